@@ -1,0 +1,19 @@
+/** The Worker's bindings, as wrangler.toml declares them. Secrets may be missing: /api/health says so. */
+declare namespace Cloudflare {
+  interface Env {
+    DB: D1Database
+    IMAGES: R2Bucket
+    ASSETS: Fetcher
+    SIGN_IN_SHIELD: RateLimit
+    ENVIRONMENT: 'production' | 'development'
+    SITE_URL: string
+    ADMIN_EMAILS: string
+    CORS_ORIGINS: string
+    MAIL_FROM: string
+    RESEND_BASE_URL: string
+    AUTH_SECRET?: string
+    RESEND_API_KEY?: string
+  }
+}
+
+interface Env extends Cloudflare.Env {}
