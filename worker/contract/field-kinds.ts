@@ -1,0 +1,112 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+
+/*
+ * The kinds of field a listing has. Each takes what forms and older clients send ('', '45', 'on'),
+ * answers one type, and means: undefined is left out, null is empty.
+ */
+
+const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
+
+/** A line of text, trimmed; a number is taken as its digits. */
+export const text = (maxLetters: number, label: string) =>
+  z
+    .preprocess(
+      (value) => emptyAsNull(typeof value === 'number' ? String(value) : value),
+      z
+        .string(`${label} must be text.`)
+        .trim()
+        .max(maxLetters, `${label} must be at most ${maxLetters} letters.`)
+        .nullable(),
+    )
+    .optional()
+
+/** One of a closed list; upper and lower case do not matter. */
+export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words, label: string) =>
+  z
+    .preprocess((value) => {
+      const word = emptyAsNull(value)
+      if (typeof word !== 'string') return word
+      return words.find((known) => known.toLowerCase() === word.trim().toLowerCase()) ?? word
+    }, z.enum(words, `${label} must be one of: ${words.join(', ')}.`).nullable())
+    .optional()
+
+const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/
+const plainNumber = (value: unknown) => {
+  const trimmed = emptyAsNull(value)
+  if (typeof trimmed !== 'string') return trimmed
+  return NUMBER.test(trimmed.trim()) ? Number(trimmed) : trimmed
+}
+
+const WITH_FEET = /\s*(ft|feet|foot|')\.?\s*$/i
+const withoutFeet = (value: unknown) =>
+  plainNumber(typeof value === 'string' ? value.replace(WITH_FEET, '') : value)
+
+const numberUpTo = (max: number, label: string) =>
+  z
+    .number(`${label} must be a number.`)
+    .min(0, `${label} must be 0 or more.`)
+    .max(max, `${label} is too large.`)
+    .nullable()
+
+/** Square feet, 0 or more. */
+export const squareFeet = (label: string) =>
+  z.preprocess(plainNumber, numberUpTo(LIMITS.maxAreaSqFt, label)).optional()
+
+/** Feet, 0 or more; '24 ft' is taken as 24. */
+export const feet = (label: string) =>
+  z.preprocess(withoutFeet, numberUpTo(LIMITS.maxMeasure, label)).optional()
+
+/** A whole number of things, 0 or more. */
+export const count = (label: string) =>
+  z
+    .preprocess(plainNumber, z.int(`${label} must be a whole number.`).min(0, `${label} must be 0 or more.`).max(1000, `${label} is too large.`).nullable())
+    .optional()
+
+const YES = new Set(['true', 'yes', 'on', '1'])
+const NO = new Set(['false', 'no', 'off', '0'])
+const asFlag = (value: unknown) => {
+  const word = emptyAsNull(value)
+  if (word === 1) return true
+  if (word === 0) return false
+  if (typeof word !== 'string') return word
+  if (YES.has(word.trim().toLowerCase())) return true
+  return NO.has(word.trim().toLowerCase()) ? false : word
+}
+
+/** Yes or no. */
+export const flag = (label: string) =>
+  z.preprocess(asFlag, z.boolean(`${label} must be yes or no.`).nullable()).optional()
+
+/** Yes or no, or a few words that say which ('100 kVA generator'). */
+export const feature = (label: string) =>
+  z
+    .preprocess(
+      (value) => asFlag(typeof value === 'number' && value > 1 ? String(value) : value),
+      z
+        .union(
+          [
+            z.boolean(),
+            z.string().trim().max(LIMITS.shortTextLetters, `${label} must be at most ${LIMITS.shortTextLetters} letters.`),
+          ],
+          `${label} must be yes, no or a few words.`,
+        )
+        .nullable(),
+    )
+    .optional()
+
+/** A list of short texts, or one text with commas. */
+export const wordList = (label: string) =>
+  z
+    .preprocess(
+      (value) => {
+        const words = typeof value === 'string' ? value.split(',') : value
+        if (!Array.isArray(words)) return words
+        return words.map((word: unknown) => (typeof word === 'string' ? word.trim() : word)).filter((word) => word !== '')
+      },
+      z
+        .array(z.string(`${label} must be words.`).max(LIMITS.shortTextLetters, `One of ${label.toLowerCase()} is too long.`), `${label} must be a list of words.`)
+        .max(LIMITS.amenities, `${label} must be at most ${LIMITS.amenities}.`)
+        .nullable(),
+    )
+    .optional()

@@ -1,0 +1,42 @@
+/** The address of every call, written once. `:name` marks a parameter. */
+export const PATHS = {
+  properties: '/api/properties',
+  property: '/api/properties/:id',
+  similarProperties: '/api/properties/:id/similar',
+  allProperties: '/api/properties/view-all-properties',
+  warehouseProperties: '/api/properties/view-warehouse-properties',
+  plotProperties: '/api/properties/view-plot-properties',
+  addProperty: '/api/properties/add-property',
+  editProperty: '/api/properties/edit-property/:id',
+  deleteProperty: '/api/properties/delete-property/:id',
+  uploadImage: '/api/images/:form/:filename',
+  picture: '/property-images/:form/:filename',
+  subscribe: '/api/subscribe',
+  login: '/api/auth/login',
+  register: '/api/auth/register',
+  verifyOtp: '/api/auth/verifyOTP',
+  forgotPassword: '/api/auth/forgotPassword',
+  validateForgotPasswordOtp: '/api/auth/validateForgotPasswordOTP',
+  resetPassword: '/api/auth/resetPassword',
+  me: '/api/auth/me',
+  users: '/api/users',
+  user: '/api/users/:id',
+  health: '/api/health',
+  devOutbox: '/api/dev/outbox',
+  viewPage: '/view/:id',
+  listPage: '/property',
+} as const
+
+type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
+  ? Name | Params<`/${Rest}`>
+  : Path extends `${string}:${infer Name}`
+    ? Name
+    : never
+
+/** Fills the parameters of an address, each percent-encoded. */
+export function href<Path extends string>(path: Path, params: Record<Params<Path>, string>): string {
+  return Object.entries<string>(params).reduce(
+    (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(value)),
+    path as string,
+  )
+}

@@ -1,0 +1,153 @@
+import { z } from 'zod'
+import { AREA_UNITS } from './area.ts'
+import { AREA_FIELDS, PlotFields, VillaFields, WarehouseFields } from './category-fields.ts'
+import { count, flag, oneOf, squareFeet, text } from './field-kinds.ts'
+import { LIMITS } from './limits.ts'
+import { type MapLocation, parseMapLocation } from './map-location.ts'
+import { CATEGORIES, LEASE_TYPES, OWNERSHIP_TYPES } from './property-words.ts'
+import { SENTENCES } from './sentences.ts'
+
+const title = z
+  .string(SENTENCES.titleRequired)
+  .trim()
+  .min(1, SENTENCES.titleRequired)
+  .max(LIMITS.titleLetters, `Title must be at most ${LIMITS.titleLetters} letters.`)
+
+const city = z
+  .string(SENTENCES.cityRequired)
+  .trim()
+  .min(1, SENTENCES.cityRequired)
+  .max(LIMITS.shortTextLetters, `City must be at most ${LIMITS.shortTextLetters} letters.`)
+
+const DIGITS = /^\d+(\.\d+)?$/
+/** Whole rupees; 0 means price on request. Paise are cut. */
+const priceInr = z.preprocess(
+  (value) => (typeof value === 'string' && DIGITS.test(value.trim()) ? Number(value) : value),
+  z
+    .number(SENTENCES.priceRequired)
+    .min(0, SENTENCES.priceRequired)
+    .max(LIMITS.maxPriceInr, SENTENCES.priceRequired)
+    .transform((rupees) => Math.floor(rupees)),
+)
+
+/** Pictures by their path in the store; a client's own origin in front is dropped. */
+const picturePath = z
+  .string('Pictures are given by their address.')
+  .transform((address) => address.replace(/^https?:\/\/[^/]+/, ''))
+  .pipe(z.string().regex(/^\/property-images\/[\w-]+\/[\w.-]+$/, 'A picture must be uploaded here first.'))
+
+const images = z
+  .array(picturePath, 'Pictures must be a list.')
+  .max(LIMITS.images, `At most ${LIMITS.images} pictures.`)
+  .transform((paths) => [...new Set(paths)])
+
+const googleMap = z.preprocess(
+  (value) => (value === '' ? null : value),
+  z
+    .string('The map location must be text.')
+    .transform((input, context): MapLocation => {
+      const location = parseMapLocation(input)
+      if (location) return location
+      context.addIssue('Paste "latitude,longitude" or the embed code of Google Maps or OpenStreetMap.')
+      return z.NEVER
+    })
+    .nullable(),
+)
+
+const enteredArea = z.object({ value: z.number().min(0).max(LIMITS.maxAreaSqFt), unit: z.enum(AREA_UNITS) })
+const enteredAreas = z.partialRecord(z.enum(AREA_FIELDS), enteredArea.nullable(), 'Areas are given as value and unit.')
+export type EnteredAreas = Partial<Record<(typeof AREA_FIELDS)[number], z.infer<typeof enteredArea> | null>>
+
+const Fields = z.object({
+  title,
+  city,
+  price: priceInr,
+  state: text(LIMITS.shortTextLetters, 'State'),
+  country: text(LIMITS.shortTextLetters, 'Country'),
+  locality: text(LIMITS.shortTextLetters, 'Locality'),
+  address: text(LIMITS.addressLetters, 'Address'),
+  description: text(LIMITS.descriptionLetters, 'Description'),
+  propertyType: text(LIMITS.shortTextLetters, 'Property type'),
+  areaSqFt: squareFeet('Area'),
+  bedRooms: count('Bedrooms'),
+  leaseType: oneOf(LEASE_TYPES, 'Lease type'),
+  ownershipType: oneOf(OWNERSHIP_TYPES, 'Ownership type'),
+  images: images.optional(),
+  googleMap: googleMap.optional(),
+  isForSale: flag('For sale'),
+  isForRent: flag('For rent'),
+  isSold: flag('Sold'),
+  isRented: flag('Rented'),
+  approvedByAdmin: flag('Approved'),
+  company: text(LIMITS.shortTextLetters, 'Contact company'),
+  phone: text(LIMITS.shortTextLetters, 'Contact phone'),
+  enteredAreas: enteredAreas.nullish(),
+})
+
+const AddFields = {
+  Warehouse: Fields.extend(WarehouseFields.shape),
+  Plot: Fields.extend(PlotFields.shape),
+  Villa: Fields.extend(VillaFields.shape),
+} as const
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+/** Lays location (object or 'city, state, country') and contact flat, as the forms' own fields are. */
+function flatten(details: unknown): unknown {
+  if (!isRecord(details)) return {}
+  const { location, contact, ...rest } = details
+  return { ...flatLocation(location), ...(isRecord(contact) ? contact : {}), ...rest }
+}
+
+function flatLocation(location: unknown): Record<string, unknown> {
+  if (isRecord(location)) return location
+  if (typeof location !== 'string') return {}
+  const [city, state, ...country] = location.split(',').map((part) => part.trim())
+  return { city, state, country: country.join(', ') }
+}
+
+/** The details of a new listing, checked in the specification's order: title, city, price, then the rest. */
+export const NewPropertyDetails = {
+  Warehouse: z.preprocess(
+    flatten,
+    AddFields.Warehouse.refine(({ images: paths }) => paths !== undefined && paths.length > 0, {
+      path: ['images'],
+      message: SENTENCES.imageRequired,
+    }),
+  ),
+  Plot: z.preprocess(flatten, AddFields.Plot),
+  Villa: z.preprocess(
+    flatten,
+    AddFields.Villa.refine(({ googleMap: place }) => Boolean(place), {
+      path: ['googleMap'],
+      message: SENTENCES.locationRequired,
+    }),
+  ),
+} as const
+
+/** The details of an edit: every key that is left out keeps its stored value. */
+export const PropertyChanges = {
+  Warehouse: z.preprocess(flatten, AddFields.Warehouse.partial()),
+  Plot: z.preprocess(flatten, AddFields.Plot.partial()),
+  Villa: z.preprocess(flatten, AddFields.Villa.partial()),
+} as const
+
+export type PropertyDetails = z.infer<(typeof AddFields)['Warehouse' | 'Plot' | 'Villa']>
+export type PropertyChange = Partial<PropertyDetails>
+
+const categoryOf = (value: unknown) => CATEGORIES.find((category) => typeof value === 'string' && category.toLowerCase() === value.trim().toLowerCase())
+
+/** The envelope of POST add-property; the category stands in the details or in propertyType. */
+export const AddPropertyBody = z
+  .object({ propertyType: z.unknown(), propertyDetails: z.unknown() })
+  .transform(({ propertyType, propertyDetails }, context) => {
+    const details = isRecord(propertyDetails) ? propertyDetails : {}
+    const category = categoryOf(details.category) ?? categoryOf(propertyType) ?? categoryOf(details.propertyType)
+    if (category) return { category, propertyDetails: details }
+    context.addIssue({ code: 'custom', path: ['propertyType'], message: `Choose a type: ${CATEGORIES.join(', ')}.` })
+    return z.NEVER
+  })
+
+/** The envelope of PUT edit-property. */
+export const EditPropertyBody = z.object({ propertyDetails: z.record(z.string(), z.unknown(), SENTENCES.invalid) }, SENTENCES.invalid)

@@ -1,0 +1,56 @@
+import { z } from 'zod'
+import { parseBudget } from './budget.ts'
+import { LIMITS } from './limits.ts'
+import { parseInr } from './money.ts'
+import { DEALS, FILTER_CATEGORIES, LEASE_TYPES, SORTS, STATUSES } from './property-words.ts'
+import { SENTENCES } from './sentences.ts'
+
+const letters = (max: number, message: string) => z.string().trim().max(max, message)
+
+const word = <const Words extends readonly [string, ...string[]]>(words: Words, label: string) =>
+  z.preprocess(
+    (value) => words.find((known) => typeof value === 'string' && known.toLowerCase() === value.trim().toLowerCase()) ?? value,
+    z.enum(words, `${label} must be one of: ${words.join(', ')}.`),
+  )
+
+const WHOLE = /^\d{1,9}$/
+const DECIMAL = /^\d{1,12}(\.\d{1,6})?$/
+
+const whole = (min: number, max: number, label: string) => {
+  const message = `${label} must be a whole number from ${min} to ${max}.`
+  return z.string().regex(WHOLE, message).transform(Number).pipe(z.number().min(min, message).max(max, message))
+}
+
+const squareFeet = (label: string) =>
+  z.string().regex(DECIMAL, `${label} must be a number of square feet.`).transform(Number)
+
+const rupees = (label: string) =>
+  z.string().transform((input, context) => {
+    const amountInr = parseInr(input)
+    if (amountInr !== undefined) return amountInr
+    context.addIssue(`${label} must be an amount such as 4500000 or 45 lakh.`)
+    return z.NEVER
+  })
+
+/** What the list calls understand; unknown keys and empty values are ignored. */
+export const PropertyQuery = z
+  .object({
+    searchTerm: letters(LIMITS.maxSearchLetters, SENTENCES.searchTooLong),
+    city: letters(LIMITS.shortTextLetters, 'Search for a place of at most 200 letters.'),
+    /** A budget in words; what is not understood is ignored. */
+    price: z.string().transform((budget) => parseBudget(budget)),
+    category: z.array(word(FILTER_CATEGORIES, 'Category')).max(FILTER_CATEGORIES.length * 2),
+    deal: word(DEALS, 'Deal'),
+    minPrice: rupees('Lowest price'),
+    maxPrice: rupees('Highest price'),
+    minArea: squareFeet('Smallest area'),
+    maxArea: squareFeet('Largest area'),
+    leaseType: word(LEASE_TYPES, 'Lease type'),
+    bedRooms: whole(0, 1000, 'Bedrooms'),
+    sort: word(SORTS, 'Sort'),
+    status: word(STATUSES, 'Status'),
+    limit: whole(1, LIMITS.maxPageSize, 'Limit'),
+    cursor: z.string().max(200, SENTENCES.cursorInvalid),
+  })
+  .partial()
+export type PropertyQuery = z.infer<typeof PropertyQuery>

@@ -1,0 +1,46 @@
+/** The closed lists of the listing forms: the union of the specification's add and edit forms. */
+export const CATEGORIES = ['Warehouse', 'Plot', 'Villa'] as const
+export type Category = (typeof CATEGORIES)[number]
+
+/** What a visitor may filter by; 'Residential' means villas and everything leased as Residential. */
+export const FILTER_CATEGORIES = ['Villa', 'Residential', 'Warehouse', 'Plot'] as const
+export type FilterCategory = (typeof FILTER_CATEGORIES)[number]
+
+export const DEALS = ['sale', 'rent', 'lease'] as const
+export type Deal = (typeof DEALS)[number]
+
+export const USE_LEASE_TYPES = ['Residential', 'Commercial', 'Industrial'] as const
+export const DEAL_LEASE_TYPES = ['Sale', 'Rent', 'Lease'] as const
+export const LEASE_TYPES = [...USE_LEASE_TYPES, ...DEAL_LEASE_TYPES] as const
+export type LeaseType = (typeof LEASE_TYPES)[number]
+
+export const OWNERSHIP_TYPES = [
+  'Freehold',
+  'Leasehold',
+  'Shared Ownership',
+  'Co-operative Society',
+  'Power of Attorney',
+] as const
+export const FLOORING_TYPES = ['Tiles', 'Concrete', 'Asphalt', 'Other'] as const
+export const ZONE_TYPES = ['Commercial', 'Industrial', 'Residential', 'Agricultural', 'Mixed'] as const
+export const BHK_TYPES = ['1BHK', '2BHK', '3BHK', '4BHK', '5BHK', '6BHK+'] as const
+export const VILLA_TYPES = ['Independent', 'Semi-Detached', 'Towerhouse', 'Row House', 'Villa Complex'] as const
+export const FACINGS = [
+  'North',
+  'South',
+  'East',
+  'West',
+  'North-East',
+  'North-West',
+  'South-East',
+  'South-West',
+] as const
+
+export const SORTS = ['newest', 'price-asc', 'price-desc', 'area-desc'] as const
+export type Sort = (typeof SORTS)[number]
+
+/** Where a listing stands: pending until approved, then available until sold or rented. */
+export const STATES = ['available', 'sold', 'rented', 'pending'] as const
+export type State = (typeof STATES)[number]
+export const STATUSES = [...STATES, 'all'] as const
+export type Status = (typeof STATUSES)[number]

@@ -1,0 +1,82 @@
+/** The server's sentences. Where the specification has one, it stands here to the letter. */
+export const SENTENCES = {
+  // properties
+  titleRequired: 'Title is required.',
+  cityRequired: 'City is required.',
+  priceRequired: 'Valid price is required.',
+  imageRequired: 'At least one property image is required.',
+  locationRequired: 'Please select a location on the map.',
+  propertyNotFound: 'Property not found',
+  propertyDeleted: 'Property deleted successfully!',
+  propertyChanged: 'Someone else changed this property while you were editing. Compare and save again.',
+  imageMissing: 'One of the pictures is no longer in the store. Upload it again.',
+
+  // sign-in
+  emailAndPasswordRequired: 'Email and password are required.',
+  emailInvalid: 'Please enter a valid email address.',
+  signInRefused: 'Email or password is not right.',
+  accountSuspended: 'This account is suspended. Ask an admin of the firm.',
+
+  // registration
+  registrationRequired: 'Username, email and password are required.',
+  passwordTooShort: 'Password must be at least 6 characters long.',
+  passwordTooLong: 'Password must be at most 128 characters long.',
+  passwordTooCommon: 'This password is too common. Choose another one.',
+  passwordIsName: 'The password must not be your own name or email address.',
+  signUpOtpSent: 'OTP sent successfully. Please check your email.',
+  otpRequired: 'OTP is required.',
+  otpTooShort: 'OTP must be at least 6 digits.',
+  otpWrong: 'The OTP is wrong or has expired. Ask for a new one.',
+  accountCreated: 'Account verified. An admin has to approve it before you can change anything.',
+  accountCreatedApproved: 'Account verified. You can sign in now.',
+
+  // password reset
+  emailRequired: 'Email is required',
+  resetOtpRequired: 'OTP is required',
+  newPasswordRequired: 'Password is required',
+  newPasswordTooShort: 'Password must be at least 6 characters',
+  resetOtpSent: 'OTP sent successfully to your email',
+  resetOtpValidated: 'OTP validated successfully, you can now reset your password',
+  passwordReset: 'Password reset successfully',
+  resetProofMissing: 'Validate the OTP from your email first.',
+
+  // contact form
+  contactRequired: 'Name, email, phone and interest are required.',
+  contactPhoneInvalid: 'Enter a phone number of 6 to 15 digits.',
+  contactReceived: 'Message sent successfully',
+
+  // who may do what
+  signInFirst: 'Sign in to continue.',
+  approvalPending: 'Your account waits for approval by an admin.',
+  adminsOnly: 'Only an admin can do this.',
+  notOnYourself: 'You cannot change your own account here. Ask another admin.',
+  userNotFound: 'User not found',
+
+  // requests
+  notFound: 'There is nothing at this address.',
+  wrongMethod: 'This address does not take this kind of call.',
+  jsonUnreadable: 'The request is not readable JSON.',
+  jsonRequired: 'Send the request as application/json.',
+  tooLarge: 'The request is too large.',
+  imageTooLarge: 'The picture is larger than 10 MB.',
+  imageTooManyPixels: 'The picture has more than 50 megapixels.',
+  imageTypeUnknown: 'Only JPEG, PNG, WebP and AVIF pictures can be stored.',
+  imageLengthMissing: 'The upload must say its length.',
+  imageNameInvalid: 'The file name of the picture is not usable.',
+  imageExists: 'A picture with this name exists already.',
+  invalid: 'Some fields need another look.',
+  tooManyTries: 'Too many tries. Wait a little and try again.',
+  tooManyCodes: 'A code was sent a moment ago. Wait a little before asking for another one.',
+  unexpected: 'Something went wrong on our side. Try again.',
+
+  // lists
+  cursorInvalid: 'This page of the list is no longer valid. Start again from the first page.',
+  searchTooLong: 'Search for at most 200 letters.',
+  statusForbidden: 'Sign in with an approved account to see these listings.',
+
+  // configuration
+  mailNotConfigured: 'Mail is not set up: set the secret RESEND_API_KEY (npx wrangler secret put RESEND_API_KEY).',
+  secretWeak:
+    'Sign-in is not set up: set the secret AUTH_SECRET to 32 or more random bytes (npx wrangler secret put AUTH_SECRET).',
+  storeDown: 'The store does not answer. Try again in a moment.',
+} as const
