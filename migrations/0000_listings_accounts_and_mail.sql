@@ -132,6 +132,7 @@ CREATE TABLE `properties` (
 	`contact_phone` text,
 	`pictures` text NOT NULL,
 	`details` text NOT NULL,
+	`entered_areas` text NOT NULL,
 	`search_terms` text NOT NULL,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
@@ -150,7 +151,7 @@ CREATE TABLE `properties` (
 	CONSTRAINT "properties_lease" CHECK("lease_type" IS NULL OR "lease_type" IN ('Residential', 'Commercial', 'Industrial', 'Sale', 'Rent', 'Lease')),
 	CONSTRAINT "properties_ownership" CHECK("ownership_type" IS NULL OR "ownership_type" IN ('Freehold', 'Leasehold', 'Shared Ownership', 'Co-operative Society', 'Power of Attorney')),
 	CONSTRAINT "properties_point" CHECK(("lat" IS NULL) = ("lng" IS NULL) AND ("lat" IS NULL OR abs("lat") <= 90 AND abs("lng") <= 180)),
-	CONSTRAINT "properties_json" CHECK(json_valid("pictures") AND json_valid("details"))
+	CONSTRAINT "properties_json" CHECK(json_valid("pictures") AND json_valid("details") AND json_valid("entered_areas"))
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `properties_id` ON `properties` (`id`);--> statement-breakpoint

@@ -25,6 +25,12 @@ const Flag = z.boolean().nullable()
 const Measure = z.number().nullable()
 const Words = z.string().nullable()
 
+export const EnteredAreas = z.partialRecord(
+  z.enum(AREA_FIELDS),
+  z.object({ value: z.number(), unit: z.enum(AREA_UNITS) }),
+)
+export type EnteredAreas = z.infer<typeof EnteredAreas>
+
 const Common = z.object({
   _id: PropertyId,
   title: z.string(),
@@ -52,7 +58,7 @@ const Common = z.object({
   isForRent: z.boolean(),
   approvedByAdmin: z.boolean(),
   /** Areas as they were typed; the square feet stand in the field of the same name. */
-  enteredAreas: z.partialRecord(z.enum(AREA_FIELDS), z.object({ value: z.number(), unit: z.enum(AREA_UNITS) })),
+  enteredAreas: EnteredAreas,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
@@ -60,7 +66,7 @@ const Common = z.object({
   contact: z.object({ company: Words, phone: Words }).optional(),
 })
 
-const Warehouse = Common.extend({
+const WarehouseDetails = z.object({
   category: z.literal('Warehouse'),
   builtUpArea: Measure,
   carpetArea: Measure,
@@ -78,7 +84,7 @@ const Warehouse = Common.extend({
   isColdStorageAvailable: Flag,
 })
 
-const Plot = Common.extend({
+const PlotDetails = z.object({
   category: z.literal('Plot'),
   plotSizeSqFt: Measure,
   dimension: Words,
@@ -90,7 +96,7 @@ const Plot = Common.extend({
   boundaryWall: Feature,
 })
 
-const Villa = Common.extend({
+const VillaDetails = z.object({
   category: z.literal('Villa'),
   area: Measure,
   landArea: Measure,
@@ -106,6 +112,14 @@ const Villa = Common.extend({
   gatedCommunity: Flag,
   servantRoom: Flag,
 })
+
+/** The fields that only one category has, with the category that says which. */
+export const CategoryDetails = z.discriminatedUnion('category', [WarehouseDetails, PlotDetails, VillaDetails])
+export type CategoryDetails = z.infer<typeof CategoryDetails>
+
+const Warehouse = Common.extend(WarehouseDetails.shape)
+const Plot = Common.extend(PlotDetails.shape)
+const Villa = Common.extend(VillaDetails.shape)
 
 /** A listing as calls answer it: every field of its category is there, null when absent. */
 export const Property = z.discriminatedUnion('category', [Warehouse, Plot, Villa])

@@ -56,7 +56,6 @@ const googleMap = z.preprocess(
 
 const enteredArea = z.object({ value: z.number().min(0).max(LIMITS.maxAreaSqFt), unit: z.enum(AREA_UNITS) })
 const enteredAreas = z.partialRecord(z.enum(AREA_FIELDS), enteredArea.nullable(), 'Areas are given as value and unit.')
-export type EnteredAreas = Partial<Record<(typeof AREA_FIELDS)[number], z.infer<typeof enteredArea> | null>>
 
 const Fields = z.object({
   title,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { Picture } from '#contract/properties.ts'
+import type { CategoryDetails, EnteredAreas, Picture } from '#contract/properties.ts'
 import { CATEGORIES, DEALS, LEASE_TYPES, OWNERSHIP_TYPES, STATES } from '#contract/property-words.ts'
 import { AREA_BANDS_SQ_FT, bandSql, PRICE_BANDS_INR } from './bands.ts'
 
@@ -9,8 +9,6 @@ const oneOf = (column: string, words: readonly string[]) =>
 
 const time = (name: string) => integer(name, { mode: 'number' })
 const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
-
-export type StoredDetails = Record<string, unknown>
 
 /**
  * Listings. `seq` is the age of a listing and the rowid of the search index. Every index starts with the
@@ -49,7 +47,8 @@ export const properties = sqliteTable(
     contactCompany: text('contact_company'),
     contactPhone: text('contact_phone'),
     pictures: text({ mode: 'json' }).$type<Picture[]>().notNull(),
-    details: text({ mode: 'json' }).$type<StoredDetails>().notNull(),
+    details: text({ mode: 'json' }).$type<CategoryDetails>().notNull(),
+    enteredAreas: text('entered_areas', { mode: 'json' }).$type<EnteredAreas>().notNull(),
     searchTerms: text('search_terms').notNull(),
     version: integer().notNull().default(1),
     createdAt: time('created_at').notNull(),
@@ -90,7 +89,7 @@ export const properties = sqliteTable(
     check('properties_lease', sql`"lease_type" IS NULL OR ${oneOf('lease_type', LEASE_TYPES)}`),
     check('properties_ownership', sql`"ownership_type" IS NULL OR ${oneOf('ownership_type', OWNERSHIP_TYPES)}`),
     check('properties_point', sql`("lat" IS NULL) = ("lng" IS NULL) AND ("lat" IS NULL OR abs("lat") <= 90 AND abs("lng") <= 180)`),
-    check('properties_json', sql`json_valid("pictures") AND json_valid("details")`),
+    check('properties_json', sql`json_valid("pictures") AND json_valid("details") AND json_valid("entered_areas")`),
   ],
 )
 

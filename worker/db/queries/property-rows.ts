@@ -1,0 +1,51 @@
+import { formatMapLocation } from '#contract/map-location.ts'
+import type { Property } from '#contract/properties.ts'
+import type { properties } from '#worker/db/schema.ts'
+
+export type PropertyRow = typeof properties.$inferSelect
+
+const isoTime = (ms: number) => new Date(ms).toISOString()
+
+/** A stored listing as the public sees it: without the contact details. */
+export function toProperty(row: PropertyRow): Property {
+  return {
+    _id: row.id,
+    title: row.title,
+    propertyType: row.propertyType,
+    price: row.priceInr,
+    description: row.description,
+    address: row.address,
+    locality: row.locality,
+    location: { city: row.city, state: row.state, country: row.country },
+    areaSqFt: row.areaSqFt,
+    bedRooms: row.bedRooms,
+    leaseType: row.leaseType,
+    ownershipType: row.ownershipType,
+    deal: row.deal,
+    status: row.status,
+    listedBy: row.listedBy,
+    images: row.pictures.map(({ url }) => url),
+    pictures: row.pictures,
+    googleMap: googleMapOf(row),
+    isRented: row.isRented,
+    isSold: row.isSold,
+    isForSale: row.isForSale,
+    isForRent: row.isForRent,
+    approvedByAdmin: row.approvedByAdmin,
+    enteredAreas: row.enteredAreas,
+    createdAt: isoTime(row.createdAt),
+    updatedAt: isoTime(row.updatedAt),
+    publishedAt: row.publishedAt === null ? null : isoTime(row.publishedAt),
+    ...row.details,
+  }
+}
+
+/** The same with the contact details, for approved and signed-in users only. */
+export function toPropertyWithContact(row: PropertyRow): Property {
+  return { ...toProperty(row), contact: { company: row.contactCompany, phone: row.contactPhone } }
+}
+
+function googleMapOf({ lat, lng, embedUrl }: PropertyRow): string | null {
+  if (lat !== null && lng !== null) return formatMapLocation({ lat, lng })
+  return embedUrl
+}

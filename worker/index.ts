@@ -1,0 +1,17 @@
+import { createApp } from '#worker/lib/app.ts'
+import { notFound, renderError } from '#worker/lib/errors.ts'
+import { crossOrigin } from '#worker/middleware/cross-origin.ts'
+import { database } from '#worker/middleware/database.ts'
+import { requestId } from '#worker/middleware/request-id.ts'
+import { securityHeaders } from '#worker/middleware/security-headers.ts'
+import { routes } from '#worker/routes/index.ts'
+
+const app = createApp({ strict: false })
+app.onError(renderError)
+app.notFound(() => {
+  throw notFound()
+})
+app.use(requestId, securityHeaders, crossOrigin, database)
+app.route('/', routes)
+
+export default app

@@ -1,0 +1,16 @@
+import { createFactory } from 'hono/factory'
+import type { Db } from '#worker/db/client.ts'
+import type { Account } from '#worker/db/queries/users.ts'
+
+export type AppEnv = {
+  Bindings: Env
+  Variables: {
+    db: Db
+    requestId: string
+    /** The account that signed the call, when there is one; the guard of the table has judged it. */
+    account: Account | undefined
+  }
+}
+
+const factory = createFactory<AppEnv>()
+export const { createApp, createHandlers: handlers, createMiddleware: middleware } = factory

@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import { HTTPException } from 'hono/http-exception'
+import { type ErrorCode, type ErrorReply, type Issue, STATUS } from '#contract/errors.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import type { AppEnv } from './app.ts'
+
+type Extras = { issues?: Issue[]; current?: unknown; retryAfterSeconds?: number }
+
+/** A failed call: a code of the contract, a sentence for the user, and what the reply needs beside them. */
+export class ApiError extends Error {
+  readonly code: ErrorCode
+  readonly extras: Extras
+  constructor(code: ErrorCode, message: string, extras: Extras = {}) {
+    super(message)
+    this.code = code
+    this.extras = extras
+  }
+}
+
+export const notFound = (message: string = SENTENCES.notFound) => new ApiError('NOT_FOUND', message)
+
+/** The one place that writes an error reply, and the only logger. */
+export function renderError(error: Error, c: Context<AppEnv>): Response {
+  const known = asApiError(error)
+  if (known) return reply(c, known)
+  console.error(JSON.stringify({ requestId: c.var.requestId, route: c.req.routePath, error: describe(error) }))
+  return reply(c, new ApiError('UNEXPECTED', SENTENCES.unexpected))
+}
+
+function asApiError(error: Error): ApiError | undefined {
+  if (error instanceof ApiError) return error
+  if (!(error instanceof HTTPException)) return undefined
+  if (error.status === 413) return new ApiError('TOO_LARGE', SENTENCES.tooLarge)
+  return error.status < 500 ? new ApiError('UNREADABLE', SENTENCES.jsonUnreadable) : undefined
+}
+
+function reply(c: Context<AppEnv>, { code, message, extras }: ApiError): Response {
+  const { issues, current, retryAfterSeconds } = extras
+  c.header('cache-control', 'no-store')
+  if (retryAfterSeconds !== undefined) c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))))
+  return c.json<ErrorReply>({ message, code, issues, requestId: c.var.requestId, current }, STATUS[code])
+}
+
+/** Names an unknown error without its message where that may carry SQL and its parameters. */
+function describe(error: Error): string {
+  const isDatabaseError = 'query' in error || error.message.startsWith('D1_')
+  if (!isDatabaseError) return error.stack ?? error.message
+  const cause = error.cause instanceof Error ? error.cause : error
+  return cause.message.split('\n')[0]?.slice(0, 200) ?? error.name
+}

@@ -1,0 +1,42 @@
+import type { Handler } from 'hono'
+import { PATHS } from '#contract/paths.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { type AppEnv, createApp } from '#worker/lib/app.ts'
+import { ApiError } from '#worker/lib/errors.ts'
+import { type Access, guard } from '#worker/middleware/who.ts'
+import { readHealth } from './health/read.ts'
+import { readPicture } from './images/read.ts'
+import { listPage } from './pages/property.ts'
+import { viewPage } from './pages/view.ts'
+import { listProperties } from './properties/list.ts'
+import { readProperty } from './properties/read.ts'
+import { similarProperties } from './properties/similar.ts'
+import { viewAllProperties } from './properties/view-all.ts'
+import { viewPlotProperties } from './properties/view-plot.ts'
+import { viewWarehouseProperties } from './properties/view-warehouse.ts'
+
+type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+export type Row = readonly [Method, string, Access, readonly Handler<AppEnv>[]]
+
+/** Every address the Worker answers and who may call it. Read this table to know the API. */
+export const TABLE: readonly Row[] = [
+  ['GET', PATHS.properties, 'anyone', listProperties],
+  ['GET', PATHS.allProperties, 'anyone', viewAllProperties],
+  ['GET', PATHS.warehouseProperties, 'anyone', viewWarehouseProperties],
+  ['GET', PATHS.plotProperties, 'anyone', viewPlotProperties],
+  ['GET', PATHS.similarProperties, 'anyone', similarProperties],
+  ['GET', PATHS.property, 'anyone', readProperty],
+  ['GET', PATHS.picture, 'anyone', readPicture],
+
+  ['GET', PATHS.health, 'anyone', readHealth],
+  ['GET', PATHS.viewPage, 'anyone', viewPage],
+  ['GET', PATHS.listPage, 'anyone', listPage],
+]
+
+export const routes = createApp({ strict: false })
+for (const [method, path, access, answer] of TABLE) routes.on(method, path, guard(access), ...answer)
+for (const path of new Set(TABLE.map(([, address]) => address))) routes.all(path, refuseMethod)
+
+function refuseMethod(): never {
+  throw new ApiError('WRONG_METHOD', SENTENCES.wrongMethod)
+}
