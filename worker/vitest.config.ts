@@ -6,6 +6,7 @@ const here = import.meta.dirname
 
 export default defineConfig(async () => ({
   root: here,
+  cacheDir: join(here, '../node_modules/.vite/worker'),
   plugins: [
     cloudflareTest({
       wrangler: { configPath: join(here, '../wrangler.toml') },

@@ -1,0 +1,70 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { setTimeout as pause } from 'node:timers/promises'
+
+const GRACE_MS = 5000
+const running = new Set<ChildProcess>()
+let isStopping = false
+
+// Every child leads a process group of its own, so that its own children end with it whatever happens to this process.
+process.on('exit', () => {
+  for (const child of running) signal(child, 'SIGKILL')
+})
+
+/** Starts a program on the pinned Node. It writes to the terminal, or to `onOutput` where one is given. */
+export function startNode(
+  script: string,
+  args: string[],
+  options: { env?: NodeJS.ProcessEnv; onOutput?: (text: string) => void } = {},
+): ChildProcess {
+  const stdio = options.onOutput ? 'pipe' : 'inherit'
+  const child = spawn(process.execPath, [script, ...args], {
+    detached: true,
+    stdio: ['ignore', stdio, stdio],
+    env: { ...process.env, ...options.env },
+  })
+  running.add(child)
+  child.once('exit', () => running.delete(child))
+  for (const stream of [child.stdout, child.stderr])
+    stream?.on('data', (chunk) => options.onOutput?.(String(chunk)))
+  return child
+}
+
+/** Waits for the end of a program: its exit code, 1 where a signal ended it. */
+export function finished(child: ChildProcess): Promise<number> {
+  return new Promise((resolve) => {
+    child.once('close', (code) => resolve(code ?? 1))
+  })
+}
+
+/** Calls back when a program ends although nobody asked it to. */
+export function onOwnEnd(child: ChildProcess, callback: () => void): void {
+  child.once('close', () => isStopping || callback())
+}
+
+/** Asks everything that was started to end, and insists after five seconds. */
+export async function stopChildren(): Promise<void> {
+  isStopping = true
+  const ends = [...running].map(finished)
+  for (const child of running) signal(child, 'SIGTERM')
+  await Promise.race([Promise.all(ends), pause(GRACE_MS)])
+}
+
+/** Ends this command and its children when the terminal, npm or another process asks for it. */
+export function stopOnSignals(cleanUp: () => void = () => {}): void {
+  const stop = async () => {
+    if (isStopping) return
+    await stopChildren()
+    cleanUp()
+    process.exit(0)
+  }
+  for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop())
+}
+
+function signal(child: ChildProcess, name: NodeJS.Signals): void {
+  if (child.pid === undefined) return
+  try {
+    process.kill(-child.pid, name)
+  } catch {
+    child.kill(name)
+  }
+}

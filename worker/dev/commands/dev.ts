@@ -1,0 +1,59 @@
+import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseEnv } from 'node:util'
+import { stopOnSignals } from '#worker/dev/children.ts'
+import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
+import { choosePort } from '#worker/dev/port.ts'
+import { seedOnce } from '#worker/dev/seed.ts'
+import { buildAndWatch } from '#worker/dev/site.ts'
+import { openState } from '#worker/dev/state.ts'
+import { applyMigrations, serveWorker } from '#worker/dev/wrangler.ts'
+
+const PASSED_ON = ['RESEND_API_KEY', 'RESEND_BASE_URL', 'ADMIN_EMAILS', 'MAIL_FROM', 'CORS_ORIGINS']
+const OWN_VARS = join(import.meta.dirname, '../../../.dev.vars')
+
+stopOnSignals()
+const port = await choosePort()
+const state = openState()
+const address = `http://localhost:${port}`
+await Promise.all([buildAndWatch(state.site), prepareStore()])
+await serveWorker(state, port, writeVars())
+console.log(welcome())
+
+async function prepareStore() {
+  await applyMigrations(state)
+  await seedOnce(state)
+}
+
+/** The Worker's variables: ours, then those of the environment, then the developer's own .dev.vars, which wins. */
+function writeVars(): string[] {
+  const given = PASSED_ON.flatMap((name) => (process.env[name] ? [[name, process.env[name]] as const] : []))
+  const vars = {
+    ENVIRONMENT: 'development',
+    SITE_URL: address,
+    AUTH_SECRET: state.authSecret,
+    ...Object.fromEntries(given),
+  }
+  const lines = Object.entries(vars).map(([name, value]) => `${name}='${value.replaceAll('$', '\\$')}'\n`)
+  writeFileSync(state.envFile, lines.join(''), { mode: 0o600 })
+  return existsSync(OWN_VARS) ? [state.envFile, OWN_VARS] : [state.envFile]
+}
+
+function welcome(): string {
+  const ownVars = existsSync(OWN_VARS) ? parseEnv(readFileSync(OWN_VARS, 'utf8')) : {}
+  const sendsMail = Boolean(process.env['RESEND_API_KEY'] || ownVars['RESEND_API_KEY'])
+  const accounts = DEMO_ACCOUNTS.map(
+    ({ shownAs, email, password }) => `  ${shownAs.padEnd(10)}${email.padEnd(26)}${password}`,
+  )
+  return [
+    '',
+    `Aangan runs at ${address}`,
+    '',
+    `  Sign in   ${address}/auth/login`,
+    ...accounts,
+    sendsMail ? '  Mails     go out through Resend' : `  Mails     ${address}/api/dev/outbox`,
+    '',
+    `Everything is kept in ${state.shownAs}; \`npm run reset\` starts over. Ctrl-C stops.`,
+    '',
+  ].join('\n')
+}

@@ -1,0 +1,3 @@
+import { removeState } from '#worker/dev/state.ts'
+
+console.log(removeState())

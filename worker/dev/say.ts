@@ -1,0 +1,24 @@
+/** Ends the command with one sentence a person can act on; children are stopped on the way out (children.ts). */
+export function stopWith(sentence: string): never {
+  console.error(sentence)
+  process.exit(1)
+}
+
+const PREAMBLE = /^(build failed with|error during build)/i
+const PLACE = /\[ (\S+:\d+:\d+) \]/
+
+/** What an error says is wrong, in one line with the place where it names one: no colours, frames and stack. */
+export function reasonOf(error: unknown): string {
+  const words = plain(error instanceof Error ? error.message : String(error))
+  const lines = words.split('\n').map((line) => line.trim())
+  const reason = lines.find((line) => line !== '' && !PREAMBLE.test(line)) ?? 'no reason given'
+  const place = PLACE.exec(words)?.[1]
+  return place ? `${reason} (${place})` : reason
+}
+
+const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
+
+/** Text without the terminal's colours. */
+export function plain(text: string): string {
+  return text.replace(COLOURS, '')
+}

@@ -1,0 +1,38 @@
+/*
+ * The door of every command: `node worker/dev/start.mjs <command> [arguments]`. Runs on any Node from 18 on with
+ * nothing installed, installs what is missing, and hands over to commands/<command>.ts on the pinned Node.
+ */
+import { spawn } from 'node:child_process'
+import { realpathSync } from 'node:fs'
+import { join } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { installWhenNeeded } from './install.mjs'
+
+const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
+const root = fileURLToPath(new URL('../..', import.meta.url))
+const [command, ...rest] = process.argv.slice(2)
+process.chdir(root)
+
+const leaveEarly = () => process.exit(130)
+for (const signal of SIGNALS) process.on(signal, leaveEarly)
+if (process.env.npm_lifecycle_event) stopWithParent()
+await installWhenNeeded(root)
+for (const signal of SIGNALS) process.off(signal, leaveEarly)
+
+const pinnedNode = realpathSync(
+  join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node'),
+)
+if (realpathSync(process.execPath) === pinnedNode) await import(`./commands/${command}.ts`)
+else handOver()
+
+function handOver() {
+  const child = spawn(pinnedNode, [fileURLToPath(import.meta.url), command, ...rest], { stdio: 'inherit' })
+  for (const signal of SIGNALS) process.on(signal, () => child.kill(signal))
+  child.on('exit', (code) => process.exit(code ?? 1))
+}
+
+/** npm passes on no SIGHUP and dies of SIGKILL alone: whoever stops it means this process too. */
+function stopWithParent() {
+  const parent = process.ppid
+  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGHUP'), 1000).unref()
+}

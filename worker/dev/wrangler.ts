@@ -1,0 +1,97 @@
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { finished, onOwnEnd, startNode } from './children.ts'
+import { plain, stopWith } from './say.ts'
+import type { StateFolder } from './state.ts'
+
+const WRANGLER = join(import.meta.dirname, '../../node_modules/wrangler/bin/wrangler.js')
+const READY_MS = 60_000
+const ASK_EVERY_MS = 150
+const FAILURE = /\[ERROR\]/
+
+/** Keeps wrangler from asking the network, reporting, advertising and meeting other runs on this machine. */
+export function quietWrangler({ path }: StateFolder): NodeJS.ProcessEnv {
+  return {
+    CI: '1',
+    NODE_ENV: 'development',
+    CLOUDFLARE_CF_FETCH_ENABLED: 'false',
+    WRANGLER_SEND_METRICS: 'false',
+    WRANGLER_SEND_ERROR_REPORTS: 'false',
+    WRANGLER_HIDE_BANNER: 'true',
+    WRANGLER_LOG_PATH: join(path, 'logs'),
+    WRANGLER_REGISTRY_PATH: join(path, 'registry'),
+  }
+}
+
+/** Brings the local database to the newest migration. */
+export async function applyMigrations(state: StateFolder): Promise<void> {
+  let output = ''
+  const child = startNode(
+    WRANGLER,
+    ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state.persistTo],
+    {
+      env: quietWrangler(state),
+      onOutput: (text) => (output += text),
+    },
+  )
+  if ((await finished(child)) !== 0)
+    stopWith(`The database could not be brought up to date: ${complaintOf(output)}`)
+}
+
+/** Starts the Worker with the built site on one port, and returns when it answers. Later output goes to the terminal. */
+export async function serveWorker(state: StateFolder, port: number, envFiles: string[]): Promise<void> {
+  let output = ''
+  let show = (text: string): void => {
+    output += text
+  }
+  const child = startNode(WRANGLER, devArguments(state, port, envFiles), {
+    env: quietWrangler(state),
+    onOutput: (text) => show(text),
+  })
+  onOwnEnd(child, () => stopWith(`The Worker has ended: ${complaintOf(output)}`))
+  const giveUpAt = Date.now() + READY_MS
+  while (!(await answers(port))) {
+    if (FAILURE.test(plain(output))) stopWith(`The Worker does not start: ${complaintOf(output)}`)
+    if (Date.now() > giveUpAt) stopWith(`The Worker has not answered within a minute: ${complaintOf(output)}`)
+  }
+  show = (text) => {
+    process.stderr.write(text)
+  }
+}
+
+function devArguments({ persistTo, site }: StateFolder, port: number, envFiles: string[]): string[] {
+  const vars = envFiles.flatMap((file) => ['--env-file', file])
+  const ports = ['--port', String(port), '--inspector-port', '0']
+  const folders = ['--persist-to', persistTo, '--assets', site]
+  return [
+    'dev',
+    ...ports,
+    ...folders,
+    ...vars,
+    '--log-level',
+    'error',
+    '--show-interactive-dev-session=false',
+  ]
+}
+
+async function answers(port: number): Promise<boolean> {
+  await pause(ASK_EVERY_MS)
+  return fetch(`http://localhost:${port}/api/health`).then(
+    (reply) => reply.ok,
+    () => false,
+  )
+}
+
+/** What wrangler complains about, in one line. */
+function complaintOf(output: string): string {
+  const lines = plain(output)
+    .split('\n')
+    .map((line) => line.trim())
+  const complaints = lines
+    .filter((line) => /error/i.test(line))
+    .map((line) => line.replace(/^.*\[ERROR\]\s*/, ''))
+  return (
+    [...new Set(complaints)].slice(0, 2).join(' ') ||
+    (lines.findLast((line) => line !== '') ?? 'it gives no reason.')
+  )
+}
