@@ -19,6 +19,8 @@ export const SENTENCES = {
 
   // registration
   registrationRequired: 'Username, email and password are required.',
+  usernameTooLong: 'The username must be at most 80 letters long.',
+  usernameInvalid: 'The username may not hold line breaks or invisible characters.',
   passwordTooShort: 'Password must be at least 6 characters long.',
   passwordTooLong: 'Password must be at most 128 characters long.',
   passwordTooCommon: 'This password is too common. Choose another one.',
@@ -42,6 +44,7 @@ export const SENTENCES = {
 
   // contact form
   contactRequired: 'Name, email, phone and interest are required.',
+  contactTooLong: 'One of the fields is too long.',
   contactPhoneInvalid: 'Enter a phone number of 6 to 15 digits.',
   contactReceived: 'Message sent successfully',
 
@@ -51,6 +54,8 @@ export const SENTENCES = {
   adminsOnly: 'Only an admin can do this.',
   notOnYourself: 'You cannot change your own account here. Ask another admin.',
   userNotFound: 'User not found',
+  roleUnknown: 'The role must be admin or staff.',
+  userChangeEmpty: 'Say what to change: role, approvedByAdmin or suspended.',
 
   // requests
   notFound: 'There is nothing at this address.',

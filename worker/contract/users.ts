@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { SENTENCES } from './sentences.ts'
 
 export const ROLES = ['admin', 'staff'] as const
 export type Role = (typeof ROLES)[number]
@@ -13,3 +14,33 @@ export const StoredUser = z.object({
   approvedByAdmin: z.boolean(),
 })
 export type StoredUser = z.infer<typeof StoredUser>
+
+/** A user as the admins' list shows it. Times are milliseconds since 1970. */
+export const ListedUser = StoredUser.extend({ suspended: z.boolean(), createdAt: z.int() })
+export type ListedUser = z.infer<typeof ListedUser>
+
+export const UserPage = z.object({ users: z.array(ListedUser), next: z.string().nullable() })
+export type UserPage = z.infer<typeof UserPage>
+
+/** What an admin may ask of the list; `cursor` is the `next` of the page before. Anything else is ignored. */
+export const UserQuery = z.object({
+  role: z.enum(ROLES, SENTENCES.roleUnknown).optional(),
+  cursor: z
+    .string()
+    .regex(/^[0-9a-f]{24}$/, SENTENCES.cursorInvalid)
+    .optional(),
+})
+export type UserQuery = z.infer<typeof UserQuery>
+
+/** What an admin may change on another account; what is left out stays. */
+export const UserChange = z
+  .object(
+    {
+      role: z.enum(ROLES, SENTENCES.roleUnknown).optional(),
+      approvedByAdmin: z.boolean(SENTENCES.userChangeEmpty).optional(),
+      suspended: z.boolean(SENTENCES.userChangeEmpty).optional(),
+    },
+    SENTENCES.userChangeEmpty,
+  )
+  .refine((change) => Object.values(change).some((value) => value !== undefined), SENTENCES.userChangeEmpty)
+export type UserChange = z.infer<typeof UserChange>

@@ -1,5 +1,5 @@
-import { eq } from 'drizzle-orm'
-import type { Role } from '#contract/users.ts'
+import { and, desc, eq, isNull, lt } from 'drizzle-orm'
+import type { ListedUser, Role, StoredUser, UserQuery } from '#contract/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { users } from '#worker/db/schema.ts'
 
@@ -14,6 +14,18 @@ export type Account = {
   tokenVersion: number
 }
 
+export type Credentials = Account & { passwordHash: string }
+
+export type NewAccount = {
+  id: string
+  username: string
+  email: string
+  passwordHash: string
+  role: Role
+  approvedByAdmin: boolean
+  createdAt: number
+}
+
 const account = {
   id: users.id,
   username: users.username,
@@ -24,6 +36,72 @@ const account = {
   tokenVersion: users.tokenVersion,
 }
 
+const PAGE_SIZE = 100
+
 export function findAccount(db: Db, id: string): Promise<Account | undefined> {
   return db.select(account).from(users).where(eq(users.id, id)).get()
 }
+
+/** The account of an address, with what its password is checked against. */
+export function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
+  return db
+    .select({ ...account, passwordHash: users.passwordHash })
+    .from(users)
+    .where(eq(users.email, email))
+    .get()
+}
+
+/** Adds an account; an address that has one already is an error of the database. */
+export function insertAccount(db: Db, { createdAt, ...values }: NewAccount) {
+  return db.insert(users).values({ ...values, createdAt, updatedAt: createdAt })
+}
+
+/** One page of the accounts, newest first, and the cursor of the next page. */
+export async function listUsers(db: Db, { role, cursor }: UserQuery) {
+  const rows = await db
+    .select({ ...account, createdAt: users.createdAt })
+    .from(users)
+    .where(and(role && eq(users.role, role), cursor === undefined ? undefined : lt(users.id, cursor)))
+    .orderBy(desc(users.id))
+    .limit(PAGE_SIZE + 1)
+  const shown = rows.slice(0, PAGE_SIZE)
+  return { users: shown.map(listedUser), next: rows.length > PAGE_SIZE ? (shown.at(-1)?.id ?? null) : null }
+}
+
+/** Where news for the admins go: the addresses of all approved admins. */
+export async function findAdminAddresses(db: Db): Promise<string[]> {
+  const rows = await db
+    .select({ email: users.email })
+    .from(users)
+    .where(and(eq(users.role, 'admin'), eq(users.approvedByAdmin, true), isNull(users.suspendedAt)))
+  return rows.map(({ email }) => email)
+}
+
+/** Stores a hash of today's cost, unless the password was changed in between. */
+export async function replaceOutdatedHash(
+  db: Db,
+  id: string,
+  outdated: string,
+  passwordHash: string,
+): Promise<void> {
+  await db
+    .update(users)
+    .set({ passwordHash })
+    .where(and(eq(users.id, id), eq(users.passwordHash, outdated)))
+}
+
+/** The account as its owner's browser keeps it. */
+export const storedUser = ({ id, username, email, role, approvedByAdmin }: Account): StoredUser => ({
+  _id: id,
+  username,
+  name: username,
+  email,
+  role,
+  approvedByAdmin,
+})
+
+const listedUser = (row: Account & { createdAt: number }): ListedUser => ({
+  ...storedUser(row),
+  suspended: row.suspendedAt !== null,
+  createdAt: row.createdAt,
+})

@@ -1,0 +1,48 @@
+import type { Context } from 'hono'
+import { bodyLimit } from 'hono/body-limit'
+import { LIMITS } from '#contract/limits.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { type AppEnv, middleware } from '#worker/lib/app.ts'
+import { ApiError } from '#worker/lib/errors.ts'
+
+const JSON_TYPE = /^application\/json\s*(;|$)/i
+const SHIELD_SECONDS = 60
+
+const limitSize = bodyLimit({
+  maxSize: LIMITS.jsonBytes,
+  onError: () => {
+    throw new ApiError('TOO_LARGE', SENTENCES.tooLarge)
+  },
+})
+
+/**
+ * In front of every call that takes JSON. Another content type is refused, which also keeps forms of foreign
+ * sites out: a browser sends this one across origins only after asking.
+ */
+export const jsonBody = middleware(async (c, next) => {
+  if (!JSON_TYPE.test(c.req.header('content-type') ?? ''))
+    throw new ApiError('WRONG_TYPE', SENTENCES.jsonRequired)
+  return limitSize(c, next)
+})
+
+/** A coarse shield in front of the calls that hash or mail: a flood from one address costs no hash at all. */
+export const shield = middleware(async (c, next) => {
+  const { success } = await c.env.SIGN_IN_SHIELD.limit({ key: callerNetwork(c) })
+  if (!success) throw tooMany(SHIELD_SECONDS * 1000)
+  await next()
+})
+
+/** The refusal of a call that came too often, with the time after which it may come again. */
+export const tooMany = (waitMs: number, message: string = SENTENCES.tooManyTries) =>
+  new ApiError('TOO_MANY', message, { retryAfterSeconds: waitMs / 1000 })
+
+/** Where a call comes from, as Cloudflare says: an IPv4 address, or the /64 of an IPv6 one, which is one household's. */
+export function callerNetwork(c: Context<AppEnv>): string {
+  const ip = c.req.header('cf-connecting-ip') ?? 'unknown'
+  if (!ip.includes(':')) return ip
+  const [head = '', tail = ''] = ip.toLowerCase().split('::')
+  const front = head.split(':').filter((group) => group !== '')
+  const back = tail.split(':').filter((group) => group !== '')
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+  return [...front, ...zeros, ...back].slice(0, 4).join(':')
+}
