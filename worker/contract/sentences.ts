@@ -69,6 +69,8 @@ export const SENTENCES = {
   imageLengthMissing: 'The upload must say its length.',
   imageNameInvalid: 'The file name of the picture is not usable.',
   imageExists: 'A picture with this name exists already.',
+  imageIncomplete: 'The picture did not arrive whole. Upload it again.',
+  rangeOutside: 'The picture ends before the part that was asked for.',
   invalid: 'Some fields need another look.',
   tooManyTries: 'Too many tries. Wait a little and try again.',
   tooManyCodes: 'A code was sent a moment ago. Wait a little before asking for another one.',
@@ -85,3 +87,6 @@ export const SENTENCES = {
     'Sign-in is not set up: set the secret AUTH_SECRET to 32 or more random bytes (npx wrangler secret put AUTH_SECRET).',
   storeDown: 'The store does not answer. Try again in a moment.',
 } as const
+
+/** What a saved new listing is answered with, to the specification's letter. */
+export const propertyAdded = (category: string) => `${category} property added successfully!`

@@ -1,0 +1,33 @@
+/** A picture as the store answers it; the body is missing when the client's copy is still good. */
+export type StoredPicture = R2Object | R2ObjectBody
+
+const FORM = /^[a-z0-9-]{1,40}$/
+const NAME = /^[\w.-]{1,200}$/
+
+/** The R2 key of a picture; undefined when no picture can have this address. */
+export function pictureKey(form: string, name: string): string | undefined {
+  return FORM.test(form) && NAME.test(name) ? `property-images/${form}/${name}` : undefined
+}
+
+/** A picture's size and tag without its bytes. */
+export function headPicture(bucket: R2Bucket, key: string): Promise<R2Object | null> {
+  return bucket.head(key)
+}
+
+/** A whole picture, or without a body when `conditions` (If-None-Match, If-Modified-Since) find the client's copy good. */
+export function getPicture(
+  bucket: R2Bucket,
+  key: string,
+  conditions: Headers,
+): Promise<StoredPicture | null> {
+  return bucket.get(key, { onlyIf: conditions })
+}
+
+/** Some bytes of a picture. */
+export function getPicturePart(
+  bucket: R2Bucket,
+  key: string,
+  range: { offset: number; length: number },
+): Promise<R2ObjectBody | null> {
+  return bucket.get(key, { range })
+}
