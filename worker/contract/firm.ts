@@ -9,6 +9,19 @@ export const FIRM = {
   email: 'hello@aangan.example',
   addressLines: ['2nd floor, Sevoke Road', 'Siliguri, West Bengal 734001'],
   hours: 'Monday to Saturday, 10 am to 6 pm',
+  /** Places around the city, offered where a visitor or the staff type a location. */
+  localities: [
+    'Matigara',
+    'Sevoke Road',
+    'Bagdogra',
+    'Salugara',
+    'Champasari',
+    'Eastern Bypass',
+    'Dagapur',
+    'Pradhan Nagar',
+    'Naxalbari',
+    'Phansidewa',
+  ],
   mapCentre: { lat: 26.7271, lng: 88.3953 },
   social: { facebook: '/', instagram: '/', youtube: '/' },
 } as const
