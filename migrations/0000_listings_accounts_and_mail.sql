@@ -64,7 +64,6 @@ CREATE TABLE `one_time_codes` (
 	`purpose` text NOT NULL,
 	`email` text NOT NULL,
 	`user_id` text,
-	`code_hash` text NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`expires_at` integer NOT NULL,
 	`used_at` integer,
@@ -85,17 +84,16 @@ CREATE INDEX `codes_expiry` ON `one_time_codes` (`expires_at`);--> statement-bre
 CREATE TABLE `outbox` (
 	`id` text PRIMARY KEY NOT NULL,
 	`recipient` text NOT NULL,
-	`subject` text NOT NULL,
-	`text` text NOT NULL,
-	`html` text NOT NULL,
+	`mail` text,
 	`state` text NOT NULL,
 	`attempts` integer DEFAULT 0 NOT NULL,
 	`next_try_at` integer,
-	`expires_at` integer,
+	`expires_at` integer NOT NULL,
 	`last_error` text,
 	`created_at` integer NOT NULL,
 	`sent_at` integer,
-	CONSTRAINT "outbox_state" CHECK("state" IN ('waiting', 'sent', 'local', 'given-up'))
+	CONSTRAINT "outbox_state" CHECK("state" IN ('waiting', 'sent', 'local', 'given-up')),
+	CONSTRAINT "outbox_mail" CHECK("mail" IS NULL OR json_valid("mail"))
 );
 --> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`state`,`next_try_at`);--> statement-breakpoint
@@ -138,9 +136,13 @@ CREATE TABLE `properties` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`published_at` integer,
+	`price_ascending` integer GENERATED ALWAYS AS (iif(price_inr = 0, 9007199254740991, price_inr)) VIRTUAL,
 	`area_order` real GENERATED ALWAYS AS (ifnull(area_sq_ft, 0)) VIRTUAL,
-	`price_band` integer GENERATED ALWAYS AS ((price_inr >= 1) + (price_inr >= 10000) + (price_inr >= 25000) + (price_inr >= 50000) + (price_inr >= 100000) + (price_inr >= 500000) + (price_inr >= 1500000) + (price_inr >= 3000000) + (price_inr >= 5000000) + (price_inr >= 7500000) + (price_inr >= 10000000) + (price_inr >= 20000000) + (price_inr >= 50000000)) VIRTUAL,
-	`area_band` integer GENERATED ALWAYS AS ((ifnull(area_sq_ft, 0) >= 1) + (ifnull(area_sq_ft, 0) >= 750) + (ifnull(area_sq_ft, 0) >= 1500) + (ifnull(area_sq_ft, 0) >= 2500) + (ifnull(area_sq_ft, 0) >= 4000) + (ifnull(area_sq_ft, 0) >= 7200) + (ifnull(area_sq_ft, 0) >= 14400) + (ifnull(area_sq_ft, 0) >= 30000) + (ifnull(area_sq_ft, 0) >= 60000)) VIRTUAL,
+	`is_residential` integer GENERATED ALWAYS AS ((category = 'Villa' OR lease_type IS 'Residential')) VIRTUAL,
+	`price_band` integer GENERATED ALWAYS AS ((price_inr >= 25000) + (price_inr >= 100000) + (price_inr >= 500000) + (price_inr >= 3000000) + (price_inr >= 5000000) + (price_inr >= 7500000) + (price_inr >= 15000000) + (price_inr >= 50000000)) VIRTUAL,
+	`price_zone` integer GENERATED ALWAYS AS (((price_inr >= 25000) + (price_inr >= 100000) + (price_inr >= 500000) + (price_inr >= 3000000) + (price_inr >= 5000000) + (price_inr >= 7500000) + (price_inr >= 15000000) + (price_inr >= 50000000)) / 3) VIRTUAL,
+	`area_zone` integer GENERATED ALWAYS AS (((ifnull(area_sq_ft, 0) >= 1000) + (ifnull(area_sq_ft, 0) >= 1800) + (ifnull(area_sq_ft, 0) >= 2880) + (ifnull(area_sq_ft, 0) >= 4320) + (ifnull(area_sq_ft, 0) >= 7200) + (ifnull(area_sq_ft, 0) >= 14400) + (ifnull(area_sq_ft, 0) >= 30000) + (ifnull(area_sq_ft, 0) >= 80000)) / 3) VIRTUAL,
+	`area_band` integer GENERATED ALWAYS AS ((ifnull(area_sq_ft, 0) >= 1000) + (ifnull(area_sq_ft, 0) >= 1800) + (ifnull(area_sq_ft, 0) >= 2880) + (ifnull(area_sq_ft, 0) >= 4320) + (ifnull(area_sq_ft, 0) >= 7200) + (ifnull(area_sq_ft, 0) >= 14400) + (ifnull(area_sq_ft, 0) >= 30000) + (ifnull(area_sq_ft, 0) >= 80000)) VIRTUAL,
 	FOREIGN KEY (`listed_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
 	CONSTRAINT "properties_id_form" CHECK(length("id") = 24 AND "id" NOT GLOB '*[^0-9a-f]*'),
 	CONSTRAINT "properties_category" CHECK("category" IN ('Warehouse', 'Plot', 'Villa')),
@@ -155,25 +157,40 @@ CREATE TABLE `properties` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `properties_id` ON `properties` (`id`);--> statement-breakpoint
-CREATE INDEX `properties_newest` ON `properties` (`status`);--> statement-breakpoint
-CREATE INDEX `properties_price` ON `properties` (`status`,`price_inr`);--> statement-breakpoint
-CREATE INDEX `properties_area` ON `properties` (`status`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_category` ON `properties` (`status`,`category`);--> statement-breakpoint
-CREATE INDEX `properties_category_price` ON `properties` (`status`,`category`,`price_inr`);--> statement-breakpoint
-CREATE INDEX `properties_category_area` ON `properties` (`status`,`category`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_deal` ON `properties` (`status`,`deal`);--> statement-breakpoint
-CREATE INDEX `properties_deal_price` ON `properties` (`status`,`deal`,`price_inr`);--> statement-breakpoint
-CREATE INDEX `properties_deal_area` ON `properties` (`status`,`deal`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_lease` ON `properties` (`status`,`lease_type`);--> statement-breakpoint
-CREATE INDEX `properties_lease_price` ON `properties` (`status`,`lease_type`,`price_inr`);--> statement-breakpoint
-CREATE INDEX `properties_lease_area` ON `properties` (`status`,`lease_type`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_bedrooms` ON `properties` (`status`,`bed_rooms`);--> statement-breakpoint
-CREATE INDEX `properties_bedrooms_price` ON `properties` (`status`,`bed_rooms`,`price_inr`);--> statement-breakpoint
-CREATE INDEX `properties_bedrooms_area` ON `properties` (`status`,`bed_rooms`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_price_band` ON `properties` (`status`,`price_band`);--> statement-breakpoint
-CREATE INDEX `properties_price_band_area` ON `properties` (`status`,`price_band`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_area_band` ON `properties` (`status`,`area_band`);--> statement-breakpoint
-CREATE INDEX `properties_area_band_price` ON `properties` (`status`,`area_band`,`price_inr`);--> statement-breakpoint
+CREATE INDEX `properties_category_newest` ON `properties` (`status`,`category`);--> statement-breakpoint
+CREATE INDEX `properties_category_cheapest` ON `properties` (`status`,`category`,`price_ascending`);--> statement-breakpoint
+CREATE INDEX `properties_category_dearest` ON `properties` (`status`,`category`,`price_inr`);--> statement-breakpoint
+CREATE INDEX `properties_category_largest` ON `properties` (`status`,`category`,`area_order`);--> statement-breakpoint
+CREATE INDEX `properties_residential_newest` ON `properties` (`status`,`is_residential`);--> statement-breakpoint
+CREATE INDEX `properties_residential_cheapest` ON `properties` (`status`,`is_residential`,`price_ascending`);--> statement-breakpoint
+CREATE INDEX `properties_residential_dearest` ON `properties` (`status`,`is_residential`,`price_inr`);--> statement-breakpoint
+CREATE INDEX `properties_residential_largest` ON `properties` (`status`,`is_residential`,`area_order`);--> statement-breakpoint
+CREATE INDEX `properties_deal_newest` ON `properties` (`status`,`deal`);--> statement-breakpoint
+CREATE INDEX `properties_deal_cheapest` ON `properties` (`status`,`deal`,`price_ascending`);--> statement-breakpoint
+CREATE INDEX `properties_deal_dearest` ON `properties` (`status`,`deal`,`price_inr`);--> statement-breakpoint
+CREATE INDEX `properties_deal_largest` ON `properties` (`status`,`deal`,`area_order`);--> statement-breakpoint
+CREATE INDEX `properties_lease_newest` ON `properties` (`status`,`lease_type`);--> statement-breakpoint
+CREATE INDEX `properties_lease_cheapest` ON `properties` (`status`,`lease_type`,`price_ascending`);--> statement-breakpoint
+CREATE INDEX `properties_lease_dearest` ON `properties` (`status`,`lease_type`,`price_inr`);--> statement-breakpoint
+CREATE INDEX `properties_lease_largest` ON `properties` (`status`,`lease_type`,`area_order`);--> statement-breakpoint
+CREATE INDEX `properties_bedrooms_newest` ON `properties` (`status`,`bed_rooms`);--> statement-breakpoint
+CREATE INDEX `properties_bedrooms_cheapest` ON `properties` (`status`,`bed_rooms`,`price_ascending`);--> statement-breakpoint
+CREATE INDEX `properties_bedrooms_dearest` ON `properties` (`status`,`bed_rooms`,`price_inr`);--> statement-breakpoint
+CREATE INDEX `properties_bedrooms_largest` ON `properties` (`status`,`bed_rooms`,`area_order`);--> statement-breakpoint
+CREATE INDEX `properties_all_newest` ON `properties` (`status`);--> statement-breakpoint
+CREATE INDEX `properties_all_cheapest` ON `properties` (`status`,`price_ascending`);--> statement-breakpoint
+CREATE INDEX `properties_all_dearest` ON `properties` (`status`,`price_inr`);--> statement-breakpoint
+CREATE INDEX `properties_all_largest` ON `properties` (`status`,`area_order`);--> statement-breakpoint
+CREATE INDEX `properties_price_band_newest` ON `properties` (`status`,`price_band`);--> statement-breakpoint
+CREATE INDEX `properties_price_band_largest` ON `properties` (`status`,`price_band`,`area_order`);--> statement-breakpoint
+CREATE INDEX `properties_price_zone_newest` ON `properties` (`status`,`price_zone`);--> statement-breakpoint
+CREATE INDEX `properties_price_zone_largest` ON `properties` (`status`,`price_zone`,`area_order`);--> statement-breakpoint
+CREATE INDEX `properties_area_band_newest` ON `properties` (`status`,`area_band`);--> statement-breakpoint
+CREATE INDEX `properties_area_band_cheapest` ON `properties` (`status`,`area_band`,`price_ascending`);--> statement-breakpoint
+CREATE INDEX `properties_area_band_dearest` ON `properties` (`status`,`area_band`,`price_inr`);--> statement-breakpoint
+CREATE INDEX `properties_area_zone_newest` ON `properties` (`status`,`area_zone`);--> statement-breakpoint
+CREATE INDEX `properties_area_zone_cheapest` ON `properties` (`status`,`area_zone`,`price_ascending`);--> statement-breakpoint
+CREATE INDEX `properties_area_zone_dearest` ON `properties` (`status`,`area_zone`,`price_inr`);--> statement-breakpoint
 CREATE INDEX `properties_listed_by` ON `properties` (`listed_by`);--> statement-breakpoint
 CREATE TABLE `try_counts` (
 	`key` text PRIMARY KEY NOT NULL,
@@ -198,4 +215,4 @@ CREATE TABLE `users` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `users_email` ON `users` (`email`);--> statement-breakpoint
-CREATE INDEX `users_role` ON `users` (`role`,`created_at`);
+CREATE INDEX `users_role` ON `users` (`role`,`id`);

@@ -59,5 +59,13 @@ export const VILLA_DEFAULTS = { garden: true, garage: true, gatedCommunity: true
 export const SIZE_FIELD = { Warehouse: 'builtUpArea', Plot: 'plotSizeSqFt', Villa: 'area' } as const
 
 /** Area fields that may be entered in another unit. */
-export const AREA_FIELDS = ['areaSqFt', 'builtUpArea', 'carpetArea', 'parkingAreaSqFt', 'plotSizeSqFt', 'area', 'landArea'] as const
+export const AREA_FIELDS = [
+  'areaSqFt',
+  'builtUpArea',
+  'carpetArea',
+  'parkingAreaSqFt',
+  'plotSizeSqFt',
+  'area',
+  'landArea',
+] as const
 export type AreaField = (typeof AREA_FIELDS)[number]

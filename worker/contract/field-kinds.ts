@@ -24,11 +24,14 @@ export const text = (maxLetters: number, label: string) =>
 /** One of a closed list; upper and lower case do not matter. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words, label: string) =>
   z
-    .preprocess((value) => {
-      const word = emptyAsNull(value)
-      if (typeof word !== 'string') return word
-      return words.find((known) => known.toLowerCase() === word.trim().toLowerCase()) ?? word
-    }, z.enum(words, `${label} must be one of: ${words.join(', ')}.`).nullable())
+    .preprocess(
+      (value) => {
+        const word = emptyAsNull(value)
+        if (typeof word !== 'string') return word
+        return words.find((known) => known.toLowerCase() === word.trim().toLowerCase()) ?? word
+      },
+      z.enum(words, `${label} must be one of: ${words.join(', ')}.`).nullable(),
+    )
     .optional()
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/
@@ -60,7 +63,14 @@ export const feet = (label: string) =>
 /** A whole number of things, 0 or more. */
 export const count = (label: string) =>
   z
-    .preprocess(plainNumber, z.int(`${label} must be a whole number.`).min(0, `${label} must be 0 or more.`).max(1000, `${label} is too large.`).nullable())
+    .preprocess(
+      plainNumber,
+      z
+        .int(`${label} must be a whole number.`)
+        .min(0, `${label} must be 0 or more.`)
+        .max(1000, `${label} is too large.`)
+        .nullable(),
+    )
     .optional()
 
 const YES = new Set(['true', 'yes', 'on', '1'])
@@ -87,7 +97,10 @@ export const feature = (label: string) =>
         .union(
           [
             z.boolean(),
-            z.string().trim().max(LIMITS.shortTextLetters, `${label} must be at most ${LIMITS.shortTextLetters} letters.`),
+            z
+              .string()
+              .trim()
+              .max(LIMITS.shortTextLetters, `${label} must be at most ${LIMITS.shortTextLetters} letters.`),
           ],
           `${label} must be yes, no or a few words.`,
         )
@@ -102,10 +115,17 @@ export const wordList = (label: string) =>
       (value) => {
         const words = typeof value === 'string' ? value.split(',') : value
         if (!Array.isArray(words)) return words
-        return words.map((word: unknown) => (typeof word === 'string' ? word.trim() : word)).filter((word) => word !== '')
+        return words
+          .map((word: unknown) => (typeof word === 'string' ? word.trim() : word))
+          .filter((word) => word !== '')
       },
       z
-        .array(z.string(`${label} must be words.`).max(LIMITS.shortTextLetters, `One of ${label.toLowerCase()} is too long.`), `${label} must be a list of words.`)
+        .array(
+          z
+            .string(`${label} must be words.`)
+            .max(LIMITS.shortTextLetters, `One of ${label.toLowerCase()} is too long.`),
+          `${label} must be a list of words.`,
+        )
         .max(LIMITS.amenities, `${label} must be at most ${LIMITS.amenities}.`)
         .nullable(),
     )

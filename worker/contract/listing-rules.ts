@@ -28,7 +28,15 @@ export function settleTerms(terms: Terms): Terms {
 }
 
 /** Where a listing stands in public. */
-export function stateOf({ approvedByAdmin, isSold, isRented }: { approvedByAdmin: boolean; isSold: boolean; isRented: boolean }): State {
+export function stateOf({
+  approvedByAdmin,
+  isSold,
+  isRented,
+}: {
+  approvedByAdmin: boolean
+  isSold: boolean
+  isRented: boolean
+}): State {
   if (!approvedByAdmin) return 'pending'
   if (isSold) return 'sold'
   return isRented ? 'rented' : 'available'
@@ -38,7 +46,8 @@ const BADGE_OF_DEAL: Record<Deal, string> = { sale: 'For Sale', rent: 'For Rent'
 
 /** The badge of a card: the deal when there is one, else the stored word, else 'For Sale'. */
 export function badgeOf(terms: Terms): string {
-  const hasDeal = DEAL_LEASE_TYPES.some((word) => word === terms.leaseType) || terms.isForSale || terms.isForRent
+  const hasDeal =
+    DEAL_LEASE_TYPES.some((word) => word === terms.leaseType) || terms.isForSale || terms.isForRent
   if (hasDeal) return BADGE_OF_DEAL[dealOf(terms)]
   return terms.leaseType ?? 'For Sale'
 }

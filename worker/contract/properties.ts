@@ -1,7 +1,18 @@
 import { z } from 'zod'
 import { AREA_UNITS } from './area.ts'
 import { AREA_FIELDS } from './category-fields.ts'
-import { BHK_TYPES, CATEGORIES, DEALS, FACINGS, FLOORING_TYPES, LEASE_TYPES, OWNERSHIP_TYPES, STATES, VILLA_TYPES, ZONE_TYPES } from './property-words.ts'
+import {
+  BHK_TYPES,
+  CATEGORIES,
+  DEALS,
+  FACINGS,
+  FLOORING_TYPES,
+  LEASE_TYPES,
+  OWNERSHIP_TYPES,
+  STATES,
+  VILLA_TYPES,
+  ZONE_TYPES,
+} from './property-words.ts'
 
 const ID = /^[0-9a-f]{24}$/
 
@@ -132,7 +143,11 @@ export type VillaProperty = z.infer<typeof Villa>
 export const PropertyList = z.array(Property)
 
 /** The answer of the view-{warehouse,plot,all}-properties calls. `next` is the cursor of the next page. */
-export const PropertyPage = z.object({ properties: PropertyList, total: z.int(), next: z.string().nullable() })
+export const PropertyPage = z.object({
+  properties: PropertyList,
+  total: z.int(),
+  next: z.string().nullable(),
+})
 export type PropertyPage = z.infer<typeof PropertyPage>
 
 export const AddPropertyReply = z.object({ message: z.string(), property: Property })

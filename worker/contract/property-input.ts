@@ -55,7 +55,11 @@ const googleMap = z.preprocess(
 )
 
 const enteredArea = z.object({ value: z.number().min(0).max(LIMITS.maxAreaSqFt), unit: z.enum(AREA_UNITS) })
-const enteredAreas = z.partialRecord(z.enum(AREA_FIELDS), enteredArea.nullable(), 'Areas are given as value and unit.')
+const enteredAreas = z.partialRecord(
+  z.enum(AREA_FIELDS),
+  enteredArea.nullable(),
+  'Areas are given as value and unit.',
+)
 
 const Fields = z.object({
   title,
@@ -135,18 +139,29 @@ export const PropertyChanges = {
 export type PropertyDetails = z.infer<(typeof AddFields)['Warehouse' | 'Plot' | 'Villa']>
 export type PropertyChange = Partial<PropertyDetails>
 
-const categoryOf = (value: unknown) => CATEGORIES.find((category) => typeof value === 'string' && category.toLowerCase() === value.trim().toLowerCase())
+const categoryOf = (value: unknown) =>
+  CATEGORIES.find(
+    (category) => typeof value === 'string' && category.toLowerCase() === value.trim().toLowerCase(),
+  )
 
 /** The envelope of POST add-property; the category stands in the details or in propertyType. */
 export const AddPropertyBody = z
   .object({ propertyType: z.unknown(), propertyDetails: z.unknown() })
   .transform(({ propertyType, propertyDetails }, context) => {
     const details = isRecord(propertyDetails) ? propertyDetails : {}
-    const category = categoryOf(details.category) ?? categoryOf(propertyType) ?? categoryOf(details.propertyType)
+    const category =
+      categoryOf(details.category) ?? categoryOf(propertyType) ?? categoryOf(details.propertyType)
     if (category) return { category, propertyDetails: details }
-    context.addIssue({ code: 'custom', path: ['propertyType'], message: `Choose a type: ${CATEGORIES.join(', ')}.` })
+    context.addIssue({
+      code: 'custom',
+      path: ['propertyType'],
+      message: `Choose a type: ${CATEGORIES.join(', ')}.`,
+    })
     return z.NEVER
   })
 
 /** The envelope of PUT edit-property. */
-export const EditPropertyBody = z.object({ propertyDetails: z.record(z.string(), z.unknown(), SENTENCES.invalid) }, SENTENCES.invalid)
+export const EditPropertyBody = z.object(
+  { propertyDetails: z.record(z.string(), z.unknown(), SENTENCES.invalid) },
+  SENTENCES.invalid,
+)

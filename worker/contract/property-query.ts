@@ -9,7 +9,10 @@ const letters = (max: number, message: string) => z.string().trim().max(max, mes
 
 const word = <const Words extends readonly [string, ...string[]]>(words: Words, label: string) =>
   z.preprocess(
-    (value) => words.find((known) => typeof value === 'string' && known.toLowerCase() === value.trim().toLowerCase()) ?? value,
+    (value) =>
+      words.find(
+        (known) => typeof value === 'string' && known.toLowerCase() === value.trim().toLowerCase(),
+      ) ?? value,
     z.enum(words, `${label} must be one of: ${words.join(', ')}.`),
   )
 
@@ -18,7 +21,11 @@ const DECIMAL = /^\d{1,12}(\.\d{1,6})?$/
 
 const whole = (min: number, max: number, label: string) => {
   const message = `${label} must be a whole number from ${min} to ${max}.`
-  return z.string().regex(WHOLE, message).transform(Number).pipe(z.number().min(min, message).max(max, message))
+  return z
+    .string()
+    .regex(WHOLE, message)
+    .transform(Number)
+    .pipe(z.number().min(min, message).max(max, message))
 }
 
 const squareFeet = (label: string) =>

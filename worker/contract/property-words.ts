@@ -24,7 +24,13 @@ export const OWNERSHIP_TYPES = [
 export const FLOORING_TYPES = ['Tiles', 'Concrete', 'Asphalt', 'Other'] as const
 export const ZONE_TYPES = ['Commercial', 'Industrial', 'Residential', 'Agricultural', 'Mixed'] as const
 export const BHK_TYPES = ['1BHK', '2BHK', '3BHK', '4BHK', '5BHK', '6BHK+'] as const
-export const VILLA_TYPES = ['Independent', 'Semi-Detached', 'Towerhouse', 'Row House', 'Villa Complex'] as const
+export const VILLA_TYPES = [
+  'Independent',
+  'Semi-Detached',
+  'Towerhouse',
+  'Row House',
+  'Villa Complex',
+] as const
 export const FACINGS = [
   'North',
   'South',

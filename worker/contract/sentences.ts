@@ -82,7 +82,8 @@ export const SENTENCES = {
   statusForbidden: 'Sign in with an approved account to see these listings.',
 
   // configuration
-  mailNotConfigured: 'Mail is not set up: set the secret RESEND_API_KEY (npx wrangler secret put RESEND_API_KEY).',
+  mailNotConfigured:
+    'Mail is not set up: set the secret RESEND_API_KEY (npx wrangler secret put RESEND_API_KEY).',
   secretWeak:
     'Sign-in is not set up: set the secret AUTH_SECRET to 32 or more random bytes (npx wrangler secret put AUTH_SECRET).',
   storeDown: 'The store does not answer. Try again in a moment.',

@@ -1,14 +1,39 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import {
+  type AnySQLiteColumn,
+  check,
+  index,
+  integer,
+  real,
+  sqliteTable,
+  text,
+  uniqueIndex,
+} from 'drizzle-orm/sqlite-core'
 import type { CategoryDetails, EnteredAreas, Picture } from '#contract/properties.ts'
 import { CATEGORIES, DEALS, LEASE_TYPES, OWNERSHIP_TYPES, STATES } from '#contract/property-words.ts'
-import { AREA_BANDS_SQ_FT, bandSql, PRICE_BANDS_INR } from './bands.ts'
+import { AREA_BANDS_SQ_FT, BEHIND_ALL_PRICES, bandSql, PRICE_BANDS_INR, zoneSql } from './bands.ts'
 
 const oneOf = (column: string, words: readonly string[]) =>
   sql.raw(`"${column}" IN (${words.map((word) => `'${word}'`).join(', ')})`)
 
 const time = (name: string) => integer(name, { mode: 'number' })
 const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
+const MAIL_STATES = ['waiting', 'sent', 'local', 'given-up'] as const
+
+type WalkColumn =
+  | 'status'
+  | 'category'
+  | 'isResidential'
+  | 'deal'
+  | 'leaseType'
+  | 'bedRooms'
+  | 'priceInr'
+  | 'priceAscending'
+  | 'areaOrder'
+  | 'priceBand'
+  | 'priceZone'
+  | 'areaBand'
+  | 'areaZone'
 
 /**
  * Listings. `seq` is the age of a listing and the rowid of the search index. Every index starts with the
@@ -54,31 +79,33 @@ export const properties = sqliteTable(
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     publishedAt: time('published_at'),
+    priceAscending: integer('price_ascending').generatedAlwaysAs(
+      sql.raw(`iif(price_inr = 0, ${BEHIND_ALL_PRICES}, price_inr)`),
+      { mode: 'virtual' },
+    ),
     areaOrder: real('area_order').generatedAlwaysAs(sql`ifnull(area_sq_ft, 0)`, { mode: 'virtual' }),
-    priceBand: integer('price_band').generatedAlwaysAs(sql.raw(bandSql('price_inr', PRICE_BANDS_INR)), { mode: 'virtual' }),
-    areaBand: integer('area_band').generatedAlwaysAs(sql.raw(bandSql('ifnull(area_sq_ft, 0)', AREA_BANDS_SQ_FT)), { mode: 'virtual' }),
+    isResidential: integer('is_residential').generatedAlwaysAs(
+      sql`(category = 'Villa' OR lease_type IS 'Residential')`,
+      { mode: 'virtual' },
+    ),
+    priceBand: integer('price_band').generatedAlwaysAs(sql.raw(bandSql('price_inr', PRICE_BANDS_INR)), {
+      mode: 'virtual',
+    }),
+    priceZone: integer('price_zone').generatedAlwaysAs(sql.raw(zoneSql('price_inr', PRICE_BANDS_INR)), {
+      mode: 'virtual',
+    }),
+    areaZone: integer('area_zone').generatedAlwaysAs(
+      sql.raw(zoneSql('ifnull(area_sq_ft, 0)', AREA_BANDS_SQ_FT)),
+      { mode: 'virtual' },
+    ),
+    areaBand: integer('area_band').generatedAlwaysAs(
+      sql.raw(bandSql('ifnull(area_sq_ft, 0)', AREA_BANDS_SQ_FT)),
+      { mode: 'virtual' },
+    ),
   },
   (table) => [
     uniqueIndex('properties_id').on(table.id),
-    index('properties_newest').on(table.status),
-    index('properties_price').on(table.status, table.priceInr),
-    index('properties_area').on(table.status, table.areaOrder),
-    index('properties_category').on(table.status, table.category),
-    index('properties_category_price').on(table.status, table.category, table.priceInr),
-    index('properties_category_area').on(table.status, table.category, table.areaOrder),
-    index('properties_deal').on(table.status, table.deal),
-    index('properties_deal_price').on(table.status, table.deal, table.priceInr),
-    index('properties_deal_area').on(table.status, table.deal, table.areaOrder),
-    index('properties_lease').on(table.status, table.leaseType),
-    index('properties_lease_price').on(table.status, table.leaseType, table.priceInr),
-    index('properties_lease_area').on(table.status, table.leaseType, table.areaOrder),
-    index('properties_bedrooms').on(table.status, table.bedRooms),
-    index('properties_bedrooms_price').on(table.status, table.bedRooms, table.priceInr),
-    index('properties_bedrooms_area').on(table.status, table.bedRooms, table.areaOrder),
-    index('properties_price_band').on(table.status, table.priceBand),
-    index('properties_price_band_area').on(table.status, table.priceBand, table.areaOrder),
-    index('properties_area_band').on(table.status, table.areaBand),
-    index('properties_area_band_price').on(table.status, table.areaBand, table.priceInr),
+    ...walkIndexes(table),
     index('properties_listed_by').on(table.listedBy),
     check('properties_id_form', sql`length("id") = 24 AND "id" NOT GLOB '*[^0-9a-f]*'`),
     check('properties_category', oneOf('category', CATEGORIES)),
@@ -87,11 +114,61 @@ export const properties = sqliteTable(
     check('properties_deal', oneOf('deal', DEALS)),
     check('properties_status', oneOf('status', STATES)),
     check('properties_lease', sql`"lease_type" IS NULL OR ${oneOf('lease_type', LEASE_TYPES)}`),
-    check('properties_ownership', sql`"ownership_type" IS NULL OR ${oneOf('ownership_type', OWNERSHIP_TYPES)}`),
-    check('properties_point', sql`("lat" IS NULL) = ("lng" IS NULL) AND ("lat" IS NULL OR abs("lat") <= 90 AND abs("lng") <= 180)`),
-    check('properties_json', sql`json_valid("pictures") AND json_valid("details") AND json_valid("entered_areas")`),
+    check(
+      'properties_ownership',
+      sql`"ownership_type" IS NULL OR ${oneOf('ownership_type', OWNERSHIP_TYPES)}`,
+    ),
+    check(
+      'properties_point',
+      sql`("lat" IS NULL) = ("lng" IS NULL) AND ("lat" IS NULL OR abs("lat") <= 90 AND abs("lng") <= 180)`,
+    ),
+    check(
+      'properties_json',
+      sql`json_valid("pictures") AND json_valid("details") AND json_valid("entered_areas")`,
+    ),
   ],
 )
+
+/**
+ * The ranges that list pages walk: each facet in each order. The name is properties_{facet}_{order}, as
+ * queries/walks.ts asks for it.
+ */
+function walkIndexes(table: Record<WalkColumn, AnySQLiteColumn>) {
+  const facets = {
+    category: [table.category],
+    residential: [table.isResidential],
+    deal: [table.deal],
+    lease: [table.leaseType],
+    bedrooms: [table.bedRooms],
+    all: [],
+  }
+  const orders = {
+    newest: [],
+    cheapest: [table.priceAscending],
+    dearest: [table.priceInr],
+    largest: [table.areaOrder],
+  }
+  const bands = {
+    price_band: [table.priceBand],
+    price_zone: [table.priceZone],
+    area_band: [table.areaBand],
+    area_zone: [table.areaZone],
+  }
+  const walks = [
+    ...pairs(facets, orders),
+    ...pairs(bands, orders).filter(([name]) => !SELF_ORDERED.test(name)),
+  ]
+  return walks.map(([name, columns]) => index(`properties_${name}`).on(table.status, ...columns))
+}
+
+/** A band of prices in the order of prices is no walk: the order's own index holds the range. */
+const SELF_ORDERED = /^price_.*(cheapest|dearest)|^area_.*largest/
+
+function pairs(facets: Record<string, AnySQLiteColumn[]>, orders: Record<string, AnySQLiteColumn[]>) {
+  return Object.entries(facets).flatMap(([facet, fixed]) =>
+    Object.entries(orders).map(([order, sorted]) => [`${facet}_${order}`, [...fixed, ...sorted]] as const),
+  )
+}
 
 /** Accounts. The e-mail address is stored in lower case. */
 export const users = sqliteTable(
@@ -100,7 +177,9 @@ export const users = sqliteTable(
     id: text().primaryKey(),
     username: text().notNull(),
     email: text().notNull(),
-    role: text({ enum: ['admin', 'staff'] }).notNull().default('staff'),
+    role: text({ enum: ['admin', 'staff'] })
+      .notNull()
+      .default('staff'),
     approvedByAdmin: flag('approved_by_admin'),
     suspendedAt: time('suspended_at'),
     passwordHash: text('password_hash').notNull(),
@@ -111,13 +190,16 @@ export const users = sqliteTable(
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
-    index('users_role').on(table.role, table.createdAt),
+    index('users_role').on(table.role, table.id),
     check('users_role', oneOf('role', ['admin', 'staff'])),
     check('users_email_lower', sql`"email" = lower("email")`),
   ],
 )
 
-/** One-time codes. A sign-up code carries the account it will make; a reset code turns into a one-use grant. */
+/**
+ * One-time codes. The code itself is not here: it follows from the row's id and the secret. A sign-up code carries
+ * the account it will make; a reset code turns into a one-use grant. Rows also count the sends per address.
+ */
 export const oneTimeCodes = sqliteTable(
   'one_time_codes',
   {
@@ -125,7 +207,6 @@ export const oneTimeCodes = sqliteTable(
     purpose: text({ enum: ['sign-up', 'reset'] }).notNull(),
     email: text().notNull(),
     userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
-    codeHash: text('code_hash').notNull(),
     attempts: integer().notNull().default(0),
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
@@ -202,21 +283,20 @@ export const contactMessages = sqliteTable(
 
 /**
  * Mails on their way. Locally it is the outbox that developers read; deployed, a mail waits here while the
- * mail service is down. The body of a mail that was handed over is emptied, for it may carry a code.
+ * mail service is down. A row holds what a mail says, not its text: codes are written in when it is sent.
+ * A mail that was handed over keeps none of it.
  */
 export const outbox = sqliteTable(
   'outbox',
   {
     id: text().primaryKey(),
     recipient: text().notNull(),
-    subject: text().notNull(),
-    text: text().notNull(),
-    html: text().notNull(),
-    state: text({ enum: ['waiting', 'sent', 'local', 'given-up'] }).notNull(),
+    mail: text({ mode: 'json' }).$type<unknown>(),
+    state: text({ enum: MAIL_STATES }).notNull(),
     attempts: integer().notNull().default(0),
     nextTryAt: time('next_try_at'),
     /** Not worth sending after this time: a code that has expired, for one. */
-    expiresAt: time('expires_at'),
+    expiresAt: time('expires_at').notNull(),
     lastError: text('last_error'),
     createdAt: time('created_at').notNull(),
     sentAt: time('sent_at'),
@@ -224,7 +304,8 @@ export const outbox = sqliteTable(
   (table) => [
     index('outbox_due').on(table.state, table.nextTryAt),
     index('outbox_recipient').on(table.recipient, table.createdAt),
-    check('outbox_state', oneOf('state', ['waiting', 'sent', 'local', 'given-up'])),
+    check('outbox_state', oneOf('state', MAIL_STATES)),
+    check('outbox_mail', sql`"mail" IS NULL OR json_valid("mail")`),
   ],
 )
 

@@ -23,7 +23,9 @@ export const notFound = (message: string = SENTENCES.notFound) => new ApiError('
 export function renderError(error: Error, c: Context<AppEnv>): Response {
   const known = asApiError(error)
   if (known) return reply(c, known)
-  console.error(JSON.stringify({ requestId: c.var.requestId, route: c.req.routePath, error: describe(error) }))
+  console.error(
+    JSON.stringify({ requestId: c.var.requestId, route: c.req.routePath, error: describe(error) }),
+  )
   return reply(c, new ApiError('UNEXPECTED', SENTENCES.unexpected))
 }
 
@@ -37,7 +39,8 @@ function asApiError(error: Error): ApiError | undefined {
 function reply(c: Context<AppEnv>, { code, message, extras }: ApiError): Response {
   const { issues, current, retryAfterSeconds } = extras
   c.header('cache-control', 'no-store')
-  if (retryAfterSeconds !== undefined) c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))))
+  if (retryAfterSeconds !== undefined)
+    c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))))
   return c.json<ErrorReply>({ message, code, issues, requestId: c.var.requestId, current }, STATUS[code])
 }
 

@@ -5,8 +5,10 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { ApiError } from './errors.ts'
 
 /** Parses one part of the request; the first issue is the message, in the order the schema names its fields. */
-export const valid = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(target: Target, schema: Schema) =>
-  validator(target, (value: unknown): z.output<Schema> => parse(schema, value))
+export const valid = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+  target: Target,
+  schema: Schema,
+) => validator(target, (value: unknown): z.output<Schema> => parse(schema, value))
 
 /** Parses a value with a schema of the contract, or refuses with its sentences. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

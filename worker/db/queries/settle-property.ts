@@ -18,11 +18,17 @@ export type SaveContext = { pictures: Picture[]; approvedByAdmin: boolean; nowMs
  * from them (areas in square feet, both spellings, deal, flags, status, search terms). Keys that the form
  * leaves out keep their value.
  */
-export function settleProperty(category: Category, changes: PropertyChange, context: SaveContext, stored?: PropertyRow) {
+export function settleProperty(
+  category: Category,
+  changes: PropertyChange,
+  context: SaveContext,
+  stored?: PropertyRow,
+) {
   const entered = mergeEntered(changes, stored)
   const sizes = mergeSizes(category, withEntered(changes, entered), stored)
   const details = CategoryDetails.parse({ ...mergeDetails(category, sizes, stored), category })
-  const kept = <Key extends keyof PropertyRow & keyof PropertyChange>(key: Key) => pickKept(sizes[key], stored?.[key])
+  const kept = <Key extends keyof PropertyRow & keyof PropertyChange>(key: Key) =>
+    pickKept(sizes[key], stored?.[key])
   const terms = settleTerms({
     leaseType: kept('leaseType') ?? null,
     isForSale: kept('isForSale') ?? false,
@@ -65,7 +71,8 @@ export function settleProperty(category: Category, changes: PropertyChange, cont
 export type SettledProperty = ReturnType<typeof settleProperty>
 
 /** A value of the form where it has one, null included; else the stored one. */
-const pickKept = <Value>(changed: Value | undefined, stored: Value | undefined) => (changed === undefined ? stored : changed)
+const pickKept = <Value>(changed: Value | undefined, stored: Value | undefined) =>
+  changed === undefined ? stored : changed
 
 function mergeEntered(changes: PropertyChange, stored?: PropertyRow): EnteredAreas {
   const values: Values = { ...changes }
@@ -111,7 +118,8 @@ function mergeDetails(category: Category, changes: Values, stored?: PropertyRow)
 }
 
 function mapColumns(location: MapLocation | null | undefined, stored?: PropertyRow) {
-  if (location === undefined) return { lat: stored?.lat ?? null, lng: stored?.lng ?? null, embedUrl: stored?.embedUrl ?? null }
+  if (location === undefined)
+    return { lat: stored?.lat ?? null, lng: stored?.lng ?? null, embedUrl: stored?.embedUrl ?? null }
   if (location === null) return { lat: null, lng: null, embedUrl: null }
   if ('embedUrl' in location) return { lat: null, lng: null, embedUrl: location.embedUrl }
   return { ...location, embedUrl: null }

@@ -1,0 +1,59 @@
+import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { LIMITS } from '#contract/limits.ts'
+import { CATEGORIES, type Sort } from '#contract/property-words.ts'
+import type { Db } from '#worker/db/client.ts'
+import { listingCounts } from '#worker/db/schema.ts'
+import { isOpen, type PropertySearch } from './property-search.ts'
+import { hasText, unorderedWalk } from './walks.ts'
+
+/** How many candidates were looked at and how many of them the search wants. */
+export type Counted = { scanned: number; found: number }
+
+/**
+ * Counts a search: from the maintained counters where they know, else by looking at the first thousand
+ * candidates. A total that an earlier page knows is not counted again.
+ */
+export function selectTotal(db: Db, search: PropertySearch, known: string | undefined) {
+  if (known !== undefined) return select(db, sql`(SELECT 0 AS scanned, 0 AS found)`)
+  const facets = countedFacets(search)
+  return select(db, facets ? countersSql(search, facets) : countSql(search))
+}
+
+/** '24' where everything was seen, '1000+' where counting stopped. */
+export function writeTotal(counted: Counted | undefined): string {
+  const { scanned, found } = counted ?? { scanned: 0, found: 0 }
+  return scanned > LIMITS.countedUpTo ? `${Math.min(found, LIMITS.countedUpTo)}+` : String(found)
+}
+
+const select = (db: Db, source: SQL) =>
+  db.select({ scanned: sql<number>`scanned`, found: sql<number>`found` }).from(sql`${source} counted`)
+
+function countersSql({ statuses }: PropertySearch, facets: readonly string[]): SQL {
+  const where = and(
+    inArray(
+      listingCounts.key,
+      statuses.flatMap((status) => facets.map((facet) => `${status}/${facet}`)),
+    ),
+  )
+  return sql`(SELECT 0 AS scanned, ifnull(sum(${listingCounts.count}), 0) AS found FROM ${listingCounts} WHERE ${where})`
+}
+
+function countSql(search: PropertySearch): SQL {
+  const candidates = unorderedWalk({ ...search, sort: countingSort(search) }, LIMITS.countedUpTo + 1)
+  return sql`(SELECT count(*) AS scanned, ifnull(sum(hit), 0) AS found FROM (${candidates}))`
+}
+
+/** The order whose index holds a range of the search, so that counting meets few listings outside of it. */
+function countingSort({ priceInr, areaSqFt, sort }: PropertySearch): Sort {
+  if (!isOpen(priceInr)) return 'price-desc'
+  return isOpen(areaSqFt) ? sort : 'area-desc'
+}
+
+/** The counters that answer a search without filters or with one category; undefined for any other. */
+function countedFacets(search: PropertySearch): readonly string[] | undefined {
+  const { deal, leaseType, bedRooms, priceInr, areaSqFt, categoryGroups } = search
+  const isFiltered = deal ?? leaseType ?? bedRooms
+  if (isFiltered !== undefined || hasText(search) || !isOpen(priceInr) || !isOpen(areaSqFt)) return undefined
+  if (categoryGroups.length === 0) return CATEGORIES
+  return categoryGroups.length === 1 && categoryGroups[0]?.length === 1 ? categoryGroups[0] : undefined
+}

@@ -1,0 +1,18 @@
+import { isPropertyId } from '#contract/properties.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { findProperty } from '#worker/db/queries/properties.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { asSeenBy, cachePolicy, maySee } from '#worker/lib/asked-properties.ts'
+import { notFound } from '#worker/lib/errors.ts'
+
+export const readProperty = handlers(async (c) => {
+  const id = c.req.param('id') ?? ''
+  const row = isPropertyId(id) ? await findProperty(c.var.db, id) : undefined
+  if (!row || !maySee(c, row)) throw notFound(SENTENCES.propertyNotFound)
+
+  const etag = `"v${row.version}"`
+  cachePolicy(c)
+  c.header('etag', etag)
+  if (c.req.header('if-none-match')?.replace(/^W\//, '') === etag) return c.body(null, 304)
+  return c.json(asSeenBy(c, row))
+})

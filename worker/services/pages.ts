@@ -1,0 +1,23 @@
+type Assets = { fetch: (request: Request) => Promise<Response> }
+
+/** The pages that the build made; served under another address by the Worker. */
+export type BuiltPage = 'shell' | '404'
+
+/**
+ * A built page under the address that was asked for. Throws when the build holds no such page: the reply is
+ * then a plain sentence instead of a blank screen.
+ */
+export async function servePage(
+  assets: Assets,
+  page: BuiltPage,
+  address: string,
+  status: 200 | 404,
+): Promise<Response> {
+  const built = await assets.fetch(new Request(new URL(`/${page}`, address)))
+  if (!built.body) throw new Error(`The frontend build has no page "${page}" (status ${built.status}).`)
+  const headers = new Headers(built.headers)
+  headers.delete('etag')
+  headers.set('cache-control', 'public, max-age=0, must-revalidate')
+  if (status === 404) headers.set('x-robots-tag', 'noindex')
+  return new Response(built.body, { status, headers })
+}
