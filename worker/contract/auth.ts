@@ -1,0 +1,130 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import { SENTENCES } from './sentences.ts'
+import { StoredUser } from './users.ts'
+
+/*
+ * What the calls under /api/auth take and answer. Each input is read in two steps, because the specification
+ * asks for all required fields first and for their form after that. Keys that are not named here are dropped.
+ */
+
+const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
+
+const present = (sentence: string) => z.string(sentence).refine((value) => value.trim() !== '', sentence)
+
+/** An e-mail address in plain letters, trimmed, in lower case. Look-alike letters and line breaks are refused. */
+export const Email = z
+  .string(SENTENCES.emailInvalid)
+  .regex(/^[ -~]*$/, { message: SENTENCES.emailInvalid, abort: true })
+  .trim()
+  .toLowerCase()
+  .max(LIMITS.emailLetters, { message: SENTENCES.emailInvalid, abort: true })
+  .regex(z.regexes.email, SENTENCES.emailInvalid)
+
+const Username = z
+  .string()
+  .regex(new RegExp(`^(?:(?!${INVISIBLE.source}).)*$`, 'u'), {
+    message: SENTENCES.usernameInvalid,
+    abort: true,
+  })
+  .trim()
+  .normalize('NFC')
+  .max(LIMITS.usernameLetters, SENTENCES.usernameTooLong)
+
+const letters = (text: string) => Array.from(text).length
+
+const newPassword = (tooShort: string) =>
+  z
+    .string()
+    .refine((password) => letters(password) >= LIMITS.passwordMinLetters, { message: tooShort, abort: true })
+    .refine((password) => letters(password) <= LIMITS.passwordMaxLetters, SENTENCES.passwordTooLong)
+
+export const RegisterInput = z
+  .object(
+    {
+      username: present(SENTENCES.registrationRequired),
+      email: present(SENTENCES.registrationRequired),
+      password: z.string(SENTENCES.registrationRequired).min(1, SENTENCES.registrationRequired),
+    },
+    SENTENCES.registrationRequired,
+  )
+  .pipe(z.object({ email: Email, password: newPassword(SENTENCES.passwordTooShort), username: Username }))
+
+/** `remember` is on for `true` only. */
+export const LoginInput = z
+  .object(
+    {
+      email: present(SENTENCES.emailAndPasswordRequired),
+      password: z.string(SENTENCES.emailAndPasswordRequired).min(1, SENTENCES.emailAndPasswordRequired),
+      remember: z
+        .unknown()
+        .optional()
+        .transform((value) => value === true),
+    },
+    SENTENCES.emailAndPasswordRequired,
+  )
+  .pipe(
+    z.object({
+      email: Email,
+      password: z.string().max(LIMITS.passwordMaxLetters * 2, SENTENCES.passwordTooLong),
+      remember: z.boolean(),
+    }),
+  )
+
+const MAX_CODE_LETTERS = 32
+/** A code as people type and paste it: '123 456' and 123456 are the same. */
+const TypedCode = z
+  .unknown()
+  .optional()
+  .transform((typed) => (typeof typed === 'string' || typeof typed === 'number' ? String(typed) : ''))
+  .transform((typed) => typed.replace(/[\s-]/g, '').slice(0, MAX_CODE_LETTERS))
+
+const typedCodes = { code: TypedCode, otp: TypedCode, email: z.unknown().optional() }
+const eitherName = ({ code, otp, email }: { code: string; otp: string; email?: unknown }) => ({
+  code: code || otp,
+  email,
+})
+
+/** `code` may also be called `otp`. */
+export const VerifyOtpInput = z
+  .object(typedCodes, SENTENCES.otpRequired)
+  .transform(eitherName)
+  .pipe(
+    z.object({
+      code: z
+        .string()
+        .min(1, { message: SENTENCES.otpRequired, abort: true })
+        .min(LIMITS.otpDigits, SENTENCES.otpTooShort),
+      email: Email,
+    }),
+  )
+
+const EmailFirst = present(SENTENCES.emailRequired).pipe(Email)
+
+export const ForgotPasswordInput = z.object({ email: EmailFirst }, SENTENCES.emailRequired)
+
+/** `otp` may also be called `code`. */
+export const ValidateForgotPasswordOtpInput = z
+  .object(typedCodes, SENTENCES.emailRequired)
+  .transform(eitherName)
+  .pipe(z.object({ email: EmailFirst, code: z.string().min(1, SENTENCES.resetOtpRequired) }))
+
+export const ResetPasswordInput = z
+  .object(
+    {
+      email: present(SENTENCES.emailRequired),
+      password: z.string(SENTENCES.newPasswordRequired).min(1, SENTENCES.newPasswordRequired),
+    },
+    SENTENCES.emailRequired,
+  )
+  .pipe(z.object({ email: Email, password: newPassword(SENTENCES.newPasswordTooShort) }))
+
+export const MessageReply = z.object({ message: z.string() })
+export type MessageReply = z.infer<typeof MessageReply>
+
+export const LoginReply = z.object({ token: z.string(), user: StoredUser })
+export type LoginReply = z.infer<typeof LoginReply>
+
+/** `resetToken` goes back as the Bearer token of resetPassword: 10 minutes, one use. */
+export const OtpValidatedReply = z.object({ message: z.string(), resetToken: z.string() })
+export type OtpValidatedReply = z.infer<typeof OtpValidatedReply>

@@ -1,0 +1,40 @@
+import { z } from 'zod'
+import { Email } from './auth.ts'
+import { LIMITS } from './limits.ts'
+import { SENTENCES } from './sentences.ts'
+
+const present = z
+  .string(SENTENCES.contactRequired)
+  .refine((value) => value.trim() !== '', SENTENCES.contactRequired)
+const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
+
+/** One line of text: line breaks and other control characters become spaces. */
+const line = (maxLetters: number) =>
+  z
+    .string()
+    .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
+    .pipe(z.string().max(maxLetters, SENTENCES.contactTooLong))
+
+/** A message of the contact form. Spaces, dashes, dots and brackets in the phone number are dropped. */
+export const ContactMessageInput = z
+  .object(
+    {
+      name: present,
+      email: present,
+      phone: z.union([z.string(), z.number()], SENTENCES.contactRequired).transform(String).pipe(present),
+      interest: present,
+    },
+    SENTENCES.contactRequired,
+  )
+  .pipe(
+    z.object({
+      name: line(LIMITS.personNameLetters),
+      email: Email,
+      phone: z
+        .string()
+        .transform((phone) => phone.replace(/[\s().-]/g, ''))
+        .pipe(z.string().regex(PHONE, SENTENCES.contactPhoneInvalid)),
+      interest: z.string().trim().max(LIMITS.interestLetters, SENTENCES.contactTooLong),
+    }),
+  )
+export type ContactMessageInput = z.infer<typeof ContactMessageInput>
