@@ -1,0 +1,25 @@
+import type { UserConfig } from 'vite'
+
+const CHUNK = 'static/js/[name]-[hash].chunk.js'
+
+/** What the browser's build and the build that renders the pages must have in common, file names above all. */
+export const sharedBuild = {
+  root: new URL('..', import.meta.url).pathname,
+  define: { 'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()) },
+  build: {
+    target: 'es2023',
+    cssMinify: 'lightningcss',
+    cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
+    assetsInlineLimit: 0,
+    rolldownOptions: {
+      output: {
+        entryFileNames: CHUNK,
+        chunkFileNames: CHUNK,
+        assetFileNames: 'static/media/[name]-[hash][extname]',
+        codeSplitting: {
+          groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)/ }],
+        },
+      },
+    },
+  },
+} satisfies UserConfig
