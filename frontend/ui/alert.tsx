@@ -1,0 +1,25 @@
+import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { Icon } from './icon.tsx'
+
+const TONES = {
+  error: { look: 'border-crimson-700 bg-crimson-100 text-crimson-800', icon: CircleAlert },
+  success: { look: 'border-tea-700 bg-tea-100 text-tea-800', icon: CircleCheck },
+  waiting: { look: 'border-brass-500 bg-brass-100 text-brass-800', icon: Clock },
+  info: { look: 'border-rain-700 bg-rain-100 text-rain-800', icon: Info },
+} as const
+
+export type Tone = keyof typeof TONES
+
+export function Alert({ tone = 'error', children }: { tone?: Tone; children: ReactNode }) {
+  const { look, icon } = TONES[tone]
+  return (
+    <div
+      role={tone === 'error' ? 'alert' : 'status'}
+      className={`flex items-start gap-2.5 rounded-court border-l-4 px-3.5 py-3 text-base leading-snug ${look}`}
+    >
+      <Icon of={icon} className="mt-px" />
+      <div>{children}</div>
+    </div>
+  )
+}

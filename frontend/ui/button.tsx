@@ -1,0 +1,101 @@
+import type { ComponentProps, ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const LOOKS = {
+  primary: 'bg-tea-700 text-white hover:bg-tea-800',
+  secondary: 'border-tea-700 bg-lime-0 text-tea-800 hover:bg-tea-100',
+  quiet: 'px-3 text-tea-700 hover:bg-mist-100',
+  danger: 'bg-crimson-700 text-white hover:bg-crimson-800',
+  dangerOutline: 'border-crimson-700 bg-lime-0 text-crimson-700 hover:bg-crimson-100',
+  floor: 'bg-paste text-band hover:bg-white',
+  floorOutline: 'border-paste text-paste hover:bg-oxide-800',
+} as const
+
+export type ButtonLook = keyof typeof LOOKS
+type Size = 'regular' | 'small'
+type Style = { look?: ButtonLook; size?: Size; isWide?: boolean; className?: string }
+
+/** The classes of a button, for links that look like one. */
+export function buttonLook({ look = 'primary', size = 'regular', isWide, className }: Style = {}): string {
+  return classNames(
+    'inline-flex items-center justify-center gap-2.5 rounded-sill border-[1.5px] border-transparent text-center font-semibold leading-tight press',
+    size === 'regular' ? 'min-h-12 py-2' : 'min-h-11 py-1.5 text-base',
+    look !== 'quiet' && (size === 'regular' ? 'px-5.5' : 'px-4'),
+    LOOKS[look],
+    isWide && 'w-full',
+    className,
+  )
+}
+
+type ButtonProps = Style &
+  Omit<ComponentProps<'button'>, 'className'> & { isBusy?: boolean; busyLabel?: ReactNode }
+
+/** While busy it is disabled, keeps its width and shows the louvre mark beside `busyLabel`. */
+export function Button({
+  look,
+  size,
+  isWide,
+  className,
+  isBusy = false,
+  busyLabel,
+  children,
+  ...button
+}: ButtonProps) {
+  const isOff = button.disabled === true && !isBusy
+  return (
+    <button
+      type="button"
+      {...button}
+      disabled={button.disabled || isBusy}
+      aria-busy={isBusy || undefined}
+      className={classNames(
+        buttonLook({ look, size, isWide, className }),
+        isOff && '!cursor-not-allowed !border-transparent !bg-mist-200 !text-ink-500',
+        isBusy && '!cursor-progress !bg-tea-800 !text-white',
+      )}
+    >
+      {busyLabel === undefined ? (
+        children
+      ) : (
+        <Stacked isBusy={isBusy} busyLabel={busyLabel}>
+          {children}
+        </Stacked>
+      )}
+    </button>
+  )
+}
+
+function Stacked({
+  isBusy,
+  busyLabel,
+  children,
+}: {
+  isBusy: boolean
+  busyLabel: ReactNode
+  children: ReactNode
+}) {
+  return (
+    <span className="grid *:col-start-1 *:row-start-1">
+      <span className={classNames(LABEL, isBusy && 'invisible')} aria-hidden={isBusy || undefined}>
+        {children}
+      </span>
+      <span className={classNames(LABEL, !isBusy && 'invisible')} aria-hidden={!isBusy || undefined}>
+        <Louvre />
+        {busyLabel}
+      </span>
+    </span>
+  )
+}
+
+const LABEL = 'inline-flex items-center justify-center gap-2.5'
+
+/** Three slats that open and close: something is on its way. */
+export function Louvre() {
+  return (
+    <span className="louvre" aria-hidden>
+      <i />
+      <i />
+      <i />
+    </span>
+  )
+}

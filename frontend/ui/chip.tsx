@@ -1,0 +1,22 @@
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+
+type ChipProps = ComponentProps<'button'> & { isOn?: boolean }
+
+/** A small choice of 44 px. With `isOn` given it is a toggle and says so. */
+export function Chip({ isOn, className, ...button }: ChipProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      {...button}
+      className={classNames(
+        'inline-flex min-h-11 items-center gap-2 rounded-sill border-[1.5px] px-3.5 py-1.5 text-base leading-head font-medium press',
+        isOn
+          ? 'border-tea-700 bg-tea-700 text-white'
+          : 'border-mist-400 bg-lime-0 hover:border-tea-700 hover:bg-tea-50',
+        className,
+      )}
+    />
+  )
+}

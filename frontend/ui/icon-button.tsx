@@ -1,0 +1,25 @@
+import type { LucideIcon } from 'lucide-react'
+import type { ComponentProps } from 'react'
+import { classNames } from './class-names.ts'
+import { Icon } from './icon.tsx'
+
+type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
+  label: string
+  icon: LucideIcon
+}
+
+/** The classes of a square of 44 px around an icon, for links too. */
+export const iconButtonLook = 'inline-grid size-11 flex-none place-items-center rounded-sill'
+
+export function IconButton({ label, icon, className, ...button }: IconButtonProps) {
+  return (
+    <button
+      type="button"
+      {...button}
+      aria-label={label}
+      className={classNames(iconButtonLook, className ?? 'hover:bg-mist-100')}
+    >
+      <Icon of={icon} />
+    </button>
+  )
+}

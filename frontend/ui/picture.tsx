@@ -1,0 +1,51 @@
+import { type ReactNode, useState } from 'react'
+import noPicture from '#frontend/assets/art/no-picture.svg'
+import { classNames } from './class-names.ts'
+
+export type PictureSource = { src: string; srcSet?: string; alt: string }
+
+type PictureProps = {
+  /** Nothing: the closed shutters that stand for 'no picture yet'. */
+  picture: PictureSource | undefined
+  /** What is read out when there is no picture. */
+  missingAlt: string
+  sizes: string
+  /** For what is seen first: loaded at once and before others. */
+  isFirst?: boolean
+  className?: string
+  children?: ReactNode
+}
+
+/** A picture in a box of fixed proportion, behind it a closed shutter; a missing or broken one becomes the drawing. */
+export function Picture({ picture, missingAlt, sizes, isFirst = false, className, children }: PictureProps) {
+  const [failedSrc, setFailedSrc] = useState<string>()
+  const isShown = picture !== undefined && picture.src !== failedSrc
+  return (
+    <span
+      className={classNames(
+        'relative block overflow-hidden rounded-court shutter',
+        className ?? 'aspect-4/3',
+      )}
+    >
+      {isShown ? (
+        <img
+          key={picture.src}
+          src={picture.src}
+          srcSet={picture.srcSet}
+          sizes={sizes}
+          alt={picture.alt}
+          loading={isFirst ? 'eager' : 'lazy'}
+          fetchPriority={isFirst ? 'high' : 'auto'}
+          decoding="async"
+          onError={() => setFailedSrc(picture.src)}
+          className={FILL}
+        />
+      ) : (
+        <img src={noPicture} alt={missingAlt} className={FILL} />
+      )}
+      {children}
+    </span>
+  )
+}
+
+const FILL = 'absolute inset-0 size-full object-cover'

@@ -1,0 +1,33 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+const TONES = {
+  plain: 'bg-lime-0 text-ink-900',
+  strong: 'bg-tea-800 text-white',
+  good: 'bg-tea-100 text-tea-800',
+  waiting: 'bg-brass-100 text-brass-800',
+  over: 'bg-crimson-100 text-crimson-800',
+  quiet: 'bg-mist-100 text-ink-900',
+} as const
+
+export function Tag({
+  tone = 'plain',
+  className,
+  children,
+}: {
+  tone?: keyof typeof TONES
+  className?: string
+  children: ReactNode
+}) {
+  return (
+    <span
+      className={classNames(
+        'inline-flex min-h-7.5 items-center gap-1.5 rounded-tag px-2.5 py-0.5 text-micro leading-snug font-semibold',
+        TONES[tone],
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
