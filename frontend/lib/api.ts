@@ -1,0 +1,72 @@
+import type { ErrorReply } from '#contract/errors.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { ApiError } from './api-error.ts'
+import { authToken } from './auth-token.ts'
+
+const BASE_URL: string = import.meta.env.VITE_API_BASE_URL ?? ''
+
+export type Call = {
+  method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  json?: unknown
+  headers?: Record<string, string>
+  signal?: AbortSignal
+}
+export type Reply<Body> = { body: Body; headers: Headers }
+
+/** Calls the API; the reply, or an ApiError with the server's code and sentence. Waits 20 seconds at most. */
+export async function call<Body>(
+  path: string,
+  { method = 'GET', json, headers, signal }: Call = {},
+): Promise<Reply<Body>> {
+  const token = authToken()
+  const response = await send(BASE_URL + path, signal, {
+    method,
+    headers: {
+      accept: 'application/json',
+      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+      ...(token ? { authorization: `Bearer ${token}` } : {}),
+      ...headers,
+    },
+    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+  })
+  if (!response.ok) throw await readFailure(response)
+  return { body: await readBody<Body>(response), headers: response.headers }
+}
+
+/** A stored picture's path as an address: with the API's origin when the pages come from another host. */
+export function pictureAddress(path: string): string {
+  return path.startsWith('/') ? BASE_URL + path : path
+}
+
+async function send(address: string, signal: AbortSignal | undefined, init: RequestInit): Promise<Response> {
+  const timeout = AbortSignal.timeout(LIMITS.apiTimeoutMs)
+  try {
+    return await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
+  } catch (error) {
+    if (signal?.aborted) throw error
+    if (timeout.aborted) throw new ApiError('TIMEOUT', 'The server did not answer in time.')
+    throw new ApiError('OFFLINE', 'The server could not be reached.')
+  }
+}
+
+async function readBody<Body>(response: Response): Promise<Body> {
+  try {
+    return (await response.json()) as Body
+  } catch {
+    throw new ApiError('UNREADABLE_REPLY', 'The answer could not be read.', { status: response.status })
+  }
+}
+
+async function readFailure(response: Response): Promise<ApiError> {
+  const { status } = response
+  const reply = (await response.json().catch(() => undefined)) as Partial<ErrorReply> | undefined
+  if (!reply?.code || !reply.message)
+    return new ApiError('UNREADABLE_REPLY', `The server answered ${status}.`, { status })
+  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
+  return new ApiError(reply.code, reply.message, {
+    status,
+    issues: reply.issues,
+    current: reply.current,
+    retryAfterSeconds,
+  })
+}

@@ -1,0 +1,38 @@
+import { type ComponentType, createElement, lazy } from 'react'
+import { LIMITS } from '#contract/limits.ts'
+
+const FAILURE = 'ChunkLoadError'
+
+/** A component in a chunk of its own. Once `preload` has ended, it renders at once instead of suspending. */
+export type Chunk<Props> = ComponentType<Props> & { preload: () => Promise<void> }
+
+export function chunk<Props extends object>(load: () => Promise<ComponentType<Props>>): Chunk<Props> {
+  let loaded: ComponentType<Props> | undefined
+  let pending: Promise<ComponentType<Props>> | undefined
+  const loadOnce = () => (pending ??= inTime(load()).then((component) => (loaded = component)))
+  const Suspending = lazy(async () => ({ default: await loadOnce() }))
+
+  function Loaded(props: Props) {
+    return createElement<Props>(loaded ?? (Suspending as ComponentType<Props>), props)
+  }
+  return Object.assign(Loaded, { preload: async () => void (await loadOnce()) })
+}
+
+export function isChunkFailure(error: unknown): boolean {
+  return error instanceof Error && error.name === FAILURE
+}
+
+/** A missing chunk is answered with a page, a slow one may hang: both end as a ChunkLoadError. */
+async function inTime<Part>(loading: Promise<Part>): Promise<Part> {
+  let timer: ReturnType<typeof setTimeout> | undefined
+  const late = new Promise<never>((_, reject) => {
+    timer = setTimeout(() => reject(new Error('time-out')), LIMITS.chunkTimeoutMs)
+  })
+  try {
+    return await Promise.race([loading, late])
+  } catch (cause) {
+    throw Object.assign(new Error('Loading chunk failed', { cause }), { name: FAILURE })
+  } finally {
+    clearTimeout(timer)
+  }
+}

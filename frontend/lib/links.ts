@@ -1,0 +1,12 @@
+/** A chat with this number, the message prefilled. */
+export function whatsAppLink(digits: string, text?: string): string {
+  return `https://wa.me/${digits}${text ? `?text=${encodeURIComponent(text)}` : ''}`
+}
+
+/** A call to a number as people write it: '+91 90000 12345'. */
+export function phoneLink(phone: string): string {
+  return `tel:${phone.replace(/[^+\d]/g, '')}`
+}
+
+/** What a link that opens beside the site must carry. */
+export const NEW_TAB = { target: '_blank', rel: 'noopener noreferrer' } as const
