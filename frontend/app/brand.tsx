@@ -1,0 +1,31 @@
+import { FIRM } from '#contract/firm.ts'
+
+/** The house from above: walls with one opening, the red court, the tulsi in it. `isOnFloor` turns the colours. */
+export function Brand({ isOnFloor = false }: { isOnFloor?: boolean }) {
+  return (
+    <span
+      className={`inline-flex min-h-11 items-center gap-2.5 font-display text-[1.625rem] leading-none font-bold tracking-[-0.01em] ${isOnFloor ? 'text-white' : 'text-ink-900'}`}
+    >
+      <svg
+        width="36"
+        height="36"
+        viewBox="0 0 40 40"
+        className={isOnFloor ? 'text-paste' : undefined}
+        aria-hidden
+        focusable={false}
+      >
+        <path d="M3 3H37V37H25V33H33V7H7V33H15V37H3Z" fill="currentColor" />
+        <path d="M13 13H27V27H13Z" fill={isOnFloor ? 'currentColor' : 'var(--color-oxide-700)'} />
+        <path
+          d="M20 24.5C20 20 20 19 20 17.5M20 21C17.3 21 15.8 19.5 15.8 17C18.4 17 20 18.5 20 21ZM20 19.5C22.7 19.5 24.2 18 24.2 15.5C21.6 15.5 20 17 20 19.5Z"
+          fill="none"
+          stroke={isOnFloor ? 'var(--color-oxide-700)' : '#FBF7EC'}
+          strokeWidth="1.3"
+          strokeLinecap="round"
+          strokeLinejoin="round"
+        />
+      </svg>
+      <span className="pt-1">{FIRM.productName}</span>
+    </span>
+  )
+}

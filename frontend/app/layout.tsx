@@ -1,0 +1,51 @@
+import { Suspense, useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
+import { useScrollRestoration } from '#frontend/lib/use-scroll-restoration.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Louvre } from '#frontend/ui/button.tsx'
+import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+import { Broken } from './error-page.tsx'
+import { Footer } from './footer.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** Around every public page. */
+export function Layout() {
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shownPath = useRef(pathname)
+  useScrollRestoration()
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  return (
+    <>
+      <a href="#main" className="skip-link z-50 rounded-sill bg-lime-0 px-4 py-3 font-semibold">
+        {messages.site.skipToContent}
+      </a>
+      <TopBar />
+      <main id="main" ref={main} tabIndex={-1} className="outline-none">
+        <ErrorBoundary resetKey={pathname} fallback={(error) => <Broken error={error} />}>
+          <Suspense fallback={<PageOnItsWay />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <ChatWidget />
+    </>
+  )
+}
+
+function PageOnItsWay() {
+  return (
+    <output className="grid min-h-dvh place-items-center text-tea-700">
+      <Louvre />
+      <span className="sr-only">{messages.site.loading}</span>
+    </output>
+  )
+}

@@ -1,0 +1,54 @@
+import { Menu, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { Link, NavLink } from 'react-router-dom'
+import { FIRM } from '#contract/firm.ts'
+import { phoneLink } from '#frontend/lib/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Brand } from './brand.tsx'
+import { MobileMenu } from './mobile-menu.tsx'
+import { NAV_LINKS } from './nav-links.ts'
+
+const LINK = 'current-mark inline-flex min-h-11 items-center px-3.5 font-medium hover:text-tea-700'
+
+export function TopBar() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  return (
+    <header className="sticky top-0 z-20 border-b border-mist-200 bg-lime-0">
+      <div className="flex min-h-15 items-center gap-2 wrap lg:min-h-19">
+        <Link to="/" aria-label={messages.site.homeLink}>
+          <Brand />
+        </Link>
+        <nav aria-label={messages.site.mainNavigation} className="ml-9 hidden gap-1 lg:flex">
+          {NAV_LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} end={to === '/'} className={LINK}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <a
+          href={phoneLink(FIRM.phone)}
+          className={buttonLook({
+            look: 'secondary',
+            size: 'small',
+            className: 'ml-auto !hidden lg:!inline-flex',
+          })}
+        >
+          <Icon of={Phone} />
+          {FIRM.phone}
+        </a>
+        <IconButton
+          label={messages.site.openMenu}
+          icon={Menu}
+          aria-haspopup="dialog"
+          aria-expanded={isMenuOpen}
+          onClick={() => setIsMenuOpen(true)}
+          className="ml-auto hover:bg-mist-100 lg:!hidden"
+        />
+      </div>
+      {isMenuOpen && <MobileMenu onClosed={() => setIsMenuOpen(false)} />}
+    </header>
+  )
+}

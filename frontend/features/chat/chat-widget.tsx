@@ -1,0 +1,60 @@
+import { Suspense, useEffect, useRef, useState } from 'react'
+import { chunk } from '#frontend/lib/chunk.tsx'
+import { messages } from '#frontend/messages/messages.ts'
+import { Alert } from '#frontend/ui/alert.tsx'
+import { Louvre } from '#frontend/ui/button.tsx'
+import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+
+const ChatTopics = chunk(async () => (await import('./chat-topics.tsx')).ChatTopics)
+
+/** The bubble in the corner of every public page; its popup comes when it is first wanted. */
+export function ChatWidget() {
+  const [isOpen, setIsOpen] = useState(false)
+  const widget = useRef<HTMLDivElement>(null)
+  const bubble = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setIsOpen(false)
+    bubble.current?.focus()
+  }
+
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const closeOutside = ({ target }: Event) =>
+      target instanceof Node && !widget.current?.contains(target) && setIsOpen(false)
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+    }
+  }, [isOpen])
+
+  return (
+    <div
+      ref={widget}
+      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 grid justify-items-end gap-3"
+    >
+      {isOpen && (
+        <ErrorBoundary resetKey="" fallback={() => <Alert>{messages.chat.failed}</Alert>}>
+          <Suspense fallback={<Louvre />}>
+            <ChatTopics onClose={close} onChosen={() => setIsOpen(false)} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+      <button
+        ref={bubble}
+        type="button"
+        aria-expanded={isOpen}
+        onPointerEnter={() => void ChatTopics.preload().catch(() => undefined)}
+        onClick={() => setIsOpen(!isOpen)}
+        className="chat-bubble inline-flex min-h-13 items-center justify-center gap-2.5 rounded-round border-3 border-lime-0 bg-tea-700 pr-5 pl-4 font-semibold text-white eave hover:bg-tea-800"
+      >
+        <WhatsAppIcon size={22} />
+        <span>{messages.chat.bubble}</span>
+      </button>
+    </div>
+  )
+}
