@@ -1,0 +1,18 @@
+import { classNames } from '#frontend/ui/class-names.ts'
+import { SkeletonBox, SkeletonLine } from '#frontend/ui/skeleton.tsx'
+import { BODY, CARD, CARD_PICTURE } from './property-card.tsx'
+
+/** A card that is on its way, as high as the card that takes its place. */
+export function CardSkeleton() {
+  return (
+    <div className={CARD} aria-hidden>
+      <SkeletonBox className={CARD_PICTURE} />
+      <div className={BODY}>
+        <SkeletonLine className="my-0.5 h-6 w-3/5" />
+        <SkeletonLine className="my-1.25 w-4/5" />
+        <SkeletonLine className="mt-2 mb-3 !h-11 !bg-mist-100" />
+        <SkeletonLine className={classNames('!h-12 !rounded-sill')} />
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,9 @@
+import { Building2, House, LandPlot, type LucideIcon, Warehouse } from 'lucide-react'
+import type { FilterCategory } from '#contract/property-words.ts'
+
+export const FILTER_ICONS: Record<FilterCategory, LucideIcon> = {
+  Villa: House,
+  Residential: Building2,
+  Warehouse,
+  Plot: LandPlot,
+}

@@ -1,0 +1,120 @@
+import { BedDouble, Compass, FileCheck, type LucideIcon, MapPin, MoveVertical, Scaling } from 'lucide-react'
+import { Link } from 'react-router-dom'
+import { href, PATHS } from '#contract/paths.ts'
+import type { Property } from '#contract/properties.ts'
+import type { Category } from '#contract/property-words.ts'
+import { pictureSource } from '#frontend/lib/pictures.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Picture } from '#frontend/ui/picture.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { cardBadge, type CardFact, cardFacts, cardPrice, placeOf } from './card-facts.ts'
+
+const { card } = messages
+const FIRST_ICON: Record<Category, LucideIcon> = { Warehouse: MoveVertical, Plot: Compass, Villa: BedDouble }
+const SIZES = '(min-width: 75rem) 400px, (min-width: 40rem) 46vw, 92vw'
+
+type PropertyCardProps = {
+  property: Property
+  onEnquire: (property: Property) => void
+  /** For the first cards: their picture is loaded at once. */
+  isFirst?: boolean
+}
+
+export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps) {
+  const address = href(PATHS.viewPage, { id: property._id })
+  const { first, area, ownership } = cardFacts(property)
+  return (
+    <article className={CARD}>
+      <CardPicture property={property} address={address} isFirst={isFirst} />
+      <div className={BODY}>
+        <Price property={property} />
+        <h3 className="font-sans text-body leading-snug font-medium text-pretty">
+          <Link to={address} className="hover:underline hover:underline-offset-4">
+            {property.title}
+          </Link>
+        </h3>
+        <ul className="mt-2 mb-3 grid grid-cols-[repeat(3,minmax(0,auto))] justify-between gap-2 border-y border-mist-200 py-2.75">
+          <Fact {...first} icon={FIRST_ICON[property.category]} />
+          <Fact {...area} icon={Scaling} />
+          <Fact {...ownership} icon={FileCheck} />
+        </ul>
+        <Button
+          isWide
+          className="mt-auto"
+          onClick={() => onEnquire(property)}
+          aria-label={card.enquireAbout(property.title)}
+        >
+          <WhatsAppIcon />
+          {card.enquire}
+        </Button>
+      </div>
+    </article>
+  )
+}
+
+export const CARD = 'flex min-w-0 flex-col rounded-court border border-mist-200 bg-lime-0 lift'
+export const BODY = 'flex flex-1 flex-col gap-1.5 px-4.5 pt-4 pb-4.5'
+export const CARD_PICTURE = '-mx-px -mt-px aspect-3/2 !rounded-b-none sm:aspect-4/3'
+
+function CardPicture({
+  property,
+  address,
+  isFirst,
+}: {
+  property: Property
+  address: string
+  isFirst?: boolean
+}) {
+  const [picture] = property.pictures
+  return (
+    <Link to={address} tabIndex={-1} aria-hidden>
+      <Picture
+        picture={picture && pictureSource(picture)}
+        missingAlt={card.noPicture}
+        sizes={SIZES}
+        isFirst={isFirst}
+        className={CARD_PICTURE}
+      >
+        <Tag tone="strong" className="absolute top-3 left-3">
+          {cardBadge(property)}
+        </Tag>
+        <Tag className="absolute right-3 bottom-3 left-3 w-fit">
+          <Icon of={MapPin} size={16} />
+          {placeOf(property)}
+        </Tag>
+      </Picture>
+    </Link>
+  )
+}
+
+function Price({ property }: { property: Property }) {
+  const { short, full } = cardPrice(property)
+  return (
+    <p className="font-display text-price leading-tight font-semibold tracking-[-0.005em]">
+      <span className="font-sans text-base font-text tracking-normal text-ink-500">{card.price}</span>
+      {short}
+      {full && (
+        <span className="ml-2 inline-block font-sans text-micro font-text tracking-normal text-ink-500 tabular">
+          {full}
+        </span>
+      )}
+    </p>
+  )
+}
+
+function Fact({ icon, label, value }: CardFact & { icon: LucideIcon }) {
+  return (
+    <li
+      className={`flex min-w-0 items-center gap-1.75 text-small leading-snug ${value ? 'font-medium' : 'text-ink-500'}`}
+    >
+      <Icon of={icon} className="text-tea-700" />
+      <span>
+        <span className="sr-only">{label}: </span>
+        {value ?? card.notAvailable}
+      </span>
+    </li>
+  )
+}

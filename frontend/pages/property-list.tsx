@@ -1,0 +1,3 @@
+export function PropertyListPage() {
+  return null
+}
