@@ -1,0 +1,41 @@
+import { cleanup } from '@testing-library/react'
+import { afterEach, beforeEach, expect, vi } from 'vitest'
+
+// jsdom knows dialogs but not how to open them.
+HTMLDialogElement.prototype.showModal = function showModal() {
+  this.open = true
+}
+HTMLDialogElement.prototype.close = function close() {
+  if (!this.open) return
+  this.open = false
+  this.dispatchEvent(new Event('close'))
+}
+window.scrollTo = () => undefined
+Element.prototype.scrollIntoView = () => undefined
+window.matchMedia = (media) =>
+  Object.assign(new EventTarget(), {
+    media,
+    matches: false,
+    onchange: null,
+    addListener: () => undefined,
+    removeListener: () => undefined,
+  }) as MediaQueryList
+
+/** What React, the router and our own code complain about fails the case that caused it. */
+const complaints = vi.spyOn(console, 'error')
+
+beforeEach(() => complaints.mockReset())
+
+afterEach(() => {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+  const [complaint] = complaints.mock.calls
+  if (complaint) throw new Error(`console.error was called: ${complaint.join(' ')}`)
+})
+
+/** For the cases in which a complaint is what should happen. */
+export function expectComplaint(words: string) {
+  expect(complaints).toHaveBeenCalledWith(expect.stringContaining(words), expect.anything())
+  complaints.mockClear()
+}
