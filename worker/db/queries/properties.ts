@@ -1,11 +1,11 @@
-import { eq, getTableColumns, sql } from 'drizzle-orm'
+import { eq, sql, Subquery } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
 import { type Cursor, writeCursor } from './cursors.ts'
 import { restOf } from './facets.ts'
 import type { Position } from './orders.ts'
-import type { PropertyRow } from './property-rows.ts'
+import { PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
 import type { PropertySearch } from './property-search.ts'
 import { selectTotal, writeTotal } from './totals.ts'
 import { hasText, isWindowed, orderedWalk, type Start } from './walks.ts'
@@ -20,15 +20,11 @@ export type FoundPage = {
   isWindowed: boolean
 }
 
-/** How many candidates one page looks through. Finding too few among them, it comes back short, with a next. */
-const CANDIDATES = 1000
-
 const EMPTY: FoundPage = { rows: [], total: '0', next: undefined, isWindowed: false }
-const columns = getTableColumns(properties)
 
 /**
  * One page of a search: one D1 call, and a second one only where a page of a store of thousands comes back
- * short. Reads at most `CANDIDATES` entries for the page and as many to count, at any size of the store.
+ * short. Reads at most a thousand listings for the page and two thousand rows to count, at any size of the store.
  */
 export async function findProperties(
   db: Db,
@@ -59,14 +55,16 @@ export async function findProperties(
 }
 
 function selectPage(db: Db, search: PropertySearch, take: number, start: Start) {
-  const candidates = needsChecking(search) ? CANDIDATES : take
+  const walk = orderedWalk(search, needsChecking(search) ? candidatesOf(search) : take, start)
   return db
-    .select({ ...columns, rank: sql<number>`w.rank` })
-    .from(sql`(${orderedWalk(search, candidates, start)}) w`)
-    .crossJoin(properties)
-    .where(sql`${properties.seq} = w.seq AND w.hit`)
+    .select({ ...PROPERTY_COLUMNS, rank: sql<number>`rank` })
+    .from(new Subquery(walk, PROPERTY_COLUMNS, 'properties'))
+    .where(sql`hit`)
     .limit(take)
 }
+
+/** How many candidates one page looks through. Finding too few among them, it comes back short, with a next. */
+const candidatesOf = (search: PropertySearch) => (hasText(search) ? 500 : 1000)
 
 /** Whether a walk meets listings that the search does not want. */
 const needsChecking = (search: PropertySearch) =>
@@ -80,13 +78,13 @@ async function findEndOfCandidates(
   total: string,
 ): Promise<Position | undefined> {
   if (!needsChecking(search) || !total.endsWith('+')) return undefined
-  const walk = orderedWalk(search, CANDIDATES, start)
-  return db.get<Position>(sql`SELECT rank, seq FROM (${walk}) LIMIT 1 OFFSET ${CANDIDATES - 1}`)
+  const walk = orderedWalk(search, candidatesOf(search), start)
+  return db.get<Position>(sql`SELECT rank, seq FROM (${walk}) LIMIT 1 OFFSET ${candidatesOf(search) - 1}`)
 }
 
 /** One listing, whatever its status. */
 export function findProperty(db: Db, id: string): Promise<PropertyRow | undefined> {
-  return db.select().from(properties).where(eq(properties.id, id)).get()
+  return db.select(PROPERTY_COLUMNS).from(properties).where(eq(properties.id, id)).get()
 }
 
 /** Available listings like this one: the same category and deal, near in price, in the same place first. */
@@ -101,7 +99,7 @@ export async function findSimilar(
       WHERE status = 'available' AND category = ${category} AND ${sql.raw(`${column} ${comparison} ${priceInr} ORDER BY ${column} ${direction}`)} LIMIT ${SIMILAR_CANDIDATES})`
   }
   return db
-    .select(columns)
+    .select(PROPERTY_COLUMNS)
     .from(sql`(${near('cheapest')} UNION ALL ${near('dearest')}) near`)
     .crossJoin(properties)
     .where(sql`${properties.seq} = near.seq AND near.seq <> ${seq}`)

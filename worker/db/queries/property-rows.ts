@@ -1,8 +1,18 @@
+import { getTableColumns } from 'drizzle-orm'
 import { formatMapLocation } from '#contract/map-location.ts'
 import type { Property } from '#contract/properties.ts'
-import type { properties } from '#worker/db/schema.ts'
+import { properties } from '#worker/db/schema.ts'
 
-export type PropertyRow = typeof properties.$inferSelect
+const { areaOrder, priceAscending, priceBand, priceZone, areaBand, areaZone, isResidential, ...stored } =
+  getTableColumns(properties)
+
+/** What a query selects of a listing: all but the columns that only indexes need. */
+export const PROPERTY_COLUMNS = stored
+
+export type PropertyRow = Omit<
+  typeof properties.$inferSelect,
+  'areaOrder' | 'priceAscending' | 'priceBand' | 'priceZone' | 'areaBand' | 'areaZone' | 'isResidential'
+>
 
 const isoTime = (ms: number) => new Date(ms).toISOString()
 

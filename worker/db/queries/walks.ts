@@ -2,14 +2,15 @@ import { type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import { boundsOf, facetsOf, filterOf, restOf } from './facets.ts'
 import { behind, ORDERS, type Position } from './orders.ts'
+import { PROPERTY_COLUMNS } from './property-rows.ts'
 import type { PropertySearch } from './property-search.ts'
 import { matchAll } from './search-words.ts'
 
 /*
  * A list page is a walk: one or more index ranges, each already in the asked order, merged until the page is
  * full. It reads about as many rows as it answers, however many listings there are. INDEXED BY makes a lost
- * index an error instead of a scan. A walk yields (seq, rank, hit): a listing's age, its value in the order,
- * and whether it passes the filters that the walked index does not decide.
+ * index an error instead of a scan. A walk yields listings with their rank (the value in the order) and hit
+ * (whether they pass the filters that the walked index does not decide).
  */
 
 /** Where a walk begins: behind a position, and among the listings no newer than `newestSeq`. */
@@ -17,6 +18,10 @@ export type Start = { position?: Position; newestSeq?: number }
 
 /** D1 takes five terms of a UNION; longer ones are nested. */
 const MAX_UNION_TERMS = 5
+
+const LISTING = Object.values(PROPERTY_COLUMNS)
+  .map(({ name }) => `properties.${name}`)
+  .join(', ')
 
 export const hasText = ({ words, placeWords }: PropertySearch) => words.length + placeWords.length > 0
 
@@ -46,20 +51,20 @@ function armsOf(search: PropertySearch, position?: Position): SQL[] {
   return search.statuses.flatMap((status) =>
     facetsOf(search).map((facet) =>
       sql.raw(
-        `SELECT seq, ${column} AS rank, (${restOf(search)}) AS hit FROM properties INDEXED BY properties_${facet.name}_${index} WHERE status = '${status}'${facet.condition}${conditions}`,
+        `SELECT ${LISTING}, ${column} AS rank, (${restOf(search)}) AS hit FROM properties INDEXED BY properties_${facet.name}_${index} WHERE status = '${status}'${facet.condition}${conditions}`,
       ),
     ),
   )
 }
 
 function union(arms: SQL[], search: PropertySearch, take: number): SQL {
-  if (arms.length === 0) return sql`SELECT seq, seq AS rank, 0 AS hit FROM properties WHERE 0`
+  if (arms.length === 0) return sql.raw(`SELECT ${LISTING}, seq AS rank, 0 AS hit FROM properties WHERE 0`)
   if (arms.length <= MAX_UNION_TERMS) return sql.join(arms, sql` UNION ALL `)
   const size = Math.ceil(arms.length / MAX_UNION_TERMS)
   const starts = Array.from({ length: Math.ceil(arms.length / size) }, (_, group) => group * size)
   const groups = starts.map((start) => union(arms.slice(start, start + size), search, take))
   return sql.join(
-    groups.map((group) => sql`SELECT seq, rank, hit FROM (${group} ${orderBy(search, take)})`),
+    groups.map((group) => sql`SELECT * FROM (${group} ${orderBy(search, take)})`),
     sql` UNION ALL `,
   )
 }
@@ -67,7 +72,7 @@ function union(arms: SQL[], search: PropertySearch, take: number): SQL {
 /** Text hits, newest first: the order of the search index itself. */
 function textWalk(search: PropertySearch, position?: Position): SQL {
   const older = sql.raw(position ? `AND m.rowid < ${position.seq}` : '')
-  return sql`SELECT seq, seq AS rank, (${visible(search)}) AS hit FROM properties_search m CROSS JOIN properties ON seq = m.rowid
+  return sql`SELECT ${sql.raw(LISTING)}, seq AS rank, (${visible(search)}) AS hit FROM properties_search m CROSS JOIN properties ON seq = m.rowid
     WHERE properties_search MATCH ${matchOf(search)} ${older} ORDER BY m.rowid DESC`
 }
 
@@ -77,13 +82,13 @@ function windowWalk(search: PropertySearch, position?: Position, newestSeq?: num
   const newest = sql`SELECT rowid FROM properties_search WHERE properties_search MATCH ${matchOf(search)} ${pinned}
     ORDER BY rowid DESC LIMIT ${sql.raw(String(LIMITS.searchWindow))}`
   const rank = sql.raw(ORDERS[search.sort].column)
-  return sql`SELECT seq, ${rank} AS rank, 1 AS hit FROM (${newest}) m CROSS JOIN properties ON seq = m.rowid
+  return sql`SELECT ${sql.raw(LISTING)}, ${rank} AS rank, 1 AS hit FROM (${newest}) m CROSS JOIN properties ON seq = m.rowid
     WHERE ${visible(search)} ${sql.raw(behind(search.sort, position))}`
 }
 
 function visible(search: PropertySearch): SQL {
   const statuses = search.statuses.map((status) => `'${status}'`).join(', ')
-  return sql.raw(`status IN (${statuses}) AND ${filterOf(search)}`)
+  return sql.raw(`properties.status IN (${statuses}) AND ${filterOf(search)}`)
 }
 
 function matchOf({ words, placeWords }: PropertySearch): string {
