@@ -1,5 +1,5 @@
 import { readdir, rm } from 'node:fs/promises'
-import { join } from 'node:path'
+import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { headersFile } from './headers-file.ts'
 import { assemble, type Template } from './html.ts'
@@ -15,7 +15,7 @@ export function sitePages(): Plugin {
     name: 'site-pages',
     apply: 'build',
     configResolved(config) {
-      outDir = join(config.root, config.build.outDir)
+      outDir = resolve(config.root, config.build.outDir)
     },
     buildStart() {
       for (const sheet of ['public', 'tokens', 'fonts', 'base']) {
