@@ -8,13 +8,14 @@ import { LIMITS } from './limits.ts'
 
 const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
-/** A line of text, trimmed; a number is taken as its digits. */
+/** A line of text, trimmed and composed (NFC) as the search index expects it; a number is taken as its digits. */
 export const text = (maxLetters: number, label: string) =>
   z
     .preprocess(
       (value) => emptyAsNull(typeof value === 'number' ? String(value) : value),
       z
         .string(`${label} must be text.`)
+        .normalize('NFC')
         .trim()
         .max(maxLetters, `${label} must be at most ${maxLetters} letters.`)
         .nullable(),

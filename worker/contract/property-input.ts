@@ -9,12 +9,14 @@ import { SENTENCES } from './sentences.ts'
 
 const title = z
   .string(SENTENCES.titleRequired)
+  .normalize('NFC')
   .trim()
   .min(1, SENTENCES.titleRequired)
   .max(LIMITS.titleLetters, `Title must be at most ${LIMITS.titleLetters} letters.`)
 
 const city = z
   .string(SENTENCES.cityRequired)
+  .normalize('NFC')
   .trim()
   .min(1, SENTENCES.cityRequired)
   .max(LIMITS.shortTextLetters, `City must be at most ${LIMITS.shortTextLetters} letters.`)
