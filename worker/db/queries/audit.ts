@@ -1,10 +1,10 @@
+import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
-import { auditLog } from '#worker/db/schema.ts'
 
 export type AuditEntry = {
   at: number
-  /** Who did it; null when nobody was signed in, as with a new registration. */
-  actor: { id: string; email: string } | null
+  /** Who did it. */
+  actor: { id: string; email: string }
   action: string
   subjectKind: 'property' | 'user' | 'message'
   subjectId: string
@@ -13,12 +13,20 @@ export type AuditEntry = {
   changes?: Record<string, unknown>
 }
 
-/** The statement that writes down who did what; put it into the batch of the write itself. */
-export function auditEntry(db: Db, { actor, changes, ...entry }: AuditEntry) {
-  return db.insert(auditLog).values({
-    ...entry,
-    actorId: actor?.id ?? null,
-    actorEmail: actor?.email ?? '',
-    changes: changes ?? null,
-  })
+/**
+ * The statement that writes down who did what; put it into the batch of the write itself. With `only`, a condition
+ * in SQL such as IF_CHANGED, it is written down if that holds by then.
+ */
+export function auditEntry(db: Db, entry: AuditEntry, only: SQL = sql`true`) {
+  const { at, actor, action, subjectKind, subjectId, subjectName, changes } = entry
+  return db.run(sql`
+    INSERT INTO audit_log (at, actor_id, actor_email, action, subject_kind, subject_id, subject_name, changes)
+    SELECT ${at}, ${actor.id}, ${actor.email}, ${action}, ${subjectKind}, ${subjectId}, ${subjectName},
+      ${changes === undefined ? null : JSON.stringify(changes)} WHERE ${only}`)
 }
+
+/** Holds when the statement before this one in the batch changed a row. */
+export const IF_CHANGED = sql`changes() > 0`
+
+/** The same, written down when the statement before it in the batch changed a row. */
+export const auditEntryIfChanged = (db: Db, entry: AuditEntry) => auditEntry(db, entry, IF_CHANGED)

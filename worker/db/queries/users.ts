@@ -1,7 +1,9 @@
-import { and, desc, eq, isNull, lt } from 'drizzle-orm'
-import type { ListedUser, Role, StoredUser, UserQuery } from '#contract/users.ts'
+import { and, desc, eq, isNull, lt, ne, sql } from 'drizzle-orm'
+import type { ListedUser, Role, StoredUser, UserChange, UserQuery } from '#contract/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { users } from '#worker/db/schema.ts'
+import { auditEntryIfChanged, IF_CHANGED } from './audit.ts'
+import { type NewMail, storeMails } from './outbox.ts'
 
 /** The account behind a signed-in call, read afresh each time. */
 export type Account = {
@@ -24,6 +26,14 @@ export type NewAccount = {
   role: Role
   approvedByAdmin: boolean
   createdAt: number
+}
+
+export type UserWrite = {
+  actor: Account
+  subject: Account
+  change: UserChange
+  mails: NewMail[]
+  nowMs: number
 }
 
 const account = {
@@ -88,6 +98,52 @@ export async function replaceOutdatedHash(
     .update(users)
     .set({ passwordHash })
     .where(and(eq(users.id, id), eq(users.passwordHash, outdated)))
+}
+
+/**
+ * Changes another's account, as long as the actor is an approved admin at this very moment: two admins who take each
+ * other's rights at once cannot both succeed, so one always remains. Answers undefined when nothing was changed.
+ */
+export async function changeUser(
+  db: Db,
+  { actor, subject, change, mails, nowMs }: UserWrite,
+): Promise<ListedUser | undefined> {
+  const { suspended, ...columns } = change
+  const suspension =
+    suspended === undefined
+      ? {}
+      : { suspendedAt: suspended ? sql`ifnull(${users.suspendedAt}, ${nowMs})` : null }
+  const isActorAdmin = sql`EXISTS (SELECT 1 FROM users AS actor WHERE actor.id = ${actor.id} AND actor.role = 'admin'
+    AND actor.approved_by_admin AND actor.suspended_at IS NULL)`
+  const [[row]] = await db.batch([
+    db
+      .update(users)
+      .set({ ...columns, ...suspension, updatedAt: nowMs })
+      .where(and(eq(users.id, subject.id), ne(users.id, actor.id), isActorAdmin))
+      .returning({ ...account, createdAt: users.createdAt }),
+    auditEntryIfChanged(db, {
+      at: nowMs,
+      actor,
+      action: 'user-changed',
+      subjectKind: 'user',
+      subjectId: subject.id,
+      subjectName: subject.email,
+      changes: change,
+    }),
+    storeMails(db, mails, IF_CHANGED),
+  ])
+  return row && listedUser(row)
+}
+
+/** Makes this account an approved admin if there is none yet. Answers whether it did. */
+export async function makeFirstAdmin(db: Db, id: string, nowMs: number): Promise<boolean> {
+  const isThereNone = sql`NOT EXISTS (SELECT 1 FROM users WHERE role = 'admin' AND approved_by_admin AND suspended_at IS NULL)`
+  const made = await db
+    .update(users)
+    .set({ role: 'admin', approvedByAdmin: true, updatedAt: nowMs })
+    .where(and(eq(users.id, id), isNull(users.suspendedAt), isThereNone))
+    .returning({ id: users.id })
+  return made.length > 0
 }
 
 /** The account as its owner's browser keeps it. */

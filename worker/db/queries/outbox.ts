@@ -1,0 +1,90 @@
+import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#worker/db/client.ts'
+import { outbox } from '#worker/db/schema.ts'
+
+export type StoredMail = {
+  id: string
+  recipient: string
+  mail: unknown
+  createdAt: number
+  sentAt: number | null
+}
+export type NewMail = StoredMail & { state: 'waiting' | 'local'; nextTryAt: number | null; expiresAt: number }
+
+const LISTED = 100
+const CLAIMED_AT_ONCE = 50
+const FIRST_PAUSE_MS = 5 * 60_000
+const LONGEST_PAUSE_MS = 6 * 60 * 60_000
+
+const stored = {
+  id: outbox.id,
+  recipient: outbox.recipient,
+  mail: outbox.mail,
+  createdAt: outbox.createdAt,
+  sentAt: outbox.sentAt,
+}
+
+/**
+ * The statement that puts mails into the outbox; it belongs into the batch of the write they tell of. With `only`,
+ * a condition in SQL, they are put there if it holds by then.
+ */
+export function storeMails(db: Db, mails: NewMail[], only: SQL = sql`true`) {
+  return db.run(sql`
+    INSERT INTO outbox (id, recipient, mail, state, next_try_at, expires_at, created_at, sent_at)
+    SELECT value ->> 'id', value ->> 'recipient', value -> 'mail', value ->> 'state',
+      value ->> 'nextTryAt', value ->> 'expiresAt', value ->> 'createdAt', value ->> 'sentAt'
+    FROM json_each(${JSON.stringify(mails)}) WHERE ${only}`)
+}
+
+/** Notes that a mail was handed over. What it said is dropped, unless developers want to read it. */
+export async function markSent(db: Db, id: string, nowMs: number, keepsMail: boolean): Promise<void> {
+  const emptied = keepsMail ? {} : { mail: null }
+  await db
+    .update(outbox)
+    .set({ ...emptied, state: 'sent', sentAt: nowMs, nextTryAt: null, lastError: null })
+    .where(eq(outbox.id, id))
+}
+
+/** Notes why a mail could not be handed over; it goes on waiting. */
+export async function markFailed(db: Db, id: string, reason: string): Promise<void> {
+  await db
+    .update(outbox)
+    .set({ lastError: reason })
+    .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
+}
+
+/**
+ * Takes the mails whose next try is due, each for one caller only, and sets the try after that: 5 minutes, then
+ * twice as long each time, at most 6 hours.
+ */
+export function claimDueMails(db: Db, nowMs: number): Promise<StoredMail[]> {
+  const pause = sql`min(${LONGEST_PAUSE_MS}, ${FIRST_PAUSE_MS} * (1 << min(${outbox.attempts}, 10)))`
+  const due = sql`SELECT id FROM outbox WHERE state = 'waiting' AND next_try_at <= ${nowMs} AND expires_at > ${nowMs}
+    ORDER BY next_try_at LIMIT ${CLAIMED_AT_ONCE}`
+  return db
+    .update(outbox)
+    .set({ attempts: sql`${outbox.attempts} + 1`, nextTryAt: sql`${nowMs} + ${pause}` })
+    .where(sql`${outbox.id} IN (${due})`)
+    .returning(stored)
+}
+
+/** Gives up mails that are no longer worth sending, and drops what they said. */
+export const giveUpMails = (db: Db, nowMs: number) =>
+  db
+    .update(outbox)
+    .set({ state: 'given-up', mail: null, nextTryAt: null })
+    .where(and(eq(outbox.state, 'waiting'), lte(outbox.expiresAt, nowMs)))
+
+/** Removes the traces of mails that were stored before a time and wait no longer. */
+export const sweepMails = (db: Db, beforeMs: number) =>
+  db.delete(outbox).where(and(ne(outbox.state, 'waiting'), lte(outbox.createdAt, beforeMs)))
+
+/** The newest mails, for the local outbox, of one recipient or of all. */
+export function listMails(db: Db, recipient: string | undefined): Promise<StoredMail[]> {
+  return db
+    .select(stored)
+    .from(outbox)
+    .where(recipient === undefined ? undefined : eq(outbox.recipient, recipient))
+    .orderBy(desc(outbox.createdAt), desc(outbox.id))
+    .limit(LISTED)
+}

@@ -1,0 +1,90 @@
+import { and, eq, gt, isNull, sql } from 'drizzle-orm'
+import { LIMITS } from '#contract/limits.ts'
+import type { Db } from '#worker/db/client.ts'
+import { oneTimeCodes, users } from '#worker/db/schema.ts'
+import { auditEntry } from './audit.ts'
+import { insertCode, type NewCode, useCode } from './codes.ts'
+import { type NewMail, storeMails } from './outbox.ts'
+import type { Account } from './users.ts'
+
+const GRANT_MS = LIMITS.resetTokenMinutes * 60_000
+
+/**
+ * Makes a reset code and, where the address has an account, puts its mail into the outbox: the same statements for
+ * known and unknown addresses. 'refused' when the address has to wait.
+ */
+export async function reserveResetCode(
+  db: Db,
+  code: NewCode,
+  mail: NewMail,
+): Promise<'mailed' | 'unknown' | 'refused'> {
+  const isKnown = sql`EXISTS (SELECT 1 FROM one_time_codes WHERE id = ${code.id} AND user_id IS NOT NULL)`
+  const [[row]] = await db.batch([insertCode(db, code), storeMails(db, [mail], isKnown)])
+  if (!row) return 'refused'
+  return row.userId === null ? 'unknown' : 'mailed'
+}
+
+/** Uses a reset code: turns it into a grant of 10 minutes, for one caller. Answers false when it was used in between. */
+export async function turnIntoGrant(
+  db: Db,
+  codeId: string,
+  grantHash: string,
+  nowMs: number,
+): Promise<boolean> {
+  const used = await useCode(db, codeId, nowMs, { grantHash, grantExpiresAt: nowMs + GRANT_MS })
+  return used.length > 0
+}
+
+const isOpenGrant = (grantHash: string, nowMs: number) =>
+  and(
+    eq(oneTimeCodes.grantHash, grantHash),
+    isNull(oneTimeCodes.grantUsedAt),
+    gt(oneTimeCodes.grantExpiresAt, nowMs),
+  )
+
+/** The account that a grant lets set a new password; undefined for a used, expired or unknown grant. */
+export function findGrantee(db: Db, grantHash: string, nowMs: number) {
+  return db
+    .select({ id: users.id, username: users.username, email: users.email })
+    .from(oneTimeCodes)
+    .innerJoin(users, eq(users.id, oneTimeCodes.userId))
+    .where(isOpenGrant(grantHash, nowMs))
+    .get()
+}
+
+/** Uses a grant up, for one caller. Answers false when it was used in between. */
+export async function useGrant(db: Db, grantHash: string, nowMs: number): Promise<boolean> {
+  const used = await db
+    .update(oneTimeCodes)
+    .set({ grantUsedAt: nowMs })
+    .where(isOpenGrant(grantHash, nowMs))
+    .returning({ id: oneTimeCodes.id })
+  return used.length > 0
+}
+
+/** Sets a new password, ends all sessions of the account and every other reset that was under way. */
+export async function setPassword(
+  db: Db,
+  account: Pick<Account, 'id' | 'email'>,
+  passwordHash: string,
+  nowMs: number,
+): Promise<void> {
+  await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1`, updatedAt: nowMs })
+      .where(eq(users.id, account.id)),
+    db
+      .update(oneTimeCodes)
+      .set({ usedAt: nowMs, grantUsedAt: nowMs })
+      .where(and(eq(oneTimeCodes.userId, account.id), eq(oneTimeCodes.purpose, 'reset'))),
+    auditEntry(db, {
+      at: nowMs,
+      actor: account,
+      action: 'password-reset',
+      subjectKind: 'user',
+      subjectId: account.id,
+      subjectName: account.email,
+    }),
+  ])
+}

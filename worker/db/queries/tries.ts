@@ -1,0 +1,52 @@
+import { inArray, lte, sql } from 'drizzle-orm'
+import type { Db } from '#worker/db/client.ts'
+import { tryCounts } from '#worker/db/schema.ts'
+
+/** At most `limit` tries under a key in a window of time, which starts with its first try. */
+export type TryWindow = { key: string; limit: number; lengthMs: number }
+
+/**
+ * Counts one try in all windows, or in none when one of them is full: one statement, so that any number of calls at
+ * once admits exactly `limit`. Answers undefined when the try may go on, else the milliseconds until it may.
+ */
+export async function takeTry(db: Db, windows: TryWindow[], nowMs: number): Promise<number | undefined> {
+  const asked = JSON.stringify(windows)
+  const counted = await db.all(sql`
+    INSERT INTO try_counts (key, count, expires_at)
+    SELECT value ->> 'key', 1, ${nowMs} + (value ->> 'lengthMs') FROM json_each(${asked})
+    WHERE NOT EXISTS (
+      SELECT 1 FROM json_each(${asked}) AS asked JOIN try_counts AS full ON full.key = asked.value ->> 'key'
+      WHERE full.count >= (asked.value ->> 'limit') AND full.expires_at > ${nowMs}
+    )
+    ON CONFLICT (key) DO UPDATE SET
+      count = CASE WHEN try_counts.expires_at > ${nowMs} THEN try_counts.count + 1 ELSE 1 END,
+      expires_at = CASE WHEN try_counts.expires_at > ${nowMs} THEN try_counts.expires_at ELSE excluded.expires_at END
+    RETURNING key`)
+  return counted.length > 0 ? undefined : waitFor(db, windows, nowMs)
+}
+
+/** Takes a counted try back: it turned out to be a good one. */
+export async function giveTryBack(db: Db, keys: string[]): Promise<void> {
+  await db
+    .update(tryCounts)
+    .set({ count: sql`max(0, ${tryCounts.count} - 1)` })
+    .where(inArray(tryCounts.key, keys))
+}
+
+/** Forgets what was counted under a key. */
+export async function forgetTries(db: Db, keys: string[]): Promise<void> {
+  await db.delete(tryCounts).where(inArray(tryCounts.key, keys))
+}
+
+/** Removes windows that are over. */
+export const sweepTries = (db: Db, nowMs: number) =>
+  db.delete(tryCounts).where(lte(tryCounts.expiresAt, nowMs))
+
+async function waitFor(db: Db, windows: TryWindow[], nowMs: number): Promise<number> {
+  const keys = windows.map(({ key }) => key)
+  const rows = await db.select().from(tryCounts).where(inArray(tryCounts.key, keys))
+  const full = rows.filter(({ key, count }) =>
+    windows.some((window) => window.key === key && count >= window.limit),
+  )
+  return Math.max(0, ...full.map(({ expiresAt }) => expiresAt - nowMs))
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { LIMITS } from '#contract/limits.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import type { Db } from '#worker/db/client.ts'
+import { markFailed, markSent, type NewMail, type StoredMail } from '#worker/db/queries/outbox.ts'
+import { sendMail } from '#worker/services/mail.ts'
+import { compose, Mail } from '#worker/services/mails/compose.ts'
+import type { AppEnv } from './app.ts'
+import { authSecret, isLocal } from './config.ts'
+import { ApiError } from './errors.ts'
+import { newId } from './ids.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+const WORTH_SENDING_MS = 7 * DAY_MS
+/** Longer than a first try can take, so that the cron does not meet it. */
+const FIRST_TRY_MS = 60_000
+
+type Order = { recipient: string; mail: Mail; nowMs: number; expiresAt?: number }
+
+/** Refuses a call that has to send a mail where no mail can be sent. */
+export function requireMail(env: Env): void {
+  if (!isLocal(env) && !env.RESEND_API_KEY) throw new ApiError('NOT_CONFIGURED', SENTENCES.mailNotConfigured)
+}
+
+/** A mail for the outbox. Without a mail service, locally, it stays there for developers to read. */
+export function newMail(
+  env: Env,
+  { recipient, mail, nowMs, expiresAt = nowMs + WORTH_SENDING_MS }: Order,
+): NewMail {
+  const base = { id: newId(nowMs), recipient, mail, expiresAt, createdAt: nowMs }
+  if (isLocal(env) && !env.RESEND_API_KEY) return { ...base, state: 'local', nextTryAt: null, sentAt: nowMs }
+  return { ...base, state: 'waiting', nextTryAt: nowMs + FIRST_TRY_MS, sentAt: null }
+}
+
+/** Hands stored mails over once the answer is out. What fails stays in the outbox for the cron. */
+export function postLater(c: Context<AppEnv>, mails: StoredMail[]): void {
+  if (c.env.RESEND_API_KEY) c.executionCtx.waitUntil(handOver(c.env, c.var.db, mails))
+}
+
+/** Hands mails to the mail service and notes on each row how that went. */
+export async function handOver(env: Env, db: Db, mails: StoredMail[]): Promise<void> {
+  await Promise.all(mails.map((mail) => handOverOne(env, db, mail)))
+}
+
+async function handOverOne(env: Env, db: Db, { id, recipient, mail }: StoredMail): Promise<void> {
+  const service = {
+    apiKey: env.RESEND_API_KEY ?? '',
+    baseUrl: env.RESEND_BASE_URL,
+    from: env.MAIL_FROM,
+    timeoutMs: LIMITS.mailTimeoutMs,
+  }
+  const message = compose(Mail.parse(mail), { secret: authSecret(env), siteUrl: env.SITE_URL, recipient })
+  const failure = await sendMail(service, { id, to: recipient, message })
+  if (failure !== undefined) return markFailed(db, id, failure)
+  return markSent(db, id, Date.now(), isLocal(env))
+}

@@ -1,0 +1,139 @@
+import { FIRM } from '#contract/firm.ts'
+
+/** One piece of a mail. A mail is written once, as pieces; text and HTML are made of the same ones. */
+export type Piece =
+  | { kind: 'text'; text: string }
+  | { kind: 'code'; code: string }
+  | { kind: 'button'; label: string; address: string }
+  | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
+  | { kind: 'quote'; text: string }
+
+export type Letter = { subject: string; heading: string; pieces: Piece[]; why: string; replyTo?: string }
+export type Message = { subject: string; text: string; html: string; replyTo?: string }
+
+const COLOUR = {
+  page: '#F4F5EF',
+  card: '#FFFEFA',
+  line: '#D7DFD9',
+  quiet: '#E8EDE8',
+  ink: '#16221C',
+  ink2: '#36443D',
+  ink3: '#56645D',
+  tea: '#1A4D39',
+  oxide: '#7A2A1E',
+  band: '#1E1512',
+  paste: '#F3EBDD',
+}
+const DISPLAY = "Eczar,'Noto Serif Bengali','Noto Serif',Georgia,'Times New Roman',serif"
+const SANS = "'Anek Latin','Noto Sans Bengali','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
+const BODY = `margin:0 0 20px;font:17px/1.58 ${SANS};color:${COLOUR.ink2}`
+
+/** Makes the text and the HTML of a mail: tables and inline styles only, no picture from elsewhere, all values escaped. */
+export function layOut({ pieces, subject, heading, why, replyTo }: Letter): Message {
+  const text = [heading, ...pieces.map(asText), `--\n${why}\n${FIRM.name}, ${FIRM.city}`].join('\n\n')
+  return {
+    subject,
+    text: `${text}\n`,
+    html: page(subject, preview(pieces), card(heading, pieces), why),
+    replyTo,
+  }
+}
+
+function asText(piece: Piece): string {
+  if (piece.kind === 'code') return piece.code
+  if (piece.kind === 'button') return `${piece.label}: ${piece.address}`
+  if (piece.kind === 'facts') return piece.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+  return piece.text
+}
+
+function asHtml(piece: Piece): string {
+  if (piece.kind === 'text') return `<p style="${BODY}">${lines(piece.text)}</p>`
+  if (piece.kind === 'code') return codeBox(piece.code)
+  if (piece.kind === 'button') return button(piece.label, piece.address)
+  if (piece.kind === 'facts') return factTable(piece.facts)
+  return `<p style="${BODY};padding:2px 0 2px 16px;border-left:3px solid ${COLOUR.oxide};color:${COLOUR.ink}">${lines(piece.text)}</p>`
+}
+
+const codeBox = (code: string) =>
+  table(
+    `<tr><td align="center" style="padding:18px 12px;background:${COLOUR.quiet};border:1px solid ${COLOUR.line};border-radius:4px;` +
+      `font:600 36px/1.2 ${DISPLAY};letter-spacing:10px;text-indent:10px;color:${COLOUR.ink}">${escape(code)}</td></tr>`,
+    'width="100%" style="margin:0 0 20px"',
+  )
+
+const button = (label: string, address: string) =>
+  table(
+    `<tr><td bgcolor="${COLOUR.tea}" style="background:${COLOUR.tea};border-radius:6px"><a href="${escape(address)}" ` +
+      `style="display:inline-block;padding:13px 24px;font:600 17px/1.3 ${SANS};color:${COLOUR.card};text-decoration:none">` +
+      `${escape(label)}</a></td></tr>`,
+    'style="margin:4px 0 24px"',
+  )
+
+const factTable = (facts: readonly (readonly [string, string])[]) =>
+  table(
+    facts.map(factRow).join(''),
+    `width="100%" style="margin:0 0 20px;border-top:1px solid ${COLOUR.line}"`,
+  )
+
+const factRow = ([label, value]: readonly [string, string]) =>
+  `<tr><td valign="top" style="padding:9px 16px 9px 0;border-bottom:1px solid ${COLOUR.line};font:15px/1.4 ${SANS};color:${COLOUR.ink3};` +
+  `white-space:nowrap">${escape(label)}</td><td width="100%" style="padding:9px 0;border-bottom:1px solid ${COLOUR.line};` +
+  `font:600 16px/1.4 ${SANS};color:${COLOUR.ink};word-break:break-word">${lines(value)}</td></tr>`
+
+const card = (heading: string, pieces: Piece[]) =>
+  `<h1 style="margin:0 0 16px;font:600 27px/1.25 ${DISPLAY};color:${COLOUR.ink}">${escape(heading)}</h1>${pieces.map(asHtml).join('')}`
+
+/** The line that mail programs show in their list, before the mail is opened. */
+function preview(pieces: Piece[]): string {
+  const words = pieces.filter(({ kind }) => kind !== 'button' && kind !== 'facts').map(asText).join(' ')
+  return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escape(words.slice(0, 140))}</div>`
+}
+
+/** The court with its one opening, drawn with cells because mail programs drop drawings. */
+const mark = table(
+  `<tr><td width="16" height="16" bgcolor="${COLOUR.oxide}" style="width:16px;height:16px;border:4px solid ${COLOUR.paste};` +
+    `border-bottom-color:${COLOUR.oxide};font-size:0;line-height:0">&nbsp;</td></tr>`,
+)
+
+const head = () =>
+  `<tr><td bgcolor="${COLOUR.oxide}" style="background:${COLOUR.oxide};border-bottom:6px solid ${COLOUR.band};border-radius:4px 4px 0 0;padding:20px 32px">` +
+  table(
+    `<tr><td style="padding-right:12px">${mark}</td><td style="font:600 25px/1 ${DISPLAY};color:${COLOUR.paste}">${FIRM.productName}</td></tr>`,
+  ) +
+  '</td></tr>'
+
+function page(title: string, hidden: string, content: string, why: string): string {
+  const rows =
+    head() +
+    `<tr><td bgcolor="${COLOUR.card}" style="background:${COLOUR.card};border:1px solid ${COLOUR.line};border-top:0;border-radius:0 0 4px 4px;padding:32px 32px 16px">${content}</td></tr>` +
+    `<tr><td style="padding:20px 32px;font:14px/1.5 ${SANS};color:${COLOUR.ink3}">${escape(why)}<br>${FIRM.name}, ${FIRM.city}</td></tr>`
+  return (
+    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
+    `<meta name="color-scheme" content="light"><title>${escape(title)}</title></head>` +
+    `<body style="margin:0;padding:0;background:${COLOUR.page}">${hidden}` +
+    table(
+      `<tr><td align="center" style="padding:24px 12px">${table(rows, 'width="100%" style="max-width:560px"')}</td></tr>`,
+      `width="100%" bgcolor="${COLOUR.page}"`,
+    ) +
+    '</body></html>'
+  )
+}
+
+function table(rows: string, attributes = ''): string {
+  return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`
+}
+
+const ENTITIES: Record<string, string> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;',
+}
+
+/** Makes a value harmless between tags and in attributes. */
+export function escape(value: string): string {
+  return value.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
+}
+
+const lines = (value: string) => escape(value).replace(/\r?\n/g, '<br>')

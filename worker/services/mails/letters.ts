@@ -1,0 +1,100 @@
+import { FIRM } from '#contract/firm.ts'
+import { LIMITS } from '#contract/limits.ts'
+import type { Letter } from './layout.ts'
+
+/*
+ * What each mail says. In the mails with a code, the code is the first number of the text; only the mails for a
+ * forgotten password say 'reset'. Nothing that a stranger typed goes to an address that is not verified yet.
+ */
+
+const VALID = `It is valid for ${LIMITS.otpMinutes} minutes and works once. Nobody of the firm will ever ask you for it.`
+
+export const signUpCode = (code: string): Letter => ({
+  subject: `Your sign-up code for ${FIRM.productName}`,
+  heading: 'Your sign-up code',
+  pieces: [
+    { kind: 'text', text: 'Type this code on the sign-up page to verify your email address:' },
+    { kind: 'code', code },
+    { kind: 'text', text: VALID },
+  ],
+  why: `Somebody signed up at ${FIRM.productName} with this address. If it was not you, there is nothing to do: without the code no account is made.`,
+})
+
+export const resetCode = (code: string): Letter => ({
+  subject: `Reset your password for ${FIRM.productName}`,
+  heading: 'Reset your password',
+  pieces: [
+    { kind: 'text', text: 'Type this code on the page where you asked for it, then choose a new password:' },
+    { kind: 'code', code },
+    { kind: 'text', text: VALID },
+  ],
+  why: 'Somebody asked to reset the password of your account. If it was not you, there is nothing to do: your password stays as it is.',
+})
+
+export const accountExists = (siteUrl: string): Letter => ({
+  subject: `You already have an account at ${FIRM.productName}`,
+  heading: 'You already have an account',
+  pieces: [
+    {
+      kind: 'text',
+      text: 'Somebody signed up with your email address. It has an account already, so sign in with that one.',
+    },
+    { kind: 'button', label: 'Sign in', address: `${siteUrl}/auth/login` },
+    { kind: 'text', text: 'Forgotten the password? The sign-in page lets you choose a new one.' },
+  ],
+  why: 'If it was not you who signed up, there is nothing to do: your account has not changed.',
+})
+
+export const waitingForApproval = (siteUrl: string, username: string, email: string): Letter => ({
+  subject: `A new account waits for approval at ${FIRM.productName}`,
+  heading: 'A new account waits for approval',
+  pieces: [
+    {
+      kind: 'text',
+      text: 'Somebody has signed up and verified the email address. Until an admin approves, the account can change nothing.',
+    },
+    {
+      kind: 'facts',
+      facts: [
+        ['Username', username],
+        ['Email', email],
+      ],
+    },
+    { kind: 'button', label: 'Look at the account', address: `${siteUrl}/admin/users/staff` },
+  ],
+  why: `You get this mail because you are an admin at ${FIRM.productName}. If you do not know this person, leave the account unapproved.`,
+})
+
+export const approved = (siteUrl: string, username: string): Letter => ({
+  subject: `Your account at ${FIRM.productName} is approved`,
+  heading: 'Your account is approved',
+  pieces: [
+    {
+      kind: 'text',
+      text: `Welcome, ${username}. An admin has approved your account: you can now work with the listings.`,
+    },
+    { kind: 'button', label: 'Open the admin panel', address: `${siteUrl}/admin/dashboard` },
+  ],
+  why: `You get this mail because you have an account at ${FIRM.productName}.`,
+})
+
+export type ContactMessage = { name: string; email: string; phone: string; interest: string }
+
+export const contactMessage = ({ name, email, phone, interest }: ContactMessage): Letter => ({
+  subject: `A message from ${name}`,
+  heading: 'A message from the contact form',
+  pieces: [
+    {
+      kind: 'facts',
+      facts: [
+        ['Name', name],
+        ['Email', email],
+        ['Phone', phone],
+      ],
+    },
+    { kind: 'quote', text: interest },
+    { kind: 'text', text: `Answer this mail to write to ${name}.` },
+  ],
+  why: `You get this mail because it is the address of ${FIRM.name}.`,
+  replyTo: email,
+})
