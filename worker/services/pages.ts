@@ -1,7 +1,9 @@
+import { pagePolicy } from '#contract/page-policy.ts'
+
 type Assets = { fetch: (request: Request) => Promise<Response> }
 
 /** The pages that the build made; served under another address by the Worker. */
-export type BuiltPage = 'shell' | '404'
+export type BuiltPage = 'shell-property' | 'shell-view'
 
 /**
  * A built page under the address that was asked for. Throws when the build holds no such page: the reply is
@@ -14,10 +16,14 @@ export async function servePage(
   status: 200 | 404,
 ): Promise<Response> {
   const built = await assets.fetch(new Request(new URL(`/${page}`, address)))
-  if (!built.body) throw new Error(`The frontend build has no page "${page}" (status ${built.status}).`)
-  const headers = new Headers(built.headers)
-  headers.delete('etag')
-  headers.set('cache-control', 'public, max-age=0, must-revalidate')
-  if (status === 404) headers.set('x-robots-tag', 'noindex')
-  return new Response(built.body, { status, headers })
+  if (!built.ok || !built.body) throw new Error(`The frontend build has no page "${page}" (status ${built.status}).`)
+  return new Response(built.body, {
+    status,
+    headers: {
+      'content-type': 'text/html; charset=utf-8',
+      'content-security-policy': pagePolicy(),
+      'cache-control': 'public, max-age=0, must-revalidate',
+      ...(status === 404 && { 'x-robots-tag': 'noindex' }),
+    },
+  })
 }

@@ -7,5 +7,5 @@ import { servePage } from '#worker/services/pages.ts'
 export const viewPage = handlers(async (c) => {
   const id = c.req.param('id') ?? ''
   const row = isPropertyId(id) ? await findProperty(c.var.db, id) : undefined
-  return servePage(c.env.ASSETS, 'shell', c.req.url, row?.approvedByAdmin ? 200 : 404)
+  return servePage(c.env.ASSETS, 'shell-view', c.req.url, row?.approvedByAdmin ? 200 : 404)
 })
