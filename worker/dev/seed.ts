@@ -1,6 +1,48 @@
+import type { BatchItem } from 'drizzle-orm/batch'
+import { images, properties, users } from '#worker/db/schema.ts'
+import { type DemoPicture, makePicture } from './demo-pictures.ts'
+import { accountRows, type DemoRows, listingRows } from './demo-rows.ts'
+import { DEMO_LISTINGS } from './fixtures/demo-listings.ts'
 import { markSeeded, type StateFolder } from './state.ts'
+import { type Store, withStore } from './store.ts'
 
+/** Fills a fresh state folder with the demo accounts, listings and pictures; later calls leave everything as it is. */
 export async function seedOnce(state: StateFolder): Promise<void> {
   if (state.isSeeded) return
+  console.log(`First start with ${state.shownAs}: filling in the demo listings and their pictures ...`)
+  await withStore(state, async (store) => {
+    const isEmpty = (await store.db.select({ id: users.id }).from(users).limit(1)).length === 0
+    if (isEmpty) await seed(store)
+  })
   markSeeded(state)
+}
+
+async function seed(store: Store): Promise<void> {
+  const nowMs = Date.now()
+  const [accounts, made] = await Promise.all([accountRows(nowMs), makePictures()])
+  const listings = DEMO_LISTINGS.map((listing) => listingRows(listing, made, accounts, nowMs))
+  await storePictures(store, listings, made)
+  const first: BatchItem<'sqlite'> = store.db.insert(users).values(accounts)
+  const others = listings.flatMap((rows) => [
+    store.db.insert(properties).values(rows.listing),
+    ...rows.images.map((image) => store.db.insert(images).values(image)),
+  ])
+  await store.db.batch([first, ...others])
+}
+
+async function makePictures(): Promise<Map<string, DemoPicture>> {
+  const files = [...new Set(DEMO_LISTINGS.flatMap(({ pictures }) => pictures))]
+  return new Map(await Promise.all(files.map(async (file) => [file, await makePicture(file)] as const)))
+}
+
+async function storePictures(
+  { bucket }: Store,
+  listings: DemoRows[],
+  made: ReadonlyMap<string, DemoPicture>,
+): Promise<void> {
+  const objects = listings.flatMap(({ sources }) =>
+    sources.flatMap(({ key, file }) => made.get(file)?.objects(key) ?? []),
+  )
+  for (const { key, type, bytes } of objects)
+    await bucket.put(key, bytes, { httpMetadata: { contentType: type } })
 }

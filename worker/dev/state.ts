@@ -30,6 +30,18 @@ const shown = (path: string) => (relative(root, path).startsWith('..') ? path : 
 export function openState(): StateFolder {
   const path = chosenPath()
   if (!isState(path)) makeState(path)
+  return open(path)
+}
+
+/** Opens the state folder that STATE_DIR names; stops where there is none. */
+export function openExistingState(): StateFolder {
+  const path = chosenPath()
+  if (!isState(path))
+    stopWith(`There is no state folder ${shown(path)} yet: run \`npm run dev\` once, then try again.`)
+  return open(path)
+}
+
+function open(path: string): StateFolder {
   const marker = readMarker(path)
   claim(path)
   return {

@@ -1,0 +1,101 @@
+import type { Picture } from '#contract/properties.ts'
+import { NewPropertyDetails } from '#contract/property-input.ts'
+import { settleProperty } from '#worker/db/queries/settle-property.ts'
+import type { images, properties, users } from '#worker/db/schema.ts'
+import { newId } from '#worker/lib/ids.ts'
+import { hashPassword } from '#worker/services/passwords.ts'
+import type { DemoPicture } from './demo-pictures.ts'
+import { DEMO_ACCOUNTS } from './fixtures/accounts.ts'
+import type { DemoListing } from './fixtures/demo-listing.ts'
+import { PICTURE_TEXTS } from './fixtures/picture-texts.ts'
+
+const DAY_MS = 86_400_000
+const ACCOUNTS_AGE_DAYS = 150
+
+type UserRow = typeof users.$inferInsert
+type ListingRow = typeof properties.$inferInsert
+type ImageRow = typeof images.$inferInsert
+export type DemoRows = { listing: ListingRow; images: ImageRow[]; sources: { key: string; file: string }[] }
+
+/** The demo accounts as rows, passwords hashed as for everybody else. */
+export function accountRows(nowMs: number): Promise<UserRow[]> {
+  const createdAt = nowMs - ACCOUNTS_AGE_DAYS * DAY_MS
+  return Promise.all(
+    DEMO_ACCOUNTS.map(async ({ username, email, role, isApproved, password }) => ({
+      id: newId(createdAt),
+      username,
+      email,
+      role,
+      approvedByAdmin: isApproved,
+      passwordHash: await hashPassword(password),
+      createdAt,
+      updatedAt: createdAt,
+    })),
+  )
+}
+
+/** A demo listing as rows, by the same checks and derivations as a listing that comes in through the form. */
+export function listingRows(
+  listing: DemoListing,
+  made: ReadonlyMap<string, DemoPicture>,
+  accounts: UserRow[],
+  nowMs: number,
+): DemoRows {
+  const { category, details, isApproved = true } = listing
+  const createdAt = Math.round(nowMs - listing.daysAgo * DAY_MS)
+  const id = newId(createdAt)
+  const listedBy = accounts.find(({ email }) => email === listing.listedBy)?.id
+  const sources = listing.pictures.map((file) => ({
+    key: `property-images/${category.toLowerCase()}/${createdAt}_${file}`,
+    file,
+  }))
+  const stored = sources.map(({ key, file }, position) => imageRow({ key, file, position, made, createdAt }))
+  const input = NewPropertyDetails[category].parse({
+    ...details,
+    images: sources.map(({ key }) => `/${key}`),
+  })
+  const settled = settleProperty(category, input, {
+    pictures: stored.map(toPicture),
+    approvedByAdmin: isApproved,
+    nowMs: createdAt,
+  })
+  return {
+    listing: { ...settled, id, listedBy, createdAt },
+    images: stored.map((image) => ({ ...image, propertyId: id, uploadedBy: listedBy })),
+    sources,
+  }
+}
+
+type Placed = {
+  key: string
+  file: string
+  position: number
+  made: ReadonlyMap<string, DemoPicture>
+  createdAt: number
+}
+
+function imageRow({ key, file, position, made, createdAt }: Placed) {
+  const picture = made.get(file)
+  if (!picture) throw new Error(`There is no demo picture ${file}.`)
+  return {
+    key,
+    position,
+    isCover: position === 0,
+    alt: PICTURE_TEXTS[file] ?? '',
+    width: picture.widthPx,
+    height: picture.heightPx,
+    widths: picture.widthsPx,
+    hasPreview: true,
+    placeholderColour: picture.colour,
+    bytes: picture.mainBytes,
+    createdAt,
+  }
+}
+
+const toPicture = ({ key, alt, width, height, widths }: ReturnType<typeof imageRow>): Picture => ({
+  url: `/${key}`,
+  alt,
+  width,
+  height,
+  widths,
+})
