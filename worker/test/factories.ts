@@ -1,6 +1,11 @@
 import { env } from 'cloudflare:workers'
-import { type Account, findAccount, insertAccount } from '#worker/db/queries/users.ts'
+import type { Property } from '#contract/properties.ts'
+import { PropertyChanges } from '#contract/property-input.ts'
+import type { Category } from '#contract/property-words.ts'
 import { connect } from '#worker/db/client.ts'
+import { toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
+import { insertProperty } from '#worker/db/queries/property-writes.ts'
+import { type Account, findAccount, insertAccount } from '#worker/db/queries/users.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { hashPassword } from '#worker/services/passwords.ts'
 
@@ -28,4 +33,26 @@ export async function anAccount(wishes: Wishes = {}): Promise<Account> {
   const account = await findAccount(db, id)
   if (!account) throw new Error('The account was not stored.')
   return account
+}
+
+let lister: Promise<Account> | undefined
+
+/**
+ * A listing in the store, by the checks and derivations of a save; only what the forms demand (a picture, a
+ * place on the map) may be missing. Approved and listed by one account of the file, unless you wish for another.
+ */
+export async function aProperty(
+  { category = 'Plot', ...details }: { category?: Category } & Record<string, unknown> = {},
+  { approvedByAdmin = true, listedBy }: { approvedByAdmin?: boolean; listedBy?: Account } = {},
+): Promise<Property> {
+  const nowMs = Date.now()
+  const actor = listedBy ?? (await (lister ??= anAccount()))
+  const wished = { title: 'A place near the river', city: 'Siliguri', price: 4_500_000, ...details }
+  const saved = await insertProperty(
+    connect(env.DB),
+    { id: newId(nowMs), category, details: PropertyChanges[category].parse(wished) },
+    { actor, approvedByAdmin, nowMs },
+  )
+  if (saved === 'picture missing') throw new Error('A picture of the listing is not in the store.')
+  return toPropertyWithContact(saved)
 }

@@ -1,12 +1,13 @@
 import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
+import { auditLog } from '#worker/db/schema.ts'
 
 export type AuditEntry = {
   at: number
   /** Who did it. */
   actor: { id: string; email: string }
   action: string
-  subjectKind: 'property' | 'user' | 'message'
+  subjectKind: 'property' | 'image' | 'user' | 'message'
   subjectId: string
   /** What a reader recognises the subject by: a title, an address. */
   subjectName: string
@@ -19,10 +20,11 @@ export type AuditEntry = {
  */
 export function auditEntry(db: Db, entry: AuditEntry, only: SQL = sql`true`) {
   const { at, actor, action, subjectKind, subjectId, subjectName, changes } = entry
-  return db.run(sql`
-    INSERT INTO audit_log (at, actor_id, actor_email, action, subject_kind, subject_id, subject_name, changes)
-    SELECT ${at}, ${actor.id}, ${actor.email}, ${action}, ${subjectKind}, ${subjectId}, ${subjectName},
-      ${changes === undefined ? null : JSON.stringify(changes)} WHERE ${only}`)
+  const changed = changes === undefined ? null : JSON.stringify(changes)
+  // The values of every column in the table's order; the first one is the row's number.
+  return db.insert(auditLog).select(sql`
+    SELECT NULL, ${at}, ${actor.id}, ${actor.email}, ${action}, ${subjectKind}, ${subjectId}, ${subjectName}, ${changed}
+    WHERE ${only}`)
 }
 
 /** Holds when the statement before this one in the batch changed a row. */

@@ -1,0 +1,97 @@
+import { and, eq } from 'drizzle-orm'
+import type { PropertyChange } from '#contract/property-input.ts'
+import type { Category } from '#contract/property-words.ts'
+import type { Db } from '#worker/db/client.ts'
+import { properties } from '#worker/db/schema.ts'
+import { auditEntryIfChanged } from './audit.ts'
+import { claimedPictures, claimPictures, isClaimRefused, releasePictures } from './images.ts'
+import { changesBetween } from './property-changes.ts'
+import type { PropertyRow } from './property-rows.ts'
+import { settleProperty } from './settle-property.ts'
+
+type Actor = { id: string; email: string }
+/** Who saves a listing, when, and whether the public may see it afterwards. */
+export type Saving = { actor: Actor; approvedByAdmin: boolean; nowMs: number }
+/** A picture that the listing names is not in the store, or is another listing's. */
+export type PictureMissing = 'picture missing'
+/** The listing is no longer as it was when it was read. */
+export type Stale = 'stale'
+
+const keysOf = (paths: string[]) => paths.map((path) => path.slice(1))
+const subjectOf = ({ id, title }: { id: string; title: string }) =>
+  ({ subjectKind: 'property', subjectId: id, subjectName: title }) as const
+
+/** Stores a new listing and makes its pictures its own: all of it or nothing. */
+export async function insertProperty(
+  db: Db,
+  { id, category, details }: { id: string; category: Category; details: PropertyChange },
+  { actor, approvedByAdmin, nowMs }: Saving,
+): Promise<PropertyRow | PictureMissing> {
+  const keys = keysOf(details.images ?? [])
+  const settled = settleProperty(category, details, { pictures: [], approvedByAdmin, nowMs })
+  const row = { ...settled, id, listedBy: actor.id, createdAt: nowMs, pictures: claimedPictures(keys, id) }
+  const saving = db.batch([
+    db.insert(properties).values(row).returning(),
+    auditEntryIfChanged(db, { ...subjectOf(row), action: 'property-added', actor, at: nowMs }),
+    claimPictures(db, id, keys, nowMs),
+  ])
+  const result = await saving.catch(refusedClaim)
+  return result?.[0][0] ?? 'picture missing'
+}
+
+/** Lets a refused claim pass as undefined; any other error goes on. */
+function refusedClaim(error: unknown): undefined {
+  if (!isClaimRefused(error)) throw error
+}
+
+/**
+ * Changes a listing that is still as it was read, and its pictures where the changes name them: all of it or
+ * nothing. Keys that the changes leave out keep their value.
+ */
+export async function updateProperty(
+  db: Db,
+  stored: PropertyRow,
+  changes: PropertyChange,
+  { actor, approvedByAdmin, nowMs }: Saving,
+): Promise<PropertyRow | PictureMissing | Stale> {
+  const { id, version } = stored
+  const settled = settleProperty(
+    stored.category,
+    changes,
+    { pictures: stored.pictures, approvedByAdmin, nowMs },
+    stored,
+  )
+  const keys = changes.images && keysOf(changes.images)
+  const pictures = keys && claimedPictures(keys, id)
+  const saving = db.batch([
+    db
+      .update(properties)
+      .set({ ...settled, pictures, version: version + 1 })
+      .where(and(eq(properties.id, id), eq(properties.version, version)))
+      .returning(),
+    auditEntryIfChanged(db, {
+      ...subjectOf({ id, title: settled.title }),
+      action: 'property-changed',
+      actor,
+      at: nowMs,
+      changes: changesBetween(stored, settled, changes.images),
+    }),
+    ...(keys ? [claimPictures(db, id, keys, nowMs)] : []),
+  ])
+  const result = await saving.catch(refusedClaim)
+  return result === undefined ? 'picture missing' : (result[0][0] ?? 'stale')
+}
+
+/** Deletes a listing for good and releases its pictures to the sweep. False when it is not there. */
+export async function deleteProperty(
+  db: Db,
+  { id, title }: { id: string; title: string },
+  { actor, nowMs }: Omit<Saving, 'approvedByAdmin'>,
+): Promise<boolean> {
+  const [, deleted] = await db.batch([
+    releasePictures(db, id, nowMs),
+    db.delete(properties).where(eq(properties.id, id)).returning({ id: properties.id }),
+    auditEntryIfChanged(db, { ...subjectOf({ id, title }), action: 'property-deleted', actor, at: nowMs }),
+  ])
+  return deleted.length > 0
+}
