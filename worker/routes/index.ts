@@ -6,10 +6,14 @@ import { ApiError } from '#worker/lib/errors.ts'
 import { type Access, guard } from '#worker/middleware/who.ts'
 import { readHealth } from './health/read.ts'
 import { readPicture } from './images/read.ts'
+import { uploadImage } from './images/upload.ts'
 import { listPage } from './pages/property.ts'
 import { viewPage } from './pages/view.ts'
+import { addProperty } from './properties/add.ts'
+import { editProperty } from './properties/edit.ts'
 import { listProperties } from './properties/list.ts'
 import { readProperty } from './properties/read.ts'
+import { removeProperty } from './properties/remove.ts'
 import { similarProperties } from './properties/similar.ts'
 import { viewAllProperties } from './properties/view-all.ts'
 import { viewPlotProperties } from './properties/view-plot.ts'
@@ -27,6 +31,11 @@ export const TABLE: readonly Row[] = [
   ['GET', PATHS.similarProperties, 'anyone', similarProperties],
   ['GET', PATHS.property, 'anyone', readProperty],
   ['GET', PATHS.picture, 'anyone', readPicture],
+
+  ['POST', PATHS.addProperty, 'approved', addProperty],
+  ['PUT', PATHS.editProperty, 'approved', editProperty],
+  ['DELETE', PATHS.deleteProperty, 'admin', removeProperty],
+  ['PUT', PATHS.uploadImage, 'approved', uploadImage],
 
   ['GET', PATHS.health, 'anyone', readHealth],
   ['GET', PATHS.viewPage, 'anyone', viewPage],

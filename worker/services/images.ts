@@ -31,3 +31,8 @@ export function getPicturePart(
 ): Promise<R2ObjectBody | null> {
   return bucket.get(key, { range })
 }
+
+/** Deletes pictures, present or not; at most 1,000 keys. */
+export function deletePictures(bucket: R2Bucket, keys: string[]): Promise<void> {
+  return bucket.delete(keys)
+}

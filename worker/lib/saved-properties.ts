@@ -1,0 +1,24 @@
+import type { Context } from 'hono'
+import { isPropertyId } from '#contract/properties.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { findProperty } from '#worker/db/queries/properties.ts'
+import type { PropertyRow } from '#worker/db/queries/property-rows.ts'
+import type { AppEnv } from './app.ts'
+import { ApiError, notFound } from './errors.ts'
+
+/** What names one state of a listing, for If-Match and If-None-Match. */
+export const etagOf = ({ version }: PropertyRow) => `"v${version}"`
+
+/** The stored listing that the address names, or 404. */
+export async function storedProperty(c: Context<AppEnv>): Promise<PropertyRow> {
+  const id = c.req.param('id') ?? ''
+  const stored = isPropertyId(id) ? await findProperty(c.var.db, id) : undefined
+  if (!stored) throw notFound(SENTENCES.propertyNotFound)
+  return stored
+}
+
+/** The refusal of a listing that names a picture it cannot have. */
+export function pictureMissing(): ApiError {
+  const message = SENTENCES.imageMissing
+  return new ApiError('INVALID_INPUT', message, { issues: [{ path: 'images', message }] })
+}

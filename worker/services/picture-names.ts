@@ -1,0 +1,56 @@
+import { LIMITS } from '#contract/limits.ts'
+import type { PictureFormat } from './picture-format.ts'
+
+/** A picture's name in the store, in its parts: {stamp}_{stem}{suffix}.{extension}. */
+export type PictureName = { stamp: string; stem: string; suffix: string; extension: string }
+
+export const EXTENSIONS = ['webp', 'jpg', 'jpeg', 'png', 'avif'] as const
+const EXTENSION_OF = {
+  'image/webp': 'webp',
+  'image/jpeg': 'jpg',
+  'image/png': 'png',
+  'image/avif': 'avif',
+} as const
+
+const NAME = /^(?:(\d{13})_)?(.*?)(?:\.(webp|jpe?g|png|avif))?$/i
+const STEM = /^(.*?)(-(?:320|640|1600|og))?$/
+
+const LONGEST_END = '-1600.jpeg'.length
+
+let lastStampMs = 0
+
+/** Milliseconds that no other picture of this isolate has: phones call every picture 'image.jpg'. */
+function newStamp(nowMs: number): string {
+  lastStampMs = Math.max(nowMs, lastStampMs + 1)
+  return String(lastStampMs)
+}
+
+/**
+ * The name under which an upload is stored. A stamp of 13 digits in front is kept, so that a browser can name
+ * the other widths of a picture; a name without a picture's extension gets that of its bytes.
+ */
+export function readPictureName(
+  filename: string,
+  contentType: PictureFormat['contentType'],
+  nowMs: number,
+): PictureName {
+  const plain = filename.replace(/[^A-Za-z0-9._-]/gu, '-')
+  const [, stamp = newStamp(nowMs), named = '', extension = EXTENSION_OF[contentType]] =
+    NAME.exec(plain) ?? []
+  const [, stem = '', suffix = ''] = STEM.exec(named) ?? []
+  return { stamp, stem: cut(stem), suffix, extension: extension.toLowerCase() }
+}
+
+function cut(stem: string): string {
+  return stem.replace(/^[.-]+/, '').slice(0, LIMITS.filenameLetters - LONGEST_END) || 'picture'
+}
+
+export const nameOf = ({ stamp, stem, suffix, extension }: PictureName) =>
+  `${stamp}_${stem}${suffix}.${extension}`
+
+/** The names the main picture can have to which this one, by its name, is another width or the preview; none if it is main. */
+export function mainNamesOf(name: PictureName): string[] {
+  if (name.suffix === '') return []
+  const extensions = name.suffix === '-og' ? EXTENSIONS : [name.extension]
+  return extensions.map((extension) => nameOf({ ...name, suffix: '', extension }))
+}
