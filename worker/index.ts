@@ -1,3 +1,5 @@
+import { runJobs } from '#worker/jobs/run.ts'
+import { sweepImages } from '#worker/jobs/sweep-images.ts'
 import { createApp } from '#worker/lib/app.ts'
 import { notFound, renderError } from '#worker/lib/errors.ts'
 import { crossOrigin } from '#worker/middleware/cross-origin.ts'
@@ -14,4 +16,7 @@ app.notFound(() => {
 app.use(requestId, securityHeaders, crossOrigin, database)
 app.route('/', routes)
 
-export default app
+export default {
+  fetch: app.fetch,
+  scheduled: ({ scheduledTime }, env, ctx) => ctx.waitUntil(runJobs(env, scheduledTime)),
+} satisfies ExportedHandler<Env>
