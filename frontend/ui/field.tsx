@@ -10,6 +10,8 @@ export type FieldFrame = {
   /** Shown beside the label, such as 'optional'. */
   note?: string
   isLabelHidden?: boolean
+  /** The id of an error that stands elsewhere, such as above the form. */
+  errorId?: string
   className?: string
 }
 
@@ -23,9 +25,10 @@ export type ControlProps = {
 type FieldProps = FieldFrame & { children: (control: ControlProps) => ReactNode }
 
 /** Label above, control, error or hint below: wired once, here. */
-export function Field({ label, hint, error, note, isLabelHidden, className, children }: FieldProps) {
+export function Field({ label, hint, error, note, isLabelHidden, errorId, className, children }: FieldProps) {
   const id = useId()
   const messageId = `${id}-message`
+  const hasMessage = Boolean(error || hint)
   return (
     <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
       <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-small leading-snug font-semibold'}>
@@ -34,8 +37,8 @@ export function Field({ label, hint, error, note, isLabelHidden, className, chil
       </label>
       {children({
         id,
-        'aria-invalid': error ? true : undefined,
-        'aria-describedby': error || hint ? messageId : undefined,
+        'aria-invalid': error || errorId ? true : undefined,
+        'aria-describedby': classNames(errorId, hasMessage && messageId) || undefined,
       })}
       {error ? (
         <FieldError id={messageId}>{error}</FieldError>

@@ -14,12 +14,13 @@ export function PasswordField({
   hint,
   error,
   note,
+  errorId,
   className,
   ...input
 }: PasswordFieldProps) {
   const [isShown, setIsShown] = useState(false)
   return (
-    <Field {...{ label, hint, error, note, className }}>
+    <Field {...{ label, hint, error, note, errorId, className }}>
       {(control) => (
         <span className="relative block">
           <input
@@ -33,7 +34,6 @@ export function PasswordField({
           <IconButton
             label={isShown ? hideLabel : showLabel}
             icon={isShown ? EyeOff : Eye}
-            aria-pressed={isShown}
             disabled={input.disabled}
             onClick={() => setIsShown(!isShown)}
             className="absolute top-0.5 right-0.5 hover:bg-mist-100"

@@ -33,11 +33,12 @@ export function SelectField({
   error,
   note,
   isLabelHidden,
+  errorId,
   className,
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, note, isLabelHidden, className }}>
+    <Field {...{ label, hint, error, note, isLabelHidden, errorId, className }}>
       {(control) => <Select {...select} {...control} />}
     </Field>
   )

@@ -4,9 +4,18 @@ import { controlLook, Field, type FieldFrame } from './field.tsx'
 
 type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>
 
-export function TextField({ label, hint, error, note, isLabelHidden, className, ...input }: TextFieldProps) {
+export function TextField({
+  label,
+  hint,
+  error,
+  note,
+  isLabelHidden,
+  errorId,
+  className,
+  ...input
+}: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, note, isLabelHidden, className }}>
+    <Field {...{ label, hint, error, note, isLabelHidden, errorId, className }}>
       {(control) => <input type="text" {...input} {...control} className={controlLook} />}
     </Field>
   )
@@ -14,9 +23,18 @@ export function TextField({ label, hint, error, note, isLabelHidden, className, 
 
 type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 
-export function TextArea({ label, hint, error, note, isLabelHidden, className, ...textarea }: TextAreaProps) {
+export function TextArea({
+  label,
+  hint,
+  error,
+  note,
+  isLabelHidden,
+  errorId,
+  className,
+  ...textarea
+}: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, note, isLabelHidden, className }}>
+    <Field {...{ label, hint, error, note, isLabelHidden, errorId, className }}>
       {(control) => (
         <textarea {...textarea} {...control} className={classNames(controlLook, 'min-h-28 resize-y')} />
       )}
