@@ -13,6 +13,13 @@ export type Call = {
 }
 export type Reply<Body> = { body: Body; headers: Headers }
 
+let onSignInRefused: (token: string) => void = () => undefined
+
+/** Says what to do when the server no longer takes the stored sign-in that a call carried. */
+export function whenSignInRefused(react: (token: string) => void) {
+  onSignInRefused = react
+}
+
 /** Calls the API; the reply, or an ApiError with the server's code and sentence. Waits 20 seconds at most. */
 export async function call<Body>(
   path: string,
@@ -29,7 +36,11 @@ export async function call<Body>(
     },
     ...(json === undefined ? {} : { body: JSON.stringify(json) }),
   })
-  if (!response.ok) throw await readFailure(response)
+  if (!response.ok) {
+    const failure = await readFailure(response)
+    if (failure.code === 'NOT_SIGNED_IN' && token && !headers?.['authorization']) onSignInRefused(token)
+    throw failure
+  }
   return { body: await readBody<Body>(response), headers: response.headers }
 }
 

@@ -17,6 +17,12 @@ export function forgetAuthToken() {
   localStorage.removeItem(KEY)
 }
 
+/** Reads the store again, after another tab has written to it. */
+export function rereadAuthToken(): string | null {
+  token = read()
+  return token
+}
+
 function read(): string | null {
   try {
     return localStorage.getItem(KEY)
