@@ -1,4 +1,5 @@
 import { type ChildProcess, spawn } from 'node:child_process'
+import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 
 const GRACE_MS = 5000
@@ -9,6 +10,9 @@ let isStopping = false
 process.on('exit', () => {
   for (const child of running) signal(child, 'SIGKILL')
 })
+
+/** The script of an installed program, by the name it has on the command line. */
+export const tool = (name: string) => join(import.meta.dirname, '../../node_modules/.bin', name)
 
 /** Starts a program on the pinned Node. It writes to the terminal, or to `onOutput` where one is given. */
 export function startNode(
@@ -50,12 +54,11 @@ export async function stopChildren(): Promise<void> {
 }
 
 /** Ends this command and its children when the terminal, npm or another process asks for it. */
-export function stopOnSignals(cleanUp: () => void = () => {}): void {
+export function stopOnSignals(exitCode: number): void {
   const stop = async () => {
     if (isStopping) return
     await stopChildren()
-    cleanUp()
-    process.exit(0)
+    process.exit(exitCode)
   }
   for (const name of ['SIGINT', 'SIGTERM', 'SIGHUP'] as const) process.on(name, () => void stop())
 }

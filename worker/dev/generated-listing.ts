@@ -16,7 +16,6 @@ import { OURS } from './fixtures/demo-listing.ts'
 import { PLACES } from './fixtures/places.ts'
 
 const KATHA_SQ_FT = SQ_FT_PER.katha[0]
-const PER_MONTH_FACTOR = 1 / 220
 const CATEGORIES = [
   { category: 'Villa', weight: 40 },
   { category: 'Plot', weight: 35 },
@@ -98,9 +97,7 @@ function priceOf(deal: Deal, chance: Chance): number {
   if (chance.isTrue(0.01)) return 0
   const isSale = deal === 'sale'
   const step = isSale ? 10_000 : 500
-  const priceInr = isSale
-    ? chance.doubling(300_000, 200_000_000)
-    : chance.doubling(5_000, 220_000_000 * PER_MONTH_FACTOR)
+  const priceInr = isSale ? chance.doubling(300_000, 200_000_000) : chance.doubling(5_000, 1_000_000)
   return Math.round(priceInr / step) * step
 }
 

@@ -1,10 +1,9 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { finished, onOwnEnd, startNode } from './children.ts'
+import { finished, onOwnEnd, startNode, tool } from './children.ts'
 import { plain, stopWith } from './say.ts'
 import type { StateFolder } from './state.ts'
 
-const WRANGLER = join(import.meta.dirname, '../../node_modules/wrangler/bin/wrangler.js')
 const READY_MS = 60_000
 const ASK_EVERY_MS = 150
 const FAILURE = /\[ERROR\]/
@@ -27,7 +26,7 @@ export function quietWrangler({ path }: StateFolder): NodeJS.ProcessEnv {
 export async function applyMigrations(state: StateFolder): Promise<void> {
   let output = ''
   const child = startNode(
-    WRANGLER,
+    tool('wrangler'),
     ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state.persistTo],
     {
       env: quietWrangler(state),
@@ -44,7 +43,7 @@ export async function serveWorker(state: StateFolder, port: number, envFiles: st
   let show = (text: string): void => {
     output += text
   }
-  const child = startNode(WRANGLER, devArguments(state, port, envFiles), {
+  const child = startNode(tool('wrangler'), devArguments(state, port, envFiles), {
     env: quietWrangler(state),
     onOutput: (text) => show(text),
   })

@@ -12,7 +12,7 @@ import { applyMigrations, serveWorker } from '#worker/dev/wrangler.ts'
 const PASSED_ON = ['RESEND_API_KEY', 'RESEND_BASE_URL', 'ADMIN_EMAILS', 'MAIL_FROM', 'CORS_ORIGINS']
 const OWN_VARS = join(import.meta.dirname, '../../../.dev.vars')
 
-stopOnSignals()
+stopOnSignals(0)
 const port = await choosePort()
 const state = openState()
 const address = `http://localhost:${port}`

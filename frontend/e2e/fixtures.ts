@@ -1,0 +1,42 @@
+import { expect, test as base } from '@playwright/test'
+import { startProduct } from './product.ts'
+
+/** A page that is asked for on purpose and is not there; the browser reports it as an error all the same. */
+const EXPECTED = 'Failed to load resource'
+
+/**
+ * The product, started once for all cases of a worker (BASE_URL names one that runs already), and pages that
+ * fail their case when a script throws or complains. Nothing outside the product is reached: it answers empty.
+ */
+export const test = base.extend<object, { address: string }>({
+  address: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the fixtures a fixture needs from this pattern.
+    async ({}, use) => {
+      const running = process.env['BASE_URL']
+      if (running) return use(running)
+      const product = await startProduct()
+      await use(product.address)
+      await product.stop()
+    },
+    { scope: 'worker', timeout: 180_000 },
+  ],
+  baseURL: ({ address }, use) => use(address),
+  context: async ({ context, address }, use) => {
+    await context.route(
+      (url) => url.origin !== address,
+      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
+    )
+    await use(context)
+  },
+  page: async ({ page }, use) => {
+    const complaints: string[] = []
+    page.on('pageerror', (error) => complaints.push(error.message))
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith(EXPECTED)) complaints.push(message.text())
+    })
+    await use(page)
+    expect(complaints).toEqual([])
+  },
+})
+
+export { expect }

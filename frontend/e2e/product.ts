@@ -1,0 +1,66 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { mkdtemp, rm } from 'node:fs/promises'
+import { createServer } from 'node:net'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+
+const START = join(import.meta.dirname, '../../worker/dev/start.mjs')
+const RUNNING = /Aangan runs at (http:\S+)/
+
+export type Product = { address: string; stop: () => Promise<void> }
+
+/** Starts the whole product as `npm run dev` does, on a free port, with fresh demo data in a folder of its own. */
+export async function startProduct(): Promise<Product> {
+  const stateDir = await mkdtemp(join(tmpdir(), 'aangan-e2e-'))
+  const child = spawn(process.execPath, [START, 'dev'], {
+    env: {
+      ...process.env,
+      PORT: String(await freePort()),
+      STATE_DIR: stateDir,
+      ADMIN_EMAILS: 'owner@aangan.example',
+    },
+    stdio: ['ignore', 'pipe', 'pipe'],
+  })
+  const stop = async () => {
+    await end(child)
+    await rm(stateDir, { recursive: true, force: true })
+  }
+  try {
+    return { address: await addressOf(child), stop }
+  } catch (error) {
+    await stop()
+    throw error
+  }
+}
+
+function addressOf(child: ChildProcess): Promise<string> {
+  return new Promise((resolve, reject) => {
+    let output = ''
+    const read = (chunk: unknown) => {
+      output += String(chunk)
+      const address = RUNNING.exec(output)?.[1]
+      if (address) resolve(address)
+    }
+    child.stdout?.on('data', read)
+    child.stderr?.on('data', read)
+    child.once('exit', () => reject(new Error(`The product did not start:\n${output}`)))
+  })
+}
+
+async function end(child: ChildProcess): Promise<void> {
+  if (child.exitCode !== null) return
+  const ended = once(child, 'exit')
+  child.kill('SIGTERM')
+  await ended
+}
+
+async function freePort(): Promise<number> {
+  const server = createServer().listen(0)
+  await once(server, 'listening')
+  const place = server.address()
+  server.close()
+  await once(server, 'close')
+  if (place === null || typeof place === 'string') throw new Error('No port is free.')
+  return place.port
+}

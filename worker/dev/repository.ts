@@ -1,0 +1,25 @@
+import { existsSync, readFileSync } from 'node:fs'
+import { join } from 'node:path'
+
+const root = join(import.meta.dirname, '../..')
+const DOCS = ['README.md']
+const PATH = /`([\w.-]+(?:\/[\w.-]+)+\/?|[\w-]+\.(?:md|json|toml|mjs|ts|tsx))`/g
+/** Named in the docs, made by the commands. */
+const MADE = ['.dev.vars', 'frontend/dist']
+
+/** What no tool checks: a lockfile tied to one registry, docs that name files which are not there. */
+export function faultsOfRepository(): string[] {
+  const lockfile = readFileSync(join(root, 'package-lock.json'), 'utf8')
+  const addresses = /"resolved": *"https?:/.test(lockfile)
+    ? ['package-lock.json names a registry: install with `omit-lockfile-registry-resolved`.']
+    : []
+  return [...addresses, ...DOCS.flatMap(missingFiles)]
+}
+
+function missingFiles(doc: string): string[] {
+  if (!existsSync(join(root, doc))) return [`${doc} is missing.`]
+  const named = [...readFileSync(join(root, doc), 'utf8').matchAll(PATH)].map(([, path]) => path ?? '')
+  return named
+    .filter((path) => !MADE.includes(path) && !existsSync(join(root, path)))
+    .map((path) => `${doc} names \`${path}\`, which is not there.`)
+}

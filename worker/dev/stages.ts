@@ -1,0 +1,106 @@
+import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { setTimeout as pause } from 'node:timers/promises'
+import { finished, startNode, stopChildren, tool } from './children.ts'
+import { findChromium } from './chromium.ts'
+import { faultsOfRepository } from './repository.ts'
+
+const LONGEST_STAGE_MS = 8 * 60_000
+
+export type Counts = { passed: number; failed: number }
+
+/** The stages of `npm test`, in their order: what each is called and how it is run. */
+export const STAGES: Readonly<Record<string, () => Promise<Counts>>> = {
+  verify,
+  worker: () => vitest('worker/vitest.config.ts'),
+  frontend: () => vitest('frontend/vite.config.ts'),
+  browser,
+}
+
+async function verify(): Promise<Counts> {
+  const checks = [
+    await check('format', 'oxfmt', ['--check']),
+    await check('lint', 'oxlint', ['--type-aware']),
+    await check('types', 'tsc', ['-b', '--pretty', 'false']),
+    report('repository', faultsOfRepository().join('\n')),
+  ]
+  return { passed: checks.filter(Boolean).length, failed: checks.filter((isGood) => !isGood).length }
+}
+
+async function check(name: string, program: string, args: string[]): Promise<boolean> {
+  let output = ''
+  const code = await finished(startNode(tool(program), args, { onOutput: (text) => (output += text) }))
+  return report(name, code === 0 ? '' : output.trim() || `${program} ended with ${code}.`)
+}
+
+function report(name: string, complaint: string): boolean {
+  if (complaint) console.log(complaint)
+  console.log(`  ${name} ${complaint ? 'failed' : 'ok'}`)
+  return complaint === ''
+}
+
+function vitest(config: string): Promise<Counts> {
+  return run(async (reportFile) => {
+    const code = await limited(tool('vitest'), [
+      'run',
+      '--config',
+      config,
+      '--reporter=default',
+      '--reporter=json',
+      `--outputFile.json=${reportFile}`,
+    ])
+    const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(reportFile, 'utf8'))
+    return counts(code, Number(numPassedTests), Number(numFailedTests))
+  })
+}
+
+async function browser(): Promise<Counts> {
+  const path = await findChromium()
+  if (!path) {
+    console.log('No Chromium was found and none could be installed: name one with CHROMIUM_PATH.')
+    return { passed: 0, failed: 1 }
+  }
+  return run(async (reportFile) => {
+    const code = await limited(
+      tool('playwright'),
+      ['test', '--config', 'frontend/e2e/playwright.config.ts', '--reporter=list,json'],
+      {
+        CHROMIUM_PATH: path,
+        PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,
+      },
+    )
+    const { stats } = JSON.parse(readFileSync(reportFile, 'utf8'))
+    return counts(code, Number(stats.expected), Number(stats.unexpected) + Number(stats.flaky))
+  })
+}
+
+/** A runner that fails without naming a test counts as one failure, as does one that leaves no report. */
+function counts(code: number, passed: number, failed: number): Counts {
+  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+}
+
+async function run(work: (reportFile: string) => Promise<Counts>): Promise<Counts> {
+  const folder = mkdtempSync(join(tmpdir(), 'aangan-test-'))
+  try {
+    return await work(join(folder, 'report.json'))
+  } catch (error) {
+    console.log(`The runner left no report: ${String(error)}`)
+    return { passed: 0, failed: 1 }
+  } finally {
+    rmSync(folder, { recursive: true, force: true })
+  }
+}
+
+async function limited(script: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+  const isOver = new AbortController()
+  const late = pause(LONGEST_STAGE_MS, 'late' as const, { signal: isOver.signal, ref: false }).catch(
+    () => 'over' as const,
+  )
+  const code = await Promise.race([finished(startNode(script, args, { env })), late])
+  isOver.abort()
+  if (typeof code === 'number') return code
+  console.log('Stopped: it took longer than eight minutes.')
+  await stopChildren()
+  return 1
+}
