@@ -1,5 +1,4 @@
 import { runJobs } from '#worker/jobs/run.ts'
-import { sweepImages } from '#worker/jobs/sweep-images.ts'
 import { createApp } from '#worker/lib/app.ts'
 import { notFound, renderError } from '#worker/lib/errors.ts'
 import { crossOrigin } from '#worker/middleware/cross-origin.ts'
