@@ -19,13 +19,15 @@ export class ApiError extends Error {
 
 export const notFound = (message: string = SENTENCES.notFound) => new ApiError('NOT_FOUND', message)
 
-/** The one place that writes an error reply, and the only logger. */
+/** The refusal of one field that its schema could not judge. */
+export const invalid = (path: string, message: string) =>
+  new ApiError('INVALID_INPUT', message, { issues: [{ path, message }] })
+
+/** The one place that writes an error reply. */
 export function renderError(error: Error, c: Context<AppEnv>): Response {
   const known = asApiError(error)
   if (known) return reply(c, known)
-  console.error(
-    JSON.stringify({ requestId: c.var.requestId, route: c.req.routePath, error: describe(error) }),
-  )
+  logError(error, { requestId: c.var.requestId, route: c.req.routePath })
   return reply(c, new ApiError('UNEXPECTED', SENTENCES.unexpected))
 }
 
@@ -42,6 +44,11 @@ function reply(c: Context<AppEnv>, { code, message, extras }: ApiError): Respons
   if (retryAfterSeconds !== undefined)
     c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))))
   return c.json<ErrorReply>({ message, code, issues, requestId: c.var.requestId, current }, STATUS[code])
+}
+
+/** The only logger. Says where an unknown error came from, without values of the database. */
+export function logError(error: unknown, where: Record<string, string>): void {
+  console.error(JSON.stringify({ ...where, error: error instanceof Error ? describe(error) : typeof error }))
 }
 
 /** Names an unknown error without its message where that may carry SQL and its parameters. */

@@ -7,7 +7,7 @@ import { sendMail } from '#worker/services/mail.ts'
 import { compose, Mail } from '#worker/services/mails/compose.ts'
 import type { AppEnv } from './app.ts'
 import { authSecret, isLocal } from './config.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, logError } from './errors.ts'
 import { newId } from './ids.ts'
 
 const DAY_MS = 24 * 60 * 60_000
@@ -34,7 +34,10 @@ export function newMail(
 
 /** Hands stored mails over once the answer is out. What fails stays in the outbox for the cron. */
 export function postLater(c: Context<AppEnv>, mails: StoredMail[]): void {
-  if (c.env.RESEND_API_KEY) c.executionCtx.waitUntil(handOver(c.env, c.var.db, mails))
+  if (!c.env.RESEND_API_KEY) return
+  const { env, executionCtx } = c
+  const work = handOver(env, c.var.db, mails)
+  executionCtx.waitUntil(work.catch((error: unknown) => logError(error, { mail: c.var.requestId })))
 }
 
 /** Hands mails to the mail service and notes on each row how that went. */

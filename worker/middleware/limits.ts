@@ -2,11 +2,13 @@ import type { Context } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
+import type { TryWindow } from '#worker/db/queries/tries.ts'
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const SHIELD_SECONDS = 60
+const MINUTE_MS = 60_000
 
 const limitSize = bodyLimit({
   maxSize: LIMITS.jsonBytes,
@@ -35,6 +37,25 @@ export const shield = middleware(async (c, next) => {
 /** The refusal of a call that came too often, with the time after which it may come again. */
 export const tooMany = (waitMs: number, message: string = SENTENCES.tooManyTries) =>
   new ApiError('TOO_MANY', message, { retryAfterSeconds: waitMs / 1000 })
+
+/** What counts the failures of signing in to an address from one place. */
+export const signInPair = (email: string, network: string) => `sign-in|${email}|${network}`
+
+/** A failed sign-in counts for its address and place together, and for the place alone: phones share addresses. */
+export const signInWindows = (email: string, network: string): TryWindow[] => [
+  {
+    key: signInPair(email, network),
+    limit: LIMITS.signInFailures,
+    lengthMs: LIMITS.signInWindowMinutes * MINUTE_MS,
+  },
+  { key: `sign-in|${network}`, limit: LIMITS.signInsPerHourPerIp, lengthMs: 60 * MINUTE_MS },
+]
+
+export const contactWindow = (network: string): TryWindow => ({
+  key: `contact|${network}`,
+  limit: LIMITS.contactMessages,
+  lengthMs: LIMITS.contactWindowMinutes * MINUTE_MS,
+})
 
 /** Where a call comes from, as Cloudflare says: an IPv4 address, or the /64 of an IPv6 one, which is one household's. */
 export function callerNetwork(c: Context<AppEnv>): string {

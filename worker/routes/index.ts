@@ -4,6 +4,14 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { type AppEnv, createApp } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { type Access, guard } from '#worker/middleware/who.ts'
+import { forgotPassword } from './auth/forgot-password.ts'
+import { login } from './auth/login.ts'
+import { me } from './auth/me.ts'
+import { register } from './auth/register.ts'
+import { resetPassword } from './auth/reset-password.ts'
+import { validateForgotPasswordOtp } from './auth/validate-forgot-password-otp.ts'
+import { verifyOtp } from './auth/verify-otp.ts'
+import { devOutbox } from './dev/outbox.ts'
 import { readHealth } from './health/read.ts'
 import { readPicture } from './images/read.ts'
 import { uploadImage } from './images/upload.ts'
@@ -18,6 +26,9 @@ import { similarProperties } from './properties/similar.ts'
 import { viewAllProperties } from './properties/view-all.ts'
 import { viewPlotProperties } from './properties/view-plot.ts'
 import { viewWarehouseProperties } from './properties/view-warehouse.ts'
+import { createMessage } from './subscribe/create.ts'
+import { listAccounts } from './users/list.ts'
+import { updateAccount } from './users/update.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
 export type Row = readonly [Method, string, Access, readonly Handler<AppEnv>[]]
@@ -36,6 +47,19 @@ export const TABLE: readonly Row[] = [
   ['PUT', PATHS.editProperty, 'approved', editProperty],
   ['DELETE', PATHS.deleteProperty, 'admin', removeProperty],
   ['PUT', PATHS.uploadImage, 'approved', uploadImage],
+
+  ['POST', PATHS.subscribe, 'anyone', createMessage],
+
+  ['POST', PATHS.login, 'anyone', login],
+  ['POST', PATHS.register, 'anyone', register],
+  ['POST', PATHS.verifyOtp, 'anyone', verifyOtp],
+  ['POST', PATHS.forgotPassword, 'anyone', forgotPassword],
+  ['POST', PATHS.validateForgotPasswordOtp, 'anyone', validateForgotPasswordOtp],
+  ['PUT', PATHS.resetPassword, 'anyone', resetPassword],
+  ['GET', PATHS.me, 'signed in', me],
+  ['GET', PATHS.users, 'admin', listAccounts],
+  ['PATCH', PATHS.user, 'admin', updateAccount],
+  ['GET', PATHS.devOutbox, 'anyone', devOutbox],
 
   ['GET', PATHS.health, 'anyone', readHealth],
   ['GET', PATHS.viewPage, 'anyone', viewPage],

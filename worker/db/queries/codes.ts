@@ -25,12 +25,15 @@ export const codeExpiry = (nowMs: number) => nowMs + LIMITS.otpMinutes * MINUTE_
  */
 export function insertCode(db: Db, { id, purpose, email, nowMs }: NewCode) {
   const sent = sql`FROM one_time_codes WHERE email = ${email} AND purpose = ${purpose} AND created_at >`
-  return db.all<{ userId: string | null }>(sql`
-    INSERT INTO one_time_codes (id, purpose, email, user_id, expires_at, created_at)
-    SELECT ${id}, ${purpose}, ${email}, (SELECT id FROM users WHERE email = ${email}), ${codeExpiry(nowMs)}, ${nowMs}
-    WHERE NOT EXISTS (SELECT 1 ${sent} ${nowMs - PAUSE_MS})
-      AND (SELECT count(*) ${sent} ${nowMs - HOUR_MS}) < ${LIMITS.otpSendsPerHour}
-    RETURNING user_id AS userId`)
+  return db
+    .insert(oneTimeCodes)
+    .select(
+      sql`SELECT ${id}, ${purpose}, ${email}, (SELECT id FROM users WHERE email = ${email}), 0, ${codeExpiry(nowMs)},
+        NULL, NULL, NULL, NULL, NULL, NULL, ${nowMs}
+        WHERE NOT EXISTS (SELECT 1 ${sent} ${nowMs - PAUSE_MS})
+          AND (SELECT count(*) ${sent} ${nowMs - HOUR_MS}) < ${LIMITS.otpSendsPerHour}`,
+    )
+    .returning({ userId: oneTimeCodes.userId })
 }
 
 /** Milliseconds until an address may get its next code. */

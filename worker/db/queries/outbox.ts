@@ -29,10 +29,9 @@ const stored = {
  * a condition in SQL, they are put there if it holds by then.
  */
 export function storeMails(db: Db, mails: NewMail[], only: SQL = sql`true`) {
-  return db.run(sql`
-    INSERT INTO outbox (id, recipient, mail, state, next_try_at, expires_at, created_at, sent_at)
-    SELECT value ->> 'id', value ->> 'recipient', value -> 'mail', value ->> 'state',
-      value ->> 'nextTryAt', value ->> 'expiresAt', value ->> 'createdAt', value ->> 'sentAt'
+  return db.insert(outbox).select(sql`
+    SELECT value ->> 'id', value ->> 'recipient', value -> 'mail', value ->> 'state', 0, value ->> 'nextTryAt',
+      value ->> 'expiresAt', NULL, value ->> 'createdAt', value ->> 'sentAt'
     FROM json_each(${JSON.stringify(mails)}) WHERE ${only}`)
 }
 

@@ -1,6 +1,6 @@
 import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
-import { oneTimeCodes } from '#worker/db/schema.ts'
+import { oneTimeCodes, users } from '#worker/db/schema.ts'
 import { auditEntry, IF_CHANGED } from './audit.ts'
 import { insertCode, type NewCode, useCode } from './codes.ts'
 import { type NewMail, storeMails } from './outbox.ts'
@@ -41,10 +41,14 @@ export async function completeRegistration(
   const isMade = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`
   const [, made] = await db.batch([
     useCode(db, codeId, createdAt, {}),
-    db.all(sql`
-      INSERT INTO users (id, username, email, role, approved_by_admin, password_hash, created_at, updated_at)
-      SELECT ${id}, ${username}, ${email}, ${role}, ${approvedByAdmin}, ${passwordHash}, ${createdAt}, ${createdAt}
-      WHERE ${IF_CHANGED} ON CONFLICT (email) DO NOTHING RETURNING id`),
+    db
+      .insert(users)
+      .select(
+        sql`SELECT ${id}, ${username}, ${email}, ${role}, ${approvedByAdmin}, NULL, ${passwordHash}, 0, ${createdAt}, ${createdAt}
+          WHERE ${IF_CHANGED}`,
+      )
+      .onConflictDoNothing()
+      .returning({ id: users.id }),
     auditEntry(
       db,
       {

@@ -1,0 +1,9 @@
+import type { StoredUser } from '#contract/users.ts'
+import { storedUser } from '#worker/db/queries/users.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { signedIn } from '#worker/middleware/who.ts'
+
+export const me = handlers((c) => {
+  c.header('cache-control', 'no-store')
+  return c.json<StoredUser>(storedUser(signedIn(c)))
+})

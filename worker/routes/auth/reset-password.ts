@@ -1,0 +1,34 @@
+import { type MessageReply, ResetPasswordInput } from '#contract/auth.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { findGrantee, setPassword, useGrant } from '#worker/db/queries/resets.ts'
+import { forgetTries } from '#worker/db/queries/tries.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { authSecret } from '#worker/lib/config.ts'
+import { ApiError, invalid } from '#worker/lib/errors.ts'
+import { valid } from '#worker/lib/valid.ts'
+import { callerNetwork, jsonBody, signInPair } from '#worker/middleware/limits.ts'
+import { grantHash } from '#worker/services/codes.ts'
+import { passwordFault } from '#worker/services/password-rules.ts'
+import { hashPassword } from '#worker/services/passwords.ts'
+
+const GRANT = /^Bearer ([\w-]{43})$/i
+
+/** Sets a new password for whoever brings the proof of a right code. All older sessions end. */
+export const resetPassword = handlers(jsonBody, valid('json', ResetPasswordInput), async (c) => {
+  authSecret(c.env)
+  const { db } = c.var
+  const { email, password } = c.req.valid('json')
+  const nowMs = Date.now()
+  const hash = grantHash(GRANT.exec(c.req.header('authorization') ?? '')?.[1] ?? '')
+  const account = await findGrantee(db, hash, nowMs)
+  if (account?.email !== email) throw noProof()
+  const fault = passwordFault(password, account)
+  if (fault) throw invalid('password', fault)
+
+  if (!(await useGrant(db, hash, nowMs))) throw noProof()
+  await setPassword(db, account, await hashPassword(password), nowMs)
+  await forgetTries(db, [signInPair(email, callerNetwork(c))])
+  return c.json<MessageReply>({ message: SENTENCES.passwordReset })
+})
+
+const noProof = () => new ApiError('NOT_SIGNED_IN', SENTENCES.resetProofMissing)

@@ -1,0 +1,25 @@
+import type { MessageReply } from '#contract/auth.ts'
+import { ContactMessageInput } from '#contract/contact-messages.ts'
+import { FIRM } from '#contract/firm.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { storeMessage } from '#worker/db/queries/messages.ts'
+import { takeTry } from '#worker/db/queries/tries.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { newId } from '#worker/lib/ids.ts'
+import { newMail, postLater, requireMail } from '#worker/lib/post.ts'
+import { valid } from '#worker/lib/valid.ts'
+import { callerNetwork, contactWindow, jsonBody, tooMany } from '#worker/middleware/limits.ts'
+
+/** The contact form: the message is stored first, then the firm is mailed. */
+export const createMessage = handlers(jsonBody, valid('json', ContactMessageInput), async (c) => {
+  requireMail(c.env)
+  const nowMs = Date.now()
+  const waitMs = await takeTry(c.var.db, [contactWindow(callerNetwork(c))], nowMs)
+  if (waitMs !== undefined) throw tooMany(waitMs)
+
+  const message = c.req.valid('json')
+  const mail = newMail(c.env, { recipient: FIRM.email, mail: { kind: 'contact-message', ...message }, nowMs })
+  await storeMessage(c.var.db, { ...message, id: newId(nowMs), createdAt: nowMs }, mail)
+  postLater(c, [mail])
+  return c.json<MessageReply>({ message: SENTENCES.contactReceived })
+})

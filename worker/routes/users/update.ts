@@ -1,0 +1,27 @@
+import { SENTENCES } from '#contract/sentences.ts'
+import { type ListedUser, UserChange } from '#contract/users.ts'
+import { changeUser, findAccount } from '#worker/db/queries/users.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { ApiError, notFound } from '#worker/lib/errors.ts'
+import { newMail, postLater } from '#worker/lib/post.ts'
+import { valid } from '#worker/lib/valid.ts'
+import { jsonBody } from '#worker/middleware/limits.ts'
+import { signedIn } from '#worker/middleware/who.ts'
+
+/** Approves, suspends or sets the role of another's account; its owner is told of an approval. */
+export const updateAccount = handlers(jsonBody, valid('json', UserChange), async (c) => {
+  const actor = signedIn(c)
+  const subject = await findAccount(c.var.db, c.req.param('id') ?? '')
+  if (!subject) throw notFound(SENTENCES.userNotFound)
+  if (subject.id === actor.id) throw new ApiError('FORBIDDEN', SENTENCES.notOnYourself)
+
+  const change = c.req.valid('json')
+  const nowMs = Date.now()
+  const isApproval = change.approvedByAdmin === true && !subject.approvedByAdmin
+  const news = { kind: 'approved', username: subject.username } as const
+  const mails = isApproval ? [newMail(c.env, { recipient: subject.email, mail: news, nowMs })] : []
+  const changed = await changeUser(c.var.db, { actor, subject, change, mails, nowMs })
+  if (!changed) throw new ApiError('FORBIDDEN', SENTENCES.adminsOnly)
+  postLater(c, mails)
+  return c.json<ListedUser>(changed)
+})
