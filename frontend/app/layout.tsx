@@ -5,6 +5,7 @@ import { useScrollRestoration } from '#frontend/lib/use-scroll-restoration.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Louvre } from '#frontend/ui/button.tsx'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+import { Toasts } from '#frontend/ui/toast.tsx'
 import { Broken } from './error-page.tsx'
 import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -37,6 +38,7 @@ export function Layout() {
       </main>
       <Footer />
       <ChatWidget />
+      <Toasts closeLabel={messages.site.close} />
     </>
   )
 }

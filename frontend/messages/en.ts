@@ -1,3 +1,5 @@
+import { enquiry } from './en/enquiry.ts'
+
 const chatGreeting = (subject: string) => `Hello Aangan, ${subject}`
 
 /** Every sentence a visitor reads, in English. Another language is another object of this type. */
@@ -196,6 +198,7 @@ export const en = {
     sold: 'Sold',
     rented: 'Rented',
   },
+  enquiry,
   about: {
     pageTitle: 'About us | Aangan',
     description:

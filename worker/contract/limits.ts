@@ -52,4 +52,5 @@ export const LIMITS = {
   menuClosingMs: 400,
   homeWarehouses: 3,
   enquiryPhoneDigits: 10,
+  enquiryMessageLetters: 1000,
 } as const

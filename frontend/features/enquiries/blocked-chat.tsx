@@ -1,0 +1,26 @@
+import { useEffect, useRef } from 'react'
+import { NEW_TAB } from '#frontend/lib/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Alert } from '#frontend/ui/alert.tsx'
+
+const { enquiry: words } = messages
+
+/** Said when the browser opened no tab: the same chat as a plain link. */
+export function BlockedChat({ link, onOpened }: { link: string; onOpened: () => void }) {
+  const anchor = useRef<HTMLAnchorElement>(null)
+  useEffect(() => anchor.current?.focus(), [])
+  return (
+    <Alert>
+      {words.blocked}{' '}
+      <a
+        ref={anchor}
+        href={link}
+        {...NEW_TAB}
+        onClick={onOpened}
+        className="inline-block py-2 font-semibold underline underline-offset-4"
+      >
+        {words.openWhatsApp}
+      </a>
+    </Alert>
+  )
+}

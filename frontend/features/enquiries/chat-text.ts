@@ -1,0 +1,31 @@
+import { messages } from '#frontend/messages/messages.ts'
+import { type EnquiryFields, plainPhone } from './enquiry-rules.ts'
+
+const LONE_SURROGATES = /\p{Surrogate}/gu
+
+type About = { id: string; title: string; address: string }
+
+/** The prescribed lines of an enquiry, then what the listing is called and where it is shown. */
+export function chatText(
+  { name, email, phone, message }: EnquiryFields,
+  { id, title, address }: About,
+): string {
+  const {
+    opening,
+    name: nameLine,
+    email: emailLine,
+    phone: phoneLine,
+    message: messageLine,
+  } = messages.enquiry.chat
+  return [
+    opening(id),
+    nameLine(name.trim()),
+    emailLine(email.trim()),
+    phoneLine(plainPhone(phone)),
+    messageLine(message.trim()),
+    title,
+    address,
+  ]
+    .join('\n')
+    .replace(LONE_SURROGATES, '\uFFFD')
+}

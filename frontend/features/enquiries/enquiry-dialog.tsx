@@ -1,0 +1,40 @@
+import { useId } from 'react'
+import type { Property } from '#contract/properties.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Dialog } from '#frontend/ui/dialog.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { EnquiryForm } from './enquiry-form.tsx'
+import { useEnquiry } from './use-enquiry.ts'
+
+const { enquiry: words } = messages
+
+type EnquiryDialogProps = { property: Property; onClosed: () => void }
+
+/** Open while mounted. What was typed stays until it was sent; closing loses nothing. */
+export function EnquiryDialog({ property, onClosed }: EnquiryDialogProps) {
+  const enquiry = useEnquiry(property)
+  const formId = useId()
+  return (
+    <Dialog
+      title={words.title}
+      closeLabel={words.close}
+      onClosed={onClosed}
+      isLocked={enquiry.isSending}
+      footer={
+        <Button
+          type="submit"
+          form={formId}
+          className="flex-1"
+          isBusy={enquiry.isSending}
+          busyLabel={words.sending}
+        >
+          <WhatsAppIcon />
+          {words.send}
+        </Button>
+      }
+    >
+      <EnquiryForm id={formId} property={property} enquiry={enquiry} />
+    </Dialog>
+  )
+}

@@ -1,0 +1,26 @@
+import { LIMITS } from '#contract/limits.ts'
+import { messages } from '#frontend/messages/messages.ts'
+
+export type EnquiryFields = { name: string; phone: string; email: string; message: string }
+export type EnquiryField = keyof EnquiryFields
+
+export const EMPTY_ENQUIRY: EnquiryFields = { name: '', phone: '', email: '', message: '' }
+
+const { errors } = messages.enquiry
+const EMAIL = /^\S+@\S+\.\S+$/
+const PHONE = new RegExp(`^\\d{${LIMITS.enquiryPhoneDigits}}$`)
+
+/** What is wrong with each field; nothing for a field that is right. */
+export function checkEnquiry(fields: EnquiryFields): Partial<EnquiryFields> {
+  return {
+    ...(fields.name.trim() === '' && { name: errors.name }),
+    ...(!PHONE.test(plainPhone(fields.phone)) && { phone: errors.phone }),
+    ...(!EMAIL.test(fields.email.trim()) && { email: errors.email }),
+    ...(fields.message.trim() === '' && { message: errors.message }),
+  }
+}
+
+/** A number as people write it ('+91 98320 11457', '098320 11457') without spaces, country code and leading 0. */
+export function plainPhone(phone: string): string {
+  return phone.replace(/\s/g, '').replace(/^\+91/, '').replace(/^0/, '')
+}

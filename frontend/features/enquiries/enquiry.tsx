@@ -1,0 +1,65 @@
+import { Suspense } from 'react'
+import { FIRM } from '#contract/firm.ts'
+import type { Property } from '#contract/properties.ts'
+import { chunk } from '#frontend/lib/chunk.tsx'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Alert } from '#frontend/ui/alert.tsx'
+import { Louvre } from '#frontend/ui/button.tsx'
+import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+
+const { enquiry: words } = messages
+const EnquiryDialog = chunk(async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog)
+
+/** Fetches the dialog ahead of the click that opens it. */
+export function preloadEnquiry() {
+  void EnquiryDialog.preload().catch(() => undefined)
+}
+
+type EnquiryProps = {
+  /** What the enquiry is about; nothing: no dialog. */
+  property: Property | undefined
+  onClosed: () => void
+}
+
+/** The enquiry dialog of a page; its code comes when it is first wanted. */
+export function Enquiry({ property, onClosed }: EnquiryProps) {
+  if (!property) return null
+  return (
+    <ErrorBoundary resetKey={property._id} fallback={() => <NotLoaded id={property._id} />}>
+      <Suspense fallback={<OnItsWay />}>
+        <EnquiryDialog key={property._id} property={property} onClosed={onClosed} />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+const CORNER = 'fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-40 md:right-auto md:w-105'
+
+function OnItsWay() {
+  return (
+    <output
+      className={`${CORNER} flex items-center gap-3 rounded-court bg-ink-900 px-4 py-3.5 text-white eave`}
+    >
+      <Louvre />
+      {words.loading}
+    </output>
+  )
+}
+
+function NotLoaded({ id }: { id: string }) {
+  return (
+    <div className={CORNER}>
+      <Alert>
+        {words.notLoaded}{' '}
+        <a
+          href={whatsAppLink(FIRM.whatsAppDigits, words.chat.opening(id))}
+          {...NEW_TAB}
+          className="inline-block py-2 font-semibold underline underline-offset-4"
+        >
+          {words.openWhatsApp}
+        </a>
+      </Alert>
+    </div>
+  )
+}

@@ -1,0 +1,27 @@
+const HAND_OVER_MS = 1000
+
+/**
+ * Opens the chat in a new tab, at once: browsers allow it only inside the click. False when it was blocked.
+ * 'noopener' as a window feature would hide whether it was; the new tab is cut off from this one by hand instead.
+ */
+export function openChat(link: string): boolean {
+  const chat = window.open(link, '_blank')
+  if (!chat) return false
+  chat.opener = null
+  return true
+}
+
+/** Resolves when the visitor has been taken to the chat, at the latest after a second. */
+export function handedOver(): Promise<void> {
+  return new Promise((resolve) => {
+    const timer = setTimeout(done, HAND_OVER_MS)
+    function done() {
+      clearTimeout(timer)
+      window.removeEventListener('blur', done)
+      document.removeEventListener('visibilitychange', done)
+      resolve()
+    }
+    window.addEventListener('blur', done)
+    document.addEventListener('visibilitychange', done)
+  })
+}

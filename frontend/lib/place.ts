@@ -1,0 +1,23 @@
+import type { Property } from '#contract/properties.ts'
+
+type Place = { locality: string | null; location: string | Record<string, string | null> }
+
+/** Where a listing is, short: the locality and its city, else every part that is known. */
+export function placeOf({ locality, location }: Place): string {
+  if (typeof location === 'string') return location
+  const parts = locality ? [locality, location['city']] : Object.values(location)
+  return [...new Set(parts.filter(Boolean))].join(', ')
+}
+
+/** The whole address in one line, no part of it twice: street, city, state, country. */
+export function fullAddress({
+  address,
+  locality,
+  location,
+}: Pick<Property, 'address' | 'locality' | 'location'>): string {
+  const parts = [address, locality, location.city, location.state, location.country]
+  return parts.reduce<string>((line, part) => {
+    if (!part || line.toLowerCase().includes(part.toLowerCase())) return line
+    return line ? `${line}, ${part}` : part
+  }, '')
+}

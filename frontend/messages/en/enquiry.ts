@@ -1,0 +1,30 @@
+export const enquiry = {
+  title: 'Ask about this property',
+  close: 'Close',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  message: 'Message',
+  hint: 'WhatsApp opens with your words filled in. You press send.',
+  send: 'Send to WhatsApp',
+  sending: 'Sending...',
+  opened: 'WhatsApp is open in a new tab. Press send there.',
+  blocked: 'Your browser blocked the new tab. Your words are kept: open WhatsApp with this link.',
+  openWhatsApp: 'Open WhatsApp',
+  loading: 'Opening the enquiry form',
+  notLoaded: 'The enquiry form could not be loaded. You can still ask on WhatsApp.',
+  errors: {
+    name: 'Name is required',
+    email: 'Enter a valid email',
+    phone: 'Phone number must be 10 digits',
+    message: 'Message is required',
+  },
+  /** What the firm reads in the chat. */
+  chat: {
+    opening: (id: string) => `Hello, I'm interested in property ID: ${id}.`,
+    name: (name: string) => `Name: ${name}`,
+    email: (email: string) => `Email: ${email}`,
+    phone: (phone: string) => `Phone: ${phone}`,
+    message: (message: string) => `Message: ${message}`,
+  },
+} as const
