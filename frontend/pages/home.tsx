@@ -1,8 +1,11 @@
 import { ArrowUpRight, HandCoins, KeyRound, LandPlot, type LucideIcon, Warehouse } from 'lucide-react'
+import { useState } from 'react'
 import { Link } from 'react-router-dom'
+import type { Property } from '#contract/properties.ts'
 import roomPlot from '#frontend/assets/pictures/room-plot.webp'
 import roomVilla from '#frontend/assets/pictures/room-villa.webp'
 import roomWarehouse from '#frontend/assets/pictures/room-warehouse.webp'
+import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { HeroSearch } from '#frontend/features/properties/hero-search.tsx'
 import { WarehouseSection } from '#frontend/features/properties/warehouse-section.tsx'
 import { useHead } from '#frontend/lib/head.ts'
@@ -39,6 +42,7 @@ const DOORS: readonly { label: string; searchTerm: 'warehouse' | 'land'; icon: L
 /** The plan of the house: the court in the middle, rooms around it, four doors below. */
 export function HomePage() {
   useHead({ title: home.pageTitle, description: home.description })
+  const [enquired, setEnquired] = useState<Property>()
   const [villas, ...right] = ROOMS
   return (
     <>
@@ -56,7 +60,8 @@ export function HomePage() {
           ))}
         </ul>
       </section>
-      <WarehouseSection onEnquire={() => undefined} />
+      <WarehouseSection onEnquire={setEnquired} />
+      <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
     </>
   )
 }
