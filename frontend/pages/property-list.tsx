@@ -1,3 +1,80 @@
+import { Suspense, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Property } from '#contract/properties.ts'
+import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
+import { FilterBar } from '#frontend/features/properties/filter-bar.tsx'
+import { FilterPanel } from '#frontend/features/properties/filter-panel.tsx'
+import { ListHead } from '#frontend/features/properties/list-head.tsx'
+import { listAddress } from '#frontend/features/properties/list-query.ts'
+import { ListFailed, NoProperties } from '#frontend/features/properties/no-properties.tsx'
+import { ResultsHead } from '#frontend/features/properties/results-head.tsx'
+import { countLabel, Results, ResultsSkeleton } from '#frontend/features/properties/results.tsx'
+import { useAutoScroll } from '#frontend/features/properties/use-auto-scroll.ts'
+import { usePropertyList } from '#frontend/features/properties/use-property-list.ts'
+import { chunk } from '#frontend/lib/chunk.tsx'
+import { useHead } from '#frontend/lib/head.ts'
+import { messages } from '#frontend/messages/messages.ts'
+
+const { list, filters } = messages
+const FilterSheet = chunk(
+  async () => (await import('#frontend/features/properties/filter-sheet.tsx')).FilterSheet,
+)
+
 export function PropertyListPage() {
-  return null
+  useHead({ title: list.pageTitle, description: list.description })
+  const [params, setParams] = useSearchParams()
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [enquired, setEnquired] = useState<Property>()
+  const results = useRef<HTMLElement>(null)
+  const { fetched, isRevisit, retry, showMore } = usePropertyList(listAddress(params))
+  const found = fetched.status === 'ready' ? fetched.found : undefined
+  const filterProps = { params, onChange: (next: URLSearchParams) => setParams(next) }
+  const count = found && countLabel(found)
+  useAutoScroll(results, params.get('autoScroll') === 'true' && found !== undefined && !isRevisit)
+
+  return (
+    <>
+      <ListHead />
+      <div className="wrap">
+        <FilterBar {...filterProps} onOpen={() => setIsSheetOpen(true)} />
+        <div className="grid gap-7 pt-3 pb-(--space-section) sm:pt-5 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-9 lg:pt-9">
+          <aside
+            aria-label={filters.title}
+            className="sticky top-23 -mr-3 hidden max-h-[calc(100vh-110px)] self-start overflow-auto pr-3 lg:block"
+          >
+            <FilterPanel {...filterProps} />
+          </aside>
+          <section ref={results} className="min-w-0 scroll-mt-32 lg:scroll-mt-23">
+            <ResultsHead
+              {...filterProps}
+              count={count}
+              isFailed={fetched.status === 'failed'}
+              isWindowed={found?.isWindowed ?? false}
+            />
+            {fetched.status === 'loading' && <ResultsSkeleton />}
+            {fetched.status === 'failed' && (
+              <ListFailed error={fetched.error} onRetry={retry} onClear={() => setParams({})} />
+            )}
+            {fetched.status === 'ready' && fetched.found.properties.length === 0 && (
+              <NoProperties {...filterProps} />
+            )}
+            {fetched.status === 'ready' && fetched.found.properties.length > 0 && (
+              <Results
+                found={fetched.found}
+                more={fetched.more}
+                onShowMore={showMore}
+                onEnquire={setEnquired}
+              />
+            )}
+          </section>
+        </div>
+      </div>
+      <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
+      {isSheetOpen && (
+        <Suspense>
+          <FilterSheet {...filterProps} count={count} onClosed={() => setIsSheetOpen(false)} />
+        </Suspense>
+      )}
+    </>
+  )
 }

@@ -2,12 +2,12 @@ import type { ComponentProps, ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
 const LOOKS = {
-  primary: 'bg-tea-700 text-white hover:bg-tea-800',
+  primary: 'border-transparent bg-tea-700 text-white hover:bg-tea-800',
   secondary: 'border-tea-700 bg-lime-0 text-tea-800 hover:bg-tea-100',
-  quiet: 'px-3 text-tea-700 hover:bg-mist-100',
-  danger: 'bg-crimson-700 text-white hover:bg-crimson-800',
+  quiet: 'border-transparent px-3 text-tea-700 hover:bg-mist-100',
+  danger: 'border-transparent bg-crimson-700 text-white hover:bg-crimson-800',
   dangerOutline: 'border-crimson-700 bg-lime-0 text-crimson-700 hover:bg-crimson-100',
-  floor: 'bg-paste text-band hover:bg-white',
+  floor: 'border-transparent bg-paste text-band hover:bg-white',
   floorOutline: 'border-paste text-paste hover:bg-oxide-800',
 } as const
 
@@ -18,7 +18,7 @@ type Style = { look?: ButtonLook; size?: Size; isWide?: boolean; className?: str
 /** The classes of a button, for links that look like one. */
 export function buttonLook({ look = 'primary', size = 'regular', isWide, className }: Style = {}): string {
   return classNames(
-    'inline-flex items-center justify-center gap-2.5 rounded-sill border-[1.5px] border-transparent text-center font-semibold leading-tight press',
+    'inline-flex items-center justify-center gap-2.5 rounded-sill border-[1.5px] text-center font-semibold leading-tight press',
     size === 'regular' ? 'min-h-12 py-2' : 'min-h-11 py-1.5 text-base',
     look !== 'quiet' && (size === 'regular' ? 'px-5.5' : 'px-4'),
     LOOKS[look],

@@ -1,10 +1,12 @@
 import type { ReactNode } from 'react'
 
-export function CardGrid({ isBusy, children }: { isBusy?: boolean; children: ReactNode }) {
+type CardGridProps = { isBusy?: boolean; children: ReactNode }
+
+export function CardGrid({ isBusy, children }: CardGridProps) {
   return (
     <div
       aria-busy={isBusy || undefined}
-      className="grid gap-x-3 gap-y-7 sm:grid-cols-2 sm:gap-5 xl:grid-cols-[repeat(auto-fill,minmax(284px,1fr))]"
+      className="grid gap-x-3 gap-y-7 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3"
     >
       {children}
     </div>

@@ -93,13 +93,13 @@ function CardPicture({
 function Price({ property }: { property: Property }) {
   const { short, full } = cardPrice(property)
   return (
-    <p className="font-display text-price leading-tight font-semibold tracking-[-0.005em]">
-      <span className="font-sans text-base font-text tracking-normal text-ink-500">{card.price}</span>
-      {short}
+    <p className="flex flex-wrap items-baseline gap-x-2 font-display text-price leading-tight font-semibold tracking-[-0.005em]">
+      <span>
+        <span className="font-sans text-base font-text tracking-normal text-ink-500">{card.price}</span>
+        {short}
+      </span>
       {full && (
-        <span className="ml-2 inline-block font-sans text-micro font-text tracking-normal text-ink-500 tabular">
-          {full}
-        </span>
+        <span className="font-sans text-micro font-text tracking-normal text-ink-500 tabular">{full}</span>
       )}
     </p>
   )

@@ -1,0 +1,50 @@
+import { LIMITS } from '#contract/limits.ts'
+import type { Property } from '#contract/properties.ts'
+import { call } from '#frontend/lib/api.ts'
+
+/** Listings of one or more calls, the count as the server words it ('29', '1000+'), and the address of what follows. */
+export type FoundProperties = {
+  properties: Property[]
+  total: string
+  next: string | undefined
+  /** Another order than newest holds only within the newest matches of a search. */
+  isWindowed: boolean
+}
+
+const MAX_CALLS = 5
+
+/** A full page of listings. The server bounds how far one call looks, so a call may come back short: then it asks on. */
+export async function fetchProperties(address: string, signal: AbortSignal): Promise<FoundProperties> {
+  let found = await fetchOnce(address, signal)
+  for (
+    let calls = 1;
+    calls < MAX_CALLS && found.next && found.properties.length < LIMITS.pageSize;
+    calls += 1
+  ) {
+    found = joined(found, await fetchOnce(found.next, signal))
+  }
+  return found
+}
+
+/** How many listings a query finds, as the server words it. */
+export async function countProperties(address: string, signal: AbortSignal): Promise<string> {
+  const { headers } = await call(`${address}${address.includes('?') ? '&' : '?'}limit=1`, { signal })
+  return headers.get('x-total-count') ?? '0'
+}
+
+/** Two pages as one, no listing twice. */
+export function joined(first: FoundProperties, second: FoundProperties): FoundProperties {
+  const known = new Set(first.properties.map(({ _id }) => _id))
+  const added = second.properties.filter(({ _id }) => !known.has(_id))
+  return { ...first, properties: [...first.properties, ...added], next: second.next }
+}
+
+async function fetchOnce(address: string, signal: AbortSignal): Promise<FoundProperties> {
+  const { body, headers } = await call<Property[]>(address, { signal })
+  return {
+    properties: body,
+    total: headers.get('x-total-count') ?? String(body.length),
+    next: /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1],
+    isWindowed: headers.has('x-search-window'),
+  }
+}

@@ -1,0 +1,41 @@
+import { messages } from '#frontend/messages/messages.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Dialog, useCloseDialog } from '#frontend/ui/dialog.tsx'
+import { FilterPanel, type FilterProps } from './filter-panel.tsx'
+
+const { filters, list } = messages
+
+type FilterSheetProps = FilterProps & {
+  /** '9 properties', or nothing while it is counted. */ count?: string
+  onClosed: () => void
+}
+
+/** The filters on phones. They act at once; the button says how many listings wait behind the sheet. */
+export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetProps) {
+  return (
+    <Dialog
+      title={filters.title}
+      closeLabel={filters.close}
+      onClosed={onClosed}
+      footer={
+        <>
+          <Button look="secondary" className="flex-[.6]" onClick={() => onChange(new URLSearchParams())}>
+            {list.clearAll}
+          </Button>
+          <ShowButton count={count} />
+        </>
+      }
+    >
+      <FilterPanel params={params} onChange={onChange} />
+    </Dialog>
+  )
+}
+
+function ShowButton({ count }: { count?: string }) {
+  const close = useCloseDialog()
+  return (
+    <Button className="flex-1" onClick={close} aria-live="polite">
+      {count ? filters.show(count) : filters.apply}
+    </Button>
+  )
+}

@@ -1,0 +1,70 @@
+import { LIMITS } from '#contract/limits.ts'
+import { groupDigits } from '#contract/money.ts'
+import type { Property } from '#contract/properties.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { FieldError } from '#frontend/ui/field.tsx'
+import { CardGrid } from './card-grid.tsx'
+import { CardSkeleton } from './card-skeleton.tsx'
+import type { FoundProperties } from './fetch-properties.ts'
+import { PropertyCard } from './property-card.tsx'
+
+const { list } = messages
+const FIRST_CARDS = 1
+const PLACES = Array.from({ length: LIMITS.pageSize / 4 }, (_, index) => index)
+
+/** '29 properties', '1000+ properties', '1 property'. */
+export function countLabel({ total }: FoundProperties): string {
+  return list.count(total.endsWith('+') ? total : groupDigits(total), total === '1')
+}
+
+export function ResultsSkeleton() {
+  return (
+    <>
+      <output className="sr-only">{list.loading}</output>
+      <CardGrid isBusy>
+        {PLACES.map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </CardGrid>
+    </>
+  )
+}
+
+type ResultsProps = {
+  found: FoundProperties
+  more: 'idle' | 'loading' | 'failed'
+  onShowMore: () => void
+  onEnquire: (property: Property) => void
+}
+
+export function Results({ found, more, onShowMore, onEnquire }: ResultsProps) {
+  return (
+    <>
+      <CardGrid>
+        {found.properties.map((property, index) => (
+          <PropertyCard
+            key={property._id}
+            property={property}
+            onEnquire={onEnquire}
+            isFirst={index < FIRST_CARDS}
+          />
+        ))}
+      </CardGrid>
+      {found.next && (
+        <div className="mt-8 grid justify-items-center gap-3">
+          <p className="text-small text-ink-700 tabular">{list.more(found.properties.length, found.total)}</p>
+          <Button
+            look="secondary"
+            isBusy={more === 'loading'}
+            busyLabel={list.loadingMore}
+            onClick={onShowMore}
+          >
+            {list.showMore}
+          </Button>
+          {more === 'failed' && <FieldError>{list.moreFailed}</FieldError>}
+        </div>
+      )}
+    </>
+  )
+}
