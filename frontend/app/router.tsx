@@ -1,6 +1,7 @@
 import { matchPath, Route, Routes } from 'react-router-dom'
+import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { chunk } from '#frontend/lib/chunk.tsx'
-import { NotFound } from './error-page.tsx'
+
 import { Layout } from './layout.tsx'
 
 /** Every public address and the page it shows, each in a chunk of its own. */

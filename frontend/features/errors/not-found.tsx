@@ -1,0 +1,23 @@
+import { ArrowLeft } from 'lucide-react'
+import { useNavigate } from 'react-router-dom'
+import { useHead } from '#frontend/lib/head.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Court } from '#frontend/ui/court.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+const { notFound } = messages
+
+/** Any address that leads nowhere, and records that do not exist. */
+export function NotFound() {
+  const navigate = useNavigate()
+  useHead({ title: notFound.pageTitle, description: notFound.text })
+  return (
+    <Court title={notFound.title} text={notFound.text}>
+      <Button look="floor" onClick={() => void navigate(-1)}>
+        <Icon of={ArrowLeft} />
+        {notFound.goBack}
+      </Button>
+    </Court>
+  )
+}
