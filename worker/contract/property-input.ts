@@ -1,11 +1,14 @@
 import { z } from 'zod'
-import { AREA_UNITS } from './area.ts'
+import { AREA_UNITS, toSqFt } from './area.ts'
 import { AREA_FIELDS, PlotFields, VillaFields, WarehouseFields } from './category-fields.ts'
 import { count, flag, oneOf, squareFeet, text } from './field-kinds.ts'
 import { LIMITS } from './limits.ts'
 import { type MapLocation, parseMapLocation } from './map-location.ts'
 import { CATEGORIES, LEASE_TYPES, OWNERSHIP_TYPES } from './property-words.ts'
 import { SENTENCES } from './sentences.ts'
+
+const isRecord = (value: unknown): value is Record<string, unknown> =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
 
 const title = z
   .string(SENTENCES.titleRequired)
@@ -56,11 +59,16 @@ const googleMap = z.preprocess(
     .nullable(),
 )
 
-const enteredArea = z.object({ value: z.number().min(0).max(LIMITS.maxAreaSqFt), unit: z.enum(AREA_UNITS) })
-const enteredAreas = z.partialRecord(
-  z.enum(AREA_FIELDS),
-  enteredArea.nullable(),
-  'Areas are given as value and unit.',
+const AREA_WANTED = `Areas are given as value and unit (${AREA_UNITS.join(', ')}).`
+const enteredArea = z
+  .object(
+    { value: z.number(AREA_WANTED).min(0, AREA_WANTED), unit: z.enum(AREA_UNITS, AREA_WANTED) },
+    AREA_WANTED,
+  )
+  .refine(({ value, unit }) => toSqFt(value, unit) <= LIMITS.maxAreaSqFt, 'The area is too large.')
+const enteredAreas = z.preprocess(
+  (areas) => (isRecord(areas) ? pick(areas, AREA_FIELDS) : areas),
+  z.partialRecord(z.enum(AREA_FIELDS), enteredArea.nullable(), AREA_WANTED),
 )
 
 const Fields = z.object({
@@ -95,21 +103,24 @@ const AddFields = {
   Villa: Fields.extend(VillaFields.shape),
 } as const
 
-const isRecord = (value: unknown): value is Record<string, unknown> =>
-  typeof value === 'object' && value !== null && !Array.isArray(value)
-
 /** Lays location (object or 'city, state, country') and contact flat, as the forms' own fields are. */
 function flatten(details: unknown): unknown {
   if (!isRecord(details)) return {}
   const { location, contact, ...rest } = details
-  return { ...flatLocation(location), ...(isRecord(contact) ? contact : {}), ...rest }
+  const place = typeof location === 'string' ? splitLocation(location) : location
+  return { ...pick(place, ['city', 'state', 'country']), ...pick(contact, ['company', 'phone']), ...rest }
 }
 
-function flatLocation(location: unknown): Record<string, unknown> {
-  if (isRecord(location)) return location
-  if (typeof location !== 'string') return {}
+function pick(value: unknown, names: readonly string[]): Record<string, unknown> {
+  if (!isRecord(value)) return {}
+  return Object.fromEntries(
+    names.filter((name) => value[name] !== undefined).map((name) => [name, value[name]]),
+  )
+}
+
+function splitLocation(location: string): Record<string, unknown> {
   const [city, state, ...country] = location.split(',').map((part) => part.trim())
-  return { city, state, country: country.join(', ') }
+  return { city, state, country: country.length > 0 ? country.join(', ') : undefined }
 }
 
 /** The details of a new listing, checked in the specification's order: title, city, price, then the rest. */
@@ -148,7 +159,10 @@ const categoryOf = (value: unknown) =>
 
 /** The envelope of POST add-property; the category stands in the details or in propertyType. */
 export const AddPropertyBody = z
-  .object({ propertyType: z.unknown(), propertyDetails: z.unknown() })
+  .object(
+    { propertyType: z.unknown().optional(), propertyDetails: z.unknown().optional() },
+    SENTENCES.invalid,
+  )
   .transform(({ propertyType, propertyDetails }, context) => {
     const details = isRecord(propertyDetails) ? propertyDetails : {}
     const category =

@@ -1,0 +1,82 @@
+import { describe, expect, it } from 'vitest'
+import { badgeOf, dealOf, isPerMonth, settleTerms, stateOf, type Terms } from './listing-rules.ts'
+
+const terms = (wishes: Partial<Terms> = {}): Terms => ({
+  leaseType: null,
+  isForSale: false,
+  isForRent: false,
+  isSold: false,
+  isRented: false,
+  ...wishes,
+})
+
+describe('the deal of a listing', () => {
+  it.each([
+    [{ leaseType: 'Sale', isForRent: true }, 'sale'],
+    [{ leaseType: 'Rent', isForSale: true }, 'rent'],
+    [{ leaseType: 'Lease' }, 'lease'],
+    [{ leaseType: 'Commercial', isForRent: true }, 'rent'],
+    [{ isForSale: true, isForRent: true }, 'sale'],
+    [{ isSold: true, isForRent: true }, 'sale'],
+    [{ isRented: true }, 'rent'],
+    [{ leaseType: 'Residential' }, 'sale'],
+    [{}, 'sale'],
+  ] as const)('of %j is %s', (wishes, deal) => {
+    expect(dealOf(terms(wishes))).toBe(deal)
+  })
+
+  it('is paid by the month unless it is a sale', () => {
+    expect([isPerMonth('sale'), isPerMonth('rent'), isPerMonth('lease')]).toEqual([false, true, true])
+  })
+})
+
+describe('the flags of a listing', () => {
+  it.each([
+    ['follow the word Sale', { leaseType: 'Sale', isForRent: true }, { isForSale: true, isForRent: false }],
+    ['follow the word Rent', { leaseType: 'Rent', isForSale: true }, { isForSale: false, isForRent: true }],
+    ['follow the word Lease', { leaseType: 'Lease' }, { isForSale: false, isForRent: true }],
+    [
+      'stay with a word of use',
+      { leaseType: 'Industrial', isForSale: true },
+      { isForSale: true, isForRent: false },
+    ],
+    ['lose for-sale once sold', { leaseType: 'Sale', isSold: true }, { isForSale: false, isForRent: false }],
+    [
+      'lose for-rent once rented',
+      { isForRent: true, isForSale: true, isRented: true },
+      { isForSale: true, isForRent: false },
+    ],
+  ])('%s', (_, wishes, flags) => {
+    expect(settleTerms(terms(wishes))).toEqual({ ...terms(wishes), ...flags })
+  })
+
+  it('keep the deal they had when they are settled', () => {
+    const sold = settleTerms(terms({ isForSale: true, isSold: true }))
+    const rented = settleTerms(terms({ isForRent: true, isRented: true }))
+    expect([dealOf(sold), dealOf(rented)]).toEqual(['sale', 'rent'])
+  })
+})
+
+describe('where a listing stands', () => {
+  it.each([
+    [{ approvedByAdmin: false, isSold: true, isRented: true }, 'pending'],
+    [{ approvedByAdmin: true, isSold: true, isRented: true }, 'sold'],
+    [{ approvedByAdmin: true, isSold: false, isRented: true }, 'rented'],
+    [{ approvedByAdmin: true, isSold: false, isRented: false }, 'available'],
+  ])('with %j is %s', (flags, state) => {
+    expect(stateOf(flags)).toBe(state)
+  })
+})
+
+describe('the badge of a card', () => {
+  it.each([
+    [{ leaseType: 'Sale' }, 'For Sale'],
+    [{ leaseType: 'Rent' }, 'For Rent'],
+    [{ leaseType: 'Lease' }, 'For Lease'],
+    [{ leaseType: 'Industrial', isForRent: true }, 'For Rent'],
+    [{ leaseType: 'Industrial' }, 'Industrial'],
+    [{}, 'For Sale'],
+  ])('of %j says %s', (wishes, badge) => {
+    expect(badgeOf(terms(wishes))).toBe(badge)
+  })
+})
