@@ -9,6 +9,9 @@ import { type Account, findAccount, insertAccount } from '#worker/db/queries/use
 import { newId } from '#worker/lib/ids.ts'
 import { hashPassword } from '#worker/services/passwords.ts'
 
+/** Tests hash hundreds of passwords; passwords.test.ts takes the deployed cost. */
+export const CHEAP_COST = { logN: 4, blockSize: 8, parallelization: 1 }
+
 export const PASSWORD = 'a long enough password'
 
 type Wishes = Partial<{
