@@ -16,7 +16,8 @@ export async function servePage(
   status: 200 | 404,
 ): Promise<Response> {
   const built = await assets.fetch(new Request(new URL(`/${page}`, address)))
-  if (!built.ok || !built.body) throw new Error(`The frontend build has no page "${page}" (status ${built.status}).`)
+  if (!built.ok || !built.body)
+    throw new Error(`The frontend build has no page "${page}" (status ${built.status}).`)
   return new Response(built.body, {
     status,
     headers: {

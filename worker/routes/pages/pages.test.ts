@@ -47,7 +47,9 @@ it('serves the list page whatever its filters are', async () => {
 })
 
 it('says in a sentence that the build is missing', async () => {
-  const noBuild = visitorOf({ ASSETS: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher })
+  const noBuild = visitorOf({
+    ASSETS: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher,
+  })
   const response = await noBuild.get('/property')
   expect(response.status).toBe(500)
   expect(await response.json()).toMatchObject({ code: 'UNEXPECTED' })

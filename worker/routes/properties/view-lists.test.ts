@@ -1,0 +1,66 @@
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PATHS } from '#contract/paths.ts'
+import { PropertyPage } from '#contract/properties.ts'
+import { asAdmin, asVisitor } from '#worker/test/client.ts'
+import { aProperty } from '#worker/test/factories.ts'
+
+const visitor = asVisitor()
+
+beforeAll(async () => {
+  for (const number of [1, 2, 3, 4]) {
+    await aProperty({ category: 'Warehouse', title: `Shed ${number}`, price: number * 1000 })
+    await aProperty({ category: 'Plot', title: `Ground ${number}`, price: number * 1000 })
+  }
+  await aProperty({ category: 'Villa', title: 'Villa', price: 1 })
+  await aProperty({ category: 'Plot', title: 'Secret' }, { approvedByAdmin: false })
+})
+
+async function page(path: string, caller = visitor): Promise<PropertyPage> {
+  const response = await caller.get(path)
+  expect(response.status).toBe(200)
+  return PropertyPage.parse(await response.json())
+}
+
+describe('the lists of one category', () => {
+  it.each([
+    [PATHS.warehouseProperties, 'Warehouse', 4],
+    [PATHS.plotProperties, 'Plot', 4],
+  ])('%s holds every %s and nothing else', async (path, category, count) => {
+    const { properties, total, next } = await page(path)
+    expect(properties.map((property) => property.category)).toEqual(
+      Array.from({ length: count }, () => category),
+    )
+    expect({ total, next }).toEqual({ total: count, next: null })
+  })
+
+  it('view-all-properties holds all categories', async () => {
+    expect((await page(PATHS.allProperties)).total).toBe(9)
+  })
+
+  it('keeps its category whatever the query says', async () => {
+    expect((await page(`${PATHS.plotProperties}?category=Villa`)).total).toBe(4)
+  })
+
+  it('pages by its cursor in the asked order', async () => {
+    const first = await page(`${PATHS.warehouseProperties}?limit=3&sort=price-asc`)
+    const second = await page(`${PATHS.warehouseProperties}?limit=3&sort=price-asc&cursor=${first.next}`)
+    expect([...first.properties, ...second.properties].map(({ title }) => title)).toEqual([
+      'Shed 1',
+      'Shed 2',
+      'Shed 3',
+      'Shed 4',
+    ])
+    expect(second.next).toBeNull()
+  })
+
+  it('searches within the category', async () => {
+    expect(
+      (await page(`${PATHS.warehouseProperties}?searchTerm=shed 2`)).properties.map(({ title }) => title),
+    ).toEqual(['Shed 2'])
+  })
+
+  it('shows all of them to approved accounts', async () => {
+    expect((await page(`${PATHS.plotProperties}?status=all`, await asAdmin())).total).toBe(5)
+    expect((await visitor.get(`${PATHS.plotProperties}?status=all`)).status).toBe(403)
+  })
+})
