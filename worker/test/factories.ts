@@ -3,6 +3,7 @@ import type { Property } from '#contract/properties.ts'
 import { PropertyChanges } from '#contract/property-input.ts'
 import type { Category } from '#contract/property-words.ts'
 import { connect } from '#worker/db/client.ts'
+import { insertPicture } from '#worker/db/queries/images.ts'
 import { toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { insertProperty } from '#worker/db/queries/property-writes.ts'
 import { type Account, findAccount, insertAccount } from '#worker/db/queries/users.ts'
@@ -58,4 +59,13 @@ export async function aProperty(
   )
   if (saved === 'picture missing') throw new Error('A picture of the listing is not in the store.')
   return toPropertyWithContact(saved)
+}
+
+/** A picture in the store that no listing has claimed, object and row; answers its path. */
+export async function aPicture(uploadedBy: Account, createdAt = Date.now()): Promise<string> {
+  const key = `property-images/plot/${newId(createdAt)}.webp`
+  const size = { width: 960, height: 640, bytes: 7 }
+  await env.IMAGES.put(key, 'picture')
+  await insertPicture(connect(env.DB), { key, ...size, createdAt }, uploadedBy)
+  return `/${key}`
 }
