@@ -1,0 +1,20 @@
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { time } from './columns.ts'
+
+/** Who did what; kept when the subject is gone. */
+export const auditLog = sqliteTable(
+  'audit_log',
+  {
+    seq: integer().primaryKey({ autoIncrement: true }),
+    at: time('at').notNull(),
+    actorId: text('actor_id'),
+    actorEmail: text('actor_email').notNull(),
+    action: text().notNull(),
+    subjectKind: text('subject_kind').notNull(),
+    subjectId: text('subject_id').notNull(),
+    /** What a reader recognises the subject by: a title, an address. */
+    subjectName: text('subject_name').notNull(),
+    changes: text({ mode: 'json' }).$type<Record<string, unknown>>(),
+  },
+  (table) => [index('audit_subject').on(table.subjectId, table.at)],
+)

@@ -1,0 +1,33 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { flag, time } from './columns.ts'
+import { properties } from './properties.ts'
+import { users } from './users.ts'
+
+/** Pictures in the store. Without a listing they are swept; `releasedAt` says since when. */
+export const images = sqliteTable(
+  'images',
+  {
+    /** The R2 key, 'property-images/{form}/{timestamp}_{filename}'. */
+    key: text().primaryKey(),
+    propertyId: text('property_id').references(() => properties.id, { onDelete: 'set null' }),
+    position: integer(),
+    isCover: flag('is_cover'),
+    alt: text().notNull().default(''),
+    width: integer().notNull(),
+    height: integer().notNull(),
+    widths: text({ mode: 'json' }).$type<number[]>().notNull(),
+    hasPreview: flag('has_preview'),
+    placeholderColour: text('placeholder_colour'),
+    bytes: integer().notNull(),
+    uploadedBy: text('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    createdAt: time('created_at').notNull(),
+    releasedAt: time('released_at'),
+  },
+  (table) => [
+    index('images_property').on(table.propertyId, table.position),
+    index('images_unclaimed').on(table.propertyId, table.releasedAt, table.createdAt),
+    check('images_size', sql`"width" > 0 AND "height" > 0`),
+    check('images_widths', sql`json_valid("widths")`),
+  ],
+)

@@ -1,0 +1,19 @@
+import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { time } from './columns.ts'
+import { users } from './users.ts'
+
+/** Messages of the contact form, with the delivery state of the mail that tells the firm. */
+export const contactMessages = sqliteTable(
+  'contact_messages',
+  {
+    id: text().primaryKey(),
+    name: text().notNull(),
+    email: text().notNull(),
+    phone: text().notNull(),
+    interest: text().notNull(),
+    createdAt: time('created_at').notNull(),
+    handledAt: time('handled_at'),
+    handledBy: text('handled_by').references(() => users.id, { onDelete: 'set null' }),
+  },
+  (table) => [index('messages_newest').on(table.createdAt)],
+)

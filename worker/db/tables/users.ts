@@ -1,0 +1,29 @@
+import { sql } from 'drizzle-orm'
+import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { flag, oneOf, time } from './columns.ts'
+
+/** Accounts. The e-mail address is stored in lower case. */
+export const users = sqliteTable(
+  'users',
+  {
+    id: text().primaryKey(),
+    username: text().notNull(),
+    email: text().notNull(),
+    role: text({ enum: ['admin', 'staff'] })
+      .notNull()
+      .default('staff'),
+    approvedByAdmin: flag('approved_by_admin'),
+    suspendedAt: time('suspended_at'),
+    passwordHash: text('password_hash').notNull(),
+    /** Every sign-in carries it; raising it ends all older sessions. */
+    tokenVersion: integer('token_version').notNull().default(0),
+    createdAt: time('created_at').notNull(),
+    updatedAt: time('updated_at').notNull(),
+  },
+  (table) => [
+    uniqueIndex('users_email').on(table.email),
+    index('users_role').on(table.role, table.id),
+    check('users_role', oneOf('role', ['admin', 'staff'])),
+    check('users_email_lower', sql`"email" = lower("email")`),
+  ],
+)
