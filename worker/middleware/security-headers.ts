@@ -16,5 +16,6 @@ const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none';
 export const securityHeaders = middleware(async (c, next) => {
   await next()
   for (const [name, value] of Object.entries(HEADERS)) c.res.headers.set(name, value)
+  if (!c.res.headers.has('cache-control')) c.res.headers.set('cache-control', 'private, no-store')
   if (!c.res.headers.has('content-security-policy')) c.res.headers.set('content-security-policy', API_POLICY)
 })

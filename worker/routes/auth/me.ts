@@ -3,7 +3,4 @@ import { storedUser } from '#worker/db/queries/users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { signedIn } from '#worker/middleware/who.ts'
 
-export const me = handlers((c) => {
-  c.header('cache-control', 'no-store')
-  return c.json<StoredUser>(storedUser(signedIn(c)))
-})
+export const me = handlers((c) => c.json<StoredUser>(storedUser(signedIn(c))))

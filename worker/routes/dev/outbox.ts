@@ -21,7 +21,6 @@ export const devOutbox = handlers(async (c) => {
       { to: recipient, subject, text, html, sentAt: sentAt === null ? null : new Date(sentAt).toISOString() },
     ]
   })
-  c.header('cache-control', 'no-store')
   if (!c.req.header('accept')?.includes('text/html')) return c.json(mails)
   c.header('content-security-policy', OUTBOX_POLICY)
   return c.html(outboxPage(mails))

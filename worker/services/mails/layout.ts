@@ -85,7 +85,10 @@ const card = (heading: string, pieces: Piece[]) =>
 
 /** The line that mail programs show in their list, before the mail is opened. */
 function preview(pieces: Piece[]): string {
-  const words = pieces.filter(({ kind }) => kind !== 'button' && kind !== 'facts').map(asText).join(' ')
+  const words = pieces
+    .filter(({ kind }) => kind !== 'button' && kind !== 'facts')
+    .map(asText)
+    .join(' ')
   return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escape(words.slice(0, 140))}</div>`
 }
 

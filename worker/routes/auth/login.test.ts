@@ -1,0 +1,186 @@
+import { env } from 'cloudflare:workers'
+import { decodeJwt } from 'jose'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { LoginReply } from '#contract/auth.ts'
+import { PATHS } from '#contract/paths.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { PASSWORD_COST } from '#worker/services/password-cost.ts'
+import { asVisitor, type Caller, visitorOf, withToken } from '#worker/test/client.ts'
+import { anAccount, CHEAP_COST, PASSWORD } from '#worker/test/factories.ts'
+import { refusal } from '#worker/test/reply.ts'
+import { newEmail } from '#worker/test/sign-up.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_SECONDS = 3600
+const REFUSED = [401, 'WRONG_CREDENTIALS', SENTENCES.signInRefused]
+const TOO_MANY = [429, 'TOO_MANY', SENTENCES.tooManyTries]
+
+const signIn = (visitor: Caller, email: string, password = PASSWORD) =>
+  visitor.post(PATHS.login, { email, password })
+async function failTimes(count: number, visitor: Caller, email: string) {
+  for (let tries = 0; tries < count; tries++) await signIn(visitor, email, 'not the password')
+}
+
+afterEach(() => vi.useRealTimers())
+
+describe('signing in', () => {
+  it('answers a token that works, and the user', async () => {
+    const { id, email } = await anAccount({ role: 'admin', username: 'Asha Lama' })
+    const response = await signIn(asVisitor(), ` ${email.toUpperCase()} `)
+    const { token, user } = LoginReply.strict().parse(await response.json())
+    expect(user).toEqual({
+      _id: id,
+      username: 'Asha Lama',
+      name: 'Asha Lama',
+      email,
+      role: 'admin',
+      approvedByAdmin: true,
+    })
+    expect((await withToken(token).get(PATHS.me)).status).toBe(200)
+    expect(response.headers.get('cache-control')).toBe('private, no-store')
+  })
+
+  it.each([
+    [true, 30 * 24 * HOUR_SECONDS],
+    [false, 12 * HOUR_SECONDS],
+    [undefined, 12 * HOUR_SECONDS],
+  ])('lasts as remember-me says: %s', async (remember, seconds) => {
+    const { email } = await anAccount()
+    const response = await asVisitor().post(PATHS.login, { email, password: PASSWORD, remember })
+    const { exp = 0, iat = 0 } = decodeJwt((await response.json<LoginReply>()).token)
+    expect(exp - iat).toBe(seconds)
+  })
+
+  it('is possible for a pending account', async () => {
+    const { email } = await anAccount({ approvedByAdmin: false })
+    expect((await signIn(asVisitor(), email)).status).toBe(200)
+  })
+
+  it('is refused to a suspended account, with the reason, once the password was right', async () => {
+    const { email } = await anAccount({ suspended: true })
+    expect(await refusal(await signIn(asVisitor(), email, 'not the password'))).toEqual(REFUSED)
+    expect(await refusal(await signIn(asVisitor(), email))).toEqual([
+      403,
+      'SUSPENDED',
+      SENTENCES.accountSuspended,
+    ])
+  })
+
+  it('answers a wrong password and an unknown address alike', async () => {
+    const { email } = await anAccount()
+    const known = await signIn(asVisitor(), email, 'not the password')
+    const unknown = await signIn(asVisitor(), newEmail(), 'not the password')
+    expect(await refusal(known)).toEqual(REFUSED)
+    expect(await refusal(unknown)).toEqual(REFUSED)
+  })
+
+  it.each([
+    [{}, SENTENCES.emailAndPasswordRequired],
+    [{ email: 'rina@firm.test', password: '' }, SENTENCES.emailAndPasswordRequired],
+    [{ email: 'rina', password: 'x' }, SENTENCES.emailInvalid],
+    [{ email: 'rina@firm.test', password: 'x'.repeat(1000) }, SENTENCES.passwordTooLong],
+    [{ email: "' OR 1=1 --", password: 'x' }, SENTENCES.emailInvalid],
+  ])('is refused before a try is counted: %#', async (body, sentence) => {
+    expect(await refusal(await asVisitor().post(PATHS.login, body))).toEqual([400, 'INVALID_INPUT', sentence])
+  })
+
+  it('stores a new hash where the cost has changed', async () => {
+    const { id, email } = await anAccount()
+    const stored = () =>
+      env.DB.prepare('SELECT password_hash AS hash FROM users WHERE id = ?').bind(id).first<string>('hash')
+    Object.assign(PASSWORD_COST, { logN: 5 })
+    await signIn(asVisitor(), email)
+    Object.assign(PASSWORD_COST, CHEAP_COST)
+    expect(await stored()).toMatch(/^\$scrypt\$ln=5,/)
+    expect((await signIn(asVisitor(), email)).status).toBe(200)
+    expect(await stored()).toMatch(/^\$scrypt\$ln=4,/)
+  })
+})
+
+describe.each([
+  ['known', async () => (await anAccount()).email],
+  ['unknown', async () => newEmail()],
+])('failures of an %s address', (_, anAddress) => {
+  it('are five in fifteen minutes from one place; then even the right password waits', async () => {
+    const email = await anAddress()
+    const visitor = asVisitor()
+    await failTimes(5, visitor, email)
+    const sixth = await signIn(visitor, email)
+    expect(Number(sixth.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+    expect(await refusal(sixth)).toEqual(TOO_MANY)
+    vi.setSystemTime(Date.now() + 15 * MINUTE_MS)
+    expect((await signIn(visitor, email)).status).not.toBe(429)
+  })
+
+  it('are no more than five when they come at once', async () => {
+    const email = await anAddress()
+    const visitor = asVisitor()
+    const answers = await Promise.all(
+      Array.from({ length: 60 }, () => signIn(visitor, email, 'not the password')),
+    )
+    expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
+  })
+})
+
+describe('the limit', () => {
+  it('does not keep the owner out from elsewhere', async () => {
+    const { email } = await anAccount()
+    await failTimes(6, asVisitor(), email)
+    expect((await signIn(asVisitor(), email)).status).toBe(200)
+  })
+
+  it('never counts a success', async () => {
+    const { email } = await anAccount()
+    const visitor = asVisitor()
+    await failTimes(4, visitor, email)
+    for (let times = 0; times < 12; times++) expect((await signIn(visitor, email)).status).toBe(200)
+    await failTimes(1, visitor, email)
+    expect(await refusal(await signIn(visitor, email))).toEqual(TOO_MANY)
+  })
+
+  it('does not believe a forwarding header', async () => {
+    const { email } = await anAccount()
+    const visitor = asVisitor('203.0.113.7')
+    const forwarded = (n: number) =>
+      visitor.post(
+        PATHS.login,
+        { email, password: 'wrong one' },
+        { 'x-forwarded-for': `198.51.100.${n}`, 'x-real-ip': `198.51.100.${n}` },
+      )
+    for (let n = 0; n < 5; n++) await forwarded(n)
+    expect((await forwarded(6)).status).toBe(429)
+  })
+
+  it('takes one household’s IPv6 addresses for one', async () => {
+    const { email } = await anAccount()
+    for (let n = 1; n <= 5; n++) await signIn(asVisitor(`2001:db8:1:2::${n}`), email, 'not the password')
+    expect((await signIn(asVisitor('2001:db8:1:2:ffff:ffff:ffff:ffff'), email)).status).toBe(429)
+    expect((await signIn(asVisitor('2001:db8:1:3::1'), email)).status).toBe(200)
+  })
+
+  it('is 200 failures an hour from one place', async () => {
+    const place = '203.0.113.9'
+    const counted = env.DB.prepare('INSERT INTO try_counts (key, count, expires_at) VALUES (?, 199, ?)')
+    await counted.bind(`sign-in|${place}`, Date.now() + 30 * MINUTE_MS).run()
+    await failTimes(1, asVisitor(place), newEmail())
+    const next = await signIn(asVisitor(place), (await anAccount()).email)
+    expect([next.status, Number(next.headers.get('retry-after')) > 29 * 60]).toEqual([429, true])
+  })
+})
+
+describe('an address that the firm named after it had signed up', () => {
+  it('becomes the first admin when it signs in, and only the first', async () => {
+    const [first, second] = [
+      await anAccount({ approvedByAdmin: false }),
+      await anAccount({ approvedByAdmin: false }),
+    ]
+    const firm = visitorOf({ ADMIN_EMAILS: `${first.email},${second.email}` })
+    await env.DB.prepare("UPDATE users SET role = 'staff' WHERE id <> ?").bind(first.id).run()
+    expect(await (await signIn(firm, first.email)).json()).toMatchObject({
+      user: { role: 'admin', approvedByAdmin: true },
+    })
+    expect(await (await signIn(firm, second.email)).json()).toMatchObject({
+      user: { role: 'staff', approvedByAdmin: false },
+    })
+  })
+})

@@ -1,0 +1,232 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { OtpValidatedReply } from '#contract/auth.ts'
+import { PATHS } from '#contract/paths.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { as, asVisitor, withToken } from '#worker/test/client.ts'
+import { anAccount, PASSWORD } from '#worker/test/factories.ts'
+import { codeFor, mailsTo } from '#worker/test/outbox.ts'
+import { refusal } from '#worker/test/reply.ts'
+import { newEmail, resetProof } from '#worker/test/sign-up.ts'
+
+const START = Date.now()
+const MINUTE_MS = 60_000
+const NEW_PASSWORD = 'a teak court in rain'
+const NO_PROOF = [401, 'NOT_SIGNED_IN', SENTENCES.resetProofMissing]
+const WRONG = [400, 'INVALID_CODE', SENTENCES.otpWrong]
+const minutesLater = (minutes: number) => vi.setSystemTime(START + minutes * MINUTE_MS)
+
+const forgot = (email: unknown) => asVisitor().post(PATHS.forgotPassword, { email })
+const validate = (email: string, otp: string) =>
+  asVisitor().post(PATHS.validateForgotPasswordOtp, { email, otp })
+const reset = (proof: string, email: string, password = NEW_PASSWORD) =>
+  withToken(proof).put(PATHS.resetPassword, { email, password })
+const canSignIn = async (email: string, password: string) =>
+  (await asVisitor().post(PATHS.login, { email, password })).ok
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+afterEach(() => vi.useRealTimers())
+
+describe('a forgotten password', () => {
+  it('is replaced by way of the mailed code', async () => {
+    const { email } = await anAccount()
+    const asked = await forgot(` ${email.toUpperCase()} `)
+    expect(await asked.json()).toEqual({ message: 'OTP sent successfully to your email' })
+    const validated = OtpValidatedReply.parse(await (await validate(email, await codeFor(email))).json())
+    expect(validated.message).toBe('OTP validated successfully, you can now reset your password')
+    const done = await reset(validated.resetToken, email)
+    expect([done.status, await done.json()]).toEqual([200, { message: 'Password reset successfully' }])
+    expect([await canSignIn(email, NEW_PASSWORD), await canSignIn(email, PASSWORD)]).toEqual([true, false])
+  })
+
+  it('ends every older session at once', async () => {
+    const account = await anAccount()
+    const session = await as(account)
+    const proof = await resetProof(account.email)
+    expect((await session.get(PATHS.me)).status).toBe(200)
+    await reset(proof, account.email)
+    expect((await session.get(PATHS.me)).status).toBe(401)
+  })
+
+  it('opens the door again for an owner who had guessed too often', async () => {
+    const { email } = await anAccount()
+    const visitor = asVisitor('203.0.113.20')
+    for (let tries = 0; tries < 6; tries++)
+      await visitor.post(PATHS.login, { email, password: 'was it this?' })
+    const proof = await resetProof(email)
+    const headers = { authorization: `Bearer ${proof}` }
+    await visitor.put(PATHS.resetPassword, { email, password: NEW_PASSWORD }, headers)
+    expect((await visitor.post(PATHS.login, { email, password: NEW_PASSWORD })).status).toBe(200)
+  })
+
+  it('is written down', async () => {
+    const { id, email } = await anAccount()
+    await reset(await resetProof(email), email)
+    const entry = await env.DB.prepare('SELECT action, actor_email FROM audit_log WHERE subject_id = ?')
+      .bind(id)
+      .first()
+    expect(entry).toEqual({ action: 'password-reset', actor_email: email })
+  })
+})
+
+describe('asking for a code', () => {
+  it('answers a known and an unknown address alike, and mails only the known one', async () => {
+    const { email } = await anAccount()
+    const stranger = newEmail()
+    const [known, unknown] = [await forgot(email), await forgot(stranger)]
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
+    expect([(await mailsTo(email)).length, (await mailsTo(stranger)).length]).toEqual([1, 0])
+  })
+
+  it.each([
+    ['known', async () => (await anAccount()).email],
+    ['unknown', async () => newEmail()],
+  ])('is possible 60 seconds apart and five times an hour for an %s address', async (_, anAddress) => {
+    const email = await anAddress()
+    minutesLater(0)
+    await forgot(email)
+    const tooSoon = await forgot(email)
+    expect(tooSoon.headers.get('retry-after')).toBe('60')
+    expect(await refusal(tooSoon)).toEqual([429, 'TOO_MANY', SENTENCES.tooManyCodes])
+    for (const minute of [1, 2, 3, 4]) {
+      minutesLater(minute)
+      expect((await forgot(email)).status).toBe(200)
+    }
+    minutesLater(30)
+    expect((await forgot(email)).headers.get('retry-after')).toBe(String(30 * 60))
+  })
+
+  it.each([
+    [undefined, SENTENCES.emailRequired],
+    ['  ', SENTENCES.emailRequired],
+    [['a@b.test'], SENTENCES.emailRequired],
+    ['rina@firm', SENTENCES.emailInvalid],
+  ])('is refused for the address %j', async (email, sentence) => {
+    expect(await refusal(await forgot(email))).toEqual([400, 'INVALID_INPUT', sentence])
+  })
+})
+
+describe('validating a code', () => {
+  it('refuses a wrong, a used and an expired one, and any for an unknown address, alike', async () => {
+    const { email } = await anAccount()
+    await forgot(email)
+    const code = await codeFor(email)
+    expect(await refusal(await validate(email, wrongFor(code)))).toEqual(WRONG)
+    expect(await refusal(await validate(newEmail(), code))).toEqual(WRONG)
+    expect((await validate(email, code)).status).toBe(200)
+    expect(await refusal(await validate(email, code))).toEqual(WRONG)
+
+    minutesLater(2)
+    await forgot(email)
+    minutesLater(12)
+    expect(await refusal(await validate(email, await codeFor(email)))).toEqual(WRONG)
+  })
+
+  it('lets the right code through only within five tries', async () => {
+    const { email } = await anAccount()
+    await forgot(email)
+    const code = await codeFor(email)
+    const guesses = Array.from({ length: 200 }, (_, n) =>
+      String((Number(code) + n + 1) % 1_000_000).padStart(6, '0'),
+    )
+    const answers = await Promise.all(guesses.map((guess) => validate(email, guess)))
+    expect(answers.every(({ status }) => status === 400)).toBe(true)
+    expect(await refusal(await validate(email, code))).toEqual(WRONG)
+  })
+
+  it('gives one proof for 30 uses of the right code at once', async () => {
+    const { email } = await anAccount()
+    await forgot(email)
+    const code = await codeFor(email)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => validate(email, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it.each([
+    [{}, SENTENCES.emailRequired],
+    [{ email: 'a@b.test' }, SENTENCES.resetOtpRequired],
+    [{ email: 'a@b.test', otp: [] }, SENTENCES.resetOtpRequired],
+  ])('asks for what is missing in %j', async (body, sentence) => {
+    const response = await asVisitor().post(PATHS.validateForgotPasswordOtp, body)
+    expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', sentence])
+  })
+
+  it('stores the proof as a hash only', async () => {
+    const proof = await resetProof((await anAccount()).email)
+    const { results } = await env.DB.prepare('SELECT * FROM one_time_codes').all()
+    expect(JSON.stringify(results)).not.toContain(proof)
+  })
+})
+
+describe('a new password without a good proof', () => {
+  it.each([
+    ['no proof at all', async () => ''],
+    ['the code itself', async (email: string) => codeFor(email)],
+    ['an invented proof', async () => 'A'.repeat(43)],
+  ])('is refused: %s', async (_, proofFor) => {
+    const { email } = await anAccount()
+    await forgot(email)
+    expect(await refusal(await reset(await proofFor(email), email))).toEqual(NO_PROOF)
+    expect(await canSignIn(email, PASSWORD)).toBe(true)
+  })
+
+  it('is refused with the session of its owner', async () => {
+    const account = await anAccount()
+    const session = await as(account)
+    const response = await session.put(PATHS.resetPassword, { email: account.email, password: NEW_PASSWORD })
+    expect(await refusal(response)).toEqual(NO_PROOF)
+  })
+
+  it("is refused with another account's proof", async () => {
+    const [victim, attacker] = [await anAccount(), await anAccount()]
+    const proof = await resetProof(attacker.email)
+    expect(await refusal(await reset(proof, victim.email))).toEqual(NO_PROOF)
+    expect(await canSignIn(victim.email, PASSWORD)).toBe(true)
+  })
+
+  it('is refused with a used proof', async () => {
+    const { email } = await anAccount()
+    const proof = await resetProof(email)
+    await reset(proof, email)
+    expect(await refusal(await reset(proof, email, 'yet another one'))).toEqual(NO_PROOF)
+    expect(await canSignIn(email, NEW_PASSWORD)).toBe(true)
+  })
+
+  it('is refused ten minutes after the code was right', async () => {
+    const { email } = await anAccount()
+    const proof = await resetProof(email)
+    vi.setSystemTime(Date.now() + 10 * MINUTE_MS)
+    expect(await refusal(await reset(proof, email))).toEqual(NO_PROOF)
+  })
+
+  it('is refused with an older proof once the password was reset', async () => {
+    const { email } = await anAccount()
+    const older = await resetProof(email)
+    vi.setSystemTime(Date.now() + 2 * MINUTE_MS)
+    const newer = await resetProof(email)
+    await reset(newer, email)
+    expect(await refusal(await reset(older, email, 'yet another one'))).toEqual(NO_PROOF)
+  })
+
+  it('succeeds once for 30 uses of a proof at once', async () => {
+    const { email } = await anAccount()
+    const proof = await resetProof(email)
+    const passwords = Array.from({ length: 30 }, (_, n) => `${NEW_PASSWORD} ${n}`)
+    const answers = await Promise.all(passwords.map((password) => reset(proof, email, password)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+    expect(await canSignIn(email, passwords[answers.findIndex(({ ok }) => ok)] ?? '')).toBe(true)
+  })
+
+  it.each([
+    ['', SENTENCES.newPasswordRequired],
+    ['12345', SENTENCES.newPasswordTooShort],
+    ['x'.repeat(129), SENTENCES.passwordTooLong],
+    ['qwerty123', SENTENCES.passwordTooCommon],
+    ['rina tamang', SENTENCES.passwordIsName],
+  ])('does not use the proof up when it is %j', async (password, sentence) => {
+    const { email } = await anAccount()
+    const proof = await resetProof(email)
+    expect(await refusal(await reset(proof, email, password))).toEqual([400, 'INVALID_INPUT', sentence])
+    expect((await reset(proof, email)).status).toBe(200)
+  })
+})

@@ -1,0 +1,47 @@
+import { expect, it } from 'vitest'
+import { PATHS } from '#contract/paths.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { UserPage } from '#contract/users.ts'
+import { asAdmin, type Caller } from '#worker/test/client.ts'
+import { anAccount } from '#worker/test/factories.ts'
+import { refusal } from '#worker/test/reply.ts'
+
+const pageOf = async (admin: Caller, query = '') => {
+  const text = await (await admin.get(`${PATHS.users}${query}`)).text()
+  expect(text).not.toMatch(/scrypt|password|tokenVersion/i)
+  return UserPage.parse(JSON.parse(text))
+}
+
+it('lists the accounts of a role, newest first, without their secrets', async () => {
+  const admin = await asAdmin()
+  const older = await anAccount({ approvedByAdmin: false })
+  const newer = await anAccount({ suspended: true })
+  const { users, next } = await pageOf(admin, '?role=staff')
+  expect(users.map(({ _id, approvedByAdmin, suspended }) => [_id, approvedByAdmin, suspended])).toEqual([
+    [newer.id, true, true],
+    [older.id, false, false],
+  ])
+  expect(next).toBeNull()
+})
+
+it('pages through many without repeating or skipping one', async () => {
+  const admin = await asAdmin()
+  for (let n = 0; n < 105; n++) await anAccount({ role: 'admin' })
+  const first = await pageOf(admin, '?role=admin')
+  await anAccount({ role: 'admin' })
+  const second = await pageOf(admin, `?role=admin&cursor=${first.next}`)
+  const ids = [...first.users, ...second.users].map(({ _id }) => _id)
+  expect([first.users.length, new Set(ids).size, second.next]).toEqual([100, ids.length, null])
+  expect(ids.length).toBeGreaterThanOrEqual(106)
+})
+
+it.each([
+  ['?role=root', SENTENCES.roleUnknown],
+  ['?cursor=nonsense', SENTENCES.cursorInvalid],
+])('refuses %s', async (query, sentence) => {
+  expect(await refusal(await (await asAdmin()).get(`${PATHS.users}${query}`))).toEqual([
+    400,
+    'INVALID_INPUT',
+    sentence,
+  ])
+})
