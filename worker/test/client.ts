@@ -14,21 +14,23 @@ type Headers = Record<string, string>
 export type Caller = ReturnType<typeof caller>
 
 function caller(headers: Headers, send: Send) {
-  const raw = (path: string, init: RequestInit = {}) =>
-    send(new Request(`${ORIGIN}${path}`, { ...init, headers: { ...headers, ...(init.headers as Headers) } }))
+  const fetchFrom = (origin: string, path: string, init: RequestInit = {}) =>
+    send(new Request(`${origin}${path}`, { ...init, headers: { ...headers, ...(init.headers as Headers) } }))
+  const fetch = (path: string, init: RequestInit = {}) => fetchFrom(ORIGIN, path, init)
   const withBody =
     (method: string) =>
     (path: string, body?: unknown, more: Headers = {}) =>
-      raw(path, {
+      fetch(path, {
         method,
         body: JSON.stringify(body ?? {}),
         headers: { 'content-type': 'application/json', ...more },
       })
   return {
-    /** Any call, as `fetch` takes it. */
-    fetch: raw,
-    get: (path: string, more: Headers = {}) => raw(path, { headers: more }),
-    delete: (path: string, more: Headers = {}) => raw(path, { method: 'DELETE', headers: more }),
+    fetch,
+    /** A call under another origin than the site's own. */
+    fetchFrom,
+    get: (path: string, more: Headers = {}) => fetch(path, { headers: more }),
+    delete: (path: string, more: Headers = {}) => fetch(path, { method: 'DELETE', headers: more }),
     post: withBody('POST'),
     put: withBody('PUT'),
     patch: withBody('PATCH'),
@@ -58,12 +60,15 @@ export const asStaff = async () => as(await anAccount({ role: 'staff' }))
 export const asPending = async () => as(await anAccount({ role: 'admin', approvedByAdmin: false }))
 export const asSuspended = async () => as(await anAccount({ role: 'admin', suspended: true }))
 
-/** A visitor of a Worker with other settings; each call waits for the work the Worker does after its answer. */
-export function visitorOf(settings: Partial<Env>, headers: Headers = {}): Caller {
+/**
+ * A visitor of a Worker with other settings. Each call waits for what the Worker does after its answer, unless that
+ * would never end.
+ */
+export function visitorOf(settings: Partial<Env>, { waits = true, headers = {} as Headers } = {}): Caller {
   return caller({ 'cf-connecting-ip': newAddress(), ...headers }, async (request) => {
     const context = createExecutionContext()
     const response = await worker.fetch(request, { ...env, ...settings }, context)
-    await waitOnExecutionContext(context)
+    if (waits) await waitOnExecutionContext(context)
     return response
   })
 }
