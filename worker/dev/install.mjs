@@ -40,7 +40,7 @@ async function install(root) {
   const { code, output } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], root)
   if (code === 0)
     return console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`)
-  console.error(output.trim())
+  console.error(output.trim().split('\n').slice(0, 12).join('\n'))
   console.error(
     'The dependencies could not be installed; npm says why above. Check the network and start again.',
   )

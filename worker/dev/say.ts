@@ -5,15 +5,16 @@ export function stopWith(sentence: string): never {
 }
 
 const PREAMBLE = /^(build failed with|error during build)/i
+const ORIGIN = /^\[[\w:-]+\] /
 const PLACE = /\[ (\S+:\d+:\d+) \]/
 
 /** What an error says is wrong, in one line with the place where it names one: no colours, frames and stack. */
 export function reasonOf(error: unknown): string {
   const words = plain(error instanceof Error ? error.message : String(error))
   const lines = words.split('\n').map((line) => line.trim())
-  const reason = lines.find((line) => line !== '' && !PREAMBLE.test(line)) ?? 'no reason given'
+  const reason = lines.find((line) => line !== '' && !PREAMBLE.test(line)) ?? 'it gives no reason'
   const place = PLACE.exec(words)?.[1]
-  return place ? `${reason} (${place})` : reason
+  return reason.replace(ORIGIN, '') + (place ? ` (${place})` : '')
 }
 
 const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')

@@ -34,12 +34,13 @@ export async function applyMigrations(state: StateFolder): Promise<void> {
     },
   )
   if ((await finished(child)) !== 0)
-    stopWith(`The database could not be brought up to date: ${complaintOf(output)}`)
+    stopWith(`${failedMigration(output)} could not be applied to the database: ${complaintOf(output)}`)
 }
 
 /** Starts the Worker with the built site on one port, and returns when it answers. Later output goes to the terminal. */
 export async function serveWorker(state: StateFolder, port: number, envFiles: string[]): Promise<void> {
   let output = ''
+  let failing = 'does not start'
   let show = (text: string): void => {
     output += text
   }
@@ -47,12 +48,13 @@ export async function serveWorker(state: StateFolder, port: number, envFiles: st
     env: quietWrangler(state),
     onOutput: (text) => show(text),
   })
-  onOwnEnd(child, () => stopWith(`The Worker has ended: ${complaintOf(output)}`))
+  onOwnEnd(child, () => stopWith(`The Worker ${failing}: ${complaintOf(output)}`))
   const giveUpAt = Date.now() + READY_MS
   while (!(await answers(port))) {
     if (FAILURE.test(plain(output))) stopWith(`The Worker does not start: ${complaintOf(output)}`)
     if (Date.now() > giveUpAt) stopWith(`The Worker has not answered within a minute: ${complaintOf(output)}`)
   }
+  failing = 'has ended by itself'
   show = (text) => {
     process.stderr.write(text)
   }
@@ -81,16 +83,23 @@ async function answers(port: number): Promise<boolean> {
   )
 }
 
+/** The first migration of wrangler's tables that has no tick. */
+function failedMigration(output: string): string {
+  const named = [...output.matchAll(/│ (\S+\.sql) *│(?: (✅))?/g)]
+  const applied = new Set(named.filter(([, , tick]) => tick).map(([, name]) => name))
+  const failed = named.find(([, name]) => !applied.has(name))?.[1]
+  return failed ? `The migration ${failed}` : 'The migrations'
+}
+
 /** What wrangler complains about, in one line. */
 function complaintOf(output: string): string {
-  const lines = plain(output)
-    .split('\n')
-    .map((line) => line.trim())
+  const words = plain(output)
+  const lines = words.split('\n').map((line) => line.trim())
   const complaints = lines
     .filter((line) => /error/i.test(line))
     .map((line) => line.replace(/^.*\[ERROR\]\s*/, ''))
-  return (
-    [...new Set(complaints)].slice(0, 2).join(' ') ||
-    (lines.findLast((line) => line !== '') ?? 'it gives no reason.')
-  )
+    .filter((line) => !/^build failed/i.test(line))
+  const place = /^\s+(\S+:\d+:\d+):$/m.exec(words)?.[1]
+  const reason = complaints[0] ?? lines.findLast((line) => line !== '') ?? 'it gives no reason'
+  return place ? `${reason} (${place})` : reason
 }
