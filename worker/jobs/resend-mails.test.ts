@@ -119,7 +119,7 @@ describe('a mail that the service keeps refusing', () => {
 
 it('answers registration while the mail service hangs', async () => {
   standInForMailApi(MAIL_API.hangs)
-  const response = await visitorOf(DEPLOYED, { waits: false }).post(PATHS.register, {
+  const response = await visitorOf(DEPLOYED, {}, { waits: false }).post(PATHS.register, {
     username: 'Rina',
     email: newEmail(),
     password: 'monsoon river',

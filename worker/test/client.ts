@@ -64,7 +64,7 @@ export const asSuspended = async () => as(await anAccount({ role: 'admin', suspe
  * A visitor of a Worker with other settings. Each call waits for what the Worker does after its answer, unless that
  * would never end.
  */
-export function visitorOf(settings: Partial<Env>, { waits = true, headers = {} as Headers } = {}): Caller {
+export function visitorOf(settings: Partial<Env>, headers: Headers = {}, { waits = true } = {}): Caller {
   return caller({ 'cf-connecting-ip': newAddress(), ...headers }, async (request) => {
     const context = createExecutionContext()
     const response = await worker.fetch(request, { ...env, ...settings }, context)

@@ -1,0 +1,48 @@
+import { describe, expect, it } from 'vitest'
+import { PATHS } from '#contract/paths.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { TABLE } from '#worker/routes/index.ts'
+import { asAdmin } from '#worker/test/client.ts'
+import { refusal } from '#worker/test/reply.ts'
+
+const WITH_JSON = TABLE.filter(
+  ([method, path]) => ['POST', 'PUT', 'PATCH'].includes(method) && path !== PATHS.uploadImage,
+).map(([method, path]) => ({ method, path: path.replaceAll(/:\w+/g, 'f'.repeat(24)) }))
+
+const json = (body: BodyInit) => ({ body, headers: { 'content-type': 'application/json; charset=utf-8' } })
+
+describe.each(WITH_JSON)('$method $path', ({ method, path }) => {
+  const send = async (init: RequestInit) => (await asAdmin()).fetch(path, { method, ...init })
+
+  it.each([
+    ['a form', { body: 'email=a@b.test', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],
+    ['plain text', { body: '{}', headers: { 'content-type': 'text/plain' } }],
+    ['no type at all', { body: new Uint8Array([123, 125]) }],
+    ['a type that only begins like JSON', { body: '{}', headers: { 'content-type': 'application/jsonp' } }],
+  ])('refuses %s', async (_, init) => {
+    expect(await refusal(await send(init))).toEqual([415, 'WRONG_TYPE', SENTENCES.jsonRequired])
+  })
+
+  it.each(['', '{', '{"a":1,}', 'undefined', "{'a':1}", '\u0000'])(
+    'refuses what is not JSON: %j',
+    async (body) => {
+      expect(await refusal(await send(json(body)))).toEqual([400, 'UNREADABLE', SENTENCES.jsonUnreadable])
+    },
+  )
+
+  it.each(['null', '[]', '"text"', '7', 'true', '[[[[]]]]', '{"__proto__":{"role":"admin"}}'])(
+    'answers JSON that is no object of its kind in words of our own: %s',
+    async (body) => {
+      const [status, , message] = await refusal(await send(json(body)))
+      expect([400, 404]).toContain(status)
+      expect(message).not.toMatch(/invalid input|expected|received|zod/i)
+    },
+  )
+
+  it('refuses a body of more than 256 kB, whatever length it claims', async () => {
+    const body = JSON.stringify({ email: 'x'.repeat(300 * 1024) })
+    expect(await refusal(await send(json(body)))).toEqual([413, 'TOO_LARGE', SENTENCES.tooLarge])
+    const stream = new Blob([body]).stream()
+    expect(await refusal(await send(json(stream)))).toEqual([413, 'TOO_LARGE', SENTENCES.tooLarge])
+  })
+})

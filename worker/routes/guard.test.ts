@@ -1,0 +1,101 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PATHS } from '#contract/paths.ts'
+import type { Access } from '#worker/middleware/who.ts'
+import { as, asVisitor, type Caller } from '#worker/test/client.ts'
+import { anAccount } from '#worker/test/factories.ts'
+import { refusal } from '#worker/test/reply.ts'
+import { routes, TABLE } from './index.ts'
+
+/** What each kind of caller is told where a row asks for more than it is: status and code. */
+const REFUSED = {
+  visitor: {
+    'signed in': [401, 'NOT_SIGNED_IN'],
+    approved: [401, 'NOT_SIGNED_IN'],
+    admin: [401, 'NOT_SIGNED_IN'],
+  },
+  pending: { approved: [403, 'PENDING'], admin: [403, 'PENDING'] },
+  staff: { admin: [403, 'FORBIDDEN'] },
+  admin: {},
+  suspended: { 'signed in': [403, 'SUSPENDED'], approved: [403, 'SUSPENDED'], admin: [403, 'SUSPENDED'] },
+} satisfies Record<string, Partial<Record<Access, [number, string]>>>
+
+type Kind = keyof typeof REFUSED
+const KINDS: Kind[] = ['visitor', 'pending', 'staff', 'admin', 'suspended']
+const ACCESSES: Access[] = ['anyone', 'signed in', 'approved', 'admin']
+
+const callers = new Map<Kind, Caller>()
+const callerOf = (kind: Kind) => callers.get(kind) ?? asVisitor()
+
+beforeAll(async () => {
+  callers.set('visitor', asVisitor())
+  callers.set('pending', await as(await anAccount({ role: 'admin', approvedByAdmin: false })))
+  callers.set('staff', await as(await anAccount({ role: 'staff' })))
+  callers.set('admin', await as(await anAccount({ role: 'admin' })))
+  callers.set('suspended', await as(await anAccount({ role: 'admin', suspended: true })))
+})
+
+/** A call of a row: parameters filled with what is not there, an empty body, so that nothing is changed. */
+function call(caller: Caller, method: string, path: string): Promise<Response> {
+  const address = path.replaceAll(/:\w+/g, 'f'.repeat(24))
+  if (method === 'GET' || method === 'DELETE') return caller.fetch(address, { method })
+  return caller.fetch(address, { method, body: '{}', headers: { 'content-type': 'application/json' } })
+}
+
+const MATRIX = TABLE.flatMap(([method, path, access]) =>
+  KINDS.map((kind) => ({ method, path, access, kind })),
+)
+
+describe('who may call what', () => {
+  it.each(MATRIX)('$method $path ($access) as $kind', async ({ method, path, access, kind }) => {
+    const response = await call(callerOf(kind), method, path)
+    const refused: Partial<Record<Access, [number, string]>> = REFUSED[kind]
+    const expected = refused[access]
+    if (expected) expect((await refusal(response)).slice(0, 2)).toEqual(expected)
+    else expect([200, 400, 404, 411, 415]).toContain(response.status)
+  })
+
+  it('is stated by every row, and every address has a row', () => {
+    const stated = new Set(TABLE.map(([, path]) => path))
+    expect(TABLE.filter(([, , access]) => !ACCESSES.includes(access))).toEqual([])
+    expect(routes.routes.map(({ path }) => path).filter((path) => !stated.has(path))).toEqual([])
+  })
+})
+
+describe('every address', () => {
+  const addresses = [...new Set(TABLE.map(([, path]) => path))]
+
+  it.each(addresses)('%s refuses other methods', async (path) => {
+    const taken = new Set<string>(TABLE.filter(([, address]) => address === path).map(([method]) => method))
+    for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => !taken.has(other))) {
+      expect((await refusal(await call(callerOf('admin'), method, path))).slice(0, 2)).toEqual([
+        405,
+        'WRONG_METHOD',
+      ])
+    }
+  })
+
+  it('that is in no row is not there, also for admins', async () => {
+    const response = await callerOf('admin').get('/api/no-such-address')
+    expect((await refusal(response)).slice(0, 2)).toEqual([404, 'NOT_FOUND'])
+  })
+})
+
+describe('a change of an account', () => {
+  const setTo = (id: string, columns: string) =>
+    env.DB.prepare(`UPDATE users SET ${columns} WHERE id = ?`).bind(id).run()
+
+  it.each([
+    ['the role', "role = 'staff'", "role = 'admin'", 'FORBIDDEN'],
+    ['the approval', 'approved_by_admin = 0', 'approved_by_admin = 1', 'PENDING'],
+    ['a suspension', 'suspended_at = 1', 'suspended_at = NULL', 'SUSPENDED'],
+  ])('holds for the next call: %s', async (_, taken, given, code) => {
+    const account = await anAccount({ role: 'admin' })
+    const session = await as(account)
+    expect((await session.get(PATHS.users)).status).toBe(200)
+    await setTo(account.id, taken)
+    expect((await refusal(await session.get(PATHS.users)))[1]).toBe(code)
+    await setTo(account.id, given)
+    expect((await session.get(PATHS.users)).status).toBe(200)
+  })
+})
