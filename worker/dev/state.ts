@@ -44,6 +44,7 @@ export function openExistingState(): StateFolder {
 function open(path: string): StateFolder {
   const marker = readMarker(path)
   claim(path)
+  rmSync(join(path, 'logs'), { recursive: true, force: true })
   return {
     path,
     shownAs: shown(path),
