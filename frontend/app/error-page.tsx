@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Court } from '#frontend/ui/court.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-const { broken } = messages
+const broken = messages.broken
 
 /** What is left when a page breaks while it renders or its chunk does not come. */
 export function Broken({ error }: { error: unknown }) {

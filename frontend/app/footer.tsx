@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#frontend/lib/link.tsx'
 import { FIRM } from '#contract/firm.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
@@ -7,7 +7,7 @@ import { Brand } from './brand.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
-const { footer } = messages
+const footer = messages.footer
 const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4'
 const HEADING = 'mb-1.5 text-[1.1875rem]'
 

@@ -43,7 +43,8 @@ export function Layout() {
   )
 }
 
-function PageOnItsWay() {
+/** While a chunk loads. */
+export function PageOnItsWay() {
   return (
     <output className="grid min-h-dvh place-items-center text-tea-700">
       <Louvre />

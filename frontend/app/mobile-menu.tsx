@@ -1,6 +1,6 @@
 import { ArrowRight, Phone, X } from 'lucide-react'
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink } from '#frontend/lib/link.tsx'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { NEW_TAB, phoneLink, whatsAppLink } from '#frontend/lib/links.ts'
@@ -65,7 +65,7 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
               <NavLink
                 key={to}
                 to={to}
-                end={to === '/'}
+
                 onClick={close}
                 className="flex min-h-16 items-center justify-between border-b border-white/20 font-display text-[1.625rem] leading-head font-semibold aria-[current]:text-brass-300"
               >

@@ -3,7 +3,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { TextField } from '#frontend/ui/text-field.tsx'
 
-const { newsletter } = messages
+const newsletter = messages.newsletter
 
 /** The box the specification asks for: it sends nothing and says so. */
 export function Newsletter() {

@@ -1,17 +1,21 @@
 import { Menu, Phone } from 'lucide-react'
 import { useState } from 'react'
-import { Link, NavLink } from 'react-router-dom'
+import { Link, NavLink } from '#frontend/lib/link.tsx'
 import { FIRM } from '#contract/firm.ts'
+import { Part } from '#frontend/features/errors/part.tsx'
+import { chunk } from '#frontend/lib/chunk.tsx'
 import { phoneLink } from '#frontend/lib/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Brand } from './brand.tsx'
-import { MobileMenu } from './mobile-menu.tsx'
 import { NAV_LINKS } from './nav-links.ts'
 
 const LINK = 'current-mark inline-flex min-h-11 items-center px-3.5 font-medium hover:text-tea-700'
+
+const MobileMenu = chunk(async () => (await import('./mobile-menu.tsx')).MobileMenu)
+const preloadMenu = () => void MobileMenu.preload().catch(() => undefined)
 
 export function TopBar() {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
@@ -23,7 +27,7 @@ export function TopBar() {
         </Link>
         <nav aria-label={messages.site.mainNavigation} className="ml-9 hidden gap-1 lg:flex">
           {NAV_LINKS.map(({ to, label }) => (
-            <NavLink key={to} to={to} end={to === '/'} className={LINK}>
+            <NavLink key={to} to={to} className={LINK}>
               {label}
             </NavLink>
           ))}
@@ -44,11 +48,17 @@ export function TopBar() {
           icon={Menu}
           aria-haspopup="dialog"
           aria-expanded={isMenuOpen}
+          onPointerDown={preloadMenu}
+          onFocus={preloadMenu}
           onClick={() => setIsMenuOpen(true)}
           className="ml-auto hover:bg-mist-100 lg:!hidden"
         />
       </div>
-      {isMenuOpen && <MobileMenu onClosed={() => setIsMenuOpen(false)} />}
+      {isMenuOpen && (
+        <Part>
+          <MobileMenu onClosed={() => setIsMenuOpen(false)} />
+        </Part>
+      )}
     </header>
   )
 }

@@ -1,4 +1,4 @@
-import { Link } from 'react-router-dom'
+import { Link } from '#frontend/lib/link.tsx'
 import office640 from '#frontend/assets/pictures/about-office-640.webp'
 import office960 from '#frontend/assets/pictures/about-office-960.webp'
 import survey640 from '#frontend/assets/pictures/about-survey-640.webp'
@@ -8,7 +8,8 @@ import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 
-const { about, card } = messages
+const about = messages.about
+const card = messages.card
 const SURVEY = { src: survey960, srcSet: `${survey640} 640w, ${survey960} 960w`, alt: about.surveyAlt }
 const OFFICE = { src: office960, srcSet: `${office640} 640w, ${office960} 960w`, alt: about.officeAlt }
 const HALF = '(min-width: 62rem) 50vw, 100vw'

@@ -8,7 +8,8 @@ import { buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
-const { contact, site } = messages
+const contact = messages.contact
+const site = messages.site
 const ADDRESS = [FIRM.name, ...FIRM.addressLines].join(', ')
 const MAP = `https://www.google.com/maps/search/?api=1&query=${encodeURIComponent(ADDRESS)}`
 const LINK = 'underline decoration-1 underline-offset-4 hover:decoration-2'

@@ -1,6 +1,6 @@
 import { ArrowUpRight, HandCoins, KeyRound, LandPlot, type LucideIcon, Warehouse } from 'lucide-react'
 import { useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#frontend/lib/link.tsx'
 import type { Property } from '#contract/properties.ts'
 import roomPlot from '#frontend/assets/pictures/room-plot.webp'
 import roomVilla from '#frontend/assets/pictures/room-villa.webp'
@@ -14,7 +14,7 @@ import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 
-const { home } = messages
+const home = messages.home
 
 const ROOMS = [
   {

@@ -1,9 +1,10 @@
-import { Suspense, useRef, useState } from 'react'
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Property } from '#contract/properties.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
+import { Part } from '#frontend/features/errors/part.tsx'
 import { FilterBar } from '#frontend/features/properties/filter-bar.tsx'
-import { FilterPanel } from '#frontend/features/properties/filter-panel.tsx'
+import { FilterColumn } from '#frontend/features/properties/filter-column.tsx'
 import { ListHead } from '#frontend/features/properties/list-head.tsx'
 import { listAddress } from '#frontend/features/properties/list-query.ts'
 import { ListFailed, NoProperties } from '#frontend/features/properties/no-properties.tsx'
@@ -15,7 +16,7 @@ import { chunk } from '#frontend/lib/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
-const { list, filters } = messages
+const list = messages.list
 const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filter-sheet.tsx')).FilterSheet,
 )
@@ -38,13 +39,10 @@ export function PropertyListPage() {
       <div className="wrap">
         <FilterBar {...filterProps} onOpen={() => setIsSheetOpen(true)} />
         <div className="grid gap-7 pt-3 pb-(--space-section) sm:pt-5 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-9 lg:pt-9">
-          <aside
-            aria-label={filters.title}
-            className="sticky top-23 -mr-3 hidden max-h-[calc(100vh-110px)] self-start overflow-auto pr-3 lg:block"
-          >
-            <FilterPanel {...filterProps} />
-          </aside>
-          <section ref={results} className="min-w-0 scroll-mt-32 lg:scroll-mt-23">
+          <Part fallback={<div className="hidden lg:block" />}>
+            <FilterColumn {...filterProps} />
+          </Part>
+          <section ref={results} className="min-w-0 lg:col-start-2 scroll-mt-32 lg:scroll-mt-23">
             <ResultsHead
               {...filterProps}
               count={count}
@@ -71,9 +69,9 @@ export function PropertyListPage() {
       </div>
       <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
       {isSheetOpen && (
-        <Suspense>
+        <Part>
           <FilterSheet {...filterProps} count={count} onClosed={() => setIsSheetOpen(false)} />
-        </Suspense>
+        </Part>
       )}
     </>
   )

@@ -17,7 +17,7 @@ import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
-const { chat } = messages
+const chat = messages.chat
 const TOPICS: readonly { topic: keyof typeof chat.topics; icon: LucideIcon }[] = [
   { topic: 'buying', icon: House },
   { topic: 'selling', icon: HandCoins },

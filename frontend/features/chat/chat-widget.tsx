@@ -1,8 +1,8 @@
 import { Suspense, useEffect, useRef, useState } from 'react'
 import { chunk } from '#frontend/lib/chunk.tsx'
 import { messages } from '#frontend/messages/messages.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
 import { Louvre } from '#frontend/ui/button.tsx'
+import { FieldError } from '#frontend/ui/field.tsx'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
@@ -38,7 +38,7 @@ export function ChatWidget() {
       className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 grid justify-items-end gap-3"
     >
       {isOpen && (
-        <ErrorBoundary resetKey="" fallback={() => <Alert>{messages.chat.failed}</Alert>}>
+        <ErrorBoundary resetKey="" fallback={() => <ChatMissing />}>
           <Suspense fallback={<Louvre />}>
             <ChatTopics onClose={close} onChosen={() => setIsOpen(false)} />
           </Suspense>
@@ -55,6 +55,14 @@ export function ChatWidget() {
         <WhatsAppIcon size={22} />
         <span>{messages.chat.bubble}</span>
       </button>
+    </div>
+  )
+}
+
+function ChatMissing() {
+  return (
+    <div className="w-72 rounded-court bg-lime-0 p-3.5 eave" role="alert">
+      <FieldError>{messages.chat.failed}</FieldError>
     </div>
   )
 }

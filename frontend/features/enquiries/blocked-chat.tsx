@@ -3,7 +3,7 @@ import { NEW_TAB } from '#frontend/lib/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
 
-const { enquiry: words } = messages
+const words = messages.enquiry
 
 /** Said when the browser opened no tab: the same chat as a plain link. */
 export function BlockedChat({ link, onOpened }: { link: string; onOpened: () => void }) {

@@ -7,7 +7,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { useEnquiry } from './use-enquiry.ts'
 
-const { enquiry: words } = messages
+const words = messages.enquiry
 
 type EnquiryDialogProps = { property: Property; onClosed: () => void }
 

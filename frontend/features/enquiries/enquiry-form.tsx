@@ -8,7 +8,7 @@ import { EnquiryInputs } from './enquiry-inputs.tsx'
 import { EnquirySubject } from './enquiry-subject.tsx'
 import type { Enquiry } from './use-enquiry.ts'
 
-const { enquiry: words } = messages
+const words = messages.enquiry
 
 type EnquiryFormProps = { id: string; property: Property; enquiry: Enquiry }
 

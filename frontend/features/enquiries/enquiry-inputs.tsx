@@ -3,7 +3,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { TextArea, TextField } from '#frontend/ui/text-field.tsx'
 import type { EnquiryField, EnquiryFields } from './enquiry-rules.ts'
 
-const { enquiry: words } = messages
+const words = messages.enquiry
 
 type EnquiryInputsProps = {
   fields: EnquiryFields

@@ -6,7 +6,7 @@ export type EnquiryField = keyof EnquiryFields
 
 export const EMPTY_ENQUIRY: EnquiryFields = { name: '', phone: '', email: '', message: '' }
 
-const { errors } = messages.enquiry
+const errors = messages.enquiry.errors
 const EMAIL = /^\S+@\S+\.\S+$/
 const PHONE = new RegExp(`^\\d{${LIMITS.enquiryPhoneDigits}}$`)
 

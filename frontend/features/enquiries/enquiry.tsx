@@ -8,7 +8,7 @@ import { Alert } from '#frontend/ui/alert.tsx'
 import { Louvre } from '#frontend/ui/button.tsx'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
 
-const { enquiry: words } = messages
+const words = messages.enquiry
 const EnquiryDialog = chunk(async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog)
 
 /** Fetches the dialog ahead of the click that opens it. */

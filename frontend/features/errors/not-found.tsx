@@ -6,7 +6,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Court } from '#frontend/ui/court.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-const { notFound } = messages
+const notFound = messages.notFound
 
 /** Any address that leads nowhere, and records that do not exist. */
 export function NotFound() {

@@ -7,7 +7,7 @@ import { Select } from '#frontend/ui/select-field.tsx'
 import type { FilterProps } from './filter-panel.tsx'
 import { changed, chosenArea, chosenUnit } from './list-query.ts'
 
-const { filters } = messages
+const filters = messages.filters
 const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: unit }))
 
 /** The smallest area, in the unit the visitor thinks in; '7 katha' may also be typed out. */

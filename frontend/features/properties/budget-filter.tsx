@@ -5,7 +5,7 @@ import { SelectField } from '#frontend/ui/select-field.tsx'
 import type { FilterProps } from './filter-panel.tsx'
 import { chosenBudget, chosenDeal, withBudget } from './list-query.ts'
 
-const { filters } = messages
+const filters = messages.filters
 const LAKH = 100_000
 const SALE_STEPS = [10, 25, 50, 75, 100, 200, 500, 1000].map((lakh) => lakh * LAKH)
 const RENT_STEPS = [0.1, 0.25, 0.5, 1, 2, 5, 10].map((lakh) => lakh * LAKH)

@@ -4,7 +4,7 @@ import { badgeOf, isPerMonth } from '#contract/listing-rules.ts'
 import type { Property } from '#contract/properties.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
-const { card } = messages
+const card = messages.card
 
 export type CardFact = { label: string; value: string | undefined }
 type Place = { locality: string | null; location: string | Record<string, string | null> }

@@ -6,7 +6,8 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import type { FilterProps } from './filter-panel.tsx'
 import { activeFilters, toggleCategory } from './list-query.ts'
 
-const { filters, list } = messages
+const filters = messages.filters
+const list = messages.list
 
 /** On phones, under the header: the way to the filters, and what is chosen, or the types to choose from. */
 export function FilterBar({ params, onChange, onOpen }: FilterProps & { onOpen: () => void }) {

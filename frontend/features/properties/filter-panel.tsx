@@ -10,7 +10,7 @@ import { changed, chosenCategories, chosenDeal, dealLabel, toggleCategory } from
 import { LocalityList } from './locality-list.tsx'
 import { TypedFilter } from './typed-filter.tsx'
 
-const { filters } = messages
+const filters = messages.filters
 const BEDROOMS = ['1', '2', '3', '4', '5', '6']
 
 export type FilterProps = { params: URLSearchParams; onChange: (params: URLSearchParams) => void }

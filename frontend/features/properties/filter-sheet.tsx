@@ -3,7 +3,8 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/dialog.tsx'
 import { FilterPanel, type FilterProps } from './filter-panel.tsx'
 
-const { filters, list } = messages
+const filters = messages.filters
+const list = messages.list
 
 type FilterSheetProps = FilterProps & {
   /** '9 properties', or nothing while it is counted. */ count?: string

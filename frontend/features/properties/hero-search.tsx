@@ -10,7 +10,7 @@ import { TextField } from '#frontend/ui/text-field.tsx'
 import { FILTER_ICONS } from './filter-icons.ts'
 import { LocalityList } from './locality-list.tsx'
 
-const { home } = messages
+const home = messages.home
 const EMPTY = { lookingFor: '', price: '', location: '' }
 
 /** The search on the home page: it only writes the address of the listing page. Without scripts the form does the same. */

@@ -1,5 +1,5 @@
 import { type TouchEvent, useRef, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#frontend/lib/link.tsx'
 import land640 from '#frontend/assets/pictures/hero-land-640.webp'
 import land960 from '#frontend/assets/pictures/hero-land-960.webp'
 import land1600 from '#frontend/assets/pictures/hero-land-1600.webp'
@@ -13,7 +13,8 @@ import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 
-const { list, card } = messages
+const list = messages.list
+const card = messages.card
 const SWIPE_PX = 40
 const SLIDES = [
   [villas640, villas960, villas1600],

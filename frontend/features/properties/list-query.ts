@@ -5,7 +5,7 @@ import { PATHS } from '#contract/paths.ts'
 import { DEALS, FILTER_CATEGORIES } from '#contract/property-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
-const { filters } = messages
+const filters = messages.filters
 
 /** Only the page reads these; the rest of its address goes to the API as it stands. */
 const PAGE_ONLY = ['areaUnit', 'cursor', 'limit']

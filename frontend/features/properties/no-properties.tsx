@@ -10,7 +10,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { countProperties } from './fetch-properties.ts'
 import { type ActiveFilter, activeFilters, listAddress } from './list-query.ts'
 
-const { list } = messages
+const list = messages.list
 const MAX_OFFERS = 5
 
 type Props = { params: URLSearchParams; onChange: (params: URLSearchParams) => void }

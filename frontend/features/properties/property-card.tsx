@@ -1,5 +1,5 @@
 import { BedDouble, Compass, FileCheck, type LucideIcon, MapPin, MoveVertical, Scaling } from 'lucide-react'
-import { Link } from 'react-router-dom'
+import { Link } from '#frontend/lib/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
 import type { Category } from '#contract/property-words.ts'
@@ -12,7 +12,7 @@ import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { cardBadge, type CardFact, cardFacts, cardPrice, placeOf } from './card-facts.ts'
 
-const { card } = messages
+const card = messages.card
 const FIRST_ICON: Record<Category, LucideIcon> = { Warehouse: MoveVertical, Plot: Compass, Villa: BedDouble }
 const SIZES = '(min-width: 75rem) 400px, (min-width: 40rem) 46vw, 92vw'
 

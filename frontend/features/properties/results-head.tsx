@@ -7,7 +7,8 @@ import { ChosenFilters } from './filter-bar.tsx'
 import type { FilterProps } from './filter-panel.tsx'
 import { changed, chosenBudget } from './list-query.ts'
 
-const { list, filters } = messages
+const list = messages.list
+const filters = messages.filters
 const SORT_OPTIONS = SORTS.map((sort) => ({ value: sort, label: list.sorts[sort] }))
 
 type ResultsHeadProps = FilterProps & { count: string | undefined; isFailed: boolean; isWindowed: boolean }

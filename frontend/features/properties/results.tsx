@@ -9,7 +9,7 @@ import { CardSkeleton } from './card-skeleton.tsx'
 import type { FoundProperties } from './fetch-properties.ts'
 import { PropertyCard } from './property-card.tsx'
 
-const { list } = messages
+const list = messages.list
 const FIRST_CARDS = 1
 const PLACES = Array.from({ length: LIMITS.pageSize / 4 }, (_, index) => index)
 

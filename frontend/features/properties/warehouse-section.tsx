@@ -1,6 +1,6 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from 'react-router-dom'
+import { Link } from '#frontend/lib/link.tsx'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { Property, PropertyPage } from '#contract/properties.ts'
@@ -11,7 +11,7 @@ import { CardGrid } from './card-grid.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { PropertyCard } from './property-card.tsx'
 
-const { home } = messages
+const home = messages.home
 const PLACES = Array.from({ length: LIMITS.homeWarehouses }, (_, index) => index)
 
 /** Up to three warehouses; when they cannot be fetched, the section stays empty. */

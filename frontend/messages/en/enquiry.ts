@@ -27,4 +27,4 @@ export const enquiry = {
     phone: (phone: string) => `Phone: ${phone}`,
     message: (message: string) => `Message: ${message}`,
   },
-} as const
+}

@@ -1,0 +1,28 @@
+import { type ReactNode, Suspense } from 'react'
+import { messages } from '#frontend/messages/messages.ts'
+import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+
+const broken = messages.broken
+
+/** Around a part of a page that comes when it is wanted. When it does not come, the page stays and says so. */
+export function Part({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
+  return (
+    <ErrorBoundary resetKey="" fallback={() => <PartMissing />}>
+      <Suspense fallback={fallback}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
+function PartMissing() {
+  return (
+    <div
+      role="alert"
+      className="fixed inset-x-4 bottom-4 z-40 rounded-court bg-crimson-100 px-3.5 py-3 leading-snug text-crimson-800 md:right-auto md:w-105"
+    >
+      {broken.chunkTitle}. {broken.chunkText}{' '}
+      <button type="button" onClick={() => location.reload()} className="py-2 font-semibold underline">
+        {broken.reload}
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,76 @@
+const chatGreeting = (subject: string) => `Hello Aangan, ${subject}`
+
+export const site = {
+  skipToContent: 'Skip to content',
+  homeLink: 'Aangan, home',
+  mainNavigation: 'Main',
+  openMenu: 'Open menu',
+  closeMenu: 'Close menu',
+  menu: 'Menu',
+  whatsAppUs: 'WhatsApp us',
+  close: 'Close',
+  loading: 'Loading',
+}
+
+export const nav = { home: 'Home', property: 'Property', about: 'About', contact: 'Contact' }
+
+export const footer = {
+  claim:
+    'Warehouses, plots, villas and homes in Siliguri and the foothills. Shown by people with over 20 years of expertise.',
+  company: 'Company',
+  property: 'Property',
+  aboutUs: 'About Us',
+  contactUs: 'Contact Us',
+  buyProperties: 'Buy Properties',
+  flatForSale: 'Flat for Sale',
+  allProperties: 'All Properties',
+  staffLogin: 'Staff login',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  copyright: (years: string) => `© ${years} Aangan. All rights reserved.`,
+  units: 'Areas: 1 katha = 720 sq ft, 1 decimal = 435.6 sq ft',
+}
+
+export const newsletter = {
+  title: 'New listings by e-mail',
+  label: 'E-mail',
+  placeholder: 'you@example.com',
+  join: 'Join',
+  notYet:
+    'There is no newsletter yet, so your address was not sent anywhere. WhatsApp us and we will tell you what is new.',
+}
+
+export const chat = {
+  bubble: 'Add / Sell Property',
+  title: 'How can we help you?',
+  close: 'Close chat topics',
+  custom: 'Start Custom Chat',
+  failed: 'The chat topics could not be loaded. Check your connection and try again.',
+  topics: {
+    buying: { label: 'Buying a property', text: chatGreeting('I would like help with buying a property.') },
+    selling: { label: 'Selling a property', text: chatGreeting('I would like to add or sell a property.') },
+    rentals: { label: 'Rentals', text: chatGreeting('I have a question about rentals.') },
+    valuation: {
+      label: 'Property valuation',
+      text: chatGreeting('I would like to have a property valued.'),
+    },
+    general: { label: 'General inquiry', text: chatGreeting('I have a general question.') },
+  },
+  customText: 'Hello Aangan,',
+}
+
+export const notFound = {
+  pageTitle: 'Page not found | Aangan',
+  title: 'Oops! Page not found.',
+  text: 'This door opens onto a wall. The house is still here.',
+  goBack: 'Go Back',
+}
+
+export const broken = {
+  chunkTitle: 'Loading chunk failed',
+  chunkText: 'A part of this page did not arrive. The connection may be slow, or the site was just renewed.',
+  title: 'Something went wrong on this page.',
+  text: 'Reload it. If it happens again, WhatsApp us and we will help you another way.',
+  reload: 'Reload page',
+}
