@@ -6,6 +6,7 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { sharedBuild } from './shared.ts'
+import { slimIcons } from './slim-icons.ts'
 
 export type RenderedPage = {
   file: string
@@ -40,7 +41,8 @@ async function buildForNode(): Promise<Rolldown.RolldownOutput> {
     ...sharedBuild,
     configFile: false,
     logLevel: 'warn',
-    plugins: [react(), tailwindcss({ optimize: false })],
+    plugins: [slimIcons(), react(), tailwindcss({ optimize: false })],
+    ssr: { noExternal: ['lucide-react'] },
     build: {
       ...options,
       ssr: 'app/prerender.tsx',

@@ -16,9 +16,6 @@ export const sharedBuild = {
         entryFileNames: CHUNK,
         chunkFileNames: CHUNK,
         assetFileNames: 'static/media/[name]-[hash][extname]',
-        codeSplitting: {
-          groups: [{ name: 'vendor', test: /node_modules\/(react|react-dom|react-router|scheduler)/ }],
-        },
       },
     },
   },

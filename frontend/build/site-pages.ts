@@ -18,7 +18,7 @@ export function sitePages(): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     buildStart() {
-      for (const sheet of ['public', 'tokens', 'fonts', 'base']) {
+      for (const sheet of ['public', 'tokens', 'measures', 'fonts', 'base']) {
         this.addWatchFile(join(import.meta.dirname, `../styles/${sheet}.css`))
       }
     },
