@@ -4,27 +4,22 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { isOutdated } from './outdated.mjs'
 
 /** Installs the locked dependencies when they are absent or not those of the lockfile; one installer at a time. */
 export async function installWhenNeeded(root) {
-  if (!isOutdated(root)) return
+  if (!isStale(root)) return
   const release = await takeLock(root)
   process.once('exit', release)
-  if (isOutdated(root)) await install(root)
+  if (isStale(root)) await install(root)
   process.off('exit', release)
   release()
 }
 
-function isOutdated(root) {
+function isStale(root) {
   const installed = readPackages(join(root, 'node_modules/.package-lock.json'))
-  if (!installed || !existsSync(join(root, 'node_modules/node/bin'))) return true
-  const locked = Object.entries(readPackages(join(root, 'package-lock.json')) ?? {})
-  return locked.some(([path, { version, integrity, optional }]) => {
-    if (path === '') return false
-    const there = installed[path]
-    if (!there) return !optional
-    return there.version !== version || there.integrity !== integrity
-  })
+  const locked = readPackages(join(root, 'package-lock.json')) ?? {}
+  return !existsSync(join(root, 'node_modules/node/bin')) || isOutdated(locked, installed)
 }
 
 function readPackages(file) {

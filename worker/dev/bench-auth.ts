@@ -1,0 +1,76 @@
+import { PATHS } from '#contract/paths.ts'
+import { hashPassword } from '#worker/services/passwords.ts'
+
+/*
+ * Whether the time of an answer tells who has an account: 40 pairs of calls for a known and an unknown address, one
+ * after the other, against a running `npm run dev`. Usage: node worker/dev/bench-auth.ts http://localhost:8787
+ */
+
+const ORIGIN = process.argv[2] ?? 'http://localhost:8787'
+const PAIRS = 40
+const PASSWORD = 'a long enough password'
+const RUN = Date.now().toString(36)
+const CODE_PAUSE_MS = 61_000
+
+let calls = 0
+/** Every call comes from an address of its own: the limits are not what is measured here. */
+const call = (path: string, body: unknown) =>
+  fetch(ORIGIN + path, {
+    method: 'POST',
+    body: JSON.stringify(body),
+    headers: {
+      'content-type': 'application/json',
+      'cf-connecting-ip': `10.9.${(calls >> 8) & 255}.${calls++ & 255}`,
+    },
+  })
+
+const registration = (email: string) => ({ username: 'Rina', email, password: PASSWORD })
+const known = Array.from({ length: PAIRS }, (_, n) => `known-${n}-${RUN}@firm.test`)
+const unknown = (n: number, purpose: string) => `unknown-${n}-${purpose}-${RUN}@firm.test`
+
+async function makeAccount(email: string): Promise<void> {
+  await call(PATHS.register, registration(email))
+  const mails: { text: string }[] = await (await fetch(`${ORIGIN}${PATHS.devOutbox}?to=${email}`)).json()
+  await call(PATHS.verifyOtp, { email, code: /\d{6}/.exec(mails[0]?.text ?? '')?.[0] })
+}
+
+async function timed(path: string, body: unknown): Promise<{ ms: number; answer: string }> {
+  const start = performance.now()
+  const response = await call(path, body)
+  const answer = `${response.status} ${(await response.text()).replace(/"requestId":"[^"]*"/, '')}`
+  return { ms: performance.now() - start, answer }
+}
+
+const median = (values: number[]) => values.toSorted((one, other) => one - other)[values.length >> 1] ?? 0
+
+async function compare(purpose: string, path: string, bodyFor: (email: string) => unknown): Promise<void> {
+  const pairs = []
+  for (const [n, email] of known.entries()) {
+    const ofKnown = await timed(path, bodyFor(email))
+    pairs.push([ofKnown, await timed(path, bodyFor(unknown(n, purpose)))] as const)
+  }
+  const [ofKnown, ofUnknown] = [
+    median(pairs.map(([one]) => one.ms)),
+    median(pairs.map(([, other]) => other.ms)),
+  ]
+  const gap = ((ofKnown / ofUnknown - 1) * 100).toFixed(1)
+  const isSame = pairs.every(([one, other]) => one.answer === other.answer)
+  console.log(
+    `${purpose.padEnd(16)}known ${ofKnown.toFixed(1)} ms, unknown ${ofUnknown.toFixed(1)} ms, gap ${gap} %, answers ${isSame ? 'equal' : 'DIFFER'}: ${pairs[0]?.[1].answer}`,
+  )
+}
+
+const hashes = []
+for (let n = 0; n < 10; n++) {
+  const start = performance.now()
+  await hashPassword(PASSWORD)
+  hashes.push(performance.now() - start)
+}
+console.log(`one hash        ${median(hashes).toFixed(0)} ms in this Node`)
+
+const start = Date.now()
+for (const email of known) await makeAccount(email)
+await compare('wrong password', PATHS.login, (email) => ({ email, password: 'not the password' }))
+await compare('forgot password', PATHS.forgotPassword, (email) => ({ email }))
+await new Promise((resolve) => setTimeout(resolve, Math.max(0, start + CODE_PAUSE_MS + 20_000 - Date.now())))
+await compare('register', PATHS.register, registration)

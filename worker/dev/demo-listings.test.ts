@@ -1,0 +1,48 @@
+import { describe, expect, test } from 'vitest'
+import { CATEGORY_FIELDS } from '#contract/category-fields.ts'
+import { NewPropertyDetails } from '#contract/property-input.ts'
+import { CATEGORIES } from '#contract/property-words.ts'
+import { DEMO_LISTINGS } from './fixtures/demo-listings.ts'
+import { HARD_CASES } from './fixtures/hard-cases.ts'
+import { PICTURE_TEXTS } from './fixtures/picture-texts.ts'
+
+const usual = DEMO_LISTINGS.filter((listing) => !HARD_CASES.includes(listing))
+
+describe.each(DEMO_LISTINGS.map((listing) => [listing.details.title, listing] as const))(
+  '%s',
+  (_, listing) => {
+    const images = listing.pictures.map((file) => `/property-images/demo/${file}`)
+
+    test('passes the checks of the form', () => {
+      const { error } = NewPropertyDetails[listing.category].safeParse({ ...listing.details, images })
+      expect(error?.issues).toBeUndefined()
+    })
+
+    test('has a text for every picture', () => {
+      expect(listing.pictures.filter((file) => !PICTURE_TEXTS[file])).toEqual([])
+    })
+  },
+)
+
+test.each(usual.map((listing) => [listing.details.title, listing] as const))(
+  '%s leaves no field of its category empty',
+  (_, { category, details }) => {
+    const entered = Object.keys(details['enteredAreas'] ?? {})
+    const filled = [...Object.keys(details), ...entered]
+    expect(Object.keys(CATEGORY_FIELDS[category].shape).filter((field) => !filled.includes(field))).toEqual(
+      [],
+    )
+  },
+)
+
+test.each(CATEGORIES)('shows eight listings of %s beside the hard cases', (category) => {
+  expect(usual.filter((listing) => listing.category === category)).toHaveLength(8)
+})
+
+test('stores the hard cases first, so that the first page of the newest has none', () => {
+  expect(DEMO_LISTINGS.slice(0, HARD_CASES.length)).toEqual(expect.arrayContaining([...HARD_CASES]))
+})
+
+test('has a title of 200 letters among the hard cases', () => {
+  expect(HARD_CASES.map(({ details }) => details.title.length)).toContain(200)
+})
