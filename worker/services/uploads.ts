@@ -34,6 +34,9 @@ export async function putPicture(
   upload: Upload,
   { contentType, ending = [], bytes }: PictureFormat & { bytes: number },
 ): Promise<'stored' | 'exists' | 'incomplete'> {
+  const chunks = checkedChunks(upload, { bytes, ending })
+  const first = await chunks.next()
+  if (first.done) return 'incomplete'
   const { readable, writable } = new FixedLengthStream(bytes)
   const writer = writable.getWriter()
   const putting = bucket.put(key, readable, {
@@ -42,19 +45,21 @@ export async function putPicture(
   })
   const [put, pumped] = await Promise.allSettled([
     putting.finally(() => writer.abort().catch(() => undefined)),
-    pump(upload, writer, { bytes, ending }),
+    pump(first.value, chunks, writer, bytes),
   ])
   if (put.status === 'fulfilled') return put.value ? 'stored' : 'exists'
   if (pumped.status === 'fulfilled' && pumped.value === 'incomplete') return 'incomplete'
   throw put.reason
 }
 
-/** Each chunk is held back until the next one or the end is seen: the store takes the full length for the whole. */
-async function pump(
+/**
+ * The chunks of an upload, each held back until the next one or the end shows that it is right, for the store
+ * takes the full length for the whole. Ends before that length when the upload is not what it said.
+ */
+async function* checkedChunks(
   { head, rest }: Upload,
-  writer: WritableStreamDefaultWriter<Uint8Array>,
   expected: { bytes: number; ending: readonly number[] },
-): Promise<'whole' | 'incomplete'> {
+): AsyncGenerator<Uint8Array, void> {
   let bytes = 0
   let tail: Uint8Array = new Uint8Array()
   let chunk: Uint8Array | undefined = head
@@ -62,22 +67,32 @@ async function pump(
     bytes += chunk.byteLength
     tail = lastOf(Uint8Array.of(...tail, ...lastOf(chunk, expected.ending.length)), expected.ending.length)
     const next = await nextOf(rest)
-    const isRight = next ? bytes < expected.bytes : bytes === expected.bytes && isSame(tail, expected.ending)
-    if (!isRight) return letGo(rest, writer)
-    await writer.write(chunk)
+    const isRight = next
+      ? bytes < expected.bytes
+      : bytes === expected.bytes && tail.join() === expected.ending.join()
+    if (!isRight) return rest.cancel()
+    yield chunk
     chunk = next
   }
-  await writer.close()
-  return 'whole'
 }
 
 function lastOf(bytes: Uint8Array, count: number): Uint8Array {
   return bytes.subarray(Math.max(0, bytes.length - count))
 }
 
-const isSame = (bytes: Uint8Array, others: readonly number[]) => bytes.join() === others.join()
-
-async function letGo(rest: Upload['rest'], writer: WritableStreamDefaultWriter): Promise<'incomplete'> {
-  await Promise.allSettled([rest.cancel(), writer.abort()])
-  return 'incomplete'
+async function pump(
+  first: Uint8Array,
+  others: AsyncIterable<Uint8Array>,
+  writer: WritableStreamDefaultWriter<Uint8Array>,
+  expectedBytes: number,
+): Promise<'whole' | 'incomplete'> {
+  let bytes = first.byteLength
+  await writer.write(first)
+  for await (const chunk of others) {
+    bytes += chunk.byteLength
+    await writer.write(chunk)
+  }
+  const isWhole = bytes === expectedBytes
+  await (isWhole ? writer.close() : writer.abort())
+  return isWhole ? 'whole' : 'incomplete'
 }

@@ -1,0 +1,422 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it, vi } from 'vitest'
+import { ErrorReply } from '#contract/errors.ts'
+import { UploadReply } from '#contract/images.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { pictureAtWidth, previewPicture } from '#contract/pictures.ts'
+import { Property } from '#contract/properties.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import type { Account } from '#worker/db/queries/users.ts'
+import { issueToken } from '#worker/services/tokens.ts'
+import {
+  as,
+  asAdmin,
+  asPending,
+  asStaff,
+  asSuspended,
+  asVisitor,
+  type Caller,
+  visitorOf,
+} from '#worker/test/client.ts'
+import { anAccount, aProperty } from '#worker/test/factories.ts'
+import { altered, bytesOf, FOREIGN, joined, jpegOf, REAL, webpOf } from '#worker/test/pictures.ts'
+import { auditOf, imageAt } from '#worker/test/stored.ts'
+
+const STAMP = '1760000000000'
+let staff: Account
+let staffCaller: Caller
+
+beforeAll(async () => {
+  staff = await anAccount()
+  staffCaller = await as(staff)
+})
+
+type Sending = { form?: string; length?: number | null; type?: string; caller?: Caller }
+
+function send(
+  body: BodyInit,
+  filename = 'front.webp',
+  { form = 'plot', length, type, caller = staffCaller }: Sending = {},
+) {
+  const bytes = length === undefined && body instanceof Uint8Array ? body.byteLength : length
+  const headers = {
+    ...(bytes == null ? {} : { 'content-length': String(bytes) }),
+    ...(type && { 'content-type': type }),
+  }
+  return caller.fetch(href(PATHS.uploadImage, { form, filename }), { method: 'PUT', body, headers })
+}
+
+async function upload(body: BodyInit, filename?: string, sending?: Sending): Promise<UploadReply> {
+  const response = await send(body, filename, sending)
+  expect(response.status).toBe(201)
+  return UploadReply.parse(await response.json())
+}
+
+async function storedKeys(): Promise<string[]> {
+  const { objects } = await env.IMAGES.list()
+  return objects.map(({ key }) => key)
+}
+
+/** Expects the call to be refused and the store to be as it was. */
+async function refused(sending: () => Promise<Response>): Promise<ErrorReply & { status: number }> {
+  const before = await storedKeys()
+  const rowsBefore = await env.DB.prepare('SELECT count(*) FROM images').first('count(*)')
+  const response = await sending()
+  const reply = ErrorReply.parse(await response.json())
+  expect(await storedKeys()).toEqual(before)
+  expect(await env.DB.prepare('SELECT count(*) FROM images').first('count(*)')).toBe(rowsBefore)
+  return { ...reply, status: response.status }
+}
+
+function streamOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
+  return new ReadableStream({
+    pull(controller) {
+      const chunk = chunks.shift()
+      if (chunk) controller.enqueue(chunk)
+      else controller.close()
+    },
+  })
+}
+
+describe('who may upload a picture', () => {
+  it.each([
+    ['a visitor', async () => asVisitor(), 401],
+    ['a pending account', asPending, 403],
+    ['a suspended account', asSuspended, 403],
+  ] as const)('not %s', async (_, caller, status) => {
+    const someone = await caller()
+    expect(await refused(() => send(REAL.webp, 'front.webp', { caller: someone }))).toMatchObject({ status })
+  })
+
+  it.each([asStaff, asAdmin])('approved accounts', async (caller) => {
+    expect(await upload(REAL.webp, 'front.webp', { caller: await caller() })).toMatchObject({ width: 40 })
+  })
+})
+
+describe('an uploaded picture', () => {
+  it.each([
+    ['jpeg', 'image/jpeg'],
+    ['png', 'image/png'],
+    ['webp', 'image/webp'],
+    ['losslessWebp', 'image/webp'],
+    ['webpWithAlpha', 'image/webp'],
+    ['avif', 'image/avif'],
+  ] as const)('in %s is known by its bytes, whatever its name and stated type', async (kind, contentType) => {
+    const { url, width, height } = await upload(REAL[kind], 'front.webp', { type: 'text/html' })
+    expect([width, height]).toEqual([40, 30])
+    const object = await env.IMAGES.get(url.slice(1))
+    expect(object?.httpMetadata?.contentType).toBe(contentType)
+    expect(await object?.bytes()).toEqual(REAL[kind])
+  })
+
+  it('has a row that no listing has claimed, and an audit entry', async () => {
+    const { url } = await upload(REAL.png, 'front.png')
+    expect(await imageAt(url)).toMatchObject({
+      propertyId: null,
+      width: 40,
+      height: 30,
+      bytes: REAL.png.byteLength,
+      uploadedBy: staff.id,
+      widths: [],
+      hasPreview: false,
+    })
+    expect(await auditOf(url.slice(1))).toEqual([
+      expect.objectContaining({ action: 'picture-uploaded', actorId: staff.id, subjectKind: 'image' }),
+    ])
+  })
+
+  it('may be as large as the limit and arrives whole', async () => {
+    const picture = jpegOf(4000, 3000, LIMITS.imageBytes)
+    const { url } = await upload(
+      streamOf(picture.slice(0, 5), picture.slice(5, 3_000_000), picture.slice(3_000_000)),
+      'x.jpg',
+      {
+        length: picture.byteLength,
+      },
+    )
+    const object = await env.IMAGES.get(url.slice(1))
+    expect(object?.size).toBe(LIMITS.imageBytes)
+    expect((await object?.bytes())?.at(-1)).toBe(0xd9)
+  })
+
+  it('may have a size that stands behind long notes of the camera', async () => {
+    const notes = new Uint8Array(65_537).fill(32)
+    notes.set([0xff, 0xe1, 0xff, 0xff])
+    const picture = joined(bytesOf('\xff\xd8'), notes, notes, notes, jpegOf(640, 480).slice(2))
+    expect(await upload(picture, 'camera.jpg')).toMatchObject({ width: 640, height: 480 })
+  })
+})
+
+describe('the name of an uploaded picture', () => {
+  const nameOf = async (filename: string, picture: Uint8Array = REAL.jpeg) =>
+    (await upload(picture, filename)).url.replace(/^\/property-images\/plot\/\d{13}_/, '')
+
+  it.each([
+    ['front view (1).JPG', 'front-view--1-.jpg'],
+    ['সামনে.png', '-----.png'.replace(/^-+/, 'picture')],
+    ['../../etc/passwd.png', 'etc-passwd.png'],
+    ['a/b\\c.webp', 'a-b-c.webp'],
+    ['evil.html', 'evil.html.jpg'],
+    ['picture.svg', 'picture.svg.jpg'],
+    ['x.php.jpeg', 'x.php.jpeg'],
+    ['.htaccess', 'htaccess.jpg'],
+    ['.webp', 'picture.webp'],
+    ['%', 'picture.jpg'],
+    ['\u0000\r\n<script>.png', 'script-.png'],
+    ['no-extension', 'no-extension.jpg'],
+  ])('%j becomes %s', async (filename, name) => {
+    expect(await nameOf(filename)).toBe(name)
+  })
+
+  it('gets the extension of its bytes when it has none', async () => {
+    expect([await nameOf('a', REAL.png), await nameOf('a', REAL.webp), await nameOf('a', REAL.avif)]).toEqual(
+      ['a.png', 'a.webp', 'a.avif'],
+    )
+  })
+
+  it('is cut to its limit and keeps its end', async () => {
+    const name = await nameOf(`${'x'.repeat(300)}-640.webp`)
+    expect(name).toMatch(/^x{100,}-640\.webp$/)
+    expect(name.length).toBeLessThanOrEqual(LIMITS.filenameLetters)
+  })
+
+  it('begins with the time in milliseconds, unless it came with one', async () => {
+    const before = Date.now()
+    const { url } = await upload(REAL.jpeg, 'a.jpg')
+    expect(Number(/(\d{13})_a\.jpg$/.exec(url)?.[1])).toBeGreaterThanOrEqual(before)
+    expect((await upload(REAL.jpeg, `${STAMP}_kept.jpg`)).url).toBe(`/property-images/plot/${STAMP}_kept.jpg`)
+  })
+
+  it('is never given twice: phones call every picture image.jpg', async () => {
+    const replies = await Promise.all(Array.from({ length: 20 }, () => upload(REAL.jpeg, 'image.jpg')))
+    expect(new Set(replies.map(({ url }) => url)).size).toBe(20)
+  })
+
+  it('is never overwritten', async () => {
+    const filename = `${STAMP}_once.jpg`
+    const { url } = await upload(REAL.jpeg, filename)
+    expect(await refused(() => send(REAL.png, filename))).toMatchObject({
+      status: 409,
+      message: SENTENCES.imageExists,
+    })
+    expect(await (await env.IMAGES.get(url.slice(1)))?.bytes()).toEqual(REAL.jpeg)
+    const atOnce = await Promise.all(Array.from({ length: 10 }, () => send(REAL.jpeg, `${STAMP}_race.jpg`)))
+    expect(atOnce.filter(({ status }) => status === 201)).toHaveLength(1)
+    expect(atOnce.filter(({ status }) => status === 409)).toHaveLength(9)
+  })
+
+  it.each(['warehouse', 'plot', 'villa', 'Warehouse', 'land-2'])('stands under the form %s', async (form) => {
+    const { url } = await upload(REAL.jpeg, 'a.jpg', { form })
+    expect(url).toMatch(new RegExp(`^/property-images/${form.toLowerCase()}/`))
+  })
+
+  it.each(['ware house', '..%2F..', 'a.b', 'x'.repeat(41), '<b>'])(
+    'does not stand under the form %s',
+    async (form) => {
+      expect(await refused(() => send(REAL.jpeg, 'a.jpg', { form }))).toMatchObject({
+        status: 400,
+        message: SENTENCES.imageNameInvalid,
+      })
+    },
+  )
+})
+
+const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'
+const HTML = '<!DOCTYPE html><html><body><script>alert(1)</script></body></html>'
+const padded = (text: string) => bytesOf(text.padEnd(200, ' '))
+
+describe('what is no picture is not stored', () => {
+  it.each<[string, Uint8Array]>([
+    ['nothing', new Uint8Array()],
+    ['one byte', new Uint8Array([0xff])],
+    ['zeros', new Uint8Array(5000)],
+    ['text', padded('front.jpg')],
+    ['SVG', padded(SVG)],
+    ['SVG behind an XML head', padded(`<?xml version="1.0"?>${SVG}`)],
+    ['HTML', padded(HTML)],
+    ['a script', padded('#!/bin/sh\nrm -rf /')],
+    ['PDF', padded('%PDF-1.7')],
+    ['ZIP', padded('PK\x03\x04')],
+    ['GIF', FOREIGN.gif],
+    ['a GIF that is a script too', padded('GIF89a/*\x00\x00*/=1;alert(1)//')],
+    ['TIFF', FOREIGN.tiff],
+    ['BMP', padded('BM\x00\x00\x00\x00')],
+    ['HEIC', altered(REAL.avif, 8, [...bytesOf('heic\0\0\0\0mif1heicmiaf')])],
+    ['MP4', padded('\0\0\0\x18ftypmp42')],
+    ['three bytes of JPEG and HTML', padded(`\xff\xd8\xff${HTML}`)],
+    ['the beginning of PNG and HTML', padded(`\x89PNG\r\n\x1a\n${HTML}`)],
+    ['the beginning of PNG and SVG', padded(`\x89PNG\r\n\x1a\n\0\0\0\rIHDR\0\0\0\x28\0\0\0\x1e${SVG}`)],
+    ['a WebP head and HTML', padded(`RIFF\x00\x00\x00\x00WEBPVP8 ${HTML}`)],
+    ['a JPEG that is a page too', jpegOf(40, 30, 400, bytesOf(HTML))],
+    ['a JPEG that is PHP too', jpegOf(40, 30, 400, bytesOf('<?php system($_GET[1]);'))],
+    ['a JPEG without a frame', joined(bytesOf('\xff\xd8\xff\xda'), new Uint8Array(100), bytesOf('\xff\xd9'))],
+    ['a JPEG 0 pixels wide', jpegOf(0, 30)],
+    ['a PNG 0 pixels high', altered(REAL.png, 20, [0, 0, 0, 0])],
+    ['a WebP with a page behind it', joined(REAL.webp, bytesOf(HTML))],
+    ['a WebP cut in the middle', REAL.webp.slice(0, 60)],
+    ['an AVIF with a page behind it', joined(REAL.avif, bytesOf(HTML))],
+    ['an AVIF cut in the middle', REAL.avif.slice(0, 250)],
+    ['an AVIF without a size', altered(REAL.avif, REAL.avif.length - 85, [...bytesOf('none')])],
+    ['an AVIF of endless boxes', joined(REAL.avif.slice(0, 28), new Uint8Array(3000))],
+  ])('%s', async (_, body) => {
+    for (const [filename, type] of [
+      ['front.jpg', 'image/jpeg'],
+      ['front.png', 'image/png'],
+    ] as const)
+      expect(await refused(() => send(body, filename, { type }))).toMatchObject({
+        status: 415,
+        message: SENTENCES.imageTypeUnknown,
+      })
+  })
+
+  it.each<[string, Uint8Array]>([
+    ['a JPEG cut in the middle', REAL.jpeg.slice(0, 200)],
+    ['a PNG cut in the middle', REAL.png.slice(0, 100)],
+    ['a JPEG with an archive behind it', joined(REAL.jpeg, bytesOf('PK\x03\x04'))],
+    ['a PNG with a page behind it', joined(REAL.png, bytesOf('<a href=//evil.example>'))],
+  ])('%s', async (_, body) => {
+    expect(await refused(() => send(body))).toMatchObject({ status: 400, message: SENTENCES.imageIncomplete })
+  })
+})
+
+describe('an upload of the wrong size', () => {
+  it('must say its length', async () => {
+    for (const length of [null, Number.NaN])
+      expect(await refused(() => send(streamOf(REAL.jpeg), 'a.jpg', { length }))).toMatchObject({
+        status: 411,
+        code: 'LENGTH_REQUIRED',
+        message: SENTENCES.imageLengthMissing,
+      })
+  })
+
+  it('is refused above 10 MB, before it is read', async () => {
+    expect(await refused(() => send(REAL.jpeg, 'a.jpg', { length: LIMITS.imageBytes + 1 }))).toMatchObject({
+      status: 413,
+      message: SENTENCES.imageTooLarge,
+    })
+  })
+
+  it.each<[string, Uint8Array]>([
+    ['PNG', altered(REAL.png, 16, [0, 0, 0xff, 0xff, 0, 0, 0xff, 0xff])],
+    ['JPEG', jpegOf(65_535, 65_535)],
+    ['WebP', webpOf(16_777_216, 16_777_216)],
+    ['WebP just above', webpOf(10_000, 5001)],
+  ])('is refused above 50 megapixels: %s', async (_, picture) => {
+    expect(await refused(() => send(picture))).toMatchObject({
+      status: 413,
+      message: SENTENCES.imageTooManyPixels,
+    })
+  })
+
+  it('stores 50 megapixels', async () => {
+    expect(await upload(webpOf(10_000, 5000))).toMatchObject({ width: 10_000, height: 5000 })
+  })
+
+  const [head, middle, end] = [
+    jpegOf(9, 9, 300_000).slice(0, 280_000),
+    new Uint8Array(200_000),
+    bytesOf('\xff\xd9'),
+  ]
+  it.each<[string, Uint8Array[], number]>([
+    ['shorter than it said', [REAL.jpeg], REAL.jpeg.byteLength + 1],
+    ['much shorter than it said', [head, middle, end], 900_000],
+    ['longer than it said', [REAL.jpeg, REAL.jpeg], REAL.jpeg.byteLength],
+    ['longer by its last chunk', [head, middle, end, end], 480_002],
+  ])('is not stored when it is %s', async (_, chunks, length) => {
+    expect(await refused(() => send(streamOf(...chunks), 'a.jpg', { length }))).toMatchObject({
+      status: 400,
+      message: SENTENCES.imageIncomplete,
+    })
+  })
+
+  it('is not stored when the client breaks off', async () => {
+    const steps = [
+      (client: ReadableStreamDefaultController) => client.enqueue(REAL.jpeg),
+      (client: ReadableStreamDefaultController) => client.error(new Error('gone')),
+    ]
+    const body = new ReadableStream({ pull: (client) => steps.shift()?.(client) }, { highWaterMark: 0 })
+    expect(await refused(() => send(body, 'a.jpg', { length: 900_000 }))).toMatchObject({ status: 400 })
+  })
+})
+
+describe('another width of a picture', () => {
+  it('is noted on the picture and gets no row of its own', async () => {
+    const main = await upload(webpOf(960, 640), `${STAMP}_house.webp`)
+    const others = [320, 1600, 640].map((width) => pictureAtWidth(main.url, width))
+    const replies = await Promise.all(
+      others.map((path, at) => upload(webpOf([320, 1600, 640][at] ?? 0, 400), path.split('/').at(-1))),
+    )
+    const preview = await upload(jpegOf(1200, 630), previewPicture(main.url).split('/').at(-1))
+    expect([...replies, preview].map(({ url }) => url)).toEqual([...others, previewPicture(main.url)])
+    expect(await imageAt(main.url)).toMatchObject({ widths: [320, 640, 1600], hasPreview: true, width: 960 })
+    expect(await Promise.all([...others, preview.url].map(imageAt))).toEqual([
+      undefined,
+      undefined,
+      undefined,
+      undefined,
+    ])
+    expect((await asVisitor().get(others[0] ?? '')).status).toBe(200)
+  })
+
+  it('shows on the listing that has claimed the picture already', async () => {
+    const main = await upload(webpOf(960, 640), `${STAMP}_claimed.webp`)
+    const { _id } = await aProperty({ images: [main.url] })
+    await upload(webpOf(640, 427), `${STAMP}_claimed-640.webp`)
+    const read = await asVisitor().get(href(PATHS.property, { id: _id }))
+    expect(Property.parse(await read.json()).pictures).toEqual([
+      expect.objectContaining({ url: main.url, widths: [640] }),
+    ])
+  })
+
+  it('may come from an admin', async () => {
+    const main = await upload(webpOf(960, 640), `${STAMP}_helped.webp`)
+    await upload(webpOf(320, 200), `${STAMP}_helped-320.webp`, { caller: await asAdmin() })
+    expect(await imageAt(main.url)).toMatchObject({ widths: [320] })
+  })
+
+  it.each([
+    ["of somebody else's picture", webpOf(320, 200), '-320.webp', asStaff],
+    ['of another size than its name says', webpOf(321, 200), '-320.webp', undefined],
+    ['of a width that is not used', webpOf(500, 200), '-500.webp', undefined],
+    ['with a preview of another size', jpegOf(600, 315), '-og.jpg', undefined],
+  ])('is a picture of its own when %s', async (what, picture, suffix, caller) => {
+    const stem = `${STAMP}_own-${what.length}`
+    const main = await upload(webpOf(960, 640), `${stem}.webp`)
+    const { url } = await upload(picture, stem + suffix, { caller: await caller?.() })
+    expect(await imageAt(url)).toMatchObject({ propertyId: null })
+    expect(await imageAt(main.url)).toMatchObject({ widths: [], hasPreview: false })
+  })
+
+  it('is a picture of its own when there is no main picture', async () => {
+    const { url } = await upload(webpOf(320, 200), `${STAMP}_orphan-320.webp`)
+    expect(await imageAt(url)).toMatchObject({ width: 320 })
+  })
+})
+
+describe('when one of the two stores fails', () => {
+  const failing = <Store extends object>(store: Store, method: keyof Store) =>
+    new Proxy(store, {
+      get(target, name) {
+        if (name === method) return () => Promise.reject(new Error('The store is down.'))
+        const value: unknown = Reflect.get(target, name)
+        return typeof value === 'function' ? value.bind(target) : value
+      },
+    })
+
+  it.each([
+    ['database', () => ({ DB: failing(env.DB, 'batch') })],
+    ['picture store', () => ({ IMAGES: failing(env.IMAGES, 'put') })],
+  ])('the %s: nothing is left behind', async (_, settings) => {
+    const logged = vi.spyOn(console, 'error').mockReturnValue()
+    const { id, tokenVersion } = staff
+    const token = await issueToken(env.AUTH_SECRET ?? '', { userId: id, tokenVersion }, 60)
+    const caller = visitorOf(settings(), { authorization: `Bearer ${token}` })
+    expect(await refused(() => send(REAL.webp, 'front.webp', { caller }))).toMatchObject({
+      status: 500,
+      message: SENTENCES.unexpected,
+    })
+    expect(logged).toHaveBeenCalledOnce()
+    logged.mockRestore()
+  })
+})
