@@ -1,0 +1,40 @@
+/** How far a sign-up has come in this tab. Never the password: it stays in memory. */
+export type SignupProgress = {
+  username: string
+  email: string
+  sentUsername: string
+  /** Where the code went; empty before it was sent. */
+  sentEmail: string
+  resendAtMs: number
+}
+
+/** How far somebody has come towards a new password. */
+export type ResetProgress = {
+  email: string
+  sentEmail: string
+  resendAtMs: number
+  /** The proof for resetPassword; empty before the code was right. */
+  resetToken: string
+}
+
+export function readSignup(fields: Map<string, unknown>): SignupProgress {
+  return {
+    username: text(fields.get('username')),
+    email: text(fields.get('email')),
+    sentUsername: text(fields.get('sentUsername')),
+    sentEmail: text(fields.get('sentEmail')),
+    resendAtMs: time(fields.get('resendAtMs')),
+  }
+}
+
+export function readReset(fields: Map<string, unknown>): ResetProgress {
+  return {
+    email: text(fields.get('email')),
+    sentEmail: text(fields.get('sentEmail')),
+    resendAtMs: time(fields.get('resendAtMs')),
+    resetToken: text(fields.get('resetToken')),
+  }
+}
+
+const text = (stored: unknown) => (typeof stored === 'string' ? stored : '')
+const time = (stored: unknown) => (typeof stored === 'number' ? stored : 0)

@@ -1,0 +1,81 @@
+import { useSyncExternalStore } from 'react'
+import type { StoredUser } from '#contract/users.ts'
+import { whenSignInRefused } from '#frontend/lib/api.ts'
+import { authToken, forgetAuthToken, rereadAuthToken, storeAuthToken } from '#frontend/lib/auth-token.ts'
+import { forgetStoredUser, storedUser, storeUser } from './stored-user.ts'
+
+/** Who uses the panel in this tab, and how the last session ended: by Logout here, or in some other way. */
+export type Session = {
+  token: string | null
+  user: StoredUser | null
+  end?: 'signed-out' | 'lost'
+}
+
+const listeners = new Set<() => void>()
+let session: Session = { token: authToken(), user: storedUser() }
+
+export function useSession(): Session {
+  return useSyncExternalStore(subscribe, currentSession)
+}
+
+export function currentSession(): Session {
+  return session
+}
+
+export function startSession({ token, user }: { token: string; user: StoredUser }) {
+  whereAllowed(() => {
+    storeAuthToken(token)
+    storeUser(user)
+  })
+  become({ token, user })
+}
+
+export function signOut() {
+  endSession('signed-out')
+}
+
+/** Takes over what the server says about the account now: its role, its approval. */
+export function refreshUser(user: StoredUser) {
+  whereAllowed(() => storeUser(user))
+  become({ ...session, user })
+}
+
+function endSession(end: 'signed-out' | 'lost') {
+  whereAllowed(() => {
+    forgetAuthToken()
+    forgetStoredUser()
+  })
+  become({ token: null, user: null, end })
+}
+
+function become(next: Session) {
+  session = next
+  for (const notify of listeners) notify()
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+/** With storage switched off, the session lasts as long as the page stays open. */
+function whereAllowed(write: () => void) {
+  try {
+    write()
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
+}
+
+/** Another tab signed in or out, or the browser brings this page back from its memory. */
+function readAgain() {
+  const token = rereadAuthToken()
+  if (token !== null) return become({ token, user: storedUser() })
+  if (session.token !== null) endSession('lost')
+}
+
+whenSignInRefused((token) => {
+  if (token === session.token) endSession('lost')
+})
+window.addEventListener('storage', readAgain)
+window.addEventListener('pageshow', ({ persisted }) => persisted && readAgain())

@@ -1,0 +1,28 @@
+import type { Role, StoredUser } from '#contract/users.ts'
+
+const KEY = 'auth_user'
+const ROLES: readonly unknown[] = ['admin', 'staff'] satisfies Role[]
+
+/** The signed-in user as sign-in stored it; null for visitors and for anything that is no user. */
+export function storedUser(): StoredUser | null {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    return isUser(stored) ? stored : null
+  } catch {
+    return null
+  }
+}
+
+export function storeUser({ _id, username, name, email, role, approvedByAdmin }: StoredUser) {
+  localStorage.setItem(KEY, JSON.stringify({ _id, username, name, email, role, approvedByAdmin }))
+}
+
+export function forgetStoredUser() {
+  localStorage.removeItem(KEY)
+}
+
+function isUser(stored: unknown): stored is StoredUser {
+  const fields = new Map<string, unknown>(Object.entries(stored ?? {}))
+  const hasTexts = ['_id', 'username', 'name', 'email'].every((name) => typeof fields.get(name) === 'string')
+  return hasTexts && ROLES.includes(fields.get('role')) && typeof fields.get('approvedByAdmin') === 'boolean'
+}
