@@ -1,0 +1,79 @@
+import { useState } from 'react'
+import { Link } from '#frontend/lib/link.tsx'
+import { accounts } from '#frontend/messages/accounts.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Checkbox } from '#frontend/ui/checkbox.tsx'
+import { TextField } from '#frontend/ui/text-field.tsx'
+import { login } from './auth-calls.ts'
+import { AuthForm } from './auth-form.tsx'
+import { AuthPasswordField } from './auth-password-field.tsx'
+import { checkLogin } from './checks.ts'
+import { inlineLink } from './inline-link.ts'
+import type { Notice } from './notice.ts'
+import { startSession } from './session.ts'
+import { useAttempt } from './use-attempt.ts'
+
+const { login: words } = accounts
+
+/** Signs in; whoever watches the session then leaves this screen. */
+export function LoginForm({ notice }: { notice?: Notice }) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [isRemembered, setIsRemembered] = useState(false)
+  const attempt = useAttempt()
+
+  async function signIn() {
+    const { token, user } = await login({ email: email.trim(), password, remember: isRemembered })
+    if (!token || !user) return { message: words.invalidReply }
+    startSession({ token, user })
+    return undefined
+  }
+
+  function submit() {
+    const problem = checkLogin({ email, password })
+    if (problem) return attempt.refuse(problem)
+    void attempt.start(signIn, words.failed)
+  }
+
+  return (
+    <AuthForm title={words.title} notice={notice} attempt={attempt} onSubmit={submit}>
+      <TextField
+        label={words.email}
+        name="email"
+        type="email"
+        autoComplete="username"
+        autoCapitalize="none"
+        spellCheck={false}
+        required
+        value={email}
+        onChange={(event) => setEmail(event.target.value)}
+        errorId={attempt.errorIdOf('email')}
+      />
+      <AuthPasswordField
+        label={words.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        errorId={attempt.errorIdOf('password')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox checked={isRemembered} onChange={(event) => setIsRemembered(event.target.checked)}>
+          {words.remember}
+        </Checkbox>
+        <Link className={inlineLink} to="/auth/forgotpassword">
+          {words.forgot}
+        </Link>
+      </div>
+      <Button type="submit" isWide isBusy={attempt.isBusy} busyLabel={words.busy}>
+        {words.submit}
+      </Button>
+      <p className="text-small">
+        {words.newHere}{' '}
+        <Link className={inlineLink} to="/auth/signup">
+          {words.register}
+        </Link>
+      </p>
+    </AuthForm>
+  )
+}

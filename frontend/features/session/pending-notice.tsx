@@ -1,0 +1,36 @@
+import { useState } from 'react'
+import { panel } from '#frontend/messages/panel.ts'
+import { Alert } from '#frontend/ui/alert.tsx'
+import { Button } from '#frontend/ui/button.tsx'
+import { showToast } from '#frontend/ui/toast.tsx'
+import { currentSession } from './session.ts'
+
+const { pending: words } = panel
+
+/** Tells who is not approved yet what that means, and asks again without a reload. */
+export function PendingNotice({ onCheck }: { onCheck: () => Promise<void> }) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function checkAgain() {
+    setIsBusy(true)
+    await onCheck()
+    setIsBusy(false)
+    if (currentSession().user?.approvedByAdmin === false) showToast('info', words.stillWaiting)
+  }
+
+  return (
+    <Alert tone="waiting">
+      <p>{words.text}</p>
+      <Button
+        look="quiet"
+        size="small"
+        className="-ml-3"
+        isBusy={isBusy}
+        busyLabel={words.checking}
+        onClick={() => void checkAgain()}
+      >
+        {words.check}
+      </Button>
+    </Alert>
+  )
+}

@@ -1,0 +1,19 @@
+import type { ListedUser, UserChange } from '#contract/users.ts'
+
+/** What an admin can do to another account. */
+export const CHANGES = {
+  approve: { approvedByAdmin: true },
+  suspend: { suspended: true },
+  restore: { suspended: false },
+  makeAdmin: { role: 'admin' },
+  makeStaff: { role: 'staff' },
+} as const satisfies Record<string, UserChange>
+
+export type ChangeName = keyof typeof CHANGES
+
+/** The changes that make sense for an account as it is, the likeliest first. */
+export function changesFor({ approvedByAdmin, suspended, role }: ListedUser): ChangeName[] {
+  const roleChange = role === 'admin' ? 'makeStaff' : 'makeAdmin'
+  if (suspended) return ['restore']
+  return approvedByAdmin ? [roleChange, 'suspend'] : ['approve', roleChange, 'suspend']
+}

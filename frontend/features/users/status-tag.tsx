@@ -1,0 +1,29 @@
+import { Ban, CircleCheck, Clock } from 'lucide-react'
+import { panel } from '#frontend/messages/panel.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+
+const STATES = {
+  approved: { tone: 'good', icon: CircleCheck },
+  pending: { tone: 'waiting', icon: Clock },
+  suspended: { tone: 'over', icon: Ban },
+} as const
+
+type StatusTagProps = { user: { approvedByAdmin: boolean; suspended?: boolean } }
+
+/** Approved, Pending or Suspended: in words, with a sign of its own, never by colour alone. */
+export function StatusTag({ user }: StatusTagProps) {
+  const state = stateOf(user)
+  const { tone, icon } = STATES[state]
+  return (
+    <Tag tone={tone}>
+      <Icon of={icon} size={16} />
+      {panel.approval[state]}
+    </Tag>
+  )
+}
+
+function stateOf({ approvedByAdmin, suspended }: StatusTagProps['user']) {
+  if (suspended) return 'suspended'
+  return approvedByAdmin ? 'approved' : 'pending'
+}

@@ -1,0 +1,63 @@
+import { ChevronDown, KeyRound, LogOut } from 'lucide-react'
+import { useId } from 'react'
+import type { StoredUser } from '#contract/users.ts'
+import { Link } from '#frontend/lib/link.tsx'
+import { accounts } from '#frontend/messages/accounts.ts'
+import { panel } from '#frontend/messages/panel.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+import { StatusTag } from './status-tag.tsx'
+
+const { menu: words, roles } = panel
+const ROW = 'flex min-h-12 w-full items-center gap-3 rounded-court px-3 py-1 text-left hover:bg-mist-100'
+
+/** Who is signed in; opens to role, address, approval and the way out. Escape and a click beside it close it. */
+export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout: () => void }) {
+  const id = useId()
+  const name = user?.name || user?.username || accounts.session.guestName
+  const role = user ? roles[user.role] : accounts.session.guestRole
+  return (
+    <>
+      <button
+        type="button"
+        popoverTarget={id}
+        aria-label={words.open(name)}
+        className="ml-auto flex min-h-12 min-w-0 items-center gap-2.5 rounded-sill px-1.5 py-0.5 text-left hover:bg-mist-100"
+      >
+        <span
+          aria-hidden
+          className="grid size-10 flex-none place-items-center rounded-round bg-oxide-700 pt-0.5 font-display text-[1.0625rem] leading-none font-semibold text-paste"
+        >
+          {Array.from(name)[0]?.toUpperCase()}
+        </span>
+        <span className="hidden min-w-0 leading-tight sm:block">
+          <b className="block truncate font-semibold">{name}</b>
+          <span className="text-micro text-ink-500">{role}</span>
+        </span>
+        <Icon of={ChevronDown} />
+      </button>
+      <div
+        id={id}
+        popover="auto"
+        className="user-menu rounded-court border border-mist-200 bg-lime-0 p-2 roof"
+      >
+        <div className="grid gap-1 border-b border-mist-200 px-3 pt-3 pb-3.5 leading-snug">
+          <b className="font-semibold break-words">{name}</b>
+          {user && <span className="text-small break-all">{user.email}</span>}
+          <span className="mt-1 flex flex-wrap gap-2">
+            <Tag tone="quiet">{words.role(role)}</Tag>
+            {user && <StatusTag user={user} />}
+          </span>
+        </div>
+        <Link className={ROW} to="/auth/forgotpassword">
+          <Icon of={KeyRound} />
+          {words.forgot}
+        </Link>
+        <button type="button" className={ROW} onClick={onLogout}>
+          <Icon of={LogOut} />
+          {words.logout}
+        </button>
+      </div>
+    </>
+  )
+}

@@ -1,0 +1,99 @@
+import type { ListedUser } from '#contract/users.ts'
+import { panel } from '#frontend/messages/panel.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+import { type ChangeName, changesFor } from './changes.ts'
+import { StatusTag } from './status-tag.tsx'
+
+const { users: words, changes } = panel
+const { columns } = words
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
+const SKELETON_ROWS = [1, 2, 3, 4, 5]
+
+type UsersTableProps = {
+  title: string
+  users: readonly ListedUser[]
+  /** Whose row cannot be changed: the admin's own. */
+  ownId: string
+  isLoading: boolean
+  onAsk: (user: ListedUser, change: ChangeName) => void
+}
+
+/** A table on wide screens, cards on narrow ones, with the same markup. Who waits for approval comes first. */
+export function UsersTable({ title, users, ownId, isLoading, onAsk }: UsersTableProps) {
+  const waitingFirst = users.toSorted((a, b) => Number(a.approvedByAdmin) - Number(b.approvedByAdmin))
+  return (
+    <table className="panel-table" aria-label={title} aria-busy={isLoading}>
+      <thead>
+        <tr>
+          <th scope="col">{columns.name}</th>
+          <th scope="col">{columns.status}</th>
+          <th scope="col">{columns.since}</th>
+          <th scope="col">{columns.actions}</th>
+        </tr>
+      </thead>
+      <tbody>
+        {waitingFirst.map((user) => (
+          <UserRow key={user._id} user={user} isOwn={user._id === ownId} onAsk={onAsk} />
+        ))}
+        {isLoading && SKELETON_ROWS.map((row) => <SkeletonRow key={row} />)}
+      </tbody>
+    </table>
+  )
+}
+
+type UserRowProps = { user: ListedUser; isOwn: boolean; onAsk: UsersTableProps['onAsk'] }
+
+function UserRow({ user, isOwn, onAsk }: UserRowProps) {
+  return (
+    <tr>
+      <td>
+        <b className="font-semibold break-words">{user.username}</b>
+        <span className="block text-small break-all text-ink-700">{user.email}</span>
+      </td>
+      <td>
+        <StatusTag user={user} />
+      </td>
+      <td className="text-small whitespace-nowrap text-ink-700 tabular">{DAY.format(user.createdAt)}</td>
+      <td>
+        {isOwn ? (
+          <Tag tone="quiet">{words.you}</Tag>
+        ) : (
+          <span className="flex flex-wrap gap-2">
+            {changesFor(user).map((change) => (
+              <Button
+                key={change}
+                size="small"
+                look={change === 'approve' ? 'primary' : change === 'suspend' ? 'dangerOutline' : 'secondary'}
+                aria-label={`${changes[change].label}: ${user.username}`}
+                onClick={() => onAsk(user, change)}
+              >
+                {changes[change].label}
+              </Button>
+            ))}
+          </span>
+        )}
+      </td>
+    </tr>
+  )
+}
+
+function SkeletonRow() {
+  return (
+    <tr>
+      <td>
+        <SkeletonLine className="w-40 max-w-full" />
+      </td>
+      <td>
+        <SkeletonLine className="w-20" />
+      </td>
+      <td>
+        <SkeletonLine className="w-20" />
+      </td>
+      <td>
+        <SkeletonLine className="w-32" />
+      </td>
+    </tr>
+  )
+}
