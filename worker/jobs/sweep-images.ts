@@ -1,6 +1,6 @@
 import { connect } from '#worker/db/client.ts'
 import { pictureAtWidth, previewPicture } from '#contract/pictures.ts'
-import { finishRemoval, startRemoval, type StoredVersions } from '#worker/db/queries/images.ts'
+import { finishRemoval, startRemoval, type StoredVersions } from '#worker/db/queries/image-removal.ts'
 import { deletePictures } from '#worker/services/images.ts'
 
 const HOUR_MS = 3_600_000

@@ -1,0 +1,55 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import type { Db } from '#worker/db/client.ts'
+import { images } from '#worker/db/schema.ts'
+
+/** `releasedAt` of a picture that is being removed: no listing may claim it any more. */
+export const BEING_REMOVED = 0
+const isFree = sql`${images.propertyId} IS NULL AND ${images.releasedAt} IS NOT ${sql.raw(String(BEING_REMOVED))}`
+
+/** A row as the `pictures` column holds it. */
+export const pictureJson = sql`json_object('url', '/' || ${images.key}, 'alt', ${images.alt}, 'width', ${images.width},
+  'height', ${images.height}, 'widths', json(${images.widths}))`
+
+/**
+ * The pictures of a listing by their keys, in that order, for its `pictures` column. NULL when one of them is
+ * gone or another listing's; the column refuses NULL, and with it the whole batch.
+ */
+export function claimedPictures(keys: string[], propertyId: string): SQL {
+  return sql`(SELECT iif(count(${images.key}) = ${keys.length}, json_group_array(${pictureJson} ORDER BY wish.key), NULL)
+    FROM json_each(${JSON.stringify(keys)}) AS wish
+    JOIN ${images} ON ${images.key} = wish.value AND (${images.propertyId} = ${propertyId} OR (${isFree})))`
+}
+
+/** Whether a failed batch failed because a picture could not be claimed. */
+export function isClaimRefused(error: unknown): boolean {
+  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
+  return cause instanceof Error && cause.message.includes('NOT NULL constraint failed: properties.pictures')
+}
+
+/**
+ * Makes these pictures, in this order, the listing's own and releases its others. To stand in a batch right
+ * behind a statement that changed a row; does nothing when that one did nothing.
+ */
+export function claimPictures(db: Db, propertyId: string, keys: string[], nowMs: number) {
+  const list = JSON.stringify(keys)
+  const place = sql`(SELECT wish.key FROM json_each(${list}) AS wish WHERE wish.value = ${images.key})`
+  return db
+    .update(images)
+    .set({
+      propertyId: sql`iif(${place} IS NULL, NULL, ${propertyId})`,
+      position: place,
+      isCover: sql`${place} IS 0`,
+      releasedAt: sql`iif(${place} IS NULL, ${nowMs}, NULL)`,
+    })
+    .where(
+      sql`changes() > 0 AND (${images.propertyId} = ${propertyId} OR ${images.key} IN (SELECT value FROM json_each(${list})))`,
+    )
+}
+
+/** Releases every picture of a listing that is about to go. */
+export function releasePictures(db: Db, propertyId: string, nowMs: number) {
+  return db
+    .update(images)
+    .set({ propertyId: null, position: null, isCover: false, releasedAt: nowMs })
+    .where(eq(images.propertyId, propertyId))
+}
