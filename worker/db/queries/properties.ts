@@ -100,7 +100,7 @@ export async function findSimilar(
   }
   return db
     .select(PROPERTY_COLUMNS)
-    .from(sql`(${near('cheapest')} UNION ALL ${near('dearest')}) near`)
+    .from(sql`(${near('cheapest')} UNION ${near('dearest')}) near`)
     .crossJoin(properties)
     .where(sql`${properties.seq} = near.seq AND near.seq <> ${seq}`)
     .orderBy(

@@ -104,6 +104,16 @@ describe('GET /api/properties/{id}/similar', () => {
     expect(similar.map(({ title }) => title)).not.toContain('Own')
   })
 
+  it('names a listing with its price on request once', async () => {
+    const own = await aProperty({ category: 'Villa', title: 'Own', price: 2_000_000 })
+    await aProperty({ category: 'Villa', title: 'On request', price: 0 })
+
+    const response = await visitor.get(href(PATHS.similarProperties, { id: own._id }))
+
+    const similar = PropertyList.parse(await response.json())
+    expect(similar.filter(({ title }) => title === 'On request')).toHaveLength(1)
+  })
+
   it.each(['000000000000000000000000', 'abc'])('answers 404 for the id %s', async (id) => {
     expect((await visitor.get(href(PATHS.similarProperties, { id }))).status).toBe(404)
   })
