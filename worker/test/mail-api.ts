@@ -38,7 +38,7 @@ export function standInForMailApi(behaviour: Behaviour): Handed[] {
     if (!url.startsWith('https://mail.test/'))
       return Promise.reject(new Error(`Nothing may call ${url} here.`))
     const headers = new Headers(init.headers)
-    const body: Record<string, unknown> = JSON.parse(String(init.body))
+    const body: Record<string, unknown> = JSON.parse(typeof init.body === 'string' ? init.body : '{}')
     handed.push({
       url,
       key: headers.get('authorization'),

@@ -26,12 +26,14 @@ const stored = {
 
 /**
  * The statement that puts mails into the outbox; it belongs into the batch of the write they tell of. With `only`,
- * a condition in SQL, they are put there if it holds by then.
+ * a condition in SQL, they are put there if it holds by then. With `isWanted`, a mail that nobody wants is put there
+ * all the same, empty and given up: the work does not tell whether there is a reader.
  */
-export function storeMails(db: Db, mails: NewMail[], only: SQL = sql`true`) {
+export function storeMails(db: Db, mails: NewMail[], only: SQL = sql`true`, isWanted: SQL = sql`true`) {
   return db.insert(outbox).select(sql`
-    SELECT value ->> 'id', value ->> 'recipient', value -> 'mail', value ->> 'state', 0, value ->> 'nextTryAt',
-      value ->> 'expiresAt', NULL, value ->> 'createdAt', value ->> 'sentAt'
+    SELECT value ->> 'id', value ->> 'recipient', iif(${isWanted}, value -> 'mail', NULL),
+      iif(${isWanted}, value ->> 'state', 'given-up'), 0, value ->> 'nextTryAt', value ->> 'expiresAt', NULL,
+      value ->> 'createdAt', value ->> 'sentAt'
     FROM json_each(${JSON.stringify(mails)}) WHERE ${only}`)
 }
 

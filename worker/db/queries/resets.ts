@@ -10,16 +10,17 @@ import type { Account } from './users.ts'
 const GRANT_MS = LIMITS.resetTokenMinutes * 60_000
 
 /**
- * Makes a reset code and, where the address has an account, puts its mail into the outbox: the same statements for
- * known and unknown addresses. 'refused' when the address has to wait.
+ * Makes a reset code and puts its mail into the outbox, an empty one where the address has no account: the same work
+ * for known and unknown addresses. 'refused' when the address has to wait.
  */
 export async function reserveResetCode(
   db: Db,
   code: NewCode,
   mail: NewMail,
 ): Promise<'mailed' | 'unknown' | 'refused'> {
+  const isMade = sql`EXISTS (SELECT 1 FROM one_time_codes WHERE id = ${code.id})`
   const isKnown = sql`EXISTS (SELECT 1 FROM one_time_codes WHERE id = ${code.id} AND user_id IS NOT NULL)`
-  const [[row]] = await db.batch([insertCode(db, code), storeMails(db, [mail], isKnown)])
+  const [[row]] = await db.batch([insertCode(db, code), storeMails(db, [mail], isMade, isKnown)])
   if (!row) return 'refused'
   return row.userId === null ? 'unknown' : 'mailed'
 }

@@ -5,7 +5,7 @@ import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { asVisitor } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
-import { codeFor, mailsTo } from '#worker/test/outbox.ts'
+import { mailsTo } from '#worker/test/outbox.ts'
 import { refusal } from '#worker/test/reply.ts'
 import { newEmail, registered } from '#worker/test/sign-up.ts'
 
@@ -91,7 +91,7 @@ describe('registering an address that has an account', () => {
     await register(email.toUpperCase())
     const mails = await mailsTo(email)
     expect(mails.map(({ subject }) => subject)).toEqual(['You already have an account at Aangan'])
-    await expect(codeFor(email)).rejects.toThrow()
+    expect(mails[0]?.text).not.toMatch(/\d{6}/)
   })
 
   it('changes neither its password nor its name', async () => {
@@ -135,7 +135,7 @@ describe.each([
 it('sends one code when two tabs register an address at once', async () => {
   const email = newEmail()
   const answers = await Promise.all([register(email), register(email), register(email)])
-  expect(answers.map(({ status }) => status).sort()).toEqual([200, 429, 429])
+  expect(answers.map(({ status }) => status).toSorted((one, other) => one - other)).toEqual([200, 429, 429])
   expect(await mailsTo(email)).toHaveLength(1)
 })
 

@@ -15,8 +15,8 @@ const STYLE = `
   input { flex: 1; min-width: 0; font: inherit; padding: 9px 12px; border: 1px solid #7F8C85; border-radius: 6px; background: #FFFEFA }
   button { font: inherit; font-weight: 600; padding: 9px 18px; border: 0; border-radius: 6px; background: #1A4D39; color: #FFFEFA }
   details { background: #FFFEFA; border: 1px solid #D7DFD9; border-radius: 4px; margin: 0 0 12px }
-  summary { padding: 12px 16px; cursor: pointer; overflow-wrap: anywhere }
-  summary b { display: block }
+  summary { display: grid; gap: 2px; padding: 12px 16px; cursor: pointer; overflow-wrap: anywhere }
+  summary:hover { background: #EEF4EE }
   small { color: #56645D }
   iframe { display: block; width: 100%; height: 560px; border: 0; border-top: 1px solid #D7DFD9 }
   pre { margin: 0; padding: 16px; border-top: 1px solid #D7DFD9; white-space: pre-wrap; overflow-wrap: anywhere; font: 14px/1.5 ui-monospace, monospace }
@@ -34,5 +34,10 @@ ${list || '<p>No mail yet. Sign up, ask for a password reset or send the contact
 }
 
 const entry = ({ to, subject, text, html, sentAt }: ListedMail, isOpen: boolean) =>
-  `<details${isOpen ? ' open' : ''}><summary><b>${escape(subject)}</b><small>to ${escape(to)}, ${sentAt ?? 'not sent yet'}</small></summary>
-<iframe sandbox title="${escape(subject)}" srcdoc="${escape(html)}"></iframe><pre>${escape(text)}</pre></details>`
+  `<details${isOpen ? ' open' : ''}><summary><b>${escape(subject)}</b><small>to ${escape(to)}, ${sentAt === null ? 'not sent yet' : readable(sentAt)}</small></summary>
+<iframe sandbox="allow-top-navigation-by-user-activation" title="${escape(subject)}" srcdoc="${escape(openingAbove(html))}"></iframe><pre>${escape(text)}</pre></details>`
+
+const readable = (isoTime: string) => `${isoTime.slice(0, 19).replace('T', ' ')} UTC`
+
+/** Lets the mail's buttons leave their frame. */
+const openingAbove = (html: string) => html.replaceAll('<a ', '<a target="_top" ')

@@ -48,7 +48,7 @@ describe('the local outbox', () => {
       /^default-src 'none'; style-src 'unsafe-inline'/,
     )
     expect(await page.text()).toContain(
-      '<iframe sandbox title="Your sign-up code for Aangan" srcdoc="&lt;!doctype html&gt;',
+      '<iframe sandbox="allow-top-navigation-by-user-activation" title="Your sign-up code for Aangan" srcdoc="&lt;!doctype html&gt;',
     )
   })
 

@@ -21,6 +21,7 @@ const COLOUR = {
   ink3: '#56645D',
   tea: '#1A4D39',
   oxide: '#7A2A1E',
+  court: '#92392A',
   band: '#1E1512',
   paste: '#F3EBDD',
 }
@@ -92,10 +93,15 @@ function preview(pieces: Piece[]): string {
   return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escape(words.slice(0, 140))}</div>`
 }
 
-/** The court with its one opening, drawn with cells because mail programs drop drawings. */
+const cell = (colour: string, width: number, height: number, more = '') =>
+  `<td ${more} width="${width}" height="${height}" bgcolor="${colour}" style="width:${width}px;height:${height}px;` +
+  `background:${colour};font-size:0;line-height:0">&nbsp;</td>`
+
+/** The walls with their one opening and the court inside, laid of cells because mail programs drop drawings. */
 const mark = table(
-  `<tr><td width="16" height="16" bgcolor="${COLOUR.oxide}" style="width:16px;height:16px;border:4px solid ${COLOUR.paste};` +
-    `border-bottom-color:${COLOUR.oxide};font-size:0;line-height:0">&nbsp;</td></tr>`,
+  `<tr>${cell(COLOUR.paste, 28, 4, 'colspan="5"')}</tr>` +
+    `<tr>${cell(COLOUR.paste, 4, 20)}${cell(COLOUR.oxide, 4, 20)}${cell(COLOUR.court, 12, 20)}${cell(COLOUR.oxide, 4, 20)}${cell(COLOUR.paste, 4, 20)}</tr>` +
+    `<tr>${cell(COLOUR.paste, 8, 4, 'colspan="2"')}${cell(COLOUR.oxide, 12, 4)}${cell(COLOUR.paste, 8, 4, 'colspan="2"')}</tr>`,
 )
 
 const head = () =>

@@ -1,0 +1,58 @@
+import { createExecutionContext, createScheduledController, waitOnExecutionContext } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { afterEach, expect, it, vi } from 'vitest'
+import { PATHS } from '#contract/paths.ts'
+import worker from '#worker/index.ts'
+import { asVisitor } from '#worker/test/client.ts'
+import { anAccount } from '#worker/test/factories.ts'
+import { newEmail, registered } from '#worker/test/sign-up.ts'
+
+const START = Date.now()
+const MINUTE_MS = 60_000
+const DAY_MS = 24 * 60 * MINUTE_MS
+
+async function cronRuns(atMs: number, settings: Partial<Env> = {}): Promise<void> {
+  const context = createExecutionContext()
+  worker.scheduled(createScheduledController({ scheduledTime: atMs }), { ...env, ...settings }, context)
+  await waitOnExecutionContext(context)
+}
+const rowsOf = (table: string) =>
+  env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first<number>('count')
+
+afterEach(() => {
+  vi.restoreAllMocks()
+  vi.useRealTimers()
+})
+
+it('removes what nobody needs any more, and nothing before its time', async () => {
+  vi.setSystemTime(START)
+  await registered(newEmail())
+  await asVisitor().post(PATHS.login, { email: newEmail(), password: 'not the password' })
+  await cronRuns(START + 10 * MINUTE_MS)
+  expect([await rowsOf('one_time_codes'), await rowsOf('try_counts'), await rowsOf('outbox')]).toEqual([
+    1, 2, 1,
+  ])
+  await cronRuns(START + 60 * MINUTE_MS)
+  expect([await rowsOf('one_time_codes'), await rowsOf('try_counts'), await rowsOf('outbox')]).toEqual([
+    0, 0, 1,
+  ])
+  await cronRuns(START + 30 * DAY_MS)
+  expect(await rowsOf('outbox')).toBe(0)
+})
+
+it('goes on with the other jobs when one fails, and logs no value of the database', async () => {
+  const logged = vi.spyOn(console, 'error').mockReturnValue()
+  vi.setSystemTime(START)
+  const { email } = await anAccount()
+  await asVisitor().post(PATHS.forgotPassword, { email })
+  const broken = new Proxy(env.IMAGES, {
+    get: () => () => Promise.reject(new Error('R2 is down')),
+  })
+  await env.DB.prepare(
+    "INSERT INTO images (key, width, height, widths, bytes, created_at) VALUES ('property-images/villa/1_a.webp', 960, 640, '[]', 1, 0)",
+  ).run()
+  await cronRuns(START + 60 * MINUTE_MS, { IMAGES: broken })
+  expect(await rowsOf('one_time_codes')).toBe(0)
+  expect(logged.mock.calls.map(([line]) => line)).toEqual([expect.stringContaining('"job":"sweepImages"')])
+  expect(JSON.stringify(logged.mock.calls)).not.toContain(email)
+})
