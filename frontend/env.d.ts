@@ -2,3 +2,9 @@ interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
   readonly BUILD_YEAR: number
 }
+
+/** The styles of each HTML file, by its name (frontend/build/page-styles.ts). */
+declare module 'virtual:page-styles' {
+  const css: Record<string, string>
+  export default css
+}

@@ -11,7 +11,7 @@ const root = document.getElementById('root')
 const page = pageAt(location.pathname)
 
 // A chunk that does not come is reported by the page's own boundary, which tries it again.
-await page?.Page.preload().catch(() => undefined)
+await page?.Page.preloadCode().catch(() => undefined)
 
 if (root) {
   const isPrerendered = root.dataset['prerendered'] === (page?.path ?? '404')

@@ -1,13 +1,18 @@
+import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
 import { headersFile } from './headers-file.ts'
-import { assemble, type Template } from './html.ts'
-import { renderSite } from './render-site.ts'
+import { assemble } from './html.ts'
+import { styledModules } from './page-styles.ts'
+import { type RenderedSite, renderSite } from './render-site.ts'
+import { SITE_FILES } from './site-files.ts'
+
+const SHEETS = ['public', 'tokens', 'measures', 'fonts', 'base']
 
 /**
  * Turns the one built index.html into the site's HTML files: the pages rendered at build time, the empty shells and the
- * not-found page, each with the styles inside and its own chunk preloaded.
+ * not-found page, each with the styles of its page inside and its chunks preloaded.
  */
 export function sitePages(): Plugin {
   let outDir = ''
@@ -18,21 +23,25 @@ export function sitePages(): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     buildStart() {
-      for (const sheet of ['public', 'tokens', 'measures', 'fonts', 'base']) {
-        this.addWatchFile(join(import.meta.dirname, `../styles/${sheet}.css`))
-      }
+      for (const sheet of SHEETS) this.addWatchFile(join(import.meta.dirname, `../styles/${sheet}.css`))
     },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const site = await renderSite()
-        const template: Template = { html: takeIndex(bundle), css: site.css, font: site.font }
-        for (const page of site.pages) {
-          const preloads = page.module ? chunksOf(bundle, page.module) : []
-          this.emitFile({ type: 'asset', fileName: page.file, source: assemble(template, page, preloads) })
+        const site = await renderSite(styledModules(this))
+        const template = { html: takeIndex(bundle), font: site.font, allStyles: emitAllStyles(this, site) }
+        for (const file of SITE_FILES) {
+          const rendered = site.files[file.file]
+          if (!rendered) throw new Error(`${file.file} was not rendered.`)
+          const chunks = chunksOf(bundle, file.module).filter((chunk) => !template.html.includes(chunk))
+          this.emitFile({
+            type: 'asset',
+            fileName: file.file,
+            source: assemble(template, { site: file, rendered, chunks }),
+          })
         }
         for (const asset of site.assets) {
-          if (!bundle[asset.fileName])
+          if (!bundle[asset.fileName] && !asset.fileName.endsWith('.css'))
             this.emitFile({ type: 'asset', fileName: asset.fileName, source: asset.source })
         }
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
@@ -44,6 +53,15 @@ export function sitePages(): Plugin {
   }
 }
 
+/** The styles of every public page in a file of its own, for visitors who go on from the page they came to. */
+function emitAllStyles(context: Rolldown.PluginContext, site: RenderedSite): string {
+  const source = site.files['shell.html']?.css ?? ''
+  const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
+  const fileName = `static/media/site-${hash}.css`
+  context.emitFile({ type: 'asset', fileName, source })
+  return `/${fileName}`
+}
+
 function takeIndex(bundle: Rolldown.OutputBundle): string {
   const index = bundle['index.html']
   if (index?.type !== 'asset') throw new Error('The build has no index.html.')
@@ -51,7 +69,8 @@ function takeIndex(bundle: Rolldown.OutputBundle): string {
   return String(index.source)
 }
 
-function chunksOf(bundle: Rolldown.OutputBundle, module: string): string[] {
+function chunksOf(bundle: Rolldown.OutputBundle, module: string | undefined): string[] {
+  if (!module) return []
   const chunk = Object.values(bundle).find(
     (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
   )

@@ -1,21 +1,44 @@
 import { type ComponentType, createElement, lazy } from 'react'
 import { LIMITS } from '#contract/limits.ts'
+import { allStyles } from './all-styles.ts'
 
 const FAILURE = 'ChunkLoadError'
 
-/** A component in a chunk of its own. Once `preload` has ended, it renders at once instead of suspending. */
-export type Chunk<Props> = ComponentType<Props> & { preload: () => Promise<void> }
+/** A component in a chunk of its own. Once loaded, it renders at once instead of suspending. */
+export type Chunk<Props> = ComponentType<Props> & {
+  /** Loads code and styles ahead of the moment they are wanted. */
+  preload: () => Promise<void>
+  /** Loads the code of what the document already has the styles of. */
+  preloadCode: () => Promise<void>
+}
 
 export function chunk<Props extends object>(load: () => Promise<ComponentType<Props>>): Chunk<Props> {
   let loaded: ComponentType<Props> | undefined
   let pending: Promise<ComponentType<Props>> | undefined
-  const loadOnce = () => (pending ??= inTime(load()).then((component) => (loaded = component)))
-  const Suspending = lazy(async () => ({ default: await loadOnce() }))
 
+  function loadOnce() {
+    pending ??= inTime(load()).catch((error: unknown) => {
+      pending = undefined
+      throw error
+    })
+    return pending
+  }
+
+  async function loadStyled() {
+    const [component] = await Promise.all([loadOnce(), allStyles()])
+    loaded = component
+    return component
+  }
+
+  const Suspending = lazy(async () => ({ default: await loadStyled() }))
   function Loaded(props: Props) {
     return createElement<Props>(loaded ?? (Suspending as ComponentType<Props>), props)
   }
-  return Object.assign(Loaded, { preload: async () => void (await loadOnce()) })
+
+  return Object.assign(Loaded, {
+    preload: async () => void (await loadStyled()),
+    preloadCode: async () => void (loaded = await loadOnce()),
+  })
 }
 
 export function isChunkFailure(error: unknown): boolean {

@@ -1,0 +1,67 @@
+import { join } from 'node:path'
+import type { Plugin, Rolldown } from 'vite'
+import { SITE_FILES, type SiteFile } from './site-files.ts'
+
+type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
+/** For each HTML file the modules whose classes it needs. */
+export type StyledModules = Record<string, string[]>
+
+const FRONTEND = join(import.meta.dirname, '..')
+const STYLES = join(FRONTEND, 'styles')
+const VIRTUAL = 'virtual:page-styles'
+const SCANNED = /frontend\/(app|features|lib|pages|ui)\/.*\.tsx$/
+/** Entered by an address of its own. */
+const ELSEWHERE = /node_modules|frontend\/(pages\/|app\/(admin|auth)-)/
+
+/**
+ * What each file shows at first: the frame and its page, without what comes on demand. The '*' file has every part of every
+ * public page.
+ */
+export function styledModules(modules: Modules): StyledModules {
+  const entry = join(FRONTEND, 'main.tsx')
+  const pages = SITE_FILES.flatMap(({ module }) => (module ? [join(FRONTEND, module)] : []))
+  const shown = ({ route, module }: SiteFile) =>
+    route === '*'
+      ? reachable(modules, [entry, ...pages], { isOnDemandToo: true })
+      : reachable(modules, module ? [entry, join(FRONTEND, module)] : [entry], { isOnDemandToo: false })
+  return Object.fromEntries(SITE_FILES.map((site) => [site.file, shown(site)]))
+}
+
+/** Serves the styles of each HTML file to the build that renders them: the foundation and the classes its modules name. */
+export function pageStyles(styled: StyledModules): Plugin {
+  const sheet = (file: string) => join(STYLES, `${file.replace('.html', '')}.page.css`)
+  return {
+    name: 'page-styles',
+    enforce: 'pre',
+    resolveId: (id) => (id === VIRTUAL || id.includes('.page.css') ? id : undefined),
+    load(id) {
+      if (id === VIRTUAL) return listing(Object.keys(styled), sheet)
+      const file = Object.keys(styled).find((name) => id.startsWith(sheet(name)))
+      if (!file) return undefined
+      const sources = styled[file]?.map((path) => `@source '${path}';`) ?? []
+      return [`@import './public.css';`, ...sources].join('\n')
+    },
+  }
+}
+
+function listing(files: string[], sheet: (file: string) => string): string {
+  const imports = files.map((file, index) => `import css${index} from '${sheet(file)}?inline'`)
+  return `${imports.join('\n')}\nexport default { ${files.map((file, index) => `'${file}': css${index}`).join(', ')} }`
+}
+
+function reachable(
+  modules: Modules,
+  entries: string[],
+  { isOnDemandToo }: { isOnDemandToo: boolean },
+): string[] {
+  const found = new Set(entries)
+  for (const id of found) {
+    const info = modules.getModuleInfo(id)
+    const imports = [
+      ...(info?.importedIds ?? []),
+      ...(isOnDemandToo ? (info?.dynamicallyImportedIds ?? []) : []),
+    ]
+    for (const imported of imports) if (!ELSEWHERE.test(imported)) found.add(imported)
+  }
+  return [...found].filter((id) => SCANNED.test(id)).toSorted()
+}

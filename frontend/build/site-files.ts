@@ -1,0 +1,20 @@
+/** An HTML file of the site. */
+export type SiteFile = {
+  file: string
+  /** The route whose styles stand in it; '*' has those of every public page. */
+  route: string
+  /** The page whose chunk it needs at once. */
+  module?: string
+  /** The address it is rendered at while building; without one it is an empty shell. */
+  renderedAt?: string
+}
+
+export const SITE_FILES: readonly SiteFile[] = [
+  { file: 'index.html', route: '/', module: 'pages/home.tsx', renderedAt: '/' },
+  { file: 'about.html', route: '/about', module: 'pages/about.tsx', renderedAt: '/about' },
+  { file: 'contact.html', route: '/contact', module: 'pages/contact.tsx', renderedAt: '/contact' },
+  { file: '404.html', route: '404', renderedAt: '/404' },
+  { file: 'shell-property.html', route: '/property', module: 'pages/property-list.tsx' },
+  { file: 'shell-view.html', route: '/view/:id', module: 'pages/property-detail.tsx' },
+  { file: 'shell.html', route: '*' },
+]

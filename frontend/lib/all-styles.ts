@@ -1,0 +1,21 @@
+let loading: Promise<void> | undefined
+
+/**
+ * Resolves once the styles of every public page are there. A page's file brings those it shows at first; what comes on
+ * demand, other pages among it, waits for the rest. When they do not come, it shows itself as it can.
+ */
+export function allStyles(): Promise<void> {
+  return (loading ??= load())
+}
+
+function load(): Promise<void> {
+  const own = document.querySelector<HTMLStyleElement>('style[data-route]')
+  const href = own?.dataset['allStyles']
+  if (!href || own?.dataset['route'] === '*') return Promise.resolve()
+  return new Promise((resolve) => {
+    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
+    sheet.onload = () => resolve()
+    sheet.onerror = () => resolve()
+    document.head.append(sheet)
+  })
+}
