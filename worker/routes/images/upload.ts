@@ -10,7 +10,7 @@ import { signedIn } from '#worker/middleware/who.ts'
 import { deletePictures, pictureKey } from '#worker/services/images.ts'
 import { type PictureFormat, readFormat } from '#worker/services/picture-format.ts'
 import { mainNamesOf, nameOf, type PictureName, readPictureName } from '#worker/services/picture-names.ts'
-import { putPicture, readHead, type Upload } from '#worker/services/uploads.ts'
+import { drain, putPicture, readHead, type Upload } from '#worker/services/uploads.ts'
 
 /** Enough for the camera's notes and colour profile that may stand in front of a JPEG's size. */
 const HEAD_BYTES = 256 * 1024
@@ -20,15 +20,19 @@ type NamedPicture = { form: string; name: PictureName; key: string; format: Pict
 export const uploadImage = handlers(async (c) => {
   const bytes = readLength(c)
   const upload = await readHead(c.req.raw.body ?? new Blob().stream(), HEAD_BYTES)
-  const picture = namePicture(c, readPicture(upload.head, bytes), bytes)
+  const reply = await accept(c, upload, bytes).finally(() => drain(upload))
+  return c.json(reply, 201)
+})
 
+async function accept(c: Context<AppEnv>, upload: Upload, bytes: number): Promise<UploadReply> {
+  const picture = namePicture(c, readPicture(upload.head, bytes), bytes)
   const storing = store(c, picture, upload)
   // A client that hangs up ends the call, but not between the object and its row.
   c.executionCtx.waitUntil(Promise.allSettled([storing]))
   await storing
   const { width, height } = picture.format
-  return c.json<UploadReply>({ url: `/${picture.key}`, width, height }, 201)
-})
+  return { url: `/${picture.key}`, width, height }
+}
 
 function readLength(c: Context<AppEnv>): number {
   const length = c.req.header('content-length') ?? ''

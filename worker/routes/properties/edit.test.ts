@@ -187,6 +187,19 @@ describe('an edit with If-Match', () => {
     expect((await auditOf(_id)).map(({ action }) => action)).toEqual(['property-added', 'property-changed'])
   })
 
+  it('gives its pictures to the one that went through', async () => {
+    const { _id } = await aProperty({ images: [await aPicture(staff)] })
+    const wanted = await Promise.all(Array.from({ length: 10 }, () => aPicture(staff)))
+    const responses = await Promise.all(wanted.map((image) => send(_id, { images: [image] }, '"v1"')))
+    const winner = wanted.filter((_, at) => responses[at]?.status === 200)
+    const owned = await Promise.all(
+      wanted.map(async (image) => ((await imageAt(image))?.propertyId === _id ? [image] : [])),
+    )
+    expect(winner).toHaveLength(1)
+    expect(owned.flat()).toEqual(winner)
+    expect((await propertyRow(_id))?.pictures.map(({ url }) => url)).toEqual(winner)
+  })
+
   it('claims and releases no picture when it is stale', async () => {
     const [own, wanted] = [await aPicture(staff), await aPicture(staff)]
     const { _id } = await aProperty({ images: [own] })
