@@ -1,12 +1,12 @@
-import { MAIN_WIDTH, pictureAtWidth } from '#contract/pictures.ts'
+import { pictureAtWidth } from '#contract/pictures.ts'
 import type { Picture } from '#contract/properties.ts'
 import { pictureAddress } from './api.ts'
 
-export type PictureSource = { src: string; srcSet: string; alt: string }
+export type PictureSource = { src: string; srcSet: string; alt: string; width: number; height: number }
 
 /** The addresses of a stored picture in all its widths; other widths follow from the path by name. */
-export function pictureSource({ url, alt, widths }: Picture): PictureSource {
+export function pictureSource({ url, alt, width, height, widths }: Picture): PictureSource {
   const main = pictureAddress(url)
-  const siblings = widths.map((width) => `${pictureAtWidth(main, width)} ${width}w`)
-  return { src: main, srcSet: [...siblings, `${main} ${MAIN_WIDTH}w`].join(', '), alt }
+  const siblings = widths.map((other) => `${pictureAtWidth(main, other)} ${other}w`)
+  return { src: main, srcSet: [...siblings, `${main} ${width}w`].join(', '), alt, width, height }
 }

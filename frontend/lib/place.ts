@@ -9,15 +9,16 @@ export function placeOf({ locality, location }: Place): string {
   return [...new Set(parts.filter(Boolean))].join(', ')
 }
 
-/** The whole address in one line, no part of it twice: street, city, state, country. */
+/** The whole address in one line, no part of it twice: street, locality, city, state, country. */
 export function fullAddress({
   address,
   locality,
   location,
 }: Pick<Property, 'address' | 'locality' | 'location'>): string {
-  const parts = [address, locality, location.city, location.state, location.country]
-  return parts.reduce<string>((line, part) => {
-    if (!part || line.toLowerCase().includes(part.toLowerCase())) return line
-    return line ? `${line}, ${part}` : part
-  }, '')
+  const street = address ? address.split(',') : []
+  const parts = [...street, locality, location.city, location.state, location.country]
+  const known = parts.map((part) => part?.trim()).filter((part) => part !== undefined && part !== '')
+  const isFirst = (part: string | undefined, index: number) =>
+    known.findIndex((other) => other?.toLowerCase() === part?.toLowerCase()) === index
+  return known.filter(isFirst).join(', ')
 }

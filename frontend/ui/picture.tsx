@@ -2,7 +2,7 @@ import { type ReactNode, useState } from 'react'
 import noPicture from '#frontend/assets/art/no-picture.svg'
 import { classNames } from './class-names.ts'
 
-export type PictureSource = { src: string; srcSet?: string; alt: string }
+export type PictureSource = { src: string; srcSet?: string; alt: string; width?: number; height?: number }
 
 type PictureProps = {
   /** Nothing: the closed shutters that stand for 'no picture yet'. */
@@ -34,6 +34,8 @@ export function Picture({ picture, missingAlt, sizes, isFirst = false, className
           srcSet={picture.srcSet}
           sizes={sizes}
           alt={picture.alt}
+          width={picture.width}
+          height={picture.height}
           loading={isFirst ? 'eager' : 'lazy'}
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"

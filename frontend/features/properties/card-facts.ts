@@ -7,7 +7,6 @@ import { messages } from '#frontend/messages/messages.ts'
 const card = messages.card
 
 export type CardFact = { label: string; value: string | undefined }
-type Place = { locality: string | null; location: string | Record<string, string | null> }
 
 /** The three facts of a card: bedrooms, height or facing by category, then size, then ownership. */
 export function cardFacts(property: Property): { first: CardFact; area: CardFact; ownership: CardFact } {
@@ -34,13 +33,6 @@ export function cardPrice({ price, deal }: Pick<Property, 'price' | 'deal'>): {
 export function cardBadge(property: Property): string {
   if (property.isSold) return card.sold
   return property.isRented ? card.rented : badgeOf(property)
-}
-
-/** Where a listing is, short: the locality and its city, else every part that is known. */
-export function placeOf({ locality, location }: Place): string {
-  if (typeof location === 'string') return location
-  const parts = locality ? [locality, location['city']] : Object.values(location)
-  return parts.filter(Boolean).join(', ')
 }
 
 function firstFact(property: Property): CardFact {

@@ -4,13 +4,14 @@ import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
 import type { Category } from '#contract/property-words.ts'
 import { pictureSource } from '#frontend/lib/pictures.ts'
+import { placeOf } from '#frontend/lib/place.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { cardBadge, type CardFact, cardFacts, cardPrice, placeOf } from './card-facts.ts'
+import { cardBadge, type CardFact, cardFacts, cardPrice } from './card-facts.ts'
 
 const card = messages.card
 const FIRST_ICON: Record<Category, LucideIcon> = { Warehouse: MoveVertical, Plot: Compass, Villa: BedDouble }
