@@ -10,7 +10,7 @@ export function pagePolicy(apiOrigin?: string): string {
     `script-src 'self'`,
     `style-src 'self' 'unsafe-inline'`,
     `img-src 'self' data: blob:${api}`,
-    `connect-src 'self'${api}`,
+    `connect-src 'self'${api} https://www.openstreetmap.org`,
     `frame-src https://www.google.com https://www.openstreetmap.org`,
     `object-src 'none'`,
     `base-uri 'none'`,

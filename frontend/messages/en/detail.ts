@@ -93,7 +93,7 @@ export const detail = {
     frame: (title: string) => `Map of ${title}`,
     none: 'NO MAP AVAILABLE',
     coordinates: (text: string) => `Coordinates ${text}`,
-    notSeen: 'No map in the frame? It comes from another site, which may be out of reach.',
+    outOfReach: 'The map cannot be reached at the moment. The address stands below.',
     open: 'Open in Google Maps',
   },
   similar: 'Similar properties',

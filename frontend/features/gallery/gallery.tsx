@@ -1,0 +1,144 @@
+import { Images } from 'lucide-react'
+import type { Picture as StoredPicture } from '#contract/properties.ts'
+import noPicture from '#frontend/assets/art/no-picture.svg'
+import { pictureSource } from '#frontend/lib/pictures.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Picture } from '#frontend/ui/picture.tsx'
+import { SkeletonBox } from '#frontend/ui/skeleton.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+import { preloadLightbox } from './picture-viewer.tsx'
+
+const words = messages.detail.gallery
+const SIZES = {
+  only: '(min-width: 82rem) 1312px, 100vw',
+  main: '(min-width: 82rem) 871px, (min-width: 40rem) 66vw, 100vw',
+  side: '(min-width: 82rem) 436px, (min-width: 40rem) 33vw, 50vw',
+  lower: '(min-width: 82rem) 884px, (min-width: 62rem) 64vw, 100vw',
+} as const
+/** On wide screens so high that price and Enquire still stand below it without scrolling. */
+const BOX =
+  'grid gap-1.5 max-sm:-mx-(--gutter) sm:aspect-1312/560 sm:gap-3 lg:max-h-[max(22rem,calc(100dvh-26rem))] lg:w-full'
+
+type GalleryProps = {
+  pictures: readonly StoredPicture[]
+  /** Names pictures that have no words of their own. */
+  title: string
+  onOpen: (index: number) => void
+}
+
+/** The first picture large, the next two beside it; phones show two beside each other below it or none. */
+export function Gallery({ pictures, title, onOpen }: GalleryProps) {
+  const [first, second, third] = pictures
+  if (!first) return <NoPicture />
+  const sides = [second, third].filter((picture) => picture !== undefined)
+  return (
+    <div className={classNames('relative', BOX, LAYOUTS[sides.length])}>
+      <OpenPicture
+        picture={first}
+        sizes={sides.length === 0 ? SIZES.only : SIZES.main}
+        isFirst
+        className="max-sm:col-span-full max-sm:aspect-3/2 sm:row-span-2"
+        {...{ pictures, title, onOpen, index: 0 }}
+      />
+      {sides.map((picture, index) => (
+        <OpenPicture
+          key={picture.url}
+          picture={picture}
+          sizes={SIZES.side}
+          className={sides.length === 1 ? 'max-sm:hidden sm:row-span-2' : 'max-sm:aspect-4/3'}
+          {...{ pictures, title, onOpen, index: index + 1 }}
+        />
+      ))}
+      <Tag className="pointer-events-none absolute top-2.5 right-2.5 sm:top-auto sm:right-4 sm:bottom-4">
+        <Icon of={Images} size={16} />
+        {words.all(pictures.length)}
+      </Tag>
+    </div>
+  )
+}
+
+/** The fourth picture, lower down on the page. */
+export function FourthPicture({ pictures, title, onOpen }: GalleryProps) {
+  const picture = pictures[3]
+  if (!picture) return null
+  return (
+    <OpenPicture
+      picture={picture}
+      sizes={SIZES.lower}
+      className="aspect-3/2 sm:aspect-16/9"
+      {...{ pictures, title, onOpen, index: 3 }}
+    />
+  )
+}
+
+const LAYOUTS = [
+  'grid-cols-1 grid-rows-1',
+  'sm:grid-cols-[2fr_1fr] sm:grid-rows-1',
+  'grid-cols-2 sm:grid-cols-[2fr_1fr] sm:grid-rows-2',
+] as const
+
+type OpenPictureProps = GalleryProps & {
+  picture: StoredPicture
+  index: number
+  sizes: string
+  isFirst?: boolean
+  className: string
+}
+
+function OpenPicture({
+  picture,
+  pictures,
+  index,
+  title,
+  sizes,
+  isFirst,
+  className,
+  onOpen,
+}: OpenPictureProps) {
+  const alt = picture.alt || words.unnamed(title, index + 1)
+  return (
+    <button
+      type="button"
+      aria-label={words.open(index + 1, pictures.length, alt)}
+      onPointerEnter={preloadLightbox}
+      onFocus={preloadLightbox}
+      onClick={() => onOpen(index)}
+      className={classNames('block min-w-0 cursor-zoom-in', className)}
+    >
+      <Picture
+        picture={{ ...pictureSource(picture), alt }}
+        missingAlt={messages.card.noPicture}
+        sizes={sizes}
+        isFirst={isFirst}
+        className="size-full max-sm:rounded-none"
+      />
+    </button>
+  )
+}
+
+/** The closed shutters; wall and floor of the drawing go on to both sides. */
+function NoPicture() {
+  return (
+    <div
+      className={classNames(
+        BOX,
+        'overflow-hidden bg-[linear-gradient(#e9ebe2_81.7%,#1e1512_81.7%_83.9%,#7a2a1e_83.9%)] sm:rounded-court',
+      )}
+    >
+      <img src={noPicture} alt={messages.card.noPicture} className="mx-auto h-full object-contain" />
+    </div>
+  )
+}
+
+/** The boxes of a gallery that is on its way. */
+export function GallerySkeleton() {
+  return (
+    <div className={classNames(BOX, LAYOUTS[2])}>
+      <SkeletonBox className="max-sm:col-span-full max-sm:aspect-3/2 max-sm:rounded-none sm:row-span-2" />
+      <SkeletonBox className="max-sm:aspect-4/3 max-sm:rounded-none" />
+      <SkeletonBox className="max-sm:aspect-4/3 max-sm:rounded-none" />
+    </div>
+  )
+}

@@ -1,0 +1,25 @@
+import type { Slide } from 'yet-another-react-lightbox'
+import { pictureAtWidth } from '#contract/pictures.ts'
+import type { Picture } from '#contract/properties.ts'
+import { pictureAddress } from '#frontend/lib/api.ts'
+import { messages } from '#frontend/messages/messages.ts'
+
+/** Stored pictures as the lightbox takes them: every width with its height, the smallest as the thumbnail. */
+export function slidesOf(pictures: readonly Picture[], title: string): Slide[] {
+  return pictures.map((picture, index) => {
+    const { url, alt, width, height, widths } = picture
+    const main = { src: pictureAddress(url), width, height }
+    const others = widths.map((other) => ({
+      src: pictureAtWidth(main.src, other),
+      width: other,
+      height: Math.round((height * other) / width),
+    }))
+    const bySize = [main, ...others].sort((one, other) => one.width - other.width)
+    return {
+      ...main,
+      alt: alt || messages.detail.gallery.unnamed(title, index + 1),
+      srcSet: bySize,
+      thumbnail: bySize[0]?.src ?? main.src,
+    }
+  })
+}

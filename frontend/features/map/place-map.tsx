@@ -1,0 +1,70 @@
+import { ArrowUpRight, MapPinOff } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { parseMapLocation } from '#contract/map-location.ts'
+import { NEW_TAB } from '#frontend/lib/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { coordinatesOf, frameAddress, isOutOfReach, mapLink } from './map-addresses.ts'
+
+const words = messages.detail.map
+/** What the two map sites need: their own scripts and storage, and links that open beside us. */
+const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
+const BOX = 'w-full rounded-court border border-mist-200 bg-mist-100'
+const FRAME = `aspect-16/10 sm:aspect-2/1 ${BOX}`
+
+type PlaceMapProps = { googleMap: string | null; title: string; address: string }
+
+/** The map of a listing in a frame of ours, and below it everything the map says in words. */
+export function PlaceMap({ googleMap, title, address }: PlaceMapProps) {
+  const location = googleMap ? parseMapLocation(googleMap) : undefined
+  if (!location) return <Note className={`min-h-44 ${BOX}`}>{words.none}</Note>
+  const coordinates = coordinatesOf(location)
+  return (
+    <>
+      <Frame key={googleMap} src={frameAddress(location)} title={words.frame(title)} />
+      <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
+        <div className="min-w-0 flex-1 basis-72 py-2.5 text-small leading-snug text-ink-700">
+          <p>{address}</p>
+          {coordinates && <p className="tabular">{words.coordinates(coordinates)}</p>}
+        </div>
+        <a
+          href={mapLink(location, address)}
+          {...NEW_TAB}
+          className="inline-flex min-h-11 items-center gap-2 font-semibold text-tea-700 underline decoration-1 underline-offset-5 hover:decoration-2"
+        >
+          {words.open}
+          <Icon of={ArrowUpRight} />
+        </a>
+      </div>
+    </>
+  )
+}
+
+/** A frame cannot tell whether its page came, so the map's site is asked once a visitor looks at the frame. */
+function Frame({ src, title }: { src: string; title: string }) {
+  const [isMissing, setIsMissing] = useState(false)
+  const frame = useRef<HTMLIFrameElement>(null)
+
+  useEffect(() => {
+    if (!frame.current) return undefined
+    const seen = new IntersectionObserver(([entry]) => {
+      if (!entry?.isIntersecting) return
+      seen.disconnect()
+      void isOutOfReach(src).then(setIsMissing)
+    })
+    seen.observe(frame.current)
+    return () => seen.disconnect()
+  }, [src])
+
+  if (isMissing) return <Note className={FRAME}>{words.outOfReach}</Note>
+  return <iframe ref={frame} src={src} title={title} loading="lazy" sandbox={SANDBOX} className={FRAME} />
+}
+
+function Note({ className, children }: { className: string; children: string }) {
+  return (
+    <div className={`grid place-content-center justify-items-center gap-3 p-6 text-center ${className}`}>
+      <Icon of={MapPinOff} size={30} strokeWidth={1.4} className="text-oxide-700" />
+      <p className="max-w-[46ch] font-semibold text-ink-700">{children}</p>
+    </div>
+  )
+}

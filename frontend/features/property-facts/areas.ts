@@ -1,0 +1,24 @@
+import { type Area, formatArea, landSizes } from '#contract/area.ts'
+
+export type ShownArea = { value: string; more: string | undefined }
+
+/** A built-up area: as it was entered, square feet beside it when that was another unit. */
+export function builtArea(areaSqFt: number | null, entered: Area | undefined): ShownArea | undefined {
+  if (!areaSqFt) return undefined
+  const squareFeet = formatArea(areaSqFt, 'sq ft')
+  if (!isForeign(entered)) return { value: squareFeet, more: undefined }
+  return { value: formatArea(entered.value, entered.unit), more: squareFeet }
+}
+
+/** Land: as it was entered, beside it square feet and the sizes local buyers think in. */
+export function landArea(areaSqFt: number | null, entered: Area | undefined): ShownArea | undefined {
+  if (!areaSqFt) return undefined
+  const squareFeet = formatArea(areaSqFt, 'sq ft')
+  if (!isForeign(entered)) return { value: squareFeet, more: landSizes(areaSqFt).join(', ') }
+  const others = landSizes(areaSqFt).filter((size) => !size.endsWith(` ${entered.unit}`))
+  return { value: formatArea(entered.value, entered.unit), more: [squareFeet, ...others].join(', ') }
+}
+
+function isForeign(entered: Area | undefined): entered is Area {
+  return entered !== undefined && entered.value > 0 && entered.unit !== 'sq ft'
+}

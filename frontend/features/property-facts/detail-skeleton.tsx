@@ -1,0 +1,34 @@
+import type { ReactNode } from 'react'
+import { messages } from '#frontend/messages/messages.ts'
+import { SkeletonBox, SkeletonLine } from '#frontend/ui/skeleton.tsx'
+
+const CELLS = Array.from({ length: 8 }, (_, index) => index)
+
+/** A listing that is on its way, in the boxes of the page that takes its place. */
+export function DetailSkeleton({ gallery }: { gallery: ReactNode }) {
+  return (
+    <div className="min-h-dvh wrap">
+      <output className="sr-only">{messages.detail.loading}</output>
+      <div className="flex min-h-13 items-center">
+        <SkeletonLine className="w-40" />
+      </div>
+      {gallery}
+      <div className="grid gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
+        <div className="grid content-start gap-4">
+          <SkeletonLine className="!h-7.5 w-36" />
+          <SkeletonLine className="!h-9 w-4/5" />
+          <SkeletonLine className="w-3/5" />
+          <div className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-court border border-mist-200 sm:grid-cols-3 xl:grid-cols-4">
+            {CELLS.map((cell) => (
+              <div key={cell} className="grid gap-2.5 bg-lime-0 px-3.5 py-4 outline outline-mist-200">
+                <SkeletonLine className="!h-2.5 w-1/2" />
+                <SkeletonLine className="w-3/4" />
+              </div>
+            ))}
+          </div>
+        </div>
+        <SkeletonBox className="h-60 max-lg:hidden" />
+      </div>
+    </div>
+  )
+}

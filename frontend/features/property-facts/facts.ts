@@ -1,0 +1,109 @@
+import type { PlotProperty, Property, VillaProperty, WarehouseProperty } from '#contract/properties.ts'
+import { USE_LEASE_TYPES } from '#contract/property-words.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { builtArea, landArea, type ShownArea } from './areas.ts'
+
+const words = messages.detail.facts
+const DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
+export type Fact = { label: string; value: string; more?: string | undefined }
+type MaybeFact = Fact | undefined
+
+/** What is known about a listing, in the order buyers of its category ask. */
+export function factsOf(property: Property): Fact[] {
+  return [...ownFacts(property), ...commonFacts(property)].filter((fact) => fact !== undefined)
+}
+
+/** The one size that says most: land of a plot or villa, built-up area of a warehouse. */
+export function mainSize(property: Property): string | undefined {
+  return sizes(property).find((area) => area !== undefined)?.value
+}
+
+function ownFacts(property: Property): MaybeFact[] {
+  if (property.category === 'Warehouse') return warehouseFacts(property)
+  return property.category === 'Plot' ? plotFacts(property) : villaFacts(property)
+}
+
+function villaFacts(villa: VillaProperty): MaybeFact[] {
+  const [land, built] = sizes(villa)
+  return [
+    area(words.builtUpArea, built),
+    area(words.land, land),
+    text(words.bedrooms, bedroomsOf(villa)),
+    text(words.bathrooms, villa.bathrooms),
+    text(words.floors, villa.numberOfFloors),
+    text(words.villaType, villa.villaType),
+  ]
+}
+
+function plotFacts(plot: PlotProperty): MaybeFact[] {
+  const [size] = sizes(plot)
+  return [
+    area(words.plotSize, size),
+    text(words.dimension, plot.dimension),
+    text(words.facing, plot.facing),
+    feet(words.roadWidth, plot.roadWidth),
+    text(words.zone, plot.zoneType),
+    text(words.surveyNo, plot.surveyNo),
+  ]
+}
+
+function warehouseFacts(warehouse: WarehouseProperty): MaybeFact[] {
+  const [built] = sizes(warehouse)
+  const { carpetArea, parkingAreaSqFt, enteredAreas } = warehouse
+  return [
+    area(words.builtUpArea, built),
+    area(words.carpetArea, builtArea(carpetArea, enteredAreas.carpetArea)),
+    feet(words.ceilingHeight, warehouse.ceilingHeight),
+    text(words.flooring, warehouse.flooringType),
+    area(words.parkingArea, builtArea(parkingAreaSqFt, enteredAreas.parkingAreaSqFt)),
+    feet(words.accessRoad, warehouse.accessRoadWidth),
+    text(words.zone, warehouse.zoneType),
+  ]
+}
+
+function commonFacts(property: Property): MaybeFact[] {
+  const { propertyType, category, leaseType, ownershipType, publishedAt, createdAt } = property
+  const isUse = USE_LEASE_TYPES.some((use) => use === leaseType)
+  const saysMore = propertyType.toLowerCase() !== category.toLowerCase()
+  return [
+    text(words.type, saysMore ? propertyType : null),
+    text(words.use, isUse ? leaseType : null),
+    text(words.ownership, ownershipType),
+    text(words.listed, DAY.format(new Date(publishedAt ?? createdAt))),
+  ]
+}
+
+/** The main size first; the common area stands in where the category's own is missing. */
+function sizes(property: Property): (ShownArea | undefined)[] {
+  const { areaSqFt, enteredAreas: entered } = property
+  if (property.category === 'Warehouse') {
+    return [builtArea(property.builtUpArea ?? areaSqFt, entered.builtUpArea ?? entered.areaSqFt)]
+  }
+  if (property.category === 'Plot') {
+    return [landArea(property.plotSizeSqFt ?? areaSqFt, entered.plotSizeSqFt ?? entered.areaSqFt)]
+  }
+  return [
+    landArea(property.landArea, entered.landArea),
+    builtArea(property.area ?? areaSqFt, entered.area ?? entered.areaSqFt),
+  ]
+}
+
+function bedroomsOf({ bedrooms, bedRooms, bhk }: VillaProperty): string | null {
+  const count = bedrooms ?? bedRooms
+  if (!count) return bhk
+  return bhk ? words.bedroomsWithBhk(count, bhk) : String(count)
+}
+
+const area = (label: string, shown: ShownArea | undefined): MaybeFact => shown && { label, ...shown }
+
+const text = (label: string, value: string | number | null): MaybeFact =>
+  value ? { label, value: String(value) } : undefined
+
+const feet = (label: string, value: number | null): MaybeFact =>
+  value ? { label, value: words.feet(String(value)) } : undefined

@@ -1,0 +1,47 @@
+import type { Property } from '#contract/properties.ts'
+import { messages } from '#frontend/messages/messages.ts'
+
+const words = messages.detail.knownFeatures
+
+export type FeatureName = keyof typeof words
+export type KnownFeature = { name: FeatureName | 'amenity'; text: string; isThere: boolean }
+
+/** What is known about a listing's features; what it does not have is said too, what nobody knows is left out. */
+export function knownFeatures(property: Property): KnownFeature[] {
+  if (property.category === 'Warehouse') {
+    const { loadingDock, hasCraneFacility, powerBackup, waterSupply, security, fireSafety } = property
+    const { isColdStorageAvailable } = property
+    return named({
+      loadingDock,
+      hasCraneFacility,
+      powerBackup,
+      waterSupply,
+      security,
+      fireSafety,
+      isColdStorageAvailable,
+    })
+  }
+  if (property.category === 'Plot') {
+    const { isCornerPlot, boundaryWall } = property
+    return named({ isCornerPlot, boundaryWall })
+  }
+  const { garden, garage, gatedCommunity, servantRoom, swimmingPool, amenities } = property
+  const own = named({ garden, garage, gatedCommunity, servantRoom, swimmingPool })
+  return [...own, ...(amenities ?? []).map(amenity)]
+}
+
+const amenity = (text: string): KnownFeature => ({ name: 'amenity', text, isThere: true })
+
+function named(values: { [Name in FeatureName]?: boolean | string | null }): KnownFeature[] {
+  const names = Object.keys(words).filter((name): name is FeatureName => name in words)
+  return names.flatMap((name) => {
+    const value = values[name]
+    if (value === null || value === undefined || value === '') return []
+    return [{ name, text: sentence(name, value), isThere: value !== false }]
+  })
+}
+
+function sentence(name: FeatureName, value: boolean | string): string {
+  if (typeof value === 'string') return messages.detail.featureDetail(words[name].yes, value)
+  return value ? words[name].yes : words[name].no
+}

@@ -1,0 +1,25 @@
+import { classNames } from '#frontend/ui/class-names.ts'
+import type { ShownPrice } from './price.ts'
+
+/** The full digits, the short form beside them, and what a unit costs. */
+export function PriceBlock({ price, className }: { price: ShownPrice; className?: string }) {
+  const { inr, per, short, rates } = price
+  return (
+    <div className={classNames('grid gap-1.5', className)}>
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display font-semibold tabular">
+        <span className="text-[clamp(1.75rem,1.5rem+1.1vw,2.25rem)] leading-[1.15] tracking-[-0.012em]">
+          {inr}
+          {per && <span className="text-h3 tracking-normal">{per}</span>}
+        </span>
+        {short && <span className="text-h3 leading-tight text-ink-700">{short}</span>}
+      </p>
+      {rates.length > 0 && (
+        <ul className="text-small leading-snug text-ink-700">
+          {rates.map((rate) => (
+            <li key={rate}>{rate}</li>
+          ))}
+        </ul>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,36 @@
+import { MapPin } from 'lucide-react'
+import { badgeOf } from '#contract/listing-rules.ts'
+import type { Property } from '#contract/properties.ts'
+import { fullAddress } from '#frontend/lib/place.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+
+const LONG_TITLE_LETTERS = 90
+
+/** Badge, category, title and address. */
+export function PropertyHeading({ property }: { property: Property }) {
+  const { title } = property
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        <Badge property={property} />
+        <Tag tone="quiet">{property.category}</Tag>
+      </div>
+      <h1 className={classNames('mt-3 mb-1.5 lg:mt-3.5', title.length > LONG_TITLE_LETTERS && '!text-h2')}>
+        {title}
+      </h1>
+      <p className="flex gap-2 leading-snug text-ink-700">
+        <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
+        <span className="min-w-0">{fullAddress(property)}</span>
+      </p>
+    </div>
+  )
+}
+
+function Badge({ property }: { property: Property }) {
+  if (property.isSold) return <Tag tone="over">{messages.card.sold}</Tag>
+  if (property.isRented) return <Tag tone="over">{messages.card.rented}</Tag>
+  return <Tag tone="strong">{badgeOf(property)}</Tag>
+}

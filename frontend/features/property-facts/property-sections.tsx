@@ -1,0 +1,37 @@
+import type { ReactNode } from 'react'
+import type { Property } from '#contract/properties.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { FeatureList } from './feature-list.tsx'
+import { knownFeatures } from './known-features.ts'
+
+const detail = messages.detail
+
+export function Section({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <section className="grid min-w-0 gap-3.5">
+      <h2 className="text-[1.5rem]">{title}</h2>
+      {children}
+    </section>
+  )
+}
+
+export function DescriptionSection({ description }: Pick<Property, 'description'>) {
+  return (
+    <Section title={detail.description}>
+      <p className="max-w-[66ch] min-w-0 whitespace-pre-line">
+        {description?.trim() || detail.noDescription}
+      </p>
+    </Section>
+  )
+}
+
+/** Left out when nothing is known. */
+export function FeaturesSection({ property }: { property: Property }) {
+  const features = knownFeatures(property)
+  if (features.length === 0) return null
+  return (
+    <Section title={detail.features}>
+      <FeatureList features={features} />
+    </Section>
+  )
+}

@@ -1,0 +1,58 @@
+import { LockKeyhole, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import { Link } from '#frontend/lib/link.tsx'
+import type { Property } from '#contract/properties.ts'
+import { phoneLink } from '#frontend/lib/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { DeleteDialog } from './delete-dialog.tsx'
+
+const words = messages.staffBox
+
+/** What admins see beside a listing: whom to call, and what they may do with it. */
+export function StaffBox({ property }: { property: Property }) {
+  const [isDeleting, setIsDeleting] = useState(false)
+  return (
+    <section
+      aria-label={words.title}
+      className="grid gap-3 rounded-court border-[1.5px] border-dashed border-brass-500 bg-brass-50 px-5 py-4.5"
+    >
+      <h2 className="flex items-center gap-2 font-sans text-body text-brass-800">
+        <Icon of={LockKeyhole} />
+        {words.title}
+      </h2>
+      <Contact contact={property.contact} />
+      <Link to={`/admin/properties/edit/${property._id}`} className={buttonLook({ look: 'secondary' })}>
+        <Icon of={Pencil} />
+        {words.update}
+      </Link>
+      <Button look="dangerOutline" onClick={() => setIsDeleting(true)}>
+        <Icon of={Trash2} />
+        {words.delete}
+      </Button>
+      {isDeleting && <DeleteDialog property={property} onClosed={() => setIsDeleting(false)} />}
+    </section>
+  )
+}
+
+function Contact({ contact }: Pick<Property, 'contact'>) {
+  if (!contact) return <p className="text-small leading-snug">{words.signInAgain}</p>
+  const { company, phone } = contact
+  return (
+    <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 leading-snug">
+      <dt className="text-ink-700">{words.company}</dt>
+      <dd className="min-w-0 font-semibold">{company ?? words.unknown}</dd>
+      <dt className="text-ink-700">{words.phone}</dt>
+      <dd className="min-w-0 font-semibold">
+        {phone ? (
+          <a href={phoneLink(phone)} className="underline underline-offset-4">
+            {phone}
+          </a>
+        ) : (
+          words.unknown
+        )}
+      </dd>
+    </dl>
+  )
+}
