@@ -1,8 +1,8 @@
 import { matchPath, Route, Routes } from 'react-router-dom'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { chunk } from '#frontend/lib/chunk.tsx'
-
 import { Layout } from './layout.tsx'
+import { STAFF_AREAS, StaffArea } from './staff-area.tsx'
 
 /** Every public address and the page it shows, each in a chunk of its own. */
 export const PAGES = [
@@ -12,6 +12,10 @@ export const PAGES = [
   {
     path: '/property',
     Page: chunk(async () => (await import('#frontend/pages/property-list.tsx')).PropertyListPage),
+  },
+  {
+    path: '/view/:id',
+    Page: chunk(async () => (await import('#frontend/pages/property-detail.tsx')).PropertyDetailPage),
   },
 ]
 
@@ -24,6 +28,9 @@ export function Router() {
         ))}
         <Route path="*" element={<NotFound />} />
       </Route>
+      {STAFF_AREAS.map(({ path, Area }) => (
+        <Route key={path} path={path} element={<StaffArea of={Area} />} />
+      ))}
     </Routes>
   )
 }
