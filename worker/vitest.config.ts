@@ -22,5 +22,10 @@ export default defineConfig(async () => ({
       },
     }),
   ],
-  test: { include: ['**/*.test.ts'], setupFiles: ['./test/setup.ts'] },
+  test: {
+    include: ['**/*.test.ts'],
+    setupFiles: ['./test/setup.ts'],
+    testTimeout: 60_000,
+    hookTimeout: 60_000,
+  },
 }))
