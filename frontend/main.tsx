@@ -2,19 +2,21 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { pageAt, Router } from './app/router.tsx'
 
-const app = (
+const APP = (
   <BrowserRouter>
     <Router />
   </BrowserRouter>
 )
+
 const root = document.getElementById('root')
-const page = pageAt(location.pathname)
+if (root) void start(root)
 
-// A chunk that does not come is reported by the page's own boundary, which tries it again.
-await page?.Page.preloadCode().catch(() => undefined)
-
-if (root) {
+/** Takes over what was rendered while building, or replaces the first paint of the Worker; either with the page at once. */
+async function start(root: HTMLElement) {
+  const page = pageAt(location.pathname)
+  // A chunk that does not come is asked for again by the page, whose boundary reports it.
+  await page?.Page.preloadCode().catch(() => undefined)
   const isPrerendered = root.dataset['prerendered'] === (page?.path ?? '404')
-  if (isPrerendered) hydrateRoot(root, app)
-  else createRoot(root).render(app)
+  if (isPrerendered) hydrateRoot(root, APP)
+  else createRoot(root).render(APP)
 }
