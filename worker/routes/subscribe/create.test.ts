@@ -37,6 +37,8 @@ describe('a contact message', () => {
       interest: 'A godown <b>near</b> NJP',
       handled_at: null,
     })
+    const delivery = 'SELECT state FROM contact_messages JOIN outbox USING (id)'
+    expect(await env.DB.prepare(delivery).first('state')).toBe('local')
     const [mail] = await mailsTo(FIRM.email)
     expect(mail?.subject).toBe('A message from Asha Lama')
     expect(mail?.html).toContain('A godown &lt;b&gt;near&lt;/b&gt; NJP')

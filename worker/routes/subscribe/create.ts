@@ -5,7 +5,6 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { storeMessage } from '#worker/db/queries/messages.ts'
 import { takeTry } from '#worker/db/queries/tries.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { newId } from '#worker/lib/ids.ts'
 import { newMail, postLater, requireMail } from '#worker/lib/post.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork, contactWindow, jsonBody, tooMany } from '#worker/middleware/limits.ts'
@@ -19,7 +18,7 @@ export const createMessage = handlers(jsonBody, valid('json', ContactMessageInpu
 
   const message = c.req.valid('json')
   const mail = newMail(c.env, { recipient: FIRM.email, mail: { kind: 'contact-message', ...message }, nowMs })
-  await storeMessage(c.var.db, { ...message, id: newId(nowMs), createdAt: nowMs }, mail)
+  await storeMessage(c.var.db, { ...message, id: mail.id, createdAt: nowMs }, mail)
   postLater(c, [mail])
   return c.json<MessageReply>({ message: SENTENCES.contactReceived })
 })
