@@ -1,0 +1,139 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import { SENTENCES } from '#contract/sentences.ts'
+import type { ListedUser } from '#contract/users.ts'
+import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+
+const USERS = 'GET /api/users'
+const CHANGE = `PATCH /api/users/${A_PENDING_USER._id}`
+const JUNE = Date.UTC(2026, 5, 24, 12)
+const PEMA: ListedUser = { ...A_PENDING_USER, suspended: false, createdAt: JUNE }
+const BIKASH: ListedUser = { ...PEMA, _id: 'c'.repeat(24), username: 'Bikash Roy', approvedByAdmin: true }
+
+const page = (users: ListedUser[], next: string | null = null) => reply({ users, next })
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
+const dialog = () => within(screen.getByRole('dialog'))
+
+beforeEach(() => {
+  signedInAs(AN_ADMIN)
+  answer('GET /api/auth/me', reply(AN_ADMIN))
+})
+
+it('lists who waits first, with state, date and what can be done', async () => {
+  answer(USERS, page([BIKASH, PEMA]))
+  openStaffAt('/admin/users/staff')
+  const pema = await rowOf('Pema Lepcha')
+  expect(pema.getByText('Pending')).toBeTruthy()
+  expect(pema.getByText(/24 Jun 2026/)).toBeTruthy()
+  expect(pema.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Approve',
+    'Make admin',
+    'Suspend',
+  ])
+  const names = screen.getAllByRole('row').map(({ textContent }) => textContent)
+  expect(names[1]).toContain('Pema Lepcha')
+  expect(names[2]).toContain('Bikash Roy')
+  expect(screen.getByText('1 account waits for approval')).toBeTruthy()
+  expect(sentCalls().map(({ path }) => path)).toContain('/api/users?role=staff')
+})
+
+it('approves after asking, and says so', async () => {
+  const saving = later(reply({ ...PEMA, approvedByAdmin: true }))
+  answer(USERS, page([PEMA]))
+  answer(CHANGE, saving.answer)
+  const { user } = openStaffAt('/admin/users/staff')
+  await user.click((await rowOf('Pema')).getByRole('button', { name: 'Approve: Pema Lepcha' }))
+  expect(screen.getByRole('dialog', { name: 'Approve Pema Lepcha?' })).toBeTruthy()
+  expect(sentCalls().some(({ method }) => method === 'PATCH')).toBe(false)
+  await user.click(dialog().getByRole('button', { name: 'Approve' }))
+  expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Saving...' }).disabled).toBe(true)
+  expect(dialog().getByRole<HTMLButtonElement>('button', { name: 'Cancel' }).disabled).toBe(true)
+  saving.arrive()
+  expect(await screen.findByText('Pema Lepcha is approved.')).toBeTruthy()
+  expect((await rowOf('Pema')).getByText('Approved')).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+  expect(sentCalls().at(-1)?.json).toEqual({ approvedByAdmin: true })
+})
+
+it('changes nothing when the admin thinks again', async () => {
+  answer(USERS, page([PEMA]))
+  const { user } = openStaffAt('/admin/users/staff')
+  await user.click((await rowOf('Pema')).getByRole('button', { name: 'Suspend: Pema Lepcha' }))
+  await user.click(dialog().getByRole('button', { name: 'Cancel' }))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(sentCalls().some(({ method }) => method === 'PATCH')).toBe(false)
+})
+
+it.each([
+  ['Suspend', { suspended: true }, 'Pema Lepcha is suspended.'],
+  ['Make admin', { role: 'admin' }, 'Pema Lepcha is now an admin.'],
+] as const)('%s sends %j', async (label, change, done) => {
+  answer(USERS, page([PEMA]))
+  answer(CHANGE, reply({ ...PEMA, ...change }))
+  const { user } = openStaffAt('/admin/users/staff')
+  await user.click((await rowOf('Pema')).getByRole('button', { name: `${label}: Pema Lepcha` }))
+  await user.click(dialog().getByRole('button', { name: label }))
+  expect(await screen.findByText(done)).toBeTruthy()
+  expect(sentCalls().at(-1)?.json).toEqual(change)
+})
+
+it('takes an account with another role off this list', async () => {
+  answer(USERS, page([PEMA]))
+  answer(CHANGE, reply({ ...PEMA, role: 'admin' }))
+  const { user } = openStaffAt('/admin/users/staff')
+  await user.click((await rowOf('Pema')).getByRole('button', { name: 'Make admin: Pema Lepcha' }))
+  await user.click(dialog().getByRole('button', { name: 'Make admin' }))
+  expect(await screen.findByText(/^No staff accounts yet/)).toBeTruthy()
+})
+
+it('lets a suspended account do nothing but come back', async () => {
+  answer(USERS, page([{ ...PEMA, suspended: true }]))
+  answer(CHANGE, reply(PEMA))
+  const { user } = openStaffAt('/admin/users/staff')
+  const row = await rowOf('Pema')
+  expect(row.getByText('Suspended')).toBeTruthy()
+  expect(row.getAllByRole('button')).toHaveLength(1)
+  await user.click(row.getByRole('button', { name: 'Lift suspension: Pema Lepcha' }))
+  await user.click(dialog().getByRole('button', { name: 'Lift suspension' }))
+  expect(await screen.findByText('Pema Lepcha can sign in again.')).toBeTruthy()
+})
+
+it('offers nothing on the own row', async () => {
+  answer(USERS, page([{ ...AN_ADMIN, suspended: false, createdAt: JUNE }]))
+  openStaffAt('/admin/users/admin')
+  const own = await rowOf('Ananya Ghosh')
+  expect(own.getByText('You')).toBeTruthy()
+  expect(own.queryByRole('button')).toBeNull()
+})
+
+it('keeps the question open when the change fails, and says why', async () => {
+  answer(USERS, page([PEMA]))
+  answer(CHANGE, refusal('NOT_FOUND', SENTENCES.userNotFound), reply({ ...PEMA, approvedByAdmin: true }))
+  const { user } = openStaffAt('/admin/users/staff')
+  await user.click((await rowOf('Pema')).getByRole('button', { name: 'Approve: Pema Lepcha' }))
+  await user.click(dialog().getByRole('button', { name: 'Approve' }))
+  expect((await dialog().findByRole('alert')).textContent).toBe(SENTENCES.userNotFound)
+  await user.click(dialog().getByRole('button', { name: 'Approve' }))
+  expect(await screen.findByText('Pema Lepcha is approved.')).toBeTruthy()
+})
+
+it('says that the accounts are on their way, or did not come, and asks again', async () => {
+  answer(USERS, noConnection(), page([PEMA]))
+  const { user } = openStaffAt('/admin/users/staff')
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be reached')
+  expect(screen.queryByRole('table')).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await rowOf('Pema')).toBeTruthy()
+})
+
+it('shows more until there is no more', async () => {
+  answer(USERS, page([PEMA], PEMA._id), page([BIKASH]))
+  const { user } = openStaffAt('/admin/users/staff')
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await rowOf('Bikash')).toBeTruthy()
+  expect(await rowOf('Pema')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(sentCalls().at(-1)?.path).toBe(`/api/users?role=staff&cursor=${PEMA._id}`)
+})

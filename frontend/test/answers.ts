@@ -1,0 +1,77 @@
+import { afterEach, beforeEach, vi } from 'vitest'
+import { type ErrorCode, type ErrorReply, STATUS } from '#contract/errors.ts'
+
+export type SentCall = {
+  method: string
+  path: string
+  json: unknown
+  authorization: string | null
+}
+type Answer = () => Promise<Response>
+
+let sent: SentCall[] = []
+let answers = new Map<string, Answer[]>()
+
+/** Everything that was sent, in order. */
+export function sentCalls(): readonly SentCall[] {
+  return sent
+}
+
+/** Sets what a call such as 'POST /api/auth/login' is answered: each answer once, the last one from then on. */
+export function answer(call: string, ...given: Answer[]) {
+  answers.set(call, given)
+}
+
+/** An answer of the kind the call expects. */
+export function reply(body: unknown, status = 200): Answer {
+  return async () => Response.json(body, { status })
+}
+
+type Extras = { retryAfterSeconds?: number; issues?: ErrorReply['issues'] }
+
+/** A refusal as the Worker writes it. */
+export function refusal(
+  code: ErrorCode,
+  message: string,
+  { retryAfterSeconds, issues }: Extras = {},
+): Answer {
+  const body: ErrorReply = { code, message, issues, requestId: 'test' }
+  const headers: HeadersInit = retryAfterSeconds ? { 'retry-after': String(retryAfterSeconds) } : {}
+  return async () => Response.json(body, { status: STATUS[code], headers })
+}
+
+/** A gateway's page instead of an answer. */
+export function brokenReply(): Answer {
+  return async () => new Response('<h1>Bad gateway</h1>', { status: 502 })
+}
+
+export function noConnection(): Answer {
+  return () => Promise.reject(new TypeError('Failed to fetch'))
+}
+
+/** An answer that comes when the case says so. */
+export function later(answered: Answer): { answer: Answer; arrive: () => void } {
+  let arrive: () => void = () => undefined
+  const gate = new Promise<void>((open) => (arrive = open))
+  return { answer: () => gate.then(answered), arrive: () => arrive() }
+}
+
+beforeEach(() => {
+  sent = []
+  answers = new Map()
+  vi.stubGlobal('fetch', respond)
+})
+afterEach(() => vi.unstubAllGlobals())
+
+async function respond(address: string, init: RequestInit): Promise<Response> {
+  const { pathname, search } = new URL(address, location.origin)
+  const method = init.method ?? 'GET'
+  const call = `${method} ${pathname}`
+  const json: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
+  const authorization = new Headers(init.headers).get('authorization')
+  sent.push({ method, path: pathname + search, json, authorization })
+  const [next, ...rest] = answers.get(call) ?? []
+  if (!next) throw new Error(`The case has no answer for ${call}.`)
+  if (rest.length > 0) answers.set(call, rest)
+  return next()
+}

@@ -1,0 +1,65 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { afterEach } from 'vitest'
+import type { StoredUser } from '#contract/users.ts'
+import { AdminArea } from '#frontend/app/admin-area.tsx'
+import { AuthArea } from '#frontend/app/auth-area.tsx'
+import { signOut, startSession } from '#frontend/features/session/session.ts'
+
+export const AN_ADMIN: StoredUser = {
+  _id: 'a'.repeat(24),
+  username: 'Ananya Ghosh',
+  name: 'Ananya Ghosh',
+  email: 'admin@firm.test',
+  role: 'admin',
+  approvedByAdmin: true,
+}
+export const A_PENDING_USER: StoredUser = {
+  _id: 'b'.repeat(24),
+  username: 'Pema Lepcha',
+  name: 'Pema Lepcha',
+  email: 'pema@firm.test',
+  role: 'staff',
+  approvedByAdmin: false,
+}
+
+/** The staff's part of the site at an address, in the browser's own history. */
+export function openStaffAt(path: string) {
+  history.pushState(null, '', path)
+  return showStaff()
+}
+
+/** What a reload leaves: the address and what is stored, nothing that lived in memory. */
+export function showStaff() {
+  const view = render(
+    <BrowserRouter>
+      <Routes>
+        <Route path="/auth/*" element={<AuthArea />} />
+        <Route path="/admin/*" element={<AdminArea />} />
+        <Route path="*" element={<p>The public site</p>} />
+      </Routes>
+    </BrowserRouter>,
+  )
+  return { ...view, user: userEvent.setup({ delay: null }) }
+}
+
+export function signedInAs(user: StoredUser, token = 'a-token') {
+  startSession({ token, user })
+}
+
+/** Where the browser is. */
+export function address(): string {
+  return location.pathname + location.search
+}
+
+afterEach(() => {
+  for (const toast of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(toast)
+  signOut()
+})
+
+/** What is read out after an element's name. */
+export function describedBy(element: HTMLElement): string {
+  const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
+  return ids.map((id) => document.getElementById(id)?.textContent).join(' ')
+}
