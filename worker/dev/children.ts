@@ -4,7 +4,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 
 const GRACE_MS = 5000
 const running = new Set<ChildProcess>()
-let isStopping = false
+const asked = new WeakSet<ChildProcess>()
 
 // Every child leads a process group of its own, so that its own children end with it whatever happens to this process.
 process.on('exit', () => {
@@ -42,21 +42,25 @@ export function finished(child: ChildProcess): Promise<number> {
 
 /** Calls back when a program ends although nobody asked it to. */
 export function onOwnEnd(child: ChildProcess, callback: () => void): void {
-  child.once('close', () => isStopping || callback())
+  child.once('close', () => asked.has(child) || callback())
 }
 
 /** Asks everything that was started to end, and insists after five seconds. */
 export async function stopChildren(): Promise<void> {
-  isStopping = true
   const ends = [...running].map(finished)
-  for (const child of running) signal(child, 'SIGTERM')
+  for (const child of running) {
+    asked.add(child)
+    signal(child, 'SIGTERM')
+  }
   await Promise.race([Promise.all(ends), pause(GRACE_MS)])
 }
 
 /** Ends this command and its children when the terminal, npm or another process asks for it. */
 export function stopOnSignals(exitCode: number): void {
+  let isStopping = false
   const stop = async () => {
     if (isStopping) return
+    isStopping = true
     await stopChildren()
     process.exit(exitCode)
   }

@@ -11,12 +11,22 @@ const INSTALLED = [
   '/Applications/Chromium.app/Contents/MacOS/Chromium',
 ]
 
-/** A Chromium that starts: the one CHROMIUM_PATH names, the system's, Playwright's, else a fresh one. Undefined when none can be had. */
+/**
+ * A Chromium that starts: the one CHROMIUM_PATH names, the system's, Playwright's, else a fresh one. Says which, or
+ * why there is none.
+ */
 export async function findChromium(): Promise<string | undefined> {
   const named = process.env['CHROMIUM_PATH']
-  if (named) return starts(named) ? tell(named) : undefined
-  const there = [...INSTALLED, chromium.executablePath()].find(starts)
-  if (there) return tell(there)
+  const found = named
+    ? [named].find(starts)
+    : ([...INSTALLED, chromium.executablePath()].find(starts) ?? (await fetchOne()))
+  if (found) console.log(`Browser tests use ${found}.`)
+  else if (named) console.log(`CHROMIUM_PATH names ${named}, which does not start.`)
+  else console.log('No Chromium could be installed: name one with CHROMIUM_PATH.')
+  return found
+}
+
+async function fetchOne(): Promise<string | undefined> {
   return (await download()) ?? installPackage()
 }
 
@@ -26,9 +36,7 @@ function starts(path: string): boolean {
 
 async function download(): Promise<string | undefined> {
   console.log('No Chromium here: downloading the one of Playwright, about 150 MB ...')
-  const code = await finished(
-    startNode(tool('playwright'), ['install', 'chromium', '--only-shell'], { onOutput: () => {} }),
-  )
+  const code = await finished(startNode(tool('playwright'), ['install', 'chromium'], { onOutput: () => {} }))
   return code === 0 ? [chromium.executablePath()].find(starts) : undefined
 }
 
@@ -43,9 +51,4 @@ function installPackage(): string | undefined {
     spawnSync(program, rest, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
   return INSTALLED.find(starts)
-}
-
-function tell(path: string): string {
-  console.log(`Browser tests use ${path}.`)
-  return path
 }

@@ -1,3 +1,4 @@
+import { randomUUID } from 'node:crypto'
 import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -7,6 +8,10 @@ import { findChromium } from './chromium.ts'
 import { faultsOfRepository } from './repository.ts'
 
 const LONGEST_STAGE_MS = 8 * 60_000
+
+/** Everything the runners leave behind goes in here, and goes with this process. */
+const temporary = mkdtempSync(join(tmpdir(), 'aangan-test-'))
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
 export type Counts = { passed: number; failed: number }
 
@@ -57,10 +62,7 @@ function vitest(config: string): Promise<Counts> {
 
 async function browser(): Promise<Counts> {
   const path = await findChromium()
-  if (!path) {
-    console.log('No Chromium was found and none could be installed: name one with CHROMIUM_PATH.')
-    return { passed: 0, failed: 1 }
-  }
+  if (!path) return { passed: 0, failed: 1 }
   return run(async (reportFile) => {
     const code = await limited(
       tool('playwright'),
@@ -81,14 +83,11 @@ function counts(code: number, passed: number, failed: number): Counts {
 }
 
 async function run(work: (reportFile: string) => Promise<Counts>): Promise<Counts> {
-  const folder = mkdtempSync(join(tmpdir(), 'aangan-test-'))
   try {
-    return await work(join(folder, 'report.json'))
+    return await work(join(temporary, `${randomUUID()}.json`))
   } catch (error) {
     console.log(`The runner left no report: ${String(error)}`)
     return { passed: 0, failed: 1 }
-  } finally {
-    rmSync(folder, { recursive: true, force: true })
   }
 }
 
@@ -97,7 +96,8 @@ async function limited(script: string, args: string[], env: NodeJS.ProcessEnv = 
   const late = pause(LONGEST_STAGE_MS, 'late' as const, { signal: isOver.signal, ref: false }).catch(
     () => 'over' as const,
   )
-  const code = await Promise.race([finished(startNode(script, args, { env })), late])
+  const child = startNode(script, args, { env: { ...env, TMPDIR: temporary } })
+  const code = await Promise.race([finished(child), late])
   isOver.abort()
   if (typeof code === 'number') return code
   console.log('Stopped: it took longer than eight minutes.')
