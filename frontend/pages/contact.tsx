@@ -41,7 +41,7 @@ export function ContactPage() {
             {FIRM.hours}
           </Fact>
         </ul>
-        <div className="grid content-start gap-3 rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8">
+        <div className="grid gap-3 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8">
           <a
             href={whatsAppLink(FIRM.whatsAppDigits, contact.whatsAppText)}
             {...NEW_TAB}

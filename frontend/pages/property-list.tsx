@@ -42,7 +42,11 @@ export function PropertyListPage() {
           <Part fallback={<div className="hidden lg:block" />}>
             <FilterColumn {...filterProps} />
           </Part>
-          <section ref={results} className="min-w-0 lg:col-start-2 scroll-mt-32 lg:scroll-mt-23">
+          <section
+            ref={results}
+            data-compact-chat
+            className="min-w-0 lg:col-start-2 scroll-mt-32 lg:scroll-mt-23"
+          >
             <ResultsHead
               {...filterProps}
               count={count}
