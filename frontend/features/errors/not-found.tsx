@@ -12,9 +12,15 @@ const notFound = messages.notFound
 export function NotFound() {
   const navigate = useNavigate()
   useHead({ title: notFound.pageTitle, description: notFound.text })
+
+  /** One step back; home for who opened this address in a tab of its own. */
+  function goBack() {
+    void (history.length > 1 ? navigate(-1) : navigate('/'))
+  }
+
   return (
     <Court title={notFound.title} text={notFound.text}>
-      <Button look="floor" onClick={() => void navigate(-1)}>
+      <Button look="floor" onClick={goBack}>
         <Icon of={ArrowLeft} />
         {notFound.goBack}
       </Button>
