@@ -2,7 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { TABLE } from '#worker/routes/index.ts'
-import { asAdmin } from '#worker/test/client.ts'
+import { asAdmin, type Init } from '#worker/test/client.ts'
 import { refusal } from '#worker/test/reply.ts'
 
 const WITH_JSON = TABLE.filter(
@@ -12,7 +12,7 @@ const WITH_JSON = TABLE.filter(
 const json = (body: BodyInit) => ({ body, headers: { 'content-type': 'application/json; charset=utf-8' } })
 
 describe.each(WITH_JSON)('$method $path', ({ method, path }) => {
-  const send = async (init: RequestInit) => (await asAdmin()).fetch(path, { method, ...init })
+  const send = async (init: Init) => (await asAdmin()).fetch(path, { method, ...init })
 
   it.each([
     ['a form', { body: 'email=a@b.test', headers: { 'content-type': 'application/x-www-form-urlencoded' } }],

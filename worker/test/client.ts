@@ -9,14 +9,15 @@ export const ORIGIN = 'https://aangan.test'
 
 type Send = (request: Request) => Promise<Response>
 type Headers = Record<string, string>
+export type Init = Omit<RequestInit, 'headers'> & { headers?: Headers }
 
 /** A caller of the API: paths in, responses out, JSON bodies made from values. */
 export type Caller = ReturnType<typeof caller>
 
 function caller(headers: Headers, send: Send) {
-  const fetchFrom = (origin: string, path: string, init: RequestInit = {}) =>
-    send(new Request(`${origin}${path}`, { ...init, headers: { ...headers, ...(init.headers as Headers) } }))
-  const fetch = (path: string, init: RequestInit = {}) => fetchFrom(ORIGIN, path, init)
+  const fetchFrom = (origin: string, path: string, init: Init = {}) =>
+    send(new Request(`${origin}${path}`, { ...init, headers: { ...headers, ...init.headers } }))
+  const fetch = (path: string, init: Init = {}) => fetchFrom(ORIGIN, path, init)
   const withBody =
     (method: string) =>
     (path: string, body?: unknown, more: Headers = {}) =>

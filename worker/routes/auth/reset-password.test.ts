@@ -5,16 +5,13 @@ import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { as, asVisitor, withToken } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
-import { codeFor, mailsTo } from '#worker/test/outbox.ts'
+import { codeFor } from '#worker/test/outbox.ts'
 import { refusal } from '#worker/test/reply.ts'
-import { newEmail, resetProof } from '#worker/test/sign-up.ts'
+import { resetProof } from '#worker/test/sign-up.ts'
 
-const START = Date.now()
 const MINUTE_MS = 60_000
 const NEW_PASSWORD = 'a teak court in rain'
 const NO_PROOF = [401, 'NOT_SIGNED_IN', SENTENCES.resetProofMissing]
-const WRONG = [400, 'INVALID_CODE', SENTENCES.otpWrong]
-const minutesLater = (minutes: number) => vi.setSystemTime(START + minutes * MINUTE_MS)
 
 const forgot = (email: unknown) => asVisitor().post(PATHS.forgotPassword, { email })
 const validate = (email: string, otp: string) =>
@@ -23,7 +20,6 @@ const reset = (proof: string, email: string, password = NEW_PASSWORD) =>
   withToken(proof).put(PATHS.resetPassword, { email, password })
 const canSignIn = async (email: string, password: string) =>
   (await asVisitor().post(PATHS.login, { email, password })).ok
-const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 
 afterEach(() => vi.useRealTimers())
 
@@ -66,95 +62,6 @@ describe('a forgotten password', () => {
       .bind(id)
       .first()
     expect(entry).toEqual({ action: 'password-reset', actor_email: email })
-  })
-})
-
-describe('asking for a code', () => {
-  it('answers a known and an unknown address alike, and mails only the known one', async () => {
-    const { email } = await anAccount()
-    const stranger = newEmail()
-    const [known, unknown] = [await forgot(email), await forgot(stranger)]
-    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
-    expect([(await mailsTo(email)).length, (await mailsTo(stranger)).length]).toEqual([1, 0])
-  })
-
-  it.each([
-    ['known', async () => (await anAccount()).email],
-    ['unknown', async () => newEmail()],
-  ])('is possible 60 seconds apart and five times an hour for an %s address', async (_, anAddress) => {
-    const email = await anAddress()
-    minutesLater(0)
-    await forgot(email)
-    const tooSoon = await forgot(email)
-    expect(tooSoon.headers.get('retry-after')).toBe('60')
-    expect(await refusal(tooSoon)).toEqual([429, 'TOO_MANY', SENTENCES.tooManyCodes])
-    for (const minute of [1, 2, 3, 4]) {
-      minutesLater(minute)
-      expect((await forgot(email)).status).toBe(200)
-    }
-    minutesLater(30)
-    expect((await forgot(email)).headers.get('retry-after')).toBe(String(30 * 60))
-  })
-
-  it.each([
-    [undefined, SENTENCES.emailRequired],
-    ['  ', SENTENCES.emailRequired],
-    [['a@b.test'], SENTENCES.emailRequired],
-    ['rina@firm', SENTENCES.emailInvalid],
-  ])('is refused for the address %j', async (email, sentence) => {
-    expect(await refusal(await forgot(email))).toEqual([400, 'INVALID_INPUT', sentence])
-  })
-})
-
-describe('validating a code', () => {
-  it('refuses a wrong, a used and an expired one, and any for an unknown address, alike', async () => {
-    const { email } = await anAccount()
-    await forgot(email)
-    const code = await codeFor(email)
-    expect(await refusal(await validate(email, wrongFor(code)))).toEqual(WRONG)
-    expect(await refusal(await validate(newEmail(), code))).toEqual(WRONG)
-    expect((await validate(email, code)).status).toBe(200)
-    expect(await refusal(await validate(email, code))).toEqual(WRONG)
-
-    minutesLater(2)
-    await forgot(email)
-    minutesLater(12)
-    expect(await refusal(await validate(email, await codeFor(email)))).toEqual(WRONG)
-  })
-
-  it('lets the right code through only within five tries', async () => {
-    const { email } = await anAccount()
-    await forgot(email)
-    const code = await codeFor(email)
-    const guesses = Array.from({ length: 200 }, (_, n) =>
-      String((Number(code) + n + 1) % 1_000_000).padStart(6, '0'),
-    )
-    const answers = await Promise.all(guesses.map((guess) => validate(email, guess)))
-    expect(answers.every(({ status }) => status === 400)).toBe(true)
-    expect(await refusal(await validate(email, code))).toEqual(WRONG)
-  })
-
-  it('gives one proof for 30 uses of the right code at once', async () => {
-    const { email } = await anAccount()
-    await forgot(email)
-    const code = await codeFor(email)
-    const answers = await Promise.all(Array.from({ length: 30 }, () => validate(email, code)))
-    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
-  })
-
-  it.each([
-    [{}, SENTENCES.emailRequired],
-    [{ email: 'a@b.test' }, SENTENCES.resetOtpRequired],
-    [{ email: 'a@b.test', otp: [] }, SENTENCES.resetOtpRequired],
-  ])('asks for what is missing in %j', async (body, sentence) => {
-    const response = await asVisitor().post(PATHS.validateForgotPasswordOtp, body)
-    expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', sentence])
-  })
-
-  it('stores the proof as a hash only', async () => {
-    const proof = await resetProof((await anAccount()).email)
-    const { results } = await env.DB.prepare('SELECT * FROM one_time_codes').all()
-    expect(JSON.stringify(results)).not.toContain(proof)
   })
 })
 

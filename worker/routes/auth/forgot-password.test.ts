@@ -1,0 +1,52 @@
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PATHS } from '#contract/paths.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { asVisitor } from '#worker/test/client.ts'
+import { anAccount } from '#worker/test/factories.ts'
+import { mailsTo } from '#worker/test/outbox.ts'
+import { refusal } from '#worker/test/reply.ts'
+import { newEmail } from '#worker/test/sign-up.ts'
+
+const START = Date.now()
+const MINUTE_MS = 60_000
+const minutesLater = (minutes: number) => vi.setSystemTime(START + minutes * MINUTE_MS)
+const forgot = (email: unknown) => asVisitor().post(PATHS.forgotPassword, { email })
+
+afterEach(() => vi.useRealTimers())
+
+describe('asking for a code', () => {
+  it('answers a known and an unknown address alike, and mails only the known one', async () => {
+    const { email } = await anAccount()
+    const stranger = newEmail()
+    const [known, unknown] = [await forgot(email), await forgot(stranger)]
+    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
+    expect([(await mailsTo(email)).length, (await mailsTo(stranger)).length]).toEqual([1, 0])
+  })
+
+  it.each([
+    ['known', async () => (await anAccount()).email],
+    ['unknown', async () => newEmail()],
+  ])('is possible 60 seconds apart and five times an hour for an %s address', async (_, anAddress) => {
+    const email = await anAddress()
+    minutesLater(0)
+    await forgot(email)
+    const tooSoon = await forgot(email)
+    expect(tooSoon.headers.get('retry-after')).toBe('60')
+    expect(await refusal(tooSoon)).toEqual([429, 'TOO_MANY', SENTENCES.tooManyCodes])
+    for (const minute of [1, 2, 3, 4]) {
+      minutesLater(minute)
+      expect((await forgot(email)).status).toBe(200)
+    }
+    minutesLater(30)
+    expect((await forgot(email)).headers.get('retry-after')).toBe(String(30 * 60))
+  })
+
+  it.each([
+    [undefined, SENTENCES.emailRequired],
+    ['  ', SENTENCES.emailRequired],
+    [['a@b.test'], SENTENCES.emailRequired],
+    ['rina@firm', SENTENCES.emailInvalid],
+  ])('is refused for the address %j', async (email, sentence) => {
+    expect(await refusal(await forgot(email))).toEqual([400, 'INVALID_INPUT', sentence])
+  })
+})

@@ -1,0 +1,73 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { PATHS } from '#contract/paths.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { asVisitor } from '#worker/test/client.ts'
+import { anAccount } from '#worker/test/factories.ts'
+import { codeFor } from '#worker/test/outbox.ts'
+import { refusal } from '#worker/test/reply.ts'
+import { newEmail, resetProof } from '#worker/test/sign-up.ts'
+
+const START = Date.now()
+const MINUTE_MS = 60_000
+const WRONG = [400, 'INVALID_CODE', SENTENCES.otpWrong]
+const minutesLater = (minutes: number) => vi.setSystemTime(START + minutes * MINUTE_MS)
+
+const forgot = (email: string) => asVisitor().post(PATHS.forgotPassword, { email })
+const validate = (email: string, otp: string) =>
+  asVisitor().post(PATHS.validateForgotPasswordOtp, { email, otp })
+const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
+
+afterEach(() => vi.useRealTimers())
+
+describe('validating a code', () => {
+  it('refuses a wrong, a used and an expired one, and any for an unknown address, alike', async () => {
+    const { email } = await anAccount()
+    await forgot(email)
+    const code = await codeFor(email)
+    expect(await refusal(await validate(email, wrongFor(code)))).toEqual(WRONG)
+    expect(await refusal(await validate(newEmail(), code))).toEqual(WRONG)
+    expect((await validate(email, code)).status).toBe(200)
+    expect(await refusal(await validate(email, code))).toEqual(WRONG)
+
+    minutesLater(2)
+    await forgot(email)
+    minutesLater(12)
+    expect(await refusal(await validate(email, await codeFor(email)))).toEqual(WRONG)
+  })
+
+  it('lets the right code through only within five tries', async () => {
+    const { email } = await anAccount()
+    await forgot(email)
+    const code = await codeFor(email)
+    const guesses = Array.from({ length: 200 }, (_, n) =>
+      String((Number(code) + n + 1) % 1_000_000).padStart(6, '0'),
+    )
+    const answers = await Promise.all(guesses.map((guess) => validate(email, guess)))
+    expect(answers.every(({ status }) => status === 400)).toBe(true)
+    expect(await refusal(await validate(email, code))).toEqual(WRONG)
+  })
+
+  it('gives one proof for 30 uses of the right code at once', async () => {
+    const { email } = await anAccount()
+    await forgot(email)
+    const code = await codeFor(email)
+    const answers = await Promise.all(Array.from({ length: 30 }, () => validate(email, code)))
+    expect(answers.filter(({ status }) => status === 200)).toHaveLength(1)
+  })
+
+  it.each([
+    [{}, SENTENCES.emailRequired],
+    [{ email: 'a@b.test' }, SENTENCES.resetOtpRequired],
+    [{ email: 'a@b.test', otp: [] }, SENTENCES.resetOtpRequired],
+  ])('asks for what is missing in %j', async (body, sentence) => {
+    const response = await asVisitor().post(PATHS.validateForgotPasswordOtp, body)
+    expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', sentence])
+  })
+
+  it('stores the proof as a hash only', async () => {
+    const proof = await resetProof((await anAccount()).email)
+    const { results } = await env.DB.prepare('SELECT * FROM one_time_codes').all()
+    expect(JSON.stringify(results)).not.toContain(proof)
+  })
+})
