@@ -22,7 +22,8 @@ export function useScrollRestoration() {
     return undefined
   }, [key, pathname, hash, navigation])
 
-  useEffect(() => {
+  // Swapped while the pages are, or the jump to the next page's top would be remembered as this page's place.
+  useLayoutEffect(() => {
     const remember = () => positions.set(key, window.scrollY)
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
