@@ -1,5 +1,4 @@
 import '#frontend/styles/staff.css'
-import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { PendingNotice } from '#frontend/features/session/pending-notice.tsx'
 import { signOut, useSession } from '#frontend/features/session/session.ts'
@@ -16,13 +15,14 @@ import { Toasts } from '#frontend/ui/toast.tsx'
 import { Rail, TabBar } from './admin-nav.tsx'
 import { Brand } from './brand.tsx'
 import { Broken } from './error-page.tsx'
+import { useFocusOnNewPlace } from './use-focus-on-new-place.ts'
 
 /** Around every screen of the panel. What the account may do is asked afresh and shown above the screen. */
 export function AdminLayout() {
   const { user } = useSession()
   const { problem, check } = useFreshUser()
   const { pathname } = useLocation()
-  const main = useFocusOnNewPath(pathname)
+  const main = useFocusOnNewPlace(pathname)
   useScrollRestoration()
   const isAdmin = user?.role === 'admin' && user.approvedByAdmin && !problem?.isSuspended
 
@@ -43,7 +43,7 @@ export function AdminLayout() {
           id="main"
           ref={main}
           tabIndex={-1}
-          className="mx-auto grid w-full max-w-295 gap-5 px-(--gutter) pt-5 pb-28 outline-none lg:pt-8 lg:pb-14"
+          className="mx-auto grid w-full max-w-295 grid-cols-1 gap-5 px-(--gutter) pt-5 pb-28 outline-none lg:pt-8 lg:pb-14"
         >
           {problem && <AccountProblem sentence={problem.sentence} onRetry={check} />}
           {!problem?.isSuspended && (
@@ -71,15 +71,4 @@ function AccountProblem({ sentence, onRetry }: { sentence: string; onRetry: () =
       </Button>
     </Alert>
   )
-}
-
-function useFocusOnNewPath(pathname: string) {
-  const main = useRef<HTMLElement>(null)
-  const shownPath = useRef(pathname)
-  useEffect(() => {
-    if (shownPath.current === pathname) return
-    shownPath.current = pathname
-    main.current?.focus({ preventScroll: true })
-  }, [pathname])
-  return main
 }

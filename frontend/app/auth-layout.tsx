@@ -1,11 +1,11 @@
 import '#frontend/styles/staff.css'
-import { useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { Link } from '#frontend/lib/link.tsx'
 import { useScrollRestoration } from '#frontend/lib/use-scroll-restoration.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { Brand } from './brand.tsx'
+import { useFocusOnNewPlace } from './use-focus-on-new-place.ts'
 
 const { login, signup, forgot } = accounts
 
@@ -19,16 +19,8 @@ const PANELS = {
 /** Around the sign-in screens: the floor at the side, a strip of it on phones; no footer. */
 export function AuthLayout({ screen }: { screen: keyof typeof PANELS }) {
   const { pathname, search } = useLocation()
-  const main = useRef<HTMLElement>(null)
-  const shownPlace = useRef(pathname + search)
+  const main = useFocusOnNewPlace(pathname + search)
   useScrollRestoration()
-
-  useEffect(() => {
-    const isNewPlace = shownPlace.current !== pathname + search
-    shownPlace.current = pathname + search
-    const hasFocusInside = main.current?.contains(document.activeElement)
-    if (isNewPlace && !hasFocusInside) main.current?.focus({ preventScroll: true })
-  }, [pathname, search])
 
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[minmax(26rem,5fr)_7fr] lg:grid-rows-1">
@@ -37,7 +29,7 @@ export function AuthLayout({ screen }: { screen: keyof typeof PANELS }) {
         id="main"
         ref={main}
         tabIndex={-1}
-        className="grid content-start justify-items-center px-4 pt-7 pb-12 outline-none lg:content-center lg:p-14"
+        className="grid grid-cols-1 content-start justify-items-center px-4 pt-7 pb-12 outline-none lg:content-center lg:p-14"
       >
         <Outlet />
       </main>

@@ -16,7 +16,7 @@ export function DashboardPage() {
   const isAdmin = user?.role === 'admin' && user.approvedByAdmin
   useHead({ title: words.pageTitle, description: words.title })
   return (
-    <div className="grid gap-6">
+    <div className="grid grid-cols-1 gap-6">
       <header className="grid gap-2">
         <h1>{words.title}</h1>
         <p className="text-lead leading-normal">

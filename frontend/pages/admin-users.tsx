@@ -49,7 +49,7 @@ function Accounts({ role, ownId }: { role: Role; ownId: string }) {
   }
 
   return (
-    <div className="grid justify-items-start gap-4">
+    <div className="grid grid-cols-1 justify-items-start gap-4">
       <h1 ref={heading} tabIndex={-1} className="outline-none">
         {title}
       </h1>

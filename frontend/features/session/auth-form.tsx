@@ -35,7 +35,7 @@ export function AuthForm(props: AuthFormProps) {
   }
 
   return (
-    <form ref={form} noValidate onSubmit={submit} className="grid w-full max-w-105 gap-4">
+    <form ref={form} noValidate onSubmit={submit} className="grid w-full max-w-105 grid-cols-1 gap-4">
       <h1>{title}</h1>
       {problem && (
         <div id={alertId} tabIndex={-1} className="rounded-court">

@@ -46,7 +46,7 @@ export function NewPasswordForm({ email, resetToken, onExpired, onReset }: NewPa
   return (
     <AuthForm
       title={words.title}
-      lead={<p className="break-words">{words.lead(email)}</p>}
+      lead={<p>{words.lead(email)}</p>}
       attempt={attempt}
       startField="password"
       onSubmit={submit}

@@ -74,7 +74,8 @@ export function OtpForm({ sentence, email, check, verify, resend, failed, resend
       onSubmit={submit}
       lead={
         <p>
-          {sentence} {words.sentTo} <b className="font-semibold break-all">{email}</b>.
+          <span className="block">{sentence}</span>
+          {words.sentTo} <b className="font-semibold">{email}</b>.
         </p>
       }
     >

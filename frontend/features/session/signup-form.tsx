@@ -100,7 +100,7 @@ function Access({ sentEmail, otpStep }: { sentEmail: string; otpStep: string }) 
       {sentEmail && (
         <p>
           {words.waitingCode(sentEmail)}{' '}
-          <Link className="font-semibold underline underline-offset-4" to={otpStep}>
+          <Link className="font-semibold whitespace-nowrap underline underline-offset-4" to={otpStep}>
             {words.enterCode}
           </Link>
         </p>

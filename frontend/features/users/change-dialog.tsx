@@ -50,10 +50,10 @@ export function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialog
         />
       }
     >
-      <div className="grid gap-3">
+      <div className="grid grid-cols-1 gap-3">
         {failure && <Alert>{failure}</Alert>}
         <p>{text}</p>
-        <p className="text-small break-all text-ink-700">{user.email}</p>
+        <p className="text-small text-ink-700">{user.email}</p>
       </div>
     </Dialog>
   )

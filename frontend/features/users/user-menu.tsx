@@ -41,9 +41,9 @@ export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout
         popover="auto"
         className="user-menu rounded-court border border-mist-200 bg-lime-0 p-2 roof"
       >
-        <div className="grid gap-1 border-b border-mist-200 px-3 pt-3 pb-3.5 leading-snug">
-          <b className="font-semibold break-words">{name}</b>
-          {user && <span className="text-small break-all">{user.email}</span>}
+        <div className="grid grid-cols-1 gap-1 border-b border-mist-200 px-3 pt-3 pb-3.5 leading-snug">
+          <b className="font-semibold">{name}</b>
+          {user && <span className="text-small">{user.email}</span>}
           <span className="mt-1 flex flex-wrap gap-2">
             <Tag tone="quiet">{words.role(role)}</Tag>
             {user && <StatusTag user={user} />}

@@ -49,8 +49,8 @@ function UserRow({ user, isOwn, onAsk }: UserRowProps) {
   return (
     <tr>
       <td>
-        <b className="font-semibold break-words">{user.username}</b>
-        <span className="block text-small break-all text-ink-700">{user.email}</span>
+        <b className="font-semibold wrap-anywhere">{user.username}</b>
+        <span className="block text-small wrap-anywhere text-ink-700">{user.email}</span>
       </td>
       <td>
         <StatusTag user={user} />
