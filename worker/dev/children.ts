@@ -33,24 +33,22 @@ export function startNode(
   return child
 }
 
-/** Waits for the end of a program: its exit code, 1 where a signal ended it. */
+/** Waits for the end of a program: its exit code, 1 where a signal ended it. Never for one that was asked to stop. */
 export function finished(child: ChildProcess): Promise<number> {
-  return new Promise((resolve) => {
-    child.once('close', (code) => resolve(code ?? 1))
-  })
+  return new Promise((resolve) => onOwnEnd(child, (code) => resolve(code ?? 1)))
 }
 
 /** Calls back when a program ends although nobody asked it to. */
-export function onOwnEnd(child: ChildProcess, callback: () => void): void {
-  child.once('close', () => asked.has(child) || callback())
+export function onOwnEnd(child: ChildProcess, callback: (code: number | null) => void): void {
+  child.once('close', (code) => asked.has(child) || callback(code))
 }
 
-/** Asks everything that was started to end, and insists after five seconds. */
+/** Asks everything that was started to end, as Ctrl-C would, and insists after five seconds. */
 export async function stopChildren(): Promise<void> {
-  const ends = [...running].map(finished)
+  const ends = [...running].map((child) => new Promise((resolve) => child.once('close', resolve)))
   for (const child of running) {
     asked.add(child)
-    signal(child, 'SIGTERM')
+    signal(child, 'SIGINT')
   }
   await Promise.race([Promise.all(ends), pause(GRACE_MS)])
 }
