@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef } from 'react'
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
 import { useScrollRestoration } from '#frontend/lib/use-scroll-restoration.ts'
@@ -23,9 +23,18 @@ export function Layout() {
     main.current?.focus({ preventScroll: true })
   }, [pathname])
 
+  function skip(event: MouseEvent) {
+    event.preventDefault()
+    main.current?.focus()
+  }
+
   return (
     <>
-      <a href="#main" className="skip-link z-50 rounded-sill bg-lime-0 px-4 py-3 font-semibold">
+      <a
+        href="#main"
+        onClick={skip}
+        className="skip-link z-50 rounded-sill bg-lime-0 px-4 py-3 font-semibold"
+      >
         {messages.site.skipToContent}
       </a>
       <TopBar />

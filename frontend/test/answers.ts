@@ -23,8 +23,8 @@ export function answer(call: string, ...given: Answer[]) {
 }
 
 /** An answer of the kind the call expects. */
-export function reply(body: unknown, status = 200): Answer {
-  return async () => Response.json(body, { status })
+export function reply(body: unknown, status = 200, headers: HeadersInit = {}): Answer {
+  return async () => Response.json(body, { status, headers })
 }
 
 type Extras = { retryAfterSeconds?: number; issues?: ErrorReply['issues'] }

@@ -22,9 +22,9 @@ window.matchMedia = (media) =>
   }) as MediaQueryList
 
 /** What React, the router and our own code complain about fails the case that caused it. */
-const complaints = vi.spyOn(console, 'error')
+const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
-beforeEach(() => complaints.mockReset())
+beforeEach(() => complaints.mockClear())
 
 afterEach(() => {
   cleanup()

@@ -43,46 +43,46 @@ export function HeroSearch() {
   }
 
   return (
-    <search>
-      <form
-        action="/property"
-        onSubmit={search}
-        className="grid gap-3 rounded-court p-3.5 wall max-[24.3rem]:p-2.5 lg:gap-3.5 lg:p-4.5"
-      >
-        <TypeChips chosen={category} onChoose={choose} />
-        <div className="grid grid-cols-2 items-end gap-2.5 lg:grid-cols-[1.2fr_1fr_1fr]">
-          <TextField
-            label={home.lookingFor}
-            name="searchTerm"
-            placeholder={home.lookingForExample}
-            autoComplete="off"
-            className="col-span-full lg:col-span-1"
-            {...typed('lookingFor')}
-          />
-          <TextField
-            label={home.price}
-            name="price"
-            placeholder={home.priceExample}
-            autoComplete="off"
-            {...typed('price')}
-          />
-          <TextField
-            label={home.location}
-            name="city"
-            placeholder={home.locationExample}
-            autoComplete="off"
-            list="hero-localities"
-            {...typed('location')}
-          />
-          <LocalityList id="hero-localities" />
-          <input type="hidden" name="autoScroll" value="true" />
-          <Button type="submit" className="col-span-full">
-            <Icon of={Search} />
-            {home.search}
-          </Button>
-        </div>
-      </form>
-    </search>
+    <form
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know <search>
+      role="search"
+      action="/property"
+      onSubmit={search}
+      className="grid gap-3 rounded-court p-3.5 wall max-[24.3rem]:p-2.5 lg:gap-3.5 lg:p-4.5"
+    >
+      <TypeChips chosen={category} onChoose={choose} />
+      <div className="grid grid-cols-2 items-end gap-2.5 lg:grid-cols-[1.2fr_1fr_1fr]">
+        <TextField
+          label={home.lookingFor}
+          name="searchTerm"
+          placeholder={home.lookingForExample}
+          autoComplete="off"
+          className="col-span-full lg:col-span-1"
+          {...typed('lookingFor')}
+        />
+        <TextField
+          label={home.price}
+          name="price"
+          placeholder={home.priceExample}
+          autoComplete="off"
+          {...typed('price')}
+        />
+        <TextField
+          label={home.location}
+          name="city"
+          placeholder={home.locationExample}
+          autoComplete="off"
+          list="hero-localities"
+          {...typed('location')}
+        />
+        <LocalityList id="hero-localities" />
+        <input type="hidden" name="autoScroll" value="true" />
+        <Button type="submit" className="col-span-full">
+          <Icon of={Search} />
+          {home.search}
+        </Button>
+      </div>
+    </form>
   )
 }
 

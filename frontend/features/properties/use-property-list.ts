@@ -9,14 +9,14 @@ type Visit = { key: string; fetched: Fetched; isRevisit: boolean }
 export type PropertyList = Omit<Visit, 'key'> & { retry: () => void; showMore: () => void }
 
 const MAX_REMEMBERED = 20
-const remembered = new Map<string, Ready>()
+const remembered = new Map<string, { address: string; ready: Ready }>()
 
 /** The listings of an address, page by page. Back shows a visit's listings as they were left, without a call. */
 export function usePropertyList(address: string): PropertyList {
   const { key } = useLocation()
-  const [visit, setVisit] = useState(() => begin(key))
+  const [visit, setVisit] = useState(() => begin(key, address))
   const { fetched, isRevisit } = visit
-  if (visit.key !== key) setVisit(begin(key))
+  if (visit.key !== key) setVisit(begin(key, address))
 
   const update = useCallback(
     (next: Fetched) => setVisit((current) => (current.key === key ? { ...current, fetched: next } : current)),
@@ -31,8 +31,8 @@ export function usePropertyList(address: string): PropertyList {
   }, [address, fetched.status, update])
 
   useEffect(() => {
-    if (fetched.status === 'ready' && visit.key === key) remember(key, { ...fetched, more: 'idle' })
-  }, [key, visit.key, fetched])
+    if (fetched.status === 'ready' && visit.key === key) remember(key, address, { ...fetched, more: 'idle' })
+  }, [key, address, visit.key, fetched])
 
   async function showMore() {
     if (fetched.status !== 'ready' || !fetched.found.next || fetched.more === 'loading') return
@@ -49,9 +49,10 @@ export function usePropertyList(address: string): PropertyList {
   return { fetched, isRevisit, retry: () => update({ status: 'loading' }), showMore: () => void showMore() }
 }
 
-function begin(key: string): Visit {
-  const ready = remembered.get(key)
-  return { key, fetched: ready ?? { status: 'loading' }, isRevisit: ready !== undefined }
+function begin(key: string, address: string): Visit {
+  const visited = remembered.get(key)
+  if (visited?.address !== address) return { key, fetched: { status: 'loading' }, isRevisit: false }
+  return { key, fetched: visited.ready, isRevisit: true }
 }
 
 /** Rejects only when the visitor has left. */
@@ -65,9 +66,9 @@ async function load(address: string, signal: AbortSignal): Promise<Fetched> {
   }
 }
 
-function remember(key: string, ready: Ready) {
+function remember(key: string, address: string, ready: Ready) {
   remembered.delete(key)
-  remembered.set(key, ready)
+  remembered.set(key, { address, ready })
   const [oldest] = remembered.keys()
   if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
 }

@@ -1,0 +1,331 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aPlot, aVilla, aWarehouse, listReply } from '#frontend/test/properties.ts'
+import { address, openPage } from '#frontend/test/render-page.tsx'
+import { expectComplaint } from '#frontend/test/setup.ts'
+
+const LIST = 'GET /api/properties'
+const titles = () =>
+  screen.getAllByRole('article').map((card) => within(card).getByRole('heading').textContent)
+const lastCall = () => sentCalls().at(-1)?.path
+
+afterEach(() => vi.useRealTimers())
+
+describe('The list of properties', () => {
+  it('says that it is loading, then shows a card for each', async () => {
+    const { answer: slowly, arrive } = later(listReply([aVilla({ title: 'White villa' }), aPlot()]))
+    answer(LIST, slowly)
+    await openPage('/property')
+    expect(await screen.findByText('Loading properties')).toBeDefined()
+    act(arrive)
+    expect(await screen.findByRole('heading', { name: '2 properties' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'White villa' })).toBeDefined()
+    expect(screen.queryByText('Loading properties')).toBeNull()
+  })
+
+  it('passes the search of its address on to the API', async () => {
+    answer(LIST, listReply([aVilla()]))
+    await openPage(
+      '/property?searchTerm=corner+plot&city=Matigara&price=50+lakh&category=Plot&autoScroll=true',
+    )
+    await screen.findByRole('article')
+    expect(lastCall()).toBe(
+      '/api/properties?searchTerm=corner+plot&city=Matigara&price=50+lakh&category=Plot&autoScroll=true',
+    )
+  })
+
+  it.each([
+    ['1', '1 property'],
+    ['1000+', '1000+ properties'],
+    ['12345', '12,345 properties'],
+  ])('words a count of %s as "%s"', async (total, words) => {
+    answer(LIST, listReply([aVilla()], { total }))
+    await openPage('/property')
+    expect(await screen.findByRole('heading', { name: words })).toBeDefined()
+  })
+
+  it('says so when an order holds within the newest matches only', async () => {
+    answer(LIST, listReply([aVilla()], { isWindowed: true }))
+    await openPage('/property?searchTerm=road&sort=price-asc')
+    expect(await screen.findByText('Sorted within the 500 newest matches of your search.')).toBeDefined()
+  })
+})
+
+describe('A card', () => {
+  async function cardOf(property: Parameters<typeof listReply>[0][number]) {
+    answer(LIST, listReply([property]))
+    await openPage('/property')
+    return within(await screen.findByRole('article'))
+  }
+
+  it('of a villa shows price, place, badge and its three facts', async () => {
+    const card = await cardOf(aVilla({ price: 18_500_000, bedRooms: 4, areaSqFt: 2450 }))
+    expect(card.getByText('₹1.85 Cr').textContent).toBe('Price - ₹1.85 Cr')
+    expect(card.getByText('₹1,85,00,000')).toBeDefined()
+    expect(card.getByText('Matigara, Siliguri')).toBeDefined()
+    expect(card.getByText('For Sale')).toBeDefined()
+    expect(card.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
+      'Bedrooms: 4 Bed',
+      'Area: 2,450 sq ft',
+      'Ownership: Freehold',
+    ])
+  })
+
+  it('of a rented-out kind says that the price is per month', async () => {
+    const card = await cardOf(aWarehouse({ price: 38_000, deal: 'rent', leaseType: 'Rent' }))
+    expect(card.getByText('₹38,000 / month')).toBeDefined()
+    expect(card.getByText('For Rent')).toBeDefined()
+    expect(card.getByText('24 ft high')).toBeDefined()
+  })
+
+  it('of a plot shows where it faces, and N/A where nothing is known', async () => {
+    const card = await cardOf(aPlot({ facing: 'North-East', ownershipType: null }))
+    expect(card.getByText('North-East facing')).toBeDefined()
+    expect(card.getByText('N/A')).toBeDefined()
+  })
+
+  it('joins the parts of a place without a locality by commas', async () => {
+    const card = await cardOf(
+      aPlot({ locality: null, location: { city: 'Bagdogra', state: null, country: 'India' } }),
+    )
+    expect(card.getByText('Bagdogra, India')).toBeDefined()
+  })
+
+  it('opens the enquiry about its property', async () => {
+    answer(LIST, listReply([aVilla({ title: 'White villa' })]))
+    const { user } = await openPage('/property')
+    await user.click(await screen.findByRole('button', { name: 'Enquire about White villa' }))
+    expect(await screen.findByRole('dialog', { name: 'Ask about this property' })).toBeDefined()
+  })
+})
+
+describe('An empty list', () => {
+  it('says its three sentences and which filter to drop', async () => {
+    answer(LIST, listReply([]), listReply([aVilla()], { total: '5' }), listReply([], { total: '0' }))
+    const { user } = await openPage('/property?category=Villa&maxPrice=20000000')
+    expect(await screen.findByRole('heading', { name: 'No Properties Found' })).toBeDefined()
+    expect(
+      screen.getByText("Sorry, we couldn't find any properties matching your search criteria."),
+    ).toBeDefined()
+    expect(screen.getByText('Try adjusting your filters or search terms.')).toBeDefined()
+    const offer = await screen.findByRole('button', { name: 'Without “Villa” 5' })
+    expect(screen.queryByRole('button', { name: /Without “Up to/ })).toBeNull()
+    await user.click(offer)
+    expect(address()).toBe('/property?maxPrice=20000000')
+  })
+
+  it('is what a failed fetch shows, with a way to try again', async () => {
+    answer(LIST, noConnection(), listReply([aVilla({ title: 'White villa' })]))
+    const { user } = await openPage('/property')
+    expect(await screen.findByRole('heading', { name: 'No Properties Found' })).toBeDefined()
+    expectComplaint('The properties could not be fetched.')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('link', { name: 'White villa' })).toBeDefined()
+  })
+
+  it('says what the API refuses and offers to clear it', async () => {
+    answer(LIST, refusal('INVALID_INPUT', 'Sort must be one of: newest.'), listReply([aVilla()]))
+    const { user } = await openPage('/property?sort=nonsense')
+    expect(await screen.findByText('Sort must be one of: newest.')).toBeDefined()
+    expectComplaint('The properties could not be fetched.')
+    await user.click(screen.getByRole('button', { name: 'Clear all' }))
+    expect(await screen.findByRole('article')).toBeDefined()
+    expect(address()).toBe('/property')
+  })
+})
+
+describe('Filters', () => {
+  async function openFilters(path: string) {
+    answer(LIST, listReply([aVilla(), aPlot()]))
+    const { user } = await openPage(path)
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }))
+    return { user, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) }
+  }
+
+  it('stand in the address and act at once', async () => {
+    const { user, sheet } = await openFilters('/property?sort=price-asc')
+    await user.click(sheet.getByRole('checkbox', { name: 'Villa' }))
+    await user.click(sheet.getByRole('checkbox', { name: 'Plot' }))
+    await user.click(sheet.getByRole('button', { name: 'Rent' }))
+    expect(address()).toBe('/property?sort=price-asc&category=Villa%2CPlot&deal=rent')
+    await waitFor(() =>
+      expect(lastCall()).toBe('/api/properties?sort=price-asc&category=Villa%2CPlot&deal=rent'),
+    )
+    await user.click(await sheet.findByRole('button', { name: 'Show 2 properties' }))
+    await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('show what the address says, in whatever spelling', async () => {
+    const { sheet } = await openFilters('/property?category=plot&price=20-40+lakh&bedRooms=2&city=Matigara')
+    expect(sheet.getByRole('checkbox', { name: 'Plot' })).toHaveProperty('checked', true)
+    expect(sheet.getByRole('combobox', { name: 'From' })).toHaveProperty('value', '2000000')
+    expect(sheet.getByRole('combobox', { name: 'To' })).toHaveProperty('value', '4000000')
+    expect(sheet.getByRole('combobox', { name: 'Bedrooms' })).toHaveProperty('value', '2')
+    expect(sheet.getByRole('combobox', { name: 'Location' })).toHaveProperty('value', 'Matigara')
+  })
+
+  it('replace a budget in words by its bounds when one of them is changed', async () => {
+    const { user, sheet } = await openFilters('/property?price=20-40+lakh')
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'To' }), '₹1 Cr')
+    expect(address()).toBe('/property?minPrice=2000000&maxPrice=10000000')
+  })
+
+  it('say beside the budget when its words were not understood', async () => {
+    const { sheet } = await openFilters('/property?price=cheap')
+    expect(sheet.getByText(/We did not understand “cheap” as a budget/)).toBeDefined()
+  })
+
+  it('take an area in the visitor’s unit and ask for square feet', async () => {
+    const { user, sheet } = await openFilters('/property')
+    await user.type(sheet.getByRole('textbox', { name: 'Smallest area' }), '3{Enter}')
+    expect(address()).toBe('/property?minArea=2160&areaUnit=katha')
+    expect(sheet.getByText('3 katha is 2,160 sq ft')).toBeDefined()
+    await waitFor(() => expect(lastCall()).toBe('/api/properties?minArea=2160'))
+  })
+
+  it('understand a unit that is typed out, and refuse what is no area', async () => {
+    const { user, sheet } = await openFilters('/property')
+    const area = sheet.getByRole('textbox', { name: 'Smallest area' })
+    await user.type(area, '2 bigha{Enter}')
+    expect(address()).toBe('/property?minArea=28800&areaUnit=bigha')
+    await user.clear(area)
+    await user.type(area, 'big{Enter}')
+    expect(sheet.getByText('Enter a number, such as 3.')).toBeDefined()
+    expect(address()).toBe('/property?minArea=28800&areaUnit=bigha')
+  })
+
+  it('take a place when the visitor leaves its field', async () => {
+    const { user, sheet } = await openFilters('/property')
+    await user.type(sheet.getByRole('combobox', { name: 'Location' }), 'Bagdogra')
+    expect(address()).toBe('/property?city=Bagdogra')
+  })
+
+  it('are dropped one by one above the results', async () => {
+    answer(LIST, listReply([aVilla()]))
+    const { user } = await openPage('/property?category=Villa,Plot&deal=sale&autoScroll=true')
+    const [chip] = await screen.findAllByRole('button', { name: 'Remove Plot' })
+    if (chip) await user.click(chip)
+    expect(address()).toBe('/property?category=Villa&deal=sale')
+  })
+
+  it('sort without leaving the page', async () => {
+    answer(LIST, listReply([aVilla()]))
+    const { user } = await openPage('/property?category=Villa')
+    await user.selectOptions(await screen.findByRole('combobox', { name: 'Sort by' }), 'Price, low to high')
+    expect(address()).toBe('/property?category=Villa&sort=price-asc')
+  })
+})
+
+describe('The next pages', () => {
+  const many = (count: number) => Array.from({ length: count }, () => aVilla())
+
+  it('come without repeating a listing', async () => {
+    const first = many(24)
+    answer(
+      LIST,
+      listReply(first, { total: '26', next: '/api/properties?cursor=second' }),
+      listReply([...first.slice(23), ...many(2)], { total: '26' }),
+    )
+    const { user } = await openPage('/property')
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(26))
+    expect(new Set(titles()).size).toBe(26)
+    expect(lastCall()).toBe('/api/properties?cursor=second')
+    expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  })
+
+  it('are followed by themselves while the server comes back short', async () => {
+    answer(
+      LIST,
+      listReply([], { total: '3', next: '/api/properties?cursor=second' }),
+      listReply(many(1), { total: '3', next: '/api/properties?cursor=third' }),
+      listReply(many(2), { total: '3' }),
+    )
+    await openPage('/property')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
+    expect(screen.getByRole('heading', { name: '3 properties' })).toBeDefined()
+  })
+
+  it('wait for the visitor after a few short answers', async () => {
+    answer(LIST, listReply(many(1), { total: '1000+', next: '/api/properties?cursor=on' }))
+    await openPage('/property')
+    expect(await screen.findByRole('button', { name: 'Show more' })).toBeDefined()
+    expect(sentCalls()).toHaveLength(5)
+  })
+
+  it('can be asked for again when they fail', async () => {
+    answer(
+      LIST,
+      listReply(many(24), { total: '25', next: '/api/properties?cursor=second' }),
+      noConnection(),
+      listReply(many(1), { total: '25' }),
+    )
+    const { user } = await openPage('/property')
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    expect(await screen.findByText('The next properties could not be loaded.')).toBeDefined()
+    expectComplaint('The next properties could not be fetched.')
+    await user.click(screen.getByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(25))
+  })
+})
+
+describe('Back', () => {
+  it('brings the results again as they were, without a call', async () => {
+    const first = Array.from({ length: 24 }, () => aVilla())
+    answer(
+      LIST,
+      listReply(first, { total: '25', next: '/api/properties?cursor=second' }),
+      listReply([aVilla({ title: 'The last one' })], { total: '25' }),
+    )
+    const { user } = await openPage('/property')
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    await screen.findByRole('link', { name: 'The last one' })
+    await user.click(screen.getAllByRole('link', { name: 'About' })[0] ?? document.body)
+    await screen.findByRole('heading', { name: 'A courtyard first, then the rooms' })
+    const calls = sentCalls().length
+    act(() => history.back())
+    expect(await screen.findByRole('link', { name: 'The last one' })).toBeDefined()
+    expect(screen.getAllByRole('article')).toHaveLength(25)
+    expect(sentCalls()).toHaveLength(calls)
+  })
+
+  it('takes a filter off again', async () => {
+    answer(LIST, listReply([aVilla()]), listReply([]), reply([]))
+    const { user } = await openPage('/property')
+    await screen.findByRole('article')
+    const [plot] = screen.getAllByRole('button', { name: 'Plot' })
+    if (plot) await user.click(plot)
+    expect(await screen.findByRole('heading', { name: 'No Properties Found' })).toBeDefined()
+    act(() => history.back())
+    expect(await screen.findByRole('article')).toBeDefined()
+    expect(address()).toBe('/property')
+  })
+})
+
+describe('autoScroll', () => {
+  const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+
+  async function openWithStoppedClock(path: string) {
+    answer(LIST, listReply([aVilla()]))
+    vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
+    scrolled.mockClear()
+    await openPage(path)
+    await act(() => vi.advanceTimersByTimeAsync(0))
+    expect(screen.getByRole('article')).toBeDefined()
+  }
+
+  it('brings the results into view 300 ms after they are there', async () => {
+    await openWithStoppedClock('/property?searchTerm=land&autoScroll=true')
+    vi.advanceTimersByTime(299)
+    expect(scrolled).not.toHaveBeenCalled()
+    vi.advanceTimersByTime(1)
+    expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' })
+  })
+
+  it('does nothing when the address does not ask for it', async () => {
+    await openWithStoppedClock('/property?searchTerm=land')
+    vi.advanceTimersByTime(1000)
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+})

@@ -1,0 +1,108 @@
+import type { PlotProperty, Property, VillaProperty, WarehouseProperty } from '#contract/properties.ts'
+import { reply } from './answers.ts'
+
+let made = 0
+
+function common(): Omit<Property, 'category'> {
+  made += 1
+  return {
+    _id: made.toString(16).padStart(24, '0'),
+    title: `Listing ${made}`,
+    propertyType: 'Listing',
+    price: 4_500_000,
+    description: null,
+    address: null,
+    locality: 'Matigara',
+    location: { city: 'Siliguri', state: 'West Bengal', country: 'India' },
+    areaSqFt: 5040,
+    bedRooms: null,
+    leaseType: 'Sale',
+    ownershipType: 'Freehold',
+    deal: 'sale',
+    status: 'available',
+    listedBy: null,
+    images: [],
+    pictures: [],
+    googleMap: null,
+    isRented: false,
+    isSold: false,
+    isForSale: true,
+    isForRent: false,
+    approvedByAdmin: true,
+    enteredAreas: {},
+    createdAt: '2026-11-01T00:00:00.000Z',
+    updatedAt: '2026-11-01T00:00:00.000Z',
+    publishedAt: '2026-11-01T00:00:00.000Z',
+  }
+}
+
+export function aWarehouse(given: Partial<WarehouseProperty> = {}): WarehouseProperty {
+  return {
+    ...common(),
+    category: 'Warehouse',
+    builtUpArea: 5040,
+    carpetArea: null,
+    ceilingHeight: 24,
+    flooringType: null,
+    loadingDock: null,
+    hasCraneFacility: null,
+    powerBackup: null,
+    waterSupply: null,
+    parkingAreaSqFt: null,
+    security: null,
+    fireSafety: null,
+    zoneType: null,
+    accessRoadWidth: null,
+    isColdStorageAvailable: null,
+    ...given,
+  }
+}
+
+export function aPlot(given: Partial<PlotProperty> = {}): PlotProperty {
+  return {
+    ...common(),
+    category: 'Plot',
+    plotSizeSqFt: 5040,
+    dimension: null,
+    facing: 'East',
+    isCornerPlot: null,
+    roadWidth: null,
+    zoneType: null,
+    surveyNo: null,
+    boundaryWall: null,
+    ...given,
+  }
+}
+
+export function aVilla(given: Partial<VillaProperty> = {}): VillaProperty {
+  return {
+    ...common(),
+    category: 'Villa',
+    bedRooms: 3,
+    area: 5040,
+    landArea: null,
+    bedrooms: 3,
+    bathrooms: null,
+    bhk: null,
+    amenities: null,
+    villaType: null,
+    numberOfFloors: null,
+    garden: null,
+    garage: null,
+    swimmingPool: null,
+    gatedCommunity: null,
+    servantRoom: null,
+    ...given,
+  }
+}
+
+type Page = { total?: string; next?: string; isWindowed?: boolean }
+
+/** The answer of the list call: the listings, and in its headers the count and where the next page is. */
+export function listReply(properties: Property[], { total, next, isWindowed }: Page = {}) {
+  return reply(properties, 200, {
+    'x-total-count': total ?? String(properties.length),
+    ...(next && { link: `<${next}>; rel="next"` }),
+    ...(isWindowed && { 'x-search-window': '500' }),
+  })
+}

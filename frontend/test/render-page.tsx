@@ -1,0 +1,24 @@
+import { render } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { BrowserRouter } from 'react-router-dom'
+import { pageAt, Router } from '#frontend/app/router.tsx'
+
+let made = 0
+
+/** The whole site at an address, in the browser's own history. */
+export async function openPage(path: string) {
+  await pageAt(new URL(path, location.origin).pathname)?.Page.preloadCode()
+  made += 1
+  history.pushState({ usr: null, key: `visit-${made}`, idx: 0 }, '', path)
+  const view = render(
+    <BrowserRouter>
+      <Router />
+    </BrowserRouter>,
+  )
+  return { ...view, user: userEvent.setup({ delay: null }) }
+}
+
+/** Where the browser is. */
+export function address(): string {
+  return location.pathname + location.search
+}

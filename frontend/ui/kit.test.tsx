@@ -1,0 +1,56 @@
+import { fireEvent, render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { describe, expect, it } from 'vitest'
+import { Button } from './button.tsx'
+import { PasswordField } from './password-field.tsx'
+import { Picture } from './picture.tsx'
+import { TextField } from './text-field.tsx'
+
+describe('A button', () => {
+  it('is named by its label at rest and by its busy label while busy', () => {
+    const { rerender } = render(<Button busyLabel="Sending...">Send</Button>)
+    expect(screen.getByRole('button', { name: 'Send' })).toHaveProperty('disabled', false)
+    rerender(
+      <Button busyLabel="Sending..." isBusy>
+        Send
+      </Button>,
+    )
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true)
+  })
+})
+
+describe('A field', () => {
+  it('reads out its error with its control', () => {
+    render(<TextField label="Phone" hint="10 digits" error="Phone number must be 10 digits" />)
+    const control = screen.getByRole('textbox', { name: 'Phone' })
+    expect(control.getAttribute('aria-invalid')).toBe('true')
+    const described = document.getElementById(control.getAttribute('aria-describedby') ?? '')
+    expect(described?.textContent).toBe('Phone number must be 10 digits')
+  })
+
+  it('shows and hides a password', async () => {
+    render(<PasswordField label="Password" showLabel="Show password" hideLabel="Hide password" />)
+    const control = screen.getByLabelText('Password')
+    await userEvent.click(screen.getByRole('button', { name: 'Show password' }))
+    expect(control.getAttribute('type')).toBe('text')
+    await userEvent.click(screen.getByRole('button', { name: 'Hide password' }))
+    expect(control.getAttribute('type')).toBe('password')
+  })
+})
+
+describe('A picture', () => {
+  const villa = { src: '/villa.webp', srcSet: '/villa-320.webp 320w, /villa.webp 960w', alt: 'A white villa' }
+
+  it('offers its widths and waits until it is near', () => {
+    render(<Picture picture={villa} missingAlt="No picture yet" sizes="50vw" />)
+    const image = screen.getByAltText('A white villa')
+    expect(image.getAttribute('srcset')).toBe(villa.srcSet)
+    expect(image.getAttribute('loading')).toBe('lazy')
+  })
+
+  it('that does not load gives way to the drawing', () => {
+    render(<Picture picture={villa} missingAlt="No picture yet" sizes="50vw" />)
+    fireEvent.error(screen.getByAltText('A white villa'))
+    expect(screen.getByAltText('No picture yet')).toBeDefined()
+  })
+})
