@@ -84,6 +84,15 @@ describe('GET /api/properties/{id}', () => {
     expect((await visitor.get(pathOf(listing._id), { 'if-none-match': '"v0"' })).status).toBe(200)
   })
 
+  it('does not let a public answer in the browser stand for a signed-in one', async () => {
+    const etag = (await visitor.get(pathOf(listing._id))).headers.get('etag') ?? ''
+    const staff = await asStaff()
+
+    const response = await staff.get(pathOf(listing._id), { 'if-none-match': etag })
+
+    expect(Property.parse(await response.json()).contact).toBeDefined()
+  })
+
   it.each(['POST', 'PUT', 'PATCH', 'DELETE'])('refuses %s with 405', async (method) => {
     const response = await visitor.fetch(pathOf(listing._id), { method })
     expect(response.status).toBe(405)
