@@ -1,15 +1,15 @@
 import { ChevronLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
-import { createSearchParams, useParams } from 'react-router-dom'
+import { useParams } from 'react-router-dom'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
 import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
+import { Part } from '#frontend/features/errors/part.tsx'
 import { FourthPicture, Gallery, GallerySkeleton } from '#frontend/features/gallery/gallery.tsx'
-import { PictureViewer } from '#frontend/features/gallery/picture-viewer.tsx'
+import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
 import { PlaceMap } from '#frontend/features/map/place-map.tsx'
-import { CardSkeleton } from '#frontend/features/properties/card-skeleton.tsx'
-import { PropertyCard } from '#frontend/features/properties/property-card.tsx'
+import { SimilarSection } from '#frontend/features/properties/similar-section.tsx'
 import { AvailabilityBanner } from '#frontend/features/property-facts/availability-banner.tsx'
 import { ContactCard, EnquiryBar } from '#frontend/features/property-facts/contact-card.tsx'
 import { DetailSkeleton } from '#frontend/features/property-facts/detail-skeleton.tsx'
@@ -37,8 +37,10 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 const detail = messages.detail
 const META_LETTERS = 155
-const SIMILAR_PLACES = [0, 1, 2, 3]
 
+const PictureLightbox = chunk(
+  async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
+)
 /** Visitors never load what only admins see. */
 const AdminBox = chunk(async () => {
   const [{ StaffBox }, { storedUser }] = await Promise.all([
@@ -75,7 +77,7 @@ function Listing({ property }: { property: Property }) {
   const { title, pictures, status } = property
   const [enquired, setEnquired] = useState<Property>()
   const [openedAt, setOpenedAt] = useState<number>()
-  const gallery = { pictures, title, onOpen: setOpenedAt }
+  const gallery = { pictures, title, onOpen: setOpenedAt, onIntent: preloadLightbox }
   const enquire = { onEnquire: () => setEnquired(property), onIntent: preloadEnquiry }
   const price = shownPrice(property)
   const address = fullAddress(property)
@@ -85,11 +87,7 @@ function Listing({ property }: { property: Property }) {
     <>
       <div className="pb-(--space-section) wrap">
         <Breadcrumb property={property} />
-        {status !== 'available' && (
-          <div className="pb-4">
-            <AvailabilityBanner status={status} />
-          </div>
-        )}
+        <AvailabilityBanner status={status} />
         <Gallery {...gallery} />
         <div className="grid gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
           <div className="grid min-w-0 content-start gap-10">
@@ -105,30 +103,40 @@ function Listing({ property }: { property: Property }) {
               <PlaceMap googleMap={property.googleMap} title={title} address={address} />
             </Section>
           </div>
-          <aside className="contents lg:sticky lg:top-24 lg:grid lg:gap-4 lg:self-start">
-            {authToken() !== null && (
-              <div className="empty:hidden max-lg:order-first">
-                <Suspense>
-                  <AdminBox property={property} />
-                </Suspense>
-              </div>
-            )}
+          <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-4 lg:self-start">
+            <ForAdmins property={property} />
             <ContactCard price={price} title={title} {...enquire} />
-          </aside>
+          </div>
         </div>
-        <Similar id={property._id} onEnquire={setEnquired} />
+        <SimilarSection id={property._id} onEnquire={setEnquired} />
       </div>
       <EnquiryBar price={shortPrice(property)} summary={summaryOf(property)} {...enquire} />
-      <PictureViewer {...gallery} openedAt={openedAt} onClosed={() => setOpenedAt(undefined)} />
+      {openedAt !== undefined && (
+        <Part fallback={<OpeningPictures />}>
+          <PictureLightbox {...gallery} openedAt={openedAt} onClosed={() => setOpenedAt(undefined)} />
+        </Part>
+      )}
       <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
     </>
+  )
+}
+
+/** On phones the first thing below the pictures. */
+function ForAdmins({ property }: { property: Property }) {
+  if (authToken() === null) return null
+  return (
+    <div className="empty:hidden max-lg:order-first">
+      <Suspense>
+        <AdminBox property={property} />
+      </Suspense>
+    </div>
   )
 }
 
 function Breadcrumb({ property }: { property: Property }) {
   const { category, locality, location } = property
   const place = locality ?? location.city
-  const query = createSearchParams({ category: category.toLowerCase(), city: place })
+  const query = new URLSearchParams({ category: category.toLowerCase(), city: place })
   return (
     <nav aria-label={detail.breadcrumb} className="flex min-h-13 items-center text-small">
       <Link
@@ -142,26 +150,8 @@ function Breadcrumb({ property }: { property: Property }) {
   )
 }
 
-/** Up to four others; an extra, so nothing is said when they cannot be loaded. */
-function Similar({ id, onEnquire }: { id: string; onEnquire: (property: Property) => void }) {
-  const { fetched } = useReply<Property[]>(href(PATHS.similarProperties, { id }))
-  if (fetched.status === 'failed') return null
-  if (fetched.status === 'ready' && fetched.body.length === 0) return null
-  return (
-    <section className="pt-(--space-section)">
-      <h2 className="mb-7">{detail.similar}</h2>
-      <div
-        aria-busy={fetched.status === 'loading' || undefined}
-        className="grid gap-x-3 gap-y-7 sm:grid-cols-2 sm:gap-5 xl:grid-cols-4"
-      >
-        {fetched.status === 'ready'
-          ? fetched.body.map((other) => (
-              <PropertyCard key={other._id} property={other} onEnquire={onEnquire} />
-            ))
-          : SIMILAR_PLACES.map((place) => <CardSkeleton key={place} />)}
-      </div>
-    </section>
-  )
+function preloadLightbox() {
+  void PictureLightbox.preload().catch(() => undefined)
 }
 
 function summaryOf(property: Property): string {

@@ -17,7 +17,7 @@ export function BlockedChat({ link, onOpened }: { link: string; onOpened: () => 
         href={link}
         {...NEW_TAB}
         onClick={onOpened}
-        className="inline-block py-2 font-semibold underline underline-offset-4"
+        className="inline-block scroll-mb-28 py-2 font-semibold underline underline-offset-4"
       >
         {words.openWhatsApp}
       </a>

@@ -2,15 +2,14 @@ import { isPerMonth } from '#contract/listing-rules.ts'
 import { formatPrice } from '#contract/money.ts'
 import type { Property } from '#contract/properties.ts'
 import { pictureSource } from '#frontend/lib/pictures.ts'
-import { placeOf } from '#frontend/lib/place.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 
 /** What the enquiry is about: picture, price, title and place in one row. */
 export function EnquirySubject({ property }: { property: Property }) {
-  const { title, price, deal } = property
+  const { title, price, deal, locality, location } = property
   const [picture] = property.pictures
-  const place = placeOf(property)
+  const places = [locality, location.city].filter((place) => place && !title.includes(place))
   return (
     <div className="grid grid-cols-[84px_1fr] items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2">
       <Picture picture={picture && { ...pictureSource(picture), alt: '' }} missingAlt="" sizes="84px" />
@@ -18,7 +17,7 @@ export function EnquirySubject({ property }: { property: Property }) {
         <p className="font-display text-h3 leading-tight font-semibold">
           {formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? messages.card.contactForPrice}
         </p>
-        <p className="text-small leading-snug">{title.includes(place) ? title : `${title}, ${place}`}</p>
+        <p className="text-small leading-snug">{[title, ...new Set(places)].join(', ')}</p>
       </div>
     </div>
   )

@@ -4,7 +4,6 @@ import type { Property } from '#contract/properties.ts'
 import { chunk } from '#frontend/lib/chunk.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
 import { Louvre } from '#frontend/ui/button.tsx'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
 
@@ -49,17 +48,18 @@ function OnItsWay() {
 
 function NotLoaded({ id }: { id: string }) {
   return (
-    <div className={CORNER}>
-      <Alert>
-        {words.notLoaded}{' '}
-        <a
-          href={whatsAppLink(FIRM.whatsAppDigits, words.chat.opening(id))}
-          {...NEW_TAB}
-          className="inline-block py-2 font-semibold underline underline-offset-4"
-        >
-          {words.openWhatsApp}
-        </a>
-      </Alert>
+    <div
+      role="alert"
+      className={`${CORNER} rounded-court bg-crimson-100 px-3.5 py-3 leading-snug text-crimson-800 eave`}
+    >
+      {words.notLoaded}{' '}
+      <a
+        href={whatsAppLink(FIRM.whatsAppDigits, words.chat.opening(id))}
+        {...NEW_TAB}
+        className="inline-block py-2 font-semibold underline underline-offset-4"
+      >
+        {words.openWhatsApp}
+      </a>
     </div>
   )
 }

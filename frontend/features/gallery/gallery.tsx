@@ -8,7 +8,6 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { SkeletonBox } from '#frontend/ui/skeleton.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { preloadLightbox } from './picture-viewer.tsx'
 
 const words = messages.detail.gallery
 const SIZES = {
@@ -26,10 +25,12 @@ type GalleryProps = {
   /** Names pictures that have no words of their own. */
   title: string
   onOpen: (index: number) => void
+  /** Called when a visitor is about to open one. */
+  onIntent: () => void
 }
 
 /** The first picture large, the next two beside it; phones show two beside each other below it or none. */
-export function Gallery({ pictures, title, onOpen }: GalleryProps) {
+export function Gallery({ pictures, title, onOpen, onIntent }: GalleryProps) {
   const [first, second, third] = pictures
   if (!first) return <NoPicture />
   const sides = [second, third].filter((picture) => picture !== undefined)
@@ -40,7 +41,7 @@ export function Gallery({ pictures, title, onOpen }: GalleryProps) {
         sizes={sides.length === 0 ? SIZES.only : SIZES.main}
         isFirst
         className="max-sm:col-span-full max-sm:aspect-3/2 sm:row-span-2"
-        {...{ pictures, title, onOpen, index: 0 }}
+        {...{ pictures, title, onOpen, onIntent, index: 0 }}
       />
       {sides.map((picture, index) => (
         <OpenPicture
@@ -48,7 +49,7 @@ export function Gallery({ pictures, title, onOpen }: GalleryProps) {
           picture={picture}
           sizes={SIZES.side}
           className={sides.length === 1 ? 'max-sm:hidden sm:row-span-2' : 'max-sm:aspect-4/3'}
-          {...{ pictures, title, onOpen, index: index + 1 }}
+          {...{ pictures, title, onOpen, onIntent, index: index + 1 }}
         />
       ))}
       <Tag className="pointer-events-none absolute top-2.5 right-2.5 sm:top-auto sm:right-4 sm:bottom-4">
@@ -60,7 +61,7 @@ export function Gallery({ pictures, title, onOpen }: GalleryProps) {
 }
 
 /** The fourth picture, lower down on the page. */
-export function FourthPicture({ pictures, title, onOpen }: GalleryProps) {
+export function FourthPicture({ pictures, title, onOpen, onIntent }: GalleryProps) {
   const picture = pictures[3]
   if (!picture) return null
   return (
@@ -68,7 +69,7 @@ export function FourthPicture({ pictures, title, onOpen }: GalleryProps) {
       picture={picture}
       sizes={SIZES.lower}
       className="aspect-3/2 sm:aspect-16/9"
-      {...{ pictures, title, onOpen, index: 3 }}
+      {...{ pictures, title, onOpen, onIntent, index: 3 }}
     />
   )
 }
@@ -96,14 +97,15 @@ function OpenPicture({
   isFirst,
   className,
   onOpen,
+  onIntent,
 }: OpenPictureProps) {
   const alt = picture.alt || words.unnamed(title, index + 1)
   return (
     <button
       type="button"
       aria-label={words.open(index + 1, pictures.length, alt)}
-      onPointerEnter={preloadLightbox}
-      onFocus={preloadLightbox}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
       onClick={() => onOpen(index)}
       className={classNames('block min-w-0 cursor-zoom-in', className)}
     >
@@ -124,10 +126,14 @@ function NoPicture() {
     <div
       className={classNames(
         BOX,
-        'overflow-hidden bg-[linear-gradient(#e9ebe2_81.7%,#1e1512_81.7%_83.9%,#7a2a1e_83.9%)] sm:rounded-court',
+        'relative overflow-hidden max-sm:aspect-3/2 bg-[linear-gradient(#e9ebe2_81.7%,#1e1512_81.7%_83.9%,#7a2a1e_83.9%)] sm:rounded-court',
       )}
     >
-      <img src={noPicture} alt={messages.card.noPicture} className="mx-auto h-full object-contain" />
+      <img
+        src={noPicture}
+        alt={messages.card.noPicture}
+        className="absolute inset-0 size-full object-contain"
+      />
     </div>
   )
 }

@@ -12,7 +12,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { slidesOf } from './slides.ts'
 
-const words = messages.detail.gallery
+const words = messages.lightbox
 const LABELS = {
   Lightbox: words.title,
   'Photo gallery': words.title,
@@ -69,7 +69,7 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
           plugins={isAlone ? [Counter] : [Counter, Thumbnails]}
           portal={{ root, container: BARE }}
           controller={{ ref: controller, closeOnEscape: false, closeOnPullDown: true }}
-          carousel={{ finite: isAlone, padding: 0 }}
+          carousel={{ finite: true, padding: 0 }}
           labels={LABELS}
           render={{
             iconPrev: () => <Icon of={ChevronLeft} size={24} />,

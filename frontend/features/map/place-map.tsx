@@ -1,7 +1,8 @@
-import { ArrowUpRight, MapPinOff } from 'lucide-react'
+import { ArrowUpRight, MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
 import { parseMapLocation } from '#contract/map-location.ts'
 import { NEW_TAB } from '#frontend/lib/links.ts'
+import { useNear } from '#frontend/lib/use-near.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { coordinatesOf, frameAddress, isOutOfReach, mapLink } from './map-addresses.ts'
@@ -44,17 +45,11 @@ export function PlaceMap({ googleMap, title, address }: PlaceMapProps) {
 function Frame({ src, title }: { src: string; title: string }) {
   const [isMissing, setIsMissing] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)
+  const isSeen = useNear(frame, 0)
 
   useEffect(() => {
-    if (!frame.current) return undefined
-    const seen = new IntersectionObserver(([entry]) => {
-      if (!entry?.isIntersecting) return
-      seen.disconnect()
-      void isOutOfReach(src).then(setIsMissing)
-    })
-    seen.observe(frame.current)
-    return () => seen.disconnect()
-  }, [src])
+    if (isSeen) void isOutOfReach(src).then(setIsMissing)
+  }, [isSeen, src])
 
   if (isMissing) return <Note className={FRAME}>{words.outOfReach}</Note>
   return <iframe ref={frame} src={src} title={title} loading="lazy" sandbox={SANDBOX} className={FRAME} />
@@ -63,7 +58,7 @@ function Frame({ src, title }: { src: string; title: string }) {
 function Note({ className, children }: { className: string; children: string }) {
   return (
     <div className={`grid place-content-center justify-items-center gap-3 p-6 text-center ${className}`}>
-      <Icon of={MapPinOff} size={30} strokeWidth={1.4} className="text-oxide-700" />
+      <Icon of={MapPin} size={30} strokeWidth={1.4} className="text-oxide-700" />
       <p className="max-w-[46ch] font-semibold text-ink-700">{children}</p>
     </div>
   )

@@ -1,11 +1,19 @@
 import type { Property } from '#contract/properties.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
 
 const detail = messages.detail
+const LOOKS = {
+  sold: 'border-rain-700 bg-rain-100 text-rain-800',
+  rented: 'border-rain-700 bg-rain-100 text-rain-800',
+  pending: 'border-brass-500 bg-brass-100 text-brass-800',
+}
 
 /** Says that a listing is sold, rented out or not public yet; nothing while it is available. */
 export function AvailabilityBanner({ status }: Pick<Property, 'status'>) {
   if (status === 'available') return null
-  return <Alert tone={status === 'pending' ? 'waiting' : 'info'}>{detail[status]}</Alert>
+  return (
+    <p className={`mb-4 rounded-court border-l-4 px-3.5 py-3 leading-snug font-medium ${LOOKS[status]}`}>
+      {detail[status]}
+    </p>
+  )
 }

@@ -52,12 +52,12 @@ function Choice({ isDeleting, onDelete }: { isDeleting: boolean; onDelete: () =>
   const close = useCloseDialog()
   return (
     <>
-      <Button look="secondary" className="flex-1" disabled={isDeleting} onClick={close}>
+      <Button look="secondary" className="flex-auto" disabled={isDeleting} onClick={close}>
         {words.cancel}
       </Button>
       <Button
         look="danger"
-        className="flex-1"
+        className="flex-auto whitespace-nowrap"
         isBusy={isDeleting}
         busyLabel={words.deleting}
         onClick={onDelete}

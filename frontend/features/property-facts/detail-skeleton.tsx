@@ -29,6 +29,10 @@ export function DetailSkeleton({ gallery }: { gallery: ReactNode }) {
         </div>
         <SkeletonBox className="h-60 max-lg:hidden" />
       </div>
+      <div
+        data-bottom-bar
+        className="fixed inset-x-0 bottom-0 h-19 border-t border-mist-200 bg-lime-0 lg:hidden"
+      />
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import type { Property } from '#contract/properties.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
-const words = messages.detail.knownFeatures
+const words = messages.knownFeatures
 
 export type FeatureName = keyof typeof words
 export type KnownFeature = { name: FeatureName | 'amenity'; text: string; isThere: boolean }

@@ -1,20 +1,3 @@
-const knownFeatures = {
-  garden: { yes: 'Garden', no: 'No garden' },
-  garage: { yes: 'Garage', no: 'No garage' },
-  gatedCommunity: { yes: 'Gated community', no: 'Not in a gated community' },
-  servantRoom: { yes: 'Servant room', no: 'No servant room' },
-  swimmingPool: { yes: 'Swimming pool', no: 'No swimming pool' },
-  loadingDock: { yes: 'Loading dock', no: 'No loading dock' },
-  hasCraneFacility: { yes: 'Crane', no: 'No crane' },
-  powerBackup: { yes: 'Power backup', no: 'No power backup' },
-  waterSupply: { yes: 'Water supply', no: 'No water supply' },
-  security: { yes: 'Security', no: 'No security' },
-  fireSafety: { yes: 'Fire safety', no: 'No fire safety equipment' },
-  isColdStorageAvailable: { yes: 'Cold storage', no: 'No cold storage' },
-  isCornerPlot: { yes: 'Corner plot', no: 'Not a corner plot' },
-  boundaryWall: { yes: 'Boundary wall', no: 'No boundary wall' },
-}
-
 export const detail = {
   pageTitle: (title: string) => `${title} | Aangan`,
   loading: 'Loading property',
@@ -34,16 +17,7 @@ export const detail = {
     open: (number: number, count: number, alt: string) => `Open picture ${number} of ${count}: ${alt}`,
     unnamed: (title: string, number: number) => `${title}, picture ${number}`,
     all: (count: number) => (count === 1 ? '1 picture' : `All ${count} pictures`),
-    title: 'Pictures',
-    thumbnails: 'Small pictures',
-    slide: 'picture',
-    previous: 'Previous picture',
-    next: 'Next picture',
-    close: 'Close pictures',
-    position: '{index} of {total}',
     loading: 'Opening the pictures',
-    failed: 'The picture viewer could not be loaded.',
-    openAlone: 'Open the picture by itself',
   },
   price: {
     inr: (digits: string) => `INR ${digits}`,
@@ -86,7 +60,6 @@ export const detail = {
   description: 'Description',
   noDescription: 'Description not provided.',
   features: 'Features',
-  knownFeatures,
   featureDetail: (name: string, detail: string) => `${name}: ${detail}`,
   map: {
     title: 'Where it is',

@@ -1,0 +1,18 @@
+import type { Property } from '#contract/properties.ts'
+import { PropertyCard } from './property-card.tsx'
+
+type SimilarPropertiesProps = {
+  properties: readonly Property[]
+  onEnquire: (property: Property) => void
+}
+
+/** Cards in one row on wide screens. */
+export function SimilarProperties({ properties, onEnquire }: SimilarPropertiesProps) {
+  return (
+    <div className="grid gap-x-3 gap-y-7 sm:grid-cols-2 sm:gap-5 xl:grid-cols-4">
+      {properties.map((property) => (
+        <PropertyCard key={property._id} property={property} onEnquire={onEnquire} />
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,35 @@
+import { Suspense, useRef } from 'react'
+import { href, PATHS } from '#contract/paths.ts'
+import type { Property } from '#contract/properties.ts'
+import { chunk } from '#frontend/lib/chunk.tsx'
+import { useNear } from '#frontend/lib/use-near.ts'
+import { useReply } from '#frontend/lib/use-reply.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+import { SkeletonBox } from '#frontend/ui/skeleton.tsx'
+
+const SimilarProperties = chunk(async () => (await import('./similar-properties.tsx')).SimilarProperties)
+
+const AHEAD_PX = 800
+
+type SimilarSectionProps = { id: string; onEnquire: (property: Property) => void }
+
+/** Up to four others; their cards come when a visitor does. An extra, so nothing is said when they cannot be loaded. */
+export function SimilarSection({ id, onEnquire }: SimilarSectionProps) {
+  const { fetched } = useReply<Property[]>(href(PATHS.similarProperties, { id }))
+  const section = useRef<HTMLElement>(null)
+  const isNear = useNear(section, AHEAD_PX)
+  const properties = fetched.status === 'ready' ? fetched.body : []
+  return (
+    <section ref={section}>
+      {properties.length > 0 && <h2 className="pt-(--space-section) pb-7">{messages.detail.similar}</h2>}
+      {isNear && properties.length > 0 && (
+        <ErrorBoundary resetKey={id} fallback={() => null}>
+          <Suspense fallback={<SkeletonBox className="h-110" />}>
+            <SimilarProperties properties={properties} onEnquire={onEnquire} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </section>
+  )
+}

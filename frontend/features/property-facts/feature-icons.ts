@@ -1,0 +1,37 @@
+import {
+  BrickWall,
+  Car,
+  Check,
+  Construction,
+  CornerUpRight,
+  Droplets,
+  Fence,
+  FireExtinguisher,
+  type LucideIcon,
+  ShieldCheck,
+  Snowflake,
+  Trees,
+  Truck,
+  UserRound,
+  WavesLadder,
+  Zap,
+} from 'lucide-react'
+import type { KnownFeature } from './known-features.ts'
+
+export const FEATURE_ICONS: Record<KnownFeature['name'], LucideIcon> = {
+  garden: Trees,
+  garage: Car,
+  gatedCommunity: Fence,
+  servantRoom: UserRound,
+  swimmingPool: WavesLadder,
+  loadingDock: Truck,
+  hasCraneFacility: Construction,
+  powerBackup: Zap,
+  waterSupply: Droplets,
+  security: ShieldCheck,
+  fireSafety: FireExtinguisher,
+  isColdStorageAvailable: Snowflake,
+  isCornerPlot: CornerUpRight,
+  boundaryWall: BrickWall,
+  amenity: Check,
+}

@@ -1,0 +1,9 @@
+export const lightbox = {
+  title: 'Pictures',
+  thumbnails: 'Small pictures',
+  slide: 'picture',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close pictures',
+  position: '{index} of {total}',
+}
