@@ -19,7 +19,8 @@ export async function withStore<Result>(
   })
   const { env, dispose } = await getPlatformProxy<Env>({
     configPath: CONFIG,
-    envFiles: [],
+    // A file that is not there: without any name it would read .dev.vars, which is for the Worker alone.
+    envFiles: [join(state.path, 'no.env')],
     persist: { path: join(state.persistTo, 'v3') },
     remoteBindings: false,
   })

@@ -1,11 +1,13 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { ErrorReply, STATUS } from '#contract/errors.ts'
 import { finished, onOwnEnd, startNode, tool } from './children.ts'
 import { plain, stopWith } from './say.ts'
 import type { StateFolder } from './state.ts'
 
 const READY_MS = 60_000
 const ASK_EVERY_MS = 150
+const NOT_SET_UP = STATUS.NOT_CONFIGURED
 const FAILURE = /\[ERROR\]/
 
 /** Keeps wrangler from asking the network, reporting, advertising and meeting other runs on this machine. */
@@ -75,12 +77,13 @@ function devArguments({ persistTo, site }: StateFolder, port: number, envFiles: 
   ]
 }
 
+/** Whether the product answers; stops where it says that it cannot work as it is set up. */
 async function answers(port: number): Promise<boolean> {
   await pause(ASK_EVERY_MS)
-  return fetch(`http://localhost:${port}/api/health`).then(
-    (reply) => reply.ok,
-    () => false,
-  )
+  const reply = await fetch(`http://localhost:${port}/api/health`).catch(() => undefined)
+  if (reply?.status !== NOT_SET_UP) return reply?.ok ?? false
+  const { data } = ErrorReply.safeParse(await reply.json().catch(() => undefined))
+  return data ? stopWith(`The Worker is not set up, look into .dev.vars: ${data.message}`) : false
 }
 
 /** The first migration of wrangler's tables that has no tick. */
