@@ -9,7 +9,11 @@ export type TokenClaims = { userId: string; tokenVersion: number }
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
 /** Signs a session for one account. `lifetimeSeconds` from now. */
-export function issueToken(secret: string, { userId, tokenVersion }: TokenClaims, lifetimeSeconds: number): Promise<string> {
+export function issueToken(
+  secret: string,
+  { userId, tokenVersion }: TokenClaims,
+  lifetimeSeconds: number,
+): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
   return new SignJWT({ tv: tokenVersion })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })

@@ -8,6 +8,7 @@ export const readHealth = handlers(async (c) => {
   const faults = configurationFaults(c.env)
   if (faults.length > 0) throw new ApiError('NOT_CONFIGURED', faults.join(' '))
   const stores = await Promise.allSettled([readListingVersion(c.var.db), c.env.IMAGES.head('health')])
-  if (stores.some(({ status }) => status === 'rejected')) throw new ApiError('NOT_CONFIGURED', SENTENCES.storeDown)
+  if (stores.some(({ status }) => status === 'rejected'))
+    throw new ApiError('NOT_CONFIGURED', SENTENCES.storeDown)
   return c.json({ status: 'ok' })
 })
