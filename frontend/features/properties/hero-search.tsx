@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useState } from 'react'
+import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { FILTER_CATEGORIES, type FilterCategory } from '#contract/property-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -11,35 +11,29 @@ import { FILTER_ICONS } from './filter-icons.ts'
 import { LocalityList } from './locality-list.tsx'
 
 const home = messages.home
-const EMPTY = { lookingFor: '', price: '', location: '' }
+const ASKED = ['city', 'price', 'searchTerm'] as const
 
-/** The search on the home page: it only writes the address of the listing page. Without scripts the form does the same. */
+/**
+ * The search on the home page: it only writes the address of the listing page. Without scripts the form does the
+ * same, and what is typed before they are there stays, for the fields belong to the browser.
+ */
 export function HeroSearch() {
   const navigate = useNavigate()
-  const [fields, setFields] = useState(EMPTY)
+  const lookingFor = useRef<HTMLInputElement>(null)
   const [category, setCategory] = useState<FilterCategory>()
-  const typed = (name: keyof typeof EMPTY) => ({
-    value: fields[name],
-    onChange: (event: { target: { value: string } }) => setFields({ ...fields, [name]: event.target.value }),
-  })
 
   function choose(choice: FilterCategory) {
     setCategory(choice === category ? undefined : choice)
-    if (choice !== category) setFields({ ...fields, lookingFor: '' })
+    if (choice !== category && lookingFor.current) lookingFor.current.value = ''
   }
 
-  function search(event: FormEvent) {
+  function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const query = new URLSearchParams()
-    const asked = {
-      city: fields.location,
-      price: fields.price,
-      searchTerm: fields.lookingFor,
-      category: category ?? '',
-    }
-    for (const [key, value] of Object.entries(asked)) if (value.trim()) query.set(key, value.trim())
-    query.set('autoScroll', 'true')
-    void navigate(`/property?${query}`)
+    const form = new FormData(event.currentTarget)
+    const typed = ASKED.map((name) => [name, textOf(form.get(name))] as const)
+    const asked = [...typed, ['category', category ?? ''] as const, ['autoScroll', 'true'] as const]
+    const query = new URLSearchParams(asked.filter(([, value]) => value !== '').map((pair) => [...pair]))
+    void navigate(`/property?${query.toString()}`)
   }
 
   return (
@@ -58,22 +52,15 @@ export function HeroSearch() {
           placeholder={home.lookingForExample}
           autoComplete="off"
           className="col-span-full lg:col-span-1"
-          {...typed('lookingFor')}
+          ref={lookingFor}
         />
-        <TextField
-          label={home.price}
-          name="price"
-          placeholder={home.priceExample}
-          autoComplete="off"
-          {...typed('price')}
-        />
+        <TextField label={home.price} name="price" placeholder={home.priceExample} autoComplete="off" />
         <TextField
           label={home.location}
           name="city"
           placeholder={home.locationExample}
           autoComplete="off"
           list="hero-localities"
-          {...typed('location')}
         />
         <LocalityList id="hero-localities" />
         <input type="hidden" name="autoScroll" value="true" />
@@ -85,6 +72,8 @@ export function HeroSearch() {
     </form>
   )
 }
+
+const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
 
 function TypeChips({
   chosen,
