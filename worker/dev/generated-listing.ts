@@ -1,21 +1,12 @@
-import { SQ_FT_PER } from '#contract/area.ts'
 import type { Picture } from '#contract/properties.ts'
 import { PropertyChanges } from '#contract/property-input.ts'
-import {
-  BHK_TYPES,
-  type Category,
-  type Deal,
-  FACINGS,
-  OWNERSHIP_TYPES,
-  VILLA_TYPES,
-  ZONE_TYPES,
-} from '#contract/property-words.ts'
+import { type Category, type Deal, OWNERSHIP_TYPES } from '#contract/property-words.ts'
 import { settleProperty } from '#worker/db/queries/settle-property.ts'
 import type { Chance } from './chance.ts'
 import { OURS } from './fixtures/demo-listing.ts'
 import { PLACES } from './fixtures/places.ts'
+import { sizeOf } from './generated-size.ts'
 
-const KATHA_SQ_FT = SQ_FT_PER.katha[0]
 const CATEGORIES = [
   { category: 'Villa', weight: 40 },
   { category: 'Plot', weight: 35 },
@@ -106,61 +97,4 @@ const scatter = (degrees: number, chance: Chance) => (degrees + (chance.next() -
 function useOf(category: Category, chance: Chance) {
   if (category === 'Villa') return 'Residential'
   return chance.pick(category === 'Plot' ? ['Residential', 'Commercial'] : ['Industrial', 'Commercial'])
-}
-
-function sizeOf(category: Category, chance: Chance): { words: string; details: Record<string, unknown> } {
-  if (category === 'Warehouse') return warehouse(chance)
-  return category === 'Plot' ? plot(chance) : villa(chance)
-}
-
-function warehouse(chance: Chance) {
-  const builtUpArea = Math.round(chance.doubling(1500, 120_000) / 100) * 100
-  const details = {
-    builtUpArea,
-    carpetArea: Math.round(builtUpArea * 0.96),
-    ceilingHeight: chance.whole(16, 40),
-    flooringType: 'Concrete',
-    loadingDock: chance.isTrue(0.6),
-    hasCraneFacility: chance.isTrue(0.1),
-    powerBackup: chance.isTrue(0.5),
-    zoneType: chance.pick(['Industrial', 'Commercial']),
-    accessRoadWidth: chance.whole(12, 80),
-    isColdStorageAvailable: chance.isTrue(0.08),
-  }
-  return { words: `${builtUpArea} sq ft warehouse`, details }
-}
-
-function plot(chance: Chance) {
-  const katha = Math.round(chance.doubling(2, 60))
-  const details = {
-    enteredAreas: { plotSizeSqFt: { value: katha, unit: 'katha' } },
-    dimension: `${katha * 12} ft x ${KATHA_SQ_FT / 12} ft`,
-    facing: chance.pick(FACINGS),
-    isCornerPlot: chance.isTrue(0.2),
-    roadWidth: chance.whole(10, 60),
-    zoneType: chance.pick(ZONE_TYPES),
-    surveyNo: `LR dag ${chance.whole(1, 1500)}`,
-    boundaryWall: chance.isTrue(0.4),
-  }
-  return { words: `${katha} katha plot`, details }
-}
-
-function villa(chance: Chance) {
-  const bedrooms = chance.whole(1, 7)
-  const details = {
-    area: Math.round((bedrooms * chance.doubling(380, 900)) / 10) * 10,
-    landArea: Math.round(chance.doubling(2, 12)) * KATHA_SQ_FT,
-    bedrooms,
-    bathrooms: chance.whole(1, bedrooms + 1),
-    bhk: BHK_TYPES[bedrooms - 1] ?? '6BHK+',
-    villaType: chance.pick(VILLA_TYPES),
-    numberOfFloors: chance.whole(1, 3),
-    amenities: ['Terrace', 'Inverter'],
-    garden: chance.isTrue(0.6),
-    garage: chance.isTrue(0.6),
-    swimmingPool: chance.isTrue(0.05),
-    gatedCommunity: chance.isTrue(0.3),
-    servantRoom: chance.isTrue(0.2),
-  }
-  return { words: `${bedrooms} bedroom house`, details }
 }

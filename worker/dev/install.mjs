@@ -45,11 +45,7 @@ async function install(root) {
 function npm(args, cwd) {
   return new Promise((resolve) => {
     let output = ''
-    const child = spawn('npm', args, {
-      cwd,
-      stdio: ['ignore', 'pipe', 'pipe'],
-      shell: process.platform === 'win32',
-    })
+    const child = spawn('npm', args, { cwd, stdio: ['ignore', 'pipe', 'pipe'] })
     const stop = () => child.kill('SIGTERM')
     process.once('exit', stop)
     for (const stream of [child.stdout, child.stderr]) stream.on('data', (chunk) => (output += chunk))
@@ -86,8 +82,8 @@ function tryLock(file) {
 }
 
 function isAbandoned(file) {
-  const pid = Number(readFileSync(file, 'utf8'))
   try {
+    const pid = Number(readFileSync(file, 'utf8'))
     return pid > 0 && process.kill(pid, 0) !== true
   } catch (error) {
     return error.code === 'ESRCH'

@@ -19,9 +19,7 @@ if (process.env.npm_lifecycle_event) stopWithParent()
 await installWhenNeeded(root)
 for (const signal of SIGNALS) process.off(signal, leaveEarly)
 
-const pinnedNode = realpathSync(
-  join(root, 'node_modules/node/bin', process.platform === 'win32' ? 'node.exe' : 'node'),
-)
+const pinnedNode = realpathSync(join(root, 'node_modules/node/bin/node'))
 if (realpathSync(process.execPath) === pinnedNode) await import(`./commands/${command}.ts`)
 else handOver()
 

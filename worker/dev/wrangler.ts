@@ -11,7 +11,7 @@ const NOT_SET_UP = STATUS.NOT_CONFIGURED
 const FAILURE = /\[ERROR\]/
 
 /** Keeps wrangler from asking the network, reporting, advertising and meeting other runs on this machine. */
-export function quietWrangler({ path }: StateFolder): NodeJS.ProcessEnv {
+function quietWrangler({ path }: StateFolder): NodeJS.ProcessEnv {
   return {
     CI: '1',
     NODE_ENV: 'development',

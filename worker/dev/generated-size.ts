@@ -1,0 +1,66 @@
+import { SQ_FT_PER } from '#contract/area.ts'
+import { BHK_TYPES, type Category, FACINGS, VILLA_TYPES, ZONE_TYPES } from '#contract/property-words.ts'
+import type { Chance } from './chance.ts'
+
+const KATHA_SQ_FT = SQ_FT_PER.katha[0]
+
+/** How big a generated listing is and what goes with it: the words of its title, the fields of its category. */
+export function sizeOf(
+  category: Category,
+  chance: Chance,
+): { words: string; details: Record<string, unknown> } {
+  if (category === 'Warehouse') return warehouse(chance)
+  return category === 'Plot' ? plot(chance) : villa(chance)
+}
+
+function warehouse(chance: Chance) {
+  const builtUpArea = Math.round(chance.doubling(1500, 120_000) / 100) * 100
+  const details = {
+    builtUpArea,
+    carpetArea: Math.round(builtUpArea * 0.96),
+    ceilingHeight: chance.whole(16, 40),
+    flooringType: 'Concrete',
+    loadingDock: chance.isTrue(0.6),
+    hasCraneFacility: chance.isTrue(0.1),
+    powerBackup: chance.isTrue(0.5),
+    zoneType: chance.pick(['Industrial', 'Commercial']),
+    accessRoadWidth: chance.whole(12, 80),
+    isColdStorageAvailable: chance.isTrue(0.08),
+  }
+  return { words: `${builtUpArea} sq ft warehouse`, details }
+}
+
+function plot(chance: Chance) {
+  const katha = Math.round(chance.doubling(2, 60))
+  const details = {
+    enteredAreas: { plotSizeSqFt: { value: katha, unit: 'katha' } },
+    dimension: `${katha * 12} ft x ${KATHA_SQ_FT / 12} ft`,
+    facing: chance.pick(FACINGS),
+    isCornerPlot: chance.isTrue(0.2),
+    roadWidth: chance.whole(10, 60),
+    zoneType: chance.pick(ZONE_TYPES),
+    surveyNo: `LR dag ${chance.whole(1, 1500)}`,
+    boundaryWall: chance.isTrue(0.4),
+  }
+  return { words: `${katha} katha plot`, details }
+}
+
+function villa(chance: Chance) {
+  const bedrooms = chance.whole(1, 7)
+  const details = {
+    area: Math.round((bedrooms * chance.doubling(380, 900)) / 10) * 10,
+    landArea: Math.round(chance.doubling(2, 12)) * KATHA_SQ_FT,
+    bedrooms,
+    bathrooms: chance.whole(1, bedrooms + 1),
+    bhk: BHK_TYPES[bedrooms - 1] ?? '6BHK+',
+    villaType: chance.pick(VILLA_TYPES),
+    numberOfFloors: chance.whole(1, 3),
+    amenities: ['Terrace', 'Inverter'],
+    garden: chance.isTrue(0.6),
+    garage: chance.isTrue(0.6),
+    swimmingPool: chance.isTrue(0.05),
+    gatedCommunity: chance.isTrue(0.3),
+    servantRoom: chance.isTrue(0.2),
+  }
+  return { words: `${bedrooms} bedroom house`, details }
+}
