@@ -41,7 +41,7 @@ async function buildForNode(styled: StyledModules): Promise<Rolldown.RolldownOut
       ssr: 'app/prerender.tsx',
       ssrEmitAssets: true,
       write: false,
-      rolldownOptions: { output: { assetFileNames, codeSplitting: false } },
+      rolldownOptions: { checks: { pluginTimings: false }, output: { assetFileNames, codeSplitting: false } },
     },
   })
   if (Array.isArray(result) || !('output' in result)) throw new Error('The page build gave no output.')

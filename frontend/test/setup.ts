@@ -1,25 +1,8 @@
 import { cleanup } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
-// jsdom knows dialogs but not how to open them.
-HTMLDialogElement.prototype.showModal = function showModal() {
-  this.open = true
-}
-HTMLDialogElement.prototype.close = function close() {
-  if (!this.open) return
-  this.open = false
-  this.dispatchEvent(new Event('close'))
-}
-window.scrollTo = () => undefined
-Element.prototype.scrollIntoView = () => undefined
-window.matchMedia = (media) =>
-  Object.assign(new EventTarget(), {
-    media,
-    matches: false,
-    onchange: null,
-    addListener: () => undefined,
-    removeListener: () => undefined,
-  }) as MediaQueryList
+const hasDocument = typeof document !== 'undefined'
+if (hasDocument) completeDom()
 
 /** What React, the router and our own code complain about fails the case that caused it. */
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
@@ -27,9 +10,7 @@ const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined
 beforeEach(() => complaints.mockClear())
 
 afterEach(() => {
-  cleanup()
-  localStorage.clear()
-  sessionStorage.clear()
+  if (hasDocument) clearDom()
   const [complaint] = complaints.mock.calls
   if (complaint) throw new Error(`console.error was called: ${complaint.join(' ')}`)
 })
@@ -38,4 +19,38 @@ afterEach(() => {
 export function expectComplaint(words: string) {
   expect(complaints).toHaveBeenCalledWith(expect.stringContaining(words), expect.anything())
   complaints.mockClear()
+}
+
+function clearDom() {
+  cleanup()
+  localStorage.clear()
+  sessionStorage.clear()
+}
+
+/** jsdom knows dialogs but not how to open them, and neither scrolls nor has a width. */
+function completeDom() {
+  HTMLDialogElement.prototype.showModal = function showModal() {
+    this.open = true
+  }
+  HTMLDialogElement.prototype.close = function close() {
+    if (!this.open) return
+    this.open = false
+    this.dispatchEvent(new Event('close'))
+  }
+  // Nothing is laid out: whatever is watched for is in sight.
+  Object.assign(window, {
+    IntersectionObserver: function InSight(seen: (entries: { isIntersecting: boolean }[]) => void) {
+      return { observe: () => seen([{ isIntersecting: true }]), disconnect: () => undefined }
+    },
+  })
+  window.scrollTo = () => undefined
+  Element.prototype.scrollIntoView = () => undefined
+  window.matchMedia = (media) =>
+    Object.assign(new EventTarget(), {
+      media,
+      matches: false,
+      onchange: null,
+      addListener: () => undefined,
+      removeListener: () => undefined,
+    })
 }

@@ -1,0 +1,89 @@
+// @vitest-environment node
+import { execFile } from 'node:child_process'
+import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { promisify } from 'node:util'
+import { brotliCompressSync } from 'node:zlib'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
+
+const VITE = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
+const CONFIG = join(import.meta.dirname, '../vite.config.ts')
+const RENDERED = ['index.html', 'about.html', 'contact.html', '404.html']
+const SHELLS = ['shell.html', 'shell-property.html', 'shell-view.html']
+const PUBLIC = [...RENDERED, 'shell-property.html', 'shell-view.html']
+
+let folder = ''
+const built = (file: string) => readFile(join(folder, file), 'utf8')
+const compressed = (text: string) => brotliCompressSync(text).length
+
+beforeAll(async () => {
+  folder = await mkdtemp(join(tmpdir(), 'aangan-site-'))
+  const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env
+  const options = ['build', '--config', CONFIG, '--outDir', folder, '--logLevel', 'error']
+  await promisify(execFile)(process.execPath, [VITE, ...options], { env })
+}, 120_000)
+
+afterAll(() => rm(folder, { recursive: true, force: true }))
+
+describe('The built site', () => {
+  it.each(RENDERED)('has %s with its heading in it, readable without scripts', async (file) => {
+    const html = await built(file)
+    expect(html).toMatch(/<h1[^>]*>[^<]+<\/h1>/)
+    expect(html).toMatch(/<title>[^<]+ \| Aangan<\/title>/)
+  })
+
+  it.each(SHELLS)('has %s with nothing in its root', async (file) => {
+    expect(await built(file)).toContain('<div id="root"></div>')
+  })
+
+  it.each([...PUBLIC, 'shell.html'])('has no script inside %s', async (file) => {
+    expect(await built(file)).not.toMatch(/<script(?![^>]*\bsrc=)/)
+  })
+
+  it('keeps search engines away from what is no page', async () => {
+    expect(await built('404.html')).toContain('<meta name="robots" content="noindex">')
+    expect(await built('_headers')).toMatch(/\/shell\*\n {2}X-Robots-Tag: noindex/)
+  })
+
+  it('says where each rendered page is at home', async () => {
+    expect(await built('about.html')).toContain('<link rel="canonical" href="/about">')
+  })
+
+  it('names its chunks as the specification does', async () => {
+    const chunks = await readdir(join(folder, 'static/js'))
+    expect(chunks.filter((name) => !name.endsWith('.chunk.js'))).toEqual([])
+  })
+
+  it('lets nothing but its own scripts run', async () => {
+    const headers = await built('_headers')
+    for (const rule of [
+      "script-src 'self';",
+      "object-src 'none'",
+      "base-uri 'none'",
+      "frame-ancestors 'none'",
+    ]) {
+      expect(headers).toContain(rule)
+    }
+    expect(headers).toContain("require-trusted-types-for 'script'")
+  })
+})
+
+describe.each(PUBLIC)('%s', (file) => {
+  it('brings at most 6 kB of styles', async () => {
+    const [, styles = ''] = /<style[^>]*>([^]*?)<\/style>/.exec(await built(file)) ?? []
+    expect(compressed(styles)).toBeGreaterThan(3000)
+    expect(compressed(styles)).toBeLessThanOrEqual(6000)
+  })
+
+  it('brings at most 90 kB of scripts', async () => {
+    const html = await built(file)
+    const chunks = new Set(
+      [...html.matchAll(/(?:src|href)="(\/static\/js\/[^"]+)"/g)].map(([, path = '']) => path),
+    )
+    const sizes = await Promise.all([...chunks].map(async (path) => compressed(await built(path))))
+    const total = sizes.reduce((sum, size) => sum + size, 0)
+    expect(total).toBeGreaterThan(60_000)
+    expect(total).toBeLessThanOrEqual(90_000)
+  })
+})
