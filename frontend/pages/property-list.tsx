@@ -7,7 +7,7 @@ import { FilterBar } from '#frontend/features/properties/filter-bar.tsx'
 import { FilterColumn } from '#frontend/features/properties/filter-column.tsx'
 import { ListHead } from '#frontend/features/properties/list-head.tsx'
 import { listAddress } from '#frontend/features/properties/list-query.ts'
-import { ListFailed, NoProperties } from '#frontend/features/properties/no-properties.tsx'
+import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
 import { ResultsHead } from '#frontend/features/properties/results-head.tsx'
 import { countLabel, Results, ResultsSkeleton } from '#frontend/features/properties/results.tsx'
 import { useAutoScroll } from '#frontend/features/properties/use-auto-scroll.ts'
@@ -17,6 +17,9 @@ import { useHead } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const list = messages.list
+const NoProperties = chunk(
+  async () => (await import('#frontend/features/properties/no-properties.tsx')).NoProperties,
+)
 const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filter-sheet.tsx')).FilterSheet,
 )
@@ -58,7 +61,9 @@ export function PropertyListPage() {
               <ListFailed error={fetched.error} onRetry={retry} onClear={() => setParams({})} />
             )}
             {fetched.status === 'ready' && fetched.found.properties.length === 0 && (
-              <NoProperties {...filterProps} />
+              <Part fallback={<ResultsSkeleton />}>
+                <NoProperties {...filterProps} />
+              </Part>
             )}
             {fetched.status === 'ready' && fetched.found.properties.length > 0 && (
               <Results

@@ -17,8 +17,8 @@ import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
-const chat = messages.chat
-const TOPICS: readonly { topic: keyof typeof chat.topics; icon: LucideIcon }[] = [
+const words = messages.chatTopics
+const TOPICS: readonly { topic: keyof typeof words.topics; icon: LucideIcon }[] = [
   { topic: 'buying', icon: House },
   { topic: 'selling', icon: HandCoins },
   { topic: 'rentals', icon: KeyRound },
@@ -33,26 +33,26 @@ export function ChatTopics({ onClose, onChosen }: { onClose: () => void; onChose
     <dialog
       open
       ref={popup}
-      aria-label={chat.title}
+      aria-label={words.title}
       tabIndex={-1}
       className="static max-h-[calc(100dvh-6rem)] w-[min(348px,calc(100vw-32px))] overflow-y-auto rounded-court border border-mist-200 bg-lime-0 roof outline-none"
     >
       <div className="flex items-center justify-between py-3.5 pr-2.5 pl-4.5 floor">
-        <h2 className="text-[1.3125rem] text-white">{chat.title}</h2>
-        <IconButton label={chat.close} icon={X} onClick={onClose} className="hover:bg-oxide-800" />
+        <h2 className="text-[1.3125rem] text-white">{words.title}</h2>
+        <IconButton label={words.close} icon={X} onClick={onClose} className="hover:bg-oxide-800" />
       </div>
       <div className="!h-4 creeper" aria-hidden />
       <ul>
         {TOPICS.map(({ topic, icon }) => (
           <li key={topic}>
             <a
-              href={whatsAppLink(FIRM.whatsAppDigits, chat.topics[topic].text)}
+              href={whatsAppLink(FIRM.whatsAppDigits, words.topics[topic].text)}
               {...NEW_TAB}
               onClick={onChosen}
               className="flex min-h-13 items-center gap-3.5 border-b border-mist-200 px-4.5 py-1.5 font-medium hover:bg-tea-50"
             >
               <Icon of={icon} className="text-tea-700" />
-              {chat.topics[topic].label}
+              {words.topics[topic].label}
               <Icon of={ArrowUpRight} size={18} className="ml-auto text-ink-500" />
             </a>
           </li>
@@ -60,13 +60,13 @@ export function ChatTopics({ onClose, onChosen }: { onClose: () => void; onChose
       </ul>
       <div className="px-4.5 pt-3.5 pb-4">
         <a
-          href={whatsAppLink(FIRM.whatsAppDigits, chat.customText)}
+          href={whatsAppLink(FIRM.whatsAppDigits, words.customText)}
           {...NEW_TAB}
           onClick={onChosen}
           className={buttonLook({ isWide: true })}
         >
           <WhatsAppIcon />
-          {chat.custom}
+          {words.custom}
         </a>
       </div>
     </dialog>

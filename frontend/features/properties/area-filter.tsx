@@ -7,7 +7,7 @@ import { Select } from '#frontend/ui/select-field.tsx'
 import type { FilterProps } from './filter-panel.tsx'
 import { changed, chosenArea, chosenUnit } from './list-query.ts'
 
-const filters = messages.filters
+const words = messages.filterPanel
 const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: unit }))
 
 /** The smallest area, in the unit the visitor thinks in; '7 katha' may also be typed out. */
@@ -38,9 +38,9 @@ export function AreaFilter({ params, onChange }: FilterProps) {
 
   return (
     <Field
-      label={filters.areaLabel}
+      label={words.areaLabel}
       isLabelHidden
-      error={area === 'unreadable' ? filters.areaNotUnderstood : undefined}
+      error={area === 'unreadable' ? words.areaNotUnderstood : undefined}
       hint={area === 'unreadable' ? undefined : hintFor(area ?? { value: 1, unit })}
     >
       {(control) => (
@@ -49,7 +49,7 @@ export function AreaFilter({ params, onChange }: FilterProps) {
             {...control}
             inputMode="decimal"
             autoComplete="off"
-            placeholder={filters.any}
+            placeholder={words.any}
             value={typed.text}
             onChange={({ target }) => setTyped({ value, text: target.value })}
             onBlur={() => commit()}
@@ -57,7 +57,7 @@ export function AreaFilter({ params, onChange }: FilterProps) {
             className={classNames(controlLook, 'flex-1 !rounded-r-none')}
           />
           <Select
-            aria-label={filters.unit}
+            aria-label={words.unit}
             value={unit}
             options={UNITS}
             onChange={({ target }) => changeUnit(AREA_UNITS.find((known) => known === target.value))}
@@ -84,5 +84,5 @@ function hintFor({ value, unit }: { value: number; unit: AreaUnit }): string {
     unit === 'sq ft'
       ? { value: value / 720, unit: 'katha' as const }
       : { value: toSqFt(value, unit), unit: 'sq ft' as const }
-  return filters.areaIs(formatArea(value, unit), formatArea(other.value, other.unit))
+  return words.areaIs(formatArea(value, unit), formatArea(other.value, other.unit))
 }

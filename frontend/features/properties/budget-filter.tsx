@@ -5,6 +5,7 @@ import { SelectField } from '#frontend/ui/select-field.tsx'
 import type { FilterProps } from './filter-panel.tsx'
 import { chosenBudget, chosenDeal, withBudget } from './list-query.ts'
 
+const words = messages.filterPanel
 const filters = messages.filters
 const LAKH = 100_000
 const SALE_STEPS = [10, 25, 50, 75, 100, 200, 500, 1000].map((lakh) => lakh * LAKH)
@@ -18,13 +19,13 @@ export function BudgetFilter({ params, onChange }: FilterProps) {
     <>
       <div className="grid grid-cols-2 gap-2">
         <SelectField
-          label={filters.from}
+          label={words.from}
           value={String(budget.minInr ?? '')}
           options={options(steps, budget.minInr)}
           onChange={({ target }) => onChange(withBudget(params, { ...budget, minInr: rupees(target.value) }))}
         />
         <SelectField
-          label={filters.to}
+          label={words.to}
           value={String(budget.maxInr ?? '')}
           options={options(steps, budget.maxInr)}
           onChange={({ target }) => onChange(withBudget(params, { ...budget, maxInr: rupees(target.value) }))}
@@ -48,7 +49,7 @@ function options(steps: readonly number[], chosenInr: number | undefined) {
   const amounts =
     chosenInr === undefined ? steps : [...new Set([...steps, chosenInr])].toSorted((a, b) => a - b)
   return [
-    { value: '', label: filters.any },
+    { value: '', label: words.any },
     ...amounts.map((amountInr) => ({ value: String(amountInr), label: formatLakhCrore(amountInr) })),
   ]
 }

@@ -10,6 +10,7 @@ import { changed, chosenCategories, chosenDeal, dealLabel, toggleCategory } from
 import { LocalityList } from './locality-list.tsx'
 import { TypedFilter } from './typed-filter.tsx'
 
+const words = messages.filterPanel
 const filters = messages.filters
 const BEDROOMS = ['1', '2', '3', '4', '5', '6']
 
@@ -24,7 +25,7 @@ export function FilterPanel({ params, onChange }: FilterProps) {
   const set = (key: string, value: string) => onChange(changed(params, { [key]: value }))
   return (
     <>
-      <Group title={filters.type}>
+      <Group title={words.type}>
         {FILTER_CATEGORIES.map((category) => (
           <Checkbox
             key={category}
@@ -35,7 +36,7 @@ export function FilterPanel({ params, onChange }: FilterProps) {
           </Checkbox>
         ))}
       </Group>
-      <Group title={filters.deal}>
+      <Group title={words.deal}>
         <div className="flex flex-wrap gap-2">
           {DEALS.map((choice) => (
             <Chip
@@ -48,29 +49,29 @@ export function FilterPanel({ params, onChange }: FilterProps) {
           ))}
         </div>
       </Group>
-      <Group title={filters.budget}>
+      <Group title={words.budget}>
         <BudgetFilter params={params} onChange={onChange} />
       </Group>
-      <Group title={filters.area}>
+      <Group title={words.area}>
         <AreaFilter params={params} onChange={onChange} />
       </Group>
-      <Group title={filters.location}>
+      <Group title={words.location}>
         <TypedFilter
-          label={filters.location}
-          placeholder={filters.locationExample}
+          label={words.location}
+          placeholder={words.locationExample}
           value={text('city')}
           list={localities}
           onCommit={(value) => set('city', value)}
         />
         <LocalityList id={localities} />
       </Group>
-      <Group title={filters.bedrooms}>
+      <Group title={words.bedrooms}>
         <SelectField
-          label={filters.bedrooms}
+          label={words.bedrooms}
           isLabelHidden
           value={text('bedRooms')}
           options={[
-            { value: '', label: filters.any },
+            { value: '', label: words.any },
             ...withCurrent(BEDROOMS, text('bedRooms')).map((value) => ({
               value,
               label: filters.bedroomsCount(value),
@@ -79,10 +80,10 @@ export function FilterPanel({ params, onChange }: FilterProps) {
           onChange={({ target }) => set('bedRooms', target.value)}
         />
       </Group>
-      <Group title={filters.search}>
+      <Group title={words.search}>
         <TypedFilter
-          label={filters.search}
-          placeholder={filters.searchExample}
+          label={words.search}
+          placeholder={words.searchExample}
           value={text('searchTerm')}
           onCommit={(value) => set('searchTerm', value)}
         />

@@ -3,6 +3,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/dialog.tsx'
 import { FilterPanel, type FilterProps } from './filter-panel.tsx'
 
+const words = messages.filterPanel
 const filters = messages.filters
 const list = messages.list
 
@@ -16,7 +17,7 @@ export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetPr
   return (
     <Dialog
       title={filters.title}
-      closeLabel={filters.close}
+      closeLabel={words.close}
       onClosed={onClosed}
       footer={
         <>
@@ -36,7 +37,7 @@ function ShowButton({ count }: { count?: string }) {
   const close = useCloseDialog()
   return (
     <Button className="flex-1" onClick={close} aria-live="polite">
-      {count ? filters.show(count) : filters.apply}
+      {count ? words.show(count) : words.apply}
     </Button>
   )
 }

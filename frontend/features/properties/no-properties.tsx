@@ -1,9 +1,8 @@
 import { useEffect, useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
-import { ApiError } from '#frontend/lib/api-error.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { buttonLook } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { EmptyState } from '#frontend/ui/empty-state.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
@@ -32,29 +31,6 @@ export function NoProperties({ params, onChange }: Props) {
         <WhatsAppIcon />
         {list.tellUs}
       </a>
-    </EmptyState>
-  )
-}
-
-/** The same when the list could not be loaded: a new try, or, for a query the server refuses, all filters off. */
-export function ListFailed({
-  error,
-  onRetry,
-  onClear,
-}: {
-  error: unknown
-  onRetry: () => void
-  onClear: () => void
-}) {
-  const isRefused = error instanceof ApiError && error.status === 400
-  return (
-    <EmptyState
-      title={list.emptyTitle}
-      sentences={[...list.emptySentences, isRefused ? error.message : list.failed]}
-    >
-      <Button className="mt-2" onClick={isRefused ? onClear : onRetry}>
-        {isRefused ? list.clearAll : list.retry}
-      </Button>
     </EmptyState>
   )
 }

@@ -96,7 +96,9 @@ function Price({ property }: { property: Property }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 font-display text-price leading-tight font-semibold tracking-[-0.005em]">
       <span>
-        <span className="mr-0.5 font-sans text-base font-text tracking-normal text-ink-500">{card.price}</span>
+        <span className="mr-0.5 font-sans text-base font-text tracking-normal text-ink-500">
+          {card.price}
+        </span>
         {short}
       </span>
       {full && (

@@ -1,5 +1,3 @@
-const chatGreeting = (subject: string) => `Hello Aangan, ${subject}`
-
 export const site = {
   skipToContent: 'Skip to content',
   homeLink: 'Aangan, home',
@@ -43,21 +41,7 @@ export const newsletter = {
 
 export const chat = {
   bubble: 'Add / Sell Property',
-  title: 'How can we help you?',
-  close: 'Close chat topics',
-  custom: 'Start Custom Chat',
   failed: 'The chat topics could not be loaded. Check your connection and try again.',
-  topics: {
-    buying: { label: 'Buying a property', text: chatGreeting('I would like help with buying a property.') },
-    selling: { label: 'Selling a property', text: chatGreeting('I would like to add or sell a property.') },
-    rentals: { label: 'Rentals', text: chatGreeting('I have a question about rentals.') },
-    valuation: {
-      label: 'Property valuation',
-      text: chatGreeting('I would like to have a property valued.'),
-    },
-    general: { label: 'General inquiry', text: chatGreeting('I have a general question.') },
-  },
-  customText: 'Hello Aangan,',
 }
 
 export const notFound = {

@@ -26,5 +26,4 @@ export const home = {
   },
   warehouses: 'Warehouses ready to see',
   allWarehouses: 'All warehouses',
-  warehousesNone: 'No warehouse is listed at the moment. Tell us what you need and we look for it.',
 }

@@ -1,9 +1,11 @@
 /** Every sentence a visitor reads, in English. Another language is another folder with the same names. */
 export * from './about.ts'
 export * from './card.ts'
+export * from './chat-topics.ts'
 export * from './contact.ts'
 export * from './detail.ts'
 export * from './enquiry.ts'
+export * from './filter-panel.ts'
 export * from './frame.ts'
 export * from './home.ts'
 export * from './known-features.ts'

@@ -6,4 +6,5 @@ export const lightbox = {
   next: 'Next picture',
   close: 'Close pictures',
   position: '{index} of {total}',
+  show: (number: number, count: number) => `Show picture ${number} of ${count}`,
 }

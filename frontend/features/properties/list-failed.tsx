@@ -1,0 +1,29 @@
+import { ApiError } from '#frontend/lib/api-error.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { EmptyState } from '#frontend/ui/empty-state.tsx'
+
+const list = messages.list
+
+/** The empty list again, because it could not be loaded: a new try, or, for a query the server refuses, all filters off. */
+export function ListFailed({
+  error,
+  onRetry,
+  onClear,
+}: {
+  error: unknown
+  onRetry: () => void
+  onClear: () => void
+}) {
+  const isRefused = error instanceof ApiError && error.status === 400
+  return (
+    <EmptyState
+      title={list.emptyTitle}
+      sentences={[...list.emptySentences, isRefused ? error.message : list.failed]}
+    >
+      <Button className="mt-2" onClick={isRefused ? onClear : onRetry}>
+        {isRefused ? list.clearAll : list.retry}
+      </Button>
+    </EmptyState>
+  )
+}

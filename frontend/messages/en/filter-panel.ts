@@ -1,0 +1,22 @@
+/** What only the panel of filters says; it comes after the list. */
+export const filterPanel = {
+  close: 'Close filters',
+  show: (count: string) => `Show ${count}`,
+  search: 'Looking for',
+  searchExample: 'Corner plot, godown …',
+  type: 'Type',
+  deal: 'For',
+  budget: 'Budget',
+  from: 'From',
+  to: 'To',
+  any: 'Any',
+  area: 'Area, at least',
+  areaLabel: 'Smallest area',
+  unit: 'Unit',
+  areaIs: (typed: string, sqFt: string) => `${typed} is ${sqFt}`,
+  areaNotUnderstood: 'Enter a number, such as 3.',
+  location: 'Location',
+  locationExample: 'Matigara',
+  bedrooms: 'Bedrooms',
+  apply: 'Apply',
+}
