@@ -1,0 +1,74 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+async function chatAddress(page: Page, open: () => Promise<void>): Promise<URL> {
+  const popup = page.context().waitForEvent('page')
+  await open()
+  return new URL((await popup).url())
+}
+
+for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
+  test.describe(`at ${viewport.width} px`, () => {
+    test.use({ viewport })
+
+    test('a buyer searches, opens a listing, looks at its pictures and enquires', async ({ page }) => {
+      await page.goto('/')
+      const villa = page.getByRole('button', { name: 'Villa', exact: true })
+      await expect(async () => {
+        if ((await villa.getAttribute('aria-pressed')) !== 'true') await villa.click()
+        await expect(villa).toHaveAttribute('aria-pressed', 'true', { timeout: 500 })
+      }).toPass()
+      await page.getByLabel('Location').fill('Sukna')
+      await page.getByRole('button', { name: 'Search', exact: true }).click()
+
+      await expect(page).toHaveURL(/\/property\?.*city=Sukna.*category=Villa.*autoScroll=true/)
+      await page.getByRole('link', { name: 'Garden bungalow on 15 katha, Sukna' }).click()
+      await expect(
+        page.getByRole('heading', { level: 1, name: 'Garden bungalow on 15 katha, Sukna' }),
+      ).toBeVisible()
+      await expect(page.getByText('INR 1,75,00,000').filter({ visible: true }).first()).toBeVisible()
+
+      await page.getByRole('button', { name: /^Open picture 1 of 4/ }).click()
+      await expect(page.getByText('1 / 4')).toBeVisible()
+      await page.keyboard.press('ArrowRight')
+      await expect(page.getByText('2 / 4')).toBeVisible()
+      await page.keyboard.press('Escape')
+      await expect(page.getByText('2 / 4')).toBeHidden()
+
+      await page.getByRole('button', { name: 'Enquire Now' }).first().click()
+      const dialog = page.getByRole('dialog')
+      await dialog.getByRole('button', { name: 'Send to WhatsApp' }).click()
+      await expect(dialog.getByText('Name is required')).toBeVisible()
+      await expect(dialog.getByText('Phone number must be 10 digits')).toBeVisible()
+      await dialog.getByLabel('Name').fill('Rina Tamang')
+      await dialog.getByLabel('Email').fill('rina@example.com')
+      await dialog.getByLabel('Phone').fill('+91 98765 01234')
+      await dialog.getByLabel('Message').fill('Can I see it on Sunday?')
+      const id = new URL(page.url()).pathname.split('/').at(-1)
+      const chat = await chatAddress(page, () =>
+        dialog.getByRole('button', { name: 'Send to WhatsApp' }).click(),
+      )
+
+      expect(chat.origin + chat.pathname).toBe('https://wa.me/919000012345')
+      const text = chat.searchParams.get('text') ?? ''
+      expect(text).toContain(`Hello, I'm interested in property ID: ${id}.`)
+      expect(text).toMatch(/Rina Tamang[^]*rina@example\.com[^]*9876501234[^]*Can I see it on Sunday\?/)
+      await expect(dialog).toBeHidden()
+    })
+
+    test('Back brings the results and their place back', async ({ page }) => {
+      await page.goto('/property?category=Plot&sort=price-asc')
+      const last = page.getByRole('article').last()
+      await last.scrollIntoViewIfNeeded()
+      const before = await page.evaluate(() => window.scrollY)
+      await last.getByRole('heading').getByRole('link').click()
+      await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
+      await page.goBack()
+      await expect(page).toHaveURL(/category=Plot&sort=price-asc/)
+      await expect(page.getByRole('article').first()).toBeVisible()
+      await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100)
+    })
+  })
+}
