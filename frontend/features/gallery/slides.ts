@@ -1,11 +1,13 @@
-import type { Slide } from 'yet-another-react-lightbox'
+import type { SlideImage } from 'yet-another-react-lightbox'
 import { pictureAtWidth } from '#contract/pictures.ts'
 import type { Picture } from '#contract/properties.ts'
 import { pictureAddress } from '#frontend/lib/api.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
+export type PictureSlide = SlideImage & { thumbnail: string }
+
 /** Stored pictures as the lightbox takes them: every width with its height, the smallest as the thumbnail. */
-export function slidesOf(pictures: readonly Picture[], title: string): Slide[] {
+export function slidesOf(pictures: readonly Picture[], title: string): PictureSlide[] {
   return pictures.map((picture, index) => {
     const { url, alt, width, height, widths } = picture
     const main = { src: pictureAddress(url), width, height }

@@ -1,0 +1,150 @@
+import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Property } from '#contract/properties.ts'
+import { aPlot, aVilla } from '#frontend/test/properties.ts'
+import { describedBy } from '#frontend/test/render-staff.tsx'
+import { EnquiryDialog } from './enquiry-dialog.tsx'
+
+const open = vi.fn<(link: string, target: string) => { opener: unknown } | null>()
+const tab = { opener: 'this page' }
+
+beforeEach(() => {
+  open.mockReset().mockReturnValue(tab)
+  vi.stubGlobal('open', open)
+})
+
+function ask(property: Property = aVilla()) {
+  const onClosed = vi.fn<() => void>()
+  const view = render(<EnquiryDialog property={property} onClosed={onClosed} />)
+  return { ...view, onClosed, user: userEvent.setup({ delay: null }) }
+}
+
+const field = (label: string) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
+const send = () => screen.getByRole('button', { name: 'Send to WhatsApp' })
+const isTaken = () => act(() => void window.dispatchEvent(new Event('blur')))
+
+const WORDS = {
+  Name: 'Anjali Pradhan',
+  Phone: '+91 98320 11457',
+  Email: 'anjali@example.com',
+  Message: 'Can we see it on Sunday?',
+}
+
+/** Over what an earlier case may have left in the draft. */
+async function fill(user: ReturnType<typeof userEvent.setup>, words: Partial<typeof WORDS> = WORDS) {
+  for (const [label, text] of Object.entries(words)) {
+    await user.clear(field(label))
+    if (text) await user.type(field(label), text)
+  }
+}
+
+describe('The enquiry dialog', () => {
+  it('shows what it is about, carries its id and begins at the name', () => {
+    const property = aPlot({ title: 'Corner plot', price: 4_500_000, locality: 'Matigara' })
+    const { container } = ask(property)
+    const dialog = screen.getByRole('dialog', { name: 'Ask about this property' })
+    expect(within(dialog).getByText('Corner plot, Matigara, Siliguri')).toBeDefined()
+    expect(within(dialog).getByText('₹45 Lakh')).toBeDefined()
+    expect(container.querySelector('input[name=propertyId]')).toHaveProperty('value', property._id)
+    expect(document.activeElement).toBe(field('Name'))
+  })
+
+  it('says what is wrong beside each field and leads to the first', async () => {
+    const { user } = ask()
+    await fill(user, { Name: '', Phone: '98320 114', Email: 'anjali@', Message: '' })
+    await user.click(send())
+    expect(describedBy(field('Name'))).toBe('Name is required')
+    expect(describedBy(field('Phone'))).toBe('Phone number must be 10 digits')
+    expect(describedBy(field('Email'))).toBe('Enter a valid email')
+    expect(describedBy(field('Message'))).toBe('Message is required')
+    expect(document.activeElement).toBe(field('Name'))
+    expect(open).not.toHaveBeenCalled()
+  })
+
+  it('takes an error away while its field is put right', async () => {
+    const { user } = ask()
+    await fill(user, { Name: '', Message: '' })
+    await user.click(send())
+    await user.type(field('Name'), 'A')
+    expect(describedBy(field('Name'))).toBe('')
+    expect(describedBy(field('Message'))).toBe('Message is required')
+  })
+
+  it('opens the chat in a tab of its own, once and cut off from this page', async () => {
+    const property = aVilla({ title: 'White villa' })
+    const { user } = ask(property)
+    await fill(user)
+    await user.click(send())
+    expect(open).toHaveBeenCalledOnce()
+    const [link = '', target] = open.mock.calls[0] ?? []
+    expect(target).toBe('_blank')
+    expect(tab.opener).toBeNull()
+    expect(new URL(link).searchParams.get('text')).toBe(
+      [
+        `Hello, I'm interested in property ID: ${property._id}.`,
+        'Name: Anjali Pradhan',
+        'Email: anjali@example.com',
+        'Phone: 9832011457',
+        'Message: Can we see it on Sunday?',
+        'White villa',
+        `${location.origin}/view/${property._id}`,
+      ].join('\n'),
+    )
+    isTaken()
+  })
+
+  it('is locked and says "Sending..." until the visitor is in the chat, then closes', async () => {
+    const { user, onClosed } = ask()
+    await fill(user)
+    await user.click(send())
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true)
+    expect(screen.getByRole('button', { name: 'Close' })).toHaveProperty('disabled', true)
+    expect(field('Name').disabled && field('Message').disabled).toBe(true)
+    expect(onClosed).not.toHaveBeenCalled()
+    isTaken()
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
+  })
+
+  it('keeps what was typed when it is closed, and forgets it once it was sent', async () => {
+    const property = aVilla()
+    const first = ask(property)
+    await fill(first.user)
+    first.unmount()
+    const second = ask(property)
+    expect(field('Email').value).toBe('anjali@example.com')
+    expect(field('Message').value).toBe('Can we see it on Sunday?')
+    await second.user.click(send())
+    isTaken()
+    await waitFor(() => expect(second.onClosed).toHaveBeenCalled())
+    second.unmount()
+    ask(property)
+    expect(field('Name').value + field('Message').value).toBe('')
+  })
+
+  it('does not take the words about one property over to another', async () => {
+    const first = ask(aVilla())
+    await fill(first.user)
+    first.unmount()
+    ask(aPlot())
+    expect(field('Name').value).toBe('Anjali Pradhan')
+    expect(field('Message').value).toBe('')
+  })
+
+  it('says that the browser blocked the tab, loses nothing and offers the same chat as a link', async () => {
+    open.mockReturnValue(null)
+    const { user, onClosed } = ask()
+    await fill(user)
+    await user.click(send())
+    const link = screen.getByRole('link', { name: 'Open WhatsApp' })
+    expect(screen.getByRole('alert').textContent).toContain('Your browser blocked the new tab.')
+    expect(link.getAttribute('href')).toBe(open.mock.calls[0]?.[0])
+    expect(link.getAttribute('rel')).toContain('noopener')
+    expect(document.activeElement).toBe(link)
+    expect(field('Message').value).toBe('Can we see it on Sunday?')
+    expect(onClosed).not.toHaveBeenCalled()
+    link.addEventListener('click', (event) => event.preventDefault())
+    await user.click(link)
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
+  })
+})

@@ -1,0 +1,437 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { afterEach, describe, expect, it, vi } from 'vitest'
+import { href, PATHS } from '#contract/paths.ts'
+import type { Picture, Property } from '#contract/properties.ts'
+import type { StoredUser } from '#contract/users.ts'
+import { storeUser } from '#frontend/features/session/stored-user.ts'
+import { forgetAuthToken, storeAuthToken } from '#frontend/lib/auth-token.ts'
+import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
+import { address, openPage } from '#frontend/test/render-page.tsx'
+import { AN_ADMIN } from '#frontend/test/render-staff.tsx'
+
+const read = (id: string) => `GET ${href(PATHS.property, { id })}`
+const similar = (id: string) => `GET ${href(PATHS.similarProperties, { id })}`
+const remove = (id: string) => `DELETE ${href(PATHS.deleteProperty, { id })}`
+
+afterEach(forgetAuthToken)
+
+async function open(property: Property, others: Property[] = []) {
+  answer(read(property._id), reply(property))
+  answer(similar(property._id), reply(others))
+  answer('HEAD /export/embed.html', reply({}))
+  const page = await openPage(`/view/${property._id}`)
+  await screen.findByRole('heading', { level: 1 })
+  return page
+}
+
+function aPicture(number: number): Picture {
+  const url = `/property-images/villa/1_${number}.webp`
+  return { url, alt: `View ${number}`, width: 960, height: 640, widths: [320, 640, 1600] }
+}
+
+const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent
+
+describe('The page of a listing', () => {
+  it('says that it is loading, then shows title, badge, category and whole address', async () => {
+    const villa = aVilla({ title: 'White villa', address: 'Lane 4, Matigara', locality: 'Matigara' })
+    const { answer: slowly, arrive } = later(reply(villa))
+    answer(read(villa._id), slowly)
+    answer(similar(villa._id), reply([]))
+    await openPage(`/view/${villa._id}`)
+    expect(await screen.findByText('Loading property')).toBeDefined()
+    act(arrive)
+    expect(await screen.findByRole('heading', { level: 1, name: 'White villa' })).toBeDefined()
+    expect(screen.getByText('For Sale')).toBeDefined()
+    expect(screen.getByText('Villa')).toBeDefined()
+    expect(screen.getByText('Lane 4, Matigara, Siliguri, West Bengal, India')).toBeDefined()
+    await waitFor(() => expect(document.title).toBe('White villa | Aangan'))
+  })
+
+  it('offers another try when the listing cannot be loaded', async () => {
+    const villa = aVilla({ title: 'White villa' })
+    answer(read(villa._id), noConnection(), reply(villa))
+    answer(similar(villa._id), reply([]))
+    const { user } = await openPage(`/view/${villa._id}`)
+    expect((await screen.findByRole('alert')).textContent).toContain('This property could not be loaded.')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'White villa' })).toBeDefined()
+  })
+
+  it('shows the not-found view for an unknown id', async () => {
+    answer(read('abc'), refusal('NOT_FOUND', 'Property not found'))
+    await openPage('/view/abc')
+    expect(await screen.findByRole('heading', { name: 'Oops! Page not found.' })).toBeDefined()
+  })
+
+  it('leads back to the listings of its kind and place', async () => {
+    await open(aWarehouse({ locality: 'Eastern Bypass' }))
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    const link = trail.getByRole('link', { name: 'All warehouses in Eastern Bypass' })
+    expect(link.getAttribute('href')).toBe('/property?category=warehouse&city=Eastern+Bypass')
+  })
+
+  it.each([
+    [
+      { isSold: true, isForSale: false, status: 'sold' } as const,
+      'Sold',
+      /^Sold\. This property is no longer/,
+    ],
+    [{ isRented: true, isForSale: false, status: 'rented' } as const, 'Rented', /^Rented out\. This/],
+    [{ approvedByAdmin: false, status: 'pending' } as const, 'For Sale', /^Not public yet/],
+  ])('says why it is not available: %j', async (state, badge, sentence) => {
+    await open(aVilla(state))
+    expect(screen.getByText(badge)).toBeDefined()
+    expect(screen.getByText(sentence)).toBeDefined()
+  })
+})
+
+describe('The price', () => {
+  const shown = async (property: Property) => {
+    await open(property)
+    return document.body.textContent ?? ''
+  }
+
+  it('is the full digits with the short form beside it and honest rates', async () => {
+    const text = await shown(aVilla({ price: 18_500_000, area: 2450, landArea: 5040 }))
+    expect(text).toContain('INR 1,85,00,000₹1.85 Cr')
+    expect(text).toContain('₹7,551 per sq ft built-up')
+    expect(text).toContain('₹26.42 Lakh per katha, house included')
+  })
+
+  it('is per month for rents, per square foot for warehouses', async () => {
+    const text = await shown(
+      aWarehouse({ price: 93_000, deal: 'rent', leaseType: 'Rent', builtUpArea: 6000 }),
+    )
+    expect(text).toContain('INR 93,000 / month')
+    expect(text).toContain('₹15.5 per sq ft built-up / month')
+  })
+
+  it('of a rented house has no rates', async () => {
+    const text = await shown(aVilla({ price: 28_000, deal: 'rent', leaseType: 'Rent' }))
+    expect(text).toContain('INR 28,000 / month')
+    expect(text).not.toContain('per sq ft')
+  })
+
+  it('of a plot is told per square foot and per katha', async () => {
+    const text = await shown(aPlot({ price: 9_800_000, plotSizeSqFt: 5040 }))
+    expect(text).toContain('₹1,944 per sq ft')
+    expect(text).toContain('₹14 Lakh per katha')
+  })
+
+  it('of 0 is "Price not available"', async () => {
+    const text = await shown(aPlot({ price: 0 }))
+    expect(text).toContain('Price not available')
+    expect(text).not.toContain('INR')
+  })
+})
+
+describe('What is known about a listing', () => {
+  it('is told for a villa, land as it was entered with the other units beside it', async () => {
+    await open(
+      aVilla({
+        area: 2450,
+        landArea: 5040,
+        enteredAreas: { landArea: { value: 7, unit: 'katha' } },
+        bedrooms: 4,
+        bhk: '4BHK',
+        bathrooms: 3,
+        numberOfFloors: 1,
+        villaType: 'Independent',
+        publishedAt: '2026-11-01T20:00:00.000Z',
+      }),
+    )
+    expect(fact('Built-up area')).toBe('2,450 sq ft')
+    expect(fact('Land')).toBe('7 katha5,040 sq ft, 11.57 decimal')
+    expect(fact('Bedrooms')).toBe('4 (4BHK)')
+    expect(fact('Bathrooms')).toBe('3')
+    expect(fact('Floors')).toBe('1')
+    expect(fact('Ownership')).toBe('Freehold')
+    expect(fact('Villa type')).toBe('Independent')
+    expect(fact('Listed')).toBe('2 Nov 2026')
+  })
+
+  it('is told for a plot, with local units beside plain square feet', async () => {
+    await open(
+      aPlot({ plotSizeSqFt: 5040, dimension: '60 ft x 84 ft', roadWidth: 24, surveyNo: 'LR dag 31' }),
+    )
+    expect(fact('Plot size')).toBe('5,040 sq ft7 katha, 11.57 decimal')
+    expect(fact('Dimension')).toBe('60 ft x 84 ft')
+    expect(fact('Road width')).toBe('24 ft')
+    expect(fact('Survey number')).toBe('LR dag 31')
+    expect(screen.queryByText('Zone')).toBeNull()
+  })
+
+  it('is told for a warehouse', async () => {
+    await open(
+      aWarehouse({
+        builtUpArea: 42_000,
+        ceilingHeight: 32,
+        flooringType: 'Concrete',
+        leaseType: 'Industrial',
+      }),
+    )
+    expect(fact('Built-up area')).toBe('42,000 sq ft')
+    expect(fact('Ceiling height')).toBe('32 ft')
+    expect(fact('Flooring')).toBe('Concrete')
+    expect(fact('Use')).toBe('Industrial')
+  })
+
+  it('names its features, says plainly what it does not have, and is silent about the rest', async () => {
+    await open(aVilla({ garden: true, swimmingPool: false, garage: null, amenities: ['Bore well'] }))
+    expect(screen.getByText('Garden')).toBeDefined()
+    expect(screen.getByText('No swimming pool')).toBeDefined()
+    expect(screen.getByText('Bore well')).toBeDefined()
+    expect(screen.queryByText(/garage/i)).toBeNull()
+  })
+
+  it('tells a feature in the words of the listing', async () => {
+    await open(aWarehouse({ powerBackup: '100 kVA generator', hasCraneFacility: false, security: true }))
+    expect(screen.getByText('Power backup: 100 kVA generator')).toBeDefined()
+    expect(screen.getByText('No crane')).toBeDefined()
+    expect(screen.getByText('Security')).toBeDefined()
+  })
+
+  it('keeps the line breaks of its description as text, markup included', async () => {
+    await open(aVilla({ description: 'First line\nsecond <b>line</b>' }))
+    expect(screen.getByText(/^First line/).textContent).toBe('First line\nsecond <b>line</b>')
+  })
+
+  it.each([null, '  '])('says so when its description is %j', async (description) => {
+    await open(aVilla({ description }))
+    expect(screen.getByText('Description not provided.')).toBeDefined()
+  })
+})
+
+describe('The map', () => {
+  it('shows a point in a frame that is loaded late and sandboxed, its words below', async () => {
+    await open(aVilla({ title: 'White villa', googleMap: '26.7561,88.4069' }))
+    const frame = screen.getByTitle('Map of White villa')
+    const src = new URL(frame.getAttribute('src') ?? '')
+    expect(src.origin + src.pathname).toBe('https://www.openstreetmap.org/export/embed.html')
+    expect(src.searchParams.get('marker')).toBe('26.7561,88.4069')
+    expect(frame.getAttribute('loading')).toBe('lazy')
+    expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+    expect(screen.getByText('Coordinates 26.7561, 88.4069')).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toBe(
+      'https://www.google.com/maps/search/?api=1&query=26.7561%2C+88.4069',
+    )
+  })
+
+  it('shows a stored embed as it is and searches the address in Google Maps', async () => {
+    const embed = 'https://www.google.com/maps/embed?pb=!1m18'
+    await open(aVilla({ title: 'White villa', googleMap: embed, address: 'Lane 4' }))
+    expect(screen.getByTitle('Map of White villa').getAttribute('src')).toBe(embed)
+    expect(screen.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toContain('Lane+4')
+  })
+
+  it.each([null, '', 'https://evil.example/maps/embed?x', '<iframe src="javascript:alert(1)">'])(
+    'is not available for %j',
+    async (googleMap) => {
+      await open(aVilla({ googleMap }))
+      expect(screen.getByText('NO MAP AVAILABLE')).toBeDefined()
+      expect(document.querySelector('iframe')).toBeNull()
+    },
+  )
+
+  it('gives way to words when its site cannot be reached', async () => {
+    const villa = aVilla({ googleMap: '26.7561,88.4069', address: 'Lane 4' })
+    answer(read(villa._id), reply(villa))
+    answer(similar(villa._id), reply([]))
+    answer('HEAD /export/embed.html', noConnection())
+    await openPage(`/view/${villa._id}`)
+    expect(await screen.findByText(/^The map cannot be reached/)).toBeDefined()
+    expect(screen.getByText('Coordinates 26.7561, 88.4069')).toBeDefined()
+  })
+})
+
+describe('The pictures', () => {
+  it('are a closed shutter when there is none', async () => {
+    await open(aVilla({ pictures: [] }))
+    expect(screen.getByRole('img', { name: 'No picture yet' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Open picture/ })).toBeNull()
+  })
+
+  it('are a main one loaded at once in its size, two beside it and a fourth', async () => {
+    await open(aVilla({ pictures: [1, 2, 3, 4, 5].map(aPicture) }))
+    const buttons = screen.getAllByRole('button', { name: /^Open picture/ })
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+      [1, 2, 3, 4].map((number) => `Open picture ${number} of 5: View ${number}`),
+    )
+    const [main, side] = buttons.map((button) => button.querySelector('img'))
+    expect(main?.getAttribute('loading')).toBe('eager')
+    expect(main?.getAttribute('fetchpriority')).toBe('high')
+    expect([main?.width, main?.height]).toEqual([960, 640])
+    expect(side?.getAttribute('loading')).toBe('lazy')
+    expect(screen.getByText('All 5 pictures')).toBeDefined()
+  })
+
+  const openAt = async (number: number, count: number) => {
+    const { user } = await open(
+      aVilla({ pictures: Array.from({ length: count }, (_, n) => aPicture(n + 1)) }),
+    )
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Open picture ${number}`) }))
+    const dialog = await screen.findByRole('dialog', { name: 'Pictures' })
+    const viewer = within(dialog)
+    await viewer.findByText(`${number} / ${count}`)
+    return { user, dialog, viewer }
+  }
+  const viewerNow = () => screen.queryByRole('dialog', { name: 'Pictures' })
+
+  it('open large with a counter, follow buttons, arrow keys and thumbnails', async () => {
+    const { user, viewer } = await openAt(2, 4)
+    await user.click(viewer.getByRole('button', { name: 'Next picture' }))
+    expect(await viewer.findByText('3 / 4')).toBeDefined()
+    const last = viewer.getByRole('button', { name: 'Show picture 4 of 4' })
+    await user.click(last)
+    expect(await viewer.findByText('4 / 4')).toBeDefined()
+    expect(last.getAttribute('aria-current')).toBe('true')
+    await user.keyboard('{ArrowLeft}')
+    expect(await viewer.findByText('3 / 4')).toBeDefined()
+  })
+
+  it('close by their button', async () => {
+    const { user, viewer } = await openAt(1, 2)
+    await user.click(viewer.getByRole('button', { name: 'Close pictures' }))
+    await waitFor(() => expect(viewerNow()).toBeNull())
+  })
+
+  it('close with Escape, which the browser tells a dialog as "cancel"', async () => {
+    const { dialog } = await openAt(1, 2)
+    act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+    await waitFor(() => expect(viewerNow()).toBeNull())
+  })
+
+  it('open a single one without arrows and thumbnails', async () => {
+    const { viewer } = await openAt(1, 1)
+    expect(viewer.queryByRole('button', { name: 'Next picture' })).toBeNull()
+    expect(viewer.queryByRole('navigation')).toBeNull()
+  })
+})
+
+describe('Enquire Now', () => {
+  it('opens the dialog for this listing', async () => {
+    const villa = aVilla({ title: 'White villa' })
+    const { user } = await open(villa)
+    await user.click(screen.getAllByRole('button', { name: 'Enquire Now' })[0] ?? document.body)
+    const dialog = await screen.findByRole('dialog', { name: 'Ask about this property' })
+    expect(within(dialog).getByText(/^White villa/)).toBeDefined()
+    expect(dialog.querySelector('input[name=propertyId]')).toHaveProperty('value', villa._id)
+  })
+})
+
+describe('Share', () => {
+  it("uses the device's own sheet", async () => {
+    const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
+    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    const villa = aVilla({ title: 'White villa' })
+    const { user } = await open(villa)
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(share).toHaveBeenCalledWith({ title: 'White villa', url: `${location.origin}/view/${villa._id}` })
+  })
+
+  it('copies the address where there is none, and says so', async () => {
+    const villa = aVilla()
+    const { user } = await open(villa)
+    await user.click(screen.getByRole('button', { name: 'Share' }))
+    expect(await screen.findByText('Link copied.')).toBeDefined()
+    expect(await navigator.clipboard.readText()).toBe(`${location.origin}/view/${villa._id}`)
+  })
+})
+
+describe('Similar listings', () => {
+  it('are cards that lead on and can be enquired about', async () => {
+    const other = aVilla({ title: 'Brick house' })
+    const { user } = await open(aVilla(), [other, aVilla()])
+    expect(await screen.findByRole('heading', { name: 'Similar properties' })).toBeDefined()
+    expect(await screen.findAllByRole('article')).toHaveLength(2)
+    await user.click(screen.getByRole('button', { name: 'Enquire about Brick house' }))
+    const dialog = await screen.findByRole('dialog', { name: 'Ask about this property' })
+    expect(dialog.querySelector('input[name=propertyId]')).toHaveProperty('value', other._id)
+    await user.click(within(dialog).getByRole('button', { name: 'Close' }))
+    answer(read(other._id), reply(other))
+    answer(similar(other._id), reply([]))
+    await user.click(screen.getByRole('link', { name: 'Brick house' }))
+    expect(await screen.findByRole('heading', { level: 1, name: 'Brick house' })).toBeDefined()
+    expect(address()).toBe(`/view/${other._id}`)
+  })
+
+  it('are left out when there are none or they cannot be loaded', async () => {
+    const villa = aVilla()
+    answer(read(villa._id), reply(villa))
+    answer(similar(villa._id), noConnection())
+    await openPage(`/view/${villa._id}`)
+    await screen.findByRole('heading', { level: 1 })
+    await waitFor(() => expect(sentCalls()).toHaveLength(2))
+    expect(screen.queryByRole('heading', { name: 'Similar properties' })).toBeNull()
+  })
+})
+
+describe('The box for admins', () => {
+  const contact = { company: 'Himal Estates', phone: '+91 90000 54321' }
+
+  async function openAs(user: StoredUser | undefined, property: Property) {
+    if (user) {
+      storeAuthToken('a-token')
+      storeUser(user)
+    }
+    return open(property)
+  }
+  const box = () => screen.findByRole('region', { name: 'Staff only' })
+
+  it('shows whom to call, as the signed-in answer tells it, and where to change the listing', async () => {
+    const villa = aVilla({ contact })
+    await openAs(AN_ADMIN, villa)
+    const inBox = within(await box())
+    expect(sentCalls()[0]?.authorization).toBe('Bearer a-token')
+    expect(inBox.getByText('Himal Estates')).toBeDefined()
+    expect(inBox.getByRole('link', { name: '+91 90000 54321' }).getAttribute('href')).toBe(
+      'tel:+919000054321',
+    )
+    expect(inBox.getByRole('link', { name: 'Update Property' }).getAttribute('href')).toBe(
+      `/admin/properties/edit/${villa._id}`,
+    )
+  })
+
+  it('asks for another sign-in when the answer holds no contact details', async () => {
+    await openAs(AN_ADMIN, aVilla())
+    expect(within(await box()).getByText(/^Sign in again/)).toBeDefined()
+  })
+
+  it.each([
+    ['visitors', undefined],
+    ['staff', { ...AN_ADMIN, role: 'staff' } as const],
+  ])('is not there for %s', async (_, user) => {
+    await openAs(user, aVilla({ title: 'White villa', contact }))
+    await screen.findByRole('heading', { level: 1, name: 'White villa' })
+    expect(screen.queryByText('Staff only')).toBeNull()
+    expect(screen.queryByText('Himal Estates')).toBeNull()
+  })
+
+  it('deletes only after a question that names the listing, and goes to the list of the panel', async () => {
+    const villa = aVilla({ title: 'White villa', contact })
+    answer(remove(villa._id), reply({ message: 'Property deleted successfully!' }))
+    const { user } = await openAs(AN_ADMIN, villa)
+    await user.click(within(await box()).getByRole('button', { name: 'Delete Property' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete property' }))
+    expect(dialog.getByText('Are you sure you want to delete this property?')).toBeDefined()
+    expect(dialog.getByText(/White villa.*This cannot be undone\./)).toBeDefined()
+    expect(sentCalls().filter(({ method }) => method === 'DELETE')).toHaveLength(0)
+    await user.click(dialog.getByRole('button', { name: 'Delete Property' }))
+    await waitFor(() => expect(address()).toMatch(/^\/admin\/properties/))
+    expect(sentCalls().filter(({ method }) => method === 'DELETE')).toHaveLength(1)
+  })
+
+  it('says so when the listing could not be deleted, and stays', async () => {
+    const villa = aVilla({ contact })
+    answer(remove(villa._id), refusal('UNEXPECTED', 'Something went wrong on our side. Try again.'))
+    const { user } = await openAs(AN_ADMIN, villa)
+    await user.click(within(await box()).getByRole('button', { name: 'Delete Property' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete property' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete Property' }))
+    expect((await dialog.findByRole('alert')).textContent).toBe(
+      'Failed to delete property. Please try again.',
+    )
+    expect(address()).toBe(`/view/${villa._id}`)
+  })
+})
