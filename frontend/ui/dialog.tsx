@@ -37,6 +37,8 @@ export function Dialog({ title, closeLabel, onClosed, isLocked = false, footer, 
 
   useLayoutEffect(() => {
     const dialog = ref.current
+    const page = document.documentElement
+    page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`)
     dialog?.showModal()
     return () => dialog?.close()
   }, [])
