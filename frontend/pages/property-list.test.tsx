@@ -81,7 +81,7 @@ describe('A card', () => {
 
   it('of a plot shows where it faces, and N/A where nothing is known', async () => {
     const card = await cardOf(aPlot({ facing: 'North-East', ownershipType: null }))
-    expect(card.getByText('North-East facing')).toBeDefined()
+    expect(card.getByText('North-East').textContent).toBe('Facing: North-East')
     expect(card.getByText('N/A')).toBeDefined()
   })
 

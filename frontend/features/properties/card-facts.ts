@@ -43,7 +43,7 @@ function firstFact(property: Property): CardFact {
     }
   }
   if (property.category === 'Plot') {
-    return { label: card.facingLabel, value: property.facing ? card.facing(property.facing) : undefined }
+    return { label: card.facingLabel, value: property.facing ?? undefined }
   }
   return {
     label: card.bedroomsLabel,

@@ -1,4 +1,3 @@
-import { classNames } from '#frontend/ui/class-names.ts'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/skeleton.tsx'
 import { BODY, CARD, CARD_PICTURE } from './property-card.tsx'
 
@@ -8,10 +7,11 @@ export function CardSkeleton() {
     <div className={CARD} aria-hidden>
       <SkeletonBox className={CARD_PICTURE} />
       <div className={BODY}>
-        <SkeletonLine className="my-0.5 h-6 w-3/5" />
-        <SkeletonLine className="my-1.25 w-4/5" />
-        <SkeletonLine className="mt-2 mb-3 !h-11 !bg-mist-100" />
-        <SkeletonLine className={classNames('!h-12 !rounded-sill')} />
+        <SkeletonLine className="my-0.5 !h-6 w-3/5" />
+        <SkeletonLine className="mt-1.25 w-4/5" />
+        <SkeletonLine className="mt-1 mb-1.25 w-2/5" />
+        <SkeletonLine className="mt-2 mb-3 !h-11.25 !bg-mist-100" />
+        <SkeletonLine className="!h-12 !rounded-sill" />
       </div>
     </div>
   )

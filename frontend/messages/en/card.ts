@@ -8,7 +8,6 @@ export const card = {
   enquireAbout: (title: string) => `Enquire about ${title}`,
   bedrooms: (count: number) => `${count} Bed`,
   ceiling: (feet: number) => `${feet} ft high`,
-  facing: (direction: string) => `${direction} facing`,
   bedroomsLabel: 'Bedrooms',
   ceilingLabel: 'Ceiling height',
   facingLabel: 'Facing',
