@@ -6,6 +6,16 @@ import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { isOutdated } from './outdated.mjs'
 
+// Without a network npm would wait for minutes between its tries.
+const INSTALL = [
+  'ci',
+  '--no-audit',
+  '--no-fund',
+  '--loglevel=error',
+  '--fetch-retry-mintimeout=1000',
+  '--fetch-retry-maxtimeout=5000',
+]
+
 /** Installs the locked dependencies when they are absent or not those of the lockfile; one installer at a time. */
 export async function installWhenNeeded(root) {
   if (!isStale(root)) return
@@ -32,7 +42,7 @@ async function install(root) {
     `${wasThere ? 'The dependencies are older than the lockfile' : 'First start'}: installing them, about a minute ...`,
   )
   const started = Date.now()
-  const { code, output } = await npm(['ci', '--no-audit', '--no-fund', '--loglevel=error'], root)
+  const { code, output } = await npm(INSTALL, root)
   if (code === 0)
     return console.log(`Dependencies installed in ${Math.round((Date.now() - started) / 1000)} s.`)
   console.error(output.trim().split('\n').slice(0, 12).join('\n'))
