@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { AREA_UNITS, formatArea, fromSqFt, landSizes, parseArea, toSqFt } from './area.ts'
+import { AREA_UNITS, formatArea, fromSqFt, landSizes, toSqFt } from './area.ts'
+import { parseArea } from './area-words.ts'
 
 const units = fc.constantFrom(...AREA_UNITS)
 const sizes = fc.double({ min: 0.001, max: 1_000_000_000, noNaN: true })

@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import { AREA_UNITS, type AreaUnit, formatArea, parseArea, toSqFt } from '#contract/area.ts'
+import { AREA_UNITS, type AreaUnit, formatArea, toSqFt } from '#contract/area.ts'
+import { parseArea } from '#contract/area-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { controlLook, Field } from '#frontend/ui/field.tsx'

@@ -1,0 +1,44 @@
+import { AREA_UNITS, type Area, type AreaUnit, fromSqFt, toSqFt } from './area.ts'
+import { plainText } from './money.ts'
+
+const SPELLINGS: Record<AreaUnit, RegExp> = {
+  'sq ft': /^(?:s(?:q|quare)?(?:ft|feet|foot))?$/,
+  'sq m': /^s(?:q|quare)?m(?:trs?|ts?|et(?:er|re)s?)?$/,
+  decimal: /^(?:dec(?:imal)?s?|dismils?|sh?ataks?|শতক|ডেসিমেল|डिसमिल)$/,
+  katha: /^(?:[kc][ao]tt?h?ah?s?|কাঠা|कट्ठा)$/,
+  chatak: /^(?:ch+[ai]tt?ac?ks?|ছটাক)$/,
+  bigha: /^(?:b[ie]e?gha?h?s?|বিঘা|बीघा)$/,
+  acre: /^(?:acres?|একর|एकड़)$/,
+  hectare: /^(?:hectares?|ha)$/,
+}
+
+const PART = /(\d+(?:(?:,\d\d\d?)*,\d{3})?(?:\.\d+)?)(\D*)/g
+
+/**
+ * An area in words: '7 katha', '2450 sqft', '1,200 sq. m', '12 dismil', '2 katha 8 chatak' (2.5 katha), also in Bengali or
+ * Devanagari; a bare number is square feet. Undefined when not understood.
+ */
+export function parseArea(text: string): Area | undefined {
+  const plain = plainText(text).replace(/(ft|m)2(?!\d)/g, 'sq$1')
+  const parts = [...plain.matchAll(PART)].map(([, digits = '', word = '']) => readPart(digits, word))
+  if (!/^\d/.test(plain) || (parts.length > 1 && /\d$/.test(plain))) return undefined
+  return parts.length === 1 ? parts[0] : joinParts(parts)
+}
+
+function readPart(digits: string, word: string): Area | undefined {
+  const spelling = word.replace(/[.,\s]/g, '')
+  const unit = AREA_UNITS.find((known) => SPELLINGS[known].test(spelling))
+  return unit && { value: Number(digits.replaceAll(',', '')), unit }
+}
+
+function joinParts([first, ...smaller]: (Area | undefined)[]): Area | undefined {
+  if (!first) return undefined
+  let areaSqFt = toSqFt(first.value, first.unit)
+  let unitSqFt = toSqFt(1, first.unit)
+  for (const part of smaller) {
+    if (!part || toSqFt(1, part.unit) >= unitSqFt) return undefined
+    areaSqFt += toSqFt(part.value, part.unit)
+    unitSqFt = toSqFt(1, part.unit)
+  }
+  return { value: fromSqFt(areaSqFt, first.unit), unit: first.unit }
+}
