@@ -6,11 +6,13 @@ import { database } from '#worker/middleware/database.ts'
 import { requestId } from '#worker/middleware/request-id.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { routes } from '#worker/routes/index.ts'
+import { servePage } from '#worker/services/pages.ts'
 
 const app = createApp({ strict: false })
 app.onError(renderError)
-app.notFound(() => {
-  throw notFound()
+app.notFound((c) => {
+  if (c.req.path.startsWith('/api')) throw notFound()
+  return servePage(c.env.ASSETS, '404', c.req.url, 404)
 })
 app.use(requestId, securityHeaders, crossOrigin, database)
 app.route('/', routes)

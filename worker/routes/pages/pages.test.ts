@@ -46,6 +46,24 @@ it('serves the list page whatever its filters are', async () => {
   expect(response.headers.get('content-type')).toMatch(/^text\/html/)
 })
 
+it.each(['/propertyfoo', '/view', '/view/a/b', '/robots.txt'])(
+  'answers the unknown address %s with the 404 page',
+  async (path) => {
+    const response = await visitor.get(path)
+    expect(response.status).toBe(404)
+    expect(response.headers.get('content-type')).toMatch(/^text\/html/)
+  },
+)
+
+it('answers an unknown call with the error shape', async () => {
+  const response = await visitor.get('/api/nothing')
+  expect(response.status).toBe(404)
+  expect(await response.json()).toMatchObject({
+    code: 'NOT_FOUND',
+    message: 'There is nothing at this address.',
+  })
+})
+
 it('says in a sentence that the build is missing', async () => {
   const noBuild = visitorOf({
     ASSETS: { fetch: async () => new Response(null, { status: 404 }) } as unknown as Fetcher,
