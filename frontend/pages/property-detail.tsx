@@ -89,9 +89,9 @@ function Listing({ property }: { property: Property }) {
         <Breadcrumb property={property} />
         <AvailabilityBanner status={status} />
         <Gallery {...gallery} />
-        <div className="grid gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
-          <div className="grid min-w-0 content-start gap-10">
-            <div className="grid gap-4.5">
+        <div className="grid grid-cols-1 gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
+          <div className="grid min-w-0 grid-cols-1 content-start gap-10">
+            <div className="grid grid-cols-1 gap-4.5">
               <PropertyHeading property={property} />
               <PriceBlock price={price} className="lg:hidden" />
             </div>

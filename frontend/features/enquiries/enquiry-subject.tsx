@@ -11,7 +11,7 @@ export function EnquirySubject({ property }: { property: Property }) {
   const [picture] = property.pictures
   const places = [locality, location.city].filter((place) => place && !title.includes(place))
   return (
-    <div className="grid grid-cols-[84px_1fr] items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2">
+    <div className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2">
       <Picture picture={picture && { ...pictureSource(picture), alt: '' }} missingAlt="" sizes="84px" />
       <div className="min-w-0">
         <p className="font-display text-h3 leading-tight font-semibold">

@@ -11,7 +11,7 @@ export function FeatureList({ features }: { features: readonly KnownFeature[] })
   const list = useRef<HTMLUListElement>(null)
   const icons = useIcons(useNear(list, 0))
   return (
-    <ul ref={list} className="grid gap-x-8 sm:grid-cols-2">
+    <ul ref={list} className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
       {features.map(({ name, text, isThere }) => (
         <li
           key={name + text}

@@ -5,7 +5,7 @@ import type { ShownPrice } from './price.ts'
 export function PriceBlock({ price, className }: { price: ShownPrice; className?: string }) {
   const { inr, per, short, rates } = price
   return (
-    <div className={classNames('grid gap-1.5', className)}>
+    <div className={classNames('grid grid-cols-1 gap-1.5', className)}>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display font-semibold tabular">
         <span className="text-[clamp(1.75rem,1.5rem+1.1vw,2.25rem)] leading-[1.15] tracking-[-0.012em]">
           {inr}

@@ -8,7 +8,7 @@ const detail = messages.detail
 
 export function Section({ title, children }: { title: string; children: ReactNode }) {
   return (
-    <section className="grid min-w-0 gap-3.5">
+    <section className="grid min-w-0 grid-cols-1 gap-3.5">
       <h2 className="text-[1.5rem]">{title}</h2>
       {children}
     </section>
