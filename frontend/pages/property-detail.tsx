@@ -1,4 +1,3 @@
-import { ChevronLeft } from 'lucide-react'
 import { Suspense, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { href, PATHS } from '#contract/paths.ts'
@@ -14,29 +13,28 @@ import { AvailabilityBanner } from '#frontend/features/property-facts/availabili
 import { ContactCard, EnquiryBar } from '#frontend/features/property-facts/contact-card.tsx'
 import { DetailSkeleton } from '#frontend/features/property-facts/detail-skeleton.tsx'
 import { FactGrid } from '#frontend/features/property-facts/fact-grid.tsx'
-import { factsOf, mainSize } from '#frontend/features/property-facts/facts.ts'
+import { factsOf } from '#frontend/features/property-facts/facts.ts'
 import { shortPrice, shownPrice } from '#frontend/features/property-facts/price.ts'
 import { PriceBlock } from '#frontend/features/property-facts/price-block.tsx'
+import { PropertyBreadcrumb } from '#frontend/features/property-facts/property-breadcrumb.tsx'
 import { PropertyHeading } from '#frontend/features/property-facts/property-heading.tsx'
 import {
   DescriptionSection,
   FeaturesSection,
   Section,
 } from '#frontend/features/property-facts/property-sections.tsx'
+import { headOf, summaryOf } from '#frontend/features/property-facts/summary.ts'
 import { ApiError } from '#frontend/lib/api-error.ts'
 import { authToken } from '#frontend/lib/auth-token.ts'
 import { chunk } from '#frontend/lib/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
-import { Link } from '#frontend/lib/link.tsx'
-import { fullAddress, placeOf } from '#frontend/lib/place.ts'
+import { fullAddress } from '#frontend/lib/place.ts'
 import { useReply } from '#frontend/lib/use-reply.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/empty-state.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
 
 const detail = messages.detail
-const META_LETTERS = 155
 
 const PictureLightbox = chunk(
   async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
@@ -86,7 +84,7 @@ function Listing({ property }: { property: Property }) {
   return (
     <>
       <div className="pb-(--space-section) wrap">
-        <Breadcrumb property={property} />
+        <PropertyBreadcrumb property={property} />
         <AvailabilityBanner status={status} />
         <Gallery {...gallery} />
         <div className="grid grid-cols-1 gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
@@ -133,38 +131,6 @@ function ForAdmins({ property }: { property: Property }) {
   )
 }
 
-function Breadcrumb({ property }: { property: Property }) {
-  const { category, locality, location } = property
-  const place = locality ?? location.city
-  const query = new URLSearchParams({ category: category.toLowerCase(), city: place })
-  return (
-    <nav aria-label={detail.breadcrumb} className="flex min-h-13 items-center text-small">
-      <Link
-        to={`/property?${query}`}
-        className="inline-flex min-h-11 min-w-0 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
-      >
-        <Icon of={ChevronLeft} />
-        {detail.allIn[category](place)}
-      </Link>
-    </nav>
-  )
-}
-
 function preloadLightbox() {
   void PictureLightbox.preload().catch(() => undefined)
-}
-
-function summaryOf(property: Property): string {
-  const place = property.locality ?? property.location.city
-  return [place, mainSize(property)].filter(Boolean).join(', ')
-}
-
-function headOf(property: Property) {
-  const { title, description } = property
-  const place = placeOf(property)
-  const text = description?.trim().replace(/\s+/g, ' ') || `${title}, ${place}`
-  return {
-    title: detail.pageTitle(title),
-    description: text.length > META_LETTERS ? `${text.slice(0, META_LETTERS)}…` : text,
-  }
 }
