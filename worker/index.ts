@@ -11,11 +11,13 @@ import { servePage } from '#worker/services/pages.ts'
 const app = createApp({ strict: false })
 app.onError(renderError)
 app.notFound((c) => {
-  if (c.req.path.startsWith('/api')) throw notFound()
+  if (!isPage(c.req.path)) throw notFound()
   return servePage(c.env.ASSETS, '404', c.req.url, 404)
 })
 app.use(requestId, securityHeaders, crossOrigin, database)
 app.route('/', routes)
+
+const isPage = (path: string) => !path.startsWith('/api') && !path.startsWith('/property-images')
 
 export default {
   fetch: app.fetch,
