@@ -1,19 +1,13 @@
 import { z } from 'zod'
 import { Email } from './auth.ts'
 import { LIMITS } from './limits.ts'
+import { plainLine, plainText } from './plain-text.ts'
 import { SENTENCES } from './sentences.ts'
 
 const present = z
   .string(SENTENCES.contactRequired)
-  .refine((value) => value.trim() !== '', SENTENCES.contactRequired)
+  .refine((value) => plainText(value) !== '', SENTENCES.contactRequired)
 const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
-
-/** One line of text: line breaks and other control characters become spaces. */
-const line = (maxLetters: number) =>
-  z
-    .string()
-    .transform((text) => text.replace(/\p{Cc}+/gu, ' ').trim())
-    .pipe(z.string().max(maxLetters, SENTENCES.contactTooLong))
 
 /** A message of the contact form. Spaces, dashes, dots and brackets in the phone number are dropped. */
 export const ContactMessageInput = z
@@ -28,13 +22,13 @@ export const ContactMessageInput = z
   )
   .pipe(
     z.object({
-      name: line(LIMITS.personNameLetters),
+      name: z.string().overwrite(plainLine).max(LIMITS.personNameLetters, SENTENCES.contactTooLong),
       email: Email,
       phone: z
         .string()
         .transform((phone) => phone.replace(/[\s().-]/g, ''))
         .pipe(z.string().regex(PHONE, SENTENCES.contactPhoneInvalid)),
-      interest: z.string().trim().max(LIMITS.interestLetters, SENTENCES.contactTooLong),
+      interest: z.string().overwrite(plainText).max(LIMITS.interestLetters, SENTENCES.contactTooLong),
     }),
   )
 export type ContactMessageInput = z.infer<typeof ContactMessageInput>

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
+import { plainLine, plainText } from './plain-text.ts'
 
 /*
  * The kinds of field a listing has. Each takes what forms and older clients send ('', '45', 'on'),
@@ -8,19 +9,25 @@ import { LIMITS } from './limits.ts'
 
 const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
-/** A line of text, trimmed and composed (NFC) as the search index expects it; a number is taken as its digits. */
-export const text = (maxLetters: number, label: string) =>
+const inOneLine = (value: unknown) => (typeof value === 'string' ? plainLine(value) : value)
+const inLines = (value: unknown) => (typeof value === 'string' ? plainText(value) : value)
+
+const words = (read: (value: unknown) => unknown, maxLetters: number, label: string) =>
   z
     .preprocess(
-      (value) => emptyAsNull(typeof value === 'number' ? String(value) : value),
+      (value) => emptyAsNull(read(typeof value === 'number' ? String(value) : value)),
       z
         .string(`${label} must be text.`)
-        .normalize('NFC')
-        .trim()
         .max(maxLetters, `${label} must be at most ${maxLetters} letters.`)
         .nullable(),
     )
     .optional()
+
+/** One line of plain text, composed (NFC) as the search index expects it; a number is taken as its digits. */
+export const text = (maxLetters: number, label: string) => words(inOneLine, maxLetters, label)
+
+/** Plain text that keeps its lines. */
+export const prose = (maxLetters: number, label: string) => words(inLines, maxLetters, label)
 
 /** One of a closed list; upper and lower case do not matter. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words, label: string) =>
@@ -93,14 +100,13 @@ export const flag = (label: string) =>
 export const feature = (label: string) =>
   z
     .preprocess(
-      (value) => asFlag(typeof value === 'number' && value > 1 ? String(value) : value),
+      (value) => asFlag(inOneLine(typeof value === 'number' && value > 1 ? String(value) : value)),
       z
         .union(
           [
             z.boolean(),
             z
               .string()
-              .trim()
               .max(LIMITS.shortTextLetters, `${label} must be at most ${LIMITS.shortTextLetters} letters.`),
           ],
           `${label} must be yes, no or a few words.`,
@@ -116,9 +122,7 @@ export const wordList = (label: string) =>
       (value) => {
         const words = typeof value === 'string' ? value.split(',') : value
         if (!Array.isArray(words)) return words
-        return words
-          .map((word: unknown) => (typeof word === 'string' ? word.trim() : word))
-          .filter((word) => word !== '')
+        return words.map(inOneLine).filter((word) => word !== '')
       },
       z
         .array(

@@ -26,8 +26,10 @@ describe('a new listing is checked in this order', () => {
     ['title, when everything is missing', {}, SENTENCES.titleRequired],
     ['title of spaces', { ...plot, title: '   ' }, SENTENCES.titleRequired],
     ['title of another type', { ...plot, title: 7 }, SENTENCES.titleRequired],
+    ['title that shows nothing', { ...plot, title: '\u200b\u0000\u202e' }, SENTENCES.titleRequired],
     ['city, then', { title: 'x' }, SENTENCES.cityRequired],
     ['city inside an empty location', { title: 'x', location: { city: ' ' } }, SENTENCES.cityRequired],
+    ['city that shows nothing', { ...plot, city: '\u2060' }, SENTENCES.cityRequired],
     ['price, then', { title: 'x', city: 'y' }, SENTENCES.priceRequired],
     ['price before a wrong word', { title: 'x', city: 'y', leaseType: 'Gift' }, SENTENCES.priceRequired],
   ])('%s', (_, details, sentence) => {
@@ -179,6 +181,24 @@ describe('closed lists', () => {
     expect(refusal(PropertyChanges.Plot.safeParse({ leaseType }))).toMatch(
       /^Lease type must be one of: Residential, /,
     )
+  })
+})
+
+it('texts keep what readers see, and descriptions their lines', () => {
+  const typed = 'A\u0000\u202e shed\r\nfor rent\u200b '
+  const amenities = [typed, '\u200b']
+  const texts = { title: typed, city: typed, address: typed, description: typed, boundaryWall: typed }
+  expect(changes(texts)).toEqual({
+    title: 'A shed for rent',
+    city: 'A shed for rent',
+    address: 'A shed for rent',
+    description: 'A shed\nfor rent',
+    boundaryWall: 'A shed for rent',
+  })
+  expect(PropertyChanges.Villa.parse({ amenities })).toEqual({ amenities: ['A shed for rent'] })
+  expect(changes({ address: '\u200b', boundaryWall: '\u200b' })).toEqual({
+    address: null,
+    boundaryWall: null,
   })
 })
 

@@ -1,9 +1,10 @@
 import { z } from 'zod'
 import { AREA_UNITS, toSqFt } from './area.ts'
 import { AREA_FIELDS, PlotFields, VillaFields, WarehouseFields } from './category-fields.ts'
-import { count, flag, oneOf, squareFeet, text } from './field-kinds.ts'
+import { count, flag, oneOf, prose, squareFeet, text } from './field-kinds.ts'
 import { LIMITS } from './limits.ts'
 import { type MapLocation, parseMapLocation } from './map-location.ts'
+import { plainLine } from './plain-text.ts'
 import { CATEGORIES, LEASE_TYPES, OWNERSHIP_TYPES } from './property-words.ts'
 import { SENTENCES } from './sentences.ts'
 
@@ -12,15 +13,13 @@ const isRecord = (value: unknown): value is Record<string, unknown> =>
 
 const title = z
   .string(SENTENCES.titleRequired)
-  .normalize('NFC')
-  .trim()
+  .overwrite(plainLine)
   .min(1, SENTENCES.titleRequired)
   .max(LIMITS.titleLetters, `Title must be at most ${LIMITS.titleLetters} letters.`)
 
 const city = z
   .string(SENTENCES.cityRequired)
-  .normalize('NFC')
-  .trim()
+  .overwrite(plainLine)
   .min(1, SENTENCES.cityRequired)
   .max(LIMITS.shortTextLetters, `City must be at most ${LIMITS.shortTextLetters} letters.`)
 
@@ -79,7 +78,7 @@ const Fields = z.object({
   country: text(LIMITS.shortTextLetters, 'Country'),
   locality: text(LIMITS.shortTextLetters, 'Locality'),
   address: text(LIMITS.addressLetters, 'Address'),
-  description: text(LIMITS.descriptionLetters, 'Description'),
+  description: prose(LIMITS.descriptionLetters, 'Description'),
   propertyType: text(LIMITS.shortTextLetters, 'Property type'),
   areaSqFt: squareFeet('Area'),
   bedRooms: count('Bedrooms'),

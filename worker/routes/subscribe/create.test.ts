@@ -47,6 +47,7 @@ describe('a contact message', () => {
   it.each([
     [{}, SENTENCES.contactRequired],
     [{ ...message, interest: ' ' }, SENTENCES.contactRequired],
+    [{ ...message, name: '\u200b\u202e' }, SENTENCES.contactRequired],
     [{ ...message, email: 'asha' }, SENTENCES.emailInvalid],
     [{ ...message, phone: '12345' }, SENTENCES.contactPhoneInvalid],
     [{ ...message, name: 'x'.repeat(121) }, SENTENCES.contactTooLong],

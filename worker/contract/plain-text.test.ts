@@ -1,0 +1,32 @@
+import fc from 'fast-check'
+import { describe, expect, it } from 'vitest'
+import { plainLine, plainText } from './plain-text.ts'
+
+describe('a plain text', () => {
+  it.each([
+    ['a NUL', 'a\u0000b', 'ab'],
+    ['half of a letter', 'a\ud800b', 'ab'],
+    ['a mark that turns the reading', '\u202egnp.exe', 'gnp.exe'],
+    ['letters that show nothing', '\u200b\u2060\ufeff\u00ad', ''],
+    ['joiners alone', ' \u200d\u200c ', ''],
+    ['tabs and the line breaks of every system', ' a\tb\r\nc\rd\u2028e ', 'a b\nc\nd\ne'],
+    ['the joiners Bengali is spelled with', 'র‍্যাব ক্ষ', 'র‍্যাব ক্ষ'],
+    ['a family of joined pictures', '👨‍👩‍👧 home', '👨‍👩‍👧 home'],
+    ['letters that can be composed', 'e\u0301', '\u00e9'],
+  ])('is left of %s', (_, typed, kept) => {
+    expect(plainText(typed)).toBe(kept)
+  })
+
+  it('is left as it is by a second reading', () => {
+    fc.assert(
+      fc.property(fc.string({ unit: 'binary' }), (typed) => {
+        expect(plainText(plainText(typed))).toBe(plainText(typed))
+        expect(plainLine(typed)).not.toMatch(/[\p{Cc}\p{Cs}\u2028\u2029]/u)
+      }),
+    )
+  })
+})
+
+it('a plain line has no line breaks', () => {
+  expect(plainLine('Hill Cart Road \r\n\n Siliguri\n')).toBe('Hill Cart Road Siliguri')
+})
