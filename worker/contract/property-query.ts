@@ -46,7 +46,7 @@ export const PropertyQuery = z
     city: letters(LIMITS.shortTextLetters, 'Search for a place of at most 200 letters.'),
     /** A budget in words; what is not understood is ignored. */
     price: z.string().transform((budget) => parseBudget(budget)),
-    category: z.array(word(FILTER_CATEGORIES, 'Category')).max(FILTER_CATEGORIES.length * 2),
+    category: z.array(word(FILTER_CATEGORIES, 'Category')).transform((named) => [...new Set(named)]),
     deal: word(DEALS, 'Deal'),
     minPrice: rupees('Lowest price'),
     maxPrice: rupees('Highest price'),

@@ -161,6 +161,15 @@ describe('GET /api/properties', () => {
     expect(PropertyList.parse(await response.json())).toHaveLength(3)
   })
 
+  it('takes a category as often as it is named', async () => {
+    const [often, once] = await Promise.all([
+      visitor.get(`${PATHS.properties}?category=${'Villa,plot,'.repeat(20)}`),
+      visitor.get(`${PATHS.properties}?category=Villa,Plot`),
+    ])
+    expect(often.status).toBe(200)
+    expect(await often.json()).toEqual(await once.json())
+  })
+
   it.each([
     [
       'price-asc',
