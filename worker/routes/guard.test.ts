@@ -67,13 +67,13 @@ describe('who may call what', () => {
 describe('every address', () => {
   const addresses = [...new Set(TABLE.map(([, path]) => path))]
 
-  it.each(addresses)('%s refuses other methods', async (path) => {
+  it.each(addresses)('%s refuses other methods and names its own', async (path) => {
     const taken = new Set<string>(TABLE.filter(([, address]) => address === path).map(([method]) => method))
+    if (taken.has('GET')) taken.add('HEAD')
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => !taken.has(other))) {
-      expect((await refusal(await call(callerOf('admin'), method, path))).slice(0, 2)).toEqual([
-        405,
-        'WRONG_METHOD',
-      ])
+      const response = await call(callerOf('admin'), method, path)
+      expect(new Set(response.headers.get('allow')?.split(', '))).toEqual(taken)
+      expect((await refusal(response)).slice(0, 2)).toEqual([405, 'WRONG_METHOD'])
     }
   })
 

@@ -68,8 +68,18 @@ export const TABLE: readonly Row[] = [
 
 export const routes = createApp({ strict: false })
 for (const [method, path, access, answer] of TABLE) routes.on(method, path, guard(access), ...answer)
-for (const path of new Set(TABLE.map(([, address]) => address))) routes.all(path, refuseMethod)
+for (const path of fixedFirst(TABLE.map(([, address]) => address))) routes.all(path, refuseMethod(path))
 
-function refuseMethod(): never {
-  throw new ApiError('WRONG_METHOD', SENTENCES.wrongMethod)
+/** A fixed address before the parameter that fits it too: /api/properties/add-property is no listing's. */
+function fixedFirst(paths: string[]): Set<string> {
+  return new Set(paths.toSorted((one, other) => Number(one.includes(':')) - Number(other.includes(':'))))
+}
+
+function refuseMethod(path: string): Handler<AppEnv> {
+  const methods = TABLE.filter(([, address]) => address === path).map(([method]) => method)
+  const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
+  return (c) => {
+    c.header('allow', allowed)
+    throw new ApiError('WRONG_METHOD', SENTENCES.wrongMethod)
+  }
 }
