@@ -1,6 +1,6 @@
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { pageAt, Router } from './app/router.tsx'
+import { isStaffs, pageAt, Router } from './app/router.tsx'
 
 const APP = (
   <BrowserRouter>
@@ -16,7 +16,8 @@ async function start(root: HTMLElement) {
   const page = pageAt(location.pathname)
   // A chunk that does not come is asked for again by the page, whose boundary reports it.
   await page?.Page.preloadCode().catch(() => undefined)
-  const isPrerendered = root.dataset['prerendered'] === (page?.path ?? '404')
+  const rendered = page?.path ?? (isStaffs(location.pathname) ? undefined : '404')
+  const isPrerendered = rendered !== undefined && root.dataset['prerendered'] === rendered
   if (isPrerendered) hydrateRoot(root, APP)
   else createRoot(root).render(APP)
 }

@@ -39,3 +39,8 @@ export function Router() {
 export function pageAt(pathname: string) {
   return PAGES.find(({ path }) => matchPath(path, pathname))
 }
+
+/** Whether an address is the staff's: none of those is rendered while building. */
+export function isStaffs(pathname: string): boolean {
+  return STAFF_AREAS.some(({ path }) => matchPath(path, pathname))
+}
