@@ -55,7 +55,6 @@ export const panel = {
     failed: 'The accounts could not be loaded.',
     retry: 'Retry',
     more: 'Show more',
-    moreBusy: 'Loading...',
     cancel: 'Cancel',
     close: 'Close',
     saving: 'Saving...',

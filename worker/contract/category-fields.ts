@@ -68,4 +68,3 @@ export const AREA_FIELDS = [
   'area',
   'landArea',
 ] as const
-export type AreaField = (typeof AREA_FIELDS)[number]

@@ -2,7 +2,6 @@
 export const LIMITS = {
   pageSize: 24,
   maxPageSize: 100,
-  adminPageSize: 10,
   countedUpTo: 1000,
   searchWindow: 500,
   maxSearchLetters: 200,
@@ -45,9 +44,6 @@ export const LIMITS = {
   mailTimeoutMs: 8000,
   apiTimeoutMs: 20_000,
   chunkTimeoutMs: 120_000,
-  searchDebounceMs: 300,
-  searchMinLetters: 2,
-  searchResults: 10,
   autoScrollDelayMs: 300,
   menuClosingMs: 400,
   homeWarehouses: 3,

@@ -3,7 +3,6 @@ import { AREA_UNITS } from './area.ts'
 import { AREA_FIELDS } from './category-fields.ts'
 import {
   BHK_TYPES,
-  CATEGORIES,
   DEALS,
   FACINGS,
   FLOORING_TYPES,
@@ -153,5 +152,3 @@ export type PropertyPage = z.infer<typeof PropertyPage>
 export const AddPropertyReply = z.object({ message: z.string(), property: Property })
 export const MessageReply = z.object({ message: z.string() })
 export type MessageReply = z.infer<typeof MessageReply>
-
-export const CategoryName = z.enum(CATEGORIES)

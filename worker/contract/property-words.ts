@@ -12,7 +12,6 @@ export type Deal = (typeof DEALS)[number]
 export const USE_LEASE_TYPES = ['Residential', 'Commercial', 'Industrial'] as const
 export const DEAL_LEASE_TYPES = ['Sale', 'Rent', 'Lease'] as const
 export const LEASE_TYPES = [...USE_LEASE_TYPES, ...DEAL_LEASE_TYPES] as const
-export type LeaseType = (typeof LEASE_TYPES)[number]
 
 export const OWNERSHIP_TYPES = [
   'Freehold',
