@@ -36,16 +36,19 @@ export function facetsOf(search: PropertySearch): Facet[] {
  * The order's own range: prices between two, cheapest first, are one walk of the price index. Behind a position
  * the side that the walk came from is left out, or SQLite would start from there instead of from the position.
  */
-export function boundsOf(
-  { sort, priceInr, areaSqFt }: PropertySearch,
-  position: Position | undefined,
-): string {
-  const range = sort.startsWith('price') ? priceBounds(priceInr) : sort.startsWith('area') ? areaSqFt : {}
-  const { column, direction } = ORDERS[sort]
-  const ahead = direction === 'ASC' ? { max: range.max } : { min: range.min }
-  return rangeSql(column, position ? ahead : range)
+export function boundsOf(search: PropertySearch, position: Position | undefined): string {
+  const { min, max } = orderedRange(search)
+  const { column, direction } = ORDERS[search.sort]
+  const ahead = direction === 'ASC' ? { max } : { min }
+  return rangeSql(column, position ? ahead : { min, max })
     .map((bound) => ` AND ${bound}`)
     .join('')
+}
+
+/** The range that is asked for in the value that the order ranks by. */
+function orderedRange({ sort, priceInr, areaSqFt }: PropertySearch): Range {
+  if (sort.startsWith('price')) return priceBounds(priceInr)
+  return sort.startsWith('area') ? areaSqFt : {}
 }
 
 /** Every filter as one condition on a listing. */

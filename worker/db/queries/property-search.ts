@@ -5,6 +5,11 @@ import { readSearch, wordsOf } from './search-words.ts'
 /** From this amount on a budget without a stated deal means buying, below it renting (rupees). */
 const LOWEST_SALE_BUDGET_INR = 500_000
 
+/** Both ends belong to it; a missing one is open. */
+export type Range = { min?: number; max?: number }
+
+export const isOpen = ({ min, max }: Range) => min === undefined && max === undefined
+
 /** What to look for, every filter in the form the store holds it. Filters are ANDed; a category group is ORed. */
 export type PropertySearch = {
   statuses: readonly State[]
@@ -20,7 +25,6 @@ export type PropertySearch = {
   isUnfindable: boolean
   sort: Sort
 }
-export type Range = { min?: number; max?: number }
 
 /** Reads the query of a list call; without a status the public sees what is available. */
 export function readPropertyQuery(query: PropertyQuery): PropertySearch {
@@ -63,5 +67,3 @@ function intersect(one: Range, other: Range): Range {
     ...(maxes.length > 0 && { max: Math.min(...maxes) }),
   }
 }
-
-export const isOpen = ({ min, max }: Range) => min === undefined && max === undefined

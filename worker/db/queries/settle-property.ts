@@ -1,6 +1,6 @@
 import { toSqFt } from '#contract/area.ts'
 import { AREA_FIELDS, CATEGORY_FIELDS, SIZE_FIELD, VILLA_DEFAULTS } from '#contract/category-fields.ts'
-import { dealOf, settleTerms, stateOf } from '#contract/listing-rules.ts'
+import { dealOf, settleTerms, stateOf, type Terms } from '#contract/listing-rules.ts'
 import type { MapLocation } from '#contract/map-location.ts'
 import { CategoryDetails, EnteredAreas, type Picture } from '#contract/properties.ts'
 import type { PropertyChange } from '#contract/property-input.ts'
@@ -24,51 +24,65 @@ export function settleProperty(
   context: SaveContext,
   stored?: PropertyRow,
 ) {
-  const entered = mergeEntered(changes, stored)
-  const sizes = mergeSizes(category, withEntered(changes, entered), stored)
-  const details = CategoryDetails.parse({ ...mergeDetails(category, sizes, stored), category })
-  const kept = <Key extends keyof PropertyRow & keyof PropertyChange>(key: Key) =>
-    pickKept(sizes[key], stored?.[key])
-  const terms = settleTerms({
-    leaseType: kept('leaseType') ?? null,
-    isForSale: kept('isForSale') ?? false,
-    isForRent: kept('isForRent') ?? false,
-    isSold: kept('isSold') ?? false,
-    isRented: kept('isRented') ?? false,
-  })
   const { approvedByAdmin, pictures, nowMs } = context
-  const status = stateOf({ ...terms, approvedByAdmin })
+  const enteredAreas = mergeEntered(changes, stored)
+  const form = mergeSizes(category, withEntered(changes, enteredAreas), stored)
+  const terms = settleTerms(mergeTerms(form, stored))
   const columns = {
     ...terms,
-    leaseType: kept('leaseType') ?? null,
-    ownershipType: kept('ownershipType') ?? null,
+    ...formColumns(category, form, stored),
+    ...mapColumns(form.googleMap, stored),
     category,
-    title: kept('title') ?? '',
-    city: kept('city') ?? '',
-    priceInr: changes.price ?? stored?.priceInr ?? 0,
-    propertyType: kept('propertyType') ?? category,
-    description: kept('description') ?? null,
-    address: kept('address') ?? null,
-    locality: kept('locality') ?? null,
-    state: kept('state') ?? null,
-    country: kept('country') ?? null,
-    areaSqFt: kept('areaSqFt') ?? null,
-    bedRooms: kept('bedRooms') ?? null,
-    contactCompany: pickKept(changes.company, stored?.contactCompany) ?? null,
-    contactPhone: pickKept(changes.phone, stored?.contactPhone) ?? null,
-    ...mapColumns(changes.googleMap, stored),
-    deal: dealOf(terms),
-    status,
-    approvedByAdmin,
+    details: CategoryDetails.parse({ ...mergeDetails(category, form, stored), category }),
+    enteredAreas,
     pictures,
-    details,
-    enteredAreas: entered,
+    approvedByAdmin,
+    deal: dealOf(terms),
+    status: stateOf({ ...terms, approvedByAdmin }),
     updatedAt: nowMs,
     publishedAt: stored?.publishedAt ?? (approvedByAdmin ? nowMs : null),
   }
   return { ...columns, searchTerms: searchTermsOf(columns) }
 }
 export type SettledProperty = ReturnType<typeof settleProperty>
+
+function mergeTerms(form: PropertyChange, stored?: PropertyRow): Terms {
+  const kept = keeper(form, stored)
+  return {
+    leaseType: kept('leaseType') ?? null,
+    isForSale: kept('isForSale') ?? false,
+    isForRent: kept('isForRent') ?? false,
+    isSold: kept('isSold') ?? false,
+    isRented: kept('isRented') ?? false,
+  }
+}
+
+/** The columns that hold what the form says, nothing derived. */
+function formColumns(category: Category, form: PropertyChange, stored?: PropertyRow) {
+  const kept = keeper(form, stored)
+  return {
+    title: kept('title') ?? '',
+    propertyType: kept('propertyType') ?? category,
+    priceInr: form.price ?? stored?.priceInr ?? 0,
+    leaseType: kept('leaseType') ?? null,
+    ownershipType: kept('ownershipType') ?? null,
+    description: kept('description') ?? null,
+    address: kept('address') ?? null,
+    locality: kept('locality') ?? null,
+    city: kept('city') ?? '',
+    state: kept('state') ?? null,
+    country: kept('country') ?? null,
+    areaSqFt: kept('areaSqFt') ?? null,
+    bedRooms: kept('bedRooms') ?? null,
+    contactCompany: pickKept(form.company, stored?.contactCompany) ?? null,
+    contactPhone: pickKept(form.phone, stored?.contactPhone) ?? null,
+  }
+}
+
+const keeper =
+  (form: PropertyChange, stored?: PropertyRow) =>
+  <Key extends keyof PropertyRow & keyof PropertyChange>(key: Key) =>
+    pickKept(form[key], stored?.[key])
 
 /** A value of the form where it has one, null included; else the stored one. */
 const pickKept = <Value>(changed: Value | undefined, stored: Value | undefined) =>
@@ -97,10 +111,9 @@ function withEntered(changes: PropertyChange, entered: EnteredAreas): PropertyCh
 /** Size and bedrooms have a common name and one of the category; whichever was given fills both. */
 function mergeSizes(category: Category, changes: PropertyChange, stored?: PropertyRow): PropertyChange {
   const values: Values = { ...(stored ? {} : newDefaults(category)), ...changes }
-  const size = SIZE_FIELD[category]
-  const spellings = [[size, 'areaSqFt'], ...(category === 'Villa' ? [['bedrooms', 'bedRooms']] : [])] as const
+  const spellings: [string, string][] = [[SIZE_FIELD[category], 'areaSqFt']]
+  if (category === 'Villa') spellings.push(['bedrooms', 'bedRooms'])
   for (const [own, common] of spellings) {
-    if (own === undefined || common === undefined) continue
     const given = values[own] === undefined ? values[common] : values[own]
     if (given !== undefined) Object.assign(values, { [own]: given, [common]: given })
   }
