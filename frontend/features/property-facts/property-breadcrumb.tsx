@@ -18,7 +18,7 @@ export function PropertyBreadcrumb({ property }: { property: Property }) {
         className="inline-flex min-h-11 min-w-0 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         <Icon of={ChevronLeft} />
-        {detail.allIn[category](place)}
+        <span className="min-w-0 wrap-anywhere">{detail.allIn[category](place)}</span>
       </Link>
     </nav>
   )

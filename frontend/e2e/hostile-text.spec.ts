@@ -1,0 +1,117 @@
+import type { APIRequestContext, Page } from '@playwright/test'
+import { PATHS } from '#contract/paths.ts'
+import { expect, test } from './fixtures.ts'
+
+const HOSTILE = [
+  '<script>alert(1)</script>',
+  '</title><script>alert(1)</script>',
+  '</script><script>alert(1)</script>',
+  '</noscript><img src=x onerror=alert(1)>',
+  '<img src=x onerror=alert(1)>',
+  '"><img src=x onerror=alert(1)>',
+  "' onerror='alert(1)",
+  '" onmouseover="alert(1)',
+  '` onfocus=alert(1) autofocus `',
+  '<svg onload=alert(1)>',
+  '<math><mtext><img src onerror=alert(1)></mtext></math>',
+  '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
+  '<object data="javascript:alert(1)"></object>',
+  '<embed src="javascript:alert(1)">',
+  '<a href="javascript:alert(1)">here</a>',
+  'javascript:alert(1)',
+  'data:text/html,<script>alert(1)</script>',
+  '<body onload=alert(1)>',
+  '<details open ontoggle=alert(1)>',
+  '<input autofocus onfocus=alert(1)>',
+  '<base href="https://evil.example/">',
+  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  '<style>body { display: none }</style>',
+  '<form action="https://evil.example/"><button>Enquire</button></form>',
+  '<!--<script>alert(1)',
+  '&lt;script&gt;alert(1)&lt;/script&gt;',
+  '%3Cscript%3Ealert(1)%3C/script%3E',
+  '{{constructor.constructor("alert(1)")()}}',
+  '${alert(1)}',
+  '\\"-alert(1)//',
+]
+const LONG_WORD = 'W'.repeat(200)
+const MARK = `hostile${Date.now()}`
+const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
+
+test('no text of a listing runs, for visitors and admins, and no long word leaves the screen', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const { token, user } = await (await request.post(PATHS.login, { data: ADMIN })).json()
+  const ids: string[] = []
+  for (const text of [...HOSTILE, LONG_WORD]) ids.push(await addListing(request, token, text))
+  const findings = await watch(page)
+
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const id of ids) {
+    await visit(page, id)
+    await page.getByRole('button', { name: 'Enquire Now' }).first().click()
+    await expect(page.getByRole('dialog')).toBeVisible()
+  }
+  await page.evaluate(
+    ([session, account]) => {
+      localStorage.setItem('auth_token', session ?? '')
+      localStorage.setItem('auth_user', account ?? '')
+    },
+    [token, JSON.stringify(user)],
+  )
+  for (const id of ids) await visit(page, id)
+  await visitLists(page, ids.length)
+  expect(findings).toEqual([])
+
+  for (const id of ids) await request.delete(`/api/properties/delete-property/${id}`, bearer(token))
+})
+
+const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
+
+/** A listing that says `text` wherever a listing can say something. */
+async function addListing(request: APIRequestContext, token: string, text: string): Promise<string> {
+  const place = { city: text, locality: text, state: text, country: text, address: text }
+  const words = { title: `${text} ${MARK}`, description: text, propertyType: text, amenities: [text] }
+  const propertyDetails = { ...place, ...words, company: text, phone: text, price: 1, googleMap: '26.7,88.4' }
+  const answer = await request.post(PATHS.addProperty, {
+    ...bearer(token),
+    data: { propertyType: 'Villa', propertyDetails },
+  })
+  expect(answer.status(), text).toBe(201)
+  return (await answer.json()).property._id
+}
+
+/** Everything that must not happen: a dialog, a blocked script or style, a page of somebody else. */
+async function watch(page: Page): Promise<string[]> {
+  const findings: string[] = []
+  page.on('dialog', (dialog) => {
+    findings.push(`dialog on ${page.url()}`)
+    void dialog.dismiss()
+  })
+  page.on('request', (request) => {
+    if (request.url().includes('evil.example')) findings.push(request.url())
+  })
+  await page.exposeFunction('report', (finding: string) => findings.push(finding))
+  await page.addInitScript(() => {
+    document.addEventListener('securitypolicyviolation', ({ violatedDirective, blockedURI }) => {
+      Reflect.get(window, 'report')(`${location.href} ${violatedDirective} ${blockedURI}`)
+    })
+  })
+  return findings
+}
+
+async function visit(page: Page, id: string) {
+  await page.goto(`/view/${id}`, { waitUntil: 'domcontentloaded' })
+  await expect(page.getByRole('heading', { level: 1 })).toContainText(MARK)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth), id).toBe(320)
+}
+
+async function visitLists(page: Page, howMany: number) {
+  for (const text of HOSTILE.slice(0, 3)) await page.goto(`/property?${new URLSearchParams({ city: text })}`)
+  await page.goto(`/property?searchTerm=${MARK}`)
+  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('article')).toHaveCount(howMany)
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
+}
