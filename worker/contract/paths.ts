@@ -35,8 +35,8 @@ type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer
 
 /** Fills the parameters of an address, each percent-encoded. */
 export function href<Path extends string>(path: Path, params: Record<Params<Path>, string>): string {
-  return Object.entries<string>(params).reduce(
+  return Object.entries<string>(params).reduce<string>(
     (address, [name, value]) => address.replace(`:${name}`, encodeURIComponent(value)),
-    path as string,
+    path,
   )
 }
