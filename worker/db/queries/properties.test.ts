@@ -106,6 +106,7 @@ describe(`with ${LISTINGS} listings`, () => {
     { status: 'sold' },
     { category: ['Warehouse'], deal: 'sale', maxPrice: '2 cr' },
     { bedRooms: '2', minArea: '2000' },
+    { minPrice: '1.1 cr', maxPrice: '1.12 cr' },
   ])(
     'pages through all of %o without a gap or a repeat',
     async (query) => {
@@ -114,6 +115,16 @@ describe(`with ${LISTINGS} listings`, () => {
     },
     60_000,
   )
+
+  it('finds the hits of a text that lie behind those one page looks through', async () => {
+    const query = { searchTerm: '1', city: 'Siliguri', bedRooms: '3', deal: 'sale' }
+    const hits = everything.filter(({ title, city }) => / 1\d*/.test(title) && city === 'Siliguri')
+    const hitIds = new Set(hits.map(({ id }) => id))
+    const { ids, total } = await readPages(query, 10)
+
+    expect(ids).toEqual(expected(query).filter((id) => hitIds.has(id)))
+    expect(total).toBe(String(ids.length))
+  })
 
   it.each<Query>([
     { category: ['Villa'], deal: 'sale', minPrice: '20 lakh', maxPrice: '1 cr' },
@@ -142,10 +153,13 @@ describe(`with ${LISTINGS} listings`, () => {
     expect(meter.rowsRead[1]).toBeLessThanOrEqual(10)
   })
 
-  it('stops counting at a thousand', async () => {
-    const { total } = await readPages({ deal: 'sale' }, 1)
-    expect(total).toBe('1000+')
-  })
+  it.each<Query>([{ deal: 'sale' }, { searchTerm: 'corner' }, { city: 'siliguri' }, { maxPrice: '75 lakh' }])(
+    'stops counting %o at a thousand',
+    async (query) => {
+      const { total } = await readPages(query, 1)
+      expect(total).toBe('1000+')
+    },
+  )
 
   it('reads one listing by one index entry', async () => {
     const { db, meter } = meteredDb()

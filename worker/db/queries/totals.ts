@@ -6,27 +6,30 @@ import { listingCounts } from '#worker/db/schema.ts'
 import { isOpen, type PropertySearch } from './property-search.ts'
 import { hasText, unorderedWalk } from './walks.ts'
 
-/** How many candidates were looked at and how many of them the search wants. */
-export type Counted = { scanned: number; found: number }
+/** How many of the candidates that were looked at the search wants, and whether there were more of them. */
+export type Counted = { found: number; isCut: number }
+
+/** Text hits include listings that are sold or pending; a few more are looked at, to reach the thousand all the same. */
+const candidatesOf = (search: PropertySearch) => (hasText(search) ? 1200 : LIMITS.countedUpTo) + 1
 
 /**
- * Counts a search: from the maintained counters where they know, else by looking at the first thousand
+ * Counts a search: from the maintained counters where they know, else by looking at about a thousand
  * candidates. A total that an earlier page knows is not counted again.
  */
 export function selectTotal(db: Db, search: PropertySearch, known: string | undefined) {
-  if (known !== undefined) return select(db, sql`(SELECT 0 AS scanned, 0 AS found)`)
+  if (known !== undefined) return select(db, sql`(SELECT 0 AS found, 0 AS isCut)`)
   const facets = countedFacets(search)
   return select(db, facets ? countersSql(search, facets) : countSql(search))
 }
 
 /** '24' where everything was seen, '1000+' where counting stopped. */
 export function writeTotal(counted: Counted | undefined): string {
-  const { scanned, found } = counted ?? { scanned: 0, found: 0 }
-  return scanned > LIMITS.countedUpTo ? `${Math.min(found, LIMITS.countedUpTo)}+` : String(found)
+  const { found, isCut } = counted ?? { found: 0, isCut: 0 }
+  return isCut ? `${Math.min(found, LIMITS.countedUpTo)}+` : String(found)
 }
 
 const select = (db: Db, source: SQL) =>
-  db.select({ scanned: sql<number>`scanned`, found: sql<number>`found` }).from(sql`${source} counted`)
+  db.select({ found: sql<number>`found`, isCut: sql<number>`isCut` }).from(sql`${source} counted`)
 
 function countersSql({ statuses }: PropertySearch, facets: readonly string[]): SQL {
   const where = and(
@@ -35,12 +38,13 @@ function countersSql({ statuses }: PropertySearch, facets: readonly string[]): S
       statuses.flatMap((status) => facets.map((facet) => `${status}/${facet}`)),
     ),
   )
-  return sql`(SELECT 0 AS scanned, ifnull(sum(${listingCounts.count}), 0) AS found FROM ${listingCounts} WHERE ${where})`
+  return sql`(SELECT ifnull(sum(${listingCounts.count}), 0) AS found, 0 AS isCut FROM ${listingCounts} WHERE ${where})`
 }
 
 function countSql(search: PropertySearch): SQL {
-  const candidates = unorderedWalk({ ...search, sort: countingSort(search) }, LIMITS.countedUpTo + 1)
-  return sql`(SELECT count(*) AS scanned, ifnull(sum(hit), 0) AS found FROM (${candidates}))`
+  const take = candidatesOf(search)
+  const candidates = unorderedWalk({ ...search, sort: countingSort(search) }, take)
+  return sql`(SELECT ifnull(sum(hit), 0) AS found, count(*) = ${take} AS isCut FROM (${candidates}))`
 }
 
 /** The order whose index holds a range of the search, so that counting meets few listings outside of it. */
