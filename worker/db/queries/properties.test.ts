@@ -106,7 +106,7 @@ describe(`with ${LISTINGS} listings`, () => {
     { status: 'sold' },
     { category: ['Warehouse'], deal: 'sale', maxPrice: '2 cr' },
     { bedRooms: '2', minArea: '2000' },
-    { minPrice: '1.1 cr', maxPrice: '1.12 cr' },
+    { minPrice: '2 cr', maxPrice: '2.02 cr' },
   ])(
     'pages through all of %o without a gap or a repeat',
     async (query) => {

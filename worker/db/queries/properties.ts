@@ -23,8 +23,9 @@ export type FoundPage = {
 const EMPTY: FoundPage = { rows: [], total: '0', next: undefined, isWindowed: false }
 
 /**
- * One page of a search: one D1 call, and a second one only where a page of a store of thousands comes back
- * short. Reads at most a thousand listings for the page and two thousand rows to count, at any size of the store.
+ * One page of a search: one D1 call, and a second one where a page of several filters comes back short and more
+ * may lie behind it. Reads at most a thousand listings for the page and two thousand rows to count, at any size
+ * of the store.
  */
 export async function findProperties(
   db: Db,
@@ -44,8 +45,10 @@ export async function findProperties(
   ])
   const total = cursor?.total ?? writeTotal(counted[0])
   const newestSeq = cursor?.newestSeq ?? newest[0]?.seq ?? 0
+  const isWhole = !cursor && total === String(found.length)
   const isMore = found.length > limit
-  const end = isMore ? found[limit - 1] : await findEndOfCandidates(db, search, start, total)
+  const endOfShortPage = isMore || isWhole ? undefined : await findEndOfCandidates(db, search, start)
+  const end = isMore ? found[limit - 1] : endOfShortPage
   return {
     rows: found.slice(0, limit),
     total,
@@ -70,14 +73,13 @@ const candidatesOf = (search: PropertySearch) => (hasText(search) ? 500 : 1000)
 const needsChecking = (search: PropertySearch) =>
   hasText(search) ? !isWindowed(search) : restOf(search) !== '1'
 
-/** Where a short page stopped looking; undefined when it had seen everything. */
+/** Where a short page stopped looking; undefined when it had seen every candidate. */
 async function findEndOfCandidates(
   db: Db,
   search: PropertySearch,
   start: Start,
-  total: string,
 ): Promise<Position | undefined> {
-  if (!needsChecking(search) || !total.endsWith('+')) return undefined
+  if (!needsChecking(search)) return undefined
   const walk = orderedWalk(search, candidatesOf(search), start)
   return db.get<Position>(sql`SELECT rank, seq FROM (${walk}) LIMIT 1 OFFSET ${candidatesOf(search) - 1}`)
 }
