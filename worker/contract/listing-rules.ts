@@ -27,16 +27,10 @@ export function settleTerms(terms: Terms): Terms {
   return { ...terms, isForSale: isForSale && !terms.isSold, isForRent: isForRent && !terms.isRented }
 }
 
+type Standing = Pick<Terms, 'isSold' | 'isRented'> & { approvedByAdmin: boolean }
+
 /** Where a listing stands in public. */
-export function stateOf({
-  approvedByAdmin,
-  isSold,
-  isRented,
-}: {
-  approvedByAdmin: boolean
-  isSold: boolean
-  isRented: boolean
-}): State {
+export function stateOf({ approvedByAdmin, isSold, isRented }: Standing): State {
   if (!approvedByAdmin) return 'pending'
   if (isSold) return 'sold'
   return isRented ? 'rented' : 'available'

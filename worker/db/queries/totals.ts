@@ -1,4 +1,4 @@
-import { and, inArray, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, type Sort } from '#contract/property-words.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -32,12 +32,8 @@ const select = (db: Db, source: SQL) =>
   db.select({ found: sql<number>`found`, isCut: sql<number>`isCut` }).from(sql`${source} counted`)
 
 function countersSql({ statuses }: PropertySearch, facets: readonly string[]): SQL {
-  const where = and(
-    inArray(
-      listingCounts.key,
-      statuses.flatMap((status) => facets.map((facet) => `${status}/${facet}`)),
-    ),
-  )
+  const keys = statuses.flatMap((status) => facets.map((facet) => `${status}/${facet}`))
+  const where = inArray(listingCounts.key, keys)
   return sql`(SELECT ifnull(sum(${listingCounts.count}), 0) AS found, 0 AS isCut FROM ${listingCounts} WHERE ${where})`
 }
 
