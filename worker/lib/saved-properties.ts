@@ -9,6 +9,12 @@ import { ApiError, notFound } from './errors.ts'
 /** What names one state of a listing, for If-Match and If-None-Match. */
 export const etagOf = ({ version }: PropertyRow) => `"v${version}"`
 
+/** Whether If-Match or If-None-Match names this state of a listing; a `W/` in front does not matter. */
+export function namesState(header: string, row: PropertyRow): boolean {
+  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.includes('*') || tags.includes(etagOf(row))
+}
+
 /** The stored listing that the address names, or 404. */
 export async function storedProperty(c: Context<AppEnv>): Promise<PropertyRow> {
   const id = c.req.param('id') ?? ''
