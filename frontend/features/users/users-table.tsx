@@ -1,6 +1,6 @@
 import type { ListedUser } from '#contract/users.ts'
 import { panel } from '#frontend/messages/panel.ts'
-import { Button } from '#frontend/ui/button.tsx'
+import { Button, type ButtonLook } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { type ChangeName, changesFor } from './changes.ts'
@@ -10,6 +10,13 @@ const { users: words, changes } = panel
 const { columns } = words
 const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
 const SKELETON_ROWS = [1, 2, 3, 4, 5]
+const LOOKS: Record<ChangeName, ButtonLook> = {
+  approve: 'primary',
+  suspend: 'dangerOutline',
+  restore: 'secondary',
+  makeAdmin: 'secondary',
+  makeStaff: 'secondary',
+}
 
 type UsersTableProps = {
   title: string
@@ -65,7 +72,7 @@ function UserRow({ user, isOwn, onAsk }: UserRowProps) {
               <Button
                 key={change}
                 size="small"
-                look={change === 'approve' ? 'primary' : change === 'suspend' ? 'dangerOutline' : 'secondary'}
+                look={LOOKS[change]}
                 aria-label={`${changes[change].label}: ${user.username}`}
                 onClick={() => onAsk(user, change)}
               >
