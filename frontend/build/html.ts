@@ -3,7 +3,7 @@ import type { SiteFile } from './site-files.ts'
 
 type Page = { site: SiteFile; rendered: RenderedFile; chunks: string[] }
 /** What is the same in every file: the built index.html, the first font, and the sheet with every page's styles. */
-export type Template = { html: string; font: string; allStyles: string }
+type Template = { html: string; font: string; allStyles: string }
 
 const ROOT = '<div id="root"></div>'
 

@@ -8,7 +8,7 @@ import { join } from 'node:path'
 const START = join(import.meta.dirname, '../../worker/dev/start.mjs')
 const RUNNING = /Aangan runs at (http:\S+)/
 
-export type Product = { address: string; stop: () => Promise<void> }
+type Product = { address: string; stop: () => Promise<void> }
 
 /** Starts the whole product as `npm run dev` does, on a free port, with fresh demo data in a folder of its own. */
 export async function startProduct(): Promise<Product> {

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
 
 /** What the browser itself adds to the server's codes: no answer, no answer in time, an answer it cannot read. */
-export type FailureCode = ErrorCode | 'OFFLINE' | 'TIMEOUT' | 'UNREADABLE_REPLY'
+type FailureCode = ErrorCode | 'OFFLINE' | 'TIMEOUT' | 'UNREADABLE_REPLY'
 
 type Details = {
   status?: number

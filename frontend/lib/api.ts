@@ -11,7 +11,7 @@ export type Call = {
   headers?: Record<string, string>
   signal?: AbortSignal
 }
-export type Reply<Body> = { body: Body; headers: Headers }
+type Reply<Body> = { body: Body; headers: Headers }
 
 let onSignInRefused: (token: string) => void = () => undefined
 

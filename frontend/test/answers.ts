@@ -1,7 +1,7 @@
 import { afterEach, beforeEach, vi } from 'vitest'
 import { type ErrorCode, type ErrorReply, STATUS } from '#contract/errors.ts'
 
-export type SentCall = {
+type SentCall = {
   method: string
   path: string
   json: unknown

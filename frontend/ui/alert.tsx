@@ -9,7 +9,7 @@ const TONES = {
   info: { look: 'border-rain-700 bg-rain-100 text-rain-800', icon: Info },
 } as const
 
-export type Tone = keyof typeof TONES
+type Tone = keyof typeof TONES
 
 export function Alert({ tone = 'error', children }: { tone?: Tone; children: ReactNode }) {
   const { look, icon } = TONES[tone]

@@ -16,7 +16,7 @@ export type FieldFrame = {
 }
 
 /** What a control must carry so that label, hint and error are read out with it. */
-export type ControlProps = {
+type ControlProps = {
   id: string
   'aria-invalid': true | undefined
   'aria-describedby': string | undefined

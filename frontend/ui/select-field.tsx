@@ -4,7 +4,7 @@ import { classNames } from './class-names.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-export type Option = { value: string; label: string }
+type Option = { value: string; label: string }
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: readonly Option[] }
 
 export function Select({ options, className, ...select }: SelectProps) {

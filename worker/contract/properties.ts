@@ -16,7 +16,7 @@ import {
 const ID = /^[0-9a-f]{24}$/
 
 /** 24 lower-case hexadecimal digits: 6 bytes of milliseconds, 6 of chance, so that ids sort by age. */
-export const PropertyId = z.string().regex(ID)
+const PropertyId = z.string().regex(ID)
 export const isPropertyId = (text: string) => ID.test(text)
 
 /** A stored picture: the path of its 960 wide version; the others follow by name (see pictures.ts). */

@@ -148,7 +148,7 @@ export const PropertyChanges = {
   Villa: z.preprocess(flatten, AddFields.Villa.partial()),
 } as const
 
-export type PropertyDetails = z.infer<(typeof AddFields)['Warehouse' | 'Plot' | 'Villa']>
+type PropertyDetails = z.infer<(typeof AddFields)['Warehouse' | 'Plot' | 'Villa']>
 export type PropertyChange = Partial<PropertyDetails>
 
 const categoryOf = (value: unknown) =>

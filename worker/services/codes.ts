@@ -1,7 +1,7 @@
 import { createHash, createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { LIMITS } from '#contract/limits.ts'
 
-export type CodeRow = { id: string; purpose: 'sign-up' | 'reset'; email: string }
+type CodeRow = { id: string; purpose: 'sign-up' | 'reset'; email: string }
 
 const DIGEST_BYTES_USED = 6
 

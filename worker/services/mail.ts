@@ -1,7 +1,7 @@
 import { Resend } from 'resend'
 import type { Message } from './mails/layout.ts'
 
-export type MailService = {
+type MailService = {
   apiKey: string
   /** Another address of the API; empty for Resend's own. */
   baseUrl: string

@@ -3,7 +3,7 @@ import { pagePolicy } from '#contract/page-policy.ts'
 type Assets = { fetch: (request: Request) => Promise<Response> }
 
 /** The pages that the build made; served under another address by the Worker. */
-export type BuiltPage = 'shell-property' | 'shell-view' | '404'
+type BuiltPage = 'shell-property' | 'shell-view' | '404'
 
 /**
  * A built page under the address that was asked for. Throws when the build holds no such page: the reply is

@@ -4,7 +4,7 @@ import type { PictureFormat } from './picture-format.ts'
 /** A picture's name in the store, in its parts: {stamp}_{stem}{suffix}.{extension}. */
 export type PictureName = { stamp: string; stem: string; suffix: string; extension: string }
 
-export const EXTENSIONS = ['webp', 'jpg', 'jpeg', 'png', 'avif'] as const
+const EXTENSIONS = ['webp', 'jpg', 'jpeg', 'png', 'avif'] as const
 const EXTENSION_OF = {
   'image/webp': 'webp',
   'image/jpeg': 'jpg',

@@ -4,7 +4,7 @@ const ISSUER = 'aangan'
 const AUDIENCE = 'aangan-api'
 const ALGORITHM = 'HS256'
 
-export type TokenClaims = { userId: string; tokenVersion: number }
+type TokenClaims = { userId: string; tokenVersion: number }
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 

@@ -1,6 +1,6 @@
 import { vi } from 'vitest'
 
-export type Handed = {
+type Handed = {
   url: string
   key: string | null
   idempotencyKey: string | null

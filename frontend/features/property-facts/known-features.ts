@@ -3,7 +3,7 @@ import { messages } from '#frontend/messages/messages.ts'
 
 const words = messages.knownFeatures
 
-export type FeatureName = keyof typeof words
+type FeatureName = keyof typeof words
 export type KnownFeature = { name: FeatureName | 'amenity'; text: string; isThere: boolean }
 
 /** What is known about a listing's features; what it does not have is said too, what nobody knows is left out. */

@@ -1,5 +1,5 @@
 /** How far a sign-up has come in this tab. Never the password: it stays in memory. */
-export type SignupProgress = {
+type SignupProgress = {
   username: string
   email: string
   sentUsername: string

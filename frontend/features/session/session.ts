@@ -5,7 +5,7 @@ import { authToken, forgetAuthToken, rereadAuthToken, storeAuthToken } from '#fr
 import { forgetStoredUser, storedUser, storeUser } from './stored-user.ts'
 
 /** Who uses the panel in this tab, and how the last session ended: by Logout here, or in some other way. */
-export type Session = {
+type Session = {
   token: string | null
   user: StoredUser | null
   end?: 'signed-out' | 'lost'

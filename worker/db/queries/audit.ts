@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog } from '#worker/db/schema.ts'
 
-export type AuditEntry = {
+type AuditEntry = {
   at: number
   /** Who did it. */
   actor: { id: string; email: string }

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { oneTimeCodes } from '#worker/db/schema.ts'
 
-export type Purpose = 'sign-up' | 'reset'
+type Purpose = 'sign-up' | 'reset'
 export type NewCode = { id: string; purpose: Purpose; email: string; nowMs: number }
 export type TriedCode = {
   id: string

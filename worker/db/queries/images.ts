@@ -5,7 +5,7 @@ import { auditEntry } from './audit.ts'
 import { BEING_REMOVED, pictureJson } from './image-claims.ts'
 
 export type ImageRow = typeof images.$inferSelect
-export type NewPicture = Pick<ImageRow, 'key' | 'width' | 'height' | 'bytes' | 'createdAt'>
+type NewPicture = Pick<ImageRow, 'key' | 'width' | 'height' | 'bytes' | 'createdAt'>
 
 /** Writes down a stored picture that no listing has claimed yet. */
 export async function insertPicture(

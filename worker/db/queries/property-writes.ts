@@ -13,7 +13,7 @@ type Actor = { id: string; email: string }
 /** Who saves a listing, when, and whether the public may see it afterwards. */
 export type Saving = { actor: Actor; approvedByAdmin: boolean; nowMs: number }
 /** A picture that the listing names is not in the store, or is another listing's. */
-export type PictureMissing = 'picture missing'
+type PictureMissing = 'picture missing'
 /** The listing is no longer as it was when it was read. */
 export type Stale = 'stale'
 

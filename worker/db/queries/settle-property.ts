@@ -11,7 +11,7 @@ import { searchTermsOf } from './search-words.ts'
 type Values = Record<string, unknown>
 
 /** What a save decides beside the form: the pictures it claimed and whether the public may see the listing. */
-export type SaveContext = { pictures: Picture[]; approvedByAdmin: boolean; nowMs: number }
+type SaveContext = { pictures: Picture[]; approvedByAdmin: boolean; nowMs: number }
 
 /**
  * The columns of a listing after a save: stored values, changed by the form, with everything that follows

@@ -7,7 +7,7 @@ import { isOpen, type PropertySearch } from './property-search.ts'
 import { hasText, unorderedWalk } from './walks.ts'
 
 /** How many of the candidates that were looked at the search wants, and whether there were more of them. */
-export type Counted = { found: number; isCut: number }
+type Counted = { found: number; isCut: number }
 
 /** Text hits include listings that are sold or pending; a few more are looked at, to reach the thousand all the same. */
 const candidatesOf = (search: PropertySearch) => (hasText(search) ? 1200 : LIMITS.countedUpTo) + 1

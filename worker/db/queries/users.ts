@@ -28,7 +28,7 @@ export type NewAccount = {
   createdAt: number
 }
 
-export type UserWrite = {
+type UserWrite = {
   actor: Account
   subject: Account
   change: UserChange

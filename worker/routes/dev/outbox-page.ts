@@ -1,6 +1,6 @@
 import { escape } from '#worker/services/mails/layout.ts'
 
-export type ListedMail = { to: string; subject: string; text: string; html: string; sentAt: string | null }
+type ListedMail = { to: string; subject: string; text: string; html: string; sentAt: string | null }
 
 /** Nothing on the page runs; the mails stand in frames of their own. */
 export const OUTBOX_POLICY =

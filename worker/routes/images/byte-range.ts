@@ -1,4 +1,4 @@
-export type ByteRange = { offset: number; length: number }
+type ByteRange = { offset: number; length: number }
 
 const ONE_RANGE = /^bytes=(\d*)-(\d*)$/i
 

@@ -1,7 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 
 /** One piece of a mail. A mail is written once, as pieces; text and HTML are made of the same ones. */
-export type Piece =
+type Piece =
   | { kind: 'text'; text: string }
   | { kind: 'code'; code: string }
   | { kind: 'button'; label: string; address: string }

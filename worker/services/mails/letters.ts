@@ -78,7 +78,7 @@ export const approved = (siteUrl: string, username: string): Letter => ({
   why: `You get this mail because you have an account at ${FIRM.productName}.`,
 })
 
-export type ContactMessage = { name: string; email: string; phone: string; interest: string }
+type ContactMessage = { name: string; email: string; phone: string; interest: string }
 
 export const contactMessage = ({ name, email, phone, interest }: ContactMessage): Letter => ({
   subject: `A message from ${name}`,
