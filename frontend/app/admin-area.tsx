@@ -13,6 +13,7 @@ export function AdminArea() {
         <Route element={<AdminLayout />}>
           <Route index element={<Navigate to="dashboard" replace />} />
           <Route path="dashboard" element={<DashboardPage />} />
+          <Route path="properties" element={<Navigate to="/admin/dashboard" replace />} />
           <Route path="users/staff" element={<UsersPage key="staff" of="staff" />} />
           <Route path="users/admin" element={<UsersPage key="admin" of="admin" />} />
           <Route path="*" element={<NotFound />} />

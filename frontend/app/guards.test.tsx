@@ -21,6 +21,14 @@ it.each(['/admin', '/admin/dashboard', '/admin/users/staff', '/admin/anything'])
   },
 )
 
+it.each(['/admin', '/admin/properties'])('leads from %s to the dashboard', async (path) => {
+  signedInAs(AN_ADMIN)
+  answer(ME, reply(AN_ADMIN))
+  openStaffAt(path)
+  await screen.findByRole('heading', { name: 'Dashboard' })
+  expect(location.pathname).toBe('/admin/dashboard')
+})
+
 it('leads back to where the user wanted to go', async () => {
   answer(LOGIN, reply({ token: 'a-token', user: AN_ADMIN }))
   answer(ME, reply(AN_ADMIN))
