@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties.ts'
 import { PropertyQuery } from '#contract/property-query.ts'
 import { SENTENCES } from '#contract/sentences.ts'
@@ -7,7 +8,8 @@ import { findProperties, type FoundPage } from '#worker/db/queries/properties.ts
 import { type PropertyRow, toProperty, toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { readPropertyQuery } from '#worker/db/queries/property-search.ts'
 import type { AppEnv } from './app.ts'
-import { ApiError } from './errors.ts'
+import { ApiError, notFound } from './errors.ts'
+import { storedProperty } from './saved-properties.ts'
 import { parse } from './valid.ts'
 
 type Asked = { properties: Property[]; page: FoundPage }
@@ -16,15 +18,11 @@ type Asked = { properties: Property[]; page: FoundPage }
  * Answers the query of a list call with one page of listings, as this caller may see them. `fixed` are the
  * filters that the address itself stands for.
  */
-export async function findAskedProperties(
-  c: Context<AppEnv>,
-  fixed: PropertyQuery,
-  pageSize: number,
-): Promise<Asked> {
+export async function findAskedProperties(c: Context<AppEnv>, fixed: PropertyQuery = {}): Promise<Asked> {
   const query = { ...parse(PropertyQuery, readParameters(c)), ...fixed }
   const isHidden = query.status === 'pending' || query.status === 'all'
   if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SENTENCES.statusForbidden)
-  const { cursor: text, limit = pageSize } = query
+  const { cursor: text, limit = LIMITS.pageSize } = query
   const search = readPropertyQuery(query)
   const cursor = text === undefined ? undefined : readCursor(text, search)
   if (text !== undefined && !cursor)
@@ -43,8 +41,12 @@ export function asSeenBy(c: Context<AppEnv>, row: PropertyRow): Property {
   return seesEverything(c) ? toPropertyWithContact(row) : toProperty(row)
 }
 
-/** Whether this caller may see this listing at all. */
-export const maySee = (c: Context<AppEnv>, row: PropertyRow) => row.approvedByAdmin || seesEverything(c)
+/** The listing that the address names, or 404 where there is none that this caller may see. */
+export async function visibleProperty(c: Context<AppEnv>): Promise<PropertyRow> {
+  const row = await storedProperty(c)
+  if (!row.approvedByAdmin && !seesEverything(c)) throw notFound(SENTENCES.propertyNotFound)
+  return row
+}
 
 /** Public answers are revalidated, signed-in ones are never stored. */
 export function cachePolicy(c: Context<AppEnv>): void {

@@ -42,9 +42,6 @@ async function accountOf(c: Context<AppEnv>, access: Access): Promise<Account | 
   return account?.tokenVersion === claims?.tokenVersion ? account : undefined
 }
 
-/** Whether the caller may see what the public may not: contact details, pending listings. */
-export const isApproved = (account: Account | undefined) => account?.approvedByAdmin === true
-
 /** The account of a call whose row asks for one. */
 export function signedIn(c: Context<AppEnv>): Account {
   if (!c.var.account) throw new ApiError('NOT_SIGNED_IN', SENTENCES.signInFirst)
