@@ -27,7 +27,7 @@ async function open(property: Property, others: Property[] = []) {
 
 function aPicture(number: number): Picture {
   const url = `/property-images/villa/1_${number}.webp`
-  return { url, alt: `View ${number}`, width: 960, height: 640, widths: [320, 640, 1600] }
+  return { url, alt: `View ${number}`, width: 960, height: 640, widths: [320, 640, 1600], colour: null }
 }
 
 const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent

@@ -32,3 +32,39 @@ export const ContactMessageInput = z
     }),
   )
 export type ContactMessageInput = z.infer<typeof ContactMessageInput>
+
+/** A message as the inbox shows it. */
+export const ListedMessage = z.object({
+  _id: z.string(),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  interest: z.string(),
+  createdAt: z.iso.datetime(),
+  handledAt: z.iso.datetime().nullable(),
+  /** The username of whoever handled it. */
+  handledBy: z.string().nullable(),
+})
+export type ListedMessage = z.infer<typeof ListedMessage>
+
+/** The answer of GET /api/messages, newest first. `next` is the cursor of the next page. */
+export const MessagePage = z.object({ messages: z.array(ListedMessage), next: z.string().nullable() })
+export type MessagePage = z.infer<typeof MessagePage>
+
+export const MESSAGE_STATES = ['open', 'handled'] as const
+/** What the inbox may ask for; without `state` all messages. */
+export const MessageQuery = z.object({
+  state: z.enum(MESSAGE_STATES, 'State must be one of: open, handled.').optional(),
+  cursor: z
+    .string()
+    .regex(/^[0-9a-f]{24}$/, SENTENCES.cursorInvalid)
+    .optional(),
+})
+export type MessageQuery = z.infer<typeof MessageQuery>
+
+/** What PATCH /api/messages/{id} changes. */
+export const MessageChange = z.object(
+  { handled: z.boolean(SENTENCES.messageChangeEmpty) },
+  SENTENCES.messageChangeEmpty,
+)
+export type MessageChange = z.infer<typeof MessageChange>

@@ -27,6 +27,8 @@ export const Picture = z.object({
   height: z.int(),
   /** Widths in pixels that are stored beside the picture's own. */
   widths: z.array(z.int()),
+  /** Its average colour, '#rrggbb', shown while it loads. */
+  colour: z.string().nullable(),
 })
 export type Picture = z.infer<typeof Picture>
 

@@ -48,6 +48,18 @@ export const SENTENCES = {
   contactPhoneInvalid: 'Enter a phone number of 6 to 15 digits.',
   contactReceived: 'Message sent successfully',
 
+  // messages
+  messageNotFound: 'Message not found',
+  messageChangeEmpty: 'Say whether the message is handled: true or false.',
+
+  // several listings at once
+  bulkInvalid: 'Say what to do (approve, sold, rented or delete) and with which listings.',
+  bulkTooMany: 'Choose at most 100 listings at a time.',
+  csvTooManyRows: 'A file may hold at most 1,000 rows. Split it and import the parts.',
+  csvEmpty: 'The file holds no rows.',
+  csvUnreadable: 'This is not a CSV file with a first line of column names.',
+  csvHasErrors: 'Nothing was imported. Mend the rows below and try again.',
+
   // who may do what
   signInFirst: 'Sign in to continue.',
   approvalPending: 'Your account waits for approval by an admin.',

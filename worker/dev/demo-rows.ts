@@ -92,10 +92,18 @@ function imageRow({ key, file, position, made, createdAt }: Placed) {
   }
 }
 
-const toPicture = ({ key, alt, width, height, widths }: ReturnType<typeof imageRow>): Picture => ({
+const toPicture = ({
+  key,
+  alt,
+  width,
+  height,
+  widths,
+  placeholderColour,
+}: ReturnType<typeof imageRow>): Picture => ({
   url: `/${key}`,
   alt,
   width,
   height,
   widths,
+  colour: placeholderColour,
 })

@@ -8,7 +8,7 @@ const isFree = sql`${images.propertyId} IS NULL AND ${images.releasedAt} IS NOT 
 
 /** A row as the `pictures` column holds it. */
 export const pictureJson = sql`json_object('url', '/' || ${images.key}, 'alt', ${images.alt}, 'width', ${images.width},
-  'height', ${images.height}, 'widths', json(${images.widths}))`
+  'height', ${images.height}, 'widths', json(${images.widths}), 'colour', ${images.placeholderColour})`
 
 /**
  * The pictures of a listing by their keys, in that order, for its `pictures` column. NULL when one of them is

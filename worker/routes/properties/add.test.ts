@@ -221,7 +221,7 @@ describe('the pictures of a new listing', () => {
     const [first, second] = [await aPicture(staff), await aPicture(staff)]
     const { _id, images, pictures } = await add({ ...plot, images: [second, first] })
     expect(images).toEqual([second, first])
-    expect(pictures[0]).toEqual({ url: second, alt: '', width: 960, height: 640, widths: [] })
+    expect(pictures[0]).toEqual({ url: second, alt: '', width: 960, height: 640, widths: [], colour: null })
     expect(await imageAt(second)).toMatchObject({ propertyId: _id, position: 0, isCover: true })
     expect(await imageAt(first)).toMatchObject({ propertyId: _id, position: 1, isCover: false })
   })

@@ -1,0 +1,21 @@
+import { QueryClient } from '@tanstack/react-query'
+import { ApiError } from './api-error.ts'
+
+/** What the panel has read from the API. Keys start with the noun: ['properties', address], ['property', id], ['messages', ...]. */
+export const queryClient = new QueryClient({
+  defaultOptions: {
+    queries: {
+      retry: (failures, error) => failures < 1 && !isFinal(error),
+      staleTime: 5000,
+    },
+  },
+})
+
+/** What shows listings is read again after one was added, changed or deleted. */
+export function listingsChanged(): void {
+  for (const noun of ['properties', 'property', 'dashboard', 'audit'])
+    void queryClient.invalidateQueries({ queryKey: [noun] })
+}
+
+/** Whether asking again cannot help: the server understood and refused. */
+const isFinal = (error: unknown) => error instanceof ApiError && error.status >= 400 && error.status < 500

@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { SENTENCES } from './sentences.ts'
+
+/** Everything the log knows people to have done. */
+export const AUDIT_ACTIONS = [
+  'property-added',
+  'property-changed',
+  'property-approved',
+  'property-deleted',
+  'picture-uploaded',
+  'registered',
+  'password-reset',
+  'user-changed',
+  'message-handled',
+  'message-reopened',
+] as const
+export type AuditAction = (typeof AUDIT_ACTIONS)[number]
+
+export const AuditEntry = z.object({
+  _id: z.int(),
+  at: z.iso.datetime(),
+  actor: z.string(),
+  /** A word of AUDIT_ACTIONS; older entries may carry others. */
+  action: z.string(),
+  subjectKind: z.enum(['property', 'image', 'user', 'message']),
+  subjectId: z.string(),
+  /** What a reader recognises the subject by: a title, an address. */
+  subjectName: z.string(),
+  /** The fields that changed: [before, after] each, or what was asked for. */
+  changes: z.record(z.string(), z.unknown()).nullable(),
+})
+export type AuditEntry = z.infer<typeof AuditEntry>
+
+/** The answer of GET /api/audit, newest first. `next` is the cursor of the next page. */
+export const AuditPage = z.object({ entries: z.array(AuditEntry), next: z.string().nullable() })
+export type AuditPage = z.infer<typeof AuditPage>
+
+export const AuditQuery = z.object({
+  /** One subject's history. */
+  subjectId: z.string().max(200).optional(),
+  cursor: z
+    .string()
+    .regex(/^\d{1,15}$/, SENTENCES.cursorInvalid)
+    .optional(),
+})
+export type AuditQuery = z.infer<typeof AuditQuery>
