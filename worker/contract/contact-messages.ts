@@ -9,7 +9,10 @@ const present = z
   .refine((value) => plainText(value) !== '', SENTENCES.contactRequired)
 const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 
-/** A message of the contact form. Spaces, dashes, dots and brackets in the phone number are dropped. */
+/**
+ * A message of the contact form. Spaces, dashes, dots and brackets in the phone number are dropped. `website` is a field
+ * that people neither see nor hear; who fills it in is a machine.
+ */
 export const ContactMessageInput = z
   .object(
     {
@@ -17,6 +20,7 @@ export const ContactMessageInput = z
       email: present,
       phone: z.union([z.string(), z.number()], SENTENCES.contactRequired).transform(String).pipe(present),
       interest: present,
+      website: z.unknown().optional(),
     },
     SENTENCES.contactRequired,
   )
@@ -29,9 +33,12 @@ export const ContactMessageInput = z
         .transform((phone) => phone.replace(/[\s().-]/g, ''))
         .pipe(z.string().regex(PHONE, SENTENCES.contactPhoneInvalid)),
       interest: z.string().overwrite(plainText).max(LIMITS.interestLetters, SENTENCES.contactTooLong),
+      website: z.unknown().optional(),
     }),
   )
-export type ContactMessageInput = z.infer<typeof ContactMessageInput>
+  .transform(({ website, ...message }) => ({ ...message, isFromMachine: Boolean(website) }))
+/** What is stored of a message and mailed to the firm. */
+export type ContactMessage = Omit<z.infer<typeof ContactMessageInput>, 'isFromMachine'>
 
 /** A message as the inbox shows it. */
 export const ListedMessage = z.object({

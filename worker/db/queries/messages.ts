@@ -1,13 +1,32 @@
-import type { ContactMessageInput } from '#contract/contact-messages.ts'
+import { sql } from 'drizzle-orm'
+import type { ContactMessage } from '#contract/contact-messages.ts'
+import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { contactMessages } from '#worker/db/schema.ts'
 import { type NewMail, storeMails } from './outbox.ts'
 
-/** Stores a message of the contact form and the mail that tells the firm. They share an id: a message finds its mail's state. */
+const WINDOW_MS = LIMITS.contactWindowMinutes * 60_000
+
+/**
+ * Stores a message of the contact form and the mail that tells the firm. They share an id: a message finds its mail's
+ * state. Answers false and stores neither when the same words of the same sender came within the last ten minutes; the
+ * condition is part of the statement, so that a message sent twice at once is stored once.
+ */
 export async function storeMessage(
   db: Db,
-  message: ContactMessageInput & { id: string; createdAt: number },
+  { id, name, email, phone, interest, createdAt }: ContactMessage & { id: string; createdAt: number },
   mail: NewMail,
-): Promise<void> {
-  await db.batch([db.insert(contactMessages).values(message), storeMails(db, [mail])])
+): Promise<boolean> {
+  const isKnown = sql`SELECT 1 FROM contact_messages WHERE email = ${email} AND created_at > ${createdAt - WINDOW_MS}
+    AND name = ${name} AND phone = ${phone} AND interest = ${interest}`
+  const store = db
+    .insert(contactMessages)
+    .select(
+      sql`SELECT ${id}, ${name}, ${email}, ${phone}, ${interest}, ${createdAt}, NULL, NULL
+        WHERE NOT EXISTS (${isKnown})`,
+    )
+    .returning({ id: contactMessages.id })
+  const isStored = sql`EXISTS (SELECT 1 FROM contact_messages WHERE id = ${id})`
+  const [stored] = await db.batch([store, storeMails(db, [mail], isStored)])
+  return stored.length > 0
 }

@@ -15,5 +15,8 @@ export const contactMessages = sqliteTable(
     handledAt: time('handled_at'),
     handledBy: text('handled_by').references(() => users.id, { onDelete: 'set null' }),
   },
-  (table) => [index('messages_newest').on(table.createdAt)],
+  (table) => [
+    index('messages_newest').on(table.createdAt),
+    index('messages_sender').on(table.email, table.createdAt),
+  ],
 )

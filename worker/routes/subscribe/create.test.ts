@@ -8,7 +8,7 @@ import { asVisitor } from '#worker/test/client.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
 import { refusal } from '#worker/test/reply.ts'
 
-const MINUTE_MS = 60_000
+const WINDOW_MS = 10 * 60_000
 const message = {
   name: 'Asha Lama',
   email: 'asha@mail.test',
@@ -17,6 +17,21 @@ const message = {
 }
 
 afterEach(() => vi.useRealTimers())
+
+/** How many messages of a sender are stored, and how many mails tell the firm of them. */
+async function keptOf(email: string): Promise<{ messages: number; mails: number }> {
+  const query =
+    'SELECT count(*) AS messages, count(outbox.id) AS mails FROM contact_messages LEFT JOIN outbox USING (id)'
+  const kept = await env.DB.prepare(`${query} WHERE email = ?`)
+    .bind(email)
+    .first<{ messages: number; mails: number }>()
+  return kept ?? { messages: 0, mails: 0 }
+}
+
+/** The same answer, whatever became of the message. */
+async function isReceived(response: Response): Promise<void> {
+  expect([response.status, await response.json()]).toEqual([200, { message: SENTENCES.contactReceived }])
+}
 
 describe('a contact message', () => {
   it('is stored and mailed to the firm', async () => {
@@ -72,7 +87,73 @@ describe('a contact message', () => {
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(9 * 60)
     expect(await refusal(refused)).toEqual([429, 'TOO_MANY', SENTENCES.tooManyTries])
     expect((await asVisitor().post(PATHS.subscribe, message)).status).toBe(200)
-    vi.setSystemTime(Date.now() + 10 * MINUTE_MS)
+    vi.setSystemTime(Date.now() + WINDOW_MS)
     expect((await visitor.post(PATHS.subscribe, message)).status).toBe(200)
+  })
+})
+
+describe('the same contact message again', () => {
+  it('is answered like the first and stored once, however many come at once and from wherever', async () => {
+    const twice = { ...message, email: 'twice@mail.test' }
+    const visitor = asVisitor()
+    const visitors = [visitor, visitor, asVisitor(), visitor, asVisitor(), visitor]
+    const answers = await Promise.all(visitors.map((sender) => sender.post(PATHS.subscribe, twice)))
+    for (const answer of answers) await isReceived(answer)
+    await isReceived(
+      await visitor.post(PATHS.subscribe, { ...twice, phone: '+91 (98320) 12345', name: ' Asha Lama ' }),
+    )
+    expect(await keptOf('twice@mail.test')).toEqual({ messages: 1, mails: 1 })
+  })
+
+  it('is a new one when a word of it differs', async () => {
+    const sent = { ...message, email: 'other@mail.test' }
+    const visitor = asVisitor()
+    for (const other of [{}, { name: 'Asha Rai' }, { phone: '9832012345' }, { interest: 'A villa' }])
+      await isReceived(await visitor.post(PATHS.subscribe, { ...sent, ...other }))
+    expect(await keptOf('other@mail.test')).toEqual({ messages: 4, mails: 4 })
+  })
+
+  it('is a new one after ten minutes', async () => {
+    const visitor = asVisitor()
+    const again = { ...message, email: 'again@mail.test' }
+    const startMs = Date.now()
+    vi.setSystemTime(startMs)
+    await visitor.post(PATHS.subscribe, again)
+    vi.setSystemTime(startMs + WINDOW_MS - 1)
+    await visitor.post(PATHS.subscribe, again)
+    expect(await keptOf('again@mail.test')).toEqual({ messages: 1, mails: 1 })
+    vi.setSystemTime(startMs + WINDOW_MS)
+    await visitor.post(PATHS.subscribe, again)
+    expect(await keptOf('again@mail.test')).toEqual({ messages: 2, mails: 2 })
+  })
+})
+
+describe('a contact message of a machine', () => {
+  it.each(['https://spam.test', 1, ['x']])(
+    'that filled the hidden field is thanked and dropped: %j',
+    async (website) => {
+      await isReceived(
+        await asVisitor().post(PATHS.subscribe, { ...message, email: 'bot@mail.test', website }),
+      )
+      expect(await keptOf('bot@mail.test')).toEqual({ messages: 0, mails: 0 })
+    },
+  )
+
+  it('counts like any other, so that it learns nothing', async () => {
+    const machine = asVisitor()
+    const answers = await Promise.all(
+      Array.from({ length: 11 }, () => machine.post(PATHS.subscribe, { ...message, website: 'x' })),
+    )
+    expect(answers.map(({ status }) => status).toSorted()).toEqual([
+      ...Array.from({ length: 10 }, () => 200),
+      429,
+    ])
+  })
+
+  it('is not told from a person whose browser sends the field empty', async () => {
+    await isReceived(
+      await asVisitor().post(PATHS.subscribe, { ...message, email: 'person@mail.test', website: '' }),
+    )
+    expect(await keptOf('person@mail.test')).toEqual({ messages: 1, mails: 1 })
   })
 })
