@@ -8,6 +8,8 @@ const BASE_URL: string = import.meta.env.VITE_API_BASE_URL ?? ''
 export type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   json?: unknown
+  /** What is sent as it stands, when it is no JSON. */
+  body?: Blob
   headers?: Record<string, string>
   signal?: AbortSignal
 }
@@ -21,10 +23,16 @@ export function whenSignInRefused(react: (token: string) => void) {
 }
 
 /** Calls the API; the reply, or an ApiError with the server's code and sentence. Waits 20 seconds at most. */
-export async function call<Body>(
+export async function call<Body>(path: string, options?: Call): Promise<Reply<Body>> {
+  const response = await request(path, options)
+  return { body: await readBody<Body>(response), headers: response.headers }
+}
+
+/** The same for what is not answered in JSON: the response itself. */
+export async function request(
   path: string,
-  { method = 'GET', json, headers, signal }: Call = {},
-): Promise<Reply<Body>> {
+  { method = 'GET', json, body, headers, signal }: Call = {},
+): Promise<Response> {
   const token = authToken()
   const response = await send(BASE_URL + path, signal, {
     method,
@@ -34,14 +42,14 @@ export async function call<Body>(
       ...(token ? { authorization: `Bearer ${token}` } : {}),
       ...headers,
     },
-    ...(json === undefined ? {} : { body: JSON.stringify(json) }),
+    body: json === undefined ? body : JSON.stringify(json),
   })
   if (!response.ok) {
     const failure = await readFailure(response)
     if (failure.code === 'NOT_SIGNED_IN' && token && !headers?.['authorization']) onSignInRefused(token)
     throw failure
   }
-  return { body: await readBody<Body>(response), headers: response.headers }
+  return response
 }
 
 /** A stored picture's path as an address: with the API's origin when the pages come from another host. */

@@ -10,6 +10,7 @@ export const staffBox = {
   confirmTitle: 'Delete property',
   confirm: 'Are you sure you want to delete this property?',
   cannotBeUndone: (title: string) => `“${title}” is deleted with its pictures. This cannot be undone.`,
+  alreadyDeleted: (title: string) => `“${title}” was deleted before, by somebody else.`,
   cancel: 'Cancel',
   close: 'Close',
   deleting: 'Deleting...',
