@@ -16,5 +16,5 @@ export const auditLog = sqliteTable(
     subjectName: text('subject_name').notNull(),
     changes: text({ mode: 'json' }).$type<Record<string, unknown>>(),
   },
-  (table) => [index('audit_subject').on(table.subjectId, table.at)],
+  (table) => [index('audit_history').on(table.subjectId)],
 )

@@ -1,3 +1,4 @@
+import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { time } from './columns.ts'
 import { users } from './users.ts'
@@ -18,5 +19,6 @@ export const contactMessages = sqliteTable(
   (table) => [
     index('messages_newest').on(table.createdAt),
     index('messages_sender').on(table.email, table.createdAt),
+    index('messages_state').on(sql`handled_at IS NULL`, table.id),
   ],
 )
