@@ -1,5 +1,5 @@
 import { AREA_UNITS, type Area, type AreaUnit, fromSqFt, toSqFt } from './area.ts'
-import { plainText } from './money.ts'
+import { plainText } from './money-words.ts'
 
 const SPELLINGS: Record<AreaUnit, RegExp> = {
   'sq ft': /^(?:s(?:q|quare)?(?:ft|feet|foot))?$/,

@@ -1,4 +1,4 @@
-import { readAmounts, shiftPoint, type Amount } from './money.ts'
+import { readAmounts, shiftPoint, type Amount } from './money-words.ts'
 
 const AT_MOST =
   /^(?:(?:under|below|up ?to|till|within|max(?:imum)?\.?|at most|less than|not? more than|about|around|[<≤]=?) ?)?#(?: ?(?:max(?:imum)?|(?:or|and) (?:less|below|under)))?$/

@@ -1,6 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it, test } from 'vitest'
-import { formatInr, formatLakhCrore, formatPrice, parseInr } from './money.ts'
+import { parseInr } from './money-words.ts'
+import { formatInr, formatLakhCrore, formatPrice } from './money.ts'
 
 const rupees = fc.integer({ min: 0, max: 10_000_000_000_000 })
 

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { parseBudget } from './budget.ts'
 import { LIMITS } from './limits.ts'
-import { parseInr } from './money.ts'
+import { parseInr } from './money-words.ts'
 import { DEALS, FILTER_CATEGORIES, LEASE_TYPES, SORTS, STATUSES } from './property-words.ts'
 import { SENTENCES } from './sentences.ts'
 

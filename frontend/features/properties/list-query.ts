@@ -1,6 +1,7 @@
 import { AREA_UNITS, type AreaUnit, formatArea, fromSqFt } from '#contract/area.ts'
 import { parseBudget } from '#contract/budget.ts'
-import { formatLakhCrore, parseInr } from '#contract/money.ts'
+import { parseInr } from '#contract/money-words.ts'
+import { formatLakhCrore } from '#contract/money.ts'
 import { PATHS } from '#contract/paths.ts'
 import { DEALS, FILTER_CATEGORIES } from '#contract/property-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
