@@ -1,0 +1,96 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { SENTENCES } from '#contract/sentences.ts'
+import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aPlot, aVilla, listReply } from '#frontend/test/properties.ts'
+import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+
+const LIST = 'GET /api/properties/'
+const ID = 'abcdefabcdefabcdefabcdef'
+const PATIENT = { timeout: 10_000 }
+
+function openSearch(user = AN_ADMIN) {
+  signedInAs(user)
+  answer('GET /api/auth/me', reply(user))
+  const opened = openStaffAt('/admin/help')
+  return { ...opened, box: screen.getByRole('combobox', { name: 'Search properties' }) }
+}
+const searches = () =>
+  sentCalls()
+    .map(({ path }) => path)
+    .filter((path) => path.startsWith('/api/properties'))
+
+it('finds from two letters on, whatever the status, and opens a listing with the keyboard', async () => {
+  const villa = aVilla({ title: 'Villa in Matigara', price: 12_000_000 })
+  answer(LIST, listReply([villa, aPlot()]))
+  answer(`GET /api/properties/${villa._id}`, reply(villa))
+  const { user, box } = openSearch()
+  await user.type(box, ' m')
+  await user.type(box, 'at')
+  const option = await screen.findByRole('option', { name: /Villa in Matigara/ }, PATIENT)
+  expect(within(option).getByText('₹1.20 Cr')).toBeTruthy()
+  expect(screen.getByText('2 found for “mat”')).toBeTruthy()
+  expect(searches()).toEqual(['/api/properties/?searchTerm=mat&status=all&limit=10'])
+  await user.keyboard('{ArrowDown}{Enter}')
+  expect(address()).toBe(`/admin/properties/view/${villa._id}`)
+  expect(screen.queryByRole('option')).toBeNull()
+})
+
+it('asks for what visitors see while the account waits for approval', async () => {
+  answer(LIST, listReply([]))
+  const { user, box } = openSearch(A_PENDING_USER)
+  await user.type(box, 'mati')
+  expect(await screen.findByText('No properties found', undefined, PATIENT)).toBeTruthy()
+  expect(searches()).toEqual(['/api/properties/?searchTerm=mati&limit=10'])
+})
+
+it('tries what looks like an id as one', async () => {
+  answer(`GET /api/properties/${ID}`, reply(aPlot({ _id: ID, title: 'The very one' })))
+  const { user, box } = openSearch()
+  await user.click(box)
+  await user.paste(ID.toUpperCase())
+  await user.click(await screen.findByRole('option', { name: /The very one/ }, PATIENT))
+  expect(address()).toBe(`/admin/properties/view/${ID}`)
+})
+
+it('looks for the words when no listing has that id', async () => {
+  answer('GET /api/properties/cafe', refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  answer(LIST, listReply([aPlot({ title: 'Plot beside the cafe' })]))
+  const { user, box } = openSearch()
+  await user.type(box, 'cafe')
+  expect(await screen.findByRole('option', { name: /beside the cafe/ }, PATIENT)).toBeTruthy()
+  expect(searches()[0]).toBe('/api/properties/cafe')
+})
+
+it('says that the search failed', async () => {
+  answer(LIST, noConnection())
+  const { user, box } = openSearch()
+  await user.type(box, 'mati')
+  expect(await screen.findByText('Failed to search properties', undefined, PATIENT)).toBeTruthy()
+})
+
+it('never shows a late answer under another term', async () => {
+  const slow = later(listReply([aPlot({ title: 'Found for mati' })]))
+  answer(LIST, slow.answer, listReply([aPlot({ title: 'Found for matigara' })]))
+  const { user, box } = openSearch()
+  await user.type(box, 'mati')
+  expect(await screen.findByText('Searching...')).toBeTruthy()
+  await expect.poll(() => searches().length, PATIENT).toBe(1)
+  await user.type(box, 'gara')
+  await screen.findByRole('option', { name: /Found for matigara/ }, PATIENT)
+  slow.arrive()
+  await user.keyboard('{ArrowDown}')
+  expect(screen.getAllByRole('option').map(({ textContent }) => textContent)[0]).toContain(
+    'Found for matigara',
+  )
+})
+
+it('closes with Escape and keeps what was typed', async () => {
+  answer(LIST, listReply([aPlot()]))
+  const { user, box } = openSearch()
+  await user.type(box, 'mati')
+  await screen.findByRole('option', undefined, PATIENT)
+  await user.keyboard('{Escape}')
+  expect(screen.queryByRole('option')).toBeNull()
+  expect(box).toHaveProperty('value', 'mati')
+})

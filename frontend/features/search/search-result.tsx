@@ -1,0 +1,36 @@
+import { isPerMonth } from '#contract/listing-rules.ts'
+import { formatPrice } from '#contract/money.ts'
+import type { Property } from '#contract/properties.ts'
+import { pictureSource } from '#frontend/lib/pictures.ts'
+import { placeOf } from '#frontend/lib/place.ts'
+import { panelSearch as words } from '#frontend/messages/panel-search.ts'
+import { Picture } from '#frontend/ui/picture.tsx'
+import { Marked } from './marked.tsx'
+
+/** A listing in a row: picture, title, category, place, price, and where it stands when visitors do not find it. */
+export function SearchResult({ property, term }: { property: Property; term: string }) {
+  const { title, category, price, deal, status, pictures } = property
+  const [cover] = pictures
+  const state = status === 'available' ? undefined : words.states[status]
+  return (
+    <span className="grid min-h-15 grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 py-1.5 leading-tight">
+      <Picture
+        picture={cover && { ...pictureSource(cover), alt: '' }}
+        missingAlt=""
+        sizes="56px"
+        className="aspect-square w-14"
+      />
+      <span className="grid min-w-0 gap-0.5">
+        <b className="line-clamp-2 leading-snug font-medium wrap-anywhere">
+          <Marked text={title} term={term} />
+        </b>
+        <span className="text-micro wrap-anywhere text-ink-500">
+          <Marked text={[category, placeOf(property), state].filter(Boolean).join(', ')} term={term} />
+        </span>
+      </span>
+      <b className="max-w-24 text-right sm:max-w-32 font-display text-base leading-head font-semibold">
+        {formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? words.onRequest}
+      </b>
+    </span>
+  )
+}

@@ -1,0 +1,14 @@
+/** The sentences of the search in the panel's top bar. */
+export const panelSearch = {
+  label: 'Search properties',
+  clear: 'Clear search',
+  results: 'Properties',
+  loading: 'Searching...',
+  failed: 'Failed to search properties',
+  empty: 'No properties found',
+  found: (count: number, term: string) => `${count} found for “${term}”`,
+  firstFound: (count: number, term: string) => `First ${count} for “${term}”`,
+  onRequest: 'Contact for Price',
+  noPicture: 'No picture yet',
+  states: { sold: 'Sold', rented: 'Rented', pending: 'Pending' },
+} as const
