@@ -8,6 +8,9 @@ import { DashboardPage } from '#frontend/pages/admin-dashboard.tsx'
 import { AdminLayout } from './admin-layout.tsx'
 import { SignedInOnly } from './guards.tsx'
 import { PageOnItsWay } from './layout.tsx'
+import { keepCacheToItsOwner } from './own-cache.ts'
+
+keepCacheToItsOwner()
 
 const PropertyTablePage = chunk(
   async () => (await import('#frontend/pages/admin-property-table.tsx')).PropertyTablePage,

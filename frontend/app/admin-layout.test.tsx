@@ -1,6 +1,7 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SENTENCES } from '#contract/sentences.ts'
+import { queryClient } from '#frontend/lib/query-client.ts'
 import { answer, brokenReply, noConnection, refusal, reply } from '#frontend/test/answers.ts'
 import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -52,16 +53,70 @@ it('learns of approval and role when the user comes back to the tab', async () =
   answer(ME, reply(A_PENDING_USER), reply({ ...APPROVED, role: 'admin' }))
   openStaffAt('/admin/dashboard')
   await screen.findByText(WAITING)
+  expect(screen.queryByRole('link', { name: 'Activity' })).toBeNull()
   lookAgain()
-  expect((await screen.findAllByRole('link', { name: /Admin Accounts/ })).length).toBeGreaterThan(0)
+  expect(await screen.findByRole('link', { name: 'Activity' })).toBeTruthy()
 })
 
-it('draws the accounts for approved admins only', async () => {
+const EVERY_PLACE = {
+  Dashboard: 'dashboard',
+  View: 'properties/view',
+  Add: 'properties/add',
+  Update: 'properties/update',
+  Delete: 'properties/delete',
+  'Users/Staff Accounts': 'users/staff',
+  'Admin Accounts': 'users/admin',
+  'Help Centre': 'help',
+  'Add Property': 'properties/add',
+}
+
+it('leads whoever is signed in to every place of the panel', async () => {
+  signedInAs(A_PENDING_USER)
+  answer(ME, reply(A_PENDING_USER))
+  openStaffAt('/admin/help')
+  const rail = within(screen.getByRole('complementary'))
+  for (const [name, address] of Object.entries(EVERY_PLACE))
+    expect(rail.getByRole('link', { name }).getAttribute('href')).toBe(`/admin/${address}`)
+})
+
+it('says on the accounts that they are for approved admins only', async () => {
   signedInAs({ ...AN_ADMIN, approvedByAdmin: false })
   answer(ME, reply({ ...AN_ADMIN, approvedByAdmin: false }))
   openStaffAt('/admin/users/staff')
   expect(await screen.findByText(SENTENCES.adminsOnly)).toBeTruthy()
-  expect(screen.queryByRole('link', { name: /Accounts/ })).toBeNull()
+})
+
+it('marks the place a page belongs to', async () => {
+  signedInAs(AN_ADMIN)
+  answer(ME, reply(AN_ADMIN))
+  openStaffAt(`/admin/properties/edit/${'a'.repeat(24)}`)
+  const rail = within(screen.getByRole('complementary'))
+  expect(rail.getByRole('link', { name: 'Update' }).getAttribute('aria-current')).toBe('true')
+  expect(screen.queryByRole('navigation', { name: 'Panel, short' })).toBeNull()
+})
+
+it('opens the same places from the menu of phones, and closes it behind a link', async () => {
+  signedInAs(AN_ADMIN)
+  answer(ME, reply(AN_ADMIN))
+  const { user } = openStaffAt('/admin/users/staff')
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Help Centre' }),
+  )
+  expect(await screen.findByRole('heading', { name: 'Help Centre' })).toBeTruthy()
+  expect(screen.queryByRole('dialog')).toBeNull()
+})
+
+it('forgets everything with Logout and leads to the home page', async () => {
+  signedInAs(AN_ADMIN)
+  answer(ME, reply(AN_ADMIN))
+  queryClient.setQueryData(['properties', 'seen'], ['a listing'])
+  const { user } = openStaffAt('/admin/help')
+  const rail = within(screen.getByRole('complementary'))
+  await user.click(rail.getByRole('button', { name: 'Logout' }))
+  expect(await screen.findByText('The public site')).toBeTruthy()
+  expect(localStorage.length).toBe(0)
+  expect(queryClient.getQueryData(['properties', 'seen'])).toBeUndefined()
 })
 
 it('closes the panel to who is suspended', async () => {

@@ -2,18 +2,17 @@ import '#frontend/styles/staff.css'
 import { Outlet, useLocation } from 'react-router-dom'
 import { PendingNotice } from '#frontend/features/session/pending-notice.tsx'
 import { signOut, useSession } from '#frontend/features/session/session.ts'
+import { standingOf } from '#frontend/features/session/standing.ts'
 import { useFreshUser } from '#frontend/features/session/use-fresh-user.ts'
-import { UserMenu } from '#frontend/features/users/user-menu.tsx'
-import { Link } from '#frontend/lib/link.tsx'
 import { useScrollRestoration } from '#frontend/lib/use-scroll-restoration.ts'
-import { accounts } from '#frontend/messages/accounts.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
 import { Toasts } from '#frontend/ui/toast.tsx'
-import { Rail, TabBar } from './admin-nav.tsx'
-import { Brand } from './brand.tsx'
+import { Rail } from './admin-nav.tsx'
+import { TabBar } from './admin-tab-bar.tsx'
+import { TopBar } from './admin-top-bar.tsx'
 import { Broken } from './error-page.tsx'
 import { useFocusOnNewPlace } from './use-focus-on-new-place.ts'
 
@@ -24,21 +23,17 @@ export function AdminLayout() {
   const { pathname } = useLocation()
   const main = useFocusOnNewPlace(pathname)
   useScrollRestoration()
-  const isAdmin = user?.role === 'admin' && user.approvedByAdmin && !problem?.isSuspended
+  const standing = problem?.isSuspended ? undefined : standingOf(user)
+  const nav = { standing, onLogout: signOut }
 
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-1">
       <a href="#main" className="skip-link z-50 rounded-sill bg-lime-0 px-4 py-3 font-semibold">
         {panel.skipToContent}
       </a>
-      <Rail isAdmin={isAdmin} onLogout={signOut} />
+      <Rail {...nav} />
       <div className="min-w-0">
-        <header className="sticky top-0 z-20 flex min-h-16 items-center gap-2 border-b border-mist-200 bg-lime-0 px-(--gutter) py-2 lg:min-h-19">
-          <Link to="/" aria-label={accounts.homeLink} className="lg:hidden">
-            <Brand />
-          </Link>
-          <UserMenu user={user} onLogout={signOut} />
-        </header>
+        <TopBar {...nav} user={user} />
         <main
           id="main"
           ref={main}
@@ -56,7 +51,7 @@ export function AdminLayout() {
           )}
         </main>
       </div>
-      <TabBar isAdmin={isAdmin} />
+      {standing && <TabBar standing={standing} />}
       <Toasts closeLabel={panel.closeToast} />
     </div>
   )

@@ -1,85 +1,87 @@
-import { LayoutDashboard, LogOut, type LucideIcon, ShieldCheck, Users } from 'lucide-react'
-import { Link, NavLink } from '#frontend/lib/link.tsx'
+import { LogOut, Plus } from 'lucide-react'
+import { matchPath, useLocation } from 'react-router-dom'
+import type { Standing } from '#frontend/features/session/standing.ts'
+import { Link } from '#frontend/lib/link.tsx'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { panel } from '#frontend/messages/panel.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { ADD, type Place, placesFor } from './admin-places.ts'
 import { Brand } from './brand.tsx'
 
-type Place = { to: string; label: string; short: string; icon: LucideIcon }
+const ROW =
+  'flex min-h-11 w-full items-center gap-3 rounded-sill px-3 py-1 text-left leading-tight font-medium hover:bg-white/9'
 
-const { nav } = panel
-const DASHBOARD: Place = {
-  to: '/admin/dashboard',
-  label: nav.dashboard,
-  short: nav.dashboard,
-  icon: LayoutDashboard,
-}
-const ACCOUNTS: Place[] = [
-  { to: '/admin/users/staff', label: nav.staff, short: nav.staffShort, icon: Users },
-  { to: '/admin/users/admin', label: nav.admins, short: nav.adminsShort, icon: ShieldCheck },
-]
-
-type AdminNavProps = { isAdmin: boolean }
+/** Undefined: an account that may go nowhere. */
+export type NavProps = { standing: Standing | undefined; onLogout: () => void }
 
 /** The shutters along the side, from 992 px. */
-export function Rail({ isAdmin, onLogout }: AdminNavProps & { onLogout: () => void }) {
+export function Rail(nav: NavProps) {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto px-3.5 py-4 shutter-rail lg:flex">
-      <Link to="/" aria-label={accounts.homeLink} className="mb-3.5 pl-2.5">
+      <Link to="/" aria-label={accounts.homeLink} className="mb-3.5 self-start pl-2.5">
         <Brand isOnFloor />
       </Link>
-      <nav aria-label={panel.navigation} className="grid gap-1">
-        <RailLink {...DASHBOARD} />
-        {isAdmin && (
-          <>
-            <h2 className="px-3 pt-4.5 pb-1.5 font-sans text-micro tracking-normal rail-heading">
-              {nav.users}
-            </h2>
-            {ACCOUNTS.map((link) => (
-              <RailLink key={link.to} {...link} />
-            ))}
-          </>
-        )}
-      </nav>
-      <button type="button" onClick={onLogout} className={`mt-auto text-left ${RAIL_ROW}`}>
-        <Icon of={LogOut} />
-        {panel.menu.logout}
-      </button>
+      <NavList {...nav} />
     </aside>
   )
 }
 
-const RAIL_ROW =
-  'flex min-h-11 items-center gap-3 rounded-sill px-3 py-1 leading-tight font-medium hover:bg-white/9'
-
-function RailLink({ to, label, icon }: Place) {
+/** Every place of the panel, Add Property and Logout. */
+export function NavList({ standing, onLogout }: NavProps) {
   return (
-    <NavLink to={to} className={`${RAIL_ROW} rail-current`}>
-      <Icon of={icon} />
-      {label}
-    </NavLink>
+    <>
+      {standing && (
+        <nav aria-label={panel.navigation} className="grid gap-1 pb-5">
+          {placesFor(standing).map(({ title, icon, places }) => (
+            <div key={places[0]?.to} className="grid gap-0.5">
+              {title && (
+                <h2 className="flex items-center gap-2.5 px-3 pt-3.5 pb-1 font-sans text-micro tracking-normal rail-heading">
+                  {icon && <Icon of={icon} />}
+                  {title}
+                </h2>
+              )}
+              {places.map((place) => (
+                <RailLink key={place.to} {...place} />
+              ))}
+            </div>
+          ))}
+        </nav>
+      )}
+      <div className="mt-auto grid gap-2">
+        {standing && (
+          <Link to={ADD} className={buttonLook({ look: 'floor', isWide: true })}>
+            <Icon of={Plus} />
+            {panel.nav.addProperty}
+          </Link>
+        )}
+        <button type="button" onClick={onLogout} className={ROW}>
+          <Icon of={LogOut} />
+          {panel.menu.logout}
+        </button>
+      </div>
+    </>
   )
 }
 
-/** The same places along the bottom edge of phones. */
-export function TabBar({ isAdmin }: AdminNavProps) {
-  if (!isAdmin) return null
+function RailLink(place: Place) {
+  const { to, label, icon } = place
   return (
-    <nav
-      aria-label={panel.navigation}
-      data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 grid auto-cols-fr grid-flow-col border-t border-mist-200 bg-lime-0 pb-[env(safe-area-inset-bottom)] lg:hidden"
+    <Link
+      to={to}
+      aria-current={useCurrent(place)}
+      className={classNames(ROW, 'rail-current', !icon && 'pl-11')}
     >
-      {[DASHBOARD, ...ACCOUNTS].map(({ to, short, icon }) => (
-        <NavLink
-          key={to}
-          to={to}
-          className="tab-current relative grid min-h-15.5 content-center justify-items-center gap-0.5 text-micro leading-tight text-ink-700"
-        >
-          <Icon of={icon} size={24} />
-          {short}
-        </NavLink>
-      ))}
-    </nav>
+      {icon && <Icon of={icon} />}
+      {label}
+    </Link>
   )
+}
+
+/** 'page' on the place itself, 'true' on a page that belongs to it. */
+export function useCurrent({ to, within = to }: Place): 'page' | 'true' | undefined {
+  const { pathname } = useLocation()
+  if (matchPath(to, pathname)) return 'page'
+  return matchPath({ path: within, end: false }, pathname) ? 'true' : undefined
 }

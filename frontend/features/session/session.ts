@@ -15,7 +15,7 @@ const listeners = new Set<() => void>()
 let session: Session = { token: authToken(), user: storedUser() }
 
 export function useSession(): Session {
-  return useSyncExternalStore(subscribe, currentSession)
+  return useSyncExternalStore(watchSession, currentSession)
 }
 
 export function currentSession(): Session {
@@ -53,9 +53,10 @@ function become(next: Session) {
   for (const notify of listeners) notify()
 }
 
-function subscribe(notify: () => void) {
+/** Calls `notify` after every change of the session; answers how to stop. */
+export function watchSession(notify: () => void) {
   listeners.add(notify)
-  return () => listeners.delete(notify)
+  return () => void listeners.delete(notify)
 }
 
 /** With storage switched off, the session lasts as long as the page stays open. */

@@ -1,0 +1,54 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { accounts } from '#frontend/messages/accounts.ts'
+import { panel } from '#frontend/messages/panel.ts'
+import { Link } from '#frontend/lib/link.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { NavList, type NavProps } from './admin-nav.tsx'
+import { Brand } from './brand.tsx'
+
+const WIDE = '(min-width: 62rem)'
+
+/** The rail on phones: open as long as it is mounted. Following a link, Escape, a tap beside it and a wide window close it. */
+export function Drawer({ onClosed, ...nav }: NavProps & { onClosed: () => void }) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const close = () => ref.current?.close()
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  useEffect(() => {
+    const wide = matchMedia(WIDE)
+    wide.addEventListener('change', onClosed)
+    return () => wide.removeEventListener('change', onClosed)
+  }, [onClosed])
+
+  function closeOnLinkOrScrim({ target }: MouseEvent) {
+    if (target === ref.current || (target instanceof Element && target.closest('a'))) close()
+  }
+
+  return (
+    // The scrim is a part of the dialog element; keyboards close it with Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-label={panel.menuTitle}
+      onClick={closeOnLinkOrScrim}
+      onClose={onClosed}
+      className="drawer overflow-y-auto overscroll-contain shutter-rail roof"
+    >
+      <div className="flex min-h-full flex-col px-3.5 py-2.5">
+        <div className="mb-2 flex items-center justify-between">
+          <Link to="/" aria-label={accounts.homeLink} className="pl-2.5">
+            <Brand isOnFloor />
+          </Link>
+          <IconButton label={panel.closeMenu} icon={X} onClick={close} className="hover:bg-white/9" />
+        </div>
+        <NavList {...nav} />
+      </div>
+    </dialog>
+  )
+}

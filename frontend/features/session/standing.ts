@@ -1,0 +1,8 @@
+import type { StoredUser } from '#contract/users.ts'
+
+/** What an account may do: nothing yet, keep listings, or everything. */
+export type Standing = 'pending' | 'staff' | 'admin'
+
+export function standingOf(user: StoredUser | null): Standing {
+  return user?.approvedByAdmin ? user.role : 'pending'
+}
