@@ -16,13 +16,15 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
+export const SUBJECT_KINDS = ['property', 'image', 'user', 'message'] as const
+
 export const AuditEntry = z.object({
   _id: z.int(),
   at: z.iso.datetime(),
   actor: z.string(),
   /** A word of AUDIT_ACTIONS; older entries may carry others. */
   action: z.string(),
-  subjectKind: z.enum(['property', 'image', 'user', 'message']),
+  subjectKind: z.enum(SUBJECT_KINDS),
   subjectId: z.string(),
   /** What a reader recognises the subject by: a title, an address. */
   subjectName: z.string(),

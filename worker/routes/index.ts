@@ -4,6 +4,7 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { type AppEnv, createApp } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { type Access, guard } from '#worker/middleware/who.ts'
+import { listAuditEntries } from './audit/list.ts'
 import { forgotPassword } from './auth/forgot-password.ts'
 import { login } from './auth/login.ts'
 import { me } from './auth/me.ts'
@@ -11,10 +12,13 @@ import { register } from './auth/register.ts'
 import { resetPassword } from './auth/reset-password.ts'
 import { validateForgotPasswordOtp } from './auth/validate-forgot-password-otp.ts'
 import { verifyOtp } from './auth/verify-otp.ts'
+import { showDashboard } from './dashboard/read.ts'
 import { devOutbox } from './dev/outbox.ts'
 import { readHealth } from './health/read.ts'
 import { readPicture } from './images/read.ts'
 import { uploadImage } from './images/upload.ts'
+import { listContactMessages } from './messages/list.ts'
+import { updateMessage } from './messages/update.ts'
 import { listPage } from './pages/property.ts'
 import { viewPage } from './pages/view.ts'
 import { addProperty } from './properties/add.ts'
@@ -49,6 +53,11 @@ export const TABLE: readonly Row[] = [
   ['PUT', PATHS.uploadImage, 'approved', uploadImage],
 
   ['POST', PATHS.subscribe, 'anyone', createMessage],
+  ['GET', PATHS.messages, 'approved', listContactMessages],
+  ['PATCH', PATHS.message, 'approved', updateMessage],
+
+  ['GET', PATHS.dashboard, 'approved', showDashboard],
+  ['GET', PATHS.audit, 'admin', listAuditEntries],
 
   ['POST', PATHS.login, 'anyone', login],
   ['POST', PATHS.register, 'anyone', register],

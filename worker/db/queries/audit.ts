@@ -1,13 +1,16 @@
-import { type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import type { AuditAction, AuditPage, AuditQuery, SUBJECT_KINDS } from '#contract/audit.ts'
+import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog } from '#worker/db/schema.ts'
+import { isoTime } from './property-rows.ts'
 
-type AuditEntry = {
+type NewEntry = {
   at: number
   /** Who did it. */
   actor: { id: string; email: string }
-  action: string
-  subjectKind: 'property' | 'image' | 'user' | 'message'
+  action: AuditAction
+  subjectKind: (typeof SUBJECT_KINDS)[number]
   subjectId: string
   /** What a reader recognises the subject by: a title, an address. */
   subjectName: string
@@ -18,7 +21,7 @@ type AuditEntry = {
  * The statement that writes down who did what; put it into the batch of the write itself. With `only`, a condition
  * in SQL such as IF_CHANGED, it is written down if that holds by then.
  */
-export function auditEntry(db: Db, entry: AuditEntry, only: SQL = sql`true`) {
+export function auditEntry(db: Db, entry: NewEntry, only: SQL = sql`true`) {
   const { at, actor, action, subjectKind, subjectId, subjectName, changes } = entry
   const changed = changes === undefined ? null : JSON.stringify(changes)
   // The values of every column in the table's order; the first one is the row's number.
@@ -31,4 +34,28 @@ export function auditEntry(db: Db, entry: AuditEntry, only: SQL = sql`true`) {
 export const IF_CHANGED = sql`changes() > 0`
 
 /** The same, written down when the statement before it in the batch changed a row. */
-export const auditEntryIfChanged = (db: Db, entry: AuditEntry) => auditEntry(db, entry, IF_CHANGED)
+export const auditEntryIfChanged = (db: Db, entry: NewEntry) => auditEntry(db, entry, IF_CHANGED)
+
+const PAGE_SIZE = LIMITS.auditPageSize
+
+/** One page of the log, newest first, and the cursor of the next page. */
+export async function listAudit(db: Db, { subjectId, cursor }: AuditQuery): Promise<AuditPage> {
+  const rows = await db
+    .select()
+    .from(auditLog)
+    .where(
+      and(
+        subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
+        cursor === undefined ? undefined : lt(auditLog.seq, Number(cursor)),
+      ),
+    )
+    .orderBy(desc(auditLog.seq))
+    .limit(PAGE_SIZE + 1)
+  const entries = rows.slice(0, PAGE_SIZE).map(({ seq, at, actorEmail, actorId, ...entry }) => ({
+    ...entry,
+    _id: seq,
+    at: isoTime(at),
+    actor: actorEmail,
+  }))
+  return { entries, next: rows.length > PAGE_SIZE ? String(entries.at(-1)?._id) : null }
+}

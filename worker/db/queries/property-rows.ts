@@ -14,7 +14,8 @@ export type PropertyRow = Omit<
   'areaOrder' | 'priceAscending' | 'priceBand' | 'priceZone' | 'areaBand' | 'areaZone' | 'isResidential'
 >
 
-const isoTime = (ms: number) => new Date(ms).toISOString()
+/** A stored time as calls answer it. */
+export const isoTime = (ms: number) => new Date(ms).toISOString()
 
 /** A stored listing as the public sees it: without the contact details. */
 export function toProperty(row: PropertyRow): Property {

@@ -1,3 +1,4 @@
+import { SUBJECT_KINDS } from '#contract/audit.ts'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { time } from './columns.ts'
 
@@ -10,7 +11,7 @@ export const auditLog = sqliteTable(
     actorId: text('actor_id'),
     actorEmail: text('actor_email').notNull(),
     action: text().notNull(),
-    subjectKind: text('subject_kind').notNull(),
+    subjectKind: text('subject_kind', { enum: SUBJECT_KINDS }).notNull(),
     subjectId: text('subject_id').notNull(),
     /** What a reader recognises the subject by: a title, an address. */
     subjectName: text('subject_name').notNull(),

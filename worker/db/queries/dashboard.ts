@@ -1,0 +1,53 @@
+import { desc, inArray, sql, Subquery } from 'drizzle-orm'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { CATEGORIES, type Category, type State } from '#contract/property-words.ts'
+import type { Db } from '#worker/db/client.ts'
+import { listingCounts, properties } from '#worker/db/schema.ts'
+import { listedMessage, selectNewestMessages, selectOpenMessageCount } from './inbox.ts'
+import { PROPERTY_COLUMNS, toPropertyWithContact } from './property-rows.ts'
+import { readPropertyQuery } from './property-search.ts'
+import { orderedWalk } from './walks.ts'
+
+const NEWEST = LIMITS.dashboardNewest
+const COUNTED = LIMITS.dashboardCountedMessages
+
+/** What the dashboard shows, in one call of the database: counters for the totals, index walks for the rest. */
+export async function readDashboard(db: Db): Promise<Dashboard> {
+  const pending = orderedWalk(readPropertyQuery({ status: 'pending' }), NEWEST, {})
+  const [counts, recent, waiting, [open], messages] = await db.batch([
+    db.select().from(listingCounts).where(inArray(listingCounts.facet, CATEGORIES)),
+    db.select(PROPERTY_COLUMNS).from(properties).orderBy(desc(properties.seq)).limit(LIMITS.recentListings),
+    db
+      .select(PROPERTY_COLUMNS)
+      .from(new Subquery(pending, PROPERTY_COLUMNS, 'properties'))
+      .orderBy(desc(sql`seq`)),
+    selectOpenMessageCount(db, COUNTED + 1),
+    selectNewestMessages(db, { state: 'open' }, NEWEST),
+  ])
+  const openMessages = open?.count ?? 0
+  return {
+    totals: {
+      properties: sum(counts),
+      lands: sum(counts, 'Plot'),
+      warehouses: sum(counts, 'Warehouse'),
+      villas: sum(counts, 'Villa'),
+    },
+    recent: recent.map(toPropertyWithContact),
+    waiting: {
+      total: sum(counts.filter(({ status }) => status === 'pending')),
+      newest: waiting.map(toPropertyWithContact),
+    },
+    messages: {
+      total: openMessages > COUNTED ? `${COUNTED}+` : String(openMessages),
+      newest: messages.map(listedMessage),
+    },
+  }
+}
+
+type Counter = { status: State; facet: string; count: number }
+
+const sum = (counters: Counter[], category?: Category) =>
+  counters
+    .filter(({ facet }) => category === undefined || facet === category)
+    .reduce((total, { count }) => total + count, 0)

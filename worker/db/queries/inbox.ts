@@ -1,0 +1,89 @@
+import { and, desc, eq, lt, sql } from 'drizzle-orm'
+import type { ListedMessage, MessagePage, MessageQuery } from '#contract/contact-messages.ts'
+import { LIMITS } from '#contract/limits.ts'
+import type { Db } from '#worker/db/client.ts'
+import { contactMessages, users } from '#worker/db/schema.ts'
+import { auditEntryIfChanged } from './audit.ts'
+import { isoTime } from './property-rows.ts'
+
+type MessageRow = Omit<ListedMessage, 'createdAt' | 'handledAt'> & {
+  createdAt: number
+  handledAt: number | null
+}
+
+type Handling = { actor: { id: string; email: string }; handled: boolean; nowMs: number }
+
+const isOpen = sql`(handled_at IS NULL)`
+const IN_STATE = { open: sql`${isOpen} = 1`, handled: sql`${isOpen} = 0` }
+
+const selectMessages = (db: Db) =>
+  db
+    .select({
+      _id: contactMessages.id,
+      name: contactMessages.name,
+      email: contactMessages.email,
+      phone: contactMessages.phone,
+      interest: contactMessages.interest,
+      createdAt: contactMessages.createdAt,
+      handledAt: contactMessages.handledAt,
+      handledBy: users.username,
+    })
+    .from(contactMessages)
+    .leftJoin(users, eq(users.id, contactMessages.handledBy))
+
+/** The newest contact messages, older than the cursor's; ids sort by age. */
+export const selectNewestMessages = (db: Db, { state, cursor }: MessageQuery, take: number) =>
+  selectMessages(db)
+    .where(and(state && IN_STATE[state], cursor === undefined ? undefined : lt(contactMessages.id, cursor)))
+    .orderBy(desc(contactMessages.id))
+    .limit(take)
+
+/** Counts the messages nobody has handled, looking at no more than `upTo` of them. */
+export const selectOpenMessageCount = (db: Db, upTo: number) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(sql`(SELECT 1 FROM ${contactMessages} WHERE ${IN_STATE.open} LIMIT ${upTo})`)
+
+/** One page of the inbox, newest first, and the cursor of the next page. */
+export async function listMessages(db: Db, query: MessageQuery): Promise<MessagePage> {
+  const rows = await selectNewestMessages(db, query, LIMITS.pageSize + 1)
+  const shown = rows.slice(0, LIMITS.pageSize).map(listedMessage)
+  return { messages: shown, next: rows.length > shown.length ? (shown.at(-1)?._id ?? null) : null }
+}
+
+/**
+ * Marks a message as handled or open again, and writes down who did; one that is so already stays as it is. Undefined
+ * when there is none.
+ */
+export async function handleMessage(
+  db: Db,
+  id: string,
+  { actor, handled, nowMs }: Handling,
+): Promise<ListedMessage | undefined> {
+  const found = await selectMessages(db).where(eq(contactMessages.id, id)).get()
+  if (!found || handled === (found.handledAt !== null)) return found && listedMessage(found)
+  const marks = handled ? { handledAt: nowMs, handledBy: actor.id } : { handledAt: null, handledBy: null }
+  const [, , [saved]] = await db.batch([
+    db
+      .update(contactMessages)
+      .set(marks)
+      .where(and(eq(contactMessages.id, id), handled ? IN_STATE.open : IN_STATE.handled)),
+    auditEntryIfChanged(db, {
+      at: nowMs,
+      actor,
+      action: handled ? 'message-handled' : 'message-reopened',
+      subjectKind: 'message',
+      subjectId: id,
+      subjectName: found.name,
+    }),
+    selectMessages(db).where(eq(contactMessages.id, id)),
+  ])
+  return saved && listedMessage(saved)
+}
+
+/** A stored message as the inbox shows it. */
+export const listedMessage = ({ createdAt, handledAt, ...row }: MessageRow): ListedMessage => ({
+  ...row,
+  createdAt: isoTime(createdAt),
+  handledAt: handledAt === null ? null : isoTime(handledAt),
+})

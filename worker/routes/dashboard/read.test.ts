@@ -1,0 +1,68 @@
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { Dashboard } from '#contract/dashboard.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { PATHS } from '#contract/paths.ts'
+import { readDashboard } from '#worker/db/queries/dashboard.ts'
+import { asAdmin, asStaff } from '#worker/test/client.ts'
+import { aProperty } from '#worker/test/factories.ts'
+import { generateListings } from '#worker/test/generated-listings.ts'
+import { aMessage, manyMessages } from '#worker/test/messages.ts'
+import { meteredDb } from '#worker/test/metered.ts'
+
+beforeEach(async () => {
+  await env.DB.batch(
+    ['properties', 'contact_messages'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+  )
+})
+
+const read = async (caller = asStaff()) =>
+  Dashboard.parse(await (await (await caller).get(PATHS.dashboard)).json())
+
+it('is empty before there is anything', async () => {
+  expect(await read()).toEqual({
+    totals: { properties: 0, lands: 0, warehouses: 0, villas: 0 },
+    recent: [],
+    waiting: { total: 0, newest: [] },
+    messages: { total: '0', newest: [] },
+  })
+})
+
+it('counts listings of every status, and names the newest with their contact', async () => {
+  await aProperty({ category: 'Villa', isSold: true })
+  await aProperty({ category: 'Plot', leaseType: 'Residential' })
+  const pending = await aProperty({ category: 'Warehouse', company: 'Teesta' }, { approvedByAdmin: false })
+  const { totals, recent } = await read(asAdmin())
+  expect(totals).toEqual({ properties: 3, lands: 1, warehouses: 1, villas: 1 })
+  expect(recent.map(({ status }) => status)).toEqual(['pending', 'available', 'sold'])
+  expect(recent[0]).toMatchObject({ _id: pending._id, contact: { company: 'Teesta' } })
+})
+
+it('names what waits for somebody, newest first, five of each', async () => {
+  const ids: string[] = []
+  for (let n = 0; n < 7; n++) ids.unshift((await aProperty({}, { approvedByAdmin: false }))._id)
+  await aProperty()
+  await manyMessages(6)
+  const newest = await aMessage('Asha Lama')
+  const { waiting, messages } = await read()
+  expect([waiting.total, waiting.newest.map(({ _id }) => _id)]).toEqual([7, ids.slice(0, 5)])
+  expect([messages.total, messages.newest.length]).toEqual(['7', 5])
+  expect(messages.newest[0]).toMatchObject({ _id: newest, name: 'Asha Lama', handledAt: null })
+})
+
+describe('its price', () => {
+  it('is one call and a few rows at ten thousand listings', async () => {
+    await generateListings(10_000)
+    const { db, meter } = meteredDb()
+    const { recent, waiting } = await readDashboard(db)
+    expect([recent.length, waiting.newest.length, meter.calls]).toEqual([10, 5, 1])
+    expect(meter.rowsRead.reduce((sum, rows) => sum + rows)).toBeLessThanOrEqual(60)
+  })
+
+  it('stays small when thousands of messages were left lying', async () => {
+    await manyMessages(3000)
+    const { db, meter } = meteredDb()
+    expect((await readDashboard(db)).messages.total).toBe(`${LIMITS.dashboardCountedMessages}+`)
+    expect(meter.rowsRead.reduce((sum, rows) => sum + rows)).toBeLessThanOrEqual(180)
+  })
+})
