@@ -3,6 +3,7 @@ import { createApp } from '#worker/lib/app.ts'
 import { notFound, renderError } from '#worker/lib/errors.ts'
 import { crossOrigin } from '#worker/middleware/cross-origin.ts'
 import { database } from '#worker/middleware/database.ts'
+import { freshAfterWrites } from '#worker/middleware/fresh-after-writes.ts'
 import { requestId } from '#worker/middleware/request-id.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { routes } from '#worker/routes/index.ts'
@@ -14,7 +15,7 @@ app.notFound((c) => {
   if (!isPage(c.req.path)) throw notFound()
   return servePage(c.env.ASSETS, '404', c.req.url, 404)
 })
-app.use(requestId, securityHeaders, crossOrigin, database)
+app.use(requestId, securityHeaders, crossOrigin, database, freshAfterWrites)
 app.route('/', routes)
 
 const isPage = (path: string) => !path.startsWith('/api') && !path.startsWith('/property-images')

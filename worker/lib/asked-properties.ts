@@ -8,30 +8,43 @@ import { findProperties, type FoundPage } from '#worker/db/queries/properties.ts
 import { type PropertyRow, toProperty, toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { readPropertyQuery } from '#worker/db/queries/property-search.ts'
 import type { AppEnv } from './app.ts'
-import { ApiError, notFound } from './errors.ts'
-import { storedProperty } from './saved-properties.ts'
+import { ApiError, invalid, notFound } from './errors.ts'
 import { parse } from './valid.ts'
 
-type Asked = { properties: Property[]; page: FoundPage }
+/** A list call as it was understood. */
+type Asked = {
+  /** Everything that decides the answer but the caller and the listings: the known parameters in one order. */
+  parameters: URLSearchParams
+  find: () => Promise<{ properties: Property[]; page: FoundPage }>
+}
 
 /**
- * Answers the query of a list call with one page of listings, as this caller may see them. `fixed` are the
- * filters that the address itself stands for.
+ * Reads the query of a list call; `find` then finds one page of listings, as this caller may see them. `fixed` are
+ * the filters that the address itself stands for.
  */
-export async function findAskedProperties(c: Context<AppEnv>, fixed: PropertyQuery = {}): Promise<Asked> {
-  const query = { ...parse(PropertyQuery, readParameters(c)), ...fixed }
+export function askedProperties(c: Context<AppEnv>, fixed: PropertyQuery = {}): Asked {
+  const given = readParameters(c)
+  const query = { ...parse(PropertyQuery, given), ...fixed }
   const isHidden = query.status === 'pending' || query.status === 'all'
   if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SENTENCES.statusForbidden)
   const { cursor: text, limit = LIMITS.pageSize } = query
   const search = readPropertyQuery(query)
   const cursor = text === undefined ? undefined : readCursor(text, search)
-  if (text !== undefined && !cursor)
-    throw new ApiError('INVALID_INPUT', SENTENCES.cursorInvalid, {
-      issues: [{ path: 'cursor', message: SENTENCES.cursorInvalid }],
-    })
-  const page = await findProperties(c.var.db, search, { limit, cursor })
-  cachePolicy(c)
-  return { properties: page.rows.map((row) => asSeenBy(c, row)), page }
+  if (text !== undefined && !cursor) throw invalid('cursor', SENTENCES.cursorInvalid)
+  return {
+    parameters: knownParameters(given),
+    find: async () => {
+      const page = await findProperties(c.var.db, search, { limit, cursor })
+      return { properties: page.rows.map((row) => asSeenBy(c, row)), page }
+    },
+  }
+}
+
+function knownParameters(given: Record<string, string | string[]>): URLSearchParams {
+  const known = Object.keys(PropertyQuery.shape).toSorted()
+  return new URLSearchParams(
+    known.flatMap((name) => [given[name] ?? []].flat().map((value) => [name, value.trim()])),
+  )
 }
 
 const seesEverything = (c: Context<AppEnv>) => c.var.account?.approvedByAdmin === true
@@ -41,17 +54,10 @@ export function asSeenBy(c: Context<AppEnv>, row: PropertyRow): Property {
   return seesEverything(c) ? toPropertyWithContact(row) : toProperty(row)
 }
 
-/** The listing that the address names, or 404 where there is none that this caller may see. */
-export async function visibleProperty(c: Context<AppEnv>): Promise<PropertyRow> {
-  const row = await storedProperty(c)
-  if (!row.approvedByAdmin && !seesEverything(c)) throw notFound(SENTENCES.propertyNotFound)
+/** The listing that was found, or 404 where there is none that this caller may see. */
+export function visible(c: Context<AppEnv>, row: PropertyRow | undefined): PropertyRow {
+  if (!row || (!row.approvedByAdmin && !seesEverything(c))) throw notFound(SENTENCES.propertyNotFound)
   return row
-}
-
-/** Public answers are revalidated, signed-in ones are never stored. */
-export function cachePolicy(c: Context<AppEnv>): void {
-  c.header('vary', 'Authorization')
-  c.header('cache-control', c.var.account ? 'private, no-store' : 'public, max-age=0, must-revalidate')
 }
 
 /** The query as named values; only `category` may stand more than once. Empty values do not count. */

@@ -15,10 +15,16 @@ export function namesState(header: string, row: PropertyRow): boolean {
   return tags.includes('*') || tags.includes(etagOf(row))
 }
 
+/** The id in the address, or 404 when no listing can have it. */
+export function propertyId(c: Context<AppEnv>): string {
+  const id = c.req.param('id') ?? ''
+  if (!isPropertyId(id)) throw notFound(SENTENCES.propertyNotFound)
+  return id
+}
+
 /** The stored listing that the address names, or 404. */
 export async function storedProperty(c: Context<AppEnv>): Promise<PropertyRow> {
-  const id = c.req.param('id') ?? ''
-  const stored = isPropertyId(id) ? await findProperty(c.var.db, id) : undefined
+  const stored = await findProperty(c.var.db, propertyId(c))
   if (!stored) throw notFound(SENTENCES.propertyNotFound)
   return stored
 }

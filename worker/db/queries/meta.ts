@@ -2,8 +2,17 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { meta } from '#worker/db/schema.ts'
 
-/** The number that triggers raise with every change of a listing. */
-export async function readListingVersion(db: Db): Promise<number> {
-  const row = await db.select({ value: meta.value }).from(meta).where(eq(meta.key, 'listing')).get()
-  return row?.value ?? 0
+/**
+ * The statement that reads the number which triggers raise with every change of a listing. First in the batch of a
+ * public read, it says which state of the listings the rest of the batch has seen.
+ */
+export function selectListingVersion(db: Db) {
+  return db.select({ value: meta.value }).from(meta).where(eq(meta.key, 'listing'))
 }
+
+/** The same number by itself. */
+export async function readListingVersion(db: Db): Promise<number> {
+  return versionIn(await selectListingVersion(db))
+}
+
+export const versionIn = (rows: { value: number }[]) => rows[0]?.value ?? 0

@@ -4,6 +4,7 @@ import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
 import { type Cursor, writeCursor } from './cursors.ts'
 import { restOf } from './facets.ts'
+import { selectListingVersion, versionIn } from './meta.ts'
 import type { Position } from './orders.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
 import type { PropertySearch } from './property-search.ts'
@@ -18,9 +19,11 @@ export type FoundPage = {
   next: string | undefined
   /** The order holds within the newest matches of the text only. */
   isWindowed: boolean
+  /** Which state of the listings this is (see meta.ts). */
+  version: number
 }
 
-const EMPTY: FoundPage = { rows: [], total: '0', next: undefined, isWindowed: false }
+const NOTHING = { rows: [], total: '0', next: undefined, isWindowed: false }
 
 /**
  * One page of a search: one D1 call, and a second one where a page of several filters comes back short and more
@@ -32,9 +35,10 @@ export async function findProperties(
   search: PropertySearch,
   { limit, cursor }: { limit: number; cursor?: Cursor },
 ): Promise<FoundPage> {
-  if (search.isUnfindable) return EMPTY
+  if (search.isUnfindable) return { ...NOTHING, version: versionIn(await selectListingVersion(db)) }
   const start: Start = { position: cursor?.position, newestSeq: cursor?.newestSeq }
-  const [found, counted, newest] = await db.batch([
+  const [version, found, counted, newest] = await db.batch([
+    selectListingVersion(db),
     selectPage(db, search, limit + 1, start),
     selectTotal(db, search, cursor?.total),
     db
@@ -54,6 +58,7 @@ export async function findProperties(
     total,
     next: end && writeCursor({ position: end, newestSeq, total }, search),
     isWindowed: isWindowed(search) && Number.parseInt(total) >= LIMITS.searchWindow,
+    version: versionIn(version),
   }
 }
 
@@ -86,27 +91,54 @@ async function findEndOfCandidates(
 
 /** One listing, whatever its status. */
 export function findProperty(db: Db, id: string): Promise<PropertyRow | undefined> {
-  return db.select(PROPERTY_COLUMNS).from(properties).where(eq(properties.id, id)).get()
+  return selectProperty(db, id).get()
 }
 
-/** Available listings like this one: the same category and deal, near in price, in the same place first. */
+/** The same, with the state of the listings it was read in. */
+export async function findPropertyAtVersion(
+  db: Db,
+  id: string,
+): Promise<{ row: PropertyRow | undefined; version: number }> {
+  const [version, [row]] = await db.batch([selectListingVersion(db), selectProperty(db, id)])
+  return { row, version: versionIn(version) }
+}
+
+/** A listing and the available ones like it: the same category and deal, near in price, in the same place first. */
 export async function findSimilar(
   db: Db,
-  { category, deal, priceInr, city, locality, seq }: PropertyRow,
-): Promise<PropertyRow[]> {
+  id: string,
+): Promise<{ row: PropertyRow | undefined; similar: PropertyRow[]; version: number }> {
+  const [version, [row], similar] = await db.batch([
+    selectListingVersion(db),
+    selectProperty(db, id),
+    selectSimilar(db, id),
+  ])
+  return { row, similar, version: versionIn(version) }
+}
+
+function selectProperty(db: Db, id: string) {
+  return db.select(PROPERTY_COLUMNS).from(properties).where(eq(properties.id, id))
+}
+
+function selectSimilar(db: Db, id: string) {
+  const own = (column: string) => sql.raw(`(SELECT ${column} FROM this)`)
   const near = (side: 'cheapest' | 'dearest') => {
     const [column, comparison, direction] =
       side === 'cheapest' ? ['price_ascending', '>=', 'ASC'] : ['price_inr', '<', 'DESC']
     return sql`SELECT * FROM (SELECT seq FROM properties INDEXED BY ${sql.raw(`properties_category_${side}`)}
-      WHERE status = 'available' AND category = ${category} AND ${sql.raw(`${column} ${comparison} ${priceInr} ORDER BY ${column} ${direction}`)} LIMIT ${SIMILAR_CANDIDATES})`
+      WHERE status = 'available' AND category = ${own('category')} AND ${sql.raw(column)} ${sql.raw(comparison)} ${own('price_inr')}
+      ORDER BY ${sql.raw(column)} ${sql.raw(direction)} LIMIT ${SIMILAR_CANDIDATES})`
   }
+  const like = sql`(WITH this AS MATERIALIZED (SELECT * FROM properties WHERE id = ${id})
+    SELECT near.seq, this.seq AS own_seq, this.deal AS own_deal, this.locality AS own_locality, this.city AS own_city,
+      this.price_inr AS own_price FROM (${near('cheapest')} UNION ${near('dearest')}) near, this)`
   return db
     .select(PROPERTY_COLUMNS)
-    .from(sql`(${near('cheapest')} UNION ${near('dearest')}) near`)
+    .from(sql`${like} near`)
     .crossJoin(properties)
-    .where(sql`${properties.seq} = near.seq AND near.seq <> ${seq}`)
+    .where(sql`${properties.seq} = near.seq AND near.seq <> own_seq`)
     .orderBy(
-      sql`${properties.deal} <> ${deal}, ${properties.locality} IS NOT ${locality}, ${properties.city} <> ${city}, abs(${properties.priceInr} - ${priceInr}), near.seq DESC`,
+      sql`${properties.deal} <> own_deal, ${properties.locality} IS NOT own_locality, ${properties.city} <> own_city, abs(${properties.priceInr} - own_price), near.seq DESC`,
     )
     .limit(LIMITS.similarListings)
 }

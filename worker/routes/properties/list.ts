@@ -1,18 +1,28 @@
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
+import type { FoundPage } from '#worker/db/queries/properties.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { findAskedProperties } from '#worker/lib/asked-properties.ts'
+import { askedProperties } from '#worker/lib/asked-properties.ts'
+import { answerRead, jsonAnswer } from '#worker/lib/public-reads.ts'
 
-export const listProperties = handlers(async (c) => {
-  const { properties, page } = await findAskedProperties(c)
-  c.header('x-total-count', page.total)
-  if (page.isWindowed) c.header('x-search-window', String(LIMITS.searchWindow))
-  if (page.next) c.header('link', `<${nextAddress(c.req.url, page.next)}>; rel="next"`)
-  return c.json(properties)
+export const listProperties = handlers((c) => {
+  const { parameters, find } = askedProperties(c)
+  return answerRead(c, `${PATHS.properties}?${parameters.toString()}`, async () => {
+    const { properties, page } = await find()
+    return { version: page.version, answer: await jsonAnswer(properties, listHeaders(page, parameters)) }
+  })
 })
 
-function nextAddress(address: string, cursor: string): string {
-  const { searchParams } = new URL(address)
-  searchParams.set('cursor', cursor)
-  return `${PATHS.properties}?${searchParams.toString()}`
+function listHeaders({ total, isWindowed, next }: FoundPage, parameters: URLSearchParams) {
+  return {
+    'x-total-count': total,
+    ...(isWindowed && { 'x-search-window': String(LIMITS.searchWindow) }),
+    ...(next && { link: `<${nextAddress(parameters, next)}>; rel="next"` }),
+  }
+}
+
+function nextAddress(parameters: URLSearchParams, cursor: string): string {
+  const next = new URLSearchParams(parameters)
+  next.set('cursor', cursor)
+  return `${PATHS.properties}?${next.toString()}`
 }

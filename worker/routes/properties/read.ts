@@ -1,14 +1,15 @@
+import { href, PATHS } from '#contract/paths.ts'
+import { findPropertyAtVersion } from '#worker/db/queries/properties.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { asSeenBy, cachePolicy, visibleProperty } from '#worker/lib/asked-properties.ts'
-import { etagOf, namesState } from '#worker/lib/saved-properties.ts'
+import { asSeenBy, visible } from '#worker/lib/asked-properties.ts'
+import { answerRead, jsonAnswer } from '#worker/lib/public-reads.ts'
+import { etagOf, propertyId } from '#worker/lib/saved-properties.ts'
 
-export const readProperty = handlers(async (c) => {
-  const row = await visibleProperty(c)
-
-  cachePolicy(c)
-  c.header('etag', etagOf(row))
-  // A browser that was a visitor holds the public answer under the same version.
-  const isHeld = !c.var.account && namesState(c.req.header('if-none-match') ?? '', row)
-  if (isHeld) return c.body(null, 304)
-  return c.json(asSeenBy(c, row))
+export const readProperty = handlers((c) => {
+  const id = propertyId(c)
+  return answerRead(c, href(PATHS.property, { id }), async () => {
+    const found = await findPropertyAtVersion(c.var.db, id)
+    const row = visible(c, found.row)
+    return { version: found.version, answer: await jsonAnswer(asSeenBy(c, row), { etag: etagOf(row) }) }
+  })
 })

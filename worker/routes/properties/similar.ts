@@ -1,11 +1,15 @@
+import { href, PATHS } from '#contract/paths.ts'
 import { findSimilar } from '#worker/db/queries/properties.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { asSeenBy, cachePolicy, visibleProperty } from '#worker/lib/asked-properties.ts'
+import { asSeenBy, visible } from '#worker/lib/asked-properties.ts'
+import { answerRead, jsonAnswer } from '#worker/lib/public-reads.ts'
+import { propertyId } from '#worker/lib/saved-properties.ts'
 
-export const similarProperties = handlers(async (c) => {
-  const row = await visibleProperty(c)
-
-  const similar = await findSimilar(c.var.db, row)
-  cachePolicy(c)
-  return c.json(similar.map((other) => asSeenBy(c, other)))
+export const similarProperties = handlers((c) => {
+  const id = propertyId(c)
+  return answerRead(c, href(PATHS.similarProperties, { id }), async () => {
+    const { row, similar, version } = await findSimilar(c.var.db, id)
+    visible(c, row)
+    return { version, answer: await jsonAnswer(similar.map((other) => asSeenBy(c, other))) }
+  })
 })

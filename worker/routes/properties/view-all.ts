@@ -1,8 +1,5 @@
-import type { PropertyPage } from '#contract/properties.ts'
+import { PATHS } from '#contract/paths.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { findAskedProperties } from '#worker/lib/asked-properties.ts'
+import { answerPropertyPage } from '#worker/lib/property-pages.ts'
 
-export const viewAllProperties = handlers(async (c) => {
-  const { properties, page } = await findAskedProperties(c)
-  return c.json<PropertyPage>({ properties, total: Number.parseInt(page.total), next: page.next ?? null })
-})
+export const viewAllProperties = handlers((c) => answerPropertyPage(c, PATHS.allProperties))

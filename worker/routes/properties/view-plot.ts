@@ -1,8 +1,7 @@
-import type { PropertyPage } from '#contract/properties.ts'
+import { PATHS } from '#contract/paths.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { findAskedProperties } from '#worker/lib/asked-properties.ts'
+import { answerPropertyPage } from '#worker/lib/property-pages.ts'
 
-export const viewPlotProperties = handlers(async (c) => {
-  const { properties, page } = await findAskedProperties(c, { category: ['Plot'] })
-  return c.json<PropertyPage>({ properties, total: Number.parseInt(page.total), next: page.next ?? null })
-})
+export const viewPlotProperties = handlers((c) =>
+  answerPropertyPage(c, PATHS.plotProperties, { category: ['Plot'] }),
+)

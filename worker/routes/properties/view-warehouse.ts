@@ -1,8 +1,7 @@
-import type { PropertyPage } from '#contract/properties.ts'
+import { PATHS } from '#contract/paths.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { findAskedProperties } from '#worker/lib/asked-properties.ts'
+import { answerPropertyPage } from '#worker/lib/property-pages.ts'
 
-export const viewWarehouseProperties = handlers(async (c) => {
-  const { properties, page } = await findAskedProperties(c, { category: ['Warehouse'] })
-  return c.json<PropertyPage>({ properties, total: Number.parseInt(page.total), next: page.next ?? null })
-})
+export const viewWarehouseProperties = handlers((c) =>
+  answerPropertyPage(c, PATHS.warehouseProperties, { category: ['Warehouse'] }),
+)

@@ -1,0 +1,84 @@
+import type { Context } from 'hono'
+import { readListingVersion } from '#worker/db/queries/meta.ts'
+import {
+  type Answer,
+  fromEdge,
+  keep,
+  remembered,
+  thisMoment,
+  trust,
+  trustedVersion,
+} from '#worker/services/public-cache.ts'
+import type { AppEnv } from './app.ts'
+
+/** Something to answer, and the version of the listings that was read before it in the same transaction. */
+export type Reading = { version: number; answer: Answer }
+
+/** Public answers are revalidated, signed-in ones are never stored. */
+const PUBLIC = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Authorization' }
+const PRIVATE = { 'cache-control': 'private, no-store', vary: 'Authorization' }
+
+/**
+ * Answers a public read from the memory of the isolate, the data centre's cache, or the database. `key` stands for
+ * everything the answer depends on but the listings themselves. Whoever carries a sign-in is answered from the database.
+ */
+export async function answerRead(
+  c: Context<AppEnv>,
+  key: string,
+  read: () => Promise<Reading>,
+): Promise<Response> {
+  if (c.req.header('authorization') !== undefined) {
+    const { answer } = await read()
+    return send(answer, PRIVATE)
+  }
+  const answer = (await findKept(c, key)) ?? (await readAfresh(c, key, read))
+  if (isHeld(c, answer)) return new Response(null, { status: 304, headers: { ...answer.headers, ...PUBLIC } })
+  return send(answer, PUBLIC)
+}
+
+/** A reply in JSON as the cache keeps it; its ETag says what is in it, unless there is a better one. */
+export async function jsonAnswer(value: unknown, headers: Record<string, string> = {}): Promise<Answer> {
+  const body = new TextEncoder().encode(JSON.stringify(value))
+  return {
+    status: 200,
+    headers: { 'content-type': 'application/json', etag: await etagOf(body), ...headers },
+    body,
+  }
+}
+
+/** What names these bytes, for If-None-Match. */
+export async function etagOf(body: Uint8Array): Promise<string> {
+  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
+  return `"${[...digest.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`
+}
+
+async function findKept(c: Context<AppEnv>, key: string): Promise<Answer | undefined> {
+  const inMemory = remembered(key)
+  const trusted = trustedVersion()
+  if (trusted !== undefined) return inMemory?.answer ?? fromEdge(key, trusted)
+  if (!inMemory) return undefined
+  const moment = thisMoment()
+  const version = await readListingVersion(c.var.db)
+  trust(version, moment)
+  return version === inMemory.version ? inMemory.answer : undefined
+}
+
+async function readAfresh(c: Context<AppEnv>, key: string, read: () => Promise<Reading>): Promise<Answer> {
+  const moment = thisMoment()
+  const reading = await read()
+  trust(reading.version, moment)
+  c.executionCtx.waitUntil(keep(key, reading))
+  return reading.answer
+}
+
+function isHeld(c: Context<AppEnv>, { headers }: Answer): boolean {
+  const held = c.req
+    .header('if-none-match')
+    ?.split(',')
+    .map((tag) => tag.trim().replace(/^W\//, ''))
+  return held !== undefined && (held.includes(headers['etag'] ?? '') || held.includes('*'))
+}
+
+function send({ status, headers, body }: Answer, policy: Record<string, string>): Response {
+  return new Response(body, { status, headers: { ...headers, ...policy } })
+}

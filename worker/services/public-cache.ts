@@ -1,0 +1,90 @@
+/** What the public is answered with, ready to be sent again. */
+export type Answer = {
+  status: 200 | 404
+  headers: Record<string, string>
+  body: Uint8Array
+}
+type Kept = { version: number; answer: Answer }
+/** When a read began: what it finds is trusted from then on, unless a write passed meanwhile. */
+type Moment = { startedMs: number; writes: number }
+
+/** How long a version of the listings is believed without asking the database. Tests that write behind the Worker's back set 0. */
+export const TRUST = { ms: 5000 }
+
+const MAX_BYTES = 16 * 1024 * 1024
+const EDGE_SECONDS = 86_400
+const NAMESPACE = 'https://cache.aangan.internal'
+
+/** The memory of this isolate: answers of one version, the latest one that was read. */
+const memory = { version: 0, trustedUntilMs: 0, writes: 0, bytes: 0, answers: new Map<string, Answer>() }
+
+export const thisMoment = (): Moment => ({ startedMs: Date.now(), writes: memory.writes })
+
+/** The version that public reads may answer from without asking; undefined when it has to be read again. */
+export function trustedVersion(): number | undefined {
+  return Date.now() < memory.trustedUntilMs ? memory.version : undefined
+}
+
+/** Notes the version that was read since `moment`. */
+export function trust(version: number, { startedMs, writes }: Moment): void {
+  if (version > memory.version) startOver(version)
+  if (version === memory.version && writes === memory.writes)
+    memory.trustedUntilMs = Math.max(memory.trustedUntilMs, startedMs + TRUST.ms)
+}
+
+/** A write has passed: the next read asks the database, and what is being read now is not trusted. */
+export function distrust(): void {
+  memory.writes += 1
+  memory.trustedUntilMs = 0
+}
+
+/** An answer of the last version that this isolate knows, trusted or not. */
+export function remembered(key: string): Kept | undefined {
+  const answer = memory.answers.get(key)
+  if (!answer) return undefined
+  memory.answers.delete(key)
+  memory.answers.set(key, answer)
+  return { version: memory.version, answer }
+}
+
+/** The same from the data centre's cache, where other isolates leave theirs. */
+export async function fromEdge(key: string, version: number): Promise<Answer | undefined> {
+  const response = await caches.default.match(edgeAddress(key, version))
+  if (!response) return undefined
+  const body = new Uint8Array(await response.arrayBuffer())
+  const kept: Omit<Answer, 'body'> = JSON.parse(response.headers.get('x-answer') ?? '{}')
+  const answer = { ...kept, body }
+  remember(key, version, answer)
+  return answer
+}
+
+/** Keeps an answer in memory and hands it to the data centre's cache; the promise is that of the latter. */
+export async function keep(key: string, { version, answer }: Kept): Promise<void> {
+  remember(key, version, answer)
+  const { status, headers, body } = answer
+  const kept = new Response(body, {
+    headers: {
+      'cache-control': `public, max-age=${EDGE_SECONDS}`,
+      'x-answer': JSON.stringify({ status, headers }),
+    },
+  })
+  await caches.default.put(edgeAddress(key, version), kept)
+}
+
+function remember(key: string, version: number, answer: Answer): void {
+  if (version > memory.version) startOver(version)
+  if (version < memory.version || memory.answers.has(key)) return
+  memory.answers.set(key, answer)
+  memory.bytes += answer.body.length
+  for (const [oldest, { body }] of memory.answers) {
+    if (memory.bytes <= MAX_BYTES) return
+    memory.answers.delete(oldest)
+    memory.bytes -= body.length
+  }
+}
+
+function startOver(version: number): void {
+  Object.assign(memory, { version, trustedUntilMs: 0, bytes: 0, answers: new Map() })
+}
+
+const edgeAddress = (key: string, version: number) => `${NAMESPACE}/v${version}/${encodeURIComponent(key)}`
