@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
-import type { PictureFormat } from './picture-format.ts'
+import type { PictureFormat } from '#contract/picture-format.ts'
 
 /** A picture's name in the store, in its parts: {stamp}_{stem}{suffix}.{extension}. */
 export type PictureName = { stamp: string; stem: string; suffix: string; extension: string }

@@ -1,4 +1,4 @@
-import type { PictureFormat } from './picture-format.ts'
+import type { PictureFormat } from '#contract/picture-format.ts'
 
 /** An upload whose beginning was read to know what it is. */
 export type Upload = { head: Uint8Array; rest: ReadableStreamDefaultReader<Uint8Array> }

@@ -8,7 +8,7 @@ import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { signedIn } from '#worker/middleware/who.ts'
 import { deletePictures, pictureKey } from '#worker/services/images.ts'
-import { type PictureFormat, readFormat } from '#worker/services/picture-format.ts'
+import { type PictureFormat, readFormat } from '#contract/picture-format.ts'
 import { mainNamesOf, nameOf, type PictureName, readPictureName } from '#worker/services/picture-names.ts'
 import { drain, putPicture, readHead, type Upload } from '#worker/services/uploads.ts'
 

@@ -11,6 +11,8 @@ const JPEG_ENDING = [0xff, 0xd9]
 const PNG_ENDING = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
 const PNG_BEGINNING = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
 const MIN_BYTES = 32
+/** A call takes only so many arguments. */
+const LETTERS_AT_ONCE = 8192
 
 /** No picture holds these; a file that is a picture and a page at once does. */
 const MARKUP = /<(?:script|html|!doctype|iframe|svg|body)[\s>]|<\?php/i
@@ -20,10 +22,17 @@ const MARKUP = /<(?:script|html|!doctype|iframe|svg|body)[\s>]|<\?php/i
  * type count for nothing. Undefined when it is no whole JPEG, PNG, WebP or AVIF.
  */
 export function readFormat(head: Uint8Array, fileBytes: number): PictureFormat | undefined {
-  if (head.byteLength < MIN_BYTES || MARKUP.test(new TextDecoder('latin1').decode(head))) return undefined
+  if (head.byteLength < MIN_BYTES || hasMarkup(head)) return undefined
   const view = new DataView(head.buffer, head.byteOffset, head.byteLength)
   const format = readJpeg(view) ?? readPng(view) ?? readWebp(view, fileBytes) ?? readAvif(view, fileBytes)
   return format && format.width > 0 && format.height > 0 ? format : undefined
+}
+
+function hasMarkup(head: Uint8Array): boolean {
+  let letters = ''
+  for (let at = 0; at < head.byteLength; at += LETTERS_AT_ONCE)
+    letters += String.fromCharCode(...head.subarray(at, at + LETTERS_AT_ONCE))
+  return MARKUP.test(letters)
 }
 
 /** Bytes as the letters of the same numbers; empty when they are not all there. */
