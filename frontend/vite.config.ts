@@ -31,6 +31,10 @@ export default defineConfig({
       output: { ...sharedBuild.build.rolldownOptions.output, codeSplitting },
     },
   },
+  worker: {
+    format: 'es',
+    rolldownOptions: { output: sharedBuild.build.rolldownOptions.output },
+  },
   test: {
     environment: 'jsdom',
     include: ['**/*.test.{ts,tsx}'],

@@ -1,0 +1,82 @@
+import { Camera, ImagePlus } from 'lucide-react'
+import { type ChangeEvent, type Ref, useId } from 'react'
+import { panelPictures as words } from '#frontend/messages/panel-pictures.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { classNames } from '#frontend/ui/class-names.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { useDroppedFiles } from './use-dropped-files.ts'
+
+type PictureChooserProps = {
+  ref: Ref<HTMLInputElement>
+  errorId: string | undefined
+  isDisabled: boolean
+  onChosen: (files: Iterable<File>) => void
+}
+
+/** Takes pictures from the device by picking, dropping and pasting, on phones from the camera too. */
+export function PictureChooser({ ref, errorId, isDisabled, onChosen }: PictureChooserProps) {
+  const cameraId = useId()
+  const hintId = useId()
+  const isOver = useDroppedFiles(isDisabled ? undefined : onChosen)
+
+  /** The input is emptied, so that the same file can be chosen again. */
+  function take({ target }: ChangeEvent<HTMLInputElement>) {
+    onChosen([...(target.files ?? [])])
+    target.value = ''
+  }
+
+  return (
+    <div className="grid gap-2">
+      <input
+        ref={ref}
+        id="pictures"
+        type="file"
+        accept="image/*"
+        multiple
+        disabled={isDisabled}
+        aria-invalid={errorId ? true : undefined}
+        aria-describedby={classNames(errorId, hintId)}
+        className="peer sr-only"
+        onChange={take}
+      />
+      <label
+        htmlFor="pictures"
+        className={classNames(
+          'grid min-h-34 cursor-pointer place-content-center justify-items-center gap-2 rounded-sill border-[1.5px] border-dashed px-4 py-4.5 text-center leading-snug text-ink-700',
+          'peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-rain-700',
+          'peer-aria-invalid:border-2 peer-aria-invalid:border-crimson-700',
+          'peer-disabled:cursor-not-allowed peer-disabled:bg-mist-100 peer-disabled:text-ink-500',
+          isOver ? 'border-tea-700 bg-tea-100' : 'border-mist-400 bg-lime-0 hover:border-ink-700',
+        )}
+      >
+        <Icon of={ImagePlus} size={30} className="text-tea-700" />
+        <span className="text-base font-semibold text-ink-900">{isOver ? words.drop : words.choose}</span>
+      </label>
+      <p id={hintId} className="text-micro leading-snug text-ink-500">
+        {words.chooseHint}
+      </p>
+      <div className="hidden pointer-coarse:grid">
+        <input
+          id={cameraId}
+          type="file"
+          accept="image/*"
+          capture="environment"
+          disabled={isDisabled}
+          className="peer sr-only"
+          onChange={take}
+        />
+        <label
+          htmlFor={cameraId}
+          className={buttonLook({
+            look: 'secondary',
+            className:
+              'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-rain-700 peer-disabled:cursor-not-allowed peer-disabled:border-mist-200 peer-disabled:text-ink-500',
+          })}
+        >
+          <Icon of={Camera} />
+          {words.takePhoto}
+        </label>
+      </div>
+    </div>
+  )
+}

@@ -1,0 +1,85 @@
+import { LIMITS } from '#contract/limits.ts'
+import type { Picture } from '#contract/properties.ts'
+import type { ScaledPicture, ScaleProblem } from './scale-picture.ts'
+import type { Upload } from './upload-picture.ts'
+
+/** Where a chosen file stands. Only what is stored belongs to the listing when it is saved. */
+export type PictureState =
+  | { is: 'stored'; picture: Picture }
+  | { is: 'preparing' }
+  | { is: 'sending'; percent: number; isPaused: boolean }
+  | { is: 'refused'; problem: ScaleProblem }
+  | { is: 'failed'; error: unknown }
+
+export type PictureEntry = {
+  id: string
+  /** The file's name; of a picture stored before, the end of its path. */
+  name: string
+  alt: string
+  /** An object URL of a picture that was chosen here. */
+  thumbnail?: string
+  /** Of all stored versions of a picture that was chosen here. */
+  bytes?: number
+  state: PictureState
+}
+
+/** What was not taken into the list, and why. */
+export type LeftOut = { reason: 'too many' | 'here already'; names: string[] }
+
+export type Scale = (file: File, signal: AbortSignal) => Promise<ScaledPicture | ScaleProblem>
+export type Send = (
+  upload: Upload,
+  report: { signal: AbortSignal; onPercent: (percent: number) => void; onPause: () => void },
+) => Promise<string>
+
+export const isUnderWay = ({ state }: PictureEntry) => state.is === 'preparing' || state.is === 'sending'
+export const hasFailed = ({ state }: PictureEntry) => state.is === 'failed' || state.is === 'refused'
+
+/** The stored pictures in their order, each with its alt text as typed. */
+export function keptOf(entries: readonly PictureEntry[]): Picture[] {
+  return entries.flatMap(({ state, alt }) =>
+    state.is === 'stored' ? [{ ...state.picture, alt: alt.trim() }] : [],
+  )
+}
+
+/** The list with one entry in another place; the same list when that changes nothing. */
+export function moved(
+  entries: readonly PictureEntry[],
+  id: string,
+  toIndex: number,
+): readonly PictureEntry[] {
+  const from = entries.findIndex((entry) => entry.id === id)
+  const to = Math.max(0, Math.min(toIndex, entries.length - 1))
+  const entry = entries[from]
+  if (!entry || from === to) return entries
+  return entries.toSpliced(from, 1).toSpliced(to, 0, entry)
+}
+
+/** Which chosen files go into a list that has so many pictures and these files already. */
+export function admit(
+  files: readonly File[],
+  { held, count }: { held: readonly File[]; count: number },
+): { admitted: File[]; leftOut: LeftOut[] } {
+  const fresh: File[] = []
+  const twice: File[] = []
+  for (const file of files) {
+    const isHeld = [...held, ...fresh].some((other) => isSameFile(file, other))
+    ;(isHeld ? twice : fresh).push(file)
+  }
+  const room = Math.max(0, LIMITS.images - count)
+  const leftOut: LeftOut[] = [
+    { reason: 'too many' as const, names: namesOf(fresh.slice(room)) },
+    { reason: 'here already' as const, names: namesOf(twice) },
+  ]
+  return { admitted: fresh.slice(0, room), leftOut: leftOut.filter(({ names }) => names.length > 0) }
+}
+
+const namesOf = (files: File[]) => files.map(({ name }) => name)
+
+const isSameFile = (one: File, other: File) =>
+  one.name === other.name && one.size === other.size && one.lastModified === other.lastModified
+
+export function storedEntry(id: string, picture: Picture): PictureEntry {
+  const name = picture.url.slice(picture.url.lastIndexOf('/') + 1).replace(/^\d{13}_/, '')
+  return { id, name, alt: picture.alt, state: { is: 'stored', picture } }
+}

@@ -1,0 +1,87 @@
+import {
+  type Announcements,
+  closestCenter,
+  DndContext,
+  type DragEndEvent,
+  KeyboardSensor,
+  type Modifier,
+  PointerSensor,
+  type UniqueIdentifier,
+  useSensor,
+  useSensors,
+} from '@dnd-kit/core'
+import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { panelPictures as words } from '#frontend/messages/panel-pictures.ts'
+import type { PictureEntry } from './picture-list.ts'
+import { PictureRow } from './picture-row.tsx'
+
+type PictureRowsProps = {
+  entries: readonly PictureEntry[]
+  isDisabled: boolean
+  move: (entry: PictureEntry, toIndex: number) => void
+  remove: (entry: PictureEntry) => void
+  setAlt: (id: string, alt: string) => void
+  retry: (id: string) => void
+}
+
+const START_AFTER_PX = 5
+const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+
+/** The pictures in their order, to be dragged by their handles or moved by buttons. */
+export function PictureRows({ entries, isDisabled, move, remove, setAlt, retry }: PictureRowsProps) {
+  const sensors = useSensors(
+    useSensor(PointerSensor, { activationConstraint: { distance: START_AFTER_PX } }),
+    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+  )
+
+  function drop({ active, over }: DragEndEvent) {
+    const entry = entries.find(({ id }) => id === active.id)
+    const toIndex = entries.findIndex(({ id }) => id === over?.id)
+    if (entry && toIndex >= 0) move(entry, toIndex)
+  }
+
+  return (
+    <DndContext
+      sensors={sensors}
+      collisionDetection={closestCenter}
+      modifiers={[upAndDown]}
+      onDragEnd={drop}
+      accessibility={{
+        announcements: announcementsOf(entries),
+        screenReaderInstructions: { draggable: words.dragging.how },
+      }}
+    >
+      <SortableContext items={entries.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
+        <ol aria-label={words.list} className="grid grid-cols-1 gap-2">
+          {entries.map((entry, index) => (
+            <PictureRow
+              key={entry.id}
+              entry={entry}
+              index={index}
+              isLast={index === entries.length - 1}
+              isDisabled={isDisabled}
+              onMove={(toIndex) => move(entry, toIndex)}
+              onRemove={() => remove(entry)}
+              onAlt={(alt) => setAlt(entry.id, alt)}
+              onRetry={() => retry(entry.id)}
+            />
+          ))}
+        </ol>
+      </SortableContext>
+    </DndContext>
+  )
+}
+
+function announcementsOf(entries: readonly PictureEntry[]): Announcements {
+  const { picked, over, put, left } = words.dragging
+  const nameOf = (id: UniqueIdentifier) => entries.find((entry) => entry.id === id)?.name ?? ''
+  const placeOf = (id: UniqueIdentifier) => entries.findIndex((entry) => entry.id === id) + 1
+  return {
+    onDragStart: ({ active }) => picked(nameOf(active.id)),
+    onDragOver: (event) =>
+      event.over ? over(nameOf(event.active.id), placeOf(event.over.id), entries.length) : undefined,
+    onDragEnd: (event) =>
+      event.over ? put(nameOf(event.active.id), placeOf(event.over.id), entries.length) : undefined,
+    onDragCancel: ({ active }) => left(nameOf(active.id)),
+  }
+}

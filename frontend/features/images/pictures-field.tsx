@@ -1,0 +1,79 @@
+import { useId, useRef, useState } from 'react'
+import { panelPictures as words } from '#frontend/messages/panel-pictures.ts'
+import { Alert } from '#frontend/ui/alert.tsx'
+import { Button } from '#frontend/ui/button.tsx'
+import { FieldError } from '#frontend/ui/field.tsx'
+import { PictureChooser } from './picture-chooser.tsx'
+import { isUnderWay, type PictureEntry } from './picture-list.ts'
+import { PictureRows } from './picture-rows.tsx'
+import type { Pictures } from './use-pictures.ts'
+
+type PicturesFieldProps = { pictures: Pictures; error?: string; isDisabled?: boolean }
+
+/** Chooses, orders and describes the pictures of a listing. The chooser has the id 'pictures', for links from an error. */
+export function PicturesField({ pictures, error, isDisabled = false }: PicturesFieldProps) {
+  const { entries, leftOut, isUploading } = pictures
+  const [said, setSaid] = useState('')
+  const chooser = useRef<HTMLInputElement>(null)
+  const errorId = useId()
+  const unsent = entries.filter(({ state }) => state.is === 'failed')
+
+  function remove({ id, name }: PictureEntry) {
+    pictures.remove(id)
+    setSaid(words.removed(name))
+    chooser.current?.focus({ preventScroll: true })
+  }
+
+  function move({ id, name }: PictureEntry, toIndex: number) {
+    if (toIndex < 0 || toIndex >= entries.length) return
+    pictures.move(id, toIndex)
+    setSaid(words.atPlace(name, toIndex + 1, entries.length))
+  }
+
+  return (
+    <fieldset aria-label={words.group} className="grid min-w-0 grid-cols-1 gap-3">
+      <PictureChooser
+        ref={chooser}
+        errorId={error ? errorId : undefined}
+        isDisabled={isDisabled}
+        onChosen={pictures.add}
+      />
+      {error && <FieldError id={errorId}>{error}</FieldError>}
+      {leftOut.map(({ reason, names }) => (
+        <Alert key={reason} tone="info">
+          {words.leftOut[reason](names)}
+        </Alert>
+      ))}
+      {unsent.length > 0 && !isUploading && (
+        <Alert>
+          <p>{unsent.length === 1 && entries.length === 1 ? words.failedOne : words.failedSome}</p>
+          {unsent.length > 1 && (
+            <Button
+              look="quiet"
+              size="small"
+              className="-ml-3"
+              disabled={isDisabled}
+              onClick={() => unsent.forEach(({ id }) => pictures.retry(id))}
+            >
+              {words.retryAll}
+            </Button>
+          )}
+        </Alert>
+      )}
+      {entries.length > 0 && (
+        <PictureRows
+          {...{ entries, isDisabled, move, remove }}
+          setAlt={pictures.setAlt}
+          retry={pictures.retry}
+        />
+      )}
+      <output className="sr-only">{said}</output>
+      <output className="sr-only">{entries.some(({ thumbnail }) => thumbnail) && progressOf(entries)}</output>
+    </fieldset>
+  )
+}
+
+function progressOf(entries: readonly PictureEntry[]): string {
+  const done = entries.filter(({ state }) => state.is === 'stored').length
+  return words.progress(done, done + entries.filter(isUnderWay).length)
+}

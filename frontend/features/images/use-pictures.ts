@@ -1,0 +1,62 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+import type { Picture } from '#contract/properties.ts'
+import { hasFailed, isUnderWay, keptOf, type LeftOut, type PictureEntry } from './picture-list.ts'
+import { createPictureQueue } from './picture-queue.ts'
+import { scaleOne } from './scale-one.ts'
+import { uploadPicture } from './upload-picture.ts'
+
+export type Pictures = {
+  entries: readonly PictureEntry[]
+  leftOut: readonly LeftOut[]
+  /** What is stored, in order, as `images` and `pictures` of a save want it; the first is the cover. */
+  kept: Picture[]
+  isUploading: boolean
+  /** Files that could not be read or sent and are still in the list. */
+  failedCount: number
+  add: (files: Iterable<File>) => void
+  /** Takes an entry out; one that is being sent is stopped. */
+  remove: (id: string) => void
+  move: (id: string, toIndex: number) => void
+  setAlt: (id: string, alt: string) => void
+  retry: (id: string) => void
+  /** Starts again with these, after a save or from a draft. */
+  reset: (pictures: readonly Picture[]) => void
+}
+
+/**
+ * The pictures of a listing while it is edited. Chosen files are made smaller and sent at once, under the name of
+ * `form`. While one is on its way the browser asks before the page is left; leaving the form stops it.
+ */
+export function usePictures(form: string, initial: readonly Picture[]): Pictures {
+  const [queue] = useState(() => createPictureQueue(initial, scaleOne, uploadPicture))
+  const { entries, leftOut } = useSyncExternalStore(queue.subscribe, queue.current)
+  const isUploading = entries.some(isUnderWay)
+  useEffect(() => queue.stop, [queue])
+  useWarningBeforeLeaving(isUploading)
+
+  const { remove, move, setAlt, retry, reset } = queue
+  const add = (files: Iterable<File>) => queue.add(files, form)
+  const failedCount = entries.filter(hasFailed).length
+  return {
+    entries,
+    leftOut,
+    kept: keptOf(entries),
+    isUploading,
+    failedCount,
+    add,
+    remove,
+    move,
+    setAlt,
+    retry,
+    reset,
+  }
+}
+
+function useWarningBeforeLeaving(isNeeded: boolean) {
+  useEffect(() => {
+    if (!isNeeded) return undefined
+    const warn = (event: BeforeUnloadEvent) => event.preventDefault()
+    window.addEventListener('beforeunload', warn)
+    return () => window.removeEventListener('beforeunload', warn)
+  }, [isNeeded])
+}

@@ -1,0 +1,72 @@
+import type { ErrorReply } from '#contract/errors.ts'
+import { ApiError } from './api-error.ts'
+import { pictureAddress } from './api.ts'
+import { authToken } from './auth-token.ts'
+
+type FileCall = {
+  onProgress: (sentBytes: number) => void
+  signal: AbortSignal
+  /** How long nothing may happen before the try counts as lost. */
+  stallMs: number
+}
+
+/** Puts a file to an address of the API and tells how much of it has left. ApiError as in `call`. */
+export function sendFile(path: string, file: Blob, { onProgress, signal, stallMs }: FileCall): Promise<void> {
+  return new Promise((resolve, reject) => {
+    if (signal.aborted) return reject(signal.reason)
+    const request = new XMLHttpRequest()
+    const token = authToken()
+    let stall: ReturnType<typeof setTimeout>
+    const fail = (error: unknown) => {
+      clearTimeout(stall)
+      signal.removeEventListener('abort', stop)
+      reject(error)
+    }
+    const stop = () => {
+      fail(signal.reason)
+      request.abort()
+    }
+    const watch = () => {
+      clearTimeout(stall)
+      stall = setTimeout(() => {
+        fail(new ApiError('TIMEOUT', 'The server did not answer in time.'))
+        request.abort()
+      }, stallMs)
+    }
+
+    request.open('PUT', pictureAddress(path))
+    if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
+    request.setRequestHeader('accept', 'application/json')
+    request.upload.onprogress = ({ loaded }) => {
+      watch()
+      onProgress(loaded)
+    }
+    request.onerror = () => fail(new ApiError('OFFLINE', 'The server could not be reached.'))
+    request.onload = () => {
+      if (request.status < 200 || request.status > 299) return fail(failureOf(request))
+      clearTimeout(stall)
+      signal.removeEventListener('abort', stop)
+      resolve()
+    }
+    signal.addEventListener('abort', stop)
+    watch()
+    request.send(file)
+  })
+}
+
+function failureOf(request: XMLHttpRequest): ApiError {
+  const { status } = request
+  const reply = readJson(request.responseText)
+  if (!reply?.code || !reply.message)
+    return new ApiError('UNREADABLE_REPLY', `The server answered ${status}.`, { status })
+  const retryAfterSeconds = Number(request.getResponseHeader('retry-after')) || undefined
+  return new ApiError(reply.code, reply.message, { status, retryAfterSeconds })
+}
+
+function readJson(text: string): Partial<ErrorReply> | undefined {
+  try {
+    return (JSON.parse(text) as Partial<ErrorReply> | null) ?? undefined
+  } catch {
+    return undefined
+  }
+}

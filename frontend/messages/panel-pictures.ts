@@ -1,0 +1,63 @@
+import { LIMITS } from '#contract/limits.ts'
+
+const listed = (names: readonly string[]) =>
+  names.length > 4 ? `${names.slice(0, 3).join(', ')} and ${names.length - 3} more` : names.join(', ')
+
+const size = (bytes: number) =>
+  bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
+
+/** The sentences around the pictures of a listing. */
+export const panelPictures = {
+  group: 'Pictures',
+  choose: 'Choose pictures',
+  chooseHint: 'Or drop or paste them here. Large photos are made smaller before they leave the phone.',
+  drop: 'Drop the pictures here',
+  takePhoto: 'Take a photo',
+  list: 'Chosen pictures, the cover first',
+  cover: 'Cover',
+  makeCover: 'Make cover',
+  makeCoverOf: (name: string) => `Make ${name} the cover`,
+  alt: 'What does it show?',
+  altOf: (name: string) => `What does ${name} show?`,
+  altPlaceholder: 'Two-storey house behind an iron gate',
+  altHint: 'Read out to people who cannot see the picture.',
+  preparing: 'Making it smaller...',
+  waiting: 'Waiting to upload',
+  percent: (percent: number) => `${percent}%`,
+  uploading: (name: string) => `Uploading ${name}`,
+  paused: 'No connection. It goes on by itself.',
+  uploaded: (bytes: number) => `Uploaded, ${size(bytes)}`,
+  stored: 'Uploaded',
+  retry: 'Retry',
+  retryOf: (name: string) => `Retry ${name}`,
+  retryAll: 'Retry all',
+  cancel: (name: string) => `Cancel the upload of ${name}`,
+  remove: (name: string) => `Remove ${name}`,
+  drag: (name: string) => `Move ${name}`,
+  earlier: (name: string) => `Move ${name} earlier`,
+  later: (name: string) => `Move ${name} later`,
+  progress: (done: number, total: number) => `${done} of ${total} pictures uploaded`,
+  atPlace: (name: string, place: number, total: number) => `${name} is picture ${place} of ${total}.`,
+  removed: (name: string) => `${name} removed.`,
+  dragging: {
+    how: 'Press Space to pick the picture up, the arrow keys to move it, Space again to put it down, Escape to leave it where it was.',
+    picked: (name: string) => `${name} is picked up.`,
+    over: (name: string, place: number, total: number) => `${name} would be picture ${place} of ${total}.`,
+    put: (name: string, place: number, total: number) => `${name} is picture ${place} of ${total}.`,
+    left: (name: string) => `${name} stays where it was.`,
+  },
+  failedOne: 'Failed to upload image.',
+  failedSome: 'Failed to upload one or more images.',
+  sessionEnded: 'Your session has ended. Sign in again in another tab, then retry here.',
+  problems: {
+    unreadable: (name: string) => `${name} cannot be read here. Save it as JPEG and choose it again.`,
+    'too many pixels': (name: string) =>
+      `${name} has more than ${LIMITS.imagePixels / 1_000_000} megapixels. Save it smaller and choose it again.`,
+    gone: (name: string) => `${name} can no longer be read from this device. Choose it again.`,
+  },
+  leftOut: {
+    'too many': (names: readonly string[]) =>
+      `A listing has at most ${LIMITS.images} pictures. Left out: ${listed(names)}.`,
+    'here already': (names: readonly string[]) => `In the list already: ${listed(names)}.`,
+  },
+} as const
