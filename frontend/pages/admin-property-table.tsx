@@ -1,6 +1,155 @@
+import { Plus, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { BulkAction } from '#contract/bulk.ts'
+import type { Property } from '#contract/properties.ts'
+import { ExportButton } from '#frontend/features/csv/export-button.tsx'
+import { BulkPart } from '#frontend/features/property-tables/bulk-part.tsx'
+import { DeleteQuestion } from '#frontend/features/property-tables/delete-question.tsx'
+import { FailedRows } from '#frontend/features/property-tables/failed-rows.tsx'
+import { NoRows } from '#frontend/features/property-tables/no-rows.tsx'
+import { PropertyTable } from '#frontend/features/property-tables/property-table.tsx'
+import { TableFilters } from '#frontend/features/property-tables/table-filters.tsx'
+import { TablePager } from '#frontend/features/property-tables/table-pager.tsx'
+import { isFiltered, NO_FILTERS, writeTableQuery } from '#frontend/features/property-tables/table-query.ts'
+import { isCursorRefused, usePropertyTable } from '#frontend/features/property-tables/use-property-table.ts'
+import { useRemoval } from '#frontend/features/property-tables/use-removal.ts'
+import { useSelection } from '#frontend/features/property-tables/use-selection.ts'
+import { useSession } from '#frontend/features/session/session.ts'
 import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/link.tsx'
+import { messages } from '#frontend/messages/messages.ts'
+import { panelProperties as words } from '#frontend/messages/panel-properties.ts'
+import { Alert } from '#frontend/ui/alert.tsx'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 
-export function PropertyTablePage({ of: table }: { of: 'view' | 'update' | 'delete' }) {
-  useHead({ title: 'Properties | Aangan', description: 'Properties' })
-  return <h1>{table}</h1>
+type TableName = 'view' | 'update' | 'delete'
+const BULK_ACTIONS: Record<TableName, readonly BulkAction[]> = {
+  view: ['approve', 'sold', 'rented', 'delete'],
+  update: ['approve', 'sold', 'rented'],
+  delete: ['delete'],
+}
+const SKELETON_ROWS = { loading: 10, failed: 25 }
+
+/** The listings ten by ten, to look at, to update or to delete. */
+export function PropertyTablePage({ of: table }: { of: TableName }) {
+  const { user } = useSession()
+  const isApproved = user?.approvedByAdmin === true
+  const isAdmin = isApproved && user.role === 'admin'
+  const { filters, page, query, found, pages, filter, search, total } = usePropertyTable(isApproved)
+  const selection = useSelection()
+  const { leaving, failed, remove } = useRemoval()
+  const [asked, setAsked] = useState<Property>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { title, pageTitle } = words.tables[table]
+  useHead({ title: pageTitle, description: title })
+
+  if (isCursorRefused(found.error)) return <Navigate to={{ search: writeTableQuery(filters) }} replace />
+
+  const properties = (found.data?.properties ?? []).filter(({ _id }) => !leaving.has(_id))
+  const isMissing = found.isError && !found.data
+  const isEmpty = found.isSuccess && !found.isPlaceholderData && found.data.properties.length === 0
+
+  /** What had the focus may be gone with its row. */
+  function keepFocus() {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          {title}
+        </h1>
+        {table === 'view' && isApproved && <Shortcuts query={query} isAdmin={isAdmin} />}
+      </div>
+      {table === 'delete' && isApproved && !isAdmin && <Alert tone="info">{words.deleteByAdmins}</Alert>}
+      {failed && <FailedRemoval key={failed._id} property={failed} />}
+      <TableFilters filters={filters} seesEverything={isApproved} onChange={filter} onSearch={search} />
+      {found.isError && (
+        <FailedRows error={found.error} isMissing={isMissing} onRetry={() => void found.refetch()} />
+      )}
+      {isEmpty ? (
+        <NoRows
+          page={page}
+          isFiltered={isFiltered(filters)}
+          canAdd={isApproved}
+          onFirstPage={pages.toFirst}
+          onClear={() => filter(NO_FILTERS)}
+        />
+      ) : (
+        <PropertyTable
+          title={title}
+          properties={properties}
+          skeletonRows={skeletonRows(found.isPending, isMissing)}
+          isBusy={found.isPending || found.isPlaceholderData}
+          selection={isAdmin ? selection : undefined}
+          canUpdate={table === 'update' && isApproved}
+          onDelete={table === 'delete' && isAdmin ? setAsked : undefined}
+        />
+      )}
+      {found.data && !isEmpty && (
+        <TablePager
+          page={page}
+          rows={properties.length}
+          total={total - (found.data.properties.length - properties.length)}
+          next={found.data.next}
+          isBusy={found.isPlaceholderData}
+          pages={pages}
+        />
+      )}
+      <BulkPart selection={selection} actions={BULK_ACTIONS[table]} onClosed={keepFocus} />
+      {asked && (
+        <DeleteQuestion
+          property={asked}
+          onConfirm={() => {
+            selection.drop([asked._id])
+            void remove(asked)
+          }}
+          onClosed={() => {
+            setAsked(undefined)
+            keepFocus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function skeletonRows(isLoading: boolean, isMissing: boolean): number {
+  if (isMissing) return SKELETON_ROWS.failed
+  return isLoading ? SKELETON_ROWS.loading : 0
+}
+
+function Shortcuts({ query, isAdmin }: { query: URLSearchParams; isAdmin: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-auto max-sm:w-full">
+      {isAdmin && (
+        <>
+          <ExportButton query={query} />
+          <Link to="/admin/properties/import" className={buttonLook({ look: 'secondary', size: 'small' })}>
+            <Icon of={Upload} />
+            {words.import}
+          </Link>
+        </>
+      )}
+      <Link to="/admin/properties/add" className={buttonLook({ size: 'small' })}>
+        <Icon of={Plus} />
+        {words.add}
+      </Link>
+    </div>
+  )
+}
+
+/** Comes into sight by itself: the row that is back may stand far below. */
+function FailedRemoval({ property }: { property: Property }) {
+  return (
+    <div ref={(box) => box?.scrollIntoView({ block: 'center' })}>
+      <Alert>
+        <p>{messages.staffBox.deleteFailed}</p>
+        <p className="text-small wrap-anywhere">{property.title}</p>
+      </Alert>
+    </div>
+  )
 }

@@ -13,6 +13,7 @@ export const staffBox = {
   alreadyDeleted: (title: string) => `“${title}” was deleted before, by somebody else.`,
   cancel: 'Cancel',
   close: 'Close',
+  deleteShort: 'Delete',
   deleting: 'Deleting...',
   deleteFailed: 'Failed to delete property. Please try again.',
 }

@@ -1,0 +1,49 @@
+import { Download } from 'lucide-react'
+import { useState } from 'react'
+import { PATHS } from '#contract/paths.ts'
+import { request } from '#frontend/lib/api.ts'
+import { saveFile } from '#frontend/lib/save-file.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelCsv } from '#frontend/messages/panel-csv.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { showToast } from '#frontend/ui/toast.tsx'
+
+const words = panelCsv.export
+
+/** Saves the listings that the filters find as a CSV file. */
+export function ExportButton({ query }: { query: URLSearchParams }) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function exportListings() {
+    setIsBusy(true)
+    try {
+      const response = await request(`${PATHS.propertiesCsv}?${query}`, { headers: { accept: 'text/csv' } })
+      saveFile(await response.blob(), fileName(query))
+      showToast('success', words.done)
+    } catch (error) {
+      showToast('danger', failureSentence(error, words.failed))
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <Button
+      look="secondary"
+      size="small"
+      isBusy={isBusy}
+      busyLabel={words.label}
+      onClick={() => void exportListings()}
+    >
+      <Icon of={Download} />
+      {words.label}
+    </Button>
+  )
+}
+
+/** 'properties-villa-sold-2026-11-21.csv': what was asked for, and the day. */
+function fileName(query: URLSearchParams): string {
+  const asked = [query.get('category'), query.get('status') === 'all' ? null : query.get('status')]
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+  return `${['properties', ...asked, day].filter(Boolean).join('-').toLowerCase()}.csv`
+}

@@ -1,0 +1,47 @@
+import { useState } from 'react'
+import type { BulkAction, BulkReply } from '#contract/bulk.ts'
+import { listingsChanged } from '#frontend/lib/query-client.ts'
+import { panelProperties } from '#frontend/messages/panel-properties.ts'
+import { showToast } from '#frontend/ui/toast.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { dropFromPages } from './use-removal.ts'
+import type { Selection } from './use-selection.ts'
+
+const words = panelProperties.bulk
+
+type BulkPartProps = { selection: Selection; actions: readonly BulkAction[]; onClosed: () => void }
+
+/** The bar of the selection and its questions; nothing while nothing is selected. */
+export function BulkPart({ selection, actions, onClosed }: BulkPartProps) {
+  const [asked, setAsked] = useState<BulkAction>()
+  const { selected, drop, clear } = selection
+
+  function finish({ message, done, missing }: BulkReply) {
+    const gone = asked === 'delete' ? [...done, ...missing] : missing
+    dropFromPages(gone)
+    drop([...done, ...missing])
+    listingsChanged()
+    const said = missing.length > 0 ? `${message} ${words.missing(missing.length)}` : message
+    showToast(done.length > 0 ? 'success' : 'info', said)
+  }
+
+  return (
+    <>
+      {selected.length > 0 && (
+        <BulkBar count={selected.length} actions={actions} onAsk={setAsked} onClear={clear} />
+      )}
+      {asked && (
+        <BulkDialog
+          action={asked}
+          properties={selected}
+          onDone={finish}
+          onClosed={() => {
+            setAsked(undefined)
+            onClosed()
+          }}
+        />
+      )}
+    </>
+  )
+}

@@ -1,0 +1,46 @@
+import { Trash2, TriangleAlert } from 'lucide-react'
+import type { Property } from '#contract/properties.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { ConfirmDialog } from '#frontend/ui/confirm-dialog.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { ListingLine } from './listing-line.tsx'
+
+const words = messages.staffBox
+
+type DeleteQuestionProps = { property: Property; onConfirm: () => void; onClosed: () => void }
+
+/** Asks before the listing of a row is deleted. The row goes with the answer, so the question does not wait. */
+export function DeleteQuestion({ property, onConfirm, onClosed }: DeleteQuestionProps) {
+  return (
+    <ConfirmDialog
+      title={words.confirmTitle}
+      closeLabel={words.close}
+      cancelLabel={words.cancel}
+      confirmLabel={
+        <>
+          <Icon of={Trash2} />
+          {words.deleteShort}
+        </>
+      }
+      look="danger"
+      onConfirm={(close) => {
+        onConfirm()
+        close()
+      }}
+      onClosed={onClosed}
+    >
+      <p>{words.confirm}</p>
+      <ListingLine property={property} />
+      <CannotBeUndone>{words.cannotBeUndone(property.title)}</CannotBeUndone>
+    </ConfirmDialog>
+  )
+}
+
+export function CannotBeUndone({ children }: { children: string }) {
+  return (
+    <p className="flex items-start gap-2.5 rounded-court border-l-4 border-crimson-700 bg-crimson-100 px-3.5 py-3 text-base leading-snug wrap-anywhere text-crimson-800">
+      <Icon of={TriangleAlert} className="mt-px" />
+      {children}
+    </p>
+  )
+}

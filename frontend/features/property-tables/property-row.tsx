@@ -1,0 +1,84 @@
+import { Pencil, Trash2 } from 'lucide-react'
+import type { MouseEvent } from 'react'
+import { isPerMonth } from '#contract/listing-rules.ts'
+import { formatPrice } from '#contract/money.ts'
+import type { Property } from '#contract/properties.ts'
+import { Link } from '#frontend/lib/link.tsx'
+import { placeOf } from '#frontend/lib/place.ts'
+import { panelProperties as words } from '#frontend/messages/panel-properties.ts'
+import { Checkbox } from '#frontend/ui/checkbox.tsx'
+import { IconButton, iconButtonLook } from '#frontend/ui/icon-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Cell, rowLink } from '#frontend/ui/table.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+import { StateTag } from './state-tag.tsx'
+
+export type RowChoice = { isSelected: boolean; onSelect: (withRange: boolean) => void }
+type PropertyRowProps = {
+  property: Property
+  choice: RowChoice | undefined
+  canUpdate: boolean
+  onDelete: (() => void) | undefined
+}
+
+/** A listing in one row. The whole row leads to it; what else can be done lies above that link. */
+export function PropertyRow({ property, choice, canUpdate, onDelete }: PropertyRowProps) {
+  const { _id: id, title, category, price, deal, status } = property
+  const shownPrice = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
+  return (
+    <tr>
+      {choice && <SelectCell title={title} {...choice} />}
+      <Cell place="main">
+        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+          <Link to={`/admin/properties/view/${id}`} className={`min-w-0 font-semibold ${rowLink}`}>
+            {title}
+          </Link>
+          <StateTag status={status} />
+        </span>
+      </Cell>
+      <Cell place="left">
+        <Tag tone="quiet">{category}</Tag>
+      </Cell>
+      <Cell place="right" className="tabular">
+        {shownPrice ?? <span className="text-ink-500">{words.priceOnRequest}</span>}
+      </Cell>
+      <Cell place="foot">{placeOf(property)}</Cell>
+      {canUpdate && (
+        <Cell place="action" isAbove>
+          <Link
+            to={`/admin/properties/edit/${id}`}
+            aria-label={words.update(title)}
+            className={`${iconButtonLook} text-tea-700 hover:bg-tea-100`}
+          >
+            <Icon of={Pencil} />
+          </Link>
+        </Cell>
+      )}
+      {onDelete && (
+        <Cell place="action" isAbove>
+          <IconButton
+            label={words.delete(title)}
+            icon={Trash2}
+            className="text-crimson-700 hover:bg-crimson-100"
+            onClick={onDelete}
+          />
+        </Cell>
+      )}
+    </tr>
+  )
+}
+
+function SelectCell({ title, isSelected, onSelect }: RowChoice & { title: string }) {
+  return (
+    <Cell place="check" isAbove>
+      <Checkbox
+        checked={isSelected}
+        readOnly
+        onClick={({ shiftKey }: MouseEvent) => onSelect(shiftKey)}
+        className="w-11 justify-center"
+      >
+        <span className="sr-only">{words.selection.one(title)}</span>
+      </Checkbox>
+    </Cell>
+  )
+}

@@ -1,0 +1,43 @@
+import { LIMITS } from '#contract/limits.ts'
+import { groupDigits } from '#contract/money.ts'
+import { panelProperties } from '#frontend/messages/panel-properties.ts'
+import { Alert } from '#frontend/ui/alert.tsx'
+import { Pagination } from '#frontend/ui/pagination.tsx'
+import type { useTablePages } from './use-table-pages.ts'
+
+const words = panelProperties.pager
+
+type TablePagerProps = {
+  page: number
+  /** Rows of the page that is shown. */
+  rows: number
+  total: number
+  /** The cursor of the page behind this one; null on the last. */
+  next: string | null
+  /** While another page is on its way, the arrows wait. */
+  isBusy: boolean
+  pages: ReturnType<typeof useTablePages>
+}
+
+/** 'Seeing 20 Of 128': the number of the last row that is shown, and the total. */
+export function TablePager({ page, rows, total, next, isBusy, pages }: TablePagerProps) {
+  const last = (page - 1) * LIMITS.adminPageSize + rows
+  const isCut = total === LIMITS.countedUpTo && next !== null
+  const all = Math.max(total, isCut ? last : total)
+  const isWaiting = isBusy || pages.turning === 'busy'
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {pages.turning === 'failed' && <Alert>{words.failed}</Alert>}
+      <Pagination
+        label={words.name}
+        position={words.seeing(inGroups(Math.min(last, all)), inGroups(all))}
+        previousLabel={words.previous}
+        nextLabel={words.next}
+        onPrevious={page > 1 && !isWaiting ? pages.toPrevious : undefined}
+        onNext={next !== null && !isWaiting ? () => pages.toNext(next) : undefined}
+      />
+    </div>
+  )
+}
+
+const inGroups = (count: number) => groupDigits(String(count))

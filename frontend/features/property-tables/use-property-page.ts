@@ -1,0 +1,42 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { LIMITS } from '#contract/limits.ts'
+import type { PropertyPage } from '#contract/properties.ts'
+import { call } from '#frontend/lib/api.ts'
+import { pageAddress } from './table-query.ts'
+
+/** One page of a table; while another one is on its way, the one before stays. */
+export function usePropertyPage(query: URLSearchParams, cursor: string | undefined) {
+  const address = pageAddress(query, LIMITS.adminPageSize, cursor)
+  return useQuery({
+    queryKey: ['properties', address],
+    queryFn: ({ signal }) => readPage(address, signal),
+    placeholderData: keepPreviousData,
+  })
+}
+
+/** How many listings the filters find now. A later page's own total is as old as its cursor. */
+export function useFreshTotal(query: URLSearchParams, isWanted: boolean): number | undefined {
+  const address = pageAddress(query, 1)
+  const { data } = useQuery({
+    queryKey: ['properties', address],
+    queryFn: ({ signal }) => readPage(address, signal),
+    enabled: isWanted,
+  })
+  return isWanted ? data?.total : undefined
+}
+
+/** The cursor of a page that was never seen here, found by walking there from the first one; '' for the first. */
+export async function findCursorOf(query: URLSearchParams, page: number): Promise<string> {
+  let cursor = ''
+  for (let left = (page - 1) * LIMITS.adminPageSize; left > 0; left -= LIMITS.maxPageSize) {
+    const { next } = await readPage(pageAddress(query, Math.min(left, LIMITS.maxPageSize), cursor))
+    if (next === null) return ''
+    cursor = next
+  }
+  return cursor
+}
+
+async function readPage(address: string, signal?: AbortSignal): Promise<PropertyPage> {
+  const { body } = await call<PropertyPage>(address, { signal })
+  return body
+}

@@ -1,0 +1,52 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** Where a cell stands when a row has no room to be one line: named areas of a small grid. */
+const PLACES = {
+  check: 'row-check',
+  main: 'row-main',
+  left: 'row-left',
+  right: 'row-right',
+  foot: 'row-foot',
+  action: 'row-action',
+} as const
+type Place = keyof typeof PLACES
+
+export type Column = { place: Place; label: ReactNode; width?: string }
+type TableProps = { label: string; columns: readonly Column[]; isBusy?: boolean; children: ReactNode }
+
+/** A table from 896 px; below, each row is a block of short lines and the headings are read, not seen. */
+export function Table({ label, columns, isBusy = false, children }: TableProps) {
+  return (
+    <table className={classNames('rows-table', isBusy && 'is-busy')} aria-label={label} aria-busy={isBusy}>
+      <thead>
+        <tr>
+          {columns.map(({ place, label: heading, width }) => (
+            <th key={place} scope="col" className={width}>
+              {heading}
+            </th>
+          ))}
+        </tr>
+      </thead>
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+/** One cell. With `isAbove` it lies above the row's link and is pressed by itself. */
+export function Cell({
+  place,
+  isAbove = false,
+  className,
+  children,
+}: {
+  place: Place
+  isAbove?: boolean
+  className?: string
+  children?: ReactNode
+}) {
+  return <td className={classNames(PLACES[place], isAbove && 'relative z-1', className)}>{children}</td>
+}
+
+/** For the one link of a row: it takes the whole row as its target. */
+export const rowLink = 'after:absolute after:inset-0 hover:underline'
