@@ -55,6 +55,7 @@ export const SENTENCES = {
   // several listings at once
   bulkInvalid: 'Say what to do (approve, sold, rented or delete) and with which listings.',
   bulkTooMany: 'Choose at most 100 listings at a time.',
+  bulkBusy: 'Some of these listings are being changed right now. Nothing was done. Try again.',
   csvTooManyRows: 'A file may hold at most 1,000 rows. Split it and import the parts.',
   csvEmpty: 'The file holds no rows.',
   csvUnreadable: 'This is not a CSV file with a first line of column names.',
@@ -103,3 +104,18 @@ export const SENTENCES = {
 
 /** What a saved new listing is answered with, to the specification's letter. */
 export const propertyAdded = (category: string) => `${category} property added successfully!`
+
+const BULK_DONE = {
+  approve: 'approved',
+  sold: 'marked as sold',
+  rented: 'marked as rented',
+  delete: 'deleted',
+}
+
+/** What became of many listings: '3 properties approved. 1 was not there any more.' */
+export function bulkDone(action: keyof typeof BULK_DONE, done: number, missing: number): string {
+  const gone = missing > 0 ? ` ${missing} ${missing === 1 ? 'was' : 'were'} not there any more.` : ''
+  return `${countOf(done)} ${BULK_DONE[action]}.${gone}`
+}
+
+const countOf = (properties: number) => (properties === 1 ? '1 property' : `${properties} properties`)

@@ -22,6 +22,7 @@ import { updateMessage } from './messages/update.ts'
 import { listPage } from './pages/property.ts'
 import { viewPage } from './pages/view.ts'
 import { addProperty } from './properties/add.ts'
+import { bulkProperties } from './properties/bulk.ts'
 import { editProperty } from './properties/edit.ts'
 import { listProperties } from './properties/list.ts'
 import { readProperty } from './properties/read.ts'
@@ -50,6 +51,7 @@ export const TABLE: readonly Row[] = [
   ['POST', PATHS.addProperty, 'approved', addProperty],
   ['PUT', PATHS.editProperty, 'approved', editProperty],
   ['DELETE', PATHS.deleteProperty, 'admin', removeProperty],
+  ['POST', PATHS.bulkProperties, 'admin', bulkProperties],
   ['PUT', PATHS.uploadImage, 'approved', uploadImage],
 
   ['POST', PATHS.subscribe, 'anyone', createMessage],

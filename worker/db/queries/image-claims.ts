@@ -1,6 +1,7 @@
-import { eq, type SQL, sql } from 'drizzle-orm'
+import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { images } from '#worker/db/schema.ts'
+import { idsIn } from './many-rows.ts'
 
 /** `releasedAt` of a picture that is being removed: no listing may claim it any more. */
 export const BEING_REMOVED = 0
@@ -46,10 +47,10 @@ export function claimPictures(db: Db, propertyId: string, keys: string[], nowMs:
     )
 }
 
-/** Releases every picture of a listing that is about to go. */
-export function releasePictures(db: Db, propertyId: string, nowMs: number) {
+/** Releases every picture of listings that are about to go. */
+export function releasePictures(db: Db, propertyIds: string[], nowMs: number) {
   return db
     .update(images)
     .set({ propertyId: null, position: null, isCover: false, releasedAt: nowMs })
-    .where(eq(images.propertyId, propertyId))
+    .where(inArray(images.propertyId, idsIn(propertyIds)))
 }

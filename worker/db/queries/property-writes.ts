@@ -61,6 +61,7 @@ export async function updateProperty(
     { pictures: stored.pictures, approvedByAdmin, nowMs },
     stored,
   )
+  const isApproval = approvedByAdmin && !stored.approvedByAdmin
   const keys = changes.images && keysOf(changes.images)
   const pictures = keys && claimedPictures(keys, id)
   const saving = db.batch([
@@ -71,7 +72,7 @@ export async function updateProperty(
       .returning(),
     auditEntryIfChanged(db, {
       ...subjectOf({ id, title: settled.title }),
-      action: 'property-changed',
+      action: isApproval ? 'property-approved' : 'property-changed',
       actor,
       at: nowMs,
       changes: changesBetween(stored, settled, changes.images),
@@ -89,7 +90,7 @@ export async function deleteProperty(
   { actor, nowMs }: Omit<Saving, 'approvedByAdmin'>,
 ): Promise<boolean> {
   const [, deleted] = await db.batch([
-    releasePictures(db, id, nowMs),
+    releasePictures(db, [id], nowMs),
     db.delete(properties).where(eq(properties.id, id)).returning({ id: properties.id }),
     auditEntryIfChanged(db, { ...subjectOf({ id, title }), action: 'property-deleted', actor, at: nowMs }),
   ])

@@ -1,0 +1,129 @@
+import { inArray, sql } from 'drizzle-orm'
+import type { BulkAction } from '#contract/bulk.ts'
+import type { PropertyChange } from '#contract/property-input.ts'
+import type { Db } from '#worker/db/client.ts'
+import { auditLog, properties } from '#worker/db/schema.ts'
+import { releasePictures } from './image-claims.ts'
+import { idsIn, insertMany, jsonLists, valueOf } from './many-rows.ts'
+import { changesBetween } from './property-changes.ts'
+import { PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
+import type { Saving, Stale } from './property-writes.ts'
+import { settleProperty } from './settle-property.ts'
+
+type Mark = Exclude<BulkAction, 'delete'>
+type Doing = Pick<Saving, 'actor' | 'nowMs'>
+type MarkedRow = { row: PropertyRow; settled: Record<string, unknown>; changes: Record<string, unknown> }
+/** The listings that are now so, and those that were not there any more. */
+export type BulkResult = { done: string[]; missing: string[] }
+
+/** What each mark says of a listing. Rented takes sold back, or the listing would go on as sold. */
+const CHANGES: Record<Mark, PropertyChange> = {
+  approve: {},
+  sold: { isSold: true },
+  rented: { isRented: true, isSold: false },
+}
+
+const { id, version, ...others } = PROPERTY_COLUMNS
+const { isForSale, isForRent, isSold, isRented, approvedByAdmin, deal, status, updatedAt, publishedAt } =
+  others
+/** What marks can change, with all that follows from it. */
+const MARKED = {
+  isForSale,
+  isForRent,
+  isSold,
+  isRented,
+  approvedByAdmin,
+  deal,
+  status,
+  updatedAt,
+  publishedAt,
+}
+
+/**
+ * Marks many listings by the rules of a single save: all of them or, when one of them changed since it was read,
+ * none. Those that are so already stay as they are.
+ */
+export async function markProperties(
+  db: Db,
+  ids: string[],
+  mark: Mark,
+  doing: Doing,
+): Promise<BulkResult | Stale> {
+  const rows = await db
+    .select(PROPERTY_COLUMNS)
+    .from(properties)
+    .where(inArray(id, idsIn(ids)))
+  const marked = rows.map((row) => markOne(row, mark, doing.nowMs)).filter(isChanged)
+  if (marked.length > 0) {
+    const entries = marked.map((one) => entryOf(one, mark, doing))
+    const [updated] = await db.batch([
+      updateAll(db, marked),
+      ...insertMany(db, auditLog, entries, sql`changes() > 0`),
+    ])
+    if (updated.length === 0) return 'stale'
+  }
+  return resultOf(
+    ids,
+    rows.map((row) => row.id),
+  )
+}
+
+/** Deletes many listings for good and releases their pictures to the sweep. */
+export async function deleteProperties(db: Db, ids: string[], { actor, nowMs }: Doing): Promise<BulkResult> {
+  const [, , deleted] = await db.batch([
+    db.insert(auditLog).select(sql`
+      SELECT NULL, ${nowMs}, ${actor.id}, ${actor.email}, 'property-deleted', 'property', id, title, NULL
+      FROM ${properties} WHERE id IN ${idsIn(ids)}`),
+    releasePictures(db, ids, nowMs),
+    db
+      .delete(properties)
+      .where(inArray(id, idsIn(ids)))
+      .returning({ id }),
+  ])
+  return resultOf(
+    ids,
+    deleted.map((row) => row.id),
+  )
+}
+
+function markOne(row: PropertyRow, mark: Mark, nowMs: number): MarkedRow {
+  const approved = mark === 'approve' || row.approvedByAdmin
+  const context = { pictures: row.pictures, approvedByAdmin: approved, nowMs }
+  const settled = settleProperty(row.category, CHANGES[mark], context, row)
+  return { row, settled, changes: changesBetween(row, settled, undefined) }
+}
+
+const isChanged = ({ changes }: MarkedRow) => Object.keys(changes).length > 0
+
+/** One statement for all: it changes nothing unless every listing is still as it was read. */
+function updateAll(db: Db, marked: MarkedRow[]) {
+  const rows = marked.map(({ row, settled }) => ({ ...settled, id: row.id, version: row.version }))
+  const list = jsonLists(rows, { id, version, ...MARKED }).join('')
+  const isSame = sql`properties.id = ${valueOf(id)} AND properties.version = ${valueOf(version)}`
+  const same = sql`SELECT count(*) FROM json_each(${list}) AS row JOIN properties ON ${isSame}`
+  return db
+    .update(properties)
+    .set({
+      ...Object.fromEntries(Object.entries(MARKED).map(([key, column]) => [key, valueOf(column)])),
+      version: sql`properties.version + 1`,
+    })
+    .from(sql`json_each(${list}) AS row`)
+    .where(sql`${isSame} AND (${same}) = ${rows.length}`)
+    .returning({ id: sql<string>`properties.id` })
+}
+
+const entryOf = ({ row, changes }: MarkedRow, mark: Mark, { actor, nowMs }: Doing) => ({
+  at: nowMs,
+  actorId: actor.id,
+  actorEmail: actor.email,
+  action: mark === 'approve' ? 'property-approved' : 'property-changed',
+  subjectKind: 'property' as const,
+  subjectId: row.id,
+  subjectName: row.title,
+  changes,
+})
+
+function resultOf(ids: string[], found: string[]): BulkResult {
+  const known = new Set(found)
+  return { done: ids.filter((one) => known.has(one)), missing: ids.filter((one) => !known.has(one)) }
+}

@@ -1,0 +1,211 @@
+import { env } from 'cloudflare:workers'
+import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
+import { type BulkAction, BulkReply } from '#contract/bulk.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { PropertyList } from '#contract/properties.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import type { Account } from '#worker/db/queries/users.ts'
+import { as, asPending, asStaff, asVisitor, type Caller } from '#worker/test/client.ts'
+import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
+import { callerOfFailing, everythingStored, FAILURES } from '#worker/test/failing.ts'
+import { refusal } from '#worker/test/reply.ts'
+import { auditOf, imageAt, propertyRow } from '#worker/test/stored.ts'
+
+const GONE = 'f'.repeat(24)
+let admin: Account
+let adminCaller: Caller
+
+beforeAll(async () => {
+  admin = await anAccount({ role: 'admin' })
+  adminCaller = await as(admin)
+})
+
+afterEach(() => vi.restoreAllMocks())
+
+const send = (body: unknown, caller = adminCaller) => caller.post(PATHS.bulkProperties, body)
+const doWith = async (action: BulkAction, ids: string[]) =>
+  BulkReply.parse(await (await send({ action, ids })).json())
+const idOf = async (...wishes: Parameters<typeof aProperty>) => (await aProperty(...wishes))._id
+const actionsOn = async (id: string) => (await auditOf(id)).map(({ action }) => action)
+
+describe('many listings at once', () => {
+  it('are approved, published, counted and found', async () => {
+    const ids = [
+      await idOf({ title: 'Kurseong barn' }, { approvedByAdmin: false }),
+      await idOf({ title: 'Kurseong loft', category: 'Villa' }, { approvedByAdmin: false }),
+    ]
+    const total = async () => Number((await adminCaller.get(PATHS.properties)).headers.get('x-total-count'))
+    const before = await total()
+    expect(await doWith('approve', ids)).toEqual({
+      message: '2 properties approved.',
+      done: ids,
+      missing: [],
+    })
+    expect(await total()).toBe(before + 2)
+    const found = PropertyList.parse(
+      await (await asVisitor().get(`${PATHS.properties}?searchTerm=kurseong`)).json(),
+    )
+    expect(new Set(found.map(({ _id }) => _id))).toEqual(new Set(ids))
+    expect(await propertyRow(ids[0] ?? '')).toMatchObject({
+      version: 2,
+      approvedByAdmin: true,
+      publishedAt: expect.any(Number),
+    })
+    expect(await auditOf(ids[0] ?? '')).toMatchObject([
+      { action: 'property-added' },
+      { action: 'property-approved', actorId: admin.id, changes: { approvedByAdmin: [false, true] } },
+    ])
+  })
+
+  it.each([
+    ['sold', { isForSale: true }, { status: 'sold', isSold: true, isForSale: false, deal: 'sale' }],
+    [
+      'sold',
+      { leaseType: 'Rent', isRented: true },
+      { status: 'sold', isSold: true, isForRent: false, deal: 'rent' },
+    ],
+    ['rented', { isForRent: true }, { status: 'rented', isRented: true, isForRent: false, deal: 'rent' }],
+    ['rented', { isSold: true }, { status: 'rented', isRented: true, isSold: false }],
+    ['rented', { leaseType: 'Lease' }, { status: 'rented', isForRent: false, deal: 'lease' }],
+  ] as const)('are marked as %s with all that follows: %j', async (action, details, after) => {
+    const id = await idOf(details)
+    await doWith(action, [id])
+    expect(await propertyRow(id)).toMatchObject({ ...after, version: 2 })
+    expect(await actionsOn(id)).toEqual(['property-added', 'property-changed'])
+  })
+
+  it('wait for approval still when they are marked as sold', async () => {
+    const id = await idOf({}, { approvedByAdmin: false })
+    await doWith('sold', [id])
+    expect(await propertyRow(id)).toMatchObject({ status: 'pending', isSold: true, publishedAt: null })
+  })
+
+  it('are deleted, their pictures released and their titles kept in the log', async () => {
+    const image = await aPicture(admin)
+    const ids = [await idOf({ title: 'Old mill', images: [image] }), await idOf()]
+    expect(await doWith('delete', [...ids, GONE])).toEqual({
+      message: '2 properties deleted. 1 was not there any more.',
+      done: ids,
+      missing: [GONE],
+    })
+    expect(await propertyRow(ids[0] ?? '')).toBeUndefined()
+    expect(await imageAt(image)).toMatchObject({ propertyId: null, releasedAt: expect.any(Number) })
+    expect((await auditOf(ids[0] ?? '')).at(-1)).toMatchObject({
+      action: 'property-deleted',
+      actorId: admin.id,
+      subjectName: 'Old mill',
+    })
+    expect(await auditOf(GONE)).toEqual([])
+  })
+
+  it('stay as they are when they are so already', async () => {
+    const id = await idOf({ isSold: true })
+    expect((await doWith('sold', [id, GONE])).missing).toEqual([GONE])
+    expect((await propertyRow(id))?.version).toBe(1)
+    expect(await actionsOn(id)).toEqual(['property-added'])
+  })
+
+  it('may be a hundred', async () => {
+    const ids = await Promise.all(
+      Array.from({ length: LIMITS.bulkListings }, () => idOf({}, { approvedByAdmin: false })),
+    )
+    expect((await doWith('approve', ids)).done).toEqual(ids)
+    const listed = await env.DB.prepare(
+      "SELECT count(*) AS count FROM audit_log WHERE action = 'property-approved' AND subject_id IN (SELECT value FROM json_each(?))",
+    )
+      .bind(JSON.stringify(ids))
+      .first('count')
+    expect(listed).toBe(LIMITS.bulkListings)
+    expect((await doWith('delete', ids)).done).toEqual(ids)
+  })
+})
+
+describe('two things at once', () => {
+  it('never lose an edit that somebody saves meanwhile', async () => {
+    const ids = await Promise.all(Array.from({ length: 20 }, () => idOf({}, { approvedByAdmin: false })))
+    const edits = ids.map((id) =>
+      adminCaller.put(href(PATHS.editProperty, { id }), { propertyDetails: { price: 7_777 } }),
+    )
+    const answers = await Promise.all([send({ action: 'approve', ids }), ...edits])
+    const isApproved = answers[0]?.status === 200
+    for (const id of ids)
+      expect(await propertyRow(id)).toMatchObject({ priceInr: 7_777, approvedByAdmin: isApproved })
+  })
+
+  it('delete each listing once', async () => {
+    const ids = [await idOf(), await idOf()]
+    const answers = await Promise.all(Array.from({ length: 5 }, () => doWith('delete', ids)))
+    expect(answers.flatMap(({ done }) => done).toSorted()).toEqual(ids.toSorted())
+    expect((await actionsOn(ids[0] ?? '')).filter((action) => action === 'property-deleted')).toHaveLength(1)
+  })
+})
+
+describe('a database that fails', () => {
+  const CASES = FAILURES.flatMap((failure) =>
+    (['approve', 'rented', 'delete'] as const).map((action) => ({ failure, action })),
+  )
+
+  it.each(CASES)('$failure a call leaves nothing half done: $action', async ({ failure, action }) => {
+    const ids = [
+      await idOf({ images: [await aPicture(admin)] }, { approvedByAdmin: false }),
+      await idOf({}, { approvedByAdmin: false }),
+    ]
+    const before = await everythingStored()
+    vi.spyOn(console, 'error').mockImplementation(() => {})
+    for (let nth = 1; ; nth++) {
+      const { caller, state } = await callerOfFailing(admin, failure, nth)
+      const response = await send({ action, ids }, caller)
+      if (!state.hasFailed) break
+      expect(await refusal(response)).toEqual([500, 'UNEXPECTED', SENTENCES.unexpected])
+      expect(failure === 'after' || (await everythingStored()) === before).toBe(true)
+      const traces = await Promise.all(ids.map(actionsOn))
+      expect(traces[0]).toEqual(traces[1])
+    }
+    const expected = action === 'rented' ? 'property-changed' : `property-${action}d`
+    expect(await Promise.all(ids.map(actionsOn))).toEqual(ids.map(() => ['property-added', expected]))
+  })
+})
+
+describe('who may', () => {
+  it.each([
+    ['a visitor', async () => asVisitor(), 401],
+    ['a pending account', asPending, 403],
+    ['staff', asStaff, 403],
+  ] as const)('not %s', async (_, caller, status) => {
+    const id = await idOf()
+    const response = await send({ action: 'delete', ids: [id] }, await caller())
+    expect((await refusal(response))[0]).toBe(status)
+    expect(await propertyRow(id)).toBeDefined()
+  })
+
+  it.each([
+    [{}, SENTENCES.bulkInvalid],
+    [[], SENTENCES.bulkInvalid],
+    [{ action: 'burn', ids: [GONE] }, SENTENCES.bulkInvalid],
+    [{ action: 'sold', ids: [] }, SENTENCES.bulkInvalid],
+    [{ action: 'sold', ids: 'all' }, SENTENCES.bulkInvalid],
+    [{ action: 'sold', ids: ["' OR 1=1 --"] }, SENTENCES.bulkInvalid],
+    [
+      { action: 'sold', ids: Array.from({ length: 101 }, (_, n) => n.toString(16).padStart(24, '0')) },
+      SENTENCES.bulkTooMany,
+    ],
+  ])('is told what is wrong: %#', async (body, sentence) => {
+    expect(await refusal(await send(body))).toEqual([400, 'INVALID_INPUT', sentence])
+  })
+})
+
+it('an edit that approves a listing is logged as its approval', async () => {
+  const id = await idOf({}, { approvedByAdmin: false })
+  const edit = (propertyDetails: unknown) =>
+    adminCaller.put(href(PATHS.editProperty, { id }), { propertyDetails })
+  await edit({ approvedByAdmin: true, price: 5 })
+  await edit({ approvedByAdmin: true, price: 6 })
+  await edit({ approvedByAdmin: false })
+  expect(await actionsOn(id)).toEqual([
+    'property-added',
+    'property-approved',
+    'property-changed',
+    'property-changed',
+  ])
+})

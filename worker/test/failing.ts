@@ -1,0 +1,58 @@
+import { env } from 'cloudflare:workers'
+import type { Account } from '#worker/db/queries/users.ts'
+import { issueToken } from '#worker/services/tokens.ts'
+import { type Caller, visitorOf } from './client.ts'
+
+/** When a call of the database fails: before it has done anything, or after all of it, its answer being lost. */
+export const FAILURES = ['before', 'after'] as const
+type Failure = (typeof FAILURES)[number]
+
+/**
+ * The account's caller, of a Worker whose database fails at its nth call. `hasFailed` says whether the call that was made
+ * got that far.
+ */
+export async function callerOfFailing({ id, tokenVersion }: Account, failure: Failure, nth: number) {
+  const state = { calls: 0, hasFailed: false }
+  async function run<Result>(work: () => Promise<Result>): Promise<Result> {
+    state.calls += 1
+    if (state.calls !== nth) return work()
+    state.hasFailed = true
+    if (failure === 'after') await work()
+    throw new Error('D1_ERROR: the secret of the store')
+  }
+  const token = await issueToken(env.AUTH_SECRET ?? '', { userId: id, tokenVersion }, 3600)
+  const caller: Caller = visitorOf({ DB: failing(run) }, { authorization: `Bearer ${token}` })
+  return { caller, state }
+}
+
+type Run = <Result>(work: () => Promise<Result>) => Promise<Result>
+
+function failing(run: Run): D1Database {
+  return new Proxy(env.DB, {
+    get(target, name) {
+      if (name === 'batch')
+        return (statements: D1PreparedStatement[]) => run(async () => target.batch(statements))
+      if (name === 'prepare') return (text: string) => failingStatement(target.prepare(text), run)
+      return Reflect.get(target, name, target)
+    },
+  })
+}
+
+/** A batch takes only real statements, so the single calls are replaced on the statement itself. */
+function failingStatement(statement: D1PreparedStatement, run: Run): D1PreparedStatement {
+  const bind = statement.bind.bind(statement)
+  statement.bind = (...values) => failingStatement(bind(...values), run)
+  for (const name of ['all', 'raw', 'run', 'first'] as const) {
+    const call = statement[name].bind(statement) as (...values: unknown[]) => Promise<unknown>
+    Object.assign(statement, { [name]: (...values: unknown[]) => run(() => call(...values)) })
+  }
+  return statement
+}
+
+const TABLES = ['properties', 'images', 'audit_log', 'contact_messages', 'listing_counts', 'meta']
+
+/** Everything that saves may change, to compare before and after. */
+export async function everythingStored(): Promise<string> {
+  const tables = await env.DB.batch(TABLES.map((table) => env.DB.prepare(`SELECT * FROM ${table}`)))
+  return JSON.stringify(tables.map(({ results }) => results))
+}
