@@ -149,6 +149,8 @@ describe('What is known about a listing', () => {
     expect(fact('Ownership')).toBe('Freehold')
     expect(fact('Villa type')).toBe('Independent')
     expect(fact('Listed')).toBe('2 Nov 2026')
+    expect(screen.getByText('2 Nov 2026').getAttribute('datetime')).toBe('2026-11-01T20:00:00.000Z')
+    expect(screen.getByText('West Bengal katha = 720 sq ft')).toBeDefined()
   })
 
   it('is told for a plot, with local units beside plain square feet', async () => {
@@ -162,33 +164,50 @@ describe('What is known about a listing', () => {
     expect(screen.queryByText('Zone')).toBeNull()
   })
 
-  it('is told for a warehouse', async () => {
+  it('is told for a warehouse, what trucks and machines need up front', async () => {
     await open(
       aWarehouse({
         builtUpArea: 42_000,
         ceilingHeight: 32,
+        loadingDock: 'Five raised docks',
+        powerBackup: true,
+        hasCraneFacility: false,
+        accessRoadWidth: 60,
         flooringType: 'Concrete',
         leaseType: 'Industrial',
       }),
     )
+    const labels = screen.getAllByRole('term').map(({ textContent }) => textContent)
+    expect(labels.slice(0, 6)).toEqual([
+      'Built-up area',
+      'Ceiling height',
+      'Loading dock',
+      'Power backup',
+      'Crane',
+      'Access road',
+    ])
     expect(fact('Built-up area')).toBe('42,000 sq ft')
     expect(fact('Ceiling height')).toBe('32 ft')
+    expect(fact('Loading dock')).toBe('Five raised docks')
+    expect(fact('Power backup')).toBe('Yes')
+    expect(fact('Crane')).toBe('No')
+    expect(screen.queryByText('West Bengal katha = 720 sq ft')).toBeNull()
     expect(fact('Flooring')).toBe('Concrete')
     expect(fact('Use')).toBe('Industrial')
   })
 
   it('names its features, says plainly what it does not have, and is silent about the rest', async () => {
     await open(aVilla({ garden: true, swimmingPool: false, garage: null, amenities: ['Bore well'] }))
-    expect(screen.getByText('Garden')).toBeDefined()
+    expect(await screen.findByText('Garden')).toBeDefined()
     expect(screen.getByText('No swimming pool')).toBeDefined()
     expect(screen.getByText('Bore well')).toBeDefined()
     expect(screen.queryByText(/garage/i)).toBeNull()
   })
 
   it('tells a feature in the words of the listing', async () => {
-    await open(aWarehouse({ powerBackup: '100 kVA generator', hasCraneFacility: false, security: true }))
-    expect(screen.getByText('Power backup: 100 kVA generator')).toBeDefined()
-    expect(screen.getByText('No crane')).toBeDefined()
+    await open(aWarehouse({ waterSupply: 'Two bore wells', isColdStorageAvailable: false, security: true }))
+    expect(await screen.findByText('Water supply: Two bore wells')).toBeDefined()
+    expect(screen.getByText('No cold storage')).toBeDefined()
     expect(screen.getByText('Security')).toBeDefined()
   })
 
@@ -206,7 +225,7 @@ describe('What is known about a listing', () => {
 describe('The map', () => {
   it('shows a point in a frame that is loaded late and sandboxed, its words below', async () => {
     await open(aVilla({ title: 'White villa', googleMap: '26.7561,88.4069' }))
-    const frame = screen.getByTitle('Map of White villa')
+    const frame = await screen.findByTitle('Map of White villa')
     const src = new URL(frame.getAttribute('src') ?? '')
     expect(src.origin + src.pathname).toBe('https://www.openstreetmap.org/export/embed.html')
     expect(src.searchParams.get('marker')).toBe('26.7561,88.4069')
@@ -221,7 +240,7 @@ describe('The map', () => {
   it('shows a stored embed as it is and searches the address in Google Maps', async () => {
     const embed = 'https://www.google.com/maps/embed?pb=!1m18'
     await open(aVilla({ title: 'White villa', googleMap: embed, address: 'Lane 4' }))
-    expect(screen.getByTitle('Map of White villa').getAttribute('src')).toBe(embed)
+    expect((await screen.findByTitle('Map of White villa')).getAttribute('src')).toBe(embed)
     expect(screen.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toContain('Lane+4')
   })
 
@@ -229,7 +248,7 @@ describe('The map', () => {
     'is not available for %j',
     async (googleMap) => {
       await open(aVilla({ googleMap }))
-      expect(screen.getByText('NO MAP AVAILABLE')).toBeDefined()
+      expect(await screen.findByText('NO MAP AVAILABLE')).toBeDefined()
       expect(document.querySelector('iframe')).toBeNull()
     },
   )
@@ -326,16 +345,46 @@ describe('Share', () => {
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
     const villa = aVilla({ title: 'White villa' })
     const { user } = await open(villa)
-    await user.click(screen.getByRole('button', { name: 'Share' }))
+    await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(share).toHaveBeenCalledWith({ title: 'White villa', url: `${location.origin}/view/${villa._id}` })
   })
 
   it('copies the address where there is none, and says so', async () => {
     const villa = aVilla()
     const { user } = await open(villa)
-    await user.click(screen.getByRole('button', { name: 'Share' }))
+    await user.click(await screen.findByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('Link copied.')).toBeDefined()
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/view/${villa._id}`)
+  })
+})
+
+describe('WhatsApp and paper', () => {
+  it('get title, price and address', async () => {
+    const villa = aVilla({ title: 'White villa & garden', price: 18_500_000 })
+    await open(villa)
+    const link = await screen.findByRole('link', { name: 'Share on WhatsApp' })
+    const chat = new URL(link.getAttribute('href') ?? '')
+    expect(chat.origin + chat.pathname).toBe('https://wa.me/')
+    expect(chat.searchParams.get('text')).toBe(
+      `White villa & garden\n₹1.85 Cr\n${location.origin}/view/${villa._id}`,
+    )
+  })
+
+  it('say no price when there is none', async () => {
+    const villa = aVilla({ title: 'White villa', price: 0 })
+    await open(villa)
+    const link = await screen.findByRole('link', { name: 'Share on WhatsApp' })
+    const chat = new URL(link.getAttribute('href') ?? '')
+    expect(chat.searchParams.get('text')).toBe(`White villa\n${location.origin}/view/${villa._id}`)
+  })
+
+  it('print what the page says, with the firm and the address of the page', async () => {
+    const print = vi.spyOn(window, 'print').mockReturnValue()
+    const villa = aVilla()
+    const { user } = await open(villa)
+    await user.click(await screen.findByRole('button', { name: 'Print' }))
+    expect(print).toHaveBeenCalledOnce()
+    expect(screen.getByText(`${location.origin}/view/${villa._id}`)).toBeDefined()
   })
 })
 

@@ -1,4 +1,4 @@
-import { Suspense, useState } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
@@ -7,7 +7,6 @@ import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { Part } from '#frontend/features/errors/part.tsx'
 import { FourthPicture, Gallery, GallerySkeleton } from '#frontend/features/gallery/gallery.tsx'
 import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
-import { PlaceMap } from '#frontend/features/map/place-map.tsx'
 import { SimilarSection } from '#frontend/features/properties/similar-section.tsx'
 import { AvailabilityBanner } from '#frontend/features/property-facts/availability-banner.tsx'
 import { ContactCard, EnquiryBar } from '#frontend/features/property-facts/contact-card.tsx'
@@ -18,11 +17,7 @@ import { shortPrice, shownPrice } from '#frontend/features/property-facts/price.
 import { PriceBlock } from '#frontend/features/property-facts/price-block.tsx'
 import { PropertyBreadcrumb } from '#frontend/features/property-facts/property-breadcrumb.tsx'
 import { PropertyHeading } from '#frontend/features/property-facts/property-heading.tsx'
-import {
-  DescriptionSection,
-  FeaturesSection,
-  Section,
-} from '#frontend/features/property-facts/property-sections.tsx'
+import { DescriptionSection, Section } from '#frontend/features/property-facts/property-sections.tsx'
 import { headOf, summaryOf } from '#frontend/features/property-facts/summary.ts'
 import { ApiError } from '#frontend/lib/api-error.ts'
 import { authToken } from '#frontend/lib/auth-token.ts'
@@ -33,12 +28,24 @@ import { useReply } from '#frontend/lib/use-reply.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/empty-state.tsx'
+import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+import { SkeletonBox } from '#frontend/ui/skeleton.tsx'
 
 const detail = messages.detail
 
 const PictureLightbox = chunk(
   async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
 )
+const PrintHead = chunk(
+  async () => (await import('#frontend/features/property-facts/print-head.tsx')).PrintHead,
+)
+const ShareRow = chunk(async () => (await import('#frontend/features/property-facts/share-row.tsx')).ShareRow)
+const FeaturesSection = chunk(
+  async () => (await import('#frontend/features/property-facts/features-section.tsx')).FeaturesSection,
+)
+const PlaceMap = chunk(async () => (await import('#frontend/features/map/place-map.tsx')).PlaceMap)
+/** What stands lower on the page comes after the listing's first paint, or beside its call. */
+const LOWER = [ShareRow, FeaturesSection, PlaceMap]
 /** Visitors never load what only admins see. */
 const AdminBox = chunk(async () => {
   const [{ StaffBox }, { storedUser }] = await Promise.all([
@@ -53,6 +60,9 @@ const AdminBox = chunk(async () => {
 export function PropertyDetailPage() {
   const { id = '' } = useParams()
   const { fetched, retry } = useReply<Property>(href(PATHS.property, { id }))
+  useEffect(() => {
+    for (const part of LOWER) void part.preload().catch(() => undefined)
+  }, [])
   if (fetched.status === 'loading') return <DetailSkeleton gallery={<GallerySkeleton />} />
   if (fetched.status === 'ready') return <Listing key={id} property={fetched.body} />
   const isMissing = fetched.error instanceof ApiError && fetched.error.status === 404
@@ -84,6 +94,9 @@ function Listing({ property }: { property: Property }) {
   return (
     <>
       <div className="pb-(--space-section) wrap">
+        <Quietly>
+          <PrintHead />
+        </Quietly>
         <PropertyBreadcrumb property={property} />
         <AvailabilityBanner status={status} />
         <Gallery {...gallery} />
@@ -95,15 +108,23 @@ function Listing({ property }: { property: Property }) {
             </div>
             <FactGrid facts={factsOf(property)} />
             <DescriptionSection description={property.description} />
-            <FeaturesSection property={property} />
+            <Part fallback={<SkeletonBox className="h-60" />}>
+              <FeaturesSection property={property} />
+            </Part>
             <FourthPicture {...gallery} />
-            <Section title={detail.map.title}>
-              <PlaceMap googleMap={property.googleMap} title={title} address={address} />
+            <Section title={detail.where}>
+              <Part fallback={<SkeletonBox className="h-60" />}>
+                <PlaceMap googleMap={property.googleMap} title={title} address={address} />
+              </Part>
             </Section>
           </div>
           <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-4 lg:self-start">
             <ForAdmins property={property} />
-            <ContactCard price={price} title={title} {...enquire} />
+            <ContactCard price={price} {...enquire}>
+              <Part>
+                <ShareRow property={property} />
+              </Part>
+            </ContactCard>
           </div>
         </div>
         <SimilarSection id={property._id} onEnquire={setEnquired} />
@@ -119,14 +140,23 @@ function Listing({ property }: { property: Property }) {
   )
 }
 
+/** For an extra of which nothing is said when it cannot be loaded. */
+function Quietly({ children }: { children: ReactNode }) {
+  return (
+    <ErrorBoundary resetKey="" fallback={() => null}>
+      <Suspense>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
+
 /** On phones the first thing below the pictures. */
 function ForAdmins({ property }: { property: Property }) {
   if (authToken() === null) return null
   return (
     <div className="empty:hidden max-lg:order-first">
-      <Suspense>
+      <Quietly>
         <AdminBox property={property} />
-      </Suspense>
+      </Quietly>
     </div>
   )
 }

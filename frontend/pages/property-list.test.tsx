@@ -37,7 +37,7 @@ describe('The list of properties', () => {
 
   it.each([
     ['1', '1 property'],
-    ['1000+', '1000+ properties'],
+    ['1000+', '1,000+ properties'],
     ['12345', '12,345 properties'],
   ])('words a count of %s as "%s"', async (total, words) => {
     answer(LIST, listReply([aVilla()], { total }))
@@ -72,6 +72,36 @@ describe('A card', () => {
     ])
   })
 
+  it('of a plot shows its land in local units, what they cost and since when it is listed', async () => {
+    const card = await cardOf(
+      aPlot({ price: 9_800_000, plotSizeSqFt: 5040, publishedAt: '2026-11-01T20:00:00.000Z' }),
+    )
+    expect(card.getByText('7 katha · 11.57 decimal')).toBeDefined()
+    expect(card.getByText('₹1,944 per sq ft, ₹14 Lakh per katha')).toBeDefined()
+    expect(card.getByText('Listed 2 Nov 2026').getAttribute('datetime')).toBe('2026-11-01T20:00:00.000Z')
+  })
+
+  it.each([
+    ['without a price', { price: 0 }],
+    ['without a size', { plotSizeSqFt: null, areaSqFt: null }],
+    ['for rent', { deal: 'rent', leaseType: 'Rent' } as const],
+  ])('of a plot %s says no rates', async (_, given) => {
+    const card = await cardOf(aPlot(given))
+    expect(card.queryByText(/per sq ft|per katha/)).toBeNull()
+  })
+
+  it('of a warehouse shows what it offers trucks and machines, and nothing it has not', async () => {
+    const card = await cardOf(
+      aWarehouse({
+        loadingDock: 'Five raised docks',
+        powerBackup: true,
+        hasCraneFacility: false,
+        accessRoadWidth: 60,
+      }),
+    )
+    expect(card.getByText('Loading dock · Power backup · 60 ft road')).toBeDefined()
+  })
+
   it('of a rented-out kind says that the price is per month', async () => {
     const card = await cardOf(aWarehouse({ price: 38_000, deal: 'rent', leaseType: 'Rent' }))
     expect(card.getByText('₹38,000 / month')).toBeDefined()
@@ -102,17 +132,34 @@ describe('A card', () => {
 
 describe('An empty list', () => {
   it('says its three sentences and which filter to drop', async () => {
-    answer(LIST, listReply([]), listReply([aVilla()], { total: '5' }), listReply([], { total: '0' }))
+    answer(
+      LIST,
+      listReply([]),
+      listReply([aVilla()], { total: '5' }),
+      listReply([], { total: '0' }),
+      listReply([aVilla()], { total: '1000+' }),
+    )
     const { user } = await openPage('/property?category=Villa&maxPrice=20000000')
     expect(await screen.findByRole('heading', { name: 'No Properties Found' })).toBeDefined()
     expect(
       screen.getByText("Sorry, we couldn't find any properties matching your search criteria."),
     ).toBeDefined()
     expect(screen.getByText('Try adjusting your filters or search terms.')).toBeDefined()
-    const offer = await screen.findByRole('button', { name: 'Without “Villa” 5' })
+    const offer = await screen.findByRole('button', { name: 'Without “Villa” 5 properties' })
     expect(screen.queryByRole('button', { name: /Without “Up to/ })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Without any filter 1,000+ properties' })).toBeDefined()
+    expect(sentCalls().filter(({ path }) => path.endsWith('limit=1'))).toHaveLength(3)
     await user.click(offer)
     expect(address()).toBe('/property?maxPrice=20000000')
+  })
+
+  it('says that it is counting, and offers a filter without a number when it cannot', async () => {
+    const { answer: slowly, arrive } = later(noConnection())
+    answer(LIST, listReply([]), slowly)
+    await openPage('/property?category=Villa')
+    expect(await screen.findByText('Looking for the filter that is in the way')).toBeDefined()
+    act(arrive)
+    expect(await screen.findByRole('button', { name: 'Without “Villa”' })).toBeDefined()
   })
 
   it('is what a failed fetch shows, with a way to try again', async () => {
@@ -207,6 +254,22 @@ describe('Filters', () => {
     const [chip] = await screen.findAllByRole('button', { name: 'Remove Plot' })
     if (chip) await user.click(chip)
     expect(address()).toBe('/property?category=Villa&deal=sale')
+  })
+
+  it('are dropped all together, the order stays', async () => {
+    answer(LIST, listReply([aVilla()]))
+    const { user } = await openPage('/property?category=Villa&city=Matigara&sort=price-asc')
+    const [clear] = await screen.findAllByRole('button', { name: 'Clear all' })
+    if (clear) await user.click(clear)
+    expect(address()).toBe('/property?sort=price-asc')
+  })
+
+  it('count as many as there are chips, a budget that was not understood among them', async () => {
+    answer(LIST, listReply([aVilla()]))
+    await openPage('/property?searchTerm=Matigara&city=Matigara&category=plot,Plot&price=cheap&minArea=720')
+    await screen.findAllByRole('button', { name: 'Remove cheap' })
+    expect(screen.getByRole('button', { name: 'Filters, 5' })).toBeDefined()
+    expect(screen.getAllByRole('button', { name: /^Remove/ })).toHaveLength(2 * 5)
   })
 
   it('sort without leaving the page', async () => {

@@ -6,7 +6,7 @@ import { Part } from '#frontend/features/errors/part.tsx'
 import { FilterBar } from '#frontend/features/properties/filter-bar.tsx'
 import { FilterColumn } from '#frontend/features/properties/filter-column.tsx'
 import { ListHead } from '#frontend/features/properties/list-head.tsx'
-import { listAddress } from '#frontend/features/properties/list-query.ts'
+import { countFilters, listAddress } from '#frontend/features/properties/list-query.ts'
 import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
 import { ResultsHead } from '#frontend/features/properties/results-head.tsx'
 import { countLabel, Results, ResultsSkeleton } from '#frontend/features/properties/results.tsx'
@@ -19,6 +19,12 @@ import { messages } from '#frontend/messages/messages.ts'
 const list = messages.list
 const NoProperties = chunk(
   async () => (await import('#frontend/features/properties/no-properties.tsx')).NoProperties,
+)
+const ChosenFilters = chunk(
+  async () => (await import('#frontend/features/properties/chosen-filters.tsx')).ChosenFilters,
+)
+const BudgetNote = chunk(
+  async () => (await import('#frontend/features/properties/chosen-filters.tsx')).BudgetNote,
 )
 const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filter-sheet.tsx')).FilterSheet,
@@ -34,13 +40,18 @@ export function PropertyListPage() {
   const found = fetched.status === 'ready' ? fetched.found : undefined
   const filterProps = { params, onChange: (next: URLSearchParams) => setParams(next) }
   const count = found && countLabel(found)
+  const chosen = countFilters(params) > 0 && (
+    <Part>
+      <ChosenFilters {...filterProps} />
+    </Part>
+  )
   useAutoScroll(results, params.get('autoScroll') === 'true' && found !== undefined && !isRevisit)
 
   return (
     <>
       <ListHead />
       <div className="wrap">
-        <FilterBar {...filterProps} onOpen={() => setIsSheetOpen(true)} />
+        <FilterBar {...filterProps} chosen={chosen} onOpen={() => setIsSheetOpen(true)} />
         <div className="grid gap-7 pt-3 pb-(--space-section) sm:pt-5 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-9 lg:pt-9">
           <Part fallback={<div className="hidden lg:block" />}>
             <FilterColumn {...filterProps} />
@@ -55,7 +66,13 @@ export function PropertyListPage() {
               count={count}
               isFailed={fetched.status === 'failed'}
               isWindowed={found?.isWindowed ?? false}
+              chosen={chosen}
             />
+            {params.get('price') && (
+              <Part>
+                <BudgetNote params={params} />
+              </Part>
+            )}
             {fetched.status === 'loading' && <ResultsSkeleton />}
             {fetched.status === 'failed' && (
               <ListFailed error={fetched.error} onRetry={retry} onClear={() => setParams({})} />

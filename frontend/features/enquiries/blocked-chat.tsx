@@ -19,7 +19,7 @@ export function BlockedChat({ link, onOpened }: { link: string; onOpened: () => 
         onClick={onOpened}
         className="inline-block scroll-mb-28 py-2 font-semibold underline underline-offset-4"
       >
-        {words.openWhatsApp}
+        {messages.enquiryOpening.openWhatsApp}
       </a>
     </Alert>
   )

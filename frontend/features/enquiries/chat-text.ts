@@ -10,15 +10,9 @@ export function chatText(
   { name, email, phone, message }: EnquiryFields,
   { id, title, address }: About,
 ): string {
-  const {
-    opening,
-    name: nameLine,
-    email: emailLine,
-    phone: phoneLine,
-    message: messageLine,
-  } = messages.enquiry.chat
+  const { name: nameLine, email: emailLine, phone: phoneLine, message: messageLine } = messages.enquiry.chat
   return [
-    opening(id),
+    messages.enquiryOpening.chat(id),
     nameLine(name.trim()),
     emailLine(email.trim()),
     phoneLine(plainPhone(phone)),

@@ -7,7 +7,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Louvre } from '#frontend/ui/button.tsx'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
 
-const words = messages.enquiry
+const words = messages.enquiryOpening
 const EnquiryDialog = chunk(async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog)
 
 /** Fetches the dialog ahead of the click that opens it. */
@@ -54,7 +54,7 @@ function NotLoaded({ id }: { id: string }) {
     >
       {words.notLoaded}{' '}
       <a
-        href={whatsAppLink(FIRM.whatsAppDigits, words.chat.opening(id))}
+        href={whatsAppLink(FIRM.whatsAppDigits, words.chat(id))}
         {...NEW_TAB}
         className="inline-block py-2 font-semibold underline underline-offset-4"
       >

@@ -7,7 +7,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { coordinatesOf, frameAddress, isOutOfReach, mapLink } from './map-addresses.ts'
 
-const words = messages.detail.map
+const words = messages.map
 /** What the two map sites need: their own scripts and storage, and links that open beside us. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 const BOX = 'w-full rounded-court border border-mist-200 bg-mist-100'

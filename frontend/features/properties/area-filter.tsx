@@ -5,8 +5,9 @@ import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { controlLook, Field } from '#frontend/ui/field.tsx'
 import { Select } from '#frontend/ui/select-field.tsx'
+import { chosenArea, chosenUnit } from './active-filters.ts'
 import type { FilterProps } from './filter-panel.tsx'
-import { changed, chosenArea, chosenUnit } from './list-query.ts'
+import { changed } from './list-query.ts'
 
 const words = messages.filterPanel
 const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: unit }))

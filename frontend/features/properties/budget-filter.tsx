@@ -2,11 +2,11 @@ import { formatLakhCrore } from '#contract/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { FieldError } from '#frontend/ui/field.tsx'
 import { SelectField } from '#frontend/ui/select-field.tsx'
+import { chosenBudget, withBudget } from './active-filters.ts'
 import type { FilterProps } from './filter-panel.tsx'
-import { chosenBudget, chosenDeal, withBudget } from './list-query.ts'
+import { chosenDeal } from './list-query.ts'
 
 const words = messages.filterPanel
-const filters = messages.filters
 const LAKH = 100_000
 const SALE_STEPS = [10, 25, 50, 75, 100, 200, 500, 1000].map((lakh) => lakh * LAKH)
 const RENT_STEPS = [0.1, 0.25, 0.5, 1, 2, 5, 10].map((lakh) => lakh * LAKH)
@@ -33,7 +33,7 @@ export function BudgetFilter({ params, onChange }: FilterProps) {
       </div>
       {budget.unreadable && (
         <div className="mt-2">
-          <FieldError>{filters.priceNotUnderstood(budget.unreadable)}</FieldError>
+          <FieldError>{messages.activeFilters.priceNotUnderstood(budget.unreadable)}</FieldError>
         </div>
       )}
     </>

@@ -1,7 +1,8 @@
-import { formatArea } from '#contract/area.ts'
+import { formatArea, landSizes } from '#contract/area.ts'
 import { formatInr, formatPrice } from '#contract/money.ts'
 import { badgeOf, isPerMonth } from '#contract/listing-rules.ts'
 import type { Property } from '#contract/properties.ts'
+import { ratesOf } from '#frontend/lib/rates.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const card = messages.card
@@ -30,9 +31,36 @@ export function cardPrice({ price, deal }: Pick<Property, 'price' | 'deal'>): {
   return { short, full: price >= 100_000 ? `₹${formatInr(price)}` : undefined }
 }
 
+/** What land costs by its units, what is built by the square foot; nothing for rents. */
+export function cardRates(property: Property): string {
+  if (isPerMonth(property.deal)) return ''
+  const rates = ratesOf(property).map(({ per, price }) => messages.rates[per](price))
+  return (property.category === 'Plot' ? rates : rates.slice(0, 1)).join(', ')
+}
+
+/** What buyers of its category ask next: the land in local units, or what a warehouse offers trucks and machines. */
+export function cardMore(property: Property): string {
+  if (property.category === 'Warehouse') {
+    const { loadingDock, hasCraneFacility, powerBackup, accessRoadWidth } = property
+    return listOf([
+      loadingDock && card.loadingDock,
+      powerBackup && card.powerBackup,
+      hasCraneFacility && card.crane,
+      accessRoadWidth && card.road(accessRoadWidth),
+    ])
+  }
+  if (property.category === 'Plot') return listOf(landSizes(property.plotSizeSqFt ?? property.areaSqFt ?? 0))
+  const [land] = landSizes(property.landArea ?? 0)
+  return listOf([property.bhk, land && card.land(land)])
+}
+
 export function cardBadge(property: Property): string {
   if (property.isSold) return card.sold
   return property.isRented ? card.rented : badgeOf(property)
+}
+
+function listOf(parts: unknown[]): string {
+  return parts.filter(Boolean).join(' · ')
 }
 
 function firstFact(property: Property): CardFact {

@@ -1,8 +1,9 @@
 import { LIMITS } from '#contract/limits.ts'
+import { groupDigits } from '#contract/money.ts'
 import type { Property } from '#contract/properties.ts'
 import { call } from '#frontend/lib/api.ts'
 
-/** Listings of one or more calls, the count as the server words it ('29', '1000+'), and the address of what follows. */
+/** Listings of one or more calls, the count as visitors read it ('29', '1,000+'), and the address of what follows. */
 export type FoundProperties = {
   properties: Property[]
   total: string
@@ -26,10 +27,10 @@ export async function fetchProperties(address: string, signal: AbortSignal): Pro
   return found
 }
 
-/** How many listings a query finds, as the server words it. */
+/** How many listings a query finds, as visitors read it. */
 export async function countProperties(address: string, signal: AbortSignal): Promise<string> {
   const { headers } = await call(`${address}${address.includes('?') ? '&' : '?'}limit=1`, { signal })
-  return headers.get('x-total-count') ?? '0'
+  return countIn(headers, 0)
 }
 
 /** Two pages as one, no listing twice. */
@@ -43,8 +44,14 @@ async function fetchOnce(address: string, signal: AbortSignal): Promise<FoundPro
   const { body, headers } = await call<Property[]>(address, { signal })
   return {
     properties: body,
-    total: headers.get('x-total-count') ?? String(body.length),
+    total: countIn(headers, body.length),
     next: /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1],
     isWindowed: headers.has('x-search-window'),
   }
+}
+
+function countIn(headers: Headers, atLeast: number): string {
+  const [, digits = String(atLeast), more = ''] =
+    /^(\d+)(\+?)$/.exec(headers.get('x-total-count') ?? '') ?? []
+  return groupDigits(digits) + more
 }

@@ -4,14 +4,14 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Checkbox } from '#frontend/ui/checkbox.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { SelectField } from '#frontend/ui/select-field.tsx'
+import { dealLabel } from './active-filters.ts'
 import { AreaFilter } from './area-filter.tsx'
 import { BudgetFilter } from './budget-filter.tsx'
-import { changed, chosenCategories, chosenDeal, dealLabel, toggleCategory } from './list-query.ts'
+import { changed, chosenCategories, chosenDeal, toggleCategory } from './list-query.ts'
 import { LocalityList } from './locality-list.tsx'
 import { TypedFilter } from './typed-filter.tsx'
 
 const words = messages.filterPanel
-const filters = messages.filters
 const BEDROOMS = ['1', '2', '3', '4', '5', '6']
 
 export type FilterProps = { params: URLSearchParams; onChange: (params: URLSearchParams) => void }
@@ -74,7 +74,7 @@ export function FilterPanel({ params, onChange }: FilterProps) {
             { value: '', label: words.any },
             ...withCurrent(BEDROOMS, text('bedRooms')).map((value) => ({
               value,
-              label: filters.bedroomsCount(value),
+              label: messages.activeFilters.bedroomsCount(value),
             })),
           ]}
           onChange={({ target }) => set('bedRooms', target.value)}

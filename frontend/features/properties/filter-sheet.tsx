@@ -2,6 +2,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/dialog.tsx'
 import { FilterPanel, type FilterProps } from './filter-panel.tsx'
+import { withoutFilters } from './list-query.ts'
 
 const words = messages.filterPanel
 const filters = messages.filters
@@ -21,7 +22,7 @@ export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetPr
       onClosed={onClosed}
       footer={
         <>
-          <Button look="secondary" className="flex-[.6]" onClick={() => onChange(new URLSearchParams())}>
+          <Button look="secondary" className="flex-[.6]" onClick={() => onChange(withoutFilters(params))}>
             {list.clearAll}
           </Button>
           <ShowButton count={count} />

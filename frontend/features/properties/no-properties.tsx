@@ -2,72 +2,72 @@ import { useEffect, useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { buttonLook } from '#frontend/ui/button.tsx'
+import { buttonLook, Louvre } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { EmptyState } from '#frontend/ui/empty-state.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { countProperties } from './fetch-properties.ts'
-import { type ActiveFilter, activeFilters, listAddress } from './list-query.ts'
+import { activeFilters } from './active-filters.ts'
+import type { FilterProps } from './filter-panel.tsx'
+import { countOffers, type Offer } from './offers.ts'
 
 const list = messages.list
-const MAX_OFFERS = 5
-
-type Props = { params: URLSearchParams; onChange: (params: URLSearchParams) => void }
+const words = messages.noProperties
 
 /** Nothing matches: which filter to drop, and how many listings that would show. */
-export function NoProperties({ params, onChange }: Props) {
-  const filters = activeFilters(params)
+export function NoProperties({ params, onChange }: FilterProps) {
+  const labels = activeFilters(params).map(({ label }) => label)
   return (
     <EmptyState title={list.emptyTitle} sentences={list.emptySentences}>
-      <Offers key={params.toString()} params={params} onChange={onChange} />
+      {labels.length > 0 && <Offers key={params.toString()} params={params} onChange={onChange} />}
       <a
-        href={whatsAppLink(
-          FIRM.whatsAppDigits,
-          list.tellUsText(filters.map(({ label }) => label).join(', ')),
-        )}
+        href={whatsAppLink(FIRM.whatsAppDigits, words.tellUsText(labels.join(', ')))}
         {...NEW_TAB}
         className={buttonLook({ className: 'mt-2' })}
       >
         <WhatsAppIcon />
-        {list.tellUs}
+        {words.tellUs}
       </a>
     </EmptyState>
   )
 }
 
-type Offer = ActiveFilter & { count: string }
-
-function Offers({ params, onChange }: Props) {
-  const [offers, setOffers] = useState<Offer[]>([])
+function Offers({ params, onChange }: FilterProps) {
+  const [offers, setOffers] = useState<Offer[]>()
 
   useEffect(() => {
     const leaving = new AbortController()
-    void countEach(activeFilters(params).slice(0, MAX_OFFERS), leaving.signal).then((counted) => {
+    void countOffers(params, leaving.signal).then((counted) => {
       if (!leaving.signal.aborted) setOffers(counted)
     })
     return () => leaving.abort()
   }, [params])
 
-  if (offers.length === 0) return null
   return (
-    <div className="mt-2 flex flex-wrap justify-center gap-2">
-      {offers.map(({ label, without, count }) => (
-        <Chip key={label} onClick={() => onChange(without)}>
-          {list.without(label)} <b className="tabular">{count}</b>
-        </Chip>
-      ))}
+    <div aria-live="polite" className="mt-2 flex min-h-11 flex-wrap items-center justify-center gap-2">
+      {offers ? (
+        offers.map((offer) => <OfferChip key={offer.without.toString()} offer={offer} onChange={onChange} />)
+      ) : (
+        <Counting />
+      )}
     </div>
   )
 }
 
-async function countEach(filters: ActiveFilter[], signal: AbortSignal): Promise<Offer[]> {
-  const counted = await Promise.allSettled(
-    filters.map(async (filter) => ({
-      ...filter,
-      count: await countProperties(listAddress(filter.without), signal),
-    })),
+/** What could not be counted is offered without a number. */
+function OfferChip({ offer, onChange }: { offer: Offer; onChange: FilterProps['onChange'] }) {
+  const { label, without, count } = offer
+  return (
+    <Chip onClick={() => onChange(without)}>
+      {label} {count && <b className="tabular">{words.found(count)}</b>}
+    </Chip>
   )
-  return counted.flatMap((result) =>
-    result.status === 'fulfilled' && result.value.count !== '0' ? [result.value] : [],
+}
+
+function Counting() {
+  return (
+    <span className="inline-flex items-center gap-2.5 text-small text-ink-700">
+      <Louvre />
+      {words.counting}
+    </span>
   )
 }

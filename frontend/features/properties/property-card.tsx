@@ -3,6 +3,7 @@ import { Link } from '#frontend/lib/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
 import type { Category } from '#contract/property-words.ts'
+import { dayOf } from '#frontend/lib/day.ts'
 import { pictureSource } from '#frontend/lib/pictures.ts'
 import { placeOf } from '#frontend/lib/place.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -11,7 +12,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { cardBadge, type CardFact, cardFacts, cardPrice } from './card-facts.ts'
+import { cardBadge, type CardFact, cardFacts, cardMore, cardPrice, cardRates } from './card-facts.ts'
 
 const card = messages.card
 const FIRST_ICON: Record<Category, LucideIcon> = { Warehouse: MoveVertical, Plot: Compass, Villa: BedDouble }
@@ -32,22 +33,19 @@ export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps
       <CardPicture property={property} address={address} isFirst={isFirst} />
       <div className={BODY}>
         <Price property={property} />
+        <Rates property={property} />
         <h3 className="font-sans text-body leading-snug font-medium text-pretty">
           <Link to={address} className="hover:underline hover:underline-offset-4">
             {property.title}
           </Link>
         </h3>
-        <ul className="mt-2 mb-3 grid grid-cols-[repeat(3,minmax(0,auto))] justify-between gap-2 border-y border-mist-200 py-2.75">
+        <More property={property} />
+        <ul className="mt-auto mb-3 flex flex-wrap justify-between gap-x-2 gap-y-1.5 border-y border-mist-200 py-2.75">
           <Fact {...first} icon={FIRST_ICON[property.category]} />
           <Fact {...area} icon={Scaling} />
           <Fact {...ownership} icon={FileCheck} />
         </ul>
-        <Button
-          isWide
-          className="mt-auto"
-          onClick={() => onEnquire(property)}
-          aria-label={card.enquireAbout(property.title)}
-        >
+        <Button isWide onClick={() => onEnquire(property)} aria-label={card.enquireAbout(property.title)}>
           <WhatsAppIcon />
           {card.enquire}
         </Button>
@@ -108,12 +106,29 @@ function Price({ property }: { property: Property }) {
   )
 }
 
+function Rates({ property }: { property: Property }) {
+  const rates = cardRates(property)
+  return rates && <p className="text-small leading-snug text-ink-700">{rates}</p>
+}
+
+function More({ property }: { property: Property }) {
+  const listed = property.publishedAt ?? property.createdAt
+  return (
+    <p className="mb-2 flex flex-wrap justify-between gap-x-3 text-micro leading-snug text-ink-700">
+      <span>{cardMore(property)}</span>
+      <time dateTime={listed} className="text-ink-500">
+        {card.listed(dayOf(listed))}
+      </time>
+    </p>
+  )
+}
+
 function Fact({ icon, label, value }: CardFact & { icon: LucideIcon }) {
   return (
     <li
-      className={`flex min-w-0 items-center gap-1.75 text-small leading-snug ${value ? 'font-medium' : 'text-ink-500'}`}
+      className={`flex items-center gap-1.25 text-small leading-snug xl:text-micro ${value ? 'font-medium' : 'text-ink-500'}`}
     >
-      <Icon of={icon} className="text-tea-700" />
+      <Icon of={icon} size={16} className="text-tea-700" />
       <span>
         <span className="sr-only">{label}: </span>
         {value ?? card.notAvailable}

@@ -1,21 +1,24 @@
+import type { ReactNode } from 'react'
 import { SORTS } from '#contract/property-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { FieldError } from '#frontend/ui/field.tsx'
 import { SelectField } from '#frontend/ui/select-field.tsx'
 import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
-import { ChosenFilters } from './filter-bar.tsx'
 import type { FilterProps } from './filter-panel.tsx'
-import { changed, chosenBudget } from './list-query.ts'
+import { changed, countFilters } from './list-query.ts'
 
 const list = messages.list
-const filters = messages.filters
 const SORT_OPTIONS = SORTS.map((sort) => ({ value: sort, label: list.sorts[sort] }))
 
-type ResultsHeadProps = FilterProps & { count: string | undefined; isFailed: boolean; isWindowed: boolean }
+type ResultsHeadProps = FilterProps & {
+  count: string | undefined
+  isFailed: boolean
+  isWindowed: boolean
+  /** What is chosen, as chips. */
+  chosen: ReactNode
+}
 
-/** How many, in which order, and what is chosen. */
-export function ResultsHead({ params, onChange, count, isFailed, isWindowed }: ResultsHeadProps) {
-  const { unreadable } = chosenBudget(params)
+/** How many, in which order, and on wide screens what is chosen. */
+export function ResultsHead({ params, onChange, count, isFailed, isWindowed, chosen }: ResultsHeadProps) {
   const sort = SORTS.find((known) => known === params.get('sort')) ?? 'newest'
   return (
     <>
@@ -34,13 +37,10 @@ export function ResultsHead({ params, onChange, count, isFailed, isWindowed }: R
           className="max-w-42 sm:max-w-none"
         />
       </div>
-      <ChosenFilters params={params} onChange={onChange} />
-      {isWindowed && <p className="mb-4 text-small text-ink-700">{list.windowed}</p>}
-      {unreadable && (
-        <div className="mb-4 lg:hidden">
-          <FieldError>{filters.priceNotUnderstood(unreadable)}</FieldError>
-        </div>
+      {countFilters(params) > 0 && (
+        <div className="mb-4.5 hidden min-h-11 flex-wrap gap-2 lg:flex">{chosen}</div>
       )}
+      {isWindowed && <p className="mb-4 text-small text-ink-700">{list.windowed}</p>}
     </>
   )
 }

@@ -1,5 +1,4 @@
 import { LIMITS } from '#contract/limits.ts'
-import { groupDigits } from '#contract/money.ts'
 import type { Property } from '#contract/properties.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -13,9 +12,9 @@ const list = messages.list
 const FIRST_CARDS = 1
 const PLACES = Array.from({ length: LIMITS.pageSize / 4 }, (_, index) => index)
 
-/** '29 properties', '1000+ properties', '1 property'. */
+/** '29 properties', '1,000+ properties', '1 property'. */
 export function countLabel({ total }: FoundProperties): string {
-  return list.count(total.endsWith('+') ? total : groupDigits(total), total === '1')
+  return list.count(total, total === '1')
 }
 
 export function ResultsSkeleton() {

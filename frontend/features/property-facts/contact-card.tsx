@@ -1,4 +1,5 @@
 import { Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { phoneLink } from '#frontend/lib/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -7,15 +8,18 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import type { ShownPrice } from './price.ts'
 import { PriceBlock } from './price-block.tsx'
-import { ShareButton } from './share-button.tsx'
 
 const detail = messages.detail
 
 type EnquireProps = { onEnquire: () => void; onIntent: () => void }
-type ContactCardProps = EnquireProps & { price: ShownPrice; title: string }
+type ContactCardProps = EnquireProps & {
+  price: ShownPrice
+  /** Ways to hand the listing on. */
+  children: ReactNode
+}
 
 /** Price and ways to ask. On phones the price stands under the title and Enquire in the bar below, so both are left out. */
-export function ContactCard({ price, title, onEnquire, onIntent }: ContactCardProps) {
+export function ContactCard({ price, onEnquire, onIntent, children }: ContactCardProps) {
   return (
     <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
       <PriceBlock price={price} className="max-lg:hidden" />
@@ -24,9 +28,7 @@ export function ContactCard({ price, title, onEnquire, onIntent }: ContactCardPr
         <Icon of={Phone} />
         {FIRM.phone}
       </a>
-      <div className="border-t border-mist-200 pt-2">
-        <ShareButton title={title} />
-      </div>
+      <div className="min-h-13 border-t border-mist-200 pt-2">{children}</div>
     </div>
   )
 }

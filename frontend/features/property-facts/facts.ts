@@ -1,17 +1,18 @@
 import type { PlotProperty, Property, VillaProperty, WarehouseProperty } from '#contract/properties.ts'
 import { USE_LEASE_TYPES } from '#contract/property-words.ts'
+import { dayOf } from '#frontend/lib/day.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { builtArea, landArea, type ShownArea } from './areas.ts'
 
 const words = messages.detail.facts
-const DAY = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: 'Asia/Kolkata',
-})
 
-export type Fact = { label: string; value: string; more?: string | undefined }
+export type Fact = {
+  label: string
+  value: string
+  more?: string | undefined
+  /** The moment that the value tells as a day. */
+  time?: string
+}
 type MaybeFact = Fact | undefined
 
 /** What is known about a listing, in the order buyers of its category ask. */
@@ -58,24 +59,28 @@ function warehouseFacts(warehouse: WarehouseProperty): MaybeFact[] {
   const { carpetArea, parkingAreaSqFt, enteredAreas } = warehouse
   return [
     area(words.builtUpArea, built),
-    area(words.carpetArea, builtArea(carpetArea, enteredAreas.carpetArea)),
     feet(words.ceilingHeight, warehouse.ceilingHeight),
+    feature(words.loadingDock, warehouse.loadingDock),
+    feature(words.powerBackup, warehouse.powerBackup),
+    feature(words.crane, warehouse.hasCraneFacility),
+    feet(words.accessRoad, warehouse.accessRoadWidth),
+    area(words.carpetArea, builtArea(carpetArea, enteredAreas.carpetArea)),
     text(words.flooring, warehouse.flooringType),
     area(words.parkingArea, builtArea(parkingAreaSqFt, enteredAreas.parkingAreaSqFt)),
-    feet(words.accessRoad, warehouse.accessRoadWidth),
     text(words.zone, warehouse.zoneType),
   ]
 }
 
 function commonFacts(property: Property): MaybeFact[] {
-  const { propertyType, category, leaseType, ownershipType, publishedAt, createdAt } = property
+  const { propertyType, category, leaseType, ownershipType, createdAt } = property
+  const time = property.publishedAt ?? createdAt
   const isUse = USE_LEASE_TYPES.some((use) => use === leaseType)
   const saysMore = propertyType.toLowerCase() !== category.toLowerCase()
   return [
     text(words.type, saysMore ? propertyType : null),
     text(words.use, isUse ? leaseType : null),
     text(words.ownership, ownershipType),
-    text(words.listed, DAY.format(new Date(publishedAt ?? createdAt))),
+    { label: words.listed, value: dayOf(time), time },
   ]
 }
 
@@ -104,6 +109,9 @@ const area = (label: string, shown: ShownArea | undefined): MaybeFact => shown &
 
 const text = (label: string, value: string | number | null): MaybeFact =>
   value ? { label, value: String(value) } : undefined
+
+const feature = (label: string, value: boolean | string | null): MaybeFact =>
+  typeof value === 'boolean' ? { label, value: value ? words.yes : words.no } : text(label, value)
 
 const feet = (label: string, value: number | null): MaybeFact =>
   value ? { label, value: words.feet(String(value)) } : undefined

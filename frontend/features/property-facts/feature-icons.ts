@@ -2,7 +2,6 @@ import {
   BrickWall,
   Car,
   Check,
-  Construction,
   CornerUpRight,
   Droplets,
   Fence,
@@ -11,10 +10,8 @@ import {
   ShieldCheck,
   Snowflake,
   Trees,
-  Truck,
   UserRound,
   WavesLadder,
-  Zap,
 } from 'lucide-react'
 import type { KnownFeature } from './known-features.ts'
 
@@ -24,9 +21,6 @@ export const FEATURE_ICONS: Record<KnownFeature['name'], LucideIcon> = {
   gatedCommunity: Fence,
   servantRoom: UserRound,
   swimmingPool: WavesLadder,
-  loadingDock: Truck,
-  hasCraneFacility: Construction,
-  powerBackup: Zap,
   waterSupply: Droplets,
   security: ShieldCheck,
   fireSafety: FireExtinguisher,

@@ -6,20 +6,14 @@ const words = messages.knownFeatures
 type FeatureName = keyof typeof words
 export type KnownFeature = { name: FeatureName | 'amenity'; text: string; isThere: boolean }
 
-/** What is known about a listing's features; what it does not have is said too, what nobody knows is left out. */
+/**
+ * What is known about a listing's features beside its facts (a warehouse's dock, power and crane are among those); what it
+ * does not have is said too, what nobody knows is left out.
+ */
 export function knownFeatures(property: Property): KnownFeature[] {
   if (property.category === 'Warehouse') {
-    const { loadingDock, hasCraneFacility, powerBackup, waterSupply, security, fireSafety } = property
-    const { isColdStorageAvailable } = property
-    return named({
-      loadingDock,
-      hasCraneFacility,
-      powerBackup,
-      waterSupply,
-      security,
-      fireSafety,
-      isColdStorageAvailable,
-    })
+    const { waterSupply, security, fireSafety, isColdStorageAvailable } = property
+    return named({ waterSupply, security, fireSafety, isColdStorageAvailable })
   }
   if (property.category === 'Plot') {
     const { isCornerPlot, boundaryWall } = property
@@ -42,6 +36,6 @@ function named(values: { [Name in FeatureName]?: boolean | string | null }): Kno
 }
 
 function sentence(name: FeatureName, value: boolean | string): string {
-  if (typeof value === 'string') return messages.detail.featureDetail(words[name].yes, value)
+  if (typeof value === 'string') return messages.featureDetail(words[name].yes, value)
   return value ? words[name].yes : words[name].no
 }

@@ -1,7 +1,7 @@
-import { SQ_FT_PER } from '#contract/area.ts'
 import { isPerMonth } from '#contract/listing-rules.ts'
-import { formatInr, formatLakhCrore, formatPrice } from '#contract/money.ts'
+import { formatInr, formatPrice } from '#contract/money.ts'
 import type { Property } from '#contract/properties.ts'
+import { ratesOf } from '#frontend/lib/rates.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const words = messages.detail.price
@@ -27,42 +27,11 @@ export function shownPrice(property: Property): ShownPrice {
     inr: words.inr(formatInr(price)),
     per,
     short: price < LAKH ? undefined : formatPrice({ priceInr: price, perMonth }),
-    rates: ratesOf(property).map((rate) => rate + per),
+    rates: ratesOf(property).map((rate) => messages.rates[rate.per](rate.price) + per),
   }
 }
 
 /** The price where there is little room: '₹1.85 Cr'. */
 export function shortPrice({ price, deal }: Property): string {
   return formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? words.notAvailable
-}
-
-/** A rented house is not priced by its size, so it has no rates; a house for sale is sold with its land, and says so. */
-function ratesOf(property: Property): string[] {
-  const { price, deal } = property
-  if (property.category === 'Warehouse') {
-    return rateOf(price, property.builtUpArea ?? property.areaSqFt, 1, words.perSqFtBuilt)
-  }
-  if (property.category === 'Plot') {
-    const areaSqFt = property.plotSizeSqFt ?? property.areaSqFt
-    return [
-      ...rateOf(price, areaSqFt, 1, words.perSqFt),
-      ...rateOf(price, areaSqFt, SQ_FT_PER.katha[0], words.perKatha),
-    ]
-  }
-  if (isPerMonth(deal)) return []
-  return [
-    ...rateOf(price, property.area ?? property.areaSqFt, 1, words.perSqFtBuilt),
-    ...rateOf(price, property.landArea, SQ_FT_PER.katha[0], words.perKathaWithHouse),
-  ]
-}
-
-function rateOf(
-  priceInr: number,
-  areaSqFt: number | null,
-  unitSqFt: number,
-  say: (rate: string) => string,
-): string[] {
-  if (!areaSqFt) return []
-  const inr = (priceInr * unitSqFt) / areaSqFt
-  return [say(inr < 100 ? `₹${Math.floor(inr * 100) / 100}` : formatLakhCrore(inr))]
 }

@@ -1,8 +1,6 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { FeatureList } from './feature-list.tsx'
-import { knownFeatures } from './known-features.ts'
 
 const detail = messages.detail
 
@@ -21,17 +19,6 @@ export function DescriptionSection({ description }: Pick<Property, 'description'
       <p className="max-w-[66ch] min-w-0 whitespace-pre-line">
         {description?.trim() || detail.noDescription}
       </p>
-    </Section>
-  )
-}
-
-/** Left out when nothing is known. */
-export function FeaturesSection({ property }: { property: Property }) {
-  const features = knownFeatures(property)
-  if (features.length === 0) return null
-  return (
-    <Section title={detail.features}>
-      <FeatureList features={features} />
     </Section>
   )
 }

@@ -13,6 +13,12 @@ export const card = {
   facingLabel: 'Facing',
   areaLabel: 'Area',
   ownershipLabel: 'Ownership',
+  land: (size: string) => `${size} land`,
+  loadingDock: 'Loading dock',
+  powerBackup: 'Power backup',
+  crane: 'Crane',
+  road: (feet: number) => `${feet} ft road`,
+  listed: (day: string) => `Listed ${day}`,
   sold: 'Sold',
   rented: 'Rented',
 }

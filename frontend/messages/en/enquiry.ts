@@ -10,9 +10,6 @@ export const enquiry = {
   sending: 'Sending...',
   opened: 'WhatsApp is open in a new tab. Press send there.',
   blocked: 'Your browser blocked the new tab. Your words are kept: open WhatsApp with this link.',
-  openWhatsApp: 'Open WhatsApp',
-  loading: 'Opening the enquiry form',
-  notLoaded: 'The enquiry form could not be loaded. You can still ask on WhatsApp.',
   errors: {
     name: 'Name is required',
     email: 'Enter a valid email',
@@ -21,7 +18,6 @@ export const enquiry = {
   },
   /** What the firm reads in the chat. */
   chat: {
-    opening: (id: string) => `Hello, I'm interested in property ID: ${id}.`,
     name: (name: string) => `Name: ${name}`,
     email: (email: string) => `Email: ${email}`,
     phone: (phone: string) => `Phone: ${phone}`,

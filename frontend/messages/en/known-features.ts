@@ -5,9 +5,6 @@ export const knownFeatures = {
   gatedCommunity: { yes: 'Gated community', no: 'Not in a gated community' },
   servantRoom: { yes: 'Servant room', no: 'No servant room' },
   swimmingPool: { yes: 'Swimming pool', no: 'No swimming pool' },
-  loadingDock: { yes: 'Loading dock', no: 'No loading dock' },
-  hasCraneFacility: { yes: 'Crane', no: 'No crane' },
-  powerBackup: { yes: 'Power backup', no: 'No power backup' },
   waterSupply: { yes: 'Water supply', no: 'No water supply' },
   security: { yes: 'Security', no: 'No security' },
   fireSafety: { yes: 'Fire safety', no: 'No fire safety equipment' },
@@ -15,3 +12,6 @@ export const knownFeatures = {
   isCornerPlot: { yes: 'Corner plot', no: 'Not a corner plot' },
   boundaryWall: { yes: 'Boundary wall', no: 'No boundary wall' },
 }
+
+/** A feature in the words of its listing. */
+export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`

@@ -31,27 +31,13 @@ export const list = {
     "Sorry, we couldn't find any properties matching your search criteria.",
     'Try adjusting your filters or search terms.',
   ],
-  without: (filter: string) => `Without “${filter}”`,
   clearAll: 'Clear all',
   failed: 'The list could not be loaded. Check your connection and try again.',
   retry: 'Retry',
-  tellUs: 'Tell us what you need',
-  tellUsText: (search: string) =>
-    `Hello Aangan, I am looking for a property and found nothing yet: ${search}`,
   more: (shown: number, total: string) => `Showing ${shown} of ${total}`,
 }
 
 export const filters = {
   title: 'Filters',
   open: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count}`),
-  deals: { sale: 'Sale', rent: 'Rent', lease: 'Lease' },
-  priceNotUnderstood: (text: string) =>
-    `We did not understand “${text}” as a budget, so all prices are shown. Try “50 lakh” or “20-40 lakh”.`,
-  bedroomsCount: (count: string) => (count === '1' ? '1 bedroom' : `${count} bedrooms`),
-  remove: (filter: string) => `Remove ${filter}`,
-  upTo: (price: string) => `Up to ${price}`,
-  atLeast: (price: string) => `From ${price}`,
-  between: (from: string, to: string) => `${from} to ${to}`,
-  areaAtLeast: (area: string) => `From ${area}`,
-  areaAtMost: (area: string) => `Up to ${area}`,
 }

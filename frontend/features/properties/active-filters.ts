@@ -1,0 +1,80 @@
+import { AREA_UNITS, type AreaUnit, formatArea, fromSqFt } from '#contract/area.ts'
+import { parseBudget } from '#contract/budget.ts'
+import { parseInr } from '#contract/money-words.ts'
+import { formatLakhCrore } from '#contract/money.ts'
+import { DEALS } from '#contract/property-words.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { changed, chosenCategories, chosenDeal, toggleCategory } from './list-query.ts'
+
+const words = messages.activeFilters
+const DEFAULT_UNIT: AreaUnit = 'katha'
+
+/** A filter that is on: how it reads, and the page's query without it. */
+export type ActiveFilter = { label: string; without: URLSearchParams }
+
+export type Budget = { minInr?: number; maxInr?: number; unreadable?: string }
+
+/** The budget of the query: its own bounds win over the words of the home page's price field. */
+export function chosenBudget(params: URLSearchParams): Budget {
+  const minInr = parseInr(params.get('minPrice') ?? '')
+  const maxInr = parseInr(params.get('maxPrice') ?? '')
+  if (minInr !== undefined || maxInr !== undefined) return { minInr, maxInr }
+  const words = params.get('price')?.trim()
+  if (!words) return {}
+  return parseBudget(words) ?? { unreadable: words }
+}
+
+export function withBudget(params: URLSearchParams, { minInr, maxInr }: Budget): URLSearchParams {
+  const isReversed = minInr !== undefined && maxInr !== undefined && minInr > maxInr
+  const [min, max] = isReversed ? [maxInr, minInr] : [minInr, maxInr]
+  return changed(params, { price: '', minPrice: String(min ?? ''), maxPrice: String(max ?? '') })
+}
+
+export function chosenUnit(params: URLSearchParams): AreaUnit {
+  return AREA_UNITS.find((unit) => unit === params.get('areaUnit')) ?? DEFAULT_UNIT
+}
+
+/** A bound of the area in the visitor's unit, or nothing. */
+export function chosenArea(params: URLSearchParams, key: 'minArea' | 'maxArea'): number | undefined {
+  const areaSqFt = Number(params.get(key) || Number.NaN)
+  return areaSqFt > 0 ? Number(fromSqFt(areaSqFt, chosenUnit(params)).toFixed(2)) : undefined
+}
+
+/** Everything that narrows the list, in the order of the panel. */
+export function activeFilters(params: URLSearchParams): ActiveFilter[] {
+  const drop = (label: string, ...keys: string[]): ActiveFilter => ({
+    label,
+    without: changed(params, Object.fromEntries(keys.map((key) => [key, '']))),
+  })
+  const unit = chosenUnit(params)
+  const minArea = chosenArea(params, 'minArea')
+  const maxArea = chosenArea(params, 'maxArea')
+  const budget = budgetLabel(chosenBudget(params))
+  const deal = chosenDeal(params)
+  const text = (key: string) => params.get(key)?.trim() ?? ''
+  return [
+    text('searchTerm') && drop(text('searchTerm'), 'searchTerm'),
+    ...chosenCategories(params).map((label) => ({ label, without: toggleCategory(params, label) })),
+    deal && drop(dealLabel(deal), 'deal'),
+    budget && drop(budget, 'price', 'minPrice', 'maxPrice'),
+    minArea && drop(words.areaAtLeast(formatArea(minArea, unit)), 'minArea'),
+    maxArea && drop(words.areaAtMost(formatArea(maxArea, unit)), 'maxArea'),
+    text('city') && drop(text('city'), 'city'),
+    text('bedRooms') && drop(words.bedroomsCount(text('bedRooms')), 'bedRooms'),
+    text('leaseType') && drop(text('leaseType'), 'leaseType'),
+    text('status') && drop(text('status'), 'status'),
+  ].filter((filter) => typeof filter === 'object')
+}
+
+export function dealLabel(deal: string): string {
+  const known = DEALS.find((word) => word === deal)
+  return known ? words.deals[known] : deal
+}
+
+function budgetLabel({ minInr, maxInr, unreadable }: Budget): string | undefined {
+  if (minInr !== undefined && maxInr !== undefined) {
+    return words.between(formatLakhCrore(minInr), formatLakhCrore(maxInr))
+  }
+  if (minInr !== undefined) return words.atLeast(formatLakhCrore(minInr))
+  return maxInr === undefined ? unreadable : words.upTo(formatLakhCrore(maxInr))
+}

@@ -1,0 +1,59 @@
+import { Link2, Printer, Share2 } from 'lucide-react'
+import type { Property } from '#contract/properties.ts'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { showToast } from '#frontend/ui/toast.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { shortPrice } from './price.ts'
+
+const words = messages.share
+const LOOK = { look: 'quiet', size: 'small', className: 'flex-auto !gap-2 !px-2' } as const
+
+/** Hands the listing on: by the device's own sheet or a copied address, in a chat, on paper. */
+export function ShareRow({ property }: { property: Property }) {
+  const { title, price } = property
+  const url = location.origin + location.pathname
+  const text = [title, price > 0 && shortPrice(property), url].filter(Boolean).join('\n')
+  const hasSheet = typeof navigator.share === 'function'
+  return (
+    <div className="flex flex-wrap">
+      <Button {...LOOK} onClick={() => void (hasSheet ? shareSheet({ title, url }) : copyLink(url))}>
+        <Icon of={hasSheet ? Share2 : Link2} />
+        {hasSheet ? words.share : words.copyLink}
+      </Button>
+      <a
+        href={whatsAppLink('', text)}
+        {...NEW_TAB}
+        aria-label={words.onWhatsApp}
+        className={buttonLook(LOOK)}
+      >
+        <WhatsAppIcon />
+        {words.whatsApp}
+      </a>
+      <Button {...LOOK} onClick={() => window.print()}>
+        <Icon of={Printer} />
+        {words.print}
+      </Button>
+    </div>
+  )
+}
+
+async function shareSheet(data: ShareData & { url: string }) {
+  try {
+    await navigator.share(data)
+  } catch (error) {
+    const isCancelled = error instanceof DOMException && error.name === 'AbortError'
+    if (!isCancelled) await copyLink(data.url)
+  }
+}
+
+async function copyLink(url: string) {
+  try {
+    await navigator.clipboard.writeText(url)
+    showToast('success', words.linkCopied)
+  } catch {
+    showToast('info', words.linkNotCopied(url))
+  }
+}

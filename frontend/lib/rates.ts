@@ -1,0 +1,31 @@
+import { SQ_FT_PER } from '#contract/area.ts'
+import { isPerMonth } from '#contract/listing-rules.ts'
+import { formatLakhCrore } from '#contract/money.ts'
+import type { Property } from '#contract/properties.ts'
+
+/** What one unit of a listing costs: '₹1,944'. A rent's is per month. */
+export type Rate = { per: 'sqFt' | 'sqFtBuilt' | 'katha' | 'kathaWithHouse'; price: string }
+
+/**
+ * What a square foot and a katha cost; none without a price or a size. A rented house is not priced by its size; a house for
+ * sale is sold with its land.
+ */
+export function ratesOf(property: Property): Rate[] {
+  const { price, areaSqFt, category } = property
+  if (category === 'Warehouse') return rate('sqFtBuilt', price, property.builtUpArea ?? areaSqFt, 1)
+  if (category === 'Plot') {
+    const landSqFt = property.plotSizeSqFt ?? areaSqFt
+    return [...rate('sqFt', price, landSqFt, 1), ...rate('katha', price, landSqFt, SQ_FT_PER.katha[0])]
+  }
+  if (isPerMonth(property.deal)) return []
+  return [
+    ...rate('sqFtBuilt', price, property.area ?? areaSqFt, 1),
+    ...rate('kathaWithHouse', price, property.landArea, SQ_FT_PER.katha[0]),
+  ]
+}
+
+function rate(per: Rate['per'], priceInr: number, areaSqFt: number | null, unitSqFt: number): Rate[] {
+  if (!areaSqFt || priceInr === 0) return []
+  const inr = (priceInr * unitSqFt) / areaSqFt
+  return [{ per, price: inr < 100 ? `₹${Math.floor(inr * 100) / 100}` : formatLakhCrore(inr) }]
+}
