@@ -42,16 +42,6 @@ export const panel = {
     failed: 'Your account could not be checked.',
     retry: 'Try again',
   },
-  dashboard: {
-    pageTitle: 'Dashboard | Aangan',
-    title: 'Dashboard',
-    welcome: (name: string) => `Welcome, ${name}.`,
-    places: 'Where to go',
-    staff: 'Approve, suspend and promote the people who keep the listings.',
-    admins: 'Everyone who may approve and delete listings and manage accounts.',
-    site: 'Public site',
-    siteText: 'The listings as visitors see them.',
-  },
   users: {
     pageTitle: { staff: 'Users/Staff Accounts | Aangan', admin: 'Admin Accounts | Aangan' },
     title: { staff: 'Users/Staff Accounts', admin: 'Admin Accounts' },

@@ -1,52 +1,60 @@
-import { ArrowRight } from 'lucide-react'
+import { Plus } from 'lucide-react'
+import { RecentProperties } from '#frontend/features/dashboard/recent-properties.tsx'
+import { SupportChat } from '#frontend/features/dashboard/support-chat.tsx'
+import { Totals } from '#frontend/features/dashboard/totals.tsx'
+import { useOverview } from '#frontend/features/dashboard/use-overview.ts'
+import { NewMessages, WaitingListings } from '#frontend/features/dashboard/waiting.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
-import { StatusTag } from '#frontend/features/users/status-tag.tsx'
+import { standingOf } from '#frontend/features/session/standing.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/link.tsx'
-import { accounts } from '#frontend/messages/accounts.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelDashboard as words } from '#frontend/messages/panel-dashboard.ts'
 import { panel } from '#frontend/messages/panel.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { Failed } from '#frontend/ui/failed.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { Tag } from '#frontend/ui/tag.tsx'
 
-const { dashboard: words, nav, menu, roles } = panel
-
-/** Where a signed-in user lands: who they are, what they may do, where to go. */
+/** How many listings there are, the newest, and what waits for somebody. */
 export function DashboardPage() {
   const { user } = useSession()
-  const isAdmin = user?.role === 'admin' && user.approvedByAdmin
+  const isApproved = standingOf(user) !== 'pending'
+  const { data: overview, error, isFetching, refetch } = useOverview(isApproved)
+  const isMissing = error !== null && overview === undefined
   useHead({ title: words.pageTitle, description: words.title })
-  return (
-    <div className="grid grid-cols-1 gap-6">
-      <header className="grid gap-2">
-        <h1>{words.title}</h1>
-        <p className="text-lead leading-normal">
-          {words.welcome(user?.name || user?.username || accounts.session.guestName)}
-        </p>
-        {user && (
-          <p className="flex flex-wrap gap-2">
-            <Tag tone="quiet">{menu.role(roles[user.role])}</Tag>
-            <StatusTag user={user} />
-          </p>
-        )}
-      </header>
-      <nav aria-label={words.places} className="grid gap-3 sm:grid-cols-2 xl:grid-cols-3">
-        {isAdmin && <Place to="/admin/users/staff" title={nav.staff} text={words.staff} />}
-        {isAdmin && <Place to="/admin/users/admin" title={nav.admins} text={words.admins} />}
-        <Place to="/property" title={words.site} text={words.siteText} />
-      </nav>
-    </div>
-  )
-}
 
-function Place({ to, title, text }: { to: string; title: string; text: string }) {
   return (
-    <Link
-      to={to}
-      className="grid grid-cols-[1fr_auto] content-start items-center gap-x-3 gap-y-1 rounded-court border border-mist-200 bg-lime-0 p-5 leading-snug lift"
-    >
-      <b className="font-semibold">{title}</b>
-      <Icon of={ArrowRight} className="text-tea-700" />
-      <span className="col-span-full text-small text-ink-700">{text}</span>
-    </Link>
+    <div className="grid grid-cols-1 gap-4" aria-busy={!overview && !isMissing}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <h1 className="mr-auto text-[1.75rem]">{words.title}</h1>
+        <Link to="/admin/properties/add" className={buttonLook()}>
+          <Icon of={Plus} />
+          {panel.nav.addProperty}
+        </Link>
+      </header>
+      {isMissing ? (
+        <Failed
+          sentence={failureSentence(error, words.failed)}
+          retryLabel={words.retry}
+          isBusy={isFetching}
+          onRetry={refetch}
+        />
+      ) : (
+        <Totals totals={overview?.totals} />
+      )}
+      {!isApproved && <p className="text-small text-ink-700">{words.totals.publicOnly}</p>}
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        {!isMissing && <RecentProperties properties={overview?.recent} />}
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-1">
+          {isApproved && !isMissing && (
+            <>
+              <WaitingListings waiting={overview?.waiting} />
+              <NewMessages messages={overview?.messages} />
+            </>
+          )}
+          <SupportChat user={user} />
+        </div>
+      </div>
+    </div>
   )
 }

@@ -1,15 +1,14 @@
-import { isPerMonth } from '#contract/listing-rules.ts'
-import { formatPrice } from '#contract/money.ts'
 import type { Property } from '#contract/properties.ts'
 import { pictureSource } from '#frontend/lib/pictures.ts'
 import { placeOf } from '#frontend/lib/place.ts'
+import { shortPriceOf } from '#frontend/lib/short-price.ts'
 import { panelSearch as words } from '#frontend/messages/panel-search.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Marked } from './marked.tsx'
 
 /** A listing in a row: picture, title, category, place, price, and where it stands when visitors do not find it. */
 export function SearchResult({ property, term }: { property: Property; term: string }) {
-  const { title, category, price, deal, status, pictures } = property
+  const { title, category, status, pictures } = property
   const [cover] = pictures
   const state = status === 'available' ? undefined : words.states[status]
   return (
@@ -29,7 +28,7 @@ export function SearchResult({ property, term }: { property: Property; term: str
         </span>
       </span>
       <b className="max-w-24 text-right sm:max-w-32 font-display text-base leading-head font-semibold">
-        {formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? words.onRequest}
+        {shortPriceOf(property) ?? words.onRequest}
       </b>
     </span>
   )

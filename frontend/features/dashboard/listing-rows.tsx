@@ -1,0 +1,63 @@
+import type { Property } from '#contract/properties.ts'
+import { Link } from '#frontend/lib/link.tsx'
+import { pictureSource } from '#frontend/lib/pictures.ts'
+import { placeOf } from '#frontend/lib/place.ts'
+import { shortPriceOf } from '#frontend/lib/short-price.ts'
+import { panelDashboard } from '#frontend/messages/panel-dashboard.ts'
+import { Picture } from '#frontend/ui/picture.tsx'
+import { SkeletonBox, SkeletonLine } from '#frontend/ui/skeleton.tsx'
+
+const { recent: words } = panelDashboard
+const ROW =
+  'grid grid-cols-[76px_minmax(0,1fr)] items-center gap-x-3.5 border-t border-mist-200 py-2.5 leading-snug'
+
+/** Listings as rows that open them: picture, title, and what it is, where and for how much. */
+export function ListingRows({ properties }: { properties: readonly Property[] }) {
+  return (
+    <ul>
+      {properties.map((property) => (
+        <li key={property._id}>
+          <Link to={`/admin/properties/view/${property._id}`} className={`group ${ROW} -outline-offset-2`}>
+            <Cover property={property} />
+            <span className="grid min-w-0 gap-0.5">
+              <b className="font-semibold wrap-anywhere group-hover:underline">{property.title}</b>
+              <span className="text-small wrap-anywhere text-ink-500">{inShort(property)}</span>
+            </span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Cover({ property: { pictures } }: { property: Property }) {
+  const [cover] = pictures
+  return (
+    <Picture
+      picture={cover && { ...pictureSource(cover), alt: '' }}
+      missingAlt=""
+      sizes="76px"
+      className="aspect-4/3"
+    />
+  )
+}
+
+function inShort(property: Property): string {
+  const { category, status } = property
+  const state = status === 'available' ? undefined : words.states[status]
+  const price = shortPriceOf(property) ?? words.onRequest
+  return [category, placeOf(property), price, state].filter(Boolean).join(', ')
+}
+
+/** The same rows while they are on their way. */
+export function ListingRowsSkeleton({ rows }: { rows: number }) {
+  return Array.from({ length: rows }, (_, row) => (
+    <div key={row} className={ROW}>
+      <SkeletonBox className="aspect-4/3" />
+      <span className="grid gap-2">
+        <SkeletonLine className="w-4/5" />
+        <SkeletonLine className="w-1/2" />
+      </span>
+    </div>
+  ))
+}

@@ -1,0 +1,42 @@
+import { ArrowRight } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
+import { Link } from '#frontend/lib/link.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+type PanelSectionProps = {
+  title: string
+  /** Said beside the title, such as how many there are. */
+  count?: string
+  more?: { to: string; label: string }
+  children: ReactNode
+}
+
+/** A part of the dashboard with its heading, and the way to all of it. */
+export function PanelSection({ title, count, more, children }: PanelSectionProps) {
+  const id = useId()
+  return (
+    <section
+      aria-labelledby={id}
+      className="grid min-w-0 grid-cols-1 content-start gap-2 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5"
+    >
+      <h2 id={id} className="flex items-baseline justify-between gap-3 text-[1.375rem]">
+        {title}
+        {count && (
+          <span className="rounded-tag bg-brass-100 px-2.5 pt-0.5 font-sans text-small font-semibold text-brass-800 tabular">
+            {count}
+          </span>
+        )}
+      </h2>
+      {children}
+      {more && (
+        <Link
+          to={more.to}
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start font-semibold text-tea-700 hover:underline"
+        >
+          {more.label}
+          <Icon of={ArrowRight} />
+        </Link>
+      )}
+    </section>
+  )
+}

@@ -1,0 +1,30 @@
+import type { StoredUser } from '#contract/users.ts'
+import { FIRM } from '#contract/firm.ts'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/links.ts'
+import { panelDashboard } from '#frontend/messages/panel-dashboard.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+
+const { support: words } = panelDashboard
+
+/** The red floor with the way to the support team: a chat whose first message says who asks. */
+export function SupportChat({ user }: { user: StoredUser | null }) {
+  const who = user ? `${user.username} (${user.email})` : words.somebody
+  return (
+    <section className="self-start overflow-hidden rounded-court floor">
+      <div className="creeper" aria-hidden />
+      <div className="grid gap-3 p-5">
+        <h2 className="text-[1.375rem] text-white">{words.title}</h2>
+        <p>{words.text(FIRM.hours)}</p>
+        <a
+          href={whatsAppLink(FIRM.supportWhatsAppDigits, words.message(who))}
+          {...NEW_TAB}
+          className={buttonLook({ look: 'floor' })}
+        >
+          <WhatsAppIcon />
+          {words.button}
+        </a>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,34 @@
+import { Link } from '#frontend/lib/link.tsx'
+import { panelDashboard } from '#frontend/messages/panel-dashboard.ts'
+import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
+import type { Overview } from './use-overview.ts'
+
+const { totals: words } = panelDashboard
+const TABLE = '/admin/properties/view'
+const CARDS = [
+  { of: 'properties', to: TABLE },
+  { of: 'lands', to: `${TABLE}?category=Plot` },
+  { of: 'warehouses', to: `${TABLE}?category=Warehouse` },
+] as const
+const COUNT = new Intl.NumberFormat('en-IN')
+
+/** How many listings there are; each count leads to them. */
+export function Totals({ totals }: { totals: Overview['totals'] | undefined }) {
+  return (
+    <ul aria-label={words.label} className="grid grid-cols-3 gap-2 md:gap-4">
+      {CARDS.map(({ of, to }) => (
+        <li key={of} className="grid min-w-0">
+          <Link
+            to={to}
+            className="grid content-start gap-1 rounded-court border border-mist-200 bg-lime-0 px-3 py-3.5 leading-tight lift md:px-5 md:py-4.5"
+          >
+            <b className="min-h-9 pt-1 font-display text-[1.75rem] leading-none font-semibold wrap-anywhere sm:text-[2.25rem] md:min-h-11 md:text-[2.75rem]">
+              {totals ? COUNT.format(totals[of]) : <SkeletonLine className="h-6 w-14 max-w-full" />}
+            </b>
+            <span className="text-small font-semibold sm:text-body">{words[of]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

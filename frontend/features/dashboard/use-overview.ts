@@ -1,0 +1,38 @@
+import { useQuery } from '@tanstack/react-query'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { PATHS } from '#contract/paths.ts'
+import type { PropertyPage } from '#contract/properties.ts'
+import { call } from '#frontend/lib/api.ts'
+
+/** What the dashboard shows; what waits for somebody is there for approved users only. */
+export type Overview = Pick<Dashboard, 'recent'> &
+  Partial<Pick<Dashboard, 'waiting' | 'messages'>> & {
+    totals: Pick<Dashboard['totals'], 'properties' | 'lands' | 'warehouses'>
+  }
+
+/** The counts and newest listings: of everything for approved users, of what visitors see for who waits for approval. */
+export function useOverview(isApproved: boolean) {
+  return useQuery<Overview>({
+    queryKey: ['dashboard', isApproved ? 'all' : 'public'],
+    queryFn: ({ signal }) => (isApproved ? readDashboard(signal) : readPublicOverview(signal)),
+  })
+}
+
+async function readDashboard(signal: AbortSignal): Promise<Dashboard> {
+  return (await call<Dashboard>(PATHS.dashboard, { signal })).body
+}
+
+async function readPublicOverview(signal: AbortSignal): Promise<Overview> {
+  const [all, plots, warehouses] = await Promise.all([
+    readPage(PATHS.allProperties, LIMITS.recentListings, signal),
+    readPage(PATHS.plotProperties, 1, signal),
+    readPage(PATHS.warehouseProperties, 1, signal),
+  ])
+  const totals = { properties: all.total, lands: plots.total, warehouses: warehouses.total }
+  return { totals, recent: all.properties }
+}
+
+async function readPage(path: string, limit: number, signal: AbortSignal): Promise<PropertyPage> {
+  return (await call<PropertyPage>(`${path}?limit=${limit}`, { signal })).body
+}

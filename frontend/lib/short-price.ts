@@ -1,0 +1,8 @@
+import { isPerMonth } from '#contract/listing-rules.ts'
+import { formatPrice } from '#contract/money.ts'
+import type { Property } from '#contract/properties.ts'
+
+/** '₹1.85 Cr', a rent with ' / month'; undefined for a price on request. */
+export function shortPriceOf({ price, deal }: Property): string | undefined {
+  return formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
+}

@@ -1,0 +1,38 @@
+/** The sentences of the panel's first screen and of the chat with the support team. */
+export const panelDashboard = {
+  pageTitle: 'Dashboard | Aangan',
+  title: 'Dashboard',
+  totals: {
+    label: 'Totals',
+    properties: 'Total Properties',
+    lands: 'Total Lands',
+    warehouses: 'Total Warehouses',
+    publicOnly: 'Until your account is approved, these are the listings visitors see.',
+  },
+  waiting: {
+    title: 'Waiting for approval',
+    empty: 'No listing waits for approval.',
+    all: 'See all that wait',
+  },
+  messages: {
+    title: 'New messages',
+    empty: 'No message waits for an answer.',
+    all: 'Open the messages',
+  },
+  recent: {
+    title: 'Recent Properties',
+    empty: 'No recent properties found',
+    onRequest: 'Contact for Price',
+    states: { sold: 'Sold', rented: 'Rented', pending: 'Pending' },
+  },
+  loading: 'Loading the dashboard',
+  failed: 'The dashboard could not be loaded.',
+  retry: 'Retry',
+  support: {
+    title: 'Need a hand?',
+    text: (hours: string) => `The support team answers on WhatsApp, ${hours}.`,
+    button: 'Chat with support',
+    message: (who: string) => `Hello, I need help with the Aangan admin panel. I am ${who}.`,
+    somebody: 'signed in to the panel',
+  },
+} as const
