@@ -1,0 +1,107 @@
+import { Check, Mail, Phone, Undo2 } from 'lucide-react'
+import { useState } from 'react'
+import type { ListedMessage } from '#contract/contact-messages.ts'
+import { NEW_TAB } from '#frontend/lib/links.ts'
+import { panelMessages as words } from '#frontend/messages/panel-messages.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { replyLinks } from './reply-links.ts'
+
+const WHEN = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
+const LONG_LETTERS = 420
+
+type MessageCardProps = {
+  message: ListedMessage
+  isBusy: boolean
+  onChange: (message: ListedMessage, handled: boolean) => void
+}
+
+/** A message with its ways to answer, and whether somebody has. */
+export function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
+  const { name, email, phone, createdAt, handledAt, handledBy } = message
+  const isHandled = handledAt !== null
+  return (
+    <article className="grid grid-cols-1 gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
+      <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 leading-snug">
+        <div className="min-w-0">
+          <h2 className="font-sans text-body font-semibold wrap-anywhere">{name}</h2>
+          <p className="text-small wrap-anywhere text-ink-700">
+            <span className="tabular">{phone}</span>, {email}
+          </p>
+        </div>
+        <time dateTime={createdAt} className="text-small text-ink-500 tabular">
+          {WHEN.format(new Date(createdAt))}
+        </time>
+      </header>
+      <Text text={message.interest} />
+      {handledAt && (
+        <p>
+          <Tag tone="good">
+            <Icon of={Check} size={16} />
+            {handledLine(handledAt, handledBy)}
+          </Tag>
+        </p>
+      )}
+      <footer className="flex flex-wrap gap-2">
+        <Replies message={message} />
+        <Button
+          size="small"
+          look={isHandled ? 'secondary' : 'primary'}
+          className="max-sm:w-full sm:ml-auto"
+          disabled={isBusy}
+          aria-label={`${isHandled ? words.reopen : words.handle}: ${name}`}
+          onClick={() => onChange(message, !isHandled)}
+        >
+          <Icon of={isHandled ? Undo2 : Check} />
+          {isHandled ? words.reopen : words.handle}
+        </Button>
+      </footer>
+    </article>
+  )
+}
+
+const REPLY = buttonLook({ look: 'secondary', size: 'small', className: 'max-sm:flex-1 max-sm:!px-2' })
+
+function Replies({ message }: { message: ListedMessage }) {
+  const { name } = message
+  const links = replyLinks(message)
+  return (
+    <>
+      <a href={links.call} aria-label={words.callName(name)} className={REPLY}>
+        <Icon of={Phone} />
+        {words.call}
+      </a>
+      <a href={links.whatsApp} {...NEW_TAB} aria-label={words.whatsAppName(name)} className={REPLY}>
+        <WhatsAppIcon />
+        {words.whatsApp}
+      </a>
+      <a href={links.mail} aria-label={words.mailName(name)} className={REPLY}>
+        <Icon of={Mail} />
+        {words.mail}
+      </a>
+    </>
+  )
+}
+
+function Text({ text }: { text: string }) {
+  const [isWhole, setIsWhole] = useState(text.length <= LONG_LETTERS)
+  return (
+    <div>
+      <p className="max-w-[66ch] whitespace-pre-line wrap-anywhere">
+        {isWhole ? text : `${text.slice(0, LONG_LETTERS).trimEnd()}…`}
+      </p>
+      {!isWhole && (
+        <Button look="quiet" size="small" className="-ml-3" onClick={() => setIsWhole(true)}>
+          {words.showAll}
+        </Button>
+      )}
+    </div>
+  )
+}
+
+function handledLine(handledAt: string, handledBy: string | null): string {
+  const when = WHEN.format(new Date(handledAt))
+  return handledBy ? words.handledBy(handledBy, when) : words.handledAt(when)
+}
