@@ -25,7 +25,6 @@ export const panelDashboard = {
     onRequest: 'Contact for Price',
     states: { sold: 'Sold', rented: 'Rented', pending: 'Pending' },
   },
-  loading: 'Loading the dashboard',
   failed: 'The dashboard could not be loaded.',
   retry: 'Retry',
   support: {

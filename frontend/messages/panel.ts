@@ -49,7 +49,6 @@ export const panel = {
       count === 1 ? '1 account waits for approval' : `${count} accounts wait for approval`,
     columns: { name: 'Name', status: 'Status', since: 'Since', actions: 'Actions' },
     you: 'You',
-    loading: 'Loading accounts',
     empty: {
       staff: 'No staff accounts yet. Whoever signs up appears here.',
       admin: 'No admin accounts yet.',
@@ -57,6 +56,7 @@ export const panel = {
     failed: 'The accounts could not be loaded.',
     retry: 'Retry',
     more: 'Show more',
+    loadingMore: 'Loading...',
     cancel: 'Cancel',
     close: 'Close',
     saving: 'Saving...',

@@ -4,13 +4,14 @@ import type { ListedUser, Role } from '#contract/users.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { ChangeDialog } from '#frontend/features/users/change-dialog.tsx'
 import type { ChangeName } from '#frontend/features/users/changes.ts'
-import { useUsers } from '#frontend/features/users/use-users.ts'
+import { useShowChanged, useUsers } from '#frontend/features/users/use-users.ts'
 import { UsersTable } from '#frontend/features/users/users-table.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
-import { Button } from '#frontend/ui/button.tsx'
+import { Failed } from '#frontend/ui/failed.tsx'
+import { MoreButton } from '#frontend/ui/more-button.tsx'
 import { showToast } from '#frontend/ui/toast.tsx'
 
 const { users: words, changes } = panel
@@ -23,22 +24,24 @@ export function UsersPage({ of: role }: { of: Role }) {
   if (user?.role === 'admin' && user.approvedByAdmin) return <Accounts role={role} ownId={user._id} />
   return (
     <div className="grid gap-4">
-      <h1>{title}</h1>
+      <h1 className="text-[1.75rem]">{title}</h1>
       <Alert tone="info">{SENTENCES.adminsOnly}</Alert>
     </div>
   )
 }
 
 function Accounts({ role, ownId }: { role: Role; ownId: string }) {
-  const { users, next, loading, retry, more, replace } = useUsers(role)
+  const list = useUsers(role)
+  const showChanged = useShowChanged(role)
   const [asked, setAsked] = useState<{ user: ListedUser; change: ChangeName }>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const users = list.data?.pages.flatMap((page) => page.users) ?? []
   const title = words.title[role]
-  const isLoading = loading.status === 'loading'
+  const isLoading = list.isPending || list.isFetchingNextPage
   const waiting = users.filter(({ approvedByAdmin, suspended }) => !approvedByAdmin && !suspended).length
 
   function show(changed: ListedUser, change: ChangeName) {
-    replace(changed)
+    showChanged(changed)
     showToast('success', changes[change].done(changed.username))
   }
 
@@ -49,20 +52,12 @@ function Accounts({ role, ownId }: { role: Role; ownId: string }) {
   }
 
   return (
-    <div className="grid grid-cols-1 justify-items-start gap-4">
-      <h1 ref={heading} tabIndex={-1} className="outline-none">
+    <div className="grid grid-cols-1 gap-4">
+      <h1 ref={heading} tabIndex={-1} className="text-[1.75rem] outline-none">
         {title}
       </h1>
       {waiting > 0 && <Alert tone="waiting">{words.waiting(waiting)}</Alert>}
-      {loading.status === 'failed' && (
-        <Alert>
-          <p>{failureSentence(loading.error, words.failed)}</p>
-          <Button look="quiet" size="small" className="-ml-3" onClick={retry}>
-            {words.retry}
-          </Button>
-        </Alert>
-      )}
-      {loading.status === 'ready' && users.length === 0 && <p>{words.empty[role]}</p>}
+      {list.data && users.length === 0 && <p className="text-ink-700">{words.empty[role]}</p>}
       {(users.length > 0 || isLoading) && (
         <UsersTable
           title={title}
@@ -72,10 +67,21 @@ function Accounts({ role, ownId }: { role: Role; ownId: string }) {
           onAsk={(user, change) => setAsked({ user, change })}
         />
       )}
-      {next !== null && loading.status === 'ready' && (
-        <Button look="secondary" onClick={more}>
-          {words.more}
-        </Button>
+      {list.error && (
+        <Failed
+          sentence={failureSentence(list.error, words.failed)}
+          retryLabel={words.retry}
+          isBusy={list.isFetching}
+          onRetry={() => (list.data ? list.fetchNextPage() : list.refetch())}
+        />
+      )}
+      {list.hasNextPage && !list.error && (
+        <MoreButton
+          label={words.more}
+          busyLabel={words.loadingMore}
+          isBusy={list.isFetchingNextPage}
+          onMore={() => list.fetchNextPage()}
+        />
       )}
       {asked && (
         <ChangeDialog {...asked} onChanged={(changed) => show(changed, asked.change)} onClosed={close} />
