@@ -9,7 +9,6 @@ export const panelMessages = {
     handled: 'No handled messages yet.',
     all: 'No messages yet. What visitors write on the contact page appears here.',
   },
-  loading: 'Loading messages',
   failed: 'The messages could not be loaded.',
   retry: 'Retry',
   more: 'Show more',

@@ -1,0 +1,44 @@
+import { formatInr } from '#contract/money.ts'
+import { panelActivity as words } from '#frontend/messages/panel-activity.ts'
+
+export type ChangedField = { label: string; before: string; after: string }
+
+/** What follows from other fields, which are shown themselves. */
+const DERIVED = new Set(['deal', 'enteredAreas', 'mapKind'])
+const LONG_LETTERS = 90
+const LABELS = new Map<string, string>(Object.entries(words.fields))
+const NUMBER = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 })
+
+/** The fields of an entry that hold [before, after], in words. */
+export function changedFields(changes: Record<string, unknown> | null): ChangedField[] {
+  return Object.entries(changes ?? {}).flatMap(([name, change]) => {
+    if (DERIVED.has(name) || !Array.isArray(change) || change.length !== 2) return []
+    const [before, after]: unknown[] = change
+    const [from, to] = [inWords(name, before), inWords(name, after)]
+    return [
+      { label: LABELS.get(name) ?? spoken(name), before: from, after: from === to ? words.reordered : to },
+    ]
+  })
+}
+
+function inWords(name: string, value: unknown): string {
+  if (value === null || value === undefined || value === '') return words.nothing
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  if (typeof value === 'number') return name === 'priceInr' ? `₹${formatInr(value)}` : NUMBER.format(value)
+  if (name === 'images' && Array.isArray(value)) return words.pictureCount(value.length)
+  if (Array.isArray(value)) return value.length > 0 ? clipped(value.join(', ')) : words.nothing
+  return clipped(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+/** 'accessRoadWidth' is 'Access road width', 'isSold' is 'Sold'. */
+function spoken(name: string): string {
+  const said = name
+    .replace(/^(is|has)(?=[A-Z])/, '')
+    .replace(/(?<=[a-z])[A-Z]/g, (letter) => ` ${letter.toLowerCase()}`)
+    .toLowerCase()
+  return said.charAt(0).toUpperCase() + said.slice(1)
+}
+
+function clipped(text: string): string {
+  return text.length > LONG_LETTERS ? `${text.slice(0, LONG_LETTERS).trimEnd()}…` : text
+}

@@ -1,0 +1,95 @@
+import { ArrowRight } from 'lucide-react'
+import { Link } from '#frontend/lib/link.tsx'
+import { panelActivity as words } from '#frontend/messages/panel-activity.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
+import type { ChangedField } from './changed-fields.ts'
+import type { Deed } from './deeds.ts'
+
+const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full' })
+const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' })
+const ROW =
+  'grid grid-cols-1 gap-1.5 border-t border-mist-200 px-4 py-3 leading-snug sm:px-5 md:grid-cols-[6rem_minmax(0,1fr)]'
+
+/** What was done, day by day. */
+export function DeedList({ deeds }: { deeds: readonly Deed[] }) {
+  return [...byDay(deeds)].map(([day, ofDay]) => (
+    <section key={day} className="rounded-court border border-mist-200 bg-lime-0">
+      <h2 className="px-4 py-3 font-sans text-base font-semibold text-ink-700 sm:px-5">{day}</h2>
+      <ol>
+        {ofDay.map((deed) => (
+          <li key={deed.key} className={ROW}>
+            <time dateTime={deed.at.toISOString()} className="text-small text-ink-500 tabular">
+              {TIME.format(deed.at)}
+            </time>
+            <div className="grid min-w-0 grid-cols-1 gap-1.5">
+              <Sentence deed={deed} />
+              {deed.changed.length > 0 && <Changes fields={deed.changed} />}
+            </div>
+          </li>
+        ))}
+      </ol>
+    </section>
+  ))
+}
+
+function byDay(deeds: readonly Deed[]): Map<string, Deed[]> {
+  const days = new Map<string, Deed[]>()
+  for (const deed of deeds) {
+    const day = DAY.format(deed.at)
+    days.set(day, [...(days.get(day) ?? []), deed])
+  }
+  return days
+}
+
+function Sentence({ deed: { actor, did, subject } }: { deed: Deed }) {
+  return (
+    <p className="wrap-anywhere">
+      <span className="font-medium">{actor}</span> {did}{' '}
+      {subject?.to ? (
+        <Link
+          to={subject.to}
+          className="font-semibold text-tea-700 underline underline-offset-4 hover:decoration-2"
+        >
+          {subject.name}
+        </Link>
+      ) : (
+        subject && <b className="font-semibold">{subject.name}</b>
+      )}
+    </p>
+  )
+}
+
+function Changes({ fields }: { fields: readonly ChangedField[] }) {
+  return (
+    <dl className="grid gap-1 text-small">
+      {fields.map(({ label, before, after }) => (
+        <div key={label} className="flex flex-wrap items-center gap-x-2 wrap-anywhere">
+          <dt className="text-ink-500">{label}</dt>
+          <dd className="flex min-w-0 flex-wrap items-center gap-x-2">
+            <span className="min-w-0 text-ink-700">{before}</span>
+            <Icon of={ArrowRight} size={16} className="text-ink-500" />
+            <span className="sr-only">{words.became}</span>
+            <span className="min-w-0 font-semibold">{after}</span>
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const SKELETONS = [1, 2, 3, 4, 5, 6]
+
+/** The same rows while they are on their way. */
+export function DeedListSkeleton() {
+  return (
+    <div className="rounded-court border border-mist-200 bg-lime-0 pt-12">
+      {SKELETONS.map((row) => (
+        <div key={row} className={ROW}>
+          <SkeletonLine className="w-16" />
+          <SkeletonLine className="w-full max-w-120" />
+        </div>
+      ))}
+    </div>
+  )
+}

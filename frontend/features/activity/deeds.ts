@@ -1,0 +1,86 @@
+import type { AuditEntry } from '#contract/audit.ts'
+import { panelActivity as words } from '#frontend/messages/panel-activity.ts'
+import { type ChangedField, changedFields } from './changed-fields.ts'
+
+/** One line of the log, ready to be read: who did what to what. */
+export type Deed = {
+  key: number
+  at: Date
+  actor: string
+  did: string
+  /** What it was done to; nothing where the words say it all. */
+  subject?: { name: string; to?: string }
+  changed: ChangedField[]
+}
+
+const DID = new Map<string, string>(Object.entries(words.did))
+const ON_ONESELF = new Set(['registered', 'password-reset'])
+const UPLOAD = 'picture-uploaded'
+
+/**
+ * The entries, newest first, as sentences; uploads that follow each other are one. A listing is linked unless the log says
+ * that it was deleted: that entry is newer than all others about it.
+ */
+export function deedsOf(entries: readonly AuditEntry[]): Deed[] {
+  const gone = new Set(
+    entries.filter(({ action }) => action === 'property-deleted').map(({ subjectId }) => subjectId),
+  )
+  return runs(entries)
+    .map((run) => (run.length > 1 ? uploads(run) : deed(run[0], gone)))
+    .flat()
+}
+
+function deed(entry: AuditEntry | undefined, gone: ReadonlySet<string>): Deed[] {
+  if (!entry) return []
+  const { _id, at, actor, action, changes } = entry
+  return [
+    {
+      key: _id,
+      at: new Date(at),
+      actor,
+      did:
+        action === 'user-changed' ? accountChange(changes) : (DID.get(action) ?? action.replaceAll('-', ' ')),
+      changed: changedFields(changes),
+      ...(!ON_ONESELF.has(action) && {
+        subject: { name: entry.subjectName, to: placeOf(entry, gone) },
+      }),
+    },
+  ]
+}
+
+function uploads(run: readonly AuditEntry[]): Deed[] {
+  return run.slice(0, 1).map(({ _id, at, actor }) => ({
+    key: _id,
+    at: new Date(at),
+    actor,
+    did: words.pictures(run.length),
+    changed: [],
+  }))
+}
+
+/** Uploads of the same person one after the other stand together, everything else by itself. */
+function runs(entries: readonly AuditEntry[]): AuditEntry[][] {
+  const all: AuditEntry[][] = []
+  for (const entry of entries) {
+    const last = all.at(-1)
+    const first = last?.[0]
+    if (entry.action === UPLOAD && first?.action === UPLOAD && first.actor === entry.actor) last?.push(entry)
+    else all.push([entry])
+  }
+  return all
+}
+
+function placeOf({ subjectKind, subjectId }: AuditEntry, gone: ReadonlySet<string>): string | undefined {
+  if (subjectKind === 'property')
+    return gone.has(subjectId) ? undefined : `/admin/properties/view/${subjectId}`
+  return subjectKind === 'message' ? '/admin/messages?state=all' : undefined
+}
+
+function accountChange(changes: AuditEntry['changes']): string {
+  const { approvedByAdmin, suspended, role } = changes ?? {}
+  const { account } = words
+  if (approvedByAdmin !== undefined) return approvedByAdmin ? account.approved : account.unapproved
+  if (suspended !== undefined) return suspended ? account.suspended : account.restored
+  if (role === 'admin' || role === 'staff') return account[role]
+  return words.did['user-changed']
+}
