@@ -16,6 +16,7 @@ import { isCursorRefused, usePropertyTable } from '#frontend/features/property-t
 import { useRemoval } from '#frontend/features/property-tables/use-removal.ts'
 import { useSelection } from '#frontend/features/property-tables/use-selection.ts'
 import { useSession } from '#frontend/features/session/session.ts'
+import { standingOf } from '#frontend/features/session/standing.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
@@ -35,8 +36,9 @@ const SKELETON_ROWS = { loading: 10, failed: 25 }
 /** The listings ten by ten, to look at, to update or to delete. */
 export function PropertyTablePage({ of: table }: { of: TableName }) {
   const { user } = useSession()
-  const isApproved = user?.approvedByAdmin === true
-  const isAdmin = isApproved && user.role === 'admin'
+  const standing = standingOf(user)
+  const isApproved = standing !== 'pending'
+  const isAdmin = standing === 'admin'
   const { filters, page, query, found, pages, filter, search, total } = usePropertyTable(isApproved)
   const selection = useSelection()
   const { leaving, failed, remove } = useRemoval()

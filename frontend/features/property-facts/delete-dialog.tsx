@@ -21,8 +21,8 @@ export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProp
     try {
       const said = await deleteProperty(property._id)
       showToast(said ? 'success' : 'info', said ?? words.alreadyDeleted(property.title))
-      onDeleted?.()
       await navigate('/admin/properties')
+      onDeleted?.()
     } catch {
       setState('failed')
     }

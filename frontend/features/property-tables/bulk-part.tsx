@@ -1,14 +1,11 @@
 import { useState } from 'react'
 import type { BulkAction, BulkReply } from '#contract/bulk.ts'
 import { listingsChanged } from '#frontend/lib/query-client.ts'
-import { panelProperties } from '#frontend/messages/panel-properties.ts'
 import { showToast } from '#frontend/ui/toast.tsx'
 import { BulkBar } from './bulk-bar.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { dropFromPages } from './use-removal.ts'
 import type { Selection } from './use-selection.ts'
-
-const words = panelProperties.bulk
 
 type BulkPartProps = { selection: Selection; actions: readonly BulkAction[]; onClosed: () => void }
 
@@ -22,8 +19,7 @@ export function BulkPart({ selection, actions, onClosed }: BulkPartProps) {
     dropFromPages(gone)
     drop([...done, ...missing])
     listingsChanged()
-    const said = missing.length > 0 ? `${message} ${words.missing(missing.length)}` : message
-    showToast(done.length > 0 ? 'success' : 'info', said)
+    showToast(done.length > 0 ? 'success' : 'info', message)
   }
 
   return (

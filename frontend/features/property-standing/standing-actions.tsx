@@ -1,0 +1,94 @@
+import { ArrowUpRight, Pencil, Trash2 } from 'lucide-react'
+import { useState } from 'react'
+import type { Property } from '#contract/properties.ts'
+import { ApiError } from '#frontend/lib/api-error.ts'
+import { Link } from '#frontend/lib/link.tsx'
+import { NEW_TAB } from '#frontend/lib/links.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelProperties } from '#frontend/messages/panel-properties.ts'
+import { Alert } from '#frontend/ui/alert.tsx'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { showToast } from '#frontend/ui/toast.tsx'
+import { type ChangeName, changesFor, detailsOf } from './changes.ts'
+import { changeProperty } from './use-stored-property.ts'
+
+const { detail: words, changes } = panelProperties
+
+type StandingActionsProps = {
+  property: Property
+  tag: string | null
+  may: 'look' | 'edit' | 'everything'
+  onDelete: () => void
+  /** Somebody else was faster: the listing must be read again. */
+  onStale: () => void
+}
+
+/** What an account may do with a listing; accounts that wait for approval are told why there is nothing. */
+export function StandingActions({ property, tag, may, onDelete, onStale }: StandingActionsProps) {
+  return (
+    <div className="grid gap-2.5">
+      {may === 'look' ? (
+        <p className="text-small leading-snug">{words.waiting}</p>
+      ) : (
+        <>
+          <Changes property={property} tag={tag} isAdmin={may === 'everything'} onStale={onStale} />
+          <Link to={`/admin/properties/edit/${property._id}`} className={buttonLook({ look: 'secondary' })}>
+            <Icon of={Pencil} />
+            {words.update}
+          </Link>
+        </>
+      )}
+      {may === 'everything' && (
+        <Button look="dangerOutline" onClick={onDelete}>
+          <Icon of={Trash2} />
+          {words.delete}
+        </Button>
+      )}
+      {may === 'edit' && <p className="text-small leading-snug">{panelProperties.deleteByAdmins}</p>}
+      <a href={`/view/${property._id}`} {...NEW_TAB} className={buttonLook({ look: 'quiet' })}>
+        {words.publicPage}
+        <Icon of={ArrowUpRight} />
+      </a>
+    </div>
+  )
+}
+
+type ChangesProps = Pick<StandingActionsProps, 'property' | 'tag' | 'onStale'> & { isAdmin: boolean }
+
+function Changes({ property, tag, isAdmin, onStale }: ChangesProps) {
+  const [busyWith, setBusyWith] = useState<ChangeName>()
+  const [failure, setFailure] = useState<string>()
+
+  async function change(name: ChangeName) {
+    setBusyWith(name)
+    setFailure(undefined)
+    try {
+      await changeProperty(property._id, tag, detailsOf(name, property))
+      showToast('success', changes[name].done)
+    } catch (error) {
+      const isStale = error instanceof ApiError && error.code === 'CONFLICT'
+      setFailure(isStale ? words.changedMeanwhile : failureSentence(error, words.notSaved))
+      if (error instanceof ApiError && (isStale || error.status === 404)) onStale()
+    }
+    setBusyWith(undefined)
+  }
+
+  return (
+    <>
+      {failure && <Alert>{failure}</Alert>}
+      {changesFor(property, isAdmin).map((name) => (
+        <Button
+          key={name}
+          look={name === 'approve' ? 'primary' : 'secondary'}
+          disabled={busyWith !== undefined}
+          isBusy={busyWith === name}
+          busyLabel={words.saving}
+          onClick={() => void change(name)}
+        >
+          {changes[name].label}
+        </Button>
+      ))}
+    </>
+  )
+}

@@ -1,0 +1,74 @@
+import type { ReactNode } from 'react'
+import type { Property } from '#contract/properties.ts'
+import { phoneLink } from '#frontend/lib/links.ts'
+import { panelProperties } from '#frontend/messages/panel-properties.ts'
+import { Tag } from '#frontend/ui/tag.tsx'
+
+const words = panelProperties.detail
+const TONES = { available: 'good', pending: 'waiting', sold: 'over', rented: 'over' } as const
+const MOMENT = new Intl.DateTimeFormat('en-IN', {
+  dateStyle: 'medium',
+  timeStyle: 'short',
+  timeZone: 'Asia/Kolkata',
+})
+
+type StandingBoxProps = {
+  property: Property
+  /** Who listed it, in words. */
+  listedBy: string
+  /** What can be done with the listing. */
+  children: ReactNode
+}
+
+/** What only the firm's people see of a listing: where it stands, whom to call, who listed it and when. */
+export function StandingBox({ property, listedBy, children }: StandingBoxProps) {
+  const { status, createdAt, publishedAt, updatedAt } = property
+  return (
+    <section
+      aria-label={words.box}
+      className="grid gap-4 rounded-court border-[1.5px] border-dashed border-brass-500 bg-brass-50 px-5 py-4.5"
+    >
+      <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 leading-snug">
+        <Fact label={words.status}>
+          <Tag tone={TONES[status]}>{words.statuses[status]}</Tag>
+        </Fact>
+        <Contact contact={property.contact} />
+        <Fact label={words.listedBy}>{listedBy}</Fact>
+        <Fact label={words.listedOn}>{moment(createdAt)}</Fact>
+        {publishedAt && <Fact label={words.approvedOn}>{moment(publishedAt)}</Fact>}
+        <Fact label={words.changedOn}>{moment(updatedAt)}</Fact>
+      </dl>
+      {children}
+    </section>
+  )
+}
+
+function Contact({ contact }: Pick<Property, 'contact'>) {
+  const phone = contact?.phone
+  const missing = contact ? words.unknown : words.contactHidden
+  return (
+    <>
+      <Fact label={words.company}>{contact?.company ?? missing}</Fact>
+      <Fact label={words.phone}>
+        {phone ? (
+          <a href={phoneLink(phone)} className="inline-block py-1 underline underline-offset-4">
+            {phone}
+          </a>
+        ) : (
+          missing
+        )}
+      </Fact>
+    </>
+  )
+}
+
+function Fact({ label, children }: { label: string; children: ReactNode }) {
+  return (
+    <>
+      <dt className="text-small text-ink-700">{label}</dt>
+      <dd className="min-w-0 font-semibold wrap-anywhere">{children}</dd>
+    </>
+  )
+}
+
+const moment = (iso: string) => MOMENT.format(new Date(iso))
