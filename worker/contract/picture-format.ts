@@ -1,14 +1,11 @@
-/** What a picture's own bytes say it is. `ending` are the bytes it must end with, where the head cannot tell. */
+/** What a picture's own bytes say it is. */
 export type PictureFormat = {
   contentType: 'image/jpeg' | 'image/png' | 'image/webp' | 'image/avif'
   width: number
   height: number
-  ending?: readonly number[]
 }
 type Size = { width: number; height: number }
 
-const JPEG_ENDING = [0xff, 0xd9]
-const PNG_ENDING = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
 const PNG_BEGINNING = '\x89PNG\r\n\x1a\n\0\0\0\rIHDR'
 const MIN_BYTES = 32
 /** A call takes only so many arguments. */
@@ -47,14 +44,13 @@ function readPng(view: DataView): PictureFormat | undefined {
     contentType: 'image/png',
     width: view.getUint32(16),
     height: view.getUint32(20),
-    ending: PNG_ENDING,
   }
 }
 
 function readJpeg(view: DataView): PictureFormat | undefined {
   if (lettersAt(view, 0, 3) !== '\xff\xd8\xff') return undefined
   const size = jpegSize(view)
-  return size && { contentType: 'image/jpeg', ...size, ending: JPEG_ENDING }
+  return size && { contentType: 'image/jpeg', ...size }
 }
 
 /** Walks the segments up to the frame header, which holds the size (ITU T.81, B.2.2). */

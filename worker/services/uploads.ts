@@ -1,4 +1,5 @@
 import type { PictureFormat } from '#contract/picture-format.ts'
+import { type PictureEnd, readPictureEnd } from './picture-end.ts'
 
 /** An upload whose beginning was read to know what it is. */
 export type Upload = { head: Uint8Array; rest: ReadableStreamDefaultReader<Uint8Array> }
@@ -39,9 +40,9 @@ export async function putPicture(
   bucket: R2Bucket,
   key: string,
   upload: Upload,
-  { contentType, ending = [], bytes }: PictureFormat & { bytes: number },
+  { contentType, bytes }: PictureFormat & { bytes: number },
 ): Promise<'stored' | 'exists' | 'incomplete'> {
-  const chunks = checkedChunks(upload, { bytes, ending })
+  const chunks = checkedChunks(upload, { bytes, end: readPictureEnd(contentType) })
   const first = await chunks.next()
   if (first.done) return 'incomplete'
   const { readable, writable } = new FixedLengthStream(bytes)
@@ -65,26 +66,19 @@ export async function putPicture(
  */
 async function* checkedChunks(
   { head, rest }: Upload,
-  expected: { bytes: number; ending: readonly number[] },
+  expected: { bytes: number; end: PictureEnd },
 ): AsyncGenerator<Uint8Array, void> {
   let bytes = 0
-  let tail: Uint8Array = new Uint8Array()
   let chunk: Uint8Array | undefined = head
   while (chunk) {
     bytes += chunk.byteLength
-    tail = lastOf(Uint8Array.of(...tail, ...lastOf(chunk, expected.ending.length)), expected.ending.length)
+    expected.end.read(chunk)
     const next = await nextOf(rest)
-    const isRight = next
-      ? bytes < expected.bytes
-      : bytes === expected.bytes && tail.join() === expected.ending.join()
+    const isRight = next ? bytes < expected.bytes : bytes === expected.bytes && expected.end.isWhole()
     if (!isRight) return
     yield chunk
     chunk = next
   }
-}
-
-function lastOf(bytes: Uint8Array, count: number): Uint8Array {
-  return bytes.subarray(Math.max(0, bytes.length - count))
 }
 
 async function pump(

@@ -47,7 +47,25 @@ export function jpegOf(
   inside: Uint8Array = new Uint8Array(),
 ): Uint8Array {
   const file = new Uint8Array(bytes).fill(1)
-  file.set([0xff, 0xd8, 0xff, 0xc0, 0, 11, 8, ...big(height, 2), ...big(width, 2), 1, 1, 0x11, 0, 0xff, 0xda])
+  file.set([
+    0xff,
+    0xd8,
+    0xff,
+    0xc0,
+    0,
+    11,
+    8,
+    ...big(height, 2),
+    ...big(width, 2),
+    1,
+    1,
+    0x11,
+    0,
+    0xff,
+    0xda,
+    0,
+    2,
+  ])
   file.set(inside, 24)
   file.set([0xff, 0xd9], bytes - 2)
   return file

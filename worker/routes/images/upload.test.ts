@@ -140,6 +140,25 @@ describe('an uploaded picture', () => {
     expect((await object?.bytes())?.at(-1)).toBe(0xd9)
   })
 
+  it.each([
+    ['more pictures, as for depth and portraits', REAL.jpeg],
+    ['zeros', new Uint8Array(4096)],
+    [
+      'notes that begin with zeros',
+      joined(new Uint8Array([0, 0, 1, 10, 14, 0]), bytesOf('Image_UTC_DataSEFT')),
+    ],
+    ['a film', joined(new Uint8Array([0, 0, 0, 24]), bytesOf('ftypmp42'))],
+  ])('may be a JPEG with what phones put behind it: %s', async (_, trailer) => {
+    const picture = joined(REAL.jpeg, trailer)
+    const chunks = [
+      picture.slice(0, 21),
+      picture.slice(21, REAL.jpeg.length - 1),
+      picture.slice(REAL.jpeg.length - 1),
+    ]
+    const { url } = await upload(streamOf(...chunks), 'phone.jpg', { length: picture.byteLength })
+    expect(await (await env.IMAGES.get(url.slice(1)))?.bytes()).toEqual(picture)
+  })
+
   it('may have a size that stands behind long notes of the camera', async () => {
     const notes = new Uint8Array(65_537).fill(32)
     notes.set([0xff, 0xe1, 0xff, 0xff])
@@ -222,6 +241,12 @@ describe('the name of an uploaded picture', () => {
   )
 })
 
+/** The beginning of a JPEG with another one in its notes, as cameras keep a small one there. */
+function withNotes(small: Uint8Array): Uint8Array {
+  const bytes = small.byteLength + 2
+  return joined(new Uint8Array([0xff, 0xd8, 0xff, 0xe1, bytes >> 8, bytes & 255]), small)
+}
+
 const SVG = '<svg xmlns="http://www.w3.org/2000/svg" onload="alert(1)"><script>alert(1)</script></svg>'
 const HTML = '<!DOCTYPE html><html><body><script>alert(1)</script></body></html>'
 const padded = (text: string) => bytesOf(text.padEnd(200, ' '))
@@ -273,6 +298,10 @@ describe('what is no picture is not stored', () => {
   it.each<[string, Uint8Array]>([
     ['a JPEG cut in the middle', REAL.jpeg.slice(0, 200)],
     ['a PNG cut in the middle', REAL.png.slice(0, 100)],
+    [
+      'a JPEG without its end, but that of the small one in its notes',
+      joined(withNotes(REAL.jpeg), REAL.jpeg.slice(2, -2)),
+    ],
     ['a JPEG with an archive behind it', joined(REAL.jpeg, bytesOf('PK\x03\x04'))],
     ['a PNG with a page behind it', joined(REAL.png, bytesOf('<a href=//evil.example>'))],
   ])('%s', async (_, body) => {
@@ -367,6 +396,33 @@ describe('another width of a picture', () => {
     expect(Property.parse(await read.json()).pictures).toEqual([
       expect.objectContaining({ url: main.url, widths: [640] }),
     ])
+  })
+
+  it('changes the ETag of the listing that has it, and lets an edit through that began before', async () => {
+    const main = await upload(webpOf(960, 640), `${STAMP}_edited.webp`)
+    const { _id } = await aProperty({ images: [main.url], title: 'Before' })
+    const path = href(PATHS.property, { id: _id })
+    const before = (await asVisitor().get(path)).headers.get('etag') ?? ''
+    await upload(webpOf(640, 427), `${STAMP}_edited-640.webp`)
+    const response = await asVisitor().get(path, { 'if-none-match': before })
+    expect([response.status, response.headers.get('etag')]).toEqual([200, '"v1.1"'])
+    for (const held of [before, '"v2.1"']) {
+      const edited = await staffCaller.put(
+        href(PATHS.editProperty, { id: _id }),
+        { propertyDetails: { title: 'After' } },
+        { 'if-match': held },
+      )
+      expect([edited.status, edited.headers.get('etag')]).toEqual([
+        200,
+        held === before ? '"v2.1"' : '"v3.1"',
+      ])
+    }
+    const stale = await staffCaller.put(
+      href(PATHS.editProperty, { id: _id }),
+      { propertyDetails: { title: 'Too late' } },
+      { 'if-match': '"v2.1"' },
+    )
+    expect(stale.status).toBe(409)
   })
 
   it('may come from an admin', async () => {
