@@ -6,13 +6,19 @@ import type { PropertyRow } from '#worker/db/queries/property-rows.ts'
 import type { AppEnv } from './app.ts'
 import { ApiError, notFound } from './errors.ts'
 
-/** What names one state of a listing, for If-Match and If-None-Match. */
-export const etagOf = ({ version }: PropertyRow) => `"v${version}"`
+/**
+ * What names one state of a listing: its version, which every edit raises, and how many further widths of its
+ * pictures have arrived since, which are no edit.
+ */
+export function etagOf({ version, pictures }: PropertyRow): string {
+  const widths = pictures.reduce((sum, picture) => sum + picture.widths.length, 0)
+  return widths > 0 ? `"v${version}.${widths}"` : `"v${version}"`
+}
 
-/** Whether If-Match or If-None-Match names this state of a listing; a `W/` in front does not matter. */
-export function namesState(header: string, row: PropertyRow): boolean {
-  const tags = header.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
-  return tags.includes('*') || tags.includes(etagOf(row))
+/** Whether If-Match names the version of a listing, whatever widths have arrived; a `W/` in front does not matter. */
+export function namesVersion(ifMatch: string, { version }: PropertyRow): boolean {
+  const tags = ifMatch.split(',').map((tag) => tag.trim().replace(/^W\//, ''))
+  return tags.some((tag) => tag === '*' || tag.replace(/\.\d+"$/, '"') === `"v${version}"`)
 }
 
 /** The id in the address, or 404 when no listing can have it. */

@@ -5,7 +5,7 @@ import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/prop
 import { updateProperty } from '#worker/db/queries/property-writes.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
-import { etagOf, namesState, pictureMissing, storedProperty } from '#worker/lib/saved-properties.ts'
+import { etagOf, namesVersion, pictureMissing, storedProperty } from '#worker/lib/saved-properties.ts'
 import { parse, valid } from '#worker/lib/valid.ts'
 import { jsonBody } from '#worker/middleware/limits.ts'
 import { signedIn } from '#worker/middleware/who.ts'
@@ -36,7 +36,7 @@ function approvalAfter({ approvedByAdmin }: PropertyChange, stored: PropertyRow,
 }
 
 function isStale(ifMatch: string | undefined, stored: PropertyRow): boolean {
-  return ifMatch !== undefined && !namesState(ifMatch, stored)
+  return ifMatch !== undefined && !namesVersion(ifMatch, stored)
 }
 
 function changedMeanwhile(stored: PropertyRow): ApiError {
