@@ -4,6 +4,7 @@ import { AREA_FIELDS, PlotFields, VillaFields, WarehouseFields } from './categor
 import { count, flag, oneOf, prose, squareFeet, text } from './field-kinds.ts'
 import { LIMITS } from './limits.ts'
 import { type MapLocation, parseMapLocation } from './map-location.ts'
+import { PictureNotes, withoutOrigin } from './picture-notes.ts'
 import { plainLine } from './plain-text.ts'
 import { CATEGORIES, LEASE_TYPES, OWNERSHIP_TYPES } from './property-words.ts'
 import { SENTENCES } from './sentences.ts'
@@ -37,7 +38,7 @@ const priceInr = z.preprocess(
 /** Pictures by their path in the store; a client's own origin in front is dropped. */
 const picturePath = z
   .string('Pictures are given by their address.')
-  .transform((address) => address.replace(/^https?:\/\/[^/]+/, ''))
+  .transform(withoutOrigin)
   .pipe(z.string().regex(/^\/property-images\/[\w-]+\/[\w.-]+$/, 'A picture must be uploaded here first.'))
 
 const images = z
@@ -85,6 +86,7 @@ const Fields = z.object({
   leaseType: oneOf(LEASE_TYPES, 'Lease type'),
   ownershipType: oneOf(OWNERSHIP_TYPES, 'Ownership type'),
   images: images.optional(),
+  pictures: PictureNotes.optional(),
   googleMap: googleMap.optional(),
   isForSale: flag('For sale'),
   isForRent: flag('For rent'),

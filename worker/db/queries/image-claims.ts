@@ -7,18 +7,27 @@ import { idsIn } from './many-rows.ts'
 export const BEING_REMOVED = 0
 const isFree = sql`${images.propertyId} IS NULL AND ${images.releasedAt} IS NOT ${sql.raw(String(BEING_REMOVED))}`
 
+/** A picture that a listing is to have, with what the save says about it; null leaves that as it is. */
+export type WantedPicture = { key: string; alt: string | null; colour: string | null }
+
+const jsonWith = (alt: SQL, colour: SQL) =>
+  sql`json_object('url', '/' || ${images.key}, 'alt', ${alt}, 'width', ${images.width},
+  'height', ${images.height}, 'widths', json(${images.widths}), 'colour', ${colour})`
+
 /** A row as the `pictures` column holds it. */
-export const pictureJson = sql`json_object('url', '/' || ${images.key}, 'alt', ${images.alt}, 'width', ${images.width},
-  'height', ${images.height}, 'widths', json(${images.widths}), 'colour', ${images.placeholderColour})`
+export const pictureJson = jsonWith(sql`${images.alt}`, sql`${images.placeholderColour}`)
+
+const wishedAlt = sql`ifnull(wish.value ->> 'alt', ${images.alt})`
+const wishedColour = sql`ifnull(wish.value ->> 'colour', ${images.placeholderColour})`
 
 /**
- * The pictures of a listing by their keys, in that order, for its `pictures` column. NULL when one of them is
+ * The wanted pictures of a listing, in that order, for its `pictures` column. NULL when one of them is
  * gone or another listing's; the column refuses NULL, and with it the whole batch.
  */
-export function claimedPictures(keys: string[], propertyId: string): SQL {
-  return sql`(SELECT iif(count(${images.key}) = ${keys.length}, json_group_array(${pictureJson} ORDER BY wish.key), NULL)
-    FROM json_each(${JSON.stringify(keys)}) AS wish
-    JOIN ${images} ON ${images.key} = wish.value AND (${images.propertyId} = ${propertyId} OR (${isFree})))`
+export function claimedPictures(wanted: WantedPicture[], propertyId: string): SQL {
+  return sql`(SELECT iif(count(${images.key}) = ${wanted.length}, json_group_array(${jsonWith(wishedAlt, wishedColour)} ORDER BY wish.key), NULL)
+    FROM json_each(${JSON.stringify(wanted)}) AS wish
+    JOIN ${images} ON ${images.key} = wish.value ->> 'key' AND (${images.propertyId} = ${propertyId} OR (${isFree})))`
 }
 
 /** Whether a failed batch failed because a picture could not be claimed. */
@@ -31,19 +40,23 @@ export function isClaimRefused(error: unknown): boolean {
  * Makes these pictures, in this order, the listing's own and releases its others. To stand in a batch right
  * behind a statement that changed a row; does nothing when that one did nothing.
  */
-export function claimPictures(db: Db, propertyId: string, keys: string[], nowMs: number) {
-  const list = JSON.stringify(keys)
-  const place = sql`(SELECT wish.key FROM json_each(${list}) AS wish WHERE wish.value = ${images.key})`
+export function claimPictures(db: Db, propertyId: string, wanted: WantedPicture[], nowMs: number) {
+  const list = sql`json_each(${JSON.stringify(wanted)}) AS wish`
+  const ofWish = (value: SQL) =>
+    sql`(SELECT ${value} FROM ${list} WHERE wish.value ->> 'key' = ${images.key})`
+  const place = ofWish(sql`wish.key`)
   return db
     .update(images)
     .set({
       propertyId: sql`iif(${place} IS NULL, NULL, ${propertyId})`,
       position: place,
       isCover: sql`${place} IS 0`,
+      alt: sql`ifnull(${ofWish(sql`wish.value ->> 'alt'`)}, ${images.alt})`,
+      placeholderColour: sql`ifnull(${ofWish(sql`wish.value ->> 'colour'`)}, ${images.placeholderColour})`,
       releasedAt: sql`iif(${place} IS NULL, ${nowMs}, NULL)`,
     })
     .where(
-      sql`changes() > 0 AND (${images.propertyId} = ${propertyId} OR ${images.key} IN (SELECT value FROM json_each(${list})))`,
+      sql`changes() > 0 AND (${images.propertyId} = ${propertyId} OR ${images.key} IN (SELECT wish.value ->> 'key' FROM ${list}))`,
     )
 }
 

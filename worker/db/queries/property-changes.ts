@@ -1,3 +1,5 @@
+import type { PictureNotes } from '#contract/picture-notes.ts'
+import type { PropertyChange } from '#contract/property-input.ts'
 import type { PropertyRow } from './property-rows.ts'
 import type { SettledProperty } from './settle-property.ts'
 
@@ -6,18 +8,33 @@ type Values = Record<string, unknown>
 /** What follows from the fields, or changes with every save. */
 const DERIVED = new Set(['searchTerms', 'updatedAt', 'publishedAt', 'pictures', 'details'])
 
-/** What a save changes, for the audit log: [before, after] by field, pictures by their addresses. */
+/**
+ * What a save changes, for the audit log: [before, after] by field; `images` are the pictures by their addresses,
+ * `pictures` the words of those whose words changed.
+ */
 export function changesBetween(
   stored: PropertyRow,
   settled: SettledProperty,
-  images: string[] | undefined,
+  { images, pictures = [] }: PropertyChange = {},
 ): Record<string, [unknown, unknown]> {
   const before: Values = { ...stored, ...stored.details, images: stored.pictures.map(({ url }) => url) }
   const after: Values = { ...settled, ...settled.details, images: images ?? before.images }
   const changed = Object.keys(after).filter(
     (name) => !DERIVED.has(name) && !isSame(before[name], after[name]),
   )
-  return Object.fromEntries(changed.map((name) => [name, [before[name], after[name]] as const]))
+  const words = changedWords(stored, pictures)
+  return Object.fromEntries([
+    ...changed.map((name) => [name, [before[name], after[name]] as const] as const),
+    ...(words.length > 0 ? [['pictures', [words.map(([old]) => old), words.map(([, next]) => next)]]] : []),
+  ])
+}
+
+function changedWords({ pictures }: PropertyRow, notes: PictureNotes): (readonly [string, string])[] {
+  const next = new Map(notes.map(({ url, alt }) => [url, alt]))
+  return pictures.flatMap(({ url, alt }) => {
+    const words = next.get(url) ?? alt
+    return words === alt ? [] : [[alt, words] as const]
+  })
 }
 
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)

@@ -36,7 +36,7 @@ export function toProperty(row: PropertyRow): Property {
     status: row.status,
     listedBy: row.listedBy,
     images: row.pictures.map(({ url }) => url),
-    pictures: row.pictures,
+    pictures: row.pictures.map((picture) => ({ ...picture, colour: picture.colour ?? null })),
     googleMap: googleMapOf(row),
     isRented: row.isRented,
     isSold: row.isSold,

@@ -4,7 +4,13 @@ import type { Category } from '#contract/property-words.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
 import { auditEntryIfChanged } from './audit.ts'
-import { claimedPictures, claimPictures, isClaimRefused, releasePictures } from './image-claims.ts'
+import {
+  claimedPictures,
+  claimPictures,
+  isClaimRefused,
+  releasePictures,
+  type WantedPicture,
+} from './image-claims.ts'
 import { changesBetween } from './property-changes.ts'
 import type { PropertyRow } from './property-rows.ts'
 import { settleProperty } from './settle-property.ts'
@@ -17,7 +23,6 @@ type PictureMissing = 'picture missing'
 /** The listing is no longer as it was when it was read. */
 export type Stale = 'stale'
 
-const keysOf = (paths: string[]) => paths.map((path) => path.slice(1))
 const subjectOf = ({ id, title }: { id: string; title: string }) =>
   ({ subjectKind: 'property', subjectId: id, subjectName: title }) as const
 
@@ -27,16 +32,25 @@ export async function insertProperty(
   { id, category, details }: { id: string; category: Category; details: PropertyChange },
   { actor, approvedByAdmin, nowMs }: Saving,
 ): Promise<PropertyRow | PictureMissing> {
-  const keys = keysOf(details.images ?? [])
+  const wanted = wantedPictures(details.images ?? [], details)
   const settled = settleProperty(category, details, { pictures: [], approvedByAdmin, nowMs })
-  const row = { ...settled, id, listedBy: actor.id, createdAt: nowMs, pictures: claimedPictures(keys, id) }
+  const row = { ...settled, id, listedBy: actor.id, createdAt: nowMs, pictures: claimedPictures(wanted, id) }
   const saving = db.batch([
     db.insert(properties).values(row).returning(),
     auditEntryIfChanged(db, { ...subjectOf(row), action: 'property-added', actor, at: nowMs }),
-    claimPictures(db, id, keys, nowMs),
+    claimPictures(db, id, wanted, nowMs),
   ])
   const result = await saving.catch(refusedClaim)
   return result?.[0][0] ?? 'picture missing'
+}
+
+/** The pictures at these paths with what the save says about them. */
+function wantedPictures(paths: string[], { pictures = [] }: PropertyChange): WantedPicture[] {
+  const notes = new Map(pictures.map((note) => [note.url, note]))
+  return paths.map((path) => {
+    const { alt = null, colour = null } = notes.get(path) ?? {}
+    return { key: path.slice(1), alt, colour }
+  })
 }
 
 /** Lets a refused claim pass as undefined; any other error goes on. */
@@ -62,8 +76,10 @@ export async function updateProperty(
     stored,
   )
   const isApproval = approvedByAdmin && !stored.approvedByAdmin
-  const keys = changes.images && keysOf(changes.images)
-  const pictures = keys && claimedPictures(keys, id)
+  const isAboutPictures = changes.images !== undefined || changes.pictures !== undefined
+  const paths = changes.images ?? stored.pictures.map(({ url }) => url)
+  const wanted = isAboutPictures ? wantedPictures(paths, changes) : undefined
+  const pictures = wanted && claimedPictures(wanted, id)
   const saving = db.batch([
     db
       .update(properties)
@@ -75,9 +91,9 @@ export async function updateProperty(
       action: isApproval ? 'property-approved' : 'property-changed',
       actor,
       at: nowMs,
-      changes: changesBetween(stored, settled, changes.images),
+      changes: changesBetween(stored, settled, changes),
     }),
-    ...(keys ? [claimPictures(db, id, keys, nowMs)] : []),
+    ...(wanted ? [claimPictures(db, id, wanted, nowMs)] : []),
   ])
   const result = await saving.catch(refusedClaim)
   return result === undefined ? 'picture missing' : (result[0][0] ?? 'stale')

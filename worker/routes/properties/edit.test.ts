@@ -1,5 +1,7 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '#contract/errors.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { Property } from '#contract/properties.ts'
 import { SENTENCES } from '#contract/sentences.ts'
@@ -294,6 +296,91 @@ describe('the pictures of an edit', () => {
     }
     expect(await propertyRow(_id)).toMatchObject({ title: 'Untouched', version: 1 })
     expect(await imageAt(own)).toMatchObject({ propertyId: _id })
+  })
+})
+
+describe('the words and colours of pictures', () => {
+  const pictures = async (count: number) => Promise.all(Array.from({ length: count }, () => aPicture(staff)))
+
+  it('are kept with the pictures that a save names', async () => {
+    const [first = '', second = ''] = await pictures(2)
+    const { _id, pictures: added } = await aProperty({
+      images: [first, second],
+      pictures: [
+        { url: `https://aangan.example${second}`, alt: '  Veranda\nto the south ', colour: '#AABBCC' },
+        { url: '/property-images/plot/unknown.webp', alt: 'Nobody' },
+      ],
+    })
+    expect(added).toMatchObject([
+      { url: first, alt: '', colour: null },
+      { url: second, alt: 'Veranda to the south', colour: '#aabbcc' },
+    ])
+    expect(await imageAt(second)).toMatchObject({ alt: 'Veranda to the south', placeholderColour: '#aabbcc' })
+    const { pictures: turned } = await edit(_id, {
+      images: [second, first],
+      pictures: [{ url: first, alt: 'Gate' }],
+    })
+    expect(turned).toMatchObject([
+      { url: second, alt: 'Veranda to the south', colour: '#aabbcc' },
+      { url: first, alt: 'Gate', colour: null },
+    ])
+  })
+
+  it('change without the pictures being named again, and stand in the log', async () => {
+    const [first = '', second = ''] = await pictures(2)
+    const { _id } = await aProperty({ images: [first, second], pictures: [{ url: first, alt: 'Old words' }] })
+    const sent = [
+      { url: first, alt: 'New words' },
+      { url: second, colour: '#123456' },
+    ]
+    const saved = await edit(_id, { pictures: sent })
+    expect(saved.pictures).toMatchObject([{ alt: 'New words' }, { alt: '', colour: '#123456' }])
+    expect(await imageAt(first)).toMatchObject({ propertyId: _id, alt: 'New words', position: 0 })
+    expect((await auditOf(_id)).at(-1)?.changes).toEqual({ pictures: [['Old words'], ['New words']] })
+    expect((await edit(_id, { pictures: [{ url: first, alt: '' }] })).pictures).toMatchObject([
+      { alt: '' },
+      {},
+    ])
+  })
+
+  it('never decide which pictures a listing has', async () => {
+    const [own = '', other = ''] = await pictures(2)
+    const { _id } = await aProperty({ images: [own] })
+    const saved = await edit(_id, { pictures: [{ url: other, alt: 'Not mine' }] })
+    expect(saved.images).toEqual([own])
+    expect(await imageAt(other)).toMatchObject({ propertyId: null, alt: '' })
+    expect((await edit(_id, { images: [], pictures: [{ url: own, alt: 'Gone' }] })).pictures).toEqual([])
+  })
+
+  it('are not written when the edit is stale', async () => {
+    const [own = ''] = await pictures(1)
+    const { _id } = await aProperty({ images: [own] })
+    expect((await send(_id, { pictures: [{ url: own, alt: 'Late' }] }, '"v9"')).status).toBe(409)
+    expect(await imageAt(own)).toMatchObject({ alt: '' })
+  })
+
+  it.each([
+    [[{ url: '/x', alt: 'x'.repeat(LIMITS.altLetters + 1) }], 'pictures.0.alt'],
+    [[{ url: '/x', colour: 'red' }], 'pictures.0.colour'],
+    [[{ url: '/x', colour: 'url(//evil.example)' }], 'pictures.0.colour'],
+    [[{ alt: 'x' }], 'pictures.0.url'],
+    ['front', 'pictures'],
+    [Array.from({ length: LIMITS.images + 1 }, () => ({ url: '/x' })), 'pictures'],
+  ])('are refused when they are none: %.60j', async (wrong, path) => {
+    const { _id } = await aProperty()
+    const response = await send(_id, { pictures: wrong })
+    expect(response.status).toBe(400)
+    expect(ErrorReply.parse(await response.json()).issues).toMatchObject([{ path }])
+  })
+
+  it('are answered without a colour where none was ever known', async () => {
+    const [own = ''] = await pictures(1)
+    const { _id } = await aProperty({ images: [own] })
+    await env.DB.prepare("UPDATE properties SET pictures = json_remove(pictures, '$[0].colour') WHERE id = ?")
+      .bind(_id)
+      .run()
+    const read = await asVisitor().get(href(PATHS.property, { id: _id }))
+    expect(Property.parse(await read.json()).pictures).toMatchObject([{ url: own, colour: null }])
   })
 })
 

@@ -1,0 +1,30 @@
+import { z } from 'zod'
+import { text } from './field-kinds.ts'
+import { LIMITS } from './limits.ts'
+
+const COLOUR = /^#[0-9a-f]{6}$/i
+
+/** A picture's path as it stands in `images`: a client's own origin in front is dropped. */
+export const withoutOrigin = (address: string) => address.replace(/^https?:\/\/[^/]+/, '')
+
+const PictureNote = z.object(
+  {
+    url: z.string('Pictures are given by their address.').transform(withoutOrigin),
+    alt: text(LIMITS.altLetters, 'The words for a picture').transform((alt) => (alt === null ? '' : alt)),
+    colour: z
+      .string('The colour of a picture must look like #5f7a4d.')
+      .regex(COLOUR, 'The colour of a picture must look like #5f7a4d.')
+      .toLowerCase()
+      .nullish(),
+  },
+  'Pictures must be a list of url, alt and colour.',
+)
+
+/**
+ * What a save says about pictures: words for who cannot see them, and the average colour. It says nothing about which
+ * pictures the listing has, `images` alone does. What is left out stays as it is.
+ */
+export const PictureNotes = z
+  .array(PictureNote, 'Pictures must be a list of url, alt and colour.')
+  .max(LIMITS.images, `At most ${LIMITS.images} pictures.`)
+export type PictureNotes = z.infer<typeof PictureNotes>
