@@ -35,7 +35,7 @@ async function buildForNode(styled: StyledModules): Promise<Rolldown.RolldownOut
     configFile: false,
     logLevel: 'warn',
     plugins: [pageStyles(styled), slimIcons(), react(), tailwindcss({ optimize: false })],
-    ssr: { noExternal: ['lucide-react'] },
+    ssr: { noExternal: ['lucide-react', 'leaflet'] },
     build: {
       ...options,
       ssr: 'app/prerender.tsx',

@@ -9,6 +9,8 @@ export type FieldFrame = {
   error?: string
   /** Shown beside the label, such as 'optional'. */
   note?: string
+  /** Marks the label with a star. */
+  isMarked?: boolean
   isLabelHidden?: boolean
   /** The id of an error that stands elsewhere, such as above the form. */
   errorId?: string
@@ -25,13 +27,29 @@ type ControlProps = {
 type FieldProps = FieldFrame & { children: (control: ControlProps) => ReactNode }
 
 /** Label above, control, error or hint below: wired once, here. */
-export function Field({ label, hint, error, note, isLabelHidden, errorId, className, children }: FieldProps) {
+export function Field({
+  label,
+  hint,
+  error,
+  note,
+  isMarked,
+  isLabelHidden,
+  errorId,
+  className,
+  children,
+}: FieldProps) {
   const id = useId()
   const messageId = `${id}-message`
   const hasMessage = Boolean(error || hint)
   return (
     <div className={classNames('grid min-w-0 content-start gap-1.5', className)}>
-      <label htmlFor={id} className={isLabelHidden ? 'sr-only' : 'text-small leading-snug font-semibold'}>
+      <label
+        htmlFor={id}
+        className={classNames(
+          isLabelHidden ? 'sr-only' : 'text-small leading-snug font-semibold',
+          isMarked && 'required-mark',
+        )}
+      >
         {label}
         {note && <span className="font-text text-ink-500"> {note}</span>}
       </label>

@@ -4,7 +4,8 @@ import { classNames } from './class-names.ts'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
 import { Icon } from './icon.tsx'
 
-type Option = { value: string; label: string }
+/** Neighbours of the same group stand under its heading. */
+type Option = { value: string; label: string; group?: string }
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: readonly Option[] }
 
 export function Select({ options, className, ...select }: SelectProps) {
@@ -14,15 +15,31 @@ export function Select({ options, className, ...select }: SelectProps) {
         {...select}
         className={classNames(controlLook, 'appearance-none !border-solid pr-10', className ?? '!bg-lime-0')}
       >
-        {options.map(({ value, label }) => (
-          <option key={value} value={value}>
-            {label}
-          </option>
-        ))}
+        {grouped(options).map(([group, members]) =>
+          group ? (
+            <optgroup key={group} label={group}>
+              {members.map(toOption)}
+            </optgroup>
+          ) : (
+            members.map(toOption)
+          ),
+        )}
       </select>
       <Icon of={ChevronDown} className="pointer-events-none absolute inset-y-0 right-3 my-auto" />
     </span>
   )
+}
+
+const toOption = ({ value, label }: Option) => (
+  <option key={value} value={value}>
+    {label}
+  </option>
+)
+
+function grouped(options: readonly Option[]): [group: string | undefined, members: Option[]][] {
+  const groups = new Map<string | undefined, Option[]>()
+  for (const option of options) groups.set(option.group, [...(groups.get(option.group) ?? []), option])
+  return [...groups]
 }
 
 type SelectFieldProps = FieldFrame & Omit<SelectProps, 'id' | 'className'>
@@ -32,13 +49,14 @@ export function SelectField({
   hint,
   error,
   note,
+  isMarked,
   isLabelHidden,
   errorId,
   className,
   ...select
 }: SelectFieldProps) {
   return (
-    <Field {...{ label, hint, error, note, isLabelHidden, errorId, className }}>
+    <Field {...{ label, hint, error, note, isMarked, isLabelHidden, errorId, className }}>
       {(control) => <Select {...select} {...control} />}
     </Field>
   )

@@ -9,7 +9,7 @@ export function pagePolicy(apiOrigin?: string): string {
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob:${api}`,
+    `img-src 'self' data: blob: https://tile.openstreetmap.org${api}`,
     `connect-src 'self'${api} https://www.openstreetmap.org`,
     `frame-src https://www.google.com https://www.openstreetmap.org`,
     `object-src 'none'`,

@@ -1,0 +1,91 @@
+import 'leaflet/dist/leaflet.css'
+import './map-canvas.css'
+import type { Map as LeafletMap, Marker } from 'leaflet'
+import { Minus, Plus } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { forms } from '#frontend/messages/panel-forms.ts'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { isSamePoint, makeMap, makePin, wrapped } from './leaflet-map.ts'
+import { PIN_ZOOM, type View } from './map-view.ts'
+import type { Point } from './read-place.ts'
+
+const words = forms.map
+
+type MapCanvasProps = { point: Point | undefined; view: View | undefined; onPick: (point: Point) => void }
+
+/** The map: a tap puts the pin there, the pin can be dragged or moved by the arrow keys. */
+export function MapCanvas({ point, view, onPick }: MapCanvasProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const [map, setMap] = useState<LeafletMap>()
+  const [hasTiles, setHasTiles] = useState(true)
+  const latestPick = useRef(onPick)
+  useEffect(() => {
+    latestPick.current = onPick
+  })
+
+  useEffect(() => {
+    if (!box.current) return undefined
+    const made = makeMap(box.current, setHasTiles)
+    made.on('click', ({ latlng }) => latestPick.current({ lat: latlng.lat, lng: wrapped(latlng.lng) }))
+    setMap(made)
+    return () => void made.remove()
+  }, [])
+  usePin(map, point, latestPick)
+  useEffect(() => {
+    if (view) map?.setView([view.lat, view.lng], view.zoom)
+  }, [map, view])
+
+  return (
+    <>
+      <div className="relative">
+        <div
+          ref={box}
+          role="application"
+          aria-label={words.label}
+          className="map-canvas h-65 rounded-court border border-mist-200 md:h-100"
+        />
+        <div className="absolute top-2.5 left-2.5 z-10 grid overflow-clip rounded-sill border border-mist-400 bg-lime-0">
+          <IconButton label={words.zoomIn} icon={Plus} onClick={() => map?.zoomIn()} />
+          <IconButton label={words.zoomOut} icon={Minus} onClick={() => map?.zoomOut()} />
+        </div>
+        <p className="absolute right-0 bottom-0 z-10 rounded-tl-court bg-lime-0/90 px-1.5 text-micro">
+          <a
+            href="https://www.openstreetmap.org/copyright"
+            target="_blank"
+            rel="noreferrer"
+            className="underline"
+          >
+            {words.source}
+          </a>
+        </p>
+      </div>
+      <p aria-live="polite" className="text-small text-ink-700 empty:hidden">
+        {!hasTiles && words.noTiles}
+      </p>
+    </>
+  )
+}
+
+function usePin(
+  map: LeafletMap | undefined,
+  point: Point | undefined,
+  latestPick: { current: (point: Point) => void },
+) {
+  const pin = useRef<Marker>(undefined)
+  useEffect(() => {
+    if (!map) return
+    if (!point) {
+      pin.current?.remove()
+      pin.current = undefined
+      return
+    }
+    if (!pin.current) {
+      pin.current = makePin(map, point, words.pin, (moved) => latestPick.current(moved))
+      map.setView([point.lat, point.lng], Math.max(map.getZoom(), PIN_ZOOM))
+      return
+    }
+    if (isSamePoint(pin.current.getLatLng(), point)) return
+    pin.current.setLatLng([point.lat, point.lng])
+    map.panInside([point.lat, point.lng], { padding: [50, 50] })
+  }, [map, point, latestPick])
+}

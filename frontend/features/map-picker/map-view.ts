@@ -1,0 +1,11 @@
+import type { Point } from './read-place.ts'
+
+/** What the map shows when nothing is chosen: the whole country (specification, section 9). */
+export const DEFAULT_VIEW = { lat: 20.5937, lng: 78.9629, zoom: 5 } as const
+export const TOWN_ZOOM = 13
+export const PIN_ZOOM = 16
+export const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
+export const MAX_ZOOM = 19
+
+/** Where the map is asked to go; a new object each time it is asked. */
+export type View = Point & { zoom: number }

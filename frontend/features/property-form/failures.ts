@@ -1,0 +1,31 @@
+import { ApiError } from '#frontend/lib/api-error.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { forms } from '#frontend/messages/panel-forms.ts'
+import type { Mode } from './check-form.ts'
+
+export type Failure = {
+  tone: 'error' | 'info'
+  sentence: string
+  reason?: string
+  /** Nobody knows whether it was saved. */
+  isUnclear?: boolean
+}
+
+/** What a failed save is called, and why where that helps. */
+export function failureOf(error: unknown, mode: Mode): Failure {
+  const words = forms[mode]
+  if (!(error instanceof ApiError)) return { tone: 'error', sentence: words.failed }
+  if (error.code === 'TIMEOUT') return { tone: 'error', sentence: words.unclear, isUnclear: true }
+  if (error.code === 'NOT_FOUND' && mode === 'edit')
+    return { tone: 'error', sentence: words.failed, reason: forms.edit.deleted }
+  if (error.code === 'OFFLINE')
+    return { tone: 'error', sentence: words.failed, reason: forms.reasons.offline }
+  if (error.code === 'UNEXPECTED') return { tone: 'error', sentence: words.failed }
+  const reason = failureSentence(error, words.failed)
+  return { tone: 'error', sentence: words.failed, ...(reason !== words.failed && { reason }) }
+}
+
+export const fieldsWrong = (count: number): Failure => ({
+  tone: 'error',
+  sentence: forms.reasons.fieldsWrong(count),
+})

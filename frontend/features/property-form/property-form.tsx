@@ -1,0 +1,76 @@
+import { type FormEvent, type ReactNode, useRef } from 'react'
+import { FormProvider } from 'react-hook-form'
+import type { Category } from '#contract/property-words.ts'
+import { useLeaveGuard } from '#frontend/lib/use-leave-guard.ts'
+import { DraftNotice } from './draft-notice.tsx'
+import { LeaveDialog } from './leave-dialog.tsx'
+import type { MapSlot } from './place-fields.tsx'
+import { PropertyFields } from './property-fields.tsx'
+import { SaveBar } from './save-bar.tsx'
+import { TypeSelector } from './type-selector.tsx'
+import type { ListingForm } from './use-listing-form.ts'
+import { type FormPictures, useSave } from './use-save.ts'
+
+export type PictureSlot = { error: string | undefined; isDisabled: boolean }
+
+type PropertyFormProps = {
+  listingForm: ListingForm
+  /** Only a new listing can become one of another type. */
+  onCategory?: (category: Category) => void
+  listedBy: string
+  isAdmin: boolean
+  pictures: FormPictures
+  send: () => Promise<void>
+  onDiscard: () => void
+  map: (slot: MapSlot) => ReactNode
+  picturesField: (slot: PictureSlot) => ReactNode
+  wayOut?: ReactNode
+}
+
+/** The form that adds and edits listings of every category; the page brings the map and the pictures. */
+export function PropertyForm(props: PropertyFormProps) {
+  const { listingForm, pictures, send, listedBy, isAdmin } = props
+  const { form, mode, category } = listingForm
+  const picturesPart = useRef<HTMLDivElement>(null)
+  const guard = useLeaveGuard(listingForm.isUnsaved)
+  const focusPictures = () => picturesPart.current?.querySelector('input')?.focus()
+  const { isSaving, isWaiting, failure, save } = useSave({ listingForm, pictures, focusPictures, send })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    void save()
+  }
+
+  return (
+    <FormProvider {...form}>
+      {listingForm.isRestored && <DraftNotice onDiscard={props.onDiscard} />}
+      <form noValidate onSubmit={submit} className="grid grid-cols-1">
+        <fieldset disabled={isSaving} className="grid min-w-0 grid-cols-1">
+          {props.onCategory && (
+            <div className="pb-5.5">
+              <TypeSelector value={category} onChange={props.onCategory} isDisabled={isSaving} />
+            </div>
+          )}
+          <PropertyFields
+            {...{ category, mode, listedBy, isAdmin }}
+            map={props.map}
+            pictures={
+              <div ref={picturesPart}>
+                {props.picturesField({ error: listingForm.imagesError, isDisabled: isSaving })}
+              </div>
+            }
+          />
+        </fieldset>
+        <SaveBar
+          mode={mode}
+          failure={failure}
+          draftStatus={listingForm.draftStatus}
+          isBusy={isSaving || isWaiting}
+          onKeepDraft={listingForm.keepDraft}
+          wayOut={props.wayOut}
+        />
+      </form>
+      {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
+    </FormProvider>
+  )
+}

@@ -1,0 +1,19 @@
+import { type Area, type AreaUnit, toSqFt } from '#contract/area.ts'
+import { parseArea } from '#contract/area-words.ts'
+
+const DIGITS_ONLY = /^[\d.,\s০-৯०-९]+$/
+
+/**
+ * An area as it stands in the form: a number in the unit beside it, or words that name their own unit. Null when
+ * nothing was typed, undefined when it cannot be read.
+ */
+export function typedArea(text: string, unit: AreaUnit): Area | null | undefined {
+  const typed = text.trim()
+  if (typed === '') return null
+  return parseArea(DIGITS_ONLY.test(typed) ? `${typed} ${unit}` : typed)
+}
+
+/** Square feet, to the hundredth as they are stored. */
+export function squareFeetOf({ value, unit }: Area): number {
+  return Math.round(toSqFt(value, unit) * 100) / 100
+}

@@ -1,0 +1,53 @@
+import { useEffect, useRef, useState } from 'react'
+import { type Draft, forgetDraft, writeDraft } from './drafts.ts'
+
+const REST_MS = 500
+
+type Status = 'none' | 'kept' | 'not kept'
+type KeptDraft = {
+  /** Whether the device holds what is unsaved; 'none' when nothing is. */
+  status: Status
+  /** Keeps it once the typing rests. */
+  keepSoon: () => void
+  keepNow: () => void
+}
+
+/** Keeps what is unsaved on this device; `unsaved` answers undefined when nothing is. */
+export function useKeptDraft(key: string, unsaved: () => Draft | undefined): KeptDraft {
+  const [status, setStatus] = useState<Status>('none')
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(unsaved)
+  useEffect(() => {
+    latest.current = unsaved
+  })
+
+  function keepNow() {
+    clearTimeout(timer.current)
+    setStatus(keep(key, latest.current()))
+  }
+
+  function keepSoon() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(keepNow, REST_MS)
+  }
+
+  useEffect(() => {
+    const keepBeforeTheEnd = () => void keep(key, latest.current())
+    document.addEventListener('visibilitychange', keepBeforeTheEnd)
+    window.addEventListener('pagehide', keepBeforeTheEnd)
+    return () => {
+      clearTimeout(timer.current)
+      document.removeEventListener('visibilitychange', keepBeforeTheEnd)
+      window.removeEventListener('pagehide', keepBeforeTheEnd)
+      keepBeforeTheEnd()
+    }
+  }, [key])
+
+  return { status, keepSoon, keepNow }
+}
+
+function keep(key: string, draft: Draft | undefined): Status {
+  if (draft) return writeDraft(key, draft) ? 'kept' : 'not kept'
+  forgetDraft(key)
+  return 'none'
+}

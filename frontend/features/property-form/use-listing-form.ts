@@ -1,0 +1,77 @@
+import { useEffect, useRef, useState } from 'react'
+import { useForm } from 'react-hook-form'
+import type { Picture } from '#contract/properties.ts'
+import type { Category } from '#contract/property-words.ts'
+import type { Mode, Problem } from './check-form.ts'
+import { type Draft, isChanged, type LoadedListing } from './drafts.ts'
+import type { FormValues } from './form-values.ts'
+import { useKeptDraft } from './use-kept-draft.ts'
+
+/** What counts as unchanged: the empty form, or the listing that is edited. */
+export type Start = { values: FormValues; pictures: readonly Picture[]; listing?: LoadedListing }
+
+type Wanted = {
+  mode: Mode
+  category: Category
+  draftKey: string
+  draft: Draft | undefined
+  start: Start
+  pictures: readonly Picture[]
+}
+
+export type ListingForm = ReturnType<typeof useListingForm>
+
+/** The form of a listing: its values, what of them is unsaved, and the draft of it on this device. */
+export function useListingForm({ mode, category, draftKey, draft, start: given, pictures }: Wanted) {
+  const [isRestored, setIsRestored] = useState(draft !== undefined)
+  const start = useRef(given)
+  const form = useForm<FormValues>({ defaultValues: draft?.values ?? given.values })
+  const picturesKey = JSON.stringify(pictures)
+  const [imagesProblem, setImagesProblem] = useState<{ message: string; of: string }>()
+
+  function unsaved(): Draft | undefined {
+    const values = form.getValues()
+    const { listing } = start.current
+    const isSame =
+      !isChanged(start.current.values, values) && JSON.stringify(start.current.pictures) === picturesKey
+    if (isSame) return undefined
+    return { category, values, pictures: [...pictures], ...(listing && { base: listing }) }
+  }
+
+  const { status, keepNow, keepSoon } = useKeptDraft(draftKey, unsaved)
+  const latest = useRef(keepSoon)
+  useEffect(() => {
+    latest.current = keepSoon
+  })
+  useEffect(() => form.subscribe({ formState: { values: true }, callback: () => latest.current() }), [form])
+  useEffect(() => latest.current(), [category, picturesKey])
+
+  /** Everything is as in `next` and nothing is unsaved. */
+  function startOver(next: Start) {
+    start.current = next
+    form.reset(next.values)
+    setIsRestored(false)
+    setImagesProblem(undefined)
+  }
+
+  function showProblems(problems: readonly Problem[]) {
+    form.clearErrors()
+    const atImages = problems.find(({ name }) => name === 'images')
+    setImagesProblem(atImages && { message: atImages.message, of: picturesKey })
+    for (const { name, message } of problems) if (name !== 'images') form.setError(name, { message })
+  }
+
+  return {
+    mode,
+    form,
+    category,
+    imagesError: imagesProblem?.of === picturesKey ? imagesProblem.message : undefined,
+    isRestored,
+    draftStatus: status,
+    keepDraft: keepNow,
+    isUnsaved: () => unsaved() !== undefined,
+    start,
+    startOver,
+    showProblems,
+  }
+}

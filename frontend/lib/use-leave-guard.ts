@@ -1,0 +1,93 @@
+import { useEffect, useRef, useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+
+type Guard = {
+  /** Whether somebody wants to leave and has to be asked. */
+  isAsking: boolean
+  stay: () => void
+  leave: () => void
+}
+
+/**
+ * Asks before a page with unsaved work is left: by a link of the site, by Back or Forward, by closing the tab.
+ * The router's own blocker needs a data router, which every visitor would load.
+ */
+export function useLeaveGuard(isUnsaved: () => boolean): Guard {
+  const [goOn, setGoOn] = useState<() => void>()
+  const navigate = useNavigate()
+  const latest = useRef({ isUnsaved, navigate })
+  useEffect(() => {
+    latest.current = { isUnsaved, navigate }
+  })
+
+  useEffect(() => {
+    const isLeaving = { current: false }
+    const mustAsk = () => !isLeaving.current && latest.current.isUnsaved()
+    const ask = (leave: () => void) =>
+      setGoOn(() => () => {
+        isLeaving.current = true
+        leave()
+      })
+    const stops = [
+      watchClosing(mustAsk),
+      watchLinks(mustAsk, (path) => ask(() => void latest.current.navigate(path))),
+      watchHistory(mustAsk, (steps) => ask(() => history.go(steps))),
+    ]
+    return () => stops.forEach((stop) => stop())
+  }, [])
+
+  return { isAsking: goOn !== undefined, stay: () => setGoOn(undefined), leave: () => goOn?.() }
+}
+
+function watchClosing(mustAsk: () => boolean): () => void {
+  const onClosing = (event: BeforeUnloadEvent) => {
+    if (mustAsk()) event.preventDefault()
+  }
+  window.addEventListener('beforeunload', onClosing)
+  return () => window.removeEventListener('beforeunload', onClosing)
+}
+
+function watchLinks(mustAsk: () => boolean, ask: (path: string) => void): () => void {
+  const onClick = (event: MouseEvent) => {
+    const path = pathOfLink(event)
+    if (path === undefined || !mustAsk()) return
+    event.preventDefault()
+    event.stopPropagation()
+    ask(path)
+  }
+  document.addEventListener('click', onClick, { capture: true })
+  return () => document.removeEventListener('click', onClick, { capture: true })
+}
+
+/** Where a click leads within the site; undefined when it stays here, opens elsewhere or is no link. */
+function pathOfLink(event: MouseEvent): string | undefined {
+  const isPlain = event.button === 0 && !event.metaKey && !event.ctrlKey && !event.shiftKey && !event.altKey
+  const link = event.target instanceof Element ? event.target.closest('a') : null
+  if (!isPlain || !link?.href || link.target === '_blank' || link.hasAttribute('download')) return undefined
+  const { origin, pathname, search, hash } = new URL(link.href, location.href)
+  const isHere = pathname === location.pathname && search === location.search
+  return origin === location.origin && !isHere ? pathname + search + hash : undefined
+}
+
+/** Takes a step through the history back before the router sees it, then asks how many steps to go. */
+function watchHistory(mustAsk: () => boolean, ask: (steps: number) => void): () => void {
+  const here = indexOf(history.state)
+  let isReturning = false
+  const onStep = (event: PopStateEvent) => {
+    if (isReturning) {
+      isReturning = false
+      return event.stopImmediatePropagation()
+    }
+    const steps = indexOf(event.state) - here
+    if (!steps || !mustAsk()) return undefined
+    event.stopImmediatePropagation()
+    isReturning = true
+    history.go(-steps)
+    return ask(steps)
+  }
+  window.addEventListener('popstate', onStep, { capture: true })
+  return () => window.removeEventListener('popstate', onStep, { capture: true })
+}
+
+/** The router numbers the entries of the history. */
+const indexOf = (state: unknown): number => Number((state as { idx?: unknown } | null)?.idx ?? Number.NaN)
