@@ -80,6 +80,7 @@ export function problemsOf(issues: readonly Issue[]): Problem[] {
   })
 }
 
-function onePerField(problems: Problem[]): Problem[] {
-  return [...new Map(problems.toReversed().map((problem) => [problem.name, problem])).values()].toReversed()
+function onePerField(problems: readonly Problem[]): Problem[] {
+  const isFirst = ({ name }: Problem, at: number) => at === problems.findIndex((other) => other.name === name)
+  return problems.filter(isFirst)
 }
