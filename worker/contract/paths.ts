@@ -31,6 +31,9 @@ export const PATHS = {
   devOutbox: '/api/dev/outbox',
   viewPage: '/view/:id',
   listPage: '/property',
+  sitemap: '/sitemap.xml',
+  sitemapPart: '/sitemap/:number',
+  robots: '/robots.txt',
 } as const
 
 type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`

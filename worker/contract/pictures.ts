@@ -14,3 +14,19 @@ export function pictureAtWidth(path: string, widthPx: number): string {
 export function previewPicture(path: string): string {
   return path.replace(EXTENSION, '-og.jpg')
 }
+
+/** Every stored width of a picture with its address, as `srcset` wants it. `origin` stands in front of each path. */
+export function pictureSourceSet(
+  { url, width, widths }: { url: string; width: number; widths: readonly number[] },
+  origin = '',
+): string {
+  const siblings = widths.map((other) => `${origin}${pictureAtWidth(url, other)} ${other}w`)
+  return [...siblings, `${origin}${url} ${width}w`].join(', ')
+}
+
+/** How wide a picture is shown, as `sizes` wants it: on a card, and on a listing's page alone or beside others. */
+export const PICTURE_SIZES = {
+  card: '(min-width: 75rem) 400px, (min-width: 40rem) 46vw, 92vw',
+  only: '(min-width: 82rem) 1312px, 100vw',
+  main: '(min-width: 82rem) 871px, (min-width: 40rem) 66vw, 100vw',
+} as const

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { parseBudget } from './budget.ts'
 import { LIMITS } from './limits.ts'
+import type { ListParameter } from './list-address.ts'
 import { parseInr } from './money-words.ts'
 import { DEALS, FILTER_CATEGORIES, LEASE_TYPES, SORTS, STATUSES } from './property-words.ts'
 import { SENTENCES } from './sentences.ts'
@@ -58,6 +59,6 @@ export const PropertyQuery = z
     status: word(STATUSES, 'Status'),
     limit: whole(1, LIMITS.maxPageSize, 'Limit'),
     cursor: z.string().max(200, SENTENCES.cursorInvalid),
-  })
+  } satisfies Record<ListParameter, z.ZodType>)
   .partial()
 export type PropertyQuery = z.infer<typeof PropertyQuery>

@@ -94,6 +94,12 @@ export const SENTENCES = {
   searchTooLong: 'Search for at most 200 letters.',
   statusForbidden: 'Sign in with an approved account to see these listings.',
 
+  // pages, as search engines and previews read them
+  listTitle: 'Property in Siliguri and the foothills | Aangan',
+  listDescription:
+    'Warehouses, plots, villas and homes for sale and for rent in and around Siliguri, with prices and sizes.',
+  contactForPrice: 'Contact for Price',
+
   // configuration
   mailNotConfigured:
     'Mail is not set up: set the secret RESEND_API_KEY (npx wrangler secret put RESEND_API_KEY).',

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { LIMITS } from '#contract/limits.ts'
+import { listParameters } from '#contract/list-address.ts'
 import type { Property } from '#contract/properties.ts'
 import { PropertyQuery } from '#contract/property-query.ts'
 import { SENTENCES } from '#contract/sentences.ts'
@@ -23,8 +24,8 @@ type Asked = {
  * the filters that the address itself stands for.
  */
 export function askedProperties(c: Context<AppEnv>, fixed: PropertyQuery = {}): Asked {
-  const given = readParameters(c)
-  const query = { ...parse(PropertyQuery, given), ...fixed }
+  const parameters = new URLSearchParams(listParameters(new URL(c.req.url).searchParams))
+  const query = { ...parse(PropertyQuery, valuesOf(parameters)), ...fixed }
   const isHidden = query.status === 'pending' || query.status === 'all'
   if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SENTENCES.statusForbidden)
   const { cursor: text, limit = LIMITS.pageSize } = query
@@ -32,19 +33,12 @@ export function askedProperties(c: Context<AppEnv>, fixed: PropertyQuery = {}): 
   const cursor = text === undefined ? undefined : readCursor(text, search)
   if (text !== undefined && !cursor) throw invalid('cursor', SENTENCES.cursorInvalid)
   return {
-    parameters: knownParameters(given),
+    parameters,
     find: async () => {
       const page = await findProperties(c.var.db, search, { limit, cursor })
       return { properties: page.rows.map((row) => asSeenBy(c, row)), page }
     },
   }
-}
-
-function knownParameters(given: Record<string, string | string[]>): URLSearchParams {
-  const known = Object.keys(PropertyQuery.shape).toSorted()
-  return new URLSearchParams(
-    known.flatMap((name) => [given[name] ?? []].flat().map((value) => [name, value.trim()])),
-  )
 }
 
 const seesEverything = (c: Context<AppEnv>) => c.var.account?.approvedByAdmin === true
@@ -60,11 +54,11 @@ export function visible(c: Context<AppEnv>, row: PropertyRow | undefined): Prope
   return row
 }
 
-/** The query as named values; only `category` may stand more than once. Empty values do not count. */
-function readParameters(c: Context<AppEnv>): Record<string, string | string[]> {
-  const filled = Object.entries(c.req.query()).filter(([, value]) => value.trim() !== '')
-  const categories = (c.req.queries('category') ?? [])
-    .flatMap((value) => value.split(','))
-    .filter((value) => value.trim() !== '')
-  return { ...Object.fromEntries(filled), ...(categories.length > 0 && { category: categories }) }
+/** The query as named values; only `category` may hold several. */
+function valuesOf(parameters: URLSearchParams): Record<string, string | string[]> {
+  const category = parameters
+    .get('category')
+    ?.split(',')
+    .filter((word) => word.trim() !== '')
+  return { ...Object.fromEntries(parameters), ...(category && { category }) }
 }

@@ -67,7 +67,7 @@ async function readAfresh(c: Context<AppEnv>, key: string, read: () => Promise<R
   const moment = thisMoment()
   const reading = await read()
   trust(reading.version, moment)
-  c.executionCtx.waitUntil(keep(key, reading))
+  if (reading.answer.status === 200) c.executionCtx.waitUntil(keep(key, reading))
   return reading.answer
 }
 

@@ -20,6 +20,8 @@ import { uploadImage } from './images/upload.ts'
 import { listContactMessages } from './messages/list.ts'
 import { updateMessage } from './messages/update.ts'
 import { listPage } from './pages/property.ts'
+import { readRobots } from './pages/robots.ts'
+import { readSitemap, readSitemapPart } from './pages/sitemap.ts'
 import { viewPage } from './pages/view.ts'
 import { addProperty } from './properties/add.ts'
 import { bulkProperties } from './properties/bulk.ts'
@@ -75,6 +77,9 @@ export const TABLE: readonly Row[] = [
   ['GET', PATHS.health, 'anyone', readHealth],
   ['GET', PATHS.viewPage, 'anyone', viewPage],
   ['GET', PATHS.listPage, 'anyone', listPage],
+  ['GET', PATHS.sitemap, 'anyone', readSitemap],
+  ['GET', PATHS.sitemapPart, 'anyone', readSitemapPart],
+  ['GET', PATHS.robots, 'anyone', readRobots],
 ]
 
 export const routes = createApp({ strict: false })

@@ -1,7 +1,7 @@
 import { eq, sql, Subquery } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
-import { properties } from '#worker/db/schema.ts'
+import { images, properties } from '#worker/db/schema.ts'
 import { type Cursor, writeCursor } from './cursors.ts'
 import { restOf } from './facets.ts'
 import { selectListingVersion, versionIn } from './meta.ts'
@@ -101,6 +101,25 @@ export async function findPropertyAtVersion(
 ): Promise<{ row: PropertyRow | undefined; version: number }> {
   const [version, [row]] = await db.batch([selectListingVersion(db), selectProperty(db, id)])
   return { row, version: versionIn(version) }
+}
+
+/** The same, and whether the preview of its first picture is in the store. */
+export async function findPropertyPage(
+  db: Db,
+  id: string,
+): Promise<{ row: PropertyRow | undefined; hasPreview: boolean; version: number }> {
+  const cover = db
+    .select({ hasPreview: images.hasPreview })
+    .from(images)
+    .where(eq(images.propertyId, id))
+    .orderBy(images.position)
+    .limit(1)
+  const [version, [row], [picture]] = await db.batch([
+    selectListingVersion(db),
+    selectProperty(db, id),
+    cover,
+  ])
+  return { row, hasPreview: picture?.hasPreview ?? false, version: versionIn(version) }
 }
 
 /** A listing and the available ones like it: the same category and deal, near in price, in the same place first. */

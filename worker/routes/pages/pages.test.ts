@@ -46,7 +46,7 @@ it('serves the list page whatever its filters are', async () => {
   expect(response.headers.get('content-type')).toMatch(/^text\/html/)
 })
 
-it.each(['/propertyfoo', '/view', '/view/a/b', '/robots.txt'])(
+it.each(['/propertyfoo', '/view', '/view/a/b', '/sitemap'])(
   'answers the unknown address %s with the 404 page',
   async (path) => {
     const response = await visitor.get(path)

@@ -1,4 +1,37 @@
-import { handlers } from '#worker/lib/app.ts'
+import type { Context } from 'hono'
+import { listAddress } from '#contract/list-address.ts'
+import { PATHS } from '#contract/paths.ts'
+import { type AppEnv, handlers } from '#worker/lib/app.ts'
+import { askedProperties } from '#worker/lib/asked-properties.ts'
+import { ApiError } from '#worker/lib/errors.ts'
+import { answerPage } from '#worker/lib/page-reads.ts'
+import { listHeaders } from '#worker/lib/list-headers.ts'
+import { listHead } from '#worker/services/listing-head.ts'
 import { servePage } from '#worker/services/pages.ts'
 
-export const listPage = handlers((c) => servePage(c.env.ASSETS, 'shell-property', c.req.url, 200))
+/** The list page with the listings it begins with. A query that cannot be answered gets the page alone, which says so. */
+export const listPage = handlers(async (c) => {
+  const asked = tryAsked(c)
+  if (!asked) return servePage(c.env.ASSETS, 'shell-property', c.req.url, 200)
+  const { parameters, find } = asked
+  const key = `${PATHS.listPage}?${parameters.toString()}`
+  return answerPage(c, { built: 'shell-property', key }, async () => {
+    const { properties, page } = await find()
+    const head = listHead(properties, onlyCategory(parameters), c.env.SITE_URL)
+    const reply = { body: properties, headers: listHeaders(page, parameters) }
+    return { version: page.version, content: { head, replies: { [listAddress(parameters)]: reply } } }
+  })
+})
+
+function tryAsked(c: Context<AppEnv>) {
+  try {
+    return askedProperties(c)
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
+function onlyCategory(parameters: URLSearchParams): string | undefined {
+  return parameters.size === 1 ? parameters.get('category')?.toLowerCase() : undefined
+}

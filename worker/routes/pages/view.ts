@@ -1,11 +1,20 @@
+import { href, PATHS } from '#contract/paths.ts'
 import { isPropertyId } from '#contract/properties.ts'
-import { findProperty } from '#worker/db/queries/properties.ts'
+import { findPropertyPage } from '#worker/db/queries/properties.ts'
+import { toProperty } from '#worker/db/queries/property-rows.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { servePage } from '#worker/services/pages.ts'
+import { answerPage, notFoundPage } from '#worker/lib/page-reads.ts'
+import { listingHead } from '#worker/services/listing-head.ts'
 
 /** The page of a listing. Unknown and unapproved ones are a 404 for search engines too; staff still see theirs. */
-export const viewPage = handlers(async (c) => {
+export const viewPage = handlers((c) => {
   const id = c.req.param('id') ?? ''
-  const row = isPropertyId(id) ? await findProperty(c.var.db, id) : undefined
-  return servePage(c.env.ASSETS, 'shell-view', c.req.url, row?.approvedByAdmin ? 200 : 404)
+  if (!isPropertyId(id)) return notFoundPage(c)
+  return answerPage(c, { built: 'shell-view', key: href(PATHS.viewPage, { id }) }, async () => {
+    const { row, hasPreview, version } = await findPropertyPage(c.var.db, id)
+    if (!row?.approvedByAdmin) return { version }
+    const property = toProperty(row)
+    const head = listingHead(property, hasPreview, c.env.SITE_URL)
+    return { version, content: { head, replies: { [href(PATHS.property, { id })]: { body: property } } } }
+  })
 })

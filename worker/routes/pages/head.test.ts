@@ -1,0 +1,201 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import type { Property } from '#contract/properties.ts'
+import { asVisitor } from '#worker/test/client.ts'
+import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
+
+const HOSTILE = '</title></script><script>alert(1)</script>"\'&\u2028'
+const PHONE = '+91 98765 11111'
+const visitor = asVisitor()
+let listing: Property
+let hostile: Property
+let plain: Property
+
+beforeAll(async () => {
+  const staff = await anAccount()
+  const cover = await aPicture(staff)
+  await env.DB.prepare("UPDATE images SET has_preview = 1, widths = '[320,640]' WHERE key = ?")
+    .bind(cover.slice(1))
+    .run()
+  listing = await aProperty(
+    {
+      category: 'Villa',
+      title: 'Villa with a garden',
+      price: 12_000_000,
+      area: 2400,
+      bedrooms: 3,
+      locality: 'Matigara',
+      description: 'Quiet lane.\n\nTwo balconies.',
+      googleMap: '26.71,88.38',
+      images: [cover],
+      phone: PHONE,
+    },
+    { listedBy: staff },
+  )
+  hostile = await aProperty({ title: HOSTILE, description: HOSTILE, locality: HOSTILE })
+  plain = await aProperty({
+    title: 'Rented shed',
+    category: 'Warehouse',
+    price: 0,
+    leaseType: 'Rent',
+    isRented: true,
+  })
+})
+
+async function pageOf(path: string) {
+  const response = await visitor.get(path)
+  const html = await response.text()
+  const meta = (name: string) =>
+    new RegExp(`<meta (?:property|name)="${name}" content="([^"]*)"`).exec(html)?.[1]
+  const scripts = [...html.matchAll(/<script type="([^"]+)"[^>]*>([^]*?)<\/script>/g)]
+  const data = (type: string) =>
+    scripts
+      .filter(([, own]) => own === type)
+      .map(([, , text = '']): Record<string, unknown> => JSON.parse(text))
+  return {
+    response,
+    html,
+    meta,
+    linked: data('application/ld+json'),
+    replies: data('application/json')[0] ?? {},
+  }
+}
+
+describe('the page of a listing', () => {
+  it('says in its head what it is', async () => {
+    const { html, meta } = await pageOf(`/view/${listing._id}`)
+    expect(html).toContain('<title>Villa with a garden | Aangan</title>')
+    expect(html).toContain(`<link rel="canonical" href="https://aangan.test/view/${listing._id}">`)
+    expect(meta('description')).toMatch(
+      /^Villa, For Sale · ₹1\.20 Cr · 2,400 sq ft · Matigara, Siliguri\. Quiet lane\. Two/,
+    )
+    expect(meta('og:title')).toBe('Villa with a garden | Aangan')
+    expect(meta('og:url')).toBe(`https://aangan.test/view/${listing._id}`)
+  })
+
+  it("shows chats its own preview, or the firm's where it has none", async () => {
+    const own = await pageOf(`/view/${listing._id}`)
+    expect(own.meta('og:image')).toBe(`https://aangan.test${listing.images[0]?.replace('.webp', '-og.jpg')}`)
+    expect([own.meta('og:image:width'), own.meta('og:image:height')]).toEqual(['1200', '630'])
+    expect((await pageOf(`/view/${plain._id}`)).meta('og:image')).toBe('https://aangan.test/preview.jpg')
+  })
+
+  it('loads its first picture first, in the width that fits', async () => {
+    const { html } = await pageOf(`/view/${listing._id}`)
+    const [preload = ''] = /<link rel="preload" as="image"[^>]*>/.exec(html) ?? []
+    expect(preload).toContain(`href="${listing.images[0]}"`)
+    expect(preload).toMatch(/imagesrcset="[^"]+-320\.webp 320w, [^"]+-640\.webp 640w, [^"]+\.webp 960w"/)
+  })
+
+  it('describes the offer to search engines', async () => {
+    const [offer, trail] = (await pageOf(`/view/${listing._id}`)).linked
+    expect(offer).toMatchObject({
+      '@context': 'https://schema.org',
+      '@type': 'RealEstateListing',
+      name: 'Villa with a garden',
+      offers: {
+        availability: 'https://schema.org/InStock',
+        priceSpecification: { price: 12_000_000, priceCurrency: 'INR' },
+      },
+      about: { '@type': 'House', numberOfBedrooms: 3, geo: { latitude: '26.71', longitude: '88.38' } },
+    })
+    expect(trail).toMatchObject({ '@type': 'BreadcrumbList' })
+    const [gone] = (await pageOf(`/view/${plain._id}`)).linked
+    expect(gone).toMatchObject({ offers: { availability: 'https://schema.org/SoldOut' } })
+    expect(JSON.stringify(gone)).not.toContain('"price"')
+  })
+
+  it('carries what its scripts would ask for, as the call answers it, and no contact', async () => {
+    const path = `/api/properties/${listing._id}`
+    const { replies, html } = await pageOf(`/view/${listing._id}`)
+    expect(replies).toEqual({ [path]: { body: await (await visitor.get(path)).json() } })
+    expect(html).not.toContain(PHONE)
+  })
+
+  it('keeps hostile text text', async () => {
+    const { html, replies, linked } = await pageOf(`/view/${hostile._id}`)
+    expect(html).not.toContain('<script>alert')
+    expect(html.match(/<script/g)).toHaveLength(3)
+    expect(html.match(/<\/title>/g)).toHaveLength(1)
+    expect(replies[`/api/properties/${hostile._id}`]).toMatchObject({ body: { title: hostile.title } })
+    expect(linked[0]).toMatchObject({ name: hostile.title })
+  })
+
+  it('is made anew when the listing changes, and 304 until then', async () => {
+    const first = await visitor.get(`/view/${plain._id}`)
+    const held = { 'if-none-match': first.headers.get('etag') ?? '' }
+    expect((await visitor.get(`/view/${plain._id}`, held)).status).toBe(304)
+    await env.DB.prepare("UPDATE properties SET title = 'Shed by the road' WHERE id = ?")
+      .bind(plain._id)
+      .run()
+    expect(await (await visitor.get(`/view/${plain._id}`, held)).text()).toContain(
+      '<title>Shed by the road | Aangan</title>',
+    )
+  })
+})
+
+describe('the list page', () => {
+  it('carries its first listings and where they go on', async () => {
+    const { replies } = await pageOf('/property?utm=1&category=villa&autoScroll=true')
+    const call = await visitor.get('/api/properties?category=villa')
+    expect(replies).toEqual({
+      '/api/properties?category=villa': { body: await call.json(), headers: { 'x-total-count': '1' } },
+    })
+  })
+
+  it('has one address per category and one for everything else', async () => {
+    const canonical = async (path: string) =>
+      /<link rel="canonical" href="([^"]*)"/.exec((await pageOf(path)).html)?.[1]
+    expect(await canonical('/property')).toBe('https://aangan.test/property')
+    expect(await canonical('/property?category=Villa&autoScroll=true')).toBe(
+      'https://aangan.test/property?category=villa',
+    )
+    expect(await canonical('/property?category=villa&maxPrice=2cr')).toBe('https://aangan.test/property')
+  })
+
+  it('names its listings to search engines', async () => {
+    const [list] = (await pageOf('/property')).linked
+    expect(list).toMatchObject({ '@type': 'ItemList' })
+    expect(JSON.stringify(list)).toContain(`https://aangan.test/view/${listing._id}`)
+  })
+
+  it.each(['status=pending', 'status=all', 'bedRooms=x', 'cursor=1', 'limit=0'])(
+    'leaves it to the page to say what is wrong with %s',
+    async (query) => {
+      const { response, replies } = await pageOf(`/property?${query}`)
+      expect([response.status, replies]).toEqual([200, {}])
+    },
+  )
+})
+
+describe('the sitemap', () => {
+  it('names every page on offer with its pictures and when it changed', async () => {
+    const response = await visitor.get('/sitemap.xml')
+    const xml = await response.text()
+    expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
+    for (const path of ['/', '/property', '/about', '/contact'])
+      expect(xml).toContain(`<loc>https://aangan.test${path}</loc>`)
+    expect(xml).toContain(
+      `<url><loc>https://aangan.test/view/${listing._id}</loc><lastmod>${listing.updatedAt}</lastmod><image:image><image:loc>https://aangan.test${listing.images[0]}</image:loc></image:image></url>`,
+    )
+    expect(xml).not.toContain(plain._id)
+  })
+
+  it('becomes a list of files above 50,000', async () => {
+    await env.DB.prepare('UPDATE sqlite_sequence SET seq = 120000 WHERE name = ?').bind('properties').run()
+    const late = await aProperty({ title: 'Late plot' })
+    const index = await (await visitor.get('/sitemap.xml')).text()
+    expect(index.match(/<sitemap>/g)).toHaveLength(3)
+    const third = await (await visitor.get('/sitemap/3.xml')).text()
+    expect(third).toContain(`/view/${late._id}`)
+    expect(third).not.toContain(listing._id)
+    expect((await visitor.get('/sitemap/4.xml')).status).toBe(404)
+    expect((await visitor.get('/sitemap/x.xml')).status).toBe(404)
+  })
+})
+
+it('tells robots where to look', async () => {
+  const text = await (await visitor.get('/robots.txt')).text()
+  expect(text).toContain('Sitemap: https://aangan.test/sitemap.xml')
+  expect(text).toContain('Disallow: /admin/')
+})

@@ -1,0 +1,149 @@
+import { formatArea } from '#contract/area.ts'
+import { FIRM } from '#contract/firm.ts'
+import { badgeOf, isPerMonth } from '#contract/listing-rules.ts'
+import { formatPrice } from '#contract/money.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { PICTURE_SIZES, pictureSourceSet, previewPicture } from '#contract/pictures.ts'
+import type { Property } from '#contract/properties.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import type { PageHead } from './head.ts'
+
+const DESCRIPTION_LETTERS = 200
+
+/** The head of a listing's page. `hasPreview`: the 1200x630 JPEG of its first picture is in the store. */
+export function listingHead(property: Property, hasPreview: boolean, siteUrl: string): PageHead {
+  const [cover] = property.pictures
+  return {
+    title: `${property.title} | ${FIRM.productName}`,
+    description: describe(property),
+    path: pagePath(property),
+    ...(cover &&
+      hasPreview && { preview: { path: previewPicture(cover.url), alt: cover.alt || property.title } }),
+    ...(cover && {
+      firstPicture: {
+        src: cover.url,
+        srcSet: pictureSourceSet(cover),
+        sizes: property.pictures.length > 1 ? PICTURE_SIZES.main : PICTURE_SIZES.only,
+      },
+    }),
+    linkedData: [listingData(property, siteUrl), breadcrumbData(property, siteUrl)],
+  }
+}
+
+/** A listing in one line of a search result: what it is, price, size, place, then its own words. */
+function describe(property: Property): string {
+  const { category, price, deal, areaSqFt, locality, location, description } = property
+  const facts = [
+    `${category}, ${badgeOf(property)}`,
+    formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? SENTENCES.contactForPrice,
+    areaSqFt ? formatArea(areaSqFt, 'sq ft') : undefined,
+    [locality, location.city].filter(Boolean).join(', '),
+  ]
+  const line =
+    `${facts.filter(Boolean).join(' · ')}. ${description?.trim().replace(/\s+/g, ' ') ?? ''}`.trim()
+  return line.length > DESCRIPTION_LETTERS ? `${line.slice(0, DESCRIPTION_LETTERS).trimEnd()}…` : line
+}
+
+const pagePath = ({ _id }: Property) => href(PATHS.viewPage, { id: _id })
+
+function listingData(property: Property, siteUrl: string): Record<string, unknown> {
+  const { title, description, createdAt, publishedAt, updatedAt, images } = property
+  const url = new URL(pagePath(property), siteUrl).href
+  return {
+    '@type': 'RealEstateListing',
+    '@id': url,
+    url,
+    name: title,
+    ...(description && { description }),
+    datePosted: publishedAt ?? createdAt,
+    dateModified: updatedAt,
+    image: images.map((path) => new URL(path, siteUrl).href),
+    offers: offerData(property),
+    about: placeData(property),
+    provider: { '@type': 'RealEstateAgent', name: FIRM.name, telephone: FIRM.phone, url: siteUrl },
+  }
+}
+
+function offerData({ price, deal, status }: Property): Record<string, unknown> {
+  const isThere = status === 'available'
+  return {
+    '@type': 'Offer',
+    availability: `https://schema.org/${isThere ? 'InStock' : 'SoldOut'}`,
+    businessFunction: `http://purl.org/goodrelations/v1#${deal === 'sale' ? 'Sell' : 'LeaseOut'}`,
+    priceCurrency: 'INR',
+    ...(price > 0 && {
+      priceSpecification: {
+        '@type': 'UnitPriceSpecification',
+        price,
+        priceCurrency: 'INR',
+        ...(isPerMonth(deal) && { unitCode: 'MON' }),
+      },
+    }),
+  }
+}
+
+const KIND = { Villa: 'House', Plot: 'Landform', Warehouse: 'Place' } as const
+
+function placeData(property: Property): Record<string, unknown> {
+  const { category, title, address, location, locality, areaSqFt, bedRooms } = property
+  return {
+    '@type': KIND[category],
+    name: title,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: [address, locality].filter(Boolean).join(', ') || undefined,
+      addressLocality: location.city,
+      addressRegion: location.state ?? undefined,
+      addressCountry: location.country ?? undefined,
+    },
+    ...(category === 'Villa' &&
+      areaSqFt && { floorSize: { '@type': 'QuantitativeValue', value: areaSqFt, unitCode: 'FTK' } }),
+    ...(category === 'Villa' && bedRooms && { numberOfBedrooms: bedRooms }),
+    ...pointData(property.googleMap),
+  }
+}
+
+const POINT = /^(-?[\d.]+),(-?[\d.]+)$/
+function pointData(googleMap: string | null): Record<string, unknown> {
+  const [, latitude, longitude] = POINT.exec(googleMap ?? '') ?? []
+  return latitude && longitude ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}
+}
+
+function breadcrumbData({ category, title }: Property, siteUrl: string): Record<string, unknown> {
+  const crumbs = [
+    { name: FIRM.productName, item: new URL('/', siteUrl).href },
+    { name: `${category}s`, item: new URL(`${PATHS.listPage}?category=${category}`, siteUrl).href },
+    { name: title },
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: crumbs.map((crumb, index) => ({ '@type': 'ListItem', position: index + 1, ...crumb })),
+  }
+}
+
+/** The head of the list page. `category` when it shows one category only; other filters share the address of all. */
+export function listHead(
+  properties: readonly Property[],
+  category: string | undefined,
+  siteUrl: string,
+): PageHead {
+  const first = properties[0]?.pictures[0]
+  return {
+    title: SENTENCES.listTitle,
+    description: SENTENCES.listDescription,
+    path: category ? `${PATHS.listPage}?category=${category}` : PATHS.listPage,
+    ...(first && {
+      firstPicture: { src: first.url, srcSet: pictureSourceSet(first), sizes: PICTURE_SIZES.card },
+    }),
+    linkedData: [
+      {
+        '@type': 'ItemList',
+        itemListElement: properties.map((property, index) => ({
+          '@type': 'ListItem',
+          position: index + 1,
+          url: new URL(pagePath(property), siteUrl).href,
+        })),
+      },
+    ],
+  }
+}
