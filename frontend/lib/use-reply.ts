@@ -1,12 +1,13 @@
 import { useEffect, useState } from 'react'
 import { call } from './api.ts'
+import { broughtReply, dropReply } from './replies.ts'
 
 export type Fetched<Body> =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
   | { status: 'ready'; body: Body }
 
-/** What the API answers at an address. Another address starts over; `retry` asks again after a failure. */
+/** What the API answers at an address, at once where the document brought it along. Another address starts over; `retry` asks again after a failure. */
 export function useReply<Body>(path: string): { fetched: Fetched<Body>; retry: () => void } {
   const [asked, setAsked] = useState<{ path: string; fetched: Fetched<Body> }>(() => begin(path))
   if (asked.path !== path) setAsked(begin(path))
@@ -24,7 +25,12 @@ export function useReply<Body>(path: string): { fetched: Fetched<Body>; retry: (
     return () => leaving.abort()
   }, [path, status])
 
+  useEffect(() => () => dropReply(path), [path])
+
   return { fetched: asked.fetched, retry: () => setAsked(begin(path)) }
 }
 
-const begin = (path: string) => ({ path, fetched: { status: 'loading' } as const })
+function begin<Body>(path: string): { path: string; fetched: Fetched<Body> } {
+  const reply = broughtReply<Body>(path)
+  return { path, fetched: reply ? { status: 'ready', body: reply.body } : { status: 'loading' } }
+}

@@ -36,7 +36,7 @@ export function listParameters(given: Query): [ListParameter, string][] {
 }
 
 /** The first page of what a page's query asks for, as an address of the API. */
-export function listAddress(given: Query): string {
+export function knownListAddress(given: Query): string {
   const known = listParameters(given).filter(([name]) => name !== 'cursor' && name !== 'limit')
   const query = known.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
   return query === '' ? PATHS.properties : `${PATHS.properties}?${query}`

@@ -1,7 +1,9 @@
 import { LIMITS } from '#contract/limits.ts'
 import { groupDigits } from '#contract/money.ts'
+import { knownListAddress } from '#contract/list-address.ts'
 import type { Property } from '#contract/properties.ts'
 import { call } from '#frontend/lib/api.ts'
+import { broughtReply, dropReply } from '#frontend/lib/replies.ts'
 
 /** Listings of one or more calls, the count as visitors read it ('29', '1,000+'), and the address of what follows. */
 export type FoundProperties = {
@@ -40,8 +42,23 @@ export function joined(first: FoundProperties, second: FoundProperties): FoundPr
   return { ...first, properties: [...first.properties, ...added], next: second.next }
 }
 
+/** The same when the document brought it along, unless there may be more to a first page. */
+export function broughtProperties(address: string): FoundProperties | undefined {
+  const reply = broughtReply<Property[]>(known(address))
+  const found = reply && readReply(reply)
+  return found?.next && found.properties.length < LIMITS.pageSize ? undefined : found
+}
+
+/** From now on the API is asked for it. */
+export const dropProperties = (address: string) => dropReply(known(address))
+
+const known = (address: string) => knownListAddress(new URLSearchParams(address.split('?')[1]))
+
 async function fetchOnce(address: string, signal: AbortSignal): Promise<FoundProperties> {
-  const { body, headers } = await call<Property[]>(address, { signal })
+  return readReply(await call<Property[]>(address, { signal }))
+}
+
+function readReply({ body, headers }: { body: Property[]; headers: Headers }): FoundProperties {
   return {
     properties: body,
     total: countIn(headers, body.length),

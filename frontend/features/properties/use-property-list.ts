@@ -1,6 +1,12 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { fetchProperties, type FoundProperties, joined } from './fetch-properties.ts'
+import {
+  broughtProperties,
+  dropProperties,
+  fetchProperties,
+  type FoundProperties,
+  joined,
+} from './fetch-properties.ts'
 
 type Ready = { status: 'ready'; found: FoundProperties; more: 'idle' | 'loading' | 'failed' }
 type Fetched = { status: 'loading' } | { status: 'failed'; error: unknown } | Ready
@@ -30,6 +36,8 @@ export function usePropertyList(address: string): PropertyList {
     return () => leaving.abort()
   }, [address, fetched.status, update])
 
+  useEffect(() => () => dropProperties(address), [address])
+
   useEffect(() => {
     if (fetched.status === 'ready' && visit.key === key) remember(key, address, { ...fetched, more: 'idle' })
   }, [key, address, visit.key, fetched])
@@ -51,6 +59,8 @@ export function usePropertyList(address: string): PropertyList {
 
 function begin(key: string, address: string): Visit {
   const visited = remembered.get(key)
+  const found = visited?.address === address ? undefined : broughtProperties(address)
+  if (found) return { key, fetched: { status: 'ready', found, more: 'idle' }, isRevisit: false }
   if (visited?.address !== address) return { key, fetched: { status: 'loading' }, isRevisit: false }
   return { key, fetched: visited.ready, isRevisit: true }
 }

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { listAddress } from '#contract/list-address.ts'
+import { knownListAddress } from '#contract/list-address.ts'
 import { PATHS } from '#contract/paths.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { askedProperties } from '#worker/lib/asked-properties.ts'
@@ -19,7 +19,7 @@ export const listPage = handlers(async (c) => {
     const { properties, page } = await find()
     const head = listHead(properties, onlyCategory(parameters), c.env.SITE_URL)
     const reply = { body: properties, headers: listHeaders(page, parameters) }
-    return { version: page.version, content: { head, replies: { [listAddress(parameters)]: reply } } }
+    return { version: page.version, content: { head, replies: { [knownListAddress(parameters)]: reply } } }
   })
 })
 
