@@ -15,7 +15,7 @@ export const panelProperties = {
   states: { pending: 'Pending', sold: 'Sold', rented: 'Rented' },
   filters: {
     name: 'Find properties',
-    search: 'Search properties',
+    search: 'Search this table',
     category: 'Category',
     anyCategory: 'All categories',
     categories: { Warehouse: 'Warehouses', Plot: 'Plots', Villa: 'Villas' },

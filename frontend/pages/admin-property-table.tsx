@@ -136,7 +136,7 @@ function Shortcuts({ query, isAdmin }: { query: URLSearchParams; isAdmin: boolea
           </Link>
         </>
       )}
-      <Link to="/admin/properties/add" className={buttonLook({ size: 'small' })}>
+      <Link to="/admin/properties/add" className={buttonLook({ size: 'small', className: 'max-lg:hidden' })}>
         <Icon of={Plus} />
         {words.add}
       </Link>

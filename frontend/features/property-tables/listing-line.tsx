@@ -1,16 +1,14 @@
-import { isPerMonth } from '#contract/listing-rules.ts'
-import { formatPrice } from '#contract/money.ts'
 import type { Property } from '#contract/properties.ts'
 import { pictureSource } from '#frontend/lib/pictures.ts'
 import { placeOf } from '#frontend/lib/place.ts'
+import { shortPriceOf } from '#frontend/lib/short-price.ts'
 import { panelProperties as words } from '#frontend/messages/panel-properties.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 
 /** A listing as one recognises it: its picture, its title, where it is and what it costs. */
 export function ListingLine({ property }: { property: Property }) {
-  const { title, category, price, deal, pictures } = property
+  const { title, category, pictures } = property
   const [first] = pictures
-  const shownPrice = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? words.priceOnRequest
   return (
     <div className="flex items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2">
       <Picture
@@ -22,7 +20,7 @@ export function ListingLine({ property }: { property: Property }) {
       <p className="min-w-0 leading-snug">
         <b className="block font-semibold wrap-anywhere">{title}</b>
         <span className="text-small text-ink-700">
-          {[category, placeOf(property), shownPrice].join(', ')}
+          {[category, placeOf(property), shortPriceOf(property) ?? words.priceOnRequest].join(', ')}
         </span>
       </p>
     </div>

@@ -1,10 +1,9 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
-import { isPerMonth } from '#contract/listing-rules.ts'
-import { formatPrice } from '#contract/money.ts'
 import type { Property } from '#contract/properties.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { placeOf } from '#frontend/lib/place.ts'
+import { shortPriceOf } from '#frontend/lib/short-price.ts'
 import { panelProperties as words } from '#frontend/messages/panel-properties.ts'
 import { Checkbox } from '#frontend/ui/checkbox.tsx'
 import { IconButton, iconButtonLook } from '#frontend/ui/icon-button.tsx'
@@ -23,8 +22,7 @@ type PropertyRowProps = {
 
 /** A listing in one row. The whole row leads to it; what else can be done lies above that link. */
 export function PropertyRow({ property, choice, canUpdate, onDelete }: PropertyRowProps) {
-  const { _id: id, title, category, price, deal, status } = property
-  const shownPrice = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
+  const { _id: id, title, category, status } = property
   return (
     <tr>
       {choice && <SelectCell title={title} {...choice} />}
@@ -40,7 +38,7 @@ export function PropertyRow({ property, choice, canUpdate, onDelete }: PropertyR
         <Tag tone="quiet">{category}</Tag>
       </Cell>
       <Cell place="right" className="tabular">
-        {shownPrice ?? <span className="text-ink-500">{words.priceOnRequest}</span>}
+        {shortPriceOf(property) ?? <span className="text-ink-500">{words.priceOnRequest}</span>}
       </Cell>
       <Cell place="foot">{placeOf(property)}</Cell>
       {canUpdate && (

@@ -32,10 +32,7 @@ type TableFiltersProps = {
 export function TableFilters({ filters, seesEverything, onChange, onSearch }: TableFiltersProps) {
   const { searchTerm, category, status, sort } = filters
   return (
-    <search
-      aria-label={words.name}
-      className="grid grid-cols-2 gap-2.5 md:grid-cols-[minmax(0,1fr)_11rem_10rem_12.5rem]"
-    >
+    <div className="grid grid-cols-2 gap-2.5 md:grid-cols-[minmax(0,1fr)_11rem_10rem_12.5rem]">
       <TableSearch value={searchTerm} onSearch={onSearch} />
       <Select
         aria-label={words.category}
@@ -57,6 +54,6 @@ export function TableFilters({ filters, seesEverything, onChange, onSearch }: Ta
           onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
         />
       </span>
-    </search>
+    </div>
   )
 }

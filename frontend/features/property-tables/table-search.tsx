@@ -24,6 +24,7 @@ export function TableSearch({ value, onSearch }: TableSearchProps) {
 
   return (
     <form
+      aria-label={words.name}
       className="relative min-w-0 max-md:col-span-full"
       onSubmit={(event) => {
         event.preventDefault()
