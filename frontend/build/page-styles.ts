@@ -19,11 +19,12 @@ const ELSEWHERE = /node_modules|frontend\/(pages\/|app\/(admin|auth)-)/
  */
 export function styledModules(modules: Modules): StyledModules {
   const entry = join(FRONTEND, 'main.tsx')
-  const pages = SITE_FILES.flatMap(({ module }) => (module ? [join(FRONTEND, module)] : []))
-  const shown = ({ route, module }: SiteFile) =>
-    route === '*'
-      ? reachable(modules, [entry, ...pages], { isOnDemandToo: true })
-      : reachable(modules, module ? [entry, join(FRONTEND, module)] : [entry], { isOnDemandToo: false })
+  const modulesOf = ({ module, parts = [] }: SiteFile) =>
+    [...(module ? [module] : []), ...parts].map((path) => join(FRONTEND, path))
+  const shown = (site: SiteFile) =>
+    site.route === '*'
+      ? reachable(modules, [entry, ...SITE_FILES.flatMap(modulesOf)], { isOnDemandToo: true })
+      : reachable(modules, [entry, ...modulesOf(site)], { isOnDemandToo: false })
   return Object.fromEntries(SITE_FILES.map((site) => [site.file, shown(site)]))
 }
 

@@ -5,12 +5,20 @@ export type SiteFile = {
   route: string
   /** The page whose chunk it needs at once. */
   module?: string
+  /** Parts of that page which stand in its HTML and whose code comes later. */
+  parts?: readonly string[]
   /** The address it is rendered at while building; without one it is an empty shell. */
   renderedAt?: string
 }
 
 export const SITE_FILES: readonly SiteFile[] = [
-  { file: 'index.html', route: '/', module: 'pages/home.tsx', renderedAt: '/' },
+  {
+    file: 'index.html',
+    route: '/',
+    module: 'pages/home.tsx',
+    parts: ['pages/home-sections.tsx'],
+    renderedAt: '/',
+  },
   { file: 'about.html', route: '/about', module: 'pages/about.tsx', renderedAt: '/about' },
   { file: 'contact.html', route: '/contact', module: 'pages/contact.tsx', renderedAt: '/contact' },
   { file: '404.html', route: '404', renderedAt: '/404' },

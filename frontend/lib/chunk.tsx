@@ -12,7 +12,15 @@ export type Chunk<Props> = ComponentType<Props> & {
   preloadCode: () => Promise<void>
 }
 
-export function chunk<Props extends object>(load: () => Promise<ComponentType<Props>>): Chunk<Props> {
+type ChunkOptions = {
+  /** When its code does not come, it waits on instead of failing, and what stands in its place stays. */
+  isPatient?: boolean
+}
+
+export function chunk<Props extends object>(
+  load: () => Promise<ComponentType<Props>>,
+  { isPatient = false }: ChunkOptions = {},
+): Chunk<Props> {
   let loaded: ComponentType<Props> | undefined
   let pending: Promise<ComponentType<Props>> | undefined
 
@@ -30,7 +38,9 @@ export function chunk<Props extends object>(load: () => Promise<ComponentType<Pr
     return component
   }
 
-  const Suspending = lazy(async () => ({ default: await loadStyled() }))
+  const Suspending = lazy(async () => ({
+    default: await loadStyled().catch((error: unknown) => (isPatient ? waitOn() : Promise.reject(error))),
+  }))
   function Loaded(props: Props) {
     return createElement<Props>(loaded ?? (Suspending as ComponentType<Props>), props)
   }
@@ -43,6 +53,10 @@ export function chunk<Props extends object>(load: () => Promise<ComponentType<Pr
 
 export function isChunkFailure(error: unknown): boolean {
   return error instanceof Error && error.name === FAILURE
+}
+
+function waitOn(): Promise<never> {
+  return new Promise(() => undefined)
 }
 
 /** A missing chunk is answered with a page, a slow one may hang: both end as a ChunkLoadError. */

@@ -13,7 +13,7 @@ export function Part({ fallback, children }: { fallback?: ReactNode; children: R
   )
 }
 
-function PartMissing() {
+export function PartMissing() {
   return (
     <div
       role="alert"
