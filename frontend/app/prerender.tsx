@@ -6,11 +6,12 @@ import type { Rendered } from '#frontend/build/render-site.ts'
 import { SITE_FILES, type SiteFile } from '#frontend/build/site-files.ts'
 import { type Head, HeadRecorder } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import { HomeSections } from '#frontend/pages/home.tsx'
 import { PAGES, Router } from './router.tsx'
 
 /** Runs in Node while building: the markup, head and styles of each of the site's HTML files. */
 export async function render(): Promise<Rendered> {
-  await Promise.all(PAGES.map(({ Page }) => Page.preloadCode()))
+  await Promise.all([...PAGES.map(({ Page }) => Page), HomeSections].map((part) => part.preloadCode()))
   const files = SITE_FILES.map(
     (site) => [site.file, { css: css[site.file] ?? '', ...renderFile(site) }] as const,
   )

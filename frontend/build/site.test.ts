@@ -33,6 +33,13 @@ describe('The built site', () => {
     expect(html).toMatch(/<title>[^<]+ \| Aangan<\/title>/)
   })
 
+  it('has all of the home page in its file, styled, though the code of what is further down comes later', async () => {
+    const html = await built('index.html')
+    expect(html).toContain('Popular Location in Siliguri')
+    expect(html.match(/<blockquote/g)).toHaveLength(6)
+    expect(html).toContain('.place-map')
+  })
+
   it.each(SHELLS)('has %s with nothing in its root', async (file) => {
     expect(await built(file)).toContain('<div id="root"></div>')
   })

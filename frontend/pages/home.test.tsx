@@ -1,5 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { FIRM } from '#contract/firm.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aWarehouse } from '#frontend/test/properties.ts'
 import { address, openPage } from '#frontend/test/render-page.tsx'
@@ -50,6 +51,47 @@ describe('The search on the home page', () => {
     await user.click(screen.getByRole('button', { name: 'Plot' }))
     await user.type(screen.getByRole('textbox', { name: 'Looking for' }), 'corner{Enter}')
     expect(address()).toBe('/property?searchTerm=corner&category=Plot&autoScroll=true')
+  })
+})
+
+describe('The price on the home page', () => {
+  it.each([
+    ['50 lakh', 'Up to ₹50 Lakh'],
+    ['20-40L', '₹20 Lakh to ₹40 Lakh'],
+    ['1.2 cr+', 'From ₹1.20 Cr'],
+    ['cheap', 'Write it as “50 lakh” or “20-40 lakh”.'],
+  ])('%s is read back as: %s', async (typed, reading) => {
+    const user = await openHome()
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), typed)
+    expect(screen.getByText(reading).tagName).toBe('OUTPUT')
+  })
+
+  it('goes to the list as it was written, also when it was not understood', async () => {
+    const user = await openHome()
+    await user.type(screen.getByRole('textbox', { name: 'Price' }), 'cheap{Enter}')
+    expect(address()).toBe('/property?price=cheap&autoScroll=true')
+  })
+})
+
+describe('The two showcase cards', () => {
+  it.each([
+    ['Buy land', 'land'],
+    ['Rent a warehouse', 'warehouse'],
+  ])('%s leads to the list of %s', async (name, word) => {
+    await openHome()
+    expect((await screen.findByRole('link', { name })).getAttribute('href')).toBe(
+      `/property?searchTerm=${word}&autoScroll=true`,
+    )
+  })
+})
+
+describe('Popular Location in Siliguri', () => {
+  it.each(FIRM.localities)('%s leads to the listings there', async (locality) => {
+    await openHome()
+    const link = await screen.findByRole('link', { name: locality })
+    const { pathname, searchParams } = new URL(link.getAttribute('href') ?? '', location.origin)
+    expect(pathname).toBe('/property')
+    expect(Object.fromEntries(searchParams)).toEqual({ city: locality, autoScroll: 'true' })
   })
 })
 

@@ -1,18 +1,21 @@
 import { ArrowUpRight, HandCoins, KeyRound, LandPlot, type LucideIcon, Warehouse } from 'lucide-react'
-import { useState } from 'react'
-import { Link } from '#frontend/lib/link.tsx'
-import type { Property } from '#contract/properties.ts'
+import { Suspense } from 'react'
 import roomPlot from '#frontend/assets/pictures/room-plot.webp'
 import roomVilla from '#frontend/assets/pictures/room-villa.webp'
 import roomWarehouse from '#frontend/assets/pictures/room-warehouse.webp'
-import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
+import { StandingPart } from '#frontend/features/errors/standing-part.tsx'
 import { HeroSearch } from '#frontend/features/properties/hero-search.tsx'
-import { WarehouseSection } from '#frontend/features/properties/warehouse-section.tsx'
+import { chunk } from '#frontend/lib/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
+
+export const HomeSections = chunk(async () => (await import('./home-sections.tsx')).HomeSections, {
+  isPatient: true,
+})
 
 const home = messages.home
 
@@ -42,7 +45,6 @@ const DOORS: readonly { label: string; searchTerm: 'warehouse' | 'land'; icon: L
 /** The plan of the house: the court in the middle, rooms around it, four doors below. */
 export function HomePage() {
   useHead({ title: home.pageTitle, description: home.description })
-  const [enquired, setEnquired] = useState<Property>()
   const [villas, ...right] = ROOMS
   return (
     <>
@@ -60,8 +62,11 @@ export function HomePage() {
           ))}
         </ul>
       </section>
-      <WarehouseSection onEnquire={setEnquired} />
-      <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
+      <StandingPart of={HomeSections}>
+        <Suspense fallback={<div style={{ minHeight: '300vh' }} />}>
+          <HomeSections />
+        </Suspense>
+      </StandingPart>
     </>
   )
 }

@@ -1,9 +1,9 @@
 import { AREA_UNITS, type AreaUnit, formatArea, fromSqFt } from '#contract/area.ts'
 import { parseBudget } from '#contract/budget.ts'
 import { parseInr } from '#contract/money-words.ts'
-import { formatLakhCrore } from '#contract/money.ts'
 import { DEALS } from '#contract/property-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import { budgetLabel } from './budget-label.ts'
 import { changed, chosenCategories, chosenDeal, toggleCategory } from './list-query.ts'
 
 const words = messages.activeFilters
@@ -49,7 +49,8 @@ export function activeFilters(params: URLSearchParams): ActiveFilter[] {
   const unit = chosenUnit(params)
   const minArea = chosenArea(params, 'minArea')
   const maxArea = chosenArea(params, 'maxArea')
-  const budget = budgetLabel(chosenBudget(params))
+  const chosen = chosenBudget(params)
+  const budget = budgetLabel(chosen) ?? chosen.unreadable
   const deal = chosenDeal(params)
   const text = (key: string) => params.get(key)?.trim() ?? ''
   return [
@@ -69,12 +70,4 @@ export function activeFilters(params: URLSearchParams): ActiveFilter[] {
 export function dealLabel(deal: string): string {
   const known = DEALS.find((word) => word === deal)
   return known ? words.deals[known] : deal
-}
-
-function budgetLabel({ minInr, maxInr, unreadable }: Budget): string | undefined {
-  if (minInr !== undefined && maxInr !== undefined) {
-    return words.between(formatLakhCrore(minInr), formatLakhCrore(maxInr))
-  }
-  if (minInr !== undefined) return words.atLeast(formatLakhCrore(minInr))
-  return maxInr === undefined ? unreadable : words.upTo(formatLakhCrore(maxInr))
 }

@@ -1,12 +1,14 @@
 import { Search } from 'lucide-react'
 import { type FormEvent, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
+import { parseBudget } from '#contract/budget.ts'
 import { FILTER_CATEGORIES, type FilterCategory } from '#contract/property-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { TextField } from '#frontend/ui/text-field.tsx'
+import { budgetLabel } from './budget-label.ts'
 import { FILTER_ICONS } from './filter-icons.ts'
 import { LocalityList } from './locality-list.tsx'
 
@@ -21,6 +23,7 @@ export function HeroSearch() {
   const navigate = useNavigate()
   const lookingFor = useRef<HTMLInputElement>(null)
   const [category, setCategory] = useState<FilterCategory>()
+  const [price, setPrice] = useState('')
 
   function choose(choice: FilterCategory) {
     setCategory(choice === category ? undefined : choice)
@@ -54,7 +57,13 @@ export function HeroSearch() {
           className="col-span-full lg:col-span-1"
           ref={lookingFor}
         />
-        <TextField label={home.price} name="price" placeholder={home.priceExample} autoComplete="off" />
+        <TextField
+          label={home.price}
+          name="price"
+          placeholder={home.priceExample}
+          autoComplete="off"
+          onInput={({ currentTarget }) => setPrice(currentTarget.value.trim())}
+        />
         <TextField
           label={home.location}
           name="city"
@@ -64,6 +73,9 @@ export function HeroSearch() {
         />
         <LocalityList id="hero-localities" />
         <input type="hidden" name="autoScroll" value="true" />
+        <output className="col-span-full text-small leading-snug text-ink-700 empty:absolute">
+          {readingOf(price)}
+        </output>
         <Button type="submit" className="col-span-full">
           <Icon of={Search} />
           {home.search}
@@ -74,6 +86,13 @@ export function HeroSearch() {
 }
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')
+
+/** How the list will read the price: one line from the first letter on, so that the button below moves only once. */
+function readingOf(price: string): string | undefined {
+  if (price === '') return undefined
+  const budget = parseBudget(price)
+  return (budget && budgetLabel(budget)) ?? home.budgetExamples
+}
 
 function TypeChips({
   chosen,

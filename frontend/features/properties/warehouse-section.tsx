@@ -7,11 +7,12 @@ import type { Property, PropertyPage } from '#contract/properties.ts'
 import { call } from '#frontend/lib/api.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
 import { CardGrid } from './card-grid.tsx'
 import { CardSkeleton } from './card-skeleton.tsx'
 import { PropertyCard } from './property-card.tsx'
 
-const home = messages.home
+const words = messages.warehouses
 const PLACES = Array.from({ length: LIMITS.homeWarehouses }, (_, index) => index)
 
 /** Up to three warehouses; when they cannot be fetched, the section stays empty. */
@@ -29,17 +30,13 @@ export function WarehouseSection({ onEnquire }: { onEnquire: (property: Property
   }, [])
 
   return (
-    <section className="section wrap">
-      <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
-        <h2>{home.warehouses}</h2>
-        <Link
-          to="/property?category=warehouse"
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-tea-700 underline decoration-1 underline-offset-5 hover:decoration-2"
-        >
-          {home.allWarehouses}
+    <section className="pb-(--space-section) wrap">
+      <SectionHead title={words.title}>
+        <Link to="/property?category=warehouse" className={MORE_LINK}>
+          {words.all}
           <Icon of={ArrowRight} />
         </Link>
-      </div>
+      </SectionHead>
       <CardGrid isBusy={!warehouses}>
         {warehouses
           ? warehouses.map((warehouse) => (

@@ -24,6 +24,5 @@ export const home = {
     purchaseLand: 'Purchase Land',
     rentWarehouses: 'Rent Warehouses',
   },
-  warehouses: 'Warehouses ready to see',
-  allWarehouses: 'All warehouses',
+  budgetExamples: 'Write it as “50 lakh” or “20-40 lakh”.',
 }

@@ -1,0 +1,54 @@
+import { ArrowRight, MapPin } from 'lucide-react'
+import { FIRM } from '#contract/firm.ts'
+import { Link } from '#frontend/lib/link.tsx'
+import { messages } from '#frontend/messages/messages.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
+import { PLACE_POSITIONS } from './place-positions.ts'
+
+const places = messages.places
+
+const RIVERS = [
+  { name: places.rivers.balason, left: '37.3%', top: '33%', rotate: '72deg' },
+  { name: places.rivers.mahananda, left: '50.6%', top: '73%', rotate: '-72deg' },
+  { name: places.rivers.teesta, left: '92.4%', top: '52%', rotate: '-84deg' },
+]
+
+const CITY = { left: '62%', top: '71%' }
+
+/** The localities the firm works in: a list, on wide screens pins on a drawing of the city. */
+export function PopularPlaces() {
+  return (
+    <section className="section wrap">
+      <SectionHead title={places.title}>
+        <Link to="/property" className={MORE_LINK}>
+          {places.allProperties}
+          <Icon of={ArrowRight} />
+        </Link>
+      </SectionHead>
+      <div className="rounded-court place-map">
+        {RIVERS.map(({ name, ...place }) => (
+          <i key={name} style={place} className="hidden text-small text-ink-700 xl:block" aria-hidden>
+            {name}
+          </i>
+        ))}
+        <b style={CITY} className="hidden font-display text-lead xl:block" aria-hidden>
+          {FIRM.city}
+        </b>
+        <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+          {FIRM.localities.map((locality) => (
+            <li key={locality} style={PLACE_POSITIONS[locality]} className="grid">
+              <Link
+                to={`/property?${new URLSearchParams({ city: locality, autoScroll: 'true' })}`}
+                className="flex min-h-12 items-center gap-2 rounded-court border border-mist-200 bg-lime-0 px-3 py-2 font-semibold leading-snug press hover:border-tea-700 hover:bg-tea-50"
+              >
+                <Icon of={MapPin} className="text-oxide-700" />
+                {locality}
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+export const places = {
+  title: 'Popular Location in Siliguri',
+  allProperties: 'All Properties',
+  rivers: { mahananda: 'Mahananda', balason: 'Balason', teesta: 'Teesta side' },
+}
+
+export const warehouses = {
+  title: 'Warehouses ready to see',
+  all: 'All warehouses',
+}
+
+export const showcase = {
+  land: {
+    title: 'Buy land you have walked on',
+    text: 'Katha and square feet, facing and road width, all written down before you walk the boundary.',
+    link: 'Buy land',
+    alt: 'Marked plots between a tea garden and a river, seen from above',
+  },
+  warehouse: {
+    title: 'Rent a warehouse by the road',
+    text: 'Ceiling height, dock, crane, power and the width of the road: on the page, before you drive out.',
+    link: 'Rent a warehouse',
+    alt: 'Inside a warehouse, with racks on both sides and roof lights',
+  },
+}
+
+export const promises = {
+  title: 'Why choose us',
+  verified: {
+    title: 'Verified Listings',
+    text: 'Our own people enter every listing, and none is shown before it has been looked at again.',
+    enteredBy: ['Entered by', 'signed-in staff'],
+    shown: ['Shown', 'once an admin has approved it'],
+    gone: ['Sold or rented', 'marked, out of the list'],
+  },
+  local: {
+    title: 'Local Market Experts',
+    text: 'Over 20 years of expertise in North Bengal, and an office you can walk into.',
+    office: 'Office',
+    places: 'Places we know by name',
+    phone: 'Phone',
+  },
+  transparent: {
+    title: 'Transparent and Hassle Free',
+    text: 'Every price in lakh or crore and in full, every size in the units you think in.',
+    enquiry: ['Enquiry', 'on WhatsApp, no account'],
+  },
+} as const
+
+export const testimonials = {
+  title: 'From people we found ground for',
+  label: 'Testimonials',
+  six: [
+    {
+      words: 'They told me not to buy the first plot, and showed me why on the map.',
+      name: 'Subir Ghosh',
+      about: 'Plot, Matigara',
+    },
+    {
+      words: 'I sent one WhatsApp from Kalimpong. By Saturday we had seen three godowns.',
+      name: 'Rina Tamang',
+      about: 'Warehouse, Champasari',
+    },
+    {
+      words: 'The area was given in katha and in square feet. My father and my bank both understood.',
+      name: 'Priya Agarwal',
+      about: 'Villa, Dagapur',
+    },
+    {
+      words: 'What was on the page was what stood on the road. That is rare.',
+      name: 'Mohammed Irfan',
+      about: 'Warehouse, Eastern Bypass',
+    },
+    {
+      words: 'They kept calling the old owner until the mutation papers were right.',
+      name: 'Karma Lepcha',
+      about: 'House, Pradhan Nagar',
+    },
+    {
+      words: 'Fair price for our land and no running around offices.',
+      name: 'Sunita Oraon',
+      about: 'Land sold, Naxalbari',
+    },
+  ],
+}

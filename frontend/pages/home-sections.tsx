@@ -1,0 +1,23 @@
+import { useState } from 'react'
+import type { Property } from '#contract/properties.ts'
+import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
+import { PopularPlaces } from '#frontend/features/places/popular-places.tsx'
+import { Promises } from '#frontend/features/promises/promises.tsx'
+import { WarehouseSection } from '#frontend/features/properties/warehouse-section.tsx'
+import { Showcase } from '#frontend/features/showcase/showcase.tsx'
+import { Testimonials } from '#frontend/features/testimonials/testimonials.tsx'
+
+/** The home page below its first screen. In the HTML from the start; its code comes once the first screen is alive. */
+export function HomeSections() {
+  const [enquired, setEnquired] = useState<Property>()
+  return (
+    <>
+      <PopularPlaces />
+      <WarehouseSection onEnquire={setEnquired} />
+      <Showcase />
+      <Promises />
+      <Testimonials />
+      <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
+    </>
+  )
+}

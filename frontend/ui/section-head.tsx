@@ -1,0 +1,15 @@
+import type { ReactNode } from 'react'
+
+/** The heading of a section, with room for a link at its other end. */
+export function SectionHead({ title, children }: { title: string; children?: ReactNode }) {
+  return (
+    <div className="mb-7 flex flex-wrap items-end justify-between gap-x-6 gap-y-2">
+      <h2>{title}</h2>
+      {children}
+    </div>
+  )
+}
+
+/** The look of a link that leads on to all of something. */
+export const MORE_LINK =
+  'inline-flex min-h-11 items-center gap-2 font-semibold text-tea-700 underline decoration-1 underline-offset-5 hover:decoration-2'
