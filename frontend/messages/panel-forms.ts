@@ -174,6 +174,14 @@ export const forms = {
     saved: 'Draft kept on this device',
     notKept: 'This device does not keep drafts. Save before you leave.',
   },
+  conflict: {
+    title: 'Changed meanwhile',
+    mine: 'Yours',
+    theirs: 'Stored by someone else',
+    back: 'Back to the form',
+    save: 'Save again',
+    pictures: (count: number) => (count === 1 ? '1 picture' : `${count} pictures`),
+  },
   leave: {
     title: 'Leave without saving?',
     text: 'The property is not saved yet. Your draft is kept on this device and is here when you come back.',

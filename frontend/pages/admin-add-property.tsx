@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useId, useState } from 'react'
 import type { Property } from '#contract/properties.ts'
 import type { Category } from '#contract/property-words.ts'
 import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
@@ -11,6 +11,7 @@ import { addListing } from '#frontend/features/property-form/property-calls.ts'
 import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
 import { useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
 import { useSession } from '#frontend/features/session/session.ts'
+import { standingOf } from '#frontend/features/session/standing.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { listingsChanged } from '#frontend/lib/query-client.ts'
@@ -25,8 +26,9 @@ export function AddPropertyPage() {
   const { user } = useSession()
   const [key] = useState(() => draftKey({ userId: user?._id ?? '' }))
   const [draft] = useState(() => readDraft(key))
+  const formId = useId()
   const [added, setAdded] = useState<Property>()
-  const isAdmin = user?.role === 'admin' && user.approvedByAdmin
+  const isAdmin = standingOf(user) === 'admin'
   const [category, setCategory] = useState<Category>(draft?.category ?? 'Warehouse')
   const pictures = usePictures(category.toLowerCase(), draft?.pictures ?? [])
   const start = { values: newValues({ isAdmin }), pictures: [] }
@@ -62,6 +64,7 @@ export function AddPropertyPage() {
       <h1>{words.title}</h1>
       {added && <Added property={added} />}
       <PropertyForm
+        id={formId}
         listingForm={listingForm}
         onCategory={setCategory}
         listedBy={user?.name || user?.username || ''}

@@ -1,6 +1,136 @@
+import { useQuery } from '@tanstack/react-query'
+import { useEffect, useId, useRef, useState } from 'react'
+import { useNavigate, useParams } from 'react-router-dom'
+import type { Property } from '#contract/properties.ts'
+import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
+import { usePictures } from '#frontend/features/images/use-pictures.ts'
+import { MapField } from '#frontend/features/map-picker/map-field.tsx'
+import { ConflictDialog } from '#frontend/features/property-form/conflict-dialog.tsx'
+import { draftKey, type LoadedListing, readDraft } from '#frontend/features/property-form/drafts.ts'
+import { loadListing } from '#frontend/features/property-form/property-calls.ts'
+import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
+import { startOf, useEdit } from '#frontend/features/property-form/use-edit.ts'
+import { useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
+import { useAccountName } from '#frontend/features/property-standing/use-account-name.ts'
+import { useSession } from '#frontend/features/session/session.ts'
+import { standingOf } from '#frontend/features/session/standing.ts'
+import { ApiError } from '#frontend/lib/api-error.ts'
 import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/link.tsx'
+import { listingsChanged } from '#frontend/lib/query-client.ts'
+import { forms } from '#frontend/messages/panel-forms.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { EmptyState } from '#frontend/ui/empty-state.tsx'
+import { FormSkeleton } from '#frontend/ui/form-skeleton.tsx'
+import { showToast } from '#frontend/ui/toast.tsx'
 
+const words = forms.edit
+const TABLE = '/admin/properties/update'
+
+/** Changes a stored listing. What is loaded stays as it is here, however often the tables read it again. */
 export function EditPropertyPage() {
-  useHead({ title: 'Update Property | Aangan', description: 'Update Property' })
-  return <h1>Update Property</h1>
+  useHead({ title: words.pageTitle, description: words.title })
+  const { id = '' } = useParams()
+  const { data, error } = useQuery({
+    queryKey: ['edited property', id],
+    queryFn: () => loadListing(id),
+    staleTime: Number.POSITIVE_INFINITY,
+    gcTime: 0,
+  })
+  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (error) return <NotLoaded />
+  return (
+    <>
+      <h1>{words.title}</h1>
+      {data ? <EditForm key={id} listing={data} /> : <FormSkeleton label={words.loading} />}
+    </>
+  )
+}
+
+function NotFound() {
+  return (
+    <EmptyState title={words.notFound} sentences={[words.notFoundMore]}>
+      <Link to={TABLE} className={buttonLook({ look: 'secondary' })}>
+        {words.back}
+      </Link>
+    </EmptyState>
+  )
+}
+
+function NotLoaded() {
+  const navigate = useNavigate()
+  useEffect(() => {
+    showToast('danger', words.loadFailed)
+    void navigate(TABLE, { replace: true })
+  }, [navigate])
+  return null
+}
+
+function EditForm({ listing: loaded }: { listing: LoadedListing }) {
+  const { user } = useSession()
+  const [key] = useState(() => draftKey({ userId: user?._id ?? '', listingId: loaded.property._id }))
+  const [draft] = useState(() => readDraft(key))
+  const [listing] = useState(draft?.base ?? loaded)
+  const { category, listedBy, pictures: stored } = listing.property
+  const pictures = usePictures(category.toLowerCase(), draft?.pictures ?? stored)
+  const start = startOf(listing)
+  const listingForm = useListingForm({
+    mode: 'edit',
+    category,
+    draftKey: key,
+    draft,
+    start,
+    pictures: pictures.kept,
+  })
+  const navigate = useNavigate()
+  const { send, conflict, resolve, reload, endConflict } = useEdit({
+    listingForm,
+    listing,
+    pictures,
+    onSaved,
+  })
+  const isAdmin = standingOf(user) === 'admin'
+  const lister = useAccountName(listedBy, isAdmin)
+  const ownName = listedBy === user?._id ? user?.username : undefined
+  const isChosen = useRef(false)
+  const formId = useId()
+
+  function onSaved(saved: Property) {
+    listingForm.startOver({ values: listingForm.form.getValues(), pictures: pictures.kept })
+    listingsChanged()
+    showToast('success', words.done(saved.category))
+    void navigate(TABLE)
+  }
+
+  function closeConflict() {
+    endConflict()
+    if (isChosen.current) document.querySelector<HTMLFormElement>(`#${CSS.escape(formId)}`)?.requestSubmit()
+    isChosen.current = false
+  }
+
+  return (
+    <>
+      <PropertyForm
+        id={formId}
+        listingForm={listingForm}
+        listedBy={ownName ?? lister ?? forms.listedByOther}
+        isAdmin={isAdmin}
+        pictures={pictures}
+        send={send}
+        onDiscard={() => reload(loaded)}
+        map={(slot) => <MapField {...slot} />}
+        picturesField={(slot) => <PicturesField pictures={pictures} {...slot} />}
+      />
+      {conflict && (
+        <ConflictDialog
+          differences={conflict.differences}
+          onChosen={(chosen) => {
+            isChosen.current = true
+            resolve(chosen)
+          }}
+          onClosed={closeConflict}
+        />
+      )}
+    </>
+  )
 }

@@ -14,6 +14,7 @@ import { type FormPictures, useSave } from './use-save.ts'
 export type PictureSlot = { error: string | undefined; isDisabled: boolean }
 
 type PropertyFormProps = {
+  id: string
   listingForm: ListingForm
   /** Only a new listing can become one of another type. */
   onCategory?: (category: Category) => void
@@ -44,7 +45,7 @@ export function PropertyForm(props: PropertyFormProps) {
   return (
     <FormProvider {...form}>
       {listingForm.isRestored && <DraftNotice onDiscard={props.onDiscard} />}
-      <form noValidate onSubmit={submit} className="grid grid-cols-1">
+      <form id={props.id} noValidate onSubmit={submit} className="grid grid-cols-1">
         <fieldset disabled={isSaving} className="grid min-w-0 grid-cols-1">
           {props.onCategory && (
             <div className="pb-5.5">

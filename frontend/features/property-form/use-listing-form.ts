@@ -54,6 +54,12 @@ export function useListingForm({ mode, category, draftKey, draft, start: given, 
     setImagesProblem(undefined)
   }
 
+  /** Goes on with `values`, which now differ from another start than before. */
+  function changeStart(next: Start, values: FormValues) {
+    start.current = next
+    form.reset(values)
+  }
+
   function showProblems(problems: readonly Problem[]) {
     form.clearErrors()
     const atImages = problems.find(({ name }) => name === 'images')
@@ -70,8 +76,8 @@ export function useListingForm({ mode, category, draftKey, draft, start: given, 
     draftStatus: status,
     keepDraft: keepNow,
     isUnsaved: () => unsaved() !== undefined,
-    start,
     startOver,
+    changeStart,
     showProblems,
   }
 }
