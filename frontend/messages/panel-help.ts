@@ -1,0 +1,112 @@
+type Chapter = {
+  id: 'add' | 'areas' | 'pictures' | 'approval' | 'sold' | 'search' | 'messages' | 'import' | 'accounts'
+  title: string
+  steps: readonly string[]
+}
+
+const chapters: readonly Chapter[] = [
+  {
+    id: 'add',
+    title: 'Add a listing from the phone',
+    steps: [
+      'Tap Add in the bar at the bottom, or Add Property in the menu.',
+      'Choose Warehouse, Plot or Villa first: each has a form of its own.',
+      'Fill in what is marked *. Everything else can follow later.',
+      'The price takes words too: 45 lakh, 1.2 cr, 38000. The reading beside it shows what will be stored. 0 means price on request.',
+      'Tap the map where the property is, drag the pin, or paste a Google Maps link.',
+      'Tap Add Property. No network? What you typed stays on this phone: open the form again and go on.',
+    ],
+  },
+  {
+    id: 'areas',
+    title: 'Areas and units',
+    steps: [
+      'Type the area as the deed says it: 7 katha, 12 decimal, 2450 sq ft, 2 katha 8 chatak. The unit can also be chosen beside the field.',
+      'What you typed is kept exactly; square feet are worked out from it for search and sorting.',
+      '1 katha is 720 sq ft, 20 katha are 1 bigha, 100 decimal are 1 acre.',
+      'Carpet area is what lies inside the walls; built-up area includes them.',
+    ],
+  },
+  {
+    id: 'pictures',
+    title: 'Pictures',
+    steps: [
+      'Choose several at once from the camera roll. They are made smaller on the phone, so a photo of 12 MB is fine, and the place where it was taken is removed.',
+      'The first picture is the cover. Drag to change the order, or make another one the cover.',
+      'Say in a few words what each picture shows: it is read out to people who cannot see it.',
+      'On a weak network an upload waits and tries again by itself for up to 10 minutes. You can go on filling in the form.',
+    ],
+  },
+  {
+    id: 'approval',
+    title: 'Approval',
+    steps: [
+      'A new account waits until an admin approves it. Until then it can look around and change nothing.',
+      'What staff add is Pending: visitors see it once an admin has approved it. What an admin adds is approved at once, unless the tick is taken away.',
+      'Admins find what waits on the dashboard and under View with the status Pending, and approve one listing or many at a time.',
+      'An approved listing stays approved when staff change it. Activity shows admins what was changed.',
+    ],
+  },
+  {
+    id: 'sold',
+    title: 'Sold or rented',
+    steps: [
+      'Open the listing, tap Update, and tick Sold or Rented.',
+      'It leaves the search results at once. Its page stays and says so, so that links people have kept still lead somewhere.',
+      'Admins can tick several rows in View and mark them together.',
+      'Delete is for mistakes: it takes the listing and its pictures away for good. Only admins can.',
+    ],
+  },
+  {
+    id: 'search',
+    title: 'Find a listing',
+    steps: [
+      'Type two letters or more into the field at the top: a title, a place, a kind of property. The ten best show at once.',
+      'Paste the id from an enquiry to open exactly that listing.',
+      'Arrow keys choose, Enter opens, Escape closes.',
+      'View, Update and Delete have filters of their own, and keep them when you go Back.',
+    ],
+  },
+  {
+    id: 'messages',
+    title: 'Messages',
+    steps: [
+      'What visitors write on the contact page comes to Messages, newest first, and to the firm by mail.',
+      'Answer with Call, WhatsApp or Mail, then mark the message as handled, so that nobody calls twice.',
+      'Handled messages are kept under Handled and can be opened again.',
+    ],
+  },
+  {
+    id: 'import',
+    title: 'Import and export',
+    steps: [
+      'Export saves what the table shows as a CSV file, which opens in Excel.',
+      'Import takes up to 1,000 rows. It is checked first: every row with a mistake is named, and nothing is stored until all are right.',
+      'Imported listings wait for approval. Pictures and map can be added afterwards.',
+    ],
+  },
+  {
+    id: 'accounts',
+    title: 'Accounts',
+    steps: [
+      'Whoever signs up and confirms the code from the mail appears under Users/Staff Accounts as Pending.',
+      'Admins approve, suspend, and make somebody an admin or staff. Nobody can change their own account.',
+      'A suspended account is locked out at once. To change your own password, open the menu with your name and choose Forgot Your Password.',
+    ],
+  },
+]
+
+/** The guide to the panel, and the words around it. */
+export const panelHelp = {
+  pageTitle: 'Help Centre | Aangan',
+  title: 'Help Centre',
+  lead: 'How to keep listings, from a phone or a laptop. Still stuck? Ask the support team.',
+  chapters,
+  pictures: {
+    add: 'The form for a new listing on a phone, with the price read as lakh and crore',
+    pictures: 'Chosen pictures on a phone, the first one marked as cover',
+    sold: 'The table of properties with rows ticked and the buttons for all of them',
+    search: 'The search at the top with listings, their pictures and prices',
+    import: 'An import that was checked, with the rows that need another look',
+  },
+} as const
