@@ -1,0 +1,87 @@
+import { expect, it } from 'vitest'
+import type { AuditEntry } from '#contract/audit.ts'
+import { deedsOf } from './deeds.ts'
+
+const ID = 'a'.repeat(24)
+let made = 0
+
+function anEntry(given: Partial<AuditEntry>): AuditEntry {
+  made += 1
+  return {
+    _id: made,
+    at: '2026-11-21T10:00:00.000Z',
+    actor: 'rina@firm.test',
+    action: 'property-added',
+    subjectKind: 'property',
+    subjectId: ID,
+    subjectName: '7 katha plot',
+    changes: null,
+    ...given,
+  }
+}
+
+it('says what was changed in words, from what to what', () => {
+  const changes = {
+    priceInr: [4_500_000, 4_800_000],
+    isSold: [false, true],
+    locality: [null, 'Matigara'],
+    accessRoadWidth: [20, 24.5],
+    amenities: [[], ['Lift', 'Well']],
+    enteredAreas: [{}, { area: { value: 7, unit: 'katha' } }],
+  }
+  const [deed] = deedsOf([anEntry({ action: 'property-changed', changes })])
+  expect(deed?.changed).toEqual([
+    { label: 'Price', before: '₹45,00,000', after: '₹48,00,000' },
+    { label: 'Sold', before: 'No', after: 'Yes' },
+    { label: 'Locality', before: 'nothing', after: 'Matigara' },
+    { label: 'Access road width', before: '20', after: '24.5' },
+    { label: 'Amenities', before: 'nothing', after: 'Lift, Well' },
+  ])
+})
+
+it('tells pictures that changed but are as many apart', () => {
+  const changes = {
+    images: [
+      ['/a.webp', '/b.webp'],
+      ['/b.webp', '/a.webp'],
+    ],
+  }
+  const [deed] = deedsOf([anEntry({ action: 'property-changed', changes })])
+  expect(deed?.changed[0]).toEqual({
+    label: 'Pictures',
+    before: '2 pictures',
+    after: 'others, or in another order',
+  })
+})
+
+it('links a listing unless it was deleted later', () => {
+  const kept = anEntry({ subjectId: 'b'.repeat(24) })
+  const [deletion, addition, other] = deedsOf([anEntry({ action: 'property-deleted' }), anEntry({}), kept])
+  expect(deletion?.subject).toEqual({ name: '7 katha plot', to: undefined })
+  expect(addition?.subject?.to).toBeUndefined()
+  expect(other?.subject?.to).toBe(`/admin/properties/view/${'b'.repeat(24)}`)
+})
+
+it.each([
+  [{ approvedByAdmin: true }, 'approved the account'],
+  [{ suspended: true }, 'suspended the account'],
+  [{ suspended: false }, 'lifted the suspension of'],
+  [{ role: 'admin' }, 'made an admin:'],
+] as const)('says of %j that somebody %s', (changes, did) => {
+  const [deed] = deedsOf([anEntry({ action: 'user-changed', subjectKind: 'user', changes })])
+  expect(deed?.did).toBe(did)
+})
+
+it('makes one line of uploads that follow each other', () => {
+  const upload = { action: 'picture-uploaded', subjectKind: 'image' } as const
+  const deeds = deedsOf([anEntry(upload), anEntry(upload), anEntry({}), anEntry(upload)])
+  expect(deeds.map(({ did }) => did)).toEqual([
+    'uploaded 2 pictures',
+    'added the listing',
+    'uploaded the picture',
+  ])
+})
+
+it('shows an action it has no words for as it is', () => {
+  expect(deedsOf([anEntry({ action: 'property-blessed' })])[0]?.did).toBe('property blessed')
+})

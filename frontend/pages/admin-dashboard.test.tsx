@@ -1,0 +1,75 @@
+import { screen, within } from '@testing-library/react'
+import { expect, it } from 'vitest'
+import { FIRM } from '#contract/firm.ts'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aPlot, aVilla } from '#frontend/test/properties.ts'
+import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+
+const DASHBOARD = 'GET /api/dashboard'
+const PATIENT = { timeout: 10_000 }
+const VILLA = aVilla({ title: 'Villa in Dagapur', price: 18_500_000 })
+const WAITING = aPlot({ title: 'Plot of the staff', status: 'pending' })
+const FULL: Dashboard = {
+  totals: { properties: 1234, lands: 58, warehouses: 22, villas: 48 },
+  recent: [VILLA],
+  waiting: { total: 3, newest: [WAITING] },
+  messages: { total: '100+', newest: [] },
+}
+
+function openDashboard(user = AN_ADMIN) {
+  signedInAs(user)
+  answer('GET /api/auth/me', reply(user))
+  return openStaffAt('/admin/dashboard')
+}
+const card = (name: RegExp) => screen.findByRole('link', { name })
+
+it('counts, shows the newest and what waits, and leads to each', async () => {
+  answer(DASHBOARD, reply(FULL))
+  openDashboard()
+  expect((await card(/^1,234\s*Total Properties$/)).getAttribute('href')).toBe('/admin/properties/view')
+  expect((await card(/^58\s*Total Lands$/)).getAttribute('href')).toContain('category=Plot')
+  expect((await card(/^22\s*Total Warehouses$/)).getAttribute('href')).toContain('category=Warehouse')
+  const recent = within(screen.getByRole('region', { name: 'Recent Properties' }))
+  const row = recent.getByRole('link', { name: /Villa in Dagapur.*₹1.85 Cr/ })
+  expect(row.getAttribute('href')).toBe(`/admin/properties/view/${VILLA._id}`)
+  const waiting = within(screen.getByRole('region', { name: /Waiting for approval/ }))
+  expect(waiting.getByText('3')).toBeTruthy()
+  expect(waiting.getByText('Plot of the staff')).toBeTruthy()
+})
+
+it('says when there is nothing recent', async () => {
+  answer(DASHBOARD, reply({ ...FULL, recent: [], waiting: { total: 0, newest: [] } }))
+  openDashboard()
+  expect(await screen.findByText('No recent properties found')).toBeTruthy()
+  expect(screen.getByText('No listing waits for approval.')).toBeTruthy()
+})
+
+it('shows who waits for approval the public counts and never asks for more', async () => {
+  const pageOf = (total: number) => reply({ properties: [VILLA], total, next: null })
+  answer('GET /api/properties/view-all-properties', pageOf(30))
+  answer('GET /api/properties/view-plot-properties', pageOf(11))
+  answer('GET /api/properties/view-warehouse-properties', pageOf(9))
+  openDashboard(A_PENDING_USER)
+  expect(await card(/^30\s*Total Properties$/)).toBeTruthy()
+  expect(await card(/^9\s*Total Warehouses$/)).toBeTruthy()
+  expect(screen.queryByRole('region', { name: /New messages/ })).toBeNull()
+  expect(sentCalls().some(({ path }) => path === '/api/dashboard')).toBe(false)
+})
+
+it('says that it did not come, and asks again', async () => {
+  answer(DASHBOARD, noConnection(), noConnection(), reply(FULL))
+  const { user } = openDashboard()
+  await user.click(await screen.findByRole('button', { name: 'Retry' }, PATIENT))
+  expect(await card(/Total Properties/)).toBeTruthy()
+  expect(screen.queryByRole('alert')).toBeNull()
+})
+
+it('opens a chat with the support team that says who asks', async () => {
+  answer(DASHBOARD, reply(FULL))
+  openDashboard()
+  const chat = screen.getByRole('link', { name: 'Chat with support' }).getAttribute('href')
+  expect(chat).toContain(`https://wa.me/${FIRM.supportWhatsAppDigits}?text=`)
+  expect(decodeURIComponent(chat ?? '')).toContain('Ananya Ghosh (admin@firm.test)')
+  expect(await card(/Total Properties/)).toBeTruthy()
+})

@@ -1,0 +1,101 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { ListedMessage } from '#contract/contact-messages.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+
+const MESSAGES = 'GET /api/messages'
+const PATIENT = { timeout: 10_000 }
+const RITWIK: ListedMessage = {
+  _id: 'd'.repeat(24),
+  name: 'Ritwik Sarkar',
+  email: 'ritwik@example.com',
+  phone: '9832011223',
+  interest: 'A plot of 2 katha',
+  createdAt: '2026-11-20T10:00:00.000Z',
+  handledAt: null,
+  handledBy: null,
+}
+const CHANGE = `PATCH /api/messages/${RITWIK._id}`
+const HANDLED = { ...RITWIK, handledAt: '2026-11-21T10:00:00.000Z', handledBy: 'Ananya Ghosh' }
+
+const page = (messages: ListedMessage[], next: string | null = null) => reply({ messages, next })
+const handleButton = () => screen.findByRole('button', { name: 'Mark as handled: Ritwik Sarkar' })
+const asked = () =>
+  sentCalls()
+    .filter(({ method, path }) => method === 'GET' && path.startsWith('/api/messages'))
+    .map(({ path }) => path)
+
+beforeEach(() => {
+  signedInAs(AN_ADMIN)
+  answer('GET /api/auth/me', reply(AN_ADMIN))
+})
+
+it('shows the open messages with the ways to answer', async () => {
+  answer(MESSAGES, page([RITWIK]))
+  openStaffAt('/admin/messages')
+  const message = within(await screen.findByRole('article'))
+  const addressOf = (name: string) => message.getByRole('link', { name }).getAttribute('href')
+  expect(addressOf('Call Ritwik Sarkar')).toBe('tel:9832011223')
+  expect(addressOf('WhatsApp to Ritwik Sarkar')).toContain('https://wa.me/919832011223?text=Hello%20Ritwik')
+  expect(addressOf('Mail to Ritwik Sarkar')).toContain('mailto:ritwik%40example.com?subject=')
+  expect(asked()).toEqual(['/api/messages?state=open'])
+})
+
+it('takes a handled message off the open ones before the server has answered', async () => {
+  const saving = later(reply(HANDLED))
+  answer(MESSAGES, page([RITWIK]), page([]))
+  answer(CHANGE, saving.answer)
+  const { user } = openStaffAt('/admin/messages')
+  await user.click(await handleButton())
+  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  saving.arrive()
+  expect(await screen.findByText('Marked as handled.')).toBeTruthy()
+  expect(screen.getByText(/^No open messages/)).toBeTruthy()
+  expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toEqual({ handled: true })
+})
+
+it('puts the message back when it could not be changed, and says why', async () => {
+  answer(MESSAGES, page([RITWIK]))
+  answer(CHANGE, refusal('NOT_FOUND', SENTENCES.messageNotFound))
+  const { user } = openStaffAt('/admin/messages')
+  await user.click(await handleButton())
+  expect(await screen.findByText(SENTENCES.messageNotFound)).toBeTruthy()
+  expect(await handleButton()).toBeTruthy()
+})
+
+it('keeps the filter in the address', async () => {
+  answer(MESSAGES, page([]), page([HANDLED]))
+  const { user } = openStaffAt('/admin/messages')
+  await user.click(await screen.findByRole('button', { name: 'Handled' }))
+  expect(await screen.findByText(/^Handled by Ananya Ghosh, 21 Nov 2026/)).toBeTruthy()
+  expect(address()).toBe('/admin/messages?state=handled')
+  expect(screen.getByRole('button', { name: 'Reopen: Ritwik Sarkar' })).toBeTruthy()
+})
+
+it('shows more until there is no more', async () => {
+  const older = { ...RITWIK, _id: 'c'.repeat(24), name: 'Older Sender' }
+  answer(MESSAGES, page([RITWIK], RITWIK._id), page([older]))
+  const { user } = openStaffAt('/admin/messages')
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText('Older Sender')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: 'Show more' })).toBeNull()
+  expect(asked().at(-1)).toBe(`/api/messages?state=open&cursor=${RITWIK._id}`)
+})
+
+it('says that the messages did not come, and asks again', async () => {
+  answer(MESSAGES, noConnection(), noConnection(), page([RITWIK]))
+  const { user } = openStaffAt('/admin/messages')
+  expect((await screen.findByRole('alert', {}, PATIENT)).textContent).toContain('could not be reached')
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('article')).toBeTruthy()
+})
+
+it('asks for nothing while the account waits for approval', async () => {
+  signedInAs(A_PENDING_USER)
+  answer('GET /api/auth/me', reply(A_PENDING_USER))
+  openStaffAt('/admin/messages')
+  expect(await screen.findByText(SENTENCES.approvalPending)).toBeTruthy()
+  expect(asked()).toEqual([])
+})
