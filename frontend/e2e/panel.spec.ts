@@ -1,0 +1,95 @@
+import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
+const PENDING = { email: 'pending@aangan.example', password: 'pending-demo-2026' }
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
+const SCREENS = [
+  'dashboard',
+  'users/staff',
+  'users/admin',
+  'messages',
+  'messages?state=handled',
+  'activity',
+  'help',
+]
+
+test('from a contact message to handled, on a phone', async ({ page, request }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  const name = `Ritwik ${Date.now()}`
+  await writeMessage(request, name)
+  await signIn(page, ADMIN)
+  await expect(page.getByRole('region', { name: /New messages/ }).getByText(name)).toBeVisible()
+
+  await page.getByRole('button', { name: 'Open menu' }).click()
+  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Messages' }).click()
+  await page.getByRole('button', { name: `Mark as handled: ${name}` }).click()
+  await expect(page.getByText('Marked as handled.')).toBeVisible()
+  await expect(page.getByText(name)).toBeHidden()
+
+  await page.getByRole('button', { name: 'Handled', exact: true }).click()
+  await page.reload()
+  await expect(page.getByRole('article').filter({ hasText: name })).toContainText('Handled by Ananya Ghosh')
+  await page.goto('/admin/activity')
+  await expect(page.getByRole('listitem').filter({ hasText: name })).toContainText('handled the message of')
+})
+
+test('finds a listing with the keyboard, by its words and by its id', async ({ page, request }) => {
+  const [listing] = await (await request.get('/api/properties?limit=1')).json()
+  await signIn(page, ADMIN)
+  const search = page.getByRole('combobox', { name: 'Search properties' })
+  await search.fill(listing.title.slice(0, 20))
+  await expect(page.getByRole('option').first()).toBeVisible()
+  await page.keyboard.press('Escape')
+  await expect(page.getByRole('option')).toHaveCount(0)
+
+  await search.fill(listing._id)
+  await expect(page.getByRole('option')).toHaveCount(1)
+  await page.keyboard.press('ArrowDown')
+  await page.keyboard.press('Enter')
+  await expect(page).toHaveURL(`/admin/properties/view/${listing._id}`)
+  await expect(page.getByRole('heading', { name: listing.title })).toBeVisible()
+
+  await search.fill('nothing is called so')
+  await expect(page.getByText('No properties found')).toBeVisible()
+})
+
+test('shows who waits for approval what visitors see, and why nothing can be changed', async ({ page }) => {
+  await signIn(page, PENDING)
+  await expect(page.getByText('Your account waits for approval')).toBeVisible()
+  await expect(page.getByRole('link', { name: /Total Properties/ })).toContainText(/\d/)
+  await page.getByRole('button', { name: /^Account of/ }).click()
+  await expect(page.getByText('Role: Staff')).toBeVisible()
+  await expect(page.getByText('Pending', { exact: true })).toBeVisible()
+  await page.getByRole('link', { name: 'Admin Accounts' }).click()
+  await expect(page.getByText('Only an admin can do this.')).toBeVisible()
+})
+
+for (const width of [320, 390, 1440]) {
+  test(`at ${width} px nothing of the panel scrolls sideways and axe finds nothing`, async ({ page }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 844 })
+    await signIn(page, ADMIN)
+    for (const screen of SCREENS) {
+      await page.goto(`/admin/${screen}`)
+      await page.waitForLoadState('networkidle')
+      const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze()
+      expect(violations.map(({ id, nodes }) => `${screen} ${id}: ${nodes[0]?.html}`)).toEqual([])
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(width)
+    }
+  })
+}
+
+async function signIn(page: Page, { email, password }: { email: string; password: string }) {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(email)
+  await page.getByLabel('Password', { exact: true }).fill(password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+}
+
+async function writeMessage(request: APIRequestContext, name: string) {
+  const message = { name, email: 'ritwik@example.com', phone: '9832011223', interest: 'A plot of 2 katha' }
+  expect((await request.post('/api/subscribe', { data: message })).status()).toBe(200)
+}
