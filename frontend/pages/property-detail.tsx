@@ -111,14 +111,16 @@ function Listing({ property }: { property: Property }) {
             <Part fallback={<SkeletonBox className="h-60" />}>
               <FeaturesSection property={property} />
             </Part>
-            <FourthPicture {...gallery} />
-            <Section title={detail.where}>
-              <Part fallback={<SkeletonBox className="h-60" />}>
-                <PlaceMap googleMap={property.googleMap} title={title} address={address} />
-              </Part>
-            </Section>
+            <div data-no-print className="contents">
+              <FourthPicture {...gallery} />
+              <Section title={detail.where}>
+                <Part fallback={<SkeletonBox className="h-60" />}>
+                  <PlaceMap googleMap={property.googleMap} title={title} address={address} />
+                </Part>
+              </Section>
+            </div>
           </div>
-          <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-4 lg:self-start">
+          <div data-no-print className="contents lg:sticky lg:top-24 lg:grid lg:gap-4 lg:self-start">
             <ForAdmins property={property} />
             <ContactCard price={price} {...enquire}>
               <Part>

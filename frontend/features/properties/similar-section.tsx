@@ -21,7 +21,7 @@ export function SimilarSection({ id, onEnquire }: SimilarSectionProps) {
   const isNear = useNear(section, AHEAD_PX)
   const properties = fetched.status === 'ready' ? fetched.body : []
   return (
-    <section ref={section}>
+    <section ref={section} data-no-print>
       {properties.length > 0 && <h2 className="pt-(--space-section) pb-7">{messages.detail.similar}</h2>}
       {isNear && properties.length > 0 && (
         <ErrorBoundary resetKey={id} fallback={() => null}>

@@ -16,7 +16,7 @@ export function Section({ title, children }: { title: string; children: ReactNod
 export function DescriptionSection({ description }: Pick<Property, 'description'>) {
   return (
     <Section title={detail.description}>
-      <p className="max-w-[66ch] min-w-0 whitespace-pre-line">
+      <p data-print="words" className="max-w-[66ch] min-w-0 whitespace-pre-line">
         {description?.trim() || detail.noDescription}
       </p>
     </Section>
