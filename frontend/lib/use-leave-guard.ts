@@ -31,7 +31,7 @@ export function useLeaveGuard(isUnsaved: () => boolean): Guard {
     const stops = [
       watchClosing(mustAsk),
       watchLinks(mustAsk, (path) => ask(() => void latest.current.navigate(path))),
-      watchHistory(mustAsk, (steps) => ask(() => history.go(steps))),
+      watchHistory(mustAsk, (key) => ask(() => void window.navigation.traverseTo(key))),
     ]
     return () => stops.forEach((stop) => stop())
   }, [])
@@ -69,25 +69,17 @@ function pathOfLink(event: MouseEvent): string | undefined {
   return origin === location.origin && !isHere ? pathname + search + hash : undefined
 }
 
-/** Takes a step through the history back before the router sees it, then asks how many steps to go. */
-function watchHistory(mustAsk: () => boolean, ask: (steps: number) => void): () => void {
-  const here = indexOf(history.state)
-  let isReturning = false
-  const onStep = (event: PopStateEvent) => {
-    if (isReturning) {
-      isReturning = false
-      return event.stopImmediatePropagation()
-    }
-    const steps = indexOf(event.state) - here
-    if (!steps || !mustAsk()) return undefined
-    event.stopImmediatePropagation()
-    isReturning = true
-    history.go(-steps)
-    return ask(steps)
+/**
+ * Back and Forward, where the browser lets pages ask: after each question it waits for another touch or key before
+ * it can be asked again, so that nobody is held here.
+ */
+function watchHistory(mustAsk: () => boolean, ask: (key: string) => void): () => void {
+  const onNavigate = (event: NavigateEvent) => {
+    if (event.navigationType !== 'traverse' || !event.cancelable || !mustAsk()) return
+    event.preventDefault()
+    ask(event.destination.key)
   }
-  window.addEventListener('popstate', onStep, { capture: true })
-  return () => window.removeEventListener('popstate', onStep, { capture: true })
+  const { navigation } = window as Partial<Window>
+  navigation?.addEventListener('navigate', onNavigate)
+  return () => navigation?.removeEventListener('navigate', onNavigate)
 }
-
-/** The router numbers the entries of the history. */
-const indexOf = (state: unknown): number => Number((state as { idx?: unknown } | null)?.idx ?? Number.NaN)

@@ -16,7 +16,7 @@ export function TextField({
   ...input
 }: TextFieldProps) {
   return (
-    <Field {...{ label, hint, error, note, isLabelHidden, errorId, className }}>
+    <Field {...{ label, hint, error, note, isMarked, isLabelHidden, errorId, className }}>
       {(control) => <input type="text" {...input} {...control} className={controlLook} />}
     </Field>
   )
@@ -36,7 +36,7 @@ export function TextArea({
   ...textarea
 }: TextAreaProps) {
   return (
-    <Field {...{ label, hint, error, note, isLabelHidden, errorId, className }}>
+    <Field {...{ label, hint, error, note, isMarked, isLabelHidden, errorId, className }}>
       {(control) => (
         <textarea {...textarea} {...control} className={classNames(controlLook, 'min-h-28 resize-y')} />
       )}
