@@ -10,7 +10,8 @@ const size = (bytes: number) =>
 export const panelPictures = {
   group: 'Pictures',
   choose: 'Choose pictures',
-  chooseHint: 'Or drop or paste them here. Large photos are made smaller before they leave the phone.',
+  chooseHint:
+    'JPEG, PNG or WebP; drop or paste them too. Large photos are made smaller before they leave the phone.',
   drop: 'Drop the pictures here',
   takePhoto: 'Take a photo',
   list: 'Chosen pictures, the cover first',
@@ -19,10 +20,7 @@ export const panelPictures = {
   makeCoverOf: (name: string) => `Make ${name} the cover`,
   alt: 'What does it show?',
   altOf: (name: string) => `What does ${name} show?`,
-  altPlaceholder: 'Two-storey house behind an iron gate',
-  altHint: 'Read out to people who cannot see the picture.',
   preparing: 'Making it smaller...',
-  waiting: 'Waiting to upload',
   percent: (percent: number) => `${percent}%`,
   uploading: (name: string) => `Uploading ${name}`,
   paused: 'No connection. It goes on by itself.',

@@ -34,6 +34,7 @@ export function PictureChooser({ ref, errorId, isDisabled, onChosen }: PictureCh
         accept="image/*"
         multiple
         disabled={isDisabled}
+        aria-label={words.choose}
         aria-invalid={errorId ? true : undefined}
         aria-describedby={classNames(errorId, hintId)}
         className="peer sr-only"
@@ -51,10 +52,10 @@ export function PictureChooser({ ref, errorId, isDisabled, onChosen }: PictureCh
       >
         <Icon of={ImagePlus} size={30} className="text-tea-700" />
         <span className="text-base font-semibold text-ink-900">{isOver ? words.drop : words.choose}</span>
+        <span id={hintId} className="max-w-90 text-small">
+          {words.chooseHint}
+        </span>
       </label>
-      <p id={hintId} className="text-micro leading-snug text-ink-500">
-        {words.chooseHint}
-      </p>
       <div className="hidden pointer-coarse:grid">
         <input
           id={cameraId}

@@ -1,15 +1,15 @@
 import { X } from 'lucide-react'
-import { LIMITS } from '#contract/limits.ts'
 import { panelPictures as words } from '#frontend/messages/panel-pictures.ts'
 import { Button } from '#frontend/ui/button.tsx'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { TextField } from '#frontend/ui/text-field.tsx'
 import { hasFailed, isUnderWay, type PictureEntry } from './picture-list.ts'
 import { PicturePlace } from './picture-place.tsx'
+import { PictureProblem } from './picture-problem.tsx'
 import { PictureStatus } from './picture-status.tsx'
-import { SortableRow } from './sortable-row.tsx'
 import { Thumbnail } from './thumbnail.tsx'
+import { useSortableRow } from './use-sortable-row.ts'
 
 type PictureRowProps = {
   entry: PictureEntry
@@ -22,31 +22,52 @@ type PictureRowProps = {
   onRetry: () => void
 }
 
-/** One picture: where it stands, what it shows, its place in the order. */
-export function PictureRow(props: PictureRowProps) {
-  const { entry, index, isDisabled, onRemove, onAlt, onRetry } = props
-  const { id, name, alt, state } = entry
-  const isKept = !hasFailed(entry)
+/** One picture: how far it is, what it shows, its place in the order. */
+export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
+  const { entry, index, isDisabled, onMove } = place
+  const { row, handle, isDragging } = useSortableRow(entry.id, isDisabled)
+  const { name, state } = entry
+  const isBad = hasFailed(entry)
 
   return (
-    <SortableRow {...{ id, name, isDisabled }} isBad={!isKept}>
-      <Thumbnail entry={entry} />
-      <div className="grid min-w-0 gap-0.5">
-        <p className="flex min-w-0 flex-wrap items-center gap-x-2 gap-y-1 text-small leading-snug font-medium">
-          <span className="min-w-0 truncate" title={name}>
-            {name}
-          </span>
-          {index === 0 && isKept && <Tag tone="good">{words.cover}</Tag>}
-        </p>
-        <PictureStatus entry={entry} />
-      </div>
-      <div className="flex items-center">
+    <li
+      {...row}
+      className={classNames(
+        'grid grid-cols-1 gap-1.5 rounded-court border bg-lime-0 p-2',
+        isBad ? 'border-crimson-700' : 'border-mist-200',
+        isDragging && 'relative z-10 shadow-eave',
+      )}
+    >
+      <div className="flex items-center gap-2.5">
+        <Thumbnail entry={entry} />
+        <div className="grid min-w-0 flex-1 grid-cols-1">
+          <p className="flex min-w-0 items-center gap-2 text-small leading-snug font-medium">
+            <span className="min-w-0 truncate" title={name}>
+              {name}
+            </span>
+            {index === 0 && !isBad && <Tag tone="good">{words.cover}</Tag>}
+          </p>
+          {!isBad && <PictureStatus entry={entry} />}
+        </div>
+        {index > 0 && state.is === 'stored' && (
+          <Button
+            look="quiet"
+            size="small"
+            className="flex-none"
+            aria-label={words.makeCoverOf(name)}
+            disabled={isDisabled}
+            onClick={() => onMove(0)}
+          >
+            {words.makeCover}
+          </Button>
+        )}
         {state.is === 'failed' && (
           <Button
             look="quiet"
             size="small"
-            disabled={isDisabled}
+            className="flex-none"
             aria-label={words.retryOf(name)}
+            disabled={isDisabled}
             onClick={onRetry}
           >
             {words.retry}
@@ -59,21 +80,7 @@ export function PictureRow(props: PictureRowProps) {
           onClick={onRemove}
         />
       </div>
-      {isKept && (
-        <div className="col-span-full grid grid-cols-[minmax(0,1fr)_auto] items-center gap-x-2 gap-y-1 pr-1 pl-2.5 sm:col-start-2 sm:pl-0">
-          <TextField
-            label={words.altOf(name)}
-            isLabelHidden
-            placeholder={words.alt}
-            value={alt}
-            maxLength={LIMITS.altLetters}
-            disabled={isDisabled}
-            className="max-sm:col-span-full"
-            onChange={({ target }) => onAlt(target.value)}
-          />
-          <PicturePlace {...props} />
-        </div>
-      )}
-    </SortableRow>
+      {isBad ? <PictureProblem entry={entry} /> : <PicturePlace {...place} handle={handle} />}
+    </li>
   )
 }

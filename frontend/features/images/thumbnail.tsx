@@ -2,7 +2,7 @@ import { pictureSource } from '#frontend/lib/pictures.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import type { PictureEntry } from './picture-list.ts'
 
-const BOX = 'block size-14 rounded-court object-cover'
+const BOX = 'block size-14 flex-none rounded-court object-cover'
 
 /** The picture itself once there is one; it says nothing that the name beside it does not. */
 export function Thumbnail({ entry: { state, thumbnail } }: { entry: PictureEntry }) {
