@@ -23,7 +23,7 @@ export const panelPictures = {
   preparing: 'Making it smaller...',
   percent: (percent: number) => `${percent}%`,
   uploading: (name: string) => `Uploading ${name}`,
-  paused: 'No connection. It goes on by itself.',
+  paused: 'Interrupted. It goes on by itself.',
   uploaded: (bytes: number) => `Uploaded, ${size(bytes)}`,
   stored: 'Uploaded',
   retry: 'Retry',

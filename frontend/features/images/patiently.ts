@@ -14,7 +14,7 @@ type Patience = {
 
 /** The wait in milliseconds before the next try: 1 s, 2 s, 4 s, at most 30 s, each up to a half longer by `chance` (0 to 1). */
 export function waitBefore(tryNumber: number, chance: number): number {
-  return Math.min(FIRST_WAIT_MS * 2 ** (tryNumber - 1), LONGEST_WAIT_MS) * (1 + chance / 2)
+  return Math.round(Math.min(FIRST_WAIT_MS * 2 ** (tryNumber - 1), LONGEST_WAIT_MS) * (1 + chance / 2))
 }
 
 /** Whether the same call may succeed a little later. */

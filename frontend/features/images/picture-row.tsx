@@ -77,10 +77,21 @@ export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
           icon={X}
           label={isUnderWay(entry) ? words.cancel(name) : words.remove(name)}
           disabled={isDisabled}
-          onClick={onRemove}
+          data-remove
+          onClick={({ currentTarget }) => {
+            focusNeighbour(currentTarget)
+            onRemove()
+          }}
         />
       </div>
       {isBad ? <PictureProblem entry={entry} /> : <PicturePlace {...place} handle={handle} />}
     </li>
   )
+}
+
+/** Removing one picture after another, the focus stays in the list. */
+function focusNeighbour(button: HTMLElement) {
+  const row = button.closest('li')
+  const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
+  neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus()
 }

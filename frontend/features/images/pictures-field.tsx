@@ -21,7 +21,7 @@ export function PicturesField({ pictures, error, isDisabled = false }: PicturesF
   function remove({ id, name }: PictureEntry) {
     pictures.remove(id)
     setSaid(words.removed(name))
-    chooser.current?.focus({ preventScroll: true })
+    if (entries.length === 1) chooser.current?.focus()
   }
 
   function move({ id, name }: PictureEntry, toIndex: number) {
