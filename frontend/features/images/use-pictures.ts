@@ -1,4 +1,4 @@
-import { useEffect, useState, useSyncExternalStore } from 'react'
+import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Picture } from '#contract/properties.ts'
 import { hasFailed, isUnderWay, keptOf, type LeftOut, type PictureEntry } from './picture-list.ts'
 import { createPictureQueue } from './picture-queue.ts'
@@ -30,6 +30,7 @@ export type Pictures = {
 export function usePictures(form: string, initial: readonly Picture[]): Pictures {
   const [queue] = useState(() => createPictureQueue(initial, scaleOne, uploadPicture))
   const { entries, leftOut } = useSyncExternalStore(queue.subscribe, queue.current)
+  const kept = useMemo(() => keptOf(entries), [entries])
   const isUploading = entries.some(isUnderWay)
   useEffect(() => queue.stop, [queue])
   useWarningBeforeLeaving(isUploading)
@@ -40,7 +41,7 @@ export function usePictures(form: string, initial: readonly Picture[]): Pictures
   return {
     entries,
     leftOut,
-    kept: keptOf(entries),
+    kept,
     isUploading,
     failedCount,
     add,
