@@ -6,6 +6,7 @@ type SentCall = {
   path: string
   json: unknown
   authorization: string | null
+  ifMatch: string | null
 }
 type Answer = () => Promise<Response>
 
@@ -68,8 +69,9 @@ async function respond(address: string, init: RequestInit): Promise<Response> {
   const method = init.method ?? 'GET'
   const call = `${method} ${pathname}`
   const json: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
-  const authorization = new Headers(init.headers).get('authorization')
-  sent.push({ method, path: pathname + search, json, authorization })
+  const headers = new Headers(init.headers)
+  const [authorization, ifMatch] = [headers.get('authorization'), headers.get('if-match')]
+  sent.push({ method, path: pathname + search, json, authorization, ifMatch })
   const [next, ...rest] = answers.get(call) ?? []
   if (!next) throw new Error(`The case has no answer for ${call}.`)
   if (rest.length > 0) answers.set(call, rest)

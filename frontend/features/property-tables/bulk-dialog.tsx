@@ -4,6 +4,7 @@ import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
 import { call } from '#frontend/lib/api.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties } from '#frontend/messages/panel-properties.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
 import { ConfirmDialog } from '#frontend/ui/confirm-dialog.tsx'
@@ -53,9 +54,14 @@ export function BulkDialog({ action, properties, onDone, onClosed }: BulkDialogP
       {failure && <Alert>{failure}</Alert>}
       {action === 'delete' && <p>{count === 1 ? words.deleteOne : words.deleteMany(count)}</p>}
       <Titles properties={properties} />
-      {action === 'delete' ? <CannotBeUndone>{text}</CannotBeUndone> : <p>{text}</p>}
+      {action === 'delete' ? <CannotBeUndone>{goneForGood(properties)}</CannotBeUndone> : <p>{text}</p>}
     </ConfirmDialog>
   )
+}
+
+function goneForGood(properties: readonly Property[]): string {
+  const [only, second] = properties
+  return only && !second ? messages.staffBox.cannotBeUndone(only.title) : words.delete.text
 }
 
 function Titles({ properties }: { properties: readonly Property[] }) {
