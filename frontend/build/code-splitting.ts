@@ -7,7 +7,7 @@ const LIBRARIES = /node_modules\/(react|react-dom|react-router|react-router-dom|
 const FRAME_ICONS =
   /lucide-react\/dist\/esm\/icons\/(arrow-left|circle-exclamation-point|menu|phone|rotate-cw)\.mjs/
 /** Cupboards from which each page takes by name; what it takes goes into its own chunk. */
-const CUPBOARDS = /lucide-react\/dist\/esm\/(icons|lucide-react)|messages\/(messages|en\/(?!frame))/
+const CUPBOARDS = /lucide-react\/dist\/esm\/(icons|lucide-react)|messages\/(messages|en\.|en\/(?!frame))/
 
 /**
  * What every page needs comes in two files: the libraries, which seldom change, and the frame of the site.

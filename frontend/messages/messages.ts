@@ -1,2 +1,2 @@
 /** The sentences of the visitor's language; English is the only one so far. A page loads those it shows and no others. */
-export * as messages from './en/index.ts'
+export * as messages from './en.ts'

@@ -1,0 +1,49 @@
+import type { Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const row = (page: Page) => page.getByRole('list', { name: 'Pictures of places' })
+const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true })
+const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
+
+/** How many pictures of the row stand wholly in sight. */
+function inSight(page: Page): Promise<number> {
+  return row(page).evaluate((list) => {
+    const { left, right } = list.getBoundingClientRect()
+    return [...list.children].filter((slide) => {
+      const box = slide.getBoundingClientRect()
+      return box.left > left - 2 && box.right < right + 2
+    }).length
+  })
+}
+
+for (const { width, atOnce } of [
+  { width: 993, atOnce: 2 },
+  { width: 992, atOnce: 1 },
+  { width: 390, atOnce: 1 },
+]) {
+  test(`at ${width} px the slider shows ${atOnce} at once and no button beyond an end`, async ({ page }) => {
+    await page.setViewportSize({ width, height: 800 })
+    await page.goto('/about')
+    await row(page).scrollIntoViewIfNeeded()
+    await expect.poll(() => inSight(page)).toBe(atOnce)
+    await expect(previous(page)).toBeHidden()
+    const steps = 4 - atOnce
+    for (let step = 1; step <= steps; step++) {
+      await next(page).click()
+      await expect(row(page).locator('li').nth(step)).toBeInViewport({ ratio: 0.95 })
+      await expect(previous(page)).toBeVisible()
+    }
+    await expect(next(page)).toBeHidden()
+    await expect(row(page)).toBeFocused()
+    for (let step = steps; step > 0; step--) {
+      await row(page).press('ArrowLeft')
+      await expect(
+        row(page)
+          .locator('li')
+          .nth(step - 1),
+      ).toBeInViewport({ ratio: 0.95 })
+    }
+    await expect(previous(page)).toBeHidden()
+    await expect(next(page)).toBeVisible()
+  })
+}

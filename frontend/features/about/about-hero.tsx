@@ -1,0 +1,110 @@
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { useState, useSyncExternalStore } from 'react'
+import land640 from '#frontend/assets/pictures/about-land-640.webp'
+import land960 from '#frontend/assets/pictures/about-land-960.webp'
+import street640 from '#frontend/assets/pictures/about-street-640.webp'
+import street960 from '#frontend/assets/pictures/about-street-960.webp'
+import survey640 from '#frontend/assets/pictures/about-survey-640.webp'
+import survey960 from '#frontend/assets/pictures/about-survey-960.webp'
+import { Link } from '#frontend/lib/link.tsx'
+import { messages } from '#frontend/messages/messages.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { classNames } from '#frontend/ui/class-names.ts'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { Picture } from '#frontend/ui/picture.tsx'
+import { useRotation } from './use-rotation.ts'
+
+const words = messages.aboutSlides
+const PICTURES = [
+  [survey640, survey960],
+  [land640, land960],
+  [street640, street960],
+]
+const SLIDES = words.slides.map(({ title, text, alt }, index) => {
+  const [small, large = ''] = PICTURES[index] ?? []
+  return { title, text, picture: { src: large, srcSet: `${small} 640w, ${large} 960w`, alt } }
+})
+const STACK = 'grid *:col-start-1 *:row-start-1'
+
+/** Three slides of picture and words that rotate; one lies on the other, so that nothing around them moves. */
+export function AboutHero() {
+  const [isHovered, setIsHovered] = useState(false)
+  const [isFocused, setIsFocused] = useState(false)
+  const { shown, isPlaying, isRotating, step, toggle } = useRotation(SLIDES.length, isHovered || isFocused)
+  return (
+    // The handlers only hold the rotation; nothing is operated by them.
+    // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
+    <section
+      aria-label={words.label}
+      aria-roledescription={words.kind}
+      onMouseEnter={() => setIsHovered(true)}
+      onMouseLeave={() => setIsHovered(false)}
+      onFocus={() => setIsFocused(true)}
+      onBlur={() => setIsFocused(false)}
+      className="grid gap-3 pt-3 wrap lg:grid-cols-[1.35fr_1fr]"
+    >
+      <Pictures shown={shown} />
+      <div className="isolate grid content-center justify-items-start gap-3.5 overflow-hidden px-5 py-7 floor floor-band lg:p-11">
+        <div className="absolute -right-48 -bottom-50 -z-1 w-105 opacity-30 alpona" aria-hidden />
+        <div className={STACK} aria-live={isRotating ? 'off' : 'polite'}>
+          {SLIDES.map(({ title, text }, index) => (
+            <div
+              key={title}
+              className={classNames('grid content-center gap-3.5', FADE, index !== shown && GONE)}
+            >
+              <h2 className="!text-(length:--text-h1) text-white">{title}</h2>
+              <p>{text}</p>
+            </div>
+          ))}
+        </div>
+        <Link to="/property" className={buttonLook({ look: 'floor' })}>
+          {words.explore}
+        </Link>
+        <div className="mt-1 flex items-center gap-2">
+          <IconButton label={words.previous} icon={ArrowLeft} onClick={() => step(-1)} className={CONTROL} />
+          <IconButton label={words.next} icon={ArrowRight} onClick={() => step(1)} className={CONTROL} />
+          <IconButton
+            label={isPlaying ? words.pause : words.play}
+            icon={isPlaying ? Pause : Play}
+            onClick={toggle}
+            className={CONTROL}
+          />
+          <span className="ml-1.5 tabular">{words.position(shown + 1, SLIDES.length)}</span>
+        </div>
+      </div>
+    </section>
+  )
+}
+
+const CONTROL = 'border-[1.5px] border-paste press hover:bg-oxide-800'
+const FADE = 'transition-[opacity,visibility] duration-(--dur-door)'
+const GONE = 'invisible opacity-0'
+
+/** The first picture is a part of the page; the others come when everything else is there. */
+function Pictures({ shown }: { shown: number }) {
+  const isLoaded = useSyncExternalStore(
+    watchLoading,
+    () => document.readyState === 'complete',
+    () => false,
+  )
+
+  return (
+    <div className={STACK}>
+      {SLIDES.slice(0, isLoaded ? SLIDES.length : 1).map(({ title, picture }, index) => (
+        <Picture
+          key={title}
+          picture={picture}
+          missingAlt={messages.card.noPicture}
+          sizes="(min-width: 62rem) 57vw, 100vw"
+          isFirst={index === 0}
+          className={classNames('aspect-4/3 lg:aspect-auto lg:min-h-120', FADE, index !== shown && GONE)}
+        />
+      ))}
+    </div>
+  )
+}
+
+function watchLoading(changed: () => void) {
+  window.addEventListener('load', changed)
+  return () => window.removeEventListener('load', changed)
+}

@@ -1,0 +1,86 @@
+import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Picture, type PictureSource } from '#frontend/ui/picture.tsx'
+import { useEdges } from './use-edges.ts'
+
+const words = messages.aboutPlaces
+const KEYS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }
+/** Two slides at once above 992 px, one at or below. */
+const SLIDE = 'w-full flex-none snap-start [@media(width>992px)]:w-[calc(50%-0.625rem)]'
+
+type PictureSliderProps = { pictures: readonly PictureSource[] }
+
+/** Pictures in a row that scrolls by swipe, arrow keys and buttons; at an end the button beyond it is gone. */
+export function PictureSlider({ pictures }: PictureSliderProps) {
+  const row = useRef<HTMLUListElement>(null)
+  const isPressed = useRef(false)
+  const { isFirst, isLast } = useEdges(row)
+
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body)
+      row.current?.focus({ preventScroll: true })
+  }, [isFirst, isLast])
+
+  function move(by: 1 | -1) {
+    const slide = row.current?.firstElementChild
+    if (slide) row.current?.scrollBy({ left: by * slide.clientWidth })
+  }
+
+  function press(by: 1 | -1) {
+    isPressed.current = true
+    move(by)
+  }
+
+  function moveByKey(event: KeyboardEvent) {
+    const by = KEYS[event.key]
+    if (!by) return
+    event.preventDefault()
+    move(by)
+  }
+
+  return (
+    <section className="grid gap-5 section wrap">
+      <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
+        <h2>{words.title}</h2>
+        <div className="flex gap-2">
+          {!isFirst && (
+            <Button look="secondary" size="small" onClick={() => press(-1)}>
+              <Icon of={ArrowLeft} />
+              {words.previous}
+            </Button>
+          )}
+          {!isLast && (
+            <Button look="secondary" size="small" onClick={() => press(1)}>
+              {words.next}
+              <Icon of={ArrowRight} />
+            </Button>
+          )}
+        </div>
+      </div>
+      {/* What scrolls must be reached and moved by keyboards. */}
+      {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
+      <ul
+        ref={row}
+        // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+        tabIndex={0}
+        aria-label={words.row}
+        onKeyDown={moveByKey}
+        className="relative flex snap-x snap-mandatory gap-5 overflow-x-auto scroll-smooth rounded-court scroll-row"
+      >
+        {pictures.map((picture) => (
+          <li key={picture.src} className={SLIDE}>
+            <Picture
+              picture={picture}
+              missingAlt={messages.card.noPicture}
+              sizes="(min-width: 62rem) 50vw, 100vw"
+              className="aspect-16/10"
+            />
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}

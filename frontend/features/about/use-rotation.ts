@@ -1,0 +1,40 @@
+import { useEffect, useState, useSyncExternalStore } from 'react'
+
+const SHOWN_MS = 7000
+const STILL = '(prefers-reduced-motion: reduce)'
+
+/**
+ * Which of `count` slides is shown. They rotate by themselves where motion is welcome, until the visitor pauses them,
+ * and stand still while `isHeld`; both ways around without an end.
+ */
+export function useRotation(count: number, isHeld: boolean) {
+  const [shown, setShown] = useState(0)
+  const [choice, setChoice] = useState<boolean>()
+  const isStill = useSyncExternalStore(
+    watchMotion,
+    () => matchMedia(STILL).matches,
+    () => true,
+  )
+  const isPlaying = choice ?? !isStill
+  const isRotating = isPlaying && !isHeld
+
+  useEffect(() => {
+    if (!isRotating) return undefined
+    const timer = setTimeout(() => setShown((shown + 1) % count), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isRotating, shown, count])
+
+  return {
+    shown,
+    isPlaying,
+    isRotating,
+    step: (by: 1 | -1) => setShown((shown + by + count) % count),
+    toggle: () => setChoice(!isPlaying),
+  }
+}
+
+function watchMotion(changed: () => void) {
+  const media = matchMedia(STILL)
+  media.addEventListener('change', changed)
+  return () => media.removeEventListener('change', changed)
+}
