@@ -5,7 +5,7 @@ import { TextField } from '#frontend/ui/text-field.tsx'
 
 const newsletter = messages.newsletter
 
-/** The box the specification asks for: it sends nothing and says so. */
+/** The box the specification asks for: it sends nothing and says so, and before its code is there does nothing at all. */
 export function Newsletter() {
   const [isAsked, setIsAsked] = useState(false)
 
@@ -15,7 +15,7 @@ export function Newsletter() {
   }
 
   return (
-    <form onSubmit={answer} noValidate className="col-span-full md:col-span-1">
+    <form onSubmit={answer} method="dialog" noValidate className="col-span-full md:col-span-1">
       <h2 className="mb-2.5 text-[1.1875rem]">{newsletter.title}</h2>
       <div className="flex gap-2">
         <TextField

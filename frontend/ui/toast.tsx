@@ -1,7 +1,11 @@
 import { lazy, Suspense, useSyncExternalStore } from 'react'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-const ToastCard = lazy(async () => ({ default: (await import('./toast-card.tsx')).ToastCard }))
+const loadCard = () => import('./toast-card.tsx')
+const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }))
+
+/** Fetches what a toast looks like ahead of the first one, which may have to say that the connection is gone. */
+export const preloadToasts = () => void loadCard().catch(() => undefined)
 
 type ToastTone = 'success' | 'danger' | 'info'
 export type Toast = { id: number; tone: ToastTone; text: string }

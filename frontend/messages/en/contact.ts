@@ -1,13 +1,37 @@
 export const contact = {
   pageTitle: 'Contact us | Aangan',
-  description: 'Call, WhatsApp or visit Aangan Estates in Siliguri.',
+  description: 'Call, WhatsApp or visit Aangan Estates in Siliguri, or send a message.',
   title: 'Contact Us',
   lead: 'Tell us what you are looking for. A person who knows the place answers.',
-  phone: 'Call or WhatsApp',
-  call: 'Call us',
+  phone: 'Phone',
   email: 'E-mail',
   address: 'Office',
   hours: 'Opening hours',
-  onTheMap: 'Open in Google Maps',
   whatsAppText: 'Hello Aangan, I have a question.',
+}
+
+export const contactForm = {
+  label: 'Send us a message',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  interest: 'Interest',
+  interestExample: 'Example: a plot of 3 to 5 katha near Matigara, up to ₹30 Lakh',
+  leaveEmpty: 'Leave this field empty',
+  send: 'Send message',
+  sending: 'Sending...',
+  note: 'Your message is stored and mailed to Aangan Estates, so that we can answer it.',
+  needsScripts: 'The form needs JavaScript. Without it, call us or write an e-mail.',
+  sent: 'Message sent successfully',
+  failed: 'Something went wrong. Please try again.',
+  /** A sentence of the server, which speaks English, in the language of this catalogue. */
+  fromServer: (sentence: string) => sentence,
+  errors: {
+    name: 'Name is required',
+    email: 'Email is required',
+    emailInvalid: 'Enter a valid email',
+    phone: 'Phone is required',
+    phoneInvalid: 'Enter a phone number of 6 to 15 digits.',
+    interest: 'Interest is required',
+  },
 }

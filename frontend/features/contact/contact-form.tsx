@@ -1,0 +1,73 @@
+import { LIMITS } from '#contract/limits.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { TextArea, TextField } from '#frontend/ui/text-field.tsx'
+import type { ContactField } from './contact-rules.ts'
+import { useContactForm } from './use-contact-form.ts'
+
+const words = messages.contactForm
+/** Room for 15 digits with a plus, spaces and brackets. */
+const PHONE_LETTERS = 30
+
+/** The form of the contact page. Until its code is there, `method="dialog"` keeps a browser from sending it anywhere. */
+export function ContactForm() {
+  const { form, errors, isSending, input, submit } = useContactForm()
+  const controlOf = (field: ContactField) => ({
+    name: field,
+    label: words[field],
+    error: errors[field],
+    disabled: isSending,
+    required: true,
+  })
+  return (
+    <form
+      ref={form}
+      method="dialog"
+      noValidate
+      aria-label={words.label}
+      onInput={input}
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8"
+    >
+      <TextField {...controlOf('name')} autoComplete="name" maxLength={LIMITS.personNameLetters} />
+      <TextField
+        {...controlOf('email')}
+        type="email"
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={LIMITS.emailLetters}
+      />
+      <TextField
+        {...controlOf('phone')}
+        type="tel"
+        inputMode="numeric"
+        autoComplete="tel"
+        maxLength={PHONE_LETTERS}
+      />
+      <TextArea
+        {...controlOf('interest')}
+        rows={4}
+        placeholder={words.interestExample}
+        maxLength={LIMITS.interestLetters}
+      />
+      <ForMachines />
+      <p className="text-micro leading-snug text-ink-500">{words.note}</p>
+      <Button type="submit" isWide isBusy={isSending} busyLabel={words.sending}>
+        {words.send}
+      </Button>
+      <noscript>{words.needsScripts}</noscript>
+    </form>
+  )
+}
+
+/** A field that nobody sees, hears or reaches: who fills it in is a machine. */
+function ForMachines() {
+  return (
+    <div className="sr-only" inert aria-hidden>
+      <label>
+        {words.leaveEmpty}
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+      </label>
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { LIMITS } from '#contract/limits.ts'
+import { messages } from '#frontend/messages/messages.ts'
+
+export const CONTACT_FIELDS = ['name', 'email', 'phone', 'interest'] as const
+export type ContactField = (typeof CONTACT_FIELDS)[number]
+export type ContactFields = Record<ContactField, string>
+
+const errors = messages.contactForm.errors
+const EMAIL = /^\S+@\S+\.\S+$/
+const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
+
+/** What is wrong with each field; nothing for a field that is right. */
+export function checkContact(fields: ContactFields): Partial<ContactFields> {
+  const { name, email, phone, interest } = fields
+  const isPhone = PHONE.test(phone.replace(/[\s().-]/g, ''))
+  return {
+    ...(isBlank(name) && { name: errors.name }),
+    ...(!EMAIL.test(email.trim()) && { email: isBlank(email) ? errors.email : errors.emailInvalid }),
+    ...(!isPhone && { phone: isBlank(phone) ? errors.phone : errors.phoneInvalid }),
+    ...(isBlank(interest) && { interest: errors.interest }),
+  }
+}
+
+const isBlank = (text: string) => text.trim() === ''

@@ -1,0 +1,37 @@
+import type { MessageReply } from '#contract/auth.ts'
+import { PATHS } from '#contract/paths.ts'
+import { ApiError } from '#frontend/lib/api-error.ts'
+import { call } from '#frontend/lib/api.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { CONTACT_FIELDS, type ContactFields } from './contact-rules.ts'
+
+const words = messages.contactForm
+
+/** How sending went, with the sentence that says so; a refusal may say which fields it is about. */
+export type Outcome = { isSent: boolean; sentence: string; errors: Partial<ContactFields> }
+
+/** Sends a message to the firm. `website` is what stands in the field that people do not see. */
+export async function sendMessage(fields: ContactFields, website: string): Promise<Outcome> {
+  const json = website === '' ? fields : { ...fields, website }
+  try {
+    const { body } = await call<Partial<MessageReply>>(PATHS.subscribe, { method: 'POST', json })
+    return { isSent: true, sentence: said(body.message) ?? words.sent, errors: {} }
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isServers(error))
+      return { isSent: false, sentence: words.failed, errors: {} }
+    return { isSent: false, sentence: said(error.message) ?? words.failed, errors: errorsOf(error) }
+  }
+}
+
+/** Whether it is the server that speaks, and not the browser about a call that did not get through. */
+const isServers = ({ status, code }: ApiError) => status > 0 && code !== 'UNREADABLE_REPLY'
+
+const said = (sentence: string | undefined) => (sentence ? words.fromServer(sentence) : undefined)
+
+function errorsOf({ issues }: ApiError): Partial<ContactFields> {
+  const known = CONTACT_FIELDS.flatMap((field) => {
+    const issue = issues.find(({ path }) => path === field)
+    return issue ? [[field, words.fromServer(issue.message)]] : []
+  })
+  return Object.fromEntries(known)
+}

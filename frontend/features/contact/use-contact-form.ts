@@ -1,0 +1,86 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { allStyles } from '#frontend/lib/all-styles.ts'
+import { preloadToasts, showToast } from '#frontend/ui/toast.tsx'
+import { checkContact, CONTACT_FIELDS, type ContactFields } from './contact-rules.ts'
+import { forgetDraft, storeDraft, storedDraft } from './draft.ts'
+import { sendMessage } from './send-message.ts'
+
+/**
+ * The contact form. What is typed lives in the fields themselves, not in React: the page is there before its code is,
+ * and what was typed until then stays.
+ */
+export function useContactForm() {
+  const form = useRef<HTMLFormElement>(null)
+  const [errors, setErrors] = useState<Partial<ContactFields>>({})
+  const [isSending, setIsSending] = useState(false)
+
+  useEffect(() => fillEmpty(form.current, storedDraft()), [])
+
+  /** Keeps what is typed, and takes the error of its field away. */
+  function input(event: FormEvent<HTMLFormElement>) {
+    prepare()
+    storeDraft(fieldsOf(event.currentTarget))
+    if (event.target instanceof HTMLElement) {
+      const name = event.target.getAttribute('name') ?? ''
+      setErrors((known) => ({ ...known, [name]: undefined }))
+    }
+  }
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    prepare()
+    const sent = event.currentTarget
+    const fields = fieldsOf(sent)
+    const found = checkContact(fields)
+    flushSync(() => setErrors(found))
+    if (Object.keys(found).length > 0) return focusFirst(sent, '[aria-invalid]')
+    const website = textOf(new FormData(sent), 'website')
+    setIsSending(true)
+    const outcome = await sendMessage(fields, website)
+    flushSync(() => {
+      setIsSending(false)
+      setErrors(outcome.errors)
+    })
+    if (outcome.isSent) {
+      sent.reset()
+      forgetDraft()
+    }
+    showToast(outcome.isSent ? 'success' : 'danger', outcome.sentence)
+    focusFirst(sent, '[aria-invalid], [type=submit]')
+  }
+
+  return { form, errors, isSending, input, submit }
+}
+
+/** Fetches, at the first letter, what sending will show, while the connection is still there. */
+function prepare() {
+  void allStyles()
+  preloadToasts()
+}
+
+function fieldsOf(form: HTMLFormElement): ContactFields {
+  const data = new FormData(form)
+  const [name = '', email = '', phone = '', interest = ''] = CONTACT_FIELDS.map((field) =>
+    textOf(data, field),
+  )
+  return { name, email, phone, interest }
+}
+
+function textOf(data: FormData, field: string): string {
+  const value = data.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+/** Also after sending: what is disabled meanwhile loses the focus. */
+function focusFirst(form: HTMLFormElement, selector: string) {
+  form.querySelector<HTMLElement>(selector)?.focus({ preventScroll: selector.includes('submit') })
+}
+
+function fillEmpty(form: HTMLFormElement | null, draft: Partial<ContactFields>) {
+  for (const field of CONTACT_FIELDS) {
+    const control = form?.elements.namedItem(field)
+    const isText = control instanceof HTMLInputElement || control instanceof HTMLTextAreaElement
+    if (isText && control.value === '') control.value = draft[field] ?? ''
+  }
+}

@@ -1,0 +1,184 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FIRM } from '#contract/firm.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import {
+  answer,
+  brokenReply,
+  later,
+  noConnection,
+  refusal,
+  reply,
+  sentCalls,
+} from '#frontend/test/answers.ts'
+import { openPage } from '#frontend/test/render-page.tsx'
+import { describedBy } from '#frontend/test/render-staff.tsx'
+
+const SUBSCRIBE = 'POST /api/subscribe'
+const WORDS = {
+  Name: 'Asha Lama',
+  Email: 'asha@mail.test',
+  Phone: '+91 98320 12345',
+  Interest: 'A plot in Matigara',
+}
+const PAYLOAD = {
+  name: 'Asha Lama',
+  email: 'asha@mail.test',
+  phone: '+91 98320 12345',
+  interest: 'A plot in Matigara',
+}
+type Label = keyof typeof WORDS
+
+const field = (label: Label) => screen.getByRole<HTMLInputElement>('textbox', { name: label })
+const typed = () =>
+  [field('Name'), field('Email'), field('Phone'), field('Interest')].map(({ value }) => value)
+const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' })
+
+/** As input events, which the form reads, and not letter by letter: forms of four fields are slow to type. */
+function fill(words: Partial<typeof WORDS> = WORDS) {
+  for (const label of Object.keys(WORDS) as Label[])
+    if (words[label] !== undefined) fireEvent.input(field(label), { target: { value: words[label] } })
+}
+
+/** A toast: a success is told politely, a danger at once. */
+const said = (role: 'status' | 'alert', sentence: string) =>
+  waitFor(() => expect(screen.getByText(sentence).closest(`[role=${role}]`)).not.toBeNull())
+
+beforeEach(() => answer('HEAD /export/embed.html', reply({})))
+afterEach(() => {
+  for (const toast of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(toast)
+})
+
+describe('The contact page', () => {
+  it('shows phone, address and the way there', async () => {
+    await openPage('/contact')
+    const main = screen.getByRole('main')
+    expect(screen.getAllByRole('link', { name: FIRM.phone }).at(-1)?.getAttribute('href')).toBe(
+      'tel:+919000012345',
+    )
+    expect(main.textContent).toContain(`${FIRM.name}, ${FIRM.addressLines.join(', ')}`)
+    const map = screen.getByRole('link', { name: 'Open in Google Maps' })
+    expect(map.getAttribute('href')).toContain('https://www.google.com/maps/search/')
+  })
+
+  it('asks for a number with the keys of a telephone', async () => {
+    await openPage('/contact')
+    expect([field('Phone').type, field('Phone').inputMode]).toEqual(['tel', 'numeric'])
+    expect(field('Email').type).toBe('email')
+  })
+})
+
+describe('The contact form', () => {
+  it('sends the four fields, says what the server says and is empty again', async () => {
+    answer(SUBSCRIBE, reply({ message: 'We will call you on Monday.' }))
+    const { user } = await openPage('/contact')
+    fill()
+    await user.click(send())
+    await said('status', 'We will call you on Monday.')
+    expect(sentCalls().find(({ method }) => method === 'POST')?.json).toEqual(PAYLOAD)
+    expect(typed()).toEqual(['', '', '', ''])
+    expect(document.activeElement).toBe(send())
+  })
+
+  it('says "Message sent successfully" when the server says nothing', async () => {
+    answer(SUBSCRIBE, reply({}))
+    const { user } = await openPage('/contact')
+    fill()
+    await user.click(send())
+    expect(await screen.findByText('Message sent successfully')).toBeDefined()
+  })
+
+  it.each([
+    ['the sentence of a refusal', refusal('TOO_MANY', SENTENCES.tooManyTries), SENTENCES.tooManyTries],
+    [
+      'that it may be tried again when nothing answers',
+      noConnection(),
+      'Something went wrong. Please try again.',
+    ],
+    ['the same when a gateway answers', brokenReply(), 'Something went wrong. Please try again.'],
+  ])('says %s and loses nothing', async (_, answered, sentence) => {
+    answer(SUBSCRIBE, answered)
+    const { user } = await openPage('/contact')
+    fill()
+    await user.click(send())
+    await said('alert', sentence)
+    expect(typed()).toEqual(Object.values(WORDS))
+    expect(send().disabled).toBe(false)
+  })
+
+  it('shows a refusal of one field beside it too, and leads there', async () => {
+    const issues = [{ path: 'email', message: SENTENCES.emailInvalid }]
+    answer(SUBSCRIBE, refusal('INVALID_INPUT', SENTENCES.emailInvalid, { issues }))
+    const { user } = await openPage('/contact')
+    fill()
+    await user.click(send())
+    await waitFor(() => expect(describedBy(field('Email'))).toBe(SENTENCES.emailInvalid))
+    expect(document.activeElement).toBe(field('Email'))
+  })
+
+  it('is locked and says "Sending..." until the answer is there, and a double click sends once', async () => {
+    const answered = later(reply({}))
+    answer(SUBSCRIBE, answered.answer)
+    const { user } = await openPage('/contact')
+    fill()
+    await user.dblClick(send())
+    expect(screen.getByRole('button', { name: 'Sending...' })).toHaveProperty('disabled', true)
+    expect(field('Name').disabled && field('Interest').disabled).toBe(true)
+    answered.arrive()
+    await screen.findByText('Message sent successfully')
+    expect(sentCalls().filter(({ method }) => method === 'POST')).toHaveLength(1)
+  })
+
+  it.each<[Label, string, string]>([
+    ['Name', ' ', 'Name is required'],
+    ['Email', '', 'Email is required'],
+    ['Email', 'asha@', 'Enter a valid email'],
+    ['Phone', '', 'Phone is required'],
+    ['Phone', '12345', 'Enter a phone number of 6 to 15 digits.'],
+    ['Interest', '\n', 'Interest is required'],
+  ])('says what is wrong with %s %j beside it, and sends nothing', async (label, text, sentence) => {
+    const { user } = await openPage('/contact')
+    fill({ ...WORDS, [label]: text })
+    await user.click(send())
+    expect(describedBy(field(label))).toBe(sentence)
+    expect(document.activeElement).toBe(field(label))
+    expect(sentCalls().filter(({ method }) => method === 'POST')).toEqual([])
+    fill({ [label]: 'x' })
+    expect(describedBy(field(label))).toBe('')
+  })
+
+  it('keeps what was typed over a reload, until it was sent', async () => {
+    answer(SUBSCRIBE, reply({}))
+    const first = await openPage('/contact')
+    fill()
+    first.unmount()
+    const second = await openPage('/contact')
+    expect(typed()).toEqual(Object.values(WORDS))
+    await second.user.click(send())
+    await screen.findByText('Message sent successfully')
+    second.unmount()
+    await openPage('/contact')
+    expect(typed()).toEqual(['', '', '', ''])
+  })
+
+  it('opens where the stored draft is not one', async () => {
+    sessionStorage.setItem('contact_draft', '{"name":{"first":"Asha"},"phone":"98320')
+    await openPage('/contact')
+    expect(typed()).toEqual(['', '', '', ''])
+  })
+
+  it('passes on what stands in the field for machines, which nobody is led to', async () => {
+    answer(SUBSCRIBE, reply({}))
+    const { user, container } = await openPage('/contact')
+    const trap = container.querySelector<HTMLInputElement>('input[name=website]')
+    expect([trap?.tabIndex, trap?.autocomplete, trap?.closest('[inert]') !== null]).toEqual([-1, 'off', true])
+    fill()
+    if (trap) fireEvent.input(trap, { target: { value: 'https://spam.test' } })
+    await user.click(send())
+    await screen.findByText('Message sent successfully')
+    expect(sentCalls().find(({ method }) => method === 'POST')?.json).toEqual({
+      ...PAYLOAD,
+      website: 'https://spam.test',
+    })
+  })
+})
