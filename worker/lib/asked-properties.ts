@@ -55,7 +55,7 @@ export function visible(c: Context<AppEnv>, row: PropertyRow | undefined): Prope
 }
 
 /** The query as named values; only `category` may hold several. */
-function valuesOf(parameters: URLSearchParams): Record<string, string | string[]> {
+export function valuesOf(parameters: URLSearchParams): Record<string, string | string[]> {
   const category = parameters
     .get('category')
     ?.split(',')

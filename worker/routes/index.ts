@@ -25,6 +25,7 @@ import { readSitemap, readSitemapPart } from './pages/sitemap.ts'
 import { viewPage } from './pages/view.ts'
 import { addProperty } from './properties/add.ts'
 import { bulkProperties } from './properties/bulk.ts'
+import { exportProperties } from './properties/csv-export.ts'
 import { editProperty } from './properties/edit.ts'
 import { listProperties } from './properties/list.ts'
 import { readProperty } from './properties/read.ts'
@@ -46,6 +47,7 @@ export const TABLE: readonly Row[] = [
   ['GET', PATHS.allProperties, 'anyone', viewAllProperties],
   ['GET', PATHS.warehouseProperties, 'anyone', viewWarehouseProperties],
   ['GET', PATHS.plotProperties, 'anyone', viewPlotProperties],
+  ['GET', PATHS.propertiesCsv, 'admin', exportProperties],
   ['GET', PATHS.similarProperties, 'anyone', similarProperties],
   ['GET', PATHS.property, 'anyone', readProperty],
   ['GET', PATHS.picture, 'anyone', readPicture],

@@ -1,0 +1,46 @@
+import { CSV_HEADERS } from '#contract/csv-columns.ts'
+import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { askedPages } from '#worker/lib/asked-pages.ts'
+import { logError } from '#worker/lib/errors.ts'
+import { writeLine } from './csv-cells.ts'
+import { cellsOf } from './csv-listing.ts'
+
+const BYTE_ORDER_MARK = '\uFEFF'
+
+type Pages = AsyncGenerator<PropertyRow[], void>
+
+/** Everything that the query of a list call finds, in any status unless it names one, as a file for spreadsheets. */
+export const exportProperties = handlers(async (c) => {
+  const pages = askedPages(c)
+  // Read before the answer begins, so that a bad query or a store that is down is answered as an error.
+  const { value: first } = await pages.next()
+  const today = new Date().toISOString().slice(0, 10)
+  c.header('content-type', 'text/csv; charset=utf-8')
+  c.header('content-disposition', `attachment; filename="properties-${today}.csv"`)
+  return c.body(streamOf(textOf(first ?? [], pages), c.var.requestId))
+})
+
+async function* textOf(first: PropertyRow[], pages: Pages) {
+  yield BYTE_ORDER_MARK + writeLine(CSV_HEADERS) + linesOf(first)
+  for await (const rows of pages) yield linesOf(rows)
+}
+
+const linesOf = (rows: PropertyRow[]) =>
+  rows.map((row) => writeLine(cellsOf(toPropertyWithContact(row)))).join('')
+
+/** A page is read when the one before it has been taken; a download that is broken off reads no further. */
+function streamOf(texts: AsyncGenerator<string, void>, requestId: string): ReadableStream<Uint8Array> {
+  const encoder = new TextEncoder()
+  return new ReadableStream({
+    async pull(controller) {
+      const { value, done } = await texts.next().catch((error: unknown) => {
+        logError(error, { csvExport: requestId })
+        throw error
+      })
+      if (done) controller.close()
+      else controller.enqueue(encoder.encode(value))
+    },
+    cancel: async () => void (await texts.return()),
+  })
+}

@@ -1,0 +1,32 @@
+import { CSV_COLUMNS, type CsvColumn } from '#contract/csv-columns.ts'
+import type { Property } from '#contract/properties.ts'
+
+type Cell = string | number
+
+/** A listing as the cells of an exported line, in the order of CSV_HEADERS. */
+export function cellsOf(property: Property): Cell[] {
+  const { location, contact, ...fields } = property
+  const values: Record<string, unknown> = { ...fields, ...location, ...contact }
+  const entered: Record<string, { value: number; unit: string } | undefined> = property.enteredAreas
+  return CSV_COLUMNS.flatMap((column) => {
+    const field = column.fields.find((name) => values[name] !== undefined) ?? ''
+    if (column.kind !== 'area') return [cellOf(values[field], column)]
+    const area = entered[field]
+    return area ? [area.value, area.unit] : [cellOf(values[field], column), '']
+  })
+}
+
+function cellOf(value: unknown, { kind }: CsvColumn): Cell {
+  if (typeof value === 'boolean') return value ? 'Yes' : 'No'
+  if (typeof value === 'number' || typeof value === 'string') return value
+  if (!Array.isArray(value)) return ''
+  return kind === 'list' ? writeList(value.map(String)) : value.join(' ')
+}
+
+/** Words with commas between them; where a word has one itself, each on a line of its own. */
+function writeList(words: string[]): string {
+  return words.some((word) => word.includes(',')) ? `${words.join('\n')}\n` : words.join(', ')
+}
+
+/** The words of a cell that writeList wrote, or that a person wrote with commas. */
+export const readList = (text: string): string[] => text.split(text.includes('\n') ? '\n' : ',')
