@@ -1,4 +1,13 @@
 import { z } from 'zod'
+import { SENTENCES } from './sentences.ts'
+
+/** What POST /api/properties/csv understands. Anything unclear is refused: it must not import what was to be looked at. */
+export const CsvQuery = z.object({
+  dryRun: z
+    .enum(['0', '1', 'false', 'true'], SENTENCES.csvDryRunUnclear)
+    .default('0')
+    .transform((word) => word === '1' || word === 'true'),
+})
 
 /** A row that cannot be imported, and why. */
 export const CsvError = z.object({
@@ -20,5 +29,7 @@ export const CsvReply = z.object({
   rows: z.int(),
   added: z.int(),
   errors: z.array(CsvError),
+  /** Columns of the file that no listing has; they are left out. */
+  ignoredColumns: z.array(z.string()),
 })
 export type CsvReply = z.infer<typeof CsvReply>

@@ -150,6 +150,13 @@ export const PropertyChanges = {
   Villa: z.preprocess(flatten, AddFields.Villa.partial()),
 } as const
 
+/** The details of an imported listing: a new one whose pictures and place on the map may come later. */
+export const ImportedDetails = {
+  Warehouse: z.preprocess(flatten, AddFields.Warehouse),
+  Plot: z.preprocess(flatten, AddFields.Plot),
+  Villa: z.preprocess(flatten, AddFields.Villa),
+} as const
+
 type PropertyDetails = z.infer<(typeof AddFields)['Warehouse' | 'Plot' | 'Villa']>
 export type PropertyChange = Partial<PropertyDetails>
 

@@ -59,6 +59,14 @@ export const SENTENCES = {
   csvTooManyRows: 'A file may hold at most 1,000 rows. Split it and import the parts.',
   csvEmpty: 'The file holds no rows.',
   csvUnreadable: 'This is not a CSV file with a first line of column names.',
+  csvRequired: 'Send the file as text/csv.',
+  csvTooLarge: 'The file is larger than 2 MB. Split it and import the parts.',
+  csvDryRunUnclear: 'dryRun must be 1 or 0.',
+  csvColumnMissing: 'The file needs a column of this name.',
+  csvColumnTwice: 'There are two columns of this name.',
+  csvQuotes: 'The quotation marks of this row do not pair up.',
+  csvCellsTooMany:
+    'This row has more cells than there are columns. Put a cell that holds a comma in quotation marks.',
   csvHasErrors: 'Nothing was imported. Mend the rows below and try again.',
 
   // who may do what
@@ -125,3 +133,14 @@ export function bulkDone(action: keyof typeof BULK_DONE, done: number, missing: 
 }
 
 const countOf = (properties: number) => (properties === 1 ? '1 property' : `${properties} properties`)
+
+type Checked = { isDryRun: boolean; rows: number; faultyRows: number; ignoredColumns: string[] }
+
+/** What became of a file: '12 properties imported. They wait for approval.' */
+export function csvDone({ isDryRun, rows, faultyRows, ignoredColumns }: Checked): string {
+  const ignored =
+    ignoredColumns.length > 0 ? ` Left out, as no listing has it: ${ignoredColumns.join(', ')}.` : ''
+  if (faultyRows > 0) return `${faultyRows} of ${rows} rows need another look.${ignored}`
+  if (isDryRun) return `${countOf(rows)} can be imported.${ignored}`
+  return `${countOf(rows)} imported, waiting for approval.${ignored}`
+}

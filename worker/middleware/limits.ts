@@ -7,15 +7,19 @@ import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
+const CSV_TYPE = /^text\/csv\s*(;|$)/i
 const SHIELD_SECONDS = 60
 const MINUTE_MS = 60_000
 
-const limitSize = bodyLimit({
-  maxSize: LIMITS.jsonBytes,
-  onError: () => {
-    throw new ApiError('TOO_LARGE', SENTENCES.tooLarge)
-  },
-})
+const limitSize = (maxSize: number, sentence: string) =>
+  bodyLimit({
+    maxSize,
+    onError: () => {
+      throw new ApiError('TOO_LARGE', sentence)
+    },
+  })
+const limitJson = limitSize(LIMITS.jsonBytes, SENTENCES.tooLarge)
+const limitCsv = limitSize(LIMITS.csvBytes, SENTENCES.csvTooLarge)
 
 /**
  * In front of every call that takes JSON. Another content type is refused, which also keeps forms of foreign
@@ -24,7 +28,14 @@ const limitSize = bodyLimit({
 export const jsonBody = middleware(async (c, next) => {
   if (!JSON_TYPE.test(c.req.header('content-type') ?? ''))
     throw new ApiError('WRONG_TYPE', SENTENCES.jsonRequired)
-  return limitSize(c, next)
+  return limitJson(c, next)
+})
+
+/** In front of the call that takes a CSV file, for the same reasons. */
+export const csvBody = middleware(async (c, next) => {
+  if (!CSV_TYPE.test(c.req.header('content-type') ?? ''))
+    throw new ApiError('WRONG_TYPE', SENTENCES.csvRequired)
+  return limitCsv(c, next)
 })
 
 /** A coarse shield in front of the calls that hash or mail: a flood from one address costs no hash at all. */

@@ -26,6 +26,7 @@ import { viewPage } from './pages/view.ts'
 import { addProperty } from './properties/add.ts'
 import { bulkProperties } from './properties/bulk.ts'
 import { exportProperties } from './properties/csv-export.ts'
+import { importProperties } from './properties/csv-import.ts'
 import { editProperty } from './properties/edit.ts'
 import { listProperties } from './properties/list.ts'
 import { readProperty } from './properties/read.ts'
@@ -55,6 +56,7 @@ export const TABLE: readonly Row[] = [
   ['POST', PATHS.addProperty, 'approved', addProperty],
   ['PUT', PATHS.editProperty, 'approved', editProperty],
   ['DELETE', PATHS.deleteProperty, 'admin', removeProperty],
+  ['POST', PATHS.propertiesCsv, 'admin', importProperties],
   ['POST', PATHS.bulkProperties, 'admin', bulkProperties],
   ['PUT', PATHS.uploadImage, 'approved', uploadImage],
 

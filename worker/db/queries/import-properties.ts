@@ -1,0 +1,39 @@
+import type { PropertyChange } from '#contract/property-input.ts'
+import type { Category } from '#contract/property-words.ts'
+import type { Db } from '#worker/db/client.ts'
+import { auditLog, properties } from '#worker/db/schema.ts'
+import { insertMany } from './many-rows.ts'
+import type { Saving } from './property-writes.ts'
+import { settleProperty } from './settle-property.ts'
+
+type NewListing = { id: string; category: Category; details: PropertyChange }
+
+/**
+ * Stores new listings without pictures, waiting for approval, and writes each into the log: all of them or none, in one
+ * transaction.
+ */
+export async function insertProperties(
+  db: Db,
+  listings: NewListing[],
+  { actor, nowMs }: Pick<Saving, 'actor' | 'nowMs'>,
+): Promise<void> {
+  const context = { pictures: [], approvedByAdmin: false, nowMs }
+  const rows = listings.map(({ id, category, details }) => ({
+    ...settleProperty(category, details, context),
+    id,
+    listedBy: actor.id,
+    version: 1,
+    createdAt: nowMs,
+  }))
+  const entries = rows.map(({ id, title }) => ({
+    at: nowMs,
+    actorId: actor.id,
+    actorEmail: actor.email,
+    action: 'property-added',
+    subjectKind: 'property' as const,
+    subjectId: id,
+    subjectName: title,
+  }))
+  const [first, ...others] = [...insertMany(db, properties, rows), ...insertMany(db, auditLog, entries)]
+  if (first) await db.batch([first, ...others])
+}

@@ -1,0 +1,265 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { CsvReply } from '#contract/csv.ts'
+import { ErrorReply } from '#contract/errors.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { PATHS } from '#contract/paths.ts'
+import { PropertyList } from '#contract/properties.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import type { Account } from '#worker/db/queries/users.ts'
+import { as, asPending, asStaff, asVisitor, type Caller } from '#worker/test/client.ts'
+import { anAccount } from '#worker/test/factories.ts'
+import { callerOfFailing, everythingStored, FAILURES } from '#worker/test/failing.ts'
+import { refusal } from '#worker/test/reply.ts'
+import { auditOf } from '#worker/test/stored.ts'
+
+const HEAD = 'Category,Title,City,Price'
+const ROW = 'Plot,Corner plot,Siliguri,4500000'
+let admin: Account
+let adminCaller: Caller
+
+beforeAll(async () => {
+  admin = await anAccount({ role: 'admin' })
+  adminCaller = await as(admin)
+})
+beforeEach(async () => {
+  await env.DB.batch(['properties', 'audit_log'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+})
+
+type Sent = string | Uint8Array
+const send = (body: Sent, { query = '', caller = adminCaller, type = 'text/csv' } = {}) =>
+  caller.fetch(`${PATHS.propertiesCsv}${query}`, { method: 'POST', body, headers: { 'content-type': type } })
+const dryRun = async (body: Sent) => CsvReply.parse(await (await send(body, { query: '?dryRun=1' })).json())
+const stored = async () =>
+  PropertyList.parse(await (await adminCaller.get(`${PATHS.properties}?status=all&limit=100`)).json())
+const imported = async (body: Sent) => {
+  const response = await send(body)
+  expect(response.status).toBe(201)
+  CsvReply.parse(await response.json())
+  return (await stored()).toReversed()
+}
+const file = (...rows: string[]) => [HEAD, ...rows].join('\r\n')
+
+describe('a file of listings', () => {
+  it('is imported as what waits for approval, by the importer, and logged', async () => {
+    const response = await send(file(ROW, 'villa,Hill house,Kurseong,"1,20,00,000"'))
+    expect([response.status, CsvReply.parse(await response.json())]).toEqual([
+      201,
+      {
+        message: '2 properties imported, waiting for approval.',
+        isDryRun: false,
+        rows: 2,
+        added: 2,
+        errors: [],
+        ignoredColumns: [],
+      },
+    ])
+    const [villa, plot] = await stored()
+    expect(plot).toMatchObject({
+      title: 'Corner plot',
+      category: 'Plot',
+      status: 'pending',
+      listedBy: admin.id,
+    })
+    expect(villa).toMatchObject({ category: 'Villa', price: 12_000_000, garden: true, images: [] })
+    expect(await auditOf(plot?._id ?? '')).toMatchObject([
+      { action: 'property-added', actorId: admin.id, subjectName: 'Corner plot' },
+    ])
+    const found = await adminCaller.get(`${PATHS.properties}?status=pending&searchTerm=kurseong`)
+    expect(await found.json()).toHaveLength(1)
+  })
+
+  it.each([
+    ['45 lakh', 4_500_000],
+    ['1.2 cr', 12_000_000],
+    ['"45,00,000"', 4_500_000],
+    ['₹ 38000 / month', 38_000],
+    ['0', 0],
+  ])('may write a price as %s', async (price, priceInr) => {
+    expect(await imported(file(`Plot,A,B,${price}`))).toMatchObject([{ price: priceInr }])
+  })
+
+  it.each([
+    ['7', 'katha', 5040, { value: 7, unit: 'katha' }],
+    ['7 katha', '', 5040, { value: 7, unit: 'katha' }],
+    ['2450', '', 2450, undefined],
+    ['"2,450.5"', 'sq ft', 2450.5, { value: 2450.5, unit: 'sq ft' }],
+    ['12', 'Dismil', 5227.2, { value: 12, unit: 'decimal' }],
+  ])('may write an area as %s %s', async (size, unit, areaSqFt, entered) => {
+    const body = `${HEAD},Plot size,plot size UNIT\n${ROW},${size},${unit}`
+    const [plot] = await imported(body)
+    expect(plot).toMatchObject({ plotSizeSqFt: areaSqFt, areaSqFt })
+    expect(plot?.enteredAreas.plotSizeSqFt).toEqual(entered)
+  })
+
+  it.each([
+    ['commas', file(ROW)],
+    ['semicolons', file(ROW).replaceAll(',', ';')],
+    ['tabs', file(ROW).replaceAll(',', '\t')],
+    ['a byte order mark', `\uFEFF${file(ROW)}`],
+    ['a line that names the separator', `sep=;\r\n${file(ROW).replaceAll(',', ';')}`],
+    ['line feeds alone', file(ROW).replaceAll('\r', '')],
+    ['empty lines and cells at the end', `${file(ROW)},,\r\n,,,\r\n\r\n`],
+    ['names in capitals and other spaces', file(ROW).replace('Category', ' CATEGORY ')],
+    ['columns in another order', 'price,city,title,category\n45 lakh,Siliguri,Corner plot,PLOT'],
+  ])('is read with %s', async (_, body) => {
+    expect(await imported(body)).toMatchObject([
+      {
+        category: 'Plot',
+        title: 'Corner plot',
+        price: 4_500_000,
+        location: { city: 'Siliguri' },
+      },
+    ])
+  })
+
+  it.each([
+    ['UTF-8', (text: string) => new TextEncoder().encode(text)],
+    ['Windows-1252', (text: string) => Uint8Array.from(text, (letter) => letter.charCodeAt(0))],
+    [
+      'UTF-16',
+      (text: string) =>
+        new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0)).buffer),
+    ],
+  ])('is read in %s', async (_, encode) => {
+    expect(await imported(encode(file('Plot,Café plot,Siliguri,1')))).toMatchObject([{ title: 'Café plot' }])
+  })
+
+  it('may hold a thousand rows of every length', async () => {
+    const rows = Array.from(
+      { length: LIMITS.csvRows },
+      (_, n) =>
+        `Warehouse,Godown ${n} ${'গুদাম '.repeat(20)},Siliguri,${n},"${'Near the bypass. '.repeat(60)}"`,
+    )
+    const response = await send(`${HEAD},Description\n${rows.join('\n')}`)
+    expect([response.status, CsvReply.parse(await response.json()).added]).toEqual([201, LIMITS.csvRows])
+    const count = async (table: string) =>
+      env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first('count')
+    expect([await count('properties'), await count('audit_log')]).toEqual([1000, 1000])
+    const pending = await adminCaller.get(`${PATHS.properties}?status=pending`)
+    expect(pending.headers.get('x-total-count')).toBe('1000')
+  })
+})
+
+describe('a dry run', () => {
+  it('stores nothing', async () => {
+    expect(await dryRun(file(ROW))).toMatchObject({
+      message: '1 property can be imported.',
+      rows: 1,
+      added: 0,
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  it('names what is wrong with each row, as a spreadsheet numbers it', async () => {
+    const body = [
+      `${HEAD},Facing,Plot size,Plot size unit`,
+      `${ROW},North,7,katha`,
+      '',
+      'Castle,A,B,1',
+      'Plot,,,cheap',
+      'Plot,A,B,1,Upwards,big,',
+      'Plot,"A plot',
+      'on two lines",B,1,,-5,',
+      'Plot,A,B,1,,7,miles',
+    ].join('\n')
+    const { message, errors } = await dryRun(body)
+    expect(message).toBe('5 of 6 rows need another look.')
+    expect(errors.map(({ row, column, message: why }) => `${row} ${column}: ${why}`)).toEqual([
+      '4 Category: Choose a type: Warehouse, Plot, Villa.',
+      `5 Title: ${SENTENCES.titleRequired}`,
+      `5 City: ${SENTENCES.cityRequired}`,
+      `5 Price: ${SENTENCES.priceRequired}`,
+      '6 Plot size: Plot size must be a number.',
+      '6 Facing: Facing must be one of: North, South, East, West, North-East, North-West, South-East, South-West.',
+      '7 Plot size: Plot size must be 0 or more.',
+      '8 Plot size unit: Areas are given as value and unit (sq ft, sq m, decimal, katha, chatak, bigha, acre, hectare).',
+    ])
+  })
+
+  it('tells of a comma that is not in quotation marks, and of quotation marks that are not closed', async () => {
+    const { errors } = await dryRun(file('Plot,A,B,1,20,00,000', 'Plot,"A"b,B,1'))
+    expect(errors).toEqual([
+      { row: 2, column: null, message: SENTENCES.csvCellsTooMany },
+      { row: 3, column: null, message: SENTENCES.csvQuotes },
+    ])
+    expect((await dryRun(file(ROW, 'Plot,"A,B,1', ROW))).errors).toEqual([
+      { row: 3, column: null, message: SENTENCES.csvQuotes },
+    ])
+  })
+
+  it('names the columns that are left out, that are missing and that are there twice', async () => {
+    expect(await dryRun(`${HEAD},Remarks,ID\n${ROW},call first,9`)).toMatchObject({
+      message: '1 property can be imported. Left out, as no listing has it: Remarks.',
+      errors: [],
+      ignoredColumns: ['Remarks'],
+    })
+    expect((await dryRun('Title,Price,TITLE\nA,1,B')).errors).toEqual([
+      { row: 1, column: 'Category', message: SENTENCES.csvColumnMissing },
+      { row: 1, column: 'City', message: SENTENCES.csvColumnMissing },
+      { row: 1, column: 'Title', message: SENTENCES.csvColumnTwice },
+    ])
+  })
+})
+
+describe('a file is refused', () => {
+  it('as a whole when one row is wrong', async () => {
+    const response = await send(file(ROW, 'Plot,,B,1'))
+    expect(response.status).toBe(400)
+    expect(ErrorReply.parse(await response.json())).toMatchObject({
+      code: 'INVALID_INPUT',
+      message: SENTENCES.csvHasErrors,
+      issues: [{ path: '3.Title', message: SENTENCES.titleRequired }],
+    })
+    expect(await stored()).toEqual([])
+  })
+
+  it.each([
+    ['5,000 rows', file(...Array.from({ length: 5000 }, () => ROW)), 400, SENTENCES.csvTooManyRows],
+    ['no rows', `${HEAD}\r\n`, 400, SENTENCES.csvEmpty],
+    ['nothing', '', 400, SENTENCES.csvUnreadable],
+    ['no names of columns', 'a,b\n1,2', 400, SENTENCES.csvUnreadable],
+    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0xff, 0x0a]), 400, SENTENCES.csvUnreadable],
+    ['too many letters', 'x'.repeat(LIMITS.csvBytes + 1), 413, SENTENCES.csvTooLarge],
+  ])('that holds %s', async (_, body, status, sentence) => {
+    for (const query of ['', '?dryRun=1']) {
+      const refused = await refusal(await send(body, { query }))
+      expect([refused[0], refused[2]]).toEqual([status, sentence])
+    }
+  })
+
+  it('that does not come as CSV, and a dry run that is none', async () => {
+    expect(await refusal(await send(file(ROW), { type: 'multipart/form-data' }))).toEqual([
+      415,
+      'WRONG_TYPE',
+      SENTENCES.csvRequired,
+    ])
+    expect((await refusal(await send(file(ROW), { query: '?dryRun=yes' })))[2]).toBe(
+      SENTENCES.csvDryRunUnclear,
+    )
+    expect(await stored()).toEqual([])
+  })
+
+  it.each([
+    ['a visitor', async () => asVisitor(), 401],
+    ['a pending account', asPending, 403],
+    ['staff', asStaff, 403],
+  ] as const)('from %s', async (_, caller, status) => {
+    expect((await refusal(await send(file(ROW), { caller: await caller() })))[0]).toBe(status)
+    expect(await stored()).toEqual([])
+  })
+})
+
+it.each(FAILURES)('a store that fails %s a call keeps all of the file or nothing', async (failure) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const before = await everythingStored()
+  for (let nth = 1; ; nth++) {
+    const { caller, state } = await callerOfFailing(admin, failure, nth)
+    const response = await send(file(...Array.from({ length: 30 }, () => ROW)), { caller })
+    if (!state.hasFailed) break
+    expect(await refusal(response)).toEqual([500, 'UNEXPECTED', SENTENCES.unexpected])
+    expect(failure === 'after' || (await everythingStored()) === before).toBe(true)
+    expect((await stored()).length % 30).toBe(0)
+  }
+  vi.restoreAllMocks()
+})
