@@ -1,4 +1,4 @@
-import { AREA_UNITS, type AreaUnit, formatArea, fromSqFt } from '#contract/area.ts'
+import { AREA_UNITS, type AreaUnit, formatArea, fromSqFt, toSqFt } from '#contract/area.ts'
 import { parseBudget } from '#contract/budget.ts'
 import { parseInr } from '#contract/money-words.ts'
 import { DEALS } from '#contract/property-words.ts'
@@ -38,6 +38,17 @@ export function chosenUnit(params: URLSearchParams): AreaUnit {
 export function chosenArea(params: URLSearchParams, key: 'minArea' | 'maxArea'): number | undefined {
   const areaSqFt = Number(params.get(key) || Number.NaN)
   return areaSqFt > 0 ? Number(fromSqFt(areaSqFt, chosenUnit(params)).toFixed(2)) : undefined
+}
+
+/** The query with other bounds of the area, given in a unit; reversed ones are put in order. */
+export function withArea(
+  params: URLSearchParams,
+  { min, max, unit }: { min?: number; max?: number; unit: AreaUnit },
+): URLSearchParams {
+  const isReversed = min !== undefined && max !== undefined && min > max
+  const [minArea, maxArea] = isReversed ? [max, min] : [min, max]
+  const sqFt = (value: number | undefined) => (value ? String(Number(toSqFt(value, unit).toFixed(2))) : '')
+  return changed(params, { minArea: sqFt(minArea), maxArea: sqFt(maxArea), areaUnit: unit })
 }
 
 /** Everything that narrows the list, in the order of the panel. */
