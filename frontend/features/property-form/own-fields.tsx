@@ -1,4 +1,4 @@
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { LIMITS } from '#contract/limits.ts'
 import type { Category } from '#contract/property-words.ts'
 import { forms } from '#frontend/messages/panel-forms.ts'
@@ -42,6 +42,7 @@ function OwnField({ field, isRequired: required }: { field: PlannedField; isRequ
 }
 
 function AmenitiesInput() {
+  const { clearErrors } = useFormContext<FormValues>()
   const {
     field: { value, onChange, ref },
     fieldState,
@@ -53,7 +54,10 @@ function AmenitiesInput() {
       hint={forms.hints.amenities}
       error={fieldState.error?.message}
       words={value}
-      onChange={onChange}
+      onChange={(words) => {
+        onChange(words)
+        clearErrors('amenities')
+      }}
       ref={ref}
       removeLabel={forms.hints.amenityRemove}
       maxLetters={LIMITS.shortTextLetters}

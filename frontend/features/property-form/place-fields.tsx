@@ -1,5 +1,5 @@
 import type { ReactNode, RefCallback } from 'react'
-import { useController } from 'react-hook-form'
+import { useController, useFormContext } from 'react-hook-form'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Category } from '#contract/property-words.ts'
@@ -44,11 +44,15 @@ export function PlaceFields({ category, mode, map }: PlaceFieldsProps) {
 }
 
 function MapInput({ map, isRequired: required }: Pick<PlaceFieldsProps, 'map'> & { isRequired: boolean }) {
+  const { clearErrors } = useFormContext<FormValues>()
   const { field, fieldState } = useController<FormValues, 'googleMap'>({ name: 'googleMap' })
   return map({
     label: labelOf('googleMap'),
     value: field.value,
-    onChange: field.onChange,
+    onChange: (value) => {
+      field.onChange(value)
+      clearErrors('googleMap')
+    },
     error: fieldState.error?.message,
     isRequired: required,
     inputRef: field.ref,

@@ -2,6 +2,7 @@ import type { ReactNode } from 'react'
 import { forms } from '#frontend/messages/panel-forms.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'
+import { classNames } from '#frontend/ui/class-names.ts'
 import type { Mode } from './check-form.ts'
 import type { Failure } from './failures.ts'
 import type { ListingForm } from './use-listing-form.ts'
@@ -32,7 +33,13 @@ export function SaveBar({ mode, failure, draftStatus, isBusy, onKeepDraft, wayOu
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-2.5">
-        <p aria-live="polite" className="w-full text-small text-ink-500 empty:hidden md:mr-auto md:w-auto">
+        <p
+          aria-live="polite"
+          className={classNames(
+            'w-full text-small text-ink-500 empty:hidden md:mr-auto md:w-auto',
+            failure && 'max-md:sr-only',
+          )}
+        >
           {draftStatus === 'kept' && forms.draft.saved}
           {draftStatus === 'not kept' && forms.draft.notKept}
         </p>

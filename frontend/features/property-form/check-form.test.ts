@@ -1,0 +1,76 @@
+import { expect, it } from 'vitest'
+import { SENTENCES } from '#contract/sentences.ts'
+import { newValues } from './blank-values.ts'
+import { checkForm, isRequired, problemsOf } from './check-form.ts'
+import type { FormValues } from './form-values.ts'
+
+const COMPLETE: Partial<FormValues> = {
+  title: 'A house',
+  city: 'Siliguri',
+  price: '45 lakh',
+  state: 'West Bengal',
+  address: 'Lane 4',
+  googleMap: '26.7,88.4',
+  numberOfFloors: '1',
+}
+const values = (given: Partial<FormValues> = {}): FormValues => ({
+  ...newValues({ isAdmin: false }),
+  ...COMPLETE,
+  ...given,
+})
+const IMAGES = ['/property-images/plot/1_a.webp']
+const sentences = (problems: { message: string }[]) => problems.map(({ message }) => message)
+
+it('finds nothing wrong with a complete form', () => {
+  expect(checkForm('Villa', values(), [], 'add')).toEqual([])
+  expect(checkForm('Warehouse', values(), IMAGES, 'add')).toEqual([])
+})
+
+it('checks title, city and price first, then pictures or map, then the rest', () => {
+  const empty = newValues({ isAdmin: false })
+  expect(sentences(checkForm('Warehouse', { ...empty, country: '' }, [], 'add'))).toEqual([
+    SENTENCES.titleRequired,
+    SENTENCES.cityRequired,
+    SENTENCES.priceRequired,
+    SENTENCES.imageRequired,
+    'Address is required.',
+    'State is required.',
+    'Country is required.',
+  ])
+  expect(sentences(checkForm('Villa', empty, [], 'add')).slice(3)).toEqual([
+    SENTENCES.locationRequired,
+    'Address is required.',
+    'State is required.',
+    'Number of floors is required.',
+  ])
+})
+
+it('asks for title, city and price only when a listing is edited', () => {
+  const emptied = values({ title: ' ', state: '', address: '', googleMap: '', numberOfFloors: '' })
+  expect(checkForm('Villa', emptied, [], 'edit')).toEqual([
+    { name: 'title', message: SENTENCES.titleRequired },
+  ])
+  expect(isRequired('Villa', 'googleMap', 'edit')).toBe(false)
+})
+
+it.each([
+  ['bedrooms', '1e9', 'Bedrooms must be a whole number.'],
+  ['bedrooms', '-5', 'Bedrooms must be 0 or more.'],
+  ['area', '-5', 'Built-up area: type a number such as 2450, or words such as 7 katha.'],
+  ['area', '1e9', 'Built-up area: type a number such as 2450, or words such as 7 katha.'],
+  [
+    'googleMap',
+    'Sevoke Road',
+    'Paste "latitude,longitude" or the embed code of Google Maps or OpenStreetMap.',
+  ],
+] as const)('refuses %s %j', (name, typed, message) => {
+  expect(checkForm('Villa', values({ [name]: typed }), [], 'add')).toEqual([{ name, message }])
+})
+
+it("puts the server's issues at the fields of the form", () => {
+  const issues = ['enteredAreas.area.value', 'amenities.3', 'images', 'nobodyKnows'].map((path) => ({
+    path,
+    message: path,
+  }))
+  expect(problemsOf(issues).map(({ name }) => name)).toEqual(['area', 'amenities', 'images'])
+})
