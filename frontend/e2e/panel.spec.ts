@@ -26,6 +26,8 @@ test('from a contact message to handled, on a phone', async ({ page, request }) 
   await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Messages' }).click()
   await page.getByRole('button', { name: `Mark as handled: ${name}` }).click()
   await expect(page.getByText('Marked as handled.')).toBeVisible()
+  await page.reload()
+  await expect(page.getByRole('button', { name: 'Open', exact: true })).toBeVisible()
   await expect(page.getByText(name)).toBeHidden()
 
   await page.getByRole('button', { name: 'Handled', exact: true }).click()

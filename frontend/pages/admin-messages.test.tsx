@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { ListedMessage } from '#contract/contact-messages.ts'
 import { SENTENCES } from '#contract/sentences.ts'
@@ -43,17 +43,29 @@ it('shows the open messages with the ways to answer', async () => {
   expect(asked()).toEqual(['/api/messages?state=open'])
 })
 
-it('takes a handled message off the open ones before the server has answered', async () => {
+it('marks a message as handled before the server has answered, and lets it be reopened there', async () => {
   const saving = later(reply(HANDLED))
-  answer(MESSAGES, page([RITWIK]), page([]))
-  answer(CHANGE, saving.answer)
+  answer(MESSAGES, page([RITWIK]))
+  answer(CHANGE, saving.answer, reply(RITWIK))
   const { user } = openStaffAt('/admin/messages')
   await user.click(await handleButton())
-  await waitFor(() => expect(screen.queryByRole('article')).toBeNull())
+  expect(await screen.findByText(/^Handled by Ananya Ghosh/)).toBeTruthy()
   saving.arrive()
   expect(await screen.findByText('Marked as handled.')).toBeTruthy()
-  expect(screen.getByText(/^No open messages/)).toBeTruthy()
-  expect(sentCalls().find(({ method }) => method === 'PATCH')?.json).toEqual({ handled: true })
+  await user.click(screen.getByRole('button', { name: 'Reopen: Ritwik Sarkar' }))
+  expect(await screen.findByText('The message is open again.')).toBeTruthy()
+  expect(await handleButton()).toBeTruthy()
+  const changes = sentCalls().filter(({ method }) => method === 'PATCH')
+  expect(changes.map(({ json }) => json)).toEqual([{ handled: true }, { handled: false }])
+})
+
+it('takes a double click for one', async () => {
+  answer(MESSAGES, page([RITWIK]))
+  answer(CHANGE, reply(HANDLED))
+  const { user } = openStaffAt('/admin/messages')
+  await user.dblClick(await handleButton())
+  expect(await screen.findByText('Marked as handled.')).toBeTruthy()
+  expect(sentCalls().filter(({ method }) => method === 'PATCH')).toHaveLength(1)
 })
 
 it('puts the message back when it could not be changed, and says why', async () => {

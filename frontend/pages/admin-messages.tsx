@@ -1,4 +1,3 @@
-import { useRef } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListedMessage } from '#contract/contact-messages.ts'
 import { SENTENCES } from '#contract/sentences.ts'
@@ -22,26 +21,18 @@ export function MessagesPage() {
   const [query, setQuery] = useSearchParams()
   const filter = filterIn(query)
   const isAllowed = standingOf(user) !== 'pending'
-  const heading = useRef<HTMLHeadingElement>(null)
   useHead({ title: words.pageTitle, description: words.title })
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <h1 ref={heading} tabIndex={-1} className="text-[1.75rem] outline-none">
-        {words.title}
-      </h1>
+      <h1 className="text-[1.75rem]">{words.title}</h1>
       {isAllowed ? (
         <>
           <MessageFilter
             current={filter}
             onChoose={(chosen) => setQuery(chosen === 'open' ? {} : { state: chosen })}
           />
-          <Inbox
-            key={filter}
-            filter={filter}
-            username={user?.username ?? ''}
-            onRowGone={() => heading.current?.focus()}
-          />
+          <Inbox key={filter} filter={filter} username={user?.username ?? ''} />
         </>
       ) : (
         <Alert tone="info">{SENTENCES.approvalPending}</Alert>
@@ -50,16 +41,13 @@ export function MessagesPage() {
   )
 }
 
-type InboxProps = { filter: Filter; username: string; onRowGone: () => void }
-
-function Inbox({ filter, username, onRowGone }: InboxProps) {
+function Inbox({ filter, username }: { filter: Filter; username: string }) {
   const inbox = useMessages(filter)
   const handling = useHandling(username)
   const messages = inbox.data?.pages.flatMap((page) => page.messages)
   const busyId = handling.isPending ? handling.variables.message._id : undefined
 
   async function change(message: ListedMessage, handled: boolean) {
-    if (filter !== 'all') onRowGone()
     try {
       await handling.mutateAsync({ message, handled })
       showToast('success', words.done[handled ? 'handled' : 'reopened'])

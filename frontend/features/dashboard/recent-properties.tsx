@@ -4,7 +4,7 @@ import { ListingRows, ListingRowsSkeleton } from './listing-rows.tsx'
 import { PanelSection } from './panel-section.tsx'
 
 const { recent: words } = panelDashboard
-const SKELETON_ROWS = 4
+const SKELETON_ROWS = 6
 
 /** The newest listings, at most 400 px of them in sight: the specification's number. Undefined: on their way. */
 export function RecentProperties({ properties }: { properties: readonly Property[] | undefined }) {

@@ -22,7 +22,7 @@ export function Totals({ totals }: { totals: Overview['totals'] | undefined }) {
             to={to}
             className="grid content-start gap-1 rounded-court border border-mist-200 bg-lime-0 px-3 py-3.5 leading-tight lift md:px-5 md:py-4.5"
           >
-            <b className="min-h-9 pt-1 font-display text-[1.75rem] leading-none font-semibold wrap-anywhere sm:text-[2.25rem] md:min-h-11 md:text-[2.75rem]">
+            <b className="min-h-8 pt-1 font-display text-[1.75rem] leading-none font-semibold wrap-anywhere sm:min-h-10 sm:text-[2.25rem] md:min-h-12 md:text-[2.75rem]">
               {totals ? COUNT.format(totals[of]) : <SkeletonLine className="h-6 w-14 max-w-full" />}
             </b>
             <span className="text-small font-semibold sm:text-body">{words[of]}</span>

@@ -11,6 +11,8 @@ import { replyLinks } from './reply-links.ts'
 
 const WHEN = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 const LONG_LETTERS = 420
+/** The second click of a double click would take the first one back. */
+const SECOND_CLICK = 2
 
 type MessageCardProps = {
   message: ListedMessage
@@ -52,7 +54,7 @@ export function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
           className="max-sm:w-full sm:ml-auto"
           disabled={isBusy}
           aria-label={`${isHandled ? words.reopen : words.handle}: ${name}`}
-          onClick={() => onChange(message, !isHandled)}
+          onClick={({ detail }) => detail < SECOND_CLICK && onChange(message, !isHandled)}
         >
           <Icon of={isHandled ? Undo2 : Check} />
           {isHandled ? words.reopen : words.handle}

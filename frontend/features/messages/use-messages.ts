@@ -17,42 +17,40 @@ export function useMessages(filter: Filter) {
   })
 }
 
-/** Marks a message as handled or open again: at once on every list, and back as it was when the server refuses. */
+/**
+ * Marks a message as handled or open again: at once wherever it is shown, and back as it was when the server refuses. It keeps
+ * its place until the list is read anew, so that nothing moves under the finger and the change can be taken back.
+ */
 export function useHandling(handledBy: string) {
   const client = useQueryClient()
+
+  function show(changed: ListedMessage) {
+    for (const [key] of client.getQueriesData<MessagePages>({ queryKey: [NOUN] }))
+      client.setQueryData<MessagePages>(key, (pages) => pages && withChanged(pages, changed))
+  }
+
   return useMutation({
     mutationFn: changeMessage,
     onMutate: async ({ message, handled }) => {
+      const handling = { handledAt: new Date().toISOString(), handledBy }
+      show({ ...message, ...(handled ? handling : { handledAt: null, handledBy: null }) })
       await client.cancelQueries({ queryKey: [NOUN] })
-      const before = client.getQueriesData<MessagePages>({ queryKey: [NOUN] })
-      const changed: ListedMessage = {
-        ...message,
-        handledAt: handled ? new Date().toISOString() : null,
-        handledBy: handled ? handledBy : null,
-      }
-      for (const [key] of before)
-        client.setQueryData<MessagePages>(key, (pages) => pages && withChanged(pages, changed, key[1]))
-      return before
     },
-    onError: (_error, _change, before) => {
-      for (const [key, pages] of before ?? []) client.setQueryData(key, pages)
-    },
-    onSettled: async () => {
+    onSuccess: show,
+    onError: (_error, { message }) => show(message),
+    onSettled: () => {
+      void client.invalidateQueries({ queryKey: [NOUN], refetchType: 'none' })
       for (const noun of ['dashboard', 'audit']) void client.invalidateQueries({ queryKey: [noun] })
-      await client.invalidateQueries({ queryKey: [NOUN] })
     },
   })
 }
 
-/** The pages with a changed message in its place, or without it where it no longer belongs. */
-function withChanged(pages: MessagePages, changed: ListedMessage, filter: unknown): MessagePages {
-  const state: Filter = changed.handledAt === null ? 'open' : 'handled'
-  const belongs = filter === 'all' || filter === state
-  const swap = (message: ListedMessage) => {
-    if (message._id !== changed._id) return [message]
-    return belongs ? [changed] : []
+function withChanged(pages: MessagePages, changed: ListedMessage): MessagePages {
+  const swap = (message: ListedMessage) => (message._id === changed._id ? changed : message)
+  return {
+    ...pages,
+    pages: pages.pages.map(({ messages, next }) => ({ messages: messages.map(swap), next })),
   }
-  return { ...pages, pages: pages.pages.map((page) => ({ ...page, messages: page.messages.flatMap(swap) })) }
 }
 
 async function changeMessage({ message, handled }: { message: ListedMessage; handled: boolean }) {
