@@ -10,6 +10,8 @@ export function CardSkeleton() {
         <SkeletonLine className="my-0.5 !h-6 w-3/5" />
         <SkeletonLine className="mt-1.25 w-4/5" />
         <SkeletonLine className="mt-1 mb-1.25 w-2/5" />
+        <SkeletonLine className="w-3/5" />
+        <SkeletonLine className="mb-1.25 w-2/5" />
         <SkeletonLine className="mt-2 mb-3 !h-11.25 !bg-mist-100" />
         <SkeletonLine className="!h-12 !rounded-sill" />
       </div>
