@@ -27,6 +27,14 @@ describe('The search on the home page', () => {
     expect(address()).toBe('/property?city=Matigara&price=50+lakh&autoScroll=true')
   })
 
+  it('is left by one Back, also after a double click', async () => {
+    const user = await openHome()
+    const before = history.length
+    await user.dblClick(screen.getByRole('button', { name: 'Search' }))
+    expect(address()).toBe('/property?autoScroll=true')
+    expect(history.length).toBe(before + 1)
+  })
+
   it('clears what is looked for when a type is chosen', async () => {
     const user = await openHome()
     await user.type(screen.getByRole('textbox', { name: 'Looking for' }), 'corner')

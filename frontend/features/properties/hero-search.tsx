@@ -36,7 +36,9 @@ export function HeroSearch() {
     const typed = ASKED.map((name) => [name, textOf(form.get(name))] as const)
     const asked = [...typed, ['category', category ?? ''] as const, ['autoScroll', 'true'] as const]
     const query = new URLSearchParams(asked.filter(([, value]) => value !== '').map((pair) => [...pair]))
-    void navigate(`/property?${query.toString()}`)
+    const address = `/property?${query}`
+    // A second click comes while the list is still on its way: it must not need a second Back.
+    void navigate(address, { replace: location.pathname + location.search === address })
   }
 
   return (
