@@ -9,9 +9,9 @@ import { PLACE_POSITIONS } from './place-positions.ts'
 const places = messages.places
 
 const RIVERS = [
-  { name: places.rivers.balason, left: '37.3%', top: '33%', rotate: '72deg' },
+  { name: places.rivers.balason, left: '36.2%', top: '31%', rotate: '72deg' },
   { name: places.rivers.mahananda, left: '50.6%', top: '73%', rotate: '-72deg' },
-  { name: places.rivers.teesta, left: '92.4%', top: '52%', rotate: '-84deg' },
+  { name: places.rivers.teesta, left: '93.4%', top: '40%', rotate: '-84deg' },
 ]
 
 const CITY = { left: '62%', top: '71%' }
