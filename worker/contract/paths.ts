@@ -18,6 +18,7 @@ export const PATHS = {
   message: '/api/messages/:id',
   dashboard: '/api/dashboard',
   audit: '/api/audit',
+  openapi: '/api/openapi.json',
   login: '/api/auth/login',
   register: '/api/auth/register',
   verifyOtp: '/api/auth/verifyOTP',

@@ -19,6 +19,7 @@ import { readPicture } from './images/read.ts'
 import { uploadImage } from './images/upload.ts'
 import { listContactMessages } from './messages/list.ts'
 import { updateMessage } from './messages/update.ts'
+import { readOpenApi } from './openapi/read.ts'
 import { listPage } from './pages/property.ts'
 import { readRobots } from './pages/robots.ts'
 import { readSitemap, readSitemapPart } from './pages/sitemap.ts'
@@ -78,6 +79,7 @@ export const TABLE: readonly Row[] = [
   ['PATCH', PATHS.user, 'admin', updateAccount],
   ['GET', PATHS.devOutbox, 'anyone', devOutbox],
 
+  ['GET', PATHS.openapi, 'anyone', readOpenApi(() => TABLE)],
   ['GET', PATHS.health, 'anyone', readHealth],
   ['GET', PATHS.viewPage, 'anyone', viewPage],
   ['GET', PATHS.listPage, 'anyone', listPage],

@@ -1,0 +1,179 @@
+import { z } from 'zod'
+import { AuditPage, AuditQuery } from '#contract/audit.ts'
+import {
+  ForgotPasswordInput,
+  LoginInput,
+  LoginReply,
+  MessageReply,
+  OtpValidatedReply,
+  RegisterInput,
+  ResetPasswordInput,
+  ValidateForgotPasswordOtpInput,
+  VerifyOtpInput,
+} from '#contract/auth.ts'
+import { BulkBody, BulkReply } from '#contract/bulk.ts'
+import {
+  ContactMessageInput,
+  ListedMessage,
+  MessageChange,
+  MessagePage,
+  MessageQuery,
+} from '#contract/contact-messages.ts'
+import { CsvQuery, CsvReply } from '#contract/csv.ts'
+import { Dashboard } from '#contract/dashboard.ts'
+import { UploadReply } from '#contract/images.ts'
+import { AddPropertyReply, Property, PropertyList, PropertyPage } from '#contract/properties.ts'
+import { NewPropertyDetails, PropertyChanges } from '#contract/property-input.ts'
+import { PropertyQuery } from '#contract/property-query.ts'
+import { CATEGORIES } from '#contract/property-words.ts'
+import { ListedUser, StoredUser, UserChange, UserPage, UserQuery } from '#contract/users.ts'
+
+/** What a call takes and answers, beside what the table of routes says. Types other than JSON are named. */
+export type Call = {
+  summary: string
+  query?: z.ZodObject
+  body?: z.ZodType | string
+  reply: z.ZodType | string
+  status?: number
+}
+
+const CSV = 'text/csv'
+const PICTURE = 'image/*'
+const HTML = 'text/html'
+const newProperty = z.object({
+  propertyType: z.enum(CATEGORIES),
+  propertyDetails: z.union([NewPropertyDetails.Warehouse, NewPropertyDetails.Plot, NewPropertyDetails.Villa]),
+})
+const changedProperty = z.object({
+  propertyDetails: z.union([PropertyChanges.Warehouse, PropertyChanges.Plot, PropertyChanges.Villa]),
+})
+const Outbox = z.array(
+  z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), sentAt: z.string() }),
+)
+
+/** Every call by its method and address. */
+export const CALLS: Record<string, Call> = {
+  'GET /api/properties': {
+    summary: 'One page of listings; the total stands in X-Total-Count, the next page in Link',
+    query: PropertyQuery,
+    reply: PropertyList,
+  },
+  'GET /api/properties/view-all-properties': {
+    summary: 'The same with the total in the body',
+    query: PropertyQuery,
+    reply: PropertyPage,
+  },
+  'GET /api/properties/view-warehouse-properties': {
+    summary: 'The same, warehouses only',
+    query: PropertyQuery,
+    reply: PropertyPage,
+  },
+  'GET /api/properties/view-plot-properties': {
+    summary: 'The same, plots only',
+    query: PropertyQuery,
+    reply: PropertyPage,
+  },
+  'GET /api/properties/csv': {
+    summary: 'All that a list call finds, as a file; of every status unless one is named',
+    query: PropertyQuery,
+    reply: CSV,
+  },
+  'GET /api/properties/:id/similar': { summary: 'Up to four listings like this one', reply: PropertyList },
+  'GET /api/properties/:id': { summary: 'One listing', reply: Property },
+  'POST /api/properties/add-property': {
+    summary: 'Add a listing',
+    body: newProperty,
+    reply: AddPropertyReply,
+    status: 201,
+  },
+  'PUT /api/properties/edit-property/:id': {
+    summary: 'Change a listing; with If-Match a stale change is refused',
+    body: changedProperty,
+    reply: Property,
+  },
+  'DELETE /api/properties/delete-property/:id': {
+    summary: 'Delete a listing for good',
+    reply: MessageReply,
+  },
+  'POST /api/properties/csv': {
+    summary: 'Import listings from a file, all or nothing; answers 201, a dry run 200',
+    query: CsvQuery,
+    body: CSV,
+    reply: CsvReply,
+    status: 201,
+  },
+  'POST /api/properties/bulk': {
+    summary: 'Do one thing with many listings, all or none',
+    body: BulkBody,
+    reply: BulkReply,
+  },
+  'PUT /api/images/:form/:filename': {
+    summary: 'Upload a picture: JPEG, PNG, WebP or AVIF',
+    body: PICTURE,
+    reply: UploadReply,
+    status: 201,
+  },
+  'GET /property-images/:form/:filename': { summary: 'A picture', reply: PICTURE },
+  'POST /api/subscribe': {
+    summary: 'Send the contact form',
+    body: ContactMessageInput,
+    reply: MessageReply,
+  },
+  'GET /api/messages': {
+    summary: 'Contact messages, newest first',
+    query: MessageQuery,
+    reply: MessagePage,
+  },
+  'PATCH /api/messages/:id': {
+    summary: 'Mark a message as handled, or open again',
+    body: MessageChange,
+    reply: ListedMessage,
+  },
+  'GET /api/dashboard': { summary: 'Counts, newest listings and what waits', reply: Dashboard },
+  'GET /api/audit': { summary: 'Who did what, newest first', query: AuditQuery, reply: AuditPage },
+  'POST /api/auth/login': { summary: 'Sign in', body: LoginInput, reply: LoginReply },
+  'POST /api/auth/register': {
+    summary: 'Ask for an account; a code is mailed',
+    body: RegisterInput,
+    reply: MessageReply,
+  },
+  'POST /api/auth/verifyOTP': {
+    summary: 'Make the account with the mailed code',
+    body: VerifyOtpInput,
+    reply: MessageReply,
+  },
+  'POST /api/auth/forgotPassword': {
+    summary: 'Ask for a code to reset a password',
+    body: ForgotPasswordInput,
+    reply: MessageReply,
+  },
+  'POST /api/auth/validateForgotPasswordOTP': {
+    summary: 'Turn the code into a proof',
+    body: ValidateForgotPasswordOtpInput,
+    reply: OtpValidatedReply,
+  },
+  'PUT /api/auth/resetPassword': {
+    summary: 'Set a new password; the proof is the Bearer token',
+    body: ResetPasswordInput,
+    reply: MessageReply,
+  },
+  'GET /api/auth/me': { summary: 'The signed-in account', reply: StoredUser },
+  'GET /api/users': { summary: 'Accounts, newest first', query: UserQuery, reply: UserPage },
+  'PATCH /api/users/:id': {
+    summary: 'Approve, suspend or set the role of another account',
+    body: UserChange,
+    reply: ListedUser,
+  },
+  'GET /api/dev/outbox': {
+    summary: 'The mails of the local outbox; 404 where it is not local development',
+    query: z.object({ to: z.string().optional() }),
+    reply: Outbox,
+  },
+  'GET /api/openapi.json': { summary: 'This document', reply: z.record(z.string(), z.unknown()) },
+  'GET /api/health': { summary: 'Whether database and picture store answer', reply: z.unknown() },
+  'GET /view/:id': { summary: 'The page of a listing', reply: HTML },
+  'GET /property': { summary: 'The page of the list', reply: HTML },
+  'GET /sitemap.xml': { summary: 'The sitemap', reply: 'application/xml' },
+  'GET /sitemap/:number': { summary: 'A part of the sitemap', reply: 'application/xml' },
+  'GET /robots.txt': { summary: 'What crawlers may read', reply: 'text/plain' },
+}
