@@ -12,6 +12,8 @@ export type Call = {
   body?: Blob
   headers?: Record<string, string>
   signal?: AbortSignal
+  /** How long the whole answer may take, the reading of its body included. */
+  waitMs?: number
 }
 type Reply<Body> = { body: Body; headers: Headers }
 
@@ -22,7 +24,7 @@ export function whenSignInRefused(react: (token: string) => void) {
   onSignInRefused = react
 }
 
-/** Calls the API; the reply, or an ApiError with the server's code and sentence. Waits 20 seconds at most. */
+/** Calls the API; the reply, or an ApiError with the server's code and sentence. Waits 20 seconds, or `waitMs`. */
 export async function call<Body>(path: string, options?: Call): Promise<Reply<Body>> {
   const response = await request(path, options)
   return { body: await readBody<Body>(response), headers: response.headers }
@@ -31,19 +33,24 @@ export async function call<Body>(path: string, options?: Call): Promise<Reply<Bo
 /** The same for what is not answered in JSON: the response itself. */
 export async function request(
   path: string,
-  { method = 'GET', json, body, headers, signal }: Call = {},
+  { method = 'GET', json, body, headers, signal, waitMs = LIMITS.apiTimeoutMs }: Call = {},
 ): Promise<Response> {
   const token = authToken()
-  const response = await send(BASE_URL + path, signal, {
-    method,
-    headers: {
-      accept: 'application/json',
-      ...(json === undefined ? {} : { 'content-type': 'application/json' }),
-      ...(token ? { authorization: `Bearer ${token}` } : {}),
-      ...headers,
+  const timeout = AbortSignal.timeout(waitMs)
+  const response = await send(
+    BASE_URL + path,
+    { signal, timeout },
+    {
+      method,
+      headers: {
+        accept: 'application/json',
+        ...(json === undefined ? {} : { 'content-type': 'application/json' }),
+        ...(token ? { authorization: `Bearer ${token}` } : {}),
+        ...headers,
+      },
+      body: json === undefined ? body : JSON.stringify(json),
     },
-    body: json === undefined ? body : JSON.stringify(json),
-  })
+  )
   if (!response.ok) {
     const failure = await readFailure(response)
     if (failure.code === 'NOT_SIGNED_IN' && token && !headers?.['authorization']) onSignInRefused(token)
@@ -57,8 +64,9 @@ export function pictureAddress(path: string): string {
   return path.startsWith('/') ? BASE_URL + path : path
 }
 
-async function send(address: string, signal: AbortSignal | undefined, init: RequestInit): Promise<Response> {
-  const timeout = AbortSignal.timeout(LIMITS.apiTimeoutMs)
+type Limits = { signal: AbortSignal | undefined; timeout: AbortSignal }
+
+async function send(address: string, { signal, timeout }: Limits, init: RequestInit): Promise<Response> {
   try {
     return await fetch(address, { ...init, signal: signal ? AbortSignal.any([signal, timeout]) : timeout })
   } catch (error) {

@@ -56,6 +56,7 @@ export const LIMITS = {
   rememberedSessionDays: 30,
   mailTimeoutMs: 8000,
   apiTimeoutMs: 20_000,
+  csvTimeoutMs: 120_000,
   chunkTimeoutMs: 120_000,
   autoScrollDelayMs: 300,
   menuClosingMs: 400,

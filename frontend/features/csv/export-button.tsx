@@ -1,5 +1,6 @@
 import { Download } from 'lucide-react'
 import { useState } from 'react'
+import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { request } from '#frontend/lib/api.ts'
 import { saveFile } from '#frontend/lib/save-file.ts'
@@ -18,7 +19,10 @@ export function ExportButton({ query }: { query: URLSearchParams }) {
   async function exportListings() {
     setIsBusy(true)
     try {
-      const response = await request(`${PATHS.propertiesCsv}?${query}`, { headers: { accept: 'text/csv' } })
+      const response = await request(`${PATHS.propertiesCsv}?${query}`, {
+        headers: { accept: 'text/csv' },
+        waitMs: LIMITS.csvTimeoutMs,
+      })
       saveFile(await response.blob(), fileName(query))
       showToast('success', words.done)
     } catch (error) {

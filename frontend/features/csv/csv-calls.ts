@@ -1,0 +1,36 @@
+import type { CsvError, CsvReply } from '#contract/csv.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { PATHS } from '#contract/paths.ts'
+import { ApiError } from '#frontend/lib/api-error.ts'
+import { call } from '#frontend/lib/api.ts'
+import type { CsvFile } from './read-csv-file.ts'
+
+/** What is wrong with the rows of a file; nothing is stored. */
+export const checkFile = ({ content }: CsvFile) => send(`${PATHS.propertiesCsv}?dryRun=1`, content)
+
+/** Stores every row of a file, or none. */
+export const importFile = ({ content }: CsvFile) => send(PATHS.propertiesCsv, content)
+
+async function send(path: string, content: Blob): Promise<CsvReply> {
+  const { body } = await call<CsvReply>(path, {
+    method: 'POST',
+    body: content,
+    headers: { 'content-type': 'text/csv' },
+    waitMs: LIMITS.csvTimeoutMs,
+  })
+  return body
+}
+
+/** The rows that a refused import names, from paths such as '12.Price'. */
+export function rowErrors(error: unknown): CsvError[] {
+  if (!(error instanceof ApiError)) return []
+  return error.issues.flatMap(({ path, message }) => {
+    const [row = '', ...column] = path.split('.')
+    return /^\d+$/.test(row) ? [{ row: Number(row), column: column.join('.') || null, message }] : []
+  })
+}
+
+/** Whether the server may have done what it was asked although no answer came. */
+export function isUncertain(error: unknown): boolean {
+  return error instanceof ApiError && ['OFFLINE', 'TIMEOUT', 'UNREADABLE_REPLY'].includes(error.code)
+}

@@ -1,0 +1,46 @@
+import { LIMITS } from '#contract/limits.ts'
+
+/** A file as it was when it was chosen: what is checked is what is imported. */
+export type CsvFile = { name: string; content: Blob; digest: string }
+export type FileFault = 'notCsv' | 'notUtf8' | 'empty' | 'tooLarge' | 'unreadable'
+
+/** Reads a chosen file; what can be seen without the server is said at once. */
+export async function readCsvFile(file: File): Promise<CsvFile | FileFault> {
+  if (file.size === 0) return 'empty'
+  if (file.size > LIMITS.csvBytes) return 'tooLarge'
+  try {
+    return await readContent(file.name, new Uint8Array(await file.arrayBuffer()))
+  } catch {
+    return 'unreadable'
+  }
+}
+
+async function readContent(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<CsvFile | FileFault> {
+  const text = decoded(bytes)
+  if (text === undefined) return isText(bytes) ? 'notUtf8' : 'notCsv'
+  if (text.includes('\0') || text.startsWith('PK\u0003')) return 'notCsv'
+  if (text.trim() === '') return 'empty'
+  return { name, content: new Blob([text], { type: 'text/csv' }), digest: await digestOf(text) }
+}
+
+/** UTF-8, or UTF-16 with its mark as spreadsheets write it; undefined for anything else. */
+function decoded(bytes: Uint8Array<ArrayBuffer>): string | undefined {
+  const [first, second] = bytes
+  const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
+  const encoding = isUtf16 ? (first === 0xff ? 'utf-16le' : 'utf-16be') : 'utf-8'
+  try {
+    return new TextDecoder(encoding, { fatal: true }).decode(bytes)
+  } catch {
+    return undefined
+  }
+}
+
+/** Letters of an old code page have no zero bytes between them; pictures and programs have. */
+const isText = (bytes: Uint8Array) => !bytes.includes(0)
+
+/** What tells one content from another; '' where the browser has no digests (pages without https). */
+async function digestOf(text: string): Promise<string> {
+  if (!('crypto' in globalThis) || crypto.subtle === undefined) return ''
+  const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return Array.from(new Uint8Array(hash), (byte) => byte.toString(16).padStart(2, '0')).join('')
+}
