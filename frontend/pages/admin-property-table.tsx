@@ -6,12 +6,9 @@ import type { Property } from '#contract/properties.ts'
 import { ExportButton } from '#frontend/features/csv/export-button.tsx'
 import { BulkPart } from '#frontend/features/property-tables/bulk-part.tsx'
 import { DeleteQuestion } from '#frontend/features/property-tables/delete-question.tsx'
-import { FailedRows } from '#frontend/features/property-tables/failed-rows.tsx'
-import { NoRows } from '#frontend/features/property-tables/no-rows.tsx'
-import { PropertyTable } from '#frontend/features/property-tables/property-table.tsx'
 import { TableFilters } from '#frontend/features/property-tables/table-filters.tsx'
-import { TablePager } from '#frontend/features/property-tables/table-pager.tsx'
-import { isFiltered, NO_FILTERS, writeTableQuery } from '#frontend/features/property-tables/table-query.ts'
+import { TablePart } from '#frontend/features/property-tables/table-part.tsx'
+import { writeTableQuery } from '#frontend/features/property-tables/table-query.ts'
 import { isCursorRefused, usePropertyTable } from '#frontend/features/property-tables/use-property-table.ts'
 import { useRemoval } from '#frontend/features/property-tables/use-removal.ts'
 import { useSelection } from '#frontend/features/property-tables/use-selection.ts'
@@ -31,7 +28,6 @@ const BULK_ACTIONS: Record<TableName, readonly BulkAction[]> = {
   update: ['approve', 'sold', 'rented'],
   delete: ['delete'],
 }
-const SKELETON_ROWS = { loading: 10, failed: 25 }
 
 /** The listings ten by ten, to look at, to update or to delete. */
 export function PropertyTablePage({ of: table }: { of: TableName }) {
@@ -39,7 +35,8 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
   const standing = standingOf(user)
   const isApproved = standing !== 'pending'
   const isAdmin = standing === 'admin'
-  const { filters, page, query, found, pages, filter, search, total } = usePropertyTable(isApproved)
+  const list = usePropertyTable(isApproved)
+  const { filters, query, filter, search } = list
   const selection = useSelection()
   const { leaving, failed, remove } = useRemoval()
   const [asked, setAsked] = useState<Property>()
@@ -47,11 +44,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
   const { title, pageTitle } = words.tables[table]
   useHead({ title: pageTitle, description: title })
 
-  if (isCursorRefused(found.error)) return <Navigate to={{ search: writeTableQuery(filters) }} replace />
-
-  const properties = (found.data?.properties ?? []).filter(({ _id }) => !leaving.has(_id))
-  const isMissing = found.isError && !found.data
-  const isEmpty = found.isSuccess && !found.isPlaceholderData && found.data.properties.length === 0
+  if (isCursorRefused(list.found.error)) return <Navigate to={{ search: writeTableQuery(filters) }} replace />
 
   /** What had the focus may be gone with its row. */
   function keepFocus() {
@@ -69,38 +62,15 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
       {table === 'delete' && isApproved && !isAdmin && <Alert tone="info">{words.deleteByAdmins}</Alert>}
       {failed && <FailedRemoval key={failed._id} property={failed} />}
       <TableFilters filters={filters} seesEverything={isApproved} onChange={filter} onSearch={search} />
-      {found.isError && (
-        <FailedRows error={found.error} isMissing={isMissing} onRetry={() => void found.refetch()} />
-      )}
-      {isEmpty ? (
-        <NoRows
-          page={page}
-          isFiltered={isFiltered(filters)}
-          canAdd={isApproved}
-          onFirstPage={pages.toFirst}
-          onClear={() => filter(NO_FILTERS)}
-        />
-      ) : (
-        <PropertyTable
-          title={title}
-          properties={properties}
-          skeletonRows={skeletonRows(found.isPending, isMissing)}
-          isBusy={found.isPending || found.isPlaceholderData}
-          selection={isAdmin ? selection : undefined}
-          canUpdate={table === 'update' && isApproved}
-          onDelete={table === 'delete' && isAdmin ? setAsked : undefined}
-        />
-      )}
-      {found.data && !isEmpty && (
-        <TablePager
-          page={page}
-          rows={properties.length}
-          total={total - (found.data.properties.length - properties.length)}
-          next={found.data.next}
-          isBusy={found.isPlaceholderData}
-          pages={pages}
-        />
-      )}
+      <TablePart
+        title={title}
+        list={list}
+        leaving={leaving}
+        selection={isAdmin ? selection : undefined}
+        canAdd={isApproved}
+        canUpdate={table === 'update' && isApproved}
+        onDelete={table === 'delete' && isAdmin ? setAsked : undefined}
+      />
       <BulkPart selection={selection} actions={BULK_ACTIONS[table]} onClosed={keepFocus} />
       {asked && (
         <DeleteQuestion
@@ -117,11 +87,6 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
       )}
     </div>
   )
-}
-
-function skeletonRows(isLoading: boolean, isMissing: boolean): number {
-  if (isMissing) return SKELETON_ROWS.failed
-  return isLoading ? SKELETON_ROWS.loading : 0
 }
 
 function Shortcuts({ query, isAdmin }: { query: URLSearchParams; isAdmin: boolean }) {

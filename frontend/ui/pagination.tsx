@@ -7,6 +7,8 @@ type PaginationProps = {
   position: string
   previousLabel: string
   nextLabel: string
+  /** Another page is on its way: the arrows keep the focus and wait. */
+  isBusy: boolean
   /** Nothing at the first page. */
   onPrevious: (() => void) | undefined
   /** Nothing at the last page. */
@@ -14,7 +16,7 @@ type PaginationProps = {
 }
 
 const ARROW =
-  'border-[1.5px] border-mist-400 bg-lime-0 hover:bg-tea-50 disabled:cursor-not-allowed disabled:border-mist-200 disabled:bg-transparent disabled:text-mist-400'
+  'border-[1.5px] border-mist-400 bg-lime-0 hover:bg-tea-50 disabled:cursor-not-allowed disabled:border-mist-200 disabled:bg-transparent disabled:text-mist-400 aria-disabled:cursor-progress'
 
 /** Where one is in a long list, and the arrows to the pages beside; at the ends they are off. */
 export function Pagination({
@@ -22,6 +24,7 @@ export function Pagination({
   position,
   previousLabel,
   nextLabel,
+  isBusy,
   onPrevious,
   onNext,
 }: PaginationProps) {
@@ -36,14 +39,16 @@ export function Pagination({
           icon={ChevronLeft}
           className={ARROW}
           disabled={!onPrevious}
-          onClick={onPrevious}
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onPrevious}
         />
         <IconButton
           label={nextLabel}
           icon={ChevronRight}
           className={ARROW}
           disabled={!onNext}
-          onClick={onNext}
+          aria-disabled={isBusy}
+          onClick={isBusy ? undefined : onNext}
         />
       </span>
     </nav>

@@ -21,7 +21,8 @@ type BulkDialogProps = {
 }
 
 /** Asks, with the count and the titles, before something is done with many listings at once. */
-export function BulkDialog({ action, properties, onDone, onClosed }: BulkDialogProps) {
+export function BulkDialog({ action, properties: asked, onDone, onClosed }: BulkDialogProps) {
+  const [properties] = useState(asked) // What is done leaves the selection while the question still closes.
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
   const { title, text, busy } = words[action]

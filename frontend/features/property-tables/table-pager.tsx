@@ -24,7 +24,6 @@ export function TablePager({ page, rows, total, next, isBusy, pages }: TablePage
   const last = (page - 1) * LIMITS.adminPageSize + rows
   const isCut = total === LIMITS.countedUpTo && next !== null
   const all = Math.max(total, isCut ? last : total)
-  const isWaiting = isBusy || pages.turning === 'busy'
   return (
     <div className="grid grid-cols-1 gap-3">
       {pages.turning === 'failed' && <Alert>{words.failed}</Alert>}
@@ -33,8 +32,9 @@ export function TablePager({ page, rows, total, next, isBusy, pages }: TablePage
         position={words.seeing(inGroups(Math.min(last, all)), inGroups(all))}
         previousLabel={words.previous}
         nextLabel={words.next}
-        onPrevious={page > 1 && !isWaiting ? pages.toPrevious : undefined}
-        onNext={next !== null && !isWaiting ? () => pages.toNext(next) : undefined}
+        isBusy={isBusy || pages.turning === 'busy'}
+        onPrevious={page > 1 ? pages.toPrevious : undefined}
+        onNext={next === null ? undefined : () => pages.toNext(next)}
       />
     </div>
   )

@@ -1,4 +1,4 @@
-import { useCallback, useMemo } from 'react'
+import { useCallback, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError } from '#frontend/lib/api-error.ts'
 import { apiQuery, readTableQuery, type TableFilters, writeTableQuery } from './table-query.ts'
@@ -15,6 +15,8 @@ export function usePropertyTable(seesEverything: boolean) {
   const found = usePropertyPage(query, cursor)
   const freshTotal = useFreshTotal(query, page > 1)
   const pages = useTablePages(asked, query)
+  const [shownPage, setShownPage] = useState(page)
+  if (shownPage !== page && !found.isPlaceholderData) setShownPage(page)
 
   const filter = useCallback(
     (changes: Partial<TableFilters>, replace = false) =>
@@ -27,7 +29,17 @@ export function usePropertyTable(seesEverything: boolean) {
     [filter, filters.searchTerm],
   )
 
-  return { filters, page, query, found, pages, filter, search, total: freshTotal ?? found.data?.total ?? 0 }
+  return {
+    filters,
+    /** The page of the rows that are shown, which is the one before while the next one is on its way. */
+    page: shownPage,
+    query,
+    found,
+    pages,
+    filter,
+    search,
+    total: freshTotal ?? found.data?.total ?? 0,
+  }
 }
 
 /** A cursor of another search, or of a list that has changed its ways: only the first page can be asked for. */

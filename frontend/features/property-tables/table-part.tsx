@@ -1,0 +1,71 @@
+import type { Property } from '#contract/properties.ts'
+import { FailedRows } from './failed-rows.tsx'
+import { NoRows } from './no-rows.tsx'
+import { PropertyTable } from './property-table.tsx'
+import { TablePager } from './table-pager.tsx'
+import { isFiltered, NO_FILTERS } from './table-query.ts'
+import { usePageTurn } from './use-page-turn.ts'
+import type { usePropertyTable } from './use-property-table.ts'
+import type { Selection } from './use-selection.ts'
+
+const SKELETON_ROWS = { loading: 10, failed: 25 }
+
+type TablePartProps = {
+  title: string
+  list: ReturnType<typeof usePropertyTable>
+  /** Listings that are just being deleted. */
+  leaving: ReadonlySet<string>
+  selection: Selection | undefined
+  canAdd: boolean
+  canUpdate: boolean
+  onDelete: ((property: Property) => void) | undefined
+}
+
+/** The table in its four faces: on its way, failed, empty, full with its pages. */
+export function TablePart({ list, leaving, canAdd, ...table }: TablePartProps) {
+  const { found, filters, page, pages, filter, total } = list
+  const { data, error, isError, isPending, isPlaceholderData } = found
+  const box = usePageTurn(page)
+  const properties = (data?.properties ?? []).filter(({ _id }) => !leaving.has(_id))
+  const isMissing = isError && !data
+  const isEmpty = data?.properties.length === 0 && !isPlaceholderData
+
+  return (
+    <>
+      {isError && <FailedRows error={error} isMissing={isMissing} onRetry={() => void found.refetch()} />}
+      <div ref={box} tabIndex={-1} className="grid scroll-mt-24 grid-cols-1 gap-4 outline-none">
+        {isEmpty ? (
+          <NoRows
+            page={page}
+            isFiltered={isFiltered(filters)}
+            canAdd={canAdd}
+            onFirstPage={pages.toFirst}
+            onClear={() => filter(NO_FILTERS)}
+          />
+        ) : (
+          <PropertyTable
+            {...table}
+            properties={properties}
+            skeletonRows={skeletonRows(isPending, isMissing)}
+            isBusy={isPending || isPlaceholderData}
+          />
+        )}
+      </div>
+      {data && !isEmpty && (
+        <TablePager
+          page={page}
+          rows={properties.length}
+          total={total - (data.properties.length - properties.length)}
+          next={data.next}
+          isBusy={isPlaceholderData}
+          pages={pages}
+        />
+      )}
+    </>
+  )
+}
+
+function skeletonRows(isLoading: boolean, isMissing: boolean): number {
+  if (isMissing) return SKELETON_ROWS.failed
+  return isLoading ? SKELETON_ROWS.loading : 0
+}
