@@ -38,7 +38,7 @@ export function AdminLayout() {
           id="main"
           ref={main}
           tabIndex={-1}
-          className="mx-auto grid w-full max-w-295 grid-cols-1 gap-5 px-(--gutter) pt-5 pb-28 outline-none lg:pt-8 lg:pb-14"
+          className="mx-auto grid w-full max-w-295 [&_h1]:text-[1.75rem] grid-cols-1 gap-5 px-(--gutter) pt-5 pb-28 outline-none lg:pt-8 lg:pb-14"
         >
           {problem && <AccountProblem sentence={problem.sentence} onRetry={check} />}
           {!problem?.isSuspended && (

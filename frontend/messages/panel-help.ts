@@ -103,10 +103,9 @@ export const panelHelp = {
   lead: 'How to keep listings, from a phone or a laptop. Still stuck? Ask the support team.',
   chapters,
   pictures: {
-    add: 'The form for a new listing on a phone, with the price read as lakh and crore',
-    pictures: 'Chosen pictures on a phone, the first one marked as cover',
-    sold: 'The table of properties with rows ticked and the buttons for all of them',
-    search: 'The search at the top with listings, their pictures and prices',
-    import: 'An import that was checked, with the rows that need another look',
+    add: 'The form for a new plot on a phone: 45 lakh typed as price is read as ₹45 Lakh, 45,00,000',
+    pictures: 'Three chosen pictures on a phone, the first one marked as cover',
+    approval: 'The table of properties with three rows ticked, below it Approve, Sold, Rented and Delete',
+    search: 'The search at the top: three listings found for “sevoke”, with picture and price',
   },
 } as const

@@ -23,7 +23,7 @@ export function ActivityPage() {
   return (
     <div className="grid grid-cols-1 gap-4">
       <header className="grid gap-1">
-        <h1 className="text-[1.75rem]">{words.title}</h1>
+        <h1>{words.title}</h1>
         <p className="text-ink-700">{subjectId ? words.leadOfOne : words.lead}</p>
       </header>
       {subjectId && (

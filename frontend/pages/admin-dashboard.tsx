@@ -26,7 +26,7 @@ export function DashboardPage() {
   return (
     <div className="grid grid-cols-1 gap-4" aria-busy={!overview && !isMissing}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
-        <h1 className="mr-auto text-[1.75rem]">{words.title}</h1>
+        <h1 className="mr-auto">{words.title}</h1>
         <Link to="/admin/properties/add" className={buttonLook()}>
           <Icon of={Plus} />
           {panel.nav.addProperty}

@@ -25,7 +25,7 @@ export function MessagesPage() {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <h1 className="text-[1.75rem]">{words.title}</h1>
+      <h1>{words.title}</h1>
       {isAllowed ? (
         <>
           <MessageFilter

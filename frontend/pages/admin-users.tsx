@@ -24,7 +24,7 @@ export function UsersPage({ of: role }: { of: Role }) {
   if (user?.role === 'admin' && user.approvedByAdmin) return <Accounts role={role} ownId={user._id} />
   return (
     <div className="grid gap-4">
-      <h1 className="text-[1.75rem]">{title}</h1>
+      <h1>{title}</h1>
       <Alert tone="info">{SENTENCES.adminsOnly}</Alert>
     </div>
   )
@@ -53,7 +53,7 @@ function Accounts({ role, ownId }: { role: Role; ownId: string }) {
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <h1 ref={heading} tabIndex={-1} className="text-[1.75rem] outline-none">
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
         {title}
       </h1>
       {waiting > 0 && <Alert tone="waiting">{words.waiting(waiting)}</Alert>}
