@@ -104,7 +104,8 @@ function EditForm({ listing: loaded }: { listing: LoadedListing }) {
 
   function closeConflict() {
     endConflict()
-    if (isChosen.current) document.querySelector<HTMLFormElement>(`#${CSS.escape(formId)}`)?.requestSubmit()
+    const form = document.getElementById(formId)
+    if (isChosen.current && form instanceof HTMLFormElement) form.requestSubmit()
     isChosen.current = false
   }
 

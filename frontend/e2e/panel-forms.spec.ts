@@ -1,0 +1,106 @@
+import type { Page } from '@playwright/test'
+import { PATHS } from '#contract/paths.ts'
+import { expect, test } from './fixtures.ts'
+
+const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
+
+test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
+
+test('a villa is added, edited and edited again after somebody else, on a phone by touch', async ({
+  page,
+  request,
+}) => {
+  test.setTimeout(180_000)
+  const title = `Villa by the tea garden ${Date.now()}`
+  const authorization = await signIn(page)
+
+  await page.goto('/admin/properties/add')
+  await page.getByRole('button', { name: 'Villa' }).tap()
+  await save(page, 'Add Property')
+  await expect(page.getByLabel('Title')).toBeFocused()
+  await expect(page.getByText('Title is required.')).toBeVisible()
+  await expect(page.getByText('Please select a location on the map.')).toBeVisible()
+
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Price in INR').fill('1.85 cr')
+  await expect(page.getByText('₹1.85 Cr (1,85,00,000)')).toBeVisible()
+  await page.getByLabel('Address').fill('Lane 4, Dagapur')
+  await page.getByLabel('City').fill('Siliguri')
+  await page.getByLabel('State').fill('West Bengal')
+  await page.getByLabel('Land area', { exact: true }).fill('7 katha')
+  await page.getByLabel('Number of floors').fill('2')
+  await page.getByLabel('Amenities').fill('Bore well, Verandah,')
+  await page.getByRole('button', { name: 'Go to Siliguri' }).tap()
+  await page.getByRole('application', { name: /^Map/ }).tap()
+  await expect(page.getByLabel('Location on the map')).toHaveValue(/^26\.\d+,88\.\d+$/)
+
+  await page.getByRole('button', { name: 'Save draft' }).tap()
+  page.once('dialog', (dialog) => void dialog.accept())
+  await page.reload()
+  await expect(page.getByText('Draft restored')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue(title)
+
+  await save(page, 'Add Property')
+  await expect(page.getByText('Villa property added successfully!')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('')
+  const address = await page.getByRole('link', { name: 'Open the listing' }).getAttribute('href')
+  const id = address?.split('/').at(-1) ?? ''
+
+  await page.goto(`/admin/properties/edit/${id}`)
+  await expect(page.getByLabel('Land area', { exact: true })).toHaveValue('7')
+  await expect(page.getByLabel('Unit of land area')).toHaveValue('katha')
+  await page.getByLabel('Bedrooms').fill('4')
+  const meanwhile = await request.put(PATHS.editProperty.replace(':id', id), {
+    headers: { authorization },
+    data: { propertyDetails: { price: 19_000_000 } },
+  })
+  expect(meanwhile.status()).toBe(200)
+  await save(page, 'Update Property')
+  const conflict = page.getByRole('dialog', { name: 'Changed meanwhile' })
+  await expect(conflict.getByText('₹1,90,00,000')).toBeVisible()
+  await conflict.getByRole('button', { name: 'Save again' }).tap()
+  await expect(page.getByText('Villa property updated successfully!')).toBeVisible()
+  await expect(page).toHaveURL('/admin/properties/update')
+
+  const stored = await (await request.get(`/api/properties/${id}`)).json()
+  expect(stored).toMatchObject({
+    title,
+    price: 19_000_000,
+    bedrooms: 4,
+    landArea: 5040,
+    enteredAreas: { landArea: { value: 7, unit: 'katha' } },
+    amenities: ['Bore well', 'Verandah'],
+  })
+})
+
+test('Back asks before an unsaved listing is left, and brings it back as a draft', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/dashboard')
+  await page.getByRole('link', { name: 'Add', exact: true }).tap()
+  await page.getByLabel('Title').tap()
+  await page.keyboard.type('Half a listing')
+  await page.evaluate(() => history.back())
+  const question = page.getByRole('dialog', { name: 'Leave without saving?' })
+  await question.getByRole('button', { name: 'Leave', exact: true }).tap()
+  await expect(page).toHaveURL('/admin/dashboard')
+  await page.getByRole('link', { name: 'Add', exact: true }).tap()
+  await expect(page.getByText('Draft restored')).toBeVisible()
+  await expect(page.getByLabel('Title')).toHaveValue('Half a listing')
+})
+
+async function save(page: Page, label: string) {
+  await page.locator('form').getByRole('button', { name: label }).tap()
+}
+
+async function signIn(page: Page): Promise<string> {
+  const { token, user } = await (await page.request.post(PATHS.login, { data: ADMIN })).json()
+  await page.goto('/auth/login')
+  await page.evaluate(
+    ([session, account]) => {
+      localStorage.setItem('auth_token', session ?? '')
+      localStorage.setItem('auth_user', account ?? '')
+    },
+    [String(token), JSON.stringify(user)],
+  )
+  return `Bearer ${token}`
+}

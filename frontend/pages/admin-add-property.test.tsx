@@ -1,0 +1,180 @@
+import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { SENTENCES } from '#contract/sentences.ts'
+import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aPlot } from '#frontend/test/properties.ts'
+import { address, AN_ADMIN, describedBy, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+
+const ADD = 'POST /api/properties/add-property'
+const PLOT = aPlot()
+const FAILED = 'Failed to add property. Please try again.'
+
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const type = (name: string) => screen.getByText(name, { selector: 'fieldset > button' })
+const submit = () => screen.getByText<HTMLElement>('Add Property', { selector: 'form button *' })
+const added = () => sentCalls().filter(({ method }) => method === 'POST')
+
+configure({ asyncUtilTimeout: 10_000 })
+vi.setConfig({ testTimeout: 30_000 })
+beforeEach(() => {
+  signedInAs(AN_ADMIN)
+  answer('GET /api/auth/me', reply(AN_ADMIN))
+})
+
+async function openForm() {
+  const { user, unmount } = openStaffAt('/admin/properties/add')
+  await screen.findByLabelText('Title')
+  return { user, unmount }
+}
+
+function fillPlot() {
+  fireEvent.click(type('Plot'))
+  for (const [label, value] of Object.entries({
+    Title: 'Corner plot',
+    'Price in INR': '45 lakh',
+    Address: 'Lane 4',
+    City: 'Siliguri',
+    State: 'West Bengal',
+  }))
+    fireEvent.change(field(label), { target: { value } })
+}
+
+it('says what is missing beside each field and goes to the first one', async () => {
+  const { user } = await openForm()
+  await user.click(type('Villa'))
+  await user.click(submit())
+  expect(document.activeElement).toBe(field('Title'))
+  expect(describedBy(field('Title'))).toBe(SENTENCES.titleRequired)
+  expect(describedBy(field('City'))).toBe(SENTENCES.cityRequired)
+  expect(describedBy(field('Price in INR'))).toBe(SENTENCES.priceRequired)
+  expect(describedBy(field('Location on the map'))).toBe(SENTENCES.locationRequired)
+  expect(added()).toEqual([])
+})
+
+it('wants a picture of a warehouse', async () => {
+  const { user } = await openForm()
+  fillPlot()
+  await user.click(type('Warehouse'))
+  await user.click(submit())
+  expect(screen.getByText(SENTENCES.imageRequired)).toBeTruthy()
+  expect(added()).toEqual([])
+})
+
+it('adds once however often it is asked, says so and starts again', async () => {
+  const saving = later(reply({ message: 'added', property: PLOT }, 201))
+  answer(ADD, saving.answer)
+  const { user } = await openForm()
+  fillPlot()
+  await user.dblClick(submit())
+  expect(screen.getByText('Adding...').closest('button')?.disabled).toBe(true)
+  saving.arrive()
+  expect(await screen.findByText('Plot property added successfully!')).toBeTruthy()
+  expect(field('Title').value).toBe('')
+  expect(added()).toHaveLength(1)
+  expect(added()[0]?.json).toMatchObject({
+    propertyType: 'Plot',
+    propertyDetails: { title: 'Corner plot', price: 4_500_000, city: 'Siliguri', approvedByAdmin: true },
+  })
+})
+
+it('keeps the common fields when the type changes, and each type its own', async () => {
+  const { user } = await openForm()
+  fillPlot()
+  await user.type(field('Survey number'), '12/7')
+  await user.click(type('Villa'))
+  expect(field('Title').value).toBe('Corner plot')
+  expect(field('Category').value).toBe('Villa')
+  expect(screen.queryByLabelText('Survey number')).toBeNull()
+  await user.click(type('Plot'))
+  expect(field('Survey number').value).toBe('12/7')
+})
+
+it('shows at once what a lease type and a sale decide', async () => {
+  const { user } = await openForm()
+  await user.click(field('Price in INR'))
+  await user.paste('38000')
+  await user.selectOptions(field('Lease type'), 'Rent')
+  expect(screen.getByRole<HTMLInputElement>('checkbox', { name: /^For rent/ }).checked).toBe(true)
+  expect(describedBy(field('Price in INR'))).toBe('₹38,000 / month')
+  await user.selectOptions(field('Lease type'), '')
+  await user.click(field('Sold'))
+  const forSale = screen.getByRole<HTMLInputElement>('checkbox', { name: /^For sale/ })
+  expect([forSale.checked, forSale.disabled]).toEqual([false, true])
+})
+
+it('takes the unit from what is typed and reads the area in others', async () => {
+  const { user } = await openForm()
+  await user.click(type('Plot'))
+  await user.type(field('Plot size'), '12 decimal')
+  await user.tab()
+  expect(field('Plot size').value).toBe('12')
+  expect(field('Unit of plot size').value).toBe('decimal')
+  expect(describedBy(field('Plot size'))).toBe('5,227 sq ft, 7.26 katha')
+})
+
+it('brings back a draft, and lets go of it', async () => {
+  const first = await openForm()
+  fillPlot()
+  first.unmount()
+  const { user } = await openForm()
+  expect(screen.getByText('Draft restored')).toBeTruthy()
+  expect(field('Title').value).toBe('Corner plot')
+  expect(field('Category').value).toBe('Plot')
+  await user.click(screen.getByText('Discard draft'))
+  expect(field('Title').value).toBe('')
+  expect(screen.queryByText('Draft restored')).toBeNull()
+})
+
+it("does not show another person's draft", async () => {
+  const first = await openForm()
+  fillPlot()
+  first.unmount()
+  signedInAs({ ...AN_ADMIN, _id: 'c'.repeat(24) })
+  await openForm()
+  expect(field('Title').value).toBe('')
+})
+
+it('asks before a link leads away, and stays', async () => {
+  const { user } = await openForm()
+  fillPlot()
+  await user.click(screen.getAllByText('Dashboard')[0] ?? document.body)
+  expect(screen.getByRole('dialog', { name: 'Leave without saving?' })).toBeTruthy()
+  await user.click(screen.getByText('Stay'))
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  expect(address()).toBe('/admin/properties/add')
+  expect(field('Title').value).toBe('Corner plot')
+})
+
+it.each([
+  ['the connection is lost', noConnection(), FAILED],
+  ['the server fails', refusal('UNEXPECTED', SENTENCES.unexpected), FAILED],
+  ['the account waits', refusal('PENDING', SENTENCES.approvalPending), SENTENCES.approvalPending],
+])('keeps everything when %s', async (_, refused, sentence) => {
+  answer(ADD, refused)
+  const { user } = await openForm()
+  fillPlot()
+  await user.click(submit())
+  expect(await screen.findByText(sentence)).toBeTruthy()
+  expect(field('Title').value).toBe('Corner plot')
+})
+
+it("shows the server's objection at its field", async () => {
+  answer(ADD, refusal('INVALID_INPUT', 'No.', { issues: [{ path: 'city', message: 'No such city.' }] }))
+  const { user } = await openForm()
+  fillPlot()
+  await user.click(submit())
+  await waitFor(() => expect(describedBy(field('City'))).toBe('No such city.'))
+  expect(document.activeElement).toBe(field('City'))
+})
+
+it('leads back to what was typed when the session ended meanwhile', async () => {
+  answer(ADD, refusal('NOT_SIGNED_IN', SENTENCES.signInFirst))
+  const first = await openForm()
+  fillPlot()
+  await first.user.click(submit())
+  await waitFor(() => expect(address()).toBe('/auth/login?next=%2Fadmin%2Fproperties%2Fadd'))
+  first.unmount()
+  signedInAs(AN_ADMIN)
+  await openForm()
+  expect(field('Title').value).toBe('Corner plot')
+})
