@@ -8,6 +8,7 @@ import { Picture } from '#frontend/ui/picture.tsx'
 /** What the enquiry is about: picture, price, title and place in one row. */
 export function EnquirySubject({ property }: { property: Property }) {
   const { title, price, deal, locality, location } = property
+  const short = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
   const [picture] = property.pictures
   const places = [locality, location.city].filter((place) => place && !title.includes(place))
   return (
@@ -15,7 +16,7 @@ export function EnquirySubject({ property }: { property: Property }) {
       <Picture picture={picture && { ...pictureSource(picture), alt: '' }} missingAlt="" sizes="84px" />
       <div className="min-w-0">
         <p className="font-display text-h3 leading-tight font-semibold">
-          {formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? messages.card.contactForPrice}
+          {short ? messages.words.amount(short) : messages.card.contactForPrice}
         </p>
         <p className="text-small leading-snug">{[title, ...new Set(places)].join(', ')}</p>
       </div>

@@ -14,6 +14,7 @@ import { Thumbnails } from './thumbnails.tsx'
 const words = messages.lightbox
 const LABELS = {
   'Photo gallery': words.title,
+  Carousel: words.carousel,
   Slide: words.slide,
   Previous: words.previous,
   Next: words.next,

@@ -7,6 +7,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { SectionHead } from '#frontend/ui/section-head.tsx'
 
 const { title, verified, local, transparent } = messages.promises
+const { amount } = messages.words
 const EXAMPLE_SQ_FT = toSqFt(7, 'katha')
 const EXAMPLE_INR = 4_500_000
 
@@ -29,8 +30,8 @@ const PROMISES: readonly Promised[] = [
     ...transparent,
     icon: Handshake,
     proofs: [
-      [formatLakhCrore(EXAMPLE_INR), `₹${formatInr(EXAMPLE_INR)}`],
-      [formatArea(EXAMPLE_SQ_FT, 'sq ft'), landSizes(EXAMPLE_SQ_FT).join(', ')],
+      [amount(formatLakhCrore(EXAMPLE_INR)), `₹${formatInr(EXAMPLE_INR)}`],
+      [amount(formatArea(EXAMPLE_SQ_FT, 'sq ft')), landSizes(EXAMPLE_SQ_FT).map(amount).join(', ')],
       transparent.enquiry,
     ],
   },

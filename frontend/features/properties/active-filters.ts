@@ -66,15 +66,18 @@ export function activeFilters(params: URLSearchParams): ActiveFilter[] {
   const text = (key: string) => params.get(key)?.trim() ?? ''
   return [
     text('searchTerm') && drop(text('searchTerm'), 'searchTerm'),
-    ...chosenCategories(params).map((label) => ({ label, without: toggleCategory(params, label) })),
+    ...chosenCategories(params).map((category) => ({
+      label: messages.words.stored(category),
+      without: toggleCategory(params, category),
+    })),
     deal && drop(dealLabel(deal), 'deal'),
     budget && drop(budget, 'price', 'minPrice', 'maxPrice'),
     minArea && drop(words.areaAtLeast(formatArea(minArea, unit)), 'minArea'),
     maxArea && drop(words.areaAtMost(formatArea(maxArea, unit)), 'maxArea'),
     text('city') && drop(text('city'), 'city'),
     text('bedRooms') && drop(words.bedroomsCount(text('bedRooms')), 'bedRooms'),
-    text('leaseType') && drop(text('leaseType'), 'leaseType'),
-    text('status') && drop(text('status'), 'status'),
+    text('leaseType') && drop(messages.words.stored(text('leaseType')), 'leaseType'),
+    text('status') && drop(messages.words.stored(text('status')), 'status'),
   ].filter((filter) => typeof filter === 'object')
 }
 

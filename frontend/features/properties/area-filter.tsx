@@ -6,7 +6,7 @@ import { AreaBound } from './area-bound.tsx'
 import type { FilterProps } from './filter-panel.tsx'
 
 const words = messages.filterPanel
-const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: unit }))
+const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: messages.words.stored(unit) }))
 const KATHA_SQ_FT = toSqFt(1, 'katha')
 
 /** The smallest and the largest area, in the unit the visitor thinks in. */

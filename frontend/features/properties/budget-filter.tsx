@@ -50,6 +50,9 @@ function options(steps: readonly number[], chosenInr: number | undefined) {
     chosenInr === undefined ? steps : [...new Set([...steps, chosenInr])].toSorted((a, b) => a - b)
   return [
     { value: '', label: words.any },
-    ...amounts.map((amountInr) => ({ value: String(amountInr), label: formatLakhCrore(amountInr) })),
+    ...amounts.map((amountInr) => ({
+      value: String(amountInr),
+      label: messages.words.amount(formatLakhCrore(amountInr)),
+    })),
   ]
 }

@@ -6,6 +6,7 @@ import { ratesOf } from '#frontend/lib/rates.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const card = messages.card
+const words = messages.words
 
 export type CardFact = { label: string; value: string | undefined }
 
@@ -15,9 +16,9 @@ export function cardFacts(property: Property): { first: CardFact; area: CardFact
     first: firstFact(property),
     area: {
       label: card.areaLabel,
-      value: property.areaSqFt ? formatArea(property.areaSqFt, 'sq ft') : undefined,
+      value: property.areaSqFt ? words.amount(formatArea(property.areaSqFt, 'sq ft')) : undefined,
     },
-    ownership: { label: card.ownershipLabel, value: property.ownershipType ?? undefined },
+    ownership: { label: card.ownershipLabel, value: stored(property.ownershipType) },
   }
 }
 
@@ -28,7 +29,7 @@ export function cardPrice({ price, deal }: Pick<Property, 'price' | 'deal'>): {
 } {
   const short = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
   if (!short) return { short: card.contactForPrice, full: undefined }
-  return { short, full: price >= 100_000 ? `₹${formatInr(price)}` : undefined }
+  return { short: words.amount(short), full: price >= 100_000 ? `₹${formatInr(price)}` : undefined }
 }
 
 /** What land costs by its units, what is built by the square foot; nothing for rents. */
@@ -49,15 +50,18 @@ export function cardMore(property: Property): string {
       accessRoadWidth && card.road(accessRoadWidth),
     ])
   }
-  if (property.category === 'Plot') return listOf(landSizes(property.plotSizeSqFt ?? property.areaSqFt ?? 0))
+  if (property.category === 'Plot')
+    return listOf(landSizes(property.plotSizeSqFt ?? property.areaSqFt ?? 0).map(words.amount))
   const [land] = landSizes(property.landArea ?? 0)
-  return listOf([property.bhk, land && card.land(land)])
+  return listOf([stored(property.bhk), land && card.land(land)])
 }
 
 export function cardBadge(property: Property): string {
   if (property.isSold) return card.sold
-  return property.isRented ? card.rented : badgeOf(property)
+  return property.isRented ? card.rented : words.stored(badgeOf(property))
 }
+
+const stored = (word: string | null) => (word ? words.stored(word) : undefined)
 
 function listOf(parts: unknown[]): string {
   return parts.filter(Boolean).join(' · ')
@@ -71,7 +75,7 @@ function firstFact(property: Property): CardFact {
     }
   }
   if (property.category === 'Plot') {
-    return { label: card.facingLabel, value: property.facing ?? undefined }
+    return { label: card.facingLabel, value: stored(property.facing) }
   }
   return {
     label: card.bedroomsLabel,

@@ -36,7 +36,7 @@ export function FilterBar({ params, onChange, chosen, onOpen }: FilterBarProps) 
               className="flex-none"
               onClick={() => onChange(toggleCategory(params, category))}
             >
-              {category}
+              {messages.words.stored(category)}
             </Chip>
           ))}
     </div>

@@ -32,7 +32,7 @@ export function FilterPanel({ params, onChange }: FilterProps) {
             checked={categories.includes(category)}
             onChange={() => onChange(toggleCategory(params, category))}
           >
-            {category}
+            {messages.words.stored(category)}
           </Checkbox>
         ))}
       </Group>

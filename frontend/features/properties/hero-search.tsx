@@ -114,7 +114,7 @@ function TypeChips({
           className="max-[21rem]:px-2 lg:flex-auto lg:justify-center lg:px-2.5"
         >
           <Icon of={FILTER_ICONS[choice]} className="max-[24.3rem]:hidden lg:max-[78rem]:hidden" />
-          {choice}
+          {messages.words.stored(choice)}
         </Chip>
       ))}
     </fieldset>

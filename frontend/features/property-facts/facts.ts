@@ -38,7 +38,7 @@ function villaFacts(villa: VillaProperty): MaybeFact[] {
     text(words.bedrooms, bedroomsOf(villa)),
     text(words.bathrooms, villa.bathrooms),
     text(words.floors, villa.numberOfFloors),
-    text(words.villaType, villa.villaType),
+    stored(words.villaType, villa.villaType),
   ]
 }
 
@@ -47,9 +47,9 @@ function plotFacts(plot: PlotProperty): MaybeFact[] {
   return [
     area(words.plotSize, size),
     text(words.dimension, plot.dimension),
-    text(words.facing, plot.facing),
+    stored(words.facing, plot.facing),
     feet(words.roadWidth, plot.roadWidth),
-    text(words.zone, plot.zoneType),
+    stored(words.zone, plot.zoneType),
     text(words.surveyNo, plot.surveyNo),
   ]
 }
@@ -65,9 +65,9 @@ function warehouseFacts(warehouse: WarehouseProperty): MaybeFact[] {
     feature(words.crane, warehouse.hasCraneFacility),
     feet(words.accessRoad, warehouse.accessRoadWidth),
     area(words.carpetArea, builtArea(carpetArea, enteredAreas.carpetArea)),
-    text(words.flooring, warehouse.flooringType),
+    stored(words.flooring, warehouse.flooringType),
     area(words.parkingArea, builtArea(parkingAreaSqFt, enteredAreas.parkingAreaSqFt)),
-    text(words.zone, warehouse.zoneType),
+    stored(words.zone, warehouse.zoneType),
   ]
 }
 
@@ -78,9 +78,9 @@ function commonFacts(property: Property): MaybeFact[] {
   const saysMore = propertyType.toLowerCase() !== category.toLowerCase()
   return [
     text(words.type, saysMore ? propertyType : null),
-    text(words.use, isUse ? leaseType : null),
-    text(words.ownership, ownershipType),
-    { label: words.listed, value: dayOf(time), time },
+    stored(words.use, isUse ? leaseType : null),
+    stored(words.ownership, ownershipType),
+    { label: words.listed, value: messages.words.day(dayOf(time)), time },
   ]
 }
 
@@ -101,14 +101,18 @@ function sizes(property: Property): (ShownArea | undefined)[] {
 
 function bedroomsOf({ bedrooms, bedRooms, bhk }: VillaProperty): string | null {
   const count = bedrooms ?? bedRooms
-  if (!count) return bhk
-  return bhk ? words.bedroomsWithBhk(count, bhk) : String(count)
+  if (!count) return bhk && messages.words.stored(bhk)
+  return bhk ? words.bedroomsWithBhk(count, messages.words.stored(bhk)) : String(count)
 }
 
 const area = (label: string, shown: ShownArea | undefined): MaybeFact => shown && { label, ...shown }
 
 const text = (label: string, value: string | number | null): MaybeFact =>
   value ? { label, value: String(value) } : undefined
+
+/** A word of a closed list. */
+const stored = (label: string, word: string | null): MaybeFact =>
+  text(label, word && messages.words.stored(word))
 
 const feature = (label: string, value: boolean | string | null): MaybeFact =>
   typeof value === 'boolean' ? { label, value: value ? words.yes : words.no } : text(label, value)

@@ -26,12 +26,13 @@ export function shownPrice(property: Property): ShownPrice {
   return {
     inr: words.inr(formatInr(price)),
     per,
-    short: price < LAKH ? undefined : formatPrice({ priceInr: price, perMonth }),
+    short: price < LAKH ? undefined : shortPrice(property),
     rates: ratesOf(property).map((rate) => messages.rates[rate.per](rate.price) + per),
   }
 }
 
 /** The price where there is little room: '₹1.85 Cr'. */
 export function shortPrice({ price, deal }: Property): string {
-  return formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? words.notAvailable
+  const short = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
+  return short ? messages.words.amount(short) : words.notAvailable
 }

@@ -16,7 +16,7 @@ export function PropertyHeading({ property }: { property: Property }) {
     <div>
       <div className="flex flex-wrap gap-2">
         <Badge property={property} />
-        <Tag tone="quiet">{property.category}</Tag>
+        <Tag tone="quiet">{messages.words.stored(property.category)}</Tag>
       </div>
       <h1 className={classNames('mt-3 mb-1.5 lg:mt-3.5', title.length > LONG_TITLE_LETTERS && '!text-h2')}>
         {title}
@@ -32,5 +32,5 @@ export function PropertyHeading({ property }: { property: Property }) {
 function Badge({ property }: { property: Property }) {
   if (property.isSold) return <Tag tone="over">{messages.card.sold}</Tag>
   if (property.isRented) return <Tag tone="over">{messages.card.rented}</Tag>
-  return <Tag tone="strong">{badgeOf(property)}</Tag>
+  return <Tag tone="strong">{messages.words.stored(badgeOf(property))}</Tag>
 }

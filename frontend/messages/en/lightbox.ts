@@ -1,6 +1,7 @@
 export const lightbox = {
   title: 'Pictures',
   thumbnails: 'Small pictures',
+  carousel: 'row of pictures',
   slide: 'picture',
   previous: 'Previous picture',
   next: 'Next picture',
