@@ -1,0 +1,78 @@
+import { FIRM } from '#contract/firm.ts'
+
+const OPEN = '⟦'
+const CLOSE = '⟧'
+const SHOWN_ATTRIBUTES = [
+  'aria-label',
+  'aria-roledescription',
+  'aria-description',
+  'alt',
+  'placeholder',
+  'title',
+]
+
+/** A catalogue in a language that nobody speaks: every sentence between brackets, also those that are made by functions. */
+export function pseudoLanguage<Words>(words: Words): Words {
+  return translated(words) as Words
+}
+
+function translated(words: unknown): unknown {
+  if (typeof words === 'string') return `${OPEN}${words}${CLOSE}`
+  if (typeof words === 'function') return (...given: unknown[]) => translated(words(...given))
+  if (Array.isArray(words)) return words.map(translated)
+  if (typeof words !== 'object' || words === null) return words
+  return Object.fromEntries(Object.entries(words).map(([name, value]) => [name, translated(value)]))
+}
+
+/** What a page shows or names in Latin letters outside the catalogue: words that a translator could not reach. */
+export function leftInEnglish(page: Document): string[] {
+  const texts = [page.title, ...textsOf(page.body), ...attributesOf(page.body)]
+  return [...new Set(texts.filter((text) => /[a-z]/i.test(withoutData(outsideBrackets(text)))))]
+}
+
+function textsOf(body: HTMLElement): string[] {
+  const walk = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
+  const texts: string[] = []
+  // A sentence may be put together from several texts: what counts is what an element says by itself.
+  while (walk.nextNode()) {
+    const { parentElement, textContent } = walk.currentNode
+    if (!parentElement?.closest('script, style, noscript')) texts.push(textContent ?? '')
+  }
+  return texts
+}
+
+function attributesOf(body: HTMLElement): string[] {
+  return SHOWN_ATTRIBUTES.flatMap((name) =>
+    [...body.querySelectorAll(`[${name}]`)].map((element) => element.getAttribute(name) ?? ''),
+  )
+}
+
+/** Brackets stand within brackets where one sentence takes another in. */
+function outsideBrackets(text: string): string {
+  let depth = 0
+  let outside = ''
+  for (const letter of text) {
+    if (letter === OPEN) depth += 1
+    if (depth === 0) outside += letter
+    if (letter === CLOSE) depth -= 1
+  }
+  return outside
+}
+
+/** What is the same in every language: the firm's own data, and addresses. */
+const DATA = [
+  FIRM.productName,
+  FIRM.name,
+  FIRM.phone,
+  FIRM.email,
+  FIRM.hours,
+  FIRM.city,
+  ...FIRM.addressLines,
+  ...FIRM.localities,
+].toSorted((one, other) => other.length - one.length)
+const ADDRESS = /https?:\S+/g
+
+function withoutData(text: string): string {
+  const withoutFirm = DATA.reduce((rest, data) => rest.replaceAll(data, ''), text)
+  return withoutFirm.replaceAll(ADDRESS, '')
+}
