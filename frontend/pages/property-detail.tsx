@@ -123,9 +123,9 @@ function Listing({ property }: { property: Property }) {
           <div data-no-print className="contents lg:sticky lg:top-24 lg:grid lg:gap-4 lg:self-start">
             <ForAdmins property={property} />
             <ContactCard price={price} {...enquire}>
-              <Part>
+              <Quietly>
                 <ShareRow property={property} />
-              </Part>
+              </Quietly>
             </ContactCard>
           </div>
         </div>

@@ -18,7 +18,7 @@ export function EnquirySubject({ property }: { property: Property }) {
         <p className="font-display text-h3 leading-tight font-semibold">
           {short ? messages.words.amount(short) : messages.card.contactForPrice}
         </p>
-        <p className="text-small leading-snug">{[title, ...new Set(places)].join(', ')}</p>
+        <p className="line-clamp-4 text-small leading-snug">{[title, ...new Set(places)].join(', ')}</p>
       </div>
     </div>
   )

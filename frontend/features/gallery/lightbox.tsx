@@ -7,6 +7,7 @@ import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
 import Counter from 'yet-another-react-lightbox/plugins/counter'
 import type { Picture } from '#contract/properties.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import noPicture from '#frontend/assets/art/no-picture.svg'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { slidesOf } from './slides.ts'
 import { Thumbnails } from './thumbnails.tsx'
@@ -25,6 +26,9 @@ const ICONS = {
   iconPrev: () => <Icon of={ChevronLeft} size={24} />,
   iconNext: () => <Icon of={ChevronRight} size={24} />,
   iconClose: () => <Icon of={X} size={24} />,
+  iconError: () => (
+    <img src={noPicture} alt={messages.card.noPicture} className="w-80 max-w-[80vw] rounded-court" />
+  ),
 }
 const NO_ARROWS = { buttonPrev: () => null, buttonNext: () => null }
 /** The dialog around is the browser's own, so the library's is none. */

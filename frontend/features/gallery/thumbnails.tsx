@@ -1,5 +1,6 @@
 import { type KeyboardEvent, useEffect, useRef } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
+import { Picture } from '#frontend/ui/picture.tsx'
 import type { PictureSlide } from './slides.ts'
 
 const words = messages.lightbox
@@ -37,7 +38,12 @@ export function Thumbnails({ slides, current, onChoose, onPrevious, onNext }: Th
               onKeyDown={followArrows}
               className="block h-15 w-20 overflow-hidden rounded-court opacity-70 hover:opacity-100 aria-current:opacity-100 aria-current:outline-3 aria-current:outline-offset-2 aria-current:outline-brass-300"
             >
-              <img src={thumbnail} alt="" decoding="async" className="size-full object-cover" />
+              <Picture
+                picture={{ src: thumbnail, alt: '' }}
+                missingAlt=""
+                sizes="80px"
+                className="size-full"
+              />
             </button>
           </li>
         ))}
