@@ -1,9 +1,10 @@
-import { describe, expect, it } from 'vitest'
+import { describe, expect, it, vi } from 'vitest'
 import { ListedMessage } from '#contract/contact-messages.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { as, asPending, asStaff, asVisitor, type Caller } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
+import { callerOfFailing, everythingStored, FAILURES } from '#worker/test/failing.ts'
 import { aMessage } from '#worker/test/messages.ts'
 import { refusal } from '#worker/test/reply.ts'
 import { auditOf } from '#worker/test/stored.ts'
@@ -63,4 +64,19 @@ describe('a message', () => {
     const response = await (await asStaff()).patch(href(PATHS.message, { id: await aMessage() }), body)
     expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', SENTENCES.messageChangeEmpty])
   })
+})
+
+it.each(FAILURES)('a store that fails %s a call marks and logs together or not at all', async (failure) => {
+  vi.spyOn(console, 'error').mockReturnValue()
+  const [id, staff] = [await aMessage(), await anAccount()]
+  const before = await everythingStored()
+  for (let nth = 1; ; nth++) {
+    const { caller, state } = await callerOfFailing(staff, failure, nth)
+    const response = await handle(caller, id)
+    if (!state.hasFailed) break
+    expect(await refusal(response)).toEqual([500, 'UNEXPECTED', SENTENCES.unexpected])
+    expect(failure === 'after' || (await everythingStored()) === before).toBe(true)
+  }
+  expect(await actionsOn(id)).toEqual(['message-handled'])
+  vi.restoreAllMocks()
 })

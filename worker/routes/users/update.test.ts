@@ -120,17 +120,35 @@ describe('an admin', () => {
   )
 })
 
-it('leaves an admin when two take each other’s rights at once', async () => {
-  await env.DB.prepare("UPDATE users SET role = 'staff'").run()
-  const [one, other] = [await anAccount({ role: 'admin' }), await anAccount({ role: 'admin' })]
-  const [asOne, asOther] = [await as(one), await as(other)]
-  await Promise.all([
-    asOne.patch(pathOf(other.id), { role: 'staff' }),
-    asOther.patch(pathOf(one.id), { role: 'staff' }),
-  ])
-  const admins =
-    "SELECT count(*) AS count FROM users WHERE role = 'admin' AND approved_by_admin AND suspended_at IS NULL"
-  expect(await env.DB.prepare(admins).first('count')).toBe(1)
+describe('an admin is always left', () => {
+  const countAdmins = () =>
+    env.DB.prepare(
+      "SELECT count(*) AS count FROM users WHERE role = 'admin' AND approved_by_admin AND suspended_at IS NULL",
+    ).first('count')
+
+  it.each([{ role: 'staff' }, { approvedByAdmin: false }, { suspended: true }])(
+    'when two take each other’s rights at once: %j',
+    async (change) => {
+      await env.DB.prepare("UPDATE users SET role = 'staff'").run()
+      const [one, other] = [await anAccount({ role: 'admin' }), await anAccount({ role: 'admin' })]
+      const [asOne, asOther] = [await as(one), await as(other)]
+      await Promise.all([asOne.patch(pathOf(other.id), change), asOther.patch(pathOf(one.id), change)])
+      expect(await countAdmins()).toBe(1)
+    },
+  )
+
+  it('when everybody takes everybody’s rights in every way', async () => {
+    await env.DB.prepare("UPDATE users SET role = 'staff'").run()
+    const admins = await Promise.all(Array.from({ length: 4 }, () => anAccount({ role: 'admin' })))
+    const callers = await Promise.all(admins.map(as))
+    const changes = [{ role: 'staff' }, { approvedByAdmin: false }, { suspended: true }]
+    await Promise.all(
+      callers.flatMap((caller) =>
+        admins.map(({ id }, at) => caller.patch(pathOf(id), changes[at % changes.length])),
+      ),
+    )
+    expect(await countAdmins()).toBe(1)
+  })
 })
 
 it('is refused to staff', async () => {
