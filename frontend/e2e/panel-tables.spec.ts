@@ -1,0 +1,87 @@
+import { readFile } from 'node:fs/promises'
+import type { Page } from '@playwright/test'
+import { expect as expectAtOnce, test } from './fixtures.ts'
+
+const expect = expectAtOnce.configure({ timeout: 20_000 })
+
+const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
+
+test.describe.configure({ timeout: 120_000 })
+
+test('listings imported, found, approved, exported and deleted', async ({ page }) => {
+  const name = `Jackfruit${Date.now()}`
+  await signIn(page)
+  await page.goto('/admin/properties/import')
+  await choose(page, csvOf(name, ['45 lakh', 'a lot', '50 lakh']))
+  await expect(page.getByRole('table', { name: '1 error in 1 row' })).toContainText('Price')
+  await choose(page, csvOf(name, ['45 lakh', '48 lakh', '50 lakh']))
+  await page.getByRole('button', { name: 'Import 3 listings' }).dblclick()
+  await expect(page.getByText('3 listings imported.')).toBeVisible()
+  await page.getByRole('link', { name: 'See the pending listings' }).click()
+
+  await page.getByRole('searchbox', { name: 'Search this table' }).fill(name)
+  await expect(page.getByText('Seeing 3 Of 3')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
+  await expect(page.getByText('3 selected')).toBeVisible()
+  await page.getByRole('button', { name: 'Approve' }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Approve' }).click()
+  await expect(page.getByText('3 properties approved.')).toBeVisible()
+  await page.getByRole('combobox', { name: 'Status' }).selectOption('Every status')
+  await expect(page.getByText('Seeing 3 Of 3')).toBeVisible()
+
+  const saving = page.waitForEvent('download')
+  await page.getByRole('button', { name: 'Export' }).click()
+  const file = await saving
+  expect(file.suggestedFilename()).toMatch(/^properties-\d{4}-\d\d-\d\d\.csv$/)
+  const lines = (await readFile(await file.path(), 'utf8')).trim().split('\r\n')
+  expect(lines).toHaveLength(4)
+  expect(lines[1]).toContain(name)
+
+  await page.goto(`/admin/properties/delete?searchTerm=${name}`)
+  await page.getByRole('button', { name: `Delete ${name} plot 1` }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('Property deleted successfully!')).toBeVisible()
+  await expect(page.getByText('Seeing 2 Of 2')).toBeVisible()
+  await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
+  await page.getByRole('button', { name: 'Delete', exact: true }).click()
+  await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
+  await expect(page.getByText('No properties found')).toBeVisible()
+})
+
+test('pages of a table lead on, back and to the same rows again', async ({ page }) => {
+  await signIn(page)
+  await page.goto('/admin/properties/view')
+  const first = page.locator('tbody').getByRole('link').first()
+  await expect(page.getByText(/^Seeing 10 Of/)).toBeVisible()
+  const onFirst = await first.textContent()
+  await page.getByRole('button', { name: 'Next page' }).click()
+  await expect(page.getByText(/^Seeing 20 Of/)).toBeVisible()
+  const onSecond = await first.textContent()
+  await page.reload()
+  await expect(first).toHaveText(onSecond ?? '')
+  await first.click()
+  await expect(page.getByRole('button', { name: 'Delete Property' })).toBeVisible()
+  await page.goBack()
+  await expect(first).toHaveText(onSecond ?? '')
+  await page.getByRole('button', { name: 'Previous page' }).click()
+  await expect(first).toHaveText(onFirst ?? '')
+  await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
+})
+
+async function signIn(page: Page) {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(ADMIN.email)
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+}
+
+async function choose(page: Page, text: string) {
+  const file = { name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }
+  await page.locator('input[type=file]').setInputFiles(file)
+}
+
+function csvOf(name: string, prices: string[]): string {
+  const rows = prices.map((price, index) => `Plot,${name} plot ${index + 1},Siliguri,${price}`)
+  return ['Category,Title,City,Price', ...rows].join('\r\n')
+}
