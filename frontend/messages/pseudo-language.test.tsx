@@ -140,9 +140,9 @@ const EVERY_STATE: Property[] = [
 
 const settled = () => act(async () => void (await new Promise((resolve) => setImmediate(resolve))))
 
-async function nothingIsEnglish() {
+async function english(): Promise<string[]> {
   await settled()
-  expect(leftInEnglish(document)).toEqual([])
+  return leftInEnglish(document)
 }
 
 async function openListing(property: Property) {
@@ -180,7 +180,7 @@ describe('In another language nothing is left in English', () => {
   it.each(['/about', '/contact', '/nowhere'])('at %s', async (address) => {
     await openPage(address)
     expect(document.body.textContent).toContain('⟦')
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
   })
 
   it('on the home page, full and empty', async () => {
@@ -188,28 +188,28 @@ describe('In another language nothing is left in English', () => {
     answer(WAREHOUSES, reply({ properties, total: '3', next: null }))
     const { unmount } = await openPage('/')
     await screen.findAllByRole('article')
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
     unmount()
     answer(WAREHOUSES, noConnection())
     await openPage('/')
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
     expectComplaint('The warehouses could not be fetched.')
   })
 
   it('on the list, full, with every state of a card', async () => {
     await openList('/property', EVERY_STATE)
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
   })
 
   it('on the list, while it loads and when it fails', async () => {
     answer(LIST, later(listReply([])).answer)
     const { unmount } = await openPage('/property')
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
     unmount()
     for (const failed of [noConnection(), refusal('INVALID_INPUT', 'নয়')]) {
       answer(LIST, failed)
       const failedPage = await openPage('/property?category=plot')
-      await nothingIsEnglish()
+      expect(await english()).toEqual([])
       expectComplaint('The properties could not be fetched.')
       failedPage.unmount()
     }
@@ -221,12 +221,12 @@ describe('In another language nothing is left in English', () => {
       'searchTerm=ক&city=খ&category=plot&deal=rent&price=20-40+lakh&minArea=3+katha&maxArea=9000&bedRooms=3&leaseType=Residential&sort=price-asc'
     const { unmount } = await openPage(`/property?${chosen}`)
     await screen.findByText(messages.list.emptyTitle)
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
     unmount()
     for (const category of ['Villa', 'Residential', 'Warehouse']) {
       const page = await openPage(`/property?category=${category}&price=ক`)
       await screen.findByText(messages.list.emptyTitle)
-      await nothingIsEnglish()
+      expect(await english()).toEqual([])
       page.unmount()
     }
   })
@@ -235,12 +235,12 @@ describe('In another language nothing is left in English', () => {
     const { user } = await openList('/property?bedRooms=2&minArea=3+katha')
     await user.click(screen.getByRole('button', { name: messages.filters.open(2) }))
     await screen.findByRole('dialog')
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
   })
 
   it.each([...EVERY_STATE, ...EVERY_WORD])('on the page of a listing of any kind: %#', async (property) => {
     await openListing(property)
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
   })
 
   it('on the page of a listing that loads, fails or is not there', async () => {
@@ -249,7 +249,7 @@ describe('In another language nothing is left in English', () => {
     for (const answered of [later(reply({})).answer, noConnection(), refusal('NOT_FOUND', 'নেই')]) {
       answer(read, answered)
       const { unmount } = await openPage('/view/abc')
-      await nothingIsEnglish()
+      expect(await english()).toEqual([])
       unmount()
     }
   })
@@ -259,7 +259,7 @@ describe('In another language nothing is left in English', () => {
     storeAuthToken('a-token')
     await openListing(aFullVilla({ contact: { company: 'ফার্ম', phone: '১২' } }))
     await screen.findByText('ফার্ম')
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
   })
 
   it('in the enquiry, with its errors', async () => {
@@ -267,14 +267,14 @@ describe('In another language nothing is left in English', () => {
     const [enquire] = screen.getAllByRole('button', { name: messages.detail.enquireNow })
     if (enquire) await user.click(enquire)
     await user.click(await screen.findByRole('button', { name: messages.enquiry.send }))
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
   })
 
   it('over the pictures', async () => {
     const { user } = await openListing(aFullVilla())
     await user.click(screen.getByRole('button', { name: messages.detail.gallery.open(2, 4, 'ছবি') }))
     await screen.findByRole('button', { name: messages.lightbox.next })
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
   })
 
   it('in the mobile menu and the chat', async () => {
@@ -283,14 +283,14 @@ describe('In another language nothing is left in English', () => {
     await screen.findByRole('dialog', { name: messages.chatTopics.title })
     await user.click(screen.getByRole('button', { name: messages.site.openMenu }))
     await screen.findByRole('dialog', { name: messages.site.menu })
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
   })
 
   it('in what forms answer', async () => {
     const { user } = await openPage('/contact')
     await user.click(screen.getByRole('button', { name: messages.newsletter.join }))
     await user.click(screen.getByRole('button', { name: messages.contactForm.send }))
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
     const form = within(screen.getByRole('form', { name: messages.contactForm.label }))
     for (const [name, text] of [
       ['name', 'আশা'],
@@ -315,6 +315,6 @@ describe('In another language nothing is left in English', () => {
       await user.click(form.getByRole('button', { name: messages.contactForm.send }))
       await screen.findByText(sentence)
     }
-    await nothingIsEnglish()
+    expect(await english()).toEqual([])
   })
 })
