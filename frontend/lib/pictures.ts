@@ -2,11 +2,18 @@ import { pictureAtWidth } from '#contract/pictures.ts'
 import type { Picture } from '#contract/properties.ts'
 import { pictureAddress } from './api.ts'
 
-export type PictureSource = { src: string; srcSet: string; alt: string; width: number; height: number }
+export type PictureSource = {
+  src: string
+  srcSet: string
+  alt: string
+  width: number
+  height: number
+  colour: string | null
+}
 
 /** The addresses of a stored picture in all its widths; other widths follow from the path by name. */
-export function pictureSource({ url, alt, width, height, widths }: Picture): PictureSource {
+export function pictureSource({ url, alt, width, height, widths, colour }: Picture): PictureSource {
   const main = pictureAddress(url)
   const siblings = widths.map((other) => `${pictureAtWidth(main, other)} ${other}w`)
-  return { src: main, srcSet: [...siblings, `${main} ${width}w`].join(', '), alt, width, height }
+  return { src: main, srcSet: [...siblings, `${main} ${width}w`].join(', '), alt, width, height, colour }
 }

@@ -2,7 +2,15 @@ import { type ReactNode, useState } from 'react'
 import noPicture from '#frontend/assets/art/no-picture.svg'
 import { classNames } from './class-names.ts'
 
-export type PictureSource = { src: string; srcSet?: string; alt: string; width?: number; height?: number }
+export type PictureSource = {
+  src: string
+  srcSet?: string
+  alt: string
+  width?: number
+  height?: number
+  /** Shown in its place while it loads, '#rrggbb'. */
+  colour?: string | null
+}
 
 type PictureProps = {
   /** Nothing: the closed shutters that stand for 'no picture yet'. */
@@ -16,7 +24,7 @@ type PictureProps = {
   children?: ReactNode
 }
 
-/** A picture in a box of fixed proportion, behind it a closed shutter; a missing or broken one becomes the drawing. */
+/** A picture in a box of fixed proportion, behind it its colour or a closed shutter; a missing or broken one becomes the drawing. */
 export function Picture({ picture, missingAlt, sizes, isFirst = false, className, children }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const isShown = picture !== undefined && picture.src !== failedSrc
@@ -40,6 +48,7 @@ export function Picture({ picture, missingAlt, sizes, isFirst = false, className
           fetchPriority={isFirst ? 'high' : 'auto'}
           decoding="async"
           onError={() => setFailedSrc(picture.src)}
+          style={{ backgroundColor: picture.colour ?? undefined }}
           className={FILL}
         />
       ) : (
