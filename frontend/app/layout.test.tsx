@@ -133,10 +133,11 @@ describe('The chat bubble', () => {
     }
   })
 
-  it('closes when a topic is chosen', async () => {
+  it('closes when a topic is chosen, and the focus is where it was', async () => {
     const { user, topics } = await openTopics()
     await user.click(topics.getByRole('link', { name: 'Rentals' }))
     expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add / Sell Property' }))
   })
 
   it('closes on Escape and gives the focus back', async () => {
@@ -144,6 +145,13 @@ describe('The chat bubble', () => {
     await user.keyboard('{Escape}')
     expect(screen.queryByRole('dialog')).toBeNull()
     expect(document.activeElement).toBe(screen.getByRole('button', { name: 'Add / Sell Property' }))
+  })
+
+  it('closes when something else is touched, and leaves the focus there', async () => {
+    const { user } = await openTopics()
+    await user.click(screen.getByRole('textbox', { name: 'E-mail' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+    expect(document.activeElement).toBe(screen.getByRole('textbox', { name: 'E-mail' }))
   })
 
   it('toggles', async () => {

@@ -26,7 +26,8 @@ const TOPICS: readonly { topic: keyof typeof words.topics; icon: LucideIcon }[] 
   { topic: 'general', icon: MessageCircleQuestionMark },
 ]
 
-export function ChatTopics({ onClose, onChosen }: { onClose: () => void; onChosen: () => void }) {
+/** A chosen topic opens its chat beside the site; the popup closes and the focus goes back to what opened it. */
+export function ChatTopics({ onClose }: { onClose: () => void }) {
   const popup = useRef<HTMLDialogElement>(null)
   useEffect(() => popup.current?.focus(), [])
   return (
@@ -48,7 +49,7 @@ export function ChatTopics({ onClose, onChosen }: { onClose: () => void; onChose
             <a
               href={whatsAppLink(FIRM.whatsAppDigits, words.topics[topic].text)}
               {...NEW_TAB}
-              onClick={onChosen}
+              onClick={onClose}
               className="flex min-h-13 items-center gap-3.5 border-b border-mist-200 px-4.5 py-1.5 font-medium hover:bg-tea-50"
             >
               <Icon of={icon} className="text-tea-700" />
@@ -62,7 +63,7 @@ export function ChatTopics({ onClose, onChosen }: { onClose: () => void; onChose
         <a
           href={whatsAppLink(FIRM.whatsAppDigits, words.customText)}
           {...NEW_TAB}
-          onClick={onChosen}
+          onClick={onClose}
           className={buttonLook({ isWide: true })}
         >
           <WhatsAppIcon />

@@ -40,22 +40,42 @@ export function ChatWidget() {
       {isOpen && (
         <ErrorBoundary resetKey="" fallback={() => <ChatMissing />}>
           <Suspense fallback={<Louvre />}>
-            <ChatTopics onClose={close} onChosen={() => setIsOpen(false)} />
+            <ChatTopics onClose={close} />
           </Suspense>
         </ErrorBoundary>
       )}
       <button
         ref={bubble}
         type="button"
+        aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={() => void ChatTopics.preload().catch(() => undefined)}
         onClick={() => setIsOpen(!isOpen)}
         className="chat-bubble inline-flex min-h-13 items-center justify-center gap-2.5 rounded-round border-3 border-lime-0 bg-tea-700 pr-5 pl-4 font-semibold text-white eave hover:bg-tea-800"
       >
-        <WhatsAppIcon size={22} />
+        {isOpen ? <Cross /> : <WhatsAppIcon size={22} />}
         <span>{messages.chat.bubble}</span>
       </button>
     </div>
+  )
+}
+
+/** Drawn here: lucide's would pull its chunk into every first load. */
+function Cross() {
+  return (
+    <svg
+      width={22}
+      height={22}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
+      strokeWidth="1.75"
+      strokeLinecap="round"
+      aria-hidden
+      focusable={false}
+    >
+      <path d="M18 6 6 18M6 6l12 12" />
+    </svg>
   )
 }
 
