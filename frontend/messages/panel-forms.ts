@@ -25,6 +25,8 @@ export const forms = {
     loading: 'Loading property data...',
     notFound: 'Property not found',
     notFoundMore: 'It may have been deleted.',
+    draftLeft: 'What you had typed into it is still on this device.',
+    addAgain: 'Add it as a new property',
     loadFailed: 'Failed to load property data',
     back: 'Go to Update Property',
     unclear:

@@ -125,6 +125,15 @@ it('brings back a draft, and lets go of it', async () => {
   expect(screen.queryByText('Draft restored')).toBeNull()
 })
 
+it('leaves the draft that another tab keeps alone', async () => {
+  const first = await openForm()
+  const other = 'property-draft:another tab'
+  localStorage.setItem(`property-draft:${AN_ADMIN._id}:new`, other)
+  document.dispatchEvent(new Event('visibilitychange'))
+  first.unmount()
+  expect(localStorage.getItem(`property-draft:${AN_ADMIN._id}:new`)).toBe(other)
+})
+
 it("does not show another person's draft", async () => {
   const first = await openForm()
   fillPlot()

@@ -2,6 +2,7 @@ import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import type { Property } from '#contract/properties.ts'
 import { SENTENCES } from '#contract/sentences.ts'
+import { queryClient } from '#frontend/lib/query-client.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
 import { address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
@@ -112,7 +113,7 @@ it('takes a save whose answer was lost for what it is', async () => {
   expect(await screen.findByText('Plot property updated successfully!')).toBeTruthy()
 })
 
-it('keeps the draft of a listing that was deleted meanwhile', async () => {
+it('makes a new listing of what was typed into one that was deleted meanwhile', async () => {
   answer(READ, stored(STORED, '"v1"'))
   answer(EDIT, refusal('NOT_FOUND', SENTENCES.propertyNotFound))
   const first = await openForm()
@@ -120,8 +121,12 @@ it('keeps the draft of a listing that was deleted meanwhile', async () => {
   await first.user.click(submit())
   expect(await screen.findByText(/Somebody deleted this property/)).toBeTruthy()
   first.unmount()
-  await openForm()
-  expect(screen.getByText('Draft restored')).toBeTruthy()
+  queryClient.clear()
+  answer(READ, refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  const { user } = openStaffAt(`/admin/properties/edit/${STORED._id}`)
+  await user.click(await screen.findByText('Add it as a new property'))
+  expect(await screen.findByText('Draft restored')).toBeTruthy()
+  expect(address()).toBe('/admin/properties/add')
   expect(field('Title').value).toBe('My title')
 })
 

@@ -6,7 +6,14 @@ import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
 import { usePictures } from '#frontend/features/images/use-pictures.ts'
 import { MapField } from '#frontend/features/map-picker/map-field.tsx'
 import { ConflictDialog } from '#frontend/features/property-form/conflict-dialog.tsx'
-import { draftKey, type LoadedListing, readDraft } from '#frontend/features/property-form/drafts.ts'
+import {
+  draftKey,
+  draftOfDeleted,
+  forgetDraft,
+  type LoadedListing,
+  readDraft,
+  writeDraft,
+} from '#frontend/features/property-form/drafts.ts'
 import { loadListing } from '#frontend/features/property-form/property-calls.ts'
 import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
 import { startOf, useEdit } from '#frontend/features/property-form/use-edit.ts'
@@ -19,7 +26,7 @@ import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { listingsChanged } from '#frontend/lib/query-client.ts'
 import { forms } from '#frontend/messages/panel-forms.ts'
-import { buttonLook } from '#frontend/ui/button.tsx'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/empty-state.tsx'
 import { FormSkeleton } from '#frontend/ui/form-skeleton.tsx'
 import { showToast } from '#frontend/ui/toast.tsx'
@@ -37,7 +44,7 @@ export function EditPropertyPage() {
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (error instanceof ApiError && error.status === 404) return <NotFound />
+  if (error instanceof ApiError && error.status === 404) return <NotFound id={id} />
   if (error) return <NotLoaded />
   return (
     <>
@@ -47,9 +54,20 @@ export function EditPropertyPage() {
   )
 }
 
-function NotFound() {
+/** What was typed into a listing that is gone can become a new one. */
+function NotFound({ id }: { id: string }) {
+  const userId = useSession().user?._id ?? ''
+  const navigate = useNavigate()
+  const [draft] = useState(() => draftOfDeleted(userId, id))
+
+  function addAgain() {
+    if (draft && writeDraft(draftKey({ userId }), draft)) forgetDraft(draftKey({ userId, listingId: id }))
+    void navigate('/admin/properties/add')
+  }
+
   return (
-    <EmptyState title={words.notFound} sentences={[words.notFoundMore]}>
+    <EmptyState title={words.notFound} sentences={[words.notFoundMore, ...(draft ? [words.draftLeft] : [])]}>
+      {draft && <Button onClick={addAgain}>{words.addAgain}</Button>}
       <Link to={TABLE} className={buttonLook({ look: 'secondary' })}>
         {words.back}
       </Link>

@@ -48,6 +48,18 @@ export function forgetDraft(key: string) {
   }
 }
 
+/**
+ * The draft of a listing that was deleted, as one of a new listing; without the pictures that went with it. Undefined
+ * where there is none, or where it would replace the draft of another new listing.
+ */
+export function draftOfDeleted(userId: string, listingId: string): Draft | undefined {
+  const draft = readDraft(draftKey({ userId, listingId }))
+  if (!draft || readDraft(draftKey({ userId }))) return undefined
+  const { base, pictures, ...rest } = draft
+  const gone = new Set(base?.property.images)
+  return { ...rest, pictures: pictures.filter(({ url }) => !gone.has(url)) }
+}
+
 /** The values of a draft that this version of the form knows. */
 function knownValues(stored: Record<string, unknown>): FormValues {
   const known = FIELD_NAMES.flatMap((name) => {

@@ -33,7 +33,7 @@ export function PropertyForm(props: PropertyFormProps) {
   const { listingForm, pictures, send, listedBy, isAdmin } = props
   const { form, mode, category } = listingForm
   const picturesPart = useRef<HTMLDivElement>(null)
-  const guard = useLeaveGuard(listingForm.isUnsaved)
+  const guard = useLeaveGuard(() => listingForm.isUnsaved() || pictures.isUploading)
   const focusPictures = () => picturesPart.current?.querySelector('input')?.focus()
   const { isSaving, isWaiting, failure, save } = useSave({ listingForm, pictures, focusPictures, send })
 

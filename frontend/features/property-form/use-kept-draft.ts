@@ -12,9 +12,13 @@ type KeptDraft = {
   keepNow: () => void
 }
 
-/** Keeps what is unsaved on this device; `unsaved` answers undefined when nothing is. */
-export function useKeptDraft(key: string, unsaved: () => Draft | undefined): KeptDraft {
+/**
+ * Keeps what is unsaved on this device; `unsaved` answers undefined when nothing is. A form that never kept or
+ * restored anything leaves the draft of another tab alone.
+ */
+export function useKeptDraft(key: string, isRestored: boolean, unsaved: () => Draft | undefined): KeptDraft {
   const [status, setStatus] = useState<Status>('none')
+  const isOwn = useRef(isRestored)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
   const latest = useRef(unsaved)
   useEffect(() => {
@@ -23,7 +27,7 @@ export function useKeptDraft(key: string, unsaved: () => Draft | undefined): Kep
 
   function keepNow() {
     clearTimeout(timer.current)
-    setStatus(keep(key, latest.current()))
+    setStatus(keep(key, latest.current(), isOwn))
   }
 
   function keepSoon() {
@@ -32,7 +36,7 @@ export function useKeptDraft(key: string, unsaved: () => Draft | undefined): Kep
   }
 
   useEffect(() => {
-    const keepBeforeTheEnd = () => void keep(key, latest.current())
+    const keepBeforeTheEnd = () => void keep(key, latest.current(), isOwn)
     document.addEventListener('visibilitychange', keepBeforeTheEnd)
     window.addEventListener('pagehide', keepBeforeTheEnd)
     return () => {
@@ -46,8 +50,9 @@ export function useKeptDraft(key: string, unsaved: () => Draft | undefined): Kep
   return { status, keepSoon, keepNow }
 }
 
-function keep(key: string, draft: Draft | undefined): Status {
-  if (draft) return writeDraft(key, draft) ? 'kept' : 'not kept'
-  forgetDraft(key)
-  return 'none'
+function keep(key: string, draft: Draft | undefined, isOwn: { current: boolean }): Status {
+  if (!draft && isOwn.current) forgetDraft(key)
+  isOwn.current = draft !== undefined
+  if (!draft) return 'none'
+  return writeDraft(key, draft) ? 'kept' : 'not kept'
 }

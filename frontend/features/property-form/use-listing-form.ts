@@ -38,7 +38,7 @@ export function useListingForm({ mode, category, draftKey, draft, start: given, 
     return { category, values, pictures: [...pictures], ...(listing && { base: listing }) }
   }
 
-  const { status, keepNow, keepSoon } = useKeptDraft(draftKey, unsaved)
+  const { status, keepNow, keepSoon } = useKeptDraft(draftKey, draft !== undefined, unsaved)
   const latest = useRef(keepSoon)
   useEffect(() => {
     latest.current = keepSoon
