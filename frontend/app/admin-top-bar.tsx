@@ -13,7 +13,7 @@ export function TopBar({ user, ...nav }: NavProps & { user: StoredUser | null })
   const [isMenuOpen, setIsMenuOpen] = useState(false)
   const { standing, onLogout } = nav
   return (
-    <header className="sticky top-0 z-20 flex min-h-16 items-center gap-1.5 border-b border-mist-200 bg-lime-0 px-(--gutter) py-2 sm:gap-2 lg:min-h-19">
+    <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1.5 border-b border-mist-200 bg-lime-0 px-(--gutter) py-2 sm:gap-2 lg:min-h-19">
       <IconButton
         label={panel.openMenu}
         icon={Menu}

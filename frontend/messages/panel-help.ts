@@ -104,7 +104,7 @@ export const panelHelp = {
   chapters,
   pictures: {
     add: 'The form for a new plot on a phone: 45 lakh typed as price is read as ₹45 Lakh, 45,00,000',
-    pictures: 'Three chosen pictures on a phone, the first one marked as cover',
+    pictures: 'Chosen pictures on a phone, the first one marked as cover',
     approval: 'The table of properties with three rows ticked, below it Approve, Sold, Rented and Delete',
     search: 'The search at the top: three listings found for “sevoke”, with picture and price',
   },

@@ -19,6 +19,7 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
   const box = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
   const { status, term, found } = usePropertySearch(typed, isEverythingSeen)
+  const isShown = isOpen && status !== 'idle'
 
   function open({ _id }: Property) {
     setTyped('')
@@ -30,10 +31,9 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
     <Autocomplete.Root
       items={found}
       value={typed}
-      open={isOpen && status !== 'idle'}
+      open={isShown}
       filter={null}
       itemToStringValue={({ title }: Property) => title}
-      openOnInputClick
       onOpenChange={setIsOpen}
       onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
     >
@@ -44,6 +44,8 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
           placeholder={words.label}
           maxLength={LIMITS.maxSearchLetters}
           autoComplete="off"
+          onClick={() => setIsOpen(true)}
+          onBlur={() => setIsOpen(false)}
           autoCapitalize="off"
           spellCheck={false}
           enterKeyHint="search"
@@ -56,37 +58,39 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
           <Icon of={X} />
         </Autocomplete.Clear>
       </div>
-      <Autocomplete.Portal>
-        <Autocomplete.Positioner
-          anchor={box}
-          align="start"
-          sideOffset={8}
-          collisionPadding={0}
-          className="z-30 outline-none"
-        >
-          <Autocomplete.Popup
-            aria-busy={status === 'loading'}
-            className="w-screen overflow-hidden border-mist-200 bg-lime-0 roof sm:w-(--anchor-width) sm:rounded-court sm:border"
+      {isShown && (
+        <Autocomplete.Portal container={box}>
+          <Autocomplete.Positioner
+            anchor={box}
+            align="start"
+            sideOffset={8}
+            collisionPadding={0}
+            className="z-30 outline-none"
           >
-            <SearchState status={status} term={term} count={found.length} />
-            <Autocomplete.List
-              aria-label={words.results}
-              className="max-h-[calc(var(--available-height)-3rem)] overflow-y-auto overscroll-contain"
+            <div
+              aria-busy={status === 'loading'}
+              className="w-screen overflow-hidden border-mist-200 bg-lime-0 roof sm:w-(--anchor-width) sm:rounded-court sm:border"
             >
-              {(property: Property) => (
-                <Autocomplete.Item
-                  key={property._id}
-                  value={property}
-                  onClick={() => open(property)}
-                  className="cursor-pointer border-t border-mist-200 data-highlighted:bg-tea-50"
-                >
-                  <SearchResult property={property} term={term} />
-                </Autocomplete.Item>
-              )}
-            </Autocomplete.List>
-          </Autocomplete.Popup>
-        </Autocomplete.Positioner>
-      </Autocomplete.Portal>
+              <SearchState status={status} term={term} count={found.length} />
+              <Autocomplete.List
+                aria-label={words.results}
+                className="max-h-[calc(var(--available-height)-3rem)] overflow-y-auto overscroll-contain"
+              >
+                {(property: Property) => (
+                  <Autocomplete.Item
+                    key={property._id}
+                    value={property}
+                    onClick={() => open(property)}
+                    className="cursor-pointer border-t border-mist-200 data-highlighted:bg-tea-50"
+                  >
+                    <SearchResult property={property} term={term} />
+                  </Autocomplete.Item>
+                )}
+              </Autocomplete.List>
+            </div>
+          </Autocomplete.Positioner>
+        </Autocomplete.Portal>
+      )}
     </Autocomplete.Root>
   )
 }
