@@ -1,4 +1,4 @@
-import { renderToString } from 'react-dom/server'
+import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import css from 'virtual:page-styles'
 import font from '#frontend/assets/fonts/anek-latin-latin-wght-normal.woff2?url'
@@ -7,13 +7,15 @@ import { SITE_FILES, type SiteFile } from '#frontend/build/site-files.ts'
 import { type Head, HeadRecorder } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { HomeSections } from '#frontend/pages/home.tsx'
+import { FIRST_PAINTS } from './first-paints.tsx'
 import { PAGES, Router } from './router.tsx'
 
 /** Runs in Node while building: the markup, head and styles of each of the site's HTML files. */
 export async function render(): Promise<Rendered> {
   await Promise.all([...PAGES.map(({ Page }) => Page), HomeSections].map((part) => part.preloadCode()))
   const files = SITE_FILES.map(
-    (site) => [site.file, { css: css[site.file] ?? '', ...renderFile(site) }] as const,
+    (site) =>
+      [site.file, { css: css[site.file] ?? '', paint: renderPaint(site), ...renderFile(site) }] as const,
   )
   return { font, files: Object.fromEntries(files) }
 }
@@ -29,4 +31,9 @@ function renderFile({ renderedAt }: SiteFile): { markup: string; head: Head } {
     </HeadRecorder>,
   )
   return { markup, head }
+}
+
+function renderPaint({ file, route }: SiteFile): string {
+  const paint = FIRST_PAINTS[file]
+  return paint ? renderToStaticMarkup(<StaticRouter location={route}>{paint}</StaticRouter>) : ''
 }

@@ -22,7 +22,7 @@ export function assemble({ html, font, allStyles }: Template, { site, rendered, 
   ]
   const root = site.renderedAt
     ? `<div id="root" data-prerendered="${site.route}">${rendered.markup}</div>`
-    : ROOT
+    : ROOT + (rendered.paint && `<template id="paint">${rendered.paint}</template>`)
   return html.replace('</head>', () => `${head.join('\n    ')}\n  </head>`).replace(ROOT, () => root)
 }
 

@@ -10,7 +10,13 @@ import { sharedBuild } from './shared.ts'
 import { slimIcons } from './slim-icons.ts'
 
 /** What frontend/app/prerender.tsx gives back, by HTML file. */
-export type RenderedFile = { css: string; markup: string; head: { title: string; description: string } }
+export type RenderedFile = {
+  css: string
+  markup: string
+  /** The first paint that the Worker fills in; empty where it has no hand in the page. */
+  paint: string
+  head: { title: string; description: string }
+}
 export type Rendered = { font: string; files: Record<string, RenderedFile> }
 export type RenderedSite = Rendered & { assets: Rolldown.OutputAsset[] }
 

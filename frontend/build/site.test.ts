@@ -44,6 +44,15 @@ describe('The built site', () => {
     expect(await built(file)).toContain('<div id="root"></div>')
   })
 
+  it.each([
+    ['shell-property.html', ['__count__', '[[firstCard]]', '/view/__id__', '__short__', '__chat__']],
+    ['shell-view.html', ['__title__', '__inr__', '[[morePictures]]', '__firstSrc__', '__chat__']],
+  ])('has a first paint in %s for the Worker to fill in', async (file, words) => {
+    const [, paint = ''] =
+      /<div id="root"><\/div><template id="paint">([^]*?)<\/template>/.exec(await built(file)) ?? []
+    for (const word of words) expect(paint).toContain(word)
+  })
+
   it.each([...PUBLIC, 'shell.html'])('has no script inside %s', async (file) => {
     expect(await built(file)).not.toMatch(/<script(?![^>]*\bsrc=)/)
   })

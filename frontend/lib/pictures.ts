@@ -1,4 +1,4 @@
-import { pictureAtWidth } from '#contract/pictures.ts'
+import { pictureSourceSet } from '#contract/pictures.ts'
 import type { Picture } from '#contract/properties.ts'
 import { pictureAddress } from './api.ts'
 
@@ -13,7 +13,6 @@ export type PictureSource = {
 
 /** The addresses of a stored picture in all its widths; other widths follow from the path by name. */
 export function pictureSource({ url, alt, width, height, widths, colour }: Picture): PictureSource {
-  const main = pictureAddress(url)
-  const siblings = widths.map((other) => `${pictureAtWidth(main, other)} ${other}w`)
-  return { src: main, srcSet: [...siblings, `${main} ${width}w`].join(', '), alt, width, height, colour }
+  const src = pictureAddress(url)
+  return { src, srcSet: pictureSourceSet({ url: src, width, widths }), alt, width, height, colour }
 }

@@ -15,18 +15,19 @@ export function previewPicture(path: string): string {
   return path.replace(EXTENSION, '-og.jpg')
 }
 
-/** Every stored width of a picture with its address, as `srcset` wants it. `origin` stands in front of each path. */
-export function pictureSourceSet(
-  { url, width, widths }: { url: string; width: number; widths: readonly number[] },
-  origin = '',
-): string {
-  const siblings = widths.map((other) => `${origin}${pictureAtWidth(url, other)} ${other}w`)
-  return [...siblings, `${origin}${url} ${width}w`].join(', ')
+/** Every stored width of a picture with its address, as `srcset` wants it. */
+export function pictureSourceSet({ url, width, widths }: PictureFiles): string {
+  const siblings = widths.map((other) => `${pictureAtWidth(url, other)} ${other}w`)
+  return [...siblings, `${url} ${width}w`].join(', ')
 }
 
-/** How wide a picture is shown, as `sizes` wants it: on a card, and on a listing's page alone or beside others. */
+type PictureFiles = { url: string; width: number; widths: readonly number[] }
+
+/** How wide a picture is shown, as `sizes` wants it: on a card, and on a listing's page alone, with others beside it, or
+ * beside the first. */
 export const PICTURE_SIZES = {
   card: '(min-width: 75rem) 400px, (min-width: 40rem) 46vw, 92vw',
   only: '(min-width: 82rem) 1312px, 100vw',
   main: '(min-width: 82rem) 871px, (min-width: 40rem) 66vw, 100vw',
+  side: '(min-width: 82rem) 436px, (min-width: 40rem) 33vw, 50vw',
 } as const

@@ -107,6 +107,10 @@ export const SENTENCES = {
   listDescription:
     'Warehouses, plots, villas and homes for sale and for rent in and around Siliguri, with prices and sizes.',
   contactForPrice: 'Contact for Price',
+  priceNotAvailable: 'Price not available',
+  perMonth: ' / month',
+  sold: 'Sold',
+  rented: 'Rented',
 
   // configuration
   mailNotConfigured:
@@ -115,6 +119,12 @@ export const SENTENCES = {
     'Sign-in is not set up: set the secret AUTH_SECRET to 32 or more random bytes (npx wrangler secret put AUTH_SECRET).',
   storeDown: 'The store does not answer. Try again in a moment.',
 } as const
+
+/** The first line of a chat about a listing, to the specification's letter. */
+export const interestedIn = (id: string) => `Hello, I'm interested in property ID: ${id}.`
+
+/** How many listings a search finds; `total` may end in a plus. */
+export const propertiesFound = (total: string) => `${total} ${total === '1' ? 'property' : 'properties'}`
 
 /** What a saved new listing is answered with, to the specification's letter. */
 export const propertyAdded = (category: string) => `${category} property added successfully!`

@@ -17,7 +17,7 @@ export type PageHead = {
 
 const FIRMS_PREVIEW = { path: '/preview.jpg', alt: `${FIRM.productName}: ${FIRM.name}, ${FIRM.city}` }
 
-/** The tags that a page's head gets beside its title and description. `siteUrl` is where visitors reach the site. */
+/** The tags of a page's head that say what it is. `siteUrl` is where visitors reach the site. */
 export function headTags(head: PageHead, siteUrl: string): string {
   const { title, description, path, preview = FIRMS_PREVIEW, firstPicture, linkedData } = head
   const address = new URL(path, siteUrl).href
@@ -35,6 +35,8 @@ export function headTags(head: PageHead, siteUrl: string): string {
     'og:image:alt': preview.alt,
   }
   return [
+    `<title>${escapeHtml(title)}</title>`,
+    `<meta name="description" content="${escapeHtml(description)}">`,
     `<link rel="canonical" href="${escapeHtml(address)}">`,
     ...Object.entries(properties).map(
       ([name, content]) => `<meta property="${name}" content="${escapeHtml(content)}">`,

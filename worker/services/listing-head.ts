@@ -122,11 +122,7 @@ function breadcrumbData({ category, title }: Property, siteUrl: string): Record<
 }
 
 /** The head of the list page. `category` when it shows one category only; other filters share the address of all. */
-export function listHead(
-  properties: readonly Property[],
-  category: string | undefined,
-  siteUrl: string,
-): PageHead {
+export function listHead(properties: readonly Property[], category: string | undefined): PageHead {
   const first = properties[0]?.pictures[0]
   return {
     title: SENTENCES.listTitle,
@@ -135,15 +131,6 @@ export function listHead(
     ...(first && {
       firstPicture: { src: first.url, srcSet: pictureSourceSet(first), sizes: PICTURE_SIZES.card },
     }),
-    linkedData: [
-      {
-        '@type': 'ItemList',
-        itemListElement: properties.map((property, index) => ({
-          '@type': 'ListItem',
-          position: index + 1,
-          url: new URL(pagePath(property), siteUrl).href,
-        })),
-      },
-    ],
+    linkedData: [],
   }
 }

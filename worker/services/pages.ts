@@ -1,6 +1,7 @@
 import { pagePolicy } from '#contract/page-policy.ts'
-import { escapeHtml, scriptJson } from './html.ts'
 import { headTags, type PageHead } from './head.ts'
+import { scriptJson } from './html.ts'
+import { fill, type Values } from './template.ts'
 
 type Assets = { fetch: (request: Request) => Promise<Response> }
 /** The pages that the build made; served under another address by the Worker. */
@@ -9,6 +10,8 @@ type BuiltPage = 'shell-property' | 'shell-view' | '404'
 /** What a page is made from besides the built file. */
 export type PageContent = {
   head: PageHead
+  /** What the built file's first paint is filled with. */
+  paint: Values
   /** Replies of the API that the page begins with, by the address they answer. */
   replies: Record<string, { body: unknown; headers?: Record<string, string> }>
 }
@@ -36,24 +39,25 @@ export async function servePage(
   })
 }
 
-/** A built page with its head, and with the replies in it that its scripts begin with. */
+const TITLE = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
+const ROOT = /<div id="root"><\/div>\s*(?:<template id="paint">([^]*?)<\/template>)?/
+
+/** A built page with its head, its first paint, and the replies that its scripts begin with. */
 export async function composePage(
   assets: Assets,
   page: BuiltPage,
   siteUrl: string,
-  { head, replies }: PageContent,
+  { head, paint, replies }: PageContent,
 ): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
-  const { title, description } = head
-  const meta = `<meta name="description" content="${escapeHtml(description)}">`
-  const island = `<script type="application/json" id="replies">${scriptJson(replies)}</script>`
-  const composed = new HTMLRewriter()
-    .on('title', { element: (element) => void element.setInnerContent(title) })
-    .on('meta[name="description"]', { element: (element) => void element.replace(meta, { html: true }) })
-    .on('head', { element: (element) => void element.append(headTags(head, siteUrl), { html: true }) })
-    .on('body', { element: (element) => void element.append(island, { html: true }) })
-    .transform(await builtPage(assets, page, siteUrl))
-  return { headers: HEADERS, body: new Uint8Array(await composed.arrayBuffer()) }
+  const built = await (await builtPage(assets, page, siteUrl)).text()
+  const html = built
+    .replace(TITLE, () => headTags(head, siteUrl))
+    .replace(ROOT, (_, template = '') => `<div id="root">${fill(template, paint)}</div>${island(replies)}`)
+  return { headers: HEADERS, body: new TextEncoder().encode(html) }
 }
+
+const island = (replies: PageContent['replies']) =>
+  `<script type="application/json" id="replies">${scriptJson(replies)}</script>`
 
 /** What names the state of the build that a page comes from; another build makes other pages of the same listings. */
 export async function buildTag(assets: Assets, page: BuiltPage, siteUrl: string): Promise<string> {

@@ -1,4 +1,5 @@
 import { Images } from 'lucide-react'
+import { PICTURE_SIZES } from '#contract/pictures.ts'
 import type { Picture as StoredPicture } from '#contract/properties.ts'
 import noPicture from '#frontend/assets/art/no-picture.svg'
 import { pictureSource } from '#frontend/lib/pictures.ts'
@@ -10,14 +11,9 @@ import { SkeletonBox } from '#frontend/ui/skeleton.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 const words = messages.detail.gallery
-const SIZES = {
-  only: '(min-width: 82rem) 1312px, 100vw',
-  main: '(min-width: 82rem) 871px, (min-width: 40rem) 66vw, 100vw',
-  side: '(min-width: 82rem) 436px, (min-width: 40rem) 33vw, 50vw',
-  lower: '(min-width: 82rem) 884px, (min-width: 62rem) 64vw, 100vw',
-} as const
+const LOWER_SIZES = '(min-width: 82rem) 884px, (min-width: 62rem) 64vw, 100vw'
 /** On wide screens so high that price and Enquire still stand below it without scrolling. */
-const BOX =
+export const GALLERY_BOX =
   'grid gap-1.5 max-sm:-mx-(--gutter) sm:aspect-1312/560 sm:gap-3 lg:max-h-[max(22rem,calc(100dvh-26rem))] lg:w-full'
 
 type GalleryProps = {
@@ -35,20 +31,20 @@ export function Gallery({ pictures, title, onOpen, onIntent }: GalleryProps) {
   if (!first) return <NoPicture />
   const sides = [second, third].filter((picture) => picture !== undefined)
   return (
-    <div className={classNames('relative', BOX, LAYOUTS[sides.length])}>
+    <div className={classNames('relative', GALLERY_BOX, GALLERY_LAYOUTS[sides.length])}>
       <OpenPicture
         picture={first}
-        sizes={sides.length === 0 ? SIZES.only : SIZES.main}
+        sizes={sides.length === 0 ? PICTURE_SIZES.only : PICTURE_SIZES.main}
         isFirst
-        className="max-sm:col-span-full max-sm:aspect-3/2 sm:row-span-2"
+        className={MAIN}
         {...{ pictures, title, onOpen, onIntent, index: 0 }}
       />
       {sides.map((picture, index) => (
         <OpenPicture
           key={picture.url}
           picture={picture}
-          sizes={SIZES.side}
-          className={sides.length === 1 ? 'max-sm:hidden sm:row-span-2' : 'max-sm:aspect-4/3'}
+          sizes={PICTURE_SIZES.side}
+          className={sides.length === 1 ? LONE_SIDE : SIDE}
           {...{ pictures, title, onOpen, onIntent, index: index + 1 }}
         />
       ))}
@@ -67,14 +63,19 @@ export function FourthPicture({ pictures, title, onOpen, onIntent }: GalleryProp
   return (
     <OpenPicture
       picture={picture}
-      sizes={SIZES.lower}
+      sizes={LOWER_SIZES}
       className="aspect-3/2 sm:aspect-16/9"
       {...{ pictures, title, onOpen, onIntent, index: 3 }}
     />
   )
 }
 
-const LAYOUTS = [
+/** The boxes of the first picture and of those beside it. */
+export const MAIN = 'max-sm:col-span-full max-sm:aspect-3/2 sm:row-span-2'
+export const SIDE = 'max-sm:aspect-4/3'
+export const LONE_SIDE = 'max-sm:hidden sm:row-span-2'
+
+export const GALLERY_LAYOUTS = [
   'grid-cols-1 grid-rows-1',
   'sm:grid-cols-[2fr_1fr] sm:grid-rows-1',
   'grid-cols-2 sm:grid-cols-[2fr_1fr] sm:grid-rows-2',
@@ -121,11 +122,11 @@ function OpenPicture({
 }
 
 /** The closed shutters; wall and floor of the drawing go on to both sides. */
-function NoPicture() {
+export function NoPicture() {
   return (
     <div
       className={classNames(
-        BOX,
+        GALLERY_BOX,
         'relative overflow-hidden max-sm:aspect-3/2 bg-[linear-gradient(#e9ebe2_81.7%,#1e1512_81.7%_83.9%,#7a2a1e_83.9%)] sm:rounded-court',
       )}
     >
@@ -141,7 +142,7 @@ function NoPicture() {
 /** The boxes of a gallery that is on its way. */
 export function GallerySkeleton() {
   return (
-    <div className={classNames(BOX, LAYOUTS[2])}>
+    <div className={classNames(GALLERY_BOX, GALLERY_LAYOUTS[2])}>
       <SkeletonBox className="max-sm:col-span-full max-sm:aspect-3/2 max-sm:rounded-none sm:row-span-2" />
       <SkeletonBox className="max-sm:aspect-4/3 max-sm:rounded-none" />
       <SkeletonBox className="max-sm:aspect-4/3 max-sm:rounded-none" />

@@ -1,6 +1,7 @@
 import { BedDouble, Compass, FileCheck, type LucideIcon, MapPin, MoveVertical, Scaling } from 'lucide-react'
 import { Link } from '#frontend/lib/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
+import { PICTURE_SIZES } from '#contract/pictures.ts'
 import type { Property } from '#contract/properties.ts'
 import type { Category } from '#contract/property-words.ts'
 import { dayOf } from '#frontend/lib/day.ts'
@@ -9,14 +10,13 @@ import { placeOf } from '#frontend/lib/place.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { Picture } from '#frontend/ui/picture.tsx'
+import { Picture, type PictureSource } from '#frontend/ui/picture.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { cardBadge, type CardFact, cardFacts, cardMore, cardPrice, cardRates } from './card-facts.ts'
 
 const card = messages.card
 const FIRST_ICON: Record<Category, LucideIcon> = { Warehouse: MoveVertical, Plot: Compass, Villa: BedDouble }
-const SIZES = '(min-width: 75rem) 400px, (min-width: 40rem) 46vw, 92vw'
 
 type PropertyCardProps = {
   property: Property
@@ -27,18 +27,21 @@ type PropertyCardProps = {
 
 export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps) {
   const address = href(PATHS.viewPage, { id: property._id })
+  const [picture] = property.pictures
   const { first, area, ownership } = cardFacts(property)
   return (
     <article className={CARD}>
-      <CardPicture property={property} address={address} isFirst={isFirst} />
+      <CardPicture
+        picture={picture && pictureSource(picture)}
+        badge={cardBadge(property)}
+        place={placeOf(property)}
+        address={address}
+        isFirst={isFirst}
+      />
       <div className={BODY}>
-        <Price property={property} />
+        <CardPrice {...cardPrice(property)} />
         <Rates property={property} />
-        <h3 className="font-sans text-body leading-snug font-medium text-pretty">
-          <Link to={address} className="hover:underline hover:underline-offset-4">
-            {property.title}
-          </Link>
-        </h3>
+        <CardTitle title={property.title} address={address} />
         <More property={property} />
         <ul className="mt-auto mb-3 flex flex-wrap justify-between gap-x-2 gap-y-1.5 border-y border-mist-200 py-2.75">
           <Fact {...first} icon={FIRST_ICON[property.category]} />
@@ -58,39 +61,37 @@ export const CARD = 'flex min-w-0 flex-col rounded-court border border-mist-200 
 export const BODY = 'flex flex-1 flex-col gap-1.5 px-4.5 pt-4 pb-4.5'
 export const CARD_PICTURE = '-mx-px -mt-px aspect-3/2 !rounded-b-none sm:aspect-4/3'
 
-function CardPicture({
-  property,
-  address,
-  isFirst,
-}: {
-  property: Property
+type CardPictureProps = {
+  picture: PictureSource | undefined
+  badge: string
+  place: string
   address: string
   isFirst?: boolean
-}) {
-  const [picture] = property.pictures
+}
+
+export function CardPicture({ picture, badge, place, address, isFirst }: CardPictureProps) {
   return (
     <Link to={address} tabIndex={-1} aria-hidden>
       <Picture
-        picture={picture && pictureSource(picture)}
+        picture={picture}
         missingAlt={card.noPicture}
-        sizes={SIZES}
+        sizes={PICTURE_SIZES.card}
         isFirst={isFirst}
         className={CARD_PICTURE}
       >
         <Tag tone="strong" className="absolute top-3 left-3">
-          {cardBadge(property)}
+          {badge}
         </Tag>
         <Tag className="absolute right-3 bottom-3 left-3 w-fit">
           <Icon of={MapPin} size={16} />
-          {placeOf(property)}
+          {place}
         </Tag>
       </Picture>
     </Link>
   )
 }
 
-function Price({ property }: { property: Property }) {
-  const { short, full } = cardPrice(property)
+export function CardPrice({ short, full }: { short: string; full: string | undefined }) {
   return (
     <p className="flex flex-wrap items-baseline gap-x-2 font-display text-price leading-tight font-semibold tracking-[-0.005em]">
       <span>
@@ -103,6 +104,16 @@ function Price({ property }: { property: Property }) {
         <span className="font-sans text-micro font-text tracking-normal text-ink-500 tabular">{full}</span>
       )}
     </p>
+  )
+}
+
+export function CardTitle({ title, address }: { title: string; address: string }) {
+  return (
+    <h3 className="font-sans text-body leading-snug font-medium text-pretty">
+      <Link to={address} className="hover:underline hover:underline-offset-4">
+        {title}
+      </Link>
+    </h3>
   )
 }
 

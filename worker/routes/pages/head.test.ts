@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Property } from '#contract/properties.ts'
+import { asOnCard } from '#worker/lib/card-properties.ts'
 import { asVisitor } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 
@@ -121,6 +122,21 @@ describe('the page of a listing', () => {
     expect(linked[0]).toMatchObject({ name: hostile.title })
   })
 
+  it('shows title, price, place, picture and chat before any script runs', async () => {
+    const { html } = await pageOf(`/view/${listing._id}`)
+    const [, root = ''] = /<div id="root">([^]*?)<\/div><script/.exec(html) ?? []
+    expect(root).toContain(
+      '<h1>Villa with a garden</h1><p>Matigara, Siliguri</p><p>INR 1,20,00,000 ₹1.20 Cr</p>',
+    )
+    expect(root).toContain(`<img src="${listing.images[0]}"`)
+    expect(root).toContain(
+      `https://wa.me/919000012345?text=Hello%2C%20I&#39;m%20interested%20in%20property%20ID%3A%20${listing._id}.`,
+    )
+    expect(html).not.toContain('<template')
+    const gone = await pageOf(`/view/${plain._id}`)
+    expect(gone.html).toContain('<p>Rented out</p><h1>Rented shed</h1><p>Siliguri</p><p>Price not available ')
+  })
+
   it('is made anew when the listing changes, and 304 until then', async () => {
     const first = await visitor.get(`/view/${plain._id}`)
     const held = { 'if-none-match': first.headers.get('etag') ?? '' }
@@ -139,8 +155,19 @@ describe('the list page', () => {
     const { replies } = await pageOf('/property?utm=1&category=villa&autoScroll=true')
     const call = await visitor.get('/api/properties?category=villa')
     expect(replies).toEqual({
-      '/api/properties?category=villa': { body: await call.json(), headers: { 'x-total-count': '1' } },
+      '/api/properties?category=villa': {
+        body: (await call.json<Property[]>()).map(asOnCard),
+        headers: { 'x-total-count': '1' },
+      },
     })
+  })
+
+  it('shows its listings before any script runs', async () => {
+    const { html } = await pageOf('/property?category=villa')
+    expect(html).toContain(
+      `<h2>1 property</h2><article><a href="/view/${listing._id}">Villa with a garden</a><img src="${listing.images[0]}"`,
+    )
+    expect(html).toContain('For Sale Matigara, Siliguri ₹1.20 Cr ₹1,20,00,000')
   })
 
   it('has one address per category and one for everything else', async () => {
@@ -151,12 +178,6 @@ describe('the list page', () => {
       'https://aangan.test/property?category=villa',
     )
     expect(await canonical('/property?category=villa&maxPrice=2cr')).toBe('https://aangan.test/property')
-  })
-
-  it('names its listings to search engines', async () => {
-    const [list] = (await pageOf('/property')).linked
-    expect(list).toMatchObject({ '@type': 'ItemList' })
-    expect(JSON.stringify(list)).toContain(`https://aangan.test/view/${listing._id}`)
   })
 
   it.each(['status=pending', 'status=all', 'bedRooms=x', 'cursor=1', 'limit=0'])(

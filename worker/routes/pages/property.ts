@@ -3,9 +3,11 @@ import { knownListAddress } from '#contract/list-address.ts'
 import { PATHS } from '#contract/paths.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { askedProperties } from '#worker/lib/asked-properties.ts'
+import { asOnCard } from '#worker/lib/card-properties.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { answerPage } from '#worker/lib/page-reads.ts'
 import { listHeaders } from '#worker/lib/list-headers.ts'
+import { listValues } from '#worker/services/first-paint.ts'
 import { listHead } from '#worker/services/listing-head.ts'
 import { servePage } from '#worker/services/pages.ts'
 
@@ -17,9 +19,14 @@ export const listPage = handlers(async (c) => {
   const key = `${PATHS.listPage}?${parameters.toString()}`
   return answerPage(c, { built: 'shell-property', key }, async () => {
     const { properties, page } = await find()
-    const head = listHead(properties, onlyCategory(parameters), c.env.SITE_URL)
-    const reply = { body: properties, headers: listHeaders(page, parameters) }
-    return { version: page.version, content: { head, replies: { [knownListAddress(parameters)]: reply } } }
+    const shown = properties.map(asOnCard)
+    const reply = { body: shown, headers: listHeaders(page, parameters) }
+    const content = {
+      head: listHead(shown, onlyCategory(parameters)),
+      paint: listValues(shown, page.total),
+      replies: { [knownListAddress(parameters)]: reply },
+    }
+    return { version: page.version, content }
   })
 })
 

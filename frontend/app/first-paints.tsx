@@ -1,0 +1,59 @@
+import type { ReactNode } from 'react'
+import { GalleryPaint } from '#frontend/features/gallery/gallery-paint.tsx'
+import { CardGrid } from '#frontend/features/properties/card-grid.tsx'
+import { CardPaint } from '#frontend/features/properties/card-paint.tsx'
+import { ListHead } from '#frontend/features/properties/list-head.tsx'
+import { ListingPaint } from '#frontend/features/property-facts/listing-paint.tsx'
+import { Footer } from './footer.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/**
+ * What the Worker shows of a page while its scripts are on their way, and all that visitors without scripts see: the
+ * page's own boxes, with __words__ and [[sections]] for what only the Worker knows.
+ */
+export const FIRST_PAINTS: Partial<Record<string, ReactNode>> = {
+  'shell-property.html': (
+    <>
+      <TopBar />
+      <main>
+        <ListHead />
+        <div className="wrap">
+          <div className="scroll-row sticky top-15 z-10 -mx-(--gutter) flex min-h-16.25 gap-2 border-b border-mist-200 bg-lime-50 lg:hidden" />
+          <div className="grid gap-7 pt-3 pb-(--space-section) sm:pt-5 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-9 lg:pt-9">
+            <div className="hidden lg:block" />
+            <section className="min-w-0 lg:col-start-2">
+              <h2 className="mb-3 flex min-h-12 items-center text-[1.375rem] sm:mb-4.5 sm:text-[1.5rem]">
+                __count__
+              </h2>
+              <CardGrid>
+                {'[[firstCard]]'}
+                <CardPaint isFirst />
+                {'[[/firstCard]][[otherCards]]'}
+                <CardPaint isFirst={false} />
+                {'[[/otherCards]]'}
+              </CardGrid>
+              <noscript>
+                <ul>
+                  {'[[links]]'}
+                  <li>
+                    <a href="/view/__id__">__title__: __short__</a>
+                  </li>
+                  {'[[/links]]'}
+                </ul>
+              </noscript>
+            </section>
+          </div>
+        </div>
+      </main>
+    </>
+  ),
+  'shell-view.html': (
+    <>
+      <TopBar />
+      <main>
+        <ListingPaint gallery={<GalleryPaint />} />
+      </main>
+      <Footer />
+    </>
+  ),
+}
