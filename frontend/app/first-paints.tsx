@@ -7,6 +7,9 @@ import { ListingPaint } from '#frontend/features/property-facts/listing-paint.ts
 import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
 
+/** As high as the bar with the filters on phones. */
+const FILTER_BAR = { height: 65 }
+
 /**
  * What the Worker shows of a page while its scripts are on their way, and all that visitors without scripts see: the
  * page's own boxes, with __words__ and [[sections]] for what only the Worker knows.
@@ -18,7 +21,7 @@ export const FIRST_PAINTS: Partial<Record<string, ReactNode>> = {
       <main>
         <ListHead />
         <div className="wrap">
-          <div className="scroll-row sticky top-15 z-10 -mx-(--gutter) flex min-h-16.25 gap-2 border-b border-mist-200 bg-lime-50 lg:hidden" />
+          <div className="-mx-(--gutter) border-b border-mist-200 bg-lime-50 lg:hidden" style={FILTER_BAR} />
           <div className="grid gap-7 pt-3 pb-(--space-section) sm:pt-5 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-9 lg:pt-9">
             <div className="hidden lg:block" />
             <section className="min-w-0 lg:col-start-2">
