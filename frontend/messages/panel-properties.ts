@@ -118,6 +118,7 @@ export const panelProperties = {
     approvedOn: 'Public since',
     changedOn: 'Last change',
     publicPage: 'Public page',
+    history: 'Who changed what',
     update: 'Update Property',
     delete: 'Delete Property',
     waiting: 'Your account waits for approval; until then you can look, but change nothing.',

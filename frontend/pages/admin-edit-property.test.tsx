@@ -26,7 +26,6 @@ vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => {
   signedInAs(AN_ADMIN)
   answer('GET /api/auth/me', reply(AN_ADMIN))
-  answer('GET /api/users', reply({ users: [], next: null }))
   answer(TABLE, reply({ properties: [], total: 0, next: null }))
 })
 

@@ -18,7 +18,6 @@ import { loadListing } from '#frontend/features/property-form/property-calls.ts'
 import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
 import { startOf, useEdit } from '#frontend/features/property-form/use-edit.ts'
 import { useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
-import { useAccountName } from '#frontend/features/property-standing/use-account-name.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
 import { ApiError } from '#frontend/lib/api-error.ts'
@@ -89,7 +88,7 @@ function EditForm({ listing: loaded }: { listing: LoadedListing }) {
   const [key] = useState(() => draftKey({ userId: user?._id ?? '', listingId: loaded.property._id }))
   const [draft] = useState(() => readDraft(key))
   const [listing] = useState(draft?.base ?? loaded)
-  const { category, listedBy, pictures: stored } = listing.property
+  const { category, pictures: stored } = listing.property
   const pictures = usePictures(category.toLowerCase(), draft?.pictures ?? stored)
   const start = startOf(listing)
   const listingForm = useListingForm({
@@ -108,7 +107,7 @@ function EditForm({ listing: loaded }: { listing: LoadedListing }) {
     onSaved,
   })
   const isAdmin = standingOf(user) === 'admin'
-  const lister = useAccountName(listedBy, isAdmin)
+  const { listedBy, listedByName } = loaded.property
   const ownName = listedBy === user?._id ? user?.username : undefined
   const isChosen = useRef(false)
   const formId = useId()
@@ -132,7 +131,7 @@ function EditForm({ listing: loaded }: { listing: LoadedListing }) {
       <PropertyForm
         id={formId}
         listingForm={listingForm}
-        listedBy={ownName ?? lister ?? forms.listedByOther}
+        listedBy={ownName ?? listedByName ?? forms.listedByOther}
         isAdmin={isAdmin}
         pictures={pictures}
         send={send}

@@ -17,7 +17,6 @@ import { PictureStrip } from '#frontend/features/property-standing/picture-strip
 import { PropertySkeleton } from '#frontend/features/property-standing/property-skeleton.tsx'
 import { StandingActions } from '#frontend/features/property-standing/standing-actions.tsx'
 import { StandingBox } from '#frontend/features/property-standing/standing-box.tsx'
-import { useAccountName } from '#frontend/features/property-standing/use-account-name.ts'
 import { useStoredProperty } from '#frontend/features/property-standing/use-stored-property.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
@@ -136,14 +135,10 @@ function Listing({ property, tag, onStale }: ListingProps) {
   )
 }
 
-/** Only admins can look up other accounts. */
-function useListedBy({ listedBy }: Property): string {
+function useListedBy({ listedBy, listedByName }: Property): string {
   const { user } = useSession()
-  const isOwn = listedBy !== null && listedBy === user?._id
-  const isAdmin = standingOf(user) === 'admin'
-  const name = useAccountName(listedBy, isAdmin && !isOwn)
-  if (isOwn) return words.you
-  return name ?? (listedBy === null ? words.nobody : words.colleague)
+  if (listedBy === null) return words.nobody
+  return listedBy === user?._id ? words.you : (listedByName ?? words.colleague)
 }
 
 function preloadLightbox() {

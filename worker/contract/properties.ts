@@ -76,6 +76,8 @@ const Common = z.object({
   publishedAt: z.iso.datetime().nullable(),
   /** Only in answers to approved, signed-in users. */
   contact: z.object({ company: Words, phone: Words }).optional(),
+  /** The username behind `listedBy`; only where one listing is read by an approved, signed-in user. */
+  listedByName: Words.optional(),
 })
 
 const WarehouseDetails = z.object({

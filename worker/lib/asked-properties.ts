@@ -6,7 +6,7 @@ import { PropertyQuery } from '#contract/property-query.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { readCursor } from '#worker/db/queries/cursors.ts'
 import { findProperties, type FoundPage } from '#worker/db/queries/properties.ts'
-import { type PropertyRow, toProperty, toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
+import { type ListedRow, toProperty, toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { readPropertyQuery } from '#worker/db/queries/property-search.ts'
 import type { AppEnv } from './app.ts'
 import { ApiError, invalid, notFound } from './errors.ts'
@@ -41,15 +41,16 @@ export function askedProperties(c: Context<AppEnv>, fixed: PropertyQuery = {}): 
   }
 }
 
-const seesEverything = (c: Context<AppEnv>) => c.var.account?.approvedByAdmin === true
+/** Whether this caller is signed in to an approved account. */
+export const seesEverything = (c: Context<AppEnv>) => c.var.account?.approvedByAdmin === true
 
-/** A listing as this caller may see it: contact details only for approved accounts. */
-export function asSeenBy(c: Context<AppEnv>, row: PropertyRow): Property {
+/** A listing as this caller may see it: contact details and who listed it only for approved accounts. */
+export function asSeenBy(c: Context<AppEnv>, row: ListedRow): Property {
   return seesEverything(c) ? toPropertyWithContact(row) : toProperty(row)
 }
 
 /** The listing that was found, or 404 where there is none that this caller may see. */
-export function visible(c: Context<AppEnv>, row: PropertyRow | undefined): PropertyRow {
+export function visible(c: Context<AppEnv>, row: ListedRow | undefined): ListedRow {
   if (!row || (!row.approvedByAdmin && !seesEverything(c))) throw notFound(SENTENCES.propertyNotFound)
   return row
 }

@@ -1,4 +1,4 @@
-import { ArrowUpRight, Pencil, Trash2 } from 'lucide-react'
+import { ArrowUpRight, History, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import type { Property } from '#contract/properties.ts'
 import { ApiError } from '#frontend/lib/api-error.ts'
@@ -44,6 +44,12 @@ export function StandingActions({ property, tag, may, onDelete, onStale }: Stand
           <Icon of={Trash2} />
           {words.delete}
         </Button>
+      )}
+      {may === 'everything' && (
+        <Link to={`/admin/activity?subjectId=${property._id}`} className={buttonLook({ look: 'quiet' })}>
+          <Icon of={History} />
+          {words.history}
+        </Link>
       )}
       {may === 'edit' && <p className="text-small leading-snug">{panelProperties.deleteByAdmins}</p>}
       <a href={`/view/${property._id}`} {...NEW_TAB} className={buttonLook({ look: 'quiet' })}>

@@ -27,7 +27,10 @@ export async function changeProperty(id: string, tag: string | null, propertyDet
     json: { propertyDetails },
     headers: tag ? { 'if-match': tag } : {},
   })
-  queryClient.setQueryData<StoredProperty>(keyOf(id), { property: body, tag: headers.get('etag') })
+  queryClient.setQueryData<StoredProperty>(keyOf(id), (read) => ({
+    property: { ...body, listedByName: read?.property?.listedByName },
+    tag: headers.get('etag'),
+  }))
   listingsChanged()
 }
 

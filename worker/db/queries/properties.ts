@@ -1,12 +1,12 @@
 import { eq, sql, Subquery } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
-import { images, properties } from '#worker/db/schema.ts'
+import { images, properties, users } from '#worker/db/schema.ts'
 import { type Cursor, writeCursor } from './cursors.ts'
 import { restOf } from './facets.ts'
 import { selectListingVersion, versionIn } from './meta.ts'
 import type { Position } from './orders.ts'
-import { PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
+import { type ListedRow, PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
 import type { PropertySearch } from './property-search.ts'
 import { selectTotal, writeTotal } from './totals.ts'
 import { hasText, isWindowed, orderedWalk, type Start } from './walks.ts'
@@ -94,12 +94,14 @@ export function findProperty(db: Db, id: string): Promise<PropertyRow | undefine
   return selectProperty(db, id).get()
 }
 
-/** The same, with the state of the listings it was read in. */
+/** The same, with the state of the listings it was read in, and with who listed it where that is wanted. */
 export async function findPropertyAtVersion(
   db: Db,
   id: string,
-): Promise<{ row: PropertyRow | undefined; version: number }> {
-  const [version, [row]] = await db.batch([selectListingVersion(db), selectProperty(db, id)])
+  { withLister }: { withLister: boolean },
+): Promise<{ row: ListedRow | undefined; version: number }> {
+  const wanted = withLister ? selectPropertyAndLister(db, id) : selectProperty(db, id)
+  const [version, [row]] = await db.batch([selectListingVersion(db), wanted])
   return { row, version: versionIn(version) }
 }
 
@@ -137,6 +139,14 @@ export async function findSimilar(
 
 function selectProperty(db: Db, id: string) {
   return db.select(PROPERTY_COLUMNS).from(properties).where(eq(properties.id, id))
+}
+
+function selectPropertyAndLister(db: Db, id: string) {
+  return db
+    .select({ ...PROPERTY_COLUMNS, listedByName: users.username })
+    .from(properties)
+    .leftJoin(users, eq(users.id, properties.listedBy))
+    .where(eq(properties.id, id))
 }
 
 function selectSimilar(db: Db, id: string) {

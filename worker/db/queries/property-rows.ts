@@ -14,6 +14,9 @@ export type PropertyRow = Omit<
   'areaOrder' | 'priceAscending' | 'priceBand' | 'priceZone' | 'areaBand' | 'areaZone' | 'isResidential'
 >
 
+/** A listing with the username of who listed it, where that was asked for. */
+export type ListedRow = PropertyRow & { listedByName?: string | null }
+
 /** A stored time as calls answer it. */
 export const isoTime = (ms: number) => new Date(ms).toISOString()
 
@@ -51,9 +54,13 @@ export function toProperty(row: PropertyRow): Property {
   }
 }
 
-/** The same with the contact details, for approved and signed-in users only. */
-export function toPropertyWithContact(row: PropertyRow): Property {
-  return { ...toProperty(row), contact: { company: row.contactCompany, phone: row.contactPhone } }
+/** The same with the contact details and who listed it, for approved and signed-in users only. */
+export function toPropertyWithContact(row: ListedRow): Property {
+  return {
+    ...toProperty(row),
+    contact: { company: row.contactCompany, phone: row.contactPhone },
+    ...(row.listedByName !== undefined && { listedByName: row.listedByName }),
+  }
 }
 
 function googleMapOf({ lat, lng, embedUrl }: PropertyRow): string | null {

@@ -34,13 +34,16 @@ describe('GET /api/properties/{id}', () => {
       bedrooms: 4,
       googleMap: '26.75,88.41',
     })
-    expect(body).not.toMatch(/contact|Hush|9876501234/)
+    expect(body).not.toMatch(/contact|Hush|9876501234|listedByName|Rina/)
   })
 
-  it.each(['staff', 'admin'])('adds the contact for approved %s', async (role) => {
+  it.each(['staff', 'admin'])('adds the contact and who listed it for approved %s', async (role) => {
     const caller = role === 'staff' ? await asStaff() : await asAdmin()
     const response = await caller.get(pathOf(listing._id))
-    expect(await response.json()).toMatchObject({ contact: { company: 'Hush Ltd', phone: '9876501234' } })
+    expect(await response.json()).toMatchObject({
+      contact: { company: 'Hush Ltd', phone: '9876501234' },
+      listedByName: 'Rina Tamang',
+    })
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
 
@@ -48,7 +51,9 @@ describe('GET /api/properties/{id}', () => {
     for (const caller of [await asPending(), withToken('not.a.token')]) {
       const response = await caller.get(pathOf(listing._id))
       expect(response.status).toBe(200)
-      expect(await response.json()).not.toHaveProperty('contact')
+      const body = await response.json()
+      expect(body).not.toHaveProperty('contact')
+      expect(body).not.toHaveProperty('listedByName')
     }
   })
 
