@@ -27,6 +27,18 @@ describe('The top bar', () => {
     expect(document.title).toBe('Contact us | Aangan')
   })
 
+  it('needs one Back after a double click', async () => {
+    await openPage('/about')
+    const entries = history.length
+    const [contact] = screen.getAllByRole('link', { name: 'Contact' })
+    act(() => {
+      contact?.click()
+      contact?.click()
+    })
+    expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeDefined()
+    expect(history.length).toBe(entries + 1)
+  })
+
   it('is skipped by the first link of the page', async () => {
     const { user } = await openPage('/about')
     await user.tab()

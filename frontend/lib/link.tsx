@@ -6,11 +6,17 @@ type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 /** A link within the site. The router's own brings 2.5 kB of prefetching along that these pages have no use for. */
 export function Link({ to, onClick, children, ...link }: LinkProps) {
   const href = useHref(to)
-  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target: link.target })
+  const { target } = link
+  const follow = useLinkClickHandler<HTMLAnchorElement>(to, { target })
+  const followAgain = useLinkClickHandler<HTMLAnchorElement>(to, { target, replace: true })
 
   function click(event: MouseEvent<HTMLAnchorElement>) {
     onClick?.(event)
-    if (!event.defaultPrevented) follow(event)
+    if (event.defaultPrevented) return
+    // A second click comes while the page is still on its way: it must not need a second Back.
+    const isPresent = href === location.pathname + location.search + location.hash
+    if (isPresent) followAgain(event)
+    else follow(event)
   }
 
   return (
