@@ -2,9 +2,8 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { IconButton } from './icon-button.tsx'
 import { Icon } from './icon.tsx'
-import type { Toast } from './toast.tsx'
+import { type Toast, TOAST_MS } from './toast.tsx'
 
-const VISIBLE_MS = 6000
 const TONES = {
   success: { look: 'border-[#7fc29d]', icon: CircleCheck },
   danger: { look: 'border-[#f08a97]', icon: CircleAlert },
@@ -18,7 +17,7 @@ export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
   const { look, icon } = TONES[toast.tone]
   useEffect(() => {
     if (isHeld) return undefined
-    const timer = setTimeout(() => onDismiss(toast.id), VISIBLE_MS)
+    const timer = setTimeout(() => onDismiss(toast.id), TOAST_MS)
     return () => clearTimeout(timer)
   }, [isHeld, toast.id, onDismiss])
   return (

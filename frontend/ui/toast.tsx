@@ -1,7 +1,10 @@
-import { lazy, Suspense, useSyncExternalStore } from 'react'
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { allStyles } from '#frontend/lib/all-styles.ts'
 import { ErrorBoundary } from './error-boundary.tsx'
 
-const loadCard = () => import('./toast-card.tsx')
+export const TOAST_MS = 6000
+
+const loadCard = async () => (await Promise.all([import('./toast-card.tsx'), allStyles()]))[0]
 const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }))
 
 /** Fetches what a toast looks like ahead of the first one, which may have to say that the connection is gone. */
@@ -45,13 +48,25 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
       aria-live="polite"
       className="fixed inset-x-4 top-4 z-50 grid gap-2.5 md:inset-x-auto md:top-auto md:bottom-4 md:left-4 md:w-105"
     >
-      {shown.map((toast) => (
-        <ErrorBoundary key={toast.id} resetKey="" fallback={() => toast.text}>
-          <Suspense fallback={toast.text}>
-            <ToastCard toast={toast} closeLabel={closeLabel} onDismiss={dismiss} />
-          </Suspense>
-        </ErrorBoundary>
-      ))}
+      {shown.map((toast) => {
+        const plain = <PlainToast {...toast} />
+        return (
+          <ErrorBoundary key={toast.id} resetKey="" fallback={() => plain}>
+            <Suspense fallback={plain}>
+              <ToastCard toast={toast} closeLabel={closeLabel} onDismiss={dismiss} />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      })}
     </div>
   )
+}
+
+/** Until the card is there, or when it does not come. */
+function PlainToast({ id, text }: Toast) {
+  useEffect(() => {
+    const timer = setTimeout(dismiss, TOAST_MS, id)
+    return () => clearTimeout(timer)
+  }, [id])
+  return <p className="rounded-court bg-ink-900 px-4 py-3 text-white">{text}</p>
 }

@@ -1,6 +1,5 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { allStyles } from '#frontend/lib/all-styles.ts'
 import { preloadToasts, showToast } from '#frontend/ui/toast.tsx'
 import { checkContact, CONTACT_FIELDS, type ContactFields } from './contact-rules.ts'
 import { forgetDraft, storeDraft, storedDraft } from './draft.ts'
@@ -19,7 +18,7 @@ export function useContactForm() {
 
   /** Keeps what is typed, and takes the error of its field away. */
   function input(event: FormEvent<HTMLFormElement>) {
-    prepare()
+    preloadToasts()
     storeDraft(fieldsOf(event.currentTarget))
     if (event.target instanceof HTMLElement) {
       const name = event.target.getAttribute('name') ?? ''
@@ -29,7 +28,7 @@ export function useContactForm() {
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    prepare()
+    preloadToasts()
     const sent = event.currentTarget
     const fields = fieldsOf(sent)
     const found = checkContact(fields)
@@ -51,12 +50,6 @@ export function useContactForm() {
   }
 
   return { form, errors, isSending, input, submit }
-}
-
-/** Fetches, at the first letter, what sending will show, while the connection is still there. */
-function prepare() {
-  void allStyles()
-  preloadToasts()
 }
 
 function fieldsOf(form: HTMLFormElement): ContactFields {
