@@ -10,6 +10,9 @@ import { HomeSections } from '#frontend/pages/home.tsx'
 import { FIRST_PAINTS } from './first-paints.tsx'
 import { PAGES, Router } from './router.tsx'
 
+/** React writes these for its pictures; a paint's are __words__ here, and the Worker preloads the first itself. */
+const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
+
 /** Runs in Node while building: the markup, head and styles of each of the site's HTML files. */
 export async function render(): Promise<Rendered> {
   await Promise.all([...PAGES.map(({ Page }) => Page), HomeSections].map((part) => part.preloadCode()))
@@ -35,5 +38,6 @@ function renderFile({ renderedAt }: SiteFile): { markup: string; head: Head } {
 
 function renderPaint({ file, route }: SiteFile): string {
   const paint = FIRST_PAINTS[file]
-  return paint ? renderToStaticMarkup(<StaticRouter location={route}>{paint}</StaticRouter>) : ''
+  const markup = paint ? renderToStaticMarkup(<StaticRouter location={route}>{paint}</StaticRouter>) : ''
+  return markup.replace(PRELOADED_PICTURE, '')
 }

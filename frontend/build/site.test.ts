@@ -51,6 +51,7 @@ describe('The built site', () => {
     const [, paint = ''] =
       /<div id="root"><\/div><template id="paint">([^]*?)<\/template>/.exec(await built(file)) ?? []
     for (const word of words) expect(paint).toContain(word)
+    expect(paint).not.toContain('rel="preload"')
   })
 
   it.each([...PUBLIC, 'shell.html'])('has no script inside %s', async (file) => {
