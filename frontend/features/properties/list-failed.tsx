@@ -15,7 +15,7 @@ export function ListFailed({
   onRetry: () => void
   onClear: () => void
 }) {
-  const isRefused = error instanceof ApiError && error.status === 400
+  const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 403)
   return (
     <EmptyState
       title={list.emptyTitle}

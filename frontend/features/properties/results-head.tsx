@@ -23,9 +23,13 @@ export function ResultsHead({ params, onChange, count, isFailed, isWindowed, cho
   return (
     <>
       <div className="mb-3 flex items-center gap-x-4 gap-y-2.5 sm:mb-4.5">
-        <h2 className="mr-auto text-[1.375rem] sm:text-[1.5rem]" aria-live="polite">
-          {count ?? (isFailed ? '' : <SkeletonLine className="!h-6 w-44 max-w-[30vw]" />)}
-        </h2>
+        <div className="mr-auto" aria-live="polite">
+          {!isFailed && (
+            <h2 className="text-[1.375rem] sm:text-[1.5rem]">
+              {count ?? <SkeletonLine className="!h-6 w-44 max-w-[30vw]" />}
+            </h2>
+          )}
+        </div>
         <SelectField
           label={list.sortBy}
           isLabelHidden
