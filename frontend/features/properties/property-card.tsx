@@ -110,10 +110,7 @@ export function CardPrice({ short, full }: { short: string; full: string | undef
 export function CardTitle({ title, address }: { title: string; address: string }) {
   return (
     <h3 className="font-sans text-body leading-snug font-medium text-pretty">
-      <Link
-        to={address}
-        className="block hover:underline hover:underline-offset-4 max-sm:-my-3 max-sm:py-3"
-      >
+      <Link to={address} className="block hover:underline hover:underline-offset-4 max-sm:-my-3 max-sm:py-3">
         {title}
       </Link>
     </h3>
