@@ -1,4 +1,4 @@
-import { escape } from '#worker/services/mails/layout.ts'
+import { escapeHtml } from '#worker/services/html.ts'
 
 type ListedMail = { to: string; subject: string; text: string; html: string; sentAt: string | null }
 
@@ -34,8 +34,8 @@ ${list || '<p>No mail yet. Sign up, ask for a password reset or send the contact
 }
 
 const entry = ({ to, subject, text, html, sentAt }: ListedMail, isOpen: boolean) =>
-  `<details${isOpen ? ' open' : ''}><summary><b>${escape(subject)}</b><small>to ${escape(to)}, ${sentAt === null ? 'not sent yet' : readable(sentAt)}</small></summary>
-<iframe sandbox="allow-top-navigation-by-user-activation" title="${escape(subject)}" srcdoc="${escape(openingAbove(html))}"></iframe><pre>${escape(text)}</pre></details>`
+  `<details${isOpen ? ' open' : ''}><summary><b>${escapeHtml(subject)}</b><small>to ${escapeHtml(to)}, ${sentAt === null ? 'not sent yet' : readable(sentAt)}</small></summary>
+<iframe sandbox="allow-top-navigation-by-user-activation" title="${escapeHtml(subject)}" srcdoc="${escapeHtml(openingAbove(html))}"></iframe><pre>${escapeHtml(text)}</pre></details>`
 
 const readable = (isoTime: string) => `${isoTime.slice(0, 19).replace('T', ' ')} UTC`
 

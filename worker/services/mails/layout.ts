@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import { escapeHtml } from '#worker/services/html.ts'
 
 /** One piece of a mail. A mail is written once, as pieces; text and HTML are made of the same ones. */
 type Piece =
@@ -58,15 +59,15 @@ function asHtml(piece: Piece): string {
 const codeBox = (code: string) =>
   table(
     `<tr><td align="center" style="padding:18px 12px;background:${COLOUR.quiet};border:1px solid ${COLOUR.line};border-radius:4px;` +
-      `font:600 36px/1.2 ${DISPLAY};letter-spacing:10px;text-indent:10px;color:${COLOUR.ink}">${escape(code)}</td></tr>`,
+      `font:600 36px/1.2 ${DISPLAY};letter-spacing:10px;text-indent:10px;color:${COLOUR.ink}">${escapeHtml(code)}</td></tr>`,
     'width="100%" style="margin:0 0 20px"',
   )
 
 const button = (label: string, address: string) =>
   table(
-    `<tr><td bgcolor="${COLOUR.tea}" style="background:${COLOUR.tea};border-radius:6px"><a href="${escape(address)}" ` +
+    `<tr><td bgcolor="${COLOUR.tea}" style="background:${COLOUR.tea};border-radius:6px"><a href="${escapeHtml(address)}" ` +
       `style="display:inline-block;padding:13px 24px;font:600 17px/1.3 ${SANS};color:${COLOUR.card};text-decoration:none">` +
-      `${escape(label)}</a></td></tr>`,
+      `${escapeHtml(label)}</a></td></tr>`,
     'style="margin:4px 0 24px"',
   )
 
@@ -78,11 +79,11 @@ const factTable = (facts: readonly (readonly [string, string])[]) =>
 
 const factRow = ([label, value]: readonly [string, string]) =>
   `<tr><td valign="top" style="padding:9px 16px 9px 0;border-bottom:1px solid ${COLOUR.line};font:15px/1.4 ${SANS};color:${COLOUR.ink3};` +
-  `white-space:nowrap">${escape(label)}</td><td width="100%" style="padding:9px 0;border-bottom:1px solid ${COLOUR.line};` +
+  `white-space:nowrap">${escapeHtml(label)}</td><td width="100%" style="padding:9px 0;border-bottom:1px solid ${COLOUR.line};` +
   `font:600 16px/1.4 ${SANS};color:${COLOUR.ink};word-break:break-word">${lines(value)}</td></tr>`
 
 const card = (heading: string, pieces: Piece[]) =>
-  `<h1 style="margin:0 0 16px;font:600 27px/1.25 ${DISPLAY};color:${COLOUR.ink}">${escape(heading)}</h1>${pieces.map(asHtml).join('')}`
+  `<h1 style="margin:0 0 16px;font:600 27px/1.25 ${DISPLAY};color:${COLOUR.ink}">${escapeHtml(heading)}</h1>${pieces.map(asHtml).join('')}`
 
 /** The line that mail programs show in their list, before the mail is opened. */
 function preview(pieces: Piece[]): string {
@@ -90,7 +91,7 @@ function preview(pieces: Piece[]): string {
     .filter(({ kind }) => kind !== 'button' && kind !== 'facts')
     .map(asText)
     .join(' ')
-  return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escape(words.slice(0, 140))}</div>`
+  return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(words.slice(0, 140))}</div>`
 }
 
 const cell = (colour: string, width: number, height: number, more = '') =>
@@ -115,10 +116,10 @@ function page(title: string, hidden: string, content: string, why: string): stri
   const rows =
     head() +
     `<tr><td bgcolor="${COLOUR.card}" style="background:${COLOUR.card};border:1px solid ${COLOUR.line};border-top:0;border-radius:0 0 4px 4px;padding:32px 32px 16px">${content}</td></tr>` +
-    `<tr><td style="padding:20px 32px;font:14px/1.5 ${SANS};color:${COLOUR.ink3}">${escape(why)}<br>${FIRM.name}, ${FIRM.city}</td></tr>`
+    `<tr><td style="padding:20px 32px;font:14px/1.5 ${SANS};color:${COLOUR.ink3}">${escapeHtml(why)}<br>${FIRM.name}, ${FIRM.city}</td></tr>`
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<meta name="color-scheme" content="light"><title>${escape(title)}</title></head>` +
+    `<meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>` +
     `<body style="margin:0;padding:0;background:${COLOUR.page}">${hidden}` +
     table(
       `<tr><td align="center" style="padding:24px 12px">${table(rows, 'width="100%" style="max-width:560px"')}</td></tr>`,
@@ -132,17 +133,4 @@ function table(rows: string, attributes = ''): string {
   return `<table role="presentation" cellpadding="0" cellspacing="0" border="0" ${attributes}>${rows}</table>`
 }
 
-const ENTITIES: Record<string, string> = {
-  '&': '&amp;',
-  '<': '&lt;',
-  '>': '&gt;',
-  '"': '&quot;',
-  "'": '&#39;',
-}
-
-/** Makes a value harmless between tags and in attributes. */
-export function escape(value: string): string {
-  return value.replace(/[&<>"']/g, (letter) => ENTITIES[letter] ?? letter)
-}
-
-const lines = (value: string) => escape(value).replace(/\r?\n/g, '<br>')
+const lines = (value: string) => escapeHtml(value).replace(/\r?\n/g, '<br>')
