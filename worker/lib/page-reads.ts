@@ -1,7 +1,8 @@
 import type { Context } from 'hono'
 import { buildTag, composePage, type PageContent, servePage } from '#worker/services/pages.ts'
 import type { AppEnv } from './app.ts'
-import { answerRead, etagOf } from './public-reads.ts'
+import { etagOfBytes } from './etags.ts'
+import { answerRead } from './public-reads.ts'
 
 /** A page of the site, and what makes it differ from others beside the listings. */
 type Asked = { built: 'shell-property' | 'shell-view'; key: string }
@@ -20,7 +21,7 @@ export async function answerPage(
     const { version, content } = await read()
     if (!content) return { version, answer: await notFoundAnswer(c) }
     const { headers, body } = await composePage(ASSETS, built, SITE_URL, content)
-    return { version, answer: { status: 200, headers: { ...headers, etag: await etagOf(body) }, body } }
+    return { version, answer: { status: 200, headers: { ...headers, etag: await etagOfBytes(body) }, body } }
   })
 }
 

@@ -10,6 +10,7 @@ import {
   trustedVersion,
 } from '#worker/services/public-cache.ts'
 import type { AppEnv } from './app.ts'
+import { etagOfBytes, namesTag } from './etags.ts'
 
 /** Something to answer, and the version of the listings that was read before it in the same transaction. */
 export type Reading = { version: number; answer: Answer }
@@ -41,15 +42,9 @@ export async function jsonAnswer(value: unknown, headers: Record<string, string>
   const body = new TextEncoder().encode(JSON.stringify(value))
   return {
     status: 200,
-    headers: { 'content-type': 'application/json', etag: await etagOf(body), ...headers },
+    headers: { 'content-type': 'application/json', etag: await etagOfBytes(body), ...headers },
     body,
   }
-}
-
-/** What names these bytes, for If-None-Match. */
-export async function etagOf(body: Uint8Array): Promise<string> {
-  const digest = new Uint8Array(await crypto.subtle.digest('SHA-256', body))
-  return `"${[...digest.subarray(0, 12)].map((byte) => byte.toString(16).padStart(2, '0')).join('')}"`
 }
 
 async function findKept(c: Context<AppEnv>, key: string): Promise<Answer | undefined> {
@@ -72,11 +67,8 @@ async function readAfresh(c: Context<AppEnv>, key: string, read: () => Promise<R
 }
 
 function isHeld(c: Context<AppEnv>, { headers }: Answer): boolean {
-  const held = c.req
-    .header('if-none-match')
-    ?.split(',')
-    .map((tag) => tag.trim().replace(/^W\//, ''))
-  return held !== undefined && (held.includes(headers['etag'] ?? '') || held.includes('*'))
+  const held = c.req.header('if-none-match')
+  return held !== undefined && namesTag(held, headers['etag'])
 }
 
 function send({ status, headers, body }: Answer, policy: Record<string, string>): Response {

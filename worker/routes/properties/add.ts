@@ -3,8 +3,9 @@ import { propertyAdded } from '#contract/sentences.ts'
 import { toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { insertProperty } from '#worker/db/queries/property-writes.ts'
 import { handlers } from '#worker/lib/app.ts'
+import { etagOfListing } from '#worker/lib/etags.ts'
 import { newId } from '#worker/lib/ids.ts'
-import { etagOf, pictureMissing } from '#worker/lib/saved-properties.ts'
+import { pictureMissing } from '#worker/lib/saved-properties.ts'
 import { parse, valid } from '#worker/lib/valid.ts'
 import { jsonBody } from '#worker/middleware/limits.ts'
 import { signedIn } from '#worker/middleware/who.ts'
@@ -22,6 +23,6 @@ export const addProperty = handlers(jsonBody, valid('json', AddPropertyBody), as
     { actor, approvedByAdmin, nowMs },
   )
   if (saved === 'picture missing') throw pictureMissing()
-  c.header('etag', etagOf(saved))
+  c.header('etag', etagOfListing(saved))
   return c.json({ message: propertyAdded(category), property: toPropertyWithContact(saved) }, 201)
 })

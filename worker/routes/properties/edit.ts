@@ -5,7 +5,8 @@ import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/prop
 import { updateProperty } from '#worker/db/queries/property-writes.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
-import { etagOf, namesVersion, pictureMissing, storedProperty } from '#worker/lib/saved-properties.ts'
+import { etagOfListing, namesVersion } from '#worker/lib/etags.ts'
+import { pictureMissing, storedProperty } from '#worker/lib/saved-properties.ts'
 import { parse, valid } from '#worker/lib/valid.ts'
 import { jsonBody } from '#worker/middleware/limits.ts'
 import { signedIn } from '#worker/middleware/who.ts'
@@ -16,7 +17,7 @@ const MAX_TRIES = 30
 /** With If-Match an edit of a listing that changed meanwhile is refused; without it the last one wins. */
 export const editProperty = handlers(jsonBody, valid('json', EditPropertyBody), async (c) => {
   const saved = await save(c, c.req.valid('json').propertyDetails, MAX_TRIES)
-  c.header('etag', etagOf(saved))
+  c.header('etag', etagOfListing(saved))
   return c.json(toPropertyWithContact(saved))
 })
 
