@@ -124,20 +124,8 @@ export async function findPropertyPage(
   return { row, hasPreview: picture?.hasPreview ?? false, version: versionIn(version) }
 }
 
-/** A listing and the available ones like it: the same category and deal, near in price, in the same place first. */
-export async function findSimilar(
-  db: Db,
-  id: string,
-): Promise<{ row: PropertyRow | undefined; similar: PropertyRow[]; version: number }> {
-  const [version, [row], similar] = await db.batch([
-    selectListingVersion(db),
-    selectProperty(db, id),
-    selectSimilar(db, id),
-  ])
-  return { row, similar, version: versionIn(version) }
-}
-
-function selectProperty(db: Db, id: string) {
+/** The query for one listing, for a batch. */
+export function selectProperty(db: Db, id: string) {
   return db.select(PROPERTY_COLUMNS).from(properties).where(eq(properties.id, id))
 }
 
@@ -148,29 +136,3 @@ function selectPropertyAndLister(db: Db, id: string) {
     .leftJoin(users, eq(users.id, properties.listedBy))
     .where(eq(properties.id, id))
 }
-
-function selectSimilar(db: Db, id: string) {
-  const own = (column: string) => sql.raw(`(SELECT ${column} FROM this)`)
-  const near = (side: 'cheapest' | 'dearest') => {
-    const [column, comparison, direction] =
-      side === 'cheapest' ? ['price_ascending', '>=', 'ASC'] : ['price_inr', '<', 'DESC']
-    return sql`SELECT * FROM (SELECT seq FROM properties INDEXED BY ${sql.raw(`properties_category_${side}`)}
-      WHERE status = 'available' AND category = ${own('category')} AND ${sql.raw(column)} ${sql.raw(comparison)} ${own('price_inr')}
-      ORDER BY ${sql.raw(column)} ${sql.raw(direction)} LIMIT ${SIMILAR_CANDIDATES})`
-  }
-  const like = sql`(WITH this AS MATERIALIZED (SELECT * FROM properties WHERE id = ${id})
-    SELECT near.seq, this.seq AS own_seq, this.deal AS own_deal, this.locality AS own_locality, this.city AS own_city,
-      this.price_inr AS own_price FROM (${near('cheapest')} UNION ${near('dearest')}) near, this)`
-  return db
-    .select(PROPERTY_COLUMNS)
-    .from(sql`${like} near`)
-    .crossJoin(properties)
-    .where(sql`${properties.seq} = near.seq AND near.seq <> own_seq`)
-    .orderBy(
-      sql`${properties.deal} <> own_deal, ${properties.locality} IS NOT own_locality, ${properties.city} <> own_city, abs(${properties.priceInr} - own_price), near.seq DESC`,
-    )
-    .limit(LIMITS.similarListings)
-}
-
-/** Listings on each side of the price that are looked at for the similar ones. */
-const SIMILAR_CANDIDATES = 24

@@ -1,5 +1,5 @@
 import { href, PATHS } from '#contract/paths.ts'
-import { findSimilar } from '#worker/db/queries/properties.ts'
+import { findSimilar } from '#worker/db/queries/similar-properties.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { asSeenBy, visible } from '#worker/lib/asked-properties.ts'
 import { answerRead, jsonAnswer } from '#worker/lib/public-reads.ts'
