@@ -6,7 +6,8 @@ import { asAdmin, type Init } from '#worker/test/client.ts'
 import { refusal } from '#worker/test/reply.ts'
 
 const WITH_JSON = TABLE.filter(
-  ([method, path]) => ['POST', 'PUT', 'PATCH'].includes(method) && path !== PATHS.uploadImage,
+  ([method, path]) =>
+    ['POST', 'PUT', 'PATCH'].includes(method) && path !== PATHS.uploadImage && path !== PATHS.propertiesCsv,
 ).map(([method, path]) => ({ method, path: path.replaceAll(/:\w+/g, 'f'.repeat(24)) }))
 
 const json = (body: BodyInit) => ({ body, headers: { 'content-type': 'application/json; charset=utf-8' } })

@@ -6,6 +6,9 @@ const DELIMITERS = [',', ';', '\t']
 /** Spreadsheets read it as the separator of the file and show no row for it. */
 const SEPARATOR_LINE = /^sep=.\r?\n/i
 
+/** A line's end stays: it says that a list stands one word to a line. */
+const OUTER_SPACE = /^[^\S\n]+|[^\S\n]+$/g
+
 export type CsvRow = {
   /** As a spreadsheet numbers it, the first line being 1. */
   number: number
@@ -21,10 +24,10 @@ export function readCsv(bytes: ArrayBuffer): CsvRow[] {
   return data
     .map((cells, index) => ({
       number: index + 1,
-      cells: cells.map((cell) => readCell(cell).trim()),
+      cells: cells.map((cell) => readCell(cell).replace(OUTER_SPACE, '')),
       areQuotesOdd: odd.has(index),
     }))
-    .filter(({ cells }) => cells.some((cell) => cell !== ''))
+    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
 }
 
 /** UTF-8, UTF-16 where its mark says so, else what older spreadsheets of Windows save. */
