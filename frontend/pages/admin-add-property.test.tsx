@@ -51,6 +51,18 @@ it('says what is missing beside each field and goes to the first one', async () 
   expect(added()).toEqual([])
 })
 
+it('counts down the fields that are left, until none is', async () => {
+  const { user } = await openForm()
+  fillPlot()
+  for (const label of ['Title', 'City']) fireEvent.change(field(label), { target: { value: '' } })
+  await user.click(submit())
+  expect(screen.getByText('2 fields need another look.')).toBeTruthy()
+  fireEvent.change(field('Title'), { target: { value: 'Corner plot' } })
+  expect(await screen.findByText('One field needs another look.')).toBeTruthy()
+  fireEvent.change(field('City'), { target: { value: 'Siliguri' } })
+  await waitFor(() => expect(screen.queryByText(/another look/)).toBeNull())
+})
+
 it('wants a picture of a warehouse', async () => {
   const { user } = await openForm()
   fillPlot()

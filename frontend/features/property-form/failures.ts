@@ -9,6 +9,8 @@ export type Failure = {
   reason?: string
   /** Nobody knows whether it was saved. */
   isUnclear?: boolean
+  /** It is said at the fields, and over once each of them was changed. */
+  isAtFields?: boolean
 }
 
 /** What a failed save is called, and why where that helps. */
@@ -28,4 +30,11 @@ export function failureOf(error: unknown, mode: Mode): Failure {
 export const fieldsWrong = (count: number): Failure => ({
   tone: 'error',
   sentence: forms.reasons.fieldsWrong(count),
+  isAtFields: true,
 })
+
+/** What is left of a failure while so many fields are still marked. */
+export function whatIsLeft(failure: Failure | undefined, marked: number): Failure | undefined {
+  if (!failure?.isAtFields) return failure
+  return marked > 0 ? fieldsWrong(marked) : undefined
+}

@@ -1,8 +1,9 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
-import { FormProvider } from 'react-hook-form'
+import { FormProvider, useFormState } from 'react-hook-form'
 import type { Category } from '#contract/property-words.ts'
 import { useLeaveGuard } from '#frontend/lib/use-leave-guard.ts'
 import { DraftNotice } from './draft-notice.tsx'
+import { whatIsLeft } from './failures.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { MapSlot } from './place-fields.tsx'
 import { PropertyFields } from './property-fields.tsx'
@@ -37,6 +38,9 @@ export function PropertyForm(props: PropertyFormProps) {
   const focusPictures = () => picturesPart.current?.querySelector('input')?.focus()
   const { isSaving, isWaiting, failure, save } = useSave({ listingForm, pictures, focusPictures, send })
 
+  const { errors } = useFormState({ control: form.control })
+  const marked = Object.keys(errors).length + (listingForm.imagesError === undefined ? 0 : 1)
+
   function submit(event: FormEvent) {
     event.preventDefault()
     void save()
@@ -64,7 +68,7 @@ export function PropertyForm(props: PropertyFormProps) {
         </fieldset>
         <SaveBar
           mode={mode}
-          failure={failure}
+          failure={whatIsLeft(failure, marked)}
           draftStatus={listingForm.draftStatus}
           isBusy={isSaving || isWaiting}
           onKeepDraft={listingForm.keepDraft}

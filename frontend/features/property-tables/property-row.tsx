@@ -29,7 +29,7 @@ export function PropertyRow({ property, choice, canUpdate, onDelete }: PropertyR
       <Cell place="main">
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
           <Link to={`/admin/properties/view/${id}`} className={`min-w-0 font-semibold ${rowLink}`}>
-            {title}
+            <span className="line-clamp-3">{title}</span>
           </Link>
           <StateTag status={status} />
         </span>

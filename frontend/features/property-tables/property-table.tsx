@@ -59,12 +59,17 @@ export function PropertyTable({
 
 /** `pageBox` is undefined where nothing can be selected. */
 function columnsOf(pageBox: ReactNode, hasActions: boolean): Column[] {
+  const selectionLabel = <span className="sr-only">{columns.selection}</span>
   const actions = <span className="sr-only">{columns.actions}</span>
   return [
     ...(pageBox === undefined
       ? []
       : [
-          { place: 'check' as const, label: <span className="max-md:hidden">{pageBox}</span>, width: 'w-15' },
+          {
+            place: 'check' as const,
+            label: pageBox ? <span className="max-md:hidden">{pageBox}</span> : selectionLabel,
+            width: 'w-15',
+          },
         ]),
     { place: 'main', label: columns.title },
     { place: 'left', label: columns.category, width: 'w-[15%]' },
