@@ -20,7 +20,9 @@ export function ListingRows({ properties }: { properties: readonly Property[] })
           <Link to={`/admin/properties/view/${property._id}`} className={`group ${ROW} -outline-offset-2`}>
             <Cover property={property} />
             <span className="grid min-w-0 gap-0.5">
-              <b className="line-clamp-3 font-semibold wrap-anywhere group-hover:underline">{property.title}</b>
+              <b className="line-clamp-3 font-semibold wrap-anywhere group-hover:underline">
+                {property.title}
+              </b>
               <span className="text-small wrap-anywhere text-ink-500">{inShort(property)}</span>
             </span>
           </Link>
