@@ -33,10 +33,10 @@ function refuse(access: Access, account: Account | undefined): ApiError | undefi
 }
 
 async function accountOf(c: Context<AppEnv>, access: Access): Promise<Account | undefined> {
-  const isPublicReadGoingOn = access === 'anyone' && !hasStrongSecret(c.env)
-  if (isPublicReadGoingOn) return undefined
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (!token) return undefined
+  const isPublicReadGoingOn = access === 'anyone' && !hasStrongSecret(c.env)
+  if (isPublicReadGoingOn) return undefined
   const claims = await readToken(authSecret(c.env), token)
   const account = claims && (await findAccount(c.var.db, claims.userId))
   return account?.tokenVersion === claims?.tokenVersion ? account : undefined
