@@ -24,14 +24,8 @@ type Asked = {
  * the filters that the address itself stands for.
  */
 export function askedProperties(c: Context<AppEnv>, fixed: PropertyQuery = {}): Asked {
-  const parameters = new URLSearchParams(listParameters(new URL(c.req.url).searchParams))
-  const query = { ...parse(PropertyQuery, valuesOf(parameters)), ...fixed }
-  const isHidden = query.status === 'pending' || query.status === 'all'
+  const { parameters, search, limit, cursor, isHidden } = understand(c.req.url, fixed)
   if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SENTENCES.statusForbidden)
-  const { cursor: text, limit = LIMITS.pageSize } = query
-  const search = readPropertyQuery(query)
-  const cursor = text === undefined ? undefined : readCursor(text, search)
-  if (text !== undefined && !cursor) throw invalid('cursor', SENTENCES.cursorInvalid)
   return {
     parameters,
     find: async () => {
@@ -39,6 +33,32 @@ export function askedProperties(c: Context<AppEnv>, fixed: PropertyQuery = {}): 
       return { properties: page.rows.map((row) => asSeenBy(c, row)), page }
     },
   }
+}
+
+/** What was understood lately, by address: reading a query costs more than sending an answer from memory. */
+const lately = new Map<string, ReturnType<typeof readQuery>>()
+const MOST_ADDRESSES = 500
+const LONGEST_ADDRESS = 500
+
+/** The same as readQuery, remembered. One path always stands for the same fixed filters. */
+function understand(address: string, fixed: PropertyQuery) {
+  const known = lately.get(address)
+  if (known) return known
+  const understood = readQuery(new URL(address).searchParams, fixed)
+  if (lately.size >= MOST_ADDRESSES) lately.clear()
+  if (address.length <= LONGEST_ADDRESS) lately.set(address, understood)
+  return understood
+}
+
+function readQuery(given: URLSearchParams, fixed: PropertyQuery) {
+  const parameters = new URLSearchParams(listParameters(given))
+  const query = { ...parse(PropertyQuery, valuesOf(parameters)), ...fixed }
+  const { cursor: text, limit = LIMITS.pageSize } = query
+  const isHidden = query.status === 'pending' || query.status === 'all'
+  const search = readPropertyQuery(query)
+  const cursor = text === undefined ? undefined : readCursor(text, search)
+  if (text !== undefined && !cursor) throw invalid('cursor', SENTENCES.cursorInvalid)
+  return { parameters, search, limit, cursor, isHidden }
 }
 
 /** Whether this caller is signed in to an approved account. */
