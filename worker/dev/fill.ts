@@ -11,11 +11,15 @@ const ROWS_PER_STATEMENT = 400
 const STATEMENTS_PER_BATCH = 5
 const SPAN_MS = 400 * 86_400_000
 
-/** Adds generated listings, newer than everything there is. Calls back with how many are in after each batch. */
+/**
+ * Adds generated listings, newer than everything there is, with the pictures of those that are there or the given ones. Calls
+ * back with how many are in after each batch.
+ */
 export async function fill(
-  { db, database }: Store,
+  { db, database }: Pick<Store, 'db' | 'database'>,
   count: number,
   onProgress: (done: number) => void,
+  pictures?: Picture[],
 ): Promise<void> {
   const nowMs = Date.now()
   const [newest] = await db
@@ -23,7 +27,7 @@ export async function fill(
     .from(properties)
   const since = newest?.createdAt ?? nowMs - SPAN_MS
   const chance = repeatableChance(SEED + (newest?.seq ?? 0))
-  const picturesOf = await picturesByCategory(db)
+  const picturesOf = pictures ? () => [pictures] : await picturesByCategory(db)
   const ageOf = (index: number) => Math.floor(since + ((nowMs - since) * (index + 1)) / count)
   for (let done = 0; done < count;) {
     const size = Math.min(count - done, ROWS_PER_STATEMENT * STATEMENTS_PER_BATCH)

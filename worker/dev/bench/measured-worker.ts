@@ -1,0 +1,26 @@
+import product from '#worker/index.ts'
+import { trust } from '#worker/services/public-cache.ts'
+import { metered } from '#worker/test/meter.ts'
+
+type MeasuredEnv = Env & { FORGETS?: boolean }
+
+/** A version that no database has reached: whatever is read is older, so nothing is kept and nothing is trusted. */
+const NEVER_REACHED = Number.MAX_SAFE_INTEGER
+const NEVER = { startedMs: 0, writes: -1 }
+
+/**
+ * The product as the bench looks into it, never deployed: with FORGETS every public read goes to D1, and a request with
+ * `x-meter` is answered with what it cost there.
+ */
+export default {
+  async fetch(request, env, ctx) {
+    if (env.FORGETS) trust(NEVER_REACHED, NEVER)
+    if (!request.headers.has('x-meter')) return product.fetch(request, env, ctx)
+    const { database, meter } = metered(env.DB)
+    const answer = await product.fetch(request, { ...env, DB: database }, ctx)
+    const headers = new Headers(answer.headers)
+    headers.set('x-d1-calls', String(meter.calls))
+    headers.set('x-rows-read', meter.rowsRead.join(' '))
+    return new Response(answer.body, { status: answer.status, headers })
+  },
+} satisfies ExportedHandler<MeasuredEnv>

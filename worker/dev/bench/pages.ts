@@ -1,0 +1,124 @@
+import { writeFileSync } from 'node:fs'
+import { createServer } from 'node:net'
+import { join } from 'node:path'
+import { type Browser, chromium } from '@playwright/test'
+import lighthouse from 'lighthouse'
+import { PATHS, href } from '#contract/paths.ts'
+import { findChromium } from '#worker/dev/chromium.ts'
+import { seedOnce } from '#worker/dev/seed.ts'
+import { openState } from '#worker/dev/state.ts'
+import { applyMigrations, serveWorker } from '#worker/dev/wrangler.ts'
+import { compress, startBrotliProxy } from './brotli-proxy.ts'
+import { atLeast, atMost, type Line, median } from './budget.ts'
+import { buildSite } from '#worker/dev/build.ts'
+import { kilobytes } from './sizes.ts'
+
+type Report = NonNullable<Awaited<ReturnType<typeof lighthouse>>>['lhr']
+
+const RUNS = 3
+const PHONE = { viewport: { width: 390, height: 844 }, deviceScaleFactor: 2, isMobile: true }
+const SCORES = [
+  ['performance', 98],
+  ['accessibility', 100],
+  ['best-practices', 100],
+  ['seo', 100],
+] as const
+const METRICS = [
+  ['CLS', 'cumulative-layout-shift', 0.01, ''],
+  ['TBT', 'total-blocking-time', 100, ' ms'],
+  ['LCP', 'largest-contentful-paint', 2000, ' ms'],
+] as const
+
+/** What a visitor on a phone gets: Lighthouse on the demo product, and the bytes of the list before any scrolling. */
+export async function measurePages(temporary: string): Promise<Line[]> {
+  const executablePath = await findChromium()
+  if (!executablePath) throw new Error('There is no Chromium to measure with.')
+  const [productPort, proxyPort, debuggingPort] = [await freePort(), await freePort(), await freePort()]
+  await serveProduct(join(temporary, 'state'), productPort, `http://localhost:${proxyPort}`)
+  const proxy = await startBrotliProxy(proxyPort, `http://localhost:${productPort}`)
+  const browser = await chromium.launch({
+    executablePath,
+    args: [`--remote-debugging-port=${debuggingPort}`, '--no-sandbox', '--disable-gpu', '--disable-quic'],
+  })
+  try {
+    return await measureAt(`http://localhost:${proxyPort}`, browser, debuggingPort)
+  } finally {
+    await browser.close()
+    proxy.close()
+  }
+}
+
+async function measureAt(origin: string, browser: Browser, port: number): Promise<Line[]> {
+  const [first]: { _id: string }[] = await (await fetch(origin + PATHS.properties)).json()
+  const pages = { home: '/', list: PATHS.listPage, listing: href(PATHS.viewPage, { id: first?._id ?? '' }) }
+  const lines: Line[] = []
+  for (const [name, path] of Object.entries(pages)) {
+    const html = new Uint8Array(await (await fetch(origin + path)).arrayBuffer())
+    const budget = name === 'list' ? 12 : undefined
+    const weight = kilobytes(compress(html).length)
+    const what = `HTML of the ${name} page as it is served`
+    lines.push(budget ? atMost(what, weight, budget, ' kB') : { what, measured: `${weight} kB` })
+  }
+  lines.push(
+    atMost('list before scrolling, everything', await bytesOf(origin + PATHS.listPage, browser), 400, ' kB'),
+  )
+  for (const [name, path] of Object.entries(pages)) lines.push(...(await audit(name, origin + path, port)))
+  return lines
+}
+
+async function audit(name: string, address: string, port: number): Promise<Line[]> {
+  const results: Report[] = []
+  for (let run = 0; run < RUNS; run++) {
+    const result = await lighthouse(address, { port, output: 'json', logLevel: 'error' })
+    if (result) results.push(result.lhr)
+  }
+  const scores = SCORES.map(([category, least]) => {
+    const values = results.map(({ categories }) => (categories[category]?.score ?? 0) * 100)
+    return atLeast(`Lighthouse ${name}: ${category}`, Math.round(median(values)), least)
+  })
+  const metrics = METRICS.map(([label, id, most, unit]) => {
+    const values = results.map(({ audits }) => audits[id]?.numericValue ?? NaN)
+    return atMost(`Lighthouse ${name}: ${label}`, Number(median(values).toPrecision(3)), most, unit)
+  })
+  return [...scores, ...metrics]
+}
+
+/** Everything that comes over the wire until the page is at rest, in kB. */
+async function bytesOf(address: string, browser: Browser): Promise<number> {
+  const context = await browser.newContext(PHONE)
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  let bytes = 0
+  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  await session.send('Network.enable')
+  await page.goto(address, { waitUntil: 'networkidle' })
+  await context.close()
+  return kilobytes(bytes)
+}
+
+/** Serves the product with its demo data from a state folder of its own, as `npm run dev` does. */
+async function serveProduct(folder: string, port: number, siteUrl: string): Promise<void> {
+  process.env['STATE_DIR'] = folder
+  const state = openState()
+  await Promise.all([buildSite(state.site), applyMigrations(state).then(() => seedOnce(state))])
+  const vars = { ENVIRONMENT: 'development', SITE_URL: siteUrl, AUTH_SECRET: state.authSecret }
+  writeFileSync(
+    state.envFile,
+    Object.entries(vars)
+      .map((pair) => `${pair.join('=')}\n`)
+      .join(''),
+  )
+  await serveWorker(state, port, [state.envFile])
+}
+
+function freePort(): Promise<number> {
+  return new Promise((resolve, reject) => {
+    const server = createServer().once('error', reject)
+    server.listen(0, () => {
+      const address = server.address()
+      server.close(() =>
+        address && typeof address === 'object' ? resolve(address.port) : reject(new Error('No port.')),
+      )
+    })
+  })
+}

@@ -1,0 +1,127 @@
+import { readdir, readFile } from 'node:fs/promises'
+import { dirname, join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { connect } from '#worker/db/client.ts'
+import { fill } from '#worker/dev/fill.ts'
+
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
+const ROOT_CONFIG = { compatibilityDate: '2026-10-20', compatibilityFlags: ['nodejs_compat'] }
+const DIRECT = [{ host: '127.0.0.1', port: 0 }]
+
+/** What was built: the bundled Workers as files, the site as a folder. */
+export type Bundles = { product: string; measured: string; site: string }
+/**
+ * A Worker of the runtime: the product as it is deployed, one that asks D1 for every read and has no edge cache to put the
+ * answer in (miniflare's writes to disk, which would be most of what is measured), and one that says what a read cost.
+ */
+type Kind = 'product' | 'cold' | 'metered'
+
+export type Runtime = {
+  /** Where a Worker answers, on a socket of its own with nothing in front. */
+  addressOf: (kind: Kind, listings: number) => Promise<URL>
+  /** Where a Worker answers that sends a list's bytes whatever is asked. */
+  constant: () => Promise<URL>
+  /** The ids of some listings. */
+  idsOf: (listings: number) => Promise<string[]>
+  stop: () => Promise<void>
+}
+
+/** Starts all Workers in one process and fills a database for each size of store; everything goes with `stop`. */
+export async function startRuntime(bundles: Bundles, sizes: readonly number[]): Promise<Runtime> {
+  const workers = sizes.flatMap((size) => workersOf(bundles, size))
+  const largest = nameOf('product', Math.max(...sizes))
+  const runtime = new Miniflare(
+    convertV4MiniflareOptions({ cf: false, workers: [...workers, site(bundles.site), constant(largest)] }),
+  )
+  for (const size of sizes) await fillStore(await databaseOf(runtime, size), size)
+  return {
+    addressOf: (kind, size) => runtime.unsafeGetDirectURL(nameOf(kind, size)),
+    constant: () => runtime.unsafeGetDirectURL('constant'),
+    idsOf: async (size) => readIds(await databaseOf(runtime, size)),
+    stop: () => runtime.dispose(),
+  }
+}
+
+const nameOf = (kind: Kind, size: number) => `${kind}-${size}`
+const databaseOf = (runtime: Miniflare, size: number): Promise<D1Database> =>
+  runtime.getD1Database('DB', nameOf('product', size))
+
+function workersOf(bundles: Bundles, size: number) {
+  const worker = (kind: Kind, path: string) => ({
+    ...ROOT_CONFIG,
+    name: nameOf(kind, size),
+    modulesRoot: dirname(path),
+    modules: [{ type: 'ESModule' as const, path }],
+    unsafeDirectSockets: DIRECT,
+    d1Databases: { DB: `listings-${size}` },
+    r2Buckets: ['IMAGES'],
+    serviceBindings: { ASSETS: 'site' },
+    cacheAPI: kind !== 'cold',
+    bindings: { ...VARS, FORGETS: kind === 'cold' },
+  })
+  return [
+    worker('product', bundles.product),
+    worker('cold', bundles.measured),
+    worker('metered', bundles.measured),
+  ]
+}
+
+const VARS = {
+  ENVIRONMENT: 'production',
+  SITE_URL: 'https://www.aangan.example',
+  ADMIN_EMAILS: '',
+  CORS_ORIGINS: '',
+  MAIL_FROM: '',
+  RESEND_BASE_URL: '',
+}
+
+/** What a listing shows; the files themselves are nowhere. */
+const PICTURES = ['front', 'living', 'kitchen', 'garden'].map((room) => ({
+  url: `/property-images/villa/1750000000000_${room}.webp`,
+  alt: `The house from the ${room}`,
+  width: 960,
+  height: 640,
+  widths: [320, 640, 1600],
+  colour: '#a1907c',
+}))
+
+const site = (directory: string) => ({
+  ...ROOT_CONFIG,
+  name: 'site',
+  modules: true as const,
+  script: 'export default { fetch: (request, env) => env.FILES.fetch(request) }',
+  assets: { directory, binding: 'FILES', assetConfig: { html_handling: 'auto-trailing-slash' } },
+})
+
+/** Learns the bytes of a list once and answers with them from then on: what the runtime itself takes to send them. */
+const constant = (product: string) => ({
+  ...ROOT_CONFIG,
+  name: 'constant',
+  modules: true as const,
+  script: `let bytes
+    export default { async fetch(request, env) {
+      bytes ??= await (await env.PRODUCT.fetch('https://constant.example/api/properties')).arrayBuffer()
+      return new Response(bytes, { headers: { 'content-type': 'application/json' } })
+    } }`,
+  unsafeDirectSockets: DIRECT,
+  serviceBindings: { PRODUCT: product },
+})
+
+async function fillStore(database: D1Database, size: number): Promise<void> {
+  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).toSorted()
+  for (const file of files) {
+    const sql = await readFile(join(MIGRATIONS, file), 'utf8')
+    const statements = sql.split('--> statement-breakpoint').filter((text) => text.trim() !== '')
+    await database.batch(statements.map((text) => database.prepare(text)))
+  }
+  const started = Date.now()
+  await fill({ db: connect(database), database }, size, () => {}, PICTURES)
+  console.log(`  ${size.toLocaleString('en-IN')} listings in ${Math.round((Date.now() - started) / 1000)} s`)
+}
+
+async function readIds(database: D1Database): Promise<string[]> {
+  const { results } = await database
+    .prepare(`SELECT id FROM properties WHERE status = 'available' ORDER BY seq DESC LIMIT 200`)
+    .all<{ id: string }>()
+  return results.map(({ id }) => id)
+}
