@@ -37,6 +37,7 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
+    testTimeout: 60_000,
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['e2e/**', 'dist/**'],
     setupFiles: ['./test/setup.ts'],
