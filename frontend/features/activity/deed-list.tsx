@@ -1,13 +1,12 @@
 import { ArrowRight } from 'lucide-react'
 import { Link } from '#frontend/lib/link.tsx'
+import { longDayOf, timeOf } from '#frontend/lib/moments.ts'
 import { panelActivity as words } from '#frontend/messages/panel-activity.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
 import type { ChangedField } from './changed-fields.ts'
 import type { Deed } from './deeds.ts'
 
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'full' })
-const TIME = new Intl.DateTimeFormat('en-IN', { timeStyle: 'short' })
 const ROW =
   'grid grid-cols-1 gap-1.5 border-t border-mist-200 px-4 py-3 leading-snug sm:px-5 md:grid-cols-[6rem_minmax(0,1fr)]'
 
@@ -20,7 +19,7 @@ export function DeedList({ deeds }: { deeds: readonly Deed[] }) {
         {ofDay.map((deed) => (
           <li key={deed.key} className={ROW}>
             <time dateTime={deed.at.toISOString()} className="text-small text-ink-500 tabular">
-              {TIME.format(deed.at)}
+              {timeOf(deed.at)}
             </time>
             <div className="grid min-w-0 grid-cols-1 gap-1.5">
               <Sentence deed={deed} />
@@ -36,7 +35,7 @@ export function DeedList({ deeds }: { deeds: readonly Deed[] }) {
 function byDay(deeds: readonly Deed[]): Map<string, Deed[]> {
   const days = new Map<string, Deed[]>()
   for (const deed of deeds) {
-    const day = DAY.format(deed.at)
+    const day = longDayOf(deed.at)
     days.set(day, [...(days.get(day) ?? []), deed])
   }
   return days

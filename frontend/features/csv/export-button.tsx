@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { request } from '#frontend/lib/api.ts'
+import { TIME_ZONE } from '#frontend/lib/day.ts'
 import { saveFile } from '#frontend/lib/save-file.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelCsv } from '#frontend/messages/panel-csv.ts'
@@ -48,6 +49,6 @@ export function ExportButton({ query }: { query: URLSearchParams }) {
 /** 'properties-villa-sold-2026-11-21.csv': what was asked for, and the day. */
 function fileName(query: URLSearchParams): string {
   const asked = [query.get('category'), query.get('status') === 'all' ? null : query.get('status')]
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: 'Asia/Kolkata' }).format(new Date())
+  const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date())
   return `${['properties', ...asked, day].filter(Boolean).join('-').toLowerCase()}.csv`
 }

@@ -1,4 +1,5 @@
 import { Link } from '#frontend/lib/link.tsx'
+import { momentOf } from '#frontend/lib/moments.ts'
 import { panelCsv } from '#frontend/messages/panel-csv.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
@@ -6,7 +7,6 @@ import type { ImportState } from './use-import.ts'
 
 const words = panelCsv.import
 const PENDING = '/admin/properties/view?status=pending'
-const MOMENT = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 
 type CheckedState = Extract<ImportState, { step: 'checked' | 'importing' }>
 type ReadyProps = { state: CheckedState; onImport: () => void; onOther: () => void }
@@ -28,7 +28,7 @@ export function Ready({ state, onImport, onOther }: ReadyProps) {
         </Alert>
       )}
       {importedBefore !== undefined && (
-        <Alert tone="waiting">{words.importedBefore(MOMENT.format(importedBefore))}</Alert>
+        <Alert tone="waiting">{words.importedBefore(momentOf(importedBefore))}</Alert>
       )}
       {problem && (
         <Alert>

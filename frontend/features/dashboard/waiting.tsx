@@ -1,11 +1,11 @@
 import type { Dashboard } from '#contract/dashboard.ts'
 import { Link } from '#frontend/lib/link.tsx'
+import { shortDayOf } from '#frontend/lib/moments.ts'
 import { panelDashboard } from '#frontend/messages/panel-dashboard.ts'
 import { ListingRows, ListingRowsSkeleton } from './listing-rows.tsx'
 import { PanelSection } from './panel-section.tsx'
 
 const { waiting: listingWords, messages: messageWords } = panelDashboard
-const DAY = new Intl.DateTimeFormat('en-IN', { day: 'numeric', month: 'short' })
 const PENDING = '/admin/properties/view?status=pending'
 
 /** Listings an admin has yet to approve. */
@@ -42,7 +42,7 @@ export function NewMessages({ messages }: { messages: Dashboard['messages'] | un
               <span className="flex items-baseline justify-between gap-3">
                 <b className="min-w-0 font-semibold wrap-anywhere group-hover:underline">{name}</b>
                 <time dateTime={createdAt} className="flex-none text-small text-ink-500">
-                  {DAY.format(new Date(createdAt))}
+                  {shortDayOf(createdAt)}
                 </time>
               </span>
               <span className="line-clamp-2 text-small wrap-anywhere text-ink-700">{interest}</span>

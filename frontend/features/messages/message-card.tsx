@@ -2,6 +2,7 @@ import { Check, Mail, Phone, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedMessage } from '#contract/contact-messages.ts'
 import { NEW_TAB } from '#frontend/lib/links.ts'
+import { momentOf } from '#frontend/lib/moments.ts'
 import { panelMessages as words } from '#frontend/messages/panel-messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -9,7 +10,6 @@ import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { replyLinks } from './reply-links.ts'
 
-const WHEN = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium', timeStyle: 'short' })
 const LONG_LETTERS = 420
 /** The second click of a double click would take the first one back. */
 const SECOND_CLICK = 2
@@ -34,7 +34,7 @@ export function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
           </p>
         </div>
         <time dateTime={createdAt} className="text-small text-ink-500 tabular">
-          {WHEN.format(new Date(createdAt))}
+          {momentOf(createdAt)}
         </time>
       </header>
       <Text text={message.interest} />
@@ -104,6 +104,6 @@ function Text({ text }: { text: string }) {
 }
 
 function handledLine(handledAt: string, handledBy: string | null): string {
-  const when = WHEN.format(new Date(handledAt))
+  const when = momentOf(handledAt)
   return handledBy ? words.handledBy(handledBy, when) : words.handledAt(when)
 }

@@ -1,16 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties.ts'
 import { phoneLink } from '#frontend/lib/links.ts'
+import { momentOf } from '#frontend/lib/moments.ts'
 import { panelProperties } from '#frontend/messages/panel-properties.ts'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 const words = panelProperties.detail
 const TONES = { available: 'good', pending: 'waiting', sold: 'over', rented: 'over' } as const
-const MOMENT = new Intl.DateTimeFormat('en-IN', {
-  dateStyle: 'medium',
-  timeStyle: 'short',
-  timeZone: 'Asia/Kolkata',
-})
 
 type StandingBoxProps = {
   property: Property
@@ -34,9 +30,9 @@ export function StandingBox({ property, listedBy, children }: StandingBoxProps) 
         </Fact>
         <Contact contact={property.contact} />
         <Fact label={words.listedBy}>{listedBy}</Fact>
-        <Fact label={words.listedOn}>{moment(createdAt)}</Fact>
-        {publishedAt && <Fact label={words.approvedOn}>{moment(publishedAt)}</Fact>}
-        <Fact label={words.changedOn}>{moment(updatedAt)}</Fact>
+        <Fact label={words.listedOn}>{momentOf(createdAt)}</Fact>
+        {publishedAt && <Fact label={words.approvedOn}>{momentOf(publishedAt)}</Fact>}
+        <Fact label={words.changedOn}>{momentOf(updatedAt)}</Fact>
       </dl>
       {children}
     </section>
@@ -70,5 +66,3 @@ function Fact({ label, children }: { label: string; children: ReactNode }) {
     </>
   )
 }
-
-const moment = (iso: string) => MOMENT.format(new Date(iso))

@@ -1,4 +1,5 @@
 import type { ListedUser } from '#contract/users.ts'
+import { dayOf } from '#frontend/lib/day.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Button, type ButtonLook } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
@@ -8,7 +9,6 @@ import { StatusTag } from './status-tag.tsx'
 
 const { users: words, changes } = panel
 const { columns } = words
-const DAY = new Intl.DateTimeFormat('en-IN', { dateStyle: 'medium' })
 const SKELETON_ROWS = [1, 2, 3, 4, 5]
 const LOOKS: Record<ChangeName, ButtonLook> = {
   approve: 'primary',
@@ -62,7 +62,7 @@ function UserRow({ user, isOwn, onAsk }: UserRowProps) {
       <td>
         <StatusTag user={user} />
       </td>
-      <td className="text-small whitespace-nowrap text-ink-700 tabular">{DAY.format(user.createdAt)}</td>
+      <td className="text-small whitespace-nowrap text-ink-700 tabular">{dayOf(user.createdAt)}</td>
       <td>
         {isOwn ? (
           <Tag tone="quiet">{words.you}</Tag>

@@ -1,0 +1,24 @@
+import { TIME_ZONE } from './day.ts'
+
+const SHORT_DAY = format({ day: 'numeric', month: 'short' })
+const LONG_DAY = format({ dateStyle: 'full' })
+const TIME = format({ timeStyle: 'short' })
+const MOMENT = format({ dateStyle: 'medium', timeStyle: 'short' })
+
+type Time = string | number | Date
+
+/** '2 Nov'. */
+export const shortDayOf = (time: Time) => SHORT_DAY.format(new Date(time))
+
+/** 'Monday, 2 November 2026'. */
+export const longDayOf = (time: Time) => LONG_DAY.format(new Date(time))
+
+/** '2:05 pm'. */
+export const timeOf = (time: Time) => TIME.format(new Date(time))
+
+/** '2 Nov 2026, 2:05 pm'. */
+export const momentOf = (time: Time) => MOMENT.format(new Date(time))
+
+function format(parts: Intl.DateTimeFormatOptions) {
+  return new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: TIME_ZONE })
+}
