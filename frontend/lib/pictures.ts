@@ -16,3 +16,8 @@ export function pictureSource({ url, alt, width, height, widths, colour }: Pictu
   const src = pictureAddress(url)
   return { src, srcSet: pictureSourceSet({ url: src, width, widths }), alt, width, height, colour }
 }
+
+/** The same for a place whose own words say what it shows: nothing is read out for it. */
+export function silentSource(picture: Picture | undefined): PictureSource | undefined {
+  return picture && { ...pictureSource(picture), alt: '' }
+}

@@ -3,6 +3,6 @@ import { formatPrice } from '#contract/money.ts'
 import type { Property } from '#contract/properties.ts'
 
 /** '₹1.85 Cr', a rent with ' / month'; undefined for a price on request. */
-export function shortPriceOf({ price, deal }: Property): string | undefined {
+export function shortPriceOf({ price, deal }: Pick<Property, 'price' | 'deal'>): string | undefined {
   return formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
 }

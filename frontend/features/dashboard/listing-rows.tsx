@@ -1,6 +1,6 @@
 import type { Property } from '#contract/properties.ts'
 import { Link } from '#frontend/lib/link.tsx'
-import { pictureSource } from '#frontend/lib/pictures.ts'
+import { silentSource } from '#frontend/lib/pictures.ts'
 import { placeOf } from '#frontend/lib/place.ts'
 import { shortPriceOf } from '#frontend/lib/short-price.ts'
 import { panelDashboard } from '#frontend/messages/panel-dashboard.ts'
@@ -34,14 +34,7 @@ export function ListingRows({ properties }: { properties: readonly Property[] })
 
 function Cover({ property: { pictures } }: { property: Property }) {
   const [cover] = pictures
-  return (
-    <Picture
-      picture={cover && { ...pictureSource(cover), alt: '' }}
-      missingAlt=""
-      sizes="76px"
-      className="aspect-4/3"
-    />
-  )
+  return <Picture picture={silentSource(cover)} missingAlt="" sizes="76px" className="aspect-4/3" />
 }
 
 function inShort(property: Property): string {

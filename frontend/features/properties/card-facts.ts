@@ -1,8 +1,9 @@
 import { formatArea, landSizes } from '#contract/area.ts'
-import { formatInr, formatPrice } from '#contract/money.ts'
+import { formatInr } from '#contract/money.ts'
 import { badgeOf, isPerMonth } from '#contract/listing-rules.ts'
 import type { Property } from '#contract/properties.ts'
 import { ratesOf } from '#frontend/lib/rates.ts'
+import { shortPriceOf } from '#frontend/lib/short-price.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const card = messages.card
@@ -23,13 +24,16 @@ export function cardFacts(property: Property): { first: CardFact; area: CardFact
 }
 
 /** The price as a card says it, with the full digits when the short form leaves some out. */
-export function cardPrice({ price, deal }: Pick<Property, 'price' | 'deal'>): {
+export function cardPrice(property: Pick<Property, 'price' | 'deal'>): {
   short: string
   full: string | undefined
 } {
-  const short = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
+  const short = shortPriceOf(property)
   if (!short) return { short: card.contactForPrice, full: undefined }
-  return { short: words.amount(short), full: price >= 100_000 ? `₹${formatInr(price)}` : undefined }
+  return {
+    short: words.amount(short),
+    full: property.price >= 100_000 ? `₹${formatInr(property.price)}` : undefined,
+  }
 }
 
 /** What land costs by its units, what is built by the square foot; nothing for rents. */

@@ -1,7 +1,8 @@
 import { isPerMonth } from '#contract/listing-rules.ts'
-import { formatInr, formatPrice } from '#contract/money.ts'
+import { formatInr } from '#contract/money.ts'
 import type { Property } from '#contract/properties.ts'
 import { ratesOf } from '#frontend/lib/rates.ts'
+import { shortPriceOf } from '#frontend/lib/short-price.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const words = messages.detail.price
@@ -32,7 +33,7 @@ export function shownPrice(property: Property): ShownPrice {
 }
 
 /** The price where there is little room: '₹1.85 Cr'. */
-export function shortPrice({ price, deal }: Property): string {
-  const short = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
+export function shortPrice(property: Property): string {
+  const short = shortPriceOf(property)
   return short ? messages.words.amount(short) : words.notAvailable
 }

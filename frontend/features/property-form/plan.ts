@@ -64,5 +64,5 @@ export const PLANS: Record<Category, readonly PlannedField[]> = {
   ],
 }
 
-/** What the area of this name is called; a villa's `area` is its built-up area. */
+/** What a field of the form is called. */
 export const labelOf = (name: keyof typeof labels) => labels[name]

@@ -1,5 +1,5 @@
 import type { Picture as StoredPicture } from '#contract/properties.ts'
-import { pictureSource } from '#frontend/lib/pictures.ts'
+import { silentSource } from '#frontend/lib/pictures.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties } from '#frontend/messages/panel-properties.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
@@ -31,11 +31,7 @@ export function PictureStrip({ pictures, title, onOpen, onIntent }: PictureStrip
               onPointerEnter={onIntent}
               onFocus={onIntent}
             >
-              <Picture
-                picture={{ ...pictureSource(picture), alt: '' }}
-                missingAlt=""
-                sizes="(min-width: 62rem) 160px, 33vw"
-              />
+              <Picture picture={silentSource(picture)} missingAlt="" sizes="(min-width: 62rem) 160px, 33vw" />
             </button>
           </li>
         )

@@ -1,5 +1,5 @@
 import type { Property } from '#contract/properties.ts'
-import { pictureSource } from '#frontend/lib/pictures.ts'
+import { silentSource } from '#frontend/lib/pictures.ts'
 import { placeOf } from '#frontend/lib/place.ts'
 import { shortPriceOf } from '#frontend/lib/short-price.ts'
 import { panelProperties as words } from '#frontend/messages/panel-properties.ts'
@@ -12,7 +12,7 @@ export function ListingLine({ property }: { property: Property }) {
   return (
     <div className="flex items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2">
       <Picture
-        picture={first && { ...pictureSource(first), alt: '' }}
+        picture={silentSource(first)}
         missingAlt=""
         sizes="84px"
         className="aspect-4/3 w-21 flex-none"

@@ -1,5 +1,5 @@
 import type { Property } from '#contract/properties.ts'
-import { pictureSource } from '#frontend/lib/pictures.ts'
+import { silentSource } from '#frontend/lib/pictures.ts'
 import { placeOf } from '#frontend/lib/place.ts'
 import { shortPriceOf } from '#frontend/lib/short-price.ts'
 import { panelSearch as words } from '#frontend/messages/panel-search.ts'
@@ -13,12 +13,7 @@ export function SearchResult({ property, term }: { property: Property; term: str
   const state = status === 'available' ? undefined : words.states[status]
   return (
     <span className="grid min-h-15 grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 py-1.5 leading-tight">
-      <Picture
-        picture={cover && { ...pictureSource(cover), alt: '' }}
-        missingAlt=""
-        sizes="56px"
-        className="aspect-square w-14"
-      />
+      <Picture picture={silentSource(cover)} missingAlt="" sizes="56px" className="aspect-square w-14" />
       <span className="grid min-w-0 gap-0.5">
         <b className="line-clamp-2 leading-snug font-medium wrap-anywhere">
           <Marked text={title} term={term} />
