@@ -1,8 +1,7 @@
 import { useState } from 'react'
 import { SENTENCES } from '#contract/sentences.ts'
 import { forms } from '#frontend/messages/panel-forms.ts'
-import { Button } from '#frontend/ui/button.tsx'
-import { Dialog, useCloseDialog } from '#frontend/ui/dialog.tsx'
+import { ConfirmDialog } from '#frontend/ui/confirm-dialog.tsx'
 import { Radio } from '#frontend/ui/radio.tsx'
 import type { Difference, Side } from './conflict.ts'
 
@@ -21,24 +20,27 @@ export function ConflictDialog({ differences, onChosen, onClosed }: ConflictDial
   )
   const choose = (name: string, side: Side) => setChosen(new Map(chosen).set(name, side))
   return (
-    <Dialog
+    <ConfirmDialog
       title={words.title}
       closeLabel={words.back}
+      cancelLabel={words.back}
+      confirmLabel={words.save}
+      onConfirm={(close) => {
+        onChosen(chosen)
+        close()
+      }}
       onClosed={onClosed}
-      footer={<Buttons onSave={() => onChosen(chosen)} />}
     >
-      <div className="grid grid-cols-1 gap-4">
-        <p>{SENTENCES.propertyChanged}</p>
-        {differences.map((difference) => (
-          <Choice
-            key={difference.name}
-            difference={difference}
-            side={chosen.get(difference.name) ?? 'mine'}
-            onChoose={(side) => choose(difference.name, side)}
-          />
-        ))}
-      </div>
-    </Dialog>
+      <p>{SENTENCES.propertyChanged}</p>
+      {differences.map((difference) => (
+        <Choice
+          key={difference.name}
+          difference={difference}
+          side={chosen.get(difference.name) ?? 'mine'}
+          onChoose={(side) => choose(difference.name, side)}
+        />
+      ))}
+    </ConfirmDialog>
   )
 }
 
@@ -57,25 +59,5 @@ function Choice({ difference: { name, label, ...values }, side, onChoose }: Choi
         </Radio>
       ))}
     </fieldset>
-  )
-}
-
-function Buttons({ onSave }: { onSave: () => void }) {
-  const close = useCloseDialog()
-  return (
-    <>
-      <Button look="secondary" className="flex-1" onClick={close}>
-        {words.back}
-      </Button>
-      <Button
-        className="flex-1"
-        onClick={() => {
-          onSave()
-          close()
-        }}
-      >
-        {words.save}
-      </Button>
-    </>
   )
 }

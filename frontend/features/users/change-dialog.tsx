@@ -3,8 +3,7 @@ import type { ListedUser } from '#contract/users.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
-import { Button } from '#frontend/ui/button.tsx'
-import { Dialog, useCloseDialog } from '#frontend/ui/dialog.tsx'
+import { ConfirmDialog } from '#frontend/ui/confirm-dialog.tsx'
 import { type ChangeName, CHANGES } from './changes.ts'
 import { changeUser } from './use-users.ts'
 
@@ -36,52 +35,20 @@ export function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialog
   }
 
   return (
-    <Dialog
+    <ConfirmDialog
       title={title(user.username)}
       closeLabel={words.close}
-      isLocked={isBusy}
+      cancelLabel={words.cancel}
+      confirmLabel={label}
+      look={change === 'suspend' ? 'danger' : 'primary'}
+      isBusy={isBusy}
+      busyLabel={words.saving}
+      onConfirm={(close) => void confirm(close)}
       onClosed={onClosed}
-      footer={
-        <Buttons
-          label={label}
-          isDanger={change === 'suspend'}
-          isBusy={isBusy}
-          onConfirm={(close) => void confirm(close)}
-        />
-      }
     >
-      <div className="grid grid-cols-1 gap-3">
-        {failure && <Alert>{failure}</Alert>}
-        <p>{text}</p>
-        <p className="text-small text-ink-700">{user.email}</p>
-      </div>
-    </Dialog>
-  )
-}
-
-type ButtonsProps = {
-  label: string
-  isDanger: boolean
-  isBusy: boolean
-  onConfirm: (close: () => void) => void
-}
-
-function Buttons({ label, isDanger, isBusy, onConfirm }: ButtonsProps) {
-  const close = useCloseDialog()
-  return (
-    <>
-      <Button look="secondary" className="flex-1" disabled={isBusy} onClick={close}>
-        {words.cancel}
-      </Button>
-      <Button
-        look={isDanger ? 'danger' : 'primary'}
-        className="flex-1"
-        isBusy={isBusy}
-        busyLabel={words.saving}
-        onClick={() => onConfirm(close)}
-      >
-        {label}
-      </Button>
-    </>
+      {failure && <Alert>{failure}</Alert>}
+      <p>{text}</p>
+      <p className="text-small text-ink-700">{user.email}</p>
+    </ConfirmDialog>
   )
 }
