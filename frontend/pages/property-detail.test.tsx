@@ -1,34 +1,10 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { afterEach, describe, expect, it, vi } from 'vitest'
-import { href, PATHS } from '#contract/paths.ts'
-import type { Picture, Property } from '#contract/properties.ts'
-import type { StoredUser } from '#contract/users.ts'
-import { storeUser } from '#frontend/features/session/stored-user.ts'
-import { forgetAuthToken, storeAuthToken } from '#frontend/lib/auth-token.ts'
+import { describe, expect, it, vi } from 'vitest'
+import type { Property } from '#contract/properties.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { openListing, readCall, similarCall } from '#frontend/test/open-listing.ts'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
 import { address, openPage } from '#frontend/test/render-page.tsx'
-import { AN_ADMIN } from '#frontend/test/render-staff.tsx'
-
-const read = (id: string) => `GET ${href(PATHS.property, { id })}`
-const similar = (id: string) => `GET ${href(PATHS.similarProperties, { id })}`
-const remove = (id: string) => `DELETE ${href(PATHS.deleteProperty, { id })}`
-
-afterEach(forgetAuthToken)
-
-async function open(property: Property, others: Property[] = []) {
-  answer(read(property._id), reply(property))
-  answer(similar(property._id), reply(others))
-  answer('HEAD /export/embed.html', reply({}))
-  const page = await openPage(`/view/${property._id}`)
-  await screen.findByRole('heading', { level: 1 })
-  return page
-}
-
-function aPicture(number: number): Picture {
-  const url = `/property-images/villa/1_${number}.webp`
-  return { url, alt: `View ${number}`, width: 960, height: 640, widths: [320, 640, 1600], colour: null }
-}
 
 const fact = (label: string) => screen.getByText(label).nextElementSibling?.textContent
 
@@ -36,8 +12,8 @@ describe('The page of a listing', () => {
   it('says that it is loading, then shows title, badge, category and whole address', async () => {
     const villa = aVilla({ title: 'White villa', address: 'Lane 4, Matigara', locality: 'Matigara' })
     const { answer: slowly, arrive } = later(reply(villa))
-    answer(read(villa._id), slowly)
-    answer(similar(villa._id), reply([]))
+    answer(readCall(villa._id), slowly)
+    answer(similarCall(villa._id), reply([]))
     await openPage(`/view/${villa._id}`)
     expect(await screen.findByText('Loading property')).toBeDefined()
     act(arrive)
@@ -50,8 +26,8 @@ describe('The page of a listing', () => {
 
   it('offers another try when the listing cannot be loaded', async () => {
     const villa = aVilla({ title: 'White villa' })
-    answer(read(villa._id), noConnection(), reply(villa))
-    answer(similar(villa._id), reply([]))
+    answer(readCall(villa._id), noConnection(), reply(villa))
+    answer(similarCall(villa._id), reply([]))
     const { user } = await openPage(`/view/${villa._id}`)
     expect((await screen.findByRole('alert')).textContent).toContain('This property could not be loaded.')
     await user.click(screen.getByRole('button', { name: 'Retry' }))
@@ -59,13 +35,13 @@ describe('The page of a listing', () => {
   })
 
   it('shows the not-found view for an unknown id', async () => {
-    answer(read('abc'), refusal('NOT_FOUND', 'Property not found'))
+    answer(readCall('abc'), refusal('NOT_FOUND', 'Property not found'))
     await openPage('/view/abc')
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found.' })).toBeDefined()
   })
 
   it('leads back to the listings of its kind and place', async () => {
-    await open(aWarehouse({ locality: 'Eastern Bypass' }))
+    await openListing(aWarehouse({ locality: 'Eastern Bypass' }))
     const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
     const link = trail.getByRole('link', { name: 'All warehouses in Eastern Bypass' })
     expect(link.getAttribute('href')).toBe('/property?category=warehouse&city=Eastern+Bypass')
@@ -80,7 +56,7 @@ describe('The page of a listing', () => {
     [{ isRented: true, isForSale: false, status: 'rented' } as const, 'Rented', /^Rented out\. This/],
     [{ approvedByAdmin: false, status: 'pending' } as const, 'For Sale', /^Not public yet/],
   ])('says why it is not available: %j', async (state, badge, sentence) => {
-    await open(aVilla(state))
+    await openListing(aVilla(state))
     expect(screen.getByText(badge)).toBeDefined()
     expect(screen.getByText(sentence)).toBeDefined()
   })
@@ -88,7 +64,7 @@ describe('The page of a listing', () => {
 
 describe('The price', () => {
   const shown = async (property: Property) => {
-    await open(property)
+    await openListing(property)
     return document.body.textContent ?? ''
   }
 
@@ -128,7 +104,7 @@ describe('The price', () => {
 
 describe('What is known about a listing', () => {
   it('is told for a villa, land as it was entered with the other units beside it', async () => {
-    await open(
+    await openListing(
       aVilla({
         area: 2450,
         landArea: 5040,
@@ -154,7 +130,7 @@ describe('What is known about a listing', () => {
   })
 
   it('is told for a plot, with local units beside plain square feet', async () => {
-    await open(
+    await openListing(
       aPlot({ plotSizeSqFt: 5040, dimension: '60 ft x 84 ft', roadWidth: 24, surveyNo: 'LR dag 31' }),
     )
     expect(fact('Plot size')).toBe('5,040 sq ft7 katha, 11.57 decimal')
@@ -165,7 +141,7 @@ describe('What is known about a listing', () => {
   })
 
   it('is told for a warehouse, what trucks and machines need up front', async () => {
-    await open(
+    await openListing(
       aWarehouse({
         builtUpArea: 42_000,
         ceilingHeight: 32,
@@ -197,7 +173,7 @@ describe('What is known about a listing', () => {
   })
 
   it('names its features, says plainly what it does not have, and is silent about the rest', async () => {
-    await open(aVilla({ garden: true, swimmingPool: false, garage: null, amenities: ['Bore well'] }))
+    await openListing(aVilla({ garden: true, swimmingPool: false, garage: null, amenities: ['Bore well'] }))
     expect(await screen.findByText('Garden')).toBeDefined()
     expect(screen.getByText('No swimming pool')).toBeDefined()
     expect(screen.getByText('Bore well')).toBeDefined()
@@ -205,26 +181,28 @@ describe('What is known about a listing', () => {
   })
 
   it('tells a feature in the words of the listing', async () => {
-    await open(aWarehouse({ waterSupply: 'Two bore wells', isColdStorageAvailable: false, security: true }))
+    await openListing(
+      aWarehouse({ waterSupply: 'Two bore wells', isColdStorageAvailable: false, security: true }),
+    )
     expect(await screen.findByText('Water supply: Two bore wells')).toBeDefined()
     expect(screen.getByText('No cold storage')).toBeDefined()
     expect(screen.getByText('Security')).toBeDefined()
   })
 
   it('keeps the line breaks of its description as text, markup included', async () => {
-    await open(aVilla({ description: 'First line\nsecond <b>line</b>' }))
+    await openListing(aVilla({ description: 'First line\nsecond <b>line</b>' }))
     expect(screen.getByText(/^First line/).textContent).toBe('First line\nsecond <b>line</b>')
   })
 
   it.each([null, '  '])('says so when its description is %j', async (description) => {
-    await open(aVilla({ description }))
+    await openListing(aVilla({ description }))
     expect(screen.getByText('Description not provided.')).toBeDefined()
   })
 })
 
 describe('The map', () => {
   it('shows a point in a frame that is loaded late and sandboxed, its words below', async () => {
-    await open(aVilla({ title: 'White villa', googleMap: '26.7561,88.4069' }))
+    await openListing(aVilla({ title: 'White villa', googleMap: '26.7561,88.4069' }))
     const frame = await screen.findByTitle('Map of White villa')
     const src = new URL(frame.getAttribute('src') ?? '')
     expect(src.origin + src.pathname).toBe('https://www.openstreetmap.org/export/embed.html')
@@ -239,7 +217,7 @@ describe('The map', () => {
 
   it('shows a stored embed as it is and searches the address in Google Maps', async () => {
     const embed = 'https://www.google.com/maps/embed?pb=!1m18'
-    await open(aVilla({ title: 'White villa', googleMap: embed, address: 'Lane 4' }))
+    await openListing(aVilla({ title: 'White villa', googleMap: embed, address: 'Lane 4' }))
     expect((await screen.findByTitle('Map of White villa')).getAttribute('src')).toBe(embed)
     expect(screen.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toContain('Lane+4')
   })
@@ -247,7 +225,7 @@ describe('The map', () => {
   it.each([null, '', 'https://evil.example/maps/embed?x', '<iframe src="javascript:alert(1)">'])(
     'is not available for %j',
     async (googleMap) => {
-      await open(aVilla({ googleMap }))
+      await openListing(aVilla({ googleMap }))
       expect(await screen.findByText('NO MAP AVAILABLE')).toBeDefined()
       expect(document.querySelector('iframe')).toBeNull()
     },
@@ -255,8 +233,8 @@ describe('The map', () => {
 
   it('gives way to words when its site cannot be reached', async () => {
     const villa = aVilla({ googleMap: '26.7561,88.4069', address: 'Lane 4' })
-    answer(read(villa._id), reply(villa))
-    answer(similar(villa._id), reply([]))
+    answer(readCall(villa._id), reply(villa))
+    answer(similarCall(villa._id), reply([]))
     answer('HEAD /export/embed.html', noConnection())
     await openPage(`/view/${villa._id}`)
     expect(await screen.findByText(/^The map cannot be reached/)).toBeDefined()
@@ -264,74 +242,10 @@ describe('The map', () => {
   })
 })
 
-describe('The pictures', () => {
-  it('are a closed shutter when there is none', async () => {
-    await open(aVilla({ pictures: [] }))
-    expect(screen.getByRole('img', { name: 'No picture yet' })).toBeDefined()
-    expect(screen.queryByRole('button', { name: /^Open picture/ })).toBeNull()
-  })
-
-  it('are a main one loaded at once in its size, two beside it and a fourth', async () => {
-    await open(aVilla({ pictures: [1, 2, 3, 4, 5].map(aPicture) }))
-    const buttons = screen.getAllByRole('button', { name: /^Open picture/ })
-    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
-      [1, 2, 3, 4].map((number) => `Open picture ${number} of 5: View ${number}`),
-    )
-    const [main, side] = buttons.map((button) => button.querySelector('img'))
-    expect(main?.getAttribute('loading')).toBe('eager')
-    expect(main?.getAttribute('fetchpriority')).toBe('high')
-    expect([main?.width, main?.height]).toEqual([960, 640])
-    expect(side?.getAttribute('loading')).toBe('lazy')
-    expect(screen.getByText('All 5 pictures')).toBeDefined()
-  })
-
-  const openAt = async (number: number, count: number) => {
-    const { user } = await open(
-      aVilla({ pictures: Array.from({ length: count }, (_, n) => aPicture(n + 1)) }),
-    )
-    await user.click(screen.getByRole('button', { name: new RegExp(`^Open picture ${number}`) }))
-    const dialog = await screen.findByRole('dialog', { name: 'Pictures' })
-    const viewer = within(dialog)
-    await viewer.findByText(`${number} / ${count}`)
-    return { user, dialog, viewer }
-  }
-  const viewerNow = () => screen.queryByRole('dialog', { name: 'Pictures' })
-
-  it('open large with a counter, follow buttons, arrow keys and thumbnails', async () => {
-    const { user, viewer } = await openAt(2, 4)
-    await user.click(viewer.getByRole('button', { name: 'Next picture' }))
-    expect(await viewer.findByText('3 / 4')).toBeDefined()
-    const last = viewer.getByRole('button', { name: 'Show picture 4 of 4' })
-    await user.click(last)
-    expect(await viewer.findByText('4 / 4')).toBeDefined()
-    expect(last.getAttribute('aria-current')).toBe('true')
-    await user.keyboard('{ArrowLeft}')
-    expect(await viewer.findByText('3 / 4')).toBeDefined()
-  })
-
-  it('close by their button', async () => {
-    const { user, viewer } = await openAt(1, 2)
-    await user.click(viewer.getByRole('button', { name: 'Close pictures' }))
-    await waitFor(() => expect(viewerNow()).toBeNull())
-  })
-
-  it('close with Escape, which the browser tells a dialog as "cancel"', async () => {
-    const { dialog } = await openAt(1, 2)
-    act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
-    await waitFor(() => expect(viewerNow()).toBeNull())
-  })
-
-  it('open a single one without arrows and thumbnails', async () => {
-    const { viewer } = await openAt(1, 1)
-    expect(viewer.queryByRole('button', { name: 'Next picture' })).toBeNull()
-    expect(viewer.queryByRole('navigation')).toBeNull()
-  })
-})
-
 describe('Enquire Now', () => {
   it('opens the dialog for this listing', async () => {
     const villa = aVilla({ title: 'White villa' })
-    const { user } = await open(villa)
+    const { user } = await openListing(villa)
     await user.click(screen.getAllByRole('button', { name: 'Enquire Now' })[0] ?? document.body)
     const dialog = await screen.findByRole('dialog', { name: 'Ask about this property' })
     expect(within(dialog).getByText(/^White villa/)).toBeDefined()
@@ -344,14 +258,14 @@ describe('Share', () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
     vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
     const villa = aVilla({ title: 'White villa' })
-    const { user } = await open(villa)
+    const { user } = await openListing(villa)
     await user.click(await screen.findByRole('button', { name: 'Share' }))
     expect(share).toHaveBeenCalledWith({ title: 'White villa', url: `${location.origin}/view/${villa._id}` })
   })
 
   it('copies the address where there is none, and says so', async () => {
     const villa = aVilla()
-    const { user } = await open(villa)
+    const { user } = await openListing(villa)
     await user.click(await screen.findByRole('button', { name: 'Copy link' }))
     expect(await screen.findByText('Link copied.')).toBeDefined()
     expect(await navigator.clipboard.readText()).toBe(`${location.origin}/view/${villa._id}`)
@@ -361,7 +275,7 @@ describe('Share', () => {
 describe('WhatsApp and paper', () => {
   it('get title, price and address', async () => {
     const villa = aVilla({ title: 'White villa & garden', price: 18_500_000 })
-    await open(villa)
+    await openListing(villa)
     const link = await screen.findByRole('link', { name: 'Share on WhatsApp' })
     const chat = new URL(link.getAttribute('href') ?? '')
     expect(chat.origin + chat.pathname).toBe('https://wa.me/')
@@ -372,7 +286,7 @@ describe('WhatsApp and paper', () => {
 
   it('say no price when there is none', async () => {
     const villa = aVilla({ title: 'White villa', price: 0 })
-    await open(villa)
+    await openListing(villa)
     const link = await screen.findByRole('link', { name: 'Share on WhatsApp' })
     const chat = new URL(link.getAttribute('href') ?? '')
     expect(chat.searchParams.get('text')).toBe(`White villa\n${location.origin}/view/${villa._id}`)
@@ -381,7 +295,7 @@ describe('WhatsApp and paper', () => {
   it('print what the page says, with the firm and the address of the page', async () => {
     const print = vi.spyOn(window, 'print').mockReturnValue()
     const villa = aVilla()
-    const { user } = await open(villa)
+    const { user } = await openListing(villa)
     await user.click(await screen.findByRole('button', { name: 'Print' }))
     expect(print).toHaveBeenCalledOnce()
     expect(screen.getByText(`${location.origin}/view/${villa._id}`)).toBeDefined()
@@ -391,15 +305,15 @@ describe('WhatsApp and paper', () => {
 describe('Similar listings', () => {
   it('are cards that lead on and can be enquired about', async () => {
     const other = aVilla({ title: 'Brick house' })
-    const { user } = await open(aVilla(), [other, aVilla()])
+    const { user } = await openListing(aVilla(), [other, aVilla()])
     expect(await screen.findByRole('heading', { name: 'Similar properties' })).toBeDefined()
     expect(await screen.findAllByRole('article')).toHaveLength(2)
     await user.click(screen.getByRole('button', { name: 'Enquire about Brick house' }))
     const dialog = await screen.findByRole('dialog', { name: 'Ask about this property' })
     expect(dialog.querySelector('input[name=propertyId]')).toHaveProperty('value', other._id)
     await user.click(within(dialog).getByRole('button', { name: 'Close' }))
-    answer(read(other._id), reply(other))
-    answer(similar(other._id), reply([]))
+    answer(readCall(other._id), reply(other))
+    answer(similarCall(other._id), reply([]))
     await user.click(screen.getByRole('link', { name: 'Brick house' }))
     expect(await screen.findByRole('heading', { level: 1, name: 'Brick house' })).toBeDefined()
     expect(address()).toBe(`/view/${other._id}`)
@@ -407,80 +321,11 @@ describe('Similar listings', () => {
 
   it('are left out when there are none or they cannot be loaded', async () => {
     const villa = aVilla()
-    answer(read(villa._id), reply(villa))
-    answer(similar(villa._id), noConnection())
+    answer(readCall(villa._id), reply(villa))
+    answer(similarCall(villa._id), noConnection())
     await openPage(`/view/${villa._id}`)
     await screen.findByRole('heading', { level: 1 })
     await waitFor(() => expect(sentCalls()).toHaveLength(2))
     expect(screen.queryByRole('heading', { name: 'Similar properties' })).toBeNull()
-  })
-})
-
-describe('The box for admins', () => {
-  const contact = { company: 'Himal Estates', phone: '+91 90000 54321' }
-
-  async function openAs(user: StoredUser | undefined, property: Property) {
-    if (user) {
-      storeAuthToken('a-token')
-      storeUser(user)
-    }
-    return open(property)
-  }
-  const box = () => screen.findByRole('region', { name: 'Staff only' })
-
-  it('shows whom to call, as the signed-in answer tells it, and where to change the listing', async () => {
-    const villa = aVilla({ contact })
-    await openAs(AN_ADMIN, villa)
-    const inBox = within(await box())
-    expect(sentCalls()[0]?.authorization).toBe('Bearer a-token')
-    expect(inBox.getByText('Himal Estates')).toBeDefined()
-    expect(inBox.getByRole('link', { name: '+91 90000 54321' }).getAttribute('href')).toBe(
-      'tel:+919000054321',
-    )
-    expect(inBox.getByRole('link', { name: 'Update Property' }).getAttribute('href')).toBe(
-      `/admin/properties/edit/${villa._id}`,
-    )
-  })
-
-  it('asks for another sign-in when the answer holds no contact details', async () => {
-    await openAs(AN_ADMIN, aVilla())
-    expect(within(await box()).getByText(/^Sign in again/)).toBeDefined()
-  })
-
-  it.each([
-    ['visitors', undefined],
-    ['staff', { ...AN_ADMIN, role: 'staff' } as const],
-  ])('is not there for %s', async (_, user) => {
-    await openAs(user, aVilla({ title: 'White villa', contact }))
-    await screen.findByRole('heading', { level: 1, name: 'White villa' })
-    expect(screen.queryByText('Staff only')).toBeNull()
-    expect(screen.queryByText('Himal Estates')).toBeNull()
-  })
-
-  it('deletes only after a question that names the listing, and goes to the list of the panel', async () => {
-    const villa = aVilla({ title: 'White villa', contact })
-    answer(remove(villa._id), reply({ message: 'Property deleted successfully!' }))
-    const { user } = await openAs(AN_ADMIN, villa)
-    await user.click(within(await box()).getByRole('button', { name: 'Delete Property' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete property' }))
-    expect(dialog.getByText('Are you sure you want to delete this property?')).toBeDefined()
-    expect(dialog.getByText(/White villa.*This cannot be undone\./)).toBeDefined()
-    expect(sentCalls().filter(({ method }) => method === 'DELETE')).toHaveLength(0)
-    await user.click(dialog.getByRole('button', { name: 'Delete Property' }))
-    await waitFor(() => expect(address()).toMatch(/^\/admin\/properties/))
-    expect(sentCalls().filter(({ method }) => method === 'DELETE')).toHaveLength(1)
-  })
-
-  it('says so when the listing could not be deleted, and stays', async () => {
-    const villa = aVilla({ contact })
-    answer(remove(villa._id), refusal('UNEXPECTED', 'Something went wrong on our side. Try again.'))
-    const { user } = await openAs(AN_ADMIN, villa)
-    await user.click(within(await box()).getByRole('button', { name: 'Delete Property' }))
-    const dialog = within(screen.getByRole('dialog', { name: 'Delete property' }))
-    await user.click(dialog.getByRole('button', { name: 'Delete Property' }))
-    expect((await dialog.findByRole('alert')).textContent).toBe(
-      'Failed to delete property. Please try again.',
-    )
-    expect(address()).toBe(`/view/${villa._id}`)
   })
 })

@@ -1,0 +1,68 @@
+import { act, screen, waitFor, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aPicture, openListing } from '#frontend/test/open-listing.ts'
+import { aVilla } from '#frontend/test/properties.ts'
+
+describe('The pictures', () => {
+  it('are a closed shutter when there is none', async () => {
+    await openListing(aVilla({ pictures: [] }))
+    expect(screen.getByRole('img', { name: 'No picture yet' })).toBeDefined()
+    expect(screen.queryByRole('button', { name: /^Open picture/ })).toBeNull()
+  })
+
+  it('are a main one loaded at once in its size, two beside it and a fourth', async () => {
+    await openListing(aVilla({ pictures: [1, 2, 3, 4, 5].map(aPicture) }))
+    const buttons = screen.getAllByRole('button', { name: /^Open picture/ })
+    expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
+      [1, 2, 3, 4].map((number) => `Open picture ${number} of 5: View ${number}`),
+    )
+    const [main, side] = buttons.map((button) => button.querySelector('img'))
+    expect(main?.getAttribute('loading')).toBe('eager')
+    expect(main?.getAttribute('fetchpriority')).toBe('high')
+    expect([main?.width, main?.height]).toEqual([960, 640])
+    expect(side?.getAttribute('loading')).toBe('lazy')
+    expect(screen.getByText('All 5 pictures')).toBeDefined()
+  })
+
+  const openAt = async (number: number, count: number) => {
+    const { user } = await openListing(
+      aVilla({ pictures: Array.from({ length: count }, (_, n) => aPicture(n + 1)) }),
+    )
+    await user.click(screen.getByRole('button', { name: new RegExp(`^Open picture ${number}`) }))
+    const dialog = await screen.findByRole('dialog', { name: 'Pictures' })
+    const viewer = within(dialog)
+    await viewer.findByText(`${number} / ${count}`)
+    return { user, dialog, viewer }
+  }
+  const viewerNow = () => screen.queryByRole('dialog', { name: 'Pictures' })
+
+  it('open large with a counter, follow buttons, arrow keys and thumbnails', async () => {
+    const { user, viewer } = await openAt(2, 4)
+    await user.click(viewer.getByRole('button', { name: 'Next picture' }))
+    expect(await viewer.findByText('3 / 4')).toBeDefined()
+    const last = viewer.getByRole('button', { name: 'Show picture 4 of 4' })
+    await user.click(last)
+    expect(await viewer.findByText('4 / 4')).toBeDefined()
+    expect(last.getAttribute('aria-current')).toBe('true')
+    await user.keyboard('{ArrowLeft}')
+    expect(await viewer.findByText('3 / 4')).toBeDefined()
+  })
+
+  it('close by their button', async () => {
+    const { user, viewer } = await openAt(1, 2)
+    await user.click(viewer.getByRole('button', { name: 'Close pictures' }))
+    await waitFor(() => expect(viewerNow()).toBeNull())
+  })
+
+  it('close with Escape, which the browser tells a dialog as "cancel"', async () => {
+    const { dialog } = await openAt(1, 2)
+    act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
+    await waitFor(() => expect(viewerNow()).toBeNull())
+  })
+
+  it('open a single one without arrows and thumbnails', async () => {
+    const { viewer } = await openAt(1, 1)
+    expect(viewer.queryByRole('button', { name: 'Next picture' })).toBeNull()
+    expect(viewer.queryByRole('navigation')).toBeNull()
+  })
+})
