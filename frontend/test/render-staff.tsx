@@ -1,4 +1,4 @@
-import { fireEvent, render, screen } from '@testing-library/react'
+import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { afterEach } from 'vitest'
@@ -6,6 +6,7 @@ import type { StoredUser } from '#contract/users.ts'
 import { AdminArea } from '#frontend/app/admin-area.tsx'
 import { AuthArea } from '#frontend/app/auth-area.tsx'
 import { signOut, startSession } from '#frontend/features/session/session.ts'
+import { clearToasts } from '#frontend/ui/toast.tsx'
 
 export const AN_ADMIN: StoredUser = {
   _id: 'a'.repeat(24),
@@ -54,7 +55,7 @@ export function address(): string {
 }
 
 afterEach(() => {
-  for (const toast of screen.queryAllByRole('button', { name: 'Close' })) fireEvent.click(toast)
+  act(clearToasts)
   signOut()
 })
 

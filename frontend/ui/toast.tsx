@@ -23,6 +23,11 @@ export function showToast(tone: ToastTone, text: string) {
   replace([...toasts, { id: lastId, tone, text }])
 }
 
+/** Takes down whatever is still said. */
+export function clearToasts() {
+  replace([])
+}
+
 function dismiss(id: number) {
   replace(toasts.filter((toast) => toast.id !== id))
 }
