@@ -1,4 +1,4 @@
-import { pagePolicy } from '#contract/page-policy.ts'
+import { pagePolicy, SECURITY_HEADERS } from '#contract/page-policy.ts'
 
 /** Another origin that answers the calls and stores the pictures, when the static build lives on a host of its own. */
 const apiBase = process.env['VITE_API_BASE_URL']
@@ -6,17 +6,16 @@ const apiOrigin = apiBase ? new URL(apiBase).origin : undefined
 
 /** The _headers file that Cloudflare applies to the static files. */
 export function headersFile(): string {
+  const everywhere = { 'content-security-policy': pagePolicy(apiOrigin), ...SECURITY_HEADERS }
   return `/*
-  Content-Security-Policy: ${pagePolicy(apiOrigin)}
-  X-Content-Type-Options: nosniff
-  Referrer-Policy: strict-origin-when-cross-origin
-  Strict-Transport-Security: max-age=31536000; includeSubDomains
-  Permissions-Policy: camera=(), microphone=(), geolocation=()
+${Object.entries(everywhere)
+  .map(([name, value]) => `  ${name}: ${value}`)
+  .join('\n')}
 
 /static/*
-  Cache-Control: public, max-age=31536000, immutable
+  cache-control: public, max-age=31536000, immutable
 
 /shell*
-  X-Robots-Tag: noindex
+  x-robots-tag: noindex
 `
 }

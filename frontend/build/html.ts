@@ -1,5 +1,8 @@
+import { FIRM } from '#contract/firm.ts'
+import { PREVIEW } from '#contract/pictures.ts'
 import type { RenderedFile } from './render-site.ts'
 import type { SiteFile } from './site-files.ts'
+import { siteUrl } from './site-url.ts'
 
 type Page = { site: SiteFile; rendered: RenderedFile; chunks: string[] }
 /** What is the same in every file: the built index.html, the first font, and the sheet with every page's styles. */
@@ -14,7 +17,7 @@ export function assemble({ html, font, allStyles }: Template, { site, rendered, 
   const head = [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
-    ...(isPage ? [`<link rel="canonical" href="${site.route}">`, openGraph(title, description)] : []),
+    ...(isPage ? [preview(site.route, title, description), firmData()] : []),
     ...(site.route === '404' ? ['<meta name="robots" content="noindex">'] : []),
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
     ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
@@ -26,12 +29,53 @@ export function assemble({ html, font, allStyles }: Template, { site, rendered, 
   return html.replace('</head>', () => `${head.join('\n    ')}\n  </head>`).replace(ROOT, () => root)
 }
 
-function openGraph(title: string, description: string): string {
+/** What search engines and chats show of a page: where it is at home, and a card with the firm's picture. */
+function preview(route: string, title: string, description: string): string {
+  const address = new URL(route, siteUrl()).href
+  const properties = {
+    'og:type': 'website',
+    'og:site_name': FIRM.productName,
+    'og:locale': 'en_IN',
+    'og:title': title,
+    'og:description': description,
+    'og:url': address,
+    'og:image': new URL('/preview.jpg', siteUrl()).href,
+    'og:image:type': 'image/jpeg',
+    'og:image:width': String(PREVIEW.width),
+    'og:image:height': String(PREVIEW.height),
+    'og:image:alt': `${FIRM.productName}: ${FIRM.name}, ${FIRM.city}`,
+  }
   return [
-    `<meta property="og:type" content="website">`,
-    `<meta property="og:title" content="${escape(title)}">`,
-    `<meta property="og:description" content="${escape(description)}">`,
+    `<link rel="canonical" href="${escape(address)}">`,
+    ...Object.entries(properties).map(
+      ([name, content]) => `<meta property="${name}" content="${escape(content)}">`,
+    ),
+    '<meta name="twitter:card" content="summary_large_image">',
   ].join('')
+}
+
+/** The firm as schema.org describes one, for search engines. */
+function firmData(): string {
+  const [street = '', place = ''] = FIRM.addressLines
+  const data = {
+    '@context': 'https://schema.org',
+    '@type': 'RealEstateAgent',
+    name: FIRM.name,
+    url: siteUrl(),
+    image: new URL('/preview.jpg', siteUrl()).href,
+    telephone: FIRM.phone,
+    email: FIRM.email,
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: street,
+      addressLocality: FIRM.city,
+      postalCode: /\d{6}/.exec(place)?.[0],
+      addressCountry: 'IN',
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: FIRM.mapCentre.lat, longitude: FIRM.mapCentre.lng },
+    areaServed: FIRM.city,
+  }
+  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 }
 
 function escape(text: string): string {

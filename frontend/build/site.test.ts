@@ -21,7 +21,9 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aangan-site-'))
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env
   const options = ['build', '--config', CONFIG, '--outDir', folder, '--logLevel', 'error']
-  await promisify(execFile)(process.execPath, [VITE, ...options], { env })
+  await promisify(execFile)(process.execPath, [VITE, ...options], {
+    env: { ...env, SITE_URL: 'https://www.aangan.test' },
+  })
 }, 120_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
@@ -55,16 +57,25 @@ describe('The built site', () => {
   })
 
   it.each([...PUBLIC, 'shell.html'])('has no script inside %s', async (file) => {
-    expect(await built(file)).not.toMatch(/<script(?![^>]*\bsrc=)/)
+    expect(await built(file)).not.toMatch(/<script(?![^>]*\bsrc=)(?! type="application\/ld\+json")/)
   })
 
   it('keeps search engines away from what is no page', async () => {
     expect(await built('404.html')).toContain('<meta name="robots" content="noindex">')
-    expect(await built('_headers')).toMatch(/\/shell\*\n {2}X-Robots-Tag: noindex/)
+    expect(await built('_headers')).toMatch(/\/shell\*\n {2}x-robots-tag: noindex/)
   })
 
   it('says where each rendered page is at home', async () => {
-    expect(await built('about.html')).toContain('<link rel="canonical" href="/about">')
+    const html = await built('about.html')
+    expect(html).toContain('<link rel="canonical" href="https://www.aangan.test/about">')
+    expect(html).toContain('<meta property="og:url" content="https://www.aangan.test/about">')
+    expect(html).toContain('<meta property="og:image" content="https://www.aangan.test/preview.jpg">')
+  })
+
+  it.each(['index.html', 'about.html', 'contact.html'])('describes the firm in %s', async (file) => {
+    const [, text = ''] =
+      /<script type="application\/ld\+json">([^]*?)<\/script>/.exec(await built(file)) ?? []
+    expect(JSON.parse(text)).toMatchObject({ '@type': 'RealEstateAgent', url: 'https://www.aangan.test/' })
   })
 
   it('names its chunks as the specification does', async () => {

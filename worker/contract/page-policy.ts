@@ -19,3 +19,13 @@ export function pagePolicy(apiOrigin?: string): string {
     `require-trusted-types-for 'script'`,
   ].join('; ')
 }
+
+/** What every answer carries beside its policy, whoever sends it. */
+export const SECURITY_HEADERS = {
+  'strict-transport-security': 'max-age=31536000; includeSubDomains',
+  'x-content-type-options': 'nosniff',
+  'x-frame-options': 'DENY',
+  'referrer-policy': 'strict-origin-when-cross-origin',
+  'cross-origin-opener-policy': 'same-origin',
+  'permissions-policy': 'camera=(), microphone=(), geolocation=(), payment=()',
+} as const

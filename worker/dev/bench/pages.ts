@@ -100,7 +100,10 @@ async function bytesOf(address: string, browser: Browser): Promise<number> {
 async function serveProduct(folder: string, port: number, siteUrl: string): Promise<void> {
   process.env['STATE_DIR'] = folder
   const state = openState()
-  await Promise.all([buildSite(state.site), applyMigrations(state).then(() => seedOnce(state))])
+  await Promise.all([
+    buildSite(state.site, { SITE_URL: siteUrl }),
+    applyMigrations(state).then(() => seedOnce(state)),
+  ])
   const vars = { ENVIRONMENT: 'development', SITE_URL: siteUrl, AUTH_SECRET: state.authSecret }
   writeFileSync(
     state.envFile,

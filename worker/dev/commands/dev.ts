@@ -16,6 +16,7 @@ stopOnSignals(0)
 const port = await choosePort()
 const state = openState()
 const address = `http://localhost:${port}`
+process.env['SITE_URL'] = address
 await Promise.all([buildAndWatch(state.site), prepareStore()])
 await serveWorker(state, port, writeVars())
 console.log(welcome())
