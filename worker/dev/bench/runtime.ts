@@ -21,6 +21,8 @@ export type Runtime = {
   addressOf: (kind: Kind, listings: number) => Promise<URL>
   /** Where a Worker answers that sends a list's bytes whatever is asked. */
   constant: () => Promise<URL>
+  /** The same after the smallest question to D1. */
+  floor: () => Promise<URL>
   /** The ids of some listings. */
   idsOf: (listings: number) => Promise<string[]>
   stop: () => Promise<void>
@@ -31,12 +33,16 @@ export async function startRuntime(bundles: Bundles, sizes: readonly number[]): 
   const workers = sizes.flatMap((size) => workersOf(bundles, size))
   const largest = nameOf('product', Math.max(...sizes))
   const runtime = new Miniflare(
-    convertV4MiniflareOptions({ cf: false, workers: [...workers, site(bundles.site), constant(largest)] }),
+    convertV4MiniflareOptions({
+      cf: false,
+      workers: [...workers, site(bundles.site), constant('constant', largest), constant('floor', largest)],
+    }),
   )
   for (const size of sizes) await fillStore(await databaseOf(runtime, size), size)
   return {
     addressOf: (kind, size) => runtime.unsafeGetDirectURL(nameOf(kind, size)),
     constant: () => runtime.unsafeGetDirectURL('constant'),
+    floor: () => runtime.unsafeGetDirectURL('floor'),
     idsOf: async (size) => readIds(await databaseOf(runtime, size)),
     stop: () => runtime.dispose(),
   }
@@ -94,17 +100,19 @@ const site = (directory: string) => ({
 })
 
 /** Learns the bytes of a list once and answers with them from then on: what the runtime itself takes to send them. */
-const constant = (product: string) => ({
+const constant = (name: 'constant' | 'floor', product: string) => ({
   ...ROOT_CONFIG,
-  name: 'constant',
+  name,
   modules: true as const,
   script: `let bytes
     export default { async fetch(request, env) {
       bytes ??= await (await env.PRODUCT.fetch('https://constant.example/api/properties')).arrayBuffer()
+      ${name === 'floor' ? "await env.DB.prepare('SELECT 1').all()" : ''}
       return new Response(bytes, { headers: { 'content-type': 'application/json' } })
     } }`,
   unsafeDirectSockets: DIRECT,
   serviceBindings: { PRODUCT: product },
+  d1Databases: { DB: 'floor' },
 })
 
 async function fillStore(database: D1Database, size: number): Promise<void> {
