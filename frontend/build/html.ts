@@ -56,7 +56,7 @@ function preview(route: string, title: string, description: string): string {
 
 /** The firm as schema.org describes one, for search engines. */
 function firmData(): string {
-  const [street = '', place = ''] = FIRM.addressLines
+  const [street, place] = FIRM.addressLines
   const data = {
     '@context': 'https://schema.org',
     '@type': 'RealEstateAgent',

@@ -29,6 +29,8 @@ const chosen = process.argv.slice(3)
 const unknown = chosen.find((name) => !(name in PARTS))
 if (unknown) stopWith(`There is no part called ${unknown}; choose from: ${Object.keys(PARTS).join(', ')}.`)
 const temporary = mkdtempSync(join(tmpdir(), 'aangan-bench-'))
+// Whatever the tools leave behind when they are stopped halfway goes with it.
+process.env['TMPDIR'] = temporary
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 setTimeout(
   () => stopWith(`Stopped: it took longer than ${MOST_MINUTES} minutes.`),
