@@ -56,7 +56,7 @@ export function HomePage() {
             <Room key={room.kind} {...room} />
           ))}
         </div>
-        <ul className="mt-3 grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <ul className="mt-3 grid grid-cols-2 max-[19rem]:grid-cols-1 gap-3 lg:grid-cols-4">
           {DOORS.map((door) => (
             <Door key={door.label} {...door} />
           ))}

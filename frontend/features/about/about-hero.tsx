@@ -44,7 +44,7 @@ export function AboutHero() {
       className="grid gap-3 pt-3 wrap lg:grid-cols-[1.35fr_1fr]"
     >
       <Pictures shown={shown} />
-      <div className="isolate grid content-center justify-items-start gap-3.5 overflow-hidden px-5 py-7 floor floor-band lg:p-11">
+      <div className="isolate grid grid-cols-1 content-center justify-items-start gap-3.5 overflow-hidden px-5 py-7 floor floor-band lg:p-11">
         <div className="absolute -right-48 -bottom-50 -z-1 w-105 opacity-30 alpona" aria-hidden />
         <div className={STACK} aria-live={isRotating ? 'off' : 'polite'}>
           {SLIDES.map(({ title, text }, index) => (

@@ -35,7 +35,7 @@ export function PopularPlaces() {
         <b style={CITY} className="hidden font-display text-lead xl:block" aria-hidden>
           {FIRM.city}
         </b>
-        <ul className="grid grid-cols-2 gap-3 lg:grid-cols-4">
+        <ul className="grid grid-cols-2 max-[19rem]:grid-cols-1 gap-3 lg:grid-cols-4">
           {FIRM.localities.map((locality) => (
             <li key={locality} style={PLACE_POSITIONS[locality]} className="grid">
               <Link

@@ -30,14 +30,14 @@ const SLIDES = [
 export function ListHead() {
   return (
     <section className="grid gap-3 pt-3 wrap lg:grid-cols-[1fr_1.25fr]">
-      <div className="isolate grid content-center gap-2 overflow-hidden px-4 py-3.5 floor floor-band max-[23rem]:px-2 sm:gap-3 sm:px-5 sm:py-7 lg:px-11 lg:py-9">
+      <div className="isolate grid grid-cols-1 content-center gap-2 overflow-hidden px-4 py-3.5 floor floor-band max-[23rem]:px-2 sm:gap-3 sm:px-5 sm:py-7 lg:px-11 lg:py-9">
         <div
           className="absolute -right-48 -bottom-49 -z-1 hidden w-85 opacity-30 alpona sm:block"
           aria-hidden
         />
         <h1 className="text-white">{list.title}</h1>
         <p className="hidden sm:block">{list.lead}</p>
-        <div className="mt-1.5 flex gap-2 sm:gap-2.5">
+        <div className="mt-1.5 flex flex-wrap gap-2 sm:gap-2.5">
           <Link to="/property?category=plot&autoScroll=true" className={LINK + buttonLook({ look: 'floor' })}>
             {list.explorePlots}
           </Link>
