@@ -21,10 +21,14 @@ type Asked = {
 
 /**
  * Reads the query of a list call; `find` then finds one page of listings, as this caller may see them. `fixed` are
- * the filters that the address itself stands for.
+ * the filters that the address itself stands for; `address` is the call when it is another than what was asked for.
  */
-export function askedProperties(c: Context<AppEnv>, fixed: PropertyQuery = {}): Asked {
-  const { parameters, search, limit, cursor, isHidden } = understand(c.req.url, fixed)
+export function askedProperties(
+  c: Context<AppEnv>,
+  fixed: PropertyQuery = {},
+  address: string = c.req.url,
+): Asked {
+  const { parameters, search, limit, cursor, isHidden } = understand(address, fixed)
   if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SENTENCES.statusForbidden)
   return {
     parameters,

@@ -25,6 +25,17 @@ export async function answerPage(
   })
 }
 
+/** A page whose data could not be asked for: its scripts find out why and say it. */
+export async function answerUnread(
+  c: Context<AppEnv>,
+  { built, content }: { built: Asked['built']; content: PageContent },
+): Promise<Response> {
+  const { headers, body } = await composePage(c.env.ASSETS, built, c.env.SITE_URL, content)
+  return new Response(body, {
+    headers: { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' },
+  })
+}
+
 /** The page that says that there is nothing here. */
 export const notFoundPage = (c: Context<AppEnv>) => servePage(c.env.ASSETS, '404', c.req.url, 404)
 

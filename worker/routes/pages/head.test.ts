@@ -180,11 +180,18 @@ describe('the list page', () => {
     expect(await canonical('/property?category=villa&maxPrice=2cr')).toBe('https://aangan.test/property')
   })
 
-  it.each(['status=pending', 'status=all', 'bedRooms=x', 'cursor=1', 'limit=0'])(
+  it.each(['cursor=1', 'limit=0', 'limit=1'])('begins where a list begins, also with %s', async (query) => {
+    const begun = await pageOf('/property')
+    expect((await pageOf(`/property?${query}`)).replies).toEqual(begun.replies)
+  })
+
+  it.each(['status=pending', 'status=all', 'bedRooms=x'])(
     'leaves it to the page to say what is wrong with %s',
     async (query) => {
-      const { response, replies } = await pageOf(`/property?${query}`)
+      const { response, replies, html } = await pageOf(`/property?${query}`)
       expect([response.status, replies]).toEqual([200, {}])
+      expect(html).toContain('<h2>0 properties</h2>')
+      expect(html).not.toContain('<template')
     },
   )
 })

@@ -5,16 +5,17 @@ import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { askedProperties } from '#worker/lib/asked-properties.ts'
 import { asOnCard } from '#worker/lib/card-properties.ts'
 import { ApiError } from '#worker/lib/errors.ts'
-import { answerPage } from '#worker/lib/page-reads.ts'
+import { answerPage, answerUnread } from '#worker/lib/page-reads.ts'
 import { listHeaders } from '#worker/lib/list-headers.ts'
 import { listValues } from '#worker/services/first-paint.ts'
 import { listHead } from '#worker/services/listing-head.ts'
-import { servePage } from '#worker/services/pages.ts'
+
+const UNREAD = { head: listHead([], undefined), paint: listValues([], '0'), replies: {} }
 
 /** The list page with the listings it begins with. A query that cannot be answered gets the page alone, which says so. */
 export const listPage = handlers(async (c) => {
   const asked = tryAsked(c)
-  if (!asked) return servePage(c.env.ASSETS, 'shell-property', c.req.url, 200)
+  if (!asked) return answerUnread(c, { built: 'shell-property', content: UNREAD })
   const { parameters, find } = asked
   const key = `${PATHS.listPage}?${parameters.toString()}`
   return answerPage(c, { built: 'shell-property', key }, async () => {
@@ -30,9 +31,11 @@ export const listPage = handlers(async (c) => {
   })
 })
 
+/** A page begins with the first listings, whatever cursor and limit its address names. */
 function tryAsked(c: Context<AppEnv>) {
+  const { url } = c.req
   try {
-    return askedProperties(c)
+    return askedProperties(c, {}, new URL(knownListAddress(new URL(url).searchParams), url).href)
   } catch (error) {
     if (error instanceof ApiError) return undefined
     throw error
