@@ -65,7 +65,11 @@ function NotFound({ id }: { id: string }) {
   }
 
   return (
-    <EmptyState title={words.notFound} sentences={[words.notFoundMore, ...(draft ? [words.draftLeft] : [])]}>
+    <EmptyState
+      isScreen
+      title={words.notFound}
+      sentences={[words.notFoundMore, ...(draft ? [words.draftLeft] : [])]}
+    >
       {draft && <Button onClick={addAgain}>{words.addAgain}</Button>}
       <Link to={TABLE} className={buttonLook({ look: 'secondary' })}>
         {words.back}

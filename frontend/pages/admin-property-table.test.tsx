@@ -52,6 +52,14 @@ it('shows title, category, price and place of each listing, and where it stands'
   expect(askedLists()[0]?.path).toContain('status=all&limit=10')
 })
 
+it('does not take the number where counting stopped for the total', async () => {
+  const reachedBy = { properties: [HOUSE], total: 37, next: 'c2' }
+  answer(LIST, reply(reachedBy, 200, { 'x-total-count': '37+' }))
+  openStaffAt('/admin/properties/view?searchTerm=river')
+  await rowOf('House')
+  expect(screen.getByText('Seeing 1 Of 37+')).toBeTruthy()
+})
+
 it('turns pages by their cursors, each with an address of its own, and back', async () => {
   answer(LIST, page([HOUSE], 12, 'c2'), page([GODOWN], 12, null))
   const { user } = openStaffAt('/admin/properties/view?category=Villa')

@@ -56,7 +56,7 @@ export function PropertyPage() {
 
 function Missing() {
   return (
-    <EmptyState title={words.notFound} sentences={[words.notFoundText]}>
+    <EmptyState isScreen title={words.notFound} sentences={[words.notFoundText]}>
       <Link to="/admin/properties/view" className={buttonLook({ look: 'secondary' })}>
         {words.toTable}
       </Link>

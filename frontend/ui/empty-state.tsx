@@ -1,12 +1,18 @@
 import type { ReactNode } from 'react'
 
-type EmptyStateProps = { title: string; sentences: readonly string[]; children?: ReactNode }
+type EmptyStateProps = {
+  title: string
+  sentences: readonly string[]
+  /** There is nothing else on the screen, so this is its main heading. */
+  isScreen?: boolean
+  children?: ReactNode
+}
 
-export function EmptyState({ title, sentences, children }: EmptyStateProps) {
+export function EmptyState({ title, sentences, isScreen = false, children }: EmptyStateProps) {
   return (
     <div className="grid justify-items-center gap-3 rounded-court border border-mist-200 bg-lime-0 px-4 pt-10 pb-12 text-center">
       <span className="mb-1.5 w-36 text-oxide-500 opacity-85 alpona" aria-hidden />
-      <h2>{title}</h2>
+      {isScreen ? <h1 className="!text-h2">{title}</h1> : <h2>{title}</h2>}
       {sentences.map((sentence) => (
         <p key={sentence} className="max-w-[46ch] text-ink-700">
           {sentence}

@@ -15,6 +15,6 @@ export function answerPropertyPage(
   return answerRead(c, `${address}?${parameters.toString()}`, async () => {
     const { properties, page } = await find()
     const reply: PropertyPage = { properties, total: Number.parseInt(page.total), next: page.next ?? null }
-    return { version: page.version, answer: await jsonAnswer(reply) }
+    return { version: page.version, answer: await jsonAnswer(reply, { 'x-total-count': page.total }) }
   })
 }

@@ -40,9 +40,14 @@ export function ErrorTable({ errors }: { errors: readonly CsvError[] }) {
           {errors.slice(0, shown).map(({ row, column, message }, index) => (
             <tr
               key={index}
-              className="grid-cols-[3.5rem_minmax(0,1fr)] border-t border-mist-200 align-top max-sm:grid"
+              className="grid-cols-[5.5rem_minmax(0,1fr)] border-t border-mist-200 align-top max-sm:grid"
             >
-              <td className="px-3 py-2.5 tabular md:px-4">{row}</td>
+              <td className="px-3 py-2.5 tabular md:px-4">
+                <span className="sm:hidden" aria-hidden>
+                  {words.row}{' '}
+                </span>
+                {row}
+              </td>
               <td className="px-3 py-2.5 font-semibold wrap-anywhere md:px-4">{column ?? words.wholeRow}</td>
               <td className="col-start-2 px-3 py-2.5 wrap-anywhere max-sm:pt-0 md:px-4">{message}</td>
             </tr>

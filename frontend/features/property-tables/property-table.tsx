@@ -59,7 +59,6 @@ export function PropertyTable({
 
 /** `pageBox` is undefined where nothing can be selected. */
 function columnsOf(pageBox: ReactNode, hasActions: boolean): Column[] {
-  const selectionLabel = <span className="sr-only">{columns.selection}</span>
   const actions = <span className="sr-only">{columns.actions}</span>
   return [
     ...(pageBox === undefined
@@ -67,7 +66,12 @@ function columnsOf(pageBox: ReactNode, hasActions: boolean): Column[] {
       : [
           {
             place: 'check' as const,
-            label: pageBox ? <span className="max-md:hidden">{pageBox}</span> : selectionLabel,
+            label: (
+              <>
+                {pageBox && <span className="max-md:hidden">{pageBox}</span>}
+                <span className={pageBox ? 'sr-only md:hidden' : 'sr-only'}>{columns.selection}</span>
+              </>
+            ),
             width: 'w-15',
           },
         ]),

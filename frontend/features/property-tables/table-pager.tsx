@@ -12,6 +12,8 @@ type TablePagerProps = {
   /** Rows of the page that is shown. */
   rows: number
   total: number
+  /** Counting stopped at the total; there may be more. */
+  isTotalCut: boolean
   /** The cursor of the page behind this one; null on the last. */
   next: string | null
   /** While another page is on its way, the arrows wait. */
@@ -19,17 +21,17 @@ type TablePagerProps = {
   pages: ReturnType<typeof useTablePages>
 }
 
-/** 'Seeing 20 Of 128': the number of the last row that is shown, and the total. */
-export function TablePager({ page, rows, total, next, isBusy, pages }: TablePagerProps) {
+/** 'Seeing 20 Of 128': the number of the last row that is shown, and the total; 'Of 1,000+' where it was not counted to the end. */
+export function TablePager({ page, rows, total, isTotalCut, next, isBusy, pages }: TablePagerProps) {
   const last = (page - 1) * LIMITS.adminPageSize + rows
-  const isCut = total === LIMITS.countedUpTo && next !== null
-  const all = Math.max(total, isCut ? last : total)
+  const isCut = isTotalCut && next !== null
+  const all = isTotalCut ? Math.max(total, last) : total
   return (
     <div className="grid grid-cols-1 gap-3">
       {pages.turning === 'failed' && <Alert>{words.failed}</Alert>}
       <Pagination
         label={words.name}
-        position={words.seeing(inGroups(Math.min(last, all)), inGroups(all))}
+        position={words.seeing(inGroups(Math.min(last, all)), isCut ? `${inGroups(all)}+` : inGroups(all))}
         previousLabel={words.previous}
         nextLabel={words.next}
         isBusy={isBusy || pages.turning === 'busy'}

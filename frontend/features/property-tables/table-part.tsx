@@ -23,7 +23,7 @@ type TablePartProps = {
 
 /** The table in its four faces: on its way, failed, empty, full with its pages. */
 export function TablePart({ list, leaving, canAdd, ...table }: TablePartProps) {
-  const { found, filters, page, pages, filter, total } = list
+  const { found, filters, page, pages, filter, total, isTotalCut } = list
   const { data, error, isError, isPending, isPlaceholderData } = found
   const box = usePageTurn(page)
   const properties = (data?.properties ?? []).filter(({ _id }) => !leaving.has(_id))
@@ -56,6 +56,7 @@ export function TablePart({ list, leaving, canAdd, ...table }: TablePartProps) {
           page={page}
           rows={properties.length}
           total={total - (data.properties.length - properties.length)}
+          isTotalCut={isTotalCut}
           next={data.next}
           isBusy={isPlaceholderData}
           pages={pages}

@@ -38,7 +38,8 @@ export function usePropertyTable(seesEverything: boolean) {
     pages,
     filter,
     search,
-    total: freshTotal ?? found.data?.total ?? 0,
+    total: (freshTotal ?? found.data)?.total ?? 0,
+    isTotalCut: (freshTotal ?? found.data)?.isTotalCut ?? false,
   }
 }
 

@@ -35,6 +35,7 @@ describe('the lists of one category', () => {
 
   it('view-all-properties holds all categories', async () => {
     expect((await page(PATHS.allProperties)).total).toBe(9)
+    expect((await asVisitor().get(PATHS.allProperties)).headers.get('x-total-count')).toBe('9')
   })
 
   it('keeps its category whatever the query says', async () => {
