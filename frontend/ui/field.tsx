@@ -17,6 +17,12 @@ export type FieldFrame = {
   className?: string
 }
 
+/** Parts what a field's frame shows from what its control carries. */
+export function frameAndControl<Props extends FieldFrame>(props: Props) {
+  const { label, hint, error, note, isMarked, isLabelHidden, errorId, className, ...control } = props
+  return { frame: { label, hint, error, note, isMarked, isLabelHidden, errorId, className }, control }
+}
+
 /** What a control must carry so that label, hint and error are read out with it. */
 type ControlProps = {
   id: string

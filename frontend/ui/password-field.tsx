@@ -1,26 +1,17 @@
 import { Eye, EyeOff } from 'lucide-react'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from './class-names.ts'
-import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { controlLook, Field, type FieldFrame, frameAndControl } from './field.tsx'
 import { IconButton } from './icon-button.tsx'
 
 type PasswordFieldProps = FieldFrame &
   Omit<ComponentProps<'input'>, 'id' | 'className' | 'type'> & { showLabel: string; hideLabel: string }
 
-export function PasswordField({
-  showLabel,
-  hideLabel,
-  label,
-  hint,
-  error,
-  note,
-  errorId,
-  className,
-  ...input
-}: PasswordFieldProps) {
+export function PasswordField({ showLabel, hideLabel, ...props }: PasswordFieldProps) {
+  const { frame, control: input } = frameAndControl(props)
   const [isShown, setIsShown] = useState(false)
   return (
-    <Field {...{ label, hint, error, note, errorId, className }}>
+    <Field {...frame}>
       {(control) => (
         <span className="relative block">
           <input

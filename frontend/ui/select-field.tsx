@@ -1,7 +1,7 @@
 import { ChevronDown } from 'lucide-react'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { controlLook, Field, type FieldFrame, frameAndControl } from './field.tsx'
 import { Icon } from './icon.tsx'
 
 /** Neighbours of the same group stand under its heading. */
@@ -44,20 +44,7 @@ function grouped(options: readonly Option[]): [group: string | undefined, member
 
 type SelectFieldProps = FieldFrame & Omit<SelectProps, 'id' | 'className'>
 
-export function SelectField({
-  label,
-  hint,
-  error,
-  note,
-  isMarked,
-  isLabelHidden,
-  errorId,
-  className,
-  ...select
-}: SelectFieldProps) {
-  return (
-    <Field {...{ label, hint, error, note, isMarked, isLabelHidden, errorId, className }}>
-      {(control) => <Select {...select} {...control} />}
-    </Field>
-  )
+export function SelectField(props: SelectFieldProps) {
+  const { frame, control: select } = frameAndControl(props)
+  return <Field {...frame}>{(control) => <Select {...select} {...control} />}</Field>
 }

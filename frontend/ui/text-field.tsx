@@ -1,22 +1,13 @@
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
-import { controlLook, Field, type FieldFrame } from './field.tsx'
+import { controlLook, Field, type FieldFrame, frameAndControl } from './field.tsx'
 
 type TextFieldProps = FieldFrame & Omit<ComponentProps<'input'>, 'id' | 'className'>
 
-export function TextField({
-  label,
-  hint,
-  error,
-  note,
-  isMarked,
-  isLabelHidden,
-  errorId,
-  className,
-  ...input
-}: TextFieldProps) {
+export function TextField(props: TextFieldProps) {
+  const { frame, control: input } = frameAndControl(props)
   return (
-    <Field {...{ label, hint, error, note, isMarked, isLabelHidden, errorId, className }}>
+    <Field {...frame}>
       {(control) => <input type="text" {...input} {...control} className={controlLook} />}
     </Field>
   )
@@ -24,19 +15,10 @@ export function TextField({
 
 type TextAreaProps = FieldFrame & Omit<ComponentProps<'textarea'>, 'id' | 'className'>
 
-export function TextArea({
-  label,
-  hint,
-  error,
-  note,
-  isMarked,
-  isLabelHidden,
-  errorId,
-  className,
-  ...textarea
-}: TextAreaProps) {
+export function TextArea(props: TextAreaProps) {
+  const { frame, control: textarea } = frameAndControl(props)
   return (
-    <Field {...{ label, hint, error, note, isMarked, isLabelHidden, errorId, className }}>
+    <Field {...frame}>
       {(control) => (
         <textarea {...textarea} {...control} className={classNames(controlLook, 'min-h-28 resize-y')} />
       )}
