@@ -6,9 +6,8 @@ import { standingOf } from '#frontend/features/session/standing.ts'
 import { useFreshUser } from '#frontend/features/session/use-fresh-user.ts'
 import { useScrollRestoration } from '#frontend/lib/use-scroll-restoration.ts'
 import { panel } from '#frontend/messages/panel.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
-import { Button } from '#frontend/ui/button.tsx'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+import { Failed } from '#frontend/ui/failed.tsx'
 import { Toasts } from '#frontend/ui/toast.tsx'
 import { Rail } from './admin-nav.tsx'
 import { TabBar } from './admin-tab-bar.tsx'
@@ -40,7 +39,7 @@ export function AdminLayout() {
           tabIndex={-1}
           className="mx-auto grid w-full max-w-295 [&_h1]:text-[1.75rem] grid-cols-1 gap-5 px-(--gutter) pt-5 pb-28 outline-none lg:pt-8 lg:pb-14"
         >
-          {problem && <AccountProblem sentence={problem.sentence} onRetry={check} />}
+          {problem && <Failed sentence={problem.sentence} retryLabel={panel.account.retry} onRetry={check} />}
           {!problem?.isSuspended && (
             <>
               {user?.approvedByAdmin === false && <PendingNotice onCheck={check} />}
@@ -54,16 +53,5 @@ export function AdminLayout() {
       {standing && <TabBar standing={standing} />}
       <Toasts closeLabel={panel.closeToast} />
     </div>
-  )
-}
-
-function AccountProblem({ sentence, onRetry }: { sentence: string; onRetry: () => unknown }) {
-  return (
-    <Alert>
-      <p>{sentence}</p>
-      <Button look="quiet" size="small" className="-ml-3" onClick={() => void onRetry()}>
-        {panel.account.retry}
-      </Button>
-    </Alert>
   )
 }

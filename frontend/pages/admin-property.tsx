@@ -29,8 +29,8 @@ import { listingsChanged } from '#frontend/lib/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties } from '#frontend/messages/panel-properties.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
-import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Alert, AlertButton } from '#frontend/ui/alert.tsx'
+import { buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/empty-state.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
@@ -69,9 +69,7 @@ function NotAvailable({ error, onRetry }: { error: unknown; onRetry: () => void 
     <Alert>
       <p className="font-semibold">{words.notAvailable}</p>
       <p>{failureSentence(error, words.notWhole)}</p>
-      <Button look="quiet" size="small" className="-ml-3" onClick={onRetry}>
-        {words.retry}
-      </Button>
+      <AlertButton onClick={onRetry}>{words.retry}</AlertButton>
     </Alert>
   )
 }

@@ -1,5 +1,6 @@
 import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react'
-import type { ReactNode } from 'react'
+import type { ComponentProps, ReactNode } from 'react'
+import { Button } from './button.tsx'
 import { Icon } from './icon.tsx'
 
 const TONES = {
@@ -22,4 +23,9 @@ export function Alert({ tone = 'error', children }: { tone?: Tone; children: Rea
       <div>{children}</div>
     </div>
   )
+}
+
+/** What can be done about it, below its words. */
+export function AlertButton(props: Omit<ComponentProps<typeof Button>, 'look' | 'size' | 'className'>) {
+  return <Button {...props} look="quiet" size="small" className="-ml-3" />
 }

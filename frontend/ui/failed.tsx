@@ -1,5 +1,4 @@
-import { Alert } from './alert.tsx'
-import { Button } from './button.tsx'
+import { Alert, AlertButton } from './alert.tsx'
 
 type FailedProps = { sentence: string; retryLabel: string; isBusy?: boolean; onRetry: () => unknown }
 
@@ -8,9 +7,9 @@ export function Failed({ sentence, retryLabel, isBusy, onRetry }: FailedProps) {
   return (
     <Alert>
       <p>{sentence}</p>
-      <Button look="quiet" size="small" className="-ml-3" disabled={isBusy} onClick={() => void onRetry()}>
+      <AlertButton disabled={isBusy} onClick={() => void onRetry()}>
         {retryLabel}
-      </Button>
+      </AlertButton>
     </Alert>
   )
 }

@@ -1,7 +1,6 @@
 import { useId, useRef, useState } from 'react'
 import { panelPictures as words } from '#frontend/messages/panel-pictures.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
-import { Button } from '#frontend/ui/button.tsx'
+import { Alert, AlertButton } from '#frontend/ui/alert.tsx'
 import { FieldError } from '#frontend/ui/field.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
 import { isUnderWay, type PictureEntry } from './picture-list.ts'
@@ -48,15 +47,9 @@ export function PicturesField({ pictures, error, isDisabled = false }: PicturesF
         <Alert>
           <p>{unsent.length === 1 && entries.length === 1 ? words.failedOne : words.failedSome}</p>
           {unsent.length > 1 && (
-            <Button
-              look="quiet"
-              size="small"
-              className="-ml-3"
-              disabled={isDisabled}
-              onClick={() => unsent.forEach(({ id }) => pictures.retry(id))}
-            >
+            <AlertButton disabled={isDisabled} onClick={() => unsent.forEach(({ id }) => pictures.retry(id))}>
               {words.retryAll}
-            </Button>
+            </AlertButton>
           )}
         </Alert>
       )}

@@ -1,6 +1,5 @@
 import { forms } from '#frontend/messages/panel-forms.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
-import { Button } from '#frontend/ui/button.tsx'
+import { Alert, AlertButton } from '#frontend/ui/alert.tsx'
 
 /** Says that what is shown was typed before, and lets go of it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
@@ -9,9 +8,7 @@ export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
     <Alert tone="info">
       <p className="font-semibold">{restored}</p>
       <p>{restoredText}</p>
-      <Button look="quiet" size="small" className="-ml-3" onClick={onDiscard}>
-        {discard}
-      </Button>
+      <AlertButton onClick={onDiscard}>{discard}</AlertButton>
     </Alert>
   )
 }

@@ -1,7 +1,6 @@
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties as words } from '#frontend/messages/panel-properties.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
-import { Button } from '#frontend/ui/button.tsx'
+import { Alert, AlertButton } from '#frontend/ui/alert.tsx'
 
 type FailedRowsProps = {
   error: unknown
@@ -15,9 +14,7 @@ export function FailedRows({ error, isMissing, onRetry }: FailedRowsProps) {
     <Alert>
       <p>{isMissing ? words.failed : words.notFresh}</p>
       <p>{failureSentence(error, '')}</p>
-      <Button look="quiet" size="small" className="-ml-3" onClick={onRetry}>
-        {words.retry}
-      </Button>
+      <AlertButton onClick={onRetry}>{words.retry}</AlertButton>
     </Alert>
   )
 }

@@ -1,7 +1,6 @@
 import { useState } from 'react'
 import { panel } from '#frontend/messages/panel.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
-import { Button } from '#frontend/ui/button.tsx'
+import { Alert, AlertButton } from '#frontend/ui/alert.tsx'
 import { showToast } from '#frontend/ui/toast.tsx'
 import { currentSession } from './session.ts'
 
@@ -21,16 +20,9 @@ export function PendingNotice({ onCheck }: { onCheck: () => Promise<void> }) {
   return (
     <Alert tone="waiting">
       <p>{words.text}</p>
-      <Button
-        look="quiet"
-        size="small"
-        className="-ml-3"
-        isBusy={isBusy}
-        busyLabel={words.checking}
-        onClick={() => void checkAgain()}
-      >
+      <AlertButton isBusy={isBusy} busyLabel={words.checking} onClick={() => void checkAgain()}>
         {words.check}
-      </Button>
+      </AlertButton>
     </Alert>
   )
 }
