@@ -5,14 +5,12 @@ import { forms } from '#frontend/messages/panel-forms.ts'
 import type { FormValues } from './form-values.ts'
 import { isRentPrice } from './settled-terms.ts'
 import { TextInput } from './text-input.tsx'
+import { useTerms } from './use-terms.ts'
 
 /** The price in digits or in words, with its reading below. */
 export function PriceInput() {
-  const [price, leaseType, isForSale, isForRent, isSold, isRented] = useWatch<
-    FormValues,
-    readonly ['price', 'leaseType', 'isForSale', 'isForRent', 'isSold', 'isRented']
-  >({ name: ['price', 'leaseType', 'isForSale', 'isForRent', 'isSold', 'isRented'] })
-  const perMonth = isRentPrice({ leaseType, isForSale, isForRent, isSold, isRented })
+  const price = useWatch<FormValues, 'price'>({ name: 'price' })
+  const perMonth = isRentPrice(useTerms())
   return <TextInput name="price" required inputMode="text" hint={priceReading(price, perMonth)} />
 }
 

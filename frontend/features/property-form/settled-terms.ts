@@ -3,7 +3,8 @@ import { DEAL_LEASE_TYPES } from '#contract/property-words.ts'
 import { forms } from '#frontend/messages/panel-forms.ts'
 import type { FormValues } from './form-values.ts'
 
-type TermValues = Pick<FormValues, 'leaseType' | 'isForSale' | 'isForRent' | 'isSold' | 'isRented'>
+/** What the form holds about the deal, contradictions included. */
+export type TermValues = Pick<FormValues, 'leaseType' | 'isForSale' | 'isForRent' | 'isSold' | 'isRented'>
 
 /** The terms as they are saved: flags that contradict each other are brought in line. */
 export function settledTerms(values: TermValues): Terms {

@@ -8,6 +8,7 @@ import { labelOf } from './plan.ts'
 import { fixedBecause, settledTerms } from './settled-terms.ts'
 import { ChoiceInput } from './text-input.tsx'
 import { useField } from './use-field.ts'
+import { useTerms } from './use-terms.ts'
 
 const { leaseGroups } = forms
 const LEASE_OPTIONS = [
@@ -37,11 +38,7 @@ export function TermsFields({ isAdmin }: { isAdmin: boolean }) {
 /** A tick that something else may have decided; then it shows what is saved, and why. */
 function DealFlag({ name }: { name: 'isForSale' | 'isForRent' }) {
   const { setValue } = useFormContext<FormValues>()
-  const [leaseType, isForSale, isForRent, isSold, isRented] = useWatch<
-    FormValues,
-    readonly ['leaseType', 'isForSale', 'isForRent', 'isSold', 'isRented']
-  >({ name: ['leaseType', 'isForSale', 'isForRent', 'isSold', 'isRented'] })
-  const terms = { leaseType, isForSale, isForRent, isSold, isRented }
+  const terms = useTerms()
   const reason = fixedBecause(terms)[name]
   return (
     <Checkbox
