@@ -2,15 +2,13 @@ import { useSearchParams } from 'react-router-dom'
 import { DeedList, DeedListSkeleton } from '#frontend/features/activity/deed-list.tsx'
 import { deedsOf } from '#frontend/features/activity/deeds.ts'
 import { useActivity } from '#frontend/features/activity/use-activity.ts'
+import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
 import { useHead } from '#frontend/lib/head.ts'
-import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelActivity as words } from '#frontend/messages/panel-activity.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'
-import { Failed } from '#frontend/ui/failed.tsx'
-import { MoreButton } from '#frontend/ui/more-button.tsx'
 
 /** The log of who did what, for admins; of one listing, account or message with ?subjectId=. */
 export function ActivityPage() {
@@ -51,22 +49,7 @@ function Log({ subjectId }: { subjectId: string | undefined }) {
         {log.isPending && <DeedListSkeleton />}
       </div>
       {log.data && deeds.length === 0 && <p className="text-ink-700">{words.empty}</p>}
-      {log.error && (
-        <Failed
-          sentence={failureSentence(log.error, words.failed)}
-          retryLabel={words.retry}
-          isBusy={log.isFetching}
-          onRetry={() => (log.data ? log.fetchNextPage() : log.refetch())}
-        />
-      )}
-      {log.hasNextPage && !log.error && (
-        <MoreButton
-          label={words.more}
-          busyLabel={words.loadingMore}
-          isBusy={log.isFetchingNextPage}
-          onMore={() => log.fetchNextPage()}
-        />
-      )}
+      <ListEnd list={log} words={words} />
     </>
   )
 }

@@ -1,6 +1,7 @@
 import { useSearchParams } from 'react-router-dom'
 import type { ListedMessage } from '#contract/contact-messages.ts'
 import { SENTENCES } from '#contract/sentences.ts'
+import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { MessageCard } from '#frontend/features/messages/message-card.tsx'
 import { filterIn, MessageFilter } from '#frontend/features/messages/message-filter.tsx'
 import { type Filter, useHandling, useMessages } from '#frontend/features/messages/use-messages.ts'
@@ -10,8 +11,6 @@ import { useHead } from '#frontend/lib/head.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelMessages as words } from '#frontend/messages/panel-messages.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
-import { Failed } from '#frontend/ui/failed.tsx'
-import { MoreButton } from '#frontend/ui/more-button.tsx'
 import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
 import { showToast } from '#frontend/ui/toast.tsx'
 
@@ -71,22 +70,7 @@ function Inbox({ filter, username }: { filter: Filter; username: string }) {
         ))}
         {inbox.isPending && SKELETONS.map((card) => <SkeletonCard key={card} />)}
       </ul>
-      {inbox.error && (
-        <Failed
-          sentence={failureSentence(inbox.error, words.failed)}
-          retryLabel={words.retry}
-          isBusy={inbox.isFetching}
-          onRetry={() => (messages ? inbox.fetchNextPage() : inbox.refetch())}
-        />
-      )}
-      {inbox.hasNextPage && !inbox.error && (
-        <MoreButton
-          label={words.more}
-          busyLabel={words.loadingMore}
-          isBusy={inbox.isFetchingNextPage}
-          onMore={() => inbox.fetchNextPage()}
-        />
-      )}
+      <ListEnd list={inbox} words={words} />
     </>
   )
 }

@@ -1,17 +1,15 @@
 import { useRef, useState } from 'react'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { ListedUser, Role } from '#contract/users.ts'
+import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { ChangeDialog } from '#frontend/features/users/change-dialog.tsx'
 import type { ChangeName } from '#frontend/features/users/changes.ts'
 import { useShowChanged, useUsers } from '#frontend/features/users/use-users.ts'
 import { UsersTable } from '#frontend/features/users/users-table.tsx'
 import { useHead } from '#frontend/lib/head.ts'
-import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
-import { Failed } from '#frontend/ui/failed.tsx'
-import { MoreButton } from '#frontend/ui/more-button.tsx'
 import { showToast } from '#frontend/ui/toast.tsx'
 
 const { users: words, changes } = panel
@@ -67,22 +65,7 @@ function Accounts({ role, ownId }: { role: Role; ownId: string }) {
           onAsk={(user, change) => setAsked({ user, change })}
         />
       )}
-      {list.error && (
-        <Failed
-          sentence={failureSentence(list.error, words.failed)}
-          retryLabel={words.retry}
-          isBusy={list.isFetching}
-          onRetry={() => (list.data ? list.fetchNextPage() : list.refetch())}
-        />
-      )}
-      {list.hasNextPage && !list.error && (
-        <MoreButton
-          label={words.more}
-          busyLabel={words.loadingMore}
-          isBusy={list.isFetchingNextPage}
-          onMore={() => list.fetchNextPage()}
-        />
-      )}
+      <ListEnd list={list} words={words} />
       {asked && (
         <ChangeDialog {...asked} onChanged={(changed) => show(changed, asked.change)} onClosed={close} />
       )}
