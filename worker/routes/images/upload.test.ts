@@ -1,11 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
-import { ErrorReply } from '#contract/errors.ts'
-import { UploadReply } from '#contract/images.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { href, PATHS } from '#contract/paths.ts'
-import { pictureAtWidth, previewPicture } from '#contract/pictures.ts'
-import { Property } from '#contract/properties.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { Account } from '#worker/db/queries/users.ts'
 import { issueToken } from '#worker/services/tokens.ts'
@@ -19,11 +14,11 @@ import {
   type Caller,
   visitorOf,
 } from '#worker/test/client.ts'
-import { anAccount, aProperty } from '#worker/test/factories.ts'
+import { anAccount } from '#worker/test/factories.ts'
 import { altered, bytesOf, FOREIGN, joined, jpegOf, REAL, webpOf } from '#worker/test/pictures.ts'
 import { auditOf, imageAt } from '#worker/test/stored.ts'
+import { refused, sendPicture, type Sending, uploadPicture } from '#worker/test/uploads.ts'
 
-const STAMP = '1760000000000'
 let staff: Account
 let staffCaller: Caller
 
@@ -32,42 +27,17 @@ beforeAll(async () => {
   staffCaller = await as(staff)
 })
 
-type Sending = { form?: string; length?: number | null; type?: string; caller?: Caller }
-
-function send(
+const send = (
   body: BodyInit,
   filename = 'front.webp',
-  { form = 'plot', length, type, caller = staffCaller }: Sending = {},
-) {
-  const bytes = length === undefined && body instanceof Uint8Array ? body.byteLength : length
-  const headers = {
-    ...(bytes == null ? {} : { 'content-length': String(bytes) }),
-    ...(type && { 'content-type': type }),
-  }
-  return caller.fetch(href(PATHS.uploadImage, { form, filename }), { method: 'PUT', body, headers })
-}
+  { caller = staffCaller, ...more }: Partial<Sending> = {},
+) => sendPicture(body, filename, { caller, ...more })
 
-async function upload(body: BodyInit, filename?: string, sending?: Sending): Promise<UploadReply> {
-  const response = await send(body, filename, sending)
-  expect(response.status).toBe(201)
-  return UploadReply.parse(await response.json())
-}
-
-async function storedKeys(): Promise<string[]> {
-  const { objects } = await env.IMAGES.list()
-  return objects.map(({ key }) => key)
-}
-
-/** Expects the call to be refused and the store to be as it was. */
-async function refused(sending: () => Promise<Response>): Promise<ErrorReply & { status: number }> {
-  const before = await storedKeys()
-  const rowsBefore = await env.DB.prepare('SELECT count(*) FROM images').first('count(*)')
-  const response = await sending()
-  const reply = ErrorReply.parse(await response.json())
-  expect(await storedKeys()).toEqual(before)
-  expect(await env.DB.prepare('SELECT count(*) FROM images').first('count(*)')).toBe(rowsBefore)
-  return { ...reply, status: response.status }
-}
+const upload = (
+  body: BodyInit,
+  filename = 'front.webp',
+  { caller = staffCaller, ...more }: Partial<Sending> = {},
+) => uploadPicture(body, filename, { caller, ...more })
 
 function streamOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
@@ -165,80 +135,6 @@ describe('an uploaded picture', () => {
     const picture = joined(bytesOf('\xff\xd8'), notes, notes, notes, jpegOf(640, 480).slice(2))
     expect(await upload(picture, 'camera.jpg')).toMatchObject({ width: 640, height: 480 })
   })
-})
-
-describe('the name of an uploaded picture', () => {
-  const nameOf = async (filename: string, picture: Uint8Array = REAL.jpeg) =>
-    (await upload(picture, filename)).url.replace(/^\/property-images\/plot\/\d{13}_/, '')
-
-  it.each([
-    ['front view (1).JPG', 'front-view--1-.jpg'],
-    ['সামনে.png', '-----.png'.replace(/^-+/, 'picture')],
-    ['../../etc/passwd.png', 'etc-passwd.png'],
-    ['a/b\\c.webp', 'a-b-c.webp'],
-    ['evil.html', 'evil.html.jpg'],
-    ['picture.svg', 'picture.svg.jpg'],
-    ['x.php.jpeg', 'x.php.jpeg'],
-    ['.htaccess', 'htaccess.jpg'],
-    ['.webp', 'picture.webp'],
-    ['%', 'picture.jpg'],
-    ['\u0000\r\n<script>.png', 'script-.png'],
-    ['no-extension', 'no-extension.jpg'],
-  ])('%j becomes %s', async (filename, name) => {
-    expect(await nameOf(filename)).toBe(name)
-  })
-
-  it('gets the extension of its bytes when it has none', async () => {
-    expect([await nameOf('a', REAL.png), await nameOf('a', REAL.webp), await nameOf('a', REAL.avif)]).toEqual(
-      ['a.png', 'a.webp', 'a.avif'],
-    )
-  })
-
-  it('is cut to its limit and keeps its end', async () => {
-    const name = await nameOf(`${'x'.repeat(300)}-640.webp`)
-    expect(name).toMatch(/^x{100,}-640\.webp$/)
-    expect(name.length).toBeLessThanOrEqual(LIMITS.filenameLetters)
-  })
-
-  it('begins with the time in milliseconds, unless it came with one', async () => {
-    const before = Date.now()
-    const { url } = await upload(REAL.jpeg, 'a.jpg')
-    expect(Number(/(\d{13})_a\.jpg$/.exec(url)?.[1])).toBeGreaterThanOrEqual(before)
-    expect((await upload(REAL.jpeg, `${STAMP}_kept.jpg`)).url).toBe(`/property-images/plot/${STAMP}_kept.jpg`)
-  })
-
-  it('is never given twice: phones call every picture image.jpg', async () => {
-    const replies = await Promise.all(Array.from({ length: 20 }, () => upload(REAL.jpeg, 'image.jpg')))
-    expect(new Set(replies.map(({ url }) => url)).size).toBe(20)
-  })
-
-  it('is never overwritten', async () => {
-    const filename = `${STAMP}_once.jpg`
-    const { url } = await upload(REAL.jpeg, filename)
-    expect(await refused(() => send(REAL.png, filename))).toMatchObject({
-      status: 409,
-      message: SENTENCES.imageExists,
-    })
-    expect(await (await env.IMAGES.get(url.slice(1)))?.bytes()).toEqual(REAL.jpeg)
-    const atOnce = await Promise.all(Array.from({ length: 10 }, () => send(REAL.jpeg, `${STAMP}_race.jpg`)))
-    expect(atOnce.filter(({ status }) => status === 201)).toHaveLength(1)
-    expect(atOnce.filter(({ status }) => status === 409)).toHaveLength(9)
-  })
-
-  it.each(['warehouse', 'plot', 'villa', 'Warehouse', 'land-2'])('stands under the form %s', async (form) => {
-    const { url } = await upload(REAL.jpeg, 'a.jpg', { form })
-    expect(url).toMatch(new RegExp(`^/property-images/${form.toLowerCase()}/`))
-  })
-
-  it.each(['ware house', '..%2F..', 'a.b', 'x'.repeat(41), '<b>'])(
-    'does not stand under the form %s',
-    async (form) => {
-      expect(await refused(() => send(REAL.jpeg, 'a.jpg', { form }))).toMatchObject({
-        status: 400,
-        message: SENTENCES.imageNameInvalid,
-      })
-    },
-  )
 })
 
 /** The beginning of a JPEG with another one in its notes, as cameras keep a small one there. */
@@ -366,87 +262,6 @@ describe('an upload of the wrong size', () => {
     ]
     const body = new ReadableStream({ pull: (client) => steps.shift()?.(client) }, { highWaterMark: 0 })
     expect(await refused(() => send(body, 'a.jpg', { length: 900_000 }))).toMatchObject({ status: 400 })
-  })
-})
-
-describe('another width of a picture', () => {
-  it('is noted on the picture and gets no row of its own', async () => {
-    const main = await upload(webpOf(960, 640), `${STAMP}_house.webp`)
-    const others = [320, 1600, 640].map((width) => pictureAtWidth(main.url, width))
-    const replies = await Promise.all(
-      others.map((path, at) => upload(webpOf([320, 1600, 640][at] ?? 0, 400), path.split('/').at(-1))),
-    )
-    const preview = await upload(jpegOf(1200, 630), previewPicture(main.url).split('/').at(-1))
-    expect([...replies, preview].map(({ url }) => url)).toEqual([...others, previewPicture(main.url)])
-    expect(await imageAt(main.url)).toMatchObject({ widths: [320, 640, 1600], hasPreview: true, width: 960 })
-    expect(await Promise.all([...others, preview.url].map(imageAt))).toEqual([
-      undefined,
-      undefined,
-      undefined,
-      undefined,
-    ])
-    expect((await asVisitor().get(others[0] ?? '')).status).toBe(200)
-  })
-
-  it('shows on the listing that has claimed the picture already', async () => {
-    const main = await upload(webpOf(960, 640), `${STAMP}_claimed.webp`)
-    const { _id } = await aProperty({ images: [main.url] })
-    await upload(webpOf(640, 427), `${STAMP}_claimed-640.webp`)
-    const read = await asVisitor().get(href(PATHS.property, { id: _id }))
-    expect(Property.parse(await read.json()).pictures).toEqual([
-      expect.objectContaining({ url: main.url, widths: [640] }),
-    ])
-  })
-
-  it('changes the ETag of the listing that has it, and lets an edit through that began before', async () => {
-    const main = await upload(webpOf(960, 640), `${STAMP}_edited.webp`)
-    const { _id } = await aProperty({ images: [main.url], title: 'Before' })
-    const path = href(PATHS.property, { id: _id })
-    const before = (await asVisitor().get(path)).headers.get('etag') ?? ''
-    await upload(webpOf(640, 427), `${STAMP}_edited-640.webp`)
-    const response = await asVisitor().get(path, { 'if-none-match': before })
-    expect([response.status, response.headers.get('etag')]).toEqual([200, '"v1.1"'])
-    for (const held of [before, '"v2.1"']) {
-      const edited = await staffCaller.put(
-        href(PATHS.editProperty, { id: _id }),
-        { propertyDetails: { title: 'After' } },
-        { 'if-match': held },
-      )
-      expect([edited.status, edited.headers.get('etag')]).toEqual([
-        200,
-        held === before ? '"v2.1"' : '"v3.1"',
-      ])
-    }
-    const stale = await staffCaller.put(
-      href(PATHS.editProperty, { id: _id }),
-      { propertyDetails: { title: 'Too late' } },
-      { 'if-match': '"v2.1"' },
-    )
-    expect(stale.status).toBe(409)
-  })
-
-  it('may come from an admin', async () => {
-    const main = await upload(webpOf(960, 640), `${STAMP}_helped.webp`)
-    await upload(webpOf(320, 200), `${STAMP}_helped-320.webp`, { caller: await asAdmin() })
-    expect(await imageAt(main.url)).toMatchObject({ widths: [320] })
-  })
-
-  it.each([
-    ["of somebody else's picture", webpOf(320, 200), '-320.webp', asStaff],
-    ['of another size than its name says', webpOf(321, 200), '-320.webp', undefined],
-    ['of a width that is not used', webpOf(500, 200), '-500.webp', undefined],
-    ['with a preview of another size', jpegOf(600, 315), '-og.jpg', undefined],
-  ])('is a picture of its own when %s', async (what, picture, suffix, caller) => {
-    const stem = `${STAMP}_own-${what.length}`
-    const main = await upload(webpOf(960, 640), `${stem}.webp`)
-    const { url } = await upload(picture, stem + suffix, { caller: await caller?.() })
-    expect(await imageAt(url)).toMatchObject({ propertyId: null })
-    expect(await imageAt(main.url)).toMatchObject({ widths: [], hasPreview: false })
-  })
-
-  it('is a picture of its own when there is no main picture', async () => {
-    const { url } = await upload(webpOf(320, 200), `${STAMP}_orphan-320.webp`)
-    expect(await imageAt(url)).toMatchObject({ width: 320 })
   })
 })
 

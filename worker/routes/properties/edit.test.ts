@@ -1,12 +1,11 @@
-import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '#contract/errors.ts'
-import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { Property } from '#contract/properties.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { Account } from '#worker/db/queries/users.ts'
 import { as, asPending, asSuspended, asVisitor, type Caller } from '#worker/test/client.ts'
+import { editListing, sendEdit } from '#worker/test/edits.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 import { SERVER_SET } from '#worker/test/server-set.ts'
 import { auditOf, imageAt, propertyRow } from '#worker/test/stored.ts'
@@ -22,18 +21,11 @@ beforeAll(async () => {
   adminCaller = await as(await anAccount({ role: 'admin' }))
 })
 
-const send = (id: string, propertyDetails: unknown, ifMatch?: string, caller = staffCaller) =>
-  caller.put(
-    href(PATHS.editProperty, { id }),
-    { propertyDetails },
-    ifMatch === undefined ? {} : { 'if-match': ifMatch },
-  )
+const send = (id: string, details: unknown, ifMatch?: string, caller = staffCaller) =>
+  sendEdit(caller, id, details, ifMatch)
 
-async function edit(id: string, details: unknown, ifMatch?: string, caller?: Caller): Promise<Property> {
-  const response = await send(id, details, ifMatch, caller)
-  expect(response.status).toBe(200)
-  return Property.parse(await response.json())
-}
+const edit = (id: string, details: unknown, ifMatch?: string, caller = staffCaller) =>
+  editListing(caller, id, details, ifMatch)
 
 const countByStatus = (responses: Response[]) =>
   Object.fromEntries(
@@ -239,148 +231,6 @@ describe('edits without If-Match', () => {
       propertyType: 'new propertyType',
     })
     expect(details).toMatchObject({ dimension: 'new dimension', surveyNo: 'new surveyNo' })
-  })
-})
-
-describe('the pictures of an edit', () => {
-  it('are put in order, claimed and released', async () => {
-    const [first, second, third] = [await aPicture(staff), await aPicture(staff), await aPicture(staff)]
-    const { _id } = await aProperty({ images: [first, second] })
-    const { images } = await edit(_id, { images: [third, first] })
-    expect(images).toEqual([third, first])
-    expect(await imageAt(third)).toMatchObject({
-      propertyId: _id,
-      position: 0,
-      isCover: true,
-      releasedAt: null,
-    })
-    expect(await imageAt(first)).toMatchObject({
-      propertyId: _id,
-      position: 1,
-      isCover: false,
-      releasedAt: null,
-    })
-    expect(await imageAt(second)).toMatchObject({
-      propertyId: null,
-      position: null,
-      releasedAt: expect.any(Number),
-    })
-  })
-
-  it('stay when the edit does not name them', async () => {
-    const image = await aPicture(staff)
-    const { _id } = await aProperty({ images: [image] })
-    expect(await edit(_id, { title: 'Other words' })).toMatchObject({ images: [image] })
-    expect(await imageAt(image)).toMatchObject({ propertyId: _id, releasedAt: null })
-  })
-
-  it('may be taken back before they are swept', async () => {
-    const image = await aPicture(staff)
-    const { _id } = await aProperty({ images: [image] })
-    expect(await edit(_id, { images: [] })).toMatchObject({ images: [], pictures: [] })
-    expect(await edit(_id, { images: [image] })).toMatchObject({ images: [image] })
-    expect(await imageAt(image)).toMatchObject({ propertyId: _id, releasedAt: null })
-  })
-
-  it('must be in the store and free', async () => {
-    const [own, foreign] = [await aPicture(staff), await aPicture(staff)]
-    const { _id } = await aProperty({ images: [own], title: 'Untouched' })
-    await aProperty({ images: [foreign] })
-    for (const images of [[own, foreign], ['/property-images/plot/gone.webp']]) {
-      const response = await send(_id, { images, title: 'Changed' })
-      expect(response.status).toBe(400)
-      expect(ErrorReply.parse(await response.json())).toMatchObject({
-        message: SENTENCES.imageMissing,
-        issues: [{ path: 'images' }],
-      })
-    }
-    expect(await propertyRow(_id)).toMatchObject({ title: 'Untouched', version: 1 })
-    expect(await imageAt(own)).toMatchObject({ propertyId: _id })
-  })
-})
-
-describe('the words and colours of pictures', () => {
-  const pictures = async (count: number) => Promise.all(Array.from({ length: count }, () => aPicture(staff)))
-
-  it('are kept with the pictures that a save names', async () => {
-    const [first = '', second = ''] = await pictures(2)
-    const { _id, pictures: added } = await aProperty({
-      images: [first, second],
-      pictures: [
-        { url: `https://aangan.example${second}`, alt: '  Veranda\nto the south ', colour: '#AABBCC' },
-        { url: '/property-images/plot/unknown.webp', alt: 'Nobody' },
-      ],
-    })
-    expect(added).toMatchObject([
-      { url: first, alt: '', colour: null },
-      { url: second, alt: 'Veranda to the south', colour: '#aabbcc' },
-    ])
-    expect(await imageAt(second)).toMatchObject({ alt: 'Veranda to the south', placeholderColour: '#aabbcc' })
-    const { pictures: turned } = await edit(_id, {
-      images: [second, first],
-      pictures: [{ url: first, alt: 'Gate' }],
-    })
-    expect(turned).toMatchObject([
-      { url: second, alt: 'Veranda to the south', colour: '#aabbcc' },
-      { url: first, alt: 'Gate', colour: null },
-    ])
-  })
-
-  it('change without the pictures being named again, and stand in the log', async () => {
-    const [first = '', second = ''] = await pictures(2)
-    const { _id } = await aProperty({ images: [first, second], pictures: [{ url: first, alt: 'Old words' }] })
-    const sent = [
-      { url: first, alt: 'New words' },
-      { url: second, colour: '#123456' },
-    ]
-    const saved = await edit(_id, { pictures: sent })
-    expect(saved.pictures).toMatchObject([{ alt: 'New words' }, { alt: '', colour: '#123456' }])
-    expect(await imageAt(first)).toMatchObject({ propertyId: _id, alt: 'New words', position: 0 })
-    expect((await auditOf(_id)).at(-1)?.changes).toEqual({ pictures: [['Old words'], ['New words']] })
-    expect((await edit(_id, { pictures: [{ url: first, alt: '' }] })).pictures).toMatchObject([
-      { alt: '' },
-      {},
-    ])
-  })
-
-  it('never decide which pictures a listing has', async () => {
-    const [own = '', other = ''] = await pictures(2)
-    const { _id } = await aProperty({ images: [own] })
-    const saved = await edit(_id, { pictures: [{ url: other, alt: 'Not mine' }] })
-    expect(saved.images).toEqual([own])
-    expect(await imageAt(other)).toMatchObject({ propertyId: null, alt: '' })
-    expect((await edit(_id, { images: [], pictures: [{ url: own, alt: 'Gone' }] })).pictures).toEqual([])
-  })
-
-  it('are not written when the edit is stale', async () => {
-    const [own = ''] = await pictures(1)
-    const { _id } = await aProperty({ images: [own] })
-    expect((await send(_id, { pictures: [{ url: own, alt: 'Late' }] }, '"v9"')).status).toBe(409)
-    expect(await imageAt(own)).toMatchObject({ alt: '' })
-  })
-
-  it.each([
-    [[{ url: '/x', alt: 'x'.repeat(LIMITS.altLetters + 1) }], 'pictures.0.alt'],
-    [[{ url: '/x', colour: 'red' }], 'pictures.0.colour'],
-    [[{ url: '/x', colour: 'url(//evil.example)' }], 'pictures.0.colour'],
-    [[{ alt: 'x' }], 'pictures.0.url'],
-    ['front', 'pictures'],
-    [Array.from({ length: LIMITS.images + 1 }, () => ({ url: '/x' })), 'pictures'],
-  ])('are refused when they are none: %.60j', async (wrong, path) => {
-    const { _id } = await aProperty()
-    const response = await send(_id, { pictures: wrong })
-    expect(response.status).toBe(400)
-    expect(ErrorReply.parse(await response.json()).issues).toMatchObject([{ path }])
-  })
-
-  it('are answered without a colour where none was ever known', async () => {
-    const [own = ''] = await pictures(1)
-    const { _id } = await aProperty({ images: [own] })
-    await env.DB.prepare("UPDATE properties SET pictures = json_remove(pictures, '$[0].colour') WHERE id = ?")
-      .bind(_id)
-      .run()
-    const read = await asVisitor().get(href(PATHS.property, { id: _id }))
-    expect(Property.parse(await read.json()).pictures).toMatchObject([{ url: own, colour: null }])
   })
 })
 

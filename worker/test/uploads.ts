@@ -1,0 +1,49 @@
+import { env } from 'cloudflare:workers'
+import { expect } from 'vitest'
+import { ErrorReply } from '#contract/errors.ts'
+import { UploadReply } from '#contract/images.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import type { Caller } from '#worker/test/client.ts'
+
+export type Sending = { caller: Caller; form?: string; length?: number | null; type?: string }
+
+/** Puts bytes to the address of a form's pictures, as large as they are or as they say. */
+export function sendPicture(
+  body: BodyInit,
+  filename: string,
+  { caller, form = 'plot', length, type }: Sending,
+): Promise<Response> {
+  const bytes = length === undefined && body instanceof Uint8Array ? body.byteLength : length
+  const headers = {
+    ...(bytes == null ? {} : { 'content-length': String(bytes) }),
+    ...(type && { 'content-type': type }),
+  }
+  return caller.fetch(href(PATHS.uploadImage, { form, filename }), { method: 'PUT', body, headers })
+}
+
+/** The same for a picture that must be taken. */
+export async function uploadPicture(
+  body: BodyInit,
+  filename: string,
+  sending: Sending,
+): Promise<UploadReply> {
+  const response = await sendPicture(body, filename, sending)
+  expect(response.status).toBe(201)
+  return UploadReply.parse(await response.json())
+}
+
+export async function storedKeys(): Promise<string[]> {
+  const { objects } = await env.IMAGES.list()
+  return objects.map(({ key }) => key)
+}
+
+/** Expects the call to be refused and the store to be as it was. */
+export async function refused(sending: () => Promise<Response>): Promise<ErrorReply & { status: number }> {
+  const before = await storedKeys()
+  const rowsBefore = await env.DB.prepare('SELECT count(*) FROM images').first('count(*)')
+  const response = await sending()
+  const reply = ErrorReply.parse(await response.json())
+  expect(await storedKeys()).toEqual(before)
+  expect(await env.DB.prepare('SELECT count(*) FROM images').first('count(*)')).toBe(rowsBefore)
+  return { ...reply, status: response.status }
+}
