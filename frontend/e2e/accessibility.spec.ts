@@ -1,4 +1,5 @@
 import AxeBuilder from '@axe-core/playwright'
+import type { APIRequestContext } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
@@ -15,8 +16,17 @@ const PAGES = [
   '/auth/forgotpassword',
 ]
 
+test('at 320 px nothing scrolls sideways', async ({ page, request }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  for (const path of await everyPage(request)) {
+    await page.goto(path)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
+  }
+})
+
 for (const viewport of [
-  { width: 320, height: 640 },
   { width: 390, height: 844 },
   { width: 1440, height: 900 },
 ]) {
@@ -26,8 +36,7 @@ for (const viewport of [
   }) => {
     test.setTimeout(180_000)
     await page.setViewportSize(viewport)
-    const [listing] = await (await request.get('/api/properties?limit=1')).json()
-    for (const path of [...PAGES, `/view/${listing._id}`]) {
+    for (const path of await everyPage(request)) {
       await page.goto(path)
       await page.waitForLoadState('networkidle')
       const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze()
@@ -38,4 +47,9 @@ for (const viewport of [
       expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(viewport.width)
     }
   })
+}
+
+async function everyPage(request: APIRequestContext): Promise<string[]> {
+  const [listing] = await (await request.get('/api/properties?limit=1')).json()
+  return [...PAGES, `/view/${listing._id}`]
 }

@@ -68,7 +68,18 @@ test('shows who waits for approval what visitors see, and why nothing can be cha
   await expect(page.getByText('Only an admin can do this.')).toBeVisible()
 })
 
-for (const width of [320, 390, 1440]) {
+test('at 320 px nothing of the panel scrolls sideways', async ({ page }) => {
+  test.setTimeout(180_000)
+  await page.setViewportSize({ width: 320, height: 640 })
+  await signIn(page, ADMIN)
+  for (const screen of SCREENS) {
+    await page.goto(`/admin/${screen}`)
+    await page.waitForLoadState('networkidle')
+    expect(await page.evaluate(() => document.documentElement.scrollWidth), screen).toBe(320)
+  }
+})
+
+for (const width of [390, 1440]) {
   test(`at ${width} px nothing of the panel scrolls sideways and axe finds nothing`, async ({ page }) => {
     test.setTimeout(180_000)
     await page.setViewportSize({ width, height: 844 })

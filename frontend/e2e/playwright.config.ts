@@ -14,7 +14,8 @@ const FLAGS = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  workers: 1,
+  // Each starts a product of its own.
+  workers: 2,
   forbidOnly: true,
   timeout: 60_000,
   reporter: 'list',

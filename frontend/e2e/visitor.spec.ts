@@ -60,6 +60,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
 
     test('Back brings the results and their place back', async ({ page }) => {
       await page.goto('/property?category=Plot&sort=price-asc')
+      await expect(page.getByRole('combobox', { name: 'Sort by' })).toBeVisible()
       const last = page.getByRole('article').last()
       await last.scrollIntoViewIfNeeded()
       const before = await page.evaluate(() => window.scrollY)
