@@ -9,7 +9,7 @@ import { seedOnce } from '#worker/dev/seed.ts'
 import { openState } from '#worker/dev/state.ts'
 import { applyMigrations, serveWorker } from '#worker/dev/wrangler.ts'
 import { compress, startBrotliProxy } from './brotli-proxy.ts'
-import { atLeast, atMost, type Line, median } from './budget.ts'
+import { atLeast, atMost, figure, type Line, median } from './budget.ts'
 import { buildSite } from '#worker/dev/build.ts'
 import { kilobytes } from './sizes.ts'
 
@@ -59,9 +59,7 @@ async function measureAt(origin: string, browser: Browser, port: number): Promis
     const what = `HTML of the ${name} page as it is served`
     lines.push(budget ? atMost(what, weight, budget, ' kB') : { what, measured: `${weight} kB` })
   }
-  lines.push(
-    atMost('list before scrolling, everything', await bytesOf(origin + PATHS.listPage, browser), 400, ' kB'),
-  )
+  lines.push(...weightLines(await weigh(origin + PATHS.listPage, browser)))
   for (const [name, path] of Object.entries(pages)) lines.push(...(await audit(name, origin + path, port)))
   return lines
 }
@@ -83,17 +81,31 @@ async function audit(name: string, address: string, port: number): Promise<Line[
   return [...scores, ...metrics]
 }
 
-/** Everything that comes over the wire until the page is at rest, in kB. */
-async function bytesOf(address: string, browser: Browser): Promise<number> {
+/** Everything that comes over the wire until the page is at rest, in kB by kind. */
+async function weigh(address: string, browser: Browser): Promise<Map<string, number>> {
   const context = await browser.newContext(PHONE)
   const page = await context.newPage()
   const session = await context.newCDPSession(page)
-  let bytes = 0
-  session.on('Network.loadingFinished', ({ encodedDataLength }) => (bytes += encodedDataLength))
+  const kinds = new Map<string, string>()
+  const weights = new Map<string, number>()
+  session.on('Network.responseReceived', ({ requestId, type }) => kinds.set(requestId, type))
+  session.on('Network.loadingFinished', ({ requestId, encodedDataLength }) => {
+    const kind = kinds.get(requestId)?.toLowerCase() ?? 'other'
+    weights.set(kind, (weights.get(kind) ?? 0) + kilobytes(encodedDataLength))
+  })
   await session.send('Network.enable')
   await page.goto(address, { waitUntil: 'networkidle' })
   await context.close()
-  return kilobytes(bytes)
+  return weights
+}
+
+function weightLines(weights: ReadonlyMap<string, number>): Line[] {
+  const total = [...weights.values()].reduce((sum, weight) => sum + weight, 0)
+  const parts = [...weights].map(([kind, weight]) => `${kind} ${figure(weight)}`).join(', ')
+  return [
+    atMost('list before scrolling, everything', total, 400, ' kB'),
+    { what: 'the same by kind, in kB', measured: parts },
+  ]
 }
 
 /** Serves the product with its demo data from a state folder of its own, as `npm run dev` does. */
