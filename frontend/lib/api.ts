@@ -5,7 +5,7 @@ import { authToken } from './auth-token.ts'
 
 const BASE_URL: string = import.meta.env.VITE_API_BASE_URL ?? ''
 
-export type Call = {
+type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
   json?: unknown
   /** What is sent as it stands, when it is no JSON. */

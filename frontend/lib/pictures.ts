@@ -2,7 +2,7 @@ import { pictureSourceSet } from '#contract/pictures.ts'
 import type { Picture } from '#contract/properties.ts'
 import { pictureAddress } from './api.ts'
 
-export type PictureSource = {
+type PictureSource = {
   src: string
   srcSet: string
   alt: string

@@ -4,7 +4,7 @@ import { formatLakhCrore } from '#contract/money.ts'
 import type { Property } from '#contract/properties.ts'
 
 /** What one unit of a listing costs: '₹1,944'. A rent's is per month. */
-export type Rate = { per: 'sqFt' | 'sqFtBuilt' | 'katha' | 'kathaWithHouse'; price: string }
+type Rate = { per: 'sqFt' | 'sqFtBuilt' | 'katha' | 'kathaWithHouse'; price: string }
 
 /**
  * What a square foot and a katha cost; none without a price or a size. A rented house is not priced by its size; a house for

@@ -2,7 +2,7 @@ import { useEffect, useState } from 'react'
 import { call } from './api.ts'
 import { broughtReply, dropReply } from './replies.ts'
 
-export type Fetched<Body> =
+type Fetched<Body> =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
   | { status: 'ready'; body: Body }

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { SENTENCES } from './sentences.ts'
 
 /** Everything the log knows people to have done. */
-export const AUDIT_ACTIONS = [
+const AUDIT_ACTIONS = [
   'property-added',
   'property-changed',
   'property-approved',

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from './limits.ts'
 import { SENTENCES } from './sentences.ts'
 
-export const BULK_ACTIONS = ['approve', 'sold', 'rented', 'delete'] as const
+const BULK_ACTIONS = ['approve', 'sold', 'rented', 'delete'] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]
 
 /** POST /api/properties/bulk: one thing done with many listings. */

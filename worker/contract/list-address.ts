@@ -1,7 +1,7 @@
 import { PATHS } from './paths.ts'
 
 /** What the list calls understand, in the order of a canonical address. */
-export const LIST_PARAMETERS = [
+const LIST_PARAMETERS = [
   'bedRooms',
   'category',
   'city',

@@ -48,4 +48,3 @@ export type Sort = (typeof SORTS)[number]
 export const STATES = ['available', 'sold', 'rented', 'pending'] as const
 export type State = (typeof STATES)[number]
 export const STATUSES = [...STATES, 'all'] as const
-export type Status = (typeof STATUSES)[number]

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { SENTENCES } from './sentences.ts'
 
-export const ROLES = ['admin', 'staff'] as const
+const ROLES = ['admin', 'staff'] as const
 export type Role = (typeof ROLES)[number]
 
 /** The user as sign-in answers it and the browser stores it under auth_user. */

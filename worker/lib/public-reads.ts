@@ -13,7 +13,7 @@ import type { AppEnv } from './app.ts'
 import { etagOfBytes, namesTag } from './etags.ts'
 
 /** Something to answer, and the version of the listings that was read before it in the same transaction. */
-export type Reading = { version: number; answer: Answer }
+type Reading = { version: number; answer: Answer }
 
 /** Public answers are revalidated, signed-in ones are never stored. */
 const PUBLIC = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Authorization' }

@@ -41,7 +41,7 @@ import { listAccounts } from './users/list.ts'
 import { updateAccount } from './users/update.ts'
 
 type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-export type Row = readonly [Method, string, Access, readonly Handler<AppEnv>[]]
+type Row = readonly [Method, string, Access, readonly Handler<AppEnv>[]]
 
 /** Every address the Worker answers and who may call it. Read this table to know the API. */
 export const TABLE: readonly Row[] = [

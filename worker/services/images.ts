@@ -1,5 +1,5 @@
 /** A picture as the store answers it; the body is missing when the client's copy is still good. */
-export type StoredPicture = R2Object | R2ObjectBody
+type StoredPicture = R2Object | R2ObjectBody
 
 const FORM = /^[a-z0-9-]{1,40}$/
 const NAME = /^[\w.-]{1,200}$/

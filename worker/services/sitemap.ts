@@ -9,7 +9,7 @@ const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 const FIXED = ['/', PATHS.listPage, '/about', '/contact']
 
 /** The sitemap protocol allows so many addresses in one file. */
-export const SITEMAP_ADDRESSES = 50_000
+const SITEMAP_ADDRESSES = 50_000
 /** Listings of one file; the fixed pages stand in the first. */
 export const LISTINGS_A_SITEMAP = SITEMAP_ADDRESSES - FIXED.length
 

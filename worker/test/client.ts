@@ -5,7 +5,7 @@ import worker from '#worker/index.ts'
 import { issueToken } from '#worker/services/tokens.ts'
 import { anAccount } from './factories.ts'
 
-export const ORIGIN = 'https://aangan.test'
+const ORIGIN = 'https://aangan.test'
 
 type Send = (request: Request) => Promise<Response>
 type Headers = Record<string, string>

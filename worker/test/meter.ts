@@ -1,4 +1,4 @@
-export type Meter = { calls: number; rowsRead: number[] }
+type Meter = { calls: number; rowsRead: number[] }
 
 /** A database with a meter on it: how many calls went to D1, and the rows each statement read, as D1 bills them. */
 export function metered(real: D1Database): { database: D1Database; meter: Meter } {

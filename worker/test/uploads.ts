@@ -32,7 +32,7 @@ export async function uploadPicture(
   return UploadReply.parse(await response.json())
 }
 
-export async function storedKeys(): Promise<string[]> {
+async function storedKeys(): Promise<string[]> {
   const { objects } = await env.IMAGES.list()
   return objects.map(({ key }) => key)
 }

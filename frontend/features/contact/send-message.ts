@@ -8,7 +8,7 @@ import { CONTACT_FIELDS, type ContactFields } from './contact-rules.ts'
 const words = messages.contactForm
 
 /** How sending went, with the sentence that says so; a refusal may say which fields it is about. */
-export type Outcome = { isSent: boolean; sentence: string; errors: Partial<ContactFields> }
+type Outcome = { isSent: boolean; sentence: string; errors: Partial<ContactFields> }
 
 /** Sends a message to the firm. `website` is what stands in the field that people do not see. */
 export async function sendMessage(fields: ContactFields, website: string): Promise<Outcome> {

@@ -2,7 +2,7 @@ import { LIMITS } from '#contract/limits.ts'
 
 /** A file as it was when it was chosen: what is checked is what is imported. */
 export type CsvFile = { name: string; content: Blob; digest: string }
-export type FileFault = 'notCsv' | 'notUtf8' | 'empty' | 'tooLarge' | 'unreadable'
+type FileFault = 'notCsv' | 'notUtf8' | 'empty' | 'tooLarge' | 'unreadable'
 
 /** Reads a chosen file; what can be seen without the server is said at once. */
 export async function readCsvFile(file: File): Promise<CsvFile | FileFault> {

@@ -4,7 +4,7 @@ import type { ScaledPicture, ScaleProblem } from './scale-picture.ts'
 import type { Upload } from './upload-picture.ts'
 
 /** Where a chosen file stands. Only what is stored belongs to the listing when it is saved. */
-export type PictureState =
+type PictureState =
   | { is: 'stored'; picture: Picture }
   | { is: 'preparing' }
   | { is: 'sending'; percent: number; isPaused: boolean }

@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/properties.ts'
 import { type LeftOut, type PictureEntry, storedEntry } from './picture-list.ts'
 
-export type PictureList = { entries: readonly PictureEntry[]; leftOut: readonly LeftOut[] }
+type PictureList = { entries: readonly PictureEntry[]; leftOut: readonly LeftOut[] }
 export type PictureStore = ReturnType<typeof createPictureStore>
 
 /** The list of one form's pictures, kept apart from any rendering. */

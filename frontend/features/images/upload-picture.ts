@@ -44,7 +44,7 @@ export function newUpload(form: string, filename: string, scaled: ScaledPicture)
 }
 
 /** A file's name as the store keeps it, without its extension and without an end that names another width. */
-export function stemOf(filename: string): string {
+function stemOf(filename: string): string {
   return (
     filename
       .replace(/\.[^.]*$/, '')

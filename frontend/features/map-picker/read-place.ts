@@ -1,7 +1,7 @@
 import { formatMapLocation, parseMapLocation } from '#contract/map-location.ts'
 
 export type Point = { lat: number; lng: number }
-export type ReadPlace = { value: string } | { problem: 'short link' | 'unreadable' }
+type ReadPlace = { value: string } | { problem: 'short link' | 'unreadable' }
 
 const DEGREES = String.raw`(-?\d{1,3}(?:\.\d+)?)`
 /** Where links of map sites hold a point, the pin before the middle of what is shown. */

@@ -2,7 +2,7 @@ import type { FIRM } from '#contract/firm.ts'
 
 type Locality = (typeof FIRM.localities)[number]
 /** A point of the drawing, in percent of its width and height. */
-export type Point = { left: string; top: string }
+type Point = { left: string; top: string }
 
 /** Where each locality stands on the drawing (assets/art/siliguri.svg), which is a scheme and not to scale. */
 export const PLACE_POSITIONS: Record<Locality, Point> = {

@@ -10,9 +10,9 @@ const words = messages.activeFilters
 const DEFAULT_UNIT: AreaUnit = 'katha'
 
 /** A filter that is on: how it reads, and the page's query without it. */
-export type ActiveFilter = { label: string; without: URLSearchParams }
+type ActiveFilter = { label: string; without: URLSearchParams }
 
-export type Budget = { minInr?: number; maxInr?: number; unreadable?: string }
+type Budget = { minInr?: number; maxInr?: number; unreadable?: string }
 
 /** The budget of the query: its own bounds win over the words of the home page's price field. */
 export function chosenBudget(params: URLSearchParams): Budget {

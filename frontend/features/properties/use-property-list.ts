@@ -12,7 +12,7 @@ type Ready = { status: 'ready'; found: FoundProperties; more: 'idle' | 'loading'
 type Fetched = { status: 'loading' } | { status: 'failed'; error: unknown } | Ready
 type Visit = { key: string; fetched: Fetched; isRevisit: boolean }
 
-export type PropertyList = Omit<Visit, 'key'> & { retry: () => void; showMore: () => void }
+type PropertyList = Omit<Visit, 'key'> & { retry: () => void; showMore: () => void }
 
 const MAX_REMEMBERED = 20
 const remembered = new Map<string, { address: string; ready: Ready }>()

@@ -50,7 +50,7 @@ export function AreaInput({ name }: { name: AreaName }) {
 }
 
 /** The same area in the units that were not typed. */
-export function areaReading(text: string, unit: AreaUnit): string | undefined {
+function areaReading(text: string, unit: AreaUnit): string | undefined {
   const area = typedArea(text, unit)
   if (!area) return undefined
   const areaSqFt = squareFeetOf(area)

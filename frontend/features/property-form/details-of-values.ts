@@ -7,7 +7,7 @@ import { settledTerms } from './settled-terms.ts'
 import { squareFeetOf, typedArea } from './typed-area.ts'
 
 /** What the calls take as propertyDetails. */
-export type Details = Record<string, unknown> & { enteredAreas: Record<string, Area | null> }
+type Details = Record<string, unknown> & { enteredAreas: Record<string, Area | null> }
 
 const COMMON_TEXTS = [
   'title',

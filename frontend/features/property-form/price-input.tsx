@@ -15,7 +15,7 @@ export function PriceInput() {
 }
 
 /** What a typed price means: '₹45 Lakh (45,00,000)', '₹38,000 / month', on request. */
-export function priceReading(typed: string, perMonth: boolean): string {
+function priceReading(typed: string, perMonth: boolean): string {
   const priceInr = parseInr(typed)
   if (priceInr === undefined) return forms.hints.price
   const short = formatPrice({ priceInr, perMonth })

@@ -12,7 +12,7 @@ import { TermsFields } from './terms-fields.tsx'
 import { DescriptionInput, TextInput } from './text-input.tsx'
 import { TitleInput } from './title-input.tsx'
 
-export type PropertyFieldsProps = {
+type PropertyFieldsProps = {
   category: Category
   mode: Mode
   listedBy: string

@@ -12,7 +12,7 @@ import { TypeSelector } from './type-selector.tsx'
 import type { ListingForm } from './use-listing-form.ts'
 import { type FormPictures, useSave } from './use-save.ts'
 
-export type PictureSlot = { error: string | undefined; isDisabled: boolean }
+type PictureSlot = { error: string | undefined; isDisabled: boolean }
 
 type PropertyFormProps = {
   id: string

@@ -6,7 +6,7 @@ import { listingsChanged, queryClient } from '#frontend/lib/query-client.ts'
 import type { PropertyChange } from './changes.ts'
 
 /** A listing and the tag that names this state of it; undefined where the answer is no whole listing. */
-export type StoredProperty = { property: Property | undefined; tag: string | null }
+type StoredProperty = { property: Property | undefined; tag: string | null }
 
 const keyOf = (id: string) => ['property', id, 'with tag']
 

@@ -12,7 +12,7 @@ import { Cell, rowLink } from '#frontend/ui/table.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { StateTag } from './state-tag.tsx'
 
-export type RowChoice = { isSelected: boolean; onSelect: (withRange: boolean) => void }
+type RowChoice = { isSelected: boolean; onSelect: (withRange: boolean) => void }
 type PropertyRowProps = {
   property: Property
   choice: RowChoice | undefined

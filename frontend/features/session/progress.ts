@@ -9,7 +9,7 @@ type SignupProgress = {
 }
 
 /** How far somebody has come towards a new password. */
-export type ResetProgress = {
+type ResetProgress = {
   email: string
   sentEmail: string
   resendAtMs: number

@@ -6,7 +6,7 @@ import { showToast } from '#frontend/ui/toast.tsx'
 import { readMe } from './auth-calls.ts'
 import { currentSession, refreshUser, useSession } from './session.ts'
 
-export type AccountProblem = { sentence: string; isSuspended: boolean }
+type AccountProblem = { sentence: string; isSuspended: boolean }
 
 /** Keeps role and approval as the server has them: asked on load, on coming back to the tab, and by `check`. */
 export function useFreshUser() {

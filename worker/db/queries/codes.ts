@@ -5,7 +5,7 @@ import { oneTimeCodes } from '#worker/db/schema.ts'
 
 type Purpose = 'sign-up' | 'reset'
 export type NewCode = { id: string; purpose: Purpose; email: string; nowMs: number }
-export type TriedCode = {
+type TriedCode = {
   id: string
   userId: string | null
   pendingUsername: string | null

@@ -1,7 +1,7 @@
 import type { Sort } from '#contract/property-words.ts'
 
 /** An order of listings: the walk's index, the column that ranks, and which way. Age settles ties. */
-export type Order = { index: string; column: string; direction: 'ASC' | 'DESC' }
+type Order = { index: string; column: string; direction: 'ASC' | 'DESC' }
 
 export const ORDERS: Record<Sort, Order> = {
   newest: { index: 'newest', column: 'seq', direction: 'DESC' },

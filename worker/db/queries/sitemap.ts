@@ -3,7 +3,7 @@ import type { Picture } from '#contract/properties.ts'
 import type { Db } from '#worker/db/client.ts'
 
 /** A listing as the sitemap names it. `updatedAt` in milliseconds since 1970. */
-export type SitemapEntry = { seq: number; id: string; updatedAt: number; pictures: Picture[] }
+type SitemapEntry = { seq: number; id: string; updatedAt: number; pictures: Picture[] }
 
 const ROWS_AT_ONCE = 2000
 
