@@ -8,8 +8,7 @@ import { panelSearch as words } from '#frontend/messages/panel-search.ts'
 import { controlLook } from '#frontend/ui/field.tsx'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { SearchResult } from './search-result.tsx'
-import { SearchState } from './search-state.tsx'
+import { SearchPanel } from './search-panel.tsx'
 import { usePropertySearch } from './use-property-search.ts'
 
 /** Finds a listing by title, place or id and opens it. Approved users search what is pending, sold and rented too. */
@@ -18,8 +17,8 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
-  const { status, term, found } = usePropertySearch(typed, isEverythingSeen)
-  const isShown = isOpen && status !== 'idle'
+  const search = usePropertySearch(typed, isEverythingSeen)
+  const isShown = isOpen && search.status !== 'idle'
 
   function open({ _id }: Property) {
     setTyped('')
@@ -29,7 +28,7 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
 
   return (
     <Autocomplete.Root
-      items={found}
+      items={search.found}
       value={typed}
       open={isShown}
       filter={null}
@@ -58,39 +57,7 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
           <Icon of={X} />
         </Autocomplete.Clear>
       </div>
-      {isShown && (
-        <Autocomplete.Portal container={box}>
-          <Autocomplete.Positioner
-            anchor={box}
-            align="start"
-            sideOffset={8}
-            collisionPadding={0}
-            className="z-30 outline-none"
-          >
-            <div
-              aria-busy={status === 'loading'}
-              className="w-screen overflow-hidden border-mist-200 bg-lime-0 roof sm:w-(--anchor-width) sm:rounded-court sm:border"
-            >
-              <SearchState status={status} term={term} count={found.length} />
-              <Autocomplete.List
-                aria-label={words.results}
-                className="max-h-[calc(var(--available-height)-3rem)] overflow-y-auto overscroll-contain"
-              >
-                {(property: Property) => (
-                  <Autocomplete.Item
-                    key={property._id}
-                    value={property}
-                    onClick={() => open(property)}
-                    className="cursor-pointer border-t border-mist-200 data-highlighted:bg-tea-50"
-                  >
-                    <SearchResult property={property} term={term} />
-                  </Autocomplete.Item>
-                )}
-              </Autocomplete.List>
-            </div>
-          </Autocomplete.Positioner>
-        </Autocomplete.Portal>
-      )}
+      {isShown && <SearchPanel box={box} {...search} onOpen={open} />}
     </Autocomplete.Root>
   )
 }

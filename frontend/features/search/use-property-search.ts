@@ -4,7 +4,7 @@ import type { Property } from '#contract/properties.ts'
 import { useDebounced } from '#frontend/lib/use-debounced.ts'
 import { searchProperties } from './search-properties.ts'
 
-type Search = { status: 'idle' | 'loading' | 'failed' | 'ready'; term: string; found: Property[] }
+export type Search = { status: 'idle' | 'loading' | 'failed' | 'ready'; term: string; found: Property[] }
 
 /** What is typed, looked up once it has stood still. An answer belongs to its term: a late one never shows under another. */
 export function usePropertySearch(typed: string, isEverythingSeen: boolean): Search {
