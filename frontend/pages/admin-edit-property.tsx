@@ -104,16 +104,10 @@ function EditForm({ listing: loaded }: { listing: LoadedListing }) {
     pictures: pictures.kept,
   })
   const navigate = useNavigate()
-  const { send, conflict, resolve, reload, endConflict } = useEdit({
-    listingForm,
-    listing,
-    pictures,
-    onSaved,
-  })
+  const edit = useEdit({ listingForm, listing, pictures, onSaved })
   const isAdmin = standingOf(user) === 'admin'
   const { listedBy, listedByName } = loaded.property
   const ownName = listedBy === user?._id ? user?.username : undefined
-  const isChosen = useRef(false)
   const formId = useId()
 
   function onSaved(saved: Property) {
@@ -121,13 +115,6 @@ function EditForm({ listing: loaded }: { listing: LoadedListing }) {
     listingsChanged()
     showToast('success', words.done(saved.category))
     void navigate(TABLE)
-  }
-
-  function closeConflict() {
-    endConflict()
-    const form = document.getElementById(formId)
-    if (isChosen.current && form instanceof HTMLFormElement) form.requestSubmit()
-    isChosen.current = false
   }
 
   return (
@@ -138,21 +125,41 @@ function EditForm({ listing: loaded }: { listing: LoadedListing }) {
         listedBy={ownName ?? listedByName ?? forms.listedByOther}
         isAdmin={isAdmin}
         pictures={pictures}
-        send={send}
-        onDiscard={() => reload(loaded)}
+        send={edit.send}
+        onDiscard={() => edit.reload(loaded)}
         map={(slot) => <MapField {...slot} />}
         picturesField={(slot) => <PicturesField pictures={pictures} {...slot} />}
       />
-      {conflict && (
-        <ConflictDialog
-          differences={conflict.differences}
-          onChosen={(chosen) => {
-            isChosen.current = true
-            resolve(chosen)
-          }}
-          onClosed={closeConflict}
-        />
-      )}
+      <ConflictPart {...edit} formId={formId} />
     </>
+  )
+}
+
+type ConflictPartProps = { formId: string } & Pick<
+  ReturnType<typeof useEdit>,
+  'conflict' | 'resolve' | 'endConflict'
+>
+
+/** Asks when somebody else saved first; what was chosen is sent once the question has closed. */
+function ConflictPart({ formId, conflict, resolve, endConflict }: ConflictPartProps) {
+  const isChosen = useRef(false)
+  if (!conflict) return null
+
+  function close() {
+    endConflict()
+    const form = document.getElementById(formId)
+    if (isChosen.current && form instanceof HTMLFormElement) form.requestSubmit()
+    isChosen.current = false
+  }
+
+  return (
+    <ConflictDialog
+      differences={conflict.differences}
+      onChosen={(chosen) => {
+        isChosen.current = true
+        resolve(chosen)
+      }}
+      onClosed={close}
+    />
   )
 }
