@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { badgeOf, isPerMonth } from '#contract/listing-rules.ts'
 import { formatInr, formatPrice } from '#contract/money.ts'
+import { fullAddress, placeOf } from '#contract/place.ts'
 import { pictureSourceSet } from '#contract/pictures.ts'
 import type { Property } from '#contract/properties.ts'
 import { interestedIn, propertiesFound, SENTENCES } from '#contract/sentences.ts'
@@ -12,12 +13,11 @@ const PAINTED_CARDS = 3
 
 /** What stands in the first paint of a listing's page. */
 export function listingValues(property: Property): Values {
-  const { price, deal, description, address, locality, location, pictures, status } = property
-  const place = [address, locality, location.city, location.state, location.country]
+  const { price, deal, description, pictures, status } = property
   return {
     ...offerWords(property),
     category: property.category,
-    address: [...new Set(place.filter((part) => part !== null && part !== ''))].join(', '),
+    address: fullAddress(property),
     description: description ?? '',
     inr: price === 0 ? SENTENCES.priceNotAvailable : `INR ${formatInr(price)}`,
     per: price > 0 && isPerMonth(deal) ? SENTENCES.perMonth : '',
@@ -48,12 +48,12 @@ export function listValues(properties: readonly Property[], total: string): Valu
 }
 
 function cardValues(property: Property): Values {
-  const { _id, price, deal, locality, location, pictures } = property
+  const { _id, price, deal, pictures } = property
   const [picture] = pictures
   return {
     ...offerWords(property),
     id: _id,
-    place: [...new Set([locality, location.city].filter(Boolean))].join(', '),
+    place: placeOf(property),
     short: formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? SENTENCES.contactForPrice,
     full: price >= LAKH ? `₹${formatInr(price)}` : '',
     hasPicture: picture !== undefined,

@@ -1,7 +1,7 @@
 import type { Property } from '#contract/properties.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { silentSource } from '#frontend/lib/pictures.ts'
-import { placeOf } from '#frontend/lib/place.ts'
+import { placeOf } from '#contract/place.ts'
 import { shortPriceOf } from '#frontend/lib/short-price.ts'
 import { panelDashboard } from '#frontend/messages/panel-dashboard.ts'
 import { Picture } from '#frontend/ui/picture.tsx'

@@ -1,7 +1,7 @@
 import { MapPin } from 'lucide-react'
 import { badgeOf } from '#contract/listing-rules.ts'
 import type { Property } from '#contract/properties.ts'
-import { fullAddress } from '#frontend/lib/place.ts'
+import { fullAddress } from '#contract/place.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'

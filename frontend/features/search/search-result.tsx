@@ -1,6 +1,6 @@
 import type { Property } from '#contract/properties.ts'
 import { silentSource } from '#frontend/lib/pictures.ts'
-import { placeOf } from '#frontend/lib/place.ts'
+import { placeOf } from '#contract/place.ts'
 import { shortPriceOf } from '#frontend/lib/short-price.ts'
 import { panelSearch as words } from '#frontend/messages/panel-search.ts'
 import { Picture } from '#frontend/ui/picture.tsx'

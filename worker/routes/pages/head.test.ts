@@ -25,6 +25,7 @@ beforeAll(async () => {
       price: 12_000_000,
       area: 2400,
       bedrooms: 3,
+      address: 'House 2, Matigara',
       locality: 'Matigara',
       description: 'Quiet lane.\n\nTwo balconies.',
       googleMap: '26.71,88.38',
@@ -126,7 +127,7 @@ describe('the page of a listing', () => {
     const { html } = await pageOf(`/view/${listing._id}`)
     const [, root = ''] = /<div id="root">([^]*?)<\/div><script/.exec(html) ?? []
     expect(root).toContain(
-      '<h1>Villa with a garden</h1><p>Matigara, Siliguri</p><p>INR 1,20,00,000 ₹1.20 Cr</p>',
+      '<h1>Villa with a garden</h1><p>House 2, Matigara, Siliguri</p><p>INR 1,20,00,000 ₹1.20 Cr</p>',
     )
     expect(root).toContain(`<img src="${listing.images[0]}"`)
     expect(root).toContain(
