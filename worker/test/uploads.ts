@@ -5,10 +5,10 @@ import { UploadReply } from '#contract/images.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Caller } from '#worker/test/client.ts'
 
-export type Sending = { caller: Caller; form?: string; length?: number | null; type?: string }
+type Sending = { caller: Caller; form?: string; length?: number | null; type?: string }
 
 /** Puts bytes to the address of a form's pictures, as large as they are or as they say. */
-export function sendPicture(
+function sendPicture(
   body: BodyInit,
   filename: string,
   { caller, form = 'plot', length, type }: Sending,
@@ -22,14 +22,20 @@ export function sendPicture(
 }
 
 /** The same for a picture that must be taken. */
-export async function uploadPicture(
-  body: BodyInit,
-  filename: string,
-  sending: Sending,
-): Promise<UploadReply> {
+async function uploadPicture(body: BodyInit, filename: string, sending: Sending): Promise<UploadReply> {
   const response = await sendPicture(body, filename, sending)
   expect(response.status).toBe(201)
   return UploadReply.parse(await response.json())
+}
+
+/** Both in the name of a caller who is there once the tests begin. */
+export function uploadsBy(usual: () => Caller) {
+  return {
+    send: (body: BodyInit, filename = 'front.webp', { caller = usual(), ...more }: Partial<Sending> = {}) =>
+      sendPicture(body, filename, { caller, ...more }),
+    upload: (body: BodyInit, filename = 'front.webp', { caller = usual(), ...more }: Partial<Sending> = {}) =>
+      uploadPicture(body, filename, { caller, ...more }),
+  }
 }
 
 async function storedKeys(): Promise<string[]> {

@@ -6,7 +6,7 @@ import type { Account } from '#worker/db/queries/users.ts'
 import { as, type Caller } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
 import { REAL } from '#worker/test/pictures.ts'
-import { refused, sendPicture, type Sending, uploadPicture } from '#worker/test/uploads.ts'
+import { refused, uploadsBy } from '#worker/test/uploads.ts'
 
 const STAMP = '1760000000000'
 let staff: Account
@@ -17,17 +17,7 @@ beforeAll(async () => {
   staffCaller = await as(staff)
 })
 
-const send = (
-  body: BodyInit,
-  filename = 'front.webp',
-  { caller = staffCaller, ...more }: Partial<Sending> = {},
-) => sendPicture(body, filename, { caller, ...more })
-
-const upload = (
-  body: BodyInit,
-  filename = 'front.webp',
-  { caller = staffCaller, ...more }: Partial<Sending> = {},
-) => uploadPicture(body, filename, { caller, ...more })
+const { send, upload } = uploadsBy(() => staffCaller)
 
 describe('the name of an uploaded picture', () => {
   const nameOf = async (filename: string, picture: Uint8Array = REAL.jpeg) =>

@@ -6,7 +6,7 @@ import { as, asAdmin, asStaff, asVisitor, type Caller } from '#worker/test/clien
 import { anAccount, aProperty } from '#worker/test/factories.ts'
 import { jpegOf, webpOf } from '#worker/test/pictures.ts'
 import { imageAt } from '#worker/test/stored.ts'
-import { type Sending, uploadPicture } from '#worker/test/uploads.ts'
+import { uploadsBy } from '#worker/test/uploads.ts'
 
 const STAMP = '1760000000000'
 let staffCaller: Caller
@@ -15,11 +15,7 @@ beforeAll(async () => {
   staffCaller = await as(await anAccount())
 })
 
-const upload = (
-  body: BodyInit,
-  filename = 'front.webp',
-  { caller = staffCaller, ...more }: Partial<Sending> = {},
-) => uploadPicture(body, filename, { caller, ...more })
+const { upload } = uploadsBy(() => staffCaller)
 
 describe('another width of a picture', () => {
   it('is noted on the picture and gets no row of its own', async () => {

@@ -17,7 +17,7 @@ import {
 import { anAccount } from '#worker/test/factories.ts'
 import { altered, bytesOf, FOREIGN, joined, jpegOf, REAL, webpOf } from '#worker/test/pictures.ts'
 import { auditOf, imageAt } from '#worker/test/stored.ts'
-import { refused, sendPicture, type Sending, uploadPicture } from '#worker/test/uploads.ts'
+import { refused, uploadsBy } from '#worker/test/uploads.ts'
 
 let staff: Account
 let staffCaller: Caller
@@ -27,17 +27,7 @@ beforeAll(async () => {
   staffCaller = await as(staff)
 })
 
-const send = (
-  body: BodyInit,
-  filename = 'front.webp',
-  { caller = staffCaller, ...more }: Partial<Sending> = {},
-) => sendPicture(body, filename, { caller, ...more })
-
-const upload = (
-  body: BodyInit,
-  filename = 'front.webp',
-  { caller = staffCaller, ...more }: Partial<Sending> = {},
-) => uploadPicture(body, filename, { caller, ...more })
+const { send, upload } = uploadsBy(() => staffCaller)
 
 function streamOf(...chunks: Uint8Array[]): ReadableStream<Uint8Array> {
   return new ReadableStream({
