@@ -15,9 +15,9 @@ const COUNT = new Intl.NumberFormat('en-IN')
 /** How many listings there are; each count leads to them. */
 export function Totals({ totals }: { totals: Overview['totals'] | undefined }) {
   return (
-    <ul aria-label={words.label} className="grid grid-cols-3 gap-2 md:gap-4">
+    <ul aria-label={words.label} className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-2 md:gap-4">
       {CARDS.map(({ of, to }) => (
-        <li key={of} className="grid min-w-0">
+        <li key={of} className="grid min-w-0 max-[22rem]:first:col-span-full">
           <Link
             to={to}
             className="grid content-start gap-1 rounded-court border border-mist-200 bg-lime-0 px-3 py-3.5 leading-tight lift md:px-5 md:py-4.5"

@@ -32,7 +32,7 @@ type TableFiltersProps = {
 export function TableFilters({ filters, seesEverything, onChange, onSearch }: TableFiltersProps) {
   const { searchTerm, category, status, sort } = filters
   return (
-    <div className="grid grid-cols-2 gap-2.5 md:grid-cols-[minmax(0,1fr)_11rem_10rem_12.5rem]">
+    <div className="grid grid-cols-2 gap-2.5 max-[22rem]:grid-cols-1 md:grid-cols-[minmax(0,1fr)_11rem_10rem_12.5rem]">
       <TableSearch value={searchTerm} onSearch={onSearch} />
       <Select
         aria-label={words.category}
