@@ -72,7 +72,7 @@ export function PropertyDetailPage() {
 function Failed({ onRetry }: { onRetry: () => void }) {
   return (
     <div className="py-(--space-section) wrap" role="alert">
-      <EmptyState title={detail.failedTitle} sentences={[detail.failed]}>
+      <EmptyState isScreen title={detail.failedTitle} sentences={[detail.failed]}>
         <Button className="mt-2" onClick={onRetry}>
           {detail.retry}
         </Button>
