@@ -1,4 +1,5 @@
 import { AREA_BANDS_SQ_FT, bandOf, coverBands, PRICE_BANDS_INR } from '#worker/db/bands.ts'
+import { LIMITS } from '#contract/limits.ts'
 import type { FilterCategory } from '#contract/property-words.ts'
 import { ORDERS, type Position } from './orders.ts'
 import { isOpen, type PropertySearch, type Range } from './property-search.ts'
@@ -47,7 +48,8 @@ export function boundsOf(search: PropertySearch, position: Position | undefined)
 
 /** The range that is asked for in the value that the order ranks by. */
 function orderedRange({ sort, priceInr, areaSqFt }: PropertySearch): Range {
-  if (sort.startsWith('price')) return priceBounds(priceInr)
+  if (sort.startsWith('price'))
+    return isOpen(priceInr) ? {} : { max: LIMITS.maxPriceInr, ...priceBounds(priceInr) }
   return sort.startsWith('area') ? areaSqFt : {}
 }
 
@@ -59,12 +61,19 @@ export function filterOf(search: PropertySearch): string {
 
 /** What is left to check on the rows of the walked facets; '1' when those decide alone. */
 export function restOf(search: PropertySearch): string {
+  const rest = withoutOrderedRange(search)
   const isDecided =
-    conditionsOf(search).length <= 1 &&
-    isOpen(search.priceInr) &&
-    isOpen(search.areaSqFt) &&
+    conditionsOf(rest).length <= 1 &&
+    isOpen(rest.priceInr) &&
+    isOpen(rest.areaSqFt) &&
     !search.categoryGroups.some(isMixed)
   return isDecided ? '1' : filterOf(search)
+}
+
+/** The bounds of what the order ranks by stand in the walk itself. */
+function withoutOrderedRange(search: PropertySearch): PropertySearch {
+  if (search.sort.startsWith('price')) return { ...search, priceInr: {} }
+  return search.sort.startsWith('area') ? { ...search, areaSqFt: {} } : search
 }
 
 function conditionsOf({

@@ -20,3 +20,17 @@ export function behind(sort: Sort, position: Position | undefined): string {
   if (sort === 'newest') return ` AND seq < ${position.seq}`
   return ` AND (${column}, seq) ${direction === 'ASC' ? '>' : '<'} (${position.rank}, ${position.seq})`
 }
+
+/**
+ * The same in conditions that an index answers without meeting the equals before the position again: those of the same
+ * rank, then all further ones.
+ */
+export function behindInTurn(sort: Sort, position: Position | undefined): string[] {
+  if (!position || sort === 'newest') return [behind(sort, position)]
+  const { column, direction } = ORDERS[sort]
+  const sign = direction === 'ASC' ? '>' : '<'
+  return [
+    ` AND ${column} = ${position.rank} AND seq ${sign} ${position.seq}`,
+    ` AND ${column} ${sign} ${position.rank}`,
+  ]
+}
