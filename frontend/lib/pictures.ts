@@ -11,10 +11,20 @@ type PictureSource = {
   colour: string | null
 }
 
-/** The addresses of a stored picture in all its widths; other widths follow from the path by name. */
-export function pictureSource({ url, alt, width, height, widths, colour }: Picture): PictureSource {
+/** The addresses of a stored picture in its widths up to `maxWidthPx`; they follow from the path by name. */
+export function pictureSource(
+  { url, alt, width, height, widths, colour }: Picture,
+  maxWidthPx?: number,
+): PictureSource {
   const src = pictureAddress(url)
-  return { src, srcSet: pictureSourceSet({ url: src, width, widths }), alt, width, height, colour }
+  return {
+    src,
+    srcSet: pictureSourceSet({ url: src, width, widths }, maxWidthPx),
+    alt,
+    width,
+    height,
+    colour,
+  }
 }
 
 /** The same for a place whose own words say what it shows: nothing is read out for it. */

@@ -15,11 +15,16 @@ export function previewPicture(path: string): string {
   return path.replace(EXTENSION, '-og.jpg')
 }
 
-/** Every stored width of a picture with its address, as `srcset` wants it. */
-export function pictureSourceSet({ url, width, widths }: PictureFiles): string {
-  const siblings = widths.map((other) => `${pictureAtWidth(url, other)} ${other}w`)
-  return [...siblings, `${url} ${width}w`].join(', ')
+/** The stored widths of a picture with their addresses, as `srcset` wants it; of a large one those up to `maxWidthPx`. */
+export function pictureSourceSet({ url, width, widths }: PictureFiles, maxWidthPx = Infinity): string {
+  const siblings = widths
+    .filter((other) => other <= maxWidthPx)
+    .map((other) => `${pictureAtWidth(url, other)} ${other}w`)
+  return (width > maxWidthPx && siblings.length > 0 ? siblings : [...siblings, `${url} ${width}w`]).join(', ')
 }
+
+/** Cards show no wider version: sharp enough for a phone, and light. */
+export const CARD_PICTURE_PX = 640
 
 type PictureFiles = { url: string; width: number; widths: readonly number[] }
 

@@ -2,7 +2,7 @@ import { FIRM } from '#contract/firm.ts'
 import { badgeOf, isPerMonth } from '#contract/listing-rules.ts'
 import { formatInr, formatPrice } from '#contract/money.ts'
 import { fullAddress, placeOf } from '#contract/place.ts'
-import { pictureSourceSet } from '#contract/pictures.ts'
+import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures.ts'
 import type { Property } from '#contract/properties.ts'
 import { interestedIn, propertiesFound, SENTENCES } from '#contract/sentences.ts'
 import type { Values } from './template.ts'
@@ -59,7 +59,7 @@ function cardValues(property: Property): Values {
     hasPicture: picture !== undefined,
     noPicture: picture === undefined,
     src: picture?.url,
-    srcset: picture && pictureSourceSet(picture),
+    srcset: picture && pictureSourceSet(picture, CARD_PICTURE_PX),
   }
 }
 

@@ -3,7 +3,7 @@ import { FIRM } from '#contract/firm.ts'
 import { badgeOf, isPerMonth } from '#contract/listing-rules.ts'
 import { formatPrice } from '#contract/money.ts'
 import { href, PATHS } from '#contract/paths.ts'
-import { PICTURE_SIZES, pictureSourceSet, previewPicture } from '#contract/pictures.ts'
+import { CARD_PICTURE_PX, PICTURE_SIZES, pictureSourceSet, previewPicture } from '#contract/pictures.ts'
 import type { Property } from '#contract/properties.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { PageHead } from './head.ts'
@@ -129,7 +129,11 @@ export function listHead(properties: readonly Property[], category: string | und
     description: SENTENCES.listDescription,
     path: category ? `${PATHS.listPage}?category=${category}` : PATHS.listPage,
     ...(first && {
-      firstPicture: { src: first.url, srcSet: pictureSourceSet(first), sizes: PICTURE_SIZES.card },
+      firstPicture: {
+        src: first.url,
+        srcSet: pictureSourceSet(first, CARD_PICTURE_PX),
+        sizes: PICTURE_SIZES.card,
+      },
     }),
     linkedData: [],
   }

@@ -1,7 +1,7 @@
 import { BedDouble, Compass, FileCheck, type LucideIcon, MapPin, MoveVertical, Scaling } from 'lucide-react'
 import { Link } from '#frontend/lib/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
-import { PICTURE_SIZES } from '#contract/pictures.ts'
+import { CARD_PICTURE_PX, PICTURE_SIZES } from '#contract/pictures.ts'
 import type { Property } from '#contract/properties.ts'
 import type { Category } from '#contract/property-words.ts'
 import { dayOf } from '#frontend/lib/day.ts'
@@ -32,7 +32,7 @@ export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps
   return (
     <article className={CARD}>
       <CardPicture
-        picture={picture && pictureSource(picture)}
+        picture={picture && pictureSource(picture, CARD_PICTURE_PX)}
         badge={cardBadge(property)}
         place={placeOf(property)}
         address={address}
