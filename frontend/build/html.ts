@@ -26,7 +26,13 @@ export function assemble({ html, font, allStyles }: Template, { site, rendered, 
   const root = site.renderedAt
     ? `<div id="root" data-prerendered="${site.route}">${rendered.markup}</div>`
     : ROOT + (rendered.paint && `<template id="paint">${rendered.paint}</template>`)
-  return html.replace('</head>', () => `${head.join('\n    ')}\n  </head>`).replace(ROOT, () => root)
+  const page = html.replace('</head>', () => `${head.join('\n    ')}\n  </head>`).replace(ROOT, () => root)
+  return rendered.markup || rendered.paint ? withPatientScripts(page) : page
+}
+
+/** Where the HTML shows the page already, its pictures and letters come before its scripts. */
+function withPatientScripts(html: string): string {
+  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }
 
 /** What search engines and chats show of a page: where it is at home, and a card with the firm's picture. */

@@ -16,6 +16,7 @@ const SHEETS = ['public', 'tokens', 'measures', 'fonts', 'base']
  */
 export function sitePages(): Plugin {
   let outDir = ''
+  let isFirst = true
   return {
     name: 'site-pages',
     apply: 'build',
@@ -47,8 +48,9 @@ export function sitePages(): Plugin {
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
       },
     },
-    writeBundle(_, bundle) {
-      return removeStale(join(outDir, 'static'), outDir, bundle)
+    async writeBundle(_, bundle) {
+      if (isFirst) await removeStale(join(outDir, 'static'), outDir, bundle)
+      isFirst = false
     },
   }
 }
@@ -77,7 +79,7 @@ function chunksOf(bundle: Rolldown.OutputBundle, module: string | undefined): st
   return chunk?.type === 'chunk' ? [chunk.fileName, ...chunk.imports] : []
 }
 
-/** A rebuild leaves yesterday's chunks behind; they go only after the new ones are written. */
+/** What an earlier run left behind goes with the first build; later, who serves the folder may be reading it. */
 async function removeStale(folder: string, outDir: string, bundle: Rolldown.OutputBundle) {
   const entries = await readdir(folder, { recursive: true, withFileTypes: true })
   const stale = entries
