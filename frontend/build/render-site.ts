@@ -25,7 +25,9 @@ export async function renderSite(styled: StyledModules): Promise<RenderedSite> {
   const { output } = await buildForNode(styled)
   const assets = output.filter((part) => part.type === 'asset')
   const folder = join(import.meta.dirname, '../../node_modules/.cache/prerender')
-  const file = join(folder, `${createHash('sha256').update(output[0].code).digest('hex').slice(0, 16)}.mjs`)
+  const hash = createHash('sha256').update(output[0].code).digest('hex').slice(0, 16)
+  // Several builds may run at once, each removing its own file.
+  const file = join(folder, `${hash}-${process.pid}.mjs`)
   await mkdir(folder, { recursive: true })
   await writeFile(file, output[0].code)
   const module: { render: () => Promise<Rendered> } = await import(pathToFileURL(file).href)
