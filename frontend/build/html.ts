@@ -27,10 +27,10 @@ export function assemble({ html, font, allStyles }: Template, { site, rendered, 
     ? `<div id="root" data-prerendered="${site.route}">${rendered.markup}</div>`
     : ROOT + (rendered.paint && `<template id="paint">${rendered.paint}</template>`)
   const page = html.replace('</head>', () => `${head.join('\n    ')}\n  </head>`).replace(ROOT, () => root)
-  return rendered.markup || rendered.paint ? withPatientScripts(page) : page
+  return rendered.markup ? withPatientScripts(page) : page
 }
 
-/** Where the HTML shows the page already, its pictures and letters come before its scripts. */
+/** Where the HTML is the whole page already, its pictures and letters come before its scripts. */
 function withPatientScripts(html: string): string {
   return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
 }
