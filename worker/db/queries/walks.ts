@@ -2,7 +2,7 @@ import { type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { State } from '#contract/property-words.ts'
 import { boundsOf, type Facet, facetsOf, filterOf, restOf } from './facets.ts'
-import { behind, behindInTurn, ORDERS, type Position } from './orders.ts'
+import { behind, ORDERS, type Position } from './orders.ts'
 import { PROPERTY_COLUMNS } from './property-rows.ts'
 import type { PropertySearch } from './property-search.ts'
 import { matchAll } from './search-words.ts'
@@ -46,28 +46,18 @@ export function unorderedWalk(search: PropertySearch, take: number): SQL {
 const orderBy = ({ sort }: PropertySearch, take: number) =>
   sql.raw(`ORDER BY rank ${ORDERS[sort].direction}, seq ${ORDERS[sort].direction} LIMIT ${take}`)
 
-/** One walk for each status and each of its facets; where it is a single one, its equals behind a position are one of their own. */
+/** One walk for each status and each of its facets. */
 function armsOf(search: PropertySearch, position?: Position): SQL[] {
   const facets = facetsOf(search)
-  const isSingle = facets.length * search.statuses.length === 1 && restOf(search) === '1'
-  const steps = isSingle ? behindInTurn(search.sort, position) : [behind(search.sort, position)]
-  return search.statuses.flatMap((status) =>
-    facets.flatMap((facet) => steps.map((further) => arm(search, status, facet, position, further))),
-  )
+  return search.statuses.flatMap((status) => facets.map((facet) => arm(search, status, facet, position)))
 }
 
-function arm(
-  search: PropertySearch,
-  status: State,
-  facet: Facet,
-  position: Position | undefined,
-  further: string,
-): SQL {
+function arm(search: PropertySearch, status: State, facet: Facet, position: Position | undefined): SQL {
   const { index, column } = ORDERS[search.sort]
   return sql.raw(`
     SELECT ${LISTING}, ${column} AS rank, (${restOf(search)}) AS hit
     FROM properties INDEXED BY properties_${facet.name}_${index}
-    WHERE status = '${status}'${facet.condition}${boundsOf(search, position)}${further}`)
+    WHERE status = '${status}'${facet.condition}${boundsOf(search, position)}${behind(search.sort, position)}`)
 }
 
 function union(arms: SQL[], search: PropertySearch, take: number): SQL {

@@ -3,7 +3,7 @@ import { SORTS } from '#contract/property-words.ts'
 import { atMost, figure, type Line } from './budget.ts'
 import type { Runtime } from './runtime.ts'
 
-const PAGES = 3
+const PAGES = 6
 const SINGLE_FILTERS = [
   '',
   'category=Plot',
