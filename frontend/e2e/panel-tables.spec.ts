@@ -42,6 +42,7 @@ test('listings imported, found, approved, exported and deleted', async ({ page }
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()
   await expect(page.getByText('Property deleted successfully!')).toBeVisible()
   await expect(page.getByText('Seeing 2 Of 2')).toBeVisible()
+  await expect(page.getByRole('dialog')).toBeHidden()
   await page.getByRole('checkbox', { name: 'Select all on this page' }).first().check()
   await page.getByRole('button', { name: 'Delete', exact: true }).click()
   await page.getByRole('dialog').getByRole('button', { name: 'Delete' }).click()

@@ -6,12 +6,15 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 
 const START = join(import.meta.dirname, '../../worker/dev/start.mjs')
+const LOWEST_PORT = 9000
+const PORTS = 6000
+const PORT_TAKEN = /in use/
 const RUNNING = /Aangan runs at (http:\S+)/
 
 type Product = { address: string; stop: () => Promise<void> }
 
 /** Starts the whole product as `npm run dev` does, on a free port, with fresh demo data in a folder of its own. */
-export async function startProduct(): Promise<Product> {
+export async function startProduct(tries = 3): Promise<Product> {
   const stateDir = await mkdtemp(join(tmpdir(), 'aangan-e2e-'))
   const child = spawn(process.execPath, [START, 'dev'], {
     env: {
@@ -30,6 +33,7 @@ export async function startProduct(): Promise<Product> {
     return { address: await addressOf(child), stop }
   } catch (error) {
     await stop()
+    if (tries > 1 && PORT_TAKEN.test(String(error))) return startProduct(tries - 1)
     throw error
   }
 }
@@ -55,12 +59,16 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
+/** A port that nothing uses, below those that systems give to outgoing connections: nothing takes it meanwhile. */
 async function freePort(): Promise<number> {
-  const server = createServer().listen(0)
-  await once(server, 'listening')
-  const place = server.address()
+  const port = LOWEST_PORT + Math.floor(Math.random() * PORTS)
+  const server = createServer().listen(port, '127.0.0.1')
+  const isFree = await once(server, 'listening').then(
+    () => true,
+    () => false,
+  )
+  if (!isFree) return freePort()
   server.close()
   await once(server, 'close')
-  if (place === null || typeof place === 'string') throw new Error('No port is free.')
-  return place.port
+  return port
 }
