@@ -1,4 +1,4 @@
-import { act, screen, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SENTENCES } from '#contract/sentences.ts'
 import { answer, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
@@ -79,7 +79,7 @@ it('ends a session that the server refuses, says so, and comes back after signin
   await user.click(screen.getByRole('button', { name: 'Login' }))
   await screen.findByRole('heading', { name: 'Admin Accounts' })
   expect(address()).toBe('/admin/users/admin')
-  expect(sentCalls().at(-1)?.authorization).toBe('Bearer a-new-token')
+  await waitFor(() => expect(sentCalls().at(-1)?.authorization).toBe('Bearer a-new-token'))
 })
 
 it('notices that another tab signed out', async () => {
