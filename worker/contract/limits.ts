@@ -18,6 +18,8 @@ export const LIMITS = {
   bulkListings: 100,
   csvRows: 1000,
   csvBytes: 2 * 1024 * 1024,
+  repeatKeyMinLetters: 16,
+  repeatKeyMaxLetters: 64,
   titleLetters: 300,
   shortTextLetters: 200,
   addressLetters: 500,

@@ -83,6 +83,7 @@ export const SENTENCES = {
   wrongMethod: 'This address does not take this kind of call.',
   jsonUnreadable: 'The request is not readable JSON.',
   jsonRequired: 'Send the request as application/json.',
+  repeatKeyInvalid: 'Idempotency-Key must be 16 to 64 letters, digits, hyphens or underscores.',
   tooLarge: 'The request is too large.',
   imageTooLarge: 'The picture is larger than 10 MB.',
   imageTooManyPixels: 'The picture has more than 50 megapixels.',

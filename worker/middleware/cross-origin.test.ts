@@ -34,6 +34,7 @@ describe('A site on another origin', () => {
       'X-Search-Window',
       'Retry-After',
       'Content-Disposition',
+      'Idempotent-Replayed',
     ])
       expect(answer.headers.get('access-control-expose-headers')).toContain(name)
   })
@@ -46,7 +47,8 @@ describe('A site on another origin', () => {
       '7200',
     ])
     expect(answer.headers.get('access-control-allow-methods')).toContain('PUT')
-    expect(answer.headers.get('access-control-allow-headers')).toContain('If-Match')
+    for (const name of ['If-Match', 'Idempotency-Key'])
+      expect(answer.headers.get('access-control-allow-headers')).toContain(name)
   })
 
   it('reads the refusals too', async () => {

@@ -1,9 +1,10 @@
 import { middleware } from '#worker/lib/app.ts'
 
-const EXPOSED = 'ETag, Link, X-Total-Count, X-Search-Window, Retry-After, Content-Disposition'
+const EXPOSED =
+  'ETag, Link, X-Total-Count, X-Search-Window, Retry-After, Content-Disposition, Idempotent-Replayed'
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'Authorization, Content-Type, If-Match, If-None-Match',
+  'access-control-allow-headers': 'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key',
   'access-control-max-age': '7200',
 }
 

@@ -58,7 +58,7 @@ export async function aProperty(
     { actor, approvedByAdmin, nowMs },
   )
   if (saved === 'picture missing') throw new Error('A picture of the listing is not in the store.')
-  return toPropertyWithContact(saved)
+  return toPropertyWithContact(saved.row)
 }
 
 /** A picture in the store that no listing has claimed, object and row; answers its path. */

@@ -2,6 +2,7 @@ import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { images } from '#worker/db/schema.ts'
 import { idsIn } from './many-rows.ts'
+import { isRefusedBy } from './refusals.ts'
 
 /** `releasedAt` of a picture that is being removed: no listing may claim it any more. */
 export const BEING_REMOVED = 0
@@ -31,10 +32,7 @@ export function claimedPictures(wanted: WantedPicture[], propertyId: string): SQ
 }
 
 /** Whether a failed batch failed because a picture could not be claimed. */
-export function isClaimRefused(error: unknown): boolean {
-  const cause = error instanceof Error && error.cause instanceof Error ? error.cause : error
-  return cause instanceof Error && cause.message.includes('NOT NULL constraint failed: properties.pictures')
-}
+export const isClaimRefused = (error: unknown) => isRefusedBy('properties.pictures', error)
 
 /**
  * Makes these pictures, in this order, the listing's own and releases its others. To stand in a batch right

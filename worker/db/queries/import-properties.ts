@@ -2,6 +2,7 @@ import type { PropertyChange } from '#contract/property-input.ts'
 import type { Category } from '#contract/property-words.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog, properties } from '#worker/db/schema.ts'
+import { isKeyTaken } from './add-keys.ts'
 import { insertMany } from './many-rows.ts'
 import type { Saving } from './property-writes.ts'
 import { settleProperty } from './settle-property.ts'
@@ -10,17 +11,18 @@ type NewListing = { id: string; category: Category; details: PropertyChange }
 
 /**
  * Stores new listings without pictures, waiting for approval, and writes each into the log: all of them or none, in one
- * transaction.
+ * transaction. None, too, where the actor has imported under this key before.
  */
 export async function insertProperties(
   db: Db,
   listings: NewListing[],
-  { actor, nowMs }: Pick<Saving, 'actor' | 'nowMs'>,
+  { actor, nowMs, addKey }: Pick<Saving, 'actor' | 'nowMs'> & { addKey?: string },
 ): Promise<void> {
   const context = { pictures: [], approvedByAdmin: false, nowMs }
-  const rows = listings.map(({ id, category, details }) => ({
+  const rows = listings.map(({ id, category, details }, place) => ({
     ...settleProperty(category, details, context),
     id,
+    addKey: addKey && `${addKey}:${place}`,
     listedBy: actor.id,
     version: 1,
     createdAt: nowMs,
@@ -35,5 +37,9 @@ export async function insertProperties(
     subjectName: title,
   }))
   const [first, ...others] = [...insertMany(db, properties, rows), ...insertMany(db, auditLog, entries)]
-  if (first) await db.batch([first, ...others])
+  if (first) await db.batch([first, ...others]).catch(passTakenKey)
+}
+
+function passTakenKey(error: unknown) {
+  if (!isKeyTaken(error)) throw error
 }

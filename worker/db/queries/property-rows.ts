@@ -3,15 +3,31 @@ import { formatMapLocation } from '#contract/map-location.ts'
 import type { Property } from '#contract/properties.ts'
 import { properties } from '#worker/db/schema.ts'
 
-const { areaOrder, priceAscending, priceBand, priceZone, areaBand, areaZone, isResidential, ...stored } =
-  getTableColumns(properties)
+const {
+  areaOrder,
+  priceAscending,
+  priceBand,
+  priceZone,
+  areaBand,
+  areaZone,
+  isResidential,
+  addKey,
+  ...stored
+} = getTableColumns(properties)
 
 /** What a query selects of a listing: all but the columns that only indexes need. */
 export const PROPERTY_COLUMNS = stored
 
 export type PropertyRow = Omit<
   typeof properties.$inferSelect,
-  'areaOrder' | 'priceAscending' | 'priceBand' | 'priceZone' | 'areaBand' | 'areaZone' | 'isResidential'
+  | 'areaOrder'
+  | 'priceAscending'
+  | 'priceBand'
+  | 'priceZone'
+  | 'areaBand'
+  | 'areaZone'
+  | 'isResidential'
+  | 'addKey'
 >
 
 /** A listing with the username of who listed it, where that was asked for. */

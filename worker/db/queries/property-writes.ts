@@ -3,6 +3,7 @@ import type { PropertyChange } from '#contract/property-input.ts'
 import type { Category } from '#contract/property-words.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
+import { findAdded, isKeyTaken } from './add-keys.ts'
 import { auditEntryIfChanged } from './audit.ts'
 import {
   claimedPictures,
@@ -12,7 +13,7 @@ import {
   type WantedPicture,
 } from './image-claims.ts'
 import { changesBetween } from './property-changes.ts'
-import type { PropertyRow } from './property-rows.ts'
+import { PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
 import { settleProperty } from './settle-property.ts'
 
 type Actor = { id: string; email: string }
@@ -26,22 +27,31 @@ export type Stale = 'stale'
 const subjectOf = ({ id, title }: { id: string; title: string }) =>
   ({ subjectKind: 'property', subjectId: id, subjectName: title }) as const
 
-/** Stores a new listing and makes its pictures its own: all of it or nothing. */
+type NewProperty = { id: string; category: Category; details: PropertyChange; addKey?: string }
+type Added = { row: PropertyRow; isRepeated: boolean }
+
+/**
+ * Stores a new listing and makes its pictures its own: all of it or nothing. Where the actor has added a listing under
+ * this key before, nothing is stored and that one is answered as it stands.
+ */
 export async function insertProperty(
   db: Db,
-  { id, category, details }: { id: string; category: Category; details: PropertyChange },
+  { id, category, details, addKey }: NewProperty,
   { actor, approvedByAdmin, nowMs }: Saving,
-): Promise<PropertyRow | PictureMissing> {
+): Promise<Added | PictureMissing> {
   const wanted = wantedPictures(details.images ?? [], details)
   const settled = settleProperty(category, details, { pictures: [], approvedByAdmin, nowMs })
-  const row = { ...settled, id, listedBy: actor.id, createdAt: nowMs, pictures: claimedPictures(wanted, id) }
+  const pictures = claimedPictures(wanted, id)
+  const row = { ...settled, id, listedBy: actor.id, createdAt: nowMs, pictures, addKey }
   const saving = db.batch([
-    db.insert(properties).values(row).returning(),
+    db.insert(properties).values(row).returning(PROPERTY_COLUMNS),
     auditEntryIfChanged(db, { ...subjectOf(row), action: 'property-added', actor, at: nowMs }),
     claimPictures(db, id, wanted, nowMs),
   ])
-  const result = await saving.catch(refusedClaim)
-  return result?.[0][0] ?? 'picture missing'
+  const [[added] = []] = (await saving.catch(refusedAdd)) ?? []
+  if (added) return { row: added, isRepeated: false }
+  const earlier = addKey === undefined ? undefined : await findAdded(db, actor.id, addKey)
+  return earlier ? { row: earlier, isRepeated: true } : 'picture missing'
 }
 
 /** The pictures at these paths with what the save says about them. */
@@ -56,6 +66,11 @@ function wantedPictures(paths: string[], { pictures = [] }: PropertyChange): Wan
 /** Lets a refused claim pass as undefined; any other error goes on. */
 function refusedClaim(error: unknown): undefined {
   if (!isClaimRefused(error)) throw error
+}
+
+/** The same for a key that was used before; its pictures are that listing's by now. */
+function refusedAdd(error: unknown): undefined {
+  if (!isKeyTaken(error)) refusedClaim(error)
 }
 
 /**

@@ -51,6 +51,8 @@ export const properties = sqliteTable(
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     publishedAt: time('published_at'),
+    /** Names the call that added it, so that the call may be repeated. */
+    addKey: text('add_key'),
     priceAscending: integer('price_ascending').generatedAlwaysAs(
       sql.raw(`iif(price_inr = 0, ${BEHIND_ALL_PRICES}, price_inr)`),
       { mode: 'virtual' },
@@ -79,6 +81,9 @@ export const properties = sqliteTable(
     uniqueIndex('properties_id').on(table.id),
     ...walkIndexes(table),
     index('properties_listed_by').on(table.listedBy),
+    uniqueIndex('properties_add_key')
+      .on(table.listedBy, table.addKey)
+      .where(sql`add_key IS NOT NULL`),
     check('properties_id_form', sql`length("id") = 24 AND "id" NOT GLOB '*[^0-9a-f]*'`),
     check('properties_category', oneOf('category', CATEGORIES)),
     check('properties_price', sql`"price_inr" >= 0`),

@@ -26,12 +26,14 @@ import { AddPropertyReply, Property, PropertyList, PropertyPage } from '#contrac
 import { NewPropertyDetails, PropertyChanges } from '#contract/property-input.ts'
 import { PropertyQuery } from '#contract/property-query.ts'
 import { CATEGORIES } from '#contract/property-words.ts'
+import { RepeatHeaders } from '#contract/repeatable.ts'
 import { ListedUser, StoredUser, UserChange, UserPage, UserQuery } from '#contract/users.ts'
 
 /** What a call takes and answers, beside what the table of routes says. Types other than JSON are named. */
 export type Call = {
   summary: string
   query?: z.ZodObject
+  headers?: z.ZodObject
   body?: z.ZodType | string
   reply: z.ZodType | string
   status?: number
@@ -81,7 +83,8 @@ export const CALLS: Record<string, Call> = {
   'GET /api/properties/:id/similar': { summary: 'Up to four listings like this one', reply: PropertyList },
   'GET /api/properties/:id': { summary: 'One listing', reply: Property },
   'POST /api/properties/add-property': {
-    summary: 'Add a listing',
+    summary: 'Add a listing; repeated with the same Idempotency-Key it answers the one already added',
+    headers: RepeatHeaders,
     body: newProperty,
     reply: AddPropertyReply,
     status: 201,
@@ -96,7 +99,9 @@ export const CALLS: Record<string, Call> = {
     reply: MessageReply,
   },
   'POST /api/properties/csv': {
-    summary: 'Import listings from a file, all or nothing; answers 201, a dry run 200',
+    summary:
+      'Import listings from a file, all or nothing, once for an Idempotency-Key; answers 201, a dry run 200',
+    headers: RepeatHeaders,
     query: CsvQuery,
     body: CSV,
     reply: CsvReply,

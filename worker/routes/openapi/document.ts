@@ -37,12 +37,16 @@ export function openApiDocument(table: readonly Address[]): string {
 }
 
 function operation(path: string, access: string, call: Call | undefined): Json {
-  const { summary, query, body, reply, status = 200 } = call ?? { summary: '', reply: z.unknown() }
+  const { summary, query, headers, body, reply, status = 200 } = call ?? { summary: '', reply: z.unknown() }
   return {
     summary,
     'x-access': access,
     security: access === 'anyone' ? [] : [{ session: [] }],
-    parameters: [...pathParameters(path), ...queryParameters(query)],
+    parameters: [
+      ...pathParameters(path),
+      ...parametersIn('query', query),
+      ...parametersIn('header', headers),
+    ],
     ...(body && { requestBody: { required: true, content: contentOf(body, 'input') } }),
     responses: {
       [status]: { description: summary, content: contentOf(reply, 'output') },
@@ -59,10 +63,10 @@ const pathParameters = (path: string): Json[] =>
     schema: { type: 'string' },
   }))
 
-const queryParameters = (query: z.ZodObject | undefined): Json[] =>
-  Object.entries(query?.shape ?? {}).map(([name, schema]) => ({
+const parametersIn = (place: 'query' | 'header', values: z.ZodObject | undefined): Json[] =>
+  Object.entries(values?.shape ?? {}).map(([name, schema]) => ({
     name,
-    in: 'query',
+    in: place,
     schema: schemaOf(schema, 'input'),
   }))
 

@@ -63,6 +63,8 @@ describe('the description of the API', () => {
       schema: { properties: { action: { enum: ['approve', 'sold', 'rented', 'delete'] } } },
     })
     const edit = operationOf(document, 'PUT', PATHS.editProperty)
+    const add = operationOf(document, 'POST', PATHS.addProperty)
+    expect(add?.parameters).toMatchObject([{ name: 'idempotency-key', in: 'header' }])
     expect(edit?.parameters).toEqual([{ name: 'id', in: 'path', required: true, schema: { type: 'string' } }])
   })
 })

@@ -1,4 +1,5 @@
 import { AddPropertyBody, NewPropertyDetails } from '#contract/property-input.ts'
+import { REPEAT_KEY_HEADER, REPEATED_HEADER, RepeatHeaders } from '#contract/repeatable.ts'
 import { propertyAdded } from '#contract/sentences.ts'
 import { toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { insertProperty } from '#worker/db/queries/property-writes.ts'
@@ -11,18 +12,26 @@ import { jsonBody } from '#worker/middleware/limits.ts'
 import { signedIn } from '#worker/middleware/who.ts'
 
 /** An admin's own listings are approved unless unticked; everybody else's wait for approval. */
-export const addProperty = handlers(jsonBody, valid('json', AddPropertyBody), async (c) => {
-  const { category, propertyDetails } = c.req.valid('json')
-  const details = parse(NewPropertyDetails[category], propertyDetails)
-  const actor = signedIn(c)
-  const nowMs = Date.now()
-  const approvedByAdmin = actor.role === 'admin' && details.approvedByAdmin !== false
-  const saved = await insertProperty(
-    c.var.db,
-    { id: newId(nowMs), category, details },
-    { actor, approvedByAdmin, nowMs },
-  )
-  if (saved === 'picture missing') throw pictureMissing()
-  c.header('etag', etagOfListing(saved))
-  return c.json({ message: propertyAdded(category), property: toPropertyWithContact(saved) }, 201)
-})
+export const addProperty = handlers(
+  jsonBody,
+  valid('header', RepeatHeaders),
+  valid('json', AddPropertyBody),
+  async (c) => {
+    const { category, propertyDetails } = c.req.valid('json')
+    const { [REPEAT_KEY_HEADER]: addKey } = c.req.valid('header')
+    const details = parse(NewPropertyDetails[category], propertyDetails)
+    const actor = signedIn(c)
+    const nowMs = Date.now()
+    const approvedByAdmin = actor.role === 'admin' && details.approvedByAdmin !== false
+    const saved = await insertProperty(
+      c.var.db,
+      { id: newId(nowMs), category, details, addKey },
+      { actor, approvedByAdmin, nowMs },
+    )
+    if (saved === 'picture missing') throw pictureMissing()
+    const { row, isRepeated } = saved
+    c.header('etag', etagOfListing(row))
+    if (isRepeated) c.header(REPEATED_HEADER, 'true')
+    return c.json({ message: propertyAdded(row.category), property: toPropertyWithContact(row) }, 201)
+  },
+)

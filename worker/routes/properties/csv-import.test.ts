@@ -27,8 +27,12 @@ beforeEach(async () => {
 })
 
 type Sent = string | Uint8Array
-const send = (body: Sent, { query = '', caller = adminCaller, type = 'text/csv' } = {}) =>
-  caller.fetch(`${PATHS.propertiesCsv}${query}`, { method: 'POST', body, headers: { 'content-type': type } })
+const send = (body: Sent, { query = '', caller = adminCaller, type = 'text/csv', key = '' } = {}) =>
+  caller.fetch(`${PATHS.propertiesCsv}${query}`, {
+    method: 'POST',
+    body,
+    headers: { 'content-type': type, ...(key && { 'idempotency-key': key }) },
+  })
 const dryRun = async (body: Sent) => CsvReply.parse(await (await send(body, { query: '?dryRun=1' })).json())
 const stored = async () =>
   PropertyList.parse(await (await adminCaller.get(`${PATHS.properties}?status=all&limit=100`)).json())
@@ -67,6 +71,16 @@ describe('a file of listings', () => {
     ])
     const found = await adminCaller.get(`${PATHS.properties}?status=pending&searchTerm=kurseong`)
     expect(await found.json()).toHaveLength(1)
+  })
+
+  it('is imported once under a key, however often it is sent, and again without', async () => {
+    const key = crypto.randomUUID()
+    const body = file(ROW, ROW)
+    const answers = await Promise.all(Array.from({ length: 5 }, () => send(body, { key })))
+    for (const answer of answers)
+      expect([answer.status, CsvReply.parse(await answer.json()).added]).toEqual([201, 2])
+    expect(await stored()).toHaveLength(2)
+    expect(await imported(body)).toHaveLength(4)
   })
 
   it.each([

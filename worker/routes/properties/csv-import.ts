@@ -1,4 +1,5 @@
 import { CsvQuery, type CsvReply } from '#contract/csv.ts'
+import { REPEAT_KEY_HEADER, RepeatHeaders } from '#contract/repeatable.ts'
 import { csvDone, SENTENCES } from '#contract/sentences.ts'
 import { insertProperties } from '#worker/db/queries/import-properties.ts'
 import { handlers } from '#worker/lib/app.ts'
@@ -10,17 +11,23 @@ import { signedIn } from '#worker/middleware/who.ts'
 import { type CheckedCsv, checkCsv } from './csv-check.ts'
 
 /** A dry run looks at every row and stores nothing; without it the file is imported, all of it or nothing. */
-export const importProperties = handlers(csvBody, valid('query', CsvQuery), async (c) => {
-  const { dryRun: isDryRun } = c.req.valid('query')
-  const checked = checkCsv(await c.req.arrayBuffer())
-  if (isDryRun) return c.json<CsvReply>(replyOf(checked, isDryRun))
-  if (checked.errors.length > 0) throw refusalOf(checked)
+export const importProperties = handlers(
+  csvBody,
+  valid('header', RepeatHeaders),
+  valid('query', CsvQuery),
+  async (c) => {
+    const { dryRun: isDryRun } = c.req.valid('query')
+    const { [REPEAT_KEY_HEADER]: addKey } = c.req.valid('header')
+    const checked = checkCsv(await c.req.arrayBuffer())
+    if (isDryRun) return c.json<CsvReply>(replyOf(checked, isDryRun))
+    if (checked.errors.length > 0) throw refusalOf(checked)
 
-  const nowMs = Date.now()
-  const listings = checked.listings.map((listing) => ({ ...listing, id: newId(nowMs) }))
-  await insertProperties(c.var.db, listings, { actor: signedIn(c), nowMs })
-  return c.json<CsvReply>(replyOf(checked, isDryRun), 201)
-})
+    const nowMs = Date.now()
+    const listings = checked.listings.map((listing) => ({ ...listing, id: newId(nowMs) }))
+    await insertProperties(c.var.db, listings, { actor: signedIn(c), nowMs, addKey })
+    return c.json<CsvReply>(replyOf(checked, isDryRun), 201)
+  },
+)
 
 function replyOf({ rows, listings, errors, ignoredColumns }: CheckedCsv, isDryRun: boolean): CsvReply {
   const faultyRows = rows - listings.length

@@ -1,0 +1,21 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import { SENTENCES } from './sentences.ts'
+
+const { repeatKeyMinLetters, repeatKeyMaxLetters } = LIMITS
+
+/**
+ * Headers of a call that adds something. A call that is repeated with the same key, because its answer was lost, adds
+ * nothing and is answered like the first one; keys belong to the account that calls.
+ */
+export const RepeatHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(new RegExp(`^[\\w-]{${repeatKeyMinLetters},${repeatKeyMaxLetters}}$`), SENTENCES.repeatKeyInvalid)
+    .optional(),
+})
+
+/** Names a call in its request. */
+export const REPEAT_KEY_HEADER = 'idempotency-key'
+/** 'true' in the answer of a call that was repeated. */
+export const REPEATED_HEADER = 'idempotent-replayed'

@@ -1,0 +1,17 @@
+import { and, eq } from 'drizzle-orm'
+import type { Db } from '#worker/db/client.ts'
+import { properties } from '#worker/db/schema.ts'
+import { PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
+import { isRefusedBy } from './refusals.ts'
+
+/** Whether a batch failed because the account has added a listing under this key before. */
+export const isKeyTaken = (error: unknown) => isRefusedBy('properties.listed_by, properties.add_key', error)
+
+/** The listing that an account added under a key, as it stands now; undefined when there is none, or no more. */
+export function findAdded(db: Db, listedBy: string, addKey: string): Promise<PropertyRow | undefined> {
+  return db
+    .select(PROPERTY_COLUMNS)
+    .from(properties)
+    .where(and(eq(properties.listedBy, listedBy), eq(properties.addKey, addKey)))
+    .get()
+}
