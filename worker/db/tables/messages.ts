@@ -17,7 +17,6 @@ export const contactMessages = sqliteTable(
     handledBy: text('handled_by').references(() => users.id, { onDelete: 'set null' }),
   },
   (table) => [
-    index('messages_newest').on(table.createdAt),
     index('messages_sender').on(table.email, table.createdAt),
     index('messages_state').on(sql`handled_at IS NULL`, table.id),
   ],
