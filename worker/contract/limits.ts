@@ -45,6 +45,7 @@ export const LIMITS = {
   otpTries: 5,
   otpResendSeconds: 60,
   otpSendsPerHour: 5,
+  otpSendsPerHourPerIp: 20,
   resetTokenMinutes: 10,
   signInFailures: 5,
   signInWindowMinutes: 15,

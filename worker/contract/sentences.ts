@@ -96,6 +96,7 @@ export const SENTENCES = {
   invalid: 'Some fields need another look.',
   tooManyTries: 'Too many tries. Wait a little and try again.',
   tooManyCodes: 'A code was sent a moment ago. Wait a little before asking for another one.',
+  tooManyCodesHere: 'Too many codes were asked for from this connection. Wait a little before asking again.',
   unexpected: 'Something went wrong on our side. Try again.',
 
   // lists

@@ -62,6 +62,13 @@ export const signInWindows = (email: string, network: string): TryWindow[] => [
   { key: `sign-in|${network}`, limit: LIMITS.signInsPerHourPerIp, lengthMs: 60 * MINUTE_MS },
 ]
 
+/** Codes for signing up and for resets count together, whoever they are for. */
+export const codeWindow = (network: string): TryWindow => ({
+  key: `codes|${network}`,
+  limit: LIMITS.otpSendsPerHourPerIp,
+  lengthMs: 60 * MINUTE_MS,
+})
+
 export const contactWindow = (network: string): TryWindow => ({
   key: `contact|${network}`,
   limit: LIMITS.contactMessages,

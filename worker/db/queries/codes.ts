@@ -5,6 +5,8 @@ import { oneTimeCodes } from '#worker/db/schema.ts'
 
 type Purpose = 'sign-up' | 'reset'
 export type NewCode = { id: string; purpose: Purpose; email: string; nowMs: number }
+/** `userId`: the account that the address has already. */
+export type ReservedCode = { userId: string | null }
 type TriedCode = {
   id: string
   userId: string | null

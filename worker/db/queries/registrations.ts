@@ -2,15 +2,12 @@ import { and, eq, isNull, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { oneTimeCodes, users } from '#worker/db/schema.ts'
 import { auditEntry, IF_CHANGED } from './audit.ts'
-import { insertCode, type NewCode, useCode } from './codes.ts'
+import { insertCode, type NewCode, type ReservedCode, useCode } from './codes.ts'
 import { type NewMail, storeMails } from './outbox.ts'
 import type { NewAccount } from './users.ts'
 
-/** Makes a sign-up code; undefined when the address has to wait. `userId` says that it has an account already. */
-export async function reserveSignUpCode(
-  db: Db,
-  code: NewCode,
-): Promise<{ userId: string | null } | undefined> {
+/** Makes a sign-up code; undefined when the address has to wait. */
+export async function reserveSignUpCode(db: Db, code: NewCode): Promise<ReservedCode | undefined> {
   const [row] = await insertCode(db, code)
   return row
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { oneTimeCodes, users } from '#worker/db/schema.ts'
 import { auditEntry } from './audit.ts'
-import { insertCode, type NewCode, useCode } from './codes.ts'
+import { insertCode, type NewCode, type ReservedCode, useCode } from './codes.ts'
 import { type NewMail, storeMails } from './outbox.ts'
 import type { Account } from './users.ts'
 
@@ -11,18 +11,17 @@ const GRANT_MS = LIMITS.resetTokenMinutes * 60_000
 
 /**
  * Makes a reset code and puts its mail into the outbox, an empty one where the address has no account: the same work
- * for known and unknown addresses. 'refused' when the address has to wait.
+ * for known and unknown addresses. Undefined when the address has to wait.
  */
 export async function reserveResetCode(
   db: Db,
   code: NewCode,
   mail: NewMail,
-): Promise<'mailed' | 'unknown' | 'refused'> {
+): Promise<ReservedCode | undefined> {
   const isMade = sql`EXISTS (SELECT 1 FROM one_time_codes WHERE id = ${code.id})`
   const isKnown = sql`EXISTS (SELECT 1 FROM one_time_codes WHERE id = ${code.id} AND user_id IS NOT NULL)`
   const [[row]] = await db.batch([insertCode(db, code), storeMails(db, [mail], isMade, isKnown)])
-  if (!row) return 'refused'
-  return row.userId === null ? 'unknown' : 'mailed'
+  return row
 }
 
 /** Uses a reset code: turns it into a grant of 10 minutes, for one caller. Answers false when it was used in between. */

@@ -1,13 +1,14 @@
 import { ForgotPasswordInput, type MessageReply } from '#contract/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { codeExpiry, waitForCode } from '#worker/db/queries/codes.ts'
+import { codeExpiry } from '#worker/db/queries/codes.ts'
 import { reserveResetCode } from '#worker/db/queries/resets.ts'
 import { handlers } from '#worker/lib/app.ts'
+import { sendOfCode } from '#worker/lib/code-sends.ts'
 import { authSecret } from '#worker/lib/config.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { newMail, postLater, requireMail } from '#worker/lib/post.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { jsonBody, shield, tooMany } from '#worker/middleware/limits.ts'
+import { jsonBody, shield } from '#worker/middleware/limits.ts'
 
 /** The same answer after the same work whether or not the address has an account: only an owner gets the mail. */
 export const forgotPassword = handlers(shield, jsonBody, valid('json', ForgotPasswordInput), async (c) => {
@@ -18,8 +19,7 @@ export const forgotPassword = handlers(shield, jsonBody, valid('json', ForgotPas
   const code = { id: newId(nowMs), purpose: 'reset', email, nowMs } as const
   const says = { kind: 'reset-code', codeId: code.id } as const
   const mail = newMail(c.env, { recipient: email, mail: says, nowMs, expiresAt: codeExpiry(nowMs) })
-  const outcome = await reserveResetCode(c.var.db, code, mail)
-  if (outcome === 'refused') throw tooMany(await waitForCode(c.var.db, code), SENTENCES.tooManyCodes)
-  if (outcome === 'mailed') postLater(c, [mail])
+  const { userId } = await sendOfCode(c, code, () => reserveResetCode(c.var.db, code, mail))
+  if (userId !== null) postLater(c, [mail])
   return c.json<MessageReply>({ message: SENTENCES.resetOtpSent })
 })

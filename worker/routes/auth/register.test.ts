@@ -146,5 +146,5 @@ it('hashes nothing for a flood from one address', async () => {
   )
   const refused = answers.filter(({ status }) => status === 429)
   expect(refused.length).toBeGreaterThanOrEqual(60)
-  expect(refused[0]?.headers.get('retry-after')).toBe('60')
+  expect(refused.map(({ headers }) => headers.get('retry-after'))).toContain('60')
 })

@@ -1,14 +1,15 @@
 import { type MessageReply, RegisterInput } from '#contract/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { codeExpiry, waitForCode } from '#worker/db/queries/codes.ts'
+import { codeExpiry } from '#worker/db/queries/codes.ts'
 import { reserveSignUpCode, storeRegistration } from '#worker/db/queries/registrations.ts'
 import { handlers } from '#worker/lib/app.ts'
+import { sendOfCode } from '#worker/lib/code-sends.ts'
 import { authSecret } from '#worker/lib/config.ts'
 import { invalid } from '#worker/lib/errors.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { newMail, postLater, requireMail } from '#worker/lib/post.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { jsonBody, shield, tooMany } from '#worker/middleware/limits.ts'
+import { jsonBody, shield } from '#worker/middleware/limits.ts'
 import { passwordFault } from '#worker/services/password-rules.ts'
 import { hashPassword } from '#worker/services/passwords.ts'
 
@@ -22,13 +23,12 @@ export const register = handlers(shield, jsonBody, valid('json', RegisterInput),
 
   const nowMs = Date.now()
   const code = { id: newId(nowMs), purpose: 'sign-up', email, nowMs } as const
-  const reserved = await reserveSignUpCode(c.var.db, code)
-  if (!reserved) throw tooMany(await waitForCode(c.var.db, code), SENTENCES.tooManyCodes)
+  const { userId } = await sendOfCode(c, code, () => reserveSignUpCode(c.var.db, code))
 
   const passwordHash = await hashPassword(password)
   const mail = newMail(c.env, {
     recipient: email,
-    mail: reserved.userId === null ? { kind: 'sign-up-code', codeId: code.id } : { kind: 'account-exists' },
+    mail: userId === null ? { kind: 'sign-up-code', codeId: code.id } : { kind: 'account-exists' },
     nowMs,
     expiresAt: codeExpiry(nowMs),
   })
