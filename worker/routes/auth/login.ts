@@ -1,11 +1,11 @@
 import { LoginInput, type LoginReply } from '#contract/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
+import { makeFirstAdmin } from '#worker/db/queries/admins.ts'
 import { giveTryBack, takeTry } from '#worker/db/queries/tries.ts'
 import {
   type Credentials,
   findCredentials,
-  makeFirstAdmin,
   replaceOutdatedHash,
   storedUser,
 } from '#worker/db/queries/users.ts'

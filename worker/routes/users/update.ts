@@ -1,6 +1,7 @@
 import { SENTENCES } from '#contract/sentences.ts'
 import { type ListedUser, UserChange } from '#contract/users.ts'
-import { changeUser, findAccount } from '#worker/db/queries/users.ts'
+import { changeUser } from '#worker/db/queries/listed-users.ts'
+import { findAccount } from '#worker/db/queries/users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
 import { newMail, postLater } from '#worker/lib/post.ts'
