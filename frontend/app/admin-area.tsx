@@ -3,6 +3,7 @@ import { Suspense } from 'react'
 import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { chunk } from '#frontend/lib/chunk.tsx'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { queryClient } from '#frontend/lib/query-client.ts'
 import { DashboardPage } from '#frontend/pages/admin-dashboard.tsx'
 import { AdminLayout } from './admin-layout.tsx'
@@ -11,6 +12,9 @@ import { PageOnItsWay } from './layout.tsx'
 import { keepCacheToItsOwner } from './own-cache.ts'
 
 keepCacheToItsOwner()
+
+/** An address as the routes of this area name it. */
+const within = (path: string) => path.replace(/^\/admin\//, '')
 
 const PropertyTablePage = chunk(
   async () => (await import('#frontend/pages/admin-property-table.tsx')).PropertyTablePage,
@@ -36,21 +40,27 @@ export function AdminArea() {
         <Route element={<SignedInOnly />}>
           <Route element={<AdminLayout />}>
             <Route element={<LoadedScreen />}>
-              <Route index element={<Navigate to="dashboard" replace />} />
-              <Route path="dashboard" element={<DashboardPage />} />
-              <Route path="properties" element={<Navigate to="view" replace />} />
-              <Route path="properties/view" element={<PropertyTablePage key="view" of="view" />} />
-              <Route path="properties/update" element={<PropertyTablePage key="update" of="update" />} />
-              <Route path="properties/delete" element={<PropertyTablePage key="delete" of="delete" />} />
-              <Route path="properties/view/:id" element={<PropertyPage />} />
-              <Route path="properties/add" element={<AddPropertyPage />} />
-              <Route path="properties/edit/:id" element={<EditPropertyPage />} />
-              <Route path="properties/import" element={<ImportPage />} />
-              <Route path="users/staff" element={<UsersPage key="staff" of="staff" />} />
-              <Route path="users/admin" element={<UsersPage key="admin" of="admin" />} />
-              <Route path="messages" element={<MessagesPage />} />
-              <Route path="activity" element={<ActivityPage />} />
-              <Route path="help" element={<HelpPage />} />
+              <Route index element={<Navigate to={PANEL.dashboard} replace />} />
+              <Route path={within(PANEL.dashboard)} element={<DashboardPage />} />
+              <Route path={within(PANEL.properties)} element={<Navigate to={PANEL.viewTable} replace />} />
+              <Route path={within(PANEL.viewTable)} element={<PropertyTablePage key="view" of="view" />} />
+              <Route
+                path={within(PANEL.updateTable)}
+                element={<PropertyTablePage key="update" of="update" />}
+              />
+              <Route
+                path={within(PANEL.deleteTable)}
+                element={<PropertyTablePage key="delete" of="delete" />}
+              />
+              <Route path={within(PANEL.property)} element={<PropertyPage />} />
+              <Route path={within(PANEL.addProperty)} element={<AddPropertyPage />} />
+              <Route path={within(PANEL.editProperty)} element={<EditPropertyPage />} />
+              <Route path={within(PANEL.importProperties)} element={<ImportPage />} />
+              <Route path={within(PANEL.staff)} element={<UsersPage key="staff" of="staff" />} />
+              <Route path={within(PANEL.admins)} element={<UsersPage key="admin" of="admin" />} />
+              <Route path={within(PANEL.messages)} element={<MessagesPage />} />
+              <Route path={within(PANEL.activity)} element={<ActivityPage />} />
+              <Route path={within(PANEL.help)} element={<HelpPage />} />
               <Route path="*" element={<NotFound />} />
             </Route>
           </Route>

@@ -2,12 +2,13 @@ import { LogOut, Plus } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router-dom'
 import type { Standing } from '#frontend/features/session/standing.ts'
 import { Link } from '#frontend/lib/link.tsx'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { ADD, type Place, placesFor } from './admin-places.ts'
+import { type Place, placesFor } from './admin-places.ts'
 import { Brand } from './brand.tsx'
 
 const ROW =
@@ -51,7 +52,7 @@ export function NavList({ standing, onLogout }: NavProps) {
       )}
       <div className="mt-auto grid gap-2">
         {standing && (
-          <Link to={ADD} className={buttonLook({ look: 'floor', isWide: true })}>
+          <Link to={PANEL.addProperty} className={buttonLook({ look: 'floor', isWide: true })}>
             <Icon of={Plus} />
             {panel.nav.addProperty}
           </Link>

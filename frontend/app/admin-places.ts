@@ -11,6 +11,7 @@ import {
   Users,
 } from 'lucide-react'
 import type { Standing } from '#frontend/features/session/standing.ts'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { panel } from '#frontend/messages/panel.ts'
 
 const { nav } = panel
@@ -19,12 +20,11 @@ const { nav } = panel
 export type Place = { to: string; label: string; icon?: LucideIcon; within?: string }
 type PlaceGroup = { title?: string; icon?: LucideIcon; places: Place[] }
 
-export const ADD = '/admin/properties/add'
-const DASHBOARD: Place = { to: '/admin/dashboard', label: nav.dashboard, icon: LayoutDashboard }
-const MESSAGES: Place = { to: '/admin/messages', label: nav.messages, icon: MessageSquareText }
-const UPDATE = { to: '/admin/properties/update', label: nav.update, within: '/admin/properties/edit' }
-const VIEW = { to: '/admin/properties/view', label: nav.view }
-const DELETE = { to: '/admin/properties/delete', label: nav.delete }
+const DASHBOARD: Place = { to: PANEL.dashboard, label: nav.dashboard, icon: LayoutDashboard }
+const MESSAGES: Place = { to: PANEL.messages, label: nav.messages, icon: MessageSquareText }
+const UPDATE = { to: PANEL.updateTable, label: nav.update, within: PANEL.editProperty }
+const VIEW = { to: PANEL.viewTable, label: nav.view }
+const DELETE = { to: PANEL.deleteTable, label: nav.delete }
 
 /** The sidebar: everything the specification lists for everybody (each screen says what it asks for), the rest for whom it works. */
 export function placesFor(standing: Standing): PlaceGroup[] {
@@ -36,25 +36,25 @@ export function placesFor(standing: Standing): PlaceGroup[] {
       icon: Building2,
       places: [
         VIEW,
-        { to: ADD, label: nav.add },
+        { to: PANEL.addProperty, label: nav.add },
         UPDATE,
         DELETE,
-        ...(isAdmin ? [{ to: '/admin/properties/import', label: nav.import }] : []),
+        ...(isAdmin ? [{ to: PANEL.importProperties, label: nav.import }] : []),
       ],
     },
     {
       title: nav.users,
       icon: Users,
       places: [
-        { to: '/admin/users/staff', label: nav.staff },
-        { to: '/admin/users/admin', label: nav.admins },
+        { to: PANEL.staff, label: nav.staff },
+        { to: PANEL.admins, label: nav.admins },
       ],
     },
     {
       places: [
         ...(standing === 'pending' ? [] : [MESSAGES]),
-        ...(isAdmin ? [{ to: '/admin/activity', label: nav.activity, icon: History }] : []),
-        { to: '/admin/help', label: nav.help, icon: LifeBuoy },
+        ...(isAdmin ? [{ to: PANEL.activity, label: nav.activity, icon: History }] : []),
+        { to: PANEL.help, label: nav.help, icon: LifeBuoy },
       ],
     },
   ]
@@ -70,4 +70,4 @@ export function tabsFor(standing: Standing): [Place[], Place[]] {
 }
 
 /** Where a save bar takes the place of the tabs. */
-export const FORM_ADDRESSES = [ADD, '/admin/properties/edit/:id']
+export const FORM_ADDRESSES = [PANEL.addProperty, PANEL.editProperty]

@@ -2,10 +2,11 @@ import { Plus } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router-dom'
 import type { Standing } from '#frontend/features/session/standing.ts'
 import { Link } from '#frontend/lib/link.tsx'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { useCurrent } from './admin-nav.tsx'
-import { ADD, FORM_ADDRESSES, type Place, tabsFor } from './admin-places.ts'
+import { FORM_ADDRESSES, type Place, tabsFor } from './admin-places.ts'
 
 const TAB =
   'relative grid min-h-15.5 min-w-0 content-center justify-items-center gap-0.5 text-micro leading-tight text-ink-700'
@@ -24,7 +25,7 @@ export function TabBar({ standing }: { standing: Standing }) {
       {before.map((place) => (
         <Tab key={place.to} {...place} />
       ))}
-      <Link to={ADD} className={TAB}>
+      <Link to={PANEL.addProperty} className={TAB}>
         <span className="-mt-3.5 grid size-11.5 place-items-center rounded-sill bg-tea-700 text-white shadow-[0_0_0_4px_var(--color-lime-0)]">
           <Icon of={Plus} size={24} />
         </span>

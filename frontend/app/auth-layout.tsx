@@ -1,5 +1,6 @@
 import '#frontend/styles/staff.css'
 import { Outlet, useLocation } from 'react-router-dom'
+import { LOGIN, SIGNUP } from '#frontend/lib/auth-paths.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { useScrollRestoration } from '#frontend/lib/use-scroll-restoration.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
@@ -11,9 +12,9 @@ const { login, signup, forgot } = accounts
 
 /** What the floor beside a form says, and the screen it leads to. */
 const PANELS = {
-  login: { text: login.panel, link: login.register, to: '/auth/signup' },
-  signup: { text: signup.panel, link: signup.login, to: '/auth/login' },
-  forgotPassword: { text: forgot.panel, link: signup.login, to: '/auth/login' },
+  login: { text: login.panel, link: login.register, to: SIGNUP },
+  signup: { text: signup.panel, link: signup.login, to: LOGIN },
+  forgotPassword: { text: forgot.panel, link: signup.login, to: LOGIN },
 } as const
 
 /** Around the sign-in screens: the floor at the side, a strip of it on phones; no footer. */

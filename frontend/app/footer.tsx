@@ -1,4 +1,5 @@
 import { useSyncExternalStore } from 'react'
+import { LOGIN } from '#frontend/lib/auth-paths.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { FIRM } from '#contract/firm.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -36,7 +37,7 @@ export function Footer() {
               </li>
               {/* A full page load: the staff's screens bring their own styles and rules. */}
               <li>
-                <a className={LINK} href="/auth/login">
+                <a className={LINK} href={LOGIN}>
                   {footer.staffLogin}
                 </a>
               </li>

@@ -1,4 +1,5 @@
 import { useId, useState } from 'react'
+import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
 import type { Category } from '#contract/property-words.ts'
 import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
@@ -14,6 +15,7 @@ import { useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/link.tsx'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { listingsChanged } from '#frontend/lib/query-client.ts'
 import { forms } from '#frontend/messages/panel-forms.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
@@ -75,7 +77,7 @@ export function AddPropertyPage() {
         map={(slot) => <MapField {...slot} />}
         picturesField={(slot) => <PicturesField pictures={pictures} {...slot} />}
         wayOut={
-          <Link to="/admin/properties/view" target="_blank" className="underline">
+          <Link to={PANEL.viewTable} target="_blank" className="underline">
             {words.newest}
           </Link>
         }
@@ -89,7 +91,7 @@ function Added({ property }: { property: Property }) {
     <Alert tone="success">
       <p className="font-semibold">{words.done(property.category)}</p>
       {!property.approvedByAdmin && <p>{words.waits}</p>}
-      <Link to={`/admin/properties/view/${property._id}`} className="underline underline-offset-2">
+      <Link to={href(PANEL.property, { id: property._id })} className="underline underline-offset-2">
         {words.open}
       </Link>
     </Alert>

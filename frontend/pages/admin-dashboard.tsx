@@ -8,6 +8,7 @@ import { useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/link.tsx'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelDashboard as words } from '#frontend/messages/panel-dashboard.ts'
 import { panel } from '#frontend/messages/panel.ts'
@@ -27,7 +28,7 @@ export function DashboardPage() {
     <div className="grid grid-cols-1 gap-4" aria-busy={!overview && !isMissing}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <h1 className="mr-auto">{words.title}</h1>
-        <Link to="/admin/properties/add" className={buttonLook()}>
+        <Link to={PANEL.addProperty} className={buttonLook()}>
           <Icon of={Plus} />
           {panel.nav.addProperty}
         </Link>

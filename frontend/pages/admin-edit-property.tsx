@@ -14,7 +14,6 @@ import {
   readDraft,
   writeDraft,
 } from '#frontend/features/property-form/drafts.ts'
-import { loadListing } from '#frontend/features/property-form/property-calls.ts'
 import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
 import { startOf, useEdit } from '#frontend/features/property-form/use-edit.ts'
 import { useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
@@ -23,7 +22,9 @@ import { standingOf } from '#frontend/features/session/standing.ts'
 import { ApiError } from '#frontend/lib/api-error.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/link.tsx'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { listingsChanged } from '#frontend/lib/query-client.ts'
+import { readProperty } from '#frontend/lib/stored-property.ts'
 import { forms } from '#frontend/messages/panel-forms.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/empty-state.tsx'
@@ -31,7 +32,6 @@ import { FormSkeleton } from '#frontend/ui/form-skeleton.tsx'
 import { showToast } from '#frontend/ui/toast.tsx'
 
 const words = forms.edit
-const TABLE = '/admin/properties/update'
 
 /** Changes a stored listing. What is loaded stays as it is here, however often the tables read it again. */
 export function EditPropertyPage() {
@@ -39,7 +39,7 @@ export function EditPropertyPage() {
   const { id = '' } = useParams()
   const { data, error } = useQuery({
     queryKey: ['edited property', id],
-    queryFn: () => loadListing(id),
+    queryFn: () => readProperty(id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
@@ -61,7 +61,7 @@ function NotFound({ id }: { id: string }) {
 
   function addAgain() {
     if (draft && writeDraft(draftKey({ userId }), draft)) forgetDraft(draftKey({ userId, listingId: id }))
-    void navigate('/admin/properties/add')
+    void navigate(PANEL.addProperty)
   }
 
   return (
@@ -71,7 +71,7 @@ function NotFound({ id }: { id: string }) {
       sentences={[words.notFoundMore, ...(draft ? [words.draftLeft] : [])]}
     >
       {draft && <Button onClick={addAgain}>{words.addAgain}</Button>}
-      <Link to={TABLE} className={buttonLook({ look: 'secondary' })}>
+      <Link to={PANEL.updateTable} className={buttonLook({ look: 'secondary' })}>
         {words.back}
       </Link>
     </EmptyState>
@@ -82,7 +82,7 @@ function NotLoaded() {
   const navigate = useNavigate()
   useEffect(() => {
     showToast('danger', words.loadFailed)
-    void navigate(TABLE, { replace: true })
+    void navigate(PANEL.updateTable, { replace: true })
   }, [navigate])
   return null
 }
@@ -114,7 +114,7 @@ function EditForm({ listing: loaded }: { listing: LoadedListing }) {
     listingForm.startOver({ values: listingForm.form.getValues(), pictures: pictures.kept })
     listingsChanged()
     showToast('success', words.done(saved.category))
-    void navigate(TABLE)
+    void navigate(PANEL.updateTable)
   }
 
   return (

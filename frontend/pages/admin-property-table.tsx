@@ -16,6 +16,7 @@ import { useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/link.tsx'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties as words } from '#frontend/messages/panel-properties.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
@@ -95,13 +96,13 @@ function Shortcuts({ query, isAdmin }: { query: URLSearchParams; isAdmin: boolea
       {isAdmin && (
         <>
           <ExportButton query={query} />
-          <Link to="/admin/properties/import" className={buttonLook({ look: 'secondary', size: 'small' })}>
+          <Link to={PANEL.importProperties} className={buttonLook({ look: 'secondary', size: 'small' })}>
             <Icon of={Upload} />
             {words.import}
           </Link>
         </>
       )}
-      <Link to="/admin/properties/add" className={buttonLook({ size: 'small', className: 'max-lg:hidden' })}>
+      <Link to={PANEL.addProperty} className={buttonLook({ size: 'small', className: 'max-lg:hidden' })}>
         <Icon of={Plus} />
         {words.add}
       </Link>

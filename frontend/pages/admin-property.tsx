@@ -25,6 +25,7 @@ import { chunk } from '#frontend/lib/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { fullAddress } from '#contract/place.ts'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { listingsChanged } from '#frontend/lib/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -51,13 +52,13 @@ export function PropertyPage() {
   if (error instanceof ApiError && error.status === 404) return <Missing />
   if (isPending) return <PropertySkeleton />
   if (!data?.property) return <NotAvailable error={error} onRetry={() => void refetch()} />
-  return <Listing key={id} property={data.property} tag={data.tag} onStale={() => void refetch()} />
+  return <Listing key={id} property={data.property} etag={data.etag} onStale={() => void refetch()} />
 }
 
 function Missing() {
   return (
     <EmptyState isScreen title={words.notFound} sentences={[words.notFoundText]}>
-      <Link to="/admin/properties/view" className={buttonLook({ look: 'secondary' })}>
+      <Link to={PANEL.viewTable} className={buttonLook({ look: 'secondary' })}>
         {words.toTable}
       </Link>
     </EmptyState>
@@ -74,9 +75,9 @@ function NotAvailable({ error, onRetry }: { error: unknown; onRetry: () => void 
   )
 }
 
-type ListingProps = { property: Property; tag: string | null; onStale: () => void }
+type ListingProps = { property: Property; etag: string; onStale: () => void }
 
-function Listing({ property, tag, onStale }: ListingProps) {
+function Listing({ property, etag, onStale }: ListingProps) {
   const { title, pictures } = property
   const { user } = useSession()
   const [isDeleting, setIsDeleting] = useState(false)
@@ -87,7 +88,7 @@ function Listing({ property, tag, onStale }: ListingProps) {
   return (
     <article className="grid grid-cols-1 gap-3">
       <Link
-        to="/admin/properties/view"
+        to={PANEL.viewTable}
         className="-ml-1.5 inline-flex min-h-11 items-center gap-1 justify-self-start text-small underline underline-offset-4"
       >
         <Icon of={ChevronLeft} />
@@ -102,7 +103,7 @@ function Listing({ property, tag, onStale }: ListingProps) {
           <StandingBox property={property} listedBy={useListedBy(property)}>
             <StandingActions
               property={property}
-              tag={tag}
+              etag={etag}
               may={may}
               onDelete={() => setIsDeleting(true)}
               onStale={onStale}

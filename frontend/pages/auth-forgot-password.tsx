@@ -7,13 +7,13 @@ import { noticeIn, noticeState } from '#frontend/features/session/notice.ts'
 import { OtpForm } from '#frontend/features/session/otp-form.tsx'
 import { signOut } from '#frontend/features/session/session.ts'
 import { usePasswordReset } from '#frontend/features/session/use-password-reset.ts'
+import { FORGOT_PASSWORD, LOGIN } from '#frontend/lib/auth-paths.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 
 const { forgot: words, otp, reset: resetWords } = accounts
-const EMAIL_STEP = '/auth/forgotpassword'
-const OTP_STEP = '/auth/forgotpassword?step=otp'
-const RESET_STEP = '/auth/forgotpassword?step=reset'
+const OTP_STEP = `${FORGOT_PASSWORD}?step=otp`
+const RESET_STEP = `${FORGOT_PASSWORD}?step=reset`
 const TITLES: Partial<Record<string, string>> = { otp: otp.pageTitle, reset: resetWords.pageTitle }
 
 /** Three steps; a code that was used gives its history entry to the step after it. */
@@ -36,14 +36,14 @@ export function ForgotPasswordPage() {
   }
 
   function askAgain() {
-    void navigate(EMAIL_STEP, { replace: true, state: noticeState('info', words.proofExpired) })
+    void navigate(FORGOT_PASSWORD, { replace: true, state: noticeState('info', words.proofExpired) })
   }
 
   /** The new password ended all sessions, the one of this browser too. */
   function goToLogin() {
     reset.forget()
     signOut()
-    void navigate('/auth/login', { replace: true, state: noticeState('success', resetWords.done) })
+    void navigate(LOGIN, { replace: true, state: noticeState('success', resetWords.done) })
   }
 
   if (step === 'otp' && reset.sentEmail)
@@ -67,7 +67,7 @@ export function ForgotPasswordPage() {
         onReset={goToLogin}
       />
     )
-  if (step !== 'email') return <Navigate to={EMAIL_STEP} replace />
+  if (step !== 'email') return <Navigate to={FORGOT_PASSWORD} replace />
 
   const asked = noticeIn(state)
   return (

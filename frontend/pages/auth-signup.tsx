@@ -6,12 +6,12 @@ import { noticeIn, noticeState } from '#frontend/features/session/notice.ts'
 import { OtpForm } from '#frontend/features/session/otp-form.tsx'
 import { SignupForm } from '#frontend/features/session/signup-form.tsx'
 import { useSignup } from '#frontend/features/session/use-signup.ts'
+import { LOGIN, SIGNUP } from '#frontend/lib/auth-paths.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 
 const { signup: words, otp } = accounts
-const FORM_STEP = '/auth/signup'
-const OTP_STEP = '/auth/signup?step=otp'
+const OTP_STEP = `${SIGNUP}?step=otp`
 
 /** Two steps, each with an entry of its own in the history. */
 export function SignupPage() {
@@ -28,13 +28,13 @@ export function SignupPage() {
 
   async function verify(code: string) {
     const message = await signup.verify(code)
-    void navigate('/auth/login', { replace: true, state: noticeState('success', message) })
+    void navigate(LOGIN, { replace: true, state: noticeState('success', message) })
     return undefined
   }
 
   async function resend() {
     if (signup.canResend) return signup.resend()
-    void navigate(FORM_STEP, { state: noticeState('info', words.passwordAgain) })
+    void navigate(SIGNUP, { state: noticeState('info', words.passwordAgain) })
     return { message: words.passwordAgain }
   }
 
@@ -51,7 +51,7 @@ export function SignupPage() {
       />
     )
   }
-  if (!signup.sentEmail) return <Navigate to={FORM_STEP} replace />
+  if (!signup.sentEmail) return <Navigate to={SIGNUP} replace />
   return (
     <OtpForm
       sentence={SENTENCES.signUpOtpSent}

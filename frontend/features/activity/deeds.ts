@@ -1,4 +1,6 @@
 import type { AuditEntry } from '#contract/audit.ts'
+import { href } from '#contract/paths.ts'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { panelActivity as words } from '#frontend/messages/panel-activity.ts'
 import { type ChangedField, changedFields } from './changed-fields.ts'
 
@@ -72,8 +74,8 @@ function runs(entries: readonly AuditEntry[]): AuditEntry[][] {
 
 function placeOf({ subjectKind, subjectId }: AuditEntry, gone: ReadonlySet<string>): string | undefined {
   if (subjectKind === 'property')
-    return gone.has(subjectId) ? undefined : `/admin/properties/view/${subjectId}`
-  return subjectKind === 'message' ? '/admin/messages?state=all' : undefined
+    return gone.has(subjectId) ? undefined : href(PANEL.property, { id: subjectId })
+  return subjectKind === 'message' ? `${PANEL.messages}?state=all` : undefined
 }
 
 function accountChange(changes: AuditEntry['changes']): string {

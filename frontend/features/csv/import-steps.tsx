@@ -1,12 +1,12 @@
 import { Link } from '#frontend/lib/link.tsx'
 import { momentOf } from '#frontend/lib/moments.ts'
+import { PENDING_TABLE } from '#frontend/lib/panel-paths.ts'
 import { panelCsv } from '#frontend/messages/panel-csv.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import type { ImportState } from './use-import.ts'
 
 const words = panelCsv.import
-const PENDING = '/admin/properties/view?status=pending'
 
 type CheckedState = Extract<ImportState, { step: 'checked' | 'importing' }>
 type ReadyProps = { state: CheckedState; onImport: () => void; onOther: () => void }
@@ -54,7 +54,7 @@ export function Done({ added, onAnother }: { added: number; onAnother: () => voi
     <div className="grid grid-cols-1 gap-3.5">
       <Alert tone="success">{added === 1 ? words.doneOne : words.done(words.listings(added))}</Alert>
       <div className="flex flex-wrap gap-2.5 *:flex-auto sm:*:flex-none">
-        <Link to={PENDING} className={buttonLook({})}>
+        <Link to={PENDING_TABLE} className={buttonLook({})}>
           {words.toPending}
         </Link>
         <Button look="secondary" onClick={onAnother}>
@@ -68,7 +68,7 @@ export function Done({ added, onAnother }: { added: number; onAnother: () => voi
 function ToPending() {
   return (
     <Link
-      to={PENDING}
+      to={PENDING_TABLE}
       className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
     >
       {words.toPending}

@@ -1,5 +1,7 @@
+import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
 import { Link } from '#frontend/lib/link.tsx'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { silentSource } from '#frontend/lib/pictures.ts'
 import { placeOf } from '#contract/place.ts'
 import { shortPriceOf } from '#frontend/lib/short-price.ts'
@@ -17,7 +19,7 @@ export function ListingRows({ properties }: { properties: readonly Property[] })
     <ul>
       {properties.map((property) => (
         <li key={property._id}>
-          <Link to={`/admin/properties/view/${property._id}`} className={`group ${ROW} -outline-offset-2`}>
+          <Link to={href(PANEL.property, { id: property._id })} className={`group ${ROW} -outline-offset-2`}>
             <Cover property={property} />
             <span className="grid min-w-0 gap-0.5">
               <b className="line-clamp-3 font-semibold wrap-anywhere group-hover:underline">

@@ -1,14 +1,14 @@
 import { Link } from '#frontend/lib/link.tsx'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { panelDashboard } from '#frontend/messages/panel-dashboard.ts'
 import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
 import type { Overview } from './use-overview.ts'
 
 const { totals: words } = panelDashboard
-const TABLE = '/admin/properties/view'
 const CARDS = [
-  { of: 'properties', to: TABLE },
-  { of: 'lands', to: `${TABLE}?category=Plot` },
-  { of: 'warehouses', to: `${TABLE}?category=Warehouse` },
+  { of: 'properties', to: PANEL.viewTable },
+  { of: 'lands', to: `${PANEL.viewTable}?category=Plot` },
+  { of: 'warehouses', to: `${PANEL.viewTable}?category=Warehouse` },
 ] as const
 const COUNT = new Intl.NumberFormat('en-IN')
 

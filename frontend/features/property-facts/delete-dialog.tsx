@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Property } from '#contract/properties.ts'
 import { deleteProperty } from '#frontend/lib/delete-property.ts'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
 import { ConfirmDialog } from '#frontend/ui/confirm-dialog.tsx'
@@ -21,7 +22,7 @@ export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProp
     try {
       const said = await deleteProperty(property._id)
       showToast(said ? 'success' : 'info', said ?? words.alreadyDeleted(property.title))
-      await navigate('/admin/properties')
+      await navigate(PANEL.properties)
       onDeleted?.()
     } catch {
       setState('failed')

@@ -1,8 +1,10 @@
 import { LockKeyhole, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { href } from '#contract/paths.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import type { Property } from '#contract/properties.ts'
 import { phoneLink } from '#frontend/lib/links.ts'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -23,7 +25,7 @@ export function StaffBox({ property }: { property: Property }) {
         {words.title}
       </h2>
       <Contact contact={property.contact} />
-      <Link to={`/admin/properties/edit/${property._id}`} className={buttonLook({ look: 'secondary' })}>
+      <Link to={href(PANEL.editProperty, { id: property._id })} className={buttonLook({ look: 'secondary' })}>
         <Icon of={Pencil} />
         {words.update}
       </Link>

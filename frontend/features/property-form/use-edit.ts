@@ -1,10 +1,11 @@
 import { useState } from 'react'
 import type { Picture, Property } from '#contract/properties.ts'
 import { ApiError } from '#frontend/lib/api-error.ts'
+import { editProperty, readProperty } from '#frontend/lib/stored-property.ts'
 import { type Difference, differences, type FormState, merged, type Side } from './conflict.ts'
 import { changesBetween, detailsOf } from './details-of-values.ts'
 import type { LoadedListing } from './drafts.ts'
-import { editListing, loadListing, pictureDetails } from './property-calls.ts'
+import { pictureDetails } from './property-calls.ts'
 import type { ListingForm, Start } from './use-listing-form.ts'
 import { valuesOf } from './values-of-property.ts'
 
@@ -31,10 +32,11 @@ export function useEdit({ listingForm, listing: loaded, pictures, onSaved }: Wan
     const mine = { values: form.getValues(), pictures: pictures.kept }
     const before = startOf(listing)
     try {
-      onSaved(await editListing(listing, changesOf(before, mine)))
+      const { property, etag } = listing
+      onSaved((await editProperty(property._id, etag, changesOf(before, mine))).property)
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'CONFLICT') throw error
-      const theirs = startOf(await loadListing(listing.property._id))
+      const theirs = startOf(await readProperty(listing.property._id))
       const found = differences(category, before, mine, theirs)
       if (found.length === 0) return onSaved(theirs.listing.property)
       setConflict({ theirs, differences: found })

@@ -1,9 +1,11 @@
 import { ArrowUpRight, History, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
+import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
 import { ApiError } from '#frontend/lib/api-error.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { NEW_TAB } from '#frontend/lib/links.ts'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties } from '#frontend/messages/panel-properties.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
@@ -17,7 +19,7 @@ const { detail: words, changes } = panelProperties
 
 type StandingActionsProps = {
   property: Property
-  tag: string | null
+  etag: string
   may: 'look' | 'edit' | 'everything'
   onDelete: () => void
   /** Somebody else was faster: the listing must be read again. */
@@ -25,15 +27,18 @@ type StandingActionsProps = {
 }
 
 /** What an account may do with a listing; accounts that wait for approval are told why there is nothing. */
-export function StandingActions({ property, tag, may, onDelete, onStale }: StandingActionsProps) {
+export function StandingActions({ property, etag, may, onDelete, onStale }: StandingActionsProps) {
   return (
     <div className="grid gap-2.5">
       {may === 'look' ? (
         <p className="text-small leading-snug">{words.waiting}</p>
       ) : (
         <>
-          <Changes property={property} tag={tag} isAdmin={may === 'everything'} onStale={onStale} />
-          <Link to={`/admin/properties/edit/${property._id}`} className={buttonLook({ look: 'secondary' })}>
+          <Changes property={property} etag={etag} isAdmin={may === 'everything'} onStale={onStale} />
+          <Link
+            to={href(PANEL.editProperty, { id: property._id })}
+            className={buttonLook({ look: 'secondary' })}
+          >
             <Icon of={Pencil} />
             {words.update}
           </Link>
@@ -46,7 +51,7 @@ export function StandingActions({ property, tag, may, onDelete, onStale }: Stand
         </Button>
       )}
       {may === 'everything' && (
-        <Link to={`/admin/activity?subjectId=${property._id}`} className={buttonLook({ look: 'quiet' })}>
+        <Link to={`${PANEL.activity}?subjectId=${property._id}`} className={buttonLook({ look: 'quiet' })}>
           <Icon of={History} />
           {words.history}
         </Link>
@@ -60,9 +65,9 @@ export function StandingActions({ property, tag, may, onDelete, onStale }: Stand
   )
 }
 
-type ChangesProps = Pick<StandingActionsProps, 'property' | 'tag' | 'onStale'> & { isAdmin: boolean }
+type ChangesProps = Pick<StandingActionsProps, 'property' | 'etag' | 'onStale'> & { isAdmin: boolean }
 
-function Changes({ property, tag, isAdmin, onStale }: ChangesProps) {
+function Changes({ property, etag, isAdmin, onStale }: ChangesProps) {
   const [busyWith, setBusyWith] = useState<ChangeName>()
   const [failure, setFailure] = useState<string>()
 
@@ -70,7 +75,7 @@ function Changes({ property, tag, isAdmin, onStale }: ChangesProps) {
     setBusyWith(name)
     setFailure(undefined)
     try {
-      await changeProperty(property._id, tag, detailsOf(name, property))
+      await changeProperty(property._id, etag, detailsOf(name, property))
       showToast('success', changes[name].done)
     } catch (error) {
       const isStale = error instanceof ApiError && error.code === 'CONFLICT'

@@ -1,3 +1,4 @@
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { panelProperties as words } from '#frontend/messages/panel-properties.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/empty-state.tsx'
@@ -32,7 +33,7 @@ export function NoRows({ page, isFiltered, canAdd, onFirstPage, onClear }: NoRow
   return (
     <EmptyState title={words.noneYet} sentences={[words.noneYetText]}>
       {canAdd && (
-        <Link to="/admin/properties/add" className={buttonLook({})}>
+        <Link to={PANEL.addProperty} className={buttonLook({})}>
           {words.add}
         </Link>
       )}

@@ -1,8 +1,10 @@
 import { Pencil, Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
+import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { placeOf } from '#contract/place.ts'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { shortPriceOf } from '#frontend/lib/short-price.ts'
 import { panelProperties as words } from '#frontend/messages/panel-properties.ts'
 import { Checkbox } from '#frontend/ui/checkbox.tsx'
@@ -28,7 +30,7 @@ export function PropertyRow({ property, choice, canUpdate, onDelete }: PropertyR
       {choice && <SelectCell title={title} {...choice} />}
       <Cell place="main">
         <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
-          <Link to={`/admin/properties/view/${id}`} className={`min-w-0 font-semibold ${rowLink}`}>
+          <Link to={href(PANEL.property, { id })} className={`min-w-0 font-semibold ${rowLink}`}>
             <span className="line-clamp-3">{title}</span>
           </Link>
           <StateTag status={status} />
@@ -44,7 +46,7 @@ export function PropertyRow({ property, choice, canUpdate, onDelete }: PropertyR
       {canUpdate && (
         <Cell place="action" isAbove>
           <Link
-            to={`/admin/properties/edit/${id}`}
+            to={href(PANEL.editProperty, { id })}
             aria-label={words.update(title)}
             className={`${iconButtonLook} text-tea-700 hover:bg-tea-100`}
           >

@@ -3,7 +3,9 @@ import { Search, X } from 'lucide-react'
 import { useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LIMITS } from '#contract/limits.ts'
+import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { panelSearch as words } from '#frontend/messages/panel-search.ts'
 import { controlLook } from '#frontend/ui/field.tsx'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
@@ -23,7 +25,7 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
   function open({ _id }: Property) {
     setTyped('')
     setIsOpen(false)
-    void navigate(`/admin/properties/view/${_id}`)
+    void navigate(href(PANEL.property, { id: _id }))
   }
 
   return (

@@ -1,3 +1,4 @@
+import { LOGIN } from '#frontend/lib/auth-paths.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { SENTENCES } from '#contract/sentences.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
@@ -54,7 +55,7 @@ export function ForgotEmailForm({ email, onChange, problemAtFirst, onSent }: For
       </Button>
       <p className="text-small">
         {words.rememberedIt}{' '}
-        <Link className={inlineLink} to="/auth/login">
+        <Link className={inlineLink} to={LOGIN}>
           {accounts.signup.login}
         </Link>
       </p>

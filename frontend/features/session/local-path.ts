@@ -1,17 +1,17 @@
-const PANEL = '/admin/dashboard'
-const SIGN_IN = '/auth/login'
+import { LOGIN } from '#frontend/lib/auth-paths.ts'
+import { PANEL } from '#frontend/lib/panel-paths.ts'
 
 type Place = { pathname: string; search: string; hash: string }
 
 /** The sign-in screen, which leads back to `place` afterwards. */
 export function signInThenBackTo({ pathname, search, hash }: Place): string {
-  return `${SIGN_IN}?${new URLSearchParams({ next: pathname + search + hash })}`
+  return `${LOGIN}?${new URLSearchParams({ next: pathname + search + hash })}`
 }
 
 /** Where `?next=` leads: an address of this site, else the dashboard. Never another site, whatever it says. */
 export function placeAfterSignIn(search: string): string {
   const next = new URLSearchParams(search).get('next') ?? ''
-  return isLocalPath(next) ? next : PANEL
+  return isLocalPath(next) ? next : PANEL.dashboard
 }
 
 /** One '/' first: no '//', '/\\', scheme or control character, also once '..' is resolved. */

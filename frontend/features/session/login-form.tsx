@@ -1,4 +1,5 @@
 import { useState } from 'react'
+import { FORGOT_PASSWORD, SIGNUP } from '#frontend/lib/auth-paths.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -61,7 +62,7 @@ export function LoginForm({ notice }: { notice?: Notice }) {
         <Checkbox checked={isRemembered} onChange={(event) => setIsRemembered(event.target.checked)}>
           {words.remember}
         </Checkbox>
-        <Link className={inlineLink} to="/auth/forgotpassword">
+        <Link className={inlineLink} to={FORGOT_PASSWORD}>
           {words.forgot}
         </Link>
       </div>
@@ -70,7 +71,7 @@ export function LoginForm({ notice }: { notice?: Notice }) {
       </Button>
       <p className="text-small">
         {words.newHere}{' '}
-        <Link className={inlineLink} to="/auth/signup">
+        <Link className={inlineLink} to={SIGNUP}>
           {words.register}
         </Link>
       </p>

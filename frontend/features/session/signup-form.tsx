@@ -1,3 +1,4 @@
+import { LOGIN } from '#frontend/lib/auth-paths.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { SENTENCES } from '#contract/sentences.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
@@ -85,7 +86,7 @@ export function SignupForm(props: SignupFormProps) {
       </Button>
       <p className="text-small">
         {words.haveAccount}{' '}
-        <Link className={inlineLink} to="/auth/login">
+        <Link className={inlineLink} to={LOGIN}>
           {words.login}
         </Link>
       </p>

@@ -1,6 +1,7 @@
 import { ChevronDown, KeyRound, LogOut } from 'lucide-react'
 import { useId } from 'react'
 import type { StoredUser } from '#contract/users.ts'
+import { FORGOT_PASSWORD } from '#frontend/lib/auth-paths.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { panel } from '#frontend/messages/panel.ts'
@@ -49,7 +50,7 @@ export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout
             {user && <StatusTag user={user} />}
           </span>
         </div>
-        <Link className={ROW} to="/auth/forgotpassword">
+        <Link className={ROW} to={FORGOT_PASSWORD}>
           <Icon of={KeyRound} />
           {words.forgot}
         </Link>

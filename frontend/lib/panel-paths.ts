@@ -1,0 +1,20 @@
+/** The address of every screen of the panel, written once. `:name` marks a parameter; `href` fills it in. */
+export const PANEL = {
+  dashboard: '/admin/dashboard',
+  properties: '/admin/properties',
+  viewTable: '/admin/properties/view',
+  updateTable: '/admin/properties/update',
+  deleteTable: '/admin/properties/delete',
+  property: '/admin/properties/view/:id',
+  addProperty: '/admin/properties/add',
+  editProperty: '/admin/properties/edit/:id',
+  importProperties: '/admin/properties/import',
+  staff: '/admin/users/staff',
+  admins: '/admin/users/admin',
+  messages: '/admin/messages',
+  activity: '/admin/activity',
+  help: '/admin/help',
+} as const
+
+/** The table of what waits for approval. */
+export const PENDING_TABLE = `${PANEL.viewTable}?status=pending`
