@@ -153,6 +153,12 @@ export const PropertyPage = z.object({
 })
 export type PropertyPage = z.infer<typeof PropertyPage>
 
-export const AddPropertyReply = z.object({ message: z.string(), property: Property })
+export const AddPropertyReply = z.object({
+  message: z.string(),
+  property: Property,
+  /** Only where the call was a repetition: the fields in which it says something else than is stored. */
+  differsIn: z.array(z.string()).optional(),
+})
+export type AddPropertyReply = z.infer<typeof AddPropertyReply>
 export const MessageReply = z.object({ message: z.string() })
 export type MessageReply = z.infer<typeof MessageReply>

@@ -14,8 +14,3 @@ export const RepeatHeaders = z.object({
     .regex(new RegExp(`^[\\w-]{${repeatKeyMinLetters},${repeatKeyMaxLetters}}$`), SENTENCES.repeatKeyInvalid)
     .optional(),
 })
-
-/** Names a call in its request. */
-export const REPEAT_KEY_HEADER = 'idempotency-key'
-/** 'true' in the answer of a call that was repeated. */
-export const REPEATED_HEADER = 'idempotent-replayed'

@@ -34,7 +34,6 @@ describe('A site on another origin', () => {
       'X-Search-Window',
       'Retry-After',
       'Content-Disposition',
-      'Idempotent-Replayed',
     ])
       expect(answer.headers.get('access-control-expose-headers')).toContain(name)
   })

@@ -1,7 +1,6 @@
 import { middleware } from '#worker/lib/app.ts'
 
-const EXPOSED =
-  'ETag, Link, X-Total-Count, X-Search-Window, Retry-After, Content-Disposition, Idempotent-Replayed'
+const EXPOSED = 'ETag, Link, X-Total-Count, X-Search-Window, Retry-After, Content-Disposition'
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': 'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key',

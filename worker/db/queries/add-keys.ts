@@ -1,8 +1,12 @@
 import { and, eq } from 'drizzle-orm'
+import type { PropertyChange } from '#contract/property-input.ts'
+import type { Category } from '#contract/property-words.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
+import { changesBetween } from './property-changes.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
 import { isRefusedBy } from './refusals.ts'
+import { settleProperty } from './settle-property.ts'
 
 /** Whether a batch failed because the account has added a listing under this key before. */
 export const isKeyTaken = (error: unknown) => isRefusedBy('properties.listed_by, properties.add_key', error)
@@ -14,4 +18,15 @@ export function findAdded(db: Db, listedBy: string, addKey: string): Promise<Pro
     .from(properties)
     .where(and(eq(properties.listedBy, listedBy), eq(properties.addKey, addKey)))
     .get()
+}
+
+/** The fields in which an add says something else than the listing that its key already names. */
+export function differences(
+  stored: PropertyRow,
+  { category, details }: { category: Category; details: PropertyChange },
+  approvedByAdmin: boolean,
+): string[] {
+  const context = { pictures: [], approvedByAdmin, nowMs: stored.updatedAt }
+  const wished = settleProperty(category, details, context)
+  return Object.keys(changesBetween(stored, wished, { ...details, images: details.images ?? [] }))
 }

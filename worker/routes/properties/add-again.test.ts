@@ -1,7 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import { AddPropertyReply } from '#contract/properties.ts'
-import { REPEATED_HEADER } from '#contract/repeatable.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { Account } from '#worker/db/queries/users.ts'
 import { as, type Caller } from '#worker/test/client.ts'
@@ -29,8 +28,7 @@ const send = (key: string, details: object = plot, caller = staffCaller) =>
 async function add(...call: Parameters<typeof send>) {
   const response = await send(...call)
   expect(response.status).toBe(201)
-  const { property } = AddPropertyReply.parse(await response.json())
-  return { property, isRepeated: response.headers.get(REPEATED_HEADER) === 'true' }
+  return AddPropertyReply.parse(await response.json())
 }
 
 describe('a listing that is added again under the same key', () => {
@@ -39,8 +37,8 @@ describe('a listing that is added again under the same key', () => {
     const details = { ...plot, images: [await aPicture(staff)] }
     const first = await add(key, details)
     const second = await add(key, details)
-    expect(second).toEqual({ property: first.property, isRepeated: true })
-    expect(first.isRepeated).toBe(false)
+    expect(second).toEqual({ ...first, differsIn: [] })
+    expect(first.differsIn).toBeUndefined()
     expect(await auditOf(first.property._id)).toHaveLength(1)
     expect((await imageAt(details.images[0] ?? ''))?.propertyId).toBe(first.property._id)
   })
@@ -49,13 +47,31 @@ describe('a listing that is added again under the same key', () => {
     const key = newKey()
     const added = await Promise.all(Array.from({ length: 20 }, () => add(key)))
     expect(new Set(added.map(({ property }) => property._id)).size).toBe(1)
-    expect(added.filter(({ isRepeated }) => !isRepeated)).toHaveLength(1)
+    expect(added.filter(({ differsIn }) => !differsIn)).toHaveLength(1)
   })
 
   it('stays as it was stored, whatever is said of it then', async () => {
     const key = newKey()
     await add(key)
-    expect((await add(key, { ...plot, title: 'Another title' })).property.title).toBe('Corner plot')
+    const again = await add(key, { ...plot, title: 'Another title', plotSizeSqFt: 720 })
+    expect(again.property.title).toBe('Corner plot')
+    expect(again.differsIn?.toSorted()).toEqual(['areaSqFt', 'plotSizeSqFt', 'title'])
+  })
+
+  it('says the same in other letters', async () => {
+    const key = newKey()
+    await add(key, { ...plot, locality: 'ক\u09C7\u09BE', roadWidth: '24 ft', price: '4500000' })
+    const again = await add(key, { ...plot, title: ' Corner plot\n', locality: 'ক\u09CB', roadWidth: 24 })
+    expect(again.differsIn).toEqual([])
+  })
+
+  it('says nothing against an approval that came meanwhile', async () => {
+    const key = newKey()
+    const { property } = await add(key)
+    const admin = await as(await anAccount({ role: 'admin' }))
+    const approval = { propertyDetails: { approvedByAdmin: true } }
+    await admin.put(href(PATHS.editProperty, { id: property._id }), approval)
+    expect((await add(key, { ...plot, approvedByAdmin: false })).differsIn).toEqual([])
   })
 
   it('is a new one once the first was deleted', async () => {
@@ -64,7 +80,7 @@ describe('a listing that is added again under the same key', () => {
     const admin = await as(await anAccount({ role: 'admin' }))
     await admin.delete(href(PATHS.deleteProperty, { id: property._id }))
     const again = await add(key)
-    expect(again.isRepeated).toBe(false)
+    expect(again.differsIn).toBeUndefined()
     expect(again.property._id).not.toBe(property._id)
   })
 
@@ -72,7 +88,7 @@ describe('a listing that is added again under the same key', () => {
     const key = newKey()
     const { property } = await add(key)
     const other = await add(key, plot, await as(await anAccount()))
-    expect(other.isRepeated).toBe(false)
+    expect(other.differsIn).toBeUndefined()
     expect(other.property._id).not.toBe(property._id)
   })
 })

@@ -1,6 +1,8 @@
+import type { AddPropertyReply } from '#contract/properties.ts'
 import { AddPropertyBody, NewPropertyDetails } from '#contract/property-input.ts'
-import { REPEAT_KEY_HEADER, REPEATED_HEADER, RepeatHeaders } from '#contract/repeatable.ts'
+import { RepeatHeaders } from '#contract/repeatable.ts'
 import { propertyAdded } from '#contract/sentences.ts'
+import { differences } from '#worker/db/queries/add-keys.ts'
 import { toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { insertProperty } from '#worker/db/queries/property-writes.ts'
 import { handlers } from '#worker/lib/app.ts'
@@ -18,7 +20,7 @@ export const addProperty = handlers(
   valid('json', AddPropertyBody),
   async (c) => {
     const { category, propertyDetails } = c.req.valid('json')
-    const { [REPEAT_KEY_HEADER]: addKey } = c.req.valid('header')
+    const { 'idempotency-key': addKey } = c.req.valid('header')
     const details = parse(NewPropertyDetails[category], propertyDetails)
     const actor = signedIn(c)
     const nowMs = Date.now()
@@ -30,8 +32,10 @@ export const addProperty = handlers(
     )
     if (saved === 'picture missing') throw pictureMissing()
     const { row, isRepeated } = saved
+    const wished = actor.role === 'admin' ? approvedByAdmin : row.approvedByAdmin
+    const differsIn = isRepeated ? differences(row, { category, details }, wished) : undefined
     c.header('etag', etagOfListing(row))
-    if (isRepeated) c.header(REPEATED_HEADER, 'true')
-    return c.json({ message: propertyAdded(row.category), property: toPropertyWithContact(row) }, 201)
+    const property = toPropertyWithContact(row)
+    return c.json<AddPropertyReply>({ message: propertyAdded(row.category), property, differsIn }, 201)
   },
 )

@@ -1,5 +1,5 @@
 import { CsvQuery, type CsvReply } from '#contract/csv.ts'
-import { REPEAT_KEY_HEADER, RepeatHeaders } from '#contract/repeatable.ts'
+import { RepeatHeaders } from '#contract/repeatable.ts'
 import { csvDone, SENTENCES } from '#contract/sentences.ts'
 import { insertProperties } from '#worker/db/queries/import-properties.ts'
 import { handlers } from '#worker/lib/app.ts'
@@ -17,7 +17,7 @@ export const importProperties = handlers(
   valid('query', CsvQuery),
   async (c) => {
     const { dryRun: isDryRun } = c.req.valid('query')
-    const { [REPEAT_KEY_HEADER]: addKey } = c.req.valid('header')
+    const { 'idempotency-key': addKey } = c.req.valid('header')
     const checked = checkCsv(await c.req.arrayBuffer())
     if (isDryRun) return c.json<CsvReply>(replyOf(checked, isDryRun))
     if (checked.errors.length > 0) throw refusalOf(checked)
