@@ -8,7 +8,7 @@ import { styledModules } from './page-styles.ts'
 import { type RenderedSite, renderSite } from './render-site.ts'
 import { SITE_FILES } from './site-files.ts'
 
-const SHEETS = ['public', 'tokens', 'measures', 'fonts', 'base']
+const STYLES = join(import.meta.dirname, '../styles')
 
 /**
  * Turns the one built index.html into the site's HTML files: the pages rendered at build time, the empty shells and the
@@ -23,8 +23,8 @@ export function sitePages(): Plugin {
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
     },
-    buildStart() {
-      for (const sheet of SHEETS) this.addWatchFile(join(import.meta.dirname, `../styles/${sheet}.css`))
+    async buildStart() {
+      for (const sheet of await readdir(STYLES)) this.addWatchFile(join(STYLES, sheet))
     },
     generateBundle: {
       order: 'post',
