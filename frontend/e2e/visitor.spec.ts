@@ -71,5 +71,28 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await expect(page.getByRole('article').first()).toBeVisible()
       await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(before - 100)
     })
+
+    test('a reload, of the listing or of the list, loses neither the results nor their place', async ({
+      page,
+    }) => {
+      const cards = page.getByRole('article')
+      const top = () => page.evaluate(() => window.scrollY)
+      await page.goto('/property?sort=price-asc&autoScroll=true')
+      await page.getByRole('button', { name: 'Show more' }).click()
+      await expect(cards).not.toHaveCount(24)
+      const shown = await cards.count()
+      await cards.last().getByRole('heading').getByRole('link').click()
+      await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
+      await page.reload()
+      await page.goBack()
+      await expect(cards).toHaveCount(shown)
+      await expect(cards.last()).toBeInViewport()
+      const before = await top()
+
+      await page.reload()
+
+      await expect(cards).toHaveCount(shown)
+      await expect.poll(top).toBe(before)
+    })
   })
 }

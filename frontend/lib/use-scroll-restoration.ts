@@ -1,35 +1,43 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
+import { LIMITS } from '#contract/limits.ts'
+import { keepVisit, recallVisit, storeVisits, visitId } from './visits.ts'
 
-const GIVE_UP_MS = 3000
-const positions = new Map<string, number>()
 let lastPath: string | undefined
 
-/** A new path starts at the top; Back and Forward return to where the visitor was, also when the content comes later. */
+/**
+ * A new path starts at the top; Back, Forward and a reload return to where the visitor was, also when the content comes
+ * later.
+ */
 export function useScrollRestoration() {
-  const { key, pathname, hash } = useLocation()
+  const location = useLocation()
+  const { pathname, hash } = location
+  const visit = visitId(location)
   const navigation = useNavigationType()
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
+    document.addEventListener('visibilitychange', storeVisits)
+    return () => document.removeEventListener('visibilitychange', storeVisits)
   }, [])
 
   useLayoutEffect(() => {
     const isNewPath = pathname !== lastPath
     lastPath = pathname
-    if (navigation === 'POP') return scrollWhenTallEnough(positions.get(key) ?? 0)
+    if (navigation === 'POP') return scrollWhenTallEnough(recallVisit(visit).top)
     if (isNewPath && !hash) window.scrollTo(0, 0)
     return undefined
-  }, [key, pathname, hash, navigation])
+  }, [visit, pathname, hash, navigation])
 
   // Swapped while the pages are, or the jump to the next page's top would be remembered as this page's place.
   useLayoutEffect(() => {
-    const remember = () => positions.set(key, window.scrollY)
+    const remember = () => keepVisit(visit, { top: window.scrollY })
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [key])
+  }, [visit])
 }
 
+/** Gives up when the visitor moves, or when nothing more can be on its way. */
 function scrollWhenTallEnough(top: number): () => void {
   window.scrollTo(0, top)
   if (top === 0 || window.scrollY >= top) return () => undefined
@@ -37,7 +45,7 @@ function scrollWhenTallEnough(top: number): () => void {
     window.scrollTo(0, top)
     if (window.scrollY >= top) stop()
   })
-  const timer = setTimeout(() => stop(), GIVE_UP_MS)
+  const timer = setTimeout(() => stop(), LIMITS.apiTimeoutMs)
   const stop = () => {
     grown.disconnect()
     clearTimeout(timer)
@@ -48,4 +56,4 @@ function scrollWhenTallEnough(top: number): () => void {
   return stop
 }
 
-const BY_HAND = ['wheel', 'touchstart', 'keydown'] as const
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

@@ -1,5 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
+import { keepVisit, recallVisit, visitId } from '#frontend/lib/visits.ts'
 import {
   broughtProperties,
   dropProperties,
@@ -10,65 +11,73 @@ import {
 
 type Ready = { status: 'ready'; found: FoundProperties; more: 'idle' | 'loading' | 'failed' }
 type Fetched = { status: 'loading' } | { status: 'failed'; error: unknown } | Ready
-type Visit = { key: string; fetched: Fetched; isRevisit: boolean }
+/** `wanted` listings were shown when this visit was left. */
+type Visit = { id: string; fetched: Fetched; wanted: number }
 
-type PropertyList = Omit<Visit, 'key'> & { retry: () => void; showMore: () => void }
+type PropertyList = { fetched: Fetched; isRevisit: boolean; retry: () => void; showMore: () => void }
 
 const MAX_REMEMBERED = 20
-const remembered = new Map<string, { address: string; ready: Ready }>()
+const remembered = new Map<string, Ready>()
 
-/** The listings of an address, page by page. Back shows a visit's listings as they were left, without a call. */
+/**
+ * The listings of an address, page by page. Back shows a visit's listings as they were left, without a call; after a
+ * reload as many of them are asked for again.
+ */
 export function usePropertyList(address: string): PropertyList {
-  const { key } = useLocation()
-  const [visit, setVisit] = useState(() => begin(key, address))
-  const { fetched, isRevisit } = visit
-  if (visit.key !== key) setVisit(begin(key, address))
+  const id = visitId(useLocation())
+  const [visit, setVisit] = useState(() => begin(id, address))
+  const { fetched, wanted } = visit
+  if (visit.id !== id) setVisit(begin(id, address))
 
   const update = useCallback(
-    (next: Fetched) => setVisit((current) => (current.key === key ? { ...current, fetched: next } : current)),
-    [key],
+    (next: Fetched) => setVisit((current) => (current.id === id ? { ...current, fetched: next } : current)),
+    [id],
   )
 
   useEffect(() => {
-    if (fetched.status !== 'loading') return undefined
     const leaving = new AbortController()
-    load(address, leaving.signal).then(update, () => undefined)
+    fetchOn(fetched, { address, wanted, signal: leaving.signal })?.then(update, () => undefined)
     return () => leaving.abort()
-  }, [address, fetched.status, update])
+  }, [address, wanted, fetched, update])
 
   useEffect(() => () => dropProperties(address), [address])
 
   useEffect(() => {
-    if (fetched.status === 'ready' && visit.key === key) remember(key, address, { ...fetched, more: 'idle' })
-  }, [key, address, visit.key, fetched])
+    if (fetched.status !== 'ready' || visit.id !== id) return
+    remember(id, { ...fetched, more: 'idle' })
+    keepVisit(id, { shown: Math.max(wanted, fetched.found.properties.length) })
+  }, [id, visit.id, fetched, wanted])
 
-  async function showMore() {
-    if (fetched.status !== 'ready' || !fetched.found.next || fetched.more === 'loading') return
-    update({ ...fetched, more: 'loading' })
-    try {
-      const next = await fetchProperties(fetched.found.next, new AbortController().signal)
-      update({ ...fetched, found: joined(fetched.found, next), more: 'idle' })
-    } catch (error) {
-      console.error('The next properties could not be fetched.', error)
-      update({ ...fetched, more: 'failed' })
-    }
+  function showMore() {
+    if (fetched.status === 'ready' && fetched.found.next) update({ ...fetched, more: 'loading' })
   }
 
-  return { fetched, isRevisit, retry: () => update({ status: 'loading' }), showMore: () => void showMore() }
+  return { fetched, isRevisit: wanted > 0, retry: () => update({ status: 'loading' }), showMore }
 }
 
-function begin(key: string, address: string): Visit {
-  const visited = remembered.get(key)
-  const found = visited?.address === address ? undefined : broughtProperties(address)
-  if (found) return { key, fetched: { status: 'ready', found, more: 'idle' }, isRevisit: false }
-  if (visited?.address !== address) return { key, fetched: { status: 'loading' }, isRevisit: false }
-  return { key, fetched: visited.ready, isRevisit: true }
+function begin(id: string, address: string): Visit {
+  const wanted = recallVisit(id).shown
+  const found = broughtProperties(address)
+  const brought: Fetched = found ? ready(found, wanted) : { status: 'loading' }
+  return { id, fetched: remembered.get(id) ?? brought, wanted }
 }
 
-/** Rejects only when the visitor has left. */
-async function load(address: string, signal: AbortSignal): Promise<Fetched> {
+function ready(found: FoundProperties, wanted: number): Ready {
+  const isShort = found.next !== undefined && found.properties.length < wanted
+  return { status: 'ready', found, more: isShort ? 'loading' : 'idle' }
+}
+
+type Call = { address: string; wanted: number; signal: AbortSignal }
+
+/** What comes next, if something is on its way. Rejects only when the visitor has left. */
+function fetchOn(fetched: Fetched, call: Call): Promise<Fetched> | undefined {
+  if (fetched.status === 'loading') return fetchFirst(call)
+  return fetched.status === 'ready' && fetched.more === 'loading' ? fetchMore(fetched, call) : undefined
+}
+
+async function fetchFirst({ address, wanted, signal }: Call): Promise<Fetched> {
   try {
-    return { status: 'ready', found: await fetchProperties(address, signal), more: 'idle' }
+    return ready(await fetchProperties(address, signal), wanted)
   } catch (error) {
     signal.throwIfAborted()
     console.error('The properties could not be fetched.', error)
@@ -76,9 +85,20 @@ async function load(address: string, signal: AbortSignal): Promise<Fetched> {
   }
 }
 
-function remember(key: string, address: string, ready: Ready) {
-  remembered.delete(key)
-  remembered.set(key, { address, ready })
+async function fetchMore(shown: Ready, { wanted, signal }: Call): Promise<Fetched> {
+  if (!shown.found.next) return { ...shown, more: 'idle' }
+  try {
+    return ready(joined(shown.found, await fetchProperties(shown.found.next, signal)), wanted)
+  } catch (error) {
+    signal.throwIfAborted()
+    console.error('The next properties could not be fetched.', error)
+    return { ...shown, more: 'failed' }
+  }
+}
+
+function remember(id: string, shown: Ready) {
+  remembered.delete(id)
+  remembered.set(id, shown)
   const [oldest] = remembered.keys()
   if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
 }

@@ -1,0 +1,51 @@
+import type { Location } from 'react-router-dom'
+
+/** What Back finds again of a visit: how far down it was, in px, and how many listings it showed. */
+type Visit = { top: number; shown: number }
+
+const KEY = 'visits'
+const MAX_STORED = 50
+/** What the router calls an entry that it did not make: the one a document was opened with. */
+const FIRST = 'default'
+let visits: Map<string, Visit> | undefined
+
+/** An entry of the history, the same after a reload. */
+export function visitId({ key, pathname, search }: Location): string {
+  return key + pathname + search
+}
+
+export function recallVisit(id: string): Visit {
+  return known().get(id) ?? { top: 0, shown: 0 }
+}
+
+export function keepVisit(id: string, changes: Partial<Visit>) {
+  const visit = { ...recallVisit(id), ...changes }
+  known().delete(id)
+  known().set(id, visit)
+}
+
+/** Keeps them for this tab: they outlive the document. */
+export function storeVisits() {
+  try {
+    sessionStorage.setItem(KEY, JSON.stringify([...known()].slice(-MAX_STORED)))
+  } catch {
+    // Storage can be switched off; then a reload starts at the top.
+  }
+}
+
+function known(): Map<string, Visit> {
+  visits ??= stored()
+  return visits
+}
+
+function stored(): Map<string, Visit> {
+  try {
+    const found = new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, Visit][])
+    // Who typed the address, or came by a link, starts anew.
+    const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
+    if (navigation?.type === 'navigate') found.delete(FIRST + location.pathname + location.search)
+    return found
+  } catch {
+    return new Map()
+  }
+}
