@@ -4,13 +4,13 @@ import { FIRM } from '#contract/firm.ts'
 export function Brand({ isOnFloor = false }: { isOnFloor?: boolean }) {
   return (
     <span
-      className={`inline-flex min-h-11 items-center gap-2.5 font-display text-[1.625rem] leading-none font-bold tracking-[-0.01em] ${isOnFloor ? 'text-white' : 'text-ink-900'}`}
+      className={`inline-flex min-h-11 items-center gap-[10px] font-display text-[1.625rem] leading-none font-bold tracking-[-0.01em] ${isOnFloor ? 'text-white' : 'text-ink-900'}`}
     >
       <svg
         width="36"
         height="36"
         viewBox="0 0 40 40"
-        className={isOnFloor ? 'text-paste' : undefined}
+        className={isOnFloor ? 'flex-none text-paste' : 'flex-none'}
         aria-hidden
         focusable={false}
       >

@@ -20,7 +20,7 @@ export function Footer() {
         <div className="absolute -right-32 -bottom-38 w-105 opacity-22 alpona" />
       </div>
       <div className="relative wrap">
-        <div className="grid grid-cols-2 max-[19rem]:grid-cols-1 gap-x-12 gap-y-9 pt-12 pb-8 md:grid-cols-[1.5fr_.8fr_.8fr_1.4fr] md:pt-18 md:pb-12">
+        <div className="pairs [--pair:6.75rem] gap-x-12 gap-y-9 pt-12 pb-8 md:grid-cols-[1.5fr_.8fr_.8fr_1.4fr] md:pt-18 md:pb-12">
           <Firm />
           <nav aria-label={footer.company}>
             <h2 className={HEADING}>{footer.company}</h2>

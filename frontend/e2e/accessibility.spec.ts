@@ -16,15 +16,21 @@ const PAGES = [
   '/auth/forgotpassword',
 ]
 
-test('at 320 px nothing scrolls sideways', async ({ page, request }) => {
-  test.setTimeout(180_000)
-  await page.setViewportSize({ width: 320, height: 640 })
-  for (const path of await everyPage(request)) {
-    await page.goto(path)
-    await page.waitForLoadState('networkidle')
-    expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(320)
-  }
-})
+for (const { width, letters } of [
+  { width: 320, letters: '100%' },
+  { width: 390, letters: '200%' },
+]) {
+  test(`at ${width} px and letters of ${letters} nothing scrolls sideways`, async ({ page, request }) => {
+    test.setTimeout(180_000)
+    await page.setViewportSize({ width, height: 844 })
+    for (const path of await everyPage(request)) {
+      await page.goto(path)
+      await page.waitForLoadState('networkidle')
+      await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)
+      expect(await page.evaluate(() => document.documentElement.scrollWidth), path).toBe(width)
+    }
+  })
+}
 
 for (const viewport of [
   { width: 390, height: 844 },

@@ -12,7 +12,7 @@ const contact = messages.contact
 const ADDRESS = FIRM.addressLines.join(', ')
 const OFFICE = `${FIRM.mapCentre.lat},${FIRM.mapCentre.lng}`
 const LINK =
-  'inline-flex items-center underline decoration-1 underline-offset-4 hover:decoration-2 max-lg:min-h-11'
+  'inline-flex min-w-0 items-center underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2 max-lg:-my-2.5 max-lg:min-h-11'
 
 export function ContactPage() {
   useHead({ title: contact.pageTitle, description: contact.description })
@@ -22,7 +22,7 @@ export function ContactPage() {
         <h1>{contact.title}</h1>
         <p className="text-lead leading-normal text-ink-700">{contact.lead}</p>
       </header>
-      <div className="grid gap-9 pt-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
+      <div className="grid grid-cols-1 gap-9 pt-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
         <ContactForm />
         <div className="min-w-0">
           <ul className="mb-6 border-b border-mist-200">

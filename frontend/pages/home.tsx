@@ -56,7 +56,7 @@ export function HomePage() {
             <Room key={room.kind} {...room} />
           ))}
         </div>
-        <ul className="mt-3 grid grid-cols-2 max-[19rem]:grid-cols-1 gap-3 lg:grid-cols-4">
+        <ul className="mt-3 pairs gap-3 lg:grid-cols-4">
           {DOORS.map((door) => (
             <Door key={door.label} {...door} />
           ))}
@@ -73,7 +73,7 @@ export function HomePage() {
 
 function Court() {
   return (
-    <div className="isolate flex min-w-0 flex-col justify-center overflow-hidden px-2.5 pt-6.5 pb-4.5 floor floor-band max-[21rem]:px-1 lg:row-span-2 lg:px-7.5 lg:pt-10 lg:pb-7.5">
+    <div className="isolate flex min-w-0 flex-col justify-center overflow-hidden px-2.5 pt-6.5 pb-4.5 floor floor-band max-[24.3rem]:px-1 lg:row-span-2 lg:px-7.5 lg:pt-10 lg:pb-7.5">
       <div className="court-alpona" aria-hidden />
       <h1 className="text-center !text-display !leading-display tracking-[-0.015em] text-white">
         {home.title}

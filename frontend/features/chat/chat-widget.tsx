@@ -51,7 +51,7 @@ export function ChatWidget() {
         aria-expanded={isOpen}
         onPointerEnter={() => void ChatTopics.preload().catch(() => undefined)}
         onClick={() => setIsOpen(!isOpen)}
-        className="chat-bubble inline-flex min-h-13 items-center justify-center gap-2.5 rounded-round border-3 border-lime-0 bg-tea-700 pr-5 pl-4 font-semibold text-white eave hover:bg-tea-800"
+        className="chat-bubble inline-flex items-center justify-center gap-2.5 rounded-round border-3 border-lime-0 bg-tea-700 font-semibold text-white eave hover:bg-tea-800"
       >
         {isOpen ? <Cross /> : <WhatsAppIcon size={22} />}
         <span>{messages.chat.bubble}</span>

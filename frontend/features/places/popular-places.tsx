@@ -35,12 +35,12 @@ export function PopularPlaces() {
         <b style={CITY} className="hidden font-display text-lead xl:block" aria-hidden>
           {FIRM.city}
         </b>
-        <ul className="grid grid-cols-2 max-[19rem]:grid-cols-1 gap-3 lg:grid-cols-4">
+        <ul className="pairs gap-3 lg:grid-cols-4">
           {FIRM.localities.map((locality) => (
             <li key={locality} style={PLACE_POSITIONS[locality]} className="grid">
               <Link
                 to={`/property?${new URLSearchParams({ city: locality, autoScroll: 'true' })}`}
-                className="flex min-h-12 items-center gap-2 rounded-court border border-mist-200 bg-lime-0 px-3 py-2 font-semibold leading-snug press hover:border-tea-700 hover:bg-tea-50"
+                className="flex min-h-12 items-center gap-2 rounded-court border border-mist-200 bg-lime-0 px-2.5 py-2 font-semibold leading-snug press hover:border-tea-700 hover:bg-tea-50"
               >
                 <Icon of={MapPin} className="text-oxide-700" />
                 {locality}

@@ -58,11 +58,8 @@ function PromiseItem({ icon, title: promise, text, proofs }: Promised) {
       <p className="text-ink-700">{text}</p>
       <dl className="mt-auto rounded-court border border-mist-200 bg-lime-0 px-3.5 text-small leading-snug">
         {proofs.map(([claim, fact]) => (
-          <div
-            key={claim}
-            className="flex justify-between gap-4.5 border-b border-mist-200 py-2.5 last:border-0"
-          >
-            <dt className="text-ink-700">{claim}</dt>
+          <div key={claim} className="flex flex-wrap gap-x-4.5 border-b border-mist-200 py-2.5 last:border-0">
+            <dt className="min-w-min flex-1 text-ink-700">{claim}</dt>
             <dd className="text-right font-semibold">{fact}</dd>
           </div>
         ))}

@@ -50,7 +50,7 @@ export function HeroSearch() {
       className="grid gap-3 rounded-court p-3.5 wall max-[24.3rem]:p-2.5 lg:gap-3.5 lg:p-4.5"
     >
       <TypeChips chosen={category} onChoose={choose} />
-      <div className="grid grid-cols-2 items-end gap-2.5 lg:grid-cols-[1.2fr_1fr_1fr]">
+      <div className="pairs items-end gap-2.5 [--pair:6.75rem] lg:grid-cols-[1.2fr_1fr_1fr]">
         <TextField
           label={home.lookingFor}
           name="searchTerm"
@@ -104,14 +104,14 @@ function TypeChips({
   onChoose: (choice: FilterCategory) => void
 }) {
   return (
-    <fieldset className="grid min-w-0 grid-cols-2 gap-2 lg:flex">
+    <fieldset className="pairs min-w-0 gap-2 [--pair:6.75rem] lg:flex">
       <legend className="sr-only">{home.typeOfProperty}</legend>
       {FILTER_CATEGORIES.map((choice) => (
         <Chip
           key={choice}
           isOn={choice === chosen}
           onClick={() => onChoose(choice)}
-          className="max-[21rem]:px-2 lg:flex-auto lg:justify-center lg:px-2.5"
+          className="max-[24.3rem]:px-2 lg:flex-auto lg:justify-center lg:px-2.5"
         >
           <Icon of={FILTER_ICONS[choice]} className="max-[24.3rem]:hidden lg:max-[78rem]:hidden" />
           {messages.words.stored(choice)}

@@ -85,7 +85,7 @@ function Slides() {
             aria-label={list.slide(index + 1)}
             aria-current={index === shown || undefined}
             onClick={() => setShown(index)}
-            className="group grid size-11 place-items-center"
+            className="group grid size-[44px] place-items-center"
           >
             <i className="size-3 rotate-45 border-2 border-ink-900 group-aria-[current]:border-oxide-700 group-aria-[current]:bg-oxide-700" />
           </button>

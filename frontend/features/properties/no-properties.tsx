@@ -57,7 +57,7 @@ function Offers({ params, onChange }: FilterProps) {
 function OfferChip({ offer, onChange }: { offer: Offer; onChange: FilterProps['onChange'] }) {
   const { label, without, count } = offer
   return (
-    <Chip onClick={() => onChange(without)}>
+    <Chip className="max-w-full flex-wrap justify-center" onClick={() => onChange(without)}>
       {label} {count && <b className="tabular">{words.found(count)}</b>}
     </Chip>
   )

@@ -22,8 +22,8 @@ export function ResultsHead({ params, onChange, count, isFailed, isWindowed, cho
   const sort = SORTS.find((known) => known === params.get('sort')) ?? 'newest'
   return (
     <>
-      <div className="mb-3 flex items-center gap-x-4 gap-y-2.5 sm:mb-4.5">
-        <div className="mr-auto" aria-live="polite">
+      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2.5 sm:mb-4.5">
+        <div className="min-w-min flex-1" aria-live="polite">
           {!isFailed && (
             <h2 className="text-[1.375rem] sm:text-[1.5rem]">
               {count ?? <SkeletonLine className="!h-6 w-44 max-w-[30vw]" />}
@@ -38,7 +38,7 @@ export function ResultsHead({ params, onChange, count, isFailed, isWindowed, cho
           onChange={({ target }) =>
             onChange(changed(params, { sort: target.value === 'newest' ? '' : target.value }))
           }
-          className="max-w-42 sm:max-w-none"
+          className="w-[calc(100%-12rem)] max-w-42 min-w-32 sm:w-auto sm:max-w-none"
         />
       </div>
       {countFilters(params) > 0 && (

@@ -6,7 +6,7 @@ export function PriceBlock({ price, className }: { price: ShownPrice; className?
   const { inr, per, short, rates } = price
   return (
     <div className={classNames('grid grid-cols-1 gap-1.5', className)}>
-      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display font-semibold tabular">
+      <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display font-semibold wrap-anywhere tabular">
         <span className="text-[clamp(1.75rem,1.5rem+1.1vw,2.25rem)] leading-[1.15] tracking-[-0.012em]">
           {inr}
           {per && <span className="text-h3 tracking-normal">{per}</span>}

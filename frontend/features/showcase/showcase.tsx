@@ -19,7 +19,7 @@ const CARDS = [
 /** The two things most visitors come for. */
 export function Showcase() {
   return (
-    <ul className="grid gap-3 pb-(--space-section) wrap sm:gap-5 lg:grid-cols-2">
+    <ul className="grid grid-cols-1 gap-3 pb-(--space-section) wrap sm:gap-5 lg:grid-cols-2">
       {CARDS.map(({ title, text, link, alt, searchTerm, src, srcSet }) => (
         <li key={title} className="flex flex-col rounded-court border border-mist-200 bg-lime-0">
           <Picture
@@ -28,7 +28,7 @@ export function Showcase() {
             sizes="(min-width: 62rem) 50vw, 100vw"
             className="-mx-px -mt-px aspect-3/2 !rounded-b-none"
           />
-          <div className="grid justify-items-start gap-2.5 p-4.5 lg:p-7.5">
+          <div className="grid grid-cols-1 justify-items-start gap-2.5 p-4.5 lg:p-7.5">
             <h2>{title}</h2>
             <p>{text}</p>
             <Link to={`/property?searchTerm=${searchTerm}&autoScroll=true`} className={buttonLook()}>
