@@ -12,8 +12,15 @@ export const forms = {
     open: 'Open the listing',
     waits: 'Visitors see it once an admin has approved it.',
     unclear:
-      'The server did not answer in time, so the property may have been added or not. Look at the newest listings before you try again.',
-    newest: 'Newest listings',
+      'The server did not answer in time, so the property may have been added or not. Add it again: nothing is stored twice.',
+    already: {
+      title: 'Added already',
+      text: (title: string) =>
+        `Your first try has added “${title}”, and its answer was lost. What you changed since is not in it yet.`,
+      into: 'Save my changes into it',
+      another: 'Add as another property',
+      back: 'Back to the form',
+    },
   },
   edit: {
     pageTitle: 'Update Property | Aangan',
@@ -168,7 +175,18 @@ export const forms = {
         'This is no place we can read. Type latitude, longitude such as 26.75512, 88.41033, or paste a Google Maps link.',
     },
   },
+  otherTab: {
+    add: {
+      title: 'Another tab is filling in a new property too',
+      text: 'Each tab keeps a draft of its own and adds a property of its own.',
+    },
+    edit: {
+      title: 'You are changing this property in another tab too',
+      text: 'Each tab keeps a draft of its own. Save here first and the other tab will ask you, field by field, what shall stand; save there first and this one will.',
+    },
+  },
   draft: {
+    looking: 'Looking for your draft...',
     restored: 'Draft restored',
     restoredText: 'What you had typed here and not saved yet is back.',
     discard: 'Discard draft',

@@ -1,16 +1,21 @@
 import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
 import type { Category } from '#contract/property-words.ts'
 import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
 import { usePictures } from '#frontend/features/images/use-pictures.ts'
 import { MapField } from '#frontend/features/map-picker/map-field.tsx'
+import {
+  type AlreadyAddedChoice,
+  AlreadyAddedDialog,
+} from '#frontend/features/property-form/already-added-dialog.tsx'
 import { newValues } from '#frontend/features/property-form/blank-values.ts'
-import { detailsOf } from '#frontend/features/property-form/details-of-values.ts'
-import { draftKey, readDraft } from '#frontend/features/property-form/drafts.ts'
-import { addListing } from '#frontend/features/property-form/property-calls.ts'
 import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
+import { useAdd } from '#frontend/features/property-form/use-add.ts'
+import type { HeldDraft } from '#frontend/features/property-form/use-held-draft.ts'
 import { useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
+import { WithDraft } from '#frontend/features/property-form/with-draft.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
 import { useHead } from '#frontend/lib/head.ts'
@@ -26,35 +31,31 @@ const words = forms.add
 export function AddPropertyPage() {
   useHead({ title: words.pageTitle, description: words.title })
   const { user } = useSession()
-  const [key] = useState(() => draftKey({ userId: user?._id ?? '' }))
-  const [draft] = useState(() => readDraft(key))
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <WithDraft userId={user?._id ?? ''}>{(held) => <AddForm held={held} />}</WithDraft>
+    </>
+  )
+}
+
+function AddForm({ held }: { held: HeldDraft }) {
+  const { user } = useSession()
   const formId = useId()
   const [added, setAdded] = useState<Property>()
   const isAdmin = standingOf(user) === 'admin'
-  const [category, setCategory] = useState<Category>(draft?.category ?? 'Warehouse')
-  const pictures = usePictures(category.toLowerCase(), draft?.pictures ?? [])
+  const [category, setCategory] = useState<Category>(held.draft?.category ?? 'Warehouse')
+  const pictures = usePictures(category.toLowerCase(), held.draft?.pictures ?? [])
   const start = { values: newValues({ isAdmin }), pictures: [] }
-  const listingForm = useListingForm({
-    mode: 'add',
-    category,
-    draftKey: key,
-    draft,
-    start,
-    pictures: pictures.kept,
-  })
+  const listingForm = useListingForm({ mode: 'add', category, held, start, pictures: pictures.kept })
+  const add = useAdd({ listingForm, pictures: pictures.kept, onAdded })
 
   function beginAgain() {
     pictures.reset([])
     listingForm.startOver(start)
   }
 
-  async function send() {
-    setAdded(undefined)
-    const property = await addListing(
-      category,
-      detailsOf(category, listingForm.form.getValues()),
-      pictures.kept,
-    )
+  function onAdded(property: Property) {
     listingsChanged()
     beginAgain()
     setAdded(property)
@@ -63,27 +64,42 @@ export function AddPropertyPage() {
 
   return (
     <>
-      <h1>{words.title}</h1>
       {added && <Added property={added} />}
       <PropertyForm
         id={formId}
         listingForm={listingForm}
+        held={held}
         onCategory={setCategory}
         listedBy={user?.name || user?.username || ''}
         isAdmin={isAdmin}
         pictures={pictures}
-        send={send}
+        send={add.send}
         onDiscard={beginAgain}
         map={(slot) => <MapField {...slot} />}
         picturesField={(slot) => <PicturesField pictures={pictures} {...slot} />}
-        wayOut={
-          <Link to={PANEL.viewTable} target="_blank" className="underline">
-            {words.newest}
-          </Link>
-        }
       />
+      <AlreadyAddedPart {...add} formId={formId} />
     </>
   )
+}
+
+type AlreadyAddedPartProps = { formId: string } & Omit<ReturnType<typeof useAdd>, 'send'>
+
+/** Asks where a lost try has added the listing; what was chosen is sent once the question has closed. */
+function AlreadyAddedPart({ formId, earlier, endQuestion, ...ways }: AlreadyAddedPartProps) {
+  if (!earlier) return null
+
+  function close(choice: AlreadyAddedChoice | undefined) {
+    flushSync(() => {
+      if (choice === 'into') ways.saveIntoEarlier()
+      if (choice === 'another') ways.addAnother()
+      endQuestion()
+    })
+    const form = document.getElementById(formId)
+    if (choice && form instanceof HTMLFormElement) form.requestSubmit()
+  }
+
+  return <AlreadyAddedDialog title={earlier.property.title} onClosed={close} />
 }
 
 function Added({ property }: { property: Property }) {

@@ -6,17 +6,14 @@ import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
 import { usePictures } from '#frontend/features/images/use-pictures.ts'
 import { MapField } from '#frontend/features/map-picker/map-field.tsx'
 import { ConflictDialog } from '#frontend/features/property-form/conflict-dialog.tsx'
-import {
-  draftKey,
-  draftOfDeleted,
-  forgetDraft,
-  type LoadedListing,
-  readDraft,
-  writeDraft,
-} from '#frontend/features/property-form/drafts.ts'
+import { draftKeys, draftOfDeleted } from '#frontend/features/property-form/draft-keys.ts'
+import type { LoadedListing } from '#frontend/features/property-form/drafts.ts'
+import { moveDraft } from '#frontend/features/property-form/hold-draft-key.ts'
 import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
 import { startOf, useEdit } from '#frontend/features/property-form/use-edit.ts'
+import type { HeldDraft } from '#frontend/features/property-form/use-held-draft.ts'
 import { useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
+import { WithDraft } from '#frontend/features/property-form/with-draft.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
 import { ApiError } from '#frontend/lib/api-error.ts'
@@ -48,7 +45,7 @@ export function EditPropertyPage() {
   return (
     <>
       <h1>{words.title}</h1>
-      {data ? <EditForm key={id} listing={data} /> : <FormSkeleton label={words.loading} />}
+      {data ? <Listing key={id} listing={data} /> : <FormSkeleton label={words.loading} />}
     </>
   )
 }
@@ -57,10 +54,10 @@ export function EditPropertyPage() {
 function NotFound({ id }: { id: string }) {
   const userId = useSession().user?._id ?? ''
   const navigate = useNavigate()
-  const [draft] = useState(() => draftOfDeleted(userId, id))
+  const [left] = useState(() => draftOfDeleted(userId, id))
 
-  function addAgain() {
-    if (draft && writeDraft(draftKey({ userId }), draft)) forgetDraft(draftKey({ userId, listingId: id }))
+  async function addAgain() {
+    if (left) await moveDraft(left, draftKeys({ userId }))
     void navigate(PANEL.addProperty)
   }
 
@@ -68,9 +65,9 @@ function NotFound({ id }: { id: string }) {
     <EmptyState
       isScreen
       title={words.notFound}
-      sentences={[words.notFoundMore, ...(draft ? [words.draftLeft] : [])]}
+      sentences={[words.notFoundMore, ...(left ? [words.draftLeft] : [])]}
     >
-      {draft && <Button onClick={addAgain}>{words.addAgain}</Button>}
+      {left && <Button onClick={() => void addAgain()}>{words.addAgain}</Button>}
       <Link to={PANEL.updateTable} className={buttonLook({ look: 'secondary' })}>
         {words.back}
       </Link>
@@ -87,10 +84,18 @@ function NotLoaded() {
   return null
 }
 
-function EditForm({ listing: loaded }: { listing: LoadedListing }) {
+function Listing({ listing }: { listing: LoadedListing }) {
   const { user } = useSession()
-  const [key] = useState(() => draftKey({ userId: user?._id ?? '', listingId: loaded.property._id }))
-  const [draft] = useState(() => readDraft(key))
+  return (
+    <WithDraft userId={user?._id ?? ''} listingId={listing.property._id}>
+      {(held) => <EditForm listing={listing} held={held} />}
+    </WithDraft>
+  )
+}
+
+function EditForm({ listing: loaded, held }: { listing: LoadedListing; held: HeldDraft }) {
+  const { user } = useSession()
+  const { draft } = held
   const [listing] = useState(draft?.base ?? loaded)
   const { category, pictures: stored } = listing.property
   const pictures = usePictures(category.toLowerCase(), draft?.pictures ?? stored)
@@ -98,8 +103,7 @@ function EditForm({ listing: loaded }: { listing: LoadedListing }) {
   const listingForm = useListingForm({
     mode: 'edit',
     category,
-    draftKey: key,
-    draft,
+    held,
     start,
     pictures: pictures.kept,
   })
@@ -122,6 +126,7 @@ function EditForm({ listing: loaded }: { listing: LoadedListing }) {
       <PropertyForm
         id={formId}
         listingForm={listingForm}
+        held={held}
         listedBy={ownName ?? listedByName ?? forms.listedByOther}
         isAdmin={isAdmin}
         pictures={pictures}

@@ -7,6 +7,7 @@ type SentCall = {
   json: unknown
   authorization: string | null
   ifMatch: string | null
+  repeatKey: string | null
 }
 type Answer = () => Promise<Response>
 
@@ -71,7 +72,8 @@ async function respond(address: string, init: RequestInit): Promise<Response> {
   const json: unknown = typeof init.body === 'string' ? JSON.parse(init.body) : undefined
   const headers = new Headers(init.headers)
   const [authorization, ifMatch] = [headers.get('authorization'), headers.get('if-match')]
-  sent.push({ method, path: pathname + search, json, authorization, ifMatch })
+  const repeatKey = headers.get('idempotency-key')
+  sent.push({ method, path: pathname + search, json, authorization, ifMatch, repeatKey })
   const [next, ...rest] = answers.get(call) ?? []
   if (!next) throw new Error(`The case has no answer for ${call}.`)
   if (rest.length > 0) answers.set(call, rest)

@@ -14,13 +14,10 @@ const Draft = z.object({
   pictures: z.array(Picture),
   /** What an edit started from. */
   base: LoadedListing.optional(),
+  /** Names the add of a new listing, so that it may be repeated. */
+  addKey: z.string().optional(),
 })
 export type Draft = z.infer<typeof Draft>
-
-type Place = { userId: string; listingId?: string }
-
-/** Where a person's draft of a form is kept on this device. */
-export const draftKey = ({ userId, listingId }: Place) => `property-draft:${userId}:${listingId ?? 'new'}`
 
 export function readDraft(key: string): Draft | undefined {
   try {
@@ -46,18 +43,6 @@ export function forgetDraft(key: string) {
   } catch {
     // with storage switched off there is no draft
   }
-}
-
-/**
- * The draft of a listing that was deleted, as one of a new listing; without the pictures that went with it. Undefined
- * where there is none, or where it would replace the draft of another new listing.
- */
-export function draftOfDeleted(userId: string, listingId: string): Draft | undefined {
-  const draft = readDraft(draftKey({ userId, listingId }))
-  if (!draft || readDraft(draftKey({ userId }))) return undefined
-  const { base, pictures, ...rest } = draft
-  const gone = new Set(base?.property.images)
-  return { ...rest, pictures: pictures.filter(({ url }) => !gone.has(url)) }
 }
 
 /** The values of a draft that this version of the form knows. */

@@ -7,8 +7,6 @@ export type Failure = {
   tone: 'error' | 'info'
   sentence: string
   reason?: string
-  /** Nobody knows whether it was saved. */
-  isUnclear?: boolean
   /** It is said at the fields, and over once each of them was changed. */
   isAtFields?: boolean
 }
@@ -17,7 +15,7 @@ export type Failure = {
 export function failureOf(error: unknown, mode: Mode): Failure {
   const words = forms[mode]
   if (!(error instanceof ApiError)) return { tone: 'error', sentence: words.failed }
-  if (error.code === 'TIMEOUT') return { tone: 'error', sentence: words.unclear, isUnclear: true }
+  if (error.code === 'TIMEOUT') return { tone: 'error', sentence: words.unclear }
   if (error.code === 'NOT_FOUND' && mode === 'edit')
     return { tone: 'error', sentence: words.failed, reason: forms.edit.deleted }
   if (error.code === 'OFFLINE')

@@ -2,13 +2,14 @@ import { type FormEvent, type ReactNode, useRef } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
 import type { Category } from '#contract/property-words.ts'
 import { useLeaveGuard } from '#frontend/lib/use-leave-guard.ts'
-import { DraftNotice } from './draft-notice.tsx'
+import { DraftNotice, OtherTabNotice } from './draft-notice.tsx'
 import { whatIsLeft } from './failures.ts'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { MapSlot } from './place-fields.tsx'
 import { PropertyFields } from './property-fields.tsx'
 import { SaveBar } from './save-bar.tsx'
 import { TypeSelector } from './type-selector.tsx'
+import { type HeldDraft, useOtherTab } from './use-held-draft.ts'
 import type { ListingForm } from './use-listing-form.ts'
 import { type FormPictures, useSave } from './use-save.ts'
 
@@ -17,6 +18,7 @@ type PictureSlot = { error: string | undefined; isDisabled: boolean }
 type PropertyFormProps = {
   id: string
   listingForm: ListingForm
+  held: HeldDraft
   /** Only a new listing can become one of another type. */
   onCategory?: (category: Category) => void
   listedBy: string
@@ -26,18 +28,18 @@ type PropertyFormProps = {
   onDiscard: () => void
   map: (slot: MapSlot) => ReactNode
   picturesField: (slot: PictureSlot) => ReactNode
-  wayOut?: ReactNode
 }
 
 /** The form that adds and edits listings of every category; the page brings the map and the pictures. */
 export function PropertyForm(props: PropertyFormProps) {
-  const { listingForm, pictures, send, listedBy, isAdmin } = props
+  const { listingForm, held, pictures, send, listedBy, isAdmin } = props
   const { form, mode, category } = listingForm
   const picturesPart = useRef<HTMLDivElement>(null)
   const guard = useLeaveGuard(() => listingForm.isUnsaved() || pictures.isUploading)
   const focusPictures = () => picturesPart.current?.querySelector('input')?.focus()
   const { isSaving, isWaiting, failure, save } = useSave({ listingForm, pictures, focusPictures, send })
 
+  const isInOtherTab = useOtherTab(held)
   const { errors } = useFormState({ control: form.control })
   const marked = Object.keys(errors).length + (listingForm.imagesError === undefined ? 0 : 1)
 
@@ -48,6 +50,7 @@ export function PropertyForm(props: PropertyFormProps) {
 
   return (
     <FormProvider {...form}>
+      {isInOtherTab && <OtherTabNotice mode={mode} />}
       {listingForm.isRestored && <DraftNotice onDiscard={props.onDiscard} />}
       <form id={props.id} noValidate onSubmit={submit} className="grid grid-cols-1">
         <fieldset disabled={isSaving} className="grid min-w-0 grid-cols-1">
@@ -72,7 +75,6 @@ export function PropertyForm(props: PropertyFormProps) {
           draftStatus={listingForm.draftStatus}
           isBusy={isSaving || isWaiting}
           onKeepDraft={listingForm.keepDraft}
-          wayOut={props.wayOut}
         />
       </form>
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}

@@ -1,4 +1,3 @@
-import type { ReactNode } from 'react'
 import { forms } from '#frontend/messages/panel-forms.ts'
 import { Alert } from '#frontend/ui/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'
@@ -13,12 +12,10 @@ type SaveBarProps = {
   draftStatus: ListingForm['draftStatus']
   isBusy: boolean
   onKeepDraft: () => void
-  /** Where to look when nobody knows whether it was saved. */
-  wayOut?: ReactNode
 }
 
 /** Stays at the lower edge: what went wrong, the draft, and the button that saves. */
-export function SaveBar({ mode, failure, draftStatus, isBusy, onKeepDraft, wayOut }: SaveBarProps) {
+export function SaveBar({ mode, failure, draftStatus, isBusy, onKeepDraft }: SaveBarProps) {
   const { submit, busy } = forms[mode]
   return (
     <div
@@ -29,7 +26,6 @@ export function SaveBar({ mode, failure, draftStatus, isBusy, onKeepDraft, wayOu
         <Alert tone={failure.tone}>
           <p>{failure.sentence}</p>
           {failure.reason && <p>{failure.reason}</p>}
-          {failure.isUnclear && wayOut}
         </Alert>
       )}
       <div className="flex flex-wrap items-center gap-2.5">

@@ -2,9 +2,11 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Picture } from '#contract/properties.ts'
 import type { Category } from '#contract/property-words.ts'
+import { newRepeatKey } from '#frontend/lib/repeat-key.ts'
 import type { Mode, Problem } from './check-form.ts'
 import { type Draft, isChanged, type LoadedListing } from './drafts.ts'
 import type { FormValues } from './form-values.ts'
+import type { HeldDraft } from './use-held-draft.ts'
 import { useKeptDraft } from './use-kept-draft.ts'
 
 /** What counts as unchanged: the empty form, or the listing that is edited. */
@@ -13,8 +15,7 @@ export type Start = { values: FormValues; pictures: readonly Picture[]; listing?
 type Wanted = {
   mode: Mode
   category: Category
-  draftKey: string
-  draft: Draft | undefined
+  held: HeldDraft
   start: Start
   pictures: readonly Picture[]
 }
@@ -22,7 +23,9 @@ type Wanted = {
 export type ListingForm = ReturnType<typeof useListingForm>
 
 /** The form of a listing: its values, what of them is unsaved, and the draft of it on this device. */
-export function useListingForm({ mode, category, draftKey, draft, start: given, pictures }: Wanted) {
+export function useListingForm({ mode, category, held, start: given, pictures }: Wanted) {
+  const { key, draft } = held
+  const [addKey, setAddKey] = useState(() => draft?.addKey ?? newRepeatKey())
   const [isRestored, setIsRestored] = useState(draft !== undefined)
   const start = useRef(given)
   const form = useForm<FormValues>({ defaultValues: draft?.values ?? given.values })
@@ -35,10 +38,10 @@ export function useListingForm({ mode, category, draftKey, draft, start: given, 
     const isSame =
       !isChanged(start.current.values, values) && JSON.stringify(start.current.pictures) === picturesKey
     if (isSame) return undefined
-    return { category, values, pictures: [...pictures], ...(listing && { base: listing }) }
+    return { category, values, pictures: [...pictures], ...(listing ? { base: listing } : { addKey }) }
   }
 
-  const { status, keepNow, keepSoon } = useKeptDraft(draftKey, draft !== undefined, unsaved)
+  const { status, keepNow, keepSoon } = useKeptDraft(key, draft !== undefined, unsaved)
   const latest = useRef(keepSoon)
   useEffect(() => {
     latest.current = keepSoon
@@ -50,6 +53,7 @@ export function useListingForm({ mode, category, draftKey, draft, start: given, 
   function startOver(next: Start) {
     start.current = next
     form.reset(next.values)
+    setAddKey(newRepeatKey())
     setIsRestored(false)
     setImagesProblem(undefined)
   }
@@ -71,6 +75,8 @@ export function useListingForm({ mode, category, draftKey, draft, start: given, 
     mode,
     form,
     category,
+    addKey,
+    renewAddKey: () => setAddKey(newRepeatKey()),
     imagesError: imagesProblem?.of === picturesKey ? imagesProblem.message : undefined,
     isRestored,
     draftStatus: status,

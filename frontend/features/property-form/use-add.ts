@@ -1,0 +1,46 @@
+import { useRef, useState } from 'react'
+import type { Picture, Property } from '#contract/properties.ts'
+import { editProperty } from '#frontend/lib/stored-property.ts'
+import { detailsOf } from './details-of-values.ts'
+import type { LoadedListing } from './drafts.ts'
+import { addListing, pictureDetails } from './property-calls.ts'
+import type { ListingForm } from './use-listing-form.ts'
+
+type Wanted = {
+  listingForm: ListingForm
+  pictures: readonly Picture[]
+  onAdded: (added: Property) => void
+}
+
+/**
+ * Adds what the form holds, once however often an answer gets lost on its way. Where the form was changed after such a
+ * try, `earlier` is the listing that it added.
+ */
+export function useAdd({ listingForm, pictures, onAdded }: Wanted) {
+  const [earlier, setEarlier] = useState<LoadedListing>()
+  const into = useRef<LoadedListing>(undefined)
+  const { form, category, addKey, renewAddKey } = listingForm
+
+  async function send() {
+    listingForm.keepDraft()
+    const details = detailsOf(category, form.getValues())
+    const stored = into.current
+    into.current = undefined
+    if (stored) {
+      const changes = { ...details, ...pictureDetails(pictures) }
+      return onAdded((await editProperty(stored.property._id, stored.etag, changes)).property)
+    }
+    const { differsIn = [], ...added } = await addListing({ addKey, category, details, pictures })
+    return differsIn.length > 0 ? setEarlier(added) : onAdded(added.property)
+  }
+
+  return {
+    send,
+    earlier,
+    /** The next save goes into the listing that is there already. */
+    saveIntoEarlier: () => void (into.current = earlier),
+    /** The next save adds another one. */
+    addAnother: renewAddKey,
+    endQuestion: () => setEarlier(undefined),
+  }
+}
