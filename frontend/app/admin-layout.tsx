@@ -4,6 +4,7 @@ import { PendingNotice } from '#frontend/features/session/pending-notice.tsx'
 import { signOut, useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
 import { useFreshUser } from '#frontend/features/session/use-fresh-user.ts'
+import { leaveBy } from '#frontend/lib/use-leave-guard.ts'
 import { useScrollRestoration } from '#frontend/lib/use-scroll-restoration.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
@@ -23,7 +24,7 @@ export function AdminLayout() {
   const main = useFocusOnNewPlace(pathname)
   useScrollRestoration()
   const standing = problem?.isSuspended ? undefined : standingOf(user)
-  const nav = { standing, onLogout: signOut }
+  const nav = { standing, onLogout: () => leaveBy(signOut) }
 
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-1">

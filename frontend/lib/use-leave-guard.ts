@@ -8,8 +8,18 @@ type Guard = {
   leave: () => void
 }
 
+type Ask = (leave: () => void) => void
+
+let guardHere: ((leave: () => void) => boolean) | undefined
+
+/** Leaves the page by `leave`, which is no link; where a page with unsaved work asks first, once that is answered. */
+export function leaveBy(leave: () => void) {
+  if (!guardHere?.(leave)) leave()
+}
+
 /**
- * Asks before a page with unsaved work is left: by a link of the site, by Back or Forward, by closing the tab.
+ * Asks before a page with unsaved work is left: by a link of the site, by Back or Forward, by closing the tab, by
+ * whatever else goes through `leaveBy`.
  * The router's own blocker needs a data router, which every visitor would load.
  */
 export function useLeaveGuard(isUnsaved: () => boolean): Guard {
@@ -23,12 +33,13 @@ export function useLeaveGuard(isUnsaved: () => boolean): Guard {
   useEffect(() => {
     const isLeaving = { current: false }
     const mustAsk = () => !isLeaving.current && latest.current.isUnsaved()
-    const ask = (leave: () => void) =>
+    const ask: Ask = (leave) =>
       setGoOn(() => () => {
         isLeaving.current = true
         leave()
       })
     const stops = [
+      watchCalls(mustAsk, ask),
       watchClosing(mustAsk),
       watchLinks(mustAsk, (path) => ask(() => void latest.current.navigate(path))),
       watchHistory(mustAsk, (key) => ask(() => void window.navigation.traverseTo(key))),
@@ -37,6 +48,18 @@ export function useLeaveGuard(isUnsaved: () => boolean): Guard {
   }, [])
 
   return { isAsking: goOn !== undefined, stay: () => setGoOn(undefined), leave: () => goOn?.() }
+}
+
+function watchCalls(mustAsk: () => boolean, ask: Ask): () => void {
+  const guard = (leave: () => void) => {
+    const isAsking = mustAsk()
+    if (isAsking) ask(leave)
+    return isAsking
+  }
+  guardHere = guard
+  return () => {
+    if (guardHere === guard) guardHere = undefined
+  }
 }
 
 function watchClosing(mustAsk: () => boolean): () => void {

@@ -6,6 +6,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
 import { PANEL } from '#frontend/lib/panel-paths.ts'
+import { leaveBy } from '#frontend/lib/use-leave-guard.ts'
 import { panelSearch as words } from '#frontend/messages/panel-search.ts'
 import { controlLook } from '#frontend/ui/field.tsx'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
@@ -23,9 +24,11 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
   const isShown = isOpen && search.status !== 'idle'
 
   function open({ _id }: Property) {
-    setTyped('')
     setIsOpen(false)
-    void navigate(href(PANEL.property, { id: _id }))
+    leaveBy(() => {
+      setTyped('')
+      void navigate(href(PANEL.property, { id: _id }))
+    })
   }
 
   return (
