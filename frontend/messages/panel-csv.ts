@@ -41,7 +41,7 @@ export const panelCsv = {
       `This very file was imported here on ${when}. Importing it again adds every listing a second time.`,
     notImported: 'Nothing was imported. Please try again.',
     uncertain:
-      'No answer came, so it is not certain whether the listings were imported. Look at the pending listings before you try again.',
+      'No answer came, so it is not certain whether the listings were imported. Import the file again: nothing is stored twice.',
     done: (listings: string) => `${listings} imported. They wait for approval by an admin.`,
     doneOne: '1 listing imported. It waits for approval by an admin.',
     toPending: 'See the pending listings',

@@ -20,10 +20,10 @@ const sent = () => sentCalls().filter(({ method }) => method === 'POST')
 const aFile = (content: BlobPart, name = 'listings.csv') => new File([content], name, { type: 'text/csv' })
 
 async function openImport() {
-  const { user } = openStaffAt('/admin/properties/import')
+  const { user, unmount } = openStaffAt('/admin/properties/import')
   const choose = async (file: File, label = 'Choose a CSV file') =>
     user.upload(await screen.findByLabelText(label, {}, { timeout: 8000 }), file)
-  return { user, choose }
+  return { user, choose, unmount }
 }
 
 beforeAll(() => import('./admin-import.tsx'))
@@ -127,6 +127,24 @@ it('says that nobody knows what became of an import without an answer', async ()
   const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText(/not certain whether the listings were imported/)).toBeTruthy()
   expect(alert.getByRole('link', { name: 'See the pending listings' })).toBeTruthy()
+})
+
+it('names an import after a lost answer as before, also when the page was left, and the next one otherwise', async () => {
+  answer(CSV, checked(2), noConnection(), checked(2), imported(2), checked(2), imported(2))
+  for (const [button, sentence] of [
+    ['Import 2 listings', /nothing is stored twice/],
+    ['Import 2 listings', /^2 listings imported/],
+    ['Import 2 listings again', /^2 listings imported/],
+  ] as const) {
+    const { user, choose, unmount } = await openImport()
+    await choose(aFile(TWO_ROWS))
+    await user.click(await screen.findByRole('button', { name: button }))
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    unmount()
+  }
+  const [lost, again, next] = sent().flatMap(({ repeatKey }) => repeatKey ?? [])
+  expect(again).toBe(lost)
+  expect(next).not.toBe(lost)
 })
 
 it('is for admins', async () => {

@@ -8,14 +8,15 @@ import type { CsvFile } from './read-csv-file.ts'
 /** What is wrong with the rows of a file; nothing is stored. */
 export const checkFile = ({ content }: CsvFile) => send(`${PATHS.propertiesCsv}?dryRun=1`, content)
 
-/** Stores every row of a file, or none. */
-export const importFile = ({ content }: CsvFile) => send(PATHS.propertiesCsv, content)
+/** Stores every row of a file, or none; once however often it is called with one key. */
+export const importFile = ({ content }: CsvFile, key: string) =>
+  send(PATHS.propertiesCsv, content, { 'idempotency-key': key })
 
-async function send(path: string, content: Blob): Promise<CsvReply> {
+async function send(path: string, content: Blob, headers?: Record<string, string>): Promise<CsvReply> {
   const { body } = await call<CsvReply>(path, {
     method: 'POST',
     body: content,
-    headers: { 'content-type': 'text/csv' },
+    headers: { 'content-type': 'text/csv', ...headers },
     waitMs: LIMITS.csvTimeoutMs,
   })
   return body

@@ -1,37 +1,53 @@
+import { newRepeatKey } from '#frontend/lib/repeat-key.ts'
+
 const KEY = 'imported_files'
 const KEPT = 20
 
-type Imported = { digest: string; at: number }
+/** A file whose import was asked for: when it was done, and until then the key that names the call. */
+type Asked = { digest: string; at?: number; key?: string }
 
 /** When a file of this content was imported in this browser, in milliseconds; undefined when it was not. */
 export function importedAt(digest: string): number | undefined {
-  return digest === '' ? undefined : readImported().find((file) => file.digest === digest)?.at
+  return fileOf(digest)?.at
+}
+
+/** Names the import of a file: like an earlier try of it whose answer never came. */
+export function importKeyOf(digest: string): string {
+  return fileOf(digest)?.key ?? newRepeatKey()
+}
+
+export function rememberTry(digest: string, key: string) {
+  remember({ digest, at: importedAt(digest), key })
 }
 
 export function rememberImported(digest: string, at: number) {
-  const others = readImported().filter((file) => file.digest !== digest)
+  remember({ digest, at })
+}
+
+function remember(file: Asked) {
+  if (file.digest === '') return
+  const others = readFiles().filter(({ digest }) => digest !== file.digest)
   try {
-    localStorage.setItem(KEY, JSON.stringify([{ digest, at }, ...others].slice(0, KEPT)))
+    localStorage.setItem(KEY, JSON.stringify([file, ...others].slice(0, KEPT)))
   } catch {
     // Where nothing can be stored, nothing is remembered.
   }
 }
 
-function readImported(): Imported[] {
+const fileOf = (digest: string) =>
+  digest === '' ? undefined : readFiles().find((file) => file.digest === digest)
+
+function readFiles(): Asked[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isImported) : []
+    return Array.isArray(stored) ? stored.filter(isAsked) : []
   } catch {
     return []
   }
 }
 
-function isImported(file: unknown): file is Imported {
-  return (
-    typeof file === 'object' &&
-    file !== null &&
-    'digest' in file &&
-    'at' in file &&
-    typeof file.at === 'number'
-  )
+function isAsked(file: unknown): file is Asked {
+  if (typeof file !== 'object' || file === null || !('digest' in file)) return false
+  const isTimed = 'at' in file && typeof file.at === 'number'
+  return isTimed || ('key' in file && typeof file.key === 'string')
 }

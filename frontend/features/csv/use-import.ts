@@ -4,7 +4,7 @@ import { listingsChanged } from '#frontend/lib/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelCsv } from '#frontend/messages/panel-csv.ts'
 import { checkFile, importFile, isUncertain, rowErrors } from './csv-calls.ts'
-import { importedAt, rememberImported } from './imported-files.ts'
+import { importedAt, importKeyOf, rememberImported, rememberTry } from './imported-files.ts'
 import { type CsvFile, readCsvFile } from './read-csv-file.ts'
 
 const words = panelCsv.import
@@ -14,6 +14,8 @@ type Checked = {
   rows: number
   ignoredColumns: readonly string[]
   importedBefore: number | undefined
+  /** Names the import, so that it may be repeated. */
+  key: string
 }
 export type ImportState =
   | { step: 'choosing'; problem?: string }
@@ -35,17 +37,19 @@ export function useImport() {
       const { errors, rows, ignoredColumns } = await checkFile(file)
       if (errors.length > 0) return setState({ step: 'refused', name, errors })
       const importedBefore = importedAt(file.digest)
-      return setState({ step: 'checked', file, rows, ignoredColumns, importedBefore })
+      const key = importKeyOf(file.digest)
+      return setState({ step: 'checked', file, rows, ignoredColumns, importedBefore, key })
     } catch (error) {
       return setState({ step: 'choosing', problem: failureSentence(error, words.notChecked) })
     }
   }
 
-  async function store({ file, rows, ignoredColumns, importedBefore }: Checked) {
-    const checked = { file, rows, ignoredColumns, importedBefore }
+  async function store({ file, rows, ignoredColumns, importedBefore, key }: Checked) {
+    const checked = { file, rows, ignoredColumns, importedBefore, key }
     setState({ step: 'importing', ...checked })
+    rememberTry(file.digest, key)
     try {
-      const { added } = await importFile(file)
+      const { added } = await importFile(file, key)
       rememberImported(file.digest, Date.now())
       listingsChanged()
       setState({ step: 'done', added })
