@@ -1,3 +1,4 @@
+import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { isStaffs, pageAt, Router } from './app/router.tsx'
@@ -5,19 +6,28 @@ import { isStaffs, pageAt, Router } from './app/router.tsx'
 const APP = (
   <BrowserRouter>
     <Router />
+    <TakenOver />
   </BrowserRouter>
 )
 
 const root = document.getElementById('root')
 if (root) void start(root)
 
-/** Takes over what was rendered while building, or replaces the first paint of the Worker; either with the page at once. */
+/** Takes over what was rendered while building, or replaces the first paint of the Worker; in short tasks, so that no touch waits. */
 async function start(root: HTMLElement) {
   const page = pageAt(location.pathname)
   // A chunk that does not come is asked for again by the page, whose boundary reports it.
   await page?.Page.preloadCode().catch(() => undefined)
   const rendered = page?.path ?? (isStaffs(location.pathname) ? undefined : '404')
   const isPrerendered = rendered !== undefined && root.dataset['prerendered'] === rendered
-  if (isPrerendered) hydrateRoot(root, APP)
-  else createRoot(root).render(APP)
+  startTransition(() => {
+    if (isPrerendered) hydrateRoot(root, APP)
+    else createRoot(root).render(APP)
+  })
+}
+
+/** Says to begin.ts that what is pressed from now on is heard. */
+function TakenOver() {
+  useEffect(() => void dispatchEvent(new Event('aangan:taken-over')), [])
+  return null
 }

@@ -5,13 +5,16 @@ import type { SiteFile } from './site-files.ts'
 import { siteUrl } from './site-url.ts'
 
 type Page = { site: SiteFile; rendered: RenderedFile; chunks: string[] }
-/** What is the same in every file: the built index.html, the first font, and the sheet with every page's styles. */
-type Template = { html: string; font: string; allStyles: string }
+/** What is the same in every file: the built index.html, the first script and font, and the sheet with every page's styles. */
+type Template = { html: string; begin: string; font: string; allStyles: string }
 
 const ROOT = '<div id="root"></div>'
 
 /** One HTML file of the site out of the built index.html. */
-export function assemble({ html, font, allStyles }: Template, { site, rendered, chunks }: Page): string {
+export function assemble(
+  { html, begin, font, allStyles }: Template,
+  { site, rendered, chunks }: Page,
+): string {
   const { title, description } = rendered.head
   const isPage = site.renderedAt === site.route
   const head = [
@@ -27,12 +30,21 @@ export function assemble({ html, font, allStyles }: Template, { site, rendered, 
     ? `<div id="root" data-prerendered="${site.route}">${rendered.markup}</div>`
     : ROOT + (rendered.paint && `<template id="paint">${rendered.paint}</template>`)
   const page = html.replace('</head>', () => `${head.join('\n    ')}\n  </head>`).replace(ROOT, () => root)
-  return rendered.markup ? withPatientScripts(page) : page
+  return rendered.markup || rendered.paint ? withPatientScripts(page, begin) : page
 }
 
-/** Where the HTML is the whole page already, its pictures and letters come before its scripts. */
-function withPatientScripts(html: string): string {
-  return html.replaceAll(/<(?:script type="module"|link rel="modulepreload")/g, '$& fetchpriority="low"')
+const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
+
+/** Where the HTML shows the page already, its pictures and letters come before its scripts (see begin.ts). */
+function withPatientScripts(html: string, begin: string): string {
+  const scripts = [ENTRY.exec(html)?.[1], ...[...html.matchAll(PRELOADED)].map(([, script]) => script)]
+  return html
+    .replaceAll(PRELOADED, '')
+    .replace(
+      ENTRY,
+      `<script type="module" async src="/${begin}" data-scripts="${scripts.join(' ')}"></script>`,
+    )
 }
 
 /** What search engines and chats show of a page: where it is at home, and a card with the firm's picture. */

@@ -8,6 +8,7 @@ import { styledModules } from './page-styles.ts'
 import { type RenderedSite, renderSite } from './render-site.ts'
 import { SITE_FILES } from './site-files.ts'
 
+const BEGIN = join(import.meta.dirname, '../begin.ts')
 const STYLES = join(import.meta.dirname, '../styles')
 
 /**
@@ -16,6 +17,7 @@ const STYLES = join(import.meta.dirname, '../styles')
  */
 export function sitePages(): Plugin {
   let outDir = ''
+  let begin = ''
   let isFirst = true
   return {
     name: 'site-pages',
@@ -24,13 +26,19 @@ export function sitePages(): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     async buildStart() {
+      begin = this.emitFile({ type: 'chunk', id: BEGIN, name: 'begin' })
       for (const sheet of await readdir(STYLES)) this.addWatchFile(join(STYLES, sheet))
     },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
         const site = await renderSite(styledModules(this))
-        const template = { html: takeIndex(bundle), font: site.font, allStyles: emitAllStyles(this, site) }
+        const template = {
+          html: takeIndex(bundle),
+          begin: this.getFileName(begin),
+          font: site.font,
+          allStyles: emitAllStyles(this, site),
+        }
         for (const file of SITE_FILES) {
           const rendered = site.files[file.file]
           if (!rendered) throw new Error(`${file.file} was not rendered.`)

@@ -17,9 +17,7 @@ export async function measureSizes(site: string): Promise<Line[]> {
   const lines = await Promise.all(
     Object.entries(PAGES).map(async ([name, file]) => {
       const html = await readFile(join(site, file), 'utf8')
-      const scripts = new Set(
-        [...html.matchAll(/(?:src|href)="(\/static\/js\/[^"]+)"/g)].map(([, path = '']) => path),
-      )
+      const scripts = new Set(html.match(/\/static\/js\/[\w.-]+/g))
       const weights = await Promise.all(
         [...scripts].map(async (path) => brotliCompressSync(await readFile(join(site, path))).length),
       )
