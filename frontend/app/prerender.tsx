@@ -1,7 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import css from 'virtual:page-styles'
-import font from '#frontend/assets/fonts/anek-latin-latin-wght-normal.woff2?url'
+import font from '#frontend/assets/fonts/anek-latin.woff2?url'
 import type { Rendered } from '#frontend/build/render-site.ts'
 import { SITE_FILES, type SiteFile } from '#frontend/build/site-files.ts'
 import { type Head, HeadRecorder } from '#frontend/lib/head.ts'
