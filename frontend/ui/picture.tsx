@@ -5,6 +5,8 @@ import { classNames } from './class-names.ts'
 export type PictureSource = {
   src: string
   srcSet?: string
+  /** Another cut of it for the low boxes of phones. */
+  phoneSrc?: string
   alt: string
   width?: number
   height?: number
@@ -36,26 +38,38 @@ export function Picture({ picture, missingAlt, sizes, isFirst = false, className
       )}
     >
       {isShown ? (
-        <img
-          key={picture.src}
-          src={picture.src}
-          srcSet={picture.srcSet}
-          sizes={sizes}
-          alt={picture.alt}
-          width={picture.width}
-          height={picture.height}
-          loading={isFirst ? 'eager' : 'lazy'}
-          fetchPriority={isFirst ? 'high' : 'auto'}
-          decoding="async"
-          onError={() => setFailedSrc(picture.src)}
-          style={{ backgroundColor: picture.colour ?? undefined }}
-          className={FILL}
-        />
+        <Cut phoneSrc={picture.phoneSrc}>
+          <img
+            key={picture.src}
+            src={picture.src}
+            srcSet={picture.srcSet}
+            sizes={sizes}
+            alt={picture.alt}
+            width={picture.width}
+            height={picture.height}
+            loading={isFirst ? 'eager' : 'lazy'}
+            fetchPriority={isFirst ? 'high' : 'auto'}
+            decoding="async"
+            onError={() => setFailedSrc(picture.src)}
+            style={{ backgroundColor: picture.colour ?? undefined }}
+            className={FILL}
+          />
+        </Cut>
       ) : (
         <img src={noPicture} alt={missingAlt} className={FILL} />
       )}
       {children}
     </span>
+  )
+}
+
+function Cut({ phoneSrc, children }: { phoneSrc?: string; children: ReactNode }) {
+  if (!phoneSrc) return children
+  return (
+    <picture>
+      <source media="(max-width: 39.99rem)" srcSet={phoneSrc} />
+      {children}
+    </picture>
   )
 }
 

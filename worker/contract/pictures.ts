@@ -28,11 +28,17 @@ export const CARD_PICTURE_PX = 640
 
 type PictureFiles = { url: string; width: number; widths: readonly number[] }
 
+/**
+ * As wide as a phone, as `sizes` wants it. Two dots to a CSS pixel are sharp; a dense screen would take the next larger
+ * file for what no eye sees, on the slowest line.
+ */
+export const PHONE_WIDTH = '(min-resolution: 2.5dppx) 62vw, 88vw'
+
 /** How wide a picture is shown, as `sizes` wants it: on a card, and on a listing's page alone, with others beside it, or
  * beside the first. */
 export const PICTURE_SIZES = {
   card: '(min-width: 75rem) 400px, (min-width: 40rem) 46vw, 92vw',
-  only: '(min-width: 82rem) 1312px, 100vw',
-  main: '(min-width: 82rem) 871px, (min-width: 40rem) 66vw, 100vw',
+  only: `(min-width: 82rem) 1312px, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`,
+  main: `(min-width: 82rem) 871px, (min-width: 40rem) 66vw, ${PHONE_WIDTH}`,
   side: '(min-width: 82rem) 436px, (min-width: 40rem) 33vw, 50vw',
 } as const

@@ -6,6 +6,7 @@ import street640 from '#frontend/assets/pictures/about-street-640.webp'
 import street960 from '#frontend/assets/pictures/about-street-960.webp'
 import survey640 from '#frontend/assets/pictures/about-survey-640.webp'
 import survey960 from '#frontend/assets/pictures/about-survey-960.webp'
+import { PHONE_WIDTH } from '#contract/pictures.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
@@ -24,6 +25,7 @@ const SLIDES = words.slides.map(({ title, text, alt }, index) => {
   const [small, large = ''] = PICTURES[index] ?? []
   return { title, text, picture: { src: large, srcSet: `${small} 640w, ${large} 960w`, alt } }
 })
+const WIDTH = `(min-width: 62rem) 57vw, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`
 const STACK = 'grid *:col-start-1 *:row-start-1'
 
 /** Three slides of picture and words that rotate; one lies on the other, so that nothing around them moves. */
@@ -95,7 +97,7 @@ function Pictures({ shown }: { shown: number }) {
           key={title}
           picture={picture}
           missingAlt={messages.card.noPicture}
-          sizes="(min-width: 62rem) 57vw, 100vw"
+          sizes={WIDTH}
           isFirst={index === 0}
           className={classNames('aspect-4/3 lg:aspect-auto lg:min-h-120', FADE, index !== shown && GONE)}
         />

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react'
-import { PICTURE_SIZES } from '#contract/pictures.ts'
+import { PHONE_WIDTH, PICTURE_SIZES } from '#contract/pictures.ts'
 import type { Picture as StoredPicture } from '#contract/properties.ts'
 import noPicture from '#frontend/assets/art/no-picture.svg'
 import { pictureSource } from '#frontend/lib/pictures.ts'
@@ -11,7 +11,7 @@ import { SkeletonBox } from '#frontend/ui/skeleton.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 const words = messages.detail.gallery
-const LOWER_SIZES = '(min-width: 82rem) 884px, (min-width: 62rem) 64vw, 100vw'
+const LOWER_SIZES = `(min-width: 82rem) 884px, (min-width: 62rem) 64vw, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`
 /** On wide screens so high that price and Enquire still stand below it without scrolling. */
 export const GALLERY_BOX =
   'grid gap-1.5 max-sm:-mx-(--gutter) sm:aspect-1312/560 sm:gap-3 lg:max-h-[max(22rem,calc(100dvh-26rem))] lg:w-full'

@@ -22,7 +22,7 @@ export type ScaledPicture = {
 export type ScaleProblem = 'unreadable' | 'too many pixels' | 'gone'
 
 const HEAD_BYTES = 256 * 1024
-const QUALITY = 0.8
+const QUALITY = 0.75
 const PREVIEW_QUALITIES = [0.8, 0.7, 0.55, 0.4]
 const PREVIEW_BYTES = 300_000
 const COLOUR_GRID = 16

@@ -1,11 +1,14 @@
 import { type TouchEvent, useRef, useState } from 'react'
 import { Link } from '#frontend/lib/link.tsx'
+import landPhone from '#frontend/assets/pictures/hero-land-phone.webp'
 import land640 from '#frontend/assets/pictures/hero-land-640.webp'
 import land960 from '#frontend/assets/pictures/hero-land-960.webp'
 import land1600 from '#frontend/assets/pictures/hero-land-1600.webp'
+import villasPhone from '#frontend/assets/pictures/hero-villas-phone.webp'
 import villas640 from '#frontend/assets/pictures/hero-villas-640.webp'
 import villas960 from '#frontend/assets/pictures/hero-villas-960.webp'
 import villas1600 from '#frontend/assets/pictures/hero-villas-1600.webp'
+import warehousePhone from '#frontend/assets/pictures/hero-warehouse-phone.webp'
 import warehouse640 from '#frontend/assets/pictures/hero-warehouse-640.webp'
 import warehouse960 from '#frontend/assets/pictures/hero-warehouse-960.webp'
 import warehouse1600 from '#frontend/assets/pictures/hero-warehouse-1600.webp'
@@ -17,12 +20,13 @@ const list = messages.list
 const card = messages.card
 const SWIPE_PX = 40
 const SLIDES = [
-  [villas640, villas960, villas1600],
-  [land640, land960, land1600],
-  [warehouse640, warehouse960, warehouse1600],
-].map(([small, middle, large], index) => ({
+  [villasPhone, villas640, villas960, villas1600],
+  [landPhone, land640, land960, land1600],
+  [warehousePhone, warehouse640, warehouse960, warehouse1600],
+].map(([phone, small, middle, large], index) => ({
   src: middle ?? '',
   srcSet: `${small} 640w, ${middle} 960w, ${large} 1600w`,
+  phoneSrc: phone,
   alt: list.slideAlt[index] ?? '',
 }))
 
