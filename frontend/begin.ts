@@ -9,8 +9,7 @@ const LONGEST_WAIT_MS = 3000
 const TAKEN_OVER = 'aangan:taken-over'
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'visibilitychange']
 
-const [app, ...others] =
-  document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts']?.split(' ') ?? []
+const scripts = document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts']?.split(' ') ?? []
 let isBegun = false
 const pressed: HTMLButtonElement[] = []
 
@@ -26,18 +25,19 @@ function afterPaint() {
 }
 
 function begin() {
-  if (isBegun || !app) return
+  if (isBegun) return
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', begin)
   isBegun = true
-  for (const href of others) {
-    const link = Object.assign(document.createElement('link'), {
-      rel: 'modulepreload',
-      href,
-      fetchPriority: 'low',
-    })
-    document.head.append(link)
+  for (const href of scripts) {
+    const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
+    document.head.append(Object.assign(document.createElement('link'), link))
   }
-  import(/* @vite-ignore */ app).catch(letGo)
+  run().catch(letGo)
+}
+
+/** One after the other, each in a task of its own. */
+async function run() {
+  for (const script of scripts) await import(/* @vite-ignore */ script)
 }
 
 function hold(event: MouseEvent) {

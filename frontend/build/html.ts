@@ -17,34 +17,33 @@ export function assemble(
 ): string {
   const { title, description } = rendered.head
   const isPage = site.renderedAt === site.route
+  const isShown = rendered.markup + rendered.paint !== ''
   const head = [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
     ...(isPage ? [preview(site.route, title, description), firmData()] : []),
     ...(site.route === '404' ? ['<meta name="robots" content="noindex">'] : []),
     `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
-    ...chunks.map((chunk) => `<link rel="modulepreload" crossorigin href="/${chunk}">`),
     `<style data-route="${site.route}" data-all-styles="${allStyles}">${rendered.css}</style>`,
   ]
   const root = site.renderedAt
     ? `<div id="root" data-prerendered="${site.route}">${rendered.markup}</div>`
     : ROOT + (rendered.paint && `<template id="paint">${rendered.paint}</template>`)
-  const page = html.replace('</head>', () => `${head.join('\n    ')}\n  </head>`).replace(ROOT, () => root)
-  return rendered.markup || rendered.paint ? withPatientScripts(page, begin) : page
+  return (isShown ? withPatientScripts(html, begin, chunks) : html)
+    .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
+    .replace(ROOT, () => root)
 }
 
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
-const PRELOADED = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
+const LIBRARY = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
-/** Where the HTML shows the page already, its pictures and letters come before its scripts (see begin.ts). */
-function withPatientScripts(html: string, begin: string): string {
-  const scripts = [ENTRY.exec(html)?.[1], ...[...html.matchAll(PRELOADED)].map(([, script]) => script)]
+/** Where the HTML shows the page already, its pictures and letters come before its scripts; begin.ts runs those in this order. */
+function withPatientScripts(html: string, begin: string, chunks: string[]): string {
+  const libraries = [...html.matchAll(LIBRARY)].map(([, library]) => library)
+  const scripts = [...libraries, ENTRY.exec(html)?.[1], ...chunks.map((chunk) => `/${chunk}`)].join(' ')
   return html
-    .replaceAll(PRELOADED, '')
-    .replace(
-      ENTRY,
-      `<script type="module" async src="/${begin}" data-scripts="${scripts.join(' ')}"></script>`,
-    )
+    .replaceAll(LIBRARY, '')
+    .replace(ENTRY, `<script type="module" async src="/${begin}" data-scripts="${scripts}"></script>`)
 }
 
 /** What search engines and chats show of a page: where it is at home, and a card with the firm's picture. */
