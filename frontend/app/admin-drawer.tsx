@@ -1,5 +1,6 @@
 import { X } from 'lucide-react'
-import { type MouseEvent, useEffect, useLayoutEffect, useRef } from 'react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Link } from '#frontend/lib/link.tsx'
@@ -9,10 +10,12 @@ import { Brand } from './brand.tsx'
 
 const WIDE = '(min-width: 62rem)'
 
-/** The rail on phones: open as long as it is mounted. Following a link, Escape, a tap beside it and a wide window close it. */
-export function Drawer({ onClosed, ...nav }: NavProps & { onClosed: () => void }) {
+/** The rail on phones: open as long as it is mounted. Another place, Logout, Escape, a tap beside it and a wide window close it. */
+export function Drawer({ onClosed, onLogout, standing }: NavProps & { onClosed: () => void }) {
   const ref = useRef<HTMLDialogElement>(null)
   const close = () => ref.current?.close()
+  const { key: place } = useLocation()
+  const [openedAt] = useState(place)
 
   useLayoutEffect(() => {
     const dialog = ref.current
@@ -21,10 +24,19 @@ export function Drawer({ onClosed, ...nav }: NavProps & { onClosed: () => void }
   }, [])
 
   useEffect(() => {
+    if (place !== openedAt) ref.current?.close()
+  }, [place, openedAt])
+
+  useEffect(() => {
     const wide = matchMedia(WIDE)
     wide.addEventListener('change', onClosed)
     return () => wide.removeEventListener('change', onClosed)
   }, [onClosed])
+
+  function logOut() {
+    close()
+    onLogout()
+  }
 
   function closeOnLinkOrScrim({ target }: MouseEvent) {
     if (target === ref.current || (target instanceof Element && target.closest('a'))) close()
@@ -47,7 +59,7 @@ export function Drawer({ onClosed, ...nav }: NavProps & { onClosed: () => void }
           </Link>
           <IconButton label={panel.closeMenu} icon={X} onClick={close} className="hover:bg-white/9" />
         </div>
-        <NavList {...nav} />
+        <NavList standing={standing} onLogout={logOut} />
       </div>
     </dialog>
   )

@@ -88,6 +88,44 @@ test('Back asks before an unsaved listing is left, and brings it back as a draft
   await expect(page.getByLabel('Title')).toHaveValue('Half a listing')
 })
 
+test('an add whose answer was lost adds once, and two tabs keep a draft each', async ({ page, context }) => {
+  const title = `Plot by the canal ${Date.now()}`
+  const authorization = await signIn(page)
+  await page.goto('/admin/properties/add')
+  await fillPlot(page, title)
+  await page.route(PATHS.addProperty, async (route) => {
+    await route.fetch()
+    await route.abort()
+  })
+  await save(page, 'Add Property')
+  await expect(page.getByText('Failed to add property. Please try again.')).toBeVisible()
+
+  const other = await context.newPage()
+  await other.goto('/admin/properties/add')
+  await expect(other.getByText('Another tab is filling in a new property too')).toBeVisible()
+  await expect(other.getByLabel('Title')).toHaveValue('')
+  await other.getByLabel('Title').fill('Another listing')
+  await expect(page.getByText('Another tab is filling in a new property too')).toBeVisible()
+
+  await page.unroute(PATHS.addProperty)
+  await save(page, 'Add Property')
+  await expect(page.getByText('Plot property added successfully!')).toBeVisible()
+  await expect(other.getByLabel('Title')).toHaveValue('Another listing')
+  const found = await page.request.get(`${PATHS.properties}?${new URLSearchParams({ searchTerm: title })}`, {
+    headers: { authorization },
+  })
+  expect(await found.json()).toHaveLength(1)
+})
+
+async function fillPlot(page: Page, title: string) {
+  await page.getByRole('button', { name: 'Plot' }).tap()
+  await page.getByLabel('Title').fill(title)
+  await page.getByLabel('Price in INR').fill('45 lakh')
+  await page.getByLabel('Address').fill('Lane 4, Dagapur')
+  await page.getByLabel('City').fill('Siliguri')
+  await page.getByLabel('State').fill('West Bengal')
+}
+
 async function save(page: Page, label: string) {
   await page.locator('form').getByRole('button', { name: label }).tap()
 }

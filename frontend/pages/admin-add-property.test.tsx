@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor } from '@testing-library/react'
+import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it, vi } from 'vitest'
 import { SENTENCES } from '#contract/sentences.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
@@ -279,6 +279,18 @@ it('asks before Logout, and signs out with the draft kept', async () => {
   await user.click(screen.getByText('Leave'))
   await waitFor(() => expect(address()).toBe('/'))
   expect(localStorage.getItem(`property-draft:${AN_ADMIN._id}:new`)).toContain('Corner plot')
+})
+
+it('closes the menu of phones once its place is reached', async () => {
+  const { user } = await openForm()
+  fillPlot()
+  await user.click(screen.getByRole('button', { name: 'Open menu' }))
+  await user.click(
+    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Help Centre' }),
+  )
+  await user.click(screen.getByText('Leave'))
+  expect(await screen.findByRole('heading', { name: 'Help Centre' })).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
 })
 
 it('asks before a search result is opened', async () => {

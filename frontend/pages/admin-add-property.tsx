@@ -55,6 +55,11 @@ function AddForm({ held }: { held: HeldDraft }) {
     listingForm.startOver(start)
   }
 
+  function send() {
+    setAdded(undefined)
+    return add.send()
+  }
+
   function onAdded(property: Property) {
     listingsChanged()
     beginAgain()
@@ -73,7 +78,7 @@ function AddForm({ held }: { held: HeldDraft }) {
         listedBy={user?.name || user?.username || ''}
         isAdmin={isAdmin}
         pictures={pictures}
-        send={add.send}
+        send={send}
         onDiscard={beginAgain}
         map={(slot) => <MapField {...slot} />}
         picturesField={(slot) => <PicturesField pictures={pictures} {...slot} />}
