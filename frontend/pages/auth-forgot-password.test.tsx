@@ -1,5 +1,5 @@
-import { act, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { screen } from '@testing-library/react'
+import { expect, it } from 'vitest'
 import { SENTENCES } from '#contract/sentences.ts'
 import {
   answer,
@@ -10,6 +10,7 @@ import {
   reply,
   sentCalls,
 } from '#frontend/test/answers.ts'
+import { afterTheCountdown, withOwnClock } from '#frontend/test/own-clock.ts'
 import { address, AN_ADMIN, openStaffAt, showStaff, signedInAs } from '#frontend/test/render-staff.tsx'
 
 const FORGOT = 'POST /api/auth/forgotPassword'
@@ -24,8 +25,6 @@ const otp = () => screen.findByLabelText<HTMLInputElement>('OTP')
 const password = () => screen.findByLabelText<HTMLInputElement>('New password')
 const alert = async () => (await screen.findByRole('alert')).textContent
 const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' })
-
-afterEach(() => vi.useRealTimers())
 
 async function submitEmail(email: string) {
   const view = openStaffAt('/auth/forgotpassword')
@@ -106,9 +105,9 @@ it.each([
 })
 
 it('sends another code, or says in its own words that it could not', async () => {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
+  withOwnClock()
   const { user } = await submitCode('')
-  act(() => void vi.advanceTimersByTime(61_000))
+  await afterTheCountdown()
   answer(FORGOT, brokenReply(), SENT)
   await user.click(resendButton())
   expect(await alert()).toBe('Failed to resend OTP. Try again.')

@@ -1,5 +1,5 @@
 import { act, screen } from '@testing-library/react'
-import { afterEach, expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { SENTENCES } from '#contract/sentences.ts'
 import {
   answer,
@@ -10,6 +10,7 @@ import {
   reply,
   sentCalls,
 } from '#frontend/test/answers.ts'
+import { afterTheCountdown, aMinuteLater, withOwnClock } from '#frontend/test/own-clock.ts'
 import { address, describedBy, openStaffAt, showStaff } from '#frontend/test/render-staff.tsx'
 
 const REGISTER = 'POST /api/auth/register'
@@ -25,8 +26,6 @@ const otp = () => screen.findByLabelText<HTMLInputElement>('OTP')
 const alert = async () => (await screen.findByRole('alert')).textContent
 const resendButton = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Resend OTP' })
 
-afterEach(() => vi.useRealTimers())
-
 async function submit({ username: name, email: mail, password: secret }: Partial<typeof RINA>) {
   const { user, unmount } = openStaffAt('/auth/signup')
   if (name) await user.type(username(), name)
@@ -41,15 +40,6 @@ async function atOtpStep() {
   const view = await submit(RINA)
   await otp()
   return view
-}
-
-function withOwnClock() {
-  vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
-}
-
-/** The minute that must pass before another code can be asked for is over. */
-function afterAMinute() {
-  act(() => void vi.advanceTimersByTime(61_000))
 }
 
 it('says that access is for valid users only', () => {
@@ -172,7 +162,7 @@ it('sends another code once a minute has passed, and says so', async () => {
   const { user } = await atOtpStep()
   expect(resendButton().disabled).toBe(true)
   expect(screen.getByText('You can ask for a new code in 60 seconds.')).toBeTruthy()
-  afterAMinute()
+  await afterTheCountdown()
   await user.click(resendButton())
   expect(await screen.findByText(/^A new OTP is on its way/)).toBeTruthy()
   expect(sentCalls().map(({ json }) => json)).toEqual([RINA, RINA])
@@ -187,7 +177,7 @@ it.each([
   withOwnClock()
   const { user } = await atOtpStep()
   answer(REGISTER, answered)
-  afterAMinute()
+  await afterTheCountdown()
   await user.click(resendButton())
   expect(await alert()).toMatch(sentence)
 })
@@ -219,7 +209,7 @@ it('asks for the password again when a reload forgot it and another code is want
   withOwnClock()
   const { unmount } = await atOtpStep()
   unmount()
-  afterAMinute()
+  aMinuteLater()
   const { user } = showStaff()
   await otp()
   await user.click(resendButton())
