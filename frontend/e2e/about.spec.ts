@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, takenOver, test } from './fixtures.ts'
 
 const row = (page: Page) => page.getByRole('list', { name: 'Pictures of places' })
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true })
@@ -27,6 +27,7 @@ for (const { width, atOnce } of [
     await row(page).scrollIntoViewIfNeeded()
     await expect.poll(() => inSight(page)).toBe(atOnce)
     await expect(previous(page)).toBeHidden()
+    await takenOver(next(page))
     const steps = 4 - atOnce
     for (let step = 1; step <= steps; step++) {
       await next(page).click()

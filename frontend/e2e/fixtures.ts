@@ -1,4 +1,4 @@
-import { expect, test as base } from '@playwright/test'
+import { expect, type Locator, test as base } from '@playwright/test'
 import { startProduct } from './product.ts'
 
 /** A page that is asked for on purpose and is not there; the browser reports it as an error all the same. */
@@ -6,7 +6,7 @@ const EXPECTED = 'Failed to load resource'
 
 /**
  * The product, started once for all cases of a worker (BASE_URL names one that runs already), and pages that
- * fail their case when a script throws or complains. Nothing outside the product is reached: it answers empty.
+ * fail their case when a script throws or complains.
  */
 export const test = base.extend<object, { address: string }>({
   address: [
@@ -18,16 +18,9 @@ export const test = base.extend<object, { address: string }>({
       await use(product.address)
       await product.stop()
     },
-    { scope: 'worker', timeout: 180_000 },
+    { scope: 'worker', timeout: 300_000 },
   ],
   baseURL: ({ address }, use) => use(address),
-  context: async ({ context, address }, use) => {
-    await context.route(
-      (url) => url.origin !== address,
-      (route) => route.fulfill({ contentType: 'text/html', body: '<title>Outside</title>' }),
-    )
-    await use(context)
-  },
   page: async ({ page }, use) => {
     const complaints: string[] = []
     page.on('pageerror', (error) => complaints.push(error.message))
@@ -38,5 +31,12 @@ export const test = base.extend<object, { address: string }>({
     expect(complaints).toEqual([])
   },
 })
+
+/** Waits until the page's code hears an element that was there before it: React marks what it has taken over. */
+export async function takenOver(element: Locator): Promise<void> {
+  const isMarked = () =>
+    element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
+  await expect.poll(isMarked).toBe(true)
+}
 
 export { expect }

@@ -5,7 +5,6 @@ import { expect as strictly, test } from './fixtures.ts'
 
 /** Decoding 48 megapixels takes a small machine a while. */
 const expect = strictly.configure({ timeout: 40_000 })
-test.describe.configure({ timeout: 180_000 })
 
 const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
 const UPLOADS = '**/api/images/**'

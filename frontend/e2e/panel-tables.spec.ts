@@ -1,12 +1,8 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect as expectAtOnce, test } from './fixtures.ts'
-
-const expect = expectAtOnce.configure({ timeout: 20_000 })
+import { expect, test } from './fixtures.ts'
 
 const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
-
-test.describe.configure({ timeout: 120_000 })
 
 test('listings imported, found, approved, exported and deleted', async ({ page }) => {
   const name = `Jackfruit${Date.now()}`
@@ -57,6 +53,7 @@ test('pages of a table lead on, back and to the same rows again', async ({ page 
   const onFirst = await first.textContent()
   await page.getByRole('button', { name: 'Next page' }).click()
   await expect(page.getByText(/^Seeing 20 Of/)).toBeVisible()
+  await expect(first).not.toHaveText(onFirst ?? '')
   const onSecond = await first.textContent()
   await page.reload()
   await expect(first).toHaveText(onSecond ?? '')

@@ -1,7 +1,13 @@
 import { defineConfig } from '@playwright/test'
 
-/** Keeps the browser from asking anything beyond the product, and lets it start as root in a container. */
+const { hostname } = new URL(process.env['BASE_URL'] || 'http://localhost')
+
+/**
+ * Keeps the browser from asking anything beyond the product, and lets it start as root in a container. Names are cut off
+ * here and not by a route, which would cut off the browser's cache as well.
+ */
 const FLAGS = [
+  `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`,
   '--no-sandbox',
   '--disable-gpu',
   '--disable-quic',
@@ -16,14 +22,18 @@ export default defineConfig({
   outputDir: '../../test-results',
   // Each starts a product of its own.
   workers: 2,
+  fullyParallel: true,
   forbidOnly: true,
-  timeout: 60_000,
+  // A busy machine takes its time; what never comes still fails.
+  timeout: 180_000,
+  expect: { timeout: 20_000 },
   reporter: 'list',
   use: {
     viewport: { width: 1440, height: 900 },
     locale: 'en-IN',
     timezoneId: 'Asia/Kolkata',
-    trace: 'retain-on-failure',
+    trace: { mode: 'retain-on-failure', screenshots: false },
+    screenshot: 'only-on-failure',
     launchOptions: { executablePath: process.env['CHROMIUM_PATH'] || undefined, args: FLAGS },
   },
 })

@@ -5,7 +5,7 @@ import { finished, onOwnEnd, startNode, tool } from './children.ts'
 import { plain, stopWith } from './say.ts'
 import type { StateFolder } from './state.ts'
 
-const READY_MS = 60_000
+const READY_MS = 120_000
 const ASK_EVERY_MS = 150
 const NOT_SET_UP = STATUS.NOT_CONFIGURED
 const FAILURE = /\[ERROR\]/
@@ -54,7 +54,8 @@ export async function serveWorker(state: StateFolder, port: number, envFiles: st
   const giveUpAt = Date.now() + READY_MS
   while (!(await answers(port))) {
     if (FAILURE.test(plain(output))) stopWith(`The Worker does not start: ${complaintOf(output)}`)
-    if (Date.now() > giveUpAt) stopWith(`The Worker has not answered within a minute: ${complaintOf(output)}`)
+    if (Date.now() > giveUpAt)
+      stopWith(`The Worker has not answered within two minutes: ${complaintOf(output)}`)
   }
   failing = 'has ended by itself'
   show = (text) => {
