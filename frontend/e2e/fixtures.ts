@@ -1,4 +1,4 @@
-import { expect, type Locator, test as base } from '@playwright/test'
+import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { startProduct } from './product.ts'
 
 /** A page that is asked for on purpose and is not there; the browser reports it as an error all the same. */
@@ -37,6 +37,12 @@ export async function takenOver(element: Locator): Promise<void> {
   const isMarked = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
   await expect.poll(isMarked).toBe(true)
+}
+
+/** Expects nothing to reach over the edge of a screen this wide, once the page has taken its measure. */
+export async function expectWidth(page: Page, width: number): Promise<void> {
+  const widthNow = () => page.evaluate(() => document.documentElement.scrollWidth)
+  await expect.poll(widthNow, page.url()).toBe(width)
 }
 
 export { expect }
