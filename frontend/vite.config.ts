@@ -38,6 +38,8 @@ export default defineConfig({
   test: {
     environment: 'jsdom',
     testTimeout: 60_000,
+    // Vitest leaves one processor to itself, which is half of a small machine.
+    maxWorkers: '100%',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['e2e/**', 'dist/**'],
     setupFiles: ['./test/setup.ts'],

@@ -3,29 +3,47 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
 const here = import.meta.dirname
+const IN_NODE = ['contract/**/*.test.ts', 'dev/**/*.test.ts']
 
-export default defineConfig(async () => ({
+export default defineConfig({
   root: here,
   cacheDir: join(here, '../node_modules/.vite/worker'),
-  plugins: [
-    cloudflareTest({
-      wrangler: { configPath: join(here, '../wrangler.toml') },
-      miniflare: {
-        assets: { directory: join(here, 'test/assets') },
-        bindings: {
-          ENVIRONMENT: 'development',
-          SITE_URL: 'https://aangan.test',
-          AUTH_SECRET: 'a secret for tests only, 32 bytes or more',
-          RESEND_BASE_URL: 'https://mail.test',
-          TEST_MIGRATIONS: await readD1Migrations(join(here, '../migrations')),
-        },
-      },
-    }),
-  ],
   test: {
-    include: ['**/*.test.ts'],
-    setupFiles: ['./test/setup.ts'],
+    // Vitest leaves one processor to itself, which is half of a small machine.
+    maxWorkers: '100%',
     testTimeout: 60_000,
     hookTimeout: 60_000,
+    projects: [onWorkerd, inNode],
   },
-}))
+})
+
+/** The Worker on the runtime it is deployed to, every file with a store of its own. */
+async function onWorkerd() {
+  return {
+    extends: true as const,
+    plugins: [
+      cloudflareTest({
+        wrangler: { configPath: join(here, '../wrangler.toml') },
+        miniflare: {
+          assets: { directory: join(here, 'test/assets') },
+          bindings: {
+            ENVIRONMENT: 'development',
+            SITE_URL: 'https://aangan.test',
+            AUTH_SECRET: 'a secret for tests only, 32 bytes or more',
+            RESEND_BASE_URL: 'https://mail.test',
+            TEST_MIGRATIONS: await readD1Migrations(join(here, '../migrations')),
+          },
+        },
+      }),
+    ],
+    test: { name: 'workerd', include: ['**/*.test.ts'], exclude: IN_NODE, setupFiles: ['./test/setup.ts'] },
+  }
+}
+
+/** What browsers and commands run too, and keeps nothing in memory: pure functions, all files in one place. */
+function inNode() {
+  return {
+    extends: true as const,
+    test: { name: 'node', include: IN_NODE, isolate: false },
+  }
+}
