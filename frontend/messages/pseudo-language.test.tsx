@@ -192,8 +192,8 @@ describe('In another language nothing is left in English', () => {
     unmount()
     answer(WAREHOUSES, noConnection())
     await openPage('/')
+    await waitFor(() => expectComplaint('The warehouses could not be fetched.'))
     expect(await english()).toEqual([])
-    expectComplaint('The warehouses could not be fetched.')
   })
 
   it('on the list, full, with every state of a card', async () => {
@@ -209,8 +209,8 @@ describe('In another language nothing is left in English', () => {
     for (const failed of [noConnection(), refusal('INVALID_INPUT', 'নয়')]) {
       answer(LIST, failed)
       const failedPage = await openPage('/property?category=plot')
+      await waitFor(() => expectComplaint('The properties could not be fetched.'))
       expect(await english()).toEqual([])
-      expectComplaint('The properties could not be fetched.')
       failedPage.unmount()
     }
   })
@@ -246,9 +246,14 @@ describe('In another language nothing is left in English', () => {
   it('on the page of a listing that loads, fails or is not there', async () => {
     const read = `GET ${href(PATHS.property, { id: 'abc' })}`
     answer(`GET ${href(PATHS.similarProperties, { id: 'abc' })}`, reply([]))
-    for (const answered of [later(reply({})).answer, noConnection(), refusal('NOT_FOUND', 'নেই')]) {
+    for (const [answered, sentence] of [
+      [later(reply({})).answer, messages.detail.loading],
+      [noConnection(), messages.detail.failedTitle],
+      [refusal('NOT_FOUND', 'নেই'), messages.notFound.title],
+    ] as const) {
       answer(read, answered)
       const { unmount } = await openPage('/view/abc')
+      await screen.findByText(sentence)
       expect(await english()).toEqual([])
       unmount()
     }

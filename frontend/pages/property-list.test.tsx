@@ -276,8 +276,7 @@ describe('autoScroll', () => {
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })
     scrolled.mockClear()
     await openPage(path)
-    await act(() => vi.advanceTimersByTimeAsync(0))
-    expect(screen.getByRole('article')).toBeDefined()
+    while (screen.queryByRole('article') === null) await act(() => vi.advanceTimersByTimeAsync(0))
   }
 
   it('brings the results into view 300 ms after they are there', async () => {

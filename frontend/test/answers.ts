@@ -77,5 +77,10 @@ async function respond(address: string, init: RequestInit): Promise<Response> {
   const [next, ...rest] = answers.get(call) ?? []
   if (!next) throw new Error(`The case has no answer for ${call}.`)
   if (rest.length > 0) answers.set(call, rest)
-  return next()
+  const ofThisCase = sent
+  const response = await next()
+  return ofThisCase === sent ? response : never()
 }
+
+/** What a case did not wait for never reaches the next one. */
+const never = () => new Promise<never>(() => undefined)
