@@ -74,6 +74,15 @@ describe('The mobile menu', () => {
     expect(screen.queryByRole('dialog')).toBeNull()
   })
 
+  it('closes at once for who wants no motion', async () => {
+    const { menu } = await openMenu()
+    vi.spyOn(window, 'matchMedia').mockReturnValueOnce(
+      Object.assign(window.matchMedia(''), { matches: true }),
+    )
+    fireEvent.click(within(menu).getByRole('button', { name: 'Close menu' }))
+    expect(screen.queryByRole('dialog')).toBeNull()
+  })
+
   it('closes slowly on Escape too', async () => {
     const { menu } = await openMenu()
     vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

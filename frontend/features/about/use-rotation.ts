@@ -1,7 +1,7 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
+import { prefersStillness, watchStillness } from '#frontend/lib/stillness.ts'
 
 const SHOWN_MS = 7000
-const STILL = '(prefers-reduced-motion: reduce)'
 
 /**
  * Which of `count` slides is shown. They rotate by themselves where motion is welcome, until the visitor pauses them,
@@ -10,11 +10,7 @@ const STILL = '(prefers-reduced-motion: reduce)'
 export function useRotation(count: number, isHeld: boolean) {
   const [shown, setShown] = useState(0)
   const [choice, setChoice] = useState<boolean>()
-  const isStill = useSyncExternalStore(
-    watchMotion,
-    () => matchMedia(STILL).matches,
-    () => true,
-  )
+  const isStill = useSyncExternalStore(watchStillness, prefersStillness, () => true)
   const isPlaying = choice ?? !isStill
   const isRotating = isPlaying && !isHeld
 
@@ -31,10 +27,4 @@ export function useRotation(count: number, isHeld: boolean) {
     step: (by: 1 | -1) => setShown((shown + by + count) % count),
     toggle: () => setChoice(!isPlaying),
   }
-}
-
-function watchMotion(changed: () => void) {
-  const media = matchMedia(STILL)
-  media.addEventListener('change', changed)
-  return () => media.removeEventListener('change', changed)
 }
