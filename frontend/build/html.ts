@@ -1,5 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
-import { PREVIEW } from '#contract/pictures.ts'
+import { openGraph } from '#contract/page-preview.ts'
 import type { RenderedFile } from './render-site.ts'
 import type { SiteFile } from './site-files.ts'
 import { siteUrl } from './site-url.ts'
@@ -47,25 +47,12 @@ function withPatientScripts(html: string, begin: string, chunks: string[]): stri
 }
 
 /** What search engines and chats show of a page: where it is at home, and a card with the firm's picture. */
-function preview(route: string, title: string, description: string): string {
-  const address = new URL(route, siteUrl()).href
-  const properties = {
-    'og:type': 'website',
-    'og:site_name': FIRM.productName,
-    'og:locale': 'en_IN',
-    'og:title': title,
-    'og:description': description,
-    'og:url': address,
-    'og:image': new URL('/preview.jpg', siteUrl()).href,
-    'og:image:type': 'image/jpeg',
-    'og:image:width': String(PREVIEW.width),
-    'og:image:height': String(PREVIEW.height),
-    'og:image:alt': `${FIRM.productName}: ${FIRM.name}, ${FIRM.city}`,
-  }
+function preview(path: string, title: string, description: string): string {
+  const addressOf = (place: string) => new URL(place, siteUrl()).href
   return [
-    `<link rel="canonical" href="${escape(address)}">`,
-    ...Object.entries(properties).map(
-      ([name, content]) => `<meta property="${name}" content="${escape(content)}">`,
+    `<link rel="canonical" href="${escape(addressOf(path))}">`,
+    ...openGraph({ title, description, path }, addressOf).map(
+      ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('')

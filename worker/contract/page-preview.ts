@@ -1,0 +1,33 @@
+import { FIRM } from './firm.ts'
+import { PREVIEW } from './pictures.ts'
+
+/** What a chat shows of a page. Addresses are paths of the site. */
+export type PagePreview = {
+  title: string
+  description: string
+  path: string
+  /** The 1200x630 JPEG of the page; the firm's own where it has none. */
+  preview?: { path: string; alt: string }
+}
+
+const FIRMS_PREVIEW = { path: '/preview.jpg', alt: `${FIRM.productName}: ${FIRM.name}, ${FIRM.city}` }
+
+/** A page in the words of Open Graph (ogp.me), not yet escaped. `addressOf` makes a path the address that visitors use. */
+export function openGraph(
+  { title, description, path, preview = FIRMS_PREVIEW }: PagePreview,
+  addressOf: (path: string) => string,
+): [property: string, content: string][] {
+  return [
+    ['og:type', 'website'],
+    ['og:site_name', FIRM.productName],
+    ['og:locale', 'en_IN'],
+    ['og:title', title],
+    ['og:description', description],
+    ['og:url', addressOf(path)],
+    ['og:image', addressOf(preview.path)],
+    ['og:image:type', 'image/jpeg'],
+    ['og:image:width', String(PREVIEW.width)],
+    ['og:image:height', String(PREVIEW.height)],
+    ['og:image:alt', preview.alt],
+  ]
+}
