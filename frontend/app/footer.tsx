@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { Children, type ReactNode, useSyncExternalStore } from 'react'
 import { LOGIN } from '#frontend/lib/auth-paths.ts'
 import { Link } from '#frontend/lib/link.tsx'
 import { FIRM } from '#contract/firm.ts'
@@ -22,47 +22,25 @@ export function Footer() {
       <div className="relative wrap">
         <div className="pairs [--pair:6.75rem] gap-x-12 gap-y-9 pt-12 pb-8 md:grid-cols-[1.5fr_.8fr_.8fr_1.4fr] md:pt-18 md:pb-12">
           <Firm />
-          <nav aria-label={footer.company}>
-            <h2 className={HEADING}>{footer.company}</h2>
-            <ul>
-              <li>
-                <Link className={LINK} to="/about">
-                  {footer.aboutUs}
-                </Link>
-              </li>
-              <li>
-                <Link className={LINK} to="/contact">
-                  {footer.contactUs}
-                </Link>
-              </li>
-              {/* A full page load: the staff's screens bring their own styles and rules. */}
-              <li>
-                <a className={LINK} href={LOGIN}>
-                  {footer.staffLogin}
-                </a>
-              </li>
-            </ul>
-          </nav>
-          <nav aria-label={footer.property}>
-            <h2 className={HEADING}>{footer.property}</h2>
-            <ul>
-              <li>
-                <Link className={LINK} to="/property">
-                  {footer.buyProperties}
-                </Link>
-              </li>
-              <li>
-                <Link className={LINK} to="/property">
-                  {footer.flatForSale}
-                </Link>
-              </li>
-              <li>
-                <Link className={LINK} to="/property">
-                  {footer.allProperties}
-                </Link>
-              </li>
-            </ul>
-          </nav>
+          <Links title={footer.company}>
+            <Link className={LINK} to="/about">
+              {footer.aboutUs}
+            </Link>
+            <Link className={LINK} to="/contact">
+              {footer.contactUs}
+            </Link>
+            {/* A full page load: the staff's screens bring their own styles and rules. */}
+            <a className={LINK} href={LOGIN}>
+              {footer.staffLogin}
+            </a>
+          </Links>
+          <Links title={footer.property}>
+            {[footer.buyProperties, footer.flatForSale, footer.allProperties].map((label) => (
+              <Link key={label} className={LINK} to="/property">
+                {label}
+              </Link>
+            ))}
+          </Links>
           <Newsletter />
         </div>
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-paste/28 pt-4.5 pb-[calc(5.75rem+var(--bottom-bar,0px))] text-small md:pr-58 md:pb-[calc(1.625rem+var(--bottom-bar,0px))]">
@@ -71,6 +49,19 @@ export function Footer() {
         </p>
       </div>
     </footer>
+  )
+}
+
+function Links({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <nav aria-label={title}>
+      <h2 className={HEADING}>{title}</h2>
+      <ul>
+        {Children.map(children, (link) => (
+          <li>{link}</li>
+        ))}
+      </ul>
+    </nav>
   )
 }
 

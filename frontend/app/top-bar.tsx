@@ -18,7 +18,6 @@ const MobileMenu = chunk(async () => (await import('./mobile-menu.tsx')).MobileM
 const preloadMenu = () => void MobileMenu.preload().catch(() => undefined)
 
 export function TopBar() {
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
   return (
     <header className="sticky top-0 z-20 border-b border-mist-200 bg-lime-0">
       <div className="flex min-h-15 items-center gap-2 wrap lg:min-h-19">
@@ -32,33 +31,41 @@ export function TopBar() {
             </NavLink>
           ))}
         </nav>
-        <a
-          href={phoneLink(FIRM.phone)}
-          className={buttonLook({
-            look: 'secondary',
-            size: 'small',
-            className: 'ml-auto !hidden lg:!inline-flex',
-          })}
-        >
+        <a href={phoneLink(FIRM.phone)} className={PHONE}>
           <Icon of={Phone} />
           {FIRM.phone}
         </a>
-        <IconButton
-          label={messages.site.openMenu}
-          icon={Menu}
-          aria-haspopup="dialog"
-          aria-expanded={isMenuOpen}
-          onPointerDown={preloadMenu}
-          onFocus={preloadMenu}
-          onClick={() => setIsMenuOpen(true)}
-          className="ml-auto hover:bg-mist-100 lg:!hidden"
-        />
+        <MenuButton />
       </div>
+    </header>
+  )
+}
+
+const PHONE = buttonLook({
+  look: 'secondary',
+  size: 'small',
+  className: 'ml-auto !hidden lg:!inline-flex',
+})
+
+function MenuButton() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={messages.site.openMenu}
+        icon={Menu}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onPointerDown={preloadMenu}
+        onFocus={preloadMenu}
+        onClick={() => setIsMenuOpen(true)}
+        className="ml-auto hover:bg-mist-100 lg:!hidden"
+      />
       {isMenuOpen && (
         <Part>
           <MobileMenu onClosed={() => setIsMenuOpen(false)} />
         </Part>
       )}
-    </header>
+    </>
   )
 }

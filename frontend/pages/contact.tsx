@@ -25,35 +25,41 @@ export function ContactPage() {
       <div className="grid grid-cols-1 gap-9 pt-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
         <ContactForm />
         <div className="min-w-0">
-          <ul className="mb-6 border-b border-mist-200">
-            <Fact icon={Phone} label={contact.phone}>
-              <a href={phoneLink(FIRM.phone)} className={LINK}>
-                {FIRM.phone}
-              </a>
-              <a
-                href={whatsAppLink(FIRM.whatsAppDigits, contact.whatsAppText)}
-                {...NEW_TAB}
-                className={`${LINK} text-tea-700`}
-              >
-                {messages.site.whatsAppUs}
-              </a>
-            </Fact>
-            <Fact icon={Mail} label={contact.email}>
-              <a href={`mailto:${FIRM.email}`} className={LINK}>
-                {FIRM.email}
-              </a>
-            </Fact>
-            <Fact icon={MapPin} label={contact.address}>
-              {FIRM.name}, {ADDRESS}
-            </Fact>
-            <Fact icon={Clock} label={contact.hours}>
-              {FIRM.hours}
-            </Fact>
-          </ul>
+          <Facts />
           <PlaceMap googleMap={OFFICE} title={FIRM.name} address={`${FIRM.name}, ${ADDRESS}`} />
         </div>
       </div>
     </div>
+  )
+}
+
+function Facts() {
+  return (
+    <ul className="mb-6 border-b border-mist-200">
+      <Fact icon={Phone} label={contact.phone}>
+        <a href={phoneLink(FIRM.phone)} className={LINK}>
+          {FIRM.phone}
+        </a>
+        <a
+          href={whatsAppLink(FIRM.whatsAppDigits, contact.whatsAppText)}
+          {...NEW_TAB}
+          className={`${LINK} text-tea-700`}
+        >
+          {messages.site.whatsAppUs}
+        </a>
+      </Fact>
+      <Fact icon={Mail} label={contact.email}>
+        <a href={`mailto:${FIRM.email}`} className={LINK}>
+          {FIRM.email}
+        </a>
+      </Fact>
+      <Fact icon={MapPin} label={contact.address}>
+        {FIRM.name}, {ADDRESS}
+      </Fact>
+      <Fact icon={Clock} label={contact.hours}>
+        {FIRM.hours}
+      </Fact>
+    </ul>
   )
 }
 

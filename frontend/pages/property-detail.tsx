@@ -5,7 +5,12 @@ import type { Property } from '#contract/properties.ts'
 import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { Part } from '#frontend/features/errors/part.tsx'
-import { FourthPicture, Gallery, GallerySkeleton } from '#frontend/features/gallery/gallery.tsx'
+import {
+  FourthPicture,
+  Gallery,
+  type GalleryProps,
+  GallerySkeleton,
+} from '#frontend/features/gallery/gallery.tsx'
 import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
 import { SimilarSection } from '#frontend/features/properties/similar-section.tsx'
 import { AvailabilityBanner } from '#frontend/features/property-facts/availability-banner.tsx'
@@ -87,8 +92,6 @@ function Listing({ property }: { property: Property }) {
   const [openedAt, setOpenedAt] = useState<number>()
   const gallery = { pictures, title, onOpen: setOpenedAt, onIntent: preloadLightbox }
   const enquire = { onEnquire: () => setEnquired(property), onIntent: preloadEnquiry }
-  const price = shownPrice(property)
-  const address = fullAddress(property)
   useHead(headOf(property))
 
   return (
@@ -101,28 +104,10 @@ function Listing({ property }: { property: Property }) {
         <AvailabilityBanner status={status} />
         <Gallery {...gallery} />
         <div className="grid grid-cols-1 gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
-          <div className="grid min-w-0 grid-cols-1 content-start gap-10">
-            <div className="grid grid-cols-1 gap-4.5">
-              <PropertyHeading property={property} />
-              <PriceBlock price={price} className="lg:hidden" />
-            </div>
-            <FactGrid facts={factsOf(property)} />
-            <DescriptionSection description={property.description} />
-            <Part fallback={<SkeletonBox className="h-60" />}>
-              <FeaturesSection property={property} />
-            </Part>
-            <div data-no-print className="contents">
-              <FourthPicture {...gallery} />
-              <Section title={detail.where}>
-                <Part fallback={<SkeletonBox className="h-60" />}>
-                  <PlaceMap googleMap={property.googleMap} title={title} address={address} />
-                </Part>
-              </Section>
-            </div>
-          </div>
+          <InWords property={property} gallery={gallery} />
           <div data-no-print className="contents lg:sticky lg:top-24 lg:grid lg:gap-4 lg:self-start">
             <ForAdmins property={property} />
-            <ContactCard price={price} {...enquire}>
+            <ContactCard price={shownPrice(property)} {...enquire}>
               <Quietly>
                 <ShareRow property={property} />
               </Quietly>
@@ -139,6 +124,31 @@ function Listing({ property }: { property: Property }) {
       )}
       <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
     </>
+  )
+}
+
+/** What is known about a listing, and where it is. */
+function InWords({ property, gallery }: { property: Property; gallery: GalleryProps }) {
+  return (
+    <div className="grid min-w-0 grid-cols-1 content-start gap-10">
+      <div className="grid grid-cols-1 gap-4.5">
+        <PropertyHeading property={property} />
+        <PriceBlock price={shownPrice(property)} className="lg:hidden" />
+      </div>
+      <FactGrid facts={factsOf(property)} />
+      <DescriptionSection description={property.description} />
+      <Part fallback={<SkeletonBox className="h-60" />}>
+        <FeaturesSection property={property} />
+      </Part>
+      <div data-no-print className="contents">
+        <FourthPicture {...gallery} />
+        <Section title={detail.where}>
+          <Part fallback={<SkeletonBox className="h-60" />}>
+            <PlaceMap googleMap={property.googleMap} title={property.title} address={fullAddress(property)} />
+          </Part>
+        </Section>
+      </div>
+    </div>
   )
 }
 

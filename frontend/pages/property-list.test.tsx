@@ -284,7 +284,7 @@ describe('autoScroll', () => {
     vi.advanceTimersByTime(299)
     expect(scrolled).not.toHaveBeenCalled()
     vi.advanceTimersByTime(1)
-    expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth', block: 'start' })
+    expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth' })
   })
 
   it('does nothing when the address does not ask for it', async () => {

@@ -5,13 +5,14 @@ import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { Part } from '#frontend/features/errors/part.tsx'
 import { FilterBar } from '#frontend/features/properties/filter-bar.tsx'
 import { FilterColumn } from '#frontend/features/properties/filter-column.tsx'
+import type { FilterProps } from '#frontend/features/properties/filter-panel.tsx'
 import { ListHead } from '#frontend/features/properties/list-head.tsx'
 import { countFilters, listAddress } from '#frontend/features/properties/list-query.ts'
 import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
 import { ResultsHead } from '#frontend/features/properties/results-head.tsx'
 import { countLabel, Results, ResultsSkeleton } from '#frontend/features/properties/results.tsx'
 import { useAutoScroll } from '#frontend/features/properties/use-auto-scroll.ts'
-import { usePropertyList } from '#frontend/features/properties/use-property-list.ts'
+import { type PropertyList, usePropertyList } from '#frontend/features/properties/use-property-list.ts'
 import { chunk } from '#frontend/lib/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -36,7 +37,8 @@ export function PropertyListPage() {
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const [enquired, setEnquired] = useState<Property>()
   const results = useRef<HTMLElement>(null)
-  const { fetched, isRevisit, retry, showMore } = usePropertyList(listAddress(params))
+  const properties = usePropertyList(listAddress(params))
+  const { fetched, isRevisit } = properties
   const found = fetched.status === 'ready' ? fetched.found : undefined
   const filterProps = { params, onChange: (next: URLSearchParams) => setParams(next) }
   const count = found && countLabel(found)
@@ -73,23 +75,7 @@ export function PropertyListPage() {
                 <BudgetNote params={params} />
               </Part>
             )}
-            {fetched.status === 'loading' && <ResultsSkeleton />}
-            {fetched.status === 'failed' && (
-              <ListFailed error={fetched.error} onRetry={retry} onClear={() => setParams({})} />
-            )}
-            {fetched.status === 'ready' && fetched.found.properties.length === 0 && (
-              <Part fallback={<ResultsSkeleton />}>
-                <NoProperties {...filterProps} />
-              </Part>
-            )}
-            {fetched.status === 'ready' && fetched.found.properties.length > 0 && (
-              <Results
-                found={fetched.found}
-                more={fetched.more}
-                onShowMore={showMore}
-                onEnquire={setEnquired}
-              />
-            )}
+            <Listings {...filterProps} {...properties} onEnquire={setEnquired} />
           </section>
         </div>
       </div>
@@ -100,5 +86,23 @@ export function PropertyListPage() {
         </Part>
       )}
     </>
+  )
+}
+
+type ListingsProps = FilterProps & PropertyList & { onEnquire: (property: Property) => void }
+
+/** The four faces of the results. */
+function Listings({ fetched, retry, showMore, onEnquire, params, onChange }: ListingsProps) {
+  if (fetched.status === 'loading') return <ResultsSkeleton />
+  if (fetched.status === 'failed')
+    return (
+      <ListFailed error={fetched.error} onRetry={retry} onClear={() => onChange(new URLSearchParams())} />
+    )
+  if (fetched.found.properties.length > 0)
+    return <Results found={fetched.found} more={fetched.more} onShowMore={showMore} onEnquire={onEnquire} />
+  return (
+    <Part fallback={<ResultsSkeleton />}>
+      <NoProperties params={params} onChange={onChange} />
+    </Part>
   )
 }

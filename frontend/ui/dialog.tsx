@@ -63,12 +63,7 @@ export function Dialog({ title, closeLabel, onClosed, isLocked = false, footer, 
       className="dialog mx-auto mt-auto mb-0 max-h-[calc(100dvh-24px)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-lime-50 roof md:mb-auto md:w-140 md:rounded-court"
     >
       <CloseDialog value={close}>
-        <header className="flex items-start justify-between gap-3 pt-4.5 pr-3 pb-3 pl-5 md:pt-6 md:pr-5 md:pl-8">
-          <h2 id={titleId} className="pt-1.5 text-[1.5rem]">
-            {title}
-          </h2>
-          <IconButton label={closeLabel} icon={X} onClick={close} disabled={isLocked} />
-        </header>
+        <DialogHead titleId={titleId} {...{ title, closeLabel, isLocked }} />
         <div className="px-5 pb-5 md:px-8 md:pb-7">{children}</div>
         {footer && (
           <footer className="sticky bottom-0 flex gap-2.5 border-t border-mist-200 bg-lime-0 px-5 pt-3 pb-4 md:px-8 md:py-4">
@@ -77,6 +72,19 @@ export function Dialog({ title, closeLabel, onClosed, isLocked = false, footer, 
         )}
       </CloseDialog>
     </dialog>
+  )
+}
+
+type DialogHeadProps = Required<Pick<DialogProps, 'title' | 'closeLabel' | 'isLocked'>> & { titleId: string }
+
+function DialogHead({ title, titleId, closeLabel, isLocked }: DialogHeadProps) {
+  return (
+    <header className="flex items-start justify-between gap-3 pt-4.5 pr-3 pb-3 pl-5 md:pt-6 md:pr-5 md:pl-8">
+      <h2 id={titleId} className="pt-1.5 text-[1.5rem]">
+        {title}
+      </h2>
+      <IconButton label={closeLabel} icon={X} onClick={useCloseDialog()} disabled={isLocked} />
+    </header>
   )
 }
 

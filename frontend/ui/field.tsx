@@ -64,14 +64,11 @@ export function Field({
         'aria-invalid': error || errorId ? true : undefined,
         'aria-describedby': classNames(errorId, hasMessage && messageId) || undefined,
       })}
-      {error ? (
-        <FieldError id={messageId}>{error}</FieldError>
-      ) : (
-        hint && (
-          <p id={messageId} className="text-micro leading-snug text-ink-500">
-            {hint}
-          </p>
-        )
+      {error && <FieldError id={messageId}>{error}</FieldError>}
+      {hint && !error && (
+        <p id={messageId} className="text-micro leading-snug text-ink-500">
+          {hint}
+        </p>
       )}
     </div>
   )

@@ -13,7 +13,7 @@ import { buttonLook } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
-import { useRotation } from './use-rotation.ts'
+import { type Rotation, useRotation } from './use-rotation.ts'
 
 const words = messages.aboutSlides
 const PICTURES = [
@@ -32,7 +32,8 @@ const STACK = 'grid *:col-start-1 *:row-start-1'
 export function AboutHero() {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
-  const { shown, isPlaying, isRotating, step, toggle } = useRotation(SLIDES.length, isHovered || isFocused)
+  const rotation = useRotation(SLIDES.length, isHovered || isFocused)
+  const { shown, isRotating } = rotation
   return (
     // The handlers only hold the rotation; nothing is operated by them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
@@ -48,31 +49,11 @@ export function AboutHero() {
       <Pictures shown={shown} />
       <div className="isolate grid grid-cols-1 content-center justify-items-start gap-3.5 overflow-hidden px-5 py-7 floor floor-band lg:p-11">
         <div className="absolute -right-48 -bottom-50 -z-1 w-105 opacity-30 alpona" aria-hidden />
-        <div className={STACK} aria-live={isRotating ? 'off' : 'polite'}>
-          {SLIDES.map(({ title, text }, index) => (
-            <div
-              key={title}
-              className={classNames('grid content-center gap-3.5', FADE, index !== shown && GONE)}
-            >
-              <h2 className="!text-(length:--text-h1) text-white">{title}</h2>
-              <p>{text}</p>
-            </div>
-          ))}
-        </div>
+        <Words shown={shown} isRotating={isRotating} />
         <Link to="/property" className={buttonLook({ look: 'floor' })}>
           {words.explore}
         </Link>
-        <div className="mt-1 flex items-center gap-2">
-          <IconButton label={words.previous} icon={ArrowLeft} onClick={() => step(-1)} className={CONTROL} />
-          <IconButton label={words.next} icon={ArrowRight} onClick={() => step(1)} className={CONTROL} />
-          <IconButton
-            label={isPlaying ? words.pause : words.play}
-            icon={isPlaying ? Pause : Play}
-            onClick={toggle}
-            className={CONTROL}
-          />
-          <span className="ml-1.5 tabular">{words.position(shown + 1, SLIDES.length)}</span>
-        </div>
+        <Controls {...rotation} />
       </div>
     </section>
   )
@@ -81,6 +62,35 @@ export function AboutHero() {
 const CONTROL = 'border-[1.5px] border-paste press hover:bg-oxide-800'
 const FADE = 'transition-[opacity,visibility] duration-(--dur-door)'
 const GONE = 'invisible opacity-0'
+
+function Words({ shown, isRotating }: Pick<Rotation, 'shown' | 'isRotating'>) {
+  return (
+    <div className={STACK} aria-live={isRotating ? 'off' : 'polite'}>
+      {SLIDES.map(({ title, text }, index) => (
+        <div key={title} className={classNames('grid content-center gap-3.5', FADE, index !== shown && GONE)}>
+          <h2 className="!text-(length:--text-h1) text-white">{title}</h2>
+          <p>{text}</p>
+        </div>
+      ))}
+    </div>
+  )
+}
+
+function Controls({ shown, isPlaying, step, toggle }: Rotation) {
+  return (
+    <div className="mt-1 flex items-center gap-2">
+      <IconButton label={words.previous} icon={ArrowLeft} onClick={() => step(-1)} className={CONTROL} />
+      <IconButton label={words.next} icon={ArrowRight} onClick={() => step(1)} className={CONTROL} />
+      <IconButton
+        label={isPlaying ? words.pause : words.play}
+        icon={isPlaying ? Pause : Play}
+        onClick={toggle}
+        className={CONTROL}
+      />
+      <span className="ml-1.5 tabular">{words.position(shown + 1, SLIDES.length)}</span>
+    </div>
+  )
+}
 
 /** The first picture is a part of the page; the others come when everything else is there. */
 function Pictures({ shown }: { shown: number }) {

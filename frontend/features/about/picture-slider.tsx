@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight } from 'lucide-react'
-import { type KeyboardEvent, useEffect, useRef } from 'react'
+import { type KeyboardEvent, type RefObject, useEffect, useRef } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -13,25 +13,13 @@ const SLIDE = 'w-full flex-none snap-start [@media(width>992px)]:w-[calc(50%-0.6
 
 type PictureSliderProps = { pictures: readonly PictureSource[] }
 
-/** Pictures in a row that scrolls by swipe, arrow keys and buttons; at an end the button beyond it is gone. */
+/** Pictures in a row that scrolls by swipe, arrow keys and buttons. */
 export function PictureSlider({ pictures }: PictureSliderProps) {
   const row = useRef<HTMLUListElement>(null)
-  const isPressed = useRef(false)
-  const { isFirst, isLast } = useEdges(row)
-
-  useEffect(() => {
-    if (isPressed.current && document.activeElement === document.body)
-      row.current?.focus({ preventScroll: true })
-  }, [isFirst, isLast])
 
   function move(by: 1 | -1) {
     const slide = row.current?.firstElementChild
     if (slide) row.current?.scrollBy({ left: by * slide.clientWidth })
-  }
-
-  function press(by: 1 | -1) {
-    isPressed.current = true
-    move(by)
   }
 
   function moveByKey(event: KeyboardEvent) {
@@ -45,20 +33,7 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
     <section className="grid gap-5 section wrap">
       <div className="flex min-h-11 flex-wrap items-center justify-between gap-x-6 gap-y-3">
         <h2>{words.title}</h2>
-        <div className="flex gap-2">
-          {!isFirst && (
-            <Button look="secondary" size="small" onClick={() => press(-1)}>
-              <Icon of={ArrowLeft} />
-              {words.previous}
-            </Button>
-          )}
-          {!isLast && (
-            <Button look="secondary" size="small" onClick={() => press(1)}>
-              {words.next}
-              <Icon of={ArrowRight} />
-            </Button>
-          )}
-        </div>
+        <Steps row={row} onStep={move} />
       </div>
       {/* What scrolls must be reached and moved by keyboards. */}
       {/* oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions */}
@@ -82,5 +57,40 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
         ))}
       </ul>
     </section>
+  )
+}
+
+type StepsProps = { row: RefObject<HTMLUListElement | null>; onStep: (by: 1 | -1) => void }
+
+/** At an end the button beyond it is gone; the row gets its focus. */
+function Steps({ row, onStep }: StepsProps) {
+  const isPressed = useRef(false)
+  const { isFirst, isLast } = useEdges(row)
+
+  useEffect(() => {
+    if (isPressed.current && document.activeElement === document.body)
+      row.current?.focus({ preventScroll: true })
+  }, [row, isFirst, isLast])
+
+  function press(by: 1 | -1) {
+    isPressed.current = true
+    onStep(by)
+  }
+
+  return (
+    <div className="flex gap-2">
+      {!isFirst && (
+        <Button look="secondary" size="small" onClick={() => press(-1)}>
+          <Icon of={ArrowLeft} />
+          {words.previous}
+        </Button>
+      )}
+      {!isLast && (
+        <Button look="secondary" size="small" onClick={() => press(1)}>
+          {words.next}
+          <Icon of={ArrowRight} />
+        </Button>
+      )}
+    </div>
   )
 }

@@ -3,6 +3,8 @@ import { prefersStillness, watchStillness } from '#frontend/lib/stillness.ts'
 
 const SHOWN_MS = 7000
 
+export type Rotation = ReturnType<typeof useRotation>
+
 /**
  * Which of `count` slides is shown. They rotate by themselves where motion is welcome, until the visitor pauses them,
  * and stand still while `isHeld`; both ways around without an end.

@@ -45,18 +45,7 @@ export function ChatTopics({ onClose }: { onClose: () => void }) {
       <div className="!h-4 creeper" aria-hidden />
       <ul>
         {TOPICS.map(({ topic, icon }) => (
-          <li key={topic}>
-            <a
-              href={whatsAppLink(FIRM.whatsAppDigits, words.topics[topic].text)}
-              {...NEW_TAB}
-              onClick={onClose}
-              className="flex min-h-13 items-center gap-3.5 border-b border-mist-200 px-4.5 py-1.5 font-medium hover:bg-tea-50"
-            >
-              <Icon of={icon} className="text-tea-700" />
-              {words.topics[topic].label}
-              <Icon of={ArrowUpRight} size={18} className="ml-auto text-ink-500" />
-            </a>
-          </li>
+          <Topic key={topic} {...words.topics[topic]} icon={icon} onClick={onClose} />
         ))}
       </ul>
       <div className="px-4.5 pt-3.5 pb-4">
@@ -71,5 +60,24 @@ export function ChatTopics({ onClose }: { onClose: () => void }) {
         </a>
       </div>
     </dialog>
+  )
+}
+
+type TopicProps = { label: string; text: string; icon: LucideIcon; onClick: () => void }
+
+function Topic({ label, text, icon, onClick }: TopicProps) {
+  return (
+    <li>
+      <a
+        href={whatsAppLink(FIRM.whatsAppDigits, text)}
+        {...NEW_TAB}
+        onClick={onClick}
+        className="flex min-h-13 items-center gap-3.5 border-b border-mist-200 px-4.5 py-1.5 font-medium hover:bg-tea-50"
+      >
+        <Icon of={icon} className="text-tea-700" />
+        {label}
+        <Icon of={ArrowUpRight} size={18} className="ml-auto text-ink-500" />
+      </a>
+    </li>
   )
 }

@@ -1,4 +1,4 @@
-import { Suspense, useEffect, useRef, useState } from 'react'
+import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { chunk } from '#frontend/lib/chunk.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { Louvre } from '#frontend/ui/button.tsx'
@@ -14,23 +14,12 @@ export function ChatWidget() {
   const widget = useRef<HTMLDivElement>(null)
   const bubble = useRef<HTMLButtonElement>(null)
 
-  function close() {
+  const leave = useCallback(() => setIsOpen(false), [])
+  const close = useCallback(() => {
     setIsOpen(false)
     bubble.current?.focus()
-  }
-
-  useEffect(() => {
-    if (!isOpen) return undefined
-    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
-    const closeOutside = ({ target }: Event) =>
-      target instanceof Node && !widget.current?.contains(target) && setIsOpen(false)
-    document.addEventListener('keydown', closeOnEscape)
-    document.addEventListener('pointerdown', closeOutside)
-    return () => {
-      document.removeEventListener('keydown', closeOnEscape)
-      document.removeEventListener('pointerdown', closeOutside)
-    }
-  }, [isOpen])
+  }, [])
+  useClosing(isOpen, { widget, close, leave })
 
   return (
     <div
@@ -58,6 +47,24 @@ export function ChatWidget() {
       </button>
     </div>
   )
+}
+
+type Closing = { widget: RefObject<HTMLElement | null>; close: () => void; leave: () => void }
+
+/** Escape closes an open popup; touching something else leaves it. */
+function useClosing(isOpen: boolean, { widget, close, leave }: Closing) {
+  useEffect(() => {
+    if (!isOpen) return undefined
+    const closeOnEscape = (event: KeyboardEvent) => event.key === 'Escape' && close()
+    const closeOutside = ({ target }: Event) =>
+      target instanceof Node && !widget.current?.contains(target) && leave()
+    document.addEventListener('keydown', closeOnEscape)
+    document.addEventListener('pointerdown', closeOutside)
+    return () => {
+      document.removeEventListener('keydown', closeOnEscape)
+      document.removeEventListener('pointerdown', closeOutside)
+    }
+  }, [isOpen, widget, close, leave])
 }
 
 /** Drawn here: lucide's would pull its chunk into every first load. */

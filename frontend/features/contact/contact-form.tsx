@@ -2,7 +2,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { TextArea, TextField } from '#frontend/ui/text-field.tsx'
-import type { ContactField } from './contact-rules.ts'
+import type { ContactField, ContactFields } from './contact-rules.ts'
 import { useContactForm } from './use-contact-form.ts'
 
 const words = messages.contactForm
@@ -12,13 +12,6 @@ const PHONE_LETTERS = 30
 /** The form of the contact page. Until its code is there, `method="dialog"` keeps a browser from sending it anywhere. */
 export function ContactForm() {
   const { form, errors, isSending, input, submit } = useContactForm()
-  const controlOf = (field: ContactField) => ({
-    name: field,
-    label: words[field],
-    error: errors[field],
-    disabled: isSending,
-    required: true,
-  })
   return (
     <form
       ref={form}
@@ -29,6 +22,27 @@ export function ContactForm() {
       onSubmit={(event) => void submit(event)}
       className="grid gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8"
     >
+      <Fields errors={errors} isSending={isSending} />
+      <ForMachines />
+      <p className="text-micro leading-snug text-ink-500">{words.note}</p>
+      <Button type="submit" isWide isBusy={isSending} busyLabel={words.sending}>
+        {words.send}
+      </Button>
+      <noscript>{words.needsScripts}</noscript>
+    </form>
+  )
+}
+
+function Fields({ errors, isSending }: { errors: Partial<ContactFields>; isSending: boolean }) {
+  const controlOf = (field: ContactField) => ({
+    name: field,
+    label: words[field],
+    error: errors[field],
+    disabled: isSending,
+    required: true,
+  })
+  return (
+    <>
       <TextField {...controlOf('name')} autoComplete="name" maxLength={LIMITS.personNameLetters} />
       <TextField
         {...controlOf('email')}
@@ -50,13 +64,7 @@ export function ContactForm() {
         placeholder={words.interestExample}
         maxLength={LIMITS.interestLetters}
       />
-      <ForMachines />
-      <p className="text-micro leading-snug text-ink-500">{words.note}</p>
-      <Button type="submit" isWide isBusy={isSending} busyLabel={words.sending}>
-        {words.send}
-      </Button>
-      <noscript>{words.needsScripts}</noscript>
-    </form>
+    </>
   )
 }
 

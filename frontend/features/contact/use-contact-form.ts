@@ -34,6 +34,11 @@ export function useContactForm() {
     const found = checkContact(fields)
     flushSync(() => setErrors(found))
     if (Object.keys(found).length > 0) return focusFirst(sent, '[aria-invalid]')
+    await send(sent, fields)
+    focusFirst(sent, '[aria-invalid], [type=submit]')
+  }
+
+  async function send(sent: HTMLFormElement, fields: ContactFields) {
     const website = textOf(new FormData(sent), 'website')
     setIsSending(true)
     const outcome = await sendMessage(fields, website)
@@ -46,7 +51,6 @@ export function useContactForm() {
       forgetDraft()
     }
     showToast(outcome.isSent ? 'success' : 'danger', outcome.sentence)
-    focusFirst(sent, '[aria-invalid], [type=submit]')
   }
 
   return { form, errors, isSending, input, submit }

@@ -16,7 +16,7 @@ const LOWER_SIZES = `(min-width: 82rem) 884px, (min-width: 62rem) 64vw, (min-wid
 export const GALLERY_BOX =
   'grid gap-1.5 max-sm:-mx-(--gutter) sm:aspect-1312/560 sm:gap-3 lg:max-h-[max(22rem,calc(100dvh-26rem))] lg:w-full'
 
-type GalleryProps = {
+export type GalleryProps = {
   pictures: readonly StoredPicture[]
   /** Names pictures that have no words of their own. */
   title: string

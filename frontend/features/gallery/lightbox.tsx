@@ -31,6 +31,7 @@ const ICONS = {
   ),
 }
 const NO_ARROWS = { buttonPrev: () => null, buttonNext: () => null }
+const LOOK = { plugins: [Counter], carousel: { finite: true, padding: 0 }, labels: LABELS }
 /** The dialog around is the browser's own, so the library's is none. */
 const BARE = { role: 'presentation', 'aria-modal': undefined, 'aria-label': undefined }
 
@@ -73,11 +74,9 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
           index={index}
           on={{ view: (shown) => setIndex(shown.index) }}
           slides={slides}
-          plugins={[Counter]}
           portal={{ root: stage, container: BARE }}
           controller={{ ref: controller, closeOnEscape: false, closeOnPullDown: true }}
-          carousel={{ finite: true, padding: 0 }}
-          labels={LABELS}
+          {...LOOK}
           render={isAlone ? { ...ICONS, ...NO_ARROWS } : ICONS}
         />
       )}

@@ -29,12 +29,6 @@ export async function fetchProperties(address: string, signal: AbortSignal): Pro
   return found
 }
 
-/** How many listings a query finds, as visitors read it. */
-export async function countProperties(address: string, signal: AbortSignal): Promise<string> {
-  const { headers } = await call(`${address}${address.includes('?') ? '&' : '?'}limit=1`, { signal })
-  return countIn(headers, 0)
-}
-
 /** Two pages as one, no listing twice. */
 export function joined(first: FoundProperties, second: FoundProperties): FoundProperties {
   const known = new Set(first.properties.map(({ _id }) => _id))
@@ -67,7 +61,8 @@ function readReply({ body, headers }: { body: Property[]; headers: Headers }): F
   }
 }
 
-function countIn(headers: Headers, atLeast: number): string {
+/** What X-Total-Count says, as visitors read it. */
+export function countIn(headers: Headers, atLeast: number): string {
   const [, digits = String(atLeast), more = ''] =
     /^(\d+)(\+?)$/.exec(headers.get('x-total-count') ?? '') ?? []
   return groupDigits(digits) + more

@@ -17,78 +17,99 @@ const BEDROOMS = ['1', '2', '3', '4', '5', '6']
 export type FilterProps = { params: URLSearchParams; onChange: (params: URLSearchParams) => void }
 
 /** Everything the list can be narrowed by. Each change goes into the page's address at once. */
-export function FilterPanel({ params, onChange }: FilterProps) {
-  const localities = useId()
-  const categories = chosenCategories(params)
-  const deal = chosenDeal(params)
-  const text = (key: string) => params.get(key) ?? ''
-  const set = (key: string, value: string) => onChange(changed(params, { [key]: value }))
+export function FilterPanel(props: FilterProps) {
   return (
     <>
       <Group title={words.type}>
-        {FILTER_CATEGORIES.map((category) => (
-          <Checkbox
-            key={category}
-            checked={categories.includes(category)}
-            onChange={() => onChange(toggleCategory(params, category))}
-          >
-            {messages.words.stored(category)}
-          </Checkbox>
-        ))}
+        <TypeFilter {...props} />
       </Group>
       <Group title={words.deal}>
-        <div className="flex flex-wrap gap-2">
-          {DEALS.map((choice) => (
-            <Chip
-              key={choice}
-              isOn={choice === deal}
-              onClick={() => set('deal', choice === deal ? '' : choice)}
-            >
-              {dealLabel(choice)}
-            </Chip>
-          ))}
-        </div>
+        <DealFilter {...props} />
       </Group>
       <Group title={words.budget}>
-        <BudgetFilter params={params} onChange={onChange} />
+        <BudgetFilter {...props} />
       </Group>
       <Group title={words.area}>
-        <AreaFilter params={params} onChange={onChange} />
+        <AreaFilter {...props} />
       </Group>
       <Group title={words.location}>
-        <TypedFilter
-          label={words.location}
-          placeholder={words.locationExample}
-          value={text('city')}
-          list={localities}
-          onCommit={(value) => set('city', value)}
-        />
-        <LocalityList id={localities} />
+        <LocationFilter {...props} />
       </Group>
       <Group title={words.bedrooms}>
-        <SelectField
-          label={words.bedrooms}
-          isLabelHidden
-          value={text('bedRooms')}
-          options={[
-            { value: '', label: words.any },
-            ...withCurrent(BEDROOMS, text('bedRooms')).map((value) => ({
-              value,
-              label: messages.activeFilters.bedroomsCount(value),
-            })),
-          ]}
-          onChange={({ target }) => set('bedRooms', target.value)}
-        />
+        <BedroomsFilter {...props} />
       </Group>
       <Group title={words.search}>
         <TypedFilter
           label={words.search}
           placeholder={words.searchExample}
-          value={text('searchTerm')}
-          onCommit={(value) => set('searchTerm', value)}
+          value={props.params.get('searchTerm') ?? ''}
+          onCommit={(value) => props.onChange(changed(props.params, { searchTerm: value }))}
         />
       </Group>
     </>
+  )
+}
+
+function TypeFilter({ params, onChange }: FilterProps) {
+  const chosen = chosenCategories(params)
+  return FILTER_CATEGORIES.map((category) => (
+    <Checkbox
+      key={category}
+      checked={chosen.includes(category)}
+      onChange={() => onChange(toggleCategory(params, category))}
+    >
+      {messages.words.stored(category)}
+    </Checkbox>
+  ))
+}
+
+function DealFilter({ params, onChange }: FilterProps) {
+  const deal = chosenDeal(params)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {DEALS.map((choice) => (
+        <Chip
+          key={choice}
+          isOn={choice === deal}
+          onClick={() => onChange(changed(params, { deal: choice === deal ? '' : choice }))}
+        >
+          {dealLabel(choice)}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+function LocationFilter({ params, onChange }: FilterProps) {
+  const localities = useId()
+  return (
+    <>
+      <TypedFilter
+        label={words.location}
+        placeholder={words.locationExample}
+        value={params.get('city') ?? ''}
+        list={localities}
+        onCommit={(city) => onChange(changed(params, { city }))}
+      />
+      <LocalityList id={localities} />
+    </>
+  )
+}
+
+function BedroomsFilter({ params, onChange }: FilterProps) {
+  const chosen = params.get('bedRooms') ?? ''
+  const choices = withCurrent(BEDROOMS, chosen).map((value) => ({
+    value,
+    label: messages.activeFilters.bedroomsCount(value),
+  }))
+  return (
+    <SelectField
+      label={words.bedrooms}
+      isLabelHidden
+      value={chosen}
+      options={[{ value: '', label: words.any }, ...choices]}
+      onChange={({ target }) => onChange(changed(params, { bedRooms: target.value }))}
+    />
   )
 }
 

@@ -1,5 +1,5 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, useRef, useState } from 'react'
+import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { parseBudget } from '#contract/budget.ts'
 import { FILTER_CATEGORIES, type FilterCategory } from '#contract/property-words.ts'
@@ -23,7 +23,6 @@ export function HeroSearch() {
   const navigate = useNavigate()
   const lookingFor = useRef<HTMLInputElement>(null)
   const [category, setCategory] = useState<FilterCategory>()
-  const [price, setPrice] = useState('')
 
   function choose(choice: FilterCategory) {
     setCategory(choice === category ? undefined : choice)
@@ -32,11 +31,7 @@ export function HeroSearch() {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const form = new FormData(event.currentTarget)
-    const typed = ASKED.map((name) => [name, textOf(form.get(name))] as const)
-    const asked = [...typed, ['category', category ?? ''] as const, ['autoScroll', 'true'] as const]
-    const query = new URLSearchParams(asked.filter(([, value]) => value !== '').map((pair) => [...pair]))
-    const address = `/property?${query}`
+    const address = `/property?${queryOf(new FormData(event.currentTarget), category)}`
     // A second click comes while the list is still on its way: it must not need a second Back.
     void navigate(address, { replace: location.pathname + location.search === address })
   }
@@ -50,41 +45,54 @@ export function HeroSearch() {
       className="grid gap-3 rounded-court p-3.5 wall max-[24.3rem]:p-2.5 lg:gap-3.5 lg:p-4.5"
     >
       <TypeChips chosen={category} onChoose={choose} />
-      <div className="pairs items-end gap-2.5 [--pair:6.75rem] lg:grid-cols-[1.2fr_1fr_1fr]">
-        <TextField
-          label={home.lookingFor}
-          name="searchTerm"
-          placeholder={home.lookingForExample}
-          autoComplete="off"
-          className="col-span-full lg:col-span-1"
-          ref={lookingFor}
-        />
-        <TextField
-          label={home.price}
-          name="price"
-          placeholder={home.priceExample}
-          autoComplete="off"
-          onInput={({ currentTarget }) => setPrice(currentTarget.value.trim())}
-        />
-        <TextField
-          label={home.location}
-          name="city"
-          placeholder={home.locationExample}
-          autoComplete="off"
-          list="hero-localities"
-        />
-        <LocalityList id="hero-localities" />
-        <input type="hidden" name="autoScroll" value="true" />
-        <output className="col-span-full text-small leading-snug text-ink-700 empty:absolute">
-          {readingOf(price)}
-        </output>
-        <Button type="submit" className="col-span-full">
-          <Icon of={Search} />
-          {home.search}
-        </Button>
-      </div>
+      <Fields lookingFor={lookingFor} />
     </form>
   )
+}
+
+function Fields({ lookingFor }: { lookingFor: Ref<HTMLInputElement> }) {
+  const [price, setPrice] = useState('')
+  return (
+    <div className="pairs items-end gap-2.5 [--pair:6.75rem] lg:grid-cols-[1.2fr_1fr_1fr]">
+      <TextField
+        label={home.lookingFor}
+        name="searchTerm"
+        placeholder={home.lookingForExample}
+        autoComplete="off"
+        className="col-span-full lg:col-span-1"
+        ref={lookingFor}
+      />
+      <TextField
+        label={home.price}
+        name="price"
+        placeholder={home.priceExample}
+        autoComplete="off"
+        onInput={({ currentTarget }) => setPrice(currentTarget.value.trim())}
+      />
+      <TextField
+        label={home.location}
+        name="city"
+        placeholder={home.locationExample}
+        autoComplete="off"
+        list="hero-localities"
+      />
+      <LocalityList id="hero-localities" />
+      <input type="hidden" name="autoScroll" value="true" />
+      <output className="col-span-full text-small leading-snug text-ink-700 empty:absolute">
+        {readingOf(price)}
+      </output>
+      <Button type="submit" className="col-span-full">
+        <Icon of={Search} />
+        {home.search}
+      </Button>
+    </div>
+  )
+}
+
+/** What was filled in, as the listing page reads it; the rest is left out. */
+function queryOf(form: FormData, category: FilterCategory | undefined): URLSearchParams {
+  const asked = [...ASKED.map((name) => [name, textOf(form.get(name))]), ['category', category ?? '']]
+  return new URLSearchParams([...asked, ['autoScroll', 'true']].filter(([, value]) => value !== ''))
 }
 
 const textOf = (value: FormDataEntryValue | null) => (typeof value === 'string' ? value.trim() : '')

@@ -81,20 +81,26 @@ function Slides() {
         isFirst
         className="aspect-3/1 sm:aspect-video lg:aspect-auto lg:h-full lg:min-h-75"
       />
-      <div className="absolute right-3 bottom-3 flex gap-0.5 rounded-sill bg-lime-0/94">
-        {SLIDES.map((slide, index) => (
-          <button
-            key={slide.src}
-            type="button"
-            aria-label={list.slide(index + 1)}
-            aria-current={index === shown || undefined}
-            onClick={() => setShown(index)}
-            className="group grid size-[44px] place-items-center"
-          >
-            <i className="size-3 rotate-45 border-2 border-ink-900 group-aria-[current]:border-oxide-700 group-aria-[current]:bg-oxide-700" />
-          </button>
-        ))}
-      </div>
+      <Dots shown={shown} onChoose={setShown} />
     </section>
+  )
+}
+
+function Dots({ shown, onChoose }: { shown: number; onChoose: (index: number) => void }) {
+  return (
+    <div className="absolute right-3 bottom-3 flex gap-0.5 rounded-sill bg-lime-0/94">
+      {SLIDES.map((slide, index) => (
+        <button
+          key={slide.src}
+          type="button"
+          aria-label={list.slide(index + 1)}
+          aria-current={index === shown || undefined}
+          onClick={() => onChoose(index)}
+          className="group grid size-[44px] place-items-center"
+        >
+          <i className="size-3 rotate-45 border-2 border-ink-900 group-aria-[current]:border-oxide-700 group-aria-[current]:bg-oxide-700" />
+        </button>
+      ))}
+    </div>
   )
 }

@@ -1,6 +1,7 @@
+import { call } from '#frontend/lib/api.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { activeFilters } from './active-filters.ts'
-import { countProperties } from './fetch-properties.ts'
+import { countIn } from './fetch-properties.ts'
 import { listAddress, withoutFilters } from './list-query.ts'
 
 const words = messages.noProperties
@@ -20,6 +21,11 @@ export async function countOffers(params: URLSearchParams, signal: AbortSignal):
   return ways
     .map((way, index) => ({ ...way, count: valueOf(counts[index]) }))
     .filter(({ count }) => count !== '0')
+}
+
+async function countProperties(address: string, signal: AbortSignal): Promise<string> {
+  const { headers } = await call(`${address}${address.includes('?') ? '&' : '?'}limit=1`, { signal })
+  return countIn(headers, 0)
 }
 
 function valueOf(result: PromiseSettledResult<string> | undefined): string | undefined {

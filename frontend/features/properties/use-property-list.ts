@@ -14,7 +14,7 @@ type Fetched = { status: 'loading' } | { status: 'failed'; error: unknown } | Re
 /** `wanted` listings were shown when this visit was left. */
 type Visit = { id: string; fetched: Fetched; wanted: number }
 
-type PropertyList = { fetched: Fetched; isRevisit: boolean; retry: () => void; showMore: () => void }
+export type PropertyList = { fetched: Fetched; isRevisit: boolean; retry: () => void; showMore: () => void }
 
 const MAX_REMEMBERED = 20
 const remembered = new Map<string, Ready>()
