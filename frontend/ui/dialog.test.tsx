@@ -38,6 +38,8 @@ describe('A dialog', () => {
     const { dialog, onClosed } = open()
     fireEvent.click(screen.getByText('What to choose from'))
     expect(dialog.open).toBe(true)
+    fireEvent.click(dialog, { detail: 2 })
+    expect(dialog.open, 'by the second half of a double click').toBe(true)
     fireEvent.click(dialog)
     await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
   })

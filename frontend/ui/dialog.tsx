@@ -47,8 +47,9 @@ export function Dialog({ title, closeLabel, onClosed, isLocked = false, footer, 
     if (isLocked) event.preventDefault()
   }
 
-  function closeOnScrim(event: MouseEvent) {
-    if (event.target === ref.current && !isLocked) close()
+  /** Not by the second half of the double click that opened it. */
+  function closeOnScrim({ target, detail }: MouseEvent) {
+    if (target === ref.current && detail < 2 && !isLocked) close()
   }
 
   return (
