@@ -11,6 +11,7 @@ import {
 } from '#worker/services/public-cache.ts'
 import type { AppEnv } from './app.ts'
 import { etagOfBytes, namesTag } from './etags.ts'
+import { secure } from './secure-headers.ts'
 
 /** Something to answer, and the version of the listings that was read before it in the same transaction. */
 type Reading = { version: number; answer: Answer }
@@ -29,12 +30,13 @@ export async function answerRead(
   read: () => Promise<Reading>,
 ): Promise<Response> {
   if (c.req.header('authorization') !== undefined) {
-    const { answer } = await read()
-    return send(answer, PRIVATE)
+    const { status, headers, body } = (await read()).answer
+    return new Response(body, { status, headers: { ...headers, ...PRIVATE } })
   }
   const answer = (await findKept(c, key)) ?? (await readAfresh(c, key, read))
-  if (isHeld(c, answer)) return new Response(null, { status: 304, headers: { ...answer.headers, ...PUBLIC } })
-  return send(answer, PUBLIC)
+  const headers = publicHeaders(answer)
+  if (isHeld(c, answer)) return new Response(null, { status: 304, headers })
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 /** A reply in JSON as the cache keeps it; its ETag says what is in it, unless there is a better one. */
@@ -71,6 +73,14 @@ function isHeld(c: Context<AppEnv>, { headers }: Answer): boolean {
   return held !== undefined && namesTag(held, headers['etag'])
 }
 
-function send({ status, headers, body }: Answer, policy: Record<string, string>): Response {
-  return new Response(body, { status, headers: { ...headers, ...policy } })
+/** The headers of answers that were sent before: to put them together costs more than all else in a hot read. */
+const sentBefore = new WeakMap<Answer, Headers>()
+
+function publicHeaders(answer: Answer): Headers {
+  const known = sentBefore.get(answer)
+  if (known) return known
+  const headers = new Headers({ ...answer.headers, ...PUBLIC })
+  secure(headers)
+  sentBefore.set(answer, headers)
+  return headers
 }
