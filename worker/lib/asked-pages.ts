@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { listParameters } from '#contract/list-address.ts'
 import { PropertyQuery } from '#contract/property-query.ts'
 import { type Cursor, readCursor } from '#worker/db/queries/cursors.ts'
-import { findProperties } from '#worker/db/queries/properties.ts'
+import { findProperties, pageQuery } from '#worker/db/queries/property-pages.ts'
 import type { PropertyRow } from '#worker/db/queries/property-rows.ts'
 import { readPropertyQuery } from '#worker/db/queries/property-search.ts'
 import { hasText } from '#worker/db/queries/walks.ts'
@@ -23,7 +23,7 @@ export async function* askedPages(c: Context<AppEnv>): AsyncGenerator<PropertyRo
   const search = hasText(asked) ? { ...asked, sort: 'newest' as const } : asked
   let cursor: Cursor | undefined
   do {
-    const page = await findProperties(c.var.db, search, { limit: PAGE_SIZE, cursor })
+    const page = await findProperties(c.var.db, pageQuery(search, PAGE_SIZE, cursor))
     yield page.rows
     cursor = page.next === undefined ? undefined : readCursor(page.next, search)
   } while (cursor)

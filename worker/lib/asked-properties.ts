@@ -5,7 +5,7 @@ import type { Property } from '#contract/properties.ts'
 import { PropertyQuery } from '#contract/property-query.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { readCursor } from '#worker/db/queries/cursors.ts'
-import { findProperties, type FoundPage } from '#worker/db/queries/properties.ts'
+import { findProperties, type FoundPage, pageQuery } from '#worker/db/queries/property-pages.ts'
 import { type ListedRow, toProperty, toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { readPropertyQuery } from '#worker/db/queries/property-search.ts'
 import type { AppEnv } from './app.ts'
@@ -28,12 +28,12 @@ export function askedProperties(
   fixed: PropertyQuery = {},
   address: string = c.req.url,
 ): Asked {
-  const { parameters, search, limit, cursor, isHidden } = understand(address, fixed)
+  const { parameters, query, isHidden } = understand(address, fixed)
   if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SENTENCES.statusForbidden)
   return {
     parameters,
     find: async () => {
-      const page = await findProperties(c.var.db, search, { limit, cursor })
+      const page = await findProperties(c.var.db, query)
       return { properties: page.rows.map((row) => asSeenBy(c, row)), page }
     },
   }
@@ -56,13 +56,13 @@ function understand(address: string, fixed: PropertyQuery) {
 
 function readQuery(given: URLSearchParams, fixed: PropertyQuery) {
   const parameters = new URLSearchParams(listParameters(given))
-  const query = { ...parse(PropertyQuery, valuesOf(parameters)), ...fixed }
-  const { cursor: text, limit = LIMITS.pageSize } = query
-  const isHidden = query.status === 'pending' || query.status === 'all'
-  const search = readPropertyQuery(query)
+  const asked = { ...parse(PropertyQuery, valuesOf(parameters)), ...fixed }
+  const { cursor: text, limit = LIMITS.pageSize, status } = asked
+  const search = readPropertyQuery(asked)
   const cursor = text === undefined ? undefined : readCursor(text, search)
   if (text !== undefined && !cursor) throw invalid('cursor', SENTENCES.cursorInvalid)
-  return { parameters, search, limit, cursor, isHidden }
+  const isHidden = status === 'pending' || status === 'all'
+  return { parameters, query: pageQuery(search, limit, cursor), isHidden }
 }
 
 /** Whether this caller is signed in to an approved account. */

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
-import type { FoundPage } from '#worker/db/queries/properties.ts'
+import type { FoundPage } from '#worker/db/queries/property-pages.ts'
 
 /** What GET /api/properties says beside the listings: how many there are, and where they go on. */
 export function listHeaders({ total, isWindowed, next }: FoundPage, parameters: URLSearchParams) {

@@ -1,4 +1,4 @@
-import { eq } from 'drizzle-orm'
+import { eq, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { meta } from '#worker/db/schema.ts'
 
@@ -9,6 +9,9 @@ import { meta } from '#worker/db/schema.ts'
 export function selectListingVersion(db: Db) {
   return db.select({ value: meta.value }).from(meta).where(eq(meta.key, 'listing'))
 }
+
+/** The same number as an expression, 0 in an empty store. */
+export const LISTING_VERSION = sql`(SELECT ifnull(max(value), 0) FROM meta WHERE key = 'listing')`
 
 /** The same number by itself. */
 export async function readListingVersion(db: Db): Promise<number> {

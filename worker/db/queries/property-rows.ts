@@ -4,6 +4,7 @@ import type { Property } from '#contract/properties.ts'
 import { properties } from '#worker/db/schema.ts'
 
 const {
+  searchTerms,
   areaOrder,
   priceAscending,
   priceBand,
@@ -15,20 +16,26 @@ const {
   ...stored
 } = getTableColumns(properties)
 
-/** What a query selects of a listing: all but the columns that only indexes need. */
+/** What a query selects of a listing: all but what only the search and the indexes need. */
 export const PROPERTY_COLUMNS = stored
 
-export type PropertyRow = Omit<
-  typeof properties.$inferSelect,
-  | 'areaOrder'
-  | 'priceAscending'
-  | 'priceBand'
-  | 'priceZone'
-  | 'areaBand'
-  | 'areaZone'
-  | 'isResidential'
-  | 'addKey'
->
+export type PropertyRow = Pick<typeof properties.$inferSelect, keyof typeof PROPERTY_COLUMNS>
+
+const FIELDS = Object.entries(PROPERTY_COLUMNS).map(([name, column]) => ({ name, column }))
+
+/** The names of these columns in the store, in the order in which `readRow` takes their values. */
+export const STORED_NAMES = FIELDS.map(({ column }) => column.name)
+
+/** A listing from the values of a row, those of other columns before it left out. */
+export function readRow(values: unknown[], others: number): PropertyRow
+export function readRow(values: unknown[], others: number) {
+  const row: Record<string, unknown> = {}
+  FIELDS.forEach(({ name, column }, index) => {
+    const value = values[others + index]
+    row[name] = value === null ? null : column.mapFromDriverValue(value)
+  })
+  return row
+}
 
 /** A listing with the username of who listed it, where that was asked for. */
 export type ListedRow = PropertyRow & { listedByName?: string | null }

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { State } from '#contract/property-words.ts'
 import { boundsOf, type Facet, facetsOf, filterOf, restOf } from './facets.ts'
 import { behind, ORDERS, type Position } from './orders.ts'
-import { PROPERTY_COLUMNS } from './property-rows.ts'
+import { STORED_NAMES } from './property-rows.ts'
 import type { PropertySearch } from './property-search.ts'
 import { matchAll } from './search-words.ts'
 
@@ -20,9 +20,7 @@ export type Start = { position?: Position; newestSeq?: number }
 /** D1 takes five terms of a UNION; longer ones are nested. */
 const MAX_UNION_TERMS = 5
 
-const LISTING = Object.values(PROPERTY_COLUMNS)
-  .map(({ name }) => `properties.${name}`)
-  .join(', ')
+const LISTING = STORED_NAMES.map((name) => `properties.${name}`).join(', ')
 
 export const hasText = ({ words, placeWords }: PropertySearch) => words.length + placeWords.length > 0
 
