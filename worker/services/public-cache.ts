@@ -58,9 +58,13 @@ export async function fromEdge(key: string, version: number): Promise<Answer | u
   return answer
 }
 
-/** Keeps an answer in memory and hands it to the data centre's cache; the promise is that of the latter. */
+/**
+ * Keeps an answer in memory and hands it to the data centre's cache; the promise is that of the latter. An answer older
+ * than what this isolate knows is kept nowhere: nobody here asks for it again, and elsewhere not for long.
+ */
 export async function keep(key: string, { version, answer }: Kept): Promise<void> {
   remember(key, version, answer)
+  if (version < memory.version) return
   const { status, headers, body } = answer
   const kept = new Response(body, {
     headers: {
