@@ -49,8 +49,8 @@ export async function composePage(
   siteUrl: string,
   { head, paint, replies }: PageContent,
 ): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
-  const built = await (await builtPage(assets, page, siteUrl)).text()
-  const html = built
+  const built = await recentlyBuilt(assets, page, siteUrl)
+  const html = built.html
     .replace(TITLE, () => headTags(head, siteUrl))
     .replace(ROOT, (_, template = '') => `<div id="root">${fill(template, paint)}</div>${island(replies)}`)
   return { headers: HEADERS, body: new TextEncoder().encode(html) }
@@ -61,16 +61,26 @@ const island = (replies: PageContent['replies']) =>
 
 /** What names the state of the build that a page comes from; another build makes other pages of the same listings. */
 export async function buildTag(assets: Assets, page: BuiltPage, siteUrl: string): Promise<string> {
-  const known = tags.get(page)
-  if (known && Date.now() < known.untilMs) return known.tag
-  const built = await builtPage(assets, page, siteUrl)
-  const tag = built.headers.get('etag') ?? ''
-  tags.set(page, { tag, untilMs: Date.now() + TAG_MS })
-  return tag
+  return (await recentlyBuilt(assets, page, siteUrl)).tag
 }
 
-const TAG_MS = 1000
-const tags = new Map<BuiltPage, { tag: string; untilMs: number }>()
+/** A built page as it was a moment ago, and its tag. */
+type Built = { tag: string; html: string; untilMs: number }
+
+const BUILT_MS = 1000
+const recent = new WeakMap<Assets, Map<BuiltPage, Built>>()
+
+async function recentlyBuilt(assets: Assets, page: BuiltPage, siteUrl: string): Promise<Built> {
+  const pages = recent.get(assets) ?? new Map<BuiltPage, Built>()
+  recent.set(assets, pages)
+  const known = pages.get(page)
+  if (known && Date.now() < known.untilMs) return known
+  const response = await builtPage(assets, page, siteUrl)
+  const tag = response.headers.get('etag') ?? ''
+  const built = { tag, html: await response.text(), untilMs: Date.now() + BUILT_MS }
+  pages.set(page, built)
+  return built
+}
 
 async function builtPage(assets: Assets, page: BuiltPage, address: string): Promise<Response> {
   const built = await assets.fetch(new Request(new URL(`/${page}`, address)))
