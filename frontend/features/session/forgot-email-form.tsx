@@ -1,13 +1,12 @@
 import { LOGIN } from '#frontend/lib/auth-paths.ts'
-import { Link } from '#frontend/lib/link.tsx'
 import { SENTENCES } from '#contract/sentences.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { TextField } from '#frontend/ui/text-field.tsx'
 import { forgotPassword } from './auth-calls.ts'
+import { AuthEmailField } from './auth-email-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { checkForgotEmail } from './checks.ts'
-import { inlineLink } from './inline-link.ts'
+import { OtherScreen } from './other-screen.tsx'
 import type { Problem } from './problem.ts'
 import { useAttempt } from './use-attempt.ts'
 
@@ -38,27 +37,11 @@ export function ForgotEmailForm({ email, onChange, problemAtFirst, onSent }: For
 
   return (
     <AuthForm title={words.title} lead={<p>{words.lead}</p>} attempt={attempt} onSubmit={submit}>
-      <TextField
-        label={accounts.login.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={email}
-        onChange={(event) => onChange(event.target.value)}
-        errorId={attempt.errorIdOf('email')}
-      />
+      <AuthEmailField value={email} onChange={onChange} errorId={attempt.errorIdOf('email')} />
       <Button type="submit" isWide isBusy={attempt.isBusy} busyLabel={accounts.otp.sending}>
         {words.submit}
       </Button>
-      <p className="text-small">
-        {words.rememberedIt}{' '}
-        <Link className={inlineLink} to={LOGIN}>
-          {accounts.signup.login}
-        </Link>
-      </p>
+      <OtherScreen question={words.rememberedIt} to={LOGIN} label={accounts.signup.login} />
     </AuthForm>
   )
 }

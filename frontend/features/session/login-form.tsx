@@ -4,13 +4,14 @@ import { Link } from '#frontend/lib/link.tsx'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Checkbox } from '#frontend/ui/checkbox.tsx'
-import { TextField } from '#frontend/ui/text-field.tsx'
 import { login } from './auth-calls.ts'
+import { AuthEmailField } from './auth-email-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPasswordField } from './auth-password-field.tsx'
 import { checkLogin } from './checks.ts'
 import { inlineLink } from './inline-link.ts'
 import type { Notice } from './notice.ts'
+import { OtherScreen } from './other-screen.tsx'
 import { startSession } from './session.ts'
 import { useAttempt } from './use-attempt.ts'
 
@@ -38,18 +39,7 @@ export function LoginForm({ notice }: { notice?: Notice }) {
 
   return (
     <AuthForm title={words.title} notice={notice} attempt={attempt} onSubmit={submit}>
-      <TextField
-        label={words.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
-        value={email}
-        onChange={(event) => setEmail(event.target.value)}
-        errorId={attempt.errorIdOf('email')}
-      />
+      <AuthEmailField value={email} onChange={setEmail} errorId={attempt.errorIdOf('email')} />
       <AuthPasswordField
         label={words.password}
         name="password"
@@ -69,12 +59,7 @@ export function LoginForm({ notice }: { notice?: Notice }) {
       <Button type="submit" isWide isBusy={attempt.isBusy} busyLabel={words.busy}>
         {words.submit}
       </Button>
-      <p className="text-small">
-        {words.newHere}{' '}
-        <Link className={inlineLink} to={SIGNUP}>
-          {words.register}
-        </Link>
-      </p>
+      <OtherScreen question={words.newHere} to={SIGNUP} label={words.register} />
     </AuthForm>
   )
 }

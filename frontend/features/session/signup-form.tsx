@@ -6,10 +6,11 @@ import { Alert } from '#frontend/ui/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'
 import { TextField } from '#frontend/ui/text-field.tsx'
 import { register, type Registration } from './auth-calls.ts'
+import { AuthEmailField } from './auth-email-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPasswordField } from './auth-password-field.tsx'
 import { checkSignup } from './checks.ts'
-import { inlineLink } from './inline-link.ts'
+import { OtherScreen } from './other-screen.tsx'
 import type { Problem } from './problem.ts'
 import { useAttempt } from './use-attempt.ts'
 
@@ -60,16 +61,9 @@ export function SignupForm(props: SignupFormProps) {
         onChange={(event) => onChange({ username: event.target.value })}
         errorId={attempt.errorIdOf('username')}
       />
-      <TextField
-        label={accounts.login.email}
-        name="email"
-        type="email"
-        autoComplete="username"
-        autoCapitalize="none"
-        spellCheck={false}
-        required
+      <AuthEmailField
         value={email}
-        onChange={(event) => onChange({ email: event.target.value })}
+        onChange={(typed) => onChange({ email: typed })}
         errorId={attempt.errorIdOf('email')}
       />
       <AuthPasswordField
@@ -84,12 +78,7 @@ export function SignupForm(props: SignupFormProps) {
       <Button type="submit" isWide isBusy={attempt.isBusy} busyLabel={otp.sending}>
         {words.submit}
       </Button>
-      <p className="text-small">
-        {words.haveAccount}{' '}
-        <Link className={inlineLink} to={LOGIN}>
-          {words.login}
-        </Link>
-      </p>
+      <OtherScreen question={words.haveAccount} to={LOGIN} label={words.login} />
     </AuthForm>
   )
 }
