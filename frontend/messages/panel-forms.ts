@@ -182,7 +182,7 @@ export const forms = {
     },
     edit: {
       title: 'You are changing this property in another tab too',
-      text: 'Each tab keeps a draft of its own. Save here first and the other tab will ask you, field by field, what shall stand; save there first and this one will.',
+      text: 'Each tab keeps a draft of its own. Whichever is saved last asks you, field by field, what shall stand.',
     },
   },
   draft: {

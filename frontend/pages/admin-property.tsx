@@ -87,13 +87,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
 
   return (
     <article className="grid grid-cols-1 gap-3">
-      <Link
-        to={PANEL.viewTable}
-        className="-ml-1.5 inline-flex min-h-11 items-center gap-1 justify-self-start text-small underline underline-offset-4"
-      >
-        <Icon of={ChevronLeft} />
-        {words.toTable}
-      </Link>
+      <ToTable />
       <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
         <div className="grid min-w-0 grid-cols-1 content-start gap-5 wrap-anywhere lg:col-start-1">
           <PropertyHeading property={property} />
@@ -131,6 +125,18 @@ function Listing({ property, etag, onStale }: ListingProps) {
         <DeleteDialog property={property} onDeleted={listingsChanged} onClosed={() => setIsDeleting(false)} />
       )}
     </article>
+  )
+}
+
+function ToTable() {
+  return (
+    <Link
+      to={PANEL.viewTable}
+      className="-ml-1.5 inline-flex min-h-11 items-center gap-1 justify-self-start text-small underline underline-offset-4"
+    >
+      <Icon of={ChevronLeft} />
+      {words.toTable}
+    </Link>
   )
 }
 

@@ -23,34 +23,10 @@ export function ErrorTable({ errors }: { errors: readonly CsvError[] }) {
         aria-label={title}
         className="w-full border-collapse border border-mist-200 bg-lime-0 text-base leading-snug max-sm:block"
       >
-        <thead className="bg-mist-100 text-left text-small text-ink-700 max-sm:sr-only">
-          <tr>
-            <th scope="col" className="w-16 px-3 py-2.5 font-semibold md:px-4">
-              {words.row}
-            </th>
-            <th scope="col" className="w-28 px-3 py-2.5 font-semibold md:w-48 md:px-4">
-              {words.column}
-            </th>
-            <th scope="col" className="px-3 py-2.5 font-semibold md:px-4">
-              {words.message}
-            </th>
-          </tr>
-        </thead>
+        <Head />
         <tbody className="max-sm:block">
-          {errors.slice(0, shown).map(({ row, column, message }, index) => (
-            <tr
-              key={index}
-              className="grid-cols-[5.5rem_minmax(0,1fr)] border-t border-mist-200 align-top max-sm:grid"
-            >
-              <td className="px-3 py-2.5 tabular md:px-4">
-                <span className="sm:hidden" aria-hidden>
-                  {words.row}{' '}
-                </span>
-                {row}
-              </td>
-              <td className="px-3 py-2.5 font-semibold wrap-anywhere md:px-4">{column ?? words.wholeRow}</td>
-              <td className="col-start-2 px-3 py-2.5 wrap-anywhere max-sm:pt-0 md:px-4">{message}</td>
-            </tr>
+          {errors.slice(0, shown).map((error, index) => (
+            <ErrorRow key={index} {...error} />
           ))}
         </tbody>
       </table>
@@ -60,5 +36,38 @@ export function ErrorTable({ errors }: { errors: readonly CsvError[] }) {
         </Button>
       )}
     </div>
+  )
+}
+
+function Head() {
+  return (
+    <thead className="bg-mist-100 text-left text-small text-ink-700 max-sm:sr-only">
+      <tr>
+        <th scope="col" className="w-16 px-3 py-2.5 font-semibold md:px-4">
+          {words.row}
+        </th>
+        <th scope="col" className="w-28 px-3 py-2.5 font-semibold md:w-48 md:px-4">
+          {words.column}
+        </th>
+        <th scope="col" className="px-3 py-2.5 font-semibold md:px-4">
+          {words.message}
+        </th>
+      </tr>
+    </thead>
+  )
+}
+
+function ErrorRow({ row, column, message }: CsvError) {
+  return (
+    <tr className="grid-cols-[5.5rem_minmax(0,1fr)] border-t border-mist-200 align-top max-sm:grid">
+      <td className="px-3 py-2.5 tabular md:px-4">
+        <span className="sm:hidden" aria-hidden>
+          {words.row}{' '}
+        </span>
+        {row}
+      </td>
+      <td className="px-3 py-2.5 font-semibold wrap-anywhere md:px-4">{column ?? words.wholeRow}</td>
+      <td className="col-start-2 px-3 py-2.5 wrap-anywhere max-sm:pt-0 md:px-4">{message}</td>
+    </tr>
   )
 }

@@ -1,4 +1,4 @@
-import { Camera, ImagePlus } from 'lucide-react'
+import { Camera as CameraIcon, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, type Ref, useId } from 'react'
 import { panelPictures as words } from '#frontend/messages/panel-pictures.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
@@ -15,7 +15,6 @@ type PictureChooserProps = {
 
 /** Takes pictures from the device by picking, dropping and pasting, on phones from the camera too. */
 export function PictureChooser({ ref, errorId, isDisabled, onChosen }: PictureChooserProps) {
-  const cameraId = useId()
   const hintId = useId()
   const isOver = useDroppedFiles(isDisabled ? undefined : onChosen)
 
@@ -56,28 +55,37 @@ export function PictureChooser({ ref, errorId, isDisabled, onChosen }: PictureCh
           {words.chooseHint}
         </span>
       </label>
-      <div className="hidden pointer-coarse:grid">
-        <input
-          id={cameraId}
-          type="file"
-          accept="image/*"
-          capture="environment"
-          disabled={isDisabled}
-          className="peer sr-only"
-          onChange={take}
-        />
-        <label
-          htmlFor={cameraId}
-          className={buttonLook({
-            look: 'secondary',
-            className:
-              'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-rain-700 peer-disabled:cursor-not-allowed peer-disabled:border-mist-200 peer-disabled:text-ink-500',
-          })}
-        >
-          <Icon of={Camera} />
-          {words.takePhoto}
-        </label>
-      </div>
+      <Camera isDisabled={isDisabled} onChange={take} />
+    </div>
+  )
+}
+
+type CameraProps = { isDisabled: boolean; onChange: (event: ChangeEvent<HTMLInputElement>) => void }
+
+function Camera({ isDisabled, onChange }: CameraProps) {
+  const id = useId()
+  return (
+    <div className="hidden pointer-coarse:grid">
+      <input
+        id={id}
+        type="file"
+        accept="image/*"
+        capture="environment"
+        disabled={isDisabled}
+        className="peer sr-only"
+        onChange={onChange}
+      />
+      <label
+        htmlFor={id}
+        className={buttonLook({
+          look: 'secondary',
+          className:
+            'cursor-pointer peer-focus-visible:outline-3 peer-focus-visible:outline-offset-1 peer-focus-visible:outline-rain-700 peer-disabled:cursor-not-allowed peer-disabled:border-mist-200 peer-disabled:text-ink-500',
+        })}
+      >
+        <Icon of={CameraIcon} />
+        {words.takePhoto}
+      </label>
     </div>
   )
 }

@@ -26,7 +26,7 @@ type PictureRowProps = {
 export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
   const { entry, index, isDisabled, onMove } = place
   const { row, handle, isDragging } = useSortableRow(entry.id, isDisabled)
-  const { name, state } = entry
+  const { name } = entry
   const isBad = hasFailed(entry)
 
   return (
@@ -49,43 +49,54 @@ export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
           </p>
           {!isBad && <PictureStatus entry={entry} />}
         </div>
-        {index > 0 && state.is === 'stored' && (
-          <Button
-            look="quiet"
-            size="small"
-            className="flex-none"
-            aria-label={words.makeCoverOf(name)}
-            disabled={isDisabled}
-            onClick={() => onMove(0)}
-          >
-            {words.makeCover}
-          </Button>
-        )}
-        {state.is === 'failed' && (
-          <Button
-            look="quiet"
-            size="small"
-            className="flex-none"
-            aria-label={words.retryOf(name)}
-            disabled={isDisabled}
-            onClick={onRetry}
-          >
-            {words.retry}
-          </Button>
-        )}
-        <IconButton
-          icon={X}
-          label={isUnderWay(entry) ? words.cancel(name) : words.remove(name)}
-          disabled={isDisabled}
-          data-remove
-          onClick={({ currentTarget }) => {
-            focusNeighbour(currentTarget)
-            onRemove()
-          }}
-        />
+        <Actions {...{ entry, index, isDisabled, onMove, onRemove, onRetry }} />
       </div>
       {isBad ? <PictureProblem entry={entry} /> : <PicturePlace {...place} handle={handle} />}
     </li>
+  )
+}
+
+type ActionsProps = Omit<PictureRowProps, 'isLast' | 'onAlt'>
+
+function Actions({ entry, index, isDisabled, onMove, onRemove, onRetry }: ActionsProps) {
+  const { name, state } = entry
+  return (
+    <>
+      {index > 0 && state.is === 'stored' && (
+        <Button
+          look="quiet"
+          size="small"
+          className="flex-none"
+          aria-label={words.makeCoverOf(name)}
+          disabled={isDisabled}
+          onClick={() => onMove(0)}
+        >
+          {words.makeCover}
+        </Button>
+      )}
+      {state.is === 'failed' && (
+        <Button
+          look="quiet"
+          size="small"
+          className="flex-none"
+          aria-label={words.retryOf(name)}
+          disabled={isDisabled}
+          onClick={onRetry}
+        >
+          {words.retry}
+        </Button>
+      )}
+      <IconButton
+        icon={X}
+        label={isUnderWay(entry) ? words.cancel(name) : words.remove(name)}
+        disabled={isDisabled}
+        data-remove
+        onClick={({ currentTarget }) => {
+          focusNeighbour(currentTarget)
+          onRemove()
+        }}
+      />
+    </>
   )
 }
 

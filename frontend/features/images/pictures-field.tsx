@@ -15,7 +15,6 @@ export function PicturesField({ pictures, error, isDisabled = false }: PicturesF
   const [said, setSaid] = useState('')
   const chooser = useRef<HTMLInputElement>(null)
   const errorId = useId()
-  const unsent = entries.filter(({ state }) => state.is === 'failed')
 
   function remove({ id, name }: PictureEntry) {
     pictures.remove(id)
@@ -43,16 +42,7 @@ export function PicturesField({ pictures, error, isDisabled = false }: PicturesF
           {words.leftOut[reason](names)}
         </Alert>
       ))}
-      {unsent.length > 0 && !isUploading && (
-        <Alert>
-          <p>{unsent.length === 1 && entries.length === 1 ? words.failedOne : words.failedSome}</p>
-          {unsent.length > 1 && (
-            <AlertButton disabled={isDisabled} onClick={() => unsent.forEach(({ id }) => pictures.retry(id))}>
-              {words.retryAll}
-            </AlertButton>
-          )}
-        </Alert>
-      )}
+      {!isUploading && <Unsent {...{ entries, isDisabled }} retry={pictures.retry} />}
       {entries.length > 0 && (
         <PictureRows
           {...{ entries, isDisabled, move, remove }}
@@ -63,6 +53,23 @@ export function PicturesField({ pictures, error, isDisabled = false }: PicturesF
       <output className="sr-only">{said}</output>
       <output className="sr-only">{entries.some(({ thumbnail }) => thumbnail) && progressOf(entries)}</output>
     </fieldset>
+  )
+}
+
+type UnsentProps = Pick<Pictures, 'entries' | 'retry'> & { isDisabled: boolean }
+
+function Unsent({ entries, isDisabled, retry }: UnsentProps) {
+  const unsent = entries.filter(({ state }) => state.is === 'failed')
+  if (unsent.length === 0) return null
+  return (
+    <Alert>
+      <p>{unsent.length === 1 && entries.length === 1 ? words.failedOne : words.failedSome}</p>
+      {unsent.length > 1 && (
+        <AlertButton disabled={isDisabled} onClick={() => unsent.forEach(({ id }) => retry(id))}>
+          {words.retryAll}
+        </AlertButton>
+      )}
+    </Alert>
   )
 }
 

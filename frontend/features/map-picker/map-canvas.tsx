@@ -48,21 +48,27 @@ export function MapCanvas({ point, view, onPick }: MapCanvasProps) {
           <IconButton label={words.zoomIn} icon={Plus} onClick={() => map?.zoomIn()} />
           <IconButton label={words.zoomOut} icon={Minus} onClick={() => map?.zoomOut()} />
         </div>
-        <p className="absolute right-0 bottom-0 z-10 rounded-tl-court bg-lime-0/90 px-1.5 text-micro">
-          <a
-            href="https://www.openstreetmap.org/copyright"
-            target="_blank"
-            rel="noreferrer"
-            className="underline"
-          >
-            {words.source}
-          </a>
-        </p>
+        <Source />
       </div>
       <p aria-live="polite" className="text-small text-ink-700 empty:hidden">
         {!hasTiles && words.noTiles}
       </p>
     </>
+  )
+}
+
+function Source() {
+  return (
+    <p className="absolute right-0 bottom-0 z-10 rounded-tl-court bg-lime-0/90 px-1.5 text-micro">
+      <a
+        href="https://www.openstreetmap.org/copyright"
+        target="_blank"
+        rel="noreferrer"
+        className="underline"
+      >
+        {words.source}
+      </a>
+    </p>
   )
 }
 

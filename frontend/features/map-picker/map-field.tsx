@@ -1,15 +1,12 @@
-import { Crosshair, MapPin, Trash2 } from 'lucide-react'
 import { type RefCallback, Suspense, useState } from 'react'
-import { FIRM } from '#contract/firm.ts'
 import { chunk } from '#frontend/lib/chunk.tsx'
 import { trustMarkup } from '#frontend/lib/trusted-markup.ts'
 import { forms } from '#frontend/messages/panel-forms.ts'
-import { Button } from '#frontend/ui/button.tsx'
 import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
 import { SkeletonBox } from '#frontend/ui/skeleton.tsx'
 import { TextField } from '#frontend/ui/text-field.tsx'
-import { DEFAULT_VIEW, PIN_ZOOM, TOWN_ZOOM, type View } from './map-view.ts'
+import { MapButtons } from './map-buttons.tsx'
+import type { View } from './map-view.ts'
 import { formatPoint, pointOf, readPlace } from './read-place.ts'
 
 const words = forms.map
@@ -71,30 +68,7 @@ export function MapField({ label, value, onChange, error, isRequired, inputRef }
           <MapCanvas point={point} view={view} onPick={(picked) => onChange(formatPoint(picked))} />
         </Suspense>
       </ErrorBoundary>
-      <div className="flex flex-wrap gap-2">
-        <Button look="secondary" size="small" onClick={() => setView({ ...FIRM.mapCentre, zoom: TOWN_ZOOM })}>
-          <Icon of={Crosshair} />
-          {words.toTown(FIRM.city)}
-        </Button>
-        {point && (
-          <Button look="secondary" size="small" onClick={() => setView({ ...point, zoom: PIN_ZOOM })}>
-            <Icon of={MapPin} />
-            {words.toPin}
-          </Button>
-        )}
-        {!point && (
-          <Button look="secondary" size="small" onClick={() => onChange(formatPoint(view ?? DEFAULT_VIEW))}>
-            <Icon of={MapPin} />
-            {words.putPin}
-          </Button>
-        )}
-        {value !== '' && (
-          <Button look="quiet" size="small" onClick={() => onChange('')}>
-            <Icon of={Trash2} />
-            {words.remove}
-          </Button>
-        )}
-      </div>
+      <MapButtons {...{ value, point, view, onChange }} onView={setView} />
     </div>
   )
 }

@@ -30,7 +30,7 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
   const start = useRef(given)
   const form = useForm<FormValues>({ defaultValues: draft?.values ?? given.values })
   const picturesKey = JSON.stringify(pictures)
-  const [imagesProblem, setImagesProblem] = useState<{ message: string; of: string }>()
+  const { imagesError, setImagesError } = useImagesError(picturesKey)
 
   function unsaved(): Draft | undefined {
     const values = form.getValues()
@@ -55,7 +55,7 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
     form.reset(next.values)
     setAddKey(newRepeatKey())
     setIsRestored(false)
-    setImagesProblem(undefined)
+    setImagesError(undefined)
   }
 
   /** Goes on with `values`, which now differ from another start than before. */
@@ -67,7 +67,7 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
   function showProblems(problems: readonly Problem[]) {
     form.clearErrors()
     const atImages = problems.find(({ name }) => name === 'images')
-    setImagesProblem(atImages && { message: atImages.message, of: picturesKey })
+    setImagesError(atImages?.message)
     for (const { name, message } of problems) if (name !== 'images') form.setError(name, { message })
   }
 
@@ -77,7 +77,7 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
     category,
     addKey,
     renewAddKey: () => setAddKey(newRepeatKey()),
-    imagesError: imagesProblem?.of === picturesKey ? imagesProblem.message : undefined,
+    imagesError,
     isRestored,
     draftStatus: status,
     keepDraft: keepNow,
@@ -85,5 +85,15 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
     startOver,
     changeStart,
     showProblems,
+  }
+}
+
+/** What is wrong with the pictures, until they are others. */
+function useImagesError(picturesKey: string) {
+  const [problem, setProblem] = useState<{ message: string; of: string }>()
+  return {
+    imagesError: problem?.of === picturesKey ? problem.message : undefined,
+    setImagesError: (message?: string) =>
+      setProblem(message === undefined ? undefined : { message, of: picturesKey }),
   }
 }

@@ -26,12 +26,12 @@ export function useSave({ listingForm, pictures, focusPictures, send }: Wanted) 
   const [state, setState] = useState<'idle' | 'waiting' | 'saving'>('idle')
   const [failure, setFailure] = useState<Failure>()
   const isBusy = useRef(false)
-  const { form, category, mode, showProblems } = listingForm
+  const { form, mode, showProblems } = listingForm
 
-  function refuse(problems: readonly Problem[]) {
+  function stop(failed: Failure, problems: readonly Problem[]) {
     flushSync(() => {
       setState('idle')
-      setFailure(fieldsWrong(problems.length))
+      setFailure(failed)
       showProblems(problems)
     })
     const [first] = problems
@@ -39,18 +39,10 @@ export function useSave({ listingForm, pictures, focusPictures, send }: Wanted) 
     if (first) form.setFocus(first.name)
   }
 
-  function problems(): Problem[] {
-    const images = pictures.kept.map(({ url }) => url)
-    const found = checkForm(category, form.getValues(), images, mode)
-    if (pictures.isUploading) return found.filter(({ name }) => name !== 'images')
-    if (pictures.failedCount === 0) return found
-    return [...found.filter(({ name }) => name !== 'images'), PICTURES_LEFT]
-  }
-
   async function save() {
     if (isBusy.current) return
-    const found = problems()
-    if (found.length > 0) return refuse(found)
+    const found = problemsIn(listingForm, pictures)
+    if (found.length > 0) return stop(fieldsWrong(found.length), found)
     showProblems([])
     setFailure(pictures.isUploading ? { tone: 'info', sentence: forms.reasons.pictures } : undefined)
     if (pictures.isUploading) return setState('waiting')
@@ -59,33 +51,33 @@ export function useSave({ listingForm, pictures, focusPictures, send }: Wanted) 
     try {
       await send()
     } catch (error) {
-      fail(error)
+      stop(failureOf(error, mode), error instanceof ApiError ? problemsOf(error.issues) : [])
     } finally {
       isBusy.current = false
       setState('idle')
     }
   }
 
-  function fail(error: unknown) {
-    const atFields = error instanceof ApiError ? problemsOf(error.issues) : []
-    flushSync(() => {
-      setState('idle')
-      setFailure(failureOf(error, mode))
-      showProblems(atFields)
-    })
-    const [first] = atFields
-    if (first?.name === 'images') focusPictures()
-    if (first && first.name !== 'images') form.setFocus(first.name)
-  }
+  useWhenReady(state === 'waiting' && !pictures.isUploading, save)
+  return { isSaving: state === 'saving', isWaiting: state === 'waiting', failure, save }
+}
 
-  const latest = useRef(save)
+/** What keeps the form from being saved; pictures on their way are waited for. */
+function problemsIn({ form, category, mode }: ListingForm, pictures: FormPictures): Problem[] {
+  const images = pictures.kept.map(({ url }) => url)
+  const found = checkForm(category, form.getValues(), images, mode)
+  if (!pictures.isUploading && pictures.failedCount === 0) return found
+  const others = found.filter(({ name }) => name !== 'images')
+  return pictures.isUploading ? others : [...others, PICTURES_LEFT]
+}
+
+/** Does `work` whenever `isReady` becomes true. */
+function useWhenReady(isReady: boolean, work: () => Promise<void>) {
+  const latest = useRef(work)
   useEffect(() => {
-    latest.current = save
+    latest.current = work
   })
-  const isReady = state === 'waiting' && !pictures.isUploading
   useEffect(() => {
     if (isReady) void latest.current()
   }, [isReady])
-
-  return { isSaving: state === 'saving', isWaiting: state === 'waiting', failure, save }
 }
