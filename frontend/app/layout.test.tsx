@@ -23,7 +23,7 @@ describe('The top bar', () => {
     const [contact] = screen.getAllByRole('link', { name: 'Contact' })
     if (contact) await user.click(contact)
     expect(await screen.findByRole('heading', { level: 1, name: 'Contact Us' })).toBeDefined()
-    expect(document.activeElement).toBe(screen.getByRole('main'))
+    await waitFor(() => expect(document.activeElement).toBe(screen.getByRole('main')))
     expect(document.title).toBe('Contact us | Aangan')
   })
 

@@ -43,7 +43,7 @@ it('says what is missing beside each field and goes to the first one', async () 
   const { user } = await openForm()
   await user.click(type('Villa'))
   await user.click(submit())
-  expect(document.activeElement).toBe(field('Title'))
+  await waitFor(() => expect(document.activeElement).toBe(field('Title')))
   expect(describedBy(field('Title'))).toBe(SENTENCES.titleRequired)
   expect(describedBy(field('City'))).toBe(SENTENCES.cityRequired)
   expect(describedBy(field('Price in INR'))).toBe(SENTENCES.priceRequired)
@@ -187,7 +187,7 @@ it("shows the server's objection at its field", async () => {
   fillPlot()
   await user.click(submit())
   await waitFor(() => expect(describedBy(field('City'))).toBe('No such city.'))
-  expect(document.activeElement).toBe(field('City'))
+  await waitFor(() => expect(document.activeElement).toBe(field('City')))
 })
 
 it('leads back to what was typed when the session ended meanwhile', async () => {

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SENTENCES } from '#contract/sentences.ts'
 import {
@@ -65,7 +65,7 @@ it('leads to the code when it was sent', async () => {
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending OTP...' }).disabled).toBe(true)
   sending.arrive()
   const field = await otp()
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(screen.getByText(SENTENCES.resetOtpSent)).toBeTruthy()
   expect(screen.getByText(EMAIL)).toBeTruthy()
   expect(sentCalls()[0]?.json).toEqual({ email: EMAIL })

@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SENTENCES } from '#contract/sentences.ts'
 import {
@@ -36,7 +36,7 @@ it.each([
 ])('says what is missing from %j before anything is sent: %s', async (given, sentence, field) => {
   await submit(given)
   expect(await alert()).toBe(sentence)
-  expect(document.activeElement).toBe(field())
+  await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(field().getAttribute('aria-invalid')).toBe('true')
   expect(describedBy(field())).toBe(sentence)
   expect(sentCalls()).toEqual([])
@@ -115,8 +115,8 @@ it('takes the focus to the password when it was wrong, to the alert when no fiel
   answer(LOGIN, refusal('WRONG_CREDENTIALS', SENTENCES.signInRefused), noConnection())
   const user = await submit(RIGHT)
   await alert()
-  expect(document.activeElement).toBe(password())
+  await waitFor(() => expect(document.activeElement).toBe(password()))
   await user.click(screen.getByRole('button', { name: 'Login' }))
   await screen.findByText(/could not be reached/)
-  expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true)
+  await waitFor(() => expect(document.activeElement?.contains(screen.getByRole('alert'))).toBe(true))
 })

@@ -1,4 +1,4 @@
-import { act, screen } from '@testing-library/react'
+import { act, screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SENTENCES } from '#contract/sentences.ts'
 import {
@@ -56,7 +56,7 @@ it.each([
 ])('says what is wrong with %j before anything is sent: %s', async (given, sentence, field) => {
   await submit(given)
   expect(await alert()).toBe(sentence)
-  expect(document.activeElement).toBe(field())
+  await waitFor(() => expect(document.activeElement).toBe(field()))
   expect(describedBy(field())).toContain(sentence)
   expect(sentCalls()).toEqual([])
 })
@@ -68,7 +68,7 @@ it('is busy while it sends, then asks for the code in a step of its own', async 
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Sending OTP...' }).disabled).toBe(true)
   sending.arrive()
   const field = await otp()
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(screen.getByText(SENTENCES.signUpOtpSent)).toBeTruthy()
   expect(screen.getByText(RINA.email)).toBeTruthy()
   expect(address()).toBe('/auth/signup?step=otp')
@@ -97,7 +97,7 @@ it('takes a refusal of the server to the field it is about', async () => {
   answer(REGISTER, refusal('INVALID_INPUT', SENTENCES.passwordTooCommon, { issues }))
   await submit(RINA)
   expect(await alert()).toBe(SENTENCES.passwordTooCommon)
-  expect(document.activeElement).toBe(password())
+  await waitFor(() => expect(document.activeElement).toBe(password()))
 })
 
 it.each([
@@ -153,7 +153,7 @@ it('makes room for the next code after a wrong one', async () => {
   await user.type(await otp(), '123456{Enter}')
   await alert()
   const field = await otp()
-  expect(document.activeElement).toBe(field)
+  await waitFor(() => expect(document.activeElement).toBe(field))
   expect(field.value).toBe('')
 })
 
@@ -217,7 +217,7 @@ it('asks for the password again when a reload forgot it and another code is want
   expect(await alert()).toBe(
     'Enter your password again to get a new OTP. It is not kept when the page reloads.',
   )
-  expect(document.activeElement).toBe(password())
+  await waitFor(() => expect(document.activeElement).toBe(password()))
   expect([username().value, email().value]).toEqual([RINA.username, RINA.email])
   expect(screen.getByRole('link', { name: 'Enter OTP' })).toBeTruthy()
 })

@@ -77,7 +77,7 @@ describe('The contact form', () => {
     await said('status', 'We will call you on Monday.')
     expect(sentCalls().find(({ method }) => method === 'POST')?.json).toEqual(PAYLOAD)
     expect(typed()).toEqual(['', '', '', ''])
-    expect(document.activeElement).toBe(send())
+    await waitFor(() => expect(document.activeElement).toBe(send()))
   })
 
   it('says "Message sent successfully" when the server says nothing', async () => {
@@ -113,7 +113,7 @@ describe('The contact form', () => {
     fill()
     await user.click(send())
     await waitFor(() => expect(describedBy(field('Email'))).toBe(SENTENCES.emailInvalid))
-    expect(document.activeElement).toBe(field('Email'))
+    await waitFor(() => expect(document.activeElement).toBe(field('Email')))
   })
 
   it('is locked and says "Sending..." until the answer is there, and a double click sends once', async () => {

@@ -140,7 +140,7 @@ describe('The enquiry dialog', () => {
     expect(screen.getByRole('alert').textContent).toContain('Your browser blocked the new tab.')
     expect(link.getAttribute('href')).toBe(open.mock.calls[0]?.[0])
     expect(link.getAttribute('rel')).toContain('noopener')
-    expect(document.activeElement).toBe(link)
+    await waitFor(() => expect(document.activeElement).toBe(link))
     expect(field('Message').value).toBe('Can we see it on Sunday?')
     expect(onClosed).not.toHaveBeenCalled()
     link.addEventListener('click', (event) => event.preventDefault())
