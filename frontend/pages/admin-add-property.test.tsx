@@ -151,7 +151,7 @@ it("does not show another person's draft", async () => {
   fillPlot()
   first.unmount()
   const other = { ...AN_ADMIN, _id: 'c'.repeat(24) }
-  signedInAs(other)
+  signedInAs(other, 'another-token')
   answer('GET /api/auth/me', reply(other))
   await openForm()
   expect(field('Title').value).toBe('')
