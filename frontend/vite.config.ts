@@ -37,7 +37,8 @@ export default defineConfig({
   },
   test: {
     environment: 'jsdom',
-    testTimeout: 60_000,
+    testTimeout: 120_000,
+    hookTimeout: 120_000,
     // Vitest leaves one processor to itself, which is half of a small machine.
     maxWorkers: '100%',
     include: ['**/*.test.{ts,tsx}'],

@@ -1,4 +1,4 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import type {
@@ -162,10 +162,6 @@ async function openList(
   await waitFor(() => expect(screen.queryByText(messages.list.loading)).toBeNull())
   return page
 }
-
-/** Many pages, each whole. */
-vi.setConfig({ testTimeout: 60_000 })
-configure({ asyncUtilTimeout: 20_000 })
 
 beforeEach(() => {
   answer('HEAD /export/embed.html', reply({}))

@@ -1,5 +1,5 @@
-import { act, configure, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import { SENTENCES } from '#contract/sentences.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, listReply } from '#frontend/test/properties.ts'
@@ -14,8 +14,6 @@ const type = (name: string) => screen.getByText(name, { selector: 'fieldset > bu
 const submit = () => screen.getByText<HTMLElement>('Add Property', { selector: 'form button *' })
 const added = () => sentCalls().filter(({ method }) => method === 'POST')
 
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => {
   signedInAs(AN_ADMIN)
   answer('GET /api/auth/me', reply(AN_ADMIN))

@@ -7,7 +7,6 @@ import { aPlot, aVilla } from '#frontend/test/properties.ts'
 import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
 const DASHBOARD = 'GET /api/dashboard'
-const PATIENT = { timeout: 10_000 }
 const VILLA = aVilla({ title: 'Villa in Dagapur', price: 18_500_000 })
 const WAITING = aPlot({ title: 'Plot of the staff', status: 'pending' })
 const FULL: Dashboard = {
@@ -60,7 +59,7 @@ it('shows who waits for approval the public counts and never asks for more', asy
 it('says that it did not come, and asks again', async () => {
   answer(DASHBOARD, noConnection(), noConnection(), reply(FULL))
   const { user } = openDashboard()
-  await user.click(await screen.findByRole('button', { name: 'Retry' }, PATIENT))
+  await user.click(await screen.findByRole('button', { name: 'Retry' }))
   expect(await card(/Total Properties/)).toBeTruthy()
   expect(screen.queryByRole('alert')).toBeNull()
 })

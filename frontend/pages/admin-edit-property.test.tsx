@@ -1,5 +1,5 @@
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
 import type { Property } from '#contract/properties.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { queryClient } from '#frontend/lib/query-client.ts'
@@ -21,8 +21,6 @@ const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => screen.getByText<HTMLElement>('Update Property', { selector: 'form button *' })
 const edits = () => sentCalls().filter(({ method }) => method === 'PUT')
 
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 beforeEach(() => {
   signedInAs(AN_ADMIN)
   answer('GET /api/auth/me', reply(AN_ADMIN))

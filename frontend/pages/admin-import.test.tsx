@@ -22,7 +22,7 @@ const aFile = (content: BlobPart, name = 'listings.csv') => new File([content], 
 async function openImport() {
   const { user, unmount } = openStaffAt('/admin/properties/import')
   const choose = async (file: File, label = 'Choose a CSV file') =>
-    user.upload(await screen.findByLabelText(label, {}, { timeout: 8000 }), file)
+    user.upload(await screen.findByLabelText(label), file)
   return { user, choose, unmount }
 }
 
@@ -151,6 +151,6 @@ it('is for admins', async () => {
   signedInAs({ ...A_PENDING_USER, approvedByAdmin: true })
   answer('GET /api/auth/me', reply({ ...A_PENDING_USER, approvedByAdmin: true }))
   openStaffAt('/admin/properties/import')
-  expect(await screen.findByText(SENTENCES.adminsOnly, {}, { timeout: 8000 })).toBeTruthy()
+  expect(await screen.findByText(SENTENCES.adminsOnly)).toBeTruthy()
   expect(screen.queryByLabelText('Choose a CSV file')).toBeNull()
 })

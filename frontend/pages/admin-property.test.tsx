@@ -22,8 +22,7 @@ const EDIT = `PUT /api/properties/edit-property/${HOUSE._id}`
 const ADDRESS = `/admin/properties/view/${HOUSE._id}`
 
 const stored = (property: Property, tag = '"v1"') => reply(property, 200, { etag: tag })
-const box = async () =>
-  within(await screen.findByRole('region', { name: 'About this listing' }, { timeout: 8000 }))
+const box = async () => within(await screen.findByRole('region', { name: 'About this listing' }))
 const edits = () => sentCalls().filter(({ method }) => method === 'PUT')
 
 function signInAs(user: typeof AN_ADMIN) {
@@ -144,7 +143,7 @@ describe('What can be done', () => {
 it('says that a listing is not there', async () => {
   answer(READ, refusal('NOT_FOUND', SENTENCES.propertyNotFound))
   openStaffAt(ADDRESS)
-  expect(await screen.findByRole('heading', { name: 'Property not found' }, { timeout: 8000 })).toBeTruthy()
+  expect(await screen.findByRole('heading', { name: 'Property not found' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All properties' })).toBeTruthy()
 })
 
@@ -155,7 +154,7 @@ it.each([
 ])('says that %s is no data, and asks again', async (_, answers) => {
   answer(READ, ...answers, stored(HOUSE))
   const { user } = openStaffAt(ADDRESS)
-  const alert = within(await screen.findByRole('alert', {}, { timeout: 8000 }))
+  const alert = within(await screen.findByRole('alert'))
   expect(alert.getByText('Property data not available')).toBeTruthy()
   await user.click(alert.getByRole('button', { name: 'Retry' }))
   expect(await box()).toBeTruthy()

@@ -1,6 +1,6 @@
 import { locks } from 'node:worker_threads'
-import { configure, fireEvent, screen, waitFor } from '@testing-library/react'
-import { afterEach, beforeEach, expect, it, vi } from 'vitest'
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answer, reply } from '#frontend/test/answers.ts'
 import { AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -8,8 +8,6 @@ const KEY = `property-draft:${AN_ADMIN._id}:new`
 const OTHER_TAB = 'Another tab is filling in a new property too'
 const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
-configure({ asyncUtilTimeout: 10_000 })
-vi.setConfig({ testTimeout: 30_000 })
 let closeOtherTab: () => Promise<unknown> = async () => undefined
 
 beforeEach(() => {

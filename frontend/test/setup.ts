@@ -4,7 +4,7 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 const hasDocument = typeof document !== 'undefined'
 if (hasDocument) completeDom()
 /** A busy machine takes its time; what never comes still fails. */
-configure({ asyncUtilTimeout: 10_000 })
+configure({ asyncUtilTimeout: 20_000 })
 
 /** What React, the router and our own code complain about fails the case that caused it. */
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
