@@ -82,3 +82,13 @@ it('has its draft again after going away and coming back', async () => {
   await openForm()
   expect(field('Title').value).toBe('Half a listing')
 })
+
+it('opens the form where the browser refuses to lock anything', async () => {
+  const refused = () => Promise.reject(new DOMException('Storage is switched off.', 'SecurityError'))
+  Object.defineProperty(navigator, 'locks', {
+    value: { request: refused, query: refused },
+    configurable: true,
+  })
+  await openForm()
+  expect(field('Title').value).toBe('')
+})

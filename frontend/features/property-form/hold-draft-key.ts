@@ -30,9 +30,18 @@ export async function moveDraft({ key, draft }: { key: string; draft: Draft }, k
 
 /** Whether another tab holds an unsaved draft under one of the keys. */
 export async function isHeldElsewhere(keys: string[], ownKey: string): Promise<boolean> {
-  const { held = [] } = canHold() ? await navigator.locks.query() : {}
-  const names = new Set(held.map(({ name }) => name))
+  const names = new Set(await heldNames())
   return keys.some((key) => key !== ownKey && names.has(key) && hasDraft(key))
+}
+
+async function heldNames() {
+  if (!canHold()) return []
+  try {
+    return ((await navigator.locks.query()).held ?? []).map(({ name }) => name)
+  } catch {
+    // with storage switched off nobody holds anything
+    return []
+  }
 }
 
 function lock(name: string): Promise<(() => void) | undefined> {
@@ -46,5 +55,6 @@ function lock(name: string): Promise<(() => void) | undefined> {
         })
       })
     })
+    untilReleased.catch(() => answer(() => undefined))
   })
 }
