@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { Picture, Property } from '#contract/properties.ts'
+import type { Category } from '#contract/property-words.ts'
 import { ApiError } from '#frontend/lib/api-error.ts'
 import { editProperty, readProperty } from '#frontend/lib/stored-property.ts'
 import { type Difference, differences, type FormState, merged, type Side } from './conflict.ts'
@@ -33,21 +34,13 @@ export function useEdit({ listingForm, listing: loaded, pictures, onSaved }: Wan
     const before = startOf(listing)
     try {
       const { property, etag } = listing
-      onSaved((await editProperty(property._id, etag, changesOf(before, mine))).property)
+      onSaved((await editProperty(property._id, etag, changesOf(category, before, mine))).property)
     } catch (error) {
       if (!(error instanceof ApiError) || error.code !== 'CONFLICT') throw error
       const theirs = startOf(await readProperty(listing.property._id))
       const found = differences(category, before, mine, theirs)
       if (found.length === 0) return onSaved(theirs.listing.property)
       setConflict({ theirs, differences: found })
-    }
-  }
-
-  function changesOf(before: FormState, mine: FormState): Record<string, unknown> {
-    const isSameOrder = JSON.stringify(before.pictures) === JSON.stringify(mine.pictures)
-    return {
-      ...changesBetween(detailsOf(category, before.values), detailsOf(category, mine.values)),
-      ...(!isSameOrder && pictureDetails(mine.pictures)),
     }
   }
 
@@ -70,4 +63,12 @@ export function useEdit({ listingForm, listing: loaded, pictures, onSaved }: Wan
   }
 
   return { send, reload, conflict, resolve, endConflict: () => setConflict(undefined) }
+}
+
+function changesOf(category: Category, before: FormState, mine: FormState): Record<string, unknown> {
+  const isSameOrder = JSON.stringify(before.pictures) === JSON.stringify(mine.pictures)
+  return {
+    ...changesBetween(detailsOf(category, before.values), detailsOf(category, mine.values)),
+    ...(!isSameOrder && pictureDetails(mine.pictures)),
+  }
 }

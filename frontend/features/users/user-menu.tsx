@@ -42,14 +42,7 @@ export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout
         popover="auto"
         className="user-menu rounded-court border border-mist-200 bg-lime-0 p-2 roof"
       >
-        <div className="grid grid-cols-1 gap-1 border-b border-mist-200 px-3 pt-3 pb-3.5 leading-snug">
-          <b className="font-semibold">{name}</b>
-          {user && <span className="text-small">{user.email}</span>}
-          <span className="mt-1 flex flex-wrap gap-2">
-            <Tag tone="quiet">{words.role(role)}</Tag>
-            {user && <StatusTag user={user} />}
-          </span>
-        </div>
+        <Account {...{ user, name, role }} />
         <Link className={ROW} to={FORGOT_PASSWORD}>
           <Icon of={KeyRound} />
           {words.forgot}
@@ -60,5 +53,18 @@ export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout
         </button>
       </div>
     </>
+  )
+}
+
+function Account({ user, name, role }: { user: StoredUser | null; name: string; role: string }) {
+  return (
+    <div className="grid grid-cols-1 gap-1 border-b border-mist-200 px-3 pt-3 pb-3.5 leading-snug">
+      <b className="font-semibold">{name}</b>
+      {user && <span className="text-small">{user.email}</span>}
+      <span className="mt-1 flex flex-wrap gap-2">
+        <Tag tone="quiet">{words.role(role)}</Tag>
+        {user && <StatusTag user={user} />}
+      </span>
+    </div>
   )
 }
