@@ -15,8 +15,8 @@ export const forms = {
       'The server did not answer in time, so the property may have been added or not. Add it again: nothing is stored twice.',
     already: {
       title: 'Added already',
-      text: (title: string) =>
-        `Your first try has added “${title}”, and its answer was lost. What you changed since is not in it yet.`,
+      text: 'Your first try has added this property, and its answer was lost. What you changed since is not in it yet.',
+      pictures: 'Added as another property, it needs pictures of its own.',
       into: 'Save my changes into it',
       another: 'Add as another property',
       back: 'Back to the form',

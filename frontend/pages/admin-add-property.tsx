@@ -48,7 +48,7 @@ function AddForm({ held }: { held: HeldDraft }) {
   const pictures = usePictures(category.toLowerCase(), held.draft?.pictures ?? [])
   const start = { values: newValues({ isAdmin }), pictures: [] }
   const listingForm = useListingForm({ mode: 'add', category, held, start, pictures: pictures.kept })
-  const add = useAdd({ listingForm, pictures: pictures.kept, onAdded })
+  const add = useAdd({ listingForm, pictures, onAdded })
 
   function beginAgain() {
     pictures.reset([])
@@ -104,7 +104,8 @@ function AlreadyAddedPart({ formId, earlier, endQuestion, ...ways }: AlreadyAdde
     if (choice && form instanceof HTMLFormElement) form.requestSubmit()
   }
 
-  return <AlreadyAddedDialog title={earlier.property.title} onClosed={close} />
+  const { title, images } = earlier.property
+  return <AlreadyAddedDialog title={title} hasPictures={images.length > 0} onClosed={close} />
 }
 
 function Added({ property }: { property: Property }) {

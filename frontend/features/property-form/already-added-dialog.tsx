@@ -8,12 +8,13 @@ const words = forms.add.already
 export type AlreadyAddedChoice = 'into' | 'another'
 type AlreadyAddedDialogProps = {
   title: string
+  hasPictures: boolean
   /** With undefined, back to the form. */
   onClosed: (choice: AlreadyAddedChoice | undefined) => void
 }
 
 /** A try whose answer was lost has added the listing: do the changes since belong to it? */
-export function AlreadyAddedDialog({ title, onClosed }: AlreadyAddedDialogProps) {
+export function AlreadyAddedDialog({ title, hasPictures, onClosed }: AlreadyAddedDialogProps) {
   const choice = useRef<AlreadyAddedChoice>(undefined)
   return (
     <Dialog
@@ -22,7 +23,11 @@ export function AlreadyAddedDialog({ title, onClosed }: AlreadyAddedDialogProps)
       onClosed={() => onClosed(choice.current)}
       footer={<Choices onChoose={(chosen) => void (choice.current = chosen)} />}
     >
-      <p className="wrap-anywhere">{words.text(title)}</p>
+      <div className="grid grid-cols-1 gap-2.5">
+        <p className="line-clamp-3 font-semibold wrap-anywhere">{title}</p>
+        <p>{words.text}</p>
+        {hasPictures && <p>{words.pictures}</p>}
+      </div>
     </Dialog>
   )
 }

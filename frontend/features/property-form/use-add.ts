@@ -8,7 +8,7 @@ import type { ListingForm } from './use-listing-form.ts'
 
 type Wanted = {
   listingForm: ListingForm
-  pictures: readonly Picture[]
+  pictures: { kept: readonly Picture[]; reset: (pictures: readonly Picture[]) => void }
   onAdded: (added: Property) => void
 }
 
@@ -27,11 +27,23 @@ export function useAdd({ listingForm, pictures, onAdded }: Wanted) {
     const stored = into.current
     into.current = undefined
     if (stored) {
-      const changes = { ...details, ...pictureDetails(pictures) }
+      const changes = { ...details, ...pictureDetails(pictures.kept) }
       return onAdded((await editProperty(stored.property._id, stored.etag, changes)).property)
     }
-    const { differsIn = [], ...added } = await addListing({ addKey, category, details, pictures })
+    const { differsIn = [], ...added } = await addListing({
+      addKey,
+      category,
+      details,
+      pictures: pictures.kept,
+    })
     return differsIn.length > 0 ? setEarlier(added) : onAdded(added.property)
+  }
+
+  /** The pictures that the earlier one has stay with it. */
+  function addAnother() {
+    const taken = new Set(earlier?.property.images)
+    pictures.reset(pictures.kept.filter(({ url }) => !taken.has(url)))
+    renewAddKey()
   }
 
   return {
@@ -40,7 +52,7 @@ export function useAdd({ listingForm, pictures, onAdded }: Wanted) {
     /** The next save goes into the listing that is there already. */
     saveIntoEarlier: () => void (into.current = earlier),
     /** The next save adds another one. */
-    addAnother: renewAddKey,
+    addAnother,
     endQuestion: () => setEarlier(undefined),
   }
 }
