@@ -144,6 +144,11 @@ describe('The warehouses on the home page', () => {
     expect(card.getByAltText('No picture yet')).toBeDefined()
   })
 
+  it('say so when there are none', async () => {
+    await openHome([])
+    expect(await screen.findByText(/No warehouse is on offer right now/)).toBeDefined()
+  })
+
   it('stay away when they cannot be fetched', async () => {
     answer(WAREHOUSES, noConnection())
     await openPage('/')

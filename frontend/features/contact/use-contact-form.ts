@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { preloadToasts, showToast } from '#frontend/ui/toast.tsx'
+import { clearToasts, preloadToasts, showToast } from '#frontend/ui/toast.tsx'
 import { checkContact, CONTACT_FIELDS, type ContactFields } from './contact-rules.ts'
 import { forgetDraft, storeDraft, storedDraft } from './draft.ts'
 import { sendMessage } from './send-message.ts'
@@ -40,6 +40,7 @@ export function useContactForm() {
 
   async function send(sent: HTMLFormElement, fields: ContactFields) {
     const website = textOf(new FormData(sent), 'website')
+    clearToasts()
     setIsSending(true)
     const outcome = await sendMessage(fields, website)
     flushSync(() => {

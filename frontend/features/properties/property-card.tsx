@@ -82,7 +82,7 @@ export function CardPicture({ picture, badge, place, address, isFirst }: CardPic
         <Tag tone="strong" className="absolute top-3 left-3">
           {badge}
         </Tag>
-        <Tag className="absolute right-3 bottom-3 left-3 w-fit">
+        <Tag className="absolute right-3 bottom-3 left-3 w-fit wrap-anywhere">
           <Icon of={MapPin} size={16} />
           {place}
         </Tag>

@@ -24,11 +24,7 @@ export function ResultsHead({ params, onChange, count, isFailed, isWindowed, cho
     <>
       <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2.5 sm:mb-4.5">
         <div className="min-w-min flex-1" aria-live="polite">
-          {!isFailed && (
-            <h2 className="text-[1.375rem] sm:text-[1.5rem]">
-              {count ?? <SkeletonLine className="!h-6 w-44 max-w-[30vw]" />}
-            </h2>
-          )}
+          {!isFailed && <h2 className="text-[1.375rem] sm:text-[1.5rem]">{count ?? <CountOnItsWay />}</h2>}
         </div>
         <SelectField
           label={list.sortBy}
@@ -45,6 +41,15 @@ export function ResultsHead({ params, onChange, count, isFailed, isWindowed, cho
         <div className="mb-4.5 hidden min-h-11 flex-wrap gap-2 lg:flex">{chosen}</div>
       )}
       {isWindowed && <p className="mb-4 text-small text-ink-700">{list.windowed}</p>}
+    </>
+  )
+}
+
+function CountOnItsWay() {
+  return (
+    <>
+      <span className="sr-only">{list.loading}</span>
+      <SkeletonLine className="!h-6 w-44 max-w-[30vw]" />
     </>
   )
 }

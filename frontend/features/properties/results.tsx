@@ -19,14 +19,11 @@ export function countLabel({ total }: FoundProperties): string {
 
 export function ResultsSkeleton() {
   return (
-    <>
-      <output className="sr-only">{list.loading}</output>
-      <CardGrid isBusy>
-        {PLACES.map((place) => (
-          <CardSkeleton key={place} />
-        ))}
-      </CardGrid>
-    </>
+    <CardGrid isBusy>
+      {PLACES.map((place) => (
+        <CardSkeleton key={place} />
+      ))}
+    </CardGrid>
   )
 }
 

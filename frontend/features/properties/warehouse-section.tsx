@@ -15,20 +15,12 @@ import { PropertyCard } from './property-card.tsx'
 const words = messages.warehouses
 const PLACES = Array.from({ length: LIMITS.homeWarehouses }, (_, index) => index)
 
+type OnEnquire = (property: Property) => void
+type Found = Property[] | 'failed' | undefined
+
 /** Up to three warehouses; when they cannot be fetched, the section stays empty. */
-export function WarehouseSection({ onEnquire }: { onEnquire: (property: Property) => void }) {
-  const [warehouses, setWarehouses] = useState<Property[]>()
-
-  useEffect(() => {
-    const leaving = new AbortController()
-    findWarehouses(leaving.signal).then(setWarehouses, (error: unknown) => {
-      if (leaving.signal.aborted) return
-      console.error('The warehouses could not be fetched.', error)
-      setWarehouses([])
-    })
-    return () => leaving.abort()
-  }, [])
-
+export function WarehouseSection({ onEnquire }: { onEnquire: OnEnquire }) {
+  const found = useWarehouses()
   return (
     <section className="pb-(--space-section) wrap">
       <SectionHead title={words.title}>
@@ -37,15 +29,39 @@ export function WarehouseSection({ onEnquire }: { onEnquire: (property: Property
           <Icon of={ArrowRight} />
         </Link>
       </SectionHead>
-      <CardGrid isBusy={!warehouses}>
-        {warehouses
-          ? warehouses.map((warehouse) => (
-              <PropertyCard key={warehouse._id} property={warehouse} onEnquire={onEnquire} />
-            ))
-          : PLACES.map((place) => <CardSkeleton key={place} />)}
-      </CardGrid>
+      <Warehouses found={found} onEnquire={onEnquire} />
     </section>
   )
+}
+
+function Warehouses({ found, onEnquire }: { found: Found; onEnquire: OnEnquire }) {
+  if (found === 'failed') return null
+  if (found?.length === 0) return <p className="text-ink-700">{words.none}</p>
+  return (
+    <CardGrid isBusy={!found}>
+      {found
+        ? found.map((warehouse) => (
+            <PropertyCard key={warehouse._id} property={warehouse} onEnquire={onEnquire} />
+          ))
+        : PLACES.map((place) => <CardSkeleton key={place} />)}
+    </CardGrid>
+  )
+}
+
+function useWarehouses(): Found {
+  const [found, setFound] = useState<Found>()
+
+  useEffect(() => {
+    const leaving = new AbortController()
+    findWarehouses(leaving.signal).then(setFound, (error: unknown) => {
+      if (leaving.signal.aborted) return
+      console.error('The warehouses could not be fetched.', error)
+      setFound('failed')
+    })
+    return () => leaving.abort()
+  }, [])
+
+  return found
 }
 
 async function findWarehouses(signal: AbortSignal): Promise<Property[]> {

@@ -7,6 +7,7 @@ export const places = {
 export const warehouses = {
   title: 'Warehouses ready to see',
   all: 'All warehouses',
+  none: 'No warehouse is on offer right now. Tell us on WhatsApp what you need, and we look for it.',
 }
 
 export const showcase = {
