@@ -1,3 +1,5 @@
+import { groupDigits } from './money.ts'
+
 /** The server's sentences. Where the specification has one, it stands here to the letter. */
 export const SENTENCES = {
   // properties
@@ -125,8 +127,11 @@ export const SENTENCES = {
 /** The first line of a chat about a listing, to the specification's letter. */
 export const interestedIn = (id: string) => `Hello, I'm interested in property ID: ${id}.`
 
-/** How many listings a search finds; `total` may end in a plus. */
-export const propertiesFound = (total: string) => `${total} ${total === '1' ? 'property' : 'properties'}`
+/** '1 property', '9,425 properties', '1,000+ properties'; `total` as X-Total-Count says it. */
+export function propertiesFound(total: string): string {
+  const count = total.replace(/^\d+/, groupDigits)
+  return `${count} ${total === '1' ? 'property' : 'properties'}`
+}
 
 /** What a saved new listing is answered with, to the specification's letter. */
 export const propertyAdded = (category: string) => `${category} property added successfully!`

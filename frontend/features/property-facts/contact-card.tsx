@@ -42,7 +42,7 @@ export function EnquiryBar({ price, summary, onEnquire, onIntent }: EnquiryBarPr
       data-bottom-bar
       className="fixed inset-x-0 bottom-0 z-25 flex flex-wrap items-center gap-x-3.5 gap-y-2 border-t border-mist-200 bg-lime-0 px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden"
     >
-      <p className="min-w-24 flex-1 font-display text-h3 leading-[1.15] font-semibold max-[24rem]:text-body">
+      <p className="min-w-24 flex-9 font-display text-h3 leading-[1.15] font-semibold max-[24rem]:text-body">
         {price}
         <small className="block truncate font-sans text-micro leading-tight font-text text-ink-500">
           {summary}

@@ -19,9 +19,9 @@ export const list = {
   sortBy: 'Sort by',
   sorts: {
     newest: 'Newest',
-    'price-asc': 'Price, low to high',
-    'price-desc': 'Price, high to low',
-    'area-desc': 'Area, large to small',
+    'price-asc': 'Lowest price',
+    'price-desc': 'Highest price',
+    'area-desc': 'Largest area',
   },
   windowed: 'Sorted within the 500 newest matches of your search.',
   showMore: 'Show more',
