@@ -7,31 +7,12 @@ import { Link } from '#frontend/lib/link.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { NavList, type NavProps } from './admin-nav.tsx'
 import { Brand } from './brand.tsx'
-
-const WIDE = '(min-width: 62rem)'
+import { useWideWindow } from './use-wide-window.ts'
 
 /** The rail on phones: open as long as it is mounted. Another place, Logout, Escape, a tap beside it and a wide window close it. */
 export function Drawer({ onClosed, onLogout, standing }: NavProps & { onClosed: () => void }) {
-  const ref = useRef<HTMLDialogElement>(null)
-  const close = () => ref.current?.close()
-  const { key: place } = useLocation()
-  const [openedAt] = useState(place)
-
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
-
-  useEffect(() => {
-    if (place !== openedAt) ref.current?.close()
-  }, [place, openedAt])
-
-  useEffect(() => {
-    const wide = matchMedia(WIDE)
-    wide.addEventListener('change', onClosed)
-    return () => wide.removeEventListener('change', onClosed)
-  }, [onClosed])
+  const { ref, close } = useDrawer()
+  useWideWindow(onClosed)
 
   function logOut() {
     close()
@@ -63,4 +44,24 @@ export function Drawer({ onClosed, onLogout, standing }: NavProps & { onClosed: 
       </div>
     </dialog>
   )
+}
+
+/** Closes by itself where another place is reached, also behind the question of an unsaved form. */
+function useDrawer() {
+  const ref = useRef<HTMLDialogElement>(null)
+  const close = () => ref.current?.close()
+  const { key: place } = useLocation()
+  const [openedAt] = useState(place)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  useEffect(() => {
+    if (place !== openedAt) ref.current?.close()
+  }, [place, openedAt])
+
+  return { ref, close }
 }

@@ -1,8 +1,7 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { prefersStillness } from '#frontend/lib/stillness.ts'
-
-const WIDE = '(min-width: 62rem)'
+import { useWideWindow } from './use-wide-window.ts'
 
 /** The menu's dialog: open as long as it is mounted, closing takes 400 ms, or no time for who wants no motion. */
 export function useShutters(onClosed: () => void) {
@@ -21,11 +20,7 @@ export function useShutters(onClosed: () => void) {
     return () => clearTimeout(timer)
   }, [isClosing])
 
-  useEffect(() => {
-    const wide = matchMedia(WIDE)
-    wide.addEventListener('change', onClosed)
-    return () => wide.removeEventListener('change', onClosed)
-  }, [onClosed])
+  useWideWindow(onClosed)
 
   function close() {
     if (prefersStillness()) dialog.current?.close()

@@ -6,9 +6,8 @@ import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
 import { usePictures } from '#frontend/features/images/use-pictures.ts'
 import { MapField } from '#frontend/features/map-picker/map-field.tsx'
 import { ConflictDialog } from '#frontend/features/property-form/conflict-dialog.tsx'
-import { draftKeys, draftOfDeleted } from '#frontend/features/property-form/draft-keys.ts'
+import { DeletedListing } from '#frontend/features/property-form/deleted-listing.tsx'
 import type { LoadedListing } from '#frontend/features/property-form/drafts.ts'
-import { moveDraft } from '#frontend/features/property-form/hold-draft-key.ts'
 import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
 import { startOf, useEdit } from '#frontend/features/property-form/use-edit.ts'
 import type { HeldDraft } from '#frontend/features/property-form/use-held-draft.ts'
@@ -18,13 +17,10 @@ import { useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
 import { ApiError } from '#frontend/lib/api-error.ts'
 import { useHead } from '#frontend/lib/head.ts'
-import { Link } from '#frontend/lib/link.tsx'
 import { PANEL } from '#frontend/lib/panel-paths.ts'
 import { listingsChanged } from '#frontend/lib/query-client.ts'
 import { readProperty } from '#frontend/lib/stored-property.ts'
 import { forms } from '#frontend/messages/panel-forms.ts'
-import { Button, buttonLook } from '#frontend/ui/button.tsx'
-import { EmptyState } from '#frontend/ui/empty-state.tsx'
 import { FormSkeleton } from '#frontend/ui/form-skeleton.tsx'
 import { showToast } from '#frontend/ui/toast.tsx'
 
@@ -34,44 +30,21 @@ const words = forms.edit
 export function EditPropertyPage() {
   useHead({ title: words.pageTitle, description: words.title })
   const { id = '' } = useParams()
+  const { user } = useSession()
   const { data, error } = useQuery({
     queryKey: ['edited property', id],
     queryFn: () => readProperty(id),
     staleTime: Number.POSITIVE_INFINITY,
     gcTime: 0,
   })
-  if (error instanceof ApiError && error.status === 404) return <NotFound id={id} />
+  if (error instanceof ApiError && error.status === 404)
+    return <DeletedListing listingId={id} userId={user?._id ?? ''} />
   if (error) return <NotLoaded />
   return (
     <>
       <h1>{words.title}</h1>
       {data ? <Listing key={id} listing={data} /> : <FormSkeleton label={words.loading} />}
     </>
-  )
-}
-
-/** What was typed into a listing that is gone can become a new one. */
-function NotFound({ id }: { id: string }) {
-  const userId = useSession().user?._id ?? ''
-  const navigate = useNavigate()
-  const [left] = useState(() => draftOfDeleted(userId, id))
-
-  async function addAgain() {
-    if (left) await moveDraft(left, draftKeys({ userId }))
-    void navigate(PANEL.addProperty)
-  }
-
-  return (
-    <EmptyState
-      isScreen
-      title={words.notFound}
-      sentences={[words.notFoundMore, ...(left ? [words.draftLeft] : [])]}
-    >
-      {left && <Button onClick={() => void addAgain()}>{words.addAgain}</Button>}
-      <Link to={PANEL.updateTable} className={buttonLook({ look: 'secondary' })}>
-        {words.back}
-      </Link>
-    </EmptyState>
   )
 }
 

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Search, X } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
@@ -41,28 +41,36 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
       onOpenChange={setIsOpen}
       onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
     >
-      <div ref={box} className="relative min-w-0 flex-1 lg:max-w-140">
-        <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-500" />
-        <Autocomplete.Input
-          aria-label={words.label}
-          placeholder={words.label}
-          maxLength={LIMITS.maxSearchLetters}
-          autoComplete="off"
-          onClick={() => setIsOpen(true)}
-          onBlur={() => setIsOpen(false)}
-          autoCapitalize="off"
-          spellCheck={false}
-          enterKeyHint="search"
-          className={`${controlLook} !px-11`}
-        />
-        <Autocomplete.Clear
-          aria-label={words.clear}
-          className={`${iconButtonLook} absolute inset-y-0 right-0.5 my-auto`}
-        >
-          <Icon of={X} />
-        </Autocomplete.Clear>
-      </div>
+      <SearchInput box={box} onOpen={setIsOpen} />
       {isShown && <SearchPanel box={box} {...search} onOpen={open} />}
     </Autocomplete.Root>
+  )
+}
+
+type SearchInputProps = { box: RefObject<HTMLDivElement | null>; onOpen: (isOpen: boolean) => void }
+
+function SearchInput({ box, onOpen }: SearchInputProps) {
+  return (
+    <div ref={box} className="relative min-w-0 flex-1 lg:max-w-140">
+      <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-500" />
+      <Autocomplete.Input
+        aria-label={words.label}
+        placeholder={words.label}
+        maxLength={LIMITS.maxSearchLetters}
+        autoComplete="off"
+        onClick={() => onOpen(true)}
+        onBlur={() => onOpen(false)}
+        autoCapitalize="off"
+        spellCheck={false}
+        enterKeyHint="search"
+        className={`${controlLook} !px-11`}
+      />
+      <Autocomplete.Clear
+        aria-label={words.clear}
+        className={`${iconButtonLook} absolute inset-y-0 right-0.5 my-auto`}
+      >
+        <Icon of={X} />
+      </Autocomplete.Clear>
+    </div>
   )
 }
