@@ -11,7 +11,7 @@ import {
 } from '#worker/services/public-cache.ts'
 import type { AppEnv } from './app.ts'
 import { etagOfBytes, namesTag } from './etags.ts'
-import { secure } from './secure-headers.ts'
+import { secured } from './secure-headers.ts'
 
 /** Something to answer, and the version of the listings that was read before it in the same transaction. */
 type Reading = { version: number; answer: Answer }
@@ -79,8 +79,7 @@ const sentBefore = new WeakMap<Answer, Headers>()
 function publicHeaders(answer: Answer): Headers {
   const known = sentBefore.get(answer)
   if (known) return known
-  const headers = new Headers({ ...answer.headers, ...PUBLIC })
-  secure(headers)
+  const headers = secured({ ...answer.headers, ...PUBLIC })
   sentBefore.set(answer, headers)
   return headers
 }

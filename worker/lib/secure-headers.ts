@@ -1,16 +1,18 @@
 import { SECURITY_HEADERS } from '#contract/page-policy.ts'
 
-const HEADERS = Object.entries(SECURITY_HEADERS)
-
 /** For everything that is not a page: nothing in it may load or run anything. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox"
 
-/** Adds what every answer carries, and what one that says nothing about caching and policy is to say. */
-export function secure(headers: Headers): void {
-  for (const [name, value] of HEADERS) headers.set(name, value)
-  if (!headers.has('cache-control')) headers.set('cache-control', 'private, no-store')
-  if (!headers.has('content-security-policy')) headers.set('content-security-policy', API_POLICY)
-}
+/** What an answer says that does not speak of caching or policy itself. */
+const UNLESS_SAID = { 'cache-control': 'private, no-store', 'content-security-policy': API_POLICY }
 
-/** Whether `secure` has seen these headers; nothing else sets this one. */
-export const isSecured = (headers: Headers) => headers.has('permissions-policy')
+/** All of them at once, for an answer that is put together to be sent many times. */
+export const secured = (own: Record<string, string>) =>
+  new Headers({ ...UNLESS_SAID, ...own, ...SECURITY_HEADERS })
+
+/** Adds them to an answer; one that has them all already is left alone: nothing else sets the one that is looked for. */
+export function secure(headers: Headers): void {
+  if (headers.has('permissions-policy')) return
+  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
+  for (const [name, value] of Object.entries(UNLESS_SAID)) if (!headers.has(name)) headers.set(name, value)
+}

@@ -1,9 +1,8 @@
 import { middleware } from '#worker/lib/app.ts'
-import { isSecured, secure } from '#worker/lib/secure-headers.ts'
+import { secure } from '#worker/lib/secure-headers.ts'
 
 /** Whatever is answered carries what every answer carries; one that is kept has it from the time it was kept. */
 export const securityHeaders = middleware(async (c, next) => {
   await next()
-  const { headers } = c.res
-  if (!isSecured(headers)) secure(headers)
+  secure(c.res.headers)
 })
