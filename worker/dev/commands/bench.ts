@@ -3,6 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Line, tableOf } from '#worker/dev/bench/budget.ts'
 import { buildSite, bundleWorker } from '#worker/dev/build.ts'
+import { memoryFolder } from '#worker/dev/bench/memory-folder.ts'
 import { measurePages } from '#worker/dev/bench/pages.ts'
 import { measureRows } from '#worker/dev/bench/rows.ts'
 import { type Bundles, type Runtime, startRuntime } from '#worker/dev/bench/runtime.ts'
@@ -28,7 +29,7 @@ stopOnSignals(130)
 const chosen = process.argv.slice(3)
 const unknown = chosen.find((name) => !(name in PARTS))
 if (unknown) stopWith(`There is no part called ${unknown}; choose from: ${Object.keys(PARTS).join(', ')}.`)
-const temporary = mkdtempSync(join(tmpdir(), 'aangan-bench-'))
+const temporary = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'aangan-bench-'))
 // Whatever the tools leave behind when they are stopped halfway goes with it.
 process.env['TMPDIR'] = temporary
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
