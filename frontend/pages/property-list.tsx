@@ -1,4 +1,4 @@
-import { useRef, useState } from 'react'
+import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Property } from '#contract/properties.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
@@ -36,18 +36,14 @@ export function PropertyListPage() {
   const [params, setParams] = useSearchParams()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const [enquired, setEnquired] = useState<Property>()
-  const results = useRef<HTMLElement>(null)
   const properties = usePropertyList(listAddress(params))
-  const { fetched, isRevisit } = properties
-  const found = fetched.status === 'ready' ? fetched.found : undefined
+  const found = foundIn(properties)
   const filterProps = { params, onChange: (next: URLSearchParams) => setParams(next) }
-  const count = found && countLabel(found)
   const chosen = countFilters(params) > 0 && (
     <Part>
       <ChosenFilters {...filterProps} />
     </Part>
   )
-  useAutoScroll(results, params.get('autoScroll') === 'true' && found !== undefined && !isRevisit)
 
   return (
     <>
@@ -58,35 +54,58 @@ export function PropertyListPage() {
           <Part fallback={<div className="hidden lg:block" />}>
             <FilterColumn {...filterProps} />
           </Part>
-          <section
-            ref={results}
-            data-compact-chat
-            className="min-w-0 lg:col-start-2 scroll-mt-32 lg:scroll-mt-23"
-          >
-            <ResultsHead
-              {...filterProps}
-              count={count}
-              isFailed={fetched.status === 'failed'}
-              isWindowed={found?.isWindowed ?? false}
-              chosen={chosen}
-            />
-            {params.get('price') && (
-              <Part>
-                <BudgetNote params={params} />
-              </Part>
-            )}
-            <Listings {...filterProps} {...properties} onEnquire={setEnquired} />
-          </section>
+          <ResultsSection {...filterProps} properties={properties} chosen={chosen} onEnquire={setEnquired} />
         </div>
       </div>
       <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
       {isSheetOpen && (
         <Part>
-          <FilterSheet {...filterProps} count={count} onClosed={() => setIsSheetOpen(false)} />
+          <FilterSheet
+            {...filterProps}
+            count={found && countLabel(found)}
+            onClosed={() => setIsSheetOpen(false)}
+          />
         </Part>
       )}
     </>
   )
+}
+
+type ResultsSectionProps = FilterProps & {
+  properties: PropertyList
+  chosen: ReactNode
+  onEnquire: (property: Property) => void
+}
+
+/** How many, in which order, and the listings; the automatic scroll of a search ends here. */
+function ResultsSection({ properties, chosen, onEnquire, ...filterProps }: ResultsSectionProps) {
+  const { params } = filterProps
+  const { fetched, isRevisit } = properties
+  const found = foundIn(properties)
+  const section = useRef<HTMLElement>(null)
+  useAutoScroll(section, params.get('autoScroll') === 'true' && found !== undefined && !isRevisit)
+
+  return (
+    <section ref={section} data-compact-chat className="min-w-0 lg:col-start-2 scroll-mt-32 lg:scroll-mt-23">
+      <ResultsHead
+        {...filterProps}
+        count={found && countLabel(found)}
+        isFailed={fetched.status === 'failed'}
+        isWindowed={found?.isWindowed ?? false}
+        chosen={chosen}
+      />
+      {params.get('price') && (
+        <Part>
+          <BudgetNote params={params} />
+        </Part>
+      )}
+      <Listings {...filterProps} {...properties} onEnquire={onEnquire} />
+    </section>
+  )
+}
+
+function foundIn({ fetched }: PropertyList) {
+  return fetched.status === 'ready' ? fetched.found : undefined
 }
 
 type ListingsProps = FilterProps & PropertyList & { onEnquire: (property: Property) => void }

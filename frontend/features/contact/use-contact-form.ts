@@ -34,27 +34,28 @@ export function useContactForm() {
     const found = checkContact(fields)
     flushSync(() => setErrors(found))
     if (Object.keys(found).length > 0) return focusFirst(sent, '[aria-invalid]')
-    await send(sent, fields)
+    clearToasts()
+    setIsSending(true)
+    const refused = await deliver(sent, fields)
+    flushSync(() => {
+      setIsSending(false)
+      setErrors(refused)
+    })
     focusFirst(sent, '[aria-invalid], [type=submit]')
   }
 
-  async function send(sent: HTMLFormElement, fields: ContactFields) {
-    const website = textOf(new FormData(sent), 'website')
-    clearToasts()
-    setIsSending(true)
-    const outcome = await sendMessage(fields, website)
-    flushSync(() => {
-      setIsSending(false)
-      setErrors(outcome.errors)
-    })
-    if (outcome.isSent) {
-      sent.reset()
-      forgetDraft()
-    }
-    showToast(outcome.isSent ? 'success' : 'danger', outcome.sentence)
-  }
-
   return { form, errors, isSending, input, submit }
+}
+
+/** Sends what the form holds, empties it once that has arrived, and says how it went; the errors are the server's. */
+async function deliver(form: HTMLFormElement, fields: ContactFields): Promise<Partial<ContactFields>> {
+  const { isSent, sentence, errors } = await sendMessage(fields, textOf(new FormData(form), 'website'))
+  if (isSent) {
+    form.reset()
+    forgetDraft()
+  }
+  showToast(isSent ? 'success' : 'danger', sentence)
+  return errors
 }
 
 function fieldsOf(form: HTMLFormElement): ContactFields {
