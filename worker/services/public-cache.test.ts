@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { type Answer, fromEdge, keep, remembered } from './public-cache.ts'
 
@@ -17,4 +18,15 @@ it('keeps an answer nowhere that is older than what is known here', async () => 
 
   expect(remembered('/older')).toBeUndefined()
   expect(await fromEdge('/older', 8)).toBeUndefined()
+})
+
+it('does not answer with what another deployment has left', async () => {
+  await keep('/before', { version: 10, answer })
+  const before = env.VERSION.id
+  Object.assign(env.VERSION, { id: 'the next one' })
+
+  expect(await fromEdge('/before', 10)).toBeUndefined()
+
+  Object.assign(env.VERSION, { id: before })
+  expect(await fromEdge('/before', 10)).toEqual(answer)
 })

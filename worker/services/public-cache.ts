@@ -1,3 +1,5 @@
+import { env } from 'cloudflare:workers'
+
 /** What the public is answered with, ready to be sent again. */
 export type Answer = {
   status: 200 | 404
@@ -91,4 +93,6 @@ function startOver(version: number): void {
   Object.assign(memory, { version, trustedUntilMs: 0, bytes: 0, answers: new Map() })
 }
 
-const edgeAddress = (key: string, version: number) => `${NAMESPACE}/v${version}/${encodeURIComponent(key)}`
+/** Another deployment may answer in another shape, also when it finds the listings unchanged. */
+const edgeAddress = (key: string, version: number) =>
+  `${NAMESPACE}/${env.VERSION.id}/v${version}/${encodeURIComponent(key)}`

@@ -63,6 +63,7 @@ function workersOf(bundles: Bundles, size: number) {
     r2Buckets: ['IMAGES'],
     serviceBindings: { ASSETS: 'site' },
     cacheAPI: kind !== 'cold',
+    versionMetadata: 'VERSION',
     bindings: { ...VARS, FORGETS: kind === 'cold' },
   })
   return [
