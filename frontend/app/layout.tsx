@@ -1,6 +1,7 @@
 import { type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
+import { useEarlyBack } from '#frontend/lib/use-early-back.ts'
 import { useScrollRestoration } from '#frontend/lib/use-scroll-restoration.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Louvre } from '#frontend/ui/button.tsx'
@@ -16,6 +17,7 @@ export function Layout() {
   const main = useRef<HTMLElement>(null)
   const shownPath = useRef(pathname)
   useScrollRestoration()
+  useEarlyBack()
 
   useEffect(() => {
     if (shownPath.current === pathname) return
