@@ -2,6 +2,7 @@ import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { isStaffs, pageAt, Router } from './app/router.tsx'
+import { hasStylesOf } from './lib/all-styles.ts'
 
 const APP = (
   <BrowserRouter>
@@ -17,13 +18,18 @@ if (root) void start(root)
 async function start(root: HTMLElement) {
   const page = pageAt(location.pathname)
   // A chunk that does not come is asked for again by the page, whose boundary reports it.
-  await page?.Page.preloadCode().catch(() => undefined)
+  await (page && load(page))?.catch(() => undefined)
   const rendered = page?.path ?? (isStaffs(location.pathname) ? undefined : '404')
   const isPrerendered = rendered !== undefined && root.dataset['prerendered'] === rendered
   startTransition(() => {
     if (isPrerendered) hydrateRoot(root, APP)
     else createRoot(root).render(APP)
   })
+}
+
+/** Back may have led to another page than the document's own before its scripts run. */
+function load({ path, Page }: NonNullable<ReturnType<typeof pageAt>>): Promise<void> {
+  return hasStylesOf(path) ? Page.preloadCode() : Page.preload()
 }
 
 /** Says to begin.ts that what is pressed from now on is heard. */

@@ -1,3 +1,4 @@
+import type { Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
 for (const path of ['/', '/property']) {
@@ -5,16 +6,36 @@ for (const path of ['/', '/property']) {
     page,
   }) => {
     await page.setViewportSize({ width: 390, height: 844 })
-    let arrive = () => {}
-    const codeMayCome = new Promise<void>((resolve) => (arrive = resolve))
-    await page.route('**/static/js/index-*', async (route) => {
-      await codeMayCome
-      await route.continue()
-    })
+    const arrive = await holdCode(page)
     await page.goto(path)
     await page.getByRole('button', { name: 'Open menu' }).click()
     await expect(page.getByRole('dialog')).toBeHidden()
     arrive()
     await expect(page.getByRole('dialog').getByRole('link', { name: 'About' })).toBeVisible()
   })
+}
+
+test('Back before the page’s code is there leads to a page in its own styles', async ({ page }) => {
+  await page.goto('/property')
+  const cards = page.getByRole('article')
+  await cards.first().getByRole('heading').getByRole('link').click()
+  await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
+  const arrive = await holdCode(page)
+  await page.reload()
+  await page.goBack()
+  arrive()
+  await expect(cards).toHaveCount(24)
+  const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()])
+  expect(second?.y).toBe(first?.y)
+})
+
+/** Keeps the app's code back until the function that it answers is called. */
+async function holdCode(page: Page): Promise<() => void> {
+  let arrive = () => {}
+  const codeMayCome = new Promise<void>((resolve) => (arrive = resolve))
+  await page.route('**/static/js/index-*', async (route) => {
+    await codeMayCome
+    await route.continue()
+  })
+  return () => arrive()
 }

@@ -77,25 +77,22 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       page,
     }) => {
       const cards = page.getByRole('article')
-      const distanceFrom = (place: number) => page.evaluate((y) => Math.abs(window.scrollY - y), place)
       await page.goto('/property?sort=price-asc&autoScroll=true')
       await page.getByRole('button', { name: 'Show more' }).click()
       await expect(cards).not.toHaveCount(24)
       const shown = await cards.count()
       const last = cards.last().getByRole('heading').getByRole('link')
-      await last.scrollIntoViewIfNeeded()
-      const place = await page.evaluate(() => window.scrollY)
       await last.click()
       await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
       await page.reload()
 
       await page.goBack()
       await expect(cards).toHaveCount(shown)
-      await expect.poll(() => distanceFrom(place)).toBeLessThan(3)
+      await expect(last).toBeInViewport()
 
       await page.reload()
       await expect(cards).toHaveCount(shown)
-      await expect.poll(() => distanceFrom(place)).toBeLessThan(3)
+      await expect(last).toBeInViewport()
     })
   })
 }

@@ -8,10 +8,14 @@ export function allStyles(): Promise<void> {
   return (loading ??= load())
 }
 
+/** Whether the document came with the styles of a route. */
+export const hasStylesOf = (route: string) => own()?.dataset['route'] === route
+
+const own = () => document.querySelector<HTMLStyleElement>('style[data-route]')
+
 function load(): Promise<void> {
-  const own = document.querySelector<HTMLStyleElement>('style[data-route]')
-  const href = own?.dataset['allStyles']
-  if (!href || own?.dataset['route'] === '*') return Promise.resolve()
+  const href = own()?.dataset['allStyles']
+  if (!href || hasStylesOf('*')) return Promise.resolve()
   return new Promise((resolve) => {
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
     sheet.onload = () => resolve()
