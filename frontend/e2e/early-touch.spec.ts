@@ -1,11 +1,12 @@
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
+import { expect, takenOver, test } from './fixtures.ts'
+
+test.use({ viewport: { width: 390, height: 844 } })
 
 for (const path of ['/', '/property']) {
   test(`a button of ${path} that is pressed before the page’s code is there does its work when it is`, async ({
     page,
   }) => {
-    await page.setViewportSize({ width: 390, height: 844 })
     const arrive = await holdCode(page)
     await page.goto(path)
     await page.getByRole('button', { name: 'Open menu' }).click()
@@ -18,15 +19,17 @@ for (const path of ['/', '/property']) {
 test('Back before the page’s code is there leads to a page in its own styles', async ({ page }) => {
   await page.goto('/property')
   const cards = page.getByRole('article')
-  await cards.first().getByRole('heading').getByRole('link').click()
+  const link = cards.first().getByRole('heading').getByRole('link')
+  await takenOver(link)
+  await link.click()
   await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
   const arrive = await holdCode(page)
   await page.reload()
   await page.goBack()
   arrive()
   await expect(cards).toHaveCount(24)
-  const [first, second] = await Promise.all([cards.nth(0).boundingBox(), cards.nth(1).boundingBox()])
-  expect(second?.y).toBe(first?.y)
+  const picture = await cards.first().locator('img').boundingBox()
+  expect(picture?.height).toBeGreaterThan(100)
 })
 
 /** Keeps the app's code back until the function that it answers is called. */
