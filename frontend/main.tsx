@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { isStaffs, pageAt, Router } from './app/router.tsx'
-import { hasStylesOf } from './lib/all-styles.ts'
+import { hasStylesOf } from './lib/browser/all-styles.ts'
 
 const APP = (
   <BrowserRouter>

@@ -1,7 +1,7 @@
 import { render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { expect, it, vi } from 'vitest'
-import { chunk } from '#frontend/lib/chunk.tsx'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { Broken } from './error-page.tsx'
 
 it('A page whose chunk does not come says so and offers to reload', async () => {

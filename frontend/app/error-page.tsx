@@ -1,8 +1,8 @@
 import { RotateCw } from 'lucide-react'
-import { isChunkFailure } from '#frontend/lib/chunk.tsx'
+import { isChunkFailure } from '#frontend/lib/browser/chunk.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { Court } from '#frontend/ui/court.tsx'
+import { Court } from '#frontend/ui/feedback/court.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 const broken = messages.broken

@@ -6,8 +6,8 @@ import type { Rendered } from '#frontend/build/render-site.ts'
 import { SITE_FILES, type SiteFile } from '#frontend/build/site-files.ts'
 import { type Head, HeadRecorder } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { HomeSections } from '#frontend/pages/home.tsx'
-import { FIRST_PAINTS } from './first-paints.tsx'
+import { HomeSections } from '#frontend/pages/public/home.tsx'
+import { FIRST_PAINTS } from './server-templates.tsx'
 import { PAGES, Router } from './router.tsx'
 
 /** React writes these for its pictures; a paint's are __words__ here, and the Worker preloads the first itself. */

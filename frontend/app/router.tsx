@@ -1,21 +1,24 @@
 import { matchPath, Route, Routes } from 'react-router-dom'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
-import { chunk } from '#frontend/lib/chunk.tsx'
-import { Layout } from './layout.tsx'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { Layout } from './public/layout.tsx'
 import { STAFF_AREAS, StaffArea } from './staff-area.tsx'
 
 /** Every public address and the page it shows, each in a chunk of its own. */
 export const PAGES = [
-  { path: '/', Page: chunk(async () => (await import('#frontend/pages/home.tsx')).HomePage) },
-  { path: '/about', Page: chunk(async () => (await import('#frontend/pages/about.tsx')).AboutPage) },
-  { path: '/contact', Page: chunk(async () => (await import('#frontend/pages/contact.tsx')).ContactPage) },
+  { path: '/', Page: chunk(async () => (await import('#frontend/pages/public/home.tsx')).HomePage) },
+  { path: '/about', Page: chunk(async () => (await import('#frontend/pages/public/about.tsx')).AboutPage) },
+  {
+    path: '/contact',
+    Page: chunk(async () => (await import('#frontend/pages/public/contact.tsx')).ContactPage),
+  },
   {
     path: '/property',
-    Page: chunk(async () => (await import('#frontend/pages/property-list.tsx')).PropertyListPage),
+    Page: chunk(async () => (await import('#frontend/pages/public/property-list.tsx')).PropertyListPage),
   },
   {
     path: '/view/:id',
-    Page: chunk(async () => (await import('#frontend/pages/property-detail.tsx')).PropertyDetailPage),
+    Page: chunk(async () => (await import('#frontend/pages/public/property-detail.tsx')).PropertyDetailPage),
   },
 ]
 

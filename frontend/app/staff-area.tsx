@@ -1,18 +1,18 @@
 import { Suspense } from 'react'
-import { chunk, type Chunk } from '#frontend/lib/chunk.tsx'
-import { zodWithoutEval } from '#frontend/lib/zod-without-eval.ts'
-import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+import { chunk, type Chunk } from '#frontend/lib/browser/chunk.tsx'
+import { zodWithoutEval } from '#frontend/lib/browser/zod-without-eval.ts'
+import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Broken } from './error-page.tsx'
-import { PageOnItsWay } from './layout.tsx'
+import { PageOnItsWay } from './public/layout.tsx'
 
 /** The parts of the site that visitors never load, each in a chunk with a frame and styles of its own. */
 export const STAFF_AREAS = [
-  { path: '/auth/*', Area: chunk(async () => (await import('./auth-area.tsx')).AuthArea) },
+  { path: '/auth/*', Area: chunk(async () => (await import('./auth/auth-area.tsx')).AuthArea) },
   {
     path: '/admin/*',
     Area: chunk(async () => {
       zodWithoutEval()
-      return (await import('./admin-area.tsx')).AdminArea
+      return (await import('./admin/admin-area.tsx')).AdminArea
     }),
   },
 ]

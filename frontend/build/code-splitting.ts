@@ -12,12 +12,12 @@ const CUPBOARDS = /lucide-react\/dist\/esm\/(icons|lucide-react)|messages\/(mess
 const FIRST_SCRIPT = /frontend\/begin\.ts/
 /** What pages share by what they show: how the API is asked, words and pictures, a listing's facts, a card. */
 const SHARED = {
-  calls: /lib\/(api|api-error|auth-token|replies)\.ts|contract\/paths\.ts/,
+  calls: /lib\/api\/(api|api-error|auth-token|preloaded-data)\.ts|contract\/paths\.ts/,
   basics:
-    /messages\/en\/(words|card)\.ts|contract\/(property-words|money|pictures)\.ts|ui\/(tag|chip|picture)\.tsx|(no-picture\.svg|hero-land-\d+\.webp)/,
+    /messages\/en\/(words|property\/card)\.ts|contract\/(property-words|money|pictures)\.ts|ui\/(tag|chip|picture)\.tsx|(no-picture\.svg|hero-land-\d+\.webp)/,
   facts:
-    /messages\/en\/enquiry-opening\.ts|contract\/(place|listing-rules)\.ts|lib\/(pictures|short-price|day)\.ts|ui\/(skeleton|empty-state)\.tsx|features\/enquiries\/enquiry\.tsx/,
-  cards: /ui\/select-field\.tsx|features\/properties\/(card-\w+|property-card)\.tsx?/,
+    /messages\/en\/enquiry-opening\.ts|contract\/(place|listing-rules)\.ts|lib\/format\/(pictures|short-price|day)\.ts|ui\/feedback\/(skeleton|empty-state)\.tsx|features\/enquiries\/enquiry\.tsx/,
+  cards: /ui\/form\/select-field\.tsx|features\/properties\/cards\/(card-\w+|property-card)\.tsx?/,
 }
 
 /**

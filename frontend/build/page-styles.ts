@@ -11,7 +11,7 @@ const STYLES = join(FRONTEND, 'styles')
 const VIRTUAL = 'virtual:page-styles'
 const SCANNED = /frontend\/(app|features|lib|pages|ui)\/.*\.tsx$/
 /** Entered by an address of its own. */
-const ELSEWHERE = /node_modules|frontend\/(pages\/|app\/(admin|auth)-)/
+const ELSEWHERE = /node_modules|frontend\/(pages\/|app\/(admin|auth)\/)/
 
 /**
  * What each file shows at first: the frame and its page, without what comes on demand. The '*' file has every part of every

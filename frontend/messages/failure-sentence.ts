@@ -1,4 +1,4 @@
-import { ApiError } from '#frontend/lib/api-error.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { accounts } from './accounts.ts'
 import { durationInWords } from './duration.ts'
 

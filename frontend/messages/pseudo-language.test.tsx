@@ -18,7 +18,7 @@ import {
   ZONE_TYPES,
 } from '#contract/property-words.ts'
 import { storeUser } from '#frontend/features/session/stored-user.ts'
-import { forgetAuthToken, storeAuthToken } from '#frontend/lib/auth-token.ts'
+import { forgetAuthToken, storeAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { answer, later, noConnection, refusal, reply } from '#frontend/test/answers.ts'
 import { aPlot, aVilla, aWarehouse, listReply } from '#frontend/test/properties.ts'
 import { leftInEnglish } from '#frontend/test/pseudo-language.ts'

@@ -3,10 +3,10 @@ import { userEvent } from '@testing-library/user-event'
 import { BrowserRouter, Route, Routes } from 'react-router-dom'
 import { afterEach } from 'vitest'
 import type { StoredUser } from '#contract/users.ts'
-import { AdminArea } from '#frontend/app/admin-area.tsx'
-import { AuthArea } from '#frontend/app/auth-area.tsx'
+import { AdminArea } from '#frontend/app/admin/admin-area.tsx'
+import { AuthArea } from '#frontend/app/auth/auth-area.tsx'
 import { signOut, startSession } from '#frontend/features/session/session.ts'
-import { clearToasts } from '#frontend/ui/toast.tsx'
+import { clearToasts } from '#frontend/ui/overlay/toast.tsx'
 
 export const AN_ADMIN: StoredUser = {
   _id: 'a'.repeat(24),

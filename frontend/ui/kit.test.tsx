@@ -2,9 +2,9 @@ import { fireEvent, render, screen } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { describe, expect, it } from 'vitest'
 import { Button } from './button.tsx'
-import { PasswordField } from './password-field.tsx'
+import { PasswordField } from './form/password-field.tsx'
 import { Picture } from './picture.tsx'
-import { TextField } from './text-field.tsx'
+import { TextField } from './form/text-field.tsx'
 
 describe('A button', () => {
   it('is named by its label at rest and by its busy label while busy', () => {

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { prefersStillness, watchStillness } from '#frontend/lib/stillness.ts'
+import { prefersStillness, watchStillness } from '#frontend/lib/browser/reduced-motion.ts'
 
 const SHOWN_MS = 7000
 

@@ -1,5 +1,5 @@
 import { formatInr } from '#contract/money.ts'
-import { panelActivity as words } from '#frontend/messages/panel-activity.ts'
+import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 
 export type ChangedField = { label: string; before: string; after: string }
 

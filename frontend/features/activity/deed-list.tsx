@@ -1,9 +1,9 @@
 import { ArrowRight } from 'lucide-react'
-import { Link } from '#frontend/lib/link.tsx'
-import { longDayOf, timeOf } from '#frontend/lib/moments.ts'
-import { panelActivity as words } from '#frontend/messages/panel-activity.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { longDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
+import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import type { ChangedField } from './changed-fields.ts'
 import type { Deed } from './deeds.ts'
 

@@ -1,7 +1,7 @@
 import type { AuditEntry } from '#contract/audit.ts'
 import { href } from '#contract/paths.ts'
-import { PANEL } from '#frontend/lib/panel-paths.ts'
-import { panelActivity as words } from '#frontend/messages/panel-activity.ts'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 import { type ChangedField, changedFields } from './changed-fields.ts'
 
 /** One line of the log, ready to be read: who did what to what. */

@@ -10,7 +10,7 @@ import {
 } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { FIRM } from '#contract/firm.ts'
-import { NEW_TAB, whatsAppLink } from '#frontend/lib/links.ts'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'

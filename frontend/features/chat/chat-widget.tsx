@@ -1,9 +1,9 @@
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
-import { chunk } from '#frontend/lib/chunk.tsx'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { Louvre } from '#frontend/ui/button.tsx'
-import { FieldError } from '#frontend/ui/field.tsx'
-import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+import { FieldError } from '#frontend/ui/form/field.tsx'
+import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const ChatTopics = chunk(async () => (await import('./chat-topics.tsx')).ChatTopics)

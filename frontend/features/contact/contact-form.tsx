@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/limits.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { TextArea, TextField } from '#frontend/ui/text-field.tsx'
+import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import type { ContactField, ContactFields } from './contact-rules.ts'
 import { useContactForm } from './use-contact-form.ts'
 

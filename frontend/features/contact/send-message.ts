@@ -1,7 +1,7 @@
 import type { MessageReply } from '#contract/auth.ts'
 import { PATHS } from '#contract/paths.ts'
-import { ApiError } from '#frontend/lib/api-error.ts'
-import { call } from '#frontend/lib/api.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { call } from '#frontend/lib/api/api.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { CONTACT_FIELDS, type ContactFields } from './contact-rules.ts'
 

@@ -1,6 +1,6 @@
 import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import { clearToasts, preloadToasts, showToast } from '#frontend/ui/toast.tsx'
+import { clearToasts, preloadToasts, showToast } from '#frontend/ui/overlay/toast.tsx'
 import { checkContact, CONTACT_FIELDS, type ContactFields } from './contact-rules.ts'
 import { forgetDraft, storeDraft, storedDraft } from './draft.ts'
 import { sendMessage } from './send-message.ts'

@@ -1,8 +1,8 @@
 import type { CsvError, CsvReply } from '#contract/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
-import { ApiError } from '#frontend/lib/api-error.ts'
-import { call } from '#frontend/lib/api.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { call } from '#frontend/lib/api/api.ts'
 import type { CsvFile } from './read-csv-file.ts'
 
 /** What is wrong with the rows of a file; nothing is stored. */

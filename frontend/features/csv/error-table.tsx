@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { CsvError } from '#contract/csv.ts'
-import { panelCsv } from '#frontend/messages/panel-csv.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
+import { panelCsv } from '#frontend/messages/panel/csv.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'
 
 const words = panelCsv.import.errors

@@ -1,6 +1,6 @@
 import { FileSpreadsheet } from 'lucide-react'
 import { type DragEvent, type ReactNode, useState } from 'react'
-import { panelCsv } from '#frontend/messages/panel-csv.ts'
+import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'

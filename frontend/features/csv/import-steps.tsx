@@ -1,8 +1,8 @@
-import { Link } from '#frontend/lib/link.tsx'
-import { momentOf } from '#frontend/lib/moments.ts'
-import { PENDING_TABLE } from '#frontend/lib/panel-paths.ts'
-import { panelCsv } from '#frontend/messages/panel-csv.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { momentOf } from '#frontend/lib/format/panel-dates.ts'
+import { PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
+import { panelCsv } from '#frontend/messages/panel/csv.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import type { ImportState } from './use-import.ts'
 

@@ -1,4 +1,4 @@
-import { newRepeatKey } from '#frontend/lib/repeat-key.ts'
+import { newRepeatKey } from '#frontend/lib/api/repeat-key.ts'
 
 const KEY = 'imported_files'
 const KEPT = 20

@@ -1,6 +1,6 @@
 import { CSV_COLUMNS, CSV_HEADERS, unitHeader } from '#contract/csv-columns.ts'
-import { saveFile } from '#frontend/lib/save-file.ts'
-import { panelCsv } from '#frontend/messages/panel-csv.ts'
+import { saveFile } from '#frontend/lib/browser/save-file.ts'
+import { panelCsv } from '#frontend/messages/panel/csv.ts'
 
 const SHOWN_ONLY = new Set(
   CSV_COLUMNS.filter(({ kind }) => kind === 'shown only').map(({ header }) => header),

@@ -1,13 +1,13 @@
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
-import { Link } from '#frontend/lib/link.tsx'
-import { PANEL } from '#frontend/lib/panel-paths.ts'
-import { silentSource } from '#frontend/lib/pictures.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { placeOf } from '#contract/place.ts'
-import { shortPriceOf } from '#frontend/lib/short-price.ts'
-import { panelDashboard } from '#frontend/messages/panel-dashboard.ts'
+import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
-import { SkeletonBox, SkeletonLine } from '#frontend/ui/skeleton.tsx'
+import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
 const { recent: words } = panelDashboard
 const ROW =

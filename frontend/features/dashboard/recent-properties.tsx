@@ -1,5 +1,5 @@
 import type { Property } from '#contract/properties.ts'
-import { panelDashboard } from '#frontend/messages/panel-dashboard.ts'
+import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { ListingRows, ListingRowsSkeleton } from './listing-rows.tsx'
 import { PanelSection } from './panel-section.tsx'
 

@@ -1,7 +1,7 @@
 import type { StoredUser } from '#contract/users.ts'
 import { FIRM } from '#contract/firm.ts'
-import { NEW_TAB, whatsAppLink } from '#frontend/lib/links.ts'
-import { panelDashboard } from '#frontend/messages/panel-dashboard.ts'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 

@@ -1,7 +1,7 @@
-import { Link } from '#frontend/lib/link.tsx'
-import { PANEL } from '#frontend/lib/panel-paths.ts'
-import { panelDashboard } from '#frontend/messages/panel-dashboard.ts'
-import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import type { Overview } from './use-overview.ts'
 
 const { totals: words } = panelDashboard

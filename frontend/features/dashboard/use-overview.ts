@@ -3,7 +3,7 @@ import type { Dashboard } from '#contract/dashboard.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { PropertyPage } from '#contract/properties.ts'
-import { call } from '#frontend/lib/api.ts'
+import { call } from '#frontend/lib/api/api.ts'
 
 /** What the dashboard shows; what waits for somebody is there for approved users only. */
 export type Overview = Pick<Dashboard, 'recent'> &

@@ -1,8 +1,8 @@
 import type { Dashboard } from '#contract/dashboard.ts'
-import { Link } from '#frontend/lib/link.tsx'
-import { shortDayOf } from '#frontend/lib/moments.ts'
-import { PANEL, PENDING_TABLE } from '#frontend/lib/panel-paths.ts'
-import { panelDashboard } from '#frontend/messages/panel-dashboard.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
+import { PANEL, PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
+import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { ListingRows, ListingRowsSkeleton } from './listing-rows.tsx'
 import { PanelSection } from './panel-section.tsx'
 

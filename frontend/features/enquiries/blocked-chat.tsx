@@ -1,7 +1,7 @@
 import { useEffect, useRef } from 'react'
-import { NEW_TAB } from '#frontend/lib/links.ts'
+import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
 
 const words = messages.enquiry
 

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { TextArea, TextField } from '#frontend/ui/text-field.tsx'
+import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import type { EnquiryField, EnquiryFields } from './enquiry-rules.ts'
 
 const words = messages.enquiry

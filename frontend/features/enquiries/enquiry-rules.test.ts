@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
-import { whatsAppLink } from '#frontend/lib/links.ts'
+import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { chatText } from './chat-text.ts'
 import { checkEnquiry } from './enquiry-rules.ts'
 

@@ -1,6 +1,6 @@
 import type { Property } from '#contract/properties.ts'
-import { silentSource } from '#frontend/lib/pictures.ts'
-import { shortPriceOf } from '#frontend/lib/short-price.ts'
+import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 

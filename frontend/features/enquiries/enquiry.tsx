@@ -1,11 +1,11 @@
 import { Suspense } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import type { Property } from '#contract/properties.ts'
-import { chunk } from '#frontend/lib/chunk.tsx'
-import { NEW_TAB, whatsAppLink } from '#frontend/lib/links.ts'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Louvre } from '#frontend/ui/button.tsx'
-import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 
 const words = messages.enquiryOpening
 const EnquiryDialog = chunk(async () => (await import('./enquiry-dialog.tsx')).EnquiryDialog)

@@ -1,6 +1,6 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
-import { Failed } from '#frontend/ui/failed.tsx'
+import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { MoreButton } from '#frontend/ui/more-button.tsx'
 
 type ListEndProps = {

@@ -3,7 +3,7 @@ import { useNavigate } from 'react-router-dom'
 import { useHead } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { Court } from '#frontend/ui/court.tsx'
+import { Court } from '#frontend/ui/feedback/court.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 const notFound = messages.notFound

@@ -1,6 +1,6 @@
 import { type ReactNode, Suspense } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
-import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
+import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 
 const broken = messages.broken
 

@@ -2,7 +2,7 @@ import { act, render, screen } from '@testing-library/react'
 import { type ComponentType, Suspense, useEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
-import { type Chunk, chunk } from '#frontend/lib/chunk.tsx'
+import { type Chunk, chunk } from '#frontend/lib/browser/chunk.tsx'
 import { StandingPart } from './standing-part.tsx'
 
 const Voices = () => <p>Six voices</p>

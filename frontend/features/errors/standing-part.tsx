@@ -1,5 +1,5 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import type { Chunk } from '#frontend/lib/chunk.tsx'
+import type { Chunk } from '#frontend/lib/browser/chunk.tsx'
 import { PartMissing } from './part.tsx'
 
 /**

@@ -1,6 +1,6 @@
 import { Camera as CameraIcon, ImagePlus } from 'lucide-react'
 import { type ChangeEvent, type Ref, useId } from 'react'
-import { panelPictures as words } from '#frontend/messages/panel-pictures.ts'
+import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'

@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/limits.ts'
 import type { Picture } from '#contract/properties.ts'
-import type { ScaledPicture, ScaleProblem } from './scale-picture.ts'
-import type { Upload } from './upload-picture.ts'
+import type { ScaledPicture, ScaleProblem } from './upload/scale-picture.ts'
+import type { Upload } from './upload/upload-picture.ts'
 
 /** Where a chosen file stands. Only what is stored belongs to the listing when it is saved. */
 type PictureState =

@@ -1,10 +1,10 @@
 import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
 import { LIMITS } from '#contract/limits.ts'
-import { panelPictures as words } from '#frontend/messages/panel-pictures.ts'
+import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { IconButton, iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { TextField } from '#frontend/ui/text-field.tsx'
+import { TextField } from '#frontend/ui/form/text-field.tsx'
 import type { PictureEntry } from './picture-list.ts'
 import type { DragHandle } from './use-sortable-row.ts'
 

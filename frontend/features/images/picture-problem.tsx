@@ -1,7 +1,7 @@
-import { ApiError } from '#frontend/lib/api-error.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
-import { panelPictures as words } from '#frontend/messages/panel-pictures.ts'
-import { FieldError } from '#frontend/ui/field.tsx'
+import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
+import { FieldError } from '#frontend/ui/form/field.tsx'
 import type { PictureEntry } from './picture-list.ts'
 
 /** Why a file is not among the listing's pictures, and what to do about it. */

@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { panelPictures as words } from '#frontend/messages/panel-pictures.ts'
+import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'

@@ -11,7 +11,7 @@ import {
   useSensors,
 } from '@dnd-kit/core'
 import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
-import { panelPictures as words } from '#frontend/messages/panel-pictures.ts'
+import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import type { PictureEntry } from './picture-list.ts'
 import { PictureRow } from './picture-row.tsx'
 

@@ -1,4 +1,4 @@
-import { panelPictures as words } from '#frontend/messages/panel-pictures.ts'
+import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import type { PictureEntry } from './picture-list.ts'
 
 /** How far a picture is, below its name. */

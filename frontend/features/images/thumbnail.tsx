@@ -1,4 +1,4 @@
-import { pictureSource } from '#frontend/lib/pictures.ts'
+import { pictureSource } from '#frontend/lib/format/pictures.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import type { PictureEntry } from './picture-list.ts'
 

@@ -1,9 +1,9 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Picture } from '#contract/properties.ts'
 import { hasFailed, isUnderWay, keptOf, type LeftOut, type PictureEntry } from './picture-list.ts'
-import { createPictureQueue } from './picture-queue.ts'
-import { scaleOne } from './scale-one.ts'
-import { uploadPicture } from './upload-picture.ts'
+import { createPictureQueue } from './upload/picture-queue.ts'
+import { scaleOne } from './upload/scale-one.ts'
+import { uploadPicture } from './upload/upload-picture.ts'
 
 export type Pictures = {
   entries: readonly PictureEntry[]

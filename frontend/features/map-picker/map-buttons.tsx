@@ -1,6 +1,6 @@
 import { Crosshair, MapPin, Trash2 } from 'lucide-react'
 import { FIRM } from '#contract/firm.ts'
-import { forms } from '#frontend/messages/panel-forms.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { DEFAULT_VIEW, PIN_ZOOM, TOWN_ZOOM, type View } from './map-view.ts'

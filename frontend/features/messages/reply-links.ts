@@ -1,5 +1,5 @@
-import { phoneLink, whatsAppLink } from '#frontend/lib/links.ts'
-import { panelMessages as words } from '#frontend/messages/panel-messages.ts'
+import { phoneLink, whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import { panelMessages as words } from '#frontend/messages/panel/messages.ts'
 
 const INDIA = '91'
 const LOCAL_DIGITS = 10

@@ -1,8 +1,8 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
 import type { ListedMessage, MESSAGE_STATES, MessageChange, MessagePage } from '#contract/contact-messages.ts'
 import { href, PATHS } from '#contract/paths.ts'
-import { call } from '#frontend/lib/api.ts'
-import { type Pages, usePages } from '#frontend/lib/use-pages.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'
 
 export type Filter = (typeof MESSAGE_STATES)[number] | 'all'
 type MessagePages = Pages<MessagePage>

@@ -1,6 +1,6 @@
 import { ArrowRight, MapPin } from 'lucide-react'
 import { FIRM } from '#contract/firm.ts'
-import { Link } from '#frontend/lib/link.tsx'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'

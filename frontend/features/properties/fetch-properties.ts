@@ -2,8 +2,8 @@ import { LIMITS } from '#contract/limits.ts'
 import { groupDigits } from '#contract/money.ts'
 import { knownListAddress } from '#contract/list-address.ts'
 import type { Property } from '#contract/properties.ts'
-import { call } from '#frontend/lib/api.ts'
-import { broughtReply, dropReply } from '#frontend/lib/replies.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { broughtReply, dropReply } from '#frontend/lib/api/preloaded-data.ts'
 
 /** Listings of one or more calls, the count as visitors read it ('29', '1,000+'), and the address of what follows. */
 export type FoundProperties = {

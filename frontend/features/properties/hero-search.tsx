@@ -7,10 +7,10 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { TextField } from '#frontend/ui/text-field.tsx'
-import { budgetLabel } from './budget-label.ts'
-import { FILTER_ICONS } from './filter-icons.ts'
-import { LocalityList } from './locality-list.tsx'
+import { TextField } from '#frontend/ui/form/text-field.tsx'
+import { budgetLabel } from './filters/budget-label.ts'
+import { FILTER_ICONS } from './filters/filter-icons.ts'
+import { LocalityList } from './filters/locality-list.tsx'
 
 const home = messages.home
 const ASKED = ['city', 'price', 'searchTerm'] as const

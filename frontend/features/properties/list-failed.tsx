@@ -1,7 +1,7 @@
-import { ApiError } from '#frontend/lib/api-error.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { EmptyState } from '#frontend/ui/empty-state.tsx'
+import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 
 const list = messages.list
 

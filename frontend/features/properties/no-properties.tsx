@@ -1,14 +1,14 @@
 import { useEffect, useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
-import { NEW_TAB, whatsAppLink } from '#frontend/lib/links.ts'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook, Louvre } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
-import { EmptyState } from '#frontend/ui/empty-state.tsx'
+import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { activeFilters } from './active-filters.ts'
-import type { FilterProps } from './filter-panel.tsx'
-import { countOffers, type Offer } from './offers.ts'
+import { activeFilters } from './filters/active-filters.ts'
+import type { FilterProps } from './filters/filter-panel.tsx'
+import { countOffers, type Offer } from './cards/offers.ts'
 
 const list = messages.list
 const words = messages.noProperties

@@ -1,10 +1,10 @@
 import type { ReactNode } from 'react'
 import { SORTS } from '#contract/property-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { SelectField } from '#frontend/ui/select-field.tsx'
-import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
-import type { FilterProps } from './filter-panel.tsx'
-import { changed, countFilters } from './list-query.ts'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import type { FilterProps } from './filters/filter-panel.tsx'
+import { changed, countFilters } from './filters/list-query.ts'
 
 const list = messages.list
 const SORT_OPTIONS = SORTS.map((sort) => ({ value: sort, label: list.sorts[sort] }))

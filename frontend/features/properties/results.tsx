@@ -2,11 +2,11 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { FieldError } from '#frontend/ui/field.tsx'
-import { CardGrid } from './card-grid.tsx'
-import { CardSkeleton } from './card-skeleton.tsx'
+import { FieldError } from '#frontend/ui/form/field.tsx'
+import { CardGrid } from './cards/card-grid.tsx'
+import { CardSkeleton } from './cards/card-skeleton.tsx'
 import type { FoundProperties } from './fetch-properties.ts'
-import { PropertyCard } from './property-card.tsx'
+import { PropertyCard } from './cards/property-card.tsx'
 
 const list = messages.list
 const FIRST_CARDS = 1

@@ -1,5 +1,5 @@
 import type { Property } from '#contract/properties.ts'
-import { PropertyCard } from './property-card.tsx'
+import { PropertyCard } from './cards/property-card.tsx'
 
 type SimilarPropertiesProps = {
   properties: readonly Property[]

@@ -1,12 +1,12 @@
 import { Suspense, useRef } from 'react'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
-import { chunk } from '#frontend/lib/chunk.tsx'
-import { useNear } from '#frontend/lib/use-near.ts'
-import { useReply } from '#frontend/lib/use-reply.ts'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { useNear } from '#frontend/lib/browser/use-near.ts'
+import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { ErrorBoundary } from '#frontend/ui/error-boundary.tsx'
-import { SkeletonBox } from '#frontend/ui/skeleton.tsx'
+import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
+import { SkeletonBox } from '#frontend/ui/feedback/skeleton.tsx'
 
 const SimilarProperties = chunk(async () => (await import('./similar-properties.tsx')).SimilarProperties)
 

@@ -1,6 +1,6 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { keepVisit, recallVisit, visitId } from '#frontend/lib/visits.ts'
+import { keepVisit, recallVisit, visitId } from '#frontend/lib/navigation/list-positions.ts'
 import {
   broughtProperties,
   dropProperties,

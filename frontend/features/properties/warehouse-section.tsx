@@ -1,16 +1,16 @@
 import { ArrowRight } from 'lucide-react'
 import { useEffect, useState } from 'react'
-import { Link } from '#frontend/lib/link.tsx'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { Property, PropertyPage } from '#contract/properties.ts'
-import { call } from '#frontend/lib/api.ts'
+import { call } from '#frontend/lib/api/api.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
-import { CardGrid } from './card-grid.tsx'
-import { CardSkeleton } from './card-skeleton.tsx'
-import { PropertyCard } from './property-card.tsx'
+import { CardGrid } from './cards/card-grid.tsx'
+import { CardSkeleton } from './cards/card-skeleton.tsx'
+import { PropertyCard } from './cards/property-card.tsx'
 
 const words = messages.warehouses
 const PLACES = Array.from({ length: LIMITS.homeWarehouses }, (_, index) => index)

@@ -1,12 +1,12 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FIRM } from '#contract/firm.ts'
-import { phoneLink } from '#frontend/lib/links.ts'
+import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import type { ShownPrice } from './price.ts'
+import type { ShownPrice } from './facts/price.ts'
 import { PriceBlock } from './price-block.tsx'
 
 const detail = messages.detail

@@ -1,12 +1,12 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Property } from '#contract/properties.ts'
-import { deleteProperty } from '#frontend/lib/delete-property.ts'
-import { PANEL } from '#frontend/lib/panel-paths.ts'
+import { deleteProperty } from '#frontend/lib/api/delete-property.ts'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Alert } from '#frontend/ui/alert.tsx'
-import { ConfirmDialog } from '#frontend/ui/confirm-dialog.tsx'
-import { showToast } from '#frontend/ui/toast.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const words = messages.staffBox
 

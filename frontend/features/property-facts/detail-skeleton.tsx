@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
-import { SkeletonBox, SkeletonLine } from '#frontend/ui/skeleton.tsx'
+import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
 const CELLS = Array.from({ length: 8 }, (_, index) => index)
 

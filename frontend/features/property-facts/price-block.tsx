@@ -1,5 +1,5 @@
 import { classNames } from '#frontend/ui/class-names.ts'
-import type { ShownPrice } from './price.ts'
+import type { ShownPrice } from './facts/price.ts'
 
 /** The full digits, the short form beside them, and what a unit costs. */
 export function PriceBlock({ price, className }: { price: ShownPrice; className?: string }) {

@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide-react'
 import type { Property } from '#contract/properties.ts'
-import { Link } from '#frontend/lib/link.tsx'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 

@@ -1,12 +1,12 @@
 import { Link2, Printer, Share2 } from 'lucide-react'
 import type { Property } from '#contract/properties.ts'
-import { NEW_TAB, whatsAppLink } from '#frontend/lib/links.ts'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { showToast } from '#frontend/ui/toast.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { shortPrice } from './price.ts'
+import { shortPrice } from './facts/price.ts'
 
 const words = messages.share
 const LOOK = { look: 'quiet', size: 'small', className: 'flex-auto !gap-2 !px-2' } as const

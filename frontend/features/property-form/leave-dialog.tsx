@@ -1,6 +1,6 @@
 import { useRef } from 'react'
-import { forms } from '#frontend/messages/panel-forms.ts'
-import { ConfirmDialog } from '#frontend/ui/confirm-dialog.tsx'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 
 const words = forms.leave
 

@@ -6,8 +6,8 @@ import {
   VILLA_TYPES,
   ZONE_TYPES,
 } from '#contract/property-words.ts'
-import { forms } from '#frontend/messages/panel-forms.ts'
-import type { AreaName, ChoiceName, FeatureName, FlagName, TextName } from './form-values.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import type { AreaName, ChoiceName, FeatureName, FlagName, TextName } from './values/form-values.ts'
 
 const { labels, hints } = forms
 

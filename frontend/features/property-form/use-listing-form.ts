@@ -2,12 +2,12 @@ import { useEffect, useRef, useState } from 'react'
 import { useForm } from 'react-hook-form'
 import type { Picture } from '#contract/properties.ts'
 import type { Category } from '#contract/property-words.ts'
-import { newRepeatKey } from '#frontend/lib/repeat-key.ts'
-import type { Mode, Problem } from './check-form.ts'
-import { type Draft, isChanged, type LoadedListing } from './drafts.ts'
-import type { FormValues } from './form-values.ts'
-import type { HeldDraft } from './use-held-draft.ts'
-import { useKeptDraft } from './use-kept-draft.ts'
+import { newRepeatKey } from '#frontend/lib/api/repeat-key.ts'
+import type { Mode, Problem } from './values/check-form.ts'
+import { type Draft, isChanged, type LoadedListing } from './drafts/drafts.ts'
+import type { FormValues } from './values/form-values.ts'
+import type { HeldDraft } from './drafts/use-held-draft.ts'
+import { useKeptDraft } from './drafts/use-kept-draft.ts'
 
 /** What counts as unchanged: the empty form, or the listing that is edited. */
 export type Start = { values: FormValues; pictures: readonly Picture[]; listing?: LoadedListing }

@@ -1,7 +1,7 @@
 import type { Picture as StoredPicture } from '#contract/properties.ts'
-import { silentSource } from '#frontend/lib/pictures.ts'
+import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { panelProperties } from '#frontend/messages/panel-properties.ts'
+import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 
 const { gallery } = messages.detail

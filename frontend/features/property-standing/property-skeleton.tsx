@@ -1,5 +1,5 @@
-import { panelProperties } from '#frontend/messages/panel-properties.ts'
-import { SkeletonBox, SkeletonLine } from '#frontend/ui/skeleton.tsx'
+import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
 const PICTURES = [1, 2, 3, 4]
 

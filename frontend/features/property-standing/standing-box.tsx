@@ -1,8 +1,8 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties.ts'
-import { phoneLink } from '#frontend/lib/links.ts'
-import { momentOf } from '#frontend/lib/moments.ts'
-import { panelProperties } from '#frontend/messages/panel-properties.ts'
+import { phoneLink } from '#frontend/lib/navigation/links.ts'
+import { momentOf } from '#frontend/lib/format/panel-dates.ts'
+import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 const words = panelProperties.detail

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import type { Property } from '#contract/properties.ts'
-import { listingsChanged, queryClient } from '#frontend/lib/query-client.ts'
-import { editProperty, readProperty } from '#frontend/lib/stored-property.ts'
+import { listingsChanged, queryClient } from '#frontend/lib/api/query-client.ts'
+import { editProperty, readProperty } from '#frontend/lib/api/stored-property.ts'
 import type { PropertyChange } from './changes.ts'
 
 /** `property` is undefined where the answer is no whole listing. */

@@ -1,7 +1,7 @@
 import { Trash2, TriangleAlert } from 'lucide-react'
 import type { Property } from '#contract/properties.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { ConfirmDialog } from '#frontend/ui/confirm-dialog.tsx'
+import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { ListingLine } from './listing-line.tsx'
 

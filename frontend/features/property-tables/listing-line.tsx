@@ -1,8 +1,8 @@
 import type { Property } from '#contract/properties.ts'
-import { silentSource } from '#frontend/lib/pictures.ts'
+import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { placeOf } from '#contract/place.ts'
-import { shortPriceOf } from '#frontend/lib/short-price.ts'
-import { panelProperties as words } from '#frontend/messages/panel-properties.ts'
+import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 
 /** A listing as one recognises it: its picture, its title, where it is and what it costs. */

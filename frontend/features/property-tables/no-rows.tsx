@@ -1,8 +1,8 @@
-import { PANEL } from '#frontend/lib/panel-paths.ts'
-import { panelProperties as words } from '#frontend/messages/panel-properties.ts'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
-import { EmptyState } from '#frontend/ui/empty-state.tsx'
-import { Link } from '#frontend/lib/link.tsx'
+import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 
 type NoRowsProps = {
   page: number

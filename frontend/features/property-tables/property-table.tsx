@@ -1,11 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties.ts'
-import { panelProperties as words } from '#frontend/messages/panel-properties.ts'
-import { SkeletonLine } from '#frontend/ui/skeleton.tsx'
+import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Cell, type Column, Table } from '#frontend/ui/table.tsx'
 import { PropertyRow } from './property-row.tsx'
-import { SelectPage } from './select-page.tsx'
-import type { Selection } from './use-selection.ts'
+import { SelectPage } from './bulk/select-page.tsx'
+import type { Selection } from './bulk/use-selection.ts'
 
 const { columns } = words
 

@@ -1,6 +1,6 @@
 import { Clock } from 'lucide-react'
 import type { State } from '#contract/property-words.ts'
-import { panelProperties } from '#frontend/messages/panel-properties.ts'
+import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 

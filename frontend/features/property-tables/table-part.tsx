@@ -1,12 +1,12 @@
 import type { Property } from '#contract/properties.ts'
-import { FailedRows } from './failed-rows.tsx'
+import { FailedRows } from './bulk/failed-rows.tsx'
 import { NoRows } from './no-rows.tsx'
 import { PropertyTable } from './property-table.tsx'
-import { TablePager } from './table-pager.tsx'
-import { isFiltered, NO_FILTERS } from './table-query.ts'
-import { usePageTurn } from './use-page-turn.ts'
-import type { usePropertyTable } from './use-property-table.ts'
-import type { Selection } from './use-selection.ts'
+import { TablePager } from './query/table-pager.tsx'
+import { isFiltered, NO_FILTERS } from './query/table-query.ts'
+import { usePageTurn } from './query/use-page-turn.ts'
+import type { usePropertyTable } from './query/use-property-table.ts'
+import type { Selection } from './bulk/use-selection.ts'
 
 const SKELETON_ROWS = { loading: 10, failed: 25 }
 

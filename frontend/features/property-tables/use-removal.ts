@@ -1,10 +1,10 @@
 import { useState } from 'react'
 import { PATHS } from '#contract/paths.ts'
 import type { Property, PropertyPage } from '#contract/properties.ts'
-import { deleteProperty } from '#frontend/lib/delete-property.ts'
-import { listingsChanged, queryClient } from '#frontend/lib/query-client.ts'
+import { deleteProperty } from '#frontend/lib/api/delete-property.ts'
+import { listingsChanged, queryClient } from '#frontend/lib/api/query-client.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { showToast } from '#frontend/ui/toast.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const words = messages.staffBox
 

@@ -1,8 +1,8 @@
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties.ts'
-import { ApiError } from '#frontend/lib/api-error.ts'
-import { call } from '#frontend/lib/api.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { call } from '#frontend/lib/api/api.ts'
 
 const ID_LETTERS = 24
 const HEX = /^[0-9a-f]+$/i

@@ -1,8 +1,8 @@
 import type { Property } from '#contract/properties.ts'
-import { silentSource } from '#frontend/lib/pictures.ts'
+import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { placeOf } from '#contract/place.ts'
-import { shortPriceOf } from '#frontend/lib/short-price.ts'
-import { panelSearch as words } from '#frontend/messages/panel-search.ts'
+import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { panelSearch as words } from '#frontend/messages/panel/search.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Marked } from './marked.tsx'
 

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { CircleAlert } from 'lucide-react'
 import { LIMITS } from '#contract/limits.ts'
-import { panelSearch as words } from '#frontend/messages/panel-search.ts'
+import { panelSearch as words } from '#frontend/messages/panel/search.ts'
 import { Louvre } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 

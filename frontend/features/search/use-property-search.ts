@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties.ts'
-import { useDebounced } from '#frontend/lib/use-debounced.ts'
+import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
 import { searchProperties } from './search-properties.ts'
 
 export type Search = { status: 'idle' | 'loading' | 'failed' | 'ready'; term: string; found: Property[] }

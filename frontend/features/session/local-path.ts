@@ -1,5 +1,5 @@
-import { LOGIN } from '#frontend/lib/auth-paths.ts'
-import { PANEL } from '#frontend/lib/panel-paths.ts'
+import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 
 type Place = { pathname: string; search: string; hash: string }
 

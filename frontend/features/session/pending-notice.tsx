@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { panel } from '#frontend/messages/panel.ts'
-import { Alert, AlertButton } from '#frontend/ui/alert.tsx'
-import { showToast } from '#frontend/ui/toast.tsx'
+import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { currentSession } from './session.ts'
 
 const { pending: words } = panel

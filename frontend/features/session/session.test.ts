@@ -13,7 +13,7 @@ const USER = {
 /** The session as a page load finds it: it reads the store once, when its module is first run. */
 async function loadedSession() {
   vi.resetModules()
-  const api = await import('#frontend/lib/api.ts')
+  const api = await import('#frontend/lib/api/api.ts')
   return { ...(await import('./session.ts')), ...api }
 }
 

@@ -1,7 +1,7 @@
 import { useSyncExternalStore } from 'react'
 import type { StoredUser } from '#contract/users.ts'
-import { whenSignInRefused } from '#frontend/lib/api.ts'
-import { authToken, forgetAuthToken, rereadAuthToken, storeAuthToken } from '#frontend/lib/auth-token.ts'
+import { whenSignInRefused } from '#frontend/lib/api/api.ts'
+import { authToken, forgetAuthToken, rereadAuthToken, storeAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { forgetStoredUser, storedUser, storeUser } from './stored-user.ts'
 
 /** Who uses the panel in this tab, and how the last session ended: by Logout here, or in some other way. */

@@ -1,9 +1,9 @@
 import { useEffect, useState } from 'react'
-import { ApiError } from '#frontend/lib/api-error.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panel } from '#frontend/messages/panel.ts'
-import { showToast } from '#frontend/ui/toast.tsx'
-import { readMe } from './auth-calls.ts'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { readMe } from './flows/auth-calls.ts'
 import { currentSession, refreshUser, useSession } from './session.ts'
 
 type AccountProblem = { sentence: string; isSuspended: boolean }

@@ -1,8 +1,8 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { href, PATHS } from '#contract/paths.ts'
 import type { ListedUser, Role, UserChange, UserPage } from '#contract/users.ts'
-import { call } from '#frontend/lib/api.ts'
-import { type Pages, usePages } from '#frontend/lib/use-pages.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'
 
 const NOUN = 'users'
 

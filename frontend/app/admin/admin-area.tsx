@@ -1,0 +1,83 @@
+import { QueryClientProvider } from '@tanstack/react-query'
+import { Suspense } from 'react'
+import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { NotFound } from '#frontend/features/errors/not-found.tsx'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { queryClient } from '#frontend/lib/api/query-client.ts'
+import { DashboardPage } from '#frontend/pages/admin/dashboard.tsx'
+import { AdminLayout } from './admin-layout.tsx'
+import { SignedInOnly } from '#frontend/app/guards.tsx'
+import { PageOnItsWay } from '#frontend/app/public/layout.tsx'
+import { keepCacheToItsOwner } from './own-cache.ts'
+
+keepCacheToItsOwner()
+
+/** An address as the routes of this area name it. */
+const within = (path: string) => path.replace(/^\/admin\//, '')
+
+const PropertyTablePage = chunk(
+  async () => (await import('#frontend/pages/admin/properties/property-table.tsx')).PropertyTablePage,
+)
+const PropertyPage = chunk(
+  async () => (await import('#frontend/pages/admin/properties/view-property.tsx')).PropertyPage,
+)
+const AddPropertyPage = chunk(
+  async () => (await import('#frontend/pages/admin/properties/add-property.tsx')).AddPropertyPage,
+)
+const EditPropertyPage = chunk(
+  async () => (await import('#frontend/pages/admin/properties/edit-property.tsx')).EditPropertyPage,
+)
+const ImportPage = chunk(
+  async () => (await import('#frontend/pages/admin/properties/import-properties.tsx')).ImportPage,
+)
+const UsersPage = chunk(async () => (await import('#frontend/pages/admin/users.tsx')).UsersPage)
+const MessagesPage = chunk(async () => (await import('#frontend/pages/admin/messages.tsx')).MessagesPage)
+const ActivityPage = chunk(async () => (await import('#frontend/pages/admin/activity.tsx')).ActivityPage)
+const HelpPage = chunk(async () => (await import('#frontend/pages/admin/help.tsx')).HelpPage)
+
+/** Everything under /admin, in chunks that visitors never load. */
+export function AdminArea() {
+  return (
+    <QueryClientProvider client={queryClient}>
+      <Routes>
+        <Route element={<SignedInOnly />}>
+          <Route element={<AdminLayout />}>
+            <Route element={<LoadedScreen />}>
+              <Route index element={<Navigate to={PANEL.dashboard} replace />} />
+              <Route path={within(PANEL.dashboard)} element={<DashboardPage />} />
+              <Route path={within(PANEL.properties)} element={<Navigate to={PANEL.viewTable} replace />} />
+              <Route path={within(PANEL.viewTable)} element={<PropertyTablePage key="view" of="view" />} />
+              <Route
+                path={within(PANEL.updateTable)}
+                element={<PropertyTablePage key="update" of="update" />}
+              />
+              <Route
+                path={within(PANEL.deleteTable)}
+                element={<PropertyTablePage key="delete" of="delete" />}
+              />
+              <Route path={within(PANEL.property)} element={<PropertyPage />} />
+              <Route path={within(PANEL.addProperty)} element={<AddPropertyPage />} />
+              <Route path={within(PANEL.editProperty)} element={<EditPropertyPage />} />
+              <Route path={within(PANEL.importProperties)} element={<ImportPage />} />
+              <Route path={within(PANEL.staff)} element={<UsersPage key="staff" of="staff" />} />
+              <Route path={within(PANEL.admins)} element={<UsersPage key="admin" of="admin" />} />
+              <Route path={within(PANEL.messages)} element={<MessagesPage />} />
+              <Route path={within(PANEL.activity)} element={<ActivityPage />} />
+              <Route path={within(PANEL.help)} element={<HelpPage />} />
+              <Route path="*" element={<NotFound />} />
+            </Route>
+          </Route>
+        </Route>
+      </Routes>
+    </QueryClientProvider>
+  )
+}
+
+function LoadedScreen() {
+  return (
+    <Suspense fallback={<PageOnItsWay />}>
+      <Outlet />
+    </Suspense>
+  )
+}

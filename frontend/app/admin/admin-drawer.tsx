@@ -1,0 +1,67 @@
+import { X } from 'lucide-react'
+import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { useLocation } from 'react-router-dom'
+import { accounts } from '#frontend/messages/accounts.ts'
+import { panel } from '#frontend/messages/panel.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { NavList, type NavProps } from './admin-nav.tsx'
+import { Brand } from '#frontend/app/brand.tsx'
+import { useWideWindow } from '#frontend/app/use-wide-window.ts'
+
+/** The rail on phones: open as long as it is mounted. Another place, Logout, Escape, a tap beside it and a wide window close it. */
+export function Drawer({ onClosed, onLogout, standing }: NavProps & { onClosed: () => void }) {
+  const { ref, close } = useDrawer()
+  useWideWindow(onClosed)
+
+  function logOut() {
+    close()
+    onLogout()
+  }
+
+  function closeOnLinkOrScrim({ target }: MouseEvent) {
+    if (target === ref.current || (target instanceof Element && target.closest('a'))) close()
+  }
+
+  return (
+    // The scrim is a part of the dialog element; keyboards close it with Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-label={panel.menuTitle}
+      onClick={closeOnLinkOrScrim}
+      onClose={onClosed}
+      className="drawer overflow-y-auto overscroll-contain shutter-rail roof"
+    >
+      <div className="flex min-h-full flex-col px-3.5 py-2.5">
+        <div className="mb-2 flex items-center justify-between">
+          <Link to="/" aria-label={accounts.homeLink} className="pl-2.5">
+            <Brand isOnFloor />
+          </Link>
+          <IconButton label={panel.closeMenu} icon={X} onClick={close} className="hover:bg-white/9" />
+        </div>
+        <NavList standing={standing} onLogout={logOut} />
+      </div>
+    </dialog>
+  )
+}
+
+/** Closes by itself where another place is reached, also behind the question of an unsaved form. */
+function useDrawer() {
+  const ref = useRef<HTMLDialogElement>(null)
+  const close = () => ref.current?.close()
+  const { key: place } = useLocation()
+  const [openedAt] = useState(place)
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  useEffect(() => {
+    if (place !== openedAt) ref.current?.close()
+  }, [place, openedAt])
+
+  return { ref, close }
+}

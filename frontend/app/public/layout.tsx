@@ -1,0 +1,65 @@
+import { type MouseEvent, Suspense, useEffect, useRef } from 'react'
+import { Outlet, useLocation } from 'react-router-dom'
+import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
+import { useEarlyBack } from '#frontend/lib/navigation/use-early-back.ts'
+import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Louvre } from '#frontend/ui/button.tsx'
+import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
+import { Toasts } from '#frontend/ui/overlay/toast.tsx'
+import { Broken } from '#frontend/app/error-page.tsx'
+import { Footer } from './footer.tsx'
+import { TopBar } from './top-bar.tsx'
+
+/** Around every public page. */
+export function Layout() {
+  const { pathname } = useLocation()
+  const main = useRef<HTMLElement>(null)
+  const shownPath = useRef(pathname)
+  useScrollRestoration()
+  useEarlyBack()
+
+  useEffect(() => {
+    if (shownPath.current === pathname) return
+    shownPath.current = pathname
+    main.current?.focus({ preventScroll: true })
+  }, [pathname])
+
+  function skip(event: MouseEvent) {
+    event.preventDefault()
+    main.current?.focus()
+  }
+
+  return (
+    <>
+      <a
+        href="#main"
+        onClick={skip}
+        className="skip-link z-50 rounded-sill bg-lime-0 px-4 py-3 font-semibold"
+      >
+        {messages.site.skipToContent}
+      </a>
+      <TopBar />
+      <main id="main" ref={main} tabIndex={-1} className="outline-none">
+        <ErrorBoundary resetKey={pathname} fallback={(error) => <Broken error={error} />}>
+          <Suspense fallback={<PageOnItsWay />}>
+            <Outlet />
+          </Suspense>
+        </ErrorBoundary>
+      </main>
+      <Footer />
+      <ChatWidget />
+      <Toasts closeLabel={messages.site.close} />
+    </>
+  )
+}
+
+/** While a chunk loads. */
+export function PageOnItsWay() {
+  return (
+    <output className="grid min-h-dvh place-items-center text-tea-700">
+      <Louvre />
+      <span className="sr-only">{messages.site.loading}</span>
+    </output>
+  )
+}

@@ -1,0 +1,77 @@
+import { ArrowRight, Phone, X } from 'lucide-react'
+import { FIRM } from '#contract/firm.ts'
+import { Link, NavLink } from '#frontend/lib/navigation/link.tsx'
+import { NEW_TAB, phoneLink, whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { Brand } from '#frontend/app/brand.tsx'
+import { NAV_LINKS } from './nav-links.ts'
+import { useShutters } from './use-menu-dialog.ts'
+
+/** The shutters in front of the page; the links hang low, for the thumb. Focus stays inside, Escape closes. */
+export function MobileMenu({ onClosed }: { onClosed: () => void }) {
+  const { close, shutters } = useShutters(onClosed)
+  return (
+    <dialog
+      {...shutters}
+      aria-label={messages.site.menu}
+      onClose={onClosed}
+      className="shutters h-dvh w-full bg-transparent"
+    >
+      <div className="flex min-h-full flex-col">
+        <div className="flex min-h-15 items-center justify-between border-b border-mist-200 bg-lime-0 wrap !mx-0 w-full">
+          <Link to="/" onClick={close} aria-label={messages.site.homeLink}>
+            <Brand />
+          </Link>
+          <IconButton label={messages.site.closeMenu} icon={X} onClick={close} />
+        </div>
+        <div className="flex flex-1 flex-col justify-end gap-5 px-5 pt-6 pb-6 shutter-dark">
+          <nav aria-label={messages.site.mainNavigation} className="border-t border-white/20">
+            {NAV_LINKS.map((link) => (
+              <MenuLink key={link.to} {...link} onClick={close} />
+            ))}
+          </nav>
+          <WaysToAsk />
+        </div>
+      </div>
+    </dialog>
+  )
+}
+
+function MenuLink({ to, label, onClick }: (typeof NAV_LINKS)[number] & { onClick: () => void }) {
+  return (
+    <NavLink
+      to={to}
+      onClick={onClick}
+      className="flex min-h-16 items-center justify-between border-b border-white/20 font-display text-[1.625rem] leading-head font-semibold aria-[current]:text-brass-300"
+    >
+      {label}
+      <Icon of={ArrowRight} size={32} />
+    </NavLink>
+  )
+}
+
+function WaysToAsk() {
+  return (
+    <div className="grid gap-2.5">
+      <a
+        href={whatsAppLink(FIRM.whatsAppDigits, messages.contact.whatsAppText)}
+        {...NEW_TAB}
+        className={buttonLook({ look: 'floor', isWide: true })}
+      >
+        <WhatsAppIcon />
+        {messages.site.whatsAppUs}
+      </a>
+      <a
+        href={phoneLink(FIRM.phone)}
+        className={buttonLook({ look: 'floorOutline', isWide: true, className: 'hover:!bg-tea-900' })}
+      >
+        <Icon of={Phone} />
+        {FIRM.phone}
+      </a>
+    </div>
+  )
+}

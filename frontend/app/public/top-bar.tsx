@@ -1,0 +1,71 @@
+import { Menu, Phone } from 'lucide-react'
+import { useState } from 'react'
+import { Link, NavLink } from '#frontend/lib/navigation/link.tsx'
+import { FIRM } from '#contract/firm.ts'
+import { Part } from '#frontend/features/errors/part.tsx'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { phoneLink } from '#frontend/lib/navigation/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Brand } from '#frontend/app/brand.tsx'
+import { NAV_LINKS } from './nav-links.ts'
+
+const LINK = 'current-mark inline-flex min-h-11 items-center px-3.5 font-medium hover:text-tea-700'
+
+const MobileMenu = chunk(async () => (await import('./mobile-menu.tsx')).MobileMenu)
+const preloadMenu = () => void MobileMenu.preload().catch(() => undefined)
+
+export function TopBar() {
+  return (
+    <header className="sticky top-0 z-20 border-b border-mist-200 bg-lime-0">
+      <div className="flex min-h-15 items-center gap-2 wrap lg:min-h-19">
+        <Link to="/" aria-label={messages.site.homeLink}>
+          <Brand />
+        </Link>
+        <nav aria-label={messages.site.mainNavigation} className="ml-9 hidden gap-1 lg:flex">
+          {NAV_LINKS.map(({ to, label }) => (
+            <NavLink key={to} to={to} className={LINK}>
+              {label}
+            </NavLink>
+          ))}
+        </nav>
+        <a href={phoneLink(FIRM.phone)} className={PHONE}>
+          <Icon of={Phone} />
+          {FIRM.phone}
+        </a>
+        <MenuButton />
+      </div>
+    </header>
+  )
+}
+
+const PHONE = buttonLook({
+  look: 'secondary',
+  size: 'small',
+  className: 'ml-auto !hidden lg:!inline-flex',
+})
+
+function MenuButton() {
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
+  return (
+    <>
+      <IconButton
+        label={messages.site.openMenu}
+        icon={Menu}
+        aria-haspopup="dialog"
+        aria-expanded={isMenuOpen}
+        onPointerDown={preloadMenu}
+        onFocus={preloadMenu}
+        onClick={() => setIsMenuOpen(true)}
+        className="ml-auto hover:bg-mist-100 lg:!hidden"
+      />
+      {isMenuOpen && (
+        <Part>
+          <MobileMenu onClosed={() => setIsMenuOpen(false)} />
+        </Part>
+      )}
+    </>
+  )
+}

@@ -1,0 +1,36 @@
+import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { LIMITS } from '#contract/limits.ts'
+import { prefersStillness } from '#frontend/lib/browser/reduced-motion.ts'
+import { useWideWindow } from '#frontend/app/use-wide-window.ts'
+
+/** The menu's dialog: open as long as it is mounted, closing takes 400 ms, or no time for who wants no motion. */
+export function useShutters(onClosed: () => void) {
+  const dialog = useRef<HTMLDialogElement>(null)
+  const [isClosing, setIsClosing] = useState(false)
+
+  useLayoutEffect(() => {
+    const opened = dialog.current
+    opened?.showModal()
+    return () => opened?.close()
+  }, [])
+
+  useEffect(() => {
+    if (!isClosing) return undefined
+    const timer = setTimeout(() => dialog.current?.close(), LIMITS.menuClosingMs)
+    return () => clearTimeout(timer)
+  }, [isClosing])
+
+  useWideWindow(onClosed)
+
+  function close() {
+    if (prefersStillness()) dialog.current?.close()
+    else setIsClosing(true)
+  }
+
+  function cancel(event: SyntheticEvent) {
+    event.preventDefault()
+    close()
+  }
+
+  return { close, shutters: { ref: dialog, 'data-closing': isClosing || undefined, onCancel: cancel } }
+}

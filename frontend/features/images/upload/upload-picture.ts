@@ -1,0 +1,120 @@
+import { href, PATHS } from '#contract/paths.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { pictureAddress } from '#frontend/lib/api/api.ts'
+import { sendFile } from '#frontend/lib/api/send-file.ts'
+import { patiently } from './retry-with-backoff.ts'
+import type { PictureVersion, ScaledPicture } from './scale-picture.ts'
+
+const STALL_MS = 60_000
+const MAX_NAMES = 3
+const STEM_LETTERS = 80
+
+/** A picture on its way to the store; what has arrived is not sent again. */
+export type Upload = {
+  readonly form: string
+  readonly stem: string
+  readonly scaled: ScaledPicture
+  stampMs: number
+  readonly arrived: Set<PictureVersion>
+}
+
+type Reporting = {
+  signal: AbortSignal
+  /** 0 to 100, over all versions of the picture by their bytes. */
+  onPercent: (percent: number) => void
+  onPause: () => void
+}
+
+let lastStampMs = 0
+
+/** Milliseconds that no other picture of this page has. */
+function newStampMs(): number {
+  lastStampMs = Math.max(Date.now(), lastStampMs + 1)
+  return lastStampMs
+}
+
+export function newUpload(form: string, filename: string, scaled: ScaledPicture): Upload {
+  return {
+    form: form.toLowerCase(),
+    stem: stemOf(filename),
+    scaled,
+    stampMs: newStampMs(),
+    arrived: new Set(),
+  }
+}
+
+/** A file's name as the store keeps it, without its extension and without an end that names another width. */
+function stemOf(filename: string): string {
+  return (
+    filename
+      .replace(/\.[^.]*$/, '')
+      .replace(/[^A-Za-z0-9._-]+/g, '-')
+      .replace(/^[.-]+/, '')
+      .slice(0, STEM_LETTERS)
+      .replace(/-(320|640|1600|og)$/, '_$1') || 'picture'
+  )
+}
+
+/** Sends what has not arrived yet, the main version first; the path of the picture. Throws what the last try threw. */
+export async function uploadPicture(upload: Upload, reporting: Reporting): Promise<string> {
+  for (let names = 1; ; names++) {
+    try {
+      for (const version of upload.scaled.versions) await sendVersion(upload, version, reporting)
+      return pathOf(upload, upload.scaled.versions[0])
+    } catch (error) {
+      const isNameTaken = error instanceof ApiError && error.code === 'CONFLICT'
+      if (!isNameTaken || names === MAX_NAMES) throw error
+      upload.stampMs = newStampMs()
+      upload.arrived.clear()
+    }
+  }
+}
+
+async function sendVersion(upload: Upload, version: PictureVersion, reporting: Reporting): Promise<void> {
+  if (upload.arrived.has(version)) return
+  const { signal, onPause } = reporting
+  const report = (sentBytes: number) => reporting.onPercent(percentOf(upload, sentBytes))
+  await patiently(
+    (trySignal) =>
+      sendFile(addressOf(upload, version), version.blob, {
+        signal: trySignal,
+        onProgress: report,
+        stallMs: STALL_MS,
+      }).catch((error: unknown) => passIfStored(error, upload, version)),
+    { signal, onPause },
+  )
+  upload.arrived.add(version)
+  report(0)
+}
+
+/** An answer can be lost where the picture was not: the next try then finds the name taken by the same bytes. */
+async function passIfStored(error: unknown, upload: Upload, version: PictureVersion): Promise<void> {
+  if (!(error instanceof ApiError) || error.code !== 'CONFLICT') throw error
+  const stored = await fetch(pictureAddress(pathOf(upload, version)), { cache: 'no-store' }).catch(
+    () => undefined,
+  )
+  if (!stored?.ok || !(await isSame(await stored.blob(), version.blob))) throw error
+}
+
+async function isSame(one: Blob, other: Blob): Promise<boolean> {
+  if (one.size !== other.size) return false
+  const [bytes, otherBytes] = await Promise.all([one.arrayBuffer(), other.arrayBuffer()])
+  const wanted = new Uint8Array(otherBytes)
+  return new Uint8Array(bytes).every((byte, at) => byte === wanted[at])
+}
+
+function percentOf({ scaled, arrived }: Upload, sentBytes: number): number {
+  const bytesOf = (versions: Iterable<PictureVersion>) =>
+    [...versions].reduce((sum, { blob }) => sum + blob.size, 0)
+  const done = bytesOf(arrived) + sentBytes
+  return Math.min(100, Math.floor((100 * done) / Math.max(1, bytesOf(scaled.versions))))
+}
+
+const filenameOf = ({ stampMs, stem }: Upload, version: PictureVersion | undefined) =>
+  `${stampMs}_${stem}${version?.suffix ?? ''}.${version?.extension ?? 'webp'}`
+
+const addressOf = (upload: Upload, version: PictureVersion) =>
+  href(PATHS.uploadImage, { form: upload.form, filename: filenameOf(upload, version) })
+
+const pathOf = (upload: Upload, version: PictureVersion | undefined) =>
+  href(PATHS.picture, { form: upload.form, filename: filenameOf(upload, version) })

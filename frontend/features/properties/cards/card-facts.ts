@@ -1,0 +1,88 @@
+import { formatArea, landSizes } from '#contract/area.ts'
+import { formatInr } from '#contract/money.ts'
+import { badgeOf, isPerMonth } from '#contract/listing-rules.ts'
+import type { Property } from '#contract/properties.ts'
+import { ratesOf } from '#frontend/lib/format/rates.ts'
+import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { messages } from '#frontend/messages/messages.ts'
+
+const card = messages.card
+const words = messages.words
+
+export type CardFact = { label: string; value: string | undefined }
+
+/** The three facts of a card: bedrooms, height or facing by category, then size, then ownership. */
+export function cardFacts(property: Property): { first: CardFact; area: CardFact; ownership: CardFact } {
+  return {
+    first: firstFact(property),
+    area: {
+      label: card.areaLabel,
+      value: property.areaSqFt ? words.amount(formatArea(property.areaSqFt, 'sq ft')) : undefined,
+    },
+    ownership: { label: card.ownershipLabel, value: stored(property.ownershipType) },
+  }
+}
+
+/** The price as a card says it, with the full digits when the short form leaves some out. */
+export function cardPrice(property: Pick<Property, 'price' | 'deal'>): {
+  short: string
+  full: string | undefined
+} {
+  const short = shortPriceOf(property)
+  if (!short) return { short: card.contactForPrice, full: undefined }
+  return {
+    short: words.amount(short),
+    full: property.price >= 100_000 ? `₹${formatInr(property.price)}` : undefined,
+  }
+}
+
+/** What land costs by its units, what is built by the square foot; nothing for rents. */
+export function cardRates(property: Property): string {
+  if (isPerMonth(property.deal)) return ''
+  const rates = ratesOf(property).map(({ per, price }) => messages.rates[per](price))
+  return (property.category === 'Plot' ? rates : rates.slice(0, 1)).join(', ')
+}
+
+/** What buyers of its category ask next: the land in local units, or what a warehouse offers trucks and machines. */
+export function cardMore(property: Property): string {
+  if (property.category === 'Warehouse') {
+    const { loadingDock, hasCraneFacility, powerBackup, accessRoadWidth } = property
+    return listOf([
+      loadingDock && card.loadingDock,
+      powerBackup && card.powerBackup,
+      hasCraneFacility && card.crane,
+      accessRoadWidth && card.road(accessRoadWidth),
+    ])
+  }
+  if (property.category === 'Plot')
+    return listOf(landSizes(property.plotSizeSqFt ?? property.areaSqFt ?? 0).map(words.amount))
+  const [land] = landSizes(property.landArea ?? 0)
+  return listOf([stored(property.bhk), land && card.land(land)])
+}
+
+export function cardBadge(property: Property): string {
+  if (property.isSold) return card.sold
+  return property.isRented ? card.rented : words.stored(badgeOf(property))
+}
+
+const stored = (word: string | null) => (word ? words.stored(word) : undefined)
+
+function listOf(parts: unknown[]): string {
+  return parts.filter(Boolean).join(' · ')
+}
+
+function firstFact(property: Property): CardFact {
+  if (property.category === 'Warehouse') {
+    return {
+      label: card.ceilingLabel,
+      value: property.ceilingHeight ? card.ceiling(property.ceilingHeight) : undefined,
+    }
+  }
+  if (property.category === 'Plot') {
+    return { label: card.facingLabel, value: stored(property.facing) }
+  }
+  return {
+    label: card.bedroomsLabel,
+    value: property.bedRooms ? card.bedrooms(property.bedRooms) : undefined,
+  }
+}

@@ -1,0 +1,33 @@
+import { call } from '#frontend/lib/api/api.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { activeFilters } from '#frontend/features/properties/filters/active-filters.ts'
+import { countIn } from '#frontend/features/properties/fetch-properties.ts'
+import { listAddress, withoutFilters } from '#frontend/features/properties/filters/list-query.ts'
+
+const words = messages.noProperties
+const MAX_SINGLE = 5
+
+/** A way out of an empty list: the query without a filter, and how many listings it finds, when that is known. */
+export type Offer = { label: string; without: URLSearchParams; count: string | undefined }
+
+/** What each filter keeps away, then what all of them do; those that change nothing are left out. At most six calls. */
+export async function countOffers(params: URLSearchParams, signal: AbortSignal): Promise<Offer[]> {
+  const single = activeFilters(params).map(({ label, without }) => ({ label: words.without(label), without }))
+  const all = single.length > 1 ? [{ label: words.withoutAll, without: withoutFilters(params) }] : []
+  const ways = [...single.slice(0, MAX_SINGLE), ...all]
+  const counts = await Promise.allSettled(
+    ways.map(({ without }) => countProperties(listAddress(without), signal)),
+  )
+  return ways
+    .map((way, index) => ({ ...way, count: valueOf(counts[index]) }))
+    .filter(({ count }) => count !== '0')
+}
+
+async function countProperties(address: string, signal: AbortSignal): Promise<string> {
+  const { headers } = await call(`${address}${address.includes('?') ? '&' : '?'}limit=1`, { signal })
+  return countIn(headers, 0)
+}
+
+function valueOf(result: PromiseSettledResult<string> | undefined): string | undefined {
+  return result?.status === 'fulfilled' ? result.value : undefined
+}

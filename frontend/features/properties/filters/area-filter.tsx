@@ -1,0 +1,55 @@
+import { type Area, AREA_UNITS, type AreaUnit, formatArea, fromSqFt, toSqFt } from '#contract/area.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { chosenArea, chosenUnit, withArea } from './active-filters.ts'
+import { AreaBound } from './area-bound.tsx'
+import type { FilterProps } from './filter-panel.tsx'
+
+const words = messages.filterPanel
+const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: messages.words.stored(unit) }))
+const KATHA_SQ_FT = toSqFt(1, 'katha')
+
+/** The smallest and the largest area, in the unit the visitor thinks in. */
+export function AreaFilter({ params, onChange }: FilterProps) {
+  const unit = chosenUnit(params)
+  const bounds = { min: chosenArea(params, 'minArea'), max: chosenArea(params, 'maxArea') }
+  const { min, max } = bounds
+
+  /** Another unit that is typed out converts the other bound. */
+  function commit(bound: 'min' | 'max', area: Area | undefined) {
+    const next = area?.unit ?? unit
+    const converted = { min: inUnit(min, unit, next), max: inUnit(max, unit, next) }
+    onChange(withArea(params, { ...converted, [bound]: area?.value, unit: next }))
+  }
+
+  /** Another unit that is chosen keeps the numbers. */
+  function changeUnit(next: AreaUnit | undefined) {
+    if (next) onChange(withArea(params, { ...bounds, unit: next }))
+  }
+
+  return (
+    <div className="grid grid-cols-2 gap-2">
+      <AreaBound label={words.from} value={min} unit={unit} onCommit={(area) => commit('min', area)} />
+      <AreaBound label={words.to} value={max} unit={unit} onCommit={(area) => commit('max', area)} />
+      <SelectField
+        label={words.unit}
+        isLabelHidden
+        className="col-span-2"
+        value={unit}
+        options={UNITS}
+        hint={hintFor(min ?? max ?? 1, unit)}
+        onChange={({ target }) => changeUnit(AREA_UNITS.find((known) => known === target.value))}
+      />
+    </div>
+  )
+}
+
+function inUnit(value: number | undefined, from: AreaUnit, to: AreaUnit): number | undefined {
+  return value === undefined ? undefined : fromSqFt(toSqFt(value, from), to)
+}
+
+function hintFor(value: number, unit: AreaUnit): string {
+  const other =
+    unit === 'sq ft' ? formatArea(value / KATHA_SQ_FT, 'katha') : formatArea(toSqFt(value, unit), 'sq ft')
+  return words.areaIs(formatArea(value, unit), other)
+}

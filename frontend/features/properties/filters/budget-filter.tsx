@@ -1,0 +1,58 @@
+import { formatLakhCrore } from '#contract/money.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { FieldError } from '#frontend/ui/form/field.tsx'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { chosenBudget, withBudget } from './active-filters.ts'
+import type { FilterProps } from './filter-panel.tsx'
+import { chosenDeal } from './list-query.ts'
+
+const words = messages.filterPanel
+const LAKH = 100_000
+const SALE_STEPS = [10, 25, 50, 75, 100, 200, 500, 1000].map((lakh) => lakh * LAKH)
+const RENT_STEPS = [0.1, 0.25, 0.5, 1, 2, 5, 10].map((lakh) => lakh * LAKH)
+
+export function BudgetFilter({ params, onChange }: FilterProps) {
+  const budget = chosenBudget(params)
+  const deal = chosenDeal(params)
+  const steps = deal === 'rent' || deal === 'lease' ? RENT_STEPS : SALE_STEPS
+  return (
+    <>
+      <div className="grid grid-cols-2 gap-2">
+        <SelectField
+          label={words.from}
+          value={String(budget.minInr ?? '')}
+          options={options(steps, budget.minInr)}
+          onChange={({ target }) => onChange(withBudget(params, { ...budget, minInr: rupees(target.value) }))}
+        />
+        <SelectField
+          label={words.to}
+          value={String(budget.maxInr ?? '')}
+          options={options(steps, budget.maxInr)}
+          onChange={({ target }) => onChange(withBudget(params, { ...budget, maxInr: rupees(target.value) }))}
+        />
+      </div>
+      {budget.unreadable && (
+        <div className="mt-2">
+          <FieldError>{messages.activeFilters.priceNotUnderstood(budget.unreadable)}</FieldError>
+        </div>
+      )}
+    </>
+  )
+}
+
+function rupees(value: string): number | undefined {
+  return value === '' ? undefined : Number(value)
+}
+
+/** The usual steps, and the chosen amount among them when it is none of them. */
+function options(steps: readonly number[], chosenInr: number | undefined) {
+  const amounts =
+    chosenInr === undefined ? steps : [...new Set([...steps, chosenInr])].toSorted((a, b) => a - b)
+  return [
+    { value: '', label: words.any },
+    ...amounts.map((amountInr) => ({
+      value: String(amountInr),
+      label: messages.words.amount(formatLakhCrore(amountInr)),
+    })),
+  ]
+}

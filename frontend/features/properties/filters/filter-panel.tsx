@@ -1,0 +1,130 @@
+import { type ReactNode, useId } from 'react'
+import { DEALS, FILTER_CATEGORIES } from '#contract/property-words.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
+import { Chip } from '#frontend/ui/chip.tsx'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { dealLabel } from './active-filters.ts'
+import { AreaFilter } from './area-filter.tsx'
+import { BudgetFilter } from './budget-filter.tsx'
+import { changed, chosenCategories, chosenDeal, toggleCategory } from './list-query.ts'
+import { LocalityList } from './locality-list.tsx'
+import { TypedFilter } from './typed-filter.tsx'
+
+const words = messages.filterPanel
+const BEDROOMS = ['1', '2', '3', '4', '5', '6']
+
+export type FilterProps = { params: URLSearchParams; onChange: (params: URLSearchParams) => void }
+
+/** Everything the list can be narrowed by. Each change goes into the page's address at once. */
+export function FilterPanel(props: FilterProps) {
+  return (
+    <>
+      <Group title={words.type}>
+        <TypeFilter {...props} />
+      </Group>
+      <Group title={words.deal}>
+        <DealFilter {...props} />
+      </Group>
+      <Group title={words.budget}>
+        <BudgetFilter {...props} />
+      </Group>
+      <Group title={words.area}>
+        <AreaFilter {...props} />
+      </Group>
+      <Group title={words.location}>
+        <LocationFilter {...props} />
+      </Group>
+      <Group title={words.bedrooms}>
+        <BedroomsFilter {...props} />
+      </Group>
+      <Group title={words.search}>
+        <TypedFilter
+          label={words.search}
+          placeholder={words.searchExample}
+          value={props.params.get('searchTerm') ?? ''}
+          onCommit={(value) => props.onChange(changed(props.params, { searchTerm: value }))}
+        />
+      </Group>
+    </>
+  )
+}
+
+function TypeFilter({ params, onChange }: FilterProps) {
+  const chosen = chosenCategories(params)
+  return FILTER_CATEGORIES.map((category) => (
+    <Checkbox
+      key={category}
+      checked={chosen.includes(category)}
+      onChange={() => onChange(toggleCategory(params, category))}
+    >
+      {messages.words.stored(category)}
+    </Checkbox>
+  ))
+}
+
+function DealFilter({ params, onChange }: FilterProps) {
+  const deal = chosenDeal(params)
+  return (
+    <div className="flex flex-wrap gap-2">
+      {DEALS.map((choice) => (
+        <Chip
+          key={choice}
+          isOn={choice === deal}
+          onClick={() => onChange(changed(params, { deal: choice === deal ? '' : choice }))}
+        >
+          {dealLabel(choice)}
+        </Chip>
+      ))}
+    </div>
+  )
+}
+
+function LocationFilter({ params, onChange }: FilterProps) {
+  const localities = useId()
+  return (
+    <>
+      <TypedFilter
+        label={words.location}
+        placeholder={words.locationExample}
+        value={params.get('city') ?? ''}
+        list={localities}
+        onCommit={(city) => onChange(changed(params, { city }))}
+      />
+      <LocalityList id={localities} />
+    </>
+  )
+}
+
+function BedroomsFilter({ params, onChange }: FilterProps) {
+  const chosen = params.get('bedRooms') ?? ''
+  const choices = withCurrent(BEDROOMS, chosen).map((value) => ({
+    value,
+    label: messages.activeFilters.bedroomsCount(value),
+  }))
+  return (
+    <SelectField
+      label={words.bedrooms}
+      isLabelHidden
+      value={chosen}
+      options={[{ value: '', label: words.any }, ...choices]}
+      onChange={({ target }) => onChange(changed(params, { bedRooms: target.value }))}
+    />
+  )
+}
+
+function Group({ title, children }: { title: string; children: ReactNode }) {
+  return (
+    <fieldset className="min-w-0 border-t border-mist-200 py-4.5 first:border-t-0 first:pt-1">
+      <legend className="sr-only">{title}</legend>
+      <p className="mb-2 leading-snug font-semibold" aria-hidden>
+        {title}
+      </p>
+      {children}
+    </fieldset>
+  )
+}
+
+function withCurrent(values: readonly string[], current: string): readonly string[] {
+  return current === '' || values.includes(current) ? values : [...values, current]
+}

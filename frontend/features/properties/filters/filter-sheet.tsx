@@ -1,0 +1,44 @@
+import { messages } from '#frontend/messages/messages.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
+import { FilterPanel, type FilterProps } from './filter-panel.tsx'
+import { withoutFilters } from './list-query.ts'
+
+const words = messages.filterPanel
+const filters = messages.filters
+const list = messages.list
+
+type FilterSheetProps = FilterProps & {
+  /** '9 properties', or nothing while it is counted. */ count?: string
+  onClosed: () => void
+}
+
+/** The filters on phones. They act at once; the button says how many listings wait behind the sheet. */
+export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetProps) {
+  return (
+    <Dialog
+      title={filters.title}
+      closeLabel={words.close}
+      onClosed={onClosed}
+      footer={
+        <>
+          <Button look="secondary" className="flex-[.6]" onClick={() => onChange(withoutFilters(params))}>
+            {list.clearAll}
+          </Button>
+          <ShowButton count={count} />
+        </>
+      }
+    >
+      <FilterPanel params={params} onChange={onChange} />
+    </Dialog>
+  )
+}
+
+function ShowButton({ count }: { count?: string }) {
+  const close = useCloseDialog()
+  return (
+    <Button className="flex-1" onClick={close} aria-live="polite">
+      {count ? words.show(count) : words.apply}
+    </Button>
+  )
+}

@@ -1,0 +1,40 @@
+import type { LucideIcon } from 'lucide-react'
+import { useEffect, useRef, useState } from 'react'
+import { useNear } from '#frontend/lib/browser/use-near.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { KnownFeature } from './known-features.ts'
+
+type Icons = Record<KnownFeature['name'], LucideIcon>
+
+/** The words are there at once, their icons when a visitor sees them. */
+export function FeatureList({ features }: { features: readonly KnownFeature[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const icons = useIcons(useNear(list, 0))
+  return (
+    <ul ref={list} className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
+      {features.map(({ name, text, isThere }) => (
+        <li
+          key={name + text}
+          className="flex min-h-11 min-w-0 items-center gap-3 border-b border-mist-200 py-1.5 leading-snug"
+        >
+          <span className={`size-5 flex-none ${isThere ? 'text-tea-700' : 'text-ink-500'}`}>
+            {icons && <Icon of={icons[name]} />}
+          </span>
+          <span className={isThere ? 'min-w-0' : 'min-w-0 text-ink-700'}>{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useIcons(isWanted: boolean): Icons | undefined {
+  const [icons, setIcons] = useState<Icons>()
+  useEffect(() => {
+    if (!isWanted) return
+    import('./feature-icons.ts').then(
+      ({ FEATURE_ICONS }) => setIcons(FEATURE_ICONS),
+      () => undefined, // Without its icons the list says the same.
+    )
+  }, [isWanted])
+  return icons
+}

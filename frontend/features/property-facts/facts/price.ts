@@ -1,0 +1,39 @@
+import { isPerMonth } from '#contract/listing-rules.ts'
+import { formatInr } from '#contract/money.ts'
+import type { Property } from '#contract/properties.ts'
+import { ratesOf } from '#frontend/lib/format/rates.ts'
+import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { messages } from '#frontend/messages/messages.ts'
+
+const words = messages.detail.price
+const LAKH = 100_000
+
+export type ShownPrice = {
+  /** 'INR 1,85,00,000'; 'Price not available' for 0. */
+  inr: string
+  /** ' / month' for rents and leases. */
+  per: string
+  /** '₹1.85 Cr' where it is shorter than the digits. */
+  short: string | undefined
+  /** What a square foot and a katha cost. */
+  rates: string[]
+}
+
+export function shownPrice(property: Property): ShownPrice {
+  const { price, deal } = property
+  if (price === 0) return { inr: words.notAvailable, per: '', short: undefined, rates: [] }
+  const perMonth = isPerMonth(deal)
+  const per = perMonth ? words.perMonth : ''
+  return {
+    inr: words.inr(formatInr(price)),
+    per,
+    short: price < LAKH ? undefined : shortPrice(property),
+    rates: ratesOf(property).map((rate) => messages.rates[rate.per](rate.price) + per),
+  }
+}
+
+/** The price where there is little room: '₹1.85 Cr'. */
+export function shortPrice(property: Property): string {
+  const short = shortPriceOf(property)
+  return short ? messages.words.amount(short) : words.notAvailable
+}

@@ -1,0 +1,75 @@
+import { MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FIRM } from '#contract/firm.ts'
+import { phoneLink } from '#frontend/lib/navigation/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { AvailabilityBanner } from './availability-banner.tsx'
+import { PriceBlock } from './price-block.tsx'
+
+const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
+
+/** A listing as the Worker writes it before the scripts run: its words stand where __these__ do. */
+export function ListingPaint({ gallery }: { gallery: ReactNode }) {
+  return (
+    <div className="pb-(--space-section) wrap">
+      <div className="flex min-h-13 items-center">
+        <SkeletonLine className="w-40" />
+      </div>
+      {'[[sold]]'}
+      <AvailabilityBanner status="sold" />
+      {'[[/sold]][[rented]]'}
+      <AvailabilityBanner status="rented" />
+      {'[[/rented]]'}
+      {gallery}
+      <div className="grid grid-cols-1 gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-10">
+          <div className="grid grid-cols-1 gap-4.5">
+            <Heading />
+            <PriceBlock price={PRICE} className="lg:hidden" />
+          </div>
+          <p data-print="words" className="max-w-[66ch] min-w-0 whitespace-pre-line">
+            __description__
+          </p>
+        </div>
+        <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-4 lg:self-start">
+          <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
+            <PriceBlock price={PRICE} className="max-lg:hidden" />
+            <a href="__chat__" className={buttonLook({ isWide: true })}>
+              <WhatsAppIcon />
+              {messages.detail.enquireNow}
+            </a>
+            <a href={phoneLink(FIRM.phone)} className={buttonLook({ look: 'secondary', isWide: true })}>
+              <Icon of={Phone} />
+              {FIRM.phone}
+            </a>
+          </div>
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Heading() {
+  return (
+    <div>
+      <div className="flex flex-wrap gap-2">
+        {'[[over]]'}
+        <Tag tone="over">__badge__</Tag>
+        {'[[/over]][[offer]]'}
+        <Tag tone="strong">__badge__</Tag>
+        {'[[/offer]]'}
+        <Tag tone="quiet">__category__</Tag>
+      </div>
+      <h1 className="mt-3 mb-1.5 lg:mt-3.5">__title__</h1>
+      <p className="flex gap-2 leading-snug text-ink-700">
+        <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
+        <span className="min-w-0">__address__</span>
+      </p>
+    </div>
+  )
+}

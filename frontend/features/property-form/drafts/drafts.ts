@@ -1,0 +1,61 @@
+import { z } from 'zod'
+import { Picture, Property } from '#contract/properties.ts'
+import { CATEGORIES } from '#contract/property-words.ts'
+import { BLANK_VALUES, FIELD_NAMES } from '#frontend/features/property-form/values/blank-values.ts'
+import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
+
+/** A listing as it was loaded, and the tag that names that state of it. */
+export const LoadedListing = z.object({ property: Property, etag: z.string() })
+export type LoadedListing = z.infer<typeof LoadedListing>
+
+const Draft = z.object({
+  category: z.enum(CATEGORIES),
+  values: z.record(z.string(), z.unknown()).transform(knownValues),
+  pictures: z.array(Picture),
+  /** What an edit started from. */
+  base: LoadedListing.optional(),
+  /** Names the add of a new listing, so that it may be repeated. */
+  addKey: z.string().optional(),
+})
+export type Draft = z.infer<typeof Draft>
+
+export function readDraft(key: string): Draft | undefined {
+  try {
+    return Draft.safeParse(JSON.parse(localStorage.getItem(key) ?? 'null')).data
+  } catch {
+    return undefined
+  }
+}
+
+/** False where the device does not keep it: storage is full or switched off. */
+export function writeDraft(key: string, draft: Draft): boolean {
+  try {
+    localStorage.setItem(key, JSON.stringify(draft))
+    return true
+  } catch {
+    return false
+  }
+}
+
+export function forgetDraft(key: string) {
+  try {
+    localStorage.removeItem(key)
+  } catch {
+    // with storage switched off there is no draft
+  }
+}
+
+/** The values of a draft that this version of the form knows. */
+function knownValues(stored: Record<string, unknown>): FormValues {
+  const known = FIELD_NAMES.flatMap((name) => {
+    const value = stored[name]
+    const isAlike = Array.isArray(value) === Array.isArray(BLANK_VALUES[name])
+    return isAlike && typeof value === typeof BLANK_VALUES[name] ? [[name, value]] : []
+  })
+  return { ...BLANK_VALUES, ...Object.fromEntries(known) }
+}
+
+/** Whether there is anything to keep. */
+export function isChanged(before: FormValues, after: FormValues): boolean {
+  return FIELD_NAMES.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
+}

@@ -1,0 +1,21 @@
+import type { ReactNode } from 'react'
+import { FormSkeleton } from '#frontend/ui/feedback/form-skeleton.tsx'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import type { FormOf } from './draft-keys.ts'
+import { type HeldDraft, useHeldDraft } from './use-held-draft.ts'
+
+type WithDraftProps = FormOf & { children: (held: HeldDraft) => ReactNode }
+
+/** A form with the draft of it that this tab keeps. Another account or listing gets a form of its own. */
+export function WithDraft({ userId, listingId, children }: WithDraftProps) {
+  return (
+    <Held key={`${userId} ${listingId}`} {...{ userId, listingId }}>
+      {children}
+    </Held>
+  )
+}
+
+function Held({ children, ...form }: WithDraftProps) {
+  const held = useHeldDraft(form)
+  return held ? children(held) : <FormSkeleton label={forms.draft.looking} />
+}

@@ -1,0 +1,60 @@
+import type { ReactNode, RefCallback } from 'react'
+import { useController, useFormContext } from 'react-hook-form'
+import { FIRM } from '#contract/firm.ts'
+import { LIMITS } from '#contract/limits.ts'
+import type { Category } from '#contract/property-words.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
+import { isRequired, type Mode } from '#frontend/features/property-form/values/check-form.ts'
+import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
+import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { TextInput } from './text-input.tsx'
+
+/** What a map to choose the place on is given; the value is 'lat,lng' or the address of a map embed. */
+export type MapSlot = {
+  label: string
+  value: string
+  onChange: (value: string) => void
+  error: string | undefined
+  isRequired: boolean
+  inputRef: RefCallback<HTMLInputElement>
+}
+
+type PlaceFieldsProps = { category: Category; mode: Mode; map: (slot: MapSlot) => ReactNode }
+
+export function PlaceFields({ category, mode, map }: PlaceFieldsProps) {
+  const mustSay = mode === 'add'
+  return (
+    <>
+      <TextInput name="address" required={mustSay} maxLength={LIMITS.addressLetters} />
+      <div className={fieldColumns}>
+        <TextInput name="locality" hint={forms.hints.locality} list="firm-localities" />
+        <TextInput name="city" required />
+        <TextInput name="state" required={mustSay} />
+        <TextInput name="country" required={mustSay} />
+      </div>
+      <datalist id="firm-localities">
+        {FIRM.localities.map((locality) => (
+          <option key={locality}>{locality}</option>
+        ))}
+      </datalist>
+      <MapInput map={map} isRequired={isRequired(category, 'googleMap', mode)} />
+    </>
+  )
+}
+
+function MapInput({ map, isRequired: required }: Pick<PlaceFieldsProps, 'map'> & { isRequired: boolean }) {
+  const { clearErrors } = useFormContext<FormValues>()
+  const { field, fieldState } = useController<FormValues, 'googleMap'>({ name: 'googleMap' })
+  return map({
+    label: labelOf('googleMap'),
+    value: field.value,
+    onChange: (value) => {
+      field.onChange(value)
+      clearErrors('googleMap')
+    },
+    error: fieldState.error?.message,
+    isRequired: required,
+    inputRef: field.ref,
+  })
+}

@@ -1,0 +1,79 @@
+import { useFormContext, useWatch } from 'react-hook-form'
+import { DEAL_LEASE_TYPES, OWNERSHIP_TYPES, USE_LEASE_TYPES } from '#contract/property-words.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
+import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
+import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
+import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { fixedBecause, settledTerms } from '#frontend/features/property-form/values/settled-terms.ts'
+import { ChoiceInput } from './text-input.tsx'
+import { useField } from './use-field.ts'
+import { useTerms } from './use-terms.ts'
+
+const { leaseGroups } = forms
+const LEASE_OPTIONS = [
+  ...USE_LEASE_TYPES.map((word) => ({ value: word, label: word, group: leaseGroups.use })),
+  ...DEAL_LEASE_TYPES.map((word) => ({ value: word, label: word, group: leaseGroups.deal })),
+]
+
+/** Lease type, ownership and the flags of the deal, which cannot contradict each other. */
+export function TermsFields({ isAdmin }: { isAdmin: boolean }) {
+  return (
+    <>
+      <div className={fieldColumns}>
+        <ChoiceInput name="leaseType" options={LEASE_OPTIONS} />
+        <ChoiceInput name="ownershipType" options={OWNERSHIP_TYPES} />
+      </div>
+      <div className="grid grid-cols-1 gap-x-3.5 gap-y-1 sm:grid-cols-2">
+        <DealFlag name="isForSale" />
+        <DealFlag name="isForRent" />
+        <OverFlag name="isSold" />
+        <OverFlag name="isRented" />
+      </div>
+      <Approval isAdmin={isAdmin} />
+    </>
+  )
+}
+
+/** A tick that something else may have decided; then it shows what is saved, and why. */
+function DealFlag({ name }: { name: 'isForSale' | 'isForRent' }) {
+  const { setValue } = useFormContext<FormValues>()
+  const terms = useTerms()
+  const reason = fixedBecause(terms)[name]
+  return (
+    <Checkbox
+      name={name}
+      checked={settledTerms(terms)[name]}
+      disabled={reason !== undefined}
+      onChange={({ currentTarget }) => setValue(name, currentTarget.checked)}
+    >
+      <span>
+        {labelOf(name)}
+        {reason && <span className="block text-micro text-ink-500">{reason}</span>}
+      </span>
+    </Checkbox>
+  )
+}
+
+function OverFlag({ name }: { name: 'isSold' | 'isRented' }) {
+  return <Checkbox {...useField(name).control}>{labelOf(name)}</Checkbox>
+}
+
+function Approval({ isAdmin }: { isAdmin: boolean }) {
+  const { control } = useField('approvedByAdmin')
+  const isApproved = useWatch<FormValues, 'approvedByAdmin'>({ name: 'approvedByAdmin' })
+  if (!isAdmin)
+    return (
+      <p className="text-small text-ink-700">
+        {isApproved ? forms.hints.isApproved : forms.hints.waitsForApproval}
+      </p>
+    )
+  return (
+    <Checkbox {...control}>
+      <span>
+        {labelOf('approvedByAdmin')}
+        <span className="block text-micro text-ink-500">{forms.hints.approved}</span>
+      </span>
+    </Checkbox>
+  )
+}

@@ -1,0 +1,63 @@
+import type { ComponentProps } from 'react'
+import { LIMITS } from '#contract/limits.ts'
+import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
+import type { ChoiceName, TextName } from '#frontend/features/property-form/values/form-values.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { useField } from './use-field.ts'
+
+type TextInputProps = Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 'isMarked'> & {
+  name: TextName
+}
+
+/** A line of text of the listing. */
+export function TextInput({ name, required, ...field }: TextInputProps) {
+  const { control, error } = useField(name)
+  return (
+    <TextField
+      label={labelOf(name)}
+      error={error}
+      isMarked={required}
+      required={required}
+      maxLength={LIMITS.shortTextLetters}
+      autoComplete="off"
+      {...field}
+      {...control}
+    />
+  )
+}
+
+export function DescriptionInput() {
+  const { control, error } = useField('description')
+  return (
+    <TextArea
+      label={labelOf('description')}
+      note={forms.optional}
+      error={error}
+      maxLength={LIMITS.descriptionLetters}
+      rows={5}
+      {...control}
+    />
+  )
+}
+
+type Option = { value: string; label: string; group?: string }
+type ChoiceInputProps = { name: ChoiceName; options: readonly (string | Option)[]; hint?: string }
+
+/** One of a closed list, or not said. */
+export function ChoiceInput({ name, options, hint }: ChoiceInputProps) {
+  const { control, error } = useField(name)
+  return (
+    <SelectField
+      label={labelOf(name)}
+      hint={hint}
+      error={error}
+      options={[{ value: '', label: forms.notSaid }, ...options.map(asOption)]}
+      {...control}
+    />
+  )
+}
+
+const asOption = (option: string | Option): Option =>
+  typeof option === 'string' ? { value: option, label: option } : option

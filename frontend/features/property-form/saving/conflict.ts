@@ -1,0 +1,135 @@
+import { formatArea } from '#contract/area.ts'
+import { formatInr } from '#contract/money.ts'
+import { parseInr } from '#contract/money-words.ts'
+import type { Picture } from '#contract/properties.ts'
+import type { Category } from '#contract/property-words.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import type {
+  AreaName,
+  FeatureName,
+  FieldName,
+  FormValues,
+} from '#frontend/features/property-form/values/form-values.ts'
+import { PLANS } from '#frontend/features/property-form/plan.ts'
+import { settledTerms } from '#frontend/features/property-form/values/settled-terms.ts'
+import { typedArea } from '#frontend/features/property-form/values/typed-area.ts'
+
+/** A state of the form: values and pictures. */
+export type FormState = { values: FormValues; pictures: readonly Picture[] }
+export type Side = 'mine' | 'theirs'
+
+/** A field in which two states of a listing differ, each in words. */
+export type Difference = {
+  name: FieldName | 'pictures'
+  label: string
+  mine: string
+  theirs: string
+  /** Mine where I changed it, theirs where only they did. */
+  suggested: Side
+}
+
+const COMMON = [
+  'title',
+  'propertyType',
+  'price',
+  'description',
+  'address',
+  'locality',
+  'city',
+  'state',
+  'country',
+  'googleMap',
+  'leaseType',
+  'ownershipType',
+  'isForSale',
+  'isForRent',
+  'isSold',
+  'isRented',
+  'approvedByAdmin',
+  'company',
+  'phone',
+] as const
+
+/** Everything in which my form and the stored listing differ, in the order of the form. */
+export function differences(
+  category: Category,
+  before: FormState,
+  mine: FormState,
+  theirs: FormState,
+): Difference[] {
+  const own = PLANS[category].map(({ name }) => name)
+  const fields = [...COMMON, ...own].flatMap((name) => {
+    const shown = { mine: inWords(name, mine.values), theirs: inWords(name, theirs.values) }
+    if (shown.mine === shown.theirs) return []
+    const isMine = shown.mine !== inWords(name, before.values)
+    return [{ name, label: forms.labels[name], ...shown, suggested: suggestion(isMine) }]
+  })
+  return [...fields, ...pictureDifference(before, mine, theirs)]
+}
+
+const suggestion = (isMine: boolean): Side => (isMine ? 'mine' : 'theirs')
+
+function pictureDifference(before: FormState, mine: FormState, theirs: FormState): Difference[] {
+  const [wasBefore, isMine, isTheirs] = [before, mine, theirs].map(({ pictures }) => JSON.stringify(pictures))
+  if (isMine === isTheirs) return []
+  const shown = {
+    mine: forms.conflict.pictures(mine.pictures.length),
+    theirs: forms.conflict.pictures(theirs.pictures.length),
+  }
+  return [
+    { name: 'pictures', label: forms.labels.pictures, ...shown, suggested: suggestion(isMine !== wasBefore) },
+  ]
+}
+
+/** The state that follows from a choice for each difference. */
+export function merged(mine: FormState, theirs: FormState, chosen: ReadonlyMap<string, Side>): FormState {
+  const names = [...chosen].flatMap(([name, side]) => (side === 'mine' ? keysOf(name) : []))
+  const picked = Object.fromEntries(Object.entries(mine.values).filter(([name]) => names.includes(name)))
+  return {
+    values: { ...theirs.values, ...picked },
+    pictures: chosen.get('pictures') === 'mine' ? mine.pictures : theirs.pictures,
+  }
+}
+
+/** An area goes with its unit, a feature with its words. */
+const keysOf = (name: string) => [name, `${name}Unit`, `${name}Words`]
+
+type ShownName = (typeof COMMON)[number] | (typeof PLANS)[Category][number]['name']
+
+function inWords(name: ShownName, values: FormValues): string {
+  const shown = { ...values, ...settledTerms(values) }
+  if (isArea(name)) return areaInWords(values[name], values[`${name}Unit`])
+  if (isFeature(name)) return featureInWords(values[name], values[`${name}Words`])
+  if (name === 'price') return priceInWords(values.price)
+  if (name === 'amenities') return values.amenities.join(', ') || forms.notSaid
+  const value = shown[name]
+  if (typeof value === 'boolean') return value ? forms.yes : forms.no
+  return value?.trim() || forms.notSaid
+}
+
+const AREA_NAMES: ReadonlySet<string> = new Set(
+  Object.values(PLANS).flatMap((plan) => plan.flatMap(({ kind, name }) => (kind === 'area' ? [name] : []))),
+)
+const FEATURE_NAMES: ReadonlySet<string> = new Set(
+  Object.values(PLANS).flatMap((plan) =>
+    plan.flatMap(({ kind, name }) => (kind === 'feature' ? [name] : [])),
+  ),
+)
+const isArea = (name: string): name is AreaName => AREA_NAMES.has(name)
+const isFeature = (name: string): name is FeatureName => FEATURE_NAMES.has(name)
+
+function areaInWords(text: string, unit: FormValues[`${AreaName}Unit`]): string {
+  const area = typedArea(text, unit)
+  return area ? formatArea(area.value, area.unit) : text || forms.notSaid
+}
+
+function featureInWords(answer: FormValues[FeatureName], words: string): string {
+  if (answer === '') return forms.notSaid
+  if (answer === 'no') return forms.no
+  return words.trim() || forms.yes
+}
+
+function priceInWords(typed: string): string {
+  const priceInr = parseInr(typed)
+  return priceInr === undefined ? typed || forms.notSaid : `₹${formatInr(priceInr)}`
+}

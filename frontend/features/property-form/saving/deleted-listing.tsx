@@ -1,0 +1,35 @@
+import { useState } from 'react'
+import { useNavigate } from 'react-router-dom'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
+import { draftKeys, draftOfDeleted } from '#frontend/features/property-form/drafts/draft-keys.ts'
+import { moveDraft } from '#frontend/features/property-form/drafts/hold-draft-key.ts'
+
+const words = forms.edit
+
+/** There is no such listing, or no more. What was typed into it can become a new one. */
+export function DeletedListing({ userId, listingId }: { userId: string; listingId: string }) {
+  const navigate = useNavigate()
+  const [left] = useState(() => draftOfDeleted(userId, listingId))
+
+  async function addAgain() {
+    if (left) await moveDraft(left, draftKeys({ userId }))
+    void navigate(PANEL.addProperty)
+  }
+
+  return (
+    <EmptyState
+      isScreen
+      title={words.notFound}
+      sentences={[words.notFoundMore, ...(left ? [words.draftLeft] : [])]}
+    >
+      {left && <Button onClick={() => void addAgain()}>{words.addAgain}</Button>}
+      <Link to={PANEL.updateTable} className={buttonLook({ look: 'secondary' })}>
+        {words.back}
+      </Link>
+    </EmptyState>
+  )
+}

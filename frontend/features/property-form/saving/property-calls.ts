@@ -1,0 +1,34 @@
+import { PATHS } from '#contract/paths.ts'
+import type { AddPropertyReply, Picture } from '#contract/properties.ts'
+import type { Category } from '#contract/property-words.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import type { LoadedListing } from '#frontend/features/property-form/drafts/drafts.ts'
+
+type NewListing = {
+  addKey: string
+  category: Category
+  details: Record<string, unknown>
+  pictures: readonly Picture[]
+}
+type AddedListing = LoadedListing & {
+  /** Only where an earlier call with this key added it: what of this one is not in it. */
+  differsIn?: string[]
+}
+
+/** Adds a listing, once however often it is called with one key; of another category it is another listing. */
+export async function addListing({ addKey, category, details, pictures }: NewListing): Promise<AddedListing> {
+  const { body, headers } = await call<AddPropertyReply>(PATHS.addProperty, {
+    method: 'POST',
+    json: { propertyType: category, propertyDetails: { ...details, category, ...pictureDetails(pictures) } },
+    headers: { 'idempotency-key': `${addKey}-${category.toLowerCase()}` },
+  })
+  return { property: body.property, etag: headers.get('etag') ?? '', differsIn: body.differsIn }
+}
+
+/** The pictures as the calls take them. */
+export function pictureDetails(pictures: readonly Picture[]) {
+  return {
+    images: pictures.map(({ url }) => url),
+    pictures: pictures.map(({ url, alt, colour }) => ({ url, alt, colour })),
+  }
+}

@@ -1,0 +1,56 @@
+import { forms } from '#frontend/messages/panel/forms.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Button } from '#frontend/ui/button.tsx'
+import { classNames } from '#frontend/ui/class-names.ts'
+import type { Mode } from '#frontend/features/property-form/values/check-form.ts'
+import type { Failure } from './failures.ts'
+import type { ListingForm } from '#frontend/features/property-form/use-listing-form.ts'
+
+type SaveBarProps = {
+  mode: Mode
+  failure: Failure | undefined
+  draftStatus: ListingForm['draftStatus']
+  isBusy: boolean
+  onKeepDraft: () => void
+}
+
+/** Stays at the lower edge: what went wrong, the draft, and the button that saves. */
+export function SaveBar({ mode, failure, draftStatus, isBusy, onKeepDraft }: SaveBarProps) {
+  const { submit, busy } = forms[mode]
+  return (
+    <div
+      data-save-bar
+      className="sticky bottom-0 z-20 -mx-(--gutter) -mb-28 grid grid-cols-1 gap-2.5 border-t border-mist-200 bg-lime-0 px-(--gutter) pt-3 pb-[max(0.75rem,env(safe-area-inset-bottom))] lg:-mb-14"
+    >
+      {failure && (
+        <Alert tone={failure.tone}>
+          <p>{failure.sentence}</p>
+          {failure.reason && <p>{failure.reason}</p>}
+        </Alert>
+      )}
+      <div className="flex flex-wrap items-center gap-2.5">
+        <p
+          aria-live="polite"
+          className={classNames(
+            'w-full text-small text-ink-500 empty:hidden md:mr-auto md:w-auto',
+            failure && 'max-md:sr-only',
+          )}
+        >
+          {draftStatus === 'kept' && forms.draft.saved}
+          {draftStatus === 'not kept' && forms.draft.notKept}
+        </p>
+        <Button
+          look="secondary"
+          className="flex-1 md:ml-auto md:flex-none"
+          disabled={isBusy}
+          onClick={onKeepDraft}
+        >
+          {forms.draft.save}
+        </Button>
+        <Button type="submit" className="flex-1 md:flex-none" isBusy={isBusy} busyLabel={busy}>
+          {submit}
+        </Button>
+      </div>
+    </div>
+  )
+}

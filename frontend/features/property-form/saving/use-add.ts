@@ -1,0 +1,58 @@
+import { useRef, useState } from 'react'
+import type { Picture, Property } from '#contract/properties.ts'
+import { editProperty } from '#frontend/lib/api/stored-property.ts'
+import { detailsOf } from '#frontend/features/property-form/values/details-of-values.ts'
+import type { LoadedListing } from '#frontend/features/property-form/drafts/drafts.ts'
+import { addListing, pictureDetails } from './property-calls.ts'
+import type { ListingForm } from '#frontend/features/property-form/use-listing-form.ts'
+
+type Wanted = {
+  listingForm: ListingForm
+  pictures: { kept: readonly Picture[]; reset: (pictures: readonly Picture[]) => void }
+  onAdded: (added: Property) => void
+}
+
+/**
+ * Adds what the form holds, once however often an answer gets lost on its way. Where the form was changed after such a
+ * try, `earlier` is the listing that it added.
+ */
+export function useAdd({ listingForm, pictures, onAdded }: Wanted) {
+  const [earlier, setEarlier] = useState<LoadedListing>()
+  const into = useRef<LoadedListing>(undefined)
+  const { form, category, addKey, renewAddKey } = listingForm
+
+  async function send() {
+    listingForm.keepDraft()
+    const details = detailsOf(category, form.getValues())
+    const stored = into.current
+    into.current = undefined
+    if (stored) {
+      const changes = { ...details, ...pictureDetails(pictures.kept) }
+      return onAdded((await editProperty(stored.property._id, stored.etag, changes)).property)
+    }
+    const { differsIn = [], ...added } = await addListing({
+      addKey,
+      category,
+      details,
+      pictures: pictures.kept,
+    })
+    return differsIn.length > 0 ? setEarlier(added) : onAdded(added.property)
+  }
+
+  /** The pictures that the earlier one has stay with it. */
+  function addAnother() {
+    const taken = new Set(earlier?.property.images)
+    pictures.reset(pictures.kept.filter(({ url }) => !taken.has(url)))
+    renewAddKey()
+  }
+
+  return {
+    send,
+    earlier,
+    /** The next save goes into the listing that is there already. */
+    saveIntoEarlier: () => void (into.current = earlier),
+    /** The next save adds another one. */
+    addAnother,
+    endQuestion: () => setEarlier(undefined),
+  }
+}

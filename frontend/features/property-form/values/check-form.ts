@@ -1,0 +1,86 @@
+import type { Issue } from '#contract/errors.ts'
+import { PropertyChanges } from '#contract/property-input.ts'
+import type { Category } from '#contract/property-words.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import { FIELD_NAMES } from './blank-values.ts'
+import { detailsOf } from './details-of-values.ts'
+import type { FieldName, FormValues } from './form-values.ts'
+import { labelOf, PLANS } from '#frontend/features/property-form/plan.ts'
+import { typedArea } from './typed-area.ts'
+
+export type Problem = { name: FieldName | 'images'; message: string }
+export type Mode = 'add' | 'edit'
+
+/** What is wrong, one sentence a field, in the order in which the specification checks: title, city, price first. */
+export function checkForm(
+  category: Category,
+  values: FormValues,
+  images: readonly string[],
+  mode: Mode,
+): Problem[] {
+  const refused = schemaProblems(category, values, images)
+  const first = (['title', 'city', 'price'] as const).flatMap((name) =>
+    refused.filter((problem) => problem.name === name),
+  )
+  const required = mode === 'add' ? missing(category, values, images) : []
+  return onePerField([...first, ...required, ...unreadableAreas(category, values), ...refused])
+}
+
+function missing(category: Category, values: FormValues, images: readonly string[]): Problem[] {
+  const found: Problem[] = []
+  if (category === 'Warehouse' && images.length === 0)
+    found.push({ name: 'images', message: SENTENCES.imageRequired })
+  if (category === 'Villa' && values.googleMap.trim() === '')
+    found.push({ name: 'googleMap', message: SENTENCES.locationRequired })
+  for (const name of REQUIRED_TEXTS[category]) {
+    if (values[name].trim() === '') found.push({ name, message: forms.required[name] })
+  }
+  return found
+}
+
+const REQUIRED_TEXTS = {
+  Warehouse: ['address', 'state', 'country'],
+  Plot: ['address', 'state', 'country'],
+  Villa: ['address', 'state', 'country', 'numberOfFloors'],
+} as const
+
+/** Whether the form marks a field as required. */
+export function isRequired(category: Category, name: FieldName, mode: Mode): boolean {
+  if (name === 'title' || name === 'city' || name === 'price') return true
+  if (mode === 'edit') return false
+  return (
+    (category === 'Villa' && name === 'googleMap') || REQUIRED_TEXTS[category].some((text) => text === name)
+  )
+}
+
+function unreadableAreas(category: Category, values: FormValues): Problem[] {
+  return PLANS[category].flatMap((field) => {
+    if (field.kind !== 'area' || typedArea(values[field.name], values[`${field.name}Unit`]) !== undefined)
+      return []
+    return [{ name: field.name, message: forms.areaUnreadable(labelOf(field.name)) }]
+  })
+}
+
+/** What the contract refuses: the schema of an edit, given every key. */
+function schemaProblems(category: Category, values: FormValues, images: readonly string[]): Problem[] {
+  const result = PropertyChanges[category].safeParse({ ...detailsOf(category, values), images })
+  return problemsOf(
+    result.error?.issues.map(({ path, message }) => ({ path: path.join('.'), message })) ?? [],
+  )
+}
+
+/** The contract's issues at the fields of the form: 'enteredAreas.area' is 'area', 'amenities.3' is 'amenities'. */
+export function problemsOf(issues: readonly Issue[]): Problem[] {
+  return issues.flatMap(({ path, message }) => {
+    const [first, second] = path.split('.')
+    const wanted = first === 'enteredAreas' ? second : first
+    const name = wanted === 'images' ? wanted : FIELD_NAMES.find((known) => known === wanted)
+    return name ? [{ name, message }] : []
+  })
+}
+
+function onePerField(problems: readonly Problem[]): Problem[] {
+  const isFirst = ({ name }: Problem, at: number) => at === problems.findIndex((other) => other.name === name)
+  return problems.filter(isFirst)
+}

@@ -1,0 +1,27 @@
+import { dealOf, isPerMonth, settleTerms, type Terms } from '#contract/listing-rules.ts'
+import { DEAL_LEASE_TYPES } from '#contract/property-words.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import type { FormValues } from './form-values.ts'
+
+/** What the form holds about the deal, contradictions included. */
+export type TermValues = Pick<FormValues, 'leaseType' | 'isForSale' | 'isForRent' | 'isSold' | 'isRented'>
+
+/** The terms as they are saved: flags that contradict each other are brought in line. */
+export function settledTerms(values: TermValues): Terms {
+  const { leaseType, isForSale, isForRent, isSold, isRented } = values
+  return settleTerms({ leaseType: leaseType || null, isForSale, isForRent, isSold, isRented })
+}
+
+export function isRentPrice(values: TermValues): boolean {
+  return isPerMonth(dealOf(settledTerms(values)))
+}
+
+/** Why a tick is not the person's to set, where something else has decided it. */
+export function fixedBecause(values: TermValues): { isForSale?: string; isForRent?: string } {
+  const word = DEAL_LEASE_TYPES.find((deal) => deal === values.leaseType)
+  const byWord = word && forms.hints.dealWord(word)
+  return {
+    isForSale: values.isSold ? forms.hints.sold : byWord,
+    isForRent: values.isRented ? forms.hints.rented : byWord,
+  }
+}

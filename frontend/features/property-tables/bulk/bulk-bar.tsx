@@ -1,0 +1,50 @@
+import { CircleCheck, Handshake, KeyRound, Trash2, X } from 'lucide-react'
+import type { BulkAction } from '#contract/bulk.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+const { selection: words, bulk } = panelProperties
+const ICONS = { approve: CircleCheck, sold: Handshake, rented: KeyRound, delete: Trash2 } as const
+
+type BulkBarProps = {
+  count: number
+  actions: readonly BulkAction[]
+  onAsk: (action: BulkAction) => void
+  onClear: () => void
+}
+
+/** What can be done with the selected listings: along the bottom edge on phones, below the table on wide screens. */
+export function BulkBar({ count, actions, onAsk, onClear }: BulkBarProps) {
+  const isTooMany = count > LIMITS.bulkListings
+  return (
+    <section
+      aria-label={words.bar}
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 grid gap-x-4 gap-y-2 border-t border-mist-200 bg-lime-0 px-(--gutter) pt-2 pb-[max(10px,env(safe-area-inset-bottom))] eave lg:sticky lg:inset-x-auto lg:bottom-4 lg:flex lg:items-center lg:rounded-court lg:border lg:px-4 lg:py-2.5"
+    >
+      <div className="flex items-center justify-between gap-2 lg:order-last lg:ml-auto lg:flex-row-reverse">
+        <output className="font-semibold tabular">{words.count(count)}</output>
+        <IconButton label={words.clear} icon={X} onClick={onClear} />
+      </div>
+      <div className="grid auto-cols-fr grid-flow-col gap-2 lg:flex">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            size="small"
+            look={action === 'delete' ? 'dangerOutline' : 'secondary'}
+            disabled={isTooMany}
+            className="max-sm:flex-col max-sm:!gap-0.5 max-sm:!px-1 max-sm:!text-micro"
+            onClick={() => onAsk(action)}
+          >
+            <Icon of={ICONS[action]} />
+            {bulk[action].label}
+          </Button>
+        ))}
+      </div>
+      {isTooMany && <p className="text-small text-crimson-700">{words.tooMany(LIMITS.bulkListings)}</p>}
+    </section>
+  )
+}

@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import type { BulkAction, BulkBody, BulkReply } from '#contract/bulk.ts'
+import { PATHS } from '#contract/paths.ts'
+import type { Property } from '#contract/properties.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
+import { CannotBeUndone } from '#frontend/features/property-tables/delete-question.tsx'
+
+const words = panelProperties.bulk
+const NAMED = 5
+
+type BulkDialogProps = {
+  action: BulkAction
+  properties: readonly Property[]
+  onDone: (reply: BulkReply) => void
+  onClosed: () => void
+}
+
+/** Asks, with the count and the titles, before something is done with many listings at once. */
+export function BulkDialog({ action, properties: asked, onDone, onClosed }: BulkDialogProps) {
+  const [properties] = useState(asked) // What is done leaves the selection while the question still closes.
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { title, text, busy } = words[action]
+  const count = properties.length
+
+  async function act(close: () => void) {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      onDone(await change({ action, ids: properties.map(({ _id }) => _id) }))
+      close()
+    } catch (error) {
+      setFailure(failureSentence(error, words.failed))
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <ConfirmDialog
+      title={title(words.listings(count))}
+      closeLabel={words.close}
+      cancelLabel={words.cancel}
+      confirmLabel={words.confirm[action]}
+      look={action === 'delete' ? 'danger' : 'primary'}
+      isBusy={isBusy}
+      busyLabel={busy}
+      onConfirm={(close) => void act(close)}
+      onClosed={onClosed}
+    >
+      {failure && <Alert>{failure}</Alert>}
+      {action === 'delete' && <p>{count === 1 ? words.deleteOne : words.deleteMany(count)}</p>}
+      <Titles properties={properties} />
+      {action === 'delete' ? <CannotBeUndone>{goneForGood(properties)}</CannotBeUndone> : <p>{text}</p>}
+    </ConfirmDialog>
+  )
+}
+
+function goneForGood(properties: readonly Property[]): string {
+  const [only, second] = properties
+  return only && !second ? messages.staffBox.cannotBeUndone(only.title) : words.delete.text
+}
+
+function Titles({ properties }: { properties: readonly Property[] }) {
+  const more = properties.length - NAMED
+  return (
+    <ul className="grid grid-cols-1 gap-1 rounded-court border border-mist-200 bg-lime-0 px-3.5 py-2.5 leading-snug">
+      {properties.slice(0, NAMED).map(({ _id, title }) => (
+        <li key={_id} className="font-semibold wrap-anywhere">
+          {title}
+        </li>
+      ))}
+      {more > 0 && <li className="text-ink-700">{words.more(more)}</li>}
+    </ul>
+  )
+}
+
+async function change(asked: BulkBody): Promise<BulkReply> {
+  const { body } = await call<BulkReply>(PATHS.bulkProperties, { method: 'POST', json: asked })
+  return body
+}

@@ -1,0 +1,43 @@
+import { useState } from 'react'
+import type { BulkAction, BulkReply } from '#contract/bulk.ts'
+import { listingsChanged } from '#frontend/lib/api/query-client.ts'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { BulkBar } from './bulk-bar.tsx'
+import { BulkDialog } from './bulk-dialog.tsx'
+import { dropFromPages } from '#frontend/features/property-tables/use-removal.ts'
+import type { Selection } from './use-selection.ts'
+
+type BulkPartProps = { selection: Selection; actions: readonly BulkAction[]; onClosed: () => void }
+
+/** The bar of the selection and its questions; nothing while nothing is selected. */
+export function BulkPart({ selection, actions, onClosed }: BulkPartProps) {
+  const [asked, setAsked] = useState<BulkAction>()
+  const { selected, drop, clear } = selection
+
+  function finish({ message, done, missing }: BulkReply) {
+    const gone = asked === 'delete' ? [...done, ...missing] : missing
+    dropFromPages(gone)
+    drop([...done, ...missing])
+    listingsChanged()
+    showToast(done.length > 0 ? 'success' : 'info', message)
+  }
+
+  return (
+    <>
+      {selected.length > 0 && (
+        <BulkBar count={selected.length} actions={actions} onAsk={setAsked} onClear={clear} />
+      )}
+      {asked && (
+        <BulkDialog
+          action={asked}
+          properties={selected}
+          onDone={finish}
+          onClosed={() => {
+            setAsked(undefined)
+            onClosed()
+          }}
+        />
+      )}
+    </>
+  )
+}

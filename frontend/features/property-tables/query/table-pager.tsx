@@ -1,0 +1,45 @@
+import { LIMITS } from '#contract/limits.ts'
+import { groupDigits } from '#contract/money.ts'
+import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Pagination } from '#frontend/ui/pagination.tsx'
+import type { useTablePages } from './use-table-pages.ts'
+
+const words = panelProperties.pager
+
+type TablePagerProps = {
+  page: number
+  /** Rows of the page that is shown. */
+  rows: number
+  total: number
+  /** Counting stopped at the total; there may be more. */
+  isTotalCut: boolean
+  /** The cursor of the page behind this one; null on the last. */
+  next: string | null
+  /** While another page is on its way, the arrows wait. */
+  isBusy: boolean
+  pages: ReturnType<typeof useTablePages>
+}
+
+/** 'Seeing 20 Of 128': the number of the last row that is shown, and the total; 'Of 1,000+' where it was not counted to the end. */
+export function TablePager({ page, rows, total, isTotalCut, next, isBusy, pages }: TablePagerProps) {
+  const last = (page - 1) * LIMITS.adminPageSize + rows
+  const isCut = isTotalCut && next !== null
+  const all = isTotalCut ? Math.max(total, last) : total
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {pages.turning === 'failed' && <Alert>{words.failed}</Alert>}
+      <Pagination
+        label={words.name}
+        position={words.seeing(inGroups(Math.min(last, all)), isCut ? `${inGroups(all)}+` : inGroups(all))}
+        previousLabel={words.previous}
+        nextLabel={words.next}
+        isBusy={isBusy || pages.turning === 'busy'}
+        onPrevious={page > 1 ? pages.toPrevious : undefined}
+        onNext={next === null ? undefined : () => pages.toNext(next)}
+      />
+    </div>
+  )
+}
+
+const inGroups = (count: number) => groupDigits(String(count))

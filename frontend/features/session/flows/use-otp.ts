@@ -1,0 +1,58 @@
+import { useState } from 'react'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { accounts } from '#frontend/messages/accounts.ts'
+import type { Notice } from '#frontend/features/session/notice.ts'
+import type { Problem } from './problem.ts'
+import { useAttempt } from './use-submit.ts'
+
+const RESENT: Notice = { tone: 'success', text: accounts.otp.resent }
+
+export type OtpCalls = {
+  check: (code: string) => Problem | undefined
+  verify: (code: string) => Promise<Problem | undefined>
+  resend: () => Promise<Problem | undefined>
+  /** What is said when the server does not say what went wrong. */
+  failed: { verify: string; resend: string }
+}
+
+/** A code that is typed in and sent, and another one that is asked for. */
+export function useOtp({ check, verify, resend, failed }: OtpCalls) {
+  const [code, setCode] = useState('')
+  const [isResending, setIsResending] = useState(false)
+  const [notice, setNotice] = useState<Notice>()
+  const attempt = useAttempt()
+
+  function submit() {
+    const problem = check(code)
+    if (problem) return attempt.refuse(problem)
+    setNotice(undefined)
+    void attempt.start(sendCode, failed.verify)
+  }
+
+  /** A wrong code makes room for the next one. */
+  async function sendCode() {
+    try {
+      return await verify(code)
+    } catch (error) {
+      if (error instanceof ApiError && error.code === 'INVALID_CODE') setCode('')
+      throw error
+    }
+  }
+
+  async function sendAgain() {
+    const problem = await resend()
+    if (problem) return problem
+    setCode('')
+    setNotice(RESENT)
+    return undefined
+  }
+
+  async function startResending() {
+    setNotice(undefined)
+    setIsResending(true)
+    await attempt.start(sendAgain, failed.resend)
+    setIsResending(false)
+  }
+
+  return { code, setCode, notice, attempt, isResending, submit, startResending }
+}

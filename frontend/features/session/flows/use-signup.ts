@@ -1,0 +1,56 @@
+import { useState } from 'react'
+import { SENTENCES } from '#contract/sentences.ts'
+import { accounts } from '#frontend/messages/accounts.ts'
+import { register, type Registration, verifyOtp } from './auth-calls.ts'
+import { useKept } from './use-session-state.ts'
+import { nextCodeAfter, nextCodeAt, type Problem } from './problem.ts'
+import { readSignup } from './progress.ts'
+
+/** A sign-up across its steps. What was typed survives a reload, the password lives in memory only. */
+export function useSignup() {
+  const { kept, keep, forget } = useKept('signup', readSignup)
+  const [typedPassword, setTypedPassword] = useState('')
+  const [sentPassword, setSentPassword] = useState('')
+  const { username, email, sentUsername, sentEmail, resendAtMs } = kept
+
+  function change({ password, ...typed }: Partial<Registration>) {
+    if (password !== undefined) setTypedPassword(password)
+    keep(typed)
+  }
+
+  function remember({ username: sentAs, email: sentTo, password }: Registration) {
+    keep({ sentUsername: sentAs, sentEmail: sentTo, resendAtMs: nextCodeAt() })
+    setSentPassword(password)
+  }
+
+  /** Answers what the server says about the new account. */
+  async function verify(code: string): Promise<string> {
+    const password = sentPassword || undefined
+    const message = await verifyOtp({ code, email: sentEmail, username: sentUsername, password })
+    forget()
+    return message ?? SENTENCES.accountCreated
+  }
+
+  async function resend(): Promise<Problem | undefined> {
+    try {
+      const message = await register({ username: sentUsername, email: sentEmail, password: sentPassword })
+      if (message !== SENTENCES.signUpOtpSent) return { message: accounts.signup.notResent }
+      keep({ resendAtMs: nextCodeAt() })
+      return undefined
+    } catch (error) {
+      keep({ resendAtMs: nextCodeAfter(error) ?? resendAtMs })
+      throw error
+    }
+  }
+
+  return {
+    values: { username, email, password: typedPassword },
+    sentEmail,
+    resendAtMs,
+    canResend: sentPassword !== '',
+    change,
+    remember,
+    verify,
+    resend,
+  }
+}

@@ -1,0 +1,47 @@
+import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { accounts } from '#frontend/messages/accounts.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { forgotPassword } from '#frontend/features/session/flows/auth-calls.ts'
+import { AuthEmailField } from './auth-email-field.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { checkForgotEmail } from '#frontend/features/session/flows/checks.ts'
+import { OtherScreen } from './other-screen.tsx'
+import type { Problem } from '#frontend/features/session/flows/problem.ts'
+import { useAttempt } from '#frontend/features/session/flows/use-submit.ts'
+
+const { forgot: words } = accounts
+
+type ForgotEmailFormProps = {
+  email: string
+  onChange: (email: string) => void
+  problemAtFirst?: Problem
+  onSent: (email: string) => void
+}
+
+export function ForgotEmailForm({ email, onChange, problemAtFirst, onSent }: ForgotEmailFormProps) {
+  const attempt = useAttempt(problemAtFirst)
+
+  async function send() {
+    const message = await forgotPassword({ email: email.trim() })
+    if (message !== SENTENCES.resetOtpSent) return { message: words.notSent }
+    onSent(email.trim())
+    return undefined
+  }
+
+  function submit() {
+    const problem = checkForgotEmail(email)
+    if (problem) return attempt.refuse(problem)
+    void attempt.start(send, words.failed)
+  }
+
+  return (
+    <AuthForm title={words.title} lead={<p>{words.lead}</p>} attempt={attempt} onSubmit={submit}>
+      <AuthEmailField value={email} onChange={onChange} errorId={attempt.errorIdOf('email')} />
+      <Button type="submit" isWide isBusy={attempt.isBusy} busyLabel={accounts.otp.sending}>
+        {words.submit}
+      </Button>
+      <OtherScreen question={words.rememberedIt} to={LOGIN} label={accounts.signup.login} />
+    </AuthForm>
+  )
+}

@@ -1,0 +1,65 @@
+import { useState } from 'react'
+import { FORGOT_PASSWORD, SIGNUP } from '#frontend/lib/navigation/auth-paths.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { accounts } from '#frontend/messages/accounts.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
+import { login } from '#frontend/features/session/flows/auth-calls.ts'
+import { AuthEmailField } from './auth-email-field.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { AuthPasswordField } from './auth-password-field.tsx'
+import { checkLogin } from '#frontend/features/session/flows/checks.ts'
+import { inlineLink } from './inline-link.ts'
+import type { Notice } from '#frontend/features/session/notice.ts'
+import { OtherScreen } from './other-screen.tsx'
+import { startSession } from '#frontend/features/session/session.ts'
+import { useAttempt } from '#frontend/features/session/flows/use-submit.ts'
+
+const { login: words } = accounts
+
+/** Signs in; whoever watches the session then leaves this screen. */
+export function LoginForm({ notice }: { notice?: Notice }) {
+  const [email, setEmail] = useState('')
+  const [password, setPassword] = useState('')
+  const [isRemembered, setIsRemembered] = useState(false)
+  const attempt = useAttempt()
+
+  async function signIn() {
+    const { token, user } = await login({ email: email.trim(), password, remember: isRemembered })
+    if (!token || !user) return { message: words.invalidReply }
+    startSession({ token, user })
+    return undefined
+  }
+
+  function submit() {
+    const problem = checkLogin({ email, password })
+    if (problem) return attempt.refuse(problem)
+    void attempt.start(signIn, words.failed)
+  }
+
+  return (
+    <AuthForm title={words.title} notice={notice} attempt={attempt} onSubmit={submit}>
+      <AuthEmailField value={email} onChange={setEmail} errorId={attempt.errorIdOf('email')} />
+      <AuthPasswordField
+        label={words.password}
+        name="password"
+        autoComplete="current-password"
+        value={password}
+        onChange={(event) => setPassword(event.target.value)}
+        errorId={attempt.errorIdOf('password')}
+      />
+      <div className="flex flex-wrap items-center justify-between gap-x-4">
+        <Checkbox checked={isRemembered} onChange={(event) => setIsRemembered(event.target.checked)}>
+          {words.remember}
+        </Checkbox>
+        <Link className={inlineLink} to={FORGOT_PASSWORD}>
+          {words.forgot}
+        </Link>
+      </div>
+      <Button type="submit" isWide isBusy={attempt.isBusy} busyLabel={words.busy}>
+        {words.submit}
+      </Button>
+      <OtherScreen question={words.newHere} to={SIGNUP} label={words.register} />
+    </AuthForm>
+  )
+}

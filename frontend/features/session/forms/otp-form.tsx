@@ -1,0 +1,65 @@
+import { accounts } from '#frontend/messages/accounts.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { AuthForm } from './auth-form.tsx'
+import { durationInWords } from '#frontend/messages/duration.ts'
+import { OtpField } from './otp-field.tsx'
+import { useCountdown } from '#frontend/features/session/flows/use-countdown.ts'
+import { type OtpCalls, useOtp } from '#frontend/features/session/flows/use-otp.ts'
+
+const { otp: words } = accounts
+
+type OtpFormProps = OtpCalls & {
+  /** What the server said when it sent the code. */
+  sentence: string
+  email: string
+  /** When another code may be asked for, in milliseconds since 1970. */
+  resendAtMs: number
+}
+
+export function OtpForm({ sentence, email, resendAtMs, ...calls }: OtpFormProps) {
+  const secondsToWait = useCountdown(resendAtMs)
+  const { code, setCode, notice, attempt, isResending, submit, startResending } = useOtp(calls)
+  return (
+    <AuthForm
+      title={words.title}
+      notice={notice}
+      attempt={attempt}
+      startField="code"
+      onSubmit={submit}
+      lead={<SentTo {...{ sentence, email }} />}
+    >
+      <OtpField value={code} onChange={setCode} errorId={attempt.errorIdOf('code')} />
+      <Button
+        type="submit"
+        isWide
+        disabled={isResending}
+        isBusy={attempt.isBusy && !isResending}
+        busyLabel={words.busy}
+      >
+        {words.submit}
+      </Button>
+      <Button
+        look="secondary"
+        isWide
+        disabled={secondsToWait > 0 || attempt.isBusy}
+        isBusy={isResending}
+        busyLabel={words.sending}
+        onClick={() => void startResending()}
+      >
+        {words.resend}
+      </Button>
+      {secondsToWait > 0 && (
+        <p className="text-micro text-ink-500 tabular">{words.wait(durationInWords(secondsToWait))}</p>
+      )}
+    </AuthForm>
+  )
+}
+
+function SentTo({ sentence, email }: Pick<OtpFormProps, 'sentence' | 'email'>) {
+  return (
+    <p>
+      <span className="block">{sentence}</span>
+      {words.sentTo} <b className="font-semibold">{email}</b>.
+    </p>
+  )
+}

@@ -1,0 +1,33 @@
+import { pictureSourceSet } from '#contract/pictures.ts'
+import type { Picture } from '#contract/properties.ts'
+import { pictureAddress } from '#frontend/lib/api/api.ts'
+
+type PictureSource = {
+  src: string
+  srcSet: string
+  alt: string
+  width: number
+  height: number
+  colour: string | null
+}
+
+/** The addresses of a stored picture in its widths up to `maxWidthPx`; they follow from the path by name. */
+export function pictureSource(
+  { url, alt, width, height, widths, colour }: Picture,
+  maxWidthPx?: number,
+): PictureSource {
+  const src = pictureAddress(url)
+  return {
+    src,
+    srcSet: pictureSourceSet({ url: src, width, widths }, maxWidthPx),
+    alt,
+    width,
+    height,
+    colour,
+  }
+}
+
+/** The same for a place whose own words say what it shows: nothing is read out for it. */
+export function silentSource(picture: Picture | undefined): PictureSource | undefined {
+  return picture && { ...pictureSource(picture), alt: '' }
+}

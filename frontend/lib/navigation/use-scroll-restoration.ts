@@ -1,0 +1,59 @@
+import { useEffect, useLayoutEffect } from 'react'
+import { useLocation, useNavigationType } from 'react-router-dom'
+import { LIMITS } from '#contract/limits.ts'
+import { keepVisit, recallVisit, storeVisits, visitId } from './list-positions.ts'
+
+let lastPath: string | undefined
+
+/**
+ * A new path starts at the top; Back, Forward and a reload return to where the visitor was, also when the content comes
+ * later.
+ */
+export function useScrollRestoration() {
+  const location = useLocation()
+  const { pathname, hash } = location
+  const visit = visitId(location)
+  const navigation = useNavigationType()
+
+  useEffect(() => {
+    history.scrollRestoration = 'manual'
+    document.addEventListener('visibilitychange', storeVisits)
+    return () => document.removeEventListener('visibilitychange', storeVisits)
+  }, [])
+
+  useLayoutEffect(() => {
+    const isNewPath = pathname !== lastPath
+    lastPath = pathname
+    if (navigation === 'POP') return scrollWhenTallEnough(recallVisit(visit).top)
+    if (isNewPath && !hash) window.scrollTo(0, 0)
+    return undefined
+  }, [visit, pathname, hash, navigation])
+
+  // Swapped while the pages are, or the jump to the next page's top would be remembered as this page's place.
+  useLayoutEffect(() => {
+    const remember = () => keepVisit(visit, { top: window.scrollY })
+    window.addEventListener('scroll', remember, { passive: true })
+    return () => window.removeEventListener('scroll', remember)
+  }, [visit])
+}
+
+/** Gives up when the visitor moves, or when nothing more can be on its way. */
+function scrollWhenTallEnough(top: number): () => void {
+  window.scrollTo(0, top)
+  if (top === 0 || window.scrollY >= top) return () => undefined
+  const grown = new ResizeObserver(() => {
+    window.scrollTo(0, top)
+    if (window.scrollY >= top) stop()
+  })
+  const timer = setTimeout(() => stop(), LIMITS.apiTimeoutMs)
+  const stop = () => {
+    grown.disconnect()
+    clearTimeout(timer)
+    for (const event of BY_HAND) window.removeEventListener(event, stop)
+  }
+  grown.observe(document.body)
+  for (const event of BY_HAND) window.addEventListener(event, stop, { passive: true })
+  return stop
+}
+
+const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

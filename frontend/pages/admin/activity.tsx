@@ -1,0 +1,55 @@
+import { useSearchParams } from 'react-router-dom'
+import { DeedList, DeedListSkeleton } from '#frontend/features/activity/deed-list.tsx'
+import { deedsOf } from '#frontend/features/activity/deeds.ts'
+import { useActivity } from '#frontend/features/activity/use-activity.ts'
+import { ListEnd } from '#frontend/features/errors/list-end.tsx'
+import { useSession } from '#frontend/features/session/session.ts'
+import { standingOf } from '#frontend/features/session/standing.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Button } from '#frontend/ui/button.tsx'
+
+/** The log of who did what, for admins; of one listing, account or message with ?subjectId=. */
+export function ActivityPage() {
+  const { user } = useSession()
+  const [query, setQuery] = useSearchParams()
+  const subjectId = query.get('subjectId') ?? undefined
+  const isAllowed = standingOf(user) === 'admin'
+  useHead({ title: words.pageTitle, description: words.title })
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <header className="grid gap-1">
+        <h1>{words.title}</h1>
+        <p className="text-ink-700">{subjectId ? words.leadOfOne : words.lead}</p>
+      </header>
+      {subjectId && (
+        <Button look="secondary" size="small" className="justify-self-start" onClick={() => setQuery({})}>
+          {words.everything}
+        </Button>
+      )}
+      {isAllowed ? (
+        <Log key={subjectId} subjectId={subjectId} />
+      ) : (
+        <Alert tone="info">{words.adminsOnly}</Alert>
+      )}
+    </div>
+  )
+}
+
+function Log({ subjectId }: { subjectId: string | undefined }) {
+  const log = useActivity(subjectId)
+  const deeds = deedsOf(log.data?.pages.flatMap((page) => page.entries) ?? [])
+
+  return (
+    <>
+      <div aria-busy={log.isPending} className="grid grid-cols-1 gap-4">
+        <DeedList deeds={deeds} />
+        {log.isPending && <DeedListSkeleton />}
+      </div>
+      {log.data && deeds.length === 0 && <p className="text-ink-700">{words.empty}</p>}
+      <ListEnd list={log} words={words} />
+    </>
+  )
+}

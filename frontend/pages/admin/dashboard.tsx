@@ -1,0 +1,61 @@
+import { Plus } from 'lucide-react'
+import { RecentProperties } from '#frontend/features/dashboard/recent-properties.tsx'
+import { SupportChat } from '#frontend/features/dashboard/support-chat.tsx'
+import { Totals } from '#frontend/features/dashboard/totals.tsx'
+import { useOverview } from '#frontend/features/dashboard/use-overview.ts'
+import { NewMessages, WaitingListings } from '#frontend/features/dashboard/waiting.tsx'
+import { useSession } from '#frontend/features/session/session.ts'
+import { standingOf } from '#frontend/features/session/standing.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelDashboard as words } from '#frontend/messages/panel/dashboard.ts'
+import { panel } from '#frontend/messages/panel.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { Failed } from '#frontend/ui/feedback/failed.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+/** How many listings there are, the newest, and what waits for somebody. */
+export function DashboardPage() {
+  const { user } = useSession()
+  const isApproved = standingOf(user) !== 'pending'
+  const { data: overview, error, isFetching, refetch } = useOverview(isApproved)
+  const isMissing = error !== null && overview === undefined
+  useHead({ title: words.pageTitle, description: words.title })
+
+  return (
+    <div className="grid grid-cols-1 gap-4" aria-busy={!overview && !isMissing}>
+      <header className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
+        <h1 className="mr-auto">{words.title}</h1>
+        <Link to={PANEL.addProperty} className={buttonLook()}>
+          <Icon of={Plus} />
+          {panel.nav.addProperty}
+        </Link>
+      </header>
+      {isMissing ? (
+        <Failed
+          sentence={failureSentence(error, words.failed)}
+          retryLabel={words.retry}
+          isBusy={isFetching}
+          onRetry={refetch}
+        />
+      ) : (
+        <Totals totals={overview?.totals} />
+      )}
+      {!isApproved && <p className="text-small text-ink-700">{words.totals.publicOnly}</p>}
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+        {!isMissing && <RecentProperties properties={overview?.recent} />}
+        <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-1">
+          {isApproved && !isMissing && (
+            <>
+              <WaitingListings waiting={overview?.waiting} />
+              <NewMessages messages={overview?.messages} />
+            </>
+          )}
+          <SupportChat user={user} />
+        </div>
+      </div>
+    </div>
+  )
+}

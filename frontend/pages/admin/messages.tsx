@@ -1,0 +1,89 @@
+import { useSearchParams } from 'react-router-dom'
+import type { ListedMessage } from '#contract/contact-messages.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { ListEnd } from '#frontend/features/errors/list-end.tsx'
+import { MessageCard } from '#frontend/features/messages/message-card.tsx'
+import { filterIn, MessageFilter } from '#frontend/features/messages/message-filter.tsx'
+import { type Filter, useHandling, useMessages } from '#frontend/features/messages/use-messages.ts'
+import { useSession } from '#frontend/features/session/session.ts'
+import { standingOf } from '#frontend/features/session/standing.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelMessages as words } from '#frontend/messages/panel/messages.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+
+/** The inbox: what visitors wrote on the contact page, for approved users. */
+export function MessagesPage() {
+  const { user } = useSession()
+  const [query, setQuery] = useSearchParams()
+  const filter = filterIn(query)
+  const isAllowed = standingOf(user) !== 'pending'
+  useHead({ title: words.pageTitle, description: words.title })
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h1>{words.title}</h1>
+      {isAllowed ? (
+        <>
+          <MessageFilter
+            current={filter}
+            onChoose={(chosen) => setQuery(chosen === 'open' ? {} : { state: chosen })}
+          />
+          <Inbox key={filter} filter={filter} username={user?.username ?? ''} />
+        </>
+      ) : (
+        <Alert tone="info">{SENTENCES.approvalPending}</Alert>
+      )}
+    </div>
+  )
+}
+
+function Inbox({ filter, username }: { filter: Filter; username: string }) {
+  const inbox = useMessages(filter)
+  const handling = useHandling(username)
+  const messages = inbox.data?.pages.flatMap((page) => page.messages)
+  const busyId = handling.isPending ? handling.variables.message._id : undefined
+
+  async function change(message: ListedMessage, handled: boolean) {
+    try {
+      await handling.mutateAsync({ message, handled })
+      showToast('success', words.done[handled ? 'handled' : 'reopened'])
+    } catch (error) {
+      showToast('danger', failureSentence(error, words.notChanged))
+    }
+  }
+
+  return (
+    <>
+      {messages?.length === 0 && <p className="text-ink-700">{words.empty[filter]}</p>}
+      <ul aria-busy={inbox.isPending} className="grid grid-cols-1 gap-3">
+        {messages?.map((message) => (
+          <li key={message._id} className="min-w-0">
+            <MessageCard
+              message={message}
+              isBusy={message._id === busyId}
+              onChange={(changed, handled) => void change(changed, handled)}
+            />
+          </li>
+        ))}
+        {inbox.isPending && SKELETONS.map((card) => <SkeletonCard key={card} />)}
+      </ul>
+      <ListEnd list={inbox} words={words} />
+    </>
+  )
+}
+
+const SKELETONS = [1, 2, 3]
+
+function SkeletonCard() {
+  return (
+    <li className="grid gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-5">
+      <SkeletonLine className="w-40" />
+      <SkeletonLine className="w-full max-w-120" />
+      <SkeletonLine className="w-3/5 max-w-80" />
+      <SkeletonLine className="h-11 w-64 max-w-full" />
+    </li>
+  )
+}

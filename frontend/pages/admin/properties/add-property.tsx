@@ -1,0 +1,121 @@
+import { useId, useState } from 'react'
+import { flushSync } from 'react-dom'
+import { href } from '#contract/paths.ts'
+import type { Property } from '#contract/properties.ts'
+import type { Category } from '#contract/property-words.ts'
+import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
+import { usePictures } from '#frontend/features/images/use-pictures.ts'
+import { MapField } from '#frontend/features/map-picker/map-field.tsx'
+import {
+  type AlreadyAddedChoice,
+  AlreadyAddedDialog,
+} from '#frontend/features/property-form/saving/already-added-dialog.tsx'
+import { newValues } from '#frontend/features/property-form/values/blank-values.ts'
+import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
+import { useAdd } from '#frontend/features/property-form/saving/use-add.ts'
+import type { HeldDraft } from '#frontend/features/property-form/drafts/use-held-draft.ts'
+import { useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
+import { WithDraft } from '#frontend/features/property-form/drafts/with-draft.tsx'
+import { useSession } from '#frontend/features/session/session.ts'
+import { standingOf } from '#frontend/features/session/standing.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { listingsChanged } from '#frontend/lib/api/query-client.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+
+const words = forms.add
+
+/** Adds a listing: choose the type, fill in, save; what is typed survives a reload. */
+export function AddPropertyPage() {
+  useHead({ title: words.pageTitle, description: words.title })
+  const { user } = useSession()
+  return (
+    <>
+      <h1>{words.title}</h1>
+      <WithDraft userId={user?._id ?? ''}>{(held) => <AddForm held={held} />}</WithDraft>
+    </>
+  )
+}
+
+function AddForm({ held }: { held: HeldDraft }) {
+  const { user } = useSession()
+  const formId = useId()
+  const [added, setAdded] = useState<Property>()
+  const isAdmin = standingOf(user) === 'admin'
+  const [category, setCategory] = useState<Category>(held.draft?.category ?? 'Warehouse')
+  const pictures = usePictures(category.toLowerCase(), held.draft?.pictures ?? [])
+  const start = { values: newValues({ isAdmin }), pictures: [] }
+  const listingForm = useListingForm({ mode: 'add', category, held, start, pictures: pictures.kept })
+  const add = useAdd({ listingForm, pictures, onAdded })
+
+  function beginAgain() {
+    pictures.reset([])
+    listingForm.startOver(start)
+  }
+
+  function send() {
+    setAdded(undefined)
+    return add.send()
+  }
+
+  function onAdded(property: Property) {
+    listingsChanged()
+    beginAgain()
+    setAdded(property)
+    window.scrollTo(0, 0)
+  }
+
+  return (
+    <>
+      {added && <Added property={added} />}
+      <PropertyForm
+        id={formId}
+        listingForm={listingForm}
+        held={held}
+        onCategory={setCategory}
+        listedBy={user?.name || user?.username || ''}
+        isAdmin={isAdmin}
+        pictures={pictures}
+        send={send}
+        onDiscard={beginAgain}
+        map={(slot) => <MapField {...slot} />}
+        picturesField={(slot) => <PicturesField pictures={pictures} {...slot} />}
+      />
+      <AlreadyAddedPart {...add} formId={formId} />
+    </>
+  )
+}
+
+type AlreadyAddedPartProps = { formId: string } & Omit<ReturnType<typeof useAdd>, 'send'>
+
+/** Asks where a lost try has added the listing; what was chosen is sent once the question has closed. */
+function AlreadyAddedPart({ formId, earlier, endQuestion, ...ways }: AlreadyAddedPartProps) {
+  if (!earlier) return null
+
+  function close(choice: AlreadyAddedChoice | undefined) {
+    flushSync(() => {
+      if (choice === 'into') ways.saveIntoEarlier()
+      if (choice === 'another') ways.addAnother()
+      endQuestion()
+    })
+    const form = document.getElementById(formId)
+    if (choice && form instanceof HTMLFormElement) form.requestSubmit()
+  }
+
+  const { title, images } = earlier.property
+  return <AlreadyAddedDialog title={title} hasPictures={images.length > 0} onClosed={close} />
+}
+
+function Added({ property }: { property: Property }) {
+  return (
+    <Alert tone="success">
+      <p className="font-semibold">{words.done(property.category)}</p>
+      {!property.approvedByAdmin && <p>{words.waits}</p>}
+      <Link to={href(PANEL.property, { id: property._id })} className="underline underline-offset-2">
+        {words.open}
+      </Link>
+    </Alert>
+  )
+}

@@ -1,0 +1,138 @@
+import { fireEvent, screen, waitFor } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { Property } from '#contract/properties.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { queryClient } from '#frontend/lib/api/query-client.ts'
+import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aPlot, aVilla } from '#frontend/test/properties.ts'
+import { address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+
+const STORED = aPlot({
+  title: 'Corner plot',
+  price: 4_500_000,
+  enteredAreas: { plotSizeSqFt: { value: 7, unit: 'katha' } },
+})
+const READ = `GET /api/properties/${STORED._id}`
+const EDIT = `PUT /api/properties/edit-property/${STORED._id}`
+const TABLE = 'GET /api/properties/view-all-properties'
+
+const stored = (property: Property, tag: string) => reply(property, 200, { etag: tag })
+const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
+const submit = () => screen.getByText<HTMLElement>('Update Property', { selector: 'form button *' })
+const edits = () => sentCalls().filter(({ method }) => method === 'PUT')
+
+beforeEach(() => {
+  signedInAs(AN_ADMIN)
+  answer('GET /api/auth/me', reply(AN_ADMIN))
+  answer(TABLE, reply({ properties: [], total: 0, next: null }))
+})
+
+async function openForm() {
+  const { user, unmount } = openStaffAt(`/admin/properties/edit/${STORED._id}`)
+  await screen.findByLabelText('Title')
+  return { user, unmount }
+}
+
+function retype(label: string, value: string) {
+  fireEvent.change(field(label), { target: { value } })
+}
+
+it('shows the listing as it is stored, areas in the unit they were typed in', async () => {
+  answer(READ, stored(STORED, '"v1"'))
+  await openForm()
+  expect(field('Title').value).toBe('Corner plot')
+  expect(field('Category').readOnly).toBe(true)
+  expect([field('Plot size').value, field('Unit of plot size').value]).toEqual(['7', 'katha'])
+})
+
+it('says that the listing is on its way', async () => {
+  const reading = later(stored(STORED, '"v1"'))
+  answer(READ, reading.answer)
+  openStaffAt(`/admin/properties/edit/${STORED._id}`)
+  expect(await screen.findByText('Loading property data...')).toBeTruthy()
+  reading.arrive()
+  expect(await screen.findByLabelText('Title')).toBeTruthy()
+})
+
+it('says that there is no such listing', async () => {
+  answer(READ, refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  openStaffAt(`/admin/properties/edit/${STORED._id}`)
+  expect(await screen.findByText('Property not found')).toBeTruthy()
+})
+
+it('goes to the table when the listing cannot be loaded', async () => {
+  answer(READ, refusal('FORBIDDEN', SENTENCES.unexpected))
+  openStaffAt(`/admin/properties/edit/${STORED._id}`)
+  expect(await screen.findByText('Failed to load property data')).toBeTruthy()
+  expect(address()).toBe('/admin/properties/update')
+})
+
+it('sends what was changed under the tag of what was loaded, and goes to the table', async () => {
+  answer(READ, stored(STORED, '"v1"'))
+  answer(EDIT, reply({ ...STORED, title: 'New title' }))
+  const { user } = await openForm()
+  retype('Title', 'New title')
+  await user.click(submit())
+  expect(await screen.findByText('Plot property updated successfully!')).toBeTruthy()
+  expect(address()).toBe('/admin/properties/update')
+  expect(edits().map(({ json, ifMatch }) => [json, ifMatch])).toEqual([
+    [{ propertyDetails: { title: 'New title' } }, '"v1"'],
+  ])
+})
+
+it('keeps both states of a listing that somebody else changed, and saves what was chosen', async () => {
+  const theirs = { ...STORED, title: 'Their title', price: 5_000_000 }
+  answer(READ, stored(STORED, '"v1"'), stored(theirs, '"v2"'))
+  answer(EDIT, refusal('CONFLICT', SENTENCES.propertyChanged), reply(theirs))
+  const { user } = await openForm()
+  retype('Title', 'My title')
+  retype('Survey number', '12/7')
+  await user.click(submit())
+  expect(await screen.findByText(SENTENCES.propertyChanged)).toBeTruthy()
+  expect(screen.getByText('Their title')).toBeTruthy()
+  expect(screen.getByText('My title')).toBeTruthy()
+  expect(screen.getByText('₹50,00,000')).toBeTruthy()
+  await user.click(screen.getByText('Their title'))
+  await user.click(screen.getByText('Save again'))
+  expect(await screen.findByText('Plot property updated successfully!')).toBeTruthy()
+  expect(edits().at(-1)).toMatchObject({ json: { propertyDetails: { surveyNo: '12/7' } }, ifMatch: '"v2"' })
+})
+
+it('takes a save whose answer was lost for what it is', async () => {
+  const mine = { ...STORED, title: 'My title' }
+  answer(READ, stored(STORED, '"v1"'), stored(mine, '"v2"'))
+  answer(EDIT, noConnection(), refusal('CONFLICT', SENTENCES.propertyChanged))
+  const { user } = await openForm()
+  retype('Title', 'My title')
+  await user.click(submit())
+  expect(await screen.findByText('Failed to update property. Please try again.')).toBeTruthy()
+  await user.click(submit())
+  expect(await screen.findByText('Plot property updated successfully!')).toBeTruthy()
+})
+
+it('makes a new listing of what was typed into one that was deleted meanwhile', async () => {
+  answer(READ, stored(STORED, '"v1"'))
+  answer(EDIT, refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  const first = await openForm()
+  retype('Title', 'My title')
+  await first.user.click(submit())
+  expect(await screen.findByText(/Somebody deleted this property/)).toBeTruthy()
+  first.unmount()
+  queryClient.clear()
+  answer(READ, refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  const { user } = openStaffAt(`/admin/properties/edit/${STORED._id}`)
+  await user.click(await screen.findByText('Add it as a new property'))
+  expect(await screen.findByText('Draft restored')).toBeTruthy()
+  expect(address()).toBe('/admin/properties/add')
+  expect(field('Title').value).toBe('My title')
+})
+
+it('edits a villa that was stored before the form asked for a map', async () => {
+  const villa = aVilla({ _id: STORED._id, numberOfFloors: null })
+  answer(READ, stored(villa, '"v1"'))
+  answer(EDIT, reply(villa))
+  const { user } = await openForm()
+  await user.click(submit())
+  expect(await screen.findByText('Villa property updated successfully!')).toBeTruthy()
+  await waitFor(() => expect(address()).toBe('/admin/properties/update'))
+})

@@ -1,0 +1,156 @@
+import { screen, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { CsvError, CsvReply } from '#contract/csv.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+
+const CSV = 'POST /api/properties/csv'
+const TWO_ROWS = 'Category,Title,City,Price\r\nPlot,One,Siliguri,45 lakh\r\nPlot,Two,Siliguri,50 lakh\r\n'
+
+const checked = (rows: number, errors: CsvError[] = [], ignoredColumns: string[] = []) =>
+  reply({ message: '', isDryRun: true, rows, added: 0, errors, ignoredColumns } satisfies CsvReply)
+const imported = (added: number) =>
+  reply(
+    { message: '', isDryRun: false, rows: added, added, errors: [], ignoredColumns: [] } satisfies CsvReply,
+    201,
+  )
+const sent = () => sentCalls().filter(({ method }) => method === 'POST')
+const aFile = (content: BlobPart, name = 'listings.csv') => new File([content], name, { type: 'text/csv' })
+
+async function openImport() {
+  const { user, unmount } = openStaffAt('/admin/properties/import')
+  const choose = async (file: File, label = 'Choose a CSV file') =>
+    user.upload(await screen.findByLabelText(label), file)
+  return { user, choose, unmount }
+}
+
+beforeAll(() => import('./import-properties.tsx'))
+beforeEach(() => {
+  signedInAs(AN_ADMIN)
+  answer('GET /api/auth/me', reply(AN_ADMIN))
+})
+
+it('checks a file first, then imports all of it, once', async () => {
+  const importing = later(imported(2))
+  answer(CSV, checked(2), importing.answer)
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  expect(await screen.findByText('2 listings ready to import. No errors were found.')).toBeTruthy()
+  expect(sent().map(({ path }) => path)).toEqual(['/api/properties/csv?dryRun=1'])
+  await user.click(screen.getByRole('button', { name: 'Import 2 listings' }))
+  await user.click(screen.getByRole('button', { name: 'Importing...' }))
+  importing.arrive()
+  expect(await screen.findByText('2 listings imported. They wait for approval by an admin.')).toBeTruthy()
+  expect(sent()).toHaveLength(2)
+  const link = screen.getByRole('link', { name: 'See the pending listings' })
+  expect(link.getAttribute('href')).toBe('/admin/properties/view?status=pending')
+})
+
+it('warns before the same file is imported a second time', async () => {
+  answer(CSV, checked(2), imported(2), checked(2))
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('button', { name: 'Import 2 listings' }))
+  await user.click(await screen.findByRole('button', { name: 'Import another file' }))
+  await choose(aFile(TWO_ROWS, 'renamed.csv'))
+  expect(await screen.findByText(/This very file was imported here/)).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Import 2 listings again' })).toBeTruthy()
+})
+
+it('names row, column and cure of every error, and takes the mended file', async () => {
+  const many = Array.from({ length: 60 }, (_, index) => ({
+    row: index + 2,
+    column: 'Price',
+    message: SENTENCES.priceRequired,
+  }))
+  answer(CSV, checked(60, [{ row: 2, column: null, message: 'The row is too long.' }, ...many]), checked(2))
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  const table = within(await screen.findByRole('table', { name: '61 errors in 60 rows' }))
+  expect(table.getByRole('row', { name: '2 Whole row The row is too long.' })).toBeTruthy()
+  expect(table.getByRole('row', { name: `3 Price ${SENTENCES.priceRequired}` })).toBeTruthy()
+  expect(table.getAllByRole('row')).toHaveLength(51)
+  await user.click(screen.getByRole('button', { name: 'Show 11 more' }))
+  expect(table.getAllByRole('row')).toHaveLength(62)
+  await choose(aFile(TWO_ROWS), 'Choose the mended file')
+  expect(await screen.findByText(/2 listings ready/)).toBeTruthy()
+})
+
+it('names the columns that are left out', async () => {
+  answer(CSV, checked(2, [], ['Broker', 'Remarks']))
+  const { choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  expect(await screen.findByText(/not known and are left out: Broker, Remarks/)).toBeTruthy()
+})
+
+it.each([
+  ['an empty file', aFile(''), 'The file is empty.'],
+  ['a file of blanks', aFile('\n \n'), 'The file is empty.'],
+  ['a workbook with another name', aFile('PK\u0003\u0004 and so on'), /This is not a CSV file/],
+  ['a program with another name', aFile(new Uint8Array([77, 90, 144, 0, 3, 0])), /This is not a CSV file/],
+  [
+    'letters of an old code page',
+    aFile(new Uint8Array([67, 97, 102, 233, 10])),
+    /Save it again as “CSV UTF-8”/,
+  ],
+  ['a file that is too large', aFile('a'.repeat(LIMITS.csvBytes + 1)), /larger than 2 MB/],
+])('refuses %s before it is sent', async (_, file, sentence) => {
+  const { choose } = await openImport()
+  await choose(file)
+  expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
+  expect(sent()).toHaveLength(0)
+})
+
+it('shows the server’s words for a file with too many rows', async () => {
+  answer(CSV, refusal('INVALID_INPUT', SENTENCES.csvTooManyRows))
+  const { choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  expect((await screen.findByRole('alert')).textContent).toBe(SENTENCES.csvTooManyRows)
+})
+
+it('shows the rows again when they have become wrong since the check', async () => {
+  const issues = [{ path: '3.Title', message: SENTENCES.titleRequired }]
+  answer(CSV, checked(2), refusal('INVALID_INPUT', SENTENCES.csvHasErrors, { issues }))
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('button', { name: 'Import 2 listings' }))
+  expect(await screen.findByRole('row', { name: `3 Title ${SENTENCES.titleRequired}` })).toBeTruthy()
+})
+
+it('says that nobody knows what became of an import without an answer', async () => {
+  answer(CSV, checked(2), noConnection())
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('button', { name: 'Import 2 listings' }))
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText(/not certain whether the listings were imported/)).toBeTruthy()
+  expect(alert.getByRole('link', { name: 'See the pending listings' })).toBeTruthy()
+})
+
+it('names an import after a lost answer as before, also when the page was left, and the next one otherwise', async () => {
+  answer(CSV, checked(2), noConnection(), checked(2), imported(2), checked(2), imported(2))
+  for (const [button, sentence] of [
+    ['Import 2 listings', /nothing is stored twice/],
+    ['Import 2 listings', /^2 listings imported/],
+    ['Import 2 listings again', /^2 listings imported/],
+  ] as const) {
+    const { user, choose, unmount } = await openImport()
+    await choose(aFile(TWO_ROWS))
+    await user.click(await screen.findByRole('button', { name: button }))
+    expect(await screen.findByText(sentence)).toBeTruthy()
+    unmount()
+  }
+  const [lost, again, next] = sent().flatMap(({ repeatKey }) => repeatKey ?? [])
+  expect(again).toBe(lost)
+  expect(next).not.toBe(lost)
+})
+
+it('is for admins', async () => {
+  signedInAs({ ...A_PENDING_USER, approvedByAdmin: true })
+  answer('GET /api/auth/me', reply({ ...A_PENDING_USER, approvedByAdmin: true }))
+  openStaffAt('/admin/properties/import')
+  expect(await screen.findByText(SENTENCES.adminsOnly)).toBeTruthy()
+  expect(screen.queryByLabelText('Choose a CSV file')).toBeNull()
+})

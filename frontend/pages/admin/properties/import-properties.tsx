@@ -1,0 +1,106 @@
+import { Download } from 'lucide-react'
+import { useEffect, useRef } from 'react'
+import { LIMITS } from '#contract/limits.ts'
+import { groupDigits } from '#contract/money.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { ErrorTable } from '#frontend/features/csv/error-table.tsx'
+import { FileDrop } from '#frontend/features/csv/file-drop.tsx'
+import { Done, Ready } from '#frontend/features/csv/import-steps.tsx'
+import { saveTemplate } from '#frontend/features/csv/template.ts'
+import { useImport } from '#frontend/features/csv/use-import.ts'
+import { useSession } from '#frontend/features/session/session.ts'
+import { standingOf } from '#frontend/features/session/standing.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { panelCsv } from '#frontend/messages/panel/csv.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Button, Louvre } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+const words = panelCsv.import
+const MEGABYTE = 1024 * 1024
+
+/** Listings from a CSV file, for admins. */
+export function ImportPage() {
+  const { user } = useSession()
+  useHead({ title: words.pageTitle, description: words.lead })
+  return (
+    <div className="grid max-w-215 grid-cols-1 gap-5">
+      <div className="grid gap-1.5">
+        <h1>{words.title}</h1>
+        <p className="text-ink-700">{words.lead}</p>
+      </div>
+      {standingOf(user) === 'admin' ? <Import /> : <Alert tone="info">{SENTENCES.adminsOnly}</Alert>}
+    </div>
+  )
+}
+
+function Import() {
+  const { state, check, store, startOver } = useImport()
+  const outcome = useFocusOnOutcome(state.step)
+
+  function take(files: readonly File[]) {
+    const [file] = files
+    if (files.length > 1 || !file) return startOver(words.oneFile)
+    return void check(file)
+  }
+
+  return (
+    <>
+      {state.step === 'choosing' && <Rules />}
+      <div ref={outcome} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
+        {state.step === 'choosing' && state.problem && <Alert>{state.problem}</Alert>}
+        {state.step === 'choosing' && <FileDrop label={words.choose} onFiles={take} />}
+        {state.step === 'checking' && <Checking name={state.name} />}
+        {state.step === 'refused' && (
+          <>
+            <ErrorTable errors={state.errors} />
+            <FileDrop label={words.mended} onFiles={take} />
+          </>
+        )}
+        {(state.step === 'checked' || state.step === 'importing') && (
+          <Ready state={state} onImport={() => void store(state)} onOther={() => startOver()} />
+        )}
+        {state.step === 'done' && <Done added={state.added} onAnother={() => startOver()} />}
+      </div>
+    </>
+  )
+}
+
+function Rules() {
+  const rules = words.rules(groupDigits(String(LIMITS.csvRows)), String(LIMITS.csvBytes / MEGABYTE))
+  return (
+    <div className="grid justify-items-start gap-3">
+      <ul className="grid list-disc gap-1 pl-5">
+        {rules.map((rule) => (
+          <li key={rule}>{rule}</li>
+        ))}
+      </ul>
+      <Button look="secondary" onClick={saveTemplate}>
+        <Icon of={Download} />
+        {words.template}
+      </Button>
+      <p className="text-small text-ink-700">{words.templateHint}</p>
+    </div>
+  )
+}
+
+function Checking({ name }: { name: string }) {
+  return (
+    <output className="flex min-h-48 items-center justify-center gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 wrap-anywhere">
+      <Louvre />
+      {words.checking(name)}
+    </output>
+  )
+}
+
+/** What had the focus is gone with its step; what takes its place is read out. */
+function useFocusOnOutcome(step: string) {
+  const outcome = useRef<HTMLDivElement>(null)
+  const shown = useRef(step)
+  useEffect(() => {
+    if (shown.current === step) return
+    shown.current = step
+    if (!outcome.current?.contains(document.activeElement)) outcome.current?.focus()
+  }, [step])
+  return outcome
+}

@@ -1,0 +1,248 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { Property } from '#contract/properties.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { queryClient } from '#frontend/lib/api/query-client.ts'
+import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
+import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+
+const LIST = 'GET /api/properties/view-all-properties'
+const STAFF = { ...A_PENDING_USER, approvedByAdmin: true }
+const HOUSE = aVilla({ title: 'House by the tea garden', price: 18_500_000, locality: 'Dagapur' })
+const GODOWN = aWarehouse({ title: 'Godown with two docks', deal: 'rent', price: 216_000 })
+const LAND = aPlot({ title: 'Corner plot', status: 'pending', price: 0, approvedByAdmin: false })
+const REMOVE = (property: Property) => `DELETE /api/properties/delete-property/${property._id}`
+
+const page = (properties: Property[], total = properties.length, next: string | null = null) =>
+  reply({ properties, total, next })
+const rowOf = async (name: string) => within(await screen.findByRole('row', { name: new RegExp(name) }))
+const askedLists = () => sentCalls().filter(({ path }) => path.includes('view-all-properties'))
+const skeletons = () => document.querySelectorAll('tbody tr[aria-hidden]')
+
+function signInAs(user: typeof AN_ADMIN) {
+  signedInAs(user)
+  answer('GET /api/auth/me', reply(user))
+}
+
+/** Its chunk takes longer than an answer. */
+beforeAll(() => import('./property-table.tsx'))
+
+beforeEach(() => {
+  queryClient.clear()
+  signInAs(AN_ADMIN)
+})
+
+it('shows title, category, price and place of each listing, and where it stands', async () => {
+  answer(LIST, page([HOUSE, GODOWN, LAND]))
+  openStaffAt('/admin/properties/view')
+  const house = await rowOf('House by the tea garden')
+  expect(house.getByText('Villa')).toBeTruthy()
+  expect(house.getByText('₹1.85 Cr')).toBeTruthy()
+  expect(house.getByText('Dagapur, Siliguri')).toBeTruthy()
+  expect(house.getByRole('link').getAttribute('href')).toBe(`/admin/properties/view/${HOUSE._id}`)
+  expect((await rowOf('Godown')).getByText('₹2.16 Lakh / month')).toBeTruthy()
+  const land = await rowOf('Corner plot')
+  expect(land.getByText('Pending')).toBeTruthy()
+  expect(land.getByText('Contact for Price')).toBeTruthy()
+  expect(screen.getByText('Seeing 3 Of 3')).toBeTruthy()
+  const heads = screen.getAllByRole('columnheader').map(({ textContent }) => textContent)
+  expect(heads.slice(1)).toEqual(['Title', 'Category', 'Price', 'Location'])
+  expect(askedLists()[0]?.path).toContain('status=all&limit=10')
+})
+
+it('does not take the number where counting stopped for the total', async () => {
+  const reachedBy = { properties: [HOUSE], total: 37, next: 'c2' }
+  answer(LIST, reply(reachedBy, 200, { 'x-total-count': '37+' }))
+  openStaffAt('/admin/properties/view?searchTerm=river')
+  await rowOf('House')
+  expect(screen.getByText('Seeing 1 Of 37+')).toBeTruthy()
+})
+
+it('turns pages by their cursors, each with an address of its own, and back', async () => {
+  answer(LIST, page([HOUSE], 12, 'c2'), page([GODOWN], 12, null))
+  const { user } = openStaffAt('/admin/properties/view?category=Villa')
+  await rowOf('House')
+  const previous = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Previous page' })
+  const next = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Next page' })
+  expect(previous().disabled).toBe(true)
+  await user.click(next())
+  await rowOf('Godown')
+  expect(address()).toBe('/admin/properties/view?category=Villa&page=2&cursor=c2')
+  expect(screen.getByText('Seeing 11 Of 12')).toBeTruthy()
+  expect(next().disabled).toBe(true)
+  await user.click(previous())
+  await rowOf('House')
+  expect(address()).toBe('/admin/properties/view?category=Villa')
+})
+
+it('finds the page before one that a shared link led to', async () => {
+  answer(LIST, page([LAND], 32, 'c4'), page([LAND], 32), page([HOUSE], 32, 'c2'), page([GODOWN], 32, 'c3'))
+  const { user } = openStaffAt('/admin/properties/view?page=3&cursor=c3')
+  await rowOf('Corner plot')
+  await user.click(screen.getByRole('button', { name: 'Previous page' }))
+  await waitFor(() => expect(address()).toBe('/admin/properties/view?page=2&cursor=c2'))
+})
+
+it('starts at the first page when a cursor is not taken any more', async () => {
+  const issues = [{ path: 'cursor', message: SENTENCES.cursorInvalid }]
+  const refused = refusal('INVALID_INPUT', SENTENCES.cursorInvalid, { issues })
+  answer(LIST, refused, refused, page([HOUSE]))
+  openStaffAt('/admin/properties/view?page=2&cursor=old')
+  await rowOf('House')
+  expect(address()).toBe('/admin/properties/view')
+})
+
+it('keeps search and filters in the address and begins again at the first page', async () => {
+  answer(LIST, page([HOUSE, GODOWN], 30, 'c2'), page([GODOWN]))
+  const { user } = openStaffAt('/admin/properties/view')
+  await rowOf('House')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Category' }), 'Warehouses')
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Order' }), 'Price, low to high')
+  await user.click(screen.getByRole('searchbox', { name: 'Search this table' }))
+  await user.paste('godown')
+  await user.keyboard('{Enter}')
+  await waitFor(() =>
+    expect(address()).toBe('/admin/properties/view?searchTerm=godown&category=Warehouse&sort=price-asc'),
+  )
+  await waitFor(() =>
+    expect(askedLists().at(-1)?.path).toContain(
+      'searchTerm=godown&category=Warehouse&status=all&sort=price-asc',
+    ),
+  )
+  history.back()
+  await waitFor(() => expect(screen.getByRole<HTMLInputElement>('searchbox').value).toBe(''))
+})
+
+it('shows 25 rows without data or actions when loading fails, says why, and asks again', async () => {
+  answer(LIST, noConnection(), noConnection(), page([HOUSE]))
+  const { user } = openStaffAt('/admin/properties/delete')
+  expect(screen.getByRole('table').getAttribute('aria-busy')).toBe('true')
+  expect(skeletons()).toHaveLength(10)
+  expect((await screen.findByRole('alert')).textContent).toContain('could not be reached')
+  expect(skeletons()).toHaveLength(25)
+  expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
+  await user.click(screen.getByRole('button', { name: 'Retry' }))
+  await rowOf('House')
+})
+
+it('says when nothing is found, and clears the filters', async () => {
+  answer(LIST, page([]), page([HOUSE]))
+  const { user } = openStaffAt('/admin/properties/view?searchTerm=castle')
+  expect(await screen.findByText('No properties found')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
+  await rowOf('House')
+  expect(address()).toBe('/admin/properties/view')
+})
+
+it('leads to the form of each listing from the update table', async () => {
+  answer(LIST, page([HOUSE]))
+  openStaffAt('/admin/properties/update')
+  const edit = (await rowOf('House')).getByRole('link', { name: 'Update House by the tea garden' })
+  expect(edit.getAttribute('href')).toBe(`/admin/properties/edit/${HOUSE._id}`)
+})
+
+it('deletes after the question, takes the row off at once and says so', async () => {
+  const deleting = later(reply({ message: SENTENCES.propertyDeleted }))
+  answer(LIST, page([HOUSE, GODOWN]), page([GODOWN]))
+  answer(REMOVE(HOUSE), deleting.answer)
+  const { user } = openStaffAt('/admin/properties/delete')
+  await user.click((await rowOf('House')).getByRole('button', { name: 'Delete House by the tea garden' }))
+  const question = within(screen.getByRole('dialog'))
+  expect(question.getByText('Are you sure you want to delete this property?')).toBeTruthy()
+  expect(question.getByText(/“House by the tea garden” .* cannot be undone\./)).toBeTruthy()
+  await user.click(question.getByRole('button', { name: 'Delete' }))
+  await waitFor(() => expect(screen.queryByRole('row', { name: /House/ })).toBeNull())
+  expect(screen.getByText('Seeing 1 Of 1')).toBeTruthy()
+  deleting.arrive()
+  expect(await screen.findByText('Property deleted successfully!')).toBeTruthy()
+  expect(screen.queryByRole('row', { name: /House/ })).toBeNull()
+})
+
+it('brings the row back when the server did not delete it', async () => {
+  answer(LIST, page([HOUSE, GODOWN]))
+  answer(REMOVE(HOUSE), refusal('UNEXPECTED', SENTENCES.unexpected))
+  const { user } = openStaffAt('/admin/properties/delete')
+  await user.click((await rowOf('House')).getByRole('button', { name: /Delete House/ }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect((await screen.findByRole('alert')).textContent).toContain(
+    'Failed to delete property. Please try again.',
+  )
+  await rowOf('House')
+  expect(screen.getByText('Seeing 2 Of 2')).toBeTruthy()
+})
+
+it('counts a listing that somebody else had deleted as gone, and says so', async () => {
+  answer(LIST, page([HOUSE, GODOWN]), page([GODOWN]))
+  answer(REMOVE(HOUSE), refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  const { user } = openStaffAt('/admin/properties/delete')
+  await user.click((await rowOf('House')).getByRole('button', { name: /Delete House/ }))
+  await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText(/was deleted before, by somebody else/)).toBeTruthy()
+  expect(screen.queryByRole('row', { name: /House/ })).toBeNull()
+})
+
+it('tells staff who deletes, and offers them neither deleting nor selecting', async () => {
+  signInAs(STAFF)
+  answer(LIST, page([HOUSE]))
+  openStaffAt('/admin/properties/delete')
+  const row = await rowOf('House')
+  expect(screen.getByText(/Only an admin can delete listings/)).toBeTruthy()
+  expect(row.queryByRole('button')).toBeNull()
+  expect(row.queryByRole('checkbox')).toBeNull()
+})
+
+it('asks for public listings only while an account waits for approval', async () => {
+  signInAs(A_PENDING_USER)
+  answer(LIST, page([HOUSE]))
+  openStaffAt('/admin/properties/update?status=pending')
+  const row = await rowOf('House')
+  expect(askedLists()[0]?.path).not.toContain('status')
+  expect(row.queryByRole('link', { name: /Update/ })).toBeNull()
+})
+
+it('keeps the selection over pages and does one thing with all of it', async () => {
+  const doing = later(
+    reply({
+      message: '1 property approved. 1 was not there any more.',
+      done: [HOUSE._id],
+      missing: [GODOWN._id],
+    }),
+  )
+  answer(LIST, page([HOUSE, LAND], 12, 'c2'), page([GODOWN], 12, null))
+  answer('POST /api/properties/bulk', refusal('UNEXPECTED', SENTENCES.unexpected), doing.answer)
+  const { user } = openStaffAt('/admin/properties/view')
+  await user.click((await rowOf('House')).getByRole('checkbox'))
+  await user.click(screen.getByRole('button', { name: 'Next page' }))
+  await user.click((await rowOf('Godown')).getByRole('checkbox'))
+  expect(screen.getByText('2 selected')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Approve' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Approve 2 listings?' }))
+  expect(dialog.getByText('House by the tea garden')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(SENTENCES.unexpected)
+  await user.click(dialog.getByRole('button', { name: 'Approve' }))
+  expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Approving...' }).disabled).toBe(true)
+  doing.arrive()
+  expect(await screen.findByText('1 property approved. 1 was not there any more.')).toBeTruthy()
+  expect(screen.queryByText(/selected$/)).toBeNull()
+  expect(sentCalls().findLast(({ method }) => method === 'POST')?.json).toEqual({
+    action: 'approve',
+    ids: [HOUSE._id, GODOWN._id],
+  })
+})
+
+it('selects the whole page, and a range with Shift', async () => {
+  answer(LIST, page([HOUSE, GODOWN, LAND]))
+  const { user } = openStaffAt('/admin/properties/view')
+  await user.click((await rowOf('House')).getByRole('checkbox'))
+  await user.keyboard('{Shift>}')
+  await user.click((await rowOf('Corner')).getByRole('checkbox'))
+  await user.keyboard('{/Shift}')
+  expect(screen.getByText('3 selected')).toBeTruthy()
+  const [whole] = screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' })
+  expect(whole?.checked).toBe(true)
+  await user.click((await rowOf('Godown')).getByRole('checkbox'))
+  expect(screen.getByText('2 selected')).toBeTruthy()
+  expect(whole?.indeterminate).toBe(true)
+})

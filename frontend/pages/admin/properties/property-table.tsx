@@ -1,0 +1,126 @@
+import { Plus, Upload } from 'lucide-react'
+import { useRef, useState } from 'react'
+import { Navigate } from 'react-router-dom'
+import type { BulkAction } from '#contract/bulk.ts'
+import type { Property } from '#contract/properties.ts'
+import { ExportButton } from '#frontend/features/csv/export-button.tsx'
+import { BulkPart } from '#frontend/features/property-tables/bulk/bulk-part.tsx'
+import { DeleteQuestion } from '#frontend/features/property-tables/delete-question.tsx'
+import { TableFilters } from '#frontend/features/property-tables/query/table-filters.tsx'
+import { TablePart } from '#frontend/features/property-tables/table-part.tsx'
+import { writeTableQuery } from '#frontend/features/property-tables/query/table-query.ts'
+import {
+  isCursorRefused,
+  usePropertyTable,
+} from '#frontend/features/property-tables/query/use-property-table.ts'
+import { useRemoval } from '#frontend/features/property-tables/use-removal.ts'
+import { useSelection } from '#frontend/features/property-tables/bulk/use-selection.ts'
+import { useSession } from '#frontend/features/session/session.ts'
+import { standingOf } from '#frontend/features/session/standing.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+type TableName = 'view' | 'update' | 'delete'
+const BULK_ACTIONS: Record<TableName, readonly BulkAction[]> = {
+  view: ['approve', 'sold', 'rented', 'delete'],
+  update: ['approve', 'sold', 'rented'],
+  delete: ['delete'],
+}
+
+/** The listings ten by ten, to look at, to update or to delete. */
+export function PropertyTablePage({ of: table }: { of: TableName }) {
+  const { user } = useSession()
+  const standing = standingOf(user)
+  const isApproved = standing !== 'pending'
+  const isAdmin = standing === 'admin'
+  const list = usePropertyTable(isApproved)
+  const { filters, query, filter, search } = list
+  const selection = useSelection()
+  const { leaving, failed, remove } = useRemoval()
+  const [asked, setAsked] = useState<Property>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const { title, pageTitle } = words.tables[table]
+  useHead({ title: pageTitle, description: title })
+
+  if (isCursorRefused(list.found.error)) return <Navigate to={{ search: writeTableQuery(filters) }} replace />
+
+  /** What had the focus may be gone with its row. */
+  function keepFocus() {
+    if (document.activeElement === document.body) heading.current?.focus()
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          {title}
+        </h1>
+        {table === 'view' && isApproved && <Shortcuts query={query} isAdmin={isAdmin} />}
+      </div>
+      {table === 'delete' && isApproved && !isAdmin && <Alert tone="info">{words.deleteByAdmins}</Alert>}
+      {failed && <FailedRemoval key={failed._id} property={failed} />}
+      <TableFilters filters={filters} seesEverything={isApproved} onChange={filter} onSearch={search} />
+      <TablePart
+        title={title}
+        list={list}
+        leaving={leaving}
+        selection={isAdmin ? selection : undefined}
+        canAdd={isApproved}
+        canUpdate={table === 'update' && isApproved}
+        onDelete={table === 'delete' && isAdmin ? setAsked : undefined}
+      />
+      <BulkPart selection={selection} actions={BULK_ACTIONS[table]} onClosed={keepFocus} />
+      {asked && (
+        <DeleteQuestion
+          property={asked}
+          onConfirm={() => {
+            selection.drop([asked._id])
+            void remove(asked)
+          }}
+          onClosed={() => {
+            setAsked(undefined)
+            keepFocus()
+          }}
+        />
+      )}
+    </div>
+  )
+}
+
+function Shortcuts({ query, isAdmin }: { query: URLSearchParams; isAdmin: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-2 *:flex-auto max-sm:w-full">
+      {isAdmin && (
+        <>
+          <ExportButton query={query} />
+          <Link to={PANEL.importProperties} className={buttonLook({ look: 'secondary', size: 'small' })}>
+            <Icon of={Upload} />
+            {words.import}
+          </Link>
+        </>
+      )}
+      <Link to={PANEL.addProperty} className={buttonLook({ size: 'small', className: 'max-lg:hidden' })}>
+        <Icon of={Plus} />
+        {words.add}
+      </Link>
+    </div>
+  )
+}
+
+/** Comes into sight by itself: the row that is back may stand far below. */
+function FailedRemoval({ property }: { property: Property }) {
+  return (
+    <div ref={(box) => box?.scrollIntoView({ block: 'center' })}>
+      <Alert>
+        <p>{messages.staffBox.deleteFailed}</p>
+        <p className="text-small wrap-anywhere">{property.title}</p>
+      </Alert>
+    </div>
+  )
+}

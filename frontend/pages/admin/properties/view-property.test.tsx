@@ -1,0 +1,161 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
+import type { Property } from '#contract/properties.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { queryClient } from '#frontend/lib/api/query-client.ts'
+import { answer, brokenReply, later, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aPlot, aVilla } from '#frontend/test/properties.ts'
+import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+
+const STAFF = { ...A_PENDING_USER, approvedByAdmin: true }
+const HOUSE = aVilla({
+  title: 'House by the tea garden',
+  listedBy: STAFF._id,
+  listedByName: 'Pema Lepcha',
+  contact: { company: 'Himal Estates', phone: '+91 90000 54321' },
+  landArea: 5040,
+  enteredAreas: { landArea: { value: 7, unit: 'katha' } },
+  createdAt: '2026-11-02T06:00:00.000Z',
+})
+const READ = `GET /api/properties/${HOUSE._id}`
+const EDIT = `PUT /api/properties/edit-property/${HOUSE._id}`
+const ADDRESS = `/admin/properties/view/${HOUSE._id}`
+
+const stored = (property: Property, tag = '"v1"') => reply(property, 200, { etag: tag })
+const box = async () => within(await screen.findByRole('region', { name: 'About this listing' }))
+const edits = () => sentCalls().filter(({ method }) => method === 'PUT')
+
+function signInAs(user: typeof AN_ADMIN) {
+  signedInAs(user)
+  answer('GET /api/auth/me', reply(user))
+}
+
+beforeAll(() => import('./view-property.tsx'))
+beforeEach(() => {
+  queryClient.clear()
+  signInAs(AN_ADMIN)
+})
+
+it('shows whom to call, who listed it and when, and areas as they were entered', async () => {
+  const reading = later(stored(HOUSE))
+  answer(READ, reading.answer)
+  openStaffAt(ADDRESS)
+  expect(await screen.findByText('Loading property data...')).toBeTruthy()
+  reading.arrive()
+  const facts = await box()
+  expect(facts.getByText('Himal Estates')).toBeTruthy()
+  expect(facts.getByRole('link', { name: '+91 90000 54321' }).getAttribute('href')).toBe('tel:+919000054321')
+  expect(facts.getByText('Pema Lepcha')).toBeTruthy()
+  expect(facts.getByRole('link', { name: 'Who changed what' }).getAttribute('href')).toBe(
+    `/admin/activity?subjectId=${HOUSE._id}`,
+  )
+  expect(facts.getAllByText(/^2 Nov 2026/)).toHaveLength(1)
+  expect(screen.getByText('7 katha')).toBeTruthy()
+  expect(facts.getByRole('link', { name: 'Public page' }).getAttribute('href')).toBe(`/view/${HOUSE._id}`)
+})
+
+describe('What can be done', () => {
+  it('approves the state that was read, and shows what came of it', async () => {
+    const waiting = { ...HOUSE, approvedByAdmin: false, status: 'pending' as const }
+    answer(READ, stored(waiting, '"v4"'), stored(HOUSE, '"v5"'))
+    answer(EDIT, stored(HOUSE, '"v5"'))
+    const { user } = openStaffAt(ADDRESS)
+    const facts = await box()
+    expect(facts.getByText('Pending')).toBeTruthy()
+    await user.click(facts.getByRole('button', { name: 'Approve' }))
+    expect(await screen.findByText('The listing is approved and public.')).toBeTruthy()
+    expect(facts.getByText('Available')).toBeTruthy()
+    expect(facts.queryByRole('button', { name: 'Approve' })).toBeNull()
+    expect(edits()[0]).toMatchObject({
+      json: { propertyDetails: { approvedByAdmin: true } },
+      ifMatch: '"v4"',
+    })
+  })
+
+  it.each([
+    [{}, 'Mark sold', { isSold: true, isRented: false }],
+    [{ deal: 'rent' as const }, 'Mark rented', { isRented: true, isSold: false }],
+    [
+      { isSold: true, status: 'sold' as const },
+      'Back on the market',
+      { isSold: false, isRented: false, isForSale: true },
+    ],
+    [
+      { isRented: true, status: 'rented' as const, deal: 'rent' as const },
+      'Back on the market',
+      { isSold: false, isRented: false, isForRent: true },
+    ],
+  ])('of a listing with %j is to %s', async (given, label, details) => {
+    answer(READ, stored({ ...HOUSE, ...given }))
+    answer(EDIT, stored(HOUSE))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click((await box()).getByRole('button', { name: label }))
+    await waitFor(() => expect(edits()[0]?.json).toEqual({ propertyDetails: details }))
+  })
+
+  it('loses nothing when somebody else was faster: the listing is read again', async () => {
+    const changed = { ...HOUSE, title: 'House by the tea garden, reduced' }
+    answer(READ, stored(HOUSE), stored(changed, '"v2"'))
+    answer(EDIT, refusal('CONFLICT', SENTENCES.propertyChanged))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click((await box()).getByRole('button', { name: 'Mark sold' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('Somebody else changed this listing')
+    expect(await screen.findByRole('heading', { name: 'House by the tea garden, reduced' })).toBeTruthy()
+  })
+
+  it('is to delete it, after which the table is shown', async () => {
+    answer(READ, stored(HOUSE))
+    answer(
+      `DELETE /api/properties/delete-property/${HOUSE._id}`,
+      reply({ message: SENTENCES.propertyDeleted }),
+    )
+    answer('GET /api/properties/view-all-properties', reply({ properties: [aPlot()], total: 1, next: null }))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click((await box()).getByRole('button', { name: 'Delete Property' }))
+    const question = within(screen.getByRole('dialog'))
+    await user.click(question.getByRole('button', { name: 'Delete Property' }))
+    expect(await screen.findByText('Property deleted successfully!')).toBeTruthy()
+    await waitFor(() => expect(address()).toBe('/admin/properties/view'))
+  })
+
+  it('leaves approving and deleting to admins', async () => {
+    signInAs(STAFF)
+    answer(READ, stored({ ...HOUSE, approvedByAdmin: false, status: 'pending' }))
+    openStaffAt(ADDRESS)
+    const facts = await box()
+    expect(facts.getByText('You')).toBeTruthy()
+    expect(facts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Mark soldSaving...'])
+    expect(facts.getByText(/Only an admin can delete listings/)).toBeTruthy()
+  })
+
+  it('is nothing while the account waits for approval', async () => {
+    signInAs(A_PENDING_USER)
+    const { contact: _, ...publicOne } = HOUSE
+    answer(READ, stored(publicOne))
+    openStaffAt(ADDRESS)
+    const facts = await box()
+    expect(facts.queryByRole('button')).toBeNull()
+    expect(facts.getAllByText('Shown to approved accounts')).toHaveLength(2)
+    expect(facts.queryByRole('link', { name: 'Update Property' })).toBeNull()
+  })
+})
+
+it('says that a listing is not there', async () => {
+  answer(READ, refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  openStaffAt(ADDRESS)
+  expect(await screen.findByRole('heading', { name: 'Property not found' })).toBeTruthy()
+  expect(screen.getByRole('link', { name: 'All properties' })).toBeTruthy()
+})
+
+it.each([
+  ['a gateway page', [brokenReply(), brokenReply()]],
+  ['half a listing', [reply({ _id: HOUSE._id })]],
+  ['nothing', [reply(null)]],
+])('says that %s is no data, and asks again', async (_, answers) => {
+  answer(READ, ...answers, stored(HOUSE))
+  const { user } = openStaffAt(ADDRESS)
+  const alert = within(await screen.findByRole('alert'))
+  expect(alert.getByText('Property data not available')).toBeTruthy()
+  await user.click(alert.getByRole('button', { name: 'Retry' }))
+  expect(await box()).toBeTruthy()
+})

@@ -1,0 +1,151 @@
+import { ChevronLeft } from 'lucide-react'
+import { useState } from 'react'
+import { useParams } from 'react-router-dom'
+import type { Property } from '#contract/properties.ts'
+import { Part } from '#frontend/features/errors/part.tsx'
+import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
+import { PlaceMap } from '#frontend/features/map/place-map.tsx'
+import { DeleteDialog } from '#frontend/features/property-facts/delete-dialog.tsx'
+import { FactGrid } from '#frontend/features/property-facts/facts/fact-grid.tsx'
+import { factsOf } from '#frontend/features/property-facts/facts/facts.ts'
+import { FeaturesSection } from '#frontend/features/property-facts/facts/features-section.tsx'
+import { shownPrice } from '#frontend/features/property-facts/facts/price.ts'
+import { PriceBlock } from '#frontend/features/property-facts/price-block.tsx'
+import { PropertyHeading } from '#frontend/features/property-facts/property-heading.tsx'
+import { DescriptionSection, Section } from '#frontend/features/property-facts/property-sections.tsx'
+import { PictureStrip } from '#frontend/features/property-standing/picture-strip.tsx'
+import { PropertySkeleton } from '#frontend/features/property-standing/property-skeleton.tsx'
+import { StandingActions } from '#frontend/features/property-standing/standing-actions.tsx'
+import { StandingBox } from '#frontend/features/property-standing/standing-box.tsx'
+import { useStoredProperty } from '#frontend/features/property-standing/use-stored-property.ts'
+import { useSession } from '#frontend/features/session/session.ts'
+import { standingOf } from '#frontend/features/session/standing.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { fullAddress } from '#contract/place.ts'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { listingsChanged } from '#frontend/lib/api/query-client.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+const words = panelProperties.detail
+const MAY = { pending: 'look', staff: 'edit', admin: 'everything' } as const
+
+const PictureLightbox = chunk(
+  async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
+)
+
+/** A listing as the firm's people see it, with what they may do with it. */
+export function PropertyPage() {
+  const { id = '' } = useParams()
+  const { data, error, isPending, refetch } = useStoredProperty(id)
+  const title = data?.property?.title
+  useHead({ title: title ? words.pageTitle(title) : words.unnamed, description: title ?? words.unnamed })
+
+  if (error instanceof ApiError && error.status === 404) return <Missing />
+  if (isPending) return <PropertySkeleton />
+  if (!data?.property) return <NotAvailable error={error} onRetry={() => void refetch()} />
+  return <Listing key={id} property={data.property} etag={data.etag} onStale={() => void refetch()} />
+}
+
+function Missing() {
+  return (
+    <EmptyState isScreen title={words.notFound} sentences={[words.notFoundText]}>
+      <Link to={PANEL.viewTable} className={buttonLook({ look: 'secondary' })}>
+        {words.toTable}
+      </Link>
+    </EmptyState>
+  )
+}
+
+function NotAvailable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
+  return (
+    <Alert>
+      <p className="font-semibold">{words.notAvailable}</p>
+      <p>{failureSentence(error, words.notWhole)}</p>
+      <AlertButton onClick={onRetry}>{words.retry}</AlertButton>
+    </Alert>
+  )
+}
+
+type ListingProps = { property: Property; etag: string; onStale: () => void }
+
+function Listing({ property, etag, onStale }: ListingProps) {
+  const { title, pictures } = property
+  const { user } = useSession()
+  const [isDeleting, setIsDeleting] = useState(false)
+  const [openedAt, setOpenedAt] = useState<number>()
+  const may = MAY[standingOf(user)]
+  const gallery = { pictures, title, onOpen: setOpenedAt, onIntent: preloadLightbox }
+
+  return (
+    <article className="grid grid-cols-1 gap-3">
+      <ToTable />
+      <div className="grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
+        <div className="grid min-w-0 grid-cols-1 content-start gap-5 wrap-anywhere lg:col-start-1">
+          <PropertyHeading property={property} />
+          <PriceBlock price={shownPrice(property)} />
+        </div>
+        <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
+          <StandingBox property={property} listedBy={useListedBy(property)}>
+            <StandingActions
+              property={property}
+              etag={etag}
+              may={may}
+              onDelete={() => setIsDeleting(true)}
+              onStale={onStale}
+            />
+          </StandingBox>
+        </div>
+        <div className="grid min-w-0 grid-cols-1 content-start gap-9 wrap-anywhere lg:col-start-1">
+          <Section title={words.pictures}>
+            <PictureStrip {...gallery} />
+          </Section>
+          <FactGrid facts={factsOf(property)} />
+          <DescriptionSection description={property.description} />
+          <FeaturesSection property={property} />
+          <Section title={messages.detail.where}>
+            <PlaceMap googleMap={property.googleMap} title={title} address={fullAddress(property)} />
+          </Section>
+        </div>
+      </div>
+      {openedAt !== undefined && (
+        <Part fallback={<OpeningPictures />}>
+          <PictureLightbox {...gallery} openedAt={openedAt} onClosed={() => setOpenedAt(undefined)} />
+        </Part>
+      )}
+      {isDeleting && (
+        <DeleteDialog property={property} onDeleted={listingsChanged} onClosed={() => setIsDeleting(false)} />
+      )}
+    </article>
+  )
+}
+
+function ToTable() {
+  return (
+    <Link
+      to={PANEL.viewTable}
+      className="-ml-1.5 inline-flex min-h-11 items-center gap-1 justify-self-start text-small underline underline-offset-4"
+    >
+      <Icon of={ChevronLeft} />
+      {words.toTable}
+    </Link>
+  )
+}
+
+function useListedBy({ listedBy, listedByName }: Property): string {
+  const { user } = useSession()
+  if (listedBy === null) return words.nobody
+  return listedBy === user?._id ? words.you : (listedByName ?? words.colleague)
+}
+
+function preloadLightbox() {
+  void PictureLightbox.preload().catch(() => undefined)
+}

@@ -1,0 +1,74 @@
+import { useRef, useState } from 'react'
+import { SENTENCES } from '#contract/sentences.ts'
+import type { ListedUser, Role } from '#contract/users.ts'
+import { ListEnd } from '#frontend/features/errors/list-end.tsx'
+import { useSession } from '#frontend/features/session/session.ts'
+import { ChangeDialog } from '#frontend/features/users/change-dialog.tsx'
+import type { ChangeName } from '#frontend/features/users/changes.ts'
+import { useShowChanged, useUsers } from '#frontend/features/users/use-users.ts'
+import { UsersTable } from '#frontend/features/users/users-table.tsx'
+import { useHead } from '#frontend/lib/head.ts'
+import { panel } from '#frontend/messages/panel.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+
+const { users: words, changes } = panel
+
+/** The accounts of a role, for admins. */
+export function UsersPage({ of: role }: { of: Role }) {
+  const { user } = useSession()
+  const title = words.title[role]
+  useHead({ title: words.pageTitle[role], description: title })
+  if (user?.role === 'admin' && user.approvedByAdmin) return <Accounts role={role} ownId={user._id} />
+  return (
+    <div className="grid gap-4">
+      <h1>{title}</h1>
+      <Alert tone="info">{SENTENCES.adminsOnly}</Alert>
+    </div>
+  )
+}
+
+function Accounts({ role, ownId }: { role: Role; ownId: string }) {
+  const list = useUsers(role)
+  const showChanged = useShowChanged(role)
+  const [asked, setAsked] = useState<{ user: ListedUser; change: ChangeName }>()
+  const heading = useRef<HTMLHeadingElement>(null)
+  const users = list.data?.pages.flatMap((page) => page.users) ?? []
+  const title = words.title[role]
+  const isLoading = list.isPending || list.isFetchingNextPage
+  const waiting = users.filter(({ approvedByAdmin, suspended }) => !approvedByAdmin && !suspended).length
+
+  function show(changed: ListedUser, change: ChangeName) {
+    showChanged(changed)
+    showToast('success', changes[change].done(changed.username))
+  }
+
+  /** The button that asked may be gone with its row. */
+  function close() {
+    setAsked(undefined)
+    if (document.activeElement === document.body) heading.current?.focus()
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        {title}
+      </h1>
+      {waiting > 0 && <Alert tone="waiting">{words.waiting(waiting)}</Alert>}
+      {list.data && users.length === 0 && <p className="text-ink-700">{words.empty[role]}</p>}
+      {(users.length > 0 || isLoading) && (
+        <UsersTable
+          title={title}
+          users={users}
+          ownId={ownId}
+          isLoading={isLoading}
+          onAsk={(user, change) => setAsked({ user, change })}
+        />
+      )}
+      <ListEnd list={list} words={words} />
+      {asked && (
+        <ChangeDialog {...asked} onChanged={(changed) => show(changed, asked.change)} onClosed={close} />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,96 @@
+import veranda640 from '#frontend/assets/pictures/about/about-veranda-640.webp'
+import veranda960 from '#frontend/assets/pictures/about/about-veranda-960.webp'
+import office640 from '#frontend/assets/pictures/about/about-office-640.webp'
+import office960 from '#frontend/assets/pictures/about/about-office-960.webp'
+import brick640 from '#frontend/assets/pictures/home/place-brick-villa-640.webp'
+import brick960 from '#frontend/assets/pictures/home/place-brick-villa-960.webp'
+import plots640 from '#frontend/assets/pictures/home/place-plots-640.webp'
+import plots960 from '#frontend/assets/pictures/home/place-plots-960.webp'
+import town640 from '#frontend/assets/pictures/home/place-town-house-640.webp'
+import town960 from '#frontend/assets/pictures/home/place-town-house-960.webp'
+import warehouse640 from '#frontend/assets/pictures/home/place-warehouse-640.webp'
+import warehouse960 from '#frontend/assets/pictures/home/place-warehouse-960.webp'
+import { AboutHero } from '#frontend/features/about/about-hero.tsx'
+import { Guides } from '#frontend/features/about/guides.tsx'
+import { PictureSlider } from '#frontend/features/about/picture-slider.tsx'
+import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { messages } from '#frontend/messages/messages.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { Picture, type PictureSource } from '#frontend/ui/picture.tsx'
+
+const about = messages.about
+const places = messages.aboutPlaces
+const VERANDA = picture(veranda640, veranda960, about.houseAlt)
+const OFFICE = picture(office640, office960, about.officeAlt)
+const PLACES = [
+  picture(brick640, brick960, places.alt.brickVilla),
+  picture(town640, town960, places.alt.townHouse),
+  picture(warehouse640, warehouse960, places.alt.warehouse),
+  picture(plots640, plots960, places.alt.plots),
+]
+
+export function AboutPage() {
+  useHead({ title: about.pageTitle, description: about.description })
+  return (
+    <>
+      <h1 className="sr-only">{about.title}</h1>
+      <AboutHero />
+      <Stats />
+      <AboutUs />
+      <PictureSlider pictures={PLACES} />
+      <section className="bg-mist-100 section">
+        <div className="grid gap-7 wrap lg:grid-cols-2 lg:gap-18">
+          <h2 className="!text-[clamp(1.75rem,1.4rem+1.8vw,2.75rem)]">{about.mission}</h2>
+          <p className="max-w-[56ch] text-lead leading-normal text-ink-700">{about.missionText}</p>
+        </div>
+      </section>
+      <Guides />
+    </>
+  )
+}
+
+function Stats() {
+  return (
+    <ul className="grid grid-cols-2 gap-x-4 gap-y-6 py-8 wrap lg:grid-cols-4 lg:py-12">
+      {about.stats.map(({ figure, label }) => (
+        <li key={label} className="lg:border-l-[3px] lg:border-band lg:pl-5">
+          <b className="block font-display text-[2.25rem] leading-[1.1] font-semibold text-oxide-700 lg:text-[3rem]">
+            {figure}
+          </b>
+          <span className="block leading-[1.35] text-ink-700">{label}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function AboutUs() {
+  return (
+    <section className="grid items-center gap-7 pt-4 wrap lg:grid-cols-2 lg:gap-18">
+      <div className="grid grid-cols-[1.3fr_1fr] items-end gap-3">
+        <Picture
+          picture={VERANDA}
+          missingAlt={messages.card.noPicture}
+          sizes={THIRD}
+          className="aspect-4/5"
+        />
+        <Picture picture={OFFICE} missingAlt={messages.card.noPicture} sizes={THIRD} className="aspect-3/4" />
+      </div>
+      <div className="grid gap-3.5">
+        <h2>{about.aboutUs}</h2>
+        <p className="text-lead leading-normal text-ink-700">{about.aboutLead}</p>
+        <p>{about.aboutText}</p>
+        <Link to="/contact" className={buttonLook({ look: 'secondary', className: 'justify-self-start' })}>
+          {about.contactUs}
+        </Link>
+      </div>
+    </section>
+  )
+}
+
+const THIRD = '(min-width: 62rem) 40vw, 75vw'
+
+function picture(small: string, large: string, alt: string): PictureSource {
+  return { src: large, srcSet: `${small} 640w, ${large} 960w`, alt }
+}

@@ -1,0 +1,76 @@
+import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import type { ReactNode } from 'react'
+import { FIRM } from '#contract/firm.ts'
+import { ContactForm } from '#frontend/features/contact/contact-form.tsx'
+import { PlaceMap } from '#frontend/features/map/place-map.tsx'
+import { useHead } from '#frontend/lib/head.ts'
+import { NEW_TAB, phoneLink, whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+const contact = messages.contact
+const ADDRESS = FIRM.addressLines.join(', ')
+const OFFICE = `${FIRM.mapCentre.lat},${FIRM.mapCentre.lng}`
+const LINK =
+  'inline-flex min-w-0 items-center underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2 max-lg:-my-2.5 max-lg:min-h-11'
+
+export function ContactPage() {
+  useHead({ title: contact.pageTitle, description: contact.description })
+  return (
+    <div data-compact-chat className="pb-(--space-section) wrap">
+      <header className="grid gap-2.5 pt-9 pb-2 lg:pt-16 lg:pb-4">
+        <h1>{contact.title}</h1>
+        <p className="text-lead leading-normal text-ink-700">{contact.lead}</p>
+      </header>
+      <div className="grid grid-cols-1 gap-9 pt-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
+        <ContactForm />
+        <div className="min-w-0">
+          <Facts />
+          <PlaceMap googleMap={OFFICE} title={FIRM.name} address={`${FIRM.name}, ${ADDRESS}`} />
+        </div>
+      </div>
+    </div>
+  )
+}
+
+function Facts() {
+  return (
+    <ul className="mb-6 border-b border-mist-200">
+      <Fact icon={Phone} label={contact.phone}>
+        <a href={phoneLink(FIRM.phone)} className={LINK}>
+          {FIRM.phone}
+        </a>
+        <a
+          href={whatsAppLink(FIRM.whatsAppDigits, contact.whatsAppText)}
+          {...NEW_TAB}
+          className={`${LINK} text-tea-700`}
+        >
+          {messages.site.whatsAppUs}
+        </a>
+      </Fact>
+      <Fact icon={Mail} label={contact.email}>
+        <a href={`mailto:${FIRM.email}`} className={LINK}>
+          {FIRM.email}
+        </a>
+      </Fact>
+      <Fact icon={MapPin} label={contact.address}>
+        {FIRM.name}, {ADDRESS}
+      </Fact>
+      <Fact icon={Clock} label={contact.hours}>
+        {FIRM.hours}
+      </Fact>
+    </ul>
+  )
+}
+
+function Fact({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+  return (
+    <li className="grid grid-cols-[24px_1fr] gap-3.5 border-t border-mist-200 py-4 leading-snug">
+      <Icon of={icon} size={24} className="text-oxide-700" />
+      <div className="min-w-0">
+        <p className="flex flex-wrap items-center gap-x-6 font-semibold">{children}</p>
+        <p className="text-small text-ink-500">{label}</p>
+      </div>
+    </li>
+  )
+}

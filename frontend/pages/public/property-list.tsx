@@ -1,0 +1,127 @@
+import { type ReactNode, useRef, useState } from 'react'
+import { useSearchParams } from 'react-router-dom'
+import type { Property } from '#contract/properties.ts'
+import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
+import { Part } from '#frontend/features/errors/part.tsx'
+import { FilterBar } from '#frontend/features/properties/filters/filter-bar.tsx'
+import { FilterColumn } from '#frontend/features/properties/filters/filter-column.tsx'
+import type { FilterProps } from '#frontend/features/properties/filters/filter-panel.tsx'
+import { ListHead } from '#frontend/features/properties/list-head.tsx'
+import { countFilters, listAddress } from '#frontend/features/properties/filters/list-query.ts'
+import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
+import { ResultsHead } from '#frontend/features/properties/results-head.tsx'
+import { countLabel, Results, ResultsSkeleton } from '#frontend/features/properties/results.tsx'
+import { useAutoScroll } from '#frontend/features/properties/use-auto-scroll.ts'
+import { type PropertyList, usePropertyList } from '#frontend/features/properties/use-property-list.ts'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { useHead } from '#frontend/lib/head.ts'
+import { messages } from '#frontend/messages/messages.ts'
+
+const list = messages.list
+const NoProperties = chunk(
+  async () => (await import('#frontend/features/properties/no-properties.tsx')).NoProperties,
+)
+const ChosenFilters = chunk(
+  async () => (await import('#frontend/features/properties/filters/chosen-filters.tsx')).ChosenFilters,
+)
+const BudgetNote = chunk(
+  async () => (await import('#frontend/features/properties/filters/chosen-filters.tsx')).BudgetNote,
+)
+const FilterSheet = chunk(
+  async () => (await import('#frontend/features/properties/filters/filter-sheet.tsx')).FilterSheet,
+)
+
+export function PropertyListPage() {
+  useHead({ title: list.pageTitle, description: list.description })
+  const [params, setParams] = useSearchParams()
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const [enquired, setEnquired] = useState<Property>()
+  const properties = usePropertyList(listAddress(params))
+  const found = foundIn(properties)
+  const filterProps = { params, onChange: (next: URLSearchParams) => setParams(next) }
+  const chosen = countFilters(params) > 0 && (
+    <Part>
+      <ChosenFilters {...filterProps} />
+    </Part>
+  )
+
+  return (
+    <>
+      <ListHead />
+      <div className="wrap">
+        <FilterBar {...filterProps} chosen={chosen} onOpen={() => setIsSheetOpen(true)} />
+        <div className="grid gap-7 pt-3 pb-(--space-section) sm:pt-5 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-9 lg:pt-9">
+          <Part fallback={<div className="hidden lg:block" />}>
+            <FilterColumn {...filterProps} />
+          </Part>
+          <ResultsSection {...filterProps} properties={properties} chosen={chosen} onEnquire={setEnquired} />
+        </div>
+      </div>
+      <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
+      {isSheetOpen && (
+        <Part>
+          <FilterSheet
+            {...filterProps}
+            count={found && countLabel(found)}
+            onClosed={() => setIsSheetOpen(false)}
+          />
+        </Part>
+      )}
+    </>
+  )
+}
+
+type ResultsSectionProps = FilterProps & {
+  properties: PropertyList
+  chosen: ReactNode
+  onEnquire: (property: Property) => void
+}
+
+/** How many, in which order, and the listings; the automatic scroll of a search ends here. */
+function ResultsSection({ properties, chosen, onEnquire, ...filterProps }: ResultsSectionProps) {
+  const { params } = filterProps
+  const { fetched, isRevisit } = properties
+  const found = foundIn(properties)
+  const section = useRef<HTMLElement>(null)
+  useAutoScroll(section, params.get('autoScroll') === 'true' && found !== undefined && !isRevisit)
+
+  return (
+    <section ref={section} data-compact-chat className="min-w-0 lg:col-start-2 scroll-mt-32 lg:scroll-mt-23">
+      <ResultsHead
+        {...filterProps}
+        count={found && countLabel(found)}
+        isFailed={fetched.status === 'failed'}
+        isWindowed={found?.isWindowed ?? false}
+        chosen={chosen}
+      />
+      {params.get('price') && (
+        <Part>
+          <BudgetNote params={params} />
+        </Part>
+      )}
+      <Listings {...filterProps} {...properties} onEnquire={onEnquire} />
+    </section>
+  )
+}
+
+function foundIn({ fetched }: PropertyList) {
+  return fetched.status === 'ready' ? fetched.found : undefined
+}
+
+type ListingsProps = FilterProps & PropertyList & { onEnquire: (property: Property) => void }
+
+/** The four faces of the results. */
+function Listings({ fetched, retry, showMore, onEnquire, params, onChange }: ListingsProps) {
+  if (fetched.status === 'loading') return <ResultsSkeleton />
+  if (fetched.status === 'failed')
+    return (
+      <ListFailed error={fetched.error} onRetry={retry} onClear={() => onChange(new URLSearchParams())} />
+    )
+  if (fetched.found.properties.length > 0)
+    return <Results found={fetched.found} more={fetched.more} onShowMore={showMore} onEnquire={onEnquire} />
+  return (
+    <Part fallback={<ResultsSkeleton />}>
+      <NoProperties params={params} onChange={onChange} />
+    </Part>
+  )
+}

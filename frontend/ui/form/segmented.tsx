@@ -1,0 +1,41 @@
+import type { LucideIcon } from 'lucide-react'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+type Segment<Value extends string> = { value: Value; label: string; icon: LucideIcon }
+type SegmentedProps<Value extends string> = {
+  label: string
+  segments: readonly Segment<Value>[]
+  value: Value
+  onChange: (value: Value) => void
+  isDisabled?: boolean
+}
+
+/** One of a few, always one. */
+export function Segmented<Value extends string>({
+  label,
+  segments,
+  value,
+  onChange,
+  isDisabled,
+}: SegmentedProps<Value>) {
+  return (
+    <fieldset
+      aria-label={label}
+      disabled={isDisabled}
+      className="grid w-full max-w-130 auto-cols-fr grid-flow-col rounded-sill border-[1.5px] border-mist-400 bg-mist-100"
+    >
+      {segments.map((segment) => (
+        <button
+          key={segment.value}
+          type="button"
+          aria-pressed={segment.value === value}
+          onClick={() => onChange(segment.value)}
+          className="flex min-h-12 flex-wrap items-center justify-center gap-x-2 border-l-[1.5px] border-mist-400 px-1.5 py-1 text-base leading-tight font-medium first:rounded-l-court first:border-l-0 last:rounded-r-court hover:bg-mist-200 aria-pressed:bg-tea-700 aria-pressed:text-white"
+        >
+          <Icon of={segment.icon} />
+          {segment.label}
+        </button>
+      ))}
+    </fieldset>
+  )
+}

@@ -1,0 +1,95 @@
+import { X } from 'lucide-react'
+import {
+  createContext,
+  type MouseEvent,
+  type ReactNode,
+  type SyntheticEvent,
+  useContext,
+  useId,
+  useLayoutEffect,
+  useRef,
+} from 'react'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+
+type DialogProps = {
+  title: string
+  closeLabel: string
+  /** Called once the dialog is closed and gone from sight; unmount it then. */
+  onClosed: () => void
+  /** While true, nothing the visitor does closes it. */
+  isLocked?: boolean
+  footer?: ReactNode
+  children: ReactNode
+}
+
+const CloseDialog = createContext<() => void>(() => undefined)
+
+/** Closes the dialog around, with its motion. */
+export function useCloseDialog(): () => void {
+  return useContext(CloseDialog)
+}
+
+/** Open as long as it is mounted: a sheet from the bottom on phones, centred from 896 px. Focus and Escape are the browser's. */
+export function Dialog({ title, closeLabel, onClosed, isLocked = false, footer, children }: DialogProps) {
+  const ref = useRef<HTMLDialogElement>(null)
+  const titleId = useId()
+  const close = () => ref.current?.close()
+
+  useLayoutEffect(() => {
+    const dialog = ref.current
+    const page = document.documentElement
+    page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`)
+    dialog?.showModal()
+    return () => dialog?.close()
+  }, [])
+
+  function keepWhenLocked(event: SyntheticEvent) {
+    if (isLocked) event.preventDefault()
+  }
+
+  /** Not by the second half of the double click that opened it. */
+  function closeOnScrim({ target, detail }: MouseEvent) {
+    if (target === ref.current && detail < 2 && !isLocked) close()
+  }
+
+  return (
+    // The scrim is a part of the dialog element; keyboards close it with Escape.
+    // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
+    <dialog
+      ref={ref}
+      aria-labelledby={titleId}
+      onCancel={keepWhenLocked}
+      onClick={closeOnScrim}
+      onClose={() => void afterClosing(ref.current).then(onClosed)}
+      className="dialog mx-auto mt-auto mb-0 max-h-[calc(100dvh-24px)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-lime-50 roof md:mb-auto md:w-140 md:rounded-court"
+    >
+      <CloseDialog value={close}>
+        <DialogHead titleId={titleId} {...{ title, closeLabel, isLocked }} />
+        <div className="px-5 pb-5 md:px-8 md:pb-7">{children}</div>
+        {footer && (
+          <footer className="sticky bottom-0 flex gap-2.5 border-t border-mist-200 bg-lime-0 px-5 pt-3 pb-4 md:px-8 md:py-4">
+            {footer}
+          </footer>
+        )}
+      </CloseDialog>
+    </dialog>
+  )
+}
+
+type DialogHeadProps = Required<Pick<DialogProps, 'title' | 'closeLabel' | 'isLocked'>> & { titleId: string }
+
+function DialogHead({ title, titleId, closeLabel, isLocked }: DialogHeadProps) {
+  return (
+    <header className="flex items-start justify-between gap-3 pt-4.5 pr-3 pb-3 pl-5 md:pt-6 md:pr-5 md:pl-8">
+      <h2 id={titleId} className="pt-1.5 text-[1.5rem]">
+        {title}
+      </h2>
+      <IconButton label={closeLabel} icon={X} onClick={useCloseDialog()} disabled={isLocked} />
+    </header>
+  )
+}
+
+async function afterClosing(dialog: HTMLDialogElement | null): Promise<void> {
+  const animations = dialog?.getAnimations?.() ?? []
+  await Promise.allSettled(animations.map((animation) => animation.finished))
+}

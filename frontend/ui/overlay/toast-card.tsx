@@ -1,0 +1,42 @@
+import { CircleAlert, CircleCheck, Info, X } from 'lucide-react'
+import { useEffect, useState } from 'react'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { type Toast, TOAST_MS } from './toast.tsx'
+
+const TONES = {
+  success: { look: 'border-[#7fc29d]', icon: CircleCheck },
+  danger: { look: 'border-[#f08a97]', icon: CircleAlert },
+  info: { look: 'border-brass-300', icon: Info },
+} as const
+
+type ToastCardProps = { toast: Toast; closeLabel: string; onDismiss: (id: number) => void }
+
+export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
+  const [isHeld, setIsHeld] = useState(false)
+  const { look, icon } = TONES[toast.tone]
+  useEffect(() => {
+    if (isHeld) return undefined
+    const timer = setTimeout(() => onDismiss(toast.id), TOAST_MS)
+    return () => clearTimeout(timer)
+  }, [isHeld, toast.id, onDismiss])
+  return (
+    <div
+      role={toast.tone === 'danger' ? 'alert' : 'status'}
+      onMouseEnter={() => setIsHeld(true)}
+      onMouseLeave={() => setIsHeld(false)}
+      onFocus={() => setIsHeld(true)}
+      onBlur={() => setIsHeld(false)}
+      className={`flex items-center gap-3 rounded-court border-l-[5px] bg-ink-900 py-2.5 pr-2 pl-4 leading-snug text-white eave ${look}`}
+    >
+      <Icon of={icon} />
+      <span>{toast.text}</span>
+      <IconButton
+        label={closeLabel}
+        icon={X}
+        onClick={() => onDismiss(toast.id)}
+        className="ml-auto hover:bg-ink-700"
+      />
+    </div>
+  )
+}

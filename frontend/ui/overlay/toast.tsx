@@ -1,0 +1,77 @@
+import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
+import { allStyles } from '#frontend/lib/browser/all-styles.ts'
+import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
+
+export const TOAST_MS = 6000
+
+const loadCard = async () => (await Promise.all([import('./toast-card.tsx'), allStyles()]))[0]
+const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }))
+
+/** Fetches what a toast looks like ahead of the first one, which may have to say that the connection is gone. */
+export const preloadToasts = () => void loadCard().catch(() => undefined)
+
+type ToastTone = 'success' | 'danger' | 'info'
+export type Toast = { id: number; tone: ToastTone; text: string }
+
+let toasts: readonly Toast[] = []
+let lastId = 0
+const listeners = new Set<() => void>()
+
+/** Says something in the corner for six seconds. A page or layout must show <Toasts/>. */
+export function showToast(tone: ToastTone, text: string) {
+  lastId += 1
+  replace([...toasts, { id: lastId, tone, text }])
+}
+
+/** Takes down whatever is still said. */
+export function clearToasts() {
+  replace([])
+}
+
+function dismiss(id: number) {
+  replace(toasts.filter((toast) => toast.id !== id))
+}
+
+function replace(next: readonly Toast[]) {
+  toasts = next
+  for (const notify of listeners) notify()
+}
+
+function subscribe(notify: () => void) {
+  listeners.add(notify)
+  return () => listeners.delete(notify)
+}
+
+export function Toasts({ closeLabel }: { closeLabel: string }) {
+  const shown = useSyncExternalStore(
+    subscribe,
+    () => toasts,
+    () => toasts,
+  )
+  return (
+    <div
+      aria-live="polite"
+      className="fixed inset-x-4 top-4 z-50 grid gap-2.5 md:inset-x-auto md:top-auto md:bottom-4 md:left-4 md:w-105"
+    >
+      {shown.map((toast) => {
+        const plain = <PlainToast {...toast} />
+        return (
+          <ErrorBoundary key={toast.id} resetKey="" fallback={() => plain}>
+            <Suspense fallback={plain}>
+              <ToastCard toast={toast} closeLabel={closeLabel} onDismiss={dismiss} />
+            </Suspense>
+          </ErrorBoundary>
+        )
+      })}
+    </div>
+  )
+}
+
+/** Until the card is there, or when it does not come. */
+function PlainToast({ id, text }: Toast) {
+  useEffect(() => {
+    const timer = setTimeout(dismiss, TOAST_MS, id)
+    return () => clearTimeout(timer)
+  }, [id])
+  return <p className="rounded-court bg-ink-900 px-4 py-3 text-white">{text}</p>
+}
