@@ -2,6 +2,7 @@
 export const PATHS = {
   properties: '/api/properties',
   property: '/api/properties/:id',
+  nearestProperties: '/api/properties/nearest',
   similarProperties: '/api/properties/:id/similar',
   allProperties: '/api/properties/view-all-properties',
   warehouseProperties: '/api/properties/view-warehouse-properties',

@@ -12,6 +12,7 @@ export type Deal = (typeof DEALS)[number]
 export const USE_LEASE_TYPES = ['Residential', 'Commercial', 'Industrial'] as const
 export const DEAL_LEASE_TYPES = ['Sale', 'Rent', 'Lease'] as const
 export const LEASE_TYPES = [...USE_LEASE_TYPES, ...DEAL_LEASE_TYPES] as const
+export type LeaseType = (typeof LEASE_TYPES)[number]
 
 export const OWNERSHIP_TYPES = [
   'Freehold',
@@ -20,6 +21,7 @@ export const OWNERSHIP_TYPES = [
   'Co-operative Society',
   'Power of Attorney',
 ] as const
+export type OwnershipType = (typeof OWNERSHIP_TYPES)[number]
 export const FLOORING_TYPES = ['Tiles', 'Concrete', 'Asphalt', 'Other'] as const
 export const ZONE_TYPES = ['Commercial', 'Industrial', 'Residential', 'Agricultural', 'Mixed'] as const
 export const BHK_TYPES = ['1BHK', '2BHK', '3BHK', '4BHK', '5BHK', '6BHK+'] as const
@@ -30,6 +32,7 @@ export const VILLA_TYPES = [
   'Row House',
   'Villa Complex',
 ] as const
+export type VillaType = (typeof VILLA_TYPES)[number]
 export const FACINGS = [
   'North',
   'South',
@@ -40,8 +43,9 @@ export const FACINGS = [
   'South-East',
   'South-West',
 ] as const
+export type Facing = (typeof FACINGS)[number]
 
-export const SORTS = ['newest', 'price-asc', 'price-desc', 'area-desc'] as const
+export const SORTS = ['newest', 'price-asc', 'price-desc', 'area-desc', 'best'] as const
 export type Sort = (typeof SORTS)[number]
 
 /** Where a listing stands: pending until approved, then available until sold or rented. */

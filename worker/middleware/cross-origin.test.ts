@@ -32,6 +32,7 @@ describe('A site on another origin', () => {
       'Link',
       'X-Total-Count',
       'X-Search-Window',
+      'X-Search-Reading',
       'Retry-After',
       'Content-Disposition',
     ])

@@ -1,6 +1,7 @@
+import { READING_HEADER } from '#contract/search/reading.ts'
 import { middleware } from '#worker/lib/app.ts'
 
-const EXPOSED = 'ETag, Link, X-Total-Count, X-Search-Window, Retry-After, Content-Disposition'
+const EXPOSED = `ETag, Link, X-Total-Count, X-Search-Window, ${READING_HEADER}, Retry-After, Content-Disposition`
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
   'access-control-allow-headers': 'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key',

@@ -35,6 +35,7 @@ export const panelProperties = {
       'price-asc': 'Price, low to high',
       'price-desc': 'Price, high to low',
       'area-desc': 'Largest first',
+      best: 'Best match',
     },
     clear: 'Clear all filters',
   },

@@ -8,6 +8,7 @@ export const ORDERS: Record<Sort, Order> = {
   'price-asc': { index: 'cheapest', column: 'price_ascending', direction: 'ASC' },
   'price-desc': { index: 'dearest', column: 'price_inr', direction: 'DESC' },
   'area-desc': { index: 'largest', column: 'area_order', direction: 'DESC' },
+  best: { index: 'newest', column: 'seq', direction: 'DESC' },
 }
 
 /** The place of one listing in an order. */

@@ -91,6 +91,7 @@ function expected(query: Query): string[] {
       price(a) === price(b) ? a.seq - b.seq : price(a) - price(b),
     'price-desc': (a: PropertyRow, b: PropertyRow) => b.priceInr - a.priceInr || b.seq - a.seq,
     'area-desc': (a: PropertyRow, b: PropertyRow) => (b.areaSqFt ?? 0) - (a.areaSqFt ?? 0) || b.seq - a.seq,
+    best: (a: PropertyRow, b: PropertyRow) => b.seq - a.seq,
   }
   return wanted.toSorted(orders[sort]).map(({ id }) => id)
 }

@@ -44,7 +44,7 @@ export function readPropertyQuery(query: PropertyQuery): PropertySearch {
     words,
     placeWords,
     isUnfindable: isTermEmpty || isPlaceEmpty,
-    sort,
+    sort: sort === 'best' ? 'newest' : sort,
   }
 }
 

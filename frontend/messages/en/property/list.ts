@@ -22,6 +22,7 @@ export const list = {
     'price-asc': 'Lowest price',
     'price-desc': 'Highest price',
     'area-desc': 'Largest area',
+    best: 'Best match',
   },
   windowed: 'Sorted within the 500 newest matches of your search.',
   showMore: 'Show more',

@@ -1,0 +1,61 @@
+import type {
+  Deal,
+  Facing,
+  FilterCategory,
+  LeaseType,
+  OwnershipType,
+  Sort,
+  State,
+  VillaType,
+} from '#contract/property-words.ts'
+
+/**
+ * What a list call looks for, however it was said: in the address, in a budget, in the text. Everything is ANDed; all
+ * bounds are included. A filter of something that only one kind has comes with that kind in `categories`.
+ */
+export type ListFilters = {
+  /** ORed among themselves; 'Residential' means villas and everything leased as Residential. */
+  categories?: FilterCategory[]
+  deal?: Deal
+  leaseType?: LeaseType
+  ownership?: OwnershipType
+  villaType?: VillaType
+  /** Whole rupees; a bound never finds price on request (0). */
+  minPriceInr?: number
+  maxPriceInr?: number
+  /** `areaSqFt` of any kind. */
+  minAreaSqFt?: number
+  maxAreaSqFt?: number
+  /** The ground: `plotSizeSqFt` of plots, `landArea` of villas; warehouses have none. */
+  minLandSqFt?: number
+  maxLandSqFt?: number
+  /** Exactly so many. */
+  bedRooms?: number
+  bathrooms?: number
+  facing?: Facing
+  corner?: true
+  /** `roadWidth` of plots, `accessRoadWidth` of warehouses. */
+  minRoadWidthFt?: number
+  minCeilingHeightFt?: number
+  loadingDock?: true
+  crane?: true
+  coldStorage?: true
+  powerBackup?: true
+  gated?: true
+  garden?: true
+  garage?: true
+  boundaryWall?: true
+  /** A place in words, lower case: city or locality by prefix, else words of the address. All of its words must match. */
+  place?: string
+  /** What remains as text: all must match, by prefix; whole numbers match whole numbers. Lower case, at most `maxSearchWords`. */
+  words?: string[]
+}
+
+export type ListSearch = ListFilters & {
+  statuses: readonly State[]
+  sort: Sort
+  /** It asks for something that no listing can be: nothing is found without looking. */
+  isUnfindable: boolean
+  /** Why, where it is a kind of property that the firm does not have ('shop'); the nearest listings differ in it. */
+  missingKind?: string
+}

@@ -1,0 +1,42 @@
+import type { ListFilters } from './list-filters.ts'
+
+/**
+ * What the Worker understood of the texts of a list call: the header X-Search-Reading and the page's island.
+ * `searchTerm` itself stays in the address as it was typed.
+ */
+export type SearchReading = {
+  /** Every piece of `searchTerm` that became a filter, in the order of the text. */
+  parts: ReadingPart[]
+  /** What of `searchTerm` is looked for as text. */
+  words: string[]
+  /** What was looked for in another spelling; empty when the words were found as they stand. */
+  corrections: Correction[]
+}
+
+export type ReadingPart = {
+  /** Where it stands in `searchTerm` as typed: UTF-16 units, the end excluded. */
+  from: number
+  to: number
+  /** What it says. A part of nothing but small words is none. */
+  filters: ListFilters
+  /** A kind of property that the firm does not have. */
+  missingKind?: string
+  /** The address says something else by a filter of its own, which counts. */
+  isOverruled?: true
+}
+
+export type Correction = { parameter: 'searchTerm' | 'city'; typed: string; meant: string }
+
+export const READING_HEADER = 'X-Search-Reading'
+const MAX_LETTERS = 4096
+
+/** A reading as a header: JSON in ASCII. Undefined where it says nothing, or more than a header should hold. */
+export function writeReading(reading: SearchReading | undefined): string | undefined {
+  if (!reading || reading.parts.length + reading.words.length + reading.corrections.length === 0)
+    return undefined
+  const text = JSON.stringify(reading).replace(
+    /[^ -~]/g,
+    (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
+  )
+  return text.length > MAX_LETTERS ? undefined : text
+}
