@@ -47,7 +47,13 @@ describe('A site on another origin', () => {
       '7200',
     ])
     expect(answer.headers.get('access-control-allow-methods')).toContain('PUT')
-    for (const name of ['If-Match', 'Idempotency-Key'])
+    for (const name of [
+      'If-Match',
+      'Idempotency-Key',
+      'Registration-Token',
+      'Reset-Request-Token',
+      'Device-Token',
+    ])
       expect(answer.headers.get('access-control-allow-headers')).toContain(name)
   })
 

@@ -4,7 +4,8 @@ import { middleware } from '#worker/lib/app.ts'
 const EXPOSED = `ETag, Link, X-Total-Count, X-Search-Window, ${READING_HEADER}, Retry-After, Content-Disposition`
 const PREFLIGHT = {
   'access-control-allow-methods': 'GET, HEAD, POST, PUT, PATCH, DELETE',
-  'access-control-allow-headers': 'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key',
+  'access-control-allow-headers':
+    'Authorization, Content-Type, If-Match, If-None-Match, Idempotency-Key, Registration-Token, Reset-Request-Token, Device-Token',
   'access-control-max-age': '7200',
 }
 

@@ -5,6 +5,7 @@ import { SENTENCES } from '#contract/sentences.ts'
 import type { TryWindow } from '#worker/db/queries/tries.ts'
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
+import { type Network, networksOf } from '#worker/lib/networks.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const CSV_TYPE = /^text\/csv\s*(;|$)/i
@@ -75,13 +76,16 @@ export const contactWindow = (network: string): TryWindow => ({
   lengthMs: LIMITS.contactWindowMinutes * MINUTE_MS,
 })
 
-/** Where a call comes from, as Cloudflare says: an IPv4 address, or the /64 of an IPv6 one, which is one household's. */
-export function callerNetwork(c: Context<AppEnv>): string {
-  const ip = c.req.header('cf-connecting-ip') ?? 'unknown'
-  if (!ip.includes(':')) return ip
-  const [head = '', tail = ''] = ip.toLowerCase().split('::')
-  const front = head.split(':').filter((group) => group !== '')
-  const back = tail.split(':').filter((group) => group !== '')
-  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
-  return [...front, ...zeros, ...back].slice(0, 4).join(':')
-}
+/** The narrowest network a call comes from, as Cloudflare says: an IPv4 address, or the /64 of an IPv6 one. */
+export const callerNetwork = (c: Context<AppEnv>): string => callerNetworks(c)[0].name
+
+/** All networks a call comes from, the narrowest first. */
+export const callerNetworks = (c: Context<AppEnv>) =>
+  networksOf(c.req.header('cf-connecting-ip') ?? 'unknown')
+
+/** Windows that hold for each network of a caller; a wide one has room for several households. */
+export const networkWindows = (
+  networks: readonly Network[],
+  { key, limit, lengthMs }: TryWindow,
+): TryWindow[] =>
+  networks.map(({ name, share }) => ({ key: `${key}|${name}`, limit: limit * share, lengthMs }))

@@ -1,0 +1,35 @@
+/**
+ * A network that a call comes from. `share`: how many times what one household may do is allowed to all of it together,
+ * so that neighbours in a wide network leave each other room.
+ */
+export type Network = { name: string; share: 1 | 2 | 4 }
+
+const MAPPED_IPV4 = /^(?:0*:)*:?ffff:(\d{1,3}(?:\.\d{1,3}){3})$/
+const LONGEST_ADDRESS = 45
+
+/**
+ * The networks of an address as Cloudflare names it, the narrowest first: an IPv4 address is one by itself, an IPv6
+ * address stands in a /64 (one household), a /56 and a /48 (what one customer may be given).
+ */
+export function networksOf(address: string): [Network, ...Network[]] {
+  const ip = address.slice(0, LONGEST_ADDRESS).toLowerCase()
+  const mapped = MAPPED_IPV4.exec(ip)?.[1]
+  if (mapped !== undefined || !ip.includes(':')) return [{ name: mapped ?? ip, share: 1 }]
+  const [one = 0, two = 0, three = 0, four = 0] = groupsOf(ip)
+  const prefix = (last: number) => [one, two, three, last].map((group) => group.toString(16)).join(':')
+  return [
+    { name: `${prefix(four)}::/64`, share: 1 },
+    { name: `${prefix(four & 0xff00)}::/56`, share: 2 },
+    { name: `${prefix(0)}::/48`, share: 4 },
+  ]
+}
+
+/** The eight groups of an IPv6 address, '::' filled in. */
+function groupsOf(ip: string): number[] {
+  const [head = '', tail = ''] = ip.split('::')
+  const [front, back] = [groupsIn(head), groupsIn(tail)]
+  const zeros = Array.from({ length: Math.max(0, 8 - front.length - back.length) }, () => '0')
+  return [...front, ...zeros, ...back].map((group) => Number.parseInt(group, 16) & 0xffff)
+}
+
+const groupsIn = (part: string) => part.split(':').filter((group) => group !== '')
