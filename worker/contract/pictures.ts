@@ -5,14 +5,25 @@ export const PREVIEW = { width: 1200, height: 630 } as const
 
 const EXTENSION = /\.[A-Za-z0-9]+$/
 
+/** What the names of a picture's other files end in before their extension: '-640', and '-og' for its preview. */
+export const widthSuffix = (widthPx: number) => `-${widthPx}`
+export const PREVIEW_SUFFIX = '-og'
+export const SUFFIXES: readonly string[] = [...PICTURE_WIDTHS.map(widthSuffix), PREVIEW_SUFFIX]
+
+/** A file's name without its extension, in two: what all files of the picture share, and what tells them apart ('' for the main one). */
+export function splitSuffix(name: string): [stem: string, suffix: string] {
+  const suffix = SUFFIXES.find((end) => name.endsWith(end)) ?? ''
+  return [name.slice(0, name.length - suffix.length), suffix]
+}
+
 /** The path of another width of a picture: x.webp, 640 → x-640.webp. */
 export function pictureAtWidth(path: string, widthPx: number): string {
-  return path.replace(EXTENSION, (extension) => `-${widthPx}${extension}`)
+  return path.replace(EXTENSION, (extension) => `${widthSuffix(widthPx)}${extension}`)
 }
 
 /** The path of the 1200x630 JPEG that link previews show: x.webp → x-og.jpg. */
 export function previewPicture(path: string): string {
-  return path.replace(EXTENSION, '-og.jpg')
+  return path.replace(EXTENSION, `${PREVIEW_SUFFIX}.jpg`)
 }
 
 /** The stored widths of a picture with their addresses, as `srcset` wants it; of a large one those up to `maxWidthPx`. */

@@ -1,5 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import type { PictureFormat } from '#contract/picture-format.ts'
+import { PREVIEW_SUFFIX, splitSuffix, SUFFIXES } from '#contract/pictures.ts'
 
 /** A picture's name in the store, in its parts: {stamp}_{stem}{suffix}.{extension}. */
 export type PictureName = { stamp: string; stem: string; suffix: string; extension: string }
@@ -13,9 +14,8 @@ const EXTENSION_OF = {
 } as const
 
 const NAME = /^(?:(\d{13})_)?(.*?)(?:\.(webp|jpe?g|png|avif))?$/i
-const STEM = /^(.*?)(-(?:320|640|1600|og))?$/
 
-const LONGEST_END = '-1600.jpeg'.length
+const LONGEST_END = Math.max(...SUFFIXES.map((suffix) => suffix.length)) + '.jpeg'.length
 
 let lastStampMs = 0
 
@@ -37,7 +37,7 @@ export function readPictureName(
   const plain = filename.replace(/[^A-Za-z0-9._-]/gu, '-')
   const [, stamp = newStamp(nowMs), named = '', extension = EXTENSION_OF[contentType]] =
     NAME.exec(plain) ?? []
-  const [, stem = '', suffix = ''] = STEM.exec(named) ?? []
+  const [stem, suffix] = splitSuffix(named)
   return { stamp, stem: cut(stem), suffix, extension: extension.toLowerCase() }
 }
 
@@ -51,6 +51,6 @@ export const nameOf = ({ stamp, stem, suffix, extension }: PictureName) =>
 /** The names the main picture can have to which this one, by its name, is another width or the preview; none if it is main. */
 export function mainNamesOf(name: PictureName): string[] {
   if (name.suffix === '') return []
-  const extensions = name.suffix === '-og' ? EXTENSIONS : [name.extension]
+  const extensions = name.suffix === PREVIEW_SUFFIX ? EXTENSIONS : [name.extension]
   return extensions.map((extension) => nameOf({ ...name, suffix: '', extension }))
 }

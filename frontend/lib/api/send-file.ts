@@ -10,8 +10,12 @@ type FileCall = {
   stallMs: number
 }
 
-/** Puts a file to an address of the API and tells how much of it has left. ApiError as in `call`. */
-export function sendFile(path: string, file: Blob, { onProgress, signal, stallMs }: FileCall): Promise<void> {
+/** Puts a file to an address of the API and tells how much of it has left; the answer. ApiError as in `call`. */
+export function sendFile<Reply>(
+  path: string,
+  file: Blob,
+  { onProgress, signal, stallMs }: FileCall,
+): Promise<Reply> {
   return new Promise((resolve, reject) => {
     if (signal.aborted) return reject(signal.reason)
     const request = new XMLHttpRequest()
@@ -43,10 +47,11 @@ export function sendFile(path: string, file: Blob, { onProgress, signal, stallMs
     }
     request.onerror = () => fail(new ApiError('OFFLINE', 'The server could not be reached.'))
     request.onload = () => {
-      if (request.status < 200 || request.status > 299) return fail(failureOf(request))
+      const reply = readJson<Reply>(request.responseText)
+      if (request.status < 200 || request.status > 299 || !reply) return fail(failureOf(request))
       clearTimeout(stall)
       signal.removeEventListener('abort', stop)
-      resolve()
+      resolve(reply)
     }
     signal.addEventListener('abort', stop)
     watch()
@@ -56,16 +61,16 @@ export function sendFile(path: string, file: Blob, { onProgress, signal, stallMs
 
 function failureOf(request: XMLHttpRequest): ApiError {
   const { status } = request
-  const reply = readJson(request.responseText)
+  const reply = readJson<Partial<ErrorReply>>(request.responseText)
   if (!reply?.code || !reply.message)
     return new ApiError('UNREADABLE_REPLY', `The server answered ${status}.`, { status })
   const retryAfterSeconds = Number(request.getResponseHeader('retry-after')) || undefined
   return new ApiError(reply.code, reply.message, { status, retryAfterSeconds })
 }
 
-function readJson(text: string): Partial<ErrorReply> | undefined {
+function readJson<Reply>(text: string): Reply | undefined {
   try {
-    return (JSON.parse(text) as Partial<ErrorReply> | null) ?? undefined
+    return (JSON.parse(text) as Reply | null) ?? undefined
   } catch {
     return undefined
   }

@@ -1,6 +1,7 @@
 import { readdir, readFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
+import { PICTURE_WIDTHS } from '#contract/pictures.ts'
 import { connect } from '#worker/db/client.ts'
 import { fill } from '#worker/dev/fill.ts'
 
@@ -88,7 +89,7 @@ const PICTURES = ['front', 'living', 'kitchen', 'garden'].map((room) => ({
   alt: `The house from the ${room}`,
   width: 960,
   height: 640,
-  widths: [320, 640, 1600],
+  widths: [...PICTURE_WIDTHS],
   colour: '#a1907c',
 }))
 

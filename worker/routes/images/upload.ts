@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import type { UploadReply } from '#contract/images.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { PREVIEW } from '#contract/pictures.ts'
+import { PREVIEW, PREVIEW_SUFFIX, widthSuffix } from '#contract/pictures.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { addVersion, findMainPicture, insertPicture, type Version } from '#worker/db/queries/images.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
@@ -84,8 +84,8 @@ async function writeDown(c: Context<AppEnv>, picture: NamedPicture): Promise<voi
 function versionOf({ name, format }: NamedPicture): Version | undefined {
   const { width, height, contentType } = format
   const isPreviewSize = width === PREVIEW.width && height === PREVIEW.height && contentType === 'image/jpeg'
-  if (name.suffix === '-og') return isPreviewSize ? 'preview' : undefined
-  return name.suffix === `-${width}` ? width : undefined
+  if (name.suffix === PREVIEW_SUFFIX) return isPreviewSize ? 'preview' : undefined
+  return name.suffix === widthSuffix(width) ? width : undefined
 }
 
 async function addToMain(c: Context<AppEnv>, mainKey: string, version: Version): Promise<void> {

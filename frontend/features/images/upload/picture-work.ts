@@ -1,3 +1,4 @@
+import { PREVIEW_SUFFIX } from '#contract/pictures.ts'
 import type { Scale, Send } from '#frontend/features/images/picture-list.ts'
 import type { PictureStore } from './picture-store.ts'
 import type { ScaledPicture } from './scale-picture.ts'
@@ -55,7 +56,7 @@ export function createPictureWork(list: PictureStore, scale: Scale, send: Send) 
 }
 
 function smallestOf({ versions }: ScaledPicture): Blob {
-  const shown = versions.filter(({ suffix }) => suffix !== '-og').map(({ blob }) => blob)
+  const shown = versions.filter(({ suffix }) => suffix !== PREVIEW_SUFFIX).map(({ blob }) => blob)
   return shown.toSorted((one, other) => one.size - other.size)[0] ?? new Blob()
 }
 

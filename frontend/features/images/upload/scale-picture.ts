@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import { readFormat } from '#contract/picture-format.ts'
-import { PREVIEW } from '#contract/pictures.ts'
+import { PREVIEW, PREVIEW_SUFFIX, widthSuffix } from '#contract/pictures.ts'
 import { averageColour, previewCrop, sizesOf } from './picture-sizes.ts'
 
 /** One of the files a picture is stored as: main '', its widths '-320' and so on, its link preview '-og'. */
@@ -76,8 +76,8 @@ async function makeVersions(bitmap: ImageBitmap): Promise<ScaledPicture> {
     colour: colourOf(source),
     versions: [
       ...version(main.width, ''),
-      ...others.flatMap(({ width }) => version(width, `-${width}`)),
-      { suffix: '-og', extension: 'jpg', blob: await makePreview(source) },
+      ...others.flatMap(({ width }) => version(width, widthSuffix(width))),
+      { suffix: PREVIEW_SUFFIX, extension: 'jpg', blob: await makePreview(source) },
     ],
   }
 }

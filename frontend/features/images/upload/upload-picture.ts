@@ -1,4 +1,6 @@
+import type { UploadReply } from '#contract/images.ts'
 import { href, PATHS } from '#contract/paths.ts'
+import { splitSuffix } from '#contract/pictures.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { pictureAddress } from '#frontend/lib/api/api.ts'
 import { sendFile } from '#frontend/lib/api/send-file.ts'
@@ -15,7 +17,8 @@ export type Upload = {
   readonly stem: string
   readonly scaled: ScaledPicture
   stampMs: number
-  readonly arrived: Set<PictureVersion>
+  /** The versions that are in the store, each with its path there. */
+  readonly arrived: Map<PictureVersion, string>
 }
 
 type Reporting = {
@@ -39,28 +42,28 @@ export function newUpload(form: string, filename: string, scaled: ScaledPicture)
     stem: stemOf(filename),
     scaled,
     stampMs: newStampMs(),
-    arrived: new Set(),
+    arrived: new Map(),
   }
 }
 
 /** A file's name as the store keeps it, without its extension and without an end that names another width. */
 function stemOf(filename: string): string {
-  return (
-    filename
-      .replace(/\.[^.]*$/, '')
-      .replace(/[^A-Za-z0-9._-]+/g, '-')
-      .replace(/^[.-]+/, '')
-      .slice(0, STEM_LETTERS)
-      .replace(/-(320|640|1600|og)$/, '_$1') || 'picture'
-  )
+  const name = filename
+    .replace(/\.[^.]*$/, '')
+    .replace(/[^A-Za-z0-9._-]+/g, '-')
+    .replace(/^[.-]+/, '')
+    .slice(0, STEM_LETTERS)
+  const [stem, suffix] = splitSuffix(name)
+  return stem + suffix.replace('-', '_') || 'picture'
 }
 
 /** Sends what has not arrived yet, the main version first; the path of the picture. Throws what the last try threw. */
 export async function uploadPicture(upload: Upload, reporting: Reporting): Promise<string> {
   for (let names = 1; ; names++) {
     try {
-      for (const version of upload.scaled.versions) await sendVersion(upload, version, reporting)
-      return pathOf(upload, upload.scaled.versions[0])
+      const paths: string[] = []
+      for (const version of upload.scaled.versions) paths.push(await sendVersion(upload, version, reporting))
+      return paths[0] ?? ''
     } catch (error) {
       const isNameTaken = error instanceof ApiError && error.code === 'CONFLICT'
       if (!isNameTaken || names === MAX_NAMES) throw error
@@ -70,30 +73,36 @@ export async function uploadPicture(upload: Upload, reporting: Reporting): Promi
   }
 }
 
-async function sendVersion(upload: Upload, version: PictureVersion, reporting: Reporting): Promise<void> {
-  if (upload.arrived.has(version)) return
+/** The path of the version in the store. */
+async function sendVersion(upload: Upload, version: PictureVersion, reporting: Reporting): Promise<string> {
+  const arrived = upload.arrived.get(version)
+  if (arrived !== undefined) return arrived
   const { signal, onPause } = reporting
   const report = (sentBytes: number) => reporting.onPercent(percentOf(upload, sentBytes))
-  await patiently(
+  const path = await patiently(
     (trySignal) =>
-      sendFile(addressOf(upload, version), version.blob, {
+      sendFile<UploadReply>(addressOf(upload, version), version.blob, {
         signal: trySignal,
         onProgress: report,
         stallMs: STALL_MS,
-      }).catch((error: unknown) => passIfStored(error, upload, version)),
+      }).then(
+        ({ url }) => url,
+        (error: unknown) => pathIfStored(error, upload, version),
+      ),
     { signal, onPause },
   )
-  upload.arrived.add(version)
+  upload.arrived.set(version, path)
   report(0)
+  return path
 }
 
 /** An answer can be lost where the picture was not: the next try then finds the name taken by the same bytes. */
-async function passIfStored(error: unknown, upload: Upload, version: PictureVersion): Promise<void> {
+async function pathIfStored(error: unknown, upload: Upload, version: PictureVersion): Promise<string> {
   if (!(error instanceof ApiError) || error.code !== 'CONFLICT') throw error
-  const stored = await fetch(pictureAddress(pathOf(upload, version)), { cache: 'no-store' }).catch(
-    () => undefined,
-  )
+  const path = href(PATHS.picture, { form: upload.form, filename: filenameOf(upload, version) })
+  const stored = await fetch(pictureAddress(path), { cache: 'no-store' }).catch(() => undefined)
   if (!stored?.ok || !(await isSame(await stored.blob(), version.blob))) throw error
+  return path
 }
 
 async function isSame(one: Blob, other: Blob): Promise<boolean> {
@@ -106,15 +115,12 @@ async function isSame(one: Blob, other: Blob): Promise<boolean> {
 function percentOf({ scaled, arrived }: Upload, sentBytes: number): number {
   const bytesOf = (versions: Iterable<PictureVersion>) =>
     [...versions].reduce((sum, { blob }) => sum + blob.size, 0)
-  const done = bytesOf(arrived) + sentBytes
+  const done = bytesOf(arrived.keys()) + sentBytes
   return Math.min(100, Math.floor((100 * done) / Math.max(1, bytesOf(scaled.versions))))
 }
 
-const filenameOf = ({ stampMs, stem }: Upload, version: PictureVersion | undefined) =>
-  `${stampMs}_${stem}${version?.suffix ?? ''}.${version?.extension ?? 'webp'}`
+const filenameOf = ({ stampMs, stem }: Upload, { suffix, extension }: PictureVersion) =>
+  `${stampMs}_${stem}${suffix}.${extension}`
 
 const addressOf = (upload: Upload, version: PictureVersion) =>
   href(PATHS.uploadImage, { form: upload.form, filename: filenameOf(upload, version) })
-
-const pathOf = (upload: Upload, version: PictureVersion | undefined) =>
-  href(PATHS.picture, { form: upload.form, filename: filenameOf(upload, version) })
