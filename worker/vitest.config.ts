@@ -3,7 +3,7 @@ import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 
 const here = import.meta.dirname
-const IN_NODE = ['contract/**/*.test.ts', 'dev/**/*.test.ts']
+const IN_NODE = ['contract/**/*.test.ts', 'dev/**/*.test.ts', 'test/**/*.test.ts']
 
 export default defineConfig({
   root: here,

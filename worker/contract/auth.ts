@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
+import { composed, rawLetters } from './plain-text.ts'
 import { SENTENCES } from './sentences.ts'
 import { StoredUser } from './users.ts'
 
@@ -12,30 +13,31 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
 
 const present = (sentence: string) => z.string(sentence).refine((value) => value.trim() !== '', sentence)
 
+/** Text that is too long however it is read is refused before anything looks into it. */
+const notLongerThan = (maxLetters: number, message: string) =>
+  z.string(message).max(rawLetters(maxLetters), { message, abort: true })
+
 /** An e-mail address in plain letters, trimmed, in lower case. Look-alike letters and line breaks are refused. */
-export const Email = z
-  .string(SENTENCES.emailInvalid)
+export const Email = notLongerThan(LIMITS.emailLetters, SENTENCES.emailInvalid)
   .regex(/^[ -~]*$/, { message: SENTENCES.emailInvalid, abort: true })
   .trim()
   .toLowerCase()
   .max(LIMITS.emailLetters, { message: SENTENCES.emailInvalid, abort: true })
   .regex(z.regexes.email, SENTENCES.emailInvalid)
 
-const Username = z
-  .string()
+const Username = notLongerThan(LIMITS.usernameLetters, SENTENCES.usernameTooLong)
   .regex(new RegExp(`^(?:(?!${INVISIBLE.source}).)*$`, 'u'), {
     message: SENTENCES.usernameInvalid,
     abort: true,
   })
   .trim()
-  .normalize('NFC')
+  .overwrite(composed)
   .max(LIMITS.usernameLetters, SENTENCES.usernameTooLong)
 
 const letters = (text: string) => Array.from(text).length
 
 const newPassword = (tooShort: string) =>
-  z
-    .string()
+  notLongerThan(LIMITS.passwordMaxLetters, SENTENCES.passwordTooLong)
     .refine((password) => letters(password) >= LIMITS.passwordMinLetters, { message: tooShort, abort: true })
     .refine((password) => letters(password) <= LIMITS.passwordMaxLetters, SENTENCES.passwordTooLong)
 
@@ -77,7 +79,9 @@ const TypedCode = z
   .unknown()
   .optional()
   .transform((typed) => (typeof typed === 'string' || typeof typed === 'number' ? String(typed) : ''))
-  .transform((typed) => typed.replace(/[\s-]/g, '').slice(0, MAX_CODE_LETTERS))
+  .transform((typed) =>
+    typed.slice(0, rawLetters(MAX_CODE_LETTERS)).replace(/[\s-]/g, '').slice(0, MAX_CODE_LETTERS),
+  )
 
 const typedCodes = { code: TypedCode, otp: TypedCode, email: z.unknown().optional() }
 const eitherName = ({ code, otp, email }: { code: string; otp: string; email?: unknown }) => ({

@@ -1,12 +1,18 @@
 import { z } from 'zod'
 import { Email } from './auth.ts'
 import { LIMITS } from './limits.ts'
-import { plainLine, plainText } from './plain-text.ts'
+import { plainLine, plainText, rawLetters } from './plain-text.ts'
 import { SENTENCES } from './sentences.ts'
+
+/** A longer text is there, and too long; it is refused without being read. */
+const MOST_LETTERS = rawLetters(LIMITS.interestLetters)
 
 const present = z
   .string(SENTENCES.contactRequired)
-  .refine((value) => plainText(value) !== '', SENTENCES.contactRequired)
+  .refine((value) => value.length > MOST_LETTERS || plainText(value) !== '', SENTENCES.contactRequired)
+/** Text that can be so long when it is read; longer text is not read at all. */
+const notLongerThan = (maxLetters: number) =>
+  z.string().max(rawLetters(maxLetters), { message: SENTENCES.contactTooLong, abort: true })
 const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 
 /**
@@ -26,13 +32,16 @@ export const ContactMessageInput = z
   )
   .pipe(
     z.object({
-      name: z.string().overwrite(plainLine).max(LIMITS.personNameLetters, SENTENCES.contactTooLong),
+      name: notLongerThan(LIMITS.personNameLetters)
+        .overwrite(plainLine)
+        .max(LIMITS.personNameLetters, SENTENCES.contactTooLong),
       email: Email,
-      phone: z
-        .string()
+      phone: notLongerThan(LIMITS.personNameLetters)
         .transform((phone) => phone.replace(/[\s().-]/g, ''))
         .pipe(z.string().regex(PHONE, SENTENCES.contactPhoneInvalid)),
-      interest: z.string().overwrite(plainText).max(LIMITS.interestLetters, SENTENCES.contactTooLong),
+      interest: notLongerThan(LIMITS.interestLetters)
+        .overwrite(plainText)
+        .max(LIMITS.interestLetters, SENTENCES.contactTooLong),
       website: z.unknown().optional(),
     }),
   )

@@ -1,21 +1,28 @@
 import { z } from 'zod'
 import { LIMITS } from './limits.ts'
-import { plainLine, plainText } from './plain-text.ts'
+import { plainLine, plainText, rawLetters } from './plain-text.ts'
 
 /*
  * The kinds of field a listing has. Each takes what forms and older clients send ('', '45', 'on'),
  * answers one type, and means: undefined is left out, null is empty.
  */
 
+/** Text that is too long however it is read is left as it came, for the schema behind to refuse by its length. */
+const reader = (read: (text: string) => string, maxLetters: number) => (value: unknown) =>
+  typeof value === 'string' && value.length <= rawLetters(maxLetters) ? read(value) : value
+
+/** Words, numbers and yes or no are short; what is longer is neither trimmed nor compared. */
+const isShort = (value: unknown): value is string =>
+  typeof value === 'string' && value.length <= rawLetters(LIMITS.shortTextLetters)
+
+const shortLine = reader(plainLine, LIMITS.shortTextLetters)
+
 const emptyAsNull = (value: unknown) => (typeof value === 'string' && value.trim() === '' ? null : value)
 
-const inOneLine = (value: unknown) => (typeof value === 'string' ? plainLine(value) : value)
-const inLines = (value: unknown) => (typeof value === 'string' ? plainText(value) : value)
-
-const words = (read: (value: unknown) => unknown, maxLetters: number, label: string) =>
+const words = (read: (text: string) => string, maxLetters: number, label: string) =>
   z
     .preprocess(
-      (value) => emptyAsNull(read(typeof value === 'number' ? String(value) : value)),
+      (value) => emptyAsNull(reader(read, maxLetters)(typeof value === 'number' ? String(value) : value)),
       z
         .string(`${label} must be text.`)
         .max(maxLetters, `${label} must be at most ${maxLetters} letters.`)
@@ -24,10 +31,10 @@ const words = (read: (value: unknown) => unknown, maxLetters: number, label: str
     .optional()
 
 /** One line of plain text, composed (NFC) as the search index expects it; a number is taken as its digits. */
-export const text = (maxLetters: number, label: string) => words(inOneLine, maxLetters, label)
+export const text = (maxLetters: number, label: string) => words(plainLine, maxLetters, label)
 
 /** Plain text that keeps its lines. */
-export const prose = (maxLetters: number, label: string) => words(inLines, maxLetters, label)
+export const prose = (maxLetters: number, label: string) => words(plainText, maxLetters, label)
 
 /** One of a closed list; upper and lower case do not matter. */
 export const oneOf = <const Words extends readonly [string, ...string[]]>(words: Words, label: string) =>
@@ -35,8 +42,9 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(words:
     .preprocess(
       (value) => {
         const word = emptyAsNull(value)
-        if (typeof word !== 'string') return word
-        return words.find((known) => known.toLowerCase() === word.trim().toLowerCase()) ?? word
+        if (!isShort(word)) return word
+        const typed = word.trim().toLowerCase()
+        return words.find((known) => known.toLowerCase() === typed) ?? word
       },
       z.enum(words, `${label} must be one of: ${words.join(', ')}.`).nullable(),
     )
@@ -44,14 +52,14 @@ export const oneOf = <const Words extends readonly [string, ...string[]]>(words:
 
 const NUMBER = /^[+-]?(\d+\.?\d*|\.\d+)$/
 const plainNumber = (value: unknown) => {
-  const trimmed = emptyAsNull(value)
-  if (typeof trimmed !== 'string') return trimmed
-  return NUMBER.test(trimmed.trim()) ? Number(trimmed) : trimmed
+  const typed = emptyAsNull(value)
+  if (!isShort(typed)) return typed
+  return NUMBER.test(typed.trim()) ? Number(typed) : typed
 }
 
-const WITH_FEET = /\s*(ft|feet|foot|')\.?\s*$/i
+const WITH_FEET = /(ft|feet|foot|')\.?$/i
 const withoutFeet = (value: unknown) =>
-  plainNumber(typeof value === 'string' ? value.replace(WITH_FEET, '') : value)
+  plainNumber(isShort(value) ? value.trim().replace(WITH_FEET, '') : value)
 
 const numberUpTo = (max: number, label: string) =>
   z
@@ -87,9 +95,10 @@ const asFlag = (value: unknown) => {
   const word = emptyAsNull(value)
   if (word === 1) return true
   if (word === 0) return false
-  if (typeof word !== 'string') return word
-  if (YES.has(word.trim().toLowerCase())) return true
-  return NO.has(word.trim().toLowerCase()) ? false : word
+  if (!isShort(word)) return word
+  const typed = word.trim().toLowerCase()
+  if (YES.has(typed)) return true
+  return NO.has(typed) ? false : word
 }
 
 /** Yes or no. */
@@ -100,7 +109,7 @@ export const flag = (label: string) =>
 export const feature = (label: string) =>
   z
     .preprocess(
-      (value) => asFlag(inOneLine(typeof value === 'number' && value > 1 ? String(value) : value)),
+      (value) => asFlag(shortLine(typeof value === 'number' && value > 1 ? String(value) : value)),
       z
         .union(
           [
@@ -115,14 +124,17 @@ export const feature = (label: string) =>
     )
     .optional()
 
+/** Empty ones included; a list of more is too long whatever stands in it. */
+const MOST_WORDS = rawLetters(LIMITS.amenities)
+
 /** A list of short texts, or one text with commas. */
 export const wordList = (label: string) =>
   z
     .preprocess(
       (value) => {
-        const words = typeof value === 'string' ? value.split(',') : value
-        if (!Array.isArray(words)) return words
-        return words.map(inOneLine).filter((word) => word !== '')
+        const words = typeof value === 'string' ? value.split(',', MOST_WORDS) : value
+        if (!Array.isArray(words) || words.length >= MOST_WORDS) return words
+        return words.map(shortLine).filter((word) => word !== '')
       },
       z
         .array(

@@ -34,7 +34,9 @@ export const LIMITS = {
   imagePixels: 50_000_000,
   uploadMinutes: 10,
   filenameLetters: 120,
+  /** A listing with all its fields; what strangers send is small. */
   jsonBytes: 256 * 1024,
+  smallJsonBytes: 16 * 1024,
   emailLetters: 254,
   usernameLetters: 80,
   personNameLetters: 120,

@@ -5,22 +5,24 @@ import { count, flag, oneOf, prose, squareFeet, text } from './field-kinds.ts'
 import { LIMITS } from './limits.ts'
 import { type MapLocation, parseMapLocation } from './map-location.ts'
 import { PictureNotes, withoutOrigin } from './picture-notes.ts'
-import { plainLine } from './plain-text.ts'
+import { plainLine, rawLetters } from './plain-text.ts'
 import { LEASE_TYPES, OWNERSHIP_TYPES } from './property-words.ts'
 import { isRecord, pick } from './records.ts'
 import { SENTENCES } from './sentences.ts'
 
-const title = z
-  .string(SENTENCES.titleRequired)
-  .overwrite(plainLine)
-  .min(1, SENTENCES.titleRequired)
-  .max(LIMITS.titleLetters, `Title must be at most ${LIMITS.titleLetters} letters.`)
+/** One line that must be there; longer text than could be one is refused before it is read. */
+const line = (maxLetters: number, label: string, required: string) => {
+  const message = `${label} must be at most ${maxLetters} letters.`
+  return z
+    .string(required)
+    .max(rawLetters(maxLetters), { message, abort: true })
+    .overwrite(plainLine)
+    .min(1, required)
+    .max(maxLetters, message)
+}
 
-const city = z
-  .string(SENTENCES.cityRequired)
-  .overwrite(plainLine)
-  .min(1, SENTENCES.cityRequired)
-  .max(LIMITS.shortTextLetters, `City must be at most ${LIMITS.shortTextLetters} letters.`)
+const title = line(LIMITS.titleLetters, 'Title', SENTENCES.titleRequired)
+const city = line(LIMITS.shortTextLetters, 'City', SENTENCES.cityRequired)
 
 const DIGITS = /^\d+(\.\d+)?$/
 /** Whole rupees; 0 means price on request. Paise are cut. */
@@ -36,6 +38,7 @@ const priceInr = z.preprocess(
 /** Pictures by their path in the store; a client's own origin in front is dropped. */
 const picturePath = z
   .string('Pictures are given by their address.')
+  .max(rawLetters(LIMITS.shortTextLetters), 'A picture must be uploaded here first.')
   .transform(withoutOrigin)
   .pipe(z.string().regex(/^\/property-images\/[\w-]+\/[\w.-]+$/, 'A picture must be uploaded here first.'))
 

@@ -2,7 +2,8 @@
 export type MapLocation = { lat: number; lng: number } | { embedUrl: string }
 
 const POINT = /^\s*(-?\d{1,3}(?:\.\d+)?)\s*,\s*(-?\d{1,3}(?:\.\d+)?)\s*$/
-const SRC = /<iframe\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
+const FRAME = /<iframe\b/i
+const SRC = /^<iframe\b[^>]*?\bsrc\s*=\s*(?:"([^"]*)"|'([^']*)')/i
 const MAX_LETTERS = 4000
 const EMBED =
   /^https:\/\/(?:www\.google\.com\/maps\/embed(?:\/v1\/\w+)?|www\.openstreetmap\.org\/export\/embed\.html)\?[\w\-.~!$&*+,;=:@/?%]+$/
@@ -15,7 +16,7 @@ export function parseMapLocation(input: string): MapLocation | undefined {
   if (input.length > MAX_LETTERS) return undefined
   const point = POINT.exec(input)
   if (point) return parsePoint(Number(point[1]), Number(point[2]))
-  const markup = SRC.exec(input)
+  const markup = SRC.exec(input.slice(Math.max(0, input.search(FRAME))))
   const address = markup ? (markup[1] ?? markup[2] ?? '').replaceAll('&amp;', '&') : input.trim()
   return parseEmbed(address)
 }

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { text } from './field-kinds.ts'
 import { LIMITS } from './limits.ts'
+import { rawLetters } from './plain-text.ts'
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 
@@ -9,7 +10,10 @@ export const withoutOrigin = (address: string) => address.replace(/^https?:\/\/[
 
 const PictureNote = z.object(
   {
-    url: z.string('Pictures are given by their address.').transform(withoutOrigin),
+    url: z
+      .string('Pictures are given by their address.')
+      .max(rawLetters(LIMITS.shortTextLetters), 'A picture must be uploaded here first.')
+      .transform(withoutOrigin),
     alt: text(LIMITS.altLetters, 'The words for a picture').transform((alt) => (alt === null ? '' : alt)),
     colour: z
       .string('The colour of a picture must look like #5f7a4d.')

@@ -27,6 +27,14 @@ describe('a plain text', () => {
   })
 })
 
+it('marks beyond the thirtieth on one letter are dropped, and writing keeps its own', () => {
+  expect(plainText(`a${'\u0323\u0301'.repeat(1000)}b`)).toBe(
+    `a${'\u0323\u0301'.repeat(15)}b`.normalize('NFC'),
+  )
+  const bengali = 'শিলিগুড়ির মাটিগাড়ায় তিন কাঠা জমি, দক্ষিণমুখী'
+  expect(plainText(bengali)).toBe(bengali.normalize('NFC'))
+})
+
 it('a plain line has no line breaks', () => {
   expect(plainLine('Hill Cart Road \r\n\n Siliguri\n')).toBe('Hill Cart Road Siliguri')
 })

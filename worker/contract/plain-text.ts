@@ -1,19 +1,61 @@
 const JOINERS = '\u200c\u200d'
 const UNSEEN = new RegExp(`(?![${JOINERS}\\n])[\\p{Cc}\\p{Cf}\\p{Cs}]`, 'gu')
-const EDGES = new RegExp(`^[\\s${JOINERS}]+|[\\s${JOINERS}]+$`, 'gu')
+const MARK = /\p{M}/u
+
+/**
+ * How much longer than its limit a text may come: marks compose, and spaces around it go. What is longer is refused
+ * before it is looked at.
+ */
+const ROOM = 4
+
+/** Marks on one letter; composing a text takes as long as the square of this (Unicode, annex 15, stream-safe text). */
+const MOST_MARKS = 30
+
+/** The most letters that a text of so many may come as. */
+export const rawLetters = (maxLetters: number) => maxLetters * ROOM
 
 /**
  * A text as its readers see it: without control characters, direction marks and other letters that show nothing, so
  * that no title is blank and none reads backwards. Joiners inside stay, Bengali and Hindi spell with them.
  */
 export function plainText(text: string): string {
-  return text
-    .replace(/\r\n?|[\u2028\u2029]/g, '\n')
-    .replaceAll('\t', ' ')
-    .replace(UNSEEN, '')
-    .replace(EDGES, '')
-    .normalize('NFC')
+  const lines = text.replace(/\r\n?|[\u2028\u2029]/g, '\n').replaceAll('\t', ' ')
+  return composed(withoutEdges(lines.replace(UNSEEN, '')))
 }
 
 /** The same in one line: line breaks become spaces. */
-export const plainLine = (text: string): string => plainText(text).replace(/\s*\n\s*/g, ' ')
+export function plainLine(text: string): string {
+  const lines = plainText(text)
+    .split('\n')
+    .map((line) => line.trim())
+  return lines.filter((line) => line !== '').join(' ')
+}
+
+/** A text in composed letters (NFC), without the marks that nobody could read any more. */
+export function composed(text: string): string {
+  return readableMarks(text).normalize('NFC')
+}
+
+function readableMarks(text: string): string {
+  if (text.length <= MOST_MARKS) return text
+  let [kept, marks, start, at] = ['', 0, 0, 0]
+  for (const letter of text) {
+    marks = MARK.test(letter) ? marks + 1 : 0
+    if (marks > MOST_MARKS) {
+      kept += text.slice(start, at)
+      start = at + letter.length
+    }
+    at += letter.length
+  }
+  return kept + text.slice(start)
+}
+
+/** Without spaces and joiners around it. By a loop: a pattern for the end would start anew at every space inside. */
+function withoutEdges(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && isEdge(text.charAt(start))) start += 1
+  while (end > start && isEdge(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
+
+const isEdge = (letter: string) => JOINERS.includes(letter) || letter.trim() === ''

@@ -3,17 +3,20 @@ import { parseBudget } from './budget.ts'
 import { LIMITS } from './limits.ts'
 import type { ListParameter } from './list-address.ts'
 import { parseInr } from './money-words.ts'
+import { rawLetters } from './plain-text.ts'
 import { DEALS, FILTER_CATEGORIES, LEASE_TYPES, SORTS, STATUSES } from './property-words.ts'
 import { SENTENCES } from './sentences.ts'
 
-const letters = (max: number, message: string) => z.string().trim().max(max, message)
+const letters = (max: number, message: string) =>
+  z.string().max(rawLetters(max), { message, abort: true }).trim().max(max, message)
 
 const word = <const Words extends readonly [string, ...string[]]>(words: Words, label: string) =>
   z.preprocess(
-    (value) =>
-      words.find(
-        (known) => typeof value === 'string' && known.toLowerCase() === value.trim().toLowerCase(),
-      ) ?? value,
+    (value) => {
+      if (typeof value !== 'string' || value.length > rawLetters(LIMITS.shortTextLetters)) return value
+      const typed = value.trim().toLowerCase()
+      return words.find((known) => known.toLowerCase() === typed) ?? value
+    },
     z.enum(words, `${label} must be one of: ${words.join(', ')}.`),
   )
 

@@ -1,5 +1,6 @@
-import type { Context } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
+import { every } from 'hono/combine'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { TryWindow } from '#worker/db/queries/tries.ts'
@@ -12,34 +13,52 @@ const CSV_TYPE = /^text\/csv\s*(;|$)/i
 const SHIELD_SECONDS = 60
 const MINUTE_MS = 60_000
 
-const limitSize = (maxSize: number, sentence: string) =>
+/** What a call may bring, and how many bytes of it. The route table states one for every call that writes. */
+export type Body = { kind: 'json' | 'csv' | 'picture'; largestBytes: number } | { kind: 'none' }
+
+/**
+ * In front of every call that takes a body: its type and its size, before anything looks into it. A foreign content type
+ * is refused, which also keeps forms of foreign sites out: a browser sends ours across origins only after asking.
+ */
+export function bounded(body: Body): MiddlewareHandler<AppEnv> {
+  switch (body.kind) {
+    case 'json':
+      return every(ofType(JSON_TYPE, SENTENCES.jsonRequired), upTo(body.largestBytes, SENTENCES.tooLarge))
+    case 'csv':
+      return every(ofType(CSV_TYPE, SENTENCES.csvRequired), upTo(body.largestBytes, SENTENCES.csvTooLarge))
+    case 'picture':
+      return withStatedLength(body.largestBytes)
+    case 'none':
+      return middleware((_, next) => next())
+    default:
+      return body satisfies never
+  }
+}
+
+const ofType = (type: RegExp, sentence: string) =>
+  middleware((c, next) => {
+    if (!type.test(c.req.header('content-type') ?? '')) throw new ApiError('WRONG_TYPE', sentence)
+    return next()
+  })
+
+const upTo = (maxSize: number, sentence: string) =>
   bodyLimit({
     maxSize,
     onError: () => {
       throw new ApiError('TOO_LARGE', sentence)
     },
   })
-const limitJson = limitSize(LIMITS.jsonBytes, SENTENCES.tooLarge)
-const limitCsv = limitSize(LIMITS.csvBytes, SENTENCES.csvTooLarge)
 
-/**
- * In front of every call that takes JSON. Another content type is refused, which also keeps forms of foreign
- * sites out: a browser sends this one across origins only after asking.
- */
-export const jsonBody = middleware(async (c, next) => {
-  if (!JSON_TYPE.test(c.req.header('content-type') ?? ''))
-    throw new ApiError('WRONG_TYPE', SENTENCES.jsonRequired)
-  return limitJson(c, next)
-})
+/** A picture is streamed into the store, which has to know how much comes. */
+const withStatedLength = (largestBytes: number) =>
+  middleware((c, next) => {
+    const length = c.req.header('content-length') ?? ''
+    if (!/^\d+$/.test(length)) throw new ApiError('LENGTH_REQUIRED', SENTENCES.imageLengthMissing)
+    if (Number(length) > largestBytes) throw new ApiError('TOO_LARGE', SENTENCES.imageTooLarge)
+    return next()
+  })
 
-/** In front of the call that takes a CSV file, for the same reasons. */
-export const csvBody = middleware(async (c, next) => {
-  if (!CSV_TYPE.test(c.req.header('content-type') ?? ''))
-    throw new ApiError('WRONG_TYPE', SENTENCES.csvRequired)
-  return limitCsv(c, next)
-})
-
-/** A coarse shield in front of the calls that hash or mail: a flood from one address costs no hash at all. */
+/** A coarse shield in front of what strangers send: a flood from one address is counted before its bodies are read. */
 export const shield = middleware(async (c, next) => {
   const { success } = await c.env.SIGN_IN_SHIELD.limit({ key: callerNetwork(c) })
   if (!success) throw tooMany(SHIELD_SECONDS * 1000)

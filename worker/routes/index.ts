@@ -1,8 +1,10 @@
-import type { Handler } from 'hono'
+import type { Handler, MiddlewareHandler } from 'hono'
+import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { type AppEnv, createApp } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
+import { type Body, bounded, shield } from '#worker/middleware/limits.ts'
 import { type Access, guard } from '#worker/middleware/who.ts'
 import { listAuditEntries } from './audit/list.ts'
 import { forgotPassword } from './auth/forgot-password.ts'
@@ -40,10 +42,17 @@ import { createMessage } from './subscribe/create.ts'
 import { listAccounts } from './users/list.ts'
 import { updateAccount } from './users/update.ts'
 
-type Method = 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
-type Row = readonly [Method, string, Access, readonly Handler<AppEnv>[]]
+type Answer = readonly Handler<AppEnv>[]
+type Row =
+  | readonly ['GET' | 'DELETE', string, Access, Answer]
+  | readonly ['POST' | 'PUT' | 'PATCH', string, Access, Answer, Body]
 
-/** Every address the Worker answers and who may call it. Read this table to know the API. */
+const SMALL_JSON: Body = { kind: 'json', largestBytes: LIMITS.smallJsonBytes }
+const LISTING_JSON: Body = { kind: 'json', largestBytes: LIMITS.jsonBytes }
+const CSV: Body = { kind: 'csv', largestBytes: LIMITS.csvBytes }
+const PICTURE: Body = { kind: 'picture', largestBytes: LIMITS.imageBytes }
+
+/** Every address the Worker answers, who may call it, and the largest body it takes. Read this table to know the API. */
 export const TABLE: readonly Row[] = [
   ['GET', PATHS.properties, 'anyone', listProperties],
   ['GET', PATHS.allProperties, 'anyone', viewAllProperties],
@@ -54,29 +63,29 @@ export const TABLE: readonly Row[] = [
   ['GET', PATHS.property, 'anyone', readProperty],
   ['GET', PATHS.picture, 'anyone', readPicture],
 
-  ['POST', PATHS.addProperty, 'approved', addProperty],
-  ['PUT', PATHS.editProperty, 'approved', editProperty],
+  ['POST', PATHS.addProperty, 'approved', addProperty, LISTING_JSON],
+  ['PUT', PATHS.editProperty, 'approved', editProperty, LISTING_JSON],
   ['DELETE', PATHS.deleteProperty, 'admin', removeProperty],
-  ['POST', PATHS.propertiesCsv, 'admin', importProperties],
-  ['POST', PATHS.bulkProperties, 'admin', bulkProperties],
-  ['PUT', PATHS.uploadImage, 'approved', uploadImage],
+  ['POST', PATHS.propertiesCsv, 'admin', importProperties, CSV],
+  ['POST', PATHS.bulkProperties, 'admin', bulkProperties, SMALL_JSON],
+  ['PUT', PATHS.uploadImage, 'approved', uploadImage, PICTURE],
 
-  ['POST', PATHS.subscribe, 'anyone', createMessage],
+  ['POST', PATHS.subscribe, 'anyone', createMessage, SMALL_JSON],
   ['GET', PATHS.messages, 'approved', listContactMessages],
-  ['PATCH', PATHS.message, 'approved', updateMessage],
+  ['PATCH', PATHS.message, 'approved', updateMessage, SMALL_JSON],
 
   ['GET', PATHS.dashboard, 'approved', showDashboard],
   ['GET', PATHS.audit, 'admin', listAuditEntries],
 
-  ['POST', PATHS.login, 'anyone', login],
-  ['POST', PATHS.register, 'anyone', register],
-  ['POST', PATHS.verifyOtp, 'anyone', verifyOtp],
-  ['POST', PATHS.forgotPassword, 'anyone', forgotPassword],
-  ['POST', PATHS.validateForgotPasswordOtp, 'anyone', validateForgotPasswordOtp],
-  ['PUT', PATHS.resetPassword, 'anyone', resetPassword],
+  ['POST', PATHS.login, 'anyone', login, SMALL_JSON],
+  ['POST', PATHS.register, 'anyone', register, SMALL_JSON],
+  ['POST', PATHS.verifyOtp, 'anyone', verifyOtp, SMALL_JSON],
+  ['POST', PATHS.forgotPassword, 'anyone', forgotPassword, SMALL_JSON],
+  ['POST', PATHS.validateForgotPasswordOtp, 'anyone', validateForgotPasswordOtp, SMALL_JSON],
+  ['PUT', PATHS.resetPassword, 'anyone', resetPassword, SMALL_JSON],
   ['GET', PATHS.me, 'signed in', me],
   ['GET', PATHS.users, 'admin', listAccounts],
-  ['PATCH', PATHS.user, 'admin', updateAccount],
+  ['PATCH', PATHS.user, 'admin', updateAccount, SMALL_JSON],
   ['GET', PATHS.devOutbox, 'anyone', devOutbox],
 
   ['GET', PATHS.openapi, 'anyone', readOpenApi(() => TABLE)],
@@ -89,8 +98,15 @@ export const TABLE: readonly Row[] = [
 ]
 
 export const routes = createApp({ strict: false })
-for (const [method, path, access, answer] of TABLE) routes.on(method, path, guard(access), ...answer)
+for (const [method, path, access, answer, body] of TABLE)
+  routes.on(method, path, guard(access), ...inFront(access, body), ...answer)
 for (const path of fixedFirst(TABLE.map(([, address]) => address))) routes.all(path, refuseMethod(path))
+
+/** What strangers send is counted before it is read, and what anybody sends is measured before it is understood. */
+function inFront(access: Access, body: Body | undefined): MiddlewareHandler<AppEnv>[] {
+  if (!body) return []
+  return access === 'anyone' ? [shield, bounded(body)] : [bounded(body)]
+}
 
 /** A fixed address before the parameter that fits it too: /api/properties/add-property is no listing's. */
 function fixedFirst(paths: string[]): Set<string> {

@@ -8,10 +8,9 @@ import { authSecret } from '#worker/lib/config.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { newMail, postLater, requireMail } from '#worker/lib/post.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { jsonBody, shield } from '#worker/middleware/limits.ts'
 
 /** The same answer after the same work whether or not the address has an account: only an owner gets the mail. */
-export const forgotPassword = handlers(shield, jsonBody, valid('json', ForgotPasswordInput), async (c) => {
+export const forgotPassword = handlers(valid('json', ForgotPasswordInput), async (c) => {
   authSecret(c.env)
   requireMail(c.env)
   const { email } = c.req.valid('json')

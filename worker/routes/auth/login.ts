@@ -14,7 +14,7 @@ import { handlers } from '#worker/lib/app.ts'
 import { adminEmails, authSecret } from '#worker/lib/config.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { callerNetwork, jsonBody, shield, signInWindows, tooMany } from '#worker/middleware/limits.ts'
+import { callerNetwork, signInWindows, tooMany } from '#worker/middleware/limits.ts'
 import { hashPassword, isOutdated, verifyPassword } from '#worker/services/passwords.ts'
 import { issueToken } from '#worker/services/tokens.ts'
 
@@ -23,7 +23,7 @@ const SESSION_SECONDS = LIMITS.sessionHours * HOUR_SECONDS
 const REMEMBERED_SECONDS = LIMITS.rememberedSessionDays * 24 * HOUR_SECONDS
 
 /** Signs in. A try is counted before its password is hashed and given back when the password was right. */
-export const login = handlers(shield, jsonBody, valid('json', LoginInput), async (c) => {
+export const login = handlers(valid('json', LoginInput), async (c) => {
   const secret = authSecret(c.env)
   const { db } = c.var
   const { email, password, remember } = c.req.valid('json')

@@ -9,12 +9,11 @@ import { invalid } from '#worker/lib/errors.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { newMail, postLater, requireMail } from '#worker/lib/post.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { jsonBody, shield } from '#worker/middleware/limits.ts'
 import { passwordFault } from '#worker/services/password-rules.ts'
 import { hashPassword } from '#worker/services/passwords.ts'
 
 /** The same answer after the same work whether or not the address has an account: only its owner's mail differs. */
-export const register = handlers(shield, jsonBody, valid('json', RegisterInput), async (c) => {
+export const register = handlers(valid('json', RegisterInput), async (c) => {
   authSecret(c.env)
   requireMail(c.env)
   const { username, email, password } = c.req.valid('json')

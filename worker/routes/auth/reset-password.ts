@@ -6,7 +6,7 @@ import { handlers } from '#worker/lib/app.ts'
 import { authSecret } from '#worker/lib/config.ts'
 import { ApiError, invalid } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { callerNetwork, jsonBody, signInPair } from '#worker/middleware/limits.ts'
+import { callerNetwork, signInPair } from '#worker/middleware/limits.ts'
 import { grantHash } from '#worker/services/codes.ts'
 import { passwordFault } from '#worker/services/password-rules.ts'
 import { hashPassword } from '#worker/services/passwords.ts'
@@ -14,7 +14,7 @@ import { hashPassword } from '#worker/services/passwords.ts'
 const GRANT = /^Bearer ([\w-]{43})$/i
 
 /** Sets a new password for whoever brings the proof of a right code. All older sessions end. */
-export const resetPassword = handlers(jsonBody, valid('json', ResetPasswordInput), async (c) => {
+export const resetPassword = handlers(valid('json', ResetPasswordInput), async (c) => {
   authSecret(c.env)
   const { db } = c.var
   const { email, password } = c.req.valid('json')

@@ -6,14 +6,12 @@ import { handlers } from '#worker/lib/app.ts'
 import { authSecret } from '#worker/lib/config.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { jsonBody } from '#worker/middleware/limits.ts'
 import { isCodeOf, newGrant } from '#worker/services/codes.ts'
 
 const PURPOSE = 'reset'
 
 /** Turns a right code into the proof that resetPassword asks for. */
 export const validateForgotPasswordOtp = handlers(
-  jsonBody,
   valid('json', ValidateForgotPasswordOtpInput),
   async (c) => {
     const secret = authSecret(c.env)

@@ -9,13 +9,12 @@ import { ApiError } from '#worker/lib/errors.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { newMail, postLater } from '#worker/lib/post.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { jsonBody } from '#worker/middleware/limits.ts'
 import { isCodeOf } from '#worker/services/codes.ts'
 
 const PURPOSE = 'sign-up'
 
 /** Makes the account from what `register` stored with the code; of the request it takes code and address only. */
-export const verifyOtp = handlers(jsonBody, valid('json', VerifyOtpInput), async (c) => {
+export const verifyOtp = handlers(valid('json', VerifyOtpInput), async (c) => {
   const secret = authSecret(c.env)
   const { code, email } = c.req.valid('json')
   const nowMs = Date.now()

@@ -18,7 +18,7 @@ const HEAD_BYTES = 256 * 1024
 type NamedPicture = { form: string; name: PictureName; key: string; format: PictureFormat; bytes: number }
 
 export const uploadImage = handlers(async (c) => {
-  const bytes = readLength(c)
+  const bytes = Number(c.req.header('content-length'))
   const upload = await readHead(c.req.raw.body ?? new Blob().stream(), HEAD_BYTES)
   const reply = await accept(c, upload, bytes).finally(() => drain(upload))
   return c.json(reply, 201)
@@ -32,13 +32,6 @@ async function accept(c: Context<AppEnv>, upload: Upload, bytes: number): Promis
   await storing
   const { width, height } = picture.format
   return { url: `/${picture.key}`, width, height }
-}
-
-function readLength(c: Context<AppEnv>): number {
-  const length = c.req.header('content-length') ?? ''
-  if (!/^\d+$/.test(length)) throw new ApiError('LENGTH_REQUIRED', SENTENCES.imageLengthMissing)
-  if (Number(length) > LIMITS.imageBytes) throw new ApiError('TOO_LARGE', SENTENCES.imageTooLarge)
-  return Number(length)
 }
 
 function readPicture(head: Uint8Array, bytes: number): PictureFormat {

@@ -4,10 +4,9 @@ import { handleMessage } from '#worker/db/queries/inbox.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { jsonBody } from '#worker/middleware/limits.ts'
 import { signedIn } from '#worker/middleware/who.ts'
 
-export const updateMessage = handlers(jsonBody, valid('json', MessageChange), async (c) => {
+export const updateMessage = handlers(valid('json', MessageChange), async (c) => {
   const { handled } = c.req.valid('json')
   const handling = { actor: signedIn(c), handled, nowMs: Date.now() }
   const message = await handleMessage(c.var.db, c.req.param('id') ?? '', handling)

@@ -10,12 +10,10 @@ import { etagOfListing } from '#worker/lib/etags.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { pictureMissing } from '#worker/lib/saved-properties.ts'
 import { parse, valid } from '#worker/lib/valid.ts'
-import { jsonBody } from '#worker/middleware/limits.ts'
 import { signedIn } from '#worker/middleware/who.ts'
 
 /** An admin's own listings are approved unless unticked; everybody else's wait for approval. */
 export const addProperty = handlers(
-  jsonBody,
   valid('header', RepeatHeaders),
   valid('json', AddPropertyBody),
   async (c) => {

@@ -6,14 +6,13 @@ import type { Account } from '#worker/db/queries/users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { jsonBody } from '#worker/middleware/limits.ts'
 import { signedIn } from '#worker/middleware/who.ts'
 
 /** Each lost try means that somebody else's save of one of the listings went through. */
 const MAX_TRIES = 10
 
 /** One thing done with many listings: with all of them or with none. */
-export const bulkProperties = handlers(jsonBody, valid('json', BulkBody), async (c) => {
+export const bulkProperties = handlers(valid('json', BulkBody), async (c) => {
   const body = c.req.valid('json')
   const { done, missing } = await doWithAll(c.var.db, body, signedIn(c), MAX_TRIES)
   return c.json<BulkReply>({ message: bulkDone(body.action, done.length, missing.length), done, missing })

@@ -6,9 +6,6 @@ const DELIMITERS = [',', ';', '\t']
 /** Spreadsheets read it as the separator of the file and show no row for it. */
 const SEPARATOR_LINE = /^sep=.\r?\n/i
 
-/** A line's end stays: it says that a list stands one word to a line. */
-const OUTER_SPACE = /^[^\S\n]+|[^\S\n]+$/g
-
 export type CsvRow = {
   /** As a spreadsheet numbers it, the first line being 1. */
   number: number
@@ -24,7 +21,7 @@ export function readCsv(bytes: ArrayBuffer): CsvRow[] {
   return data
     .map((cells, index) => ({
       number: index + 1,
-      cells: cells.map((cell) => readCell(cell).replace(OUTER_SPACE, '')),
+      cells: cells.map((cell) => withoutOuterSpace(readCell(cell))),
       areQuotesOdd: odd.has(index),
     }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
@@ -50,3 +47,13 @@ function delimiterOf(text: string): string {
 
 const split = (text: string, delimiter: string, preview = 0) =>
   Papa.parse<string[]>(text, { delimiter, preview, header: false })
+
+/** A line's end stays: it says that a list stands one word to a line. */
+function withoutOuterSpace(text: string): string {
+  let [start, end] = [0, text.length]
+  while (start < end && isSpace(text.charAt(start))) start += 1
+  while (end > start && isSpace(text.charAt(end - 1))) end -= 1
+  return text.slice(start, end)
+}
+
+const isSpace = (letter: string) => letter !== '\n' && letter.trim() === ''

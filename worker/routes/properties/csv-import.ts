@@ -6,13 +6,11 @@ import { handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { csvBody } from '#worker/middleware/limits.ts'
 import { signedIn } from '#worker/middleware/who.ts'
 import { type CheckedCsv, checkCsv } from './csv-check.ts'
 
 /** A dry run looks at every row and stores nothing; without it the file is imported, all of it or nothing. */
 export const importProperties = handlers(
-  csvBody,
   valid('header', RepeatHeaders),
   valid('query', CsvQuery),
   async (c) => {

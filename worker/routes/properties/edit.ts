@@ -8,14 +8,13 @@ import { ApiError } from '#worker/lib/errors.ts'
 import { etagOfListing, namesVersion } from '#worker/lib/etags.ts'
 import { pictureMissing, storedProperty } from '#worker/lib/saved-properties.ts'
 import { parse, valid } from '#worker/lib/valid.ts'
-import { jsonBody } from '#worker/middleware/limits.ts'
 import { signedIn } from '#worker/middleware/who.ts'
 
 /** Each lost try means that somebody else's edit went through; so many at once are not people. */
 const MAX_TRIES = 30
 
 /** With If-Match an edit of a listing that changed meanwhile is refused; without it the last one wins. */
-export const editProperty = handlers(jsonBody, valid('json', EditPropertyBody), async (c) => {
+export const editProperty = handlers(valid('json', EditPropertyBody), async (c) => {
   const saved = await save(c, c.req.valid('json').propertyDetails, MAX_TRIES)
   c.header('etag', etagOfListing(saved))
   return c.json(toPropertyWithContact(saved))

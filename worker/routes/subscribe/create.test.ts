@@ -92,6 +92,24 @@ describe('a contact message', () => {
   })
 })
 
+describe('a body that cannot be understood', () => {
+  const send = (visitor: ReturnType<typeof asVisitor>, body: string) =>
+    visitor.fetch(PATHS.subscribe, { method: 'POST', body, headers: { 'content-type': 'application/json' } })
+
+  it('is not looked at where ten messages have come already', async () => {
+    const visitor = asVisitor()
+    for (let sent = 0; sent < 10; sent++) await visitor.post(PATHS.subscribe, message)
+    expect((await send(visitor, '{')).status).toBe(429)
+    expect((await visitor.post(PATHS.subscribe, { ...message, name: '' })).status).toBe(429)
+  })
+
+  it('takes no place of a message', async () => {
+    const visitor = asVisitor()
+    for (let sent = 0; sent < 15; sent++) expect((await send(visitor, '{')).status).toBe(400)
+    expect((await visitor.post(PATHS.subscribe, message)).status).toBe(200)
+  })
+})
+
 describe('the same contact message again', () => {
   it('is answered like the first and stored once, however many come at once and from wherever', async () => {
     const twice = { ...message, email: 'twice@mail.test' }

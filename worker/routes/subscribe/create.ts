@@ -3,22 +3,28 @@ import { ContactMessageInput } from '#contract/contact-messages.ts'
 import { FIRM } from '#contract/firm.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { storeMessage } from '#worker/db/queries/messages.ts'
-import { takeTry } from '#worker/db/queries/tries.ts'
-import { handlers } from '#worker/lib/app.ts'
+import { giveTryBack, takeTry } from '#worker/db/queries/tries.ts'
+import { handlers, middleware } from '#worker/lib/app.ts'
 import { newMail, postLater, requireMail } from '#worker/lib/post.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { callerNetwork, contactWindow, jsonBody, tooMany } from '#worker/middleware/limits.ts'
+import { callerNetwork, contactWindow, tooMany } from '#worker/middleware/limits.ts'
+
+/** A message counts before anybody reads it; one that is refused is given back. */
+const counted = middleware(async (c, next) => {
+  requireMail(c.env)
+  const window = contactWindow(callerNetwork(c))
+  const waitMs = await takeTry(c.var.db, [window], Date.now())
+  if (waitMs !== undefined) throw tooMany(waitMs)
+  await next()
+  if (c.error) await giveTryBack(c.var.db, [window.key])
+})
 
 /**
  * The contact form: the message is stored first, then the firm is mailed. A machine, and who sends the same twice, is
  * answered like everybody else.
  */
-export const createMessage = handlers(jsonBody, valid('json', ContactMessageInput), async (c) => {
-  requireMail(c.env)
+export const createMessage = handlers(counted, valid('json', ContactMessageInput), async (c) => {
   const nowMs = Date.now()
-  const waitMs = await takeTry(c.var.db, [contactWindow(callerNetwork(c))], nowMs)
-  if (waitMs !== undefined) throw tooMany(waitMs)
-
   const { isFromMachine, ...message } = c.req.valid('json')
   if (isFromMachine) return c.json(RECEIVED)
 

@@ -6,11 +6,10 @@ import { handlers } from '#worker/lib/app.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
 import { newMail, postLater } from '#worker/lib/post.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { jsonBody } from '#worker/middleware/limits.ts'
 import { signedIn } from '#worker/middleware/who.ts'
 
 /** Approves, suspends or sets the role of another's account; its owner is told of an approval. */
-export const updateAccount = handlers(jsonBody, valid('json', UserChange), async (c) => {
+export const updateAccount = handlers(valid('json', UserChange), async (c) => {
   const actor = signedIn(c)
   const subject = await findAccount(c.var.db, c.req.param('id') ?? '')
   if (!subject) throw notFound(SENTENCES.userNotFound)
