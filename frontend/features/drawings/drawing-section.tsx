@@ -1,0 +1,105 @@
+import type { ReactNode } from 'react'
+import type { PlotProperty, Property, WarehouseProperty } from '#contract/properties.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { HallSection } from './hall-section.tsx'
+import { type HallShape, hallShapeOf } from './hall-section-geometry.ts'
+import { inFeet, PlotPlan } from './plot-plan.tsx'
+import { type PlotShape, plotShapeOf } from './plot-plan-geometry.ts'
+
+const words = messages.drawings
+
+export type DrawnSize = { value: string; more: string | undefined }
+type DrawingSectionProps = {
+  property: Property
+  /** The size as the page writes it elsewhere. */
+  size: DrawnSize
+}
+
+/** What is drawn of a listing on its page: a plot from above, a warehouse cut through; villas have photographs only. */
+export function DrawingSection({ property, size }: DrawingSectionProps) {
+  switch (property.category) {
+    case 'Plot':
+      return <PlotDrawing property={property} size={size} />
+    case 'Warehouse':
+      return <HallDrawing property={property} />
+    case 'Villa':
+      return null
+    default:
+      return property satisfies never
+  }
+}
+
+function PlotDrawing({ property, size }: { property: PlotProperty; size: DrawnSize }) {
+  const shape = plotShapeOf(property)
+  if (!shape) return null
+  return (
+    <DrawnFigure
+      title={shape.sides ? words.plotTitle : words.plotTitleUnscaled}
+      caption={plotCaption(shape, size.value, property.isCornerPlot === true)}
+    >
+      <div className="max-sm:hidden">
+        <PlotPlan shape={shape} size={size} form="large" />
+      </div>
+      <div className="sm:hidden">
+        <PlotPlan shape={shape} size={size} form="small" />
+      </div>
+    </DrawnFigure>
+  )
+}
+
+function HallDrawing({ property }: { property: WarehouseProperty }) {
+  const shape = hallShapeOf(property)
+  if (!shape) return null
+  return (
+    <DrawnFigure title={words.hallTitle} caption={hallCaption(shape)}>
+      <div className="max-sm:hidden">
+        <HallSection shape={shape} view="whole" />
+      </div>
+      <div className="sm:hidden">
+        <HallSection shape={shape} view="right" />
+      </div>
+    </DrawnFigure>
+  )
+}
+
+type DrawnFigureProps = { title: string; caption: string; children: ReactNode }
+
+function DrawnFigure({ title, caption, children }: DrawnFigureProps) {
+  return (
+    <section className="grid min-w-0 grid-cols-1 gap-3.5">
+      <h2 className="text-[1.5rem]">{title}</h2>
+      <figure className="overflow-hidden rounded-court border border-mist-200 bg-lime-0">
+        {children}
+        <figcaption className="border-t border-mist-200 px-4 py-2.5 text-small leading-snug text-ink-700">
+          {caption}
+        </figcaption>
+      </figure>
+    </section>
+  )
+}
+
+function plotCaption({ sides, facing, roadWidthFt }: PlotShape, size: string, isCorner: boolean): string {
+  const { drawnFrom, northUp, corner, shapeUnknown, ...field } = words.plotCaption
+  const fields = [
+    sides ? field.dimension(`${inFeet(sides.frontageFt)} x ${inFeet(sides.depthFt)}`) : field.size(size),
+    ...(facing ? [field.facing(messages.words.stored(facing))] : []),
+    ...(facing && roadWidthFt ? [field.roadWidth(inFeet(roadWidthFt))] : []),
+  ]
+  return [
+    drawnFrom(words.and(fields)),
+    ...(facing ? [northUp] : []),
+    ...(isCorner ? [corner] : []),
+    ...(sides ? [] : [shapeUnknown]),
+  ].join(' ')
+}
+
+function hallCaption({ heightFt, dockFt, isUsualDock, roadWidthFt }: HallShape): string {
+  const { drawnFrom, raised, raisedUsual, atGround, forSizeOnly, ...field } = words.hallCaption
+  const dock = dockFt === 0 ? atGround : (isUsualDock ? raisedUsual : raised)(inFeet(dockFt))
+  const fields = [
+    field.height(inFeet(heightFt)),
+    field.dock(dock),
+    ...(roadWidthFt ? [field.accessRoad(inFeet(roadWidthFt))] : []),
+  ]
+  return `${drawnFrom(words.and(fields))} ${forSizeOnly}`
+}

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+
+/** The drawings' own grounds beside the look's colours; each pair of text and ground has a contrast of 9 or more. */
+export const INK = {
+  ground: '#eef0e4',
+  boundary: '#c9d1c4',
+  road: '#d3cec2',
+  kerb: '#8c8577',
+  ink: '#16221c',
+  band: '#1e1512',
+  floor: '#7a2a1e',
+  paste: '#f3ebdd',
+  paper: '#fffefa',
+  glass: '#d7dfd9',
+  slate: '#36443d',
+  steel: '#1b5879',
+  brass: '#b5852b',
+  leaf: '#24634a',
+  board: '#d9b98a',
+  boardDark: '#c79f68',
+  container: '#92392a',
+} as const
+
+type DrawingProps = {
+  width: number
+  height: number
+  left?: number
+  top?: number
+  label: string
+  children: ReactNode
+}
+
+/** A drawing to scale; what it shows stands in its label for those who do not see it. */
+export function Drawing({ width, height, left = 0, top = 0, label, children }: DrawingProps) {
+  return (
+    <svg
+      viewBox={`${left} ${top} ${width} ${height}`}
+      // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no address that an img could name
+      role="img"
+      aria-label={label}
+      className="block h-auto w-full bg-[#eef0e4] font-sans"
+      fill="#16221c"
+      preserveAspectRatio="xMidYMid slice"
+    >
+      <rect x={left} y={top} width={width} height={height} fill={INK.ground} />
+      {children}
+    </svg>
+  )
+}

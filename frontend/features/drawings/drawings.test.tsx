@@ -1,0 +1,158 @@
+import { render, screen } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
+import { DrawingSection } from './drawing-section.tsx'
+import { hallShapeOf } from './hall-section-geometry.ts'
+import { layOut, plotShapeOf, readSides } from './plot-plan-geometry.ts'
+
+const SIZE = { value: '7 katha', more: '5,040 sq ft' }
+const FRAME = { width: 760, height: 520, marginX: 150, marginY: 76 }
+const plot = (changes: Partial<ReturnType<typeof aPlot>>) => ({
+  ...aPlot(),
+  plotSizeSqFt: 5040,
+  areaSqFt: 5040,
+  dimension: '60 ft x 84 ft',
+  facing: 'East' as const,
+  roadWidth: 20,
+  isCornerPlot: false,
+  ...changes,
+})
+const hall = (changes: Partial<ReturnType<typeof aWarehouse>>) => ({
+  ...aWarehouse(),
+  ceilingHeight: 32,
+  loadingDock: 'Six raised docks, 4 ft, with levellers',
+  accessRoadWidth: 50,
+  ...changes,
+})
+
+function shapeOf(changes: Parameters<typeof plot>[0]) {
+  const shape = plotShapeOf(plot(changes))
+  if (!shape) throw new Error('Nothing of this plot can be drawn.')
+  return shape
+}
+
+describe('the sides of a plot', () => {
+  it.each([
+    ['60 ft x 84 ft', 60, 84],
+    ['60x84', 60, 84],
+    ["60' × 84.5'", 60, 84.5],
+    ['60 feet by 84 feet', 60, 84],
+    ['60*84 ft approx', 60, 84],
+  ])('are read from %s', (text, frontageFt, depthFt) => {
+    expect(readSides(text)).toEqual({ frontageFt, depthFt })
+  })
+
+  it.each([null, '', 'about 60 ft', 'L-shaped', '0 x 84', `60 x 84${' '.repeat(300)}`])(
+    'are not read from %s',
+    (text) => {
+      expect(readSides(text)).toBeUndefined()
+    },
+  )
+
+  it('count only where they agree with the size', () => {
+    expect(plotShapeOf(plot({ dimension: '60 x 90' }))?.sides).toBeUndefined()
+    expect(plotShapeOf(plot({ dimension: '60 x 85' }))?.sides).toEqual({ frontageFt: 60, depthFt: 85 })
+  })
+
+  it('give the size where nobody entered it', () => {
+    expect(plotShapeOf(plot({ plotSizeSqFt: null, areaSqFt: null }))?.areaSqFt).toBe(5040)
+  })
+})
+
+describe('the plan of a plot', () => {
+  it.each([
+    ['North', [380, 76]],
+    ['East', [610, 260]],
+    ['South', [380, 444]],
+    ['West', [150, 260]],
+  ] as const)('has its road in the %s, north being up', (facing, [x, y]) => {
+    const { roadMiddle } = layOut(shapeOf({ facing, dimension: null }), FRAME)
+    expect(Math.sign(Math.round(roadMiddle[0] - 380))).toBe(Math.sign(x - 380))
+    expect(Math.sign(Math.round(roadMiddle[1] - 260))).toBe(Math.sign(y - 260))
+  })
+
+  it.each([
+    'North',
+    'North-East',
+    'East',
+    'South-East',
+    'South',
+    'South-West',
+    'West',
+    'North-West',
+  ] as const)('is as long as its sides and stays within the frame, facing %s', (facing) => {
+    const { scale, frontage, depth } = layOut(shapeOf({ facing }), FRAME)
+    const length = ({ from, to }: typeof depth) => Math.hypot(to[0] - from[0], to[1] - from[1]) / scale
+    expect(length(frontage)).toBeCloseTo(60, 0)
+    expect(length(depth)).toBeCloseTo(84, 0)
+    for (const [x, y] of [frontage, depth].flatMap(({ from, to, label }) => [from, to, label])) {
+      expect(x).toBeGreaterThan(0)
+      expect(x).toBeLessThan(FRAME.width)
+      expect(y).toBeGreaterThan(0)
+      expect(y).toBeLessThan(FRAME.height)
+    }
+  })
+
+  it('says in words what it shows', () => {
+    render(<DrawingSection property={plot({})} size={SIZE} />)
+    expect(screen.queryByRole('heading', { name: 'The plot, drawn to scale' })).not.toBeNull()
+    expect(
+      screen.getAllByRole('img', { name: 'Plan to scale: 60 ft by 84 ft, facing East, road 20 ft wide' }),
+    ).not.toHaveLength(0)
+    expect(
+      screen.getByText(
+        'Drawn from the entered dimension (60 ft x 84 ft), facing (East) and road width (20 ft). North is up.',
+      ),
+    ).not.toBeNull()
+  })
+
+  it('is a sketch where only the size is known', () => {
+    const property = plot({ dimension: null, facing: null, roadWidth: null })
+    render(<DrawingSection property={property} size={SIZE} />)
+    expect(screen.queryByRole('heading', { name: 'The plot, not to scale' })).not.toBeNull()
+    expect(screen.getAllByText('Not to scale')).not.toHaveLength(0)
+    expect(screen.queryByText('N')).toBeNull()
+    expect(screen.queryByText(/road/)).toBeNull()
+  })
+
+  it('is not drawn where not even the size is known', () => {
+    const property = plot({ dimension: null, plotSizeSqFt: null, areaSqFt: null })
+    const { container } = render(<DrawingSection property={property} size={SIZE} />)
+    expect(container.innerHTML).toBe('')
+  })
+})
+
+describe('the section of a hall', () => {
+  it.each([
+    ['Six raised docks, 4 ft, with levellers', 4, false],
+    ['Two raised docks with levellers, one ramp', 4, true],
+    ['One roller door at ground level, 12 x 14 ft', 0, false],
+    ['raised, door 12 x 14 ft', 4, true],
+    [true, 0, false],
+    [null, 0, false],
+  ])('has its dock from %s', (loadingDock, dockFt, isUsualDock) => {
+    expect(hallShapeOf(hall({ loadingDock }))).toMatchObject({ dockFt, isUsualDock })
+  })
+
+  it('says in words what it shows and what is for size only', () => {
+    render(<DrawingSection property={hall({})} size={SIZE} />)
+    const label =
+      'Section to scale: 32 ft clear height, dock 4 ft above the yard, a container truck and a person for size'
+    expect(screen.getAllByRole('img', { name: label })).not.toHaveLength(0)
+    expect(
+      screen.getByText(
+        'Drawn from the entered ceiling height (32 ft), dock (raised, 4 ft) and access road (50 ft). The length of the hall is cut; racks, truck and people are for size only.',
+      ),
+    ).not.toBeNull()
+  })
+
+  it.each([null, 0, 900])('is not drawn with a height of %s', (ceilingHeight) => {
+    const { container } = render(<DrawingSection property={hall({ ceilingHeight })} size={SIZE} />)
+    expect(container.innerHTML).toBe('')
+  })
+})
+
+it('draws nothing of a villa', () => {
+  const { container } = render(<DrawingSection property={aVilla()} size={SIZE} />)
+  expect(container.innerHTML).toBe('')
+})
