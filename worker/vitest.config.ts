@@ -1,6 +1,8 @@
+import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { syntheticRebuild } from './dev/database/synthetic-rebuild.ts'
 
 const here = import.meta.dirname
 const IN_NODE = ['contract/**/*.test.ts', 'dev/**/*.test.ts', 'test/**/*.test.ts']
@@ -31,6 +33,8 @@ async function onWorkerd() {
             SITE_URL: 'https://aangan.test',
             AUTH_SECRET: 'a secret for tests only, 32 bytes or more',
             RESEND_BASE_URL: 'https://mail.test',
+            TEST_AFTER_MIGRATE: readFileSync(join(here, 'db/after-migrate.sql'), 'utf8'),
+            TEST_REBUILD: await syntheticRebuild(),
             TEST_MIGRATIONS: await readD1Migrations(join(here, '../migrations')),
           },
         },

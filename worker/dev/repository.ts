@@ -1,5 +1,6 @@
-import { existsSync, readFileSync } from 'node:fs'
+import { existsSync, readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
+import { REBUILD_START } from './database/rebuild.ts'
 
 const root = join(import.meta.dirname, '../..')
 const DOCS = ['README.md']
@@ -13,7 +14,16 @@ export function faultsOfRepository(): string[] {
   const addresses = /"resolved": *"https?:/.test(lockfile)
     ? ['package-lock.json names a registry: install with `omit-lockfile-registry-resolved`.']
     : []
-  return [...addresses, ...DOCS.flatMap(missingFiles)]
+  return [...addresses, ...DOCS.flatMap(missingFiles), ...unsafeMigrations()]
+}
+
+/** A table made anew or dropped otherwise than by `npm run db:new -- --rebuild`, which keeps every row and reference. */
+function unsafeMigrations(): string[] {
+  const files = readdirSync(join(root, 'migrations')).filter((file) => file.endsWith('.sql'))
+  const isUnsafe = (text: string) => /^DROP TABLE/im.test(text) && !text.startsWith(REBUILD_START)
+  return files
+    .filter((file) => isUnsafe(readFileSync(join(root, 'migrations', file), 'utf8')))
+    .map((file) => `migrations/${file} drops a table: make it with \`npm run db:new\`.`)
 }
 
 function missingFiles(doc: string): string[] {

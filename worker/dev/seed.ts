@@ -4,16 +4,14 @@ import { type DemoPicture, makePicture } from './demo-pictures.ts'
 import { accountRows, type DemoRows, listingRows } from './demo-rows.ts'
 import { DEMO_LISTINGS } from './fixtures/demo-listings.ts'
 import { markSeeded, type StateFolder } from './state.ts'
-import { type Store, withStore } from './store.ts'
+import type { Store } from './store.ts'
 
 /** Fills a fresh state folder with the demo accounts, listings and pictures; later calls leave everything as it is. */
-export async function seedOnce(state: StateFolder): Promise<void> {
+export async function seedOnce(state: StateFolder, store: Store): Promise<void> {
   if (state.isSeeded) return
   console.log(`First start with ${state.shownAs}: filling in the demo listings and their pictures ...`)
-  await withStore(state, async (store) => {
-    const isEmpty = (await store.db.select({ id: users.id }).from(users).limit(1)).length === 0
-    if (isEmpty) await seed(store)
-  })
+  const isEmpty = (await store.db.select({ id: users.id }).from(users).limit(1)).length === 0
+  if (isEmpty) await seed(store)
   markSeeded(state)
 }
 

@@ -24,8 +24,8 @@ function quietWrangler({ path }: StateFolder): NodeJS.ProcessEnv {
   }
 }
 
-/** Brings the local database to the newest migration. */
-export async function applyMigrations(state: StateFolder): Promise<void> {
+/** Brings the local database to the newest migration. Answers what went wrong, as a sentence. */
+export async function applyMigrations(state: StateFolder): Promise<string | undefined> {
   let output = ''
   const child = startNode(
     tool('wrangler'),
@@ -35,8 +35,8 @@ export async function applyMigrations(state: StateFolder): Promise<void> {
       onOutput: (text) => (output += text),
     },
   )
-  if ((await finished(child)) !== 0)
-    stopWith(`${failedMigration(output)} could not be applied to the database: ${complaintOf(output)}`)
+  if ((await finished(child)) === 0) return undefined
+  return `${failedMigration(output)} could not be applied to the database: ${complaintOf(output)}`
 }
 
 /** Starts the Worker with the built site on one port, and returns when it answers. Later output goes to the terminal. */

@@ -10,7 +10,7 @@ export const images = sqliteTable(
   {
     /** The R2 key, 'property-images/{form}/{timestamp}_{filename}'. */
     key: text().primaryKey(),
-    propertyId: text('property_id').references(() => properties.id, { onDelete: 'set null' }),
+    propertyId: text('property_id').references(() => properties.id),
     position: integer(),
     isCover: flag('is_cover'),
     alt: text().notNull().default(''),
@@ -20,7 +20,7 @@ export const images = sqliteTable(
     hasPreview: flag('has_preview'),
     placeholderColour: text('placeholder_colour'),
     bytes: integer().notNull(),
-    uploadedBy: text('uploaded_by').references(() => users.id, { onDelete: 'set null' }),
+    uploadedBy: text('uploaded_by').references(() => users.id),
     createdAt: time('created_at').notNull(),
     releasedAt: time('released_at'),
   },

@@ -14,7 +14,7 @@ export const contactMessages = sqliteTable(
     interest: text().notNull(),
     createdAt: time('created_at').notNull(),
     handledAt: time('handled_at'),
-    handledBy: text('handled_by').references(() => users.id, { onDelete: 'set null' }),
+    handledBy: text('handled_by').references(() => users.id),
   },
   (table) => [
     index('messages_sender').on(table.email, table.createdAt),

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { oneOf, time } from './columns.ts'
+import { time } from './columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -13,7 +13,7 @@ export const oneTimeCodes = sqliteTable(
     id: text().primaryKey(),
     purpose: text({ enum: ['sign-up', 'reset'] }).notNull(),
     email: text().notNull(),
-    userId: text('user_id').references(() => users.id, { onDelete: 'cascade' }),
+    userId: text('user_id').references(() => users.id),
     attempts: integer().notNull().default(0),
     expiresAt: time('expires_at').notNull(),
     usedAt: time('used_at'),
@@ -28,7 +28,6 @@ export const oneTimeCodes = sqliteTable(
     index('codes_address').on(table.email, table.purpose, table.createdAt),
     index('codes_grant').on(table.grantHash),
     index('codes_expiry').on(table.expiresAt),
-    check('codes_purpose', oneOf('purpose', ['sign-up', 'reset'])),
     check('codes_attempts', sql`"attempts" >= 0`),
   ],
 )

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { oneOf, time } from './columns.ts'
+import { time } from './columns.ts'
 
 const MAIL_STATES = ['waiting', 'sent', 'local', 'given-up'] as const
 
@@ -27,7 +27,6 @@ export const outbox = sqliteTable(
   (table) => [
     index('outbox_due').on(table.state, table.nextTryAt),
     index('outbox_recipient').on(table.recipient, table.createdAt),
-    check('outbox_state', oneOf('state', MAIL_STATES)),
     check('outbox_mail', sql`"mail" IS NULL OR json_valid("mail")`),
   ],
 )

@@ -3,7 +3,7 @@ import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'dri
 import type { CategoryDetails, EnteredAreas, Picture } from '#contract/properties.ts'
 import { CATEGORIES, DEALS, LEASE_TYPES, OWNERSHIP_TYPES, STATES } from '#contract/property-words.ts'
 import { AREA_BANDS_SQ_FT, BEHIND_ALL_PRICES, bandSql, PRICE_BANDS_INR, zoneSql } from '#worker/db/bands.ts'
-import { flag, oneOf, time } from './columns.ts'
+import { flag, time } from './columns.ts'
 import { users } from './users.ts'
 import { walkIndexes } from './walk-indexes.ts'
 
@@ -37,7 +37,7 @@ export const properties = sqliteTable(
     isSold: flag('is_sold'),
     isRented: flag('is_rented'),
     approvedByAdmin: flag('approved_by_admin'),
-    listedBy: text('listed_by').references(() => users.id, { onDelete: 'set null' }),
+    listedBy: text('listed_by').references(() => users.id),
     lat: real(),
     lng: real(),
     embedUrl: text('embed_url'),
@@ -85,16 +85,8 @@ export const properties = sqliteTable(
       .on(table.listedBy, table.addKey)
       .where(sql`add_key IS NOT NULL`),
     check('properties_id_form', sql`length("id") = 24 AND "id" NOT GLOB '*[^0-9a-f]*'`),
-    check('properties_category', oneOf('category', CATEGORIES)),
     check('properties_price', sql`"price_inr" >= 0`),
     check('properties_area', sql`"area_sq_ft" IS NULL OR "area_sq_ft" >= 0`),
-    check('properties_deal', oneOf('deal', DEALS)),
-    check('properties_status', oneOf('status', STATES)),
-    check('properties_lease', sql`"lease_type" IS NULL OR ${oneOf('lease_type', LEASE_TYPES)}`),
-    check(
-      'properties_ownership',
-      sql`"ownership_type" IS NULL OR ${oneOf('ownership_type', OWNERSHIP_TYPES)}`,
-    ),
     check(
       'properties_point',
       sql`("lat" IS NULL) = ("lng" IS NULL) AND ("lat" IS NULL OR abs("lat") <= 90 AND abs("lng") <= 180)`,

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { flag, oneOf, time } from './columns.ts'
+import { flag, time } from './columns.ts'
 
 /** Accounts. The e-mail address is stored in lower case. */
 export const users = sqliteTable(
@@ -23,7 +23,6 @@ export const users = sqliteTable(
   (table) => [
     uniqueIndex('users_email').on(table.email),
     index('users_role').on(table.role, table.id),
-    check('users_role', oneOf('role', ['admin', 'staff'])),
     check('users_email_lower', sql`"email" = lower("email")`),
   ],
 )

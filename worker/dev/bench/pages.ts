@@ -5,9 +5,9 @@ import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { PATHS, href } from '#contract/paths.ts'
 import { findChromium } from '#worker/dev/chromium.ts'
-import { seedOnce } from '#worker/dev/seed.ts'
+import { prepareStore } from '#worker/dev/database/prepare.ts'
 import { openState } from '#worker/dev/state.ts'
-import { applyMigrations, serveWorker } from '#worker/dev/wrangler.ts'
+import { serveWorker } from '#worker/dev/wrangler.ts'
 import { compress, startBrotliProxy } from './brotli-proxy.ts'
 import { atLeast, atMost, figure, type Line, median } from './budget.ts'
 import { buildSite } from '#worker/dev/build.ts'
@@ -112,10 +112,7 @@ function weightLines(weights: ReadonlyMap<string, number>): Line[] {
 async function serveProduct(folder: string, port: number, siteUrl: string): Promise<void> {
   process.env['STATE_DIR'] = folder
   const state = openState()
-  await Promise.all([
-    buildSite(state.site, { SITE_URL: siteUrl }),
-    applyMigrations(state).then(() => seedOnce(state)),
-  ])
+  await Promise.all([buildSite(state.site, { SITE_URL: siteUrl }), prepareStore(state)])
   const vars = { ENVIRONMENT: 'development', SITE_URL: siteUrl, AUTH_SECRET: state.authSecret }
   writeFileSync(
     state.envFile,

@@ -1,11 +1,10 @@
-import { readdir, readFile } from 'node:fs/promises'
-import { dirname, join } from 'node:path'
+import { dirname } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { PICTURE_WIDTHS } from '#contract/pictures.ts'
 import { connect } from '#worker/db/client.ts'
+import { migrateEmpty } from '#worker/dev/database/prepare.ts'
 import { fill } from '#worker/dev/fill.ts'
 
-const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 const ROOT_CONFIG = { compatibilityDate: '2026-10-20', compatibilityFlags: ['nodejs_compat'] }
 const DIRECT = [{ host: '127.0.0.1', port: 0 }]
 
@@ -118,12 +117,7 @@ const constant = (name: 'constant' | 'floor', product: string) => ({
 })
 
 async function fillStore(database: D1Database, size: number): Promise<void> {
-  const files = (await readdir(MIGRATIONS)).filter((file) => file.endsWith('.sql')).toSorted()
-  for (const file of files) {
-    const sql = await readFile(join(MIGRATIONS, file), 'utf8')
-    const statements = sql.split('--> statement-breakpoint').filter((text) => text.trim() !== '')
-    await database.batch(statements.map((text) => database.prepare(text)))
-  }
+  await migrateEmpty(database)
   const started = Date.now()
   await fill({ db: connect(database), database }, size, () => {}, PICTURES)
   console.log(`  ${size.toLocaleString('en-IN')} listings in ${Math.round((Date.now() - started) / 1000)} s`)

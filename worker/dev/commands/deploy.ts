@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { buildSite, bundleWorker } from '#worker/dev/build.ts'
 import { finished, startNode, stopOnSignals, tool } from '#worker/dev/children.ts'
+import { applyAfterMigrateBy } from '#worker/dev/deploy/after-migrate.ts'
 import { obstaclesOf, warningsOf } from '#worker/dev/deploy/checks.ts'
 import { keepingOlderChunks } from '#worker/dev/deploy/older-chunks.ts'
 import { readSetup } from '#worker/dev/deploy/setup.ts'
@@ -16,12 +17,23 @@ const MOST_FILES = 20_000
 
 /** In this order a page never names a chunk that is not there yet: the Worker's pages go last. */
 const STEPS = [
-  { what: 'Applying the migrations', args: ['d1', 'migrations', 'apply', 'DB', '--remote'] },
+  step('Applying the migrations', ['d1', 'migrations', 'apply', 'DB', '--remote']),
   {
-    what: 'Sending the site to Pages',
-    args: ['pages', 'deploy', SITE, '--project-name', 'aangan', '--branch', 'main', '--commit-dirty=true'],
+    what: 'Putting triggers and search index in place',
+    how: 'wrangler d1 execute DB --remote with worker/db/after-migrate.sql',
+    run: () => applyAfterMigrateBy(['--remote']),
   },
-  { what: 'Sending the Worker', args: ['deploy'] },
+  step('Sending the site to Pages', [
+    'pages',
+    'deploy',
+    SITE,
+    '--project-name',
+    'aangan',
+    '--branch',
+    'main',
+    '--commit-dirty=true',
+  ]),
+  step('Sending the Worker', ['deploy']),
 ]
 
 stopOnSignals(130)
@@ -63,17 +75,23 @@ async function build(): Promise<void> {
 
 function sayWhatWouldBe(): void {
   console.log('\nThe site builds and the Worker bundles. A real run goes on with:')
-  for (const { what, args } of STEPS) console.log(`  ${what}: wrangler ${args.join(' ')}`)
+  for (const { what, how } of STEPS) console.log(`  ${what}: ${how}`)
   console.log('It also asks whether somebody is signed in and which secrets are set.')
   if (obstacles.length > 0) console.log(`\nIt would stop before that:\n  ${obstacles.join('\n  ')}`)
 }
 
 async function deploy(): Promise<void> {
-  for (const { what, args } of STEPS) {
+  for (const { what, run } of STEPS) {
     console.log(`${what} ...`)
-    const env = { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' }
-    if ((await finished(startNode(tool('wrangler'), args, { env }))) !== 0)
+    if (!(await run()))
       stopWith(`${what} failed; what came before it is done. Put it right and run \`npm run deploy\` again.`)
   }
   console.log(`Deployed. ${setup.apiBase ?? setup.vars.siteUrl}/api/health says whether anything is missing.`)
+}
+
+/** A call of wrangler, which says itself what goes wrong. */
+function step(what: string, args: string[]) {
+  const env = { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' }
+  const run = async () => (await finished(startNode(tool('wrangler'), args, { env }))) === 0
+  return { what, how: `wrangler ${args.join(' ')}`, run }
 }

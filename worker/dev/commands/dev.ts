@@ -2,12 +2,12 @@ import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { stopOnSignals } from '#worker/dev/children.ts'
+import { prepareStore } from '#worker/dev/database/prepare.ts'
 import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
 import { choosePort } from '#worker/dev/port.ts'
-import { seedOnce } from '#worker/dev/seed.ts'
 import { buildAndWatch } from '#worker/dev/site.ts'
 import { openState } from '#worker/dev/state.ts'
-import { applyMigrations, serveWorker } from '#worker/dev/wrangler.ts'
+import { serveWorker } from '#worker/dev/wrangler.ts'
 
 const PASSED_ON = ['RESEND_API_KEY', 'RESEND_BASE_URL', 'ADMIN_EMAILS', 'MAIL_FROM', 'CORS_ORIGINS']
 const OWN_VARS = join(import.meta.dirname, '../../../.dev.vars')
@@ -17,14 +17,9 @@ const port = await choosePort()
 const state = openState()
 const address = `http://localhost:${port}`
 process.env['SITE_URL'] = address
-await Promise.all([buildAndWatch(state.site), prepareStore()])
+await Promise.all([buildAndWatch(state.site), prepareStore(state)])
 await serveWorker(state, port, writeVars())
 console.log(welcome())
-
-async function prepareStore() {
-  await applyMigrations(state)
-  await seedOnce(state)
-}
 
 /** The Worker's variables: ours, then those of the environment, then the developer's own .dev.vars, which wins. */
 function writeVars(): string[] {

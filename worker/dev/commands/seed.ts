@@ -1,4 +1,6 @@
 import { parseArgs } from 'node:util'
+import { applyAfterMigrate } from '#worker/db/after-migrate.ts'
+import { afterMigrateText, checkAge } from '#worker/dev/database/prepare.ts'
 import { fill } from '#worker/dev/fill.ts'
 import { stopWith } from '#worker/dev/say.ts'
 import { openExistingState } from '#worker/dev/state.ts'
@@ -13,6 +15,8 @@ await withStore(state, async (store) => {
   if (!(await hasTables(store))) {
     stopWith(`${state.shownAs} has no database of Aangan yet: run \`npm run dev\` once, then seed.`)
   }
+  await checkAge(state, store)
+  await applyAfterMigrate(store.database, afterMigrateText())
   await fill(
     store,
     count,

@@ -10,7 +10,7 @@ CREATE TABLE `audit_log` (
 	`changes` text
 );
 --> statement-breakpoint
-CREATE INDEX `audit_subject` ON `audit_log` (`subject_id`,`at`);--> statement-breakpoint
+CREATE INDEX `audit_history` ON `audit_log` (`subject_id`);--> statement-breakpoint
 CREATE TABLE `contact_messages` (
 	`id` text PRIMARY KEY NOT NULL,
 	`name` text NOT NULL,
@@ -20,10 +20,11 @@ CREATE TABLE `contact_messages` (
 	`created_at` integer NOT NULL,
 	`handled_at` integer,
 	`handled_by` text,
-	FOREIGN KEY (`handled_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null
+	FOREIGN KEY (`handled_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
-CREATE INDEX `messages_newest` ON `contact_messages` (`created_at`);--> statement-breakpoint
+CREATE INDEX `messages_sender` ON `contact_messages` (`email`,`created_at`);--> statement-breakpoint
+CREATE INDEX `messages_state` ON `contact_messages` (handled_at IS NULL,`id`);--> statement-breakpoint
 CREATE TABLE `images` (
 	`key` text PRIMARY KEY NOT NULL,
 	`property_id` text,
@@ -39,8 +40,8 @@ CREATE TABLE `images` (
 	`uploaded_by` text,
 	`created_at` integer NOT NULL,
 	`released_at` integer,
-	FOREIGN KEY (`property_id`) REFERENCES `properties`(`id`) ON UPDATE no action ON DELETE set null,
-	FOREIGN KEY (`uploaded_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`property_id`) REFERENCES `properties`(`id`) ON UPDATE no action ON DELETE no action,
+	FOREIGN KEY (`uploaded_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "images_size" CHECK("width" > 0 AND "height" > 0),
 	CONSTRAINT "images_widths" CHECK(json_valid("widths"))
 );
@@ -73,8 +74,7 @@ CREATE TABLE `one_time_codes` (
 	`grant_expires_at` integer,
 	`grant_used_at` integer,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE cascade,
-	CONSTRAINT "codes_purpose" CHECK("purpose" IN ('sign-up', 'reset')),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "codes_attempts" CHECK("attempts" >= 0)
 );
 --> statement-breakpoint
@@ -92,7 +92,6 @@ CREATE TABLE `outbox` (
 	`last_error` text,
 	`created_at` integer NOT NULL,
 	`sent_at` integer,
-	CONSTRAINT "outbox_state" CHECK("state" IN ('waiting', 'sent', 'local', 'given-up')),
 	CONSTRAINT "outbox_mail" CHECK("mail" IS NULL OR json_valid("mail"))
 );
 --> statement-breakpoint
@@ -136,6 +135,7 @@ CREATE TABLE `properties` (
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`published_at` integer,
+	`add_key` text,
 	`price_ascending` integer GENERATED ALWAYS AS (iif(price_inr = 0, 9007199254740991, price_inr)) VIRTUAL,
 	`area_order` real GENERATED ALWAYS AS (ifnull(area_sq_ft, 0)) VIRTUAL,
 	`is_residential` integer GENERATED ALWAYS AS ((category = 'Villa' OR lease_type IS 'Residential')) VIRTUAL,
@@ -143,15 +143,10 @@ CREATE TABLE `properties` (
 	`price_zone` integer GENERATED ALWAYS AS (((price_inr >= 25000) + (price_inr >= 100000) + (price_inr >= 500000) + (price_inr >= 3000000) + (price_inr >= 5000000) + (price_inr >= 7500000) + (price_inr >= 15000000) + (price_inr >= 50000000)) / 3) VIRTUAL,
 	`area_zone` integer GENERATED ALWAYS AS (((ifnull(area_sq_ft, 0) >= 1000) + (ifnull(area_sq_ft, 0) >= 1800) + (ifnull(area_sq_ft, 0) >= 2880) + (ifnull(area_sq_ft, 0) >= 4320) + (ifnull(area_sq_ft, 0) >= 7200) + (ifnull(area_sq_ft, 0) >= 14400) + (ifnull(area_sq_ft, 0) >= 30000) + (ifnull(area_sq_ft, 0) >= 80000)) / 3) VIRTUAL,
 	`area_band` integer GENERATED ALWAYS AS ((ifnull(area_sq_ft, 0) >= 1000) + (ifnull(area_sq_ft, 0) >= 1800) + (ifnull(area_sq_ft, 0) >= 2880) + (ifnull(area_sq_ft, 0) >= 4320) + (ifnull(area_sq_ft, 0) >= 7200) + (ifnull(area_sq_ft, 0) >= 14400) + (ifnull(area_sq_ft, 0) >= 30000) + (ifnull(area_sq_ft, 0) >= 80000)) VIRTUAL,
-	FOREIGN KEY (`listed_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE set null,
+	FOREIGN KEY (`listed_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "properties_id_form" CHECK(length("id") = 24 AND "id" NOT GLOB '*[^0-9a-f]*'),
-	CONSTRAINT "properties_category" CHECK("category" IN ('Warehouse', 'Plot', 'Villa')),
 	CONSTRAINT "properties_price" CHECK("price_inr" >= 0),
 	CONSTRAINT "properties_area" CHECK("area_sq_ft" IS NULL OR "area_sq_ft" >= 0),
-	CONSTRAINT "properties_deal" CHECK("deal" IN ('sale', 'rent', 'lease')),
-	CONSTRAINT "properties_status" CHECK("status" IN ('available', 'sold', 'rented', 'pending')),
-	CONSTRAINT "properties_lease" CHECK("lease_type" IS NULL OR "lease_type" IN ('Residential', 'Commercial', 'Industrial', 'Sale', 'Rent', 'Lease')),
-	CONSTRAINT "properties_ownership" CHECK("ownership_type" IS NULL OR "ownership_type" IN ('Freehold', 'Leasehold', 'Shared Ownership', 'Co-operative Society', 'Power of Attorney')),
 	CONSTRAINT "properties_point" CHECK(("lat" IS NULL) = ("lng" IS NULL) AND ("lat" IS NULL OR abs("lat") <= 90 AND abs("lng") <= 180)),
 	CONSTRAINT "properties_json" CHECK(json_valid("pictures") AND json_valid("details") AND json_valid("entered_areas"))
 );
@@ -192,6 +187,7 @@ CREATE INDEX `properties_area_zone_newest` ON `properties` (`status`,`area_zone`
 CREATE INDEX `properties_area_zone_cheapest` ON `properties` (`status`,`area_zone`,`price_ascending`);--> statement-breakpoint
 CREATE INDEX `properties_area_zone_dearest` ON `properties` (`status`,`area_zone`,`price_inr`);--> statement-breakpoint
 CREATE INDEX `properties_listed_by` ON `properties` (`listed_by`);--> statement-breakpoint
+CREATE UNIQUE INDEX `properties_add_key` ON `properties` (`listed_by`,`add_key`) WHERE add_key IS NOT NULL;--> statement-breakpoint
 CREATE TABLE `try_counts` (
 	`key` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL,
@@ -210,7 +206,6 @@ CREATE TABLE `users` (
 	`token_version` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
-	CONSTRAINT "users_role" CHECK("role" IN ('admin', 'staff')),
 	CONSTRAINT "users_email_lower" CHECK("email" = lower("email"))
 );
 --> statement-breakpoint

@@ -1,1 +1,0 @@
-CREATE INDEX `messages_sender` ON `contact_messages` (`email`,`created_at`);

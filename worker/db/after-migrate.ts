@@ -1,0 +1,46 @@
+/** What the store knows of itself, as SQLite keeps it. */
+export type StoredDefinition = { type: string; name: string; sql: string }
+
+export const DEFINITIONS_SQL = `SELECT type, name, sql FROM sqlite_master WHERE type = 'trigger' OR sql LIKE 'CREATE VIRTUAL TABLE%'`
+
+export const BREAKPOINT = '--> statement-breakpoint'
+const COMMENT = /^\s*--.*$/gm
+const CREATED = /^CREATE (?:VIRTUAL TABLE|TRIGGER) (?:IF NOT EXISTS )?(\w+)/i
+
+/** The statements of a migration, or of after-migrate.sql. */
+export const statementsOf = (text: string): string[] =>
+  text
+    .split(BREAKPOINT)
+    .map((statement) => statement.replace(COMMENT, '').trim())
+    .filter((statement) => statement !== '')
+
+/**
+ * The statements that bring triggers and search index to what after-migrate.sql says, whatever the store has now: its
+ * own, and before them the end of triggers it does not name and of search indexes it defines otherwise.
+ */
+export function afterMigrate(text: string, stored: StoredDefinition[]): string[] {
+  const statements = statementsOf(text)
+  const wanted = new Map(
+    statements.flatMap((statement) => {
+      const name = CREATED.exec(statement)?.[1]
+      return name ? [[name, definitionOf(statement)] as const] : []
+    }),
+  )
+  const outdated = stored.filter(({ type, name, sql }) =>
+    type === 'trigger' ? !wanted.has(name) : wanted.get(name) !== definitionOf(sql),
+  )
+  return [...outdated.map(({ type, name }) => `DROP ${type.toUpperCase()} ${name}`), ...statements]
+}
+
+/** A definition as it can be compared: SQLite keeps it without IF NOT EXISTS. */
+const definitionOf = (statement: string) =>
+  statement
+    .replace(/ IF NOT EXISTS/i, '')
+    .replace(/;$/, '')
+    .replace(/\s+/g, ' ')
+
+/** Brings the triggers and the search index of a database to what after-migrate.sql says: all of it or nothing. */
+export async function applyAfterMigrate(database: D1Database, text: string): Promise<void> {
+  const { results } = await database.prepare(DEFINITIONS_SQL).all<StoredDefinition>()
+  await database.batch(afterMigrate(text, results).map((statement) => database.prepare(statement)))
+}

@@ -1,0 +1,161 @@
+import { applyD1Migrations, reset } from 'cloudflare:test'
+import { env } from 'cloudflare:workers'
+import { beforeEach, describe, expect, it } from 'vitest'
+import { connect } from '#worker/db/client.ts'
+import { deleteProperty } from '#worker/db/queries/property-writes.ts'
+import type { Account } from '#worker/db/queries/users.ts'
+import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
+import { afterMigrate, applyAfterMigrate, DEFINITIONS_SQL, type StoredDefinition } from './after-migrate.ts'
+
+const run = (statements: string[]) => env.DB.batch<object>(statements.map((sql) => env.DB.prepare(sql)))
+const rowsOf = async (sql: string) => (await env.DB.prepare(sql).all<Record<string, unknown>>()).results
+const migrate = () => applyAfterMigrate(env.DB, env.TEST_AFTER_MIGRATE)
+const definitions = () => rowsOf(`${DEFINITIONS_SQL} ORDER BY name`)
+
+/** What triggers and claims keep, each beside the same counted anew from the listings themselves. */
+async function keptAndRecounted() {
+  const kept = {
+    counters: await rowsOf('SELECT key, count FROM listing_counts WHERE count <> 0 ORDER BY key'),
+    claims: await rowsOf('SELECT property_id, key FROM images WHERE property_id IS NOT NULL ORDER BY 1, 2'),
+    found: await rowsOf(
+      `SELECT rowid AS seq FROM properties_search WHERE properties_search MATCH 'courtyard' ORDER BY 1`,
+    ),
+  }
+  const recounted = {
+    counters: await rowsOf(`SELECT * FROM (
+      SELECT status || '/' || category AS key, count(*) AS count FROM properties GROUP BY 1 UNION ALL
+      SELECT status || '/Residential', count(*) FROM properties
+      WHERE category = 'Villa' OR lease_type = 'Residential' GROUP BY 1) ORDER BY key`),
+    claims: await rowsOf(`SELECT properties.id AS property_id, substr(value ->> 'url', 2) AS key
+      FROM properties, json_each(pictures) ORDER BY 1, 2`),
+    found: await rowsOf(`SELECT seq FROM properties WHERE title LIKE '%courtyard%' ORDER BY 1`),
+  }
+  return { kept, recounted }
+}
+
+async function expectAllKept() {
+  const { kept, recounted } = await keptAndRecounted()
+  expect(kept).toEqual(recounted)
+  await run([`INSERT INTO properties_search(properties_search, rank) VALUES ('integrity-check', 1)`])
+  expect(await rowsOf('PRAGMA foreign_key_check')).toEqual([])
+  return kept
+}
+
+/** Listings of every kind, as the product stores them: one sold, one deleted, pictures claimed. */
+async function fillStore(account: Account) {
+  const by = { listedBy: account }
+  const images = [await aPicture(account), await aPicture(account)]
+  await aProperty({ category: 'Villa', title: 'Villa with a courtyard', images }, by)
+  await aProperty({ title: 'Another courtyard', isSold: true, images: [await aPicture(account)] }, by)
+  await aProperty({ title: 'Let to live in', leaseType: 'Residential' }, by)
+  const { _id, title } = await aProperty({ title: 'Gone' }, by)
+  await deleteProperty(connect(env.DB), { id: _id, title }, { actor: account, nowMs: Date.now() })
+}
+
+let account: Account
+beforeEach(async () => {
+  await reset()
+  await applyD1Migrations(env.DB, env.TEST_MIGRATIONS)
+  await migrate()
+  account = await anAccount({ role: 'admin' })
+  await fillStore(account)
+})
+
+describe('a filled store', () => {
+  it('keeps everything through a rebuild of its listings', async () => {
+    const before = await expectAllKept()
+    expect([before.claims.length, before.found.length]).toEqual([3, 2])
+    const last = await rowsOf(`SELECT seq FROM sqlite_sequence WHERE name = 'properties'`)
+    await run(env.TEST_REBUILD)
+    await migrate()
+    expect(await expectAllKept()).toEqual(before)
+    expect(await rowsOf(`SELECT seq FROM sqlite_sequence WHERE name = 'properties'`)).toEqual(last)
+    await aProperty(
+      { title: 'A courtyard after that', images: [await aPicture(account)] },
+      { listedBy: account },
+    )
+    expect((await expectAllKept()).found).toHaveLength(3)
+  })
+
+  it('loses nothing that was written between a rebuild and what follows it', async () => {
+    await run(env.TEST_REBUILD)
+    await aProperty(
+      { title: 'A courtyard in between', images: [await aPicture(account)] },
+      { listedBy: account },
+    )
+    await run([
+      `UPDATE properties SET title = 'No more', status = 'pending' WHERE title = 'Another courtyard'`,
+    ])
+    await migrate()
+    await expectAllKept()
+  })
+
+  it('refuses a listing that goes while a picture is still its own', async () => {
+    await expect(run(['DELETE FROM properties'])).rejects.toThrow('FOREIGN KEY')
+  })
+
+  it('goes through every migration after the first', async () => {
+    const [first, ...later] = env.TEST_MIGRATIONS
+    const rows = await copyOf(['users', 'properties', 'images', 'audit_log'])
+    await reset()
+    await applyD1Migrations(env.DB, first ? [first] : [])
+    await pour(rows)
+    await applyD1Migrations(env.DB, later)
+    await migrate()
+    const kept = await expectAllKept()
+    expect([kept.claims.length, kept.found.length]).toEqual([3, 2])
+  })
+})
+
+describe('what follows every migrate', () => {
+  it('changes nothing when it is applied again', async () => {
+    const before = [await definitions(), await keptAndRecounted()]
+    await migrate()
+    expect([await definitions(), await keptAndRecounted()]).toEqual(before)
+  })
+
+  it('puts back what is lost and takes away what it does not name', async () => {
+    const wanted = await definitions()
+    await run([
+      'DROP TRIGGER listing_counts_add',
+      'DROP TRIGGER properties_search_change',
+      'DELETE FROM listing_counts',
+      'DELETE FROM meta',
+      `UPDATE properties SET title = 'A courtyard unseen' WHERE title = 'Another courtyard'`,
+      'CREATE TRIGGER odd AFTER INSERT ON images BEGIN UPDATE meta SET value = 0; END',
+    ])
+    await migrate()
+    expect(await definitions()).toEqual(wanted)
+    await expectAllKept()
+  })
+
+  it('makes the search index anew when its definition is another', async () => {
+    const other = env.TEST_AFTER_MIGRATE.replace('fts5(\n  title,', 'fts5(\n  title, ')
+    const stored = (await definitions()) as StoredDefinition[]
+    expect(afterMigrate(other, stored)[0]).toMatch(/^CREATE/)
+    const changed = env.TEST_AFTER_MIGRATE.replace(/prefix='[\d ]+'/, "prefix='5'")
+    expect(afterMigrate(changed, stored)[0]).toBe('DROP TABLE properties_search')
+    await applyAfterMigrate(env.DB, changed)
+    expect(JSON.stringify(await definitions())).toContain("prefix='5'")
+    await expectAllKept()
+  })
+})
+
+type Copy = { table: string; rows: Record<string, unknown>[] }
+
+/** The rows of tables, columns that follow from others left out. */
+const copyOf = (tables: string[]): Promise<Copy[]> =>
+  Promise.all(tables.map(async (table) => ({ table, rows: await rowsOf(`SELECT * FROM ${table}`) })))
+
+/** Writes rows into tables as they are, as far as those have their columns yet. */
+async function pour(copies: Copy[]) {
+  for (const { table, rows } of copies) {
+    const known = (await rowsOf(`PRAGMA table_xinfo(${table})`)).filter(({ hidden }) => hidden === 0)
+    const names = known.map(({ name }) => String(name))
+    const list = names.map((name) => `"${name}"`).join(', ')
+    const values = names.map((name) => `value ->> '${name}'`).join(', ')
+    await env.DB.prepare(`INSERT INTO ${table} (${list}) SELECT ${values} FROM json_each(?)`)
+      .bind(JSON.stringify(rows))
+      .run()
+  }
+}

@@ -1,0 +1,63 @@
+import { spawnSync } from 'node:child_process'
+import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
+import { join } from 'node:path'
+import { parseArgs } from 'node:util'
+import { BREAKPOINT, statementsOf } from '#worker/db/after-migrate.ts'
+import { tool } from '#worker/dev/children.ts'
+import { refusalOf, type Snapshot, withRebuilds } from '#worker/dev/database/rebuild.ts'
+import { stopWith } from '#worker/dev/say.ts'
+
+type Journal = { entries: { tag: string }[] }
+
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
+const JOURNAL = join(MIGRATIONS, 'meta/_journal.json')
+
+const { values } = parseArgs({
+  options: { name: { type: 'string' }, rebuild: { type: 'string', multiple: true, default: [] } },
+  args: process.argv.slice(3),
+})
+const { name, rebuild } = values
+if (!name || !/^[a-z0-9_]+$/.test(name))
+  stopWith('Say what the migration does, in small letters: `npm run db:new -- --name what_it_does`.')
+
+const snapshotFile = (tag: string) => join(MIGRATIONS, 'meta', `${tag.split('_', 1)[0]}_snapshot.json`)
+const journalBefore = readFileSync(JOURNAL, 'utf8')
+const known = tagsOf(journalBefore)
+// The questions of drizzle-kit (renamed, or new?) need the terminal itself.
+const { status } = spawnSync(
+  process.execPath,
+  [tool('drizzle-kit'), 'generate', '--config', 'worker/db/drizzle.config.ts', '--name', name],
+  { stdio: 'inherit' },
+)
+if (status !== 0) process.exit(status ?? 1)
+const made = tagsOf(readFileSync(JOURNAL, 'utf8')).find((tag) => !known.includes(tag))
+if (made) settle(made)
+
+/** Writes the migration as D1 takes it, or takes everything back that drizzle-kit made. */
+function settle(tag: string): void {
+  const file = join(MIGRATIONS, `${tag}.sql`)
+  const change = {
+    statements: statementsOf(readFileSync(file, 'utf8')),
+    before: snapshotOf(known.at(-1)),
+    after: snapshotOf(tag),
+  }
+  const refusal = refusalOf(change, rebuild)
+  if (refusal !== undefined) {
+    writeFileSync(JOURNAL, journalBefore)
+    for (const path of [file, snapshotFile(tag)]) rmSync(path)
+    stopWith(`No migration was made. ${refusal}`)
+  }
+  writeFileSync(file, withRebuilds(change).join(`${BREAKPOINT}\n`))
+}
+
+function tagsOf(text: string): string[] {
+  const journal: Journal = JSON.parse(text)
+  return journal.entries.map(({ tag }) => tag)
+}
+
+function snapshotOf(tag: string | undefined): Snapshot {
+  const none: Snapshot = { tables: {} }
+  return tag !== undefined && existsSync(snapshotFile(tag))
+    ? JSON.parse(readFileSync(snapshotFile(tag), 'utf8'))
+    : none
+}
