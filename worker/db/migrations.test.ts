@@ -87,7 +87,7 @@ describe('a filled store', () => {
       `UPDATE properties SET title = 'No more', status = 'pending' WHERE title = 'Another courtyard'`,
     ])
     await migrate()
-    await expectAllKept()
+    expect((await expectAllKept()).found).toHaveLength(2)
   })
 
   it('refuses a listing that goes while a picture is still its own', async () => {

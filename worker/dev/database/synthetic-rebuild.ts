@@ -10,8 +10,12 @@ export async function syntheticRebuild(): Promise<string[]> {
   if (!table) throw new Error('There is no table of properties.')
   table.checkConstraints['properties_beds'] = { name: 'properties_beds', value: '"bed_rooms" < 1000' }
   table.columns['rera_number'] = {
-    ...{ name: 'rera_number', type: 'text', default: "''" },
-    ...{ primaryKey: false, notNull: true, autoincrement: false },
+    name: 'rera_number',
+    type: 'text',
+    default: "''",
+    primaryKey: false,
+    notNull: true,
+    autoincrement: false,
   }
   return withRebuilds({ statements: await generateSQLiteMigration(before, after), before, after })
 }
