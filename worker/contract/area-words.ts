@@ -26,10 +26,13 @@ export function parseArea(text: string): Area | undefined {
 }
 
 function readPart(digits: string, word: string): Area | undefined {
-  const spelling = word.replace(/[.,\s]/g, '')
-  const unit = AREA_UNITS.find((known) => SPELLINGS[known].test(spelling))
+  const unit = areaUnit(word.replace(/[.,\s]/g, ''))
   return unit && { value: Number(digits.replaceAll(',', '')), unit }
 }
+
+/** The unit that a word spells, in lower case without spaces and dots; none at all is square feet. */
+export const areaUnit = (spelling: string): AreaUnit | undefined =>
+  AREA_UNITS.find((known) => SPELLINGS[known].test(spelling))
 
 function joinParts([first, ...smaller]: (Area | undefined)[]): Area | undefined {
   if (!first) return undefined

@@ -2,21 +2,37 @@ import { PATHS } from './paths.ts'
 
 /** What the list calls understand, in the order of a canonical address. */
 const LIST_PARAMETERS = [
+  'asTyped',
+  'bathrooms',
   'bedRooms',
+  'boundaryWall',
   'category',
   'city',
+  'coldStorage',
+  'corner',
+  'crane',
   'cursor',
   'deal',
+  'facing',
+  'garage',
+  'garden',
+  'gated',
   'leaseType',
   'limit',
+  'loadingDock',
   'maxArea',
   'maxPrice',
   'minArea',
+  'minCeilingHeight',
   'minPrice',
+  'minRoadWidth',
+  'ownership',
+  'powerBackup',
   'price',
   'searchTerm',
   'sort',
   'status',
+  'villaType',
 ] as const
 export type ListParameter = (typeof LIST_PARAMETERS)[number]
 

@@ -4,7 +4,16 @@ import { LIMITS } from './limits.ts'
 import type { ListParameter } from './list-address.ts'
 import { parseInr } from './money-words.ts'
 import { rawLetters } from './plain-text.ts'
-import { DEALS, FILTER_CATEGORIES, LEASE_TYPES, SORTS, STATUSES } from './property-words.ts'
+import {
+  DEALS,
+  FACINGS,
+  FILTER_CATEGORIES,
+  LEASE_TYPES,
+  OWNERSHIP_TYPES,
+  SORTS,
+  STATUSES,
+  VILLA_TYPES,
+} from './property-words.ts'
 import { SENTENCES } from './sentences.ts'
 
 const letters = (max: number, message: string) =>
@@ -35,6 +44,14 @@ const whole = (min: number, max: number, label: string) => {
 const squareFeet = (label: string) =>
   z.string().regex(DECIMAL, `${label} must be a number of square feet.`).transform(Number)
 
+const feet = (label: string) =>
+  z.string().regex(DECIMAL, `${label} must be a number of feet.`).transform(Number)
+
+const switchedOn = (label: string) =>
+  z
+    .stringbool({ truthy: ['true'], falsy: ['false'], error: `${label} must be true or false.` })
+    .transform((isOn) => isOn || undefined)
+
 const rupees = (label: string) =>
   z.string().transform((input, context) => {
     const amountInr = parseInr(input)
@@ -57,7 +74,24 @@ export const PropertyQuery = z
     minArea: squareFeet('Smallest area'),
     maxArea: squareFeet('Largest area'),
     leaseType: word(LEASE_TYPES, 'Lease type'),
+    ownership: word(OWNERSHIP_TYPES, 'Ownership'),
+    villaType: word(VILLA_TYPES, 'Villa type'),
     bedRooms: whole(0, 1000, 'Bedrooms'),
+    bathrooms: whole(0, 1000, 'Bathrooms'),
+    facing: word(FACINGS, 'Facing'),
+    corner: switchedOn('Corner'),
+    minRoadWidth: feet('Road width'),
+    minCeilingHeight: feet('Ceiling height'),
+    loadingDock: switchedOn('Loading dock'),
+    crane: switchedOn('Crane'),
+    coldStorage: switchedOn('Cold storage'),
+    powerBackup: switchedOn('Power backup'),
+    gated: switchedOn('Gated'),
+    garden: switchedOn('Garden'),
+    garage: switchedOn('Garage'),
+    boundaryWall: switchedOn('Boundary wall'),
+    /** The words of searchTerm and city are looked for as they stand. */
+    asTyped: switchedOn('As typed'),
     sort: word(SORTS, 'Sort'),
     status: word(STATUSES, 'Status'),
     limit: whole(1, LIMITS.maxPageSize, 'Limit'),

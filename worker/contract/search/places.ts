@@ -1,0 +1,68 @@
+import { behind, type Phrases } from './phrases.ts'
+import { type PlaceNames, soundOf } from './place-names.ts'
+import { isGuessable } from './spelling.ts'
+import { PLACE_ENDINGS } from './vocabulary.ts'
+
+/** How places are looked for: as they are spelt, or where nothing was found also by their sound. */
+export type PlaceSearch = { names: PlaceNames; isBySound: boolean }
+export type FoundPlace = { name: string; isCorrected: boolean; next: number }
+
+const MOST_WORDS = 4
+const SHORTEST_STEM = 4
+
+/** The place that begins here, in as many words as possible: 'pradhan nagar', 'pradhannagar', 'siliguri-te', 'matigaray'. */
+export function placeAt(
+  phrases: Phrases,
+  { names, isBySound }: PlaceSearch,
+  start: number,
+): FoundPlace | undefined {
+  const windows = windowsFrom(phrases, start)
+  for (const { words, next } of windows) {
+    const name = names.byLetters.get(words.join('')) ?? withoutEnding(words, names)
+    if (name !== undefined && !isCommonWord(phrases, start, next)) return { name, isCorrected: false, next }
+  }
+  if (!isBySound) return undefined
+  for (const { words, next } of windows) {
+    const name = isGuessable(words.join('')) ? names.bySound.get(soundOf(words)) : undefined
+    if (name !== undefined && !isUnderstood(phrases, start, next)) return { name, isCorrected: true, next }
+  }
+  return undefined
+}
+
+/** The words from here, most first. */
+function windowsFrom({ tokens }: Phrases, start: number): { words: string[]; next: number }[] {
+  const windows: { words: string[]; next: number }[] = []
+  let words: string[] = []
+  for (let at = start; at < tokens.length && at < start + MOST_WORDS; at += 1) {
+    const token = tokens[at]
+    if (!token || token.decimal !== undefined || token.isSign) break
+    words = [...words, token.word]
+    windows.unshift({ words, next: at + 1 })
+  }
+  return windows
+}
+
+function withoutEnding(words: readonly string[], { byLetters }: PlaceNames): string | undefined {
+  const letters = words.join('')
+  for (const ending of PLACE_ENDINGS) {
+    const stem = letters.slice(0, -ending.length)
+    if (letters.endsWith(ending) && stem.length >= SHORTEST_STEM && byLetters.has(stem))
+      return byLetters.get(stem)
+  }
+  return undefined
+}
+
+/** One word that is a kind of property, a deal or a small word is no place, though a place may bear its name. */
+function isCommonWord(phrases: Phrases, start: number, next: number): boolean {
+  if (next > start + 1) return false
+  return phrases.at(start).some(({ roles }) => roles.kind ?? roles.deal ?? roles.is.small)
+}
+
+/** Whether every word already means something. */
+function isUnderstood(phrases: Phrases, start: number, next: number): boolean {
+  for (let at = start; at < next; at += 1) {
+    const isKnown = phrases.at(at).length > 0 || behind(phrases, at, 'small') !== undefined
+    if (!isKnown) return false
+  }
+  return true
+}

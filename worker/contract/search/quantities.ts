@@ -1,0 +1,264 @@
+import { type AreaUnit, toSqFt } from '#contract/area.ts'
+import { areaUnit } from '#contract/area-words.ts'
+import { amountInr, between, type Budget } from '#contract/budget.ts'
+import { type Amount, MAX_INR, shiftPoint } from '#contract/money-words.ts'
+import type { ListFilters } from './list-filters.ts'
+import { behind, type Phrases } from './phrases.ts'
+
+type Kind = 'money' | 'sqFt' | 'land' | 'feet' | 'bare' | 'other'
+/** A number with its unit. `value` is in rupees, square feet or feet. */
+type Measure = { kind: Kind; value: number; amount: Amount; unit?: AreaUnit; hasPlus: boolean; next: number }
+
+/** One or two measures with the words that say what they bound. */
+export type Quantity = { kind: Kind; min?: number; max?: number; isExact: boolean; next: number }
+
+const FEET_PER_METRE = 1 / 0.3048
+const SLACK = 0.1
+const LEAST_BARE_DIGITS = 7
+const MOST_BARE_DIGITS = 9
+const MOST_PREFIXES = 5
+const MOST_SUFFIXES = 4
+
+type Prefix = { bound?: 'atMost' | 'atLeast' | 'about' | 'between'; saysMoney: boolean; next: number }
+
+/** The filters of a budget or a size that begins here, '10 % either way' for a size alone; nothing where it is neither. */
+export function sizeOrBudget(
+  phrases: Phrases,
+  start: number,
+): { filters: ListFilters; next: number } | undefined {
+  const quantity = quantityAt(phrases, start)
+  if (!quantity) return undefined
+  const { kind, min, max, next } = quantity
+  if (kind === 'money') return { filters: bounds('PriceInr', min, max), next }
+  if (kind !== 'sqFt' && kind !== 'land') return undefined
+  const name = kind === 'land' ? 'LandSqFt' : 'AreaSqFt'
+  const value = quantity.isExact ? max : undefined
+  if (value === undefined) return { filters: bounds(name, rounded(min), rounded(max)), next }
+  return { filters: bounds(name, rounded(value * (1 - SLACK)), rounded(value * (1 + SLACK))), next }
+}
+
+/** A number of feet that begins here. */
+export function feetAt(phrases: Phrases, start: number): { feet: number; next: number } | undefined {
+  const prefix = prefixAt(phrases, start)
+  const measure = prefix.bound === 'atMost' ? undefined : measureAt(phrases, prefix.next)
+  return measure?.kind === 'feet' ? { feet: rounded(measure.value), next: measure.next } : undefined
+}
+
+/** A number without a unit, or one in feet. */
+export function bareOrFeetAt(phrases: Phrases, start: number): { feet: number; next: number } | undefined {
+  const measure = measureAt(phrases, start)
+  const isUsable = measure?.kind === 'feet' || measure?.kind === 'bare'
+  return isUsable ? { feet: rounded(measure.value), next: measure.next } : undefined
+}
+
+const bounds = (name: 'PriceInr' | 'AreaSqFt' | 'LandSqFt', min?: number, max?: number): ListFilters => ({
+  ...(min !== undefined && { [`min${name}`]: min }),
+  ...(max !== undefined && { [`max${name}`]: max }),
+})
+
+function rounded(value: number): number
+function rounded(value: number | undefined): number | undefined
+function rounded(value: number | undefined) {
+  return value === undefined ? undefined : Number(value.toFixed(2))
+}
+
+function quantityAt(phrases: Phrases, start: number): Quantity | undefined {
+  const prefix = prefixAt(phrases, start)
+  const first = measureAt(phrases, prefix.next)
+  if (!first) return undefined
+  const second = secondOf(phrases, first, prefix)
+  const suffix = suffixAt(phrases, (second ?? first).next, first.hasPlus || second?.hasPlus === true)
+  const kind = kindOf(first, second)
+  if (kind === 'bare' && !isBudget(phrases, first, second, prefix, suffix)) return undefined
+  if (kind === 'bare' || kind === 'money') {
+    const budget = budgetOf(first, second, suffix.bound ?? prefix.bound)
+    const isTooMuch = (budget.maxInr ?? 0) > MAX_INR || (budget.minInr ?? 0) > MAX_INR
+    return isTooMuch
+      ? undefined
+      : { kind: 'money', min: budget.minInr, max: budget.maxInr, isExact: false, next: suffix.next }
+  }
+  if (second) return { kind, ...rangeOf(first, second), isExact: false, next: suffix.next }
+  const bound = suffix.bound ?? prefix.bound
+  if (bound === 'atLeast') return { kind, min: first.value, isExact: false, next: suffix.next }
+  return { kind, max: first.value, isExact: bound !== 'atMost', next: suffix.next }
+}
+
+/** 'under', 'budget', 'from Rs': everything before a number that says what it bounds. */
+function prefixAt(phrases: Phrases, start: number): Prefix {
+  const prefix: Prefix = { saysMoney: false, next: start }
+  for (let taken = 0; taken < MOST_PREFIXES; taken += 1) {
+    const phrase = phrases
+      .at(prefix.next)
+      .find(
+        ({ roles: { is } }) => is.atMost || is.atLeast || is.about || is.between || is.budget || is.currency,
+      )
+    if (!phrase) break
+    const { is } = phrase.roles
+    if (is.between) prefix.bound = 'between'
+    else if (is.atMost) prefix.bound = 'atMost'
+    else if (is.atLeast) prefix.bound = 'atLeast'
+    else if (is.about) prefix.bound ??= 'about'
+    if (is.budget || is.currency) prefix.saysMoney = true
+    prefix.next = phrase.next
+  }
+  return prefix
+}
+
+type Suffix = { bound?: 'atMost' | 'atLeast'; saysMoney: boolean; next: number }
+
+function suffixAt(phrases: Phrases, start: number, hasPlus: boolean): Suffix {
+  const suffix: Suffix = { saysMoney: false, next: start, ...(hasPlus && { bound: 'atLeast' }) }
+  for (let taken = 0; taken < MOST_SUFFIXES; taken += 1) {
+    const phrase = phrases
+      .at(suffix.next)
+      .find(({ roles: { is } }) => is.orLess || is.orMore || is.perMonth || is.currency)
+    if (!phrase) break
+    const { is } = phrase.roles
+    if (is.orMore) suffix.bound = 'atLeast'
+    else if (is.orLess && !is.budget) suffix.bound ??= 'atMost'
+    if (is.orLess || is.perMonth || is.currency) suffix.saysMoney = true
+    suffix.next = phrase.next
+  }
+  return suffix
+}
+
+function secondOf(phrases: Phrases, first: Measure, prefix: Prefix): Measure | undefined {
+  const isLower = prefix.bound === 'atLeast' || prefix.bound === 'between'
+  const joint = phrases
+    .at(first.next)
+    .find(({ roles: { is } }) => is.to || (prefix.bound === 'between' && is.and) || (isLower && is.atMost))
+  if (!joint) return undefined
+  const currency = behind(phrases, joint.next, 'currency') ?? joint.next
+  const second = measureAt(phrases, currency)
+  if (!second || second.kind === 'other') return undefined
+  const isSame = first.kind === second.kind || first.kind === 'bare' || second.kind === 'bare'
+  return isSame ? second : undefined
+}
+
+const kindOf = (first: Measure, second: Measure | undefined): Kind =>
+  first.kind === 'bare' && second ? second.kind : first.kind
+
+/** A bare number is a budget where words say so, or where it is too large for anything else and no PIN. */
+function isBudget(
+  phrases: Phrases,
+  first: Measure,
+  second: Measure | undefined,
+  prefix: Prefix,
+  suffix: Suffix,
+): boolean {
+  const { next } = second ?? first
+  const counts = phrases
+    .at(next)
+    .some(({ roles: { is } }) => is.bedrooms || is.bathrooms || is.road || is.height)
+  if (counts) return false
+  if (prefix.saysMoney || suffix.saysMoney || prefix.bound === 'atMost' || prefix.bound === 'between')
+    return true
+  if (prefix.bound === 'atLeast' || suffix.bound === 'atLeast') return first.value >= 1000
+  const digits = first.amount.decimal.length
+  return second === undefined && digits >= LEAST_BARE_DIGITS && digits <= MOST_BARE_DIGITS
+}
+
+function budgetOf(first: Measure, second: Measure | undefined, bound: Prefix['bound']): Budget {
+  if (second) return between(first.amount, second.amount)
+  const inr = amountInr(first.amount)
+  return bound === 'atLeast' ? { minInr: inr } : { maxInr: inr }
+}
+
+/** The two ends in one unit: '5-7 katha' begins at 5 katha. */
+function rangeOf(first: Measure, second: Measure): { min: number; max: number } {
+  const start = first.kind === 'bare' ? scaled(first, second) : first.value
+  const end = second.kind === 'bare' ? scaled(second, first) : second.value
+  return { min: Math.min(start, end), max: Math.max(start, end) }
+}
+
+const scaled = (bare: Measure, { unit }: Measure) => (unit ? toSqFt(bare.value, unit) : bare.value)
+
+/** A number with its unit, also of two units ('1 crore 20 lakh', '2 katha 8 chatak'). */
+function measureAt(phrases: Phrases, start: number): Measure | undefined {
+  const first = simpleMeasureAt(phrases, start)
+  if (!first) return undefined
+  let whole = first
+  for (let larger = first, parts = 1; parts < 3; parts += 1) {
+    const part = simpleMeasureAt(phrases, whole.next)
+    if (!part || part.kind !== larger.kind || !isSmallerUnit(part, larger)) break
+    const inr = whole.amount.inr + part.amount.inr
+    whole = { ...whole, value: whole.value + part.value, amount: { ...whole.amount, inr }, next: part.next }
+    larger = part
+  }
+  return whole
+}
+
+function isSmallerUnit(part: Measure, larger: Measure): boolean {
+  if (part.kind === 'money') return (part.amount.zeros ?? 0) < (larger.amount.zeros ?? 0)
+  return part.unit !== undefined && larger.unit !== undefined && toSqFt(1, part.unit) < toSqFt(1, larger.unit)
+}
+
+function simpleMeasureAt(phrases: Phrases, start: number): Measure | undefined {
+  const number = numberAt(phrases, start)
+  if (!number) return undefined
+  const plus = phrases.tokens[number.next]
+  const hasPlus = plus?.word === '+'
+  const unitAt = hasPlus ? number.next + 1 : number.next
+  const { decimal } = number
+  const value = Number(decimal)
+  const amount: Amount = { decimal, inr: shiftPoint(decimal, 0), zeros: undefined }
+  const [longest] = phrases
+    .at(unitAt)
+    .filter(({ roles: { is, moneyZeros } }) => moneyZeros ?? is.otherUnits ?? is.distances)
+  const area = areaAt(phrases, unitAt)
+  if (area) {
+    const kind = area.unit.startsWith('sq') ? 'sqFt' : 'land'
+    return { kind, value: toSqFt(value, area.unit), amount, unit: area.unit, hasPlus, next: area.next }
+  }
+  const zeros = longest?.roles.moneyZeros
+  if (longest && zeros !== undefined) {
+    const inr = shiftPoint(decimal, zeros)
+    return { kind: 'money', value: inr, amount: { decimal, inr, zeros }, hasPlus, next: longest.next }
+  }
+  const feet = behind(phrases, unitAt, 'feet')
+  if (feet !== undefined) return { kind: 'feet', value, amount, hasPlus, next: feet }
+  const metres = behind(phrases, unitAt, 'metres')
+  if (metres !== undefined)
+    return { kind: 'feet', value: value * FEET_PER_METRE, amount, hasPlus, next: metres }
+  if (longest) return { kind: 'other', value, amount, hasPlus, next: longest.next }
+  return number.isInWords ? undefined : { kind: 'bare', value, amount, hasPlus, next: unitAt }
+}
+
+/** A number in digits, or one in words. */
+export function numberAt(
+  phrases: Phrases,
+  start: number,
+): { decimal: string; isInWords: boolean; next: number } | undefined {
+  const decimal = phrases.tokens[start]?.decimal
+  if (decimal !== undefined) return { decimal, isInWords: false, next: start + 1 }
+  const spoken = phrases.at(start).find(({ roles }) => roles.decimal !== undefined)
+  return spoken?.roles.decimal === undefined
+    ? undefined
+    : { decimal: spoken.roles.decimal, isInWords: true, next: spoken.next }
+}
+
+const LONGEST_AREA_UNIT = 3
+const GENITIVES = ['r', 'er', 'ar', 'y']
+
+/** A unit of area, in up to three pieces ('sq', 'ft'), also with the ending of Bengali ('7 kathar plot'). */
+function areaAt({ tokens }: Phrases, start: number): { unit: AreaUnit; next: number } | undefined {
+  let spelling = ''
+  let found: { unit: AreaUnit; next: number } | undefined
+  for (let at = start; at < start + LONGEST_AREA_UNIT && at < tokens.length; at += 1) {
+    const token = tokens[at]
+    if (!token || token.isSign || token.decimal !== undefined) break
+    spelling += token.word.normalize('NFKC')
+    const unit =
+      areaUnit(spelling.replace(/^(ft|m)2$/, 'sq$1')) ?? (at === start ? genitive(spelling) : undefined)
+    if (unit) found = { unit, next: at + 1 }
+  }
+  return found
+}
+
+const genitive = (spelling: string) => {
+  const endings = GENITIVES.filter(
+    (ending) => spelling.endsWith(ending) && spelling.length - ending.length >= 4,
+  )
+  const [unit] = endings.flatMap((ending) => areaUnit(spelling.slice(0, -ending.length)) ?? [])
+  return unit
+}

@@ -1,0 +1,419 @@
+import fc from 'fast-check'
+import { describe, expect, it, test } from 'vitest'
+import { listParameters } from '#contract/list-address.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { PropertyQuery } from '#contract/property-query.ts'
+import type { ListFilters, ListSearch } from './list-filters.ts'
+import { type PlaceNames, placeNames } from './place-names.ts'
+import { doubtfulWords, readListSearch, type Respelt } from './read-list-search.ts'
+import { writeReading } from './reading.ts'
+
+const LAKH = 1_00_000
+const CRORE = 1_00_00_000
+const KATHA = 720
+
+const PLACES = placeNames([
+  'Siliguri',
+  'Matigara',
+  'Kawakhali',
+  'Fulbari',
+  'Shivmandir',
+  'Sukna',
+  'Jalpaiguri Road',
+  'New Jalpaiguri',
+  'Bagdogra',
+  'Naxalbari',
+  'Ghoshpukur',
+  'Darjeeling',
+  'Kurseong',
+])
+
+function read(query: Record<string, string>, respelt?: Respelt, places: PlaceNames = PLACES) {
+  const { category, ...others } = Object.fromEntries(listParameters(Object.entries(query)))
+  const parsed = PropertyQuery.parse({ ...others, ...(category && { category: category.split(',') }) })
+  return readListSearch(parsed, places, respelt)
+}
+
+/** What a query looks for, without what every query says. */
+function lookedFor(query: Record<string, string>, respelt?: Respelt): ListFilters {
+  const {
+    statuses: _statuses,
+    sort: _sort,
+    isUnfindable: _isUnfindable,
+    ...filters
+  } = read(query, respelt).search
+  return filters
+}
+
+const textual = (searchTerm: string) => lookedFor({ searchTerm })
+
+const villa: ListFilters = { categories: ['Villa'] }
+const plot: ListFilters = { categories: ['Plot'] }
+const warehouse: ListFilters = { categories: ['Warehouse'] }
+const homes: ListFilters = { categories: ['Residential'] }
+const upTo = (maxPriceInr: number): ListFilters => ({
+  maxPriceInr,
+  deal: maxPriceInr >= 5 * LAKH ? 'sale' : 'rent',
+})
+const about = (katha: number): ListFilters => ({
+  minLandSqFt: Number((katha * KATHA * 0.9).toFixed(2)),
+  maxLandSqFt: Number((katha * KATHA * 1.1).toFixed(2)),
+})
+
+const QUESTIONS: [text: string, filters: ListFilters][] = [
+  ['5 katha plot', { ...plot, ...about(5) }],
+  ['50 lakh', upTo(50 * LAKH)],
+  ['50L', upTo(50 * LAKH)],
+  ['3 bedroom house under 80 lakh', { ...villa, bedRooms: 3, ...upTo(80 * LAKH) }],
+  ['3bhk under 80 lakh sevoke road', { ...villa, bedRooms: 3, ...upTo(80 * LAKH), place: 'sevoke road' }],
+  ['2 bhk rent', { ...villa, bedRooms: 2, deal: 'rent' }],
+  ['land near airport', { ...plot, words: ['airport'] }],
+  ['5 kata', about(5)],
+  ['5 cottah', about(5)],
+  ['flat', homes],
+  ['ghar', villa],
+  ['makan', villa],
+  ['warehouse for rent with dock', { ...warehouse, deal: 'rent', loadingDock: true }],
+  ['734001', { words: ['734001'] }],
+  // sizes
+  ['5-7 katha land', { ...plot, minLandSqFt: 3600, maxLandSqFt: 5040 }],
+  ['between 5 and 7 katha', { minLandSqFt: 3600, maxLandSqFt: 5040 }],
+  ['from 5 katha to 7 katha plot', { ...plot, minLandSqFt: 3600, maxLandSqFt: 5040 }],
+  ['plot above 10 katha', { ...plot, minLandSqFt: 7200 }],
+  ['5+ katha plot', { ...plot, minLandSqFt: 3600 }],
+  ['5 katha plus plot', { ...plot, minLandSqFt: 3600 }],
+  ['plot upto 3 katha', { ...plot, maxLandSqFt: 2160 }],
+  ['plot under 3 kottah', { ...plot, maxLandSqFt: 2160 }],
+  ['2 katha 8 chatak jomi', { ...plot, ...about(2.5) }],
+  ['7 kathar plot', { ...plot, ...about(7) }],
+  ['panch katha jomi', { ...plot, ...about(5) }],
+  ['dedh katha zameen', { ...plot, ...about(1.5) }],
+  ['1 bigha land', { ...plot, ...about(20) }],
+  ['10 decimal', { minLandSqFt: 3920.4, maxLandSqFt: 4791.6 }],
+  ['2 acre land', { ...plot, minLandSqFt: 78408, maxLandSqFt: 95832 }],
+  ['villa on 5 katha', { ...villa, ...about(5) }],
+  ['2 bigha godown', { ...warehouse, minAreaSqFt: 25920, maxAreaSqFt: 31680 }],
+  ['10,000 sq ft warehouse', { ...warehouse, minAreaSqFt: 9000, maxAreaSqFt: 11000 }],
+  ['1200sqft flat', { ...homes, minAreaSqFt: 1080, maxAreaSqFt: 1320 }],
+  ['1,000-1,500 sq. ft. house', { ...villa, minAreaSqFt: 1000, maxAreaSqFt: 1500 }],
+  ['shed at least 20000 square feet', { ...warehouse, minAreaSqFt: 20000 }],
+  ['40 ft road plot', { ...plot, minRoadWidthFt: 40 }],
+  ['plot on 30 feet wide road', { ...plot, minRoadWidthFt: 30 }],
+  ['plot road width 30', { ...plot, minRoadWidthFt: 30 }],
+  ['jomi 20 fut rasta', { ...plot, minRoadWidthFt: 20 }],
+  ['warehouse 9 m road', { ...warehouse, minRoadWidthFt: 29.53 }],
+  ['warehouse 30 ft clear height', { ...warehouse, minCeilingHeightFt: 30 }],
+  ['30 feet high godown', { ...warehouse, minCeilingHeightFt: 30 }],
+  ['ceiling height of 32 ft', { ...warehouse, minCeilingHeightFt: 32 }],
+  // budgets
+  ['plot 20-40 lakh', { ...plot, minPriceInr: 20 * LAKH, maxPriceInr: 40 * LAKH, deal: 'sale' }],
+  ['villa 1 crore to 1.5 crore', { ...villa, minPriceInr: CRORE, maxPriceInr: 1.5 * CRORE, deal: 'sale' }],
+  [
+    'house between 60 and 80 lakh',
+    { ...villa, minPriceInr: 60 * LAKH, maxPriceInr: 80 * LAKH, deal: 'sale' },
+  ],
+  ['ghar 50 lakh tak', { ...villa, ...upTo(50 * LAKH) }],
+  ['bari 60 lakh er modhye', { ...villa, ...upTo(60 * LAKH) }],
+  ['ghar 60 lakh ke andar', { ...villa, ...upTo(60 * LAKH) }],
+  ['jagga 30 lakh samma', { ...plot, ...upTo(30 * LAKH) }],
+  ['1 koti 20 lakh villa', { ...villa, ...upTo(1.2 * CRORE) }],
+  ['house under 80', { ...villa, ...upTo(80 * LAKH) }],
+  ['house budget 80', { ...villa, ...upTo(80 * LAKH) }],
+  ['plot ₹45,00,000', { ...plot, ...upTo(45 * LAKH) }],
+  ['plot 4500000', { ...plot, ...upTo(45 * LAKH) }],
+  ['flat under 20k', { ...homes, ...upTo(20_000) }],
+  ['godown rent under 50000 per month', { ...warehouse, ...upTo(50_000) }],
+  ['villa above 2 crore', { ...villa, minPriceInr: 2 * CRORE, deal: 'sale' }],
+  ['villa above 50k', { ...villa, minPriceInr: 50_000 }],
+  ['sale under 2 lakh', { deal: 'sale', maxPriceInr: 2 * LAKH }],
+  ['rent under 10 lakh', { deal: 'rent', maxPriceInr: 10 * LAKH }],
+  ['1.5cr+ villa', { ...villa, minPriceInr: 1.5 * CRORE, deal: 'sale' }],
+  // kinds, deals, rooms
+  ['godown bhara', { ...warehouse, deal: 'rent' }],
+  ['kiraya ka makan', { ...villa, deal: 'rent' }],
+  ['bikri jomi', { ...plot, deal: 'sale' }],
+  ['ghar bhadama', { ...villa, deal: 'rent' }],
+  ['land for lease', { ...plot, deal: 'lease' }],
+  ['want to buy land', { ...plot, deal: 'sale' }],
+  ['villa sale or rent', villa],
+  ['godown house', { categories: ['Warehouse', 'Villa'] }],
+  ['three bedroom villa', { ...villa, bedRooms: 3 }],
+  ['teen bhk', { ...villa, bedRooms: 3 }],
+  ['4-bhk', { ...villa, bedRooms: 4 }],
+  ['4 bedrooms 3 bathrooms', { ...villa, bedRooms: 4, bathrooms: 3 }],
+  ['2-3 bhk', villa],
+  ['3 bhk flat', { ...homes, bedRooms: 3 }],
+  ['residential plot', { ...plot, words: ['residential'] }],
+  ['flat land', { ...plot, words: ['flat'] }],
+  // what a listing has
+  ['corner plot', { ...plot, corner: true }],
+  ['corner villa', { ...villa, words: ['corner'] }],
+  ['south facing plot', { ...plot, facing: 'South' }],
+  ['plot facing north-east', { ...plot, facing: 'North-East' }],
+  ['dakshinmukhi jomi', { ...plot, facing: 'South' }],
+  ['purba mukhi plot', { ...plot, facing: 'East' }],
+  ['south siliguri', { words: ['south'], place: 'siliguri' }],
+  ['pachil ghera plot', { ...plot, boundaryWall: true }],
+  ['plot with boundary wall', { ...plot, boundaryWall: true }],
+  ['warehouse with crane and generator', { ...warehouse, crane: true, powerBackup: true }],
+  ['cold storage', { ...warehouse, coldStorage: true }],
+  ['cold-store', { ...warehouse, coldStorage: true }],
+  ['himghar', { ...warehouse, coldStorage: true }],
+  ['gated community with garden', { ...villa, gated: true, garden: true }],
+  ['house with parking', { ...villa, garage: true }],
+  ['plot in gated community', { ...plot, words: ['gated', 'community'] }],
+  ['villa with power backup', { ...villa, words: ['power', 'backup'] }],
+  ['villa without garden', villa],
+  ['plot near tea garden', { ...plot, words: ['tea', 'garden'] }],
+  ['plot near warehouse', { ...plot, words: ['warehouse'] }],
+  ['power of attorney plot', { ...plot, ownership: 'Power of Attorney' }],
+  // places
+  ['plot in matigara', { ...plot, place: 'matigara' }],
+  ['siliguri mein ghar', { ...villa, place: 'siliguri' }],
+  ['matigara te jomi', { ...plot, place: 'matigara' }],
+  ['siligurite bari', { ...villa, place: 'siliguri' }],
+  ['bagdogra ma ghar', { ...villa, place: 'bagdogra' }],
+  ['matigara ke paas zameen', { ...plot, place: 'matigara' }],
+  ['pradhannagar bari', { ...villa, place: 'pradhan nagar' }],
+  ['naxal bari te jomi', { ...plot, place: 'naxalbari' }],
+  ['eastern by pass godaun', { ...warehouse, place: 'eastern bypass' }],
+  ['njp godown', { ...warehouse, place: 'new jalpaiguri' }],
+  ['plot siliguri west bengal india', { ...plot, place: 'siliguri' }],
+  ['plot within 2 km of bagdogra airport', { ...plot, place: 'bagdogra', words: ['airport'] }],
+  // what stays text
+  ['40x60 plot', { ...plot, words: ['40x60'] }],
+  ['NH27 godown', { ...warehouse, words: ['nh27'] }],
+  ['shed 2', { ...warehouse, words: ['2'] }],
+  ['row house', { ...villa, words: ['row'] }],
+  ['for', { words: ['for'] }],
+  ['property', {}],
+  ['নদীর জমি', { ...plot, words: ['নদীর'] }],
+]
+
+test.each(QUESTIONS)('understands "%s"', (text, filters) => {
+  expect(textual(text)).toEqual(filters)
+})
+
+test.each([
+  ['silliguri', 'siliguri', 'Siliguri'],
+  ['mattigara', 'matigara', 'Matigara'],
+  ['sivok road', 'sevoke road', 'Sevoke Road'],
+  ['phul bari', 'fulbari', 'Fulbari'],
+  ['prodhan nagar', 'pradhan nagar', 'Pradhan Nagar'],
+  ['shibmandir', 'shivmandir', 'Shivmandir'],
+])('reads "%s" by its sound on a second look, and says so', (typed, place, meant) => {
+  const corrections = [{ parameter: 'searchTerm', typed, meant }]
+  expect(read({ searchTerm: `plot ${typed}` }, new Map())).toMatchObject({
+    search: { ...plot, place },
+    reading: { corrections },
+  })
+  expect(read({ city: typed }, new Map())).toMatchObject({
+    search: { place },
+    reading: { corrections: [{ ...corrections[0], parameter: 'city' }] },
+  })
+})
+
+describe('a second look with other words', () => {
+  it('reads them as if they had been typed, and says which', () => {
+    const respelt = new Map([
+      ['silguri', 'siliguri'],
+      ['cornor', 'corner'],
+    ])
+    const { search, reading } = read({ searchTerm: 'cornor plot silguri' }, respelt)
+    expect(search).toMatchObject({ ...plot, corner: true, place: 'siliguri' })
+    expect(reading?.corrections.map(({ typed, meant }) => [typed, meant])).toEqual([
+      ['cornor', 'corner'],
+      ['silguri', 'Siliguri'],
+    ])
+  })
+
+  it('doubts words of letters that no place is called by', () => {
+    const { search } = read({ searchTerm: 'plot silguri 734001 nh27 bye', city: 'Bagdogara' })
+    expect(doubtfulWords(search, PLACES)).toEqual(['silguri', 'bagdogara'])
+    expect(doubtfulWords(read({ city: 'Pradhan Nagar' }).search, PLACES)).toEqual([])
+  })
+})
+
+describe('the same search said in two ways', () => {
+  test.each<[text: string, address: Record<string, string>]>([
+    [
+      '3bhk matigara under 2 crore',
+      { category: 'Villa', bedRooms: '3', city: 'Matigara', deal: 'sale', maxPrice: '20000000' },
+    ],
+    ['warehouse for rent with dock', { category: 'warehouse', deal: 'rent', loadingDock: 'true' }],
+    ['loading dock', { loadingDock: 'true' }],
+    ['4 bedrooms 3 bathrooms', { bedRooms: '4', bathrooms: '3' }],
+    ['corner plot 30 ft road', { category: 'Plot', corner: 'true', minRoadWidth: '30' }],
+    ['plot under 50', { category: 'Plot', price: '50' }],
+    ['under 75 lakh', { maxPrice: '7500000' }],
+    ['house for rent', { category: 'Villa', deal: 'rent' }],
+  ])('%s', (searchTerm, address) => {
+    expect(lookedFor({ searchTerm })).toEqual(lookedFor(address))
+  })
+})
+
+describe('a filter of the address', () => {
+  it('wins over the same reading of the text', () => {
+    const { search, reading } = read({
+      searchTerm: 'villa under 50 lakh for rent',
+      category: 'plot',
+      price: '20 lakh',
+    })
+    expect(search).toMatchObject({ ...plot, maxPriceInr: 20 * LAKH, deal: 'rent' })
+    expect(reading?.parts.map(({ isOverruled }) => isOverruled ?? false)).toEqual([true, true, false])
+  })
+
+  it('decides what the text can mean', () => {
+    expect(lookedFor({ searchTerm: 'corner garden', category: 'Villa' })).toEqual({
+      ...villa,
+      garden: true,
+      words: ['corner'],
+    })
+  })
+
+  it.each([
+    [{ price: '50' }, upTo(50 * LAKH)],
+    [{ price: '20-40' }, { minPriceInr: 20 * LAKH, maxPriceInr: 40 * LAKH, deal: 'sale' }],
+    [{ price: '1500' }, { maxPriceInr: 1500, deal: 'rent' }],
+    [{ price: '60 lakh er modhye' }, upTo(60 * LAKH)],
+    [{ price: '1 koti 20 lakh' }, upTo(1.2 * CRORE)],
+    [{ price: 'above 10000' }, { minPriceInr: 10_000 }],
+    [{ price: 'above 5 lakh' }, { minPriceInr: 5 * LAKH, deal: 'sale' }],
+    [
+      { maxPrice: '20000', deal: 'sale' },
+      { maxPriceInr: 20_000, deal: 'sale' },
+    ],
+    [
+      { maxPrice: '20 lakh', leaseType: 'Rent' },
+      { maxPriceInr: 20 * LAKH, leaseType: 'Rent' },
+    ],
+    [
+      { minPrice: '40 lakh', maxPrice: '20 lakh' },
+      { minPriceInr: 20 * LAKH, maxPriceInr: 40 * LAKH, deal: 'sale' },
+    ],
+    [{ city: 'siliguri west bengal' }, { place: 'siliguri' }],
+    [{ city: 'Matigara, Siliguri, West Bengal' }, { place: 'matigara siliguri' }],
+    [{ city: 'West Bengal' }, { place: 'west bengal' }],
+    [{ city: 'PradhanNagar' }, { place: 'pradhan nagar' }],
+    [{ city: '734001' }, { place: '734001' }],
+    [
+      { powerBackup: 'true', garden: 'false' },
+      { ...warehouse, powerBackup: true },
+    ],
+    [{ facing: 'south-east' }, { ...plot, facing: 'South-East' }],
+  ] as [Record<string, string>, ListFilters][])('reads %o', (address, filters) => {
+    expect(lookedFor(address)).toEqual(filters)
+  })
+})
+
+it('finds nothing where a text or a place has no word in it, and where two filters can never meet', () => {
+  const isUnfindable = (query: Record<string, string>) => read(query).search.isUnfindable
+  expect(
+    [{ searchTerm: '???' }, { city: '---' }, { loadingDock: 'true', garden: 'true' }].map(isUnfindable),
+  ).toEqual([true, true, true])
+  expect([{}, { searchTerm: 'in' }, { searchTerm: 'property' }].map(isUnfindable)).toEqual([
+    false,
+    false,
+    false,
+  ])
+})
+
+it('finds no shop, and knows that a shop was asked for', () => {
+  const { search, reading } = read({ searchTerm: 'shop in matigara' })
+  expect(search).toMatchObject({ isUnfindable: true, missingKind: 'shop', place: 'matigara' })
+  expect(reading?.parts[0]).toEqual({ from: 0, to: 4, filters: {}, missingKind: 'shop' })
+  expect(textual('warehouse with office')).toEqual({ ...warehouse, words: ['office'] })
+})
+
+it('takes the words as they stand when it is asked to', () => {
+  const { search, reading } = read({ searchTerm: '3bhk Villa under 50 lakh', asTyped: 'true' })
+  expect(search.words).toEqual(['3bhk', 'villa', 'under', '50', 'lakh'])
+  expect(search.categories).toBeUndefined()
+  expect(reading?.parts).toEqual([])
+})
+
+it('puts the best match first where words remain as text', () => {
+  expect(
+    [read({ searchTerm: 'plot' }), read({ searchTerm: 'plot river' })].map(({ search }) => search.sort),
+  ).toEqual(['newest', 'best'])
+  expect(read({ searchTerm: 'plot river', sort: 'newest' }).search.sort).toBe('newest')
+})
+
+it('says where in the text each reading stands', () => {
+  const text = 'Nice 3BHK, in Matigara – under ₹80 lakh'
+  const { reading } = read({ searchTerm: text })
+  expect(reading?.parts.map(({ from, to }) => text.slice(from, to))).toEqual([
+    '3BHK',
+    'Matigara',
+    'under ₹80 lakh',
+  ])
+})
+
+describe('any text', () => {
+  const piece = fc.constantFrom(
+    ...QUESTIONS.flatMap(([text]) => text.split(' ')),
+    '-',
+    '+',
+    '১২',
+    'के',
+    ' ',
+    ',',
+    '<',
+    '😀',
+    '\uD800',
+    'ﷺ',
+  )
+  const texts = fc.oneof(
+    fc.string({ unit: 'binary', maxLength: LIMITS.maxSearchLetters }),
+    fc.array(piece, { maxLength: 30 }).map((all) => all.join(' ')),
+  )
+  const query = (text: string): PropertyQuery => ({ searchTerm: text, city: text })
+
+  it('is read without an error, with ordered readings inside it and a header in ASCII', () => {
+    fc.assert(
+      fc.property(texts, fc.boolean(), (text, isSecondLook) => {
+        const { search, reading } = readListSearch(query(text), PLACES, isSecondLook ? new Map() : undefined)
+        let end = 0
+        for (const { from, to } of reading?.parts ?? []) {
+          expect(from).toBeGreaterThanOrEqual(end)
+          expect(to).toBeGreaterThan(from)
+          end = to
+        }
+        expect(end).toBeLessThanOrEqual(text.length)
+        expect(search.words?.length ?? 0).toBeLessThanOrEqual(LIMITS.maxSearchWords)
+        expect(writeReading(reading) ?? '').toMatch(/^[ -~]*$/)
+        expectOrder(search)
+      }),
+      { numRuns: 1000 },
+    )
+  })
+
+  const expectOrder = ({
+    minPriceInr = 0,
+    maxPriceInr = Infinity,
+    minLandSqFt = 0,
+    maxLandSqFt = Infinity,
+  }: ListSearch) => {
+    expect(minPriceInr).toBeLessThanOrEqual(maxPriceInr)
+    expect(minLandSqFt).toBeLessThanOrEqual(maxLandSqFt)
+  }
+
+  it('is looked up no more often than it has letters, times a constant', () => {
+    const lookUps = (text: string) => {
+      let count = 0
+      const counting = new (class extends Map<string, string> {
+        override get(key: string) {
+          count += 1
+          return super.get(key)
+        }
+      })(PLACES.byLetters)
+      readListSearch(query(text), { ...PLACES, byLetters: counting })
+      return count
+    }
+    for (const word of ['under ', 'a ', '5 ', 'near the ', '1 crore ', 'x', '20-']) {
+      const half = lookUps(word.repeat(Math.floor(100 / word.length)))
+      const whole = lookUps(word.repeat(Math.floor(200 / word.length)))
+      expect(whole).toBeLessThanOrEqual(half * 2 + 60)
+    }
+  })
+})

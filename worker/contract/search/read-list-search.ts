@@ -1,0 +1,165 @@
+import { dealOfBudget } from '#contract/budget.ts'
+import type { PropertyQuery } from '#contract/property-query.ts'
+import { DEALS, type Deal, STATES } from '#contract/property-words.ts'
+import type { ListFilters, ListSearch } from './list-filters.ts'
+import { kindsWith, parseText, type ReadText } from './parse-text.ts'
+import type { PlaceNames } from './place-names.ts'
+import { readPlace } from './read-place.ts'
+import type { Correction, ReadingPart, SearchReading } from './reading.ts'
+import { isGuessable } from './spelling.ts'
+import { wordsOf } from './tokens.ts'
+
+const NOTHING: ReadText = { parts: [], words: [], corrections: [] }
+
+/** What stands in for words that were not found, in lower case ('sivok' → 'sevoke'). */
+export type Respelt = ReadonlyMap<string, string>
+
+/**
+ * What a list call looks for, and what was understood of its texts. `respelt` is given for a second look, where the first found
+ * nothing: its words are read as others, and places by their sound.
+ */
+export function readListSearch(
+  query: PropertyQuery,
+  places: PlaceNames,
+  respelt?: Respelt,
+): { search: ListSearch; reading: SearchReading | undefined } {
+  const isAsTyped = query.asTyped === true
+  const context = { places: { names: places, isBySound: respelt !== undefined }, respelt }
+  const place = query.city === undefined ? undefined : readPlace(query.city, context, isAsTyped)
+  const said = saidByAddress(query, place?.place)
+  const term = query.searchTerm ?? ''
+  const text = isAsTyped
+    ? { ...NOTHING, words: wordsOf(term) }
+    : parseText(term, { ...context, kinds: said.categories })
+  const parts = text.parts.map((part) =>
+    isOverruled(part, said) ? { ...part, isOverruled: true as const } : part,
+  )
+  const filters = withKinds(withDeal({ ...mergeParts(parts), ...said }))
+  const missingKind = parts.find((part) => !part.isOverruled && part.missingKind)?.missingKind
+  const isNothingSaid = term !== '' && wordsOf(term).length === 0
+  const search: ListSearch = {
+    ...filters,
+    ...(text.words.length > 0 && { words: text.words }),
+    statuses: query.status === 'all' ? STATES : [query.status ?? 'available'],
+    sort: query.sort ?? (text.words.length > 0 ? 'best' : 'newest'),
+    isUnfindable:
+      isNothingSaid || missingKind !== undefined || place?.place === '' || filters.categories?.length === 0,
+    ...(missingKind !== undefined && { missingKind }),
+  }
+  return { search, reading: readingOf({ ...text, parts }, place?.corrections ?? []) }
+}
+
+/**
+ * The words that another spelling may be looked for, where nothing was found: words of letters only that no place is called by.
+ * The caller finds what stands in for each (suggestWord) and reads the query again.
+ */
+export function doubtfulWords({ words = [], place }: ListSearch, { byLetters }: PlaceNames): string[] {
+  const placeWords = place === undefined || byLetters.has(place.replaceAll(' ', '')) ? [] : place.split(' ')
+  return [...new Set([...words, ...placeWords])].filter((word) => isGuessable(word) && !byLetters.has(word))
+}
+
+function readingOf(
+  { parts, words, corrections }: ReadText,
+  ofPlace: Correction[],
+): SearchReading | undefined {
+  const reading = { parts, words, corrections: [...corrections, ...ofPlace] }
+  return Object.values(reading).some((list) => list.length > 0) ? reading : undefined
+}
+
+/** The filters that stand in the address by themselves. */
+function saidByAddress(query: PropertyQuery, place: string | undefined): ListFilters {
+  const budget = intersect(
+    orderly(query.minPrice, query.maxPrice),
+    orderly(query.price?.minInr, query.price?.maxInr),
+  )
+  const area = orderly(query.minArea, query.maxArea)
+  return present({
+    categories: query.category?.length ? query.category : undefined,
+    deal: query.deal,
+    leaseType: query.leaseType,
+    ownership: query.ownership,
+    villaType: query.villaType,
+    minPriceInr: budget.min,
+    maxPriceInr: budget.max,
+    minAreaSqFt: area.min,
+    maxAreaSqFt: area.max,
+    bedRooms: query.bedRooms,
+    bathrooms: query.bathrooms,
+    facing: query.facing,
+    minRoadWidthFt: query.minRoadWidth,
+    minCeilingHeightFt: query.minCeilingHeight,
+    corner: query.corner,
+    loadingDock: query.loadingDock,
+    crane: query.crane,
+    coldStorage: query.coldStorage,
+    powerBackup: query.powerBackup,
+    gated: query.gated,
+    garden: query.garden,
+    garage: query.garage,
+    boundaryWall: query.boundaryWall,
+    place: place === '' ? undefined : place,
+  })
+}
+
+function present(filters: { [Name in keyof ListFilters]: ListFilters[Name] | undefined }): ListFilters {
+  return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
+}
+
+/** What a filter is about: both bounds of a price are one thing. */
+const subjectOf = (name: string) => name.replace(/^(?:min|max)/, '')
+
+/** Whether the address has a filter of its own for what a part says. */
+function isOverruled({ filters, missingKind }: ReadingPart, said: ListFilters): boolean {
+  const subjects = new Set(Object.keys(said).map(subjectOf))
+  if (isDeal(said.leaseType)) subjects.add('deal')
+  if (missingKind) return subjects.has('categories')
+  return Object.keys(filters).some((name) => subjects.has(subjectOf(name)))
+}
+
+/** All parts together: kinds are ORed, places joined, bounds narrowed. */
+function mergeParts(parts: ReadingPart[]): ListFilters {
+  return parts
+    .filter((part) => !part.isOverruled)
+    .reduce<ListFilters>((merged, { filters }) => {
+      const categories = [...new Set([...(merged.categories ?? []), ...(filters.categories ?? [])])]
+      const places = [...new Set([merged.place, filters.place])].filter((place) => place !== undefined)
+      return {
+        ...merged,
+        ...filters,
+        ...(categories.length > 0 && { categories }),
+        ...(places.length > 0 && { place: places.join(' ') }),
+      }
+    }, {})
+}
+
+/** A budget without a stated deal says which deal is meant. */
+function withDeal(filters: ListFilters): ListFilters {
+  if (filters.deal || isDeal(filters.leaseType)) return filters
+  const deal = dealOfBudget({ minInr: filters.minPriceInr, maxInr: filters.maxPriceInr })
+  return deal ? { ...filters, deal } : filters
+}
+
+const isDeal = (leaseType: string | undefined) =>
+  DEALS.some((deal: Deal) => deal === leaseType?.toLowerCase())
+
+/** A filter of what one kind has means that kind. None where two filters can never meet. */
+function withKinds(filters: ListFilters): ListFilters {
+  const kinds = filters.categories ? undefined : kindsWith(filters)
+  return kinds && kinds.length < 2 ? { ...filters, categories: [...kinds] } : filters
+}
+
+type Range = { min?: number; max?: number }
+
+function orderly(min: number | undefined, max: number | undefined): Range {
+  const isReversed = min !== undefined && max !== undefined && min > max
+  return isReversed ? { min: max, max: min } : { min, max }
+}
+
+function intersect(one: Range, other: Range): Range {
+  const mins = [one.min, other.min].filter((bound) => bound !== undefined)
+  const maxes = [one.max, other.max].filter((bound) => bound !== undefined)
+  return {
+    ...(mins.length > 0 && { min: Math.max(...mins) }),
+    ...(maxes.length > 0 && { max: Math.min(...maxes) }),
+  }
+}

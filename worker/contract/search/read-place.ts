@@ -1,0 +1,50 @@
+import { behind, type Phrases, phrasesIn } from './phrases.ts'
+import { placeAt, type PlaceSearch } from './places.ts'
+import type { Correction } from './reading.ts'
+import { tokensOf, wordsOf } from './tokens.ts'
+
+type Context = { places: PlaceSearch; respelt?: ReadonlyMap<string, string> }
+
+/**
+ * The field that asks where, as words of a place: 'Siliguri, West Bengal' is 'siliguri', 'PradhanNagar' 'pradhan nagar'. Small words
+ * and the state are dropped where something else is said. Empty when there is no word in it.
+ */
+export function readPlace(
+  text: string,
+  { places, respelt = new Map() }: Context,
+  isAsTyped: boolean,
+): { place: string; corrections: Correction[] } {
+  const typed = wordsOf(text)
+  if (isAsTyped) return { place: typed.join(' '), corrections: [] }
+  const tokens = tokensOf(text).map((token) => ({ ...token, word: respelt.get(token.word) ?? token.word }))
+  const { words, corrections } = wordsIn(text, phrasesIn(tokens), places)
+  const place = words.length > 0 ? words : typed
+  const isRespelt = typed.some((word) => respelt.has(word))
+  const respelling: Correction = { parameter: 'city', typed: text.trim(), meant: place.join(' ') }
+  return {
+    place: place.join(' '),
+    corrections: corrections.length === 0 && isRespelt ? [respelling] : corrections,
+  }
+}
+
+function wordsIn(
+  text: string,
+  phrases: Phrases,
+  places: PlaceSearch,
+): { words: string[]; corrections: Correction[] } {
+  const { tokens } = phrases
+  const words: string[] = []
+  const corrections: Correction[] = []
+  for (let at = 0; at < tokens.length;) {
+    const place = placeAt(phrases, places, at)
+    const dropped = behind(phrases, at, 'states') ?? behind(phrases, at, 'small')
+    if (place) words.push(...wordsOf(place.name))
+    else if (dropped === undefined) words.push(...wordsOf(tokens[at]?.word ?? ''))
+    if (place?.isCorrected) {
+      const typed = text.slice(tokens[at]?.from ?? 0, tokens[place.next - 1]?.to ?? 0)
+      corrections.push({ parameter: 'city', typed, meant: place.name })
+    }
+    at = place?.next ?? dropped ?? at + 1
+  }
+  return { words: [...new Set(words)], corrections }
+}

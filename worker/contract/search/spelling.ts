@@ -1,0 +1,76 @@
+const ONE_EDIT_FROM = 4
+const TWO_EDITS_FROM = 8
+const LONGEST = 40
+
+/**
+ * How a word in Latin letters sounds, so that spellings of one Bengali, Hindi or Nepali name are equal: 'sivok' and 'sevoke', 'shiligudi'
+ * and 'siliguri', 'phulbari' and 'fulbari'. To be compared and stored, never shown. Other scripts answer the word itself.
+ */
+export function soundKey(word: string): string {
+  if (!/^[a-z]+$/.test(word)) return word
+  return SOUNDS.reduce((heard, [spelling, sound]) => heard.replace(spelling, sound), word)
+}
+
+const SOUNDS: readonly (readonly [RegExp, string])[] = [
+  [/ph/g, 'f'],
+  [/([bcdgjkrst])h+/g, '$1'],
+  [/ck|q/g, 'k'],
+  [/x/g, 'ks'],
+  [/z/g, 'j'],
+  [/[vw]/g, 'b'],
+  [/oo|ou/g, 'u'],
+  [/([^aeiou])e$/, '$1'],
+  [/y|ee|e/g, 'i'],
+  [/o/g, 'a'],
+  [/d/g, 'r'],
+  [/(.)\1+/g, '$1'],
+]
+
+/**
+ * The word of a dictionary that was meant: one edit away from 4 letters on, two from 8, or of the same sound. The nearest wins, of equally near ones
+ * that of the same sound, then the earlier. Undefined for what is no word of letters, for known words and for words too short to guess.
+ */
+export function suggestWord(word: string, dictionary: Iterable<string>): string | undefined {
+  if (!isGuessable(word)) return undefined
+  const most = word.length >= TWO_EDITS_FROM ? 2 : 1
+  const sound = soundKey(word)
+  let best: { known: string; far: number } | undefined
+  for (const known of dictionary) {
+    if (known === word) return undefined
+    const isSameSound = soundKey(known) === sound
+    const edits = editDistance(word, known, isSameSound ? LONGEST : most)
+    if (edits === undefined) continue
+    const far = edits * 2 - (isSameSound ? 1 : 0)
+    if (!best || far < best.far) best = { known, far }
+  }
+  return best?.known
+}
+
+/** Whether a word is one that another spelling may be looked for. */
+export const isGuessable = (word: string) =>
+  word.length >= ONE_EDIT_FROM && word.length <= LONGEST && /^[\p{L}\p{M}]+$/u.test(word)
+
+/** How many letters must be added, left out, changed or swapped with their neighbour; undefined when more than `most`. */
+export function editDistance(one: string, other: string, most: number): number | undefined {
+  if (Math.abs(one.length - other.length) > most || other.length > LONGEST) return undefined
+  let beforeLast: number[] = []
+  let last = Array.from({ length: other.length + 1 }, (_, at) => at)
+  for (let row = 1; row <= one.length; row += 1) {
+    const next = [row]
+    for (let at = 1; at <= other.length; at += 1) {
+      const cost = one[row - 1] === other[at - 1] ? 0 : 1
+      const isSwapped = row > 1 && at > 1 && one[row - 1] === other[at - 2] && one[row - 2] === other[at - 1]
+      next[at] = Math.min(
+        (last[at] ?? 0) + 1,
+        (next[at - 1] ?? 0) + 1,
+        (last[at - 1] ?? 0) + cost,
+        isSwapped ? (beforeLast[at - 2] ?? 0) + 1 : Number.POSITIVE_INFINITY,
+      )
+    }
+    if (Math.min(...next) > most) return undefined
+    beforeLast = last
+    last = next
+  }
+  const edits = last[other.length] ?? 0
+  return edits <= most ? edits : undefined
+}

@@ -1,0 +1,53 @@
+import { LIMITS } from '#contract/limits.ts'
+
+/** A piece of a text: a number, a run of letters, or one of the few signs that mean something. */
+export type Token = {
+  /** Lower case in NFC, digits in ASCII: what is looked up. */
+  word: string
+  /** A plain decimal number without its commas; undefined for all others. */
+  decimal: string | undefined
+  isSign: boolean
+  from: number
+  to: number
+  /** Which word of the text it is a piece of: '3bhk' is one word in two tokens. */
+  wordAt: number
+}
+
+const WORD = /[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]+/gu
+const PIECE =
+  /([0-9০-৯०-९]+(?:,[0-9০-৯०-९]{2,3})*(?:\.[0-9০-৯०-९]+)?)|[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]+|([-‐-―−~+<>≤≥₹])/gu
+const GROUPED = /^\d+(?:(?:,\d{2,3})*,\d{3})?(?:\.\d+)?$/
+const DASH = /^[‐-―−~]$/
+
+/** The words of a text as the search index cuts them: letters, numbers and marks, in lower case. */
+export function wordsOf(text: string): string[] {
+  return (text.normalize('NFC').toLowerCase().match(WORD) ?? []).slice(0, LIMITS.maxSearchWords)
+}
+
+/** The pieces of a text with their places in it. A number is cut off from what follows it ('3bhk', '50L'), never from what precedes ('NH27'). */
+export function tokensOf(text: string): Token[] {
+  const tokens: Token[] = []
+  let wordAt = -1
+  for (const match of text.slice(0, LIMITS.maxSearchLetters).matchAll(PIECE)) {
+    const [piece, number, sign] = match
+    const from = match.index
+    const before = tokens.at(-1)
+    const isSign = sign !== undefined
+    const isGoingOn = before?.to === from && before.decimal !== undefined && number === undefined && !isSign
+    if (!isGoingOn) wordAt += 1
+    const word = asciiDigits(piece.normalize('NFC').toLowerCase())
+    const decimal = number !== undefined && GROUPED.test(word) ? word.replaceAll(',', '') : undefined
+    tokens.push({
+      word: DASH.test(word) ? '-' : word,
+      decimal,
+      isSign,
+      from,
+      to: from + piece.length,
+      wordAt,
+    })
+  }
+  return tokens
+}
+
+const asciiDigits = (text: string) =>
+  text.replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))
