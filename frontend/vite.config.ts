@@ -4,17 +4,12 @@ import { defineConfig } from 'vitest/config'
 import { sharedBuild } from './build/shared.ts'
 import { codeSplitting } from './build/code-splitting.ts'
 import { sitePages } from './build/site-pages.ts'
-import { slimIcons } from './build/slim-icons.ts'
-import { slimRouter } from './build/slim-router.ts'
 
 const isTest = process.env['VITEST'] !== undefined
 
 export default defineConfig({
   ...sharedBuild,
-  plugins: [
-    react(),
-    ...(isTest ? [] : [slimIcons(), slimRouter(), tailwindcss({ optimize: false }), sitePages()]),
-  ],
+  plugins: [react(), ...(isTest ? [] : [tailwindcss({ optimize: false }), sitePages()])],
   build: {
     ...sharedBuild.build,
     outDir: 'dist',

@@ -1,7 +1,8 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import css from 'virtual:page-styles'
-import font from '#frontend/assets/fonts/anek-latin.woff2?url'
+import textFont from '#frontend/assets/fonts/anek-latin.woff2?url'
+import headingFont from '#frontend/assets/fonts/eczar.woff2?url'
 import type { Rendered } from '#frontend/build/render-site.ts'
 import { SITE_FILES, type SiteFile } from '#frontend/build/site-files.ts'
 import { type Head, HeadRecorder } from '#frontend/lib/head.ts'
@@ -20,7 +21,7 @@ export async function render(): Promise<Rendered> {
     (site) =>
       [site.file, { css: css[site.file] ?? '', paint: renderPaint(site), ...renderFile(site) }] as const,
   )
-  return { font, files: Object.fromEntries(files) }
+  return { fonts: [textFont, headingFont], files: Object.fromEntries(files) }
 }
 
 function renderFile({ renderedAt }: SiteFile): { markup: string; head: Head } {

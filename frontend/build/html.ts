@@ -5,14 +5,14 @@ import type { SiteFile } from './site-files.ts'
 import { siteUrl } from './site-url.ts'
 
 type Page = { site: SiteFile; rendered: RenderedFile; chunks: string[] }
-/** What is the same in every file: the built index.html, the first script and font, and the sheet with every page's styles. */
-type Template = { html: string; begin: string; font: string; allStyles: string }
+/** What is the same in every file: the built index.html, the first script, the fonts, and the sheet with every page's styles. */
+type Template = { html: string; begin: string; fonts: string[]; allStyles: string }
 
 const ROOT = '<div id="root"></div>'
 
 /** One HTML file of the site out of the built index.html. */
 export function assemble(
-  { html, begin, font, allStyles }: Template,
+  { html, begin, fonts, allStyles }: Template,
   { site, rendered, chunks }: Page,
 ): string {
   const { title, description } = rendered.head
@@ -23,7 +23,7 @@ export function assemble(
     `<meta name="description" content="${escape(description)}">`,
     ...(isPage ? [preview(site.route, title, description), firmData()] : []),
     ...(site.route === '404' ? ['<meta name="robots" content="noindex">'] : []),
-    `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`,
+    ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     `<style data-route="${site.route}" data-all-styles="${allStyles}">${rendered.css}</style>`,
   ]
   const root = site.renderedAt

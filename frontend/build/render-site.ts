@@ -7,7 +7,6 @@ import react from '@vitejs/plugin-react'
 import { build, type Rolldown } from 'vite'
 import { pageStyles, type StyledModules } from './page-styles.ts'
 import { sharedBuild } from './shared.ts'
-import { slimIcons } from './slim-icons.ts'
 
 /** What frontend/app/prerender.tsx gives back, by HTML file. */
 export type RenderedFile = {
@@ -17,7 +16,7 @@ export type RenderedFile = {
   paint: string
   head: { title: string; description: string }
 }
-export type Rendered = { font: string; files: Record<string, RenderedFile> }
+export type Rendered = { fonts: string[]; files: Record<string, RenderedFile> }
 export type RenderedSite = Rendered & { assets: Rolldown.OutputAsset[] }
 
 /** Builds frontend/app/prerender.tsx for Node and runs it: the markup and styles of every HTML file, and the files they name. */
@@ -42,7 +41,7 @@ async function buildForNode(styled: StyledModules): Promise<Rolldown.RolldownOut
     ...sharedBuild,
     configFile: false,
     logLevel: 'warn',
-    plugins: [pageStyles(styled), slimIcons(), react(), tailwindcss({ optimize: false })],
+    plugins: [pageStyles(styled), react(), tailwindcss({ optimize: false })],
     ssr: { noExternal: ['lucide-react', 'leaflet'] },
     build: {
       ...options,

@@ -36,7 +36,7 @@ export function sitePages(): Plugin {
         const template = {
           html: takeIndex(bundle),
           begin: this.getFileName(begin),
-          font: site.font,
+          fonts: site.fonts,
           allStyles: emitAllStyles(this, site),
         }
         for (const file of SITE_FILES) {
