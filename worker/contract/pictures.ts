@@ -40,10 +40,10 @@ export const CARD_PICTURE_PX = 640
 type PictureFiles = { url: string; width: number; widths: readonly number[] }
 
 /**
- * As wide as a phone, as `sizes` wants it. Two dots to a CSS pixel are sharp; a dense screen would take the next larger
- * file for what no eye sees, on the slowest line.
+ * As wide as a phone, as `sizes` wants it, but stated smaller: 640 px are sharp enough on any of them, and a dense screen
+ * would otherwise take the 960 px file on the slowest line.
  */
-export const PHONE_WIDTH = '(min-resolution: 2.5dppx) 62vw, 88vw'
+export const PHONE_WIDTH = '(min-resolution: 2.5dppx) 49vw, (min-resolution: 1.9dppx) 80vw, 88vw'
 
 /** How wide a picture is shown, as `sizes` wants it: on a card, and on a listing's page alone, with others beside it, or
  * beside the first. */

@@ -1,7 +1,9 @@
 import { Images } from 'lucide-react'
+import { useRef } from 'react'
 import { PHONE_WIDTH, PICTURE_SIZES } from '#contract/pictures.ts'
 import type { Picture as StoredPicture } from '#contract/properties.ts'
 import noPicture from '#frontend/assets/art/no-picture.svg'
+import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { pictureSource } from '#frontend/lib/format/pictures.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
@@ -56,17 +58,24 @@ export function Gallery({ pictures, title, onOpen, onIntent }: GalleryProps) {
   )
 }
 
+/** Browsers load lazy pictures from up to 2,500 px away on a slow line, where most visitors never get to this one. */
+const FOURTH_AHEAD_PX = 800
+
 /** The fourth picture, lower down on the page. */
 export function FourthPicture({ pictures, title, onOpen, onIntent }: GalleryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box, FOURTH_AHEAD_PX)
   const picture = pictures[3]
   if (!picture) return null
   return (
-    <OpenPicture
-      picture={picture}
-      sizes={LOWER_SIZES}
-      className="aspect-3/2 sm:aspect-16/9"
-      {...{ pictures, title, onOpen, onIntent, index: 3 }}
-    />
+    <div ref={box} className="grid aspect-3/2 sm:aspect-16/9">
+      <OpenPicture
+        picture={picture}
+        sizes={LOWER_SIZES}
+        isLoaded={isNear}
+        {...{ pictures, title, onOpen, onIntent, index: 3 }}
+      />
+    </div>
   )
 }
 
@@ -86,7 +95,9 @@ type OpenPictureProps = GalleryProps & {
   index: number
   sizes: string
   isFirst?: boolean
-  className: string
+  /** False: its box only, until somebody comes near. */
+  isLoaded?: boolean
+  className?: string
 }
 
 function OpenPicture({
@@ -96,6 +107,7 @@ function OpenPicture({
   title,
   sizes,
   isFirst,
+  isLoaded = true,
   className,
   onOpen,
   onIntent,
@@ -110,13 +122,17 @@ function OpenPicture({
       onClick={() => onOpen(index)}
       className={classNames('block min-w-0 cursor-zoom-in', className)}
     >
-      <Picture
-        picture={{ ...pictureSource(picture), alt }}
-        missingAlt={messages.card.noPicture}
-        sizes={sizes}
-        isFirst={isFirst}
-        className="size-full max-sm:rounded-none"
-      />
+      {isLoaded ? (
+        <Picture
+          picture={{ ...pictureSource(picture), alt }}
+          missingAlt={messages.card.noPicture}
+          sizes={sizes}
+          isFirst={isFirst}
+          className="size-full max-sm:rounded-none"
+        />
+      ) : (
+        <SkeletonBox className="size-full max-sm:rounded-none" />
+      )}
     </button>
   )
 }
