@@ -17,6 +17,9 @@ export const LIMITS = {
   auditPageSize: 50,
   bulkListings: 100,
   csvRows: 1000,
+  /** A reply names the first ones that are wrong. */
+  issues: 100,
+  csvErrors: 1000,
   csvBytes: 2 * 1024 * 1024,
   repeatKeyMinLetters: 16,
   repeatKeyMaxLetters: 64,
@@ -33,6 +36,9 @@ export const LIMITS = {
   imageBytes: 10 * 1024 * 1024,
   imagePixels: 50_000_000,
   uploadMinutes: 10,
+  /** Pictures of one account; a picture and its further widths are one. */
+  uploadsPerHour: 300,
+  uploadsPerDay: 1500,
   filenameLetters: 120,
   /** A listing with all its fields; what strangers send is small. */
   jsonBytes: 256 * 1024,

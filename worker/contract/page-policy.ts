@@ -1,3 +1,6 @@
+/** The only policies that may make trusted markup and addresses out of text, each made in one place of the frontend. */
+export const TRUSTED_TYPES_POLICIES = { markup: 'default', workers: 'aangan-workers' } as const
+
 /**
  * The content security policy of every page, whoever serves it. Styles may stand in the HTML, for they are
  * inlined at build time and React writes style attributes; scripts may not. `apiOrigin` is where calls and
@@ -17,6 +20,7 @@ export function pagePolicy(apiOrigin?: string): string {
     `form-action 'self'`,
     `frame-ancestors 'none'`,
     `require-trusted-types-for 'script'`,
+    `trusted-types ${Object.values(TRUSTED_TYPES_POLICIES).join(' ')}`,
   ].join('; ')
 }
 

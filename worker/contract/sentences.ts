@@ -96,6 +96,7 @@ export const SENTENCES = {
   imageIncomplete: 'The picture did not arrive whole. Upload it again.',
   rangeOutside: 'The picture ends before the part that was asked for.',
   invalid: 'Some fields need another look.',
+  tooManyUploads: 'You have uploaded very many pictures. Go on a little later.',
   tooManyTries: 'Too many tries. Wait a little and try again.',
   tooManyCodes: 'A code was sent a moment ago. Wait a little before asking for another one.',
   tooManyCodesHere: 'Too many codes were asked for from this connection. Wait a little before asking again.',

@@ -2,6 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
+import { isRecord } from '#contract/records.ts'
 import { reasonOf, stopWith } from './say.ts'
 
 const MARKER = 'aangan-state.json'
@@ -97,7 +98,25 @@ function claim(path: string): void {
 const notOurs = (path: string) =>
   `${shown(path)} holds other things than the state of Aangan: choose another folder with STATE_DIR.`
 const isState = (path: string) => existsSync(join(path, MARKER))
-const readMarker = (path: string): Marker => JSON.parse(readFileSync(join(path, MARKER), 'utf8'))
+
+function readMarker(path: string): Marker {
+  const marker = parsed(readFileSync(join(path, MARKER), 'utf8'))
+  if (isMarker(marker)) return marker
+  return stopWith(
+    `${shown(join(path, MARKER))} cannot be read, it was cut off or changed: delete ${shown(path)} (its listings and accounts go with it), or choose another folder with STATE_DIR.`,
+  )
+}
+
+function parsed(json: string): unknown {
+  try {
+    return JSON.parse(json)
+  } catch {
+    return undefined
+  }
+}
+
+const isMarker = (value: unknown): value is Marker =>
+  isRecord(value) && value['product'] === 'aangan' && typeof value['authSecret'] === 'string'
 
 function writeMarker(path: string, marker: Marker): void {
   const draft = join(path, `${MARKER}.new`)

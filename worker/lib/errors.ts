@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type ErrorCode, type ErrorReply, type Issue, STATUS } from '#contract/errors.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { AppEnv } from './app.ts'
 
@@ -43,7 +44,10 @@ function reply(c: Context<AppEnv>, { code, message, extras }: ApiError): Respons
   c.header('cache-control', 'no-store')
   if (retryAfterSeconds !== undefined)
     c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))))
-  return c.json<ErrorReply>({ message, code, issues, requestId: c.var.requestId, current }, STATUS[code])
+  return c.json<ErrorReply>(
+    { message, code, issues: issues?.slice(0, LIMITS.csvErrors), requestId: c.var.requestId, current },
+    STATUS[code],
+  )
 }
 
 /** The only logger. Says where an unknown error came from, without values of the database. */

@@ -55,6 +55,38 @@ describe('a public read', () => {
     expect(await callsToD1(() => admin.get(ofListing(ids[0])))).toBeGreaterThan(0)
   })
 
+  it.each(['Bearer x', 'Bearer a.b.c', 'Basic eA==', 'nonsense'])(
+    "with a token that nobody reads is a visitor's: %s",
+    async (authorization) => {
+      await visitor.get(ofListing(ids[0]))
+      const calls = await callsToD1(async () => {
+        const answer = await visitor.get(ofListing(ids[0]), { authorization })
+        expect(answer.headers.get('cache-control')).toBe('public, max-age=0, must-revalidate')
+        expect(await answer.json()).toMatchObject({ listedBy: null })
+      })
+      expect(calls).toBe(0)
+    },
+  )
+
+  it('does not say who listed it, in no public body; staff are told', async () => {
+    const { id: lister } = (await env.DB.prepare('SELECT listed_by AS id FROM properties WHERE id = ?')
+      .bind(ids[0])
+      .first<{ id: string }>()) ?? { id: '' }
+    for (const path of [
+      ofListing(ids[0]),
+      '/api/properties',
+      '/api/properties/view-all-properties',
+      `/api/properties/${ids[0]}/similar`,
+      `/view/${ids[0]}`,
+      '/property',
+    ]) {
+      const body = await (await visitor.get(path)).text()
+      expect(body).not.toContain(lister)
+      expect(body).toContain('"listedBy":null')
+    }
+    expect(await (await admin.get(ofListing(ids[0]))).json()).toMatchObject({ listedBy: lister })
+  })
+
   it('shows a write to everyone served here at once', async () => {
     await visitor.get(ofListing(ids[0]))
     await setPrice(ids[0] ?? '', 1_234_567)

@@ -1,6 +1,7 @@
 import type { ValidationTargets } from 'hono'
 import { validator } from 'hono/validator'
 import type { z } from 'zod'
+import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { ApiError } from './errors.ts'
 
@@ -14,6 +15,8 @@ export const valid = <Target extends keyof ValidationTargets, Schema extends z.Z
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data
-  const issues = result.error.issues.map(({ path, message }) => ({ path: path.join('.'), message }))
+  const issues = result.error.issues
+    .slice(0, LIMITS.issues)
+    .map(({ path, message }) => ({ path: path.join('.'), message }))
   throw new ApiError('INVALID_INPUT', issues[0]?.message ?? SENTENCES.invalid, { issues })
 }

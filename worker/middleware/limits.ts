@@ -89,6 +89,12 @@ export const codeWindow = (network: string): TryWindow => ({
   lengthMs: 60 * MINUTE_MS,
 })
 
+/** What one account may upload: enough for a long day's work, too little to fill the store. */
+export const uploadWindows = (accountId: string): TryWindow[] => [
+  { key: `uploads-hour|${accountId}`, limit: LIMITS.uploadsPerHour, lengthMs: 60 * MINUTE_MS },
+  { key: `uploads-day|${accountId}`, limit: LIMITS.uploadsPerDay, lengthMs: 24 * 60 * MINUTE_MS },
+]
+
 export const contactWindow = (network: string): TryWindow => ({
   key: `contact|${network}`,
   limit: LIMITS.contactMessages,

@@ -14,6 +14,8 @@ type Moment = { startedMs: number; writes: number }
 export const TRUST = { ms: 5000 }
 
 const MAX_BYTES = 16 * 1024 * 1024
+/** What is larger would push out what most visitors ask for; the data centre's cache keeps it. */
+const MAX_BYTES_EACH = 1024 * 1024
 const EDGE_SECONDS = 86_400
 const NAMESPACE = 'https://cache.aangan.internal'
 
@@ -79,7 +81,7 @@ export async function keep(key: string, { version, answer }: Kept): Promise<void
 
 function remember(key: string, version: number, answer: Answer): void {
   if (version > memory.version) startOver(version)
-  if (version < memory.version || memory.answers.has(key)) return
+  if (version < memory.version || memory.answers.has(key) || answer.body.length > MAX_BYTES_EACH) return
   memory.answers.set(key, answer)
   memory.bytes += answer.body.length
   for (const [oldest, { body }] of memory.answers) {

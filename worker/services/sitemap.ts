@@ -8,24 +8,22 @@ const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 const FIXED = ['/', PATHS.listPage, '/about', '/contact']
 
-/** The sitemap protocol allows so many addresses in one file. */
-const SITEMAP_ADDRESSES = 50_000
-/** Listings of one file; the fixed pages stand in the first. */
-export const LISTINGS_A_SITEMAP = SITEMAP_ADDRESSES - FIXED.length
+/** Addresses of one part: what one reading of the store may bring. */
+const PART_ADDRESSES = 5000
+/** Listings of one part; the fixed pages stand in the first. */
+export const LISTINGS_A_SITEMAP = PART_ADDRESSES - FIXED.length
 
-/** A sitemap of listings, written as they come. `isFirst`: it names the fixed pages too. */
-export async function* sitemapText(entries: AsyncIterable<Entry>, siteUrl: string, isFirst: boolean) {
-  yield `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGES}">\n`
-  for (const path of isFirst ? FIXED : []) yield `<url><loc>${address(path, siteUrl)}</loc></url>\n`
-  for await (const { id, updatedAt, pictures } of entries) {
+/** A sitemap of listings. `isFirst`: it names the fixed pages too. */
+export function sitemapText(entries: readonly Entry[], siteUrl: string, isFirst: boolean): string {
+  const fixed = (isFirst ? FIXED : []).map((path) => `<url><loc>${address(path, siteUrl)}</loc></url>\n`)
+  const listings = entries.map(({ id, updatedAt, pictures }) => {
     const images = pictures.map(
       ({ url }) => `<image:image><image:loc>${address(url, siteUrl)}</image:loc></image:image>`,
     )
     const page = address(href(PATHS.viewPage, { id }), siteUrl)
-    const changed = new Date(updatedAt).toISOString()
-    yield `<url><loc>${page}</loc><lastmod>${changed}</lastmod>${images.join('')}</url>\n`
-  }
-  yield '</urlset>\n'
+    return `<url><loc>${page}</loc><lastmod>${new Date(updatedAt).toISOString()}</lastmod>${images.join('')}</url>\n`
+  })
+  return `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGES}">\n${fixed.join('')}${listings.join('')}</urlset>\n`
 }
 
 /** The list of so many sitemaps. */

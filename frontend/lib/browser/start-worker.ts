@@ -1,3 +1,5 @@
+import { TRUSTED_TYPES_POLICIES } from '#contract/page-policy.ts'
+
 type UrlPolicy = { createScriptURL: (url: string) => unknown }
 type Policies = {
   createPolicy: (name: string, rules: { createScriptURL: (url: string) => string }) => UrlPolicy
@@ -12,7 +14,7 @@ export function startWorker(builtUrl: string): Worker {
 
 function trusted(builtUrl: string): unknown {
   const { trustedTypes } = globalThis as { trustedTypes?: Policies }
-  policy ??= trustedTypes?.createPolicy('aangan-workers', { createScriptURL: ownUrl })
+  policy ??= trustedTypes?.createPolicy(TRUSTED_TYPES_POLICIES.workers, { createScriptURL: ownUrl })
   return policy ? policy.createScriptURL(builtUrl) : ownUrl(builtUrl)
 }
 

@@ -1,3 +1,5 @@
+import { TRUSTED_TYPES_POLICIES } from '#contract/page-policy.ts'
+
 type PolicyFactory = {
   createPolicy: (name: string, rules: { createHTML: (markup: string) => string | null }) => unknown
 }
@@ -13,5 +15,7 @@ export function trustMarkup(markup: string) {
   harmless.add(markup)
   const { trustedTypes } = window as { trustedTypes?: PolicyFactory }
   if (isFirst)
-    trustedTypes?.createPolicy('default', { createHTML: (wanted) => (harmless.has(wanted) ? wanted : null) })
+    trustedTypes?.createPolicy(TRUSTED_TYPES_POLICIES.markup, {
+      createHTML: (wanted) => (harmless.has(wanted) ? wanted : null),
+    })
 }

@@ -43,7 +43,7 @@ export type ListedRow = PropertyRow & { listedByName?: string | null }
 /** A stored time as calls answer it. */
 export const isoTime = (ms: number) => new Date(ms).toISOString()
 
-/** A stored listing as the public sees it: without the contact details. */
+/** A stored listing as the public sees it: without the contact details and who listed it. */
 export function toProperty(row: PropertyRow): Property {
   return {
     _id: row.id,
@@ -60,7 +60,7 @@ export function toProperty(row: PropertyRow): Property {
     ownershipType: row.ownershipType,
     deal: row.deal,
     status: row.status,
-    listedBy: row.listedBy,
+    listedBy: null,
     images: row.pictures.map(({ url }) => url),
     pictures: row.pictures.map((picture) => ({ ...picture, colour: picture.colour ?? null })),
     googleMap: googleMapOf(row),
@@ -81,6 +81,7 @@ export function toProperty(row: PropertyRow): Property {
 export function toPropertyWithContact(row: ListedRow): Property {
   return {
     ...toProperty(row),
+    listedBy: row.listedBy,
     contact: { company: row.contactCompany, phone: row.contactPhone },
     ...(row.listedByName !== undefined && { listedByName: row.listedByName }),
   }

@@ -1,32 +1,40 @@
 import { sql } from 'drizzle-orm'
 import type { Picture } from '#contract/properties.ts'
 import type { Db } from '#worker/db/client.ts'
+import { LISTING_VERSION } from './meta.ts'
+import { countersSql } from './totals.ts'
+import { readPropertyQuery } from './property-search.ts'
 
 /** A listing as the sitemap names it. `updatedAt` in milliseconds since 1970. */
-type SitemapEntry = { seq: number; id: string; updatedAt: number; pictures: Picture[] }
+export type SitemapEntry = { seq: number; id: string; updatedAt: number; pictures: Picture[] }
+/** How large a sitemap has to be: listings on offer, and the newest age number of all, by which parts are cut. */
+type Extent = { version: number; available: number; newestSeq: number }
 
-const ROWS_AT_ONCE = 2000
-
-/** The newest age number of all listings; sitemaps are cut by these. */
-export async function findNewestSeq(db: Db): Promise<number> {
-  const newest = await db.get<{ seq: number } | undefined>(
-    sql`SELECT seq FROM properties ORDER BY seq DESC LIMIT 1`,
-  )
-  return newest?.seq ?? 0
+/** Reads counters and the end of an index, never the listings. */
+export async function findSitemapExtent(db: Db): Promise<Extent> {
+  const available = countersSql(readPropertyQuery({})) ?? sql`0`
+  const extent = await db.get<Extent | undefined>(sql`SELECT ${LISTING_VERSION} AS version,
+    ${available} AS available, (SELECT ifnull(max(seq), 0) FROM properties) AS newestSeq`)
+  return extent ?? { version: 0, available: 0, newestSeq: 0 }
 }
 
-/** The listings that are on offer with `after` < seq <= `upTo`, a few thousand at a time, oldest first. */
-export async function* walkAvailable(db: Db, { after, upTo }: { after: number; upTo: number }) {
-  let last = after
-  while (last < upTo) {
-    const rows = await db.all<{ seq: number; id: string; updatedAt: number; pictures: string }>(sql`
+/** The listings on offer with `after` < seq <= `upTo`, oldest first, `limit` at most, and the state they were read in. */
+export async function findAvailable(
+  db: Db,
+  { after, upTo, limit }: { after: number; upTo: number; limit: number },
+): Promise<{ version: number; entries: SitemapEntry[] }> {
+  const rows = await db.all<{
+    version: number
+    seq: number | null
+    id: string
+    updatedAt: number
+    pictures: string
+  }>(sql`
+    SELECT state.version, found.* FROM (SELECT ${LISTING_VERSION} AS version) AS state LEFT JOIN (
       SELECT seq, id, updated_at AS updatedAt, pictures FROM properties INDEXED BY properties_all_newest
-      WHERE status = 'available' AND seq > ${last} AND seq <= ${upTo} ORDER BY seq LIMIT ${ROWS_AT_ONCE}`)
-    for (const row of rows) {
-      const entry: SitemapEntry = { ...row, pictures: JSON.parse(row.pictures) }
-      yield entry
-    }
-    if (rows.length < ROWS_AT_ONCE) return
-    last = rows.at(-1)?.seq ?? upTo
-  }
+      WHERE status = 'available' AND seq > ${after} AND seq <= ${upTo} ORDER BY seq LIMIT ${limit}) AS found`)
+  const entries = rows.flatMap(({ seq, id, updatedAt, pictures }) =>
+    seq === null ? [] : [{ seq, id, updatedAt, pictures: JSON.parse(pictures) }],
+  )
+  return { version: rows[0]?.version ?? 0, entries }
 }

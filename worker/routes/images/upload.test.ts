@@ -281,3 +281,38 @@ describe('when one of the two stores fails', () => {
     logged.mockRestore()
   })
 })
+
+describe('the quota of an account', () => {
+  const used = (account: Account, window: 'hour' | 'day', count: number) =>
+    env.DB.prepare('INSERT INTO try_counts (key, count, expires_at) VALUES (?, ?, ?)')
+      .bind(`uploads-${window}|${account.id}`, count, Date.now() + 3_600_000)
+      .run()
+
+  it.each([
+    ['hour', LIMITS.uploadsPerHour],
+    ['day', LIMITS.uploadsPerDay],
+  ] as const)(
+    'of an %s ends at %i pictures; its further widths and other accounts go on',
+    async (window, most) => {
+      const account = await anAccount()
+      const caller = await as(account)
+      await used(account, window, most - 1)
+      expect((await send(webpOf(960, 640), `1700000000001_${window}.webp`, { caller })).status).toBe(201)
+      const reply = await send(webpOf(960, 640), `1700000000002_${window}.webp`, { caller })
+      expect([reply.status, Number(reply.headers.get('retry-after')) > 3000]).toEqual([429, true])
+      expect((await send(webpOf(320, 213), `1700000000001_${window}-320.webp`, { caller })).status).toBe(201)
+      expect((await send(webpOf(960, 640), `1700000000003_${window}.webp`)).status).toBe(201)
+    },
+  )
+
+  it('counts no picture that was not taken', async () => {
+    const account = await anAccount()
+    const caller = await as(account)
+    await used(account, 'hour', LIMITS.uploadsPerHour - 1)
+    const whole = webpOf(960, 640)
+    expect(
+      (await send(whole.slice(0, -4), '1700000000004_cut.webp', { caller, length: whole.length })).ok,
+    ).toBe(false)
+    expect((await send(whole, '1700000000004_cut.webp', { caller })).status).toBe(201)
+  })
+})

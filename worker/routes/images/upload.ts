@@ -4,8 +4,10 @@ import { LIMITS } from '#contract/limits.ts'
 import { PREVIEW, PREVIEW_SUFFIX, widthSuffix } from '#contract/pictures.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { addVersion, findMainPicture, insertPicture, type Version } from '#worker/db/queries/images.ts'
+import { giveTryBack, takeTry } from '#worker/db/queries/tries.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
+import { tooMany, uploadWindows } from '#worker/middleware/limits.ts'
 import { signedIn } from '#worker/middleware/who.ts'
 import { deletePictures, pictureKey } from '#worker/services/images.ts'
 import { type PictureFormat, readFormat } from '#contract/picture-format.ts'
@@ -50,28 +52,58 @@ function namePicture(c: Context<AppEnv>, format: PictureFormat, bytes: number): 
   return { form, name, key, format, bytes }
 }
 
-/** The object first, then its row; without a row there is no object. */
+/** A picture counts against its account's quota; the object first, then its row, and without a row there is no object. */
 async function store(c: Context<AppEnv>, picture: NamedPicture, upload: Upload): Promise<void> {
+  const main = await mainOf(c, picture)
+  const windows = main ? [] : uploadWindows(signedIn(c).id)
+  const waitMs = main ? undefined : await takeTry(c.var.db, windows, Date.now())
+  if (waitMs !== undefined) throw tooMany(waitMs, SENTENCES.tooManyUploads)
+  await putAndWriteDown(c, picture, { upload, mainKey: main?.key }).catch(async (error: unknown) => {
+    await giveTryBack(
+      c.var.db,
+      windows.map(({ key }) => key),
+    )
+    throw error
+  })
+}
+
+type Storing = { upload: Upload; mainKey: string | undefined }
+
+async function putAndWriteDown(
+  c: Context<AppEnv>,
+  picture: NamedPicture,
+  { upload, mainKey }: Storing,
+): Promise<void> {
   const { key, format, bytes } = picture
   const put = await putPicture(c.env.IMAGES, key, upload, { ...format, bytes })
   if (put === 'exists') throw new ApiError('CONFLICT', SENTENCES.imageExists)
   if (put === 'incomplete') throw new ApiError('UNREADABLE', SENTENCES.imageIncomplete)
-  await writeDown(c, picture).catch(async (error: unknown) => {
+  await writeDown(c, picture, mainKey).catch(async (error: unknown) => {
     await deletePictures(c.env.IMAGES, [key])
     throw error
   })
 }
 
 /** Another width of one's own picture is noted on that picture; everything else is a picture of its own. */
-async function writeDown(c: Context<AppEnv>, picture: NamedPicture): Promise<void> {
-  const { name, key, form, bytes } = picture
-  const { id, email, role } = signedIn(c)
+async function writeDown(
+  c: Context<AppEnv>,
+  picture: NamedPicture,
+  mainKey: string | undefined,
+): Promise<void> {
+  const { key, bytes } = picture
+  const { id, email } = signedIn(c)
   const version = versionOf(picture)
-  const mainKeys = version ? mainNamesOf(name).flatMap((main) => pictureKey(form, main) ?? []) : []
-  const main = version && (await findMainPicture(c.var.db, mainKeys, role === 'admin' ? null : id))
-  if (main) return addToMain(c, main.key, version)
+  if (mainKey !== undefined && version) return addToMain(c, mainKey, version)
   const { width, height } = picture.format
   await insertPicture(c.var.db, { key, width, height, bytes, createdAt: Date.now() }, { id, email })
+}
+
+/** The picture of which this one is another width, where it is one's own. */
+async function mainOf(c: Context<AppEnv>, picture: NamedPicture) {
+  const { id, role } = signedIn(c)
+  if (!versionOf(picture)) return undefined
+  const keys = mainNamesOf(picture.name).flatMap((main) => pictureKey(picture.form, main) ?? [])
+  return findMainPicture(c.var.db, keys, role === 'admin' ? null : id)
 }
 
 function versionOf({ name, format }: NamedPicture): Version | undefined {

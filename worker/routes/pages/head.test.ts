@@ -209,18 +209,6 @@ describe('the sitemap', () => {
     )
     expect(xml).not.toContain(plain._id)
   })
-
-  it('becomes a list of files above 50,000', async () => {
-    await env.DB.prepare('UPDATE sqlite_sequence SET seq = 120000 WHERE name = ?').bind('properties').run()
-    const late = await aProperty({ title: 'Late plot' })
-    const index = await (await visitor.get('/sitemap.xml')).text()
-    expect(index.match(/<sitemap>/g)).toHaveLength(3)
-    const third = await (await visitor.get('/sitemap/3.xml')).text()
-    expect(third).toContain(`/view/${late._id}`)
-    expect(third).not.toContain(listing._id)
-    expect((await visitor.get('/sitemap/4.xml')).status).toBe(404)
-    expect((await visitor.get('/sitemap/x.xml')).status).toBe(404)
-  })
 })
 
 it('tells robots where to look', async () => {

@@ -1,39 +1,54 @@
-import { findNewestSeq, walkAvailable } from '#worker/db/queries/sitemap.ts'
-import { handlers } from '#worker/lib/app.ts'
+import type { Context } from 'hono'
+import { href, PATHS } from '#contract/paths.ts'
+import { findAvailable, findSitemapExtent } from '#worker/db/queries/sitemap.ts'
+import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
+import { etagOfBytes } from '#worker/lib/etags.ts'
+import { answerRead } from '#worker/lib/public-reads.ts'
 import { LISTINGS_A_SITEMAP, sitemapIndex, sitemapText } from '#worker/services/sitemap.ts'
 
-const HEADERS = { 'content-type': 'application/xml; charset=utf-8', 'cache-control': 'public, max-age=3600' }
 const NUMBER = /^[1-9]\d{0,4}$/
+const EVERY_AGE = { after: 0, upTo: Number.MAX_SAFE_INTEGER }
 
-/** Every public address; in a large store the list of the files that hold them. */
-export const readSitemap = handlers(async (c) => {
-  const files = Math.ceil((await findNewestSeq(c.var.db)) / LISTINGS_A_SITEMAP)
-  if (files > 1) return c.body(sitemapIndex(files, c.env.SITE_URL), 200, HEADERS)
-  return c.body(part(c.var.db, 1, c.env.SITE_URL), 200, HEADERS)
-})
+/** Every public address; in a large store the list of the parts that hold them. Whatever the query says. */
+export const readSitemap = handlers((c) =>
+  answerRead(
+    c,
+    PATHS.sitemap,
+    async () => {
+      const { version, available, newestSeq } = await findSitemapExtent(c.var.db)
+      if (available <= LISTINGS_A_SITEMAP) return partOf(c, EVERY_AGE, true)
+      const parts = Math.ceil(newestSeq / LISTINGS_A_SITEMAP)
+      return { version, answer: await xmlAnswer(sitemapIndex(parts, c.env.SITE_URL)) }
+    },
+    { isLarge: true },
+  ),
+)
 
-/** One of those files. */
-export const readSitemapPart = handlers(async (c) => {
+/** One of those parts: the listings of so many age numbers. */
+export const readSitemapPart = handlers((c) => {
   const number = c.req.param('number')?.replace(/\.xml$/, '') ?? ''
-  const newest = await findNewestSeq(c.var.db)
-  if (!NUMBER.test(number) || (Number(number) - 1) * LISTINGS_A_SITEMAP >= newest) throw notFound()
-  return c.body(part(c.var.db, Number(number), c.env.SITE_URL), 200, HEADERS)
+  if (!NUMBER.test(number)) throw notFound()
+  return answerRead(
+    c,
+    href(PATHS.sitemapPart, { number }),
+    async () => {
+      const after = (Number(number) - 1) * LISTINGS_A_SITEMAP
+      const { newestSeq } = await findSitemapExtent(c.var.db)
+      if (after >= newestSeq) throw notFound()
+      return partOf(c, { after, upTo: after + LISTINGS_A_SITEMAP }, number === '1')
+    },
+    { isLarge: true },
+  )
 })
 
-function part(db: Parameters<typeof walkAvailable>[0], number: number, siteUrl: string): ReadableStream {
-  const after = (number - 1) * LISTINGS_A_SITEMAP
-  const entries = walkAvailable(db, { after, upTo: after + LISTINGS_A_SITEMAP })
-  return streamOf(sitemapText(entries, siteUrl, number === 1))
+async function partOf(c: Context<AppEnv>, ages: { after: number; upTo: number }, isFirst: boolean) {
+  const { version, entries } = await findAvailable(c.var.db, { ...ages, limit: LISTINGS_A_SITEMAP })
+  return { version, answer: await xmlAnswer(sitemapText(entries, c.env.SITE_URL, isFirst)) }
 }
 
-function streamOf(parts: AsyncGenerator<string>): ReadableStream<Uint8Array> {
-  const encoder = new TextEncoder()
-  return new ReadableStream({
-    async pull(controller) {
-      const { done, value } = await parts.next()
-      if (done) controller.close()
-      else controller.enqueue(encoder.encode(value))
-    },
-  })
+async function xmlAnswer(text: string) {
+  const body = new TextEncoder().encode(text)
+  const headers = { 'content-type': 'application/xml; charset=utf-8', etag: await etagOfBytes(body) }
+  return { status: 200, headers, body } as const
 }

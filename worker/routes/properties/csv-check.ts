@@ -23,7 +23,10 @@ export function checkCsv(bytes: ArrayBuffer): CheckedCsv {
   if (rows.length === 0) throw new ApiError('INVALID_INPUT', SENTENCES.csvEmpty)
   if (rows.length > LIMITS.csvRows) throw new ApiError('INVALID_INPUT', SENTENCES.csvTooManyRows)
 
-  const ignoredColumns = names.filter((name, at) => name !== '' && headers[at] === undefined)
+  const ignoredColumns = names
+    .filter((name, at) => name !== '' && headers[at] === undefined)
+    .slice(0, LIMITS.issues)
+    .map((name) => name.slice(0, LIMITS.shortTextLetters))
   const columnErrors = checkColumns(headers, first.number)
   if (columnErrors.length > 0)
     return { rows: rows.length, listings: [], errors: columnErrors, ignoredColumns }
@@ -31,7 +34,7 @@ export function checkCsv(bytes: ArrayBuffer): CheckedCsv {
   return {
     rows: rows.length,
     listings: read.flatMap((one) => (Array.isArray(one) ? [] : [one])),
-    errors: read.flatMap((one) => (Array.isArray(one) ? one : [])),
+    errors: read.flatMap((one) => (Array.isArray(one) ? one : [])).slice(0, LIMITS.csvErrors),
     ignoredColumns,
   }
 }

@@ -204,6 +204,13 @@ describe('an edit with If-Match', () => {
 })
 
 describe('edits without If-Match', () => {
+  it('of the same field all win in turn, sixty at once', async () => {
+    const { _id } = await aProperty()
+    const edits = Array.from({ length: 60 }, (_, at) => send(_id, { title: `Title ${at}` }))
+    expect(countByStatus(await Promise.all(edits))).toEqual({ 200: 60, 409: 0 })
+    expect(await propertyRow(_id)).toMatchObject({ version: 61 })
+  })
+
   it('of different fields at once all take effect', async () => {
     const { _id } = await aProperty()
     const fields = [

@@ -6,16 +6,19 @@ import { updateProperty } from '#worker/db/queries/property-writes.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { etagOfListing, namesVersion } from '#worker/lib/etags.ts'
-import { pictureMissing, storedProperty } from '#worker/lib/saved-properties.ts'
+import { inTurn } from '#worker/lib/turns.ts'
+import { pictureMissing, propertyId, storedProperty } from '#worker/lib/saved-properties.ts'
 import { parse, valid } from '#worker/lib/valid.ts'
 import { signedIn } from '#worker/middleware/who.ts'
 
-/** Each lost try means that somebody else's edit went through; so many at once are not people. */
+/** Edits in other isolates can come between; each lost try means that one of theirs went through. */
 const MAX_TRIES = 30
+const LONGEST_PAUSE_MS = 50
 
 /** With If-Match an edit of a listing that changed meanwhile is refused; without it the last one wins. */
 export const editProperty = handlers(valid('json', EditPropertyBody), async (c) => {
-  const saved = await save(c, c.req.valid('json').propertyDetails, MAX_TRIES)
+  const { propertyDetails } = c.req.valid('json')
+  const saved = await inTurn(propertyId(c), () => save(c, propertyDetails, MAX_TRIES))
   c.header('etag', etagOfListing(saved))
   return c.json(toPropertyWithContact(saved))
 })
@@ -28,7 +31,9 @@ async function save(c: Context<AppEnv>, details: unknown, triesLeft: number): Pr
   const approvedByAdmin = approvalAfter(changes, stored, actor.role === 'admin')
   const saved = await updateProperty(c.var.db, stored, changes, { actor, approvedByAdmin, nowMs: Date.now() })
   if (saved === 'picture missing') throw pictureMissing()
-  return saved === 'stale' ? save(c, details, triesLeft - 1) : saved
+  if (saved !== 'stale') return saved
+  await scheduler.wait(Math.random() * LONGEST_PAUSE_MS)
+  return save(c, details, triesLeft - 1)
 }
 
 function approvalAfter({ approvedByAdmin }: PropertyChange, stored: PropertyRow, isAdmin: boolean): boolean {

@@ -6,6 +6,14 @@ import { asVisitor } from '#worker/test/client.ts'
 
 const visitor = asVisitor()
 
+it('a refusal names its first hundred faults, however many there are', async () => {
+  const query = Array.from({ length: 3000 }, () => 'category=castle').join('&')
+  const response = await asVisitor().get(`/api/properties?${query}`)
+  const body = await response.text()
+  expect([response.status, JSON.parse(body).issues.length]).toEqual([400, 100])
+  expect(body.length).toBeLessThan(20_000)
+})
+
 describe('bad input to GET /api/properties', () => {
   it.each([
     'sort=cheap',
