@@ -96,13 +96,14 @@ export function aVilla(given: Partial<VillaProperty> = {}): VillaProperty {
   }
 }
 
-type Page = { total?: string; next?: string; isWindowed?: boolean }
+type Page = { total?: string; next?: string; isWindowed?: boolean; reading?: string }
 
 /** The answer of the list call: the listings, and in its headers the count and where the next page is. */
-export function listReply(properties: Property[], { total, next, isWindowed }: Page = {}) {
+export function listReply(properties: Property[], { total, next, isWindowed, reading }: Page = {}) {
   return reply(properties, 200, {
     'x-total-count': total ?? String(properties.length),
     ...(next && { link: `<${next}>; rel="next"` }),
+    ...(reading !== undefined && { 'x-search-reading': reading }),
     ...(isWindowed && { 'x-search-window': '500' }),
   })
 }

@@ -2,6 +2,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { groupDigits } from '#contract/money.ts'
 import { knownListAddress } from '#contract/list-address.ts'
 import type { Property } from '#contract/properties.ts'
+import { parseReading, READING_HEADER, type SearchReading } from '#contract/search/reading.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { broughtReply, dropReply } from '#frontend/lib/api/preloaded-data.ts'
 
@@ -12,6 +13,8 @@ export type FoundProperties = {
   next: string | undefined
   /** Another order than newest holds only within the newest matches of a search. */
   isWindowed: boolean
+  /** What the Worker understood of the texts in the address. */
+  reading: SearchReading | undefined
 }
 
 const MAX_CALLS = 5
@@ -58,6 +61,7 @@ function readReply({ body, headers }: { body: Property[]; headers: Headers }): F
     total: countIn(headers, body.length),
     next: /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1],
     isWindowed: headers.has('x-search-window'),
+    reading: parseReading(headers.get(READING_HEADER)),
   }
 }
 

@@ -1,5 +1,7 @@
 import { useEffect, useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
+import type { Property } from '#contract/properties.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook, Louvre } from '#frontend/ui/button.tsx'
@@ -9,16 +11,33 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { activeFilters } from './filters/active-filters.ts'
 import type { FilterProps } from './filters/filter-panel.tsx'
 import { countOffers, type Offer } from './cards/offers.ts'
+import { Nearest } from './nearest.tsx'
 
 const list = messages.list
 const words = messages.noProperties
 
-/** Nothing matches: which filter to drop, and how many listings that would show. */
-export function NoProperties({ params, onChange }: FilterProps) {
-  const labels = activeFilters(params).map(({ label }) => label)
+type NoPropertiesProps = FilterProps & {
+  reading: SearchReading | undefined
+  onEnquire: (property: Property) => void
+}
+
+/** Nothing matches: which filter to drop, how many listings that would show, and which listings come nearest. */
+export function NoProperties({ params, onChange, reading, onEnquire }: NoPropertiesProps) {
+  const labels = activeFilters(params, reading).map(({ label }) => label)
+  return (
+    <>
+      <WaysOut labels={labels} params={params} onChange={onChange} reading={reading} />
+      {labels.length > 0 && <Nearest key={params.toString()} params={params} onEnquire={onEnquire} />}
+    </>
+  )
+}
+
+type OffersProps = FilterProps & { reading: SearchReading | undefined }
+
+function WaysOut({ labels, ...offers }: OffersProps & { labels: string[] }) {
   return (
     <EmptyState title={list.emptyTitle} sentences={list.emptySentences}>
-      {labels.length > 0 && <Offers key={params.toString()} params={params} onChange={onChange} />}
+      {labels.length > 0 && <Offers key={offers.params.toString()} {...offers} />}
       <a
         href={whatsAppLink(FIRM.whatsAppDigits, words.tellUsText(labels.join(', ')))}
         {...NEW_TAB}
@@ -31,16 +50,16 @@ export function NoProperties({ params, onChange }: FilterProps) {
   )
 }
 
-function Offers({ params, onChange }: FilterProps) {
+function Offers({ params, onChange, reading }: OffersProps) {
   const [offers, setOffers] = useState<Offer[]>()
 
   useEffect(() => {
     const leaving = new AbortController()
-    void countOffers(params, leaving.signal).then((counted) => {
+    void countOffers(params, reading, leaving.signal).then((counted) => {
       if (!leaving.signal.aborted) setOffers(counted)
     })
     return () => leaving.abort()
-  }, [params])
+  }, [params, reading])
 
   return (
     <div aria-live="polite" className="mt-2 flex min-h-11 flex-wrap items-center justify-center gap-2">

@@ -124,3 +124,139 @@ describe('Filters', () => {
     expect(address()).toBe('/property?category=Villa&sort=price-asc')
   })
 })
+
+describe('A text in the address', () => {
+  const text = '3bhk matigara under 2 crore river'
+  const reading = {
+    parts: [
+      { from: 0, to: 4, filters: { bedRooms: 3 } },
+      { from: 5, to: 13, filters: { place: 'matigara' } },
+      { from: 14, to: 27, filters: { maxPriceInr: 20_000_000 } },
+    ],
+    words: ['river'],
+    corrections: [],
+  }
+  const page = `/property?searchTerm=${text.replaceAll(' ', '+')}`
+
+  it('stands above the results as it was read, piece by piece', async () => {
+    answer(LIST, listReply([aVilla()], { reading: JSON.stringify(reading) }))
+    await openPage(page)
+    for (const label of ['3 bedrooms', 'Matigara', 'Up to ₹2 Cr', 'river']) {
+      expect(await screen.findAllByRole('button', { name: `Remove ${label}` })).toHaveLength(2)
+    }
+    expect(screen.getByRole('button', { name: 'Filters, 4' })).toBeDefined()
+    expect(screen.getByRole('combobox', { name: 'Sort by' })).toHaveProperty('value', 'best')
+  })
+
+  it.each([
+    ['Matigara', '3bhk+under+2+crore+river'],
+    ['Up to ₹2 Cr', '3bhk+matigara+river'],
+    ['river', '3bhk+matigara+under+2+crore'],
+  ])('loses what “%s” was read from when its chip is removed', async (label, left) => {
+    answer(LIST, listReply([aVilla()], { reading: JSON.stringify(reading) }))
+    const { user } = await openPage(page)
+    const [chip] = await screen.findAllByRole('button', { name: `Remove ${label}` })
+    if (chip) await user.click(chip)
+    expect(address()).toBe(`/property?searchTerm=${left}`)
+  })
+
+  it('has no chip for what another filter of the address overrules', async () => {
+    const overruled = {
+      ...reading,
+      parts: reading.parts.map((part, at) => ({ ...part, isOverruled: at === 0 })),
+    }
+    answer(LIST, listReply([aVilla()], { reading: JSON.stringify(overruled) }))
+    await openPage(`${page}&bedRooms=4`)
+    await screen.findAllByRole('button', { name: 'Remove 4 bedrooms' })
+    expect(screen.queryByRole('button', { name: 'Remove 3 bedrooms' })).toBeNull()
+    expect(screen.getByRole('button', { name: 'Filters, 4' })).toBeDefined()
+  })
+
+  it('says which spelling was looked for, and looks for the typed one when asked', async () => {
+    const corrected = {
+      parts: [{ from: 0, to: 9, filters: { place: 'siliguri' } }],
+      words: [],
+      corrections: [{ parameter: 'searchTerm', typed: 'silliguri', meant: 'Siliguri' }],
+    }
+    answer(LIST, listReply([aVilla()], { reading: JSON.stringify(corrected) }), listReply([aVilla()]))
+    const { user } = await openPage('/property?searchTerm=silliguri')
+    const wayBack = await screen.findByRole('button', { name: 'Search for silliguri instead?' })
+    expect(wayBack.parentElement?.textContent).toBe('Showing Siliguri. Search for silliguri instead?')
+    await user.click(wayBack)
+    expect(address()).toBe('/property?searchTerm=silliguri&asTyped=true')
+    await user.click(await screen.findByRole('button', { name: 'Show what it may mean' }))
+    expect(address()).toBe('/property?searchTerm=silliguri')
+  })
+
+  it('is one chip where nothing is said about it', async () => {
+    answer(LIST, listReply([aVilla()], { reading: 'no JSON' }))
+    await openPage(page)
+    expect(await screen.findAllByRole('button', { name: `Remove ${text}` })).toHaveLength(2)
+  })
+})
+
+it('A price without its unit is taken in lakh, and the page says so', async () => {
+  answer(LIST, listReply([aVilla()]))
+  await openPage('/property?price=50')
+  expect(await screen.findByText('We read “50” in lakh: Up to ₹50 Lakh.')).toBeDefined()
+  expect(await screen.findAllByRole('button', { name: 'Remove Up to ₹50 Lakh' })).toHaveLength(2)
+})
+
+describe('More filters', () => {
+  async function openMore(path: string) {
+    answer(LIST, listReply([aVilla()]))
+    const { user } = await openPage(path)
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await user.click(sheet.getByText('More filters'))
+    return { user, sheet }
+  }
+
+  it('are those that fit the chosen kinds', async () => {
+    const { sheet } = await openMore('/property?category=Plot')
+    const names = sheet.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
+    expect(names).toEqual(['Villa', 'Residential', 'Warehouse', 'Plot', 'Corner', 'Boundary wall'])
+    expect(sheet.queryByRole('combobox', { name: 'Bathrooms' })).toBeNull()
+    expect(sheet.getByRole('combobox', { name: 'Facing' })).toBeDefined()
+  })
+
+  it('stand in the address, each with its chip', async () => {
+    const { user, sheet } = await openMore('/property?category=Warehouse')
+    await user.click(sheet.getByRole('checkbox', { name: 'Loading dock' }))
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'Clear height' }), 'Clear height from 30 ft')
+    expect(address()).toBe('/property?category=Warehouse&loadingDock=true&minCeilingHeight=30')
+    await waitFor(() =>
+      expect(lastCall()).toBe('/api/properties?category=Warehouse&loadingDock=true&minCeilingHeight=30'),
+    )
+    const [chip] = await screen.findAllByRole('button', { name: 'Remove Loading dock', hidden: true })
+    if (chip) await user.click(chip)
+    expect(address()).toBe('/property?category=Warehouse&minCeilingHeight=30')
+  })
+})
+
+it('A list without a match shows the nearest, each with what it differs in', async () => {
+  const near = aVilla({ title: 'Near villa', bedRooms: 3 })
+  answer(LIST, listReply([]))
+  answer('GET /api/properties/nearest', async () =>
+    Response.json([
+      {
+        property: near,
+        differs: [
+          { field: 'bedRooms', wanted: 2, has: 3 },
+          { field: 'price', wanted: 8_000_000, has: 9_000_000 },
+          { field: 'category', wanted: 'shop', has: 'Villa' },
+        ],
+      },
+    ]),
+  )
+  await openPage('/property?bedRooms=2&maxPrice=8000000')
+  const nearest = within(await screen.findByRole('region', { name: 'Nearest to what you asked' }))
+  expect(
+    nearest
+      .getAllByRole('listitem')
+      .slice(0, 3)
+      .map(({ textContent }) => textContent),
+  ).toEqual(['3 bedrooms, not 2 bedrooms', '₹90 Lakh, you asked up to ₹80 Lakh', 'Villa, not shop'])
+  expect(nearest.getByText('Near villa')).toBeDefined()
+  expect(sentCalls().map(({ path }) => path)).toContain('/api/properties/nearest?bedRooms=2&maxPrice=8000000')
+})

@@ -1,9 +1,11 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Property } from '#contract/properties.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { Part } from '#frontend/features/errors/part.tsx'
 import { FilterBar } from '#frontend/features/properties/filters/filter-bar.tsx'
+import type { FoundProperties } from '#frontend/features/properties/fetch-properties.ts'
 import { FilterColumn } from '#frontend/features/properties/filters/filter-column.tsx'
 import type { FilterProps } from '#frontend/features/properties/filters/filter-panel.tsx'
 import { ListHead } from '#frontend/features/properties/list-head.tsx'
@@ -24,8 +26,8 @@ const NoProperties = chunk(
 const ChosenFilters = chunk(
   async () => (await import('#frontend/features/properties/filters/chosen-filters.tsx')).ChosenFilters,
 )
-const BudgetNote = chunk(
-  async () => (await import('#frontend/features/properties/filters/chosen-filters.tsx')).BudgetNote,
+const ReadingNotes = chunk(
+  async () => (await import('#frontend/features/properties/filters/chosen-filters.tsx')).ReadingNotes,
 )
 const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filters/filter-sheet.tsx')).FilterSheet,
@@ -38,10 +40,11 @@ export function PropertyListPage() {
   const [enquired, setEnquired] = useState<Property>()
   const properties = usePropertyList(listAddress(params))
   const found = foundIn(properties)
+  const reading = useReading(params, found)
   const filterProps = { params, onChange: (next: URLSearchParams) => setParams(next) }
-  const chosen = countFilters(params) > 0 && (
+  const chosen = countFilters(params, reading) > 0 && (
     <Part>
-      <ChosenFilters {...filterProps} />
+      <ChosenFilters {...filterProps} reading={reading} />
     </Part>
   )
 
@@ -49,12 +52,18 @@ export function PropertyListPage() {
     <>
       <ListHead />
       <div className="wrap">
-        <FilterBar {...filterProps} chosen={chosen} onOpen={() => setIsSheetOpen(true)} />
+        <FilterBar {...filterProps} chosen={chosen} reading={reading} onOpen={() => setIsSheetOpen(true)} />
         <div className="grid gap-7 pt-3 pb-(--space-section) sm:pt-5 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-9 lg:pt-9">
           <Part fallback={<div className="hidden lg:block" />}>
             <FilterColumn {...filterProps} />
           </Part>
-          <ResultsSection {...filterProps} properties={properties} chosen={chosen} onEnquire={setEnquired} />
+          <ResultsSection
+            {...filterProps}
+            properties={properties}
+            reading={reading}
+            chosen={chosen}
+            onEnquire={setEnquired}
+          />
         </div>
       </div>
       <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
@@ -73,12 +82,13 @@ export function PropertyListPage() {
 
 type ResultsSectionProps = FilterProps & {
   properties: PropertyList
+  reading: SearchReading | undefined
   chosen: ReactNode
   onEnquire: (property: Property) => void
 }
 
 /** How many, in which order, and the listings; the automatic scroll of a search ends here. */
-function ResultsSection({ properties, chosen, onEnquire, ...filterProps }: ResultsSectionProps) {
+function ResultsSection({ properties, reading, chosen, onEnquire, ...filterProps }: ResultsSectionProps) {
   const { params } = filterProps
   const { fetched, isRevisit } = properties
   const found = foundIn(properties)
@@ -92,26 +102,42 @@ function ResultsSection({ properties, chosen, onEnquire, ...filterProps }: Resul
         count={found && countLabel(found)}
         isFailed={fetched.status === 'failed'}
         isWindowed={found?.isWindowed ?? false}
+        reading={reading}
         chosen={chosen}
       />
-      {params.get('price') && (
+      {isRemarkable(params, reading) && (
         <Part>
-          <BudgetNote params={params} />
+          <ReadingNotes {...filterProps} reading={reading} />
         </Part>
       )}
-      <Listings {...filterProps} {...properties} onEnquire={onEnquire} />
+      <Listings {...filterProps} {...properties} reading={reading} onEnquire={onEnquire} />
     </section>
   )
+}
+
+/** Whether something in the address was read otherwise than it stands there. */
+const isRemarkable = (params: URLSearchParams, reading: SearchReading | undefined) =>
+  params.has('price') || params.has('asTyped') || (reading?.corrections.length ?? 0) > 0
+
+/** What was understood of the text in the address; while other filters are on their way, what was understood of it before. */
+function useReading(params: URLSearchParams, found: FoundProperties | undefined): SearchReading | undefined {
+  const texts = ['searchTerm', 'city', 'asTyped'].map((key) => params.get(key) ?? '').join('\n')
+  const [last, setLast] = useState({ texts, reading: found?.reading })
+  if (found && (last.texts !== texts || last.reading !== found.reading))
+    setLast({ texts, reading: found.reading })
+  if (found) return found.reading
+  return last.texts === texts ? last.reading : undefined
 }
 
 function foundIn({ fetched }: PropertyList) {
   return fetched.status === 'ready' ? fetched.found : undefined
 }
 
-type ListingsProps = FilterProps & PropertyList & { onEnquire: (property: Property) => void }
+type ListingsProps = FilterProps &
+  PropertyList & { reading: SearchReading | undefined; onEnquire: (property: Property) => void }
 
 /** The four faces of the results. */
-function Listings({ fetched, retry, showMore, onEnquire, params, onChange }: ListingsProps) {
+function Listings({ fetched, retry, showMore, onEnquire, reading, params, onChange }: ListingsProps) {
   if (fetched.status === 'loading') return <ResultsSkeleton />
   if (fetched.status === 'failed')
     return (
@@ -121,7 +147,7 @@ function Listings({ fetched, retry, showMore, onEnquire, params, onChange }: Lis
     return <Results found={fetched.found} more={fetched.more} onShowMore={showMore} onEnquire={onEnquire} />
   return (
     <Part fallback={<ResultsSkeleton />}>
-      <NoProperties params={params} onChange={onChange} />
+      <NoProperties params={params} onChange={onChange} reading={reading} onEnquire={onEnquire} />
     </Part>
   )
 }

@@ -40,3 +40,13 @@ export function writeReading(reading: SearchReading | undefined): string | undef
   )
   return text.length > MAX_LETTERS ? undefined : text
 }
+
+/** The reading in a header that `writeReading` wrote. */
+export function parseReading(header: string | null): SearchReading | undefined {
+  try {
+    const reading: SearchReading = JSON.parse(header ?? '')
+    return reading
+  } catch {
+    return undefined
+  }
+}

@@ -1,3 +1,4 @@
+import type { SearchReading } from '#contract/search/reading.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { activeFilters } from '#frontend/features/properties/filters/active-filters.ts'
@@ -11,8 +12,15 @@ const MAX_SINGLE = 5
 export type Offer = { label: string; without: URLSearchParams; count: string | undefined }
 
 /** What each filter keeps away, then what all of them do; those that change nothing are left out. At most six calls. */
-export async function countOffers(params: URLSearchParams, signal: AbortSignal): Promise<Offer[]> {
-  const single = activeFilters(params).map(({ label, without }) => ({ label: words.without(label), without }))
+export async function countOffers(
+  params: URLSearchParams,
+  reading: SearchReading | undefined,
+  signal: AbortSignal,
+): Promise<Offer[]> {
+  const single = activeFilters(params, reading).map(({ label, without }) => ({
+    label: words.without(label),
+    without,
+  }))
   const all = single.length > 1 ? [{ label: words.withoutAll, without: withoutFilters(params) }] : []
   const ways = [...single.slice(0, MAX_SINGLE), ...all]
   const counts = await Promise.allSettled(

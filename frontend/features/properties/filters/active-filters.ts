@@ -1,10 +1,13 @@
 import { AREA_UNITS, type AreaUnit, formatArea, fromSqFt, toSqFt } from '#contract/area.ts'
-import { parseBudget } from '#contract/budget.ts'
+import { parseArea } from '#contract/area-words.ts'
+import { isLakhAssumed, parseBudget } from '#contract/budget.ts'
 import { parseInr } from '#contract/money-words.ts'
-import { DEALS } from '#contract/property-words.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
-import { changed, chosenCategories, chosenDeal, toggleCategory } from './list-query.ts'
+import { dealLabel, filtersLabel } from './filter-labels.ts'
+import { changed, chosenCategories, chosenDeal, isOn, SWITCHES, toggleCategory } from './list-query.ts'
+import { type TextPiece, textPieces } from './text-pieces.ts'
 
 const words = messages.activeFilters
 const DEFAULT_UNIT: AreaUnit = 'katha'
@@ -51,8 +54,15 @@ export function withArea(
   return changed(params, { minArea: sqFt(minArea), maxArea: sqFt(maxArea), areaUnit: unit })
 }
 
-/** Everything that narrows the list, in the order of the panel. */
-export function activeFilters(params: URLSearchParams): ActiveFilter[] {
+/** What a bare number of the price field was taken for: 'Up to ₹50 Lakh' for '50'. */
+export function lakhAssumed(params: URLSearchParams): { typed: string; meant: string } | undefined {
+  const typed = params.get('price')?.trim() ?? ''
+  const meant = isLakhAssumed(typed) ? budgetLabel(parseBudget(typed) ?? {}) : undefined
+  return meant === undefined ? undefined : { typed, meant }
+}
+
+/** Everything that narrows the list, in the order of the panel; of a text what was read in it. */
+export function activeFilters(params: URLSearchParams, reading: SearchReading | undefined): ActiveFilter[] {
   const drop = (label: string, ...keys: string[]): ActiveFilter => ({
     label,
     without: changed(params, Object.fromEntries(keys.map((key) => [key, '']))),
@@ -65,7 +75,10 @@ export function activeFilters(params: URLSearchParams): ActiveFilter[] {
   const deal = chosenDeal(params)
   const text = (key: string) => params.get(key)?.trim() ?? ''
   return [
-    text('searchTerm') && drop(text('searchTerm'), 'searchTerm'),
+    ...textPieces(text('searchTerm'), reading).map((piece) => ({
+      label: pieceLabel(piece),
+      without: changed(params, { searchTerm: piece.without }),
+    })),
     ...chosenCategories(params).map((category) => ({
       label: messages.words.stored(category),
       without: toggleCategory(params, category),
@@ -76,12 +89,20 @@ export function activeFilters(params: URLSearchParams): ActiveFilter[] {
     maxArea && drop(words.areaAtMost(formatArea(maxArea, unit)), 'maxArea'),
     text('city') && drop(text('city'), 'city'),
     text('bedRooms') && drop(words.bedroomsCount(text('bedRooms')), 'bedRooms'),
+    text('bathrooms') && drop(words.bathroomsCount(text('bathrooms')), 'bathrooms'),
+    text('villaType') && drop(messages.words.stored(text('villaType')), 'villaType'),
+    text('facing') && drop(words.facing(messages.words.stored(text('facing'))), 'facing'),
+    text('minRoadWidth') && drop(words.roadFrom(text('minRoadWidth')), 'minRoadWidth'),
+    text('minCeilingHeight') && drop(words.heightFrom(text('minCeilingHeight')), 'minCeilingHeight'),
+    ...SWITCHES.map((feature) => isOn(params, feature) && drop(words.features[feature], feature)),
+    text('ownership') && drop(messages.words.stored(text('ownership')), 'ownership'),
     text('leaseType') && drop(messages.words.stored(text('leaseType')), 'leaseType'),
     text('status') && drop(messages.words.stored(text('status')), 'status'),
   ].filter((filter) => typeof filter === 'object')
 }
 
-export function dealLabel(deal: string): string {
-  const known = DEALS.find((word) => word === deal)
-  return known ? words.deals[known] : deal
+function pieceLabel({ part, text }: TextPiece): string {
+  if (!part || part.missingKind) return text
+  const landUnit = parseArea(text.replace(/^\D+/, ''))?.unit
+  return filtersLabel(part.filters, landUnit && !landUnit.startsWith('sq') ? landUnit : DEFAULT_UNIT)
 }

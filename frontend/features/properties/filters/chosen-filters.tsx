@@ -3,17 +3,22 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { activeFilters, chosenBudget } from './active-filters.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
+import { activeFilters, chosenBudget, lakhAssumed } from './active-filters.ts'
 import type { FilterProps } from './filter-panel.tsx'
-import { withoutFilters } from './list-query.ts'
+import { changed, withoutFilters } from './list-query.ts'
 
 const words = messages.activeFilters
 
 /** What is chosen, each to be taken off alone, and all together. */
-export function ChosenFilters({ params, onChange }: FilterProps) {
+export function ChosenFilters({
+  params,
+  onChange,
+  reading,
+}: FilterProps & { reading: SearchReading | undefined }) {
   return (
     <>
-      {activeFilters(params).map(({ label, without }) => (
+      {activeFilters(params, reading).map(({ label, without }) => (
         <Chip
           key={without.toString()}
           className="max-w-full flex-none"
@@ -34,13 +39,50 @@ export function ChosenFilters({ params, onChange }: FilterProps) {
   )
 }
 
-/** Said when the words of the home page's price field are no budget. */
-export function BudgetNote({ params }: Pick<FilterProps, 'params'>) {
+type NotesProps = FilterProps & { reading: SearchReading | undefined }
+
+/** How the words of the address were read where that is not plain: a price without its unit, another spelling. */
+export function ReadingNotes({ params, onChange, reading }: NotesProps) {
   const { unreadable } = chosenBudget(params)
-  if (!unreadable) return null
+  const assumed = lakhAssumed(params)
+  const corrections = reading?.corrections ?? []
+  const typed = [params.get('searchTerm'), params.get('city')].filter(Boolean).join(', ')
+  const isAsTyped = params.get('asTyped') === 'true' && typed !== ''
   return (
-    <div className="mb-4 lg:hidden">
-      <FieldError>{words.priceNotUnderstood(unreadable)}</FieldError>
-    </div>
+    <>
+      {unreadable && (
+        <div className="mb-4 lg:hidden">
+          <FieldError>{words.priceNotUnderstood(unreadable)}</FieldError>
+        </div>
+      )}
+      {assumed && <p className={NOTE}>{words.priceInLakh(assumed.typed, assumed.meant)}</p>}
+      {isAsTyped && (
+        <p className={NOTE}>
+          {words.asTyped(typed)}{' '}
+          <button
+            type="button"
+            className={WAY_BACK}
+            onClick={() => onChange(changed(params, { asTyped: '' }))}
+          >
+            {words.readAgain}
+          </button>
+        </p>
+      )}
+      {corrections.length > 0 && (
+        <p className={NOTE}>
+          {words.showing(corrections.map(({ meant }) => meant).join(', '))}{' '}
+          <button
+            type="button"
+            className={WAY_BACK}
+            onClick={() => onChange(changed(params, { asTyped: 'true' }))}
+          >
+            {words.searchAsTyped(corrections.map(({ typed }) => typed).join(' '))}
+          </button>
+        </p>
+      )}
+    </>
   )
 }
+
+const NOTE = 'mb-4 text-small leading-snug text-ink-700'
+const WAY_BACK = 'min-h-11 font-medium text-tea-700 underline underline-offset-4'

@@ -1,6 +1,7 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FILTER_CATEGORIES } from '#contract/property-words.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -12,12 +13,13 @@ const filters = messages.filters
 type FilterBarProps = FilterProps & {
   /** What is chosen, as chips. */
   chosen: ReactNode
+  reading: SearchReading | undefined
   onOpen: () => void
 }
 
 /** On phones, under the header: the way to the filters, and what is chosen, or the types to choose from. */
-export function FilterBar({ params, onChange, chosen, onOpen }: FilterBarProps) {
-  const count = countFilters(params)
+export function FilterBar({ params, onChange, chosen, reading, onOpen }: FilterBarProps) {
+  const count = countFilters(params, reading)
   return (
     <div className="scroll-row sticky top-15 z-10 -mx-(--gutter) flex gap-2 overflow-x-auto border-b border-mist-200 bg-lime-50 px-(--gutter) py-2.5 lg:hidden">
       <Chip

@@ -4,11 +4,12 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
-import { dealLabel } from './active-filters.ts'
+import { dealLabel } from './filter-labels.ts'
 import { AreaFilter } from './area-filter.tsx'
 import { BudgetFilter } from './budget-filter.tsx'
 import { changed, chosenCategories, chosenDeal, toggleCategory } from './list-query.ts'
 import { LocalityList } from './locality-list.tsx'
+import { MoreFilters } from './more-filters.tsx'
 import { TypedFilter } from './typed-filter.tsx'
 
 const words = messages.filterPanel
@@ -38,6 +39,7 @@ export function FilterPanel(props: FilterProps) {
       <Group title={words.bedrooms}>
         <BedroomsFilter {...props} />
       </Group>
+      <MoreFilters {...props} />
       <Group title={words.search}>
         <TypedFilter
           label={words.search}

@@ -17,5 +17,12 @@ export const filterPanel = {
   location: 'Location',
   locationExample: 'Matigara',
   bedrooms: 'Bedrooms',
+  more: 'More filters',
+  bathrooms: 'Bathrooms',
+  villaType: 'Villa type',
+  facing: 'Facing',
+  road: 'Road width',
+  height: 'Clear height',
+  ownership: 'Ownership',
   apply: 'Apply',
 }

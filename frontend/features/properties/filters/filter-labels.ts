@@ -1,0 +1,47 @@
+import { type AreaUnit, formatArea, fromSqFt } from '#contract/area.ts'
+import { DEALS } from '#contract/property-words.ts'
+import type { ListFilters } from '#contract/search/list-filters.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { budgetLabel } from './budget-label.ts'
+import { SWITCHES } from './list-query.ts'
+
+const words = messages.activeFilters
+
+/** A piece of a text in a few words: '3 bedrooms', '4.5 katha to 5.5 katha', 'Loading dock'. Land in the unit that was typed. */
+export function filtersLabel(filters: ListFilters, landUnit: AreaUnit): string {
+  const { categories = [], deal, bedRooms, bathrooms, facing, ownership, place } = filters
+  const { minRoadWidthFt, minCeilingHeightFt } = filters
+  return [
+    ...categories.map(messages.words.stored),
+    deal && dealLabel(deal),
+    bedRooms !== undefined && words.bedroomsCount(String(bedRooms)),
+    bathrooms !== undefined && words.bathroomsCount(String(bathrooms)),
+    budgetLabel({ minInr: filters.minPriceInr, maxInr: filters.maxPriceInr }),
+    areaLabel(filters.minAreaSqFt, filters.maxAreaSqFt, 'sq ft'),
+    areaLabel(filters.minLandSqFt, filters.maxLandSqFt, landUnit),
+    facing && words.facing(messages.words.stored(facing)),
+    minRoadWidthFt !== undefined && words.roadFrom(String(minRoadWidthFt)),
+    minCeilingHeightFt !== undefined && words.heightFrom(String(minCeilingHeightFt)),
+    ...SWITCHES.map((feature) => filters[feature] && words.features[feature]),
+    ownership && messages.words.stored(ownership),
+    place && capitalised(place),
+  ]
+    .filter(Boolean)
+    .join(', ')
+}
+
+/** 'From 5 katha', 'Up to 5 katha', '4.5 katha to 5.5 katha'. */
+function areaLabel(min: number | undefined, max: number | undefined, unit: AreaUnit): string | undefined {
+  const inUnit = (sqFt: number) => messages.words.amount(formatArea(fromSqFt(sqFt, unit), unit))
+  if (min !== undefined && max !== undefined) return words.between(inUnit(min), inUnit(max))
+  if (min !== undefined) return words.areaAtLeast(inUnit(min))
+  return max === undefined ? undefined : words.areaAtMost(inUnit(max))
+}
+
+export function dealLabel(deal: string): string {
+  const known = DEALS.find((word) => word === deal)
+  return known ? words.deals[known] : deal
+}
+
+/** 'sevoke road' as the signpost has it. */
+export const capitalised = (place: string) => place.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())

@@ -1,0 +1,108 @@
+import { ChevronDown } from 'lucide-react'
+import { FACINGS, type FilterCategory, OWNERSHIP_TYPES, VILLA_TYPES } from '#contract/property-words.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { FilterProps } from './filter-panel.tsx'
+import { changed, chosenCategories, isOn, type Switch } from './list-query.ts'
+
+const words = messages.filterPanel
+const chips = messages.activeFilters
+const stored = (word: string) => ({ value: word, label: messages.words.stored(word) })
+const feet = (steps: readonly number[], label: (feet: string) => string) =>
+  steps.map((step) => ({ value: String(step), label: label(String(step)) }))
+
+type Choice = {
+  key: string
+  label: string
+  options: { value: string; label: string }[]
+  kinds: readonly FilterCategory[]
+}
+
+const VILLAS = ['Villa', 'Residential'] as const
+const CHOICES: readonly Choice[] = [
+  {
+    key: 'bathrooms',
+    label: words.bathrooms,
+    options: ['1', '2', '3', '4', '5'].map((count) => ({ value: count, label: chips.bathroomsCount(count) })),
+    kinds: VILLAS,
+  },
+  { key: 'villaType', label: words.villaType, options: VILLA_TYPES.map(stored), kinds: VILLAS },
+  {
+    key: 'facing',
+    label: words.facing,
+    options: FACINGS.map((facing) => ({ value: facing, label: chips.facing(messages.words.stored(facing)) })),
+    kinds: ['Plot'],
+  },
+  {
+    key: 'minRoadWidth',
+    label: words.road,
+    options: feet([12, 16, 20, 30, 40, 60], chips.roadFrom),
+    kinds: ['Plot', 'Warehouse'],
+  },
+  {
+    key: 'minCeilingHeight',
+    label: words.height,
+    options: feet([16, 20, 24, 30, 36, 40], chips.heightFrom),
+    kinds: ['Warehouse'],
+  },
+  { key: 'ownership', label: words.ownership, options: OWNERSHIP_TYPES.map(stored), kinds: [] },
+]
+const FEATURES: readonly (readonly [Switch, readonly FilterCategory[]])[] = [
+  ['gated', VILLAS],
+  ['garden', VILLAS],
+  ['garage', VILLAS],
+  ['corner', ['Plot']],
+  ['boundaryWall', ['Plot']],
+  ['loadingDock', ['Warehouse']],
+  ['crane', ['Warehouse']],
+  ['coldStorage', ['Warehouse']],
+  ['powerBackup', ['Warehouse']],
+]
+
+/** What only some kinds of property have, closed until one of it is chosen: for the chosen kinds, or for all. */
+export function MoreFilters({ params, onChange }: FilterProps) {
+  const chosen = chosenCategories(params)
+  const fits = (kinds: readonly FilterCategory[]) =>
+    kinds.length === 0 || chosen.length === 0 || kinds.some((kind) => chosen.includes(kind))
+  const choices = CHOICES.filter(({ key, kinds }) => fits(kinds) || params.has(key))
+  const features = FEATURES.filter(([key, kinds]) => fits(kinds) || isOn(params, key))
+  const isUsed = CHOICES.some(({ key }) => params.has(key)) || FEATURES.some(([key]) => isOn(params, key))
+  return (
+    <details open={isUsed || undefined} className="group border-t border-mist-200 py-2">
+      <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
+        {words.more}
+        <Icon of={ChevronDown} className="group-open:rotate-180" />
+      </summary>
+      <div className="grid gap-3 pt-1 pb-3">
+        {choices.map(({ key, label, options }) => (
+          <SelectField
+            key={key}
+            label={label}
+            value={params.get(key) ?? ''}
+            options={[{ value: '', label: words.any }, ...withCurrent(options, params.get(key) ?? '')]}
+            onChange={({ target }) => onChange(changed(params, { [key]: target.value }))}
+          />
+        ))}
+        <div>
+          {features.map(([key]) => (
+            <Checkbox
+              key={key}
+              checked={isOn(params, key)}
+              onChange={() => onChange(changed(params, { [key]: isOn(params, key) ? '' : 'true' }))}
+            >
+              {chips.features[key]}
+            </Checkbox>
+          ))}
+        </div>
+      </div>
+    </details>
+  )
+}
+
+/** An address may say a value that is none of the usual steps. */
+const withCurrent = (options: Choice['options'], current: string) =>
+  current === '' || options.some(({ value }) => value === current)
+    ? options
+    : [...options, { value: current, label: current }]
