@@ -1,0 +1,33 @@
+import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { type Line, tableOf } from '#worker/dev/bench/budget.ts'
+import { bundleWorker } from '#worker/dev/build.ts'
+import { stopOnSignals } from '#worker/dev/children.ts'
+import { stopWith } from '#worker/dev/say.ts'
+import { soakHashing } from '#worker/dev/soak/hashing.ts'
+
+/** What is measured by the clock and under load, by name: `npm run soak -- hashing` runs one of them. */
+const PARTS: Readonly<Record<string, (worker: string) => Promise<Line[]>>> = { hashing: soakHashing }
+
+stopOnSignals(130)
+const chosen = process.argv.slice(3)
+const unknown = chosen.find((name) => !(name in PARTS))
+if (unknown) stopWith(`There is no part called ${unknown}; choose from: ${Object.keys(PARTS).join(', ')}.`)
+const temporary = mkdtempSync(join(tmpdir(), 'aangan-soak-'))
+process.env['TMPDIR'] = temporary
+process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
+
+console.log('Building the Worker ...')
+const site = join(temporary, 'site')
+mkdirSync(site)
+writeFileSync(join(site, 'index.html'), '')
+await bundleWorker(join(temporary, 'product'), site)
+const lines: Line[] = []
+for (const [name, measure] of Object.entries(PARTS)) {
+  if (chosen.length > 0 && !chosen.includes(name)) continue
+  console.log(`Measuring ${name} ...`)
+  lines.push(...(await measure(join(temporary, 'product/index.js'))))
+}
+console.log(`\n${tableOf(lines)}\n`)
+process.exit(lines.some(({ isMet }) => isMet === false) ? 1 : 0)
