@@ -10,9 +10,12 @@ const AUDIT_ACTIONS = [
   'picture-uploaded',
   'registered',
   'password-reset',
+  'password-changed',
   'user-changed',
+  'user-deleted',
   'message-handled',
   'message-reopened',
+  'message-deleted',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 

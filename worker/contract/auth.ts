@@ -123,10 +123,47 @@ export const ResetPasswordInput = z
   )
   .pipe(z.object({ email: Email, password: newPassword(SENTENCES.newPasswordTooShort) }))
 
+/** A new password from somebody who is signed in. */
+export const ChangePasswordInput = z
+  .object(
+    {
+      currentPassword: z.string(SENTENCES.currentPasswordRequired).min(1, SENTENCES.currentPasswordRequired),
+      password: z.string(SENTENCES.newPasswordRequired).min(1, SENTENCES.newPasswordRequired),
+    },
+    SENTENCES.currentPasswordRequired,
+  )
+  .pipe(
+    z.object({
+      currentPassword: z.string().max(LIMITS.passwordMaxLetters * 2, SENTENCES.passwordTooLong),
+      password: newPassword(SENTENCES.newPasswordTooShort),
+    }),
+  )
+
+export type ChangePasswordInput = z.infer<typeof ChangePasswordInput>
+
+/** A device that an account is signed in on. `current`: the one that asks. */
+export const Session = z.object({
+  _id: z.string(),
+  device: z.string(),
+  createdAt: z.iso.datetime(),
+  lastSeenAt: z.iso.datetime(),
+  expiresAt: z.iso.datetime(),
+  current: z.boolean(),
+})
+export type Session = z.infer<typeof Session>
+
+/** An account's devices, the newest sign-in first. */
+export const SessionList = z.object({ sessions: z.array(Session) })
+export type SessionList = z.infer<typeof SessionList>
+
 export const MessageReply = z.object({ message: z.string() })
 export type MessageReply = z.infer<typeof MessageReply>
 
-export const LoginReply = z.object({ token: z.string(), user: StoredUser })
+/** What a device that has signed in before may send with a sign-in: failures of strangers do not count for it. */
+export const DeviceHeaders = z.object({ 'device-token': z.string().optional() })
+
+/** `deviceToken` goes with the next sign-ins of this account from this device, as `Device-Token`. It opens nothing. */
+export const LoginReply = z.object({ token: z.string(), user: StoredUser, deviceToken: z.string() })
 export type LoginReply = z.infer<typeof LoginReply>
 
 /** `resetToken` goes back as the Bearer token of resetPassword: 10 minutes, one use. */

@@ -18,6 +18,12 @@ export const SENTENCES = {
   emailInvalid: 'Please enter a valid email address.',
   signInRefused: 'Email or password is not right.',
   accountSuspended: 'This account is suspended. Ask an admin of the firm.',
+  signedOut: 'Signed out.',
+  signedOutEverywhere: 'Signed out on all devices.',
+  sessionNotFound: 'This device is signed out already.',
+  currentPasswordRequired: 'Current password is required',
+  currentPasswordWrong: 'The current password is not right.',
+  passwordChanged: 'Password changed. All other devices are signed out.',
 
   // registration
   registrationRequired: 'Username, email and password are required.',
@@ -52,6 +58,7 @@ export const SENTENCES = {
 
   // messages
   messageNotFound: 'Message not found',
+  messageDeleted: 'Message deleted.',
   messageChangeEmpty: 'Say whether the message is handled: true or false.',
 
   // several listings at once
@@ -77,6 +84,7 @@ export const SENTENCES = {
   adminsOnly: 'Only an admin can do this.',
   notOnYourself: 'You cannot change your own account here. Ask another admin.',
   userNotFound: 'User not found',
+  userDeleted: 'Account deleted.',
   roleUnknown: 'The role must be admin or staff.',
   userChangeEmpty: 'Say what to change: role, approvedByAdmin or suspended.',
 
@@ -97,6 +105,7 @@ export const SENTENCES = {
   rangeOutside: 'The picture ends before the part that was asked for.',
   invalid: 'Some fields need another look.',
   tooManyUploads: 'You have uploaded very many pictures. Go on a little later.',
+  signInBusy: 'Many people are signing in right now. Wait a moment and try again.',
   tooManyTries: 'Too many tries. Wait a little and try again.',
   tooManyCodes: 'A code was sent a moment ago. Wait a little before asking for another one.',
   tooManyCodesHere: 'Too many codes were asked for from this connection. Wait a little before asking again.',

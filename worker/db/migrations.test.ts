@@ -147,11 +147,11 @@ type Copy = { table: string; rows: Record<string, unknown>[] }
 const copyOf = (tables: string[]): Promise<Copy[]> =>
   Promise.all(tables.map(async (table) => ({ table, rows: await rowsOf(`SELECT * FROM ${table}`) })))
 
-/** Writes rows into tables as they are, as far as those have their columns yet. */
+/** Writes rows into tables as they are, as far as those have their columns yet; a column that is gone by now has its default. */
 async function pour(copies: Copy[]) {
   for (const { table, rows } of copies) {
     const known = (await rowsOf(`PRAGMA table_xinfo(${table})`)).filter(({ hidden }) => hidden === 0)
-    const names = known.map(({ name }) => String(name))
+    const names = known.map(({ name }) => String(name)).filter((name) => rows.every((row) => name in row))
     const list = names.map((name) => `"${name}"`).join(', ')
     const values = names.map((name) => `value ->> '${name}'`).join(', ')
     await env.DB.prepare(`INSERT INTO ${table} (${list}) SELECT ${values} FROM json_each(?)`)

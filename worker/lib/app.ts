@@ -1,5 +1,6 @@
 import { createFactory } from 'hono/factory'
 import type { Db } from '#worker/db/client.ts'
+import type { OpenSession } from '#worker/db/queries/sessions.ts'
 import type { Account } from '#worker/db/queries/users.ts'
 
 export type AppEnv = {
@@ -9,6 +10,8 @@ export type AppEnv = {
     requestId: string
     /** The account that signed the call, when there is one; the guard of the table has judged it. */
     account: Account | undefined
+    /** The session that signed it. */
+    session: OpenSession | undefined
   }
 }
 

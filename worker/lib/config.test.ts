@@ -2,9 +2,8 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { issueToken } from '#worker/services/tokens.ts'
 import { visitorOf } from '#worker/test/client.ts'
-import { anAccount, PASSWORD } from '#worker/test/factories.ts'
+import { anAccount, PASSWORD, tokenOf } from '#worker/test/factories.ts'
 import { refusal } from '#worker/test/reply.ts'
 
 const PUBLIC_READS = [PATHS.properties, PATHS.allProperties, PATHS.warehouseProperties, PATHS.plotProperties]
@@ -38,7 +37,10 @@ describe('production without a mail key', () => {
 describe.each([
   ['no secret', undefined],
   ['an empty secret', ''],
-  ['a secret of 31 bytes', 'x'.repeat(31)],
+  ['a secret of 31 bytes', 'a secret of 31 bytes, all mixed'],
+  ['one letter forty times', 'a'.repeat(40)],
+  ['a few letters over and over', 'abcd'.repeat(20)],
+  ['a sentence over and over', 'our office 2026 '.repeat(3)],
 ])('with %s', (_, AUTH_SECRET) => {
   const visitor = () => visitorOf({ AUTH_SECRET, RESEND_API_KEY: 're_live', ENVIRONMENT: 'production' })
   const NO_SECRET = [503, 'NOT_CONFIGURED', SENTENCES.secretWeak]
@@ -60,8 +62,7 @@ describe.each([
   })
 
   it('no token is good, and public reads go on, with a token too', async () => {
-    const { id, tokenVersion } = await anAccount({ role: 'admin' })
-    const token = await issueToken(AUTH_SECRET || 'x', { userId: id, tokenVersion }, 3600)
+    const token = await tokenOf(await anAccount({ role: 'admin' }), AUTH_SECRET || 'x')
     const headers = { authorization: `Bearer ${token}` }
     expect(await refusal(await visitor().get(PATHS.me, headers))).toEqual(NO_SECRET)
     for (const path of PUBLIC_READS) expect((await visitor().get(path, headers)).status).toBe(200)

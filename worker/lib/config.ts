@@ -5,8 +5,16 @@ const MIN_SECRET_BYTES = 32
 
 export const isLocal = (env: Env) => env.ENVIRONMENT === 'development'
 
-export const hasStrongSecret = (env: Env) =>
-  new TextEncoder().encode(env.AUTH_SECRET ?? '').length >= MIN_SECRET_BYTES
+const MIN_SECRET_LETTERS = 10
+
+/** Whether the secret is long, made of many different letters, and not one short text over and over. */
+export function hasStrongSecret(env: Env): boolean {
+  const secret = env.AUTH_SECRET ?? ''
+  const isLong = new TextEncoder().encode(secret).length >= MIN_SECRET_BYTES
+  const isVaried = new Set(secret).size >= MIN_SECRET_LETTERS
+  const isRepeated = (secret + secret).indexOf(secret, 1) < secret.length
+  return isLong && isVaried && !isRepeated
+}
 
 /** The signing secret, or NOT_CONFIGURED with a sentence that says what to set. */
 export function authSecret(env: Env): string {

@@ -69,18 +69,45 @@ export const shield = middleware(async (c, next) => {
 export const tooMany = (waitMs: number, message: string = SENTENCES.tooManyTries) =>
   new ApiError('TOO_MANY', message, { retryAfterSeconds: waitMs / 1000 })
 
-/** What counts the failures of signing in to an address from one place. */
-export const signInPair = (email: string, network: string) => `sign-in|${email}|${network}`
+/** What counts the failures of signing in to an account from one network or known device. */
+export const signInPair = (email: string, place: string) => `sign-in|${email}|${place}`
 
-/** A failed sign-in counts for its address and place together, and for the place alone: phones share addresses. */
-export const signInWindows = (email: string, network: string): TryWindow[] => [
-  {
-    key: signInPair(email, network),
-    limit: LIMITS.signInFailures,
-    lengthMs: LIMITS.signInWindowMinutes * MINUTE_MS,
-  },
-  { key: `sign-in|${network}`, limit: LIMITS.signInsPerHourPerIp, lengthMs: 60 * MINUTE_MS },
-]
+/** Who tries to sign in: to which account, from where, and whether the account was there before. */
+type SignIn = {
+  email: string
+  networks: [Network, ...Network[]]
+  isNetworkKnown: boolean
+  /** The name of a device that has signed in to this account before. */
+  device?: string
+}
+
+/**
+ * What a failed sign-in counts for. A known device counts by itself, so that no stranger beside it uses up its tries;
+ * everybody else by account and network together, by networks alone, and by account alone unless its network is known.
+ */
+export function signInWindows({ email, networks, isNetworkKnown, device }: SignIn): TryWindow[] {
+  const [{ name: network }] = networks
+  const pair = { limit: LIMITS.signInFailures, lengthMs: LIMITS.signInWindowMinutes * MINUTE_MS }
+  if (device !== undefined) return [{ key: signInPair(email, `device ${device}`), ...pair }]
+  const ofAccount = { ...pair, key: `sign-in|${email}`, limit: LIMITS.signInFailuresOfAccount }
+  return [
+    { key: signInPair(email, network), ...pair },
+    ...networkWindows(networks, {
+      key: 'sign-in|minute',
+      limit: LIMITS.signInFailuresPerMinute,
+      lengthMs: MINUTE_MS,
+    }),
+    { key: `sign-in|${network}`, limit: LIMITS.signInFailuresPerHour, lengthMs: 60 * MINUTE_MS },
+    ...(isNetworkKnown ? [] : [ofAccount]),
+  ]
+}
+
+/** Wrong passwords that somebody at an open session types count for the account, wherever the session is. */
+export const passwordWindow = (userId: string): TryWindow => ({
+  key: `password|${userId}`,
+  limit: LIMITS.signInFailures,
+  lengthMs: LIMITS.signInWindowMinutes * MINUTE_MS,
+})
 
 /** Codes for signing up and for resets count together, whoever they are for. */
 export const codeWindow = (network: string): TryWindow => ({

@@ -1,22 +1,26 @@
 import type { Context } from 'hono'
 import { SENTENCES } from '#contract/sentences.ts'
-import { type Account, findAccount } from '#worker/db/queries/users.ts'
+import { findSession, isLongUnseen, markSeen, type OpenSession } from '#worker/db/queries/sessions.ts'
+import type { Account } from '#worker/db/queries/users.ts'
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { authSecret, hasStrongSecret } from '#worker/lib/config.ts'
-import { ApiError } from '#worker/lib/errors.ts'
+import { ApiError, logError } from '#worker/lib/errors.ts'
 import { readToken } from '#worker/services/tokens.ts'
 
 /** Who may call an address. Every row of the route table states one of these. */
 export type Access = 'anyone' | 'signed in' | 'approved' | 'admin'
 
 /**
- * Finds the account behind the Bearer token and holds it against what the row asks. The account is read
- * afresh for every call, so that approval, suspension, role change and password reset act at once.
+ * Finds the session and the account behind the Bearer token and holds them against what the row asks. Both are read
+ * afresh for every call, so that signing out, approval, suspension, role change and password reset act at once.
  */
 export const guard = (access: Access) =>
   middleware(async (c, next) => {
-    const account = await accountOf(c, access)
-    c.set('account', account?.suspendedAt ? undefined : account)
+    const session = await sessionOf(c, access)
+    const account = session?.account
+    const isLetIn = account !== undefined && account.suspendedAt === null
+    c.set('account', isLetIn ? account : undefined)
+    c.set('session', isLetIn ? session : undefined)
     const refusal = refuse(access, account)
     if (refusal) throw refusal
     await next()
@@ -32,18 +36,34 @@ function refuse(access: Access, account: Account | undefined): ApiError | undefi
   return undefined
 }
 
-async function accountOf(c: Context<AppEnv>, access: Access): Promise<Account | undefined> {
+async function sessionOf(c: Context<AppEnv>, access: Access): Promise<OpenSession | undefined> {
   const token = /^Bearer ([\w-]+\.[\w-]+\.[\w-]+)$/i.exec(c.req.header('authorization') ?? '')?.[1]
   if (!token) return undefined
   const isPublicReadGoingOn = access === 'anyone' && !hasStrongSecret(c.env)
   if (isPublicReadGoingOn) return undefined
   const claims = await readToken(authSecret(c.env), token)
-  const account = claims && (await findAccount(c.var.db, claims.userId))
-  return account?.tokenVersion === claims?.tokenVersion ? account : undefined
+  if (!claims) return undefined
+  const nowMs = Date.now()
+  const session = await findSession(c.var.db, claims.sessionId, nowMs)
+  if (session?.account.id !== claims.userId) return undefined
+  if (isLongUnseen(session, nowMs)) noteLater(c, session.id, nowMs)
+  return session
+}
+
+/** Once an hour a session's row says that it is in use; the call does not wait for that. */
+function noteLater(c: Context<AppEnv>, sessionId: string, nowMs: number): void {
+  const work = markSeen(c.var.db, sessionId, nowMs)
+  c.executionCtx.waitUntil(work.catch((error: unknown) => logError(error, { session: c.var.requestId })))
 }
 
 /** The account of a call whose row asks for one. */
 export function signedIn(c: Context<AppEnv>): Account {
   if (!c.var.account) throw new ApiError('NOT_SIGNED_IN', SENTENCES.signInFirst)
   return c.var.account
+}
+
+/** The session of a call whose row asks for one. */
+export function openSession(c: Context<AppEnv>): OpenSession {
+  if (!c.var.session) throw new ApiError('NOT_SIGNED_IN', SENTENCES.signInFirst)
+  return c.var.session
 }

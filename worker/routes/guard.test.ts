@@ -1,6 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
+import type { Account } from '#worker/db/queries/users.ts'
 import type { Access } from '#worker/middleware/who.ts'
 import { as, asVisitor, type Caller } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
@@ -24,15 +25,18 @@ type Kind = keyof typeof REFUSED
 const KINDS: Kind[] = ['visitor', 'pending', 'staff', 'admin', 'suspended']
 const ACCESSES: Access[] = ['anyone', 'signed in', 'approved', 'admin']
 
-const callers = new Map<Kind, Caller>()
-const callerOf = (kind: Kind) => callers.get(kind) ?? asVisitor()
+const accounts = new Map<Kind, Account>()
+/** With a session of its own for every call: some of the rows end sessions. */
+async function callerOf(kind: Kind): Promise<Caller> {
+  const account = accounts.get(kind)
+  return account ? as(account) : asVisitor()
+}
 
 beforeAll(async () => {
-  callers.set('visitor', asVisitor())
-  callers.set('pending', await as(await anAccount({ role: 'admin', approvedByAdmin: false })))
-  callers.set('staff', await as(await anAccount({ role: 'staff' })))
-  callers.set('admin', await as(await anAccount({ role: 'admin' })))
-  callers.set('suspended', await as(await anAccount({ role: 'admin', suspended: true })))
+  accounts.set('pending', await anAccount({ role: 'admin', approvedByAdmin: false }))
+  accounts.set('staff', await anAccount({ role: 'staff' }))
+  accounts.set('admin', await anAccount({ role: 'admin' }))
+  accounts.set('suspended', await anAccount({ role: 'admin', suspended: true }))
 })
 
 /** A call of a row: parameters filled with what is not there, an empty body, so that nothing is changed. */
@@ -52,7 +56,7 @@ const MATRIX = TABLE.flatMap(([method, path, access]) =>
 
 describe('who may call what', () => {
   it.each(MATRIX)('$method $path ($access) as $kind', async ({ method, path, access, kind }) => {
-    const response = await call(callerOf(kind), method, path)
+    const response = await call(await callerOf(kind), method, path)
     const refused: Partial<Record<Access, [number, string]>> = REFUSED[kind]
     expect(await judged(response)).toEqual(refused[access] ?? 'let in')
   })
@@ -71,14 +75,14 @@ describe('every address', () => {
     const taken = new Set<string>(TABLE.filter(([, address]) => address === path).map(([method]) => method))
     if (taken.has('GET')) taken.add('HEAD')
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => !taken.has(other))) {
-      const response = await call(callerOf('admin'), method, path)
+      const response = await call(await callerOf('admin'), method, path)
       expect(new Set(response.headers.get('allow')?.split(', '))).toEqual(taken)
       expect((await refusal(response)).slice(0, 2)).toEqual([405, 'WRONG_METHOD'])
     }
   })
 
   it('that is in no row is not there, also for admins', async () => {
-    const response = await callerOf('admin').get('/api/no-such-address')
+    const response = await (await callerOf('admin')).get('/api/no-such-address')
     expect((await refusal(response)).slice(0, 2)).toEqual([404, 'NOT_FOUND'])
   })
 })

@@ -7,8 +7,12 @@ import { ApiError } from '#worker/lib/errors.ts'
 import { type Body, bounded, shield } from '#worker/middleware/limits.ts'
 import { type Access, guard } from '#worker/middleware/who.ts'
 import { listAuditEntries } from './audit/list.ts'
+import { changePassword } from './auth/change-password.ts'
+import { endAllSessions, endOneSession } from './auth/end-sessions.ts'
 import { forgotPassword } from './auth/forgot-password.ts'
+import { listDevices } from './auth/list-sessions.ts'
 import { login } from './auth/login.ts'
+import { logout } from './auth/logout.ts'
 import { me } from './auth/me.ts'
 import { register } from './auth/register.ts'
 import { resetPassword } from './auth/reset-password.ts'
@@ -20,6 +24,7 @@ import { readHealth } from './health/read.ts'
 import { readPicture } from './images/read.ts'
 import { uploadImage } from './images/upload.ts'
 import { listContactMessages } from './messages/list.ts'
+import { removeMessage } from './messages/remove.ts'
 import { updateMessage } from './messages/update.ts'
 import { readOpenApi } from './openapi/read.ts'
 import { listPage } from './pages/property.ts'
@@ -40,6 +45,7 @@ import { viewPlotProperties } from './properties/view-plot.ts'
 import { viewWarehouseProperties } from './properties/view-warehouse.ts'
 import { createMessage } from './subscribe/create.ts'
 import { listAccounts } from './users/list.ts'
+import { removeAccount } from './users/remove.ts'
 import { updateAccount } from './users/update.ts'
 
 type Answer = readonly Handler<AppEnv>[]
@@ -50,6 +56,7 @@ type Row =
 const SMALL_JSON: Body = { kind: 'json', largestBytes: LIMITS.smallJsonBytes }
 const LISTING_JSON: Body = { kind: 'json', largestBytes: LIMITS.jsonBytes }
 const CSV: Body = { kind: 'csv', largestBytes: LIMITS.csvBytes }
+const NO_BODY: Body = { kind: 'none' }
 const PICTURE: Body = { kind: 'picture', largestBytes: LIMITS.imageBytes }
 
 /** Every address the Worker answers, who may call it, and the largest body it takes. Read this table to know the API. */
@@ -73,6 +80,7 @@ export const TABLE: readonly Row[] = [
   ['POST', PATHS.subscribe, 'anyone', createMessage, SMALL_JSON],
   ['GET', PATHS.messages, 'approved', listContactMessages],
   ['PATCH', PATHS.message, 'approved', updateMessage, SMALL_JSON],
+  ['DELETE', PATHS.message, 'admin', removeMessage],
 
   ['GET', PATHS.dashboard, 'approved', showDashboard],
   ['GET', PATHS.audit, 'admin', listAuditEntries],
@@ -83,9 +91,15 @@ export const TABLE: readonly Row[] = [
   ['POST', PATHS.forgotPassword, 'anyone', forgotPassword, SMALL_JSON],
   ['POST', PATHS.validateForgotPasswordOtp, 'anyone', validateForgotPasswordOtp, SMALL_JSON],
   ['PUT', PATHS.resetPassword, 'anyone', resetPassword, SMALL_JSON],
+  ['POST', PATHS.logout, 'signed in', logout, NO_BODY],
+  ['PUT', PATHS.password, 'signed in', changePassword, SMALL_JSON],
+  ['GET', PATHS.sessions, 'signed in', listDevices],
+  ['DELETE', PATHS.sessions, 'signed in', endAllSessions],
+  ['DELETE', PATHS.session, 'signed in', endOneSession],
   ['GET', PATHS.me, 'signed in', me],
   ['GET', PATHS.users, 'admin', listAccounts],
   ['PATCH', PATHS.user, 'admin', updateAccount, SMALL_JSON],
+  ['DELETE', PATHS.user, 'admin', removeAccount],
   ['GET', PATHS.devOutbox, 'anyone', devOutbox],
 
   ['GET', PATHS.openapi, 'anyone', readOpenApi(() => TABLE)],

@@ -4,18 +4,18 @@ const ISSUER = 'aangan'
 const AUDIENCE = 'aangan-api'
 const ALGORITHM = 'HS256'
 
-type TokenClaims = { userId: string; tokenVersion: number }
+type TokenClaims = { userId: string; sessionId: string }
 
 const keyOf = (secret: string) => new TextEncoder().encode(secret)
 
-/** Signs a session for one account. `lifetimeSeconds` from now. */
+/** Signs the token of a session, which names its row. `lifetimeSeconds` from now. */
 export function issueToken(
   secret: string,
-  { userId, tokenVersion }: TokenClaims,
+  { userId, sessionId }: TokenClaims,
   lifetimeSeconds: number,
 ): Promise<string> {
   const now = Math.floor(Date.now() / 1000)
-  return new SignJWT({ tv: tokenVersion })
+  return new SignJWT({ sid: sessionId })
     .setProtectedHeader({ alg: ALGORITHM, typ: 'JWT' })
     .setSubject(userId)
     .setIssuer(ISSUER)
@@ -32,8 +32,8 @@ export async function readToken(secret: string, token: string): Promise<TokenCla
     issuer: ISSUER,
     audience: AUDIENCE,
     typ: 'JWT',
-    requiredClaims: ['exp', 'iat', 'sub', 'tv'],
+    requiredClaims: ['exp', 'iat', 'sub', 'sid'],
   }).catch(() => undefined)
-  const { sub, tv } = verified?.payload ?? {}
-  return typeof sub === 'string' && typeof tv === 'number' ? { userId: sub, tokenVersion: tv } : undefined
+  const { sub, sid } = verified?.payload ?? {}
+  return typeof sub === 'string' && typeof sid === 'string' ? { userId: sub, sessionId: sid } : undefined
 }

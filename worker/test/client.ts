@@ -2,8 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import type { Account } from '#worker/db/queries/users.ts'
 import worker from '#worker/index.ts'
-import { issueToken } from '#worker/services/tokens.ts'
-import { anAccount } from './factories.ts'
+import { anAccount, tokenOf } from './factories.ts'
 
 const ORIGIN = 'https://aangan.test'
 
@@ -52,9 +51,7 @@ export const withToken = (token: string): Caller =>
   caller({ 'cf-connecting-ip': newAddress(), authorization: `Bearer ${token}` }, toWorker)
 
 /** A caller who is signed in to this account. */
-export async function as({ id, tokenVersion }: Account): Promise<Caller> {
-  return withToken(await issueToken(env.AUTH_SECRET ?? '', { userId: id, tokenVersion }, 3600))
-}
+export const as = async (account: Pick<Account, 'id'>): Promise<Caller> => withToken(await tokenOf(account))
 
 export const asAdmin = async () => as(await anAccount({ role: 'admin' }))
 export const asStaff = async () => as(await anAccount({ role: 'staff' }))

@@ -9,9 +9,12 @@ import { insertProperty } from '#worker/db/queries/property-writes.ts'
 import { type Account, findAccount, insertAccount } from '#worker/db/queries/users.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { hashPassword } from '#worker/services/passwords.ts'
+import { issueToken } from '#worker/services/tokens.ts'
 
 /** Tests hash hundreds of passwords; passwords.test.ts takes the deployed cost. */
 export const CHEAP_COST = { logN: 4, blockSize: 8, parallelization: 1 }
+
+const HOUR_SECONDS = 3600
 
 export const PASSWORD = 'a long enough password'
 
@@ -37,6 +40,21 @@ export async function anAccount(wishes: Wishes = {}): Promise<Account> {
   const account = await findAccount(db, id)
   if (!account) throw new Error('The account was not stored.')
   return account
+}
+
+/** The token of a new session of this account, an hour long. */
+export async function tokenOf(
+  { id: userId }: Pick<Account, 'id'>,
+  secret = env.AUTH_SECRET ?? '',
+): Promise<string> {
+  const nowMs = Date.now()
+  const sessionId = newId(nowMs)
+  await env.DB.prepare(
+    'INSERT INTO sessions (id, user_id, device, created_at, last_seen_at, expires_at) VALUES (?, ?, ?, ?, ?, ?)',
+  )
+    .bind(sessionId, userId, 'Firefox on Linux', nowMs, nowMs, nowMs + HOUR_SECONDS * 1000)
+    .run()
+  return issueToken(secret, { userId, sessionId }, HOUR_SECONDS)
 }
 
 let lister: Promise<Account> | undefined

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import type { Account } from '#worker/db/queries/users.ts'
-import { issueToken } from '#worker/services/tokens.ts'
 import { type Caller, visitorOf } from './client.ts'
+import { tokenOf } from './factories.ts'
 
 /** When a call of the database fails: before it has done anything, or after all of it, its answer being lost. */
 export const FAILURES = ['before', 'after'] as const
@@ -11,7 +11,7 @@ type Failure = (typeof FAILURES)[number]
  * The account's caller, of a Worker whose database fails at its nth call. `hasFailed` says whether the call that was made
  * got that far.
  */
-export async function callerOfFailing({ id, tokenVersion }: Account, failure: Failure, nth: number) {
+export async function callerOfFailing(account: Account, failure: Failure, nth: number) {
   const state = { calls: 0, hasFailed: false }
   async function run<Result>(work: () => Promise<Result>): Promise<Result> {
     state.calls += 1
@@ -20,7 +20,7 @@ export async function callerOfFailing({ id, tokenVersion }: Account, failure: Fa
     if (failure === 'after') await work()
     throw new Error('D1_ERROR: the secret of the store')
   }
-  const token = await issueToken(env.AUTH_SECRET ?? '', { userId: id, tokenVersion }, 3600)
+  const token = await tokenOf(account)
   const caller: Caller = visitorOf({ DB: failing(run) }, { authorization: `Bearer ${token}` })
   return { caller, state }
 }

@@ -2,7 +2,7 @@ import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { ListedMessage, MessagePage, MessageQuery } from '#contract/contact-messages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
-import { contactMessages, users } from '#worker/db/schema.ts'
+import { contactMessages, outbox, users } from '#worker/db/schema.ts'
 import { auditEntryIfChanged } from './audit.ts'
 import { isoTime } from './property-rows.ts'
 
@@ -79,6 +79,29 @@ export async function handleMessage(
     selectMessages(db).where(eq(contactMessages.id, id)),
   ])
   return saved && listedMessage(saved)
+}
+
+/** Deletes a message, with the mail that told of it. Answers false when there is none. */
+export async function deleteMessage(
+  db: Db,
+  id: string,
+  { actor, nowMs }: Omit<Handling, 'handled'>,
+): Promise<boolean> {
+  const found = await selectMessages(db).where(eq(contactMessages.id, id)).get()
+  if (!found) return false
+  const [[deleted]] = await db.batch([
+    db.delete(contactMessages).where(eq(contactMessages.id, id)).returning({ id: contactMessages.id }),
+    auditEntryIfChanged(db, {
+      at: nowMs,
+      actor,
+      action: 'message-deleted',
+      subjectKind: 'message',
+      subjectId: id,
+      subjectName: found.name,
+    }),
+    db.delete(outbox).where(eq(outbox.id, id)),
+  ])
+  return deleted !== undefined
 }
 
 /** A stored message as the inbox shows it. */

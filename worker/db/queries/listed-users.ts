@@ -1,7 +1,15 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
 import type { ListedUser, UserChange, UserQuery } from '#contract/users.ts'
 import type { Db } from '#worker/db/client.ts'
-import { users } from '#worker/db/schema.ts'
+import {
+  contactMessages,
+  images,
+  knownNetworks,
+  oneTimeCodes,
+  properties,
+  sessions,
+  users,
+} from '#worker/db/schema.ts'
 import { auditEntryIfChanged, IF_CHANGED } from './audit.ts'
 import { type NewMail, storeMails } from './outbox.ts'
 import { type Account, ACCOUNT_COLUMNS, storedUser } from './users.ts'
@@ -41,13 +49,11 @@ export async function changeUser(
     suspended === undefined
       ? {}
       : { suspendedAt: suspended ? sql`ifnull(${users.suspendedAt}, ${nowMs})` : null }
-  const isActorAdmin = sql`EXISTS (SELECT 1 FROM users AS actor WHERE actor.id = ${actor.id} AND actor.role = 'admin'
-    AND actor.approved_by_admin AND actor.suspended_at IS NULL)`
   const [[row]] = await db.batch([
     db
       .update(users)
       .set({ ...columns, ...suspension, updatedAt: nowMs })
-      .where(and(eq(users.id, subject.id), ne(users.id, actor.id), isActorAdmin))
+      .where(and(eq(users.id, subject.id), ne(users.id, actor.id), isActorAdmin(actor.id)))
       .returning({ ...ACCOUNT_COLUMNS, createdAt: users.createdAt }),
     auditEntryIfChanged(db, {
       at: nowMs,
@@ -61,6 +67,51 @@ export async function changeUser(
     storeMails(db, mails, IF_CHANGED),
   ])
   return row && listedUser(row)
+}
+
+const isActorAdmin = (actorId: string) =>
+  sql`EXISTS (SELECT 1 FROM users AS actor WHERE actor.id = ${actorId} AND actor.role = 'admin'
+    AND actor.approved_by_admin AND actor.suspended_at IS NULL)`
+
+type Removal = { actor: Account; subject: Account; nowMs: number }
+
+/**
+ * Deletes another's account, with its sessions and codes; what it did stays and names nobody. Like a change, only while
+ * the actor is an approved admin, so that one always remains. Answers whether it was deleted.
+ */
+export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Promise<boolean> {
+  const { id } = subject
+  const isAllowed = sql`${id} <> ${actor.id} AND ${isActorAdmin(actor.id)}`
+  const [, , , , , , [deleted]] = await db.batch([
+    db.delete(sessions).where(and(eq(sessions.userId, id), isAllowed)),
+    db.delete(knownNetworks).where(and(eq(knownNetworks.userId, id), isAllowed)),
+    db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.userId, id), isAllowed)),
+    db
+      .update(images)
+      .set({ uploadedBy: null })
+      .where(and(eq(images.uploadedBy, id), isAllowed)),
+    db
+      .update(contactMessages)
+      .set({ handledBy: null })
+      .where(and(eq(contactMessages.handledBy, id), isAllowed)),
+    db
+      .update(properties)
+      .set({ listedBy: null })
+      .where(and(eq(properties.listedBy, id), isAllowed)),
+    db
+      .delete(users)
+      .where(and(eq(users.id, id), isAllowed))
+      .returning({ id: users.id }),
+    auditEntryIfChanged(db, {
+      at: nowMs,
+      actor,
+      action: 'user-deleted',
+      subjectKind: 'user',
+      subjectId: id,
+      subjectName: subject.email,
+    }),
+  ])
+  return deleted !== undefined
 }
 
 const listedUser = (row: Account & { createdAt: number }): ListedUser => ({

@@ -41,7 +41,7 @@ export async function completeRegistration(
     db
       .insert(users)
       .select(
-        sql`SELECT ${id}, ${username}, ${email}, ${role}, ${approvedByAdmin}, NULL, ${passwordHash}, 0, ${createdAt}, ${createdAt}
+        sql`SELECT ${id}, ${username}, ${email}, ${role}, ${approvedByAdmin}, NULL, ${passwordHash}, ${createdAt}, ${createdAt}
           WHERE ${IF_CHANGED}`,
       )
       .onConflictDoNothing()

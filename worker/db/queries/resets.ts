@@ -5,6 +5,7 @@ import { oneTimeCodes, users } from '#worker/db/schema.ts'
 import { auditEntry } from './audit.ts'
 import { insertCode, type NewCode, type ReservedCode, useCode } from './codes.ts'
 import { type NewMail, storeMails } from './outbox.ts'
+import { endSessions, rememberNetwork } from './sessions.ts'
 import type { Account } from './users.ts'
 
 const GRANT_MS = LIMITS.resetTokenMinutes * 60_000
@@ -62,18 +63,19 @@ export async function useGrant(db: Db, grantHash: string, nowMs: number): Promis
   return used.length > 0
 }
 
-/** Sets a new password, ends all sessions of the account and every other reset that was under way. */
+/**
+ * Sets a new password, ends all sessions of the account and every other reset that was under way. The network it came
+ * from is known from then on: whoever reads the account's mail is its owner.
+ */
 export async function setPassword(
   db: Db,
   account: Pick<Account, 'id' | 'email'>,
-  passwordHash: string,
-  nowMs: number,
+  { passwordHash, network, nowMs }: { passwordHash: string; network: string; nowMs: number },
 ): Promise<void> {
   await db.batch([
-    db
-      .update(users)
-      .set({ passwordHash, tokenVersion: sql`${users.tokenVersion} + 1`, updatedAt: nowMs })
-      .where(eq(users.id, account.id)),
+    db.update(users).set({ passwordHash, updatedAt: nowMs }).where(eq(users.id, account.id)),
+    endSessions(db, account.id),
+    rememberNetwork(db, { userId: account.id, network, nowMs }),
     db
       .update(oneTimeCodes)
       .set({ usedAt: nowMs, grantUsedAt: nowMs })

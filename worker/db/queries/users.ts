@@ -1,4 +1,5 @@
-import { and, eq } from 'drizzle-orm'
+import { and, eq, sql } from 'drizzle-orm'
+import { LIMITS } from '#contract/limits.ts'
 import type { Role, StoredUser } from '#contract/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { users } from '#worker/db/schema.ts'
@@ -11,10 +12,10 @@ export type Account = {
   role: Role
   approvedByAdmin: boolean
   suspendedAt: number | null
-  tokenVersion: number
 }
 
-export type Credentials = Account & { passwordHash: string }
+/** `isNetworkKnown`: whether the account has lately signed in from the network that asks. */
+export type Credentials = Account & { passwordHash: string; isNetworkKnown: boolean }
 
 export type NewAccount = {
   id: string
@@ -26,6 +27,8 @@ export type NewAccount = {
   createdAt: number
 }
 
+const KNOWN_NETWORK_MS = LIMITS.knownNetworkDays * 24 * 60 * 60_000
+
 /** What a query selects of an account. */
 export const ACCOUNT_COLUMNS = {
   id: users.id,
@@ -34,20 +37,32 @@ export const ACCOUNT_COLUMNS = {
   role: users.role,
   approvedByAdmin: users.approvedByAdmin,
   suspendedAt: users.suspendedAt,
-  tokenVersion: users.tokenVersion,
 }
 
 export function findAccount(db: Db, id: string): Promise<Account | undefined> {
   return db.select(ACCOUNT_COLUMNS).from(users).where(eq(users.id, id)).get()
 }
 
-/** The account of an address, with what its password is checked against. */
-export function findCredentials(db: Db, email: string): Promise<Credentials | undefined> {
-  return db
-    .select({ ...ACCOUNT_COLUMNS, passwordHash: users.passwordHash })
+/** The account of an address, with what its password is checked against, as asked from a network. */
+export async function findCredentials(
+  db: Db,
+  email: string,
+  { network, nowMs }: { network: string; nowMs: number },
+): Promise<Credentials | undefined> {
+  const isKnown = sql<number>`EXISTS (SELECT 1 FROM known_networks AS known WHERE known.user_id = users.id
+    AND known.network = ${network} AND known.seen_at > ${nowMs - KNOWN_NETWORK_MS})`
+  const found = await db
+    .select({ ...ACCOUNT_COLUMNS, passwordHash: users.passwordHash, isKnown })
     .from(users)
     .where(eq(users.email, email))
     .get()
+  return found && { ...found, isNetworkKnown: found.isKnown === 1 }
+}
+
+/** What the password of an account is checked against. */
+export async function findPasswordHash(db: Db, id: string): Promise<string | undefined> {
+  const found = await db.select({ hash: users.passwordHash }).from(users).where(eq(users.id, id)).get()
+  return found?.hash
 }
 
 /** Adds an account; an address that has one already is an error of the database. */
@@ -55,17 +70,19 @@ export function insertAccount(db: Db, { createdAt, ...values }: NewAccount) {
   return db.insert(users).values({ ...values, createdAt, updatedAt: createdAt })
 }
 
-/** Stores a hash of today's cost, unless the password was changed in between. */
+/** Stores a hash of today's cost, unless the password was changed in between. Answers whether it did. */
 export async function replaceOutdatedHash(
   db: Db,
   id: string,
   outdated: string,
   passwordHash: string,
-): Promise<void> {
-  await db
+): Promise<boolean> {
+  const replaced = await db
     .update(users)
     .set({ passwordHash })
     .where(and(eq(users.id, id), eq(users.passwordHash, outdated)))
+    .returning({ id: users.id })
+  return replaced.length > 0
 }
 
 /** The account as its owner's browser keeps it. */

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import { check, index, integer, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import { flag, time } from './columns.ts'
 
 /** Accounts. The e-mail address is stored in lower case. */
@@ -15,8 +15,6 @@ export const users = sqliteTable(
     approvedByAdmin: flag('approved_by_admin'),
     suspendedAt: time('suspended_at'),
     passwordHash: text('password_hash').notNull(),
-    /** Every sign-in carries it; raising it ends all older sessions. */
-    tokenVersion: integer('token_version').notNull().default(0),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
   },

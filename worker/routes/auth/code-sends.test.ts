@@ -23,10 +23,8 @@ it('sends 20 codes an hour to one place, of both kinds together, and says when t
   const visitor = asVisitor()
   vi.setSystemTime(START)
   const { email } = await anAccount()
-  const sent = [
-    ...(await times(6, () => register(visitor))),
-    ...(await times(LIMITS.otpSendsPerHourPerIp - 6, () => forgot(visitor))),
-  ]
+  const sent = await times(LIMITS.otpSendsPerHourPerIp - 6, () => forgot(visitor))
+  for (let n = 0; n < 6; n += 1) sent.push(await register(visitor))
   expect(new Set(statuses(sent))).toEqual(new Set([200]))
   vi.setSystemTime(START + 20 * MINUTE_MS)
   for (const refused of [await register(visitor), await forgot(visitor, email)]) {

@@ -8,13 +8,14 @@ import { PASSWORD_COST } from '#worker/services/password-cost.ts'
 import { asVisitor, type Caller, visitorOf, withToken } from '#worker/test/client.ts'
 import { anAccount, CHEAP_COST, PASSWORD } from '#worker/test/factories.ts'
 import { refusal } from '#worker/test/reply.ts'
-import { newEmail } from '#worker/test/sign-up.ts'
+import { newEmail, resetProof } from '#worker/test/sign-up.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_SECONDS = 3600
 const REFUSED = [401, 'WRONG_CREDENTIALS', SENTENCES.signInRefused]
 const TOO_MANY = [429, 'TOO_MANY', SENTENCES.tooManyTries]
 
+const times = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))
 const signIn = (visitor: Caller, email: string, password = PASSWORD) =>
   visitor.post(PATHS.login, { email, password })
 async function failTimes(count: number, visitor: Caller, email: string) {
@@ -27,7 +28,7 @@ describe('signing in', () => {
   it('answers a token that works, and the user', async () => {
     const { id, email } = await anAccount({ role: 'admin', username: 'Asha Lama' })
     const response = await signIn(asVisitor(), ` ${email.toUpperCase()} `)
-    const { token, user } = LoginReply.strict().parse(await response.json())
+    const { token, user, deviceToken } = LoginReply.strict().parse(await response.json())
     expect(user).toEqual({
       _id: id,
       username: 'Asha Lama',
@@ -36,6 +37,7 @@ describe('signing in', () => {
       role: 'admin',
       approvedByAdmin: true,
     })
+    expect(deviceToken).toMatch(/^[\w-]+\.\d+\.[\w-]+$/)
     expect((await withToken(token).get(PATHS.me)).status).toBe(200)
     expect(response.headers.get('cache-control')).toBe('private, no-store')
   })
@@ -112,12 +114,12 @@ describe.each([
     expect((await signIn(visitor, email)).status).not.toBe(429)
   })
 
-  it('are no more than five when they come at once', async () => {
+  it('are no more than five when they come at once, however often', async () => {
     const email = await anAddress()
     const visitor = asVisitor()
-    const answers = await Promise.all(
-      Array.from({ length: 60 }, () => signIn(visitor, email, 'not the password')),
-    )
+    const answers = []
+    for (let round = 0; round < 8; round++)
+      answers.push(...(await Promise.all(times(10, () => signIn(visitor, email, 'not the password')))))
     expect(answers.filter(({ status }) => status === 401)).toHaveLength(5)
   })
 })
@@ -133,7 +135,8 @@ describe('the limit', () => {
     const { email } = await anAccount()
     const visitor = asVisitor()
     await failTimes(4, visitor, email)
-    for (let times = 0; times < 12; times++) expect((await signIn(visitor, email)).status).toBe(200)
+    for (let successes = 0; successes < 12; successes++)
+      expect((await signIn(visitor, email)).status).toBe(200)
     await failTimes(1, visitor, email)
     expect(await refusal(await signIn(visitor, email))).toEqual(TOO_MANY)
   })
@@ -165,6 +168,120 @@ describe('the limit', () => {
     await failTimes(1, asVisitor(place), newEmail())
     const next = await signIn(asVisitor(place), (await anAccount()).email)
     expect([next.status, Number(next.headers.get('retry-after')) > 29 * 60]).toEqual([429, true])
+  })
+})
+
+describe('a minute', () => {
+  it('holds ten failures of one IPv4 address, whoever they are for, and the next holds as many', async () => {
+    const visitor = asVisitor('203.0.113.61')
+    const answers = []
+    for (let n = 0; n < 12; n++) answers.push((await signIn(visitor, newEmail(), 'a guess')).status)
+    expect(answers).toEqual([...times(10, () => 401), 429, 429])
+    vi.setSystemTime(Date.now() + MINUTE_MS)
+    expect((await signIn(visitor, newEmail(), 'a guess')).status).toBe(401)
+  })
+
+  it.each([
+    ['ten of a /64', 10, (n: number) => `2001:db8:64:1::${n}`],
+    ['twenty of a /56', 20, (n: number) => `2001:db8:56:${(0x100 + n).toString(16)}::1`],
+    ['forty of a /48', 40, (n: number) => `2001:db8:48:${(n * 256).toString(16)}::1`],
+  ])('holds %s', async (_, limit, addressOf) => {
+    const answers = []
+    for (let n = 0; n < limit + 2; n++)
+      answers.push((await signIn(asVisitor(addressOf(n)), newEmail(), 'a guess')).status)
+    expect(answers).toEqual([...times(limit, () => 401), 429, 429])
+  })
+})
+
+describe('guesses at one account from 60 networks of one /48', () => {
+  const guessEverywhere = async (email: string) => {
+    const answers = []
+    for (let n = 0; n < 60; n++) {
+      const stranger = asVisitor(`2001:db8:${(0x1000 + strangers++).toString(16)}:${n.toString(16)}::1`)
+      answers.push(await signIn(stranger, email, `guess ${n}`))
+    }
+    return answers
+  }
+  let strangers = 0
+  const newNetwork = () => asVisitor(`2001:db9:${(strangers++).toString(16)}::1`)
+
+  it('end after twenty, with the time to wait; an owner on a new network waits too', async () => {
+    const { email } = await anAccount()
+    const answers = await guessEverywhere(email)
+    expect(answers.map(({ status }) => status)).toEqual([...times(20, () => 401), ...times(40, () => 429)])
+    expect(Number(answers.at(-1)?.headers.get('retry-after'))).toBeGreaterThan(14 * 60)
+    expect((await signIn(newNetwork(), email)).status).toBe(429)
+    vi.setSystemTime(Date.now() + 15 * MINUTE_MS)
+    expect((await signIn(newNetwork(), email)).status).toBe(200)
+  })
+
+  it('do not keep the owner out on a network known for 30 days', async () => {
+    const { email } = await anAccount()
+    const home = newNetwork()
+    expect((await signIn(home, email)).status).toBe(200)
+    await guessEverywhere(email)
+    expect((await signIn(home, email)).status).toBe(200)
+    vi.setSystemTime(Date.now() + 31 * 24 * 60 * MINUTE_MS)
+    await guessEverywhere(email)
+    expect((await signIn(home, email)).status).toBe(429)
+  })
+
+  it('do not keep the owner out on a known device, wherever it is', async () => {
+    const { email } = await anAccount()
+    const { deviceToken } = await (await signIn(newNetwork(), email)).json<LoginReply>()
+    await guessEverywhere(email)
+    const elsewhere = newNetwork()
+    expect((await signIn(elsewhere, email)).status).toBe(429)
+    const known = { 'device-token': deviceToken }
+    expect((await elsewhere.post(PATHS.login, { email, password: PASSWORD }, known)).status).toBe(200)
+  })
+
+  it('do not keep an owner out who has reset the password from where they are', async () => {
+    const { email } = await anAccount()
+    await guessEverywhere(email)
+    const owner = newNetwork()
+    const headers = { authorization: `Bearer ${await resetProof(email, owner)}` }
+    await owner.put(PATHS.resetPassword, { email, password: 'a teak court in rain' }, headers)
+    expect((await signIn(owner, email, 'a teak court in rain')).status).toBe(200)
+  })
+})
+
+describe('a known device', () => {
+  const knownDevice = async (email: string) =>
+    (await (await signIn(asVisitor(), email)).json<LoginReply>()).deviceToken
+  const signInFrom = (visitor: Caller, email: string, token: string, password = PASSWORD) =>
+    visitor.post(PATHS.login, { email, password }, { 'device-token': token })
+
+  it('has five tries of its own, which strangers beside it do not use up', async () => {
+    const { email } = await anAccount()
+    const token = await knownDevice(email)
+    const shared = asVisitor()
+    await failTimes(6, shared, email)
+    expect((await signInFrom(shared, email, token)).status).toBe(200)
+    const answers = []
+    for (let n = 0; n < 7; n++) answers.push((await signInFrom(asVisitor(), email, token, 'a guess')).status)
+    expect(answers).toEqual([401, 401, 401, 401, 401, 429, 429])
+  })
+
+  it('is known for its own account only, and only with the token as it was given', async () => {
+    const [{ email }, other] = [await anAccount(), await anAccount()]
+    const token = await knownDevice(other.email)
+    const own = await knownDevice(email)
+    const visitor = asVisitor()
+    await failTimes(6, visitor, email)
+    const forged = own.replace(/\.\d+\./, `.${Date.now() * 2}.`)
+    for (const wrong of [token, forged, `${own}x`, '', '...', 'x'.repeat(10_000)])
+      expect((await signInFrom(visitor, email, wrong)).status).toBe(429)
+    expect((await signInFrom(visitor, email, own)).status).toBe(200)
+  })
+
+  it('is forgotten after half a year without a sign-in', async () => {
+    const { email } = await anAccount()
+    const token = await knownDevice(email)
+    vi.setSystemTime(Date.now() + 181 * 24 * 60 * MINUTE_MS)
+    const visitor = asVisitor()
+    await failTimes(6, visitor, email)
+    expect((await signInFrom(visitor, email, token)).status).toBe(429)
   })
 })
 

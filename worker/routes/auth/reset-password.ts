@@ -5,6 +5,7 @@ import { forgetTries } from '#worker/db/queries/tries.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { authSecret } from '#worker/lib/config.ts'
 import { ApiError, invalid } from '#worker/lib/errors.ts'
+import { inHashQueue, strangerAt } from '#worker/lib/hash-queue.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork, signInPair } from '#worker/middleware/limits.ts'
 import { grantHash } from '#worker/services/codes.ts'
@@ -25,9 +26,11 @@ export const resetPassword = handlers(valid('json', ResetPasswordInput), async (
   const fault = passwordFault(password, account)
   if (fault) throw invalid('password', fault)
 
+  const network = callerNetwork(c)
+  const passwordHash = await inHashQueue(strangerAt(network), (turn) => turn(() => hashPassword(password)))
   if (!(await useGrant(db, hash, nowMs))) throw noProof()
-  await setPassword(db, account, await hashPassword(password), nowMs)
-  await forgetTries(db, [signInPair(email, callerNetwork(c))])
+  await setPassword(db, account, { passwordHash, network, nowMs })
+  await forgetTries(db, [signInPair(email, network)])
   return c.json<MessageReply>({ message: SENTENCES.passwordReset })
 })
 

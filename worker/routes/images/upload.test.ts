@@ -3,7 +3,6 @@ import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { Account } from '#worker/db/queries/users.ts'
-import { issueToken } from '#worker/services/tokens.ts'
 import {
   as,
   asAdmin,
@@ -14,7 +13,7 @@ import {
   type Caller,
   visitorOf,
 } from '#worker/test/client.ts'
-import { anAccount } from '#worker/test/factories.ts'
+import { anAccount, tokenOf } from '#worker/test/factories.ts'
 import { altered, bytesOf, FOREIGN, joined, jpegOf, REAL, webpOf } from '#worker/test/pictures.ts'
 import { auditOf, imageAt } from '#worker/test/stored.ts'
 import { refused, uploadsBy } from '#worker/test/uploads.ts'
@@ -270,8 +269,7 @@ describe('when one of the two stores fails', () => {
     ['picture store', () => ({ IMAGES: failing(env.IMAGES, 'put') })],
   ])('the %s: nothing is left behind', async (_, settings) => {
     const logged = vi.spyOn(console, 'error').mockReturnValue()
-    const { id, tokenVersion } = staff
-    const token = await issueToken(env.AUTH_SECRET ?? '', { userId: id, tokenVersion }, 60)
+    const token = await tokenOf(staff)
     const caller = visitorOf(settings(), { authorization: `Bearer ${token}` })
     expect(await refused(() => send(REAL.webp, 'front.webp', { caller }))).toMatchObject({
       status: 500,

@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { AuditPage, AuditQuery } from '#contract/audit.ts'
 import {
+  ChangePasswordInput,
+  DeviceHeaders,
   ForgotPasswordInput,
   LoginInput,
   LoginReply,
@@ -8,6 +10,7 @@ import {
   OtpValidatedReply,
   RegisterInput,
   ResetPasswordInput,
+  SessionList,
   ValidateForgotPasswordOtpInput,
   VerifyOtpInput,
 } from '#contract/auth.ts'
@@ -134,9 +137,27 @@ export const CALLS: Record<string, Call> = {
     body: MessageChange,
     reply: ListedMessage,
   },
+  'DELETE /api/messages/:id': { summary: 'Delete a message for good', reply: MessageReply },
   'GET /api/dashboard': { summary: 'Counts, newest listings and what waits', reply: Dashboard },
   'GET /api/audit': { summary: 'Who did what, newest first', query: AuditQuery, reply: AuditPage },
-  'POST /api/auth/login': { summary: 'Sign in', body: LoginInput, reply: LoginReply },
+  'POST /api/auth/login': {
+    summary: 'Sign in',
+    headers: DeviceHeaders,
+    body: LoginInput,
+    reply: LoginReply,
+  },
+  'POST /api/auth/logout': { summary: 'End this session', reply: MessageReply },
+  'PUT /api/auth/password': {
+    summary: 'Set another password; all other sessions end',
+    body: ChangePasswordInput,
+    reply: MessageReply,
+  },
+  'GET /api/auth/sessions': { summary: 'The devices this account is signed in on', reply: SessionList },
+  'DELETE /api/auth/sessions': {
+    summary: 'Sign out everywhere, here too',
+    reply: MessageReply,
+  },
+  'DELETE /api/auth/sessions/:id': { summary: 'Sign out one device', reply: MessageReply },
   'POST /api/auth/register': {
     summary: 'Ask for an account; a code is mailed',
     body: RegisterInput,
@@ -168,6 +189,10 @@ export const CALLS: Record<string, Call> = {
     summary: 'Approve, suspend or set the role of another account',
     body: UserChange,
     reply: ListedUser,
+  },
+  'DELETE /api/users/:id': {
+    summary: 'Delete the account of another for good',
+    reply: MessageReply,
   },
   'GET /api/dev/outbox': {
     summary: 'The mails of the local outbox; 404 where it is not local development',

@@ -78,9 +78,7 @@ describe('an admin', () => {
   it('changes nothing else of an account', async () => {
     const account = await anAccount()
     const stored = () =>
-      env.DB.prepare(
-        'SELECT id, username, email, password_hash, token_version, created_at FROM users WHERE id = ?',
-      )
+      env.DB.prepare('SELECT id, username, email, password_hash, created_at FROM users WHERE id = ?')
         .bind(account.id)
         .first()
     const before = await stored()

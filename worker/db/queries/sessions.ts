@@ -1,0 +1,155 @@
+import { and, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
+import type { Session } from '#contract/auth.ts'
+import { LIMITS } from '#contract/limits.ts'
+import type { Db } from '#worker/db/client.ts'
+import { knownNetworks, oneTimeCodes, sessions, users } from '#worker/db/schema.ts'
+import { auditEntry, IF_CHANGED } from './audit.ts'
+import { isoTime } from './property-rows.ts'
+import { type Account, ACCOUNT_COLUMNS } from './users.ts'
+
+/** The session behind a call: its row and its account, read together and afresh each time. */
+export type OpenSession = { id: string; lastSeenAt: number; account: Account }
+
+type NewSession = {
+  id: string
+  userId: string
+  /** What the password was checked against: a session is not made when it was changed meanwhile. */
+  passwordHash: string
+  device: string
+  network: string
+  nowMs: number
+  expiresAt: number
+}
+
+const HOUR_MS = 60 * 60_000
+const KNOWN_NETWORK_MS = LIMITS.knownNetworkDays * 24 * HOUR_MS
+
+export function findSession(db: Db, id: string, nowMs: number): Promise<OpenSession | undefined> {
+  return db
+    .select({
+      id: sql<string>`${sessions.id}`.as('session_id'),
+      lastSeenAt: sessions.lastSeenAt,
+      account: ACCOUNT_COLUMNS,
+    })
+    .from(sessions)
+    .innerJoin(users, eq(users.id, sessions.userId))
+    .where(and(eq(sessions.id, id), gt(sessions.expiresAt, nowMs)))
+    .get()
+}
+
+/** Signs in: makes the session, knows its network, and ends the oldest where an account has too many. */
+export async function startSession(db: Db, session: NewSession): Promise<boolean> {
+  const { id, userId, passwordHash, device, network, nowMs, expiresAt } = session
+  const isStillRight = sql`EXISTS (SELECT 1 FROM users WHERE id = ${userId} AND password_hash = ${passwordHash}
+    AND suspended_at IS NULL)`
+  const newest = sql`(SELECT id FROM sessions WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${LIMITS.sessionsOfAccount})`
+  const [made] = await db.batch([
+    db
+      .insert(sessions)
+      .select(sql`SELECT ${id}, ${userId}, ${device}, ${nowMs}, ${nowMs}, ${expiresAt} WHERE ${isStillRight}`)
+      .returning({ id: sessions.id }),
+    rememberNetwork(db, { userId, network, nowMs }),
+    db.delete(sessions).where(and(eq(sessions.userId, userId), sql`id NOT IN ${newest}`)),
+  ])
+  return made.length > 0
+}
+
+/** The statement that notes where an account's owner was; nothing where the account is gone. */
+export const rememberNetwork = (
+  db: Db,
+  { userId, network, nowMs }: { userId: string; network: string; nowMs: number },
+) =>
+  db
+    .insert(knownNetworks)
+    .select(
+      sql`SELECT ${userId}, ${network}, ${nowMs} WHERE EXISTS (SELECT 1 FROM users WHERE id = ${userId})`,
+    )
+    .onConflictDoUpdate({
+      target: [knownNetworks.userId, knownNetworks.network],
+      set: { seenAt: nowMs },
+    })
+
+/** Whether a session was last seen so long ago that it is worth a write. */
+export const isLongUnseen = ({ lastSeenAt }: OpenSession, nowMs: number) => lastSeenAt <= nowMs - HOUR_MS
+
+/** Notes that a session is in use; of calls at once, one writes. */
+export async function markSeen(db: Db, id: string, nowMs: number): Promise<void> {
+  await db
+    .update(sessions)
+    .set({ lastSeenAt: nowMs })
+    .where(and(eq(sessions.id, id), lte(sessions.lastSeenAt, nowMs - HOUR_MS)))
+}
+
+/** An account's devices, the newest sign-in first. */
+export async function listSessions(db: Db, { id, account }: OpenSession, nowMs: number): Promise<Session[]> {
+  const rows = await db
+    .select()
+    .from(sessions)
+    .where(and(eq(sessions.userId, account.id), gt(sessions.expiresAt, nowMs)))
+    .orderBy(desc(sessions.id))
+  return rows.map(({ id: _id, device, createdAt, lastSeenAt, expiresAt }) => ({
+    _id,
+    device,
+    createdAt: isoTime(createdAt),
+    lastSeenAt: isoTime(lastSeenAt),
+    expiresAt: isoTime(expiresAt),
+    current: _id === id,
+  }))
+}
+
+/** Ends one session of an account. Answers false when it has none of this name. */
+export async function endSession(db: Db, userId: string, id: string): Promise<boolean> {
+  const ended = await db
+    .delete(sessions)
+    .where(and(eq(sessions.id, id), eq(sessions.userId, userId)))
+    .returning({ id: sessions.id })
+  return ended.length > 0
+}
+
+/** The statement that ends all sessions of an account. */
+export const endSessions = (db: Db, userId: string) => db.delete(sessions).where(eq(sessions.userId, userId))
+
+type PasswordChange = { checkedHash: string; passwordHash: string; nowMs: number }
+
+/**
+ * Sets a new password and ends the account's other sessions and every reset that was under way, as long as the
+ * password is still the one that was checked. Answers whether it was.
+ */
+export async function changePassword(
+  db: Db,
+  { id, account }: OpenSession,
+  { checkedHash, passwordHash, nowMs }: PasswordChange,
+): Promise<boolean> {
+  const isChanged = sql`EXISTS (SELECT 1 FROM users WHERE id = ${account.id} AND password_hash = ${passwordHash})`
+  const [changed] = await db.batch([
+    db
+      .update(users)
+      .set({ passwordHash, updatedAt: nowMs })
+      .where(and(eq(users.id, account.id), eq(users.passwordHash, checkedHash)))
+      .returning({ id: users.id }),
+    auditEntry(
+      db,
+      {
+        at: nowMs,
+        actor: account,
+        action: 'password-changed',
+        subjectKind: 'user',
+        subjectId: account.id,
+        subjectName: account.email,
+      },
+      IF_CHANGED,
+    ),
+    db.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.id, id), isChanged)),
+    db
+      .update(oneTimeCodes)
+      .set({ usedAt: nowMs, grantUsedAt: nowMs })
+      .where(and(eq(oneTimeCodes.userId, account.id), eq(oneTimeCodes.purpose, 'reset'), isChanged)),
+  ])
+  return changed.length > 0
+}
+
+/** Removes sessions that are over, and networks that nobody has signed in from for long. */
+export const sweepSessions = (db: Db, nowMs: number) =>
+  db.delete(sessions).where(lte(sessions.expiresAt, nowMs))
+export const sweepNetworks = (db: Db, nowMs: number) =>
+  db.delete(knownNetworks).where(lt(knownNetworks.seenAt, nowMs - KNOWN_NETWORK_MS))

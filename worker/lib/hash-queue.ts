@@ -1,0 +1,97 @@
+import { SENTENCES } from '#contract/sentences.ts'
+import { ApiError } from './errors.ts'
+
+/** Who wants a password hashed: strangers are told apart by their network, known devices by their own name. */
+export type Asker = { key: string; isKnownDevice: boolean }
+/** Waits until nothing else is hashed in this isolate, and hashes. */
+export type Turn = <Result>(hash: () => Promise<Result>) => Promise<Result>
+
+export const strangerAt = (network: string): Asker => ({ key: network, isKnownDevice: false })
+
+type Place = Asker & { isWaiting: boolean; seenMs: number }
+
+/** Places before the one that is hashed, for strangers and as many for known devices. */
+const PLACES = 3
+const LONGEST_WAIT_MS = 3000
+const RETRY_SECONDS = 2
+const LOOK_EVERY_MS = 20
+/** A call that was cut off while it held something never says so. */
+const GONE_AFTER_MS = 5000
+
+/** After a hash the isolate is left to visitors for twice as long as it took: a hash stops everything beside it. */
+export const HASH_REST = { timesItsLength: 2 }
+
+const places = new Set<Place>()
+let last: { startMs: number; endMs?: number } | undefined
+let runningSinceMs: number | undefined
+
+/**
+ * Gives a call a place in the queue before it asks the database anything, or refuses it at once: one place for each
+ * network, few in all, known devices first. One hash at a time, and room for visitors between two.
+ */
+export async function inHashQueue<Result>(
+  asker: Asker,
+  work: (turn: Turn) => Promise<Result>,
+): Promise<Result> {
+  const place = enter(asker)
+  try {
+    return await work((hash) => takeTurn(place, hash))
+  } finally {
+    places.delete(place)
+  }
+}
+
+function enter(asker: Asker): Place {
+  const nowMs = performance.now()
+  for (const place of places) if (nowMs - place.seenMs > GONE_AFTER_MS) places.delete(place)
+  const ofItsKind = [...places].filter(({ isKnownDevice }) => isKnownDevice === asker.isKnownDevice)
+  if (ofItsKind.length >= PLACES || ofItsKind.some(({ key }) => key === asker.key)) throw busy()
+  const place = { ...asker, isWaiting: false, seenMs: nowMs }
+  places.add(place)
+  return place
+}
+
+async function takeTurn<Result>(place: Place, hash: () => Promise<Result>): Promise<Result> {
+  const sinceMs = performance.now()
+  places.add(place)
+  place.isWaiting = true
+  while (!isNext(place)) {
+    if (performance.now() - sinceMs > LONGEST_WAIT_MS) throw busy()
+    await pause(LOOK_EVERY_MS)
+  }
+  places.delete(place)
+  return alone(hash)
+}
+
+/** Every waiting call looks for itself: what wakes others may be cut off with the call that it belongs to. */
+function isNext(place: Place): boolean {
+  const nowMs = performance.now()
+  place.seenMs = nowMs
+  if (runningSinceMs !== undefined && nowMs - runningSinceMs < GONE_AFTER_MS) return false
+  if (last) {
+    last.endMs ??= nowMs
+    const restMs = Math.min((last.endMs - last.startMs) * HASH_REST.timesItsLength, LONGEST_WAIT_MS / 2)
+    if (nowMs < last.endMs + restMs) return false
+  }
+  const waiting = [...places].filter(({ isWaiting, seenMs }) => isWaiting && nowMs - seenMs < GONE_AFTER_MS)
+  return (waiting.find(({ isKnownDevice }) => isKnownDevice) ?? waiting[0]) === place
+}
+
+async function alone<Result>(hash: () => Promise<Result>): Promise<Result> {
+  const startMs = performance.now()
+  runningSinceMs = startMs
+  last = { startMs, endMs: startMs }
+  try {
+    return await hash()
+  } finally {
+    runningSinceMs = undefined
+    last = { startMs }
+    // The clock of a Worker stands still while it computes.
+    await pause(0)
+    last.endMs ??= performance.now()
+  }
+}
+
+const busy = () => new ApiError('TOO_MANY', SENTENCES.signInBusy, { retryAfterSeconds: RETRY_SECONDS })
+
+const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,0 +1,46 @@
+import { ChangePasswordInput, type MessageReply } from '#contract/auth.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { changePassword as storePassword } from '#worker/db/queries/sessions.ts'
+import { giveTryBack, takeTry } from '#worker/db/queries/tries.ts'
+import { findPasswordHash } from '#worker/db/queries/users.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { invalid } from '#worker/lib/errors.ts'
+import { inHashQueue } from '#worker/lib/hash-queue.ts'
+import { valid } from '#worker/lib/valid.ts'
+import { passwordWindow, tooMany } from '#worker/middleware/limits.ts'
+import { openSession } from '#worker/middleware/who.ts'
+import { passwordFault } from '#worker/services/password-rules.ts'
+import { hashPassword, verifyPassword } from '#worker/services/passwords.ts'
+
+/** Sets another password for whoever is signed in and knows the current one. All other sessions end, this one stays. */
+export const changePassword = handlers(valid('json', ChangePasswordInput), async (c) => {
+  const { db } = c.var
+  const session = openSession(c)
+  const { currentPassword, password } = c.req.valid('json')
+  const fault = passwordFault(password, session.account)
+  if (fault) throw invalid('password', fault)
+
+  const asker = { key: `account ${session.account.id}`, isKnownDevice: true }
+  return inHashQueue(asker, async (turn) => {
+    const nowMs = Date.now()
+    const window = passwordWindow(session.account.id)
+    const waitMs = await takeTry(db, [window], nowMs)
+    if (waitMs !== undefined) throw tooMany(waitMs)
+    const checkedHash = await findPasswordHash(db, session.account.id)
+    const hashed = turn(async () =>
+      (await verifyPassword(currentPassword, checkedHash)) ? hashPassword(password) : undefined,
+    )
+    const passwordHash = await hashed.catch(async (error: unknown) => {
+      await giveTryBack(db, [window.key])
+      throw error
+    })
+    if (passwordHash === undefined || checkedHash === undefined) throw wrongPassword()
+
+    await giveTryBack(db, [window.key])
+    const isChanged = await storePassword(db, session, { checkedHash, passwordHash, nowMs })
+    if (!isChanged) throw wrongPassword()
+    return c.json<MessageReply>({ message: SENTENCES.passwordChanged })
+  })
+})
+
+const wrongPassword = () => invalid('currentPassword', SENTENCES.currentPasswordWrong)

@@ -1,0 +1,19 @@
+import type { MessageReply } from '#contract/auth.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { endSession, endSessions } from '#worker/db/queries/sessions.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { notFound } from '#worker/lib/errors.ts'
+import { signedIn } from '#worker/middleware/who.ts'
+
+/** Signs out one of the account's devices. */
+export const endOneSession = handlers(async (c) => {
+  const isEnded = await endSession(c.var.db, signedIn(c).id, c.req.param('id') ?? '')
+  if (!isEnded) throw notFound(SENTENCES.sessionNotFound)
+  return c.json<MessageReply>({ message: SENTENCES.signedOut })
+})
+
+/** Signs out everywhere, here too. */
+export const endAllSessions = handlers(async (c) => {
+  await endSessions(c.var.db, signedIn(c).id)
+  return c.json<MessageReply>({ message: SENTENCES.signedOutEverywhere })
+})

@@ -1,0 +1,12 @@
+import type { MessageReply } from '#contract/auth.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { endSession } from '#worker/db/queries/sessions.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { openSession } from '#worker/middleware/who.ts'
+
+/** Ends the session that calls. */
+export const logout = handlers(async (c) => {
+  const { id, account } = openSession(c)
+  await endSession(c.var.db, account.id, id)
+  return c.json<MessageReply>({ message: SENTENCES.signedOut })
+})

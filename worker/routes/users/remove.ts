@@ -1,0 +1,18 @@
+import type { MessageReply } from '#contract/auth.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { deleteUser } from '#worker/db/queries/listed-users.ts'
+import { findAccount } from '#worker/db/queries/users.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { ApiError, notFound } from '#worker/lib/errors.ts'
+import { signedIn } from '#worker/middleware/who.ts'
+
+/** Deletes another's account for good. Nobody deletes the own one, so that an admin is always left. */
+export const removeAccount = handlers(async (c) => {
+  const actor = signedIn(c)
+  const subject = await findAccount(c.var.db, c.req.param('id') ?? '')
+  if (!subject) throw notFound(SENTENCES.userNotFound)
+  if (subject.id === actor.id) throw new ApiError('FORBIDDEN', SENTENCES.notOnYourself)
+  const isDeleted = await deleteUser(c.var.db, { actor, subject, nowMs: Date.now() })
+  if (!isDeleted) throw new ApiError('FORBIDDEN', SENTENCES.adminsOnly)
+  return c.json<MessageReply>({ message: SENTENCES.userDeleted })
+})
