@@ -27,6 +27,8 @@ export const panel = {
     open: (name: string) => `Account of ${name}`,
     role: (role: string) => `Role: ${role}`,
     forgot: 'Forgot Your Password',
+    password: 'Change password',
+    devices: 'Devices',
     logout: 'Logout',
   },
   roles: { admin: 'Admin', staff: 'Staff' },
@@ -61,6 +63,7 @@ export const panel = {
     close: 'Close',
     saving: 'Saving...',
     notChanged: 'The account could not be changed. Please try again.',
+    notDeleted: 'The account could not be deleted. Please try again.',
   },
   changes: {
     approve: {
@@ -92,6 +95,12 @@ export const panel = {
       title: (name: string) => `Make ${name} staff?`,
       text: 'Staff add and edit listings. They no longer approve, delete or manage accounts.',
       done: (name: string) => `${name} is now staff.`,
+    },
+    delete: {
+      label: 'Delete',
+      title: (name: string) => `Delete the account of ${name}?`,
+      text: 'They are signed out at once and cannot sign in again. What they listed stays. This cannot be undone.',
+      done: (name: string) => `The account of ${name} is deleted.`,
     },
   },
 } as const

@@ -34,6 +34,8 @@ const ImportPage = chunk(
 const UsersPage = chunk(async () => (await import('#frontend/pages/admin/users.tsx')).UsersPage)
 const MessagesPage = chunk(async () => (await import('#frontend/pages/admin/messages.tsx')).MessagesPage)
 const ActivityPage = chunk(async () => (await import('#frontend/pages/admin/activity.tsx')).ActivityPage)
+const PasswordPage = chunk(async () => (await import('#frontend/pages/admin/password.tsx')).PasswordPage)
+const DevicesPage = chunk(async () => (await import('#frontend/pages/admin/devices.tsx')).DevicesPage)
 const HelpPage = chunk(async () => (await import('#frontend/pages/admin/help.tsx')).HelpPage)
 
 /** Everything under /admin, in chunks that visitors never load. */
@@ -64,6 +66,8 @@ export function AdminArea() {
               <Route path={within(PANEL.admins)} element={<UsersPage key="admin" of="admin" />} />
               <Route path={within(PANEL.messages)} element={<MessagesPage />} />
               <Route path={within(PANEL.activity)} element={<ActivityPage />} />
+              <Route path={within(PANEL.password)} element={<PasswordPage />} />
+              <Route path={within(PANEL.devices)} element={<DevicesPage />} />
               <Route path={within(PANEL.help)} element={<HelpPage />} />
               <Route path="*" element={<NotFound />} />
             </Route>

@@ -16,7 +16,7 @@ export type Deed = {
 }
 
 const DID = new Map<string, string>(Object.entries(words.did))
-const ON_ONESELF = new Set(['registered', 'password-reset'])
+const ON_ONESELF = new Set(['registered', 'password-reset', 'password-changed'])
 const UPLOAD = 'picture-uploaded'
 
 /**

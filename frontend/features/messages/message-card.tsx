@@ -1,4 +1,4 @@
-import { Check, Mail, Phone, Undo2 } from 'lucide-react'
+import { Check, Mail, Phone, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedMessage } from '#contract/contact-messages.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
@@ -18,10 +18,12 @@ type MessageCardProps = {
   message: ListedMessage
   isBusy: boolean
   onChange: (message: ListedMessage, handled: boolean) => void
+  /** For those who may delete it. */
+  onDelete?: (message: ListedMessage) => void
 }
 
 /** A message with its ways to answer, and whether somebody has. */
-export function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
+export function MessageCard({ message, isBusy, onChange, onDelete }: MessageCardProps) {
   const { name, email, phone, createdAt, handledAt, handledBy } = message
   const isHandled = handledAt !== null
   return (
@@ -48,10 +50,23 @@ export function MessageCard({ message, isBusy, onChange }: MessageCardProps) {
       )}
       <footer className="flex flex-wrap gap-2">
         <Replies message={message} />
+        {onDelete && (
+          <Button
+            size="small"
+            look="dangerOutline"
+            className="max-sm:flex-1 sm:ml-auto"
+            disabled={isBusy}
+            aria-label={words.deleteName(name)}
+            onClick={() => onDelete(message)}
+          >
+            <Icon of={Trash2} />
+            {words.delete}
+          </Button>
+        )}
         <Button
           size="small"
           look={isHandled ? 'secondary' : 'primary'}
-          className="max-sm:w-full sm:ml-auto"
+          className={onDelete ? 'max-sm:flex-auto' : 'max-sm:w-full sm:ml-auto'}
           disabled={isBusy}
           aria-label={`${isHandled ? words.reopen : words.handle}: ${name}`}
           onClick={({ detail }) => detail < SECOND_CLICK && onChange(message, !isHandled)}

@@ -45,6 +45,27 @@ export function useHandling(handledBy: string) {
   })
 }
 
+/** Deletes a message for good; it leaves every list when the server has done it. */
+export function useDeleting() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: ({ _id }: ListedMessage) => call(href(PATHS.message, { id: _id }), { method: 'DELETE' }),
+    onSuccess: (_reply, { _id }) => {
+      for (const [key] of client.getQueriesData<MessagePages>({ queryKey: [NOUN] }))
+        client.setQueryData<MessagePages>(key, (pages) => pages && without(pages, _id))
+      for (const noun of ['dashboard', 'audit']) void client.invalidateQueries({ queryKey: [noun] })
+    },
+  })
+}
+
+const without = (pages: MessagePages, id: string): MessagePages => ({
+  ...pages,
+  pages: pages.pages.map(({ messages, next }) => ({
+    messages: messages.filter(({ _id }) => _id !== id),
+    next,
+  })),
+})
+
 function withChanged(pages: MessagePages, changed: ListedMessage): MessagePages {
   const swap = (message: ListedMessage) => (message._id === changed._id ? changed : message)
   return {

@@ -1,6 +1,7 @@
 import { useSyncExternalStore } from 'react'
+import { PATHS } from '#contract/paths.ts'
 import type { StoredUser } from '#contract/users.ts'
-import { whenSignInRefused } from '#frontend/lib/api/api.ts'
+import { call, whenSignInRefused } from '#frontend/lib/api/api.ts'
 import { authToken, forgetAuthToken, rereadAuthToken, storeAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { forgetStoredUser, storedUser, storeUser } from './stored-user.ts'
 
@@ -30,8 +31,20 @@ export function startSession({ token, user }: { token: string; user: StoredUser 
   become({ token, user })
 }
 
+/** Signs out here at once; the server hears of it when it can. */
 export function signOut() {
+  const { token } = session
   endSession('signed-out')
+  if (token !== null) void endOnServer(token)
+}
+
+async function endOnServer(token: string) {
+  const headers = { authorization: `Bearer ${token}` }
+  try {
+    await call(PATHS.logout, { method: 'POST', headers, outlivesPage: true })
+  } catch {
+    // Nobody waits for it: an unreachable server ends the session when its time is over.
+  }
 }
 
 /** Takes over what the server says about the account now: its role, its approval. */

@@ -4,19 +4,20 @@ import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
-import { type ChangeName, CHANGES } from './changes.ts'
-import { changeUser } from './use-users.ts'
+import { CHANGES, type DeedName } from './changes.ts'
+import { changeUser, deleteUser } from './use-users.ts'
 
 const { users: words, changes } = panel
 
 type ChangeDialogProps = {
   user: ListedUser
-  change: ChangeName
-  onChanged: (changed: ListedUser) => void
+  change: DeedName
+  /** Nothing is left of a deleted account. */
+  onChanged: (changed: ListedUser | undefined) => void
   onClosed: () => void
 }
 
-/** Asks before an account is changed, changes it, and stays open when that fails. */
+/** Asks before an account is changed or deleted, does it, and stays open when that fails. */
 export function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialogProps) {
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
@@ -26,10 +27,12 @@ export function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialog
     setIsBusy(true)
     setFailure(undefined)
     try {
-      onChanged(await changeUser(user._id, CHANGES[change]))
+      onChanged(
+        change === 'delete' ? await deleteUser(user._id) : await changeUser(user._id, CHANGES[change]),
+      )
       close()
     } catch (error) {
-      setFailure(failureSentence(error, words.notChanged))
+      setFailure(failureSentence(error, change === 'delete' ? words.notDeleted : words.notChanged))
       setIsBusy(false)
     }
   }
@@ -40,7 +43,7 @@ export function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialog
       closeLabel={words.close}
       cancelLabel={words.cancel}
       confirmLabel={label}
-      look={change === 'suspend' ? 'danger' : 'primary'}
+      look={change === 'suspend' || change === 'delete' ? 'danger' : 'primary'}
       isBusy={isBusy}
       busyLabel={words.saving}
       onConfirm={(close) => void confirm(close)}

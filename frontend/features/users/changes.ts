@@ -10,10 +10,12 @@ export const CHANGES = {
 } as const satisfies Record<string, UserChange>
 
 export type ChangeName = keyof typeof CHANGES
+/** What an admin can ask for in a row. */
+export type DeedName = ChangeName | 'delete'
 
-/** The changes that make sense for an account as it is, the likeliest first. */
-export function changesFor({ approvedByAdmin, suspended, role }: ListedUser): ChangeName[] {
+/** What makes sense for an account as it is, the likeliest first. */
+export function changesFor({ approvedByAdmin, suspended, role }: ListedUser): DeedName[] {
   const roleChange = role === 'admin' ? 'makeStaff' : 'makeAdmin'
-  if (suspended) return ['restore']
-  return approvedByAdmin ? [roleChange, 'suspend'] : ['approve', roleChange, 'suspend']
+  if (suspended) return ['restore', 'delete']
+  return approvedByAdmin ? [roleChange, 'suspend', 'delete'] : ['approve', roleChange, 'suspend', 'delete']
 }

@@ -17,24 +17,37 @@ export function useUsers(role: Role) {
   })
 }
 
-/** Shows a changed account at once; one that has another role now leaves its list and is read with the other one. */
+/**
+ * Shows at once what became of an account: one that has another role now leaves its list and is read with the other one,
+ * a deleted one is in none.
+ */
 export function useShowChanged(role: Role) {
   const client = useQueryClient()
-  return (changed: ListedUser) => {
-    client.setQueryData<Pages<UserPage>>([NOUN, role], (pages) => pages && withChanged(pages, changed, role))
+  return (id: string, changed: ListedUser | undefined) => {
+    client.setQueryData<Pages<UserPage>>(
+      [NOUN, role],
+      (pages) => pages && withChanged(pages, { id, changed, role }),
+    )
     const isElsewhere = ({ queryKey: [noun, of] }: { queryKey: readonly unknown[] }) =>
       noun === 'audit' || (noun === NOUN && of !== role)
     void client.invalidateQueries({ predicate: isElsewhere })
   }
 }
 
-function withChanged(pages: Pages<UserPage>, changed: ListedUser, role: Role): Pages<UserPage> {
-  const swap = (user: ListedUser) => (user._id === changed._id ? changed : user)
+type Changed = { id: string; changed: ListedUser | undefined; role: Role }
+
+function withChanged(pages: Pages<UserPage>, { id, changed, role }: Changed): Pages<UserPage> {
+  const swap = (user: ListedUser) => (user._id === id ? (changed ?? []) : user)
   const swapped = pages.pages.map(({ users, next }) => ({
-    users: users.map(swap).filter((user) => user.role === role),
+    users: users.flatMap(swap).filter((user) => user.role === role),
     next,
   }))
   return { ...pages, pages: swapped }
+}
+
+/** Deletes an account for good; nothing is left of it to show. */
+export async function deleteUser(id: string): Promise<undefined> {
+  await call(href(PATHS.user, { id }), { method: 'DELETE' })
 }
 
 export async function changeUser(id: string, change: UserChange): Promise<ListedUser> {

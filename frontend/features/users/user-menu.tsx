@@ -1,8 +1,9 @@
-import { ChevronDown, KeyRound, LogOut } from 'lucide-react'
-import { useId } from 'react'
+import { ChevronDown, KeyRound, LockKeyhole, LogOut, MonitorSmartphone } from 'lucide-react'
+import { useId, useRef } from 'react'
 import type { StoredUser } from '#contract/users.ts'
 import { FORGOT_PASSWORD } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -15,6 +16,8 @@ const ROW = 'flex min-h-12 w-full items-center gap-3 rounded-court px-3 py-1 tex
 /** Who is signed in; opens to role, address, approval and the way out. Escape and a click beside it close it. */
 export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout: () => void }) {
   const id = useId()
+  const menu = useRef<HTMLDivElement>(null)
+  const close = () => menu.current?.hidePopover?.()
   const name = user?.name || user?.username || accounts.session.guestName
   const role = user ? roles[user.role] : accounts.session.guestRole
   return (
@@ -38,11 +41,20 @@ export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout
         <Icon of={ChevronDown} />
       </button>
       <div
+        ref={menu}
         id={id}
         popover="auto"
         className="user-menu rounded-court border border-mist-200 bg-lime-0 p-2 roof"
       >
         <Account {...{ user, name, role }} />
+        <Link className={ROW} to={PANEL.password} onClick={close}>
+          <Icon of={LockKeyhole} />
+          {words.password}
+        </Link>
+        <Link className={ROW} to={PANEL.devices} onClick={close}>
+          <Icon of={MonitorSmartphone} />
+          {words.devices}
+        </Link>
         <Link className={ROW} to={FORGOT_PASSWORD}>
           <Icon of={KeyRound} />
           {words.forgot}

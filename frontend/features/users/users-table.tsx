@@ -4,18 +4,19 @@ import { panel } from '#frontend/messages/panel.ts'
 import { Button, type ButtonLook } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { type ChangeName, changesFor } from './changes.ts'
+import { changesFor, type DeedName } from './changes.ts'
 import { StatusTag } from './status-tag.tsx'
 
 const { users: words, changes } = panel
 const { columns } = words
 const SKELETON_ROWS = [1, 2, 3, 4, 5]
-const LOOKS: Record<ChangeName, ButtonLook> = {
+const LOOKS: Record<DeedName, ButtonLook> = {
   approve: 'primary',
   suspend: 'dangerOutline',
   restore: 'secondary',
   makeAdmin: 'secondary',
   makeStaff: 'secondary',
+  delete: 'dangerOutline',
 }
 
 type UsersTableProps = {
@@ -24,7 +25,7 @@ type UsersTableProps = {
   /** Whose row cannot be changed: the admin's own. */
   ownId: string
   isLoading: boolean
-  onAsk: (user: ListedUser, change: ChangeName) => void
+  onAsk: (user: ListedUser, change: DeedName) => void
 }
 
 /** A table on wide screens, cards on narrow ones, with the same markup. Who waits for approval comes first. */

@@ -14,6 +14,8 @@ type Call = {
   signal?: AbortSignal
   /** How long the whole answer may take, the reading of its body included. */
   waitMs?: number
+  /** Goes on when the page is left. */
+  outlivesPage?: boolean
 }
 type Reply<Body> = { body: Body; headers: Headers }
 
@@ -33,7 +35,7 @@ export async function call<Body>(path: string, options?: Call): Promise<Reply<Bo
 /** The same for what is not answered in JSON: the response itself. */
 export async function request(
   path: string,
-  { method = 'GET', json, body, headers, signal, waitMs = LIMITS.apiTimeoutMs }: Call = {},
+  { method = 'GET', json, body, headers, signal, waitMs = LIMITS.apiTimeoutMs, outlivesPage }: Call = {},
 ): Promise<Response> {
   const token = authToken()
   const timeout = AbortSignal.timeout(waitMs)
@@ -49,6 +51,7 @@ export async function request(
         ...headers,
       },
       body: json === undefined ? body : JSON.stringify(json),
+      ...(outlivesPage && { keepalive: true }),
     },
   )
   if (!response.ok) {

@@ -13,6 +13,8 @@ export const PANEL = {
   admins: '/admin/users/admin',
   messages: '/admin/messages',
   activity: '/admin/activity',
+  password: '/admin/password',
+  devices: '/admin/devices',
   help: '/admin/help',
 } as const
 

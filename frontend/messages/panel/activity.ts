@@ -20,9 +20,12 @@ export const panelActivity = {
     'picture-uploaded': 'uploaded the picture',
     registered: 'signed up',
     'password-reset': 'set a new password',
+    'password-changed': 'changed the password',
     'user-changed': 'changed the account',
+    'user-deleted': 'deleted the account',
     'message-handled': 'handled the message of',
     'message-reopened': 'reopened the message of',
+    'message-deleted': 'deleted the message of',
   },
   pictures: (count: number) => `uploaded ${count} pictures`,
   account: {

@@ -76,6 +76,34 @@ it('puts the message back when it could not be changed, and says why', async () 
   expect(await handleButton()).toBeTruthy()
 })
 
+it('lets an admin delete a message after asking, and takes it off the list', async () => {
+  answer(MESSAGES, page([RITWIK]))
+  answer(
+    `DELETE /api/messages/${RITWIK._id}`,
+    refusal('UNEXPECTED', SENTENCES.unexpected),
+    reply({ message: SENTENCES.messageDeleted }),
+  )
+  const { user } = openStaffAt('/admin/messages')
+  await user.click(await screen.findByRole('button', { name: 'Delete the message of Ritwik Sarkar' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'Delete the message of Ritwik Sarkar?' }))
+  expect(sentCalls().some(({ method }) => method === 'DELETE')).toBe(false)
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect((await dialog.findByRole('alert')).textContent).toBe(SENTENCES.unexpected)
+  await user.click(dialog.getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('Message deleted.')).toBeTruthy()
+  expect(screen.queryByRole('article')).toBeNull()
+})
+
+it('offers no deleting to staff', async () => {
+  const staff = { ...AN_ADMIN, role: 'staff' as const }
+  signedInAs(staff)
+  answer('GET /api/auth/me', reply(staff))
+  answer(MESSAGES, page([RITWIK]))
+  openStaffAt('/admin/messages')
+  await handleButton()
+  expect(screen.queryByRole('button', { name: /^Delete/ })).toBeNull()
+})
+
 it('keeps the filter in the address', async () => {
   answer(MESSAGES, page([]), page([HANDLED]))
   const { user } = openStaffAt('/admin/messages')

@@ -1,7 +1,9 @@
+import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListedMessage } from '#contract/contact-messages.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
+import { DeleteDialog } from '#frontend/features/messages/delete-dialog.tsx'
 import { MessageCard } from '#frontend/features/messages/message-card.tsx'
 import { filterIn, MessageFilter } from '#frontend/features/messages/message-filter.tsx'
 import { type Filter, useHandling, useMessages } from '#frontend/features/messages/use-messages.ts'
@@ -19,19 +21,28 @@ export function MessagesPage() {
   const { user } = useSession()
   const [query, setQuery] = useSearchParams()
   const filter = filterIn(query)
+  const heading = useRef<HTMLHeadingElement>(null)
   const isAllowed = standingOf(user) !== 'pending'
   useHead({ title: words.pageTitle, description: words.title })
 
   return (
     <div className="grid grid-cols-1 gap-4">
-      <h1>{words.title}</h1>
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        {words.title}
+      </h1>
       {isAllowed ? (
         <>
           <MessageFilter
             current={filter}
             onChoose={(chosen) => setQuery(chosen === 'open' ? {} : { state: chosen })}
           />
-          <Inbox key={filter} filter={filter} username={user?.username ?? ''} />
+          <Inbox
+            key={filter}
+            filter={filter}
+            username={user?.username ?? ''}
+            mayDelete={standingOf(user) === 'admin'}
+            onRowGone={() => heading.current?.focus()}
+          />
         </>
       ) : (
         <Alert tone="info">{SENTENCES.approvalPending}</Alert>
@@ -40,7 +51,16 @@ export function MessagesPage() {
   )
 }
 
-function Inbox({ filter, username }: { filter: Filter; username: string }) {
+type InboxProps = {
+  filter: Filter
+  username: string
+  mayDelete: boolean
+  /** The button that asked may be gone with its message. */
+  onRowGone: () => void
+}
+
+function Inbox({ filter, username, mayDelete, onRowGone }: InboxProps) {
+  const [asked, setAsked] = useState<ListedMessage>()
   const inbox = useMessages(filter)
   const handling = useHandling(username)
   const messages = inbox.data?.pages.flatMap((page) => page.messages)
@@ -65,12 +85,23 @@ function Inbox({ filter, username }: { filter: Filter; username: string }) {
               message={message}
               isBusy={message._id === busyId}
               onChange={(changed, handled) => void change(changed, handled)}
+              {...(mayDelete && { onDelete: setAsked })}
             />
           </li>
         ))}
         {inbox.isPending && SKELETONS.map((card) => <SkeletonCard key={card} />)}
       </ul>
       <ListEnd list={inbox} words={words} />
+      {asked && (
+        <DeleteDialog
+          message={asked}
+          onDeleted={() => showToast('success', words.deleted)}
+          onClosed={() => {
+            setAsked(undefined)
+            if (document.activeElement === document.body) onRowGone()
+          }}
+        />
+      )}
     </>
   )
 }

@@ -30,6 +30,7 @@ it('lists who waits first, with state, date and what can be done', async () => {
     'Approve',
     'Make admin',
     'Suspend',
+    'Delete',
   ])
   const names = screen.getAllByRole('row').map(({ textContent }) => textContent)
   expect(names[1]).toContain('Pema Lepcha')
@@ -87,16 +88,42 @@ it('takes an account with another role off this list', async () => {
   expect(await screen.findByText(/^No staff accounts yet/)).toBeTruthy()
 })
 
-it('lets a suspended account do nothing but come back', async () => {
+it('lets a suspended account do nothing but come back or go', async () => {
   answer(USERS, page([{ ...PEMA, suspended: true }]))
   answer(CHANGE, reply(PEMA))
   const { user } = openStaffAt('/admin/users/staff')
   const row = await rowOf('Pema')
   expect(row.getByText('Suspended')).toBeTruthy()
-  expect(row.getAllByRole('button')).toHaveLength(1)
+  expect(row.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+    'Lift suspension',
+    'Delete',
+  ])
   await user.click(row.getByRole('button', { name: 'Lift suspension: Pema Lepcha' }))
   await user.click(dialog().getByRole('button', { name: 'Lift suspension' }))
   expect(await screen.findByText('Pema Lepcha can sign in again.')).toBeTruthy()
+})
+
+it('deletes after asking, says so, and the row is gone', async () => {
+  answer(USERS, page([BIKASH, PEMA]))
+  answer(`DELETE /api/users/${PEMA._id}`, reply({ message: SENTENCES.userDeleted }))
+  const { user } = openStaffAt('/admin/users/staff')
+  await user.click((await rowOf('Pema')).getByRole('button', { name: 'Delete: Pema Lepcha' }))
+  expect(dialog().getByText(/^They are signed out at once/)).toBeTruthy()
+  expect(sentCalls().some(({ method }) => method === 'DELETE')).toBe(false)
+  await user.click(dialog().getByRole('button', { name: 'Delete' }))
+  expect(await screen.findByText('The account of Pema Lepcha is deleted.')).toBeTruthy()
+  expect(screen.queryByRole('row', { name: /Pema/ })).toBeNull()
+  expect(await rowOf('Bikash')).toBeTruthy()
+})
+
+it('keeps the account where it could not be deleted, and says why', async () => {
+  answer(USERS, page([PEMA]))
+  answer(`DELETE /api/users/${PEMA._id}`, refusal('FORBIDDEN', SENTENCES.adminsOnly))
+  const { user } = openStaffAt('/admin/users/staff')
+  await user.click((await rowOf('Pema')).getByRole('button', { name: 'Delete: Pema Lepcha' }))
+  await user.click(dialog().getByRole('button', { name: 'Delete' }))
+  expect((await dialog().findByRole('alert')).textContent).toBe(SENTENCES.adminsOnly)
+  expect(screen.getByText('Pema Lepcha', { selector: 'td *' })).toBeTruthy()
 })
 
 it('offers nothing on the own row', async () => {

@@ -4,7 +4,7 @@ import type { ListedUser, Role } from '#contract/users.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { ChangeDialog } from '#frontend/features/users/change-dialog.tsx'
-import type { ChangeName } from '#frontend/features/users/changes.ts'
+import type { DeedName } from '#frontend/features/users/changes.ts'
 import { useShowChanged, useUsers } from '#frontend/features/users/use-users.ts'
 import { UsersTable } from '#frontend/features/users/users-table.tsx'
 import { useHead } from '#frontend/lib/head.ts'
@@ -31,16 +31,16 @@ export function UsersPage({ of: role }: { of: Role }) {
 function Accounts({ role, ownId }: { role: Role; ownId: string }) {
   const list = useUsers(role)
   const showChanged = useShowChanged(role)
-  const [asked, setAsked] = useState<{ user: ListedUser; change: ChangeName }>()
+  const [asked, setAsked] = useState<{ user: ListedUser; change: DeedName }>()
   const heading = useRef<HTMLHeadingElement>(null)
   const users = list.data?.pages.flatMap((page) => page.users) ?? []
   const title = words.title[role]
   const isLoading = list.isPending || list.isFetchingNextPage
   const waiting = users.filter(({ approvedByAdmin, suspended }) => !approvedByAdmin && !suspended).length
 
-  function show(changed: ListedUser, change: ChangeName) {
-    showChanged(changed)
-    showToast('success', changes[change].done(changed.username))
+  function show(user: ListedUser, change: DeedName, changed: ListedUser | undefined) {
+    showChanged(user._id, changed)
+    showToast('success', changes[change].done(user.username))
   }
 
   /** The button that asked may be gone with its row. */
@@ -67,7 +67,11 @@ function Accounts({ role, ownId }: { role: Role; ownId: string }) {
       )}
       <ListEnd list={list} words={words} />
       {asked && (
-        <ChangeDialog {...asked} onChanged={(changed) => show(changed, asked.change)} onClosed={close} />
+        <ChangeDialog
+          {...asked}
+          onChanged={(changed) => show(asked.user, asked.change, changed)}
+          onClosed={close}
+        />
       )}
     </div>
   )

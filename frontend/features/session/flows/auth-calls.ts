@@ -1,6 +1,7 @@
 import type { LoginReply, MessageReply, OtpValidatedReply } from '#contract/auth.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { StoredUser } from '#contract/users.ts'
+import { deviceToken, keepDeviceToken } from '#frontend/features/session/device-token.ts'
 import { call } from '#frontend/lib/api/api.ts'
 
 export type Registration = { username: string; email: string; password: string }
@@ -8,7 +9,10 @@ export type Registration = { username: string; email: string; password: string }
 const WISHED_ROLE = 'admin'
 
 export async function login(input: { email: string; password: string; remember: boolean }) {
-  const { body } = await call<Partial<LoginReply>>(PATHS.login, { method: 'POST', json: input })
+  const known = deviceToken()
+  const headers: Record<string, string> = known === null ? {} : { 'device-token': known }
+  const { body } = await call<Partial<LoginReply>>(PATHS.login, { method: 'POST', json: input, headers })
+  if (body.deviceToken) keepDeviceToken(body.deviceToken)
   return body
 }
 

@@ -1,0 +1,36 @@
+/** The sentences of the own password and the own devices. */
+export const panelSecurity = {
+  password: {
+    pageTitle: 'Change password | Aangan',
+    title: 'Change password',
+    lead: 'You stay signed in here and are signed out on all other devices.',
+    current: 'Current password',
+    next: 'New password',
+    confirmation: 'Confirm new password',
+    submit: 'Change password',
+    busy: 'Changing password...',
+    failed: 'The password could not be changed. Please try again.',
+    done: 'Password changed. All other devices are signed out.',
+  },
+  devices: {
+    pageTitle: 'Devices | Aangan',
+    title: 'Devices',
+    lead: 'Where your account is signed in. Sign out what you do not know, and change your password then.',
+    here: 'This device',
+    signedIn: (when: string) => `Signed in ${when}`,
+    lastSeen: (when: string) => `Last used ${when}`,
+    signOut: 'Sign out',
+    signOutDevice: (device: string, when: string) => `Sign out ${device}, signed in ${when}`,
+    signedOut: (device: string) => `${device} is signed out.`,
+    everywhere: 'Sign out everywhere',
+    askEverywhere: 'Sign out everywhere?',
+    everywhereText:
+      'You are signed out on every device, on this one too, and sign in again with your password.',
+    failed: 'Your devices could not be loaded.',
+    notSignedOut: 'The device could not be signed out. Please try again.',
+    retry: 'Retry',
+    cancel: 'Cancel',
+    close: 'Close',
+    busy: 'Signing out...',
+  },
+} as const

@@ -1,0 +1,82 @@
+import { useRef, useState } from 'react'
+import type { Session } from '#contract/auth.ts'
+import { DeviceCard } from '#frontend/features/session/devices/device-card.tsx'
+import { EverywhereDialog } from '#frontend/features/session/devices/everywhere-dialog.tsx'
+import { useDevices, useSignOutDevice } from '#frontend/features/session/devices/use-devices.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelSecurity } from '#frontend/messages/panel/security.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Failed } from '#frontend/ui/feedback/failed.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+
+const { devices: words } = panelSecurity
+const SKELETONS = [1, 2]
+
+/** Where the own account is signed in, and the way to sign out from afar. */
+export function DevicesPage() {
+  useHead({ title: words.pageTitle, description: words.title })
+  const devices = useDevices()
+  const signingOut = useSignOutDevice()
+  const [isAsking, setIsAsking] = useState(false)
+  const heading = useRef<HTMLHeadingElement>(null)
+  const busyId = signingOut.isPending ? signingOut.variables._id : undefined
+
+  /** The button that did it goes with its row. */
+  async function signOutOne(session: Session) {
+    try {
+      await signingOut.mutateAsync(session)
+      showToast('success', words.signedOut(session.device))
+      heading.current?.focus()
+    } catch (error) {
+      showToast('danger', failureSentence(error, words.notSignedOut))
+    }
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h1 ref={heading} tabIndex={-1} className="outline-none">
+        {words.title}
+      </h1>
+      <p className="max-w-[66ch] text-ink-700">{words.lead}</p>
+      <ul aria-busy={devices.isPending} className="grid grid-cols-1 gap-3">
+        {devices.data?.map((session) => (
+          <li key={session._id} className="min-w-0">
+            <DeviceCard
+              session={session}
+              isBusy={session._id === busyId}
+              onSignOut={(asked) => void signOutOne(asked)}
+            />
+          </li>
+        ))}
+        {devices.isPending && SKELETONS.map((card) => <SkeletonCard key={card} />)}
+      </ul>
+      {devices.error && (
+        <Failed
+          sentence={failureSentence(devices.error, words.failed)}
+          retryLabel={words.retry}
+          isBusy={devices.isFetching}
+          onRetry={() => devices.refetch()}
+        />
+      )}
+      {devices.data && (
+        <p>
+          <Button look="dangerOutline" className="max-sm:w-full" onClick={() => setIsAsking(true)}>
+            {words.everywhere}
+          </Button>
+        </p>
+      )}
+      {isAsking && <EverywhereDialog onClosed={() => setIsAsking(false)} />}
+    </div>
+  )
+}
+
+function SkeletonCard() {
+  return (
+    <li className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-5">
+      <SkeletonLine className="w-40" />
+      <SkeletonLine className="w-56 max-w-full" />
+    </li>
+  )
+}
