@@ -14,7 +14,7 @@ const APP = (
 const root = document.getElementById('root')
 if (root) void start(root)
 
-/** Takes over what was rendered while building, or replaces the first paint of the Worker; in short tasks, so that no touch waits. */
+/** Takes over what was rendered while building, or replaces what the Worker filled in; in short tasks, so that no touch waits. */
 async function start(root: HTMLElement) {
   const page = pageAt(location.pathname)
   // A chunk that does not come is asked for again by the page, whose boundary reports it.
@@ -32,7 +32,7 @@ function load({ path, Page }: NonNullable<ReturnType<typeof pageAt>>): Promise<v
   return hasStylesOf(path) ? Page.preloadCode() : Page.preload()
 }
 
-/** Says to begin.ts that what is pressed from now on is heard. */
+/** Says to deferred-loader.ts that what is pressed from now on is heard. */
 function TakenOver() {
   useEffect(() => void dispatchEvent(new Event('aangan:taken-over')), [])
   return null

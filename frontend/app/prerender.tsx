@@ -3,15 +3,16 @@ import { StaticRouter } from 'react-router-dom'
 import css from 'virtual:page-styles'
 import textFont from '#frontend/assets/fonts/anek-latin.woff2?url'
 import headingFont from '#frontend/assets/fonts/eczar.woff2?url'
+import { unknownWords } from '#contract/server-template.ts'
 import type { Rendered } from '#frontend/build/render-site.ts'
 import { SITE_FILES, type SiteFile } from '#frontend/build/site-files.ts'
 import { type Head, HeadRecorder } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { HomeSections } from '#frontend/pages/public/home.tsx'
-import { FIRST_PAINTS } from './server-templates.tsx'
+import { SERVER_TEMPLATES } from './server-templates.tsx'
 import { PAGES, Router } from './router.tsx'
 
-/** React writes these for its pictures; a paint's are __words__ here, and the Worker preloads the first itself. */
+/** React writes these for its pictures; a template's addresses are words, and the Worker preloads the first picture itself. */
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 
 /** Runs in Node while building: the markup, head and styles of each of the site's HTML files. */
@@ -19,7 +20,10 @@ export async function render(): Promise<Rendered> {
   await Promise.all([...PAGES.map(({ Page }) => Page), HomeSections].map((part) => part.preloadCode()))
   const files = SITE_FILES.map(
     (site) =>
-      [site.file, { css: css[site.file] ?? '', paint: renderPaint(site), ...renderFile(site) }] as const,
+      [
+        site.file,
+        { css: css[site.file] ?? '', serverTemplate: renderTemplate(site), ...renderFile(site) },
+      ] as const,
   )
   return { fonts: [textFont, headingFont], files: Object.fromEntries(files) }
 }
@@ -37,8 +41,12 @@ function renderFile({ renderedAt }: SiteFile): { markup: string; head: Head } {
   return { markup, head }
 }
 
-function renderPaint({ file, route }: SiteFile): string {
-  const paint = FIRST_PAINTS[file]
-  const markup = paint ? renderToStaticMarkup(<StaticRouter location={route}>{paint}</StaticRouter>) : ''
+function renderTemplate({ file, route }: SiteFile): string {
+  const page = SERVER_TEMPLATES[file]
+  if (!page) return ''
+  const markup = renderToStaticMarkup(<StaticRouter location={route}>{page.template}</StaticRouter>)
+  const unknown = unknownWords(markup, page.values)
+  if (unknown.length > 0)
+    throw new Error(`${file} names what the Worker gives no value to: ${unknown.join(', ')}.`)
   return markup.replace(PRELOADED_PICTURE, '')
 }

@@ -1,6 +1,5 @@
 import { Suspense } from 'react'
 import { chunk, type Chunk } from '#frontend/lib/browser/chunk.tsx'
-import { zodWithoutEval } from '#frontend/lib/browser/zod-without-eval.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Broken } from './error-page.tsx'
 import { PageOnItsWay } from './public/layout.tsx'
@@ -11,7 +10,7 @@ export const STAFF_AREAS = [
   {
     path: '/admin/*',
     Area: chunk(async () => {
-      zodWithoutEval()
+      keepZodFromCompiling()
       return (await import('./admin/admin-area.tsx')).AdminArea
     }),
   },
@@ -25,4 +24,9 @@ export function StaffArea({ of: Area }: { of: Chunk<object> }) {
       </Suspense>
     </ErrorBoundary>
   )
+}
+
+/** The pages' policy forbids zod to compile code, and browsers report each time it tries whether it may. */
+function keepZodFromCompiling() {
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 }

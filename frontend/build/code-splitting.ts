@@ -6,8 +6,8 @@ const LIBRARIES =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/
 /** Each page takes some icons and some messages by name; in the site's chunk every page would load all of them. */
 const TAKEN_BY_NAME = /lucide-react|messages\/(messages|en\.|en\/(?!frame))/
-/** Runs before all others, see frontend/begin.ts. */
-const FIRST_SCRIPT = /frontend\/begin\.ts/
+/** Runs before all others, see frontend/deferred-loader.ts. */
+const FIRST_SCRIPT = /frontend\/deferred-loader\.ts/
 
 /** What every page needs comes in two chunks: the libraries, which seldom change, and the frame of the site. */
 export const codeSplitting: CodeSplitting = {

@@ -6,18 +6,18 @@ import { siteUrl } from './site-url.ts'
 
 type Page = { site: SiteFile; rendered: RenderedFile; chunks: string[] }
 /** What is the same in every file: the built index.html, the first script, the fonts, and the sheet with every page's styles. */
-type Template = { html: string; begin: string; fonts: string[]; allStyles: string }
+type Template = { html: string; loader: string; fonts: string[]; allStyles: string }
 
 const ROOT = '<div id="root"></div>'
 
 /** One HTML file of the site out of the built index.html. */
 export function assemble(
-  { html, begin, fonts, allStyles }: Template,
+  { html, loader, fonts, allStyles }: Template,
   { site, rendered, chunks }: Page,
 ): string {
   const { title, description } = rendered.head
   const isPage = site.renderedAt === site.route
-  const isShown = rendered.markup + rendered.paint !== ''
+  const isShown = rendered.markup + rendered.serverTemplate !== ''
   const head = [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
@@ -28,8 +28,9 @@ export function assemble(
   ]
   const root = site.renderedAt
     ? `<div id="root" data-prerendered="${site.route}">${rendered.markup}</div>`
-    : ROOT + (rendered.paint && `<template id="paint">${rendered.paint}</template>`)
-  return (isShown ? withPatientScripts(html, begin, chunks) : html)
+    : ROOT +
+      (rendered.serverTemplate && `<template id="server-template">${rendered.serverTemplate}</template>`)
+  return (isShown ? withDeferredScripts(html, loader, chunks) : html)
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
     .replace(ROOT, () => root)
 }
@@ -37,13 +38,13 @@ export function assemble(
 const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
 const LIBRARY = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
-/** Where the HTML shows the page already, its pictures and letters come before its scripts; begin.ts runs those in this order. */
-function withPatientScripts(html: string, begin: string, chunks: string[]): string {
+/** Where the HTML shows the page already, its pictures and letters come before its scripts; the deferred loader runs those in this order. */
+function withDeferredScripts(html: string, loader: string, chunks: string[]): string {
   const libraries = [...html.matchAll(LIBRARY)].map(([, library]) => library)
   const scripts = [...libraries, ENTRY.exec(html)?.[1], ...chunks.map((chunk) => `/${chunk}`)].join(' ')
   return html
     .replaceAll(LIBRARY, '')
-    .replace(ENTRY, `<script type="module" async src="/${begin}" data-scripts="${scripts}"></script>`)
+    .replace(ENTRY, `<script type="module" async src="/${loader}" data-scripts="${scripts}"></script>`)
 }
 
 /** What search engines and chats show of a page: where it is at home, and a card with the firm's picture. */

@@ -12,8 +12,8 @@ import { sharedBuild } from './shared.ts'
 export type RenderedFile = {
   css: string
   markup: string
-  /** The first paint that the Worker fills in; empty where it has no hand in the page. */
-  paint: string
+  /** The markup that the Worker fills in; empty where it has no hand in the page. */
+  serverTemplate: string
   head: { title: string; description: string }
 }
 export type Rendered = { fonts: string[]; files: Record<string, RenderedFile> }

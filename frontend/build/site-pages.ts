@@ -8,7 +8,7 @@ import { styledModules } from './page-styles.ts'
 import { type RenderedSite, renderSite } from './render-site.ts'
 import { SITE_FILES } from './site-files.ts'
 
-const BEGIN = join(import.meta.dirname, '../begin.ts')
+const LOADER = join(import.meta.dirname, '../deferred-loader.ts')
 const STYLES = join(import.meta.dirname, '../styles')
 
 /**
@@ -17,7 +17,7 @@ const STYLES = join(import.meta.dirname, '../styles')
  */
 export function sitePages(): Plugin {
   let outDir = ''
-  let begin = ''
+  let loader = ''
   let isFirst = true
   return {
     name: 'site-pages',
@@ -26,7 +26,7 @@ export function sitePages(): Plugin {
       outDir = resolve(config.root, config.build.outDir)
     },
     async buildStart() {
-      begin = this.emitFile({ type: 'chunk', id: BEGIN, name: 'begin' })
+      loader = this.emitFile({ type: 'chunk', id: LOADER, name: 'deferred-loader' })
       for (const sheet of await readdir(STYLES)) this.addWatchFile(join(STYLES, sheet))
     },
     generateBundle: {
@@ -35,7 +35,7 @@ export function sitePages(): Plugin {
         const site = await renderSite(styledModules(this))
         const template = {
           html: takeIndex(bundle),
-          begin: this.getFileName(begin),
+          loader: this.getFileName(loader),
           fonts: site.fonts,
           allStyles: emitAllStyles(this, site),
         }

@@ -49,11 +49,11 @@ describe('The built site', () => {
   it.each([
     ['shell-property.html', ['__count__', '[[firstCard]]', '/view/__id__', '__short__', '__chat__']],
     ['shell-view.html', ['__title__', '__inr__', '[[morePictures]]', '__firstSrc__', '__chat__']],
-  ])('has a first paint in %s for the Worker to fill in', async (file, words) => {
-    const [, paint = ''] =
-      /<div id="root"><\/div><template id="paint">([^]*?)<\/template>/.exec(await built(file)) ?? []
-    for (const word of words) expect(paint).toContain(word)
-    expect(paint).not.toContain('rel="preload"')
+  ])('has a server template in %s for the Worker to fill in', async (file, words) => {
+    const [, template = ''] =
+      /<div id="root"><\/div><template id="server-template">([^]*?)<\/template>/.exec(await built(file)) ?? []
+    for (const word of words) expect(template).toContain(word)
+    expect(template).not.toContain('rel="preload"')
   })
 
   it.each([...PUBLIC, 'shell.html'])('has no script inside %s', async (file) => {

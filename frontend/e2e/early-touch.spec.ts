@@ -9,8 +9,10 @@ for (const path of ['/', '/property']) {
   }) => {
     const arrive = await holdCode(page)
     await page.goto(path)
-    await page.getByRole('button', { name: 'Open menu' }).click()
+    const menu = page.getByRole('button', { name: 'Open menu' })
+    await menu.click()
     await expect(page.getByRole('dialog')).toBeHidden()
+    await expect(menu, 'shows that it was heard').toHaveCSS('cursor', 'progress')
     arrive()
     await expect(page.getByRole('dialog').getByRole('link', { name: 'About' })).toBeVisible()
   })

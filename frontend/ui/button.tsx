@@ -80,7 +80,7 @@ function Stacked({
         {children}
       </span>
       <span className={classNames(LABEL, !isBusy && 'invisible')} aria-hidden={!isBusy || undefined}>
-        <Louvre />
+        <Spinner />
         {busyLabel}
       </span>
     </span>
@@ -90,7 +90,7 @@ function Stacked({
 const LABEL = 'inline-flex items-center justify-center gap-2.5'
 
 /** Three slats that open and close: something is on its way. */
-export function Louvre() {
+export function Spinner() {
   return (
     <span className="louvre" aria-hidden>
       <i />

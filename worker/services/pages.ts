@@ -10,8 +10,8 @@ type BuiltPage = 'shell-property' | 'shell-view' | '404'
 /** What a page is made from besides the built file. */
 export type PageContent = {
   head: PageHead
-  /** What the built file's first paint is filled with. */
-  paint: Values
+  /** What the built file's server template is filled with. */
+  values: Values
   /** Replies of the API that the page begins with, by the address they answer. */
   replies: Record<string, { body: unknown; headers?: Record<string, string> }>
 }
@@ -40,19 +40,19 @@ export async function servePage(
 }
 
 const TITLE = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
-const ROOT = /<div id="root"><\/div>\s*(?:<template id="paint">([^]*?)<\/template>)?/
+const ROOT = /<div id="root"><\/div>\s*(?:<template id="server-template">([^]*?)<\/template>)?/
 
-/** A built page with its head, its first paint, and the replies that its scripts begin with. */
+/** A built page with its head, its filled template, and the replies that its scripts begin with. */
 export async function composePage(
   assets: Assets,
   page: BuiltPage,
   siteUrl: string,
-  { head, paint, replies }: PageContent,
+  { head, values, replies }: PageContent,
 ): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
   const built = await recentlyBuilt(assets, page, siteUrl)
   const html = built.html
     .replace(TITLE, () => headTags(head, siteUrl))
-    .replace(ROOT, (_, template = '') => `<div id="root">${fill(template, paint)}</div>${island(replies)}`)
+    .replace(ROOT, (_, template = '') => `<div id="root">${fill(template, values)}</div>${island(replies)}`)
   return { headers: HEADERS, body: new TextEncoder().encode(html) }
 }
 

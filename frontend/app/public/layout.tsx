@@ -4,7 +4,7 @@ import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
 import { useEarlyBack } from '#frontend/lib/navigation/use-early-back.ts'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Louvre } from '#frontend/ui/button.tsx'
+import { Spinner } from '#frontend/ui/button.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
@@ -58,7 +58,7 @@ export function Layout() {
 export function PageOnItsWay() {
   return (
     <output className="grid min-h-dvh place-items-center text-tea-700">
-      <Louvre />
+      <Spinner />
       <span className="sr-only">{messages.site.loading}</span>
     </output>
   )

@@ -9,14 +9,14 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { Brand } from '#frontend/app/brand.tsx'
 import { NAV_LINKS } from './nav-links.ts'
-import { useShutters } from './use-menu-dialog.ts'
+import { useMenuDialog } from './use-menu-dialog.ts'
 
 /** The shutters in front of the page; the links hang low, for the thumb. Focus stays inside, Escape closes. */
 export function MobileMenu({ onClosed }: { onClosed: () => void }) {
-  const { close, shutters } = useShutters(onClosed)
+  const { close, dialogProps } = useMenuDialog(onClosed)
   return (
     <dialog
-      {...shutters}
+      {...dialogProps}
       aria-label={messages.site.menu}
       onClose={onClosed}
       className="shutters h-dvh w-full bg-transparent"

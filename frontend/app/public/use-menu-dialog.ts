@@ -1,10 +1,10 @@
 import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
-import { prefersStillness } from '#frontend/lib/browser/reduced-motion.ts'
+import { prefersReducedMotion } from '#frontend/lib/browser/reduced-motion.ts'
 import { useWideWindow } from '#frontend/app/use-wide-window.ts'
 
 /** The menu's dialog: open as long as it is mounted, closing takes 400 ms, or no time for who wants no motion. */
-export function useShutters(onClosed: () => void) {
+export function useMenuDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isClosing, setIsClosing] = useState(false)
 
@@ -23,7 +23,7 @@ export function useShutters(onClosed: () => void) {
   useWideWindow(onClosed)
 
   function close() {
-    if (prefersStillness()) dialog.current?.close()
+    if (prefersReducedMotion()) dialog.current?.close()
     else setIsClosing(true)
   }
 
@@ -32,5 +32,5 @@ export function useShutters(onClosed: () => void) {
     close()
   }
 
-  return { close, shutters: { ref: dialog, 'data-closing': isClosing || undefined, onCancel: cancel } }
+  return { close, dialogProps: { ref: dialog, 'data-closing': isClosing || undefined, onCancel: cancel } }
 }

@@ -1,5 +1,5 @@
 import { useEffect, useState, useSyncExternalStore } from 'react'
-import { prefersStillness, watchStillness } from '#frontend/lib/browser/reduced-motion.ts'
+import { prefersReducedMotion, watchReducedMotion } from '#frontend/lib/browser/reduced-motion.ts'
 
 const SHOWN_MS = 7000
 
@@ -12,7 +12,7 @@ export type Rotation = ReturnType<typeof useRotation>
 export function useRotation(count: number, isHeld: boolean) {
   const [shown, setShown] = useState(0)
   const [choice, setChoice] = useState<boolean>()
-  const isStill = useSyncExternalStore(watchStillness, prefersStillness, () => true)
+  const isStill = useSyncExternalStore(watchReducedMotion, prefersReducedMotion, () => true)
   const isPlaying = choice ?? !isStill
   const isRotating = isPlaying && !isHeld
 

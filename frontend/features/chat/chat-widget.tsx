@@ -1,7 +1,7 @@
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { messages } from '#frontend/messages/messages.ts'
-import { Louvre } from '#frontend/ui/button.tsx'
+import { Spinner } from '#frontend/ui/button.tsx'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
@@ -28,7 +28,7 @@ export function ChatWidget() {
     >
       {isOpen && (
         <ErrorBoundary resetKey="" fallback={() => <ChatMissing />}>
-          <Suspense fallback={<Louvre />}>
+          <Suspense fallback={<Spinner />}>
             <ChatTopics onClose={close} />
           </Suspense>
         </ErrorBoundary>

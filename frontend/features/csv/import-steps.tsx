@@ -1,5 +1,5 @@
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { momentOf } from '#frontend/lib/format/panel-dates.ts'
+import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
@@ -28,7 +28,7 @@ export function Ready({ state, onImport, onOther }: ReadyProps) {
         </Alert>
       )}
       {importedBefore !== undefined && (
-        <Alert tone="waiting">{words.importedBefore(momentOf(importedBefore))}</Alert>
+        <Alert tone="waiting">{words.importedBefore(dateTimeOf(importedBefore))}</Alert>
       )}
       {problem && (
         <Alert>

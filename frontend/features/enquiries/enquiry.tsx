@@ -4,7 +4,7 @@ import type { Property } from '#contract/properties.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Louvre } from '#frontend/ui/button.tsx'
+import { Spinner } from '#frontend/ui/button.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 
 const words = messages.enquiryOpening
@@ -40,7 +40,7 @@ function OnItsWay() {
     <output
       className={`${CORNER} flex items-center gap-3 rounded-court bg-ink-900 px-4 py-3.5 text-white eave`}
     >
-      <Louvre />
+      <Spinner />
       {words.loading}
     </output>
   )

@@ -5,7 +5,7 @@ import { Picture } from '#frontend/ui/picture.tsx'
 import { GALLERY_BOX, GALLERY_LAYOUTS, LONE_SIDE, MAIN, NoPicture, SIDE } from './gallery.tsx'
 
 /** The gallery as the Worker writes it before the scripts run: one [[section]] for each number of pictures. */
-export function GalleryPaint() {
+export function GalleryTemplate() {
   return (
     <>
       {'[[noPictures]]'}

@@ -1,11 +1,11 @@
 import { messages } from '#frontend/messages/messages.ts'
-import { Louvre } from '#frontend/ui/button.tsx'
+import { Spinner } from '#frontend/ui/button.tsx'
 
 /** The dark wall of the lightbox while its code is on its way. */
 export function OpeningPictures() {
   return (
     <output className="fixed inset-0 z-40 grid place-items-center bg-[#0c1511] text-white">
-      <Louvre />
+      <Spinner />
       <span className="sr-only">{messages.detail.gallery.loading}</span>
     </output>
   )

@@ -2,7 +2,7 @@ import { Check, Mail, Phone, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedMessage } from '#contract/contact-messages.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
-import { momentOf } from '#frontend/lib/format/panel-dates.ts'
+import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelMessages as words } from '#frontend/messages/panel/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -36,7 +36,7 @@ export function MessageCard({ message, isBusy, onChange, onDelete }: MessageCard
           </p>
         </div>
         <time dateTime={createdAt} className="text-small text-ink-500 tabular">
-          {momentOf(createdAt)}
+          {dateTimeOf(createdAt)}
         </time>
       </header>
       <Text text={message.interest} />
@@ -119,6 +119,6 @@ function Text({ text }: { text: string }) {
 }
 
 function handledLine(handledAt: string, handledBy: string | null): string {
-  const when = momentOf(handledAt)
+  const when = dateTimeOf(handledAt)
   return handledBy ? words.handledBy(handledBy, when) : words.handledAt(when)
 }

@@ -4,7 +4,7 @@ import { knownListAddress } from '#contract/list-address.ts'
 import type { Property } from '#contract/properties.ts'
 import { parseReading, READING_HEADER, type SearchReading } from '#contract/search/reading.ts'
 import { call } from '#frontend/lib/api/api.ts'
-import { broughtReply, dropReply } from '#frontend/lib/api/preloaded-data.ts'
+import { preloadedReply, dropPreloadedReply } from '#frontend/lib/api/preloaded-data.ts'
 
 /** Listings of one or more calls, the count as visitors read it ('29', '1,000+'), and the address of what follows. */
 export type FoundProperties = {
@@ -40,14 +40,14 @@ export function joined(first: FoundProperties, second: FoundProperties): FoundPr
 }
 
 /** The same when the document brought it along, unless there may be more to a first page. */
-export function broughtProperties(address: string): FoundProperties | undefined {
-  const reply = broughtReply<Property[]>(known(address))
+export function preloadedProperties(address: string): FoundProperties | undefined {
+  const reply = preloadedReply<Property[]>(known(address))
   const found = reply && readReply(reply)
   return found?.next && found.properties.length < LIMITS.pageSize ? undefined : found
 }
 
 /** From now on the API is asked for it. */
-export const dropProperties = (address: string) => dropReply(known(address))
+export const dropPreloadedProperties = (address: string) => dropPreloadedReply(known(address))
 
 const known = (address: string) => knownListAddress(new URLSearchParams(address.split('?')[1]))
 

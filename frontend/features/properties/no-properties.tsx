@@ -4,7 +4,7 @@ import type { Property } from '#contract/properties.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { buttonLook, Louvre } from '#frontend/ui/button.tsx'
+import { buttonLook, Spinner } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
@@ -85,7 +85,7 @@ function OfferChip({ offer, onChange }: { offer: Offer; onChange: FilterProps['o
 function Counting() {
   return (
     <span className="inline-flex items-center gap-2.5 text-small text-ink-700">
-      <Louvre />
+      <Spinner />
       {words.counting}
     </span>
   )

@@ -1,9 +1,9 @@
 import { useCallback, useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { keepVisit, recallVisit, visitId } from '#frontend/lib/navigation/list-positions.ts'
+import { keepEntry, recallEntry, entryId } from '#frontend/lib/navigation/history-entries.ts'
 import {
-  broughtProperties,
-  dropProperties,
+  preloadedProperties,
+  dropPreloadedProperties,
   fetchProperties,
   type FoundProperties,
   joined,
@@ -24,7 +24,7 @@ const remembered = new Map<string, Ready>()
  * reload as many of them are asked for again.
  */
 export function usePropertyList(address: string): PropertyList {
-  const id = visitId(useLocation())
+  const id = entryId(useLocation())
   const [visit, setVisit] = useState(() => begin(id, address))
   const { fetched, wanted } = visit
   if (visit.id !== id) setVisit(begin(id, address))
@@ -40,12 +40,12 @@ export function usePropertyList(address: string): PropertyList {
     return () => leaving.abort()
   }, [address, wanted, fetched, update])
 
-  useEffect(() => () => dropProperties(address), [address])
+  useEffect(() => () => dropPreloadedProperties(address), [address])
 
   useEffect(() => {
     if (fetched.status !== 'ready' || visit.id !== id) return
     remember(id, { ...fetched, more: 'idle' })
-    keepVisit(id, { shown: Math.max(wanted, fetched.found.properties.length) })
+    keepEntry(id, { shown: Math.max(wanted, fetched.found.properties.length) })
   }, [id, visit.id, fetched, wanted])
 
   function showMore() {
@@ -56,8 +56,8 @@ export function usePropertyList(address: string): PropertyList {
 }
 
 function begin(id: string, address: string): Visit {
-  const wanted = recallVisit(id).shown
-  const found = broughtProperties(address)
+  const wanted = recallEntry(id).shown
+  const found = preloadedProperties(address)
   const brought: Fetched = found ? ready(found, wanted) : { status: 'loading' }
   return { id, fetched: remembered.get(id) ?? brought, wanted }
 }

@@ -14,7 +14,7 @@ import { PriceBlock } from './price-block.tsx'
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
 
 /** A listing as the Worker writes it before the scripts run: its words stand where __these__ do. */
-export function ListingPaint({ gallery }: { gallery: ReactNode }) {
+export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
   return (
     <div className="pb-(--space-section) wrap">
       <div className="flex min-h-13 items-center">

@@ -2,7 +2,7 @@ import { Autocomplete } from '@base-ui/react/autocomplete'
 import { CircleAlert } from 'lucide-react'
 import { LIMITS } from '#contract/limits.ts'
 import { panelSearch as words } from '#frontend/messages/panel/search.ts'
-import { Louvre } from '#frontend/ui/button.tsx'
+import { Spinner } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 type SearchStateProps = { status: 'idle' | 'loading' | 'failed' | 'ready'; term: string; count: number }
@@ -13,7 +13,7 @@ export function SearchState({ status, term, count }: SearchStateProps) {
     <Autocomplete.Status className="flex min-h-11 items-center gap-2.5 bg-mist-100 px-3.5 py-2.5 text-small leading-snug wrap-anywhere text-ink-700">
       {status === 'loading' && (
         <>
-          <Louvre />
+          <Spinner />
           {words.loading}
         </>
       )}

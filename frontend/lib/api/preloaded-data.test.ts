@@ -24,20 +24,20 @@ afterEach(() => {
 const ISLAND = JSON.stringify({ [PATH]: { body: { title: 'Plot' }, headers: { 'x-total-count': '1' } } })
 
 it('gives what the document brought along, until it is dropped', async () => {
-  const { broughtReply, dropReply } = await startWith(ISLAND)
-  expect(broughtReply(PATH)?.body).toEqual({ title: 'Plot' })
-  expect(broughtReply(PATH)?.headers.get('x-total-count')).toBe('1')
-  expect(broughtReply('/api/properties/2')).toBeUndefined()
-  dropReply(PATH)
-  expect(broughtReply(PATH)).toBeUndefined()
+  const { preloadedReply, dropPreloadedReply } = await startWith(ISLAND)
+  expect(preloadedReply(PATH)?.body).toEqual({ title: 'Plot' })
+  expect(preloadedReply(PATH)?.headers.get('x-total-count')).toBe('1')
+  expect(preloadedReply('/api/properties/2')).toBeUndefined()
+  dropPreloadedReply(PATH)
+  expect(preloadedReply(PATH)).toBeUndefined()
 })
 
 it('leaves staff to ask for what only they may see', async () => {
-  const { broughtReply } = await startWith(ISLAND, 'a.b.c')
-  expect(broughtReply(PATH)).toBeUndefined()
+  const { preloadedReply } = await startWith(ISLAND, 'a.b.c')
+  expect(preloadedReply(PATH)).toBeUndefined()
 })
 
 it('is empty where the page comes without the Worker', async () => {
-  const { broughtReply } = await startWith(undefined)
-  expect(broughtReply(PATH)).toBeUndefined()
+  const { preloadedReply } = await startWith(undefined)
+  expect(preloadedReply(PATH)).toBeUndefined()
 })

@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { call } from './api.ts'
-import { broughtReply, dropReply } from './preloaded-data.ts'
+import { preloadedReply, dropPreloadedReply } from './preloaded-data.ts'
 
 type Fetched<Body> =
   | { status: 'loading' }
@@ -25,12 +25,12 @@ export function useReply<Body>(path: string): { fetched: Fetched<Body>; retry: (
     return () => leaving.abort()
   }, [path, status])
 
-  useEffect(() => () => dropReply(path), [path])
+  useEffect(() => () => dropPreloadedReply(path), [path])
 
   return { fetched: asked.fetched, retry: () => setAsked(begin(path)) }
 }
 
 function begin<Body>(path: string): { path: string; fetched: Fetched<Body> } {
-  const reply = broughtReply<Body>(path)
+  const reply = preloadedReply<Body>(path)
   return { path, fetched: reply ? { status: 'ready', body: reply.body } : { status: 'loading' } }
 }

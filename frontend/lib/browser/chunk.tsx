@@ -14,12 +14,12 @@ export type Chunk<Props> = ComponentType<Props> & {
 
 type ChunkOptions = {
   /** When its code does not come, it waits on instead of failing, and what stands in its place stays. */
-  isPatient?: boolean
+  neverFails?: boolean
 }
 
 export function chunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { isPatient = false }: ChunkOptions = {},
+  { neverFails = false }: ChunkOptions = {},
 ): Chunk<Props> {
   let loaded: ComponentType<Props> | undefined
   let pending: Promise<ComponentType<Props>> | undefined
@@ -39,7 +39,7 @@ export function chunk<Props extends object>(
   }
 
   const Suspending = lazy(async () => ({
-    default: await loadStyled().catch((error: unknown) => (isPatient ? waitOn() : Promise.reject(error))),
+    default: await loadStyled().catch((error: unknown) => (neverFails ? waitOn() : Promise.reject(error))),
   }))
   function Loaded(props: Props) {
     return createElement<Props>(loaded ?? (Suspending as ComponentType<Props>), props)

@@ -17,7 +17,7 @@ export const longDayOf = (time: Time) => LONG_DAY.format(new Date(time))
 export const timeOf = (time: Time) => TIME.format(new Date(time))
 
 /** '2 Nov 2026, 2:05 pm'. */
-export const momentOf = (time: Time) => MOMENT.format(new Date(time))
+export const dateTimeOf = (time: Time) => MOMENT.format(new Date(time))
 
 function format(parts: Intl.DateTimeFormatOptions) {
   return new Intl.DateTimeFormat('en-IN', { ...parts, timeZone: TIME_ZONE })

@@ -1,7 +1,7 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { LIMITS } from '#contract/limits.ts'
-import { keepVisit, recallVisit, storeVisits, visitId } from './list-positions.ts'
+import { keepEntry, recallEntry, storeEntries, entryId } from './history-entries.ts'
 
 let lastPath: string | undefined
 
@@ -12,29 +12,29 @@ let lastPath: string | undefined
 export function useScrollRestoration() {
   const location = useLocation()
   const { pathname, hash } = location
-  const visit = visitId(location)
+  const entry = entryId(location)
   const navigation = useNavigationType()
 
   useEffect(() => {
     history.scrollRestoration = 'manual'
-    document.addEventListener('visibilitychange', storeVisits)
-    return () => document.removeEventListener('visibilitychange', storeVisits)
+    document.addEventListener('visibilitychange', storeEntries)
+    return () => document.removeEventListener('visibilitychange', storeEntries)
   }, [])
 
   useLayoutEffect(() => {
     const isNewPath = pathname !== lastPath
     lastPath = pathname
-    if (navigation === 'POP') return scrollWhenTallEnough(recallVisit(visit).top)
+    if (navigation === 'POP') return scrollWhenTallEnough(recallEntry(entry).top)
     if (isNewPath && !hash) window.scrollTo(0, 0)
     return undefined
-  }, [visit, pathname, hash, navigation])
+  }, [entry, pathname, hash, navigation])
 
   // Swapped while the pages are, or the jump to the next page's top would be remembered as this page's place.
   useLayoutEffect(() => {
-    const remember = () => keepVisit(visit, { top: window.scrollY })
+    const remember = () => keepEntry(entry, { top: window.scrollY })
     window.addEventListener('scroll', remember, { passive: true })
     return () => window.removeEventListener('scroll', remember)
-  }, [visit])
+  }, [entry])
 }
 
 /** Gives up when the visitor moves, or when nothing more can be on its way. */

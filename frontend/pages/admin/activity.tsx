@@ -1,6 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
-import { DeedList, DeedListSkeleton } from '#frontend/features/activity/deed-list.tsx'
-import { deedsOf } from '#frontend/features/activity/deeds.ts'
+import { ActivityList, ActivityListSkeleton } from '#frontend/features/activity/activity-list.tsx'
+import { activityItemsOf } from '#frontend/features/activity/activity-items.ts'
 import { useActivity } from '#frontend/features/activity/use-activity.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
@@ -40,15 +40,15 @@ export function ActivityPage() {
 
 function Log({ subjectId }: { subjectId: string | undefined }) {
   const log = useActivity(subjectId)
-  const deeds = deedsOf(log.data?.pages.flatMap((page) => page.entries) ?? [])
+  const items = activityItemsOf(log.data?.pages.flatMap((page) => page.entries) ?? [])
 
   return (
     <>
       <div aria-busy={log.isPending} className="grid grid-cols-1 gap-4">
-        <DeedList deeds={deeds} />
-        {log.isPending && <DeedListSkeleton />}
+        <ActivityList items={items} />
+        {log.isPending && <ActivityListSkeleton />}
       </div>
-      {log.data && deeds.length === 0 && <p className="text-ink-700">{words.empty}</p>}
+      {log.data && items.length === 0 && <p className="text-ink-700">{words.empty}</p>}
       <ListEnd list={log} words={words} />
     </>
   )

@@ -3,7 +3,7 @@ import { Suspense } from 'react'
 import roomPlot from '#frontend/assets/pictures/home/room-plot.webp'
 import roomVilla from '#frontend/assets/pictures/home/room-villa.webp'
 import roomWarehouse from '#frontend/assets/pictures/home/room-warehouse.webp'
-import { StandingPart } from '#frontend/features/errors/standing-part.tsx'
+import { PrerenderedPart } from '#frontend/features/errors/prerendered-part.tsx'
 import { HeroSearch } from '#frontend/features/properties/hero-search.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
@@ -14,7 +14,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 export const HomeSections = chunk(async () => (await import('./home-sections.tsx')).HomeSections, {
-  isPatient: true,
+  neverFails: true,
 })
 
 const home = messages.home
@@ -62,11 +62,11 @@ export function HomePage() {
           ))}
         </ul>
       </section>
-      <StandingPart of={HomeSections}>
+      <PrerenderedPart of={HomeSections}>
         <Suspense fallback={<div style={{ minHeight: '300vh' }} />}>
           <HomeSections />
         </Suspense>
-      </StandingPart>
+      </PrerenderedPart>
     </>
   )
 }

@@ -7,10 +7,10 @@ import { asOnCard } from '#worker/lib/card-properties.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { answerPage, answerUnread } from '#worker/lib/page-reads.ts'
 import { listHeaders } from '#worker/lib/list-headers.ts'
-import { listValues } from '#worker/services/first-paint.ts'
+import { listValues } from '#worker/services/server-template.ts'
 import { listHead } from '#worker/services/listing-head.ts'
 
-const UNREAD = { head: listHead([], undefined), paint: listValues([], '0'), replies: {} }
+const UNREAD = { head: listHead([], undefined), values: listValues([], '0'), replies: {} }
 
 /** The list page with the listings it begins with. A query that cannot be answered gets the page alone, which says so. */
 export const listPage = handlers(async (c) => {
@@ -24,7 +24,7 @@ export const listPage = handlers(async (c) => {
     const reply = { body: shown, headers: listHeaders(page, parameters) }
     const content = {
       head: listHead(shown, onlyCategory(parameters)),
-      paint: listValues(shown, page.total),
+      values: listValues(shown, page.total),
       replies: { [knownListAddress(parameters)]: reply },
     }
     return { version: page.version, content }

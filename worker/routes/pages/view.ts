@@ -4,7 +4,7 @@ import { findPropertyPage } from '#worker/db/queries/properties.ts'
 import { toProperty } from '#worker/db/queries/property-rows.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { answerPage, notFoundPage } from '#worker/lib/page-reads.ts'
-import { listingValues } from '#worker/services/first-paint.ts'
+import { listingValues } from '#worker/services/server-template.ts'
 import { listingHead } from '#worker/services/listing-head.ts'
 
 /** The page of a listing. Unknown and unapproved ones are a 404 for search engines too; staff still see theirs. */
@@ -17,6 +17,6 @@ export const viewPage = handlers((c) => {
     const property = toProperty(row)
     const head = listingHead(property, hasPreview, c.env.SITE_URL)
     const replies = { [href(PATHS.property, { id })]: { body: property } }
-    return { version, content: { head, paint: listingValues(property), replies } }
+    return { version, content: { head, values: listingValues(property), replies } }
   })
 })

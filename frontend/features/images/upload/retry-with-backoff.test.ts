@@ -1,6 +1,6 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
-import { isPassing, patiently, waitBefore } from './retry-with-backoff.ts'
+import { isPassing, retryWithBackoff, waitBefore } from './retry-with-backoff.ts'
 
 const offline = () => new ApiError('OFFLINE', 'The server could not be reached.')
 const refused = () => new ApiError('WRONG_TYPE', 'No picture.', { status: 415 })
@@ -43,7 +43,7 @@ describe('a call on a bad network', () => {
       .fn<() => Promise<string>>()
       .mockRejectedValueOnce(offline())
       .mockResolvedValue('stored')
-    const result = patiently(attempt, { signal, onPause })
+    const result = retryWithBackoff(attempt, { signal, onPause })
     await vi.waitFor(() => expect(onPause).toHaveBeenCalled())
     backOnline()
     expect(await result).toBe('stored')
@@ -54,7 +54,7 @@ describe('a call on a bad network', () => {
     const onLine = vi.spyOn(navigator, 'onLine', 'get').mockReturnValue(false)
     const { signal, onPause } = patience()
     const attempt = vi.fn<() => Promise<string>>().mockResolvedValue('stored')
-    const result = patiently(attempt, { signal, onPause })
+    const result = retryWithBackoff(attempt, { signal, onPause })
     await vi.waitFor(() => expect(onPause).toHaveBeenCalled())
     expect(attempt).not.toHaveBeenCalled()
     onLine.mockReturnValue(true)
@@ -66,13 +66,13 @@ describe('a call on a bad network', () => {
   it('ends with what the server refused', async () => {
     const { signal, onPause } = patience()
     const attempt = () => Promise.reject(refused())
-    await expect(patiently(attempt, { signal, onPause })).rejects.toMatchObject({ code: 'WRONG_TYPE' })
+    await expect(retryWithBackoff(attempt, { signal, onPause })).rejects.toMatchObject({ code: 'WRONG_TYPE' })
     expect(onPause).not.toHaveBeenCalled()
   })
 
   it('ends at once when it is cancelled while it waits', async () => {
     const { stop, signal, onPause } = patience()
-    const result = patiently(() => Promise.reject(offline()), { signal, onPause })
+    const result = retryWithBackoff(() => Promise.reject(offline()), { signal, onPause })
     await vi.waitFor(() => expect(onPause).toHaveBeenCalled())
     stop.abort()
     await expect(result).rejects.toMatchObject({ name: 'AbortError' })
@@ -83,7 +83,7 @@ describe('a call on a bad network', () => {
     let minutes = 0
     now.mockImplementation(() => (minutes += 5.5) * 60_000)
     const { signal, onPause } = patience()
-    const failure = patiently(() => Promise.reject(offline()), { signal, onPause }).catch(
+    const failure = retryWithBackoff(() => Promise.reject(offline()), { signal, onPause }).catch(
       (error: unknown) => error,
     )
     await vi.waitFor(() => expect(onPause).toHaveBeenCalled())

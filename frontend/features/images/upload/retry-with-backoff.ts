@@ -27,7 +27,7 @@ export function isPassing(error: unknown): boolean {
  * Tries until it succeeds, the server says no, or 10 minutes of trying are over. Time without any network does
  * not count: it goes on when the network is back.
  */
-export async function patiently<Result>(
+export async function retryWithBackoff<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
   { signal, onPause }: Patience,
 ): Promise<Result> {

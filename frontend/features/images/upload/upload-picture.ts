@@ -4,7 +4,7 @@ import { splitSuffix } from '#contract/pictures.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { pictureAddress } from '#frontend/lib/api/api.ts'
 import { sendFile } from '#frontend/lib/api/send-file.ts'
-import { patiently } from './retry-with-backoff.ts'
+import { retryWithBackoff } from './retry-with-backoff.ts'
 import type { PictureVersion, ScaledPicture } from './scale-picture.ts'
 
 const STALL_MS = 60_000
@@ -79,7 +79,7 @@ async function sendVersion(upload: Upload, version: PictureVersion, reporting: R
   if (arrived !== undefined) return arrived
   const { signal, onPause } = reporting
   const report = (sentBytes: number) => reporting.onPercent(percentOf(upload, sentBytes))
-  const path = await patiently(
+  const path = await retryWithBackoff(
     (trySignal) =>
       sendFile<UploadReply>(addressOf(upload, version), version.blob, {
         signal: trySignal,

@@ -9,7 +9,7 @@ const PICTURE = { src: '__src__', srcSet: '__srcset__', alt: '' }
 const WORDS = { badge: '__badge__', place: '__place__', address: ADDRESS }
 
 /** A card as the Worker writes it before the scripts run: its words stand where __these__ do. */
-export function CardPaint({ isFirst }: { isFirst: boolean }) {
+export function CardTemplate({ isFirst }: { isFirst: boolean }) {
   return (
     <article className={CARD}>
       {'[[hasPicture]]'}

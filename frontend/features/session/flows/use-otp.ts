@@ -3,7 +3,7 @@ import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import type { Notice } from '#frontend/features/session/notice.ts'
 import type { Problem } from './problem.ts'
-import { useAttempt } from './use-submit.ts'
+import { useSubmit } from './use-submit.ts'
 
 const RESENT: Notice = { tone: 'success', text: accounts.otp.resent }
 
@@ -20,7 +20,7 @@ export function useOtp({ check, verify, resend, failed }: OtpCalls) {
   const [code, setCode] = useState('')
   const [isResending, setIsResending] = useState(false)
   const [notice, setNotice] = useState<Notice>()
-  const attempt = useAttempt()
+  const attempt = useSubmit()
 
   function submit() {
     const problem = check(code)

@@ -1,13 +1,13 @@
 import { SENTENCES } from '#contract/sentences.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { forgotPassword, validateForgotPasswordOtp } from './auth-calls.ts'
-import { useKept } from './use-session-state.ts'
+import { useSessionState } from './use-session-state.ts'
 import { nextCodeAfter, nextCodeAt, type Problem } from './problem.ts'
 import { readReset } from './progress.ts'
 
 /** The way to a new password across its steps; it survives a reload. */
 export function usePasswordReset() {
-  const { kept, keep, forget } = useKept('password-reset', readReset)
+  const { kept, keep, forget } = useSessionState('password-reset', readReset)
   const { email, sentEmail, resendAtMs, resetToken } = kept
 
   function remember(sentTo: string) {

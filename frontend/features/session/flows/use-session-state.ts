@@ -1,7 +1,10 @@
 import { useRef, useState } from 'react'
 
 /** State that survives a reload, for this tab only. `read` makes sense of what was stored, whatever it is. */
-export function useKept<Kept extends object>(key: string, read: (fields: Map<string, unknown>) => Kept) {
+export function useSessionState<Kept extends object>(
+  key: string,
+  read: (fields: Map<string, unknown>) => Kept,
+) {
   const [kept, setKept] = useState(() => read(storedFields(key)))
   const latest = useRef(kept)
 

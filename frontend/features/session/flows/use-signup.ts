@@ -2,13 +2,13 @@ import { useState } from 'react'
 import { SENTENCES } from '#contract/sentences.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { register, type Registration, verifyOtp } from './auth-calls.ts'
-import { useKept } from './use-session-state.ts'
+import { useSessionState } from './use-session-state.ts'
 import { nextCodeAfter, nextCodeAt, type Problem } from './problem.ts'
 import { readSignup } from './progress.ts'
 
 /** A sign-up across its steps. What was typed survives a reload, the password lives in memory only. */
 export function useSignup() {
-  const { kept, keep, forget } = useKept('signup', readSignup)
+  const { kept, keep, forget } = useSessionState('signup', readSignup)
   const [typedPassword, setTypedPassword] = useState('')
   const [sentPassword, setSentPassword] = useState('')
   const { username, email, sentUsername, sentEmail, resendAtMs } = kept

@@ -2,7 +2,7 @@ import { useId, useRef, useState } from 'react'
 import { type Problem, problemOf } from './problem.ts'
 
 /** One form's sending: what is wrong before, busy during, what went wrong after. Never two at once. */
-export function useAttempt(problemAtFirst?: Problem) {
+export function useSubmit(problemAtFirst?: Problem) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState(problemAtFirst)
   const isRunning = useRef(false)
@@ -30,4 +30,4 @@ export function useAttempt(problemAtFirst?: Problem) {
   }
 }
 
-export type Attempt = ReturnType<typeof useAttempt>
+export type Submit = ReturnType<typeof useSubmit>

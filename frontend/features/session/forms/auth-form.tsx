@@ -1,14 +1,14 @@
 import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import type { Notice } from '#frontend/features/session/notice.ts'
-import type { Attempt } from '#frontend/features/session/flows/use-submit.ts'
+import type { Submit } from '#frontend/features/session/flows/use-submit.ts'
 
 type AuthFormProps = {
   title: string
   lead?: ReactNode
   /** From the step before; a problem takes its place. */
   notice?: Notice
-  attempt: Pick<Attempt, 'problem' | 'alertId'>
+  attempt: Pick<Submit, 'problem' | 'alertId'>
   /** The field that a step starts in, when it follows on another. */
   startField?: string
   onSubmit: () => void

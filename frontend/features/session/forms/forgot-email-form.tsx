@@ -8,7 +8,7 @@ import { AuthForm } from './auth-form.tsx'
 import { checkForgotEmail } from '#frontend/features/session/flows/checks.ts'
 import { OtherScreen } from './other-screen.tsx'
 import type { Problem } from '#frontend/features/session/flows/problem.ts'
-import { useAttempt } from '#frontend/features/session/flows/use-submit.ts'
+import { useSubmit } from '#frontend/features/session/flows/use-submit.ts'
 
 const { forgot: words } = accounts
 
@@ -20,7 +20,7 @@ type ForgotEmailFormProps = {
 }
 
 export function ForgotEmailForm({ email, onChange, problemAtFirst, onSent }: ForgotEmailFormProps) {
-  const attempt = useAttempt(problemAtFirst)
+  const attempt = useSubmit(problemAtFirst)
 
   async function send() {
     const message = await forgotPassword({ email: email.trim() })

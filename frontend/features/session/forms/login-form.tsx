@@ -13,7 +13,7 @@ import { inlineLink } from './inline-link.ts'
 import type { Notice } from '#frontend/features/session/notice.ts'
 import { OtherScreen } from './other-screen.tsx'
 import { startSession } from '#frontend/features/session/session.ts'
-import { useAttempt } from '#frontend/features/session/flows/use-submit.ts'
+import { useSubmit } from '#frontend/features/session/flows/use-submit.ts'
 
 const { login: words } = accounts
 
@@ -22,7 +22,7 @@ export function LoginForm({ notice }: { notice?: Notice }) {
   const [email, setEmail] = useState('')
   const [password, setPassword] = useState('')
   const [isRemembered, setIsRemembered] = useState(false)
-  const attempt = useAttempt()
+  const attempt = useSubmit()
 
   async function signIn() {
     const { token, user } = await login({ email: email.trim(), password, remember: isRemembered })

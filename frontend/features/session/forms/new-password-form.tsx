@@ -7,7 +7,7 @@ import { resetPassword } from '#frontend/features/session/flows/auth-calls.ts'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPasswordField } from './auth-password-field.tsx'
 import { checkNewPassword } from '#frontend/features/session/flows/checks.ts'
-import { useAttempt } from '#frontend/features/session/flows/use-submit.ts'
+import { useSubmit } from '#frontend/features/session/flows/use-submit.ts'
 
 const { reset: words } = accounts
 
@@ -22,7 +22,7 @@ type NewPasswordFormProps = {
 export function NewPasswordForm({ email, resetToken, onExpired, onReset }: NewPasswordFormProps) {
   const [password, setPassword] = useState('')
   const [confirmation, setConfirmation] = useState('')
-  const attempt = useAttempt()
+  const attempt = useSubmit()
 
   async function send() {
     try {

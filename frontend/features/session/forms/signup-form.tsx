@@ -12,7 +12,7 @@ import { AuthPasswordField } from './auth-password-field.tsx'
 import { checkSignup } from '#frontend/features/session/flows/checks.ts'
 import { OtherScreen } from './other-screen.tsx'
 import type { Problem } from '#frontend/features/session/flows/problem.ts'
-import { useAttempt } from '#frontend/features/session/flows/use-submit.ts'
+import { useSubmit } from '#frontend/features/session/flows/use-submit.ts'
 
 const { signup: words, otp, password: passwordWords } = accounts
 
@@ -29,7 +29,7 @@ type SignupFormProps = {
 export function SignupForm(props: SignupFormProps) {
   const { values, onChange, problemAtFirst, sentEmail, otpStep, onSent } = props
   const { username, email, password } = values
-  const attempt = useAttempt(problemAtFirst)
+  const attempt = useSubmit(problemAtFirst)
 
   async function send() {
     const registration = { username: username.trim(), email: email.trim(), password }

@@ -13,7 +13,7 @@ import { standingOf } from '#frontend/features/session/standing.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
-import { Button, Louvre } from '#frontend/ui/button.tsx'
+import { Button, Spinner } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 const words = panelCsv.import
@@ -87,7 +87,7 @@ function Rules() {
 function Checking({ name }: { name: string }) {
   return (
     <output className="flex min-h-48 items-center justify-center gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 wrap-anywhere">
-      <Louvre />
+      <Spinner />
       {words.checking(name)}
     </output>
   )

@@ -13,11 +13,11 @@ import { shownPrice } from '#frontend/features/property-facts/facts/price.ts'
 import { PriceBlock } from '#frontend/features/property-facts/price-block.tsx'
 import { PropertyHeading } from '#frontend/features/property-facts/property-heading.tsx'
 import { DescriptionSection, Section } from '#frontend/features/property-facts/property-sections.tsx'
-import { PictureStrip } from '#frontend/features/property-standing/picture-strip.tsx'
-import { PropertySkeleton } from '#frontend/features/property-standing/property-skeleton.tsx'
-import { StandingActions } from '#frontend/features/property-standing/standing-actions.tsx'
-import { StandingBox } from '#frontend/features/property-standing/standing-box.tsx'
-import { useStoredProperty } from '#frontend/features/property-standing/use-stored-property.ts'
+import { PictureStrip } from '#frontend/features/property-status/picture-strip.tsx'
+import { PropertySkeleton } from '#frontend/features/property-status/property-skeleton.tsx'
+import { StatusActions } from '#frontend/features/property-status/status-actions.tsx'
+import { StatusBox } from '#frontend/features/property-status/status-box.tsx'
+import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
@@ -94,15 +94,15 @@ function Listing({ property, etag, onStale }: ListingProps) {
           <PriceBlock price={shownPrice(property)} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
-          <StandingBox property={property} listedBy={useListedBy(property)}>
-            <StandingActions
+          <StatusBox property={property} listedBy={useListedBy(property)}>
+            <StatusActions
               property={property}
               etag={etag}
               may={may}
               onDelete={() => setIsDeleting(true)}
               onStale={onStale}
             />
-          </StandingBox>
+          </StatusBox>
         </div>
         <div className="grid min-w-0 grid-cols-1 content-start gap-9 wrap-anywhere lg:col-start-1">
           <Section title={words.pictures}>

@@ -5,25 +5,25 @@ import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import type { ChangedField } from './changed-fields.ts'
-import type { Deed } from './deeds.ts'
+import type { ActivityItem } from './activity-items.ts'
 
 const ROW =
   'grid grid-cols-1 gap-1.5 border-t border-mist-200 px-4 py-3 leading-snug sm:px-5 md:grid-cols-[6rem_minmax(0,1fr)]'
 
 /** What was done, day by day. */
-export function DeedList({ deeds }: { deeds: readonly Deed[] }) {
-  return [...byDay(deeds)].map(([day, ofDay]) => (
+export function ActivityList({ items }: { items: readonly ActivityItem[] }) {
+  return [...byDay(items)].map(([day, ofDay]) => (
     <section key={day} className="rounded-court border border-mist-200 bg-lime-0">
       <h2 className="px-4 py-3 font-sans text-base font-semibold text-ink-700 sm:px-5">{day}</h2>
       <ol>
-        {ofDay.map((deed) => (
-          <li key={deed.key} className={ROW}>
-            <time dateTime={deed.at.toISOString()} className="text-small text-ink-500 tabular">
-              {timeOf(deed.at)}
+        {ofDay.map((item) => (
+          <li key={item.key} className={ROW}>
+            <time dateTime={item.at.toISOString()} className="text-small text-ink-500 tabular">
+              {timeOf(item.at)}
             </time>
             <div className="grid min-w-0 grid-cols-1 gap-1.5">
-              <Sentence deed={deed} />
-              {deed.changed.length > 0 && <Changes fields={deed.changed} />}
+              <Sentence item={item} />
+              {item.changed.length > 0 && <Changes fields={item.changed} />}
             </div>
           </li>
         ))}
@@ -32,16 +32,16 @@ export function DeedList({ deeds }: { deeds: readonly Deed[] }) {
   ))
 }
 
-function byDay(deeds: readonly Deed[]): Map<string, Deed[]> {
-  const days = new Map<string, Deed[]>()
-  for (const deed of deeds) {
-    const day = longDayOf(deed.at)
-    days.set(day, [...(days.get(day) ?? []), deed])
+function byDay(items: readonly ActivityItem[]): Map<string, ActivityItem[]> {
+  const days = new Map<string, ActivityItem[]>()
+  for (const item of items) {
+    const day = longDayOf(item.at)
+    days.set(day, [...(days.get(day) ?? []), item])
   }
   return days
 }
 
-function Sentence({ deed: { actor, did, subject } }: { deed: Deed }) {
+function Sentence({ item: { actor, did, subject } }: { item: ActivityItem }) {
   return (
     <p className="wrap-anywhere">
       <span className="font-medium">{actor}</span> {did}{' '}
@@ -80,7 +80,7 @@ function Changes({ fields }: { fields: readonly ChangedField[] }) {
 const SKELETONS = [1, 2, 3, 4, 5, 6]
 
 /** The same rows while they are on their way. */
-export function DeedListSkeleton() {
+export function ActivityListSkeleton() {
   return (
     <div className="rounded-court border border-mist-200 bg-lime-0 pt-12">
       {SKELETONS.map((row) => (

@@ -5,7 +5,7 @@ import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 import { type ChangedField, changedFields } from './changed-fields.ts'
 
 /** One line of the log, ready to be read: who did what to what. */
-export type Deed = {
+export type ActivityItem = {
   key: number
   at: Date
   actor: string
@@ -23,16 +23,16 @@ const UPLOAD = 'picture-uploaded'
  * The entries, newest first, as sentences; uploads that follow each other are one. A listing is linked unless the log says
  * that it was deleted: that entry is newer than all others about it.
  */
-export function deedsOf(entries: readonly AuditEntry[]): Deed[] {
+export function activityItemsOf(entries: readonly AuditEntry[]): ActivityItem[] {
   const gone = new Set(
     entries.filter(({ action }) => action === 'property-deleted').map(({ subjectId }) => subjectId),
   )
   return runs(entries)
-    .map((run) => (run.length > 1 ? uploads(run) : deed(run[0], gone)))
+    .map((run) => (run.length > 1 ? uploads(run) : itemOf(run[0], gone)))
     .flat()
 }
 
-function deed(entry: AuditEntry | undefined, gone: ReadonlySet<string>): Deed[] {
+function itemOf(entry: AuditEntry | undefined, gone: ReadonlySet<string>): ActivityItem[] {
   if (!entry) return []
   const { _id, at, actor, action, changes } = entry
   return [
@@ -50,7 +50,7 @@ function deed(entry: AuditEntry | undefined, gone: ReadonlySet<string>): Deed[] 
   ]
 }
 
-function uploads(run: readonly AuditEntry[]): Deed[] {
+function uploads(run: readonly AuditEntry[]): ActivityItem[] {
   return run.slice(0, 1).map(({ _id, at, actor }) => ({
     key: _id,
     at: new Date(at),

@@ -3,17 +3,17 @@ import { type ComponentType, Suspense, useEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type Chunk, chunk } from '#frontend/lib/browser/chunk.tsx'
-import { StandingPart } from './standing-part.tsx'
+import { PrerenderedPart } from './prerendered-part.tsx'
 
 const Voices = () => <p>Six voices</p>
 
 function page(Part: Chunk<object>) {
   return (
-    <StandingPart of={Part}>
+    <PrerenderedPart of={Part}>
       <Suspense fallback="On its way">
         <Part />
       </Suspense>
-    </StandingPart>
+    </PrerenderedPart>
   )
 }
 
@@ -24,7 +24,7 @@ async function takeOver(load: () => Promise<ComponentType<object>>) {
   const container = document.body.appendChild(document.createElement('div'))
   container.innerHTML = renderToString(page(built))
   const voices = screen.getByText('Six voices')
-  await act(async () => void render(page(chunk(load, { isPatient: true })), { container, hydrate: true }))
+  await act(async () => void render(page(chunk(load, { neverFails: true })), { container, hydrate: true }))
   return voices
 }
 

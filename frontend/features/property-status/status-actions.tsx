@@ -27,7 +27,7 @@ type StandingActionsProps = {
 }
 
 /** What an account may do with a listing; accounts that wait for approval are told why there is nothing. */
-export function StandingActions({ property, etag, may, onDelete, onStale }: StandingActionsProps) {
+export function StatusActions({ property, etag, may, onDelete, onStale }: StandingActionsProps) {
   return (
     <div className="grid gap-2.5">
       {may === 'look' ? (

@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties.ts'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
-import { momentOf } from '#frontend/lib/format/panel-dates.ts'
+import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Tag } from '#frontend/ui/tag.tsx'
 
@@ -17,7 +17,7 @@ type StandingBoxProps = {
 }
 
 /** What only the firm's people see of a listing: where it stands, whom to call, who listed it and when. */
-export function StandingBox({ property, listedBy, children }: StandingBoxProps) {
+export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
   const { status, createdAt, publishedAt, updatedAt } = property
   return (
     <section
@@ -30,9 +30,9 @@ export function StandingBox({ property, listedBy, children }: StandingBoxProps) 
         </Fact>
         <Contact contact={property.contact} />
         <Fact label={words.listedBy}>{listedBy}</Fact>
-        <Fact label={words.listedOn}>{momentOf(createdAt)}</Fact>
-        {publishedAt && <Fact label={words.approvedOn}>{momentOf(publishedAt)}</Fact>}
-        <Fact label={words.changedOn}>{momentOf(updatedAt)}</Fact>
+        <Fact label={words.listedOn}>{dateTimeOf(createdAt)}</Fact>
+        {publishedAt && <Fact label={words.approvedOn}>{dateTimeOf(publishedAt)}</Fact>}
+        <Fact label={words.changedOn}>{dateTimeOf(updatedAt)}</Fact>
       </dl>
       {children}
     </section>

@@ -5,14 +5,18 @@ import { fullAddress, placeOf } from '#contract/place.ts'
 import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures.ts'
 import type { Property } from '#contract/properties.ts'
 import { interestedIn, propertiesFound, SENTENCES } from '#contract/sentences.ts'
+import type { TemplateName, TemplateWord } from '#contract/server-template.ts'
 import type { Values } from './template.ts'
+
+/** A value for every word of a template. */
+type ValuesOf<Name extends TemplateName> = Record<TemplateWord<Name>, Values[string]>
 
 const LAKH = 100_000
 /** The first row of a wide screen; the others are links for visitors without scripts. */
 const PAINTED_CARDS = 3
 
-/** What stands in the first paint of a listing's page. */
-export function listingValues(property: Property): Values {
+/** What stands in the server template of a listing's page. */
+export function listingValues(property: Property): ValuesOf<'listing'> {
   const { price, deal, description, pictures, status } = property
   return {
     ...offerWords(property),
@@ -30,14 +34,12 @@ export function listingValues(property: Property): Values {
     onePicture: pictures.length === 1,
     twoPictures: pictures.length === 2,
     morePictures: pictures.length > 2,
-    ...pictureWords(property, 0, 'first'),
-    ...pictureWords(property, 1, 'second'),
-    ...pictureWords(property, 2, 'third'),
+    ...pictureWords(property),
   }
 }
 
-/** What stands in the first paint of the list page. `total` as X-Total-Count says it. */
-export function listValues(properties: readonly Property[], total: string): Values {
+/** What stands in the server template of the list page. `total` as X-Total-Count says it. */
+export function listValues(properties: readonly Property[], total: string): ValuesOf<'list'> {
   const [first, ...others] = properties.map((property) => cardValues(property))
   return {
     count: propertiesFound(total),
@@ -47,7 +49,7 @@ export function listValues(properties: readonly Property[], total: string): Valu
   }
 }
 
-function cardValues(property: Property): Values {
+function cardValues(property: Property): ValuesOf<'card'> {
   const { _id, price, deal, pictures } = property
   const [picture] = pictures
   return {
@@ -63,7 +65,7 @@ function cardValues(property: Property): Values {
   }
 }
 
-function offerWords(property: Property): Values {
+function offerWords(property: Property) {
   const { _id, title } = property
   return {
     title,
@@ -77,12 +79,24 @@ function badgeWord(property: Property): string {
   return property.isRented ? SENTENCES.rented : badgeOf(property)
 }
 
-function pictureWords({ pictures, title }: Property, index: number, name: string): Values {
-  const picture = pictures[index]
-  if (!picture) return {}
+type Place = 'first' | 'second' | 'third'
+type PictureWord = `${Place}${'Src' | 'Srcset' | 'Alt'}` & TemplateWord<'listing'>
+
+function pictureWords(property: Property): Record<PictureWord, string | undefined> {
+  const [first, second, third] = property.pictures.map((picture) => ({
+    src: picture.url,
+    srcset: pictureSourceSet(picture),
+    alt: picture.alt || property.title,
+  }))
   return {
-    [`${name}Src`]: picture.url,
-    [`${name}Srcset`]: pictureSourceSet(picture),
-    [`${name}Alt`]: picture.alt || title,
+    firstSrc: first?.src,
+    firstSrcset: first?.srcset,
+    firstAlt: first?.alt,
+    secondSrc: second?.src,
+    secondSrcset: second?.srcset,
+    secondAlt: second?.alt,
+    thirdSrc: third?.src,
+    thirdSrcset: third?.srcset,
+    thirdAlt: third?.alt,
   }
 }

@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import type { AuditEntry } from '#contract/audit.ts'
-import { deedsOf } from './deeds.ts'
+import { activityItemsOf } from './activity-items.ts'
 
 const ID = 'a'.repeat(24)
 let made = 0
@@ -29,8 +29,8 @@ it('says what was changed in words, from what to what', () => {
     amenities: [[], ['Lift', 'Well']],
     enteredAreas: [{}, { area: { value: 7, unit: 'katha' } }],
   }
-  const [deed] = deedsOf([anEntry({ action: 'property-changed', changes })])
-  expect(deed?.changed).toEqual([
+  const [item] = activityItemsOf([anEntry({ action: 'property-changed', changes })])
+  expect(item?.changed).toEqual([
     { label: 'Price', before: '₹45,00,000', after: '₹48,00,000' },
     { label: 'Sold', before: 'No', after: 'Yes' },
     { label: 'Locality', before: 'nothing', after: 'Matigara' },
@@ -46,8 +46,8 @@ it('tells pictures that changed but are as many apart', () => {
       ['/b.webp', '/a.webp'],
     ],
   }
-  const [deed] = deedsOf([anEntry({ action: 'property-changed', changes })])
-  expect(deed?.changed[0]).toEqual({
+  const [item] = activityItemsOf([anEntry({ action: 'property-changed', changes })])
+  expect(item?.changed[0]).toEqual({
     label: 'Pictures',
     before: '2 pictures',
     after: 'others, or in another order',
@@ -56,7 +56,11 @@ it('tells pictures that changed but are as many apart', () => {
 
 it('links a listing unless it was deleted later', () => {
   const kept = anEntry({ subjectId: 'b'.repeat(24) })
-  const [deletion, addition, other] = deedsOf([anEntry({ action: 'property-deleted' }), anEntry({}), kept])
+  const [deletion, addition, other] = activityItemsOf([
+    anEntry({ action: 'property-deleted' }),
+    anEntry({}),
+    kept,
+  ])
   expect(deletion?.subject).toEqual({ name: '7 katha plot', to: undefined })
   expect(addition?.subject?.to).toBeUndefined()
   expect(other?.subject?.to).toBe(`/admin/properties/view/${'b'.repeat(24)}`)
@@ -68,14 +72,14 @@ it.each([
   [{ suspended: false }, 'lifted the suspension of'],
   [{ role: 'admin' }, 'made an admin:'],
 ] as const)('says of %j that somebody %s', (changes, did) => {
-  const [deed] = deedsOf([anEntry({ action: 'user-changed', subjectKind: 'user', changes })])
-  expect(deed?.did).toBe(did)
+  const [item] = activityItemsOf([anEntry({ action: 'user-changed', subjectKind: 'user', changes })])
+  expect(item?.did).toBe(did)
 })
 
 it('makes one line of uploads that follow each other', () => {
   const upload = { action: 'picture-uploaded', subjectKind: 'image' } as const
-  const deeds = deedsOf([anEntry(upload), anEntry(upload), anEntry({}), anEntry(upload)])
-  expect(deeds.map(({ did }) => did)).toEqual([
+  const items = activityItemsOf([anEntry(upload), anEntry(upload), anEntry({}), anEntry(upload)])
+  expect(items.map(({ did }) => did)).toEqual([
     'uploaded 2 pictures',
     'added the listing',
     'uploaded the picture',
@@ -83,5 +87,5 @@ it('makes one line of uploads that follow each other', () => {
 })
 
 it('shows an action it has no words for as it is', () => {
-  expect(deedsOf([anEntry({ action: 'property-blessed' })])[0]?.did).toBe('property blessed')
+  expect(activityItemsOf([anEntry({ action: 'property-blessed' })])[0]?.did).toBe('property blessed')
 })

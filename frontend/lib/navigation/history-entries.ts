@@ -1,31 +1,31 @@
 import type { Location } from 'react-router-dom'
 
-/** What Back finds again of a visit: how far down it was, in px, and how many listings it showed. */
-type Visit = { top: number; shown: number }
+/** What Back finds again of a page: how far down it was, in px, and how many listings it showed. */
+type Entry = { top: number; shown: number }
 
 const KEY = 'visits'
 const MAX_STORED = 50
 /** What the router calls an entry that it did not make: the one a document was opened with. */
 const FIRST = 'default'
-let visits: Map<string, Visit> | undefined
+let entries: Map<string, Entry> | undefined
 
 /** An entry of the history, the same after a reload. */
-export function visitId({ key, pathname, search }: Location): string {
+export function entryId({ key, pathname, search }: Location): string {
   return key + pathname + search
 }
 
-export function recallVisit(id: string): Visit {
+export function recallEntry(id: string): Entry {
   return known().get(id) ?? { top: 0, shown: 0 }
 }
 
-export function keepVisit(id: string, changes: Partial<Visit>) {
-  const visit = { ...recallVisit(id), ...changes }
+export function keepEntry(id: string, changes: Partial<Entry>) {
+  const entry = { ...recallEntry(id), ...changes }
   known().delete(id)
-  known().set(id, visit)
+  known().set(id, entry)
 }
 
 /** Keeps them for this tab: they outlive the document. */
-export function storeVisits() {
+export function storeEntries() {
   try {
     sessionStorage.setItem(KEY, JSON.stringify([...known()].slice(-MAX_STORED)))
   } catch {
@@ -33,14 +33,14 @@ export function storeVisits() {
   }
 }
 
-function known(): Map<string, Visit> {
-  visits ??= stored()
-  return visits
+function known(): Map<string, Entry> {
+  entries ??= stored()
+  return entries
 }
 
-function stored(): Map<string, Visit> {
+function stored(): Map<string, Entry> {
   try {
-    const found = new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, Visit][])
+    const found = new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, Entry][])
     // Who typed the address, or came by a link, starts anew.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigation?.type === 'navigate') found.delete(FIRST + location.pathname + location.search)
