@@ -1,6 +1,6 @@
 import { Monitor, Smartphone } from 'lucide-react'
 import type { Session } from '#contract/auth.ts'
-import { momentOf } from '#frontend/lib/format/panel-dates.ts'
+import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelSecurity } from '#frontend/messages/panel/security.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -22,8 +22,8 @@ export function DeviceCard({ session, isBusy, onSignOut }: DeviceCardProps) {
           {device}
           {current && <Tag tone="good">{words.here}</Tag>}
         </h2>
-        <p className="text-small text-ink-700 tabular">{words.signedIn(momentOf(createdAt))}</p>
-        <p className="text-small text-ink-700 tabular">{words.lastSeen(momentOf(lastSeenAt))}</p>
+        <p className="text-small text-ink-700 tabular">{words.signedIn(dateTimeOf(createdAt))}</p>
+        <p className="text-small text-ink-700 tabular">{words.lastSeen(dateTimeOf(lastSeenAt))}</p>
       </div>
       {!current && (
         <Button
@@ -32,7 +32,7 @@ export function DeviceCard({ session, isBusy, onSignOut }: DeviceCardProps) {
           className="max-sm:w-full"
           isBusy={isBusy}
           busyLabel={words.busy}
-          aria-label={words.signOutDevice(device, momentOf(createdAt))}
+          aria-label={words.signOutDevice(device, dateTimeOf(createdAt))}
           onClick={() => onSignOut(session)}
         >
           {words.signOut}

@@ -4,7 +4,7 @@ import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { StoredUser } from '#contract/users.ts'
 import { checkNewPassword } from '#frontend/features/session/flows/checks.ts'
-import { useAttempt } from '#frontend/features/session/flows/use-submit.ts'
+import { useSubmit } from '#frontend/features/session/flows/use-submit.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { panelSecurity } from '#frontend/messages/panel/security.ts'
@@ -19,7 +19,7 @@ const EMPTY = { currentPassword: '', password: '', confirmation: '' }
 /** Another password for whoever is signed in and knows the current one. */
 export function ChangePasswordForm({ user }: { user: StoredUser | null }) {
   const [typed, setTyped] = useState(EMPTY)
-  const attempt = useAttempt()
+  const attempt = useSubmit()
   const type = (field: keyof typeof EMPTY, value: string) => setTyped({ ...typed, [field]: value })
 
   async function send() {
