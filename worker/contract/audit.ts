@@ -8,6 +8,8 @@ const AUDIT_ACTIONS = [
   'property-approved',
   'property-deleted',
   'picture-uploaded',
+  'pictures-removal-allowed',
+  'pictures-restored',
   'registered',
   'password-reset',
   'password-changed',

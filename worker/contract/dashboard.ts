@@ -1,6 +1,8 @@
 import { z } from 'zod'
 import { ListedMessage } from './contact-messages.ts'
+import { LIMITS } from './limits.ts'
 import { PropertyList } from './properties.ts'
+import { SENTENCES } from './sentences.ts'
 
 /** The answer of GET /api/dashboard: counts of all listings whatever their status, and what waits for somebody. */
 export const Dashboard = z.object({
@@ -11,5 +13,20 @@ export const Dashboard = z.object({
   waiting: z.object({ total: z.int(), newest: PropertyList }),
   /** Contact messages nobody has handled, newest first, at most five, and how many there are ('100+' beyond a hundred). */
   messages: z.object({ total: z.string(), newest: z.array(ListedMessage) }),
+  /** Pictures of no listing that wait for an admin's word, for so many are not deleted in a day; at most LIMITS.picturesCountedWaiting. */
+  pictures: z.object({ waiting: z.int() }),
 })
 export type Dashboard = z.infer<typeof Dashboard>
+
+/** The body of POST /api/images/removal: how many of the pictures that wait may be deleted, as the dashboard showed them. */
+export const RemovalBody = z.strictObject({
+  pictures: z
+    .int(SENTENCES.removalCount)
+    .min(1, SENTENCES.removalCount)
+    .max(LIMITS.picturesCountedWaiting, SENTENCES.removalCount),
+})
+export type RemovalBody = z.infer<typeof RemovalBody>
+
+/** The answer of POST /api/properties/restore-pictures/:id: how many files came back out of the trash. */
+export const RestoreReply = z.object({ message: z.string(), files: z.int() })
+export type RestoreReply = z.infer<typeof RestoreReply>

@@ -15,6 +15,11 @@ export const LIMITS = {
   dashboardNewest: 5,
   dashboardCountedMessages: 100,
   auditPageSize: 50,
+  /** Pictures that go to the trash in a day unasked: so many, or this part of all. */
+  picturesTrashedADay: 100,
+  picturesTrashedPart: 0.01,
+  picturesTrashDays: 30,
+  picturesCountedWaiting: 1000,
   bulkListings: 100,
   csvRows: 1000,
   /** A reply names the first ones that are wrong. */

@@ -12,6 +12,8 @@ export const PATHS = {
   deleteProperty: '/api/properties/delete-property/:id',
   bulkProperties: '/api/properties/bulk',
   propertiesCsv: '/api/properties/csv',
+  allowRemoval: '/api/images/removal',
+  restorePictures: '/api/properties/restore-pictures/:id',
   uploadImage: '/api/images/:form/:filename',
   picture: '/property-images/:form/:filename',
   subscribe: '/api/subscribe',

@@ -26,6 +26,23 @@ export function previewPicture(path: string): string {
   return path.replace(EXTENSION, `${PREVIEW_SUFFIX}.jpg`)
 }
 
+/** The names of all stored files of a picture. */
+export function filesOf({
+  key,
+  widths,
+  hasPreview,
+}: {
+  key: string
+  widths: readonly number[]
+  hasPreview: boolean
+}): string[] {
+  return [
+    key,
+    ...widths.map((width) => pictureAtWidth(key, width)),
+    ...(hasPreview ? [previewPicture(key)] : []),
+  ]
+}
+
 /** The stored widths of a picture with their addresses, as `srcset` wants it; of a large one those up to `maxWidthPx`. */
 export function pictureSourceSet({ url, width, widths }: PictureFiles, maxWidthPx = Infinity): string {
   const siblings = widths

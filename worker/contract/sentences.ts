@@ -56,6 +56,12 @@ export const SENTENCES = {
   contactPhoneInvalid: 'Enter a phone number of 6 to 15 digits.',
   contactReceived: 'Message sent successfully',
 
+  // pictures that wait to be deleted
+  removalCount: 'Say how many of the waiting pictures may be deleted, from 1 to 1,000.',
+  removalAllowed: 'The pictures will be deleted within the hour and stay in the trash for 30 days.',
+  picturesRestored: 'The pictures of the listing are back.',
+  picturesNotInTrash: 'None of the listing’s pictures is in the trash.',
+
   // messages
   messageNotFound: 'Message not found',
   messageDeleted: 'Message deleted.',

@@ -59,6 +59,21 @@ CREATE TRIGGER listing_version_change AFTER UPDATE ON properties BEGIN
   UPDATE meta SET value = value + 1 WHERE key = 'listing';
 END;
 --> statement-breakpoint
+-- How many pictures there are, those in the trash too.
+INSERT INTO meta(key, value) SELECT 'pictures', count(*) FROM images WHERE true ON CONFLICT(key) DO UPDATE SET value = excluded.value;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS pictures_count_add;
+--> statement-breakpoint
+CREATE TRIGGER pictures_count_add AFTER INSERT ON images BEGIN
+  UPDATE meta SET value = value + 1 WHERE key = 'pictures';
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS pictures_count_remove;
+--> statement-breakpoint
+CREATE TRIGGER pictures_count_remove AFTER DELETE ON images BEGIN
+  UPDATE meta SET value = value - 1 WHERE key = 'pictures';
+END;
+--> statement-breakpoint
 -- Listings for each status and category; those that count as residential are counted a second time under that name.
 DELETE FROM listing_counts;
 --> statement-breakpoint

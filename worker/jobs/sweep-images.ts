@@ -1,45 +1,59 @@
-import { connect } from '#worker/db/client.ts'
-import { pictureAtWidth, previewPicture } from '#contract/pictures.ts'
-import { finishRemoval, startRemoval, type StoredVersions } from '#worker/db/queries/image-removal.ts'
-import { deletePictures } from '#worker/services/images.ts'
+import { connect, type Db } from '#worker/db/client.ts'
+import { LIMITS } from '#contract/limits.ts'
+import {
+  findOldTrash,
+  findShown,
+  findUnfinishedRemovals,
+  finishRemoval,
+  forgetPictures,
+  reclaimRestored,
+  startRemoval,
+  type StoredVersions,
+} from '#worker/db/queries/image-removal.ts'
+import { filesOf } from '#contract/pictures.ts'
+import { deleteTrash, moveFromTrash, moveToTrash } from '#worker/services/images.ts'
 
 const HOUR_MS = 3_600_000
 const RELEASED_HOURS = 24
 const UNCLAIMED_HOURS = 7 * 24
-const BATCH = 100
-const MAX_BATCHES = 10
+/** Pictures of one run, with up to five files each: a call of the Worker may ask R2 a thousand things. */
+const BATCH = 20
+
+type Stores = Pick<Env, 'DB' | 'IMAGES'>
 
 /**
- * Removes pictures that no listing wants: 24 hours after they were released, 7 days after an upload that
- * was never claimed (as long as a draft lives). What fails half-way is taken up again by the next run.
+ * Moves pictures that no listing wants to the trash: 24 hours after they were released, 7 days after an upload that was
+ * never claimed (as long as a draft lives). After 30 days in the trash they go for good. What fails half-way is taken up
+ * again by the next run.
  */
-export async function sweepImages(env: Pick<Env, 'DB' | 'IMAGES'>, nowMs: number): Promise<void> {
-  for (let batch = 0; batch < MAX_BATCHES; batch++) {
-    const removedCount = await sweepBatch(env, nowMs)
-    if (removedCount < BATCH) return
-  }
-}
-
-async function sweepBatch({ DB, IMAGES }: Pick<Env, 'DB' | 'IMAGES'>, nowMs: number): Promise<number> {
+export async function sweepImages({ DB, IMAGES }: Stores, nowMs: number): Promise<void> {
   const db = connect(DB)
+  const unfinished = await findUnfinishedRemovals(db, BATCH)
   const due = await startRemoval(db, {
     releasedBefore: nowMs - RELEASED_HOURS * HOUR_MS,
     uploadedBefore: nowMs - UNCLAIMED_HOURS * HOUR_MS,
-    limit: BATCH,
+    limit: BATCH - unfinished.length,
+    nowMs,
   })
-  if (due.length === 0) return 0
-  await deletePictures(IMAGES, due.flatMap(objectKeysOf))
-  await finishRemoval(
-    db,
-    due.map(({ key }) => key),
-  )
-  return due.length
+  const going = [...unfinished, ...due]
+  if (going.length > 0) {
+    await moveToTrash(IMAGES, going.flatMap(filesOf))
+    await finishRemoval(db, keysOf(going), nowMs)
+  }
+  await emptyTrash(db, IMAGES, nowMs)
 }
 
-function objectKeysOf({ key, widths, hasPreview }: StoredVersions): string[] {
-  return [
-    key,
-    ...widths.map((width) => pictureAtWidth(key, width)),
-    ...(hasPreview ? [previewPicture(key)] : []),
-  ]
+/** Deletes what has been in the trash long enough, but for what a listing shows after all: that comes back. */
+async function emptyTrash(db: Db, bucket: R2Bucket, nowMs: number): Promise<void> {
+  const old = await findOldTrash(db, nowMs - LIMITS.picturesTrashDays * 24 * HOUR_MS, BATCH)
+  if (old.length === 0) return
+  const shown = await findShown(db, keysOf(old))
+  const wanted = old.filter(({ key }) => shown.has(key))
+  const gone = old.filter(({ key }) => !shown.has(key))
+  await moveFromTrash(bucket, wanted.flatMap(filesOf))
+  await reclaimRestored(db, keysOf(wanted))
+  await deleteTrash(bucket, gone.flatMap(filesOf))
+  await forgetPictures(db, keysOf(gone))
 }
+
+const keysOf = (pictures: StoredVersions[]) => pictures.map(({ key }) => key)

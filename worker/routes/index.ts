@@ -21,7 +21,9 @@ import { verifyOtp } from './auth/verify-otp.ts'
 import { showDashboard } from './dashboard/read.ts'
 import { devOutbox } from './dev/outbox.ts'
 import { readHealth } from './health/read.ts'
+import { allowRemoval } from './images/allow-removal.ts'
 import { readPicture } from './images/read.ts'
+import { restorePictures } from './images/restore.ts'
 import { uploadImage } from './images/upload.ts'
 import { listContactMessages } from './messages/list.ts'
 import { removeMessage } from './messages/remove.ts'
@@ -75,6 +77,8 @@ export const TABLE: readonly Row[] = [
   ['DELETE', PATHS.deleteProperty, 'admin', removeProperty],
   ['POST', PATHS.propertiesCsv, 'admin', importProperties, CSV],
   ['POST', PATHS.bulkProperties, 'admin', bulkProperties, SMALL_JSON],
+  ['POST', PATHS.allowRemoval, 'admin', allowRemoval, SMALL_JSON],
+  ['POST', PATHS.restorePictures, 'admin', restorePictures, SMALL_JSON],
   ['PUT', PATHS.uploadImage, 'approved', uploadImage, PICTURE],
 
   ['POST', PATHS.subscribe, 'anyone', createMessage, SMALL_JSON],

@@ -1,5 +1,5 @@
-import { useQuery } from '@tanstack/react-query'
-import type { Dashboard } from '#contract/dashboard.ts'
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { Dashboard, RemovalBody } from '#contract/dashboard.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { PropertyPage } from '#contract/properties.ts'
@@ -7,7 +7,7 @@ import { call } from '#frontend/lib/api/api.ts'
 
 /** What the dashboard shows; what waits for somebody is there for approved users only. */
 export type Overview = Pick<Dashboard, 'recent'> &
-  Partial<Pick<Dashboard, 'waiting' | 'messages'>> & {
+  Partial<Pick<Dashboard, 'waiting' | 'messages' | 'pictures'>> & {
     totals: Pick<Dashboard['totals'], 'properties' | 'lands' | 'warehouses'>
   }
 
@@ -16,6 +16,20 @@ export function useOverview(isApproved: boolean) {
   return useQuery<Overview>({
     queryKey: ['dashboard', isApproved ? 'all' : 'public'],
     queryFn: ({ signal }) => (isApproved ? readDashboard(signal) : readPublicOverview(signal)),
+  })
+}
+
+/** Lets the pictures that wait be deleted, as many as were shown. */
+export function useAllowRemoval() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: (pictures: number) => {
+      const json: RemovalBody = { pictures }
+      return call(PATHS.allowRemoval, { method: 'POST', json })
+    },
+    onSuccess: () => {
+      for (const noun of ['dashboard', 'audit']) void client.invalidateQueries({ queryKey: [noun] })
+    },
   })
 }
 

@@ -18,6 +18,8 @@ export const panelActivity = {
     'property-approved': 'approved the listing',
     'property-deleted': 'deleted the listing',
     'picture-uploaded': 'uploaded the picture',
+    'pictures-removal-allowed': 'let pictures be deleted:',
+    'pictures-restored': 'brought back the pictures of',
     registered: 'signed up',
     'password-reset': 'set a new password',
     'password-changed': 'changed the password',

@@ -19,6 +19,18 @@ export const panelDashboard = {
     empty: 'No message waits for an answer.',
     all: 'Open the messages',
   },
+  pictures: {
+    title: 'Deleted pictures',
+    waits: (count: number, most: number) =>
+      count === 1
+        ? '1 picture waits to be deleted.'
+        : `${count >= most ? `${most.toLocaleString('en-IN')} or more` : count.toLocaleString('en-IN')} pictures wait to be deleted.`,
+    why: 'No listing shows them. They are more than are deleted in a day, so somebody should look first: were that many meant to go? Otherwise they go little by little.',
+    allow: 'Delete them now',
+    kept: 'They stay in the trash for 30 days.',
+    done: 'The pictures will be deleted.',
+    failed: 'That could not be saved. Try again.',
+  },
   recent: {
     title: 'Recent Properties',
     empty: 'No recent properties found',

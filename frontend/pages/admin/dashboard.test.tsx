@@ -14,6 +14,7 @@ const FULL: Dashboard = {
   recent: [VILLA],
   waiting: { total: 3, newest: [WAITING] },
   messages: { total: '100+', newest: [] },
+  pictures: { waiting: 0 },
 }
 
 function openDashboard(user = AN_ADMIN) {

@@ -4,6 +4,7 @@ import { SupportChat } from '#frontend/features/dashboard/support-chat.tsx'
 import { Totals } from '#frontend/features/dashboard/totals.tsx'
 import { useOverview } from '#frontend/features/dashboard/use-overview.ts'
 import { NewMessages, WaitingListings } from '#frontend/features/dashboard/waiting.tsx'
+import { WaitingPictures } from '#frontend/features/dashboard/waiting-pictures.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
 import { useHead } from '#frontend/lib/head.ts'
@@ -49,6 +50,9 @@ export function DashboardPage() {
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-1">
           {isApproved && !isMissing && (
             <>
+              {user?.role === 'admin' && overview?.pictures && overview.pictures.waiting > 0 && (
+                <WaitingPictures count={overview.pictures.waiting} />
+              )}
               <WaitingListings waiting={overview?.waiting} />
               <NewMessages messages={overview?.messages} />
             </>

@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, type Category, type State } from '#contract/property-words.ts'
 import type { Db } from '#worker/db/client.ts'
 import { listingCounts, properties } from '#worker/db/schema.ts'
+import { selectWaitingPictures } from './image-removal.ts'
 import { listedMessage, selectNewestMessages, selectOpenMessageCount } from './inbox.ts'
 import { PROPERTY_COLUMNS, toPropertyWithContact } from './property-rows.ts'
 import { readPropertyQuery } from './property-search.ts'
@@ -15,7 +16,7 @@ const COUNTED = LIMITS.dashboardCountedMessages
 /** What the dashboard shows, in one call of the database: counters for the totals, index walks for the rest. */
 export async function readDashboard(db: Db): Promise<Dashboard> {
   const pending = orderedWalk(readPropertyQuery({ status: 'pending' }), NEWEST, {})
-  const [counts, recent, waiting, [open], messages] = await db.batch([
+  const [counts, recent, waiting, [open], messages, [pictures]] = await db.batch([
     db.select().from(listingCounts).where(inArray(listingCounts.facet, CATEGORIES)),
     db.select(PROPERTY_COLUMNS).from(properties).orderBy(desc(properties.seq)).limit(LIMITS.recentListings),
     db
@@ -24,6 +25,7 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
       .orderBy(desc(sql`seq`)),
     selectOpenMessageCount(db, COUNTED + 1),
     selectNewestMessages(db, { state: 'open' }, NEWEST),
+    selectWaitingPictures(db),
   ])
   const openMessages = open?.count ?? 0
   return {
@@ -42,6 +44,7 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
       total: openMessages > COUNTED ? `${COUNTED}+` : String(openMessages),
       newest: messages.map(listedMessage),
     },
+    pictures: { waiting: pictures?.count ?? 0 },
   }
 }
 

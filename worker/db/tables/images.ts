@@ -4,7 +4,7 @@ import { flag, time } from './columns.ts'
 import { properties } from './properties.ts'
 import { users } from './users.ts'
 
-/** Pictures in the store. Without a listing they are swept; `releasedAt` says since when. */
+/** Pictures in the store. Without a listing they go to the trash; `releasedAt` says since when, 0 that they are on their way. */
 export const images = sqliteTable(
   'images',
   {
@@ -23,10 +23,15 @@ export const images = sqliteTable(
     uploadedBy: text('uploaded_by').references(() => users.id),
     createdAt: time('created_at').notNull(),
     releasedAt: time('released_at'),
+    /** Since when its files lie in trash/. */
+    trashedAt: time('trashed_at'),
   },
   (table) => [
     index('images_property').on(table.propertyId, table.position),
     index('images_unclaimed').on(table.propertyId, table.releasedAt, table.createdAt),
+    index('images_trash')
+      .on(table.trashedAt)
+      .where(sql`released_at = 0`),
     check('images_size', sql`"width" > 0 AND "height" > 0`),
     check('images_widths', sql`json_valid("widths")`),
   ],

@@ -25,6 +25,7 @@ it('is empty before there is anything', async () => {
     recent: [],
     waiting: { total: 0, newest: [] },
     messages: { total: '0', newest: [] },
+    pictures: { waiting: 0 },
   })
 })
 

@@ -23,7 +23,7 @@ import {
   MessageQuery,
 } from '#contract/contact-messages.ts'
 import { CsvQuery, CsvReply } from '#contract/csv.ts'
-import { Dashboard } from '#contract/dashboard.ts'
+import { Dashboard, RemovalBody, RestoreReply } from '#contract/dashboard.ts'
 import { UploadReply } from '#contract/images.ts'
 import { AddPropertyReply, Property, PropertyList, PropertyPage } from '#contract/properties.ts'
 import { NewPropertyDetails, PropertyChanges } from '#contract/property-input.ts'
@@ -114,6 +114,15 @@ export const CALLS: Record<string, Call> = {
     summary: 'Do one thing with many listings, all or none',
     body: BulkBody,
     reply: BulkReply,
+  },
+  'POST /api/images/removal': {
+    summary: 'Let the pictures that wait go to the trash at once',
+    body: RemovalBody,
+    reply: MessageReply,
+  },
+  'POST /api/properties/restore-pictures/:id': {
+    summary: 'Bring the pictures of a listing back from the trash',
+    reply: RestoreReply,
   },
   'PUT /api/images/:form/:filename': {
     summary: 'Upload a picture: JPEG, PNG, WebP or AVIF',

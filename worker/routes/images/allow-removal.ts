@@ -1,0 +1,12 @@
+import { RemovalBody } from '#contract/dashboard.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { allowRemovals } from '#worker/db/queries/image-removal.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { valid } from '#worker/lib/valid.ts'
+import { signedIn } from '#worker/middleware/who.ts'
+
+export const allowRemoval = handlers(valid('json', RemovalBody), async (c) => {
+  const { pictures } = c.req.valid('json')
+  await allowRemovals(c.var.db, pictures, { actor: signedIn(c), nowMs: Date.now() })
+  return c.json({ message: SENTENCES.removalAllowed })
+})

@@ -1,0 +1,23 @@
+import type { RestoreReply } from '#contract/dashboard.ts'
+import { filesOf } from '#contract/pictures.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { reclaimRestored } from '#worker/db/queries/image-removal.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { storedProperty } from '#worker/lib/saved-properties.ts'
+import { signedIn } from '#worker/middleware/who.ts'
+import { moveFromTrash } from '#worker/services/images.ts'
+
+/** For after a mistake: the listing names its pictures, whatever the rows of the pictures say by now. */
+export const restorePictures = handlers(async (c) => {
+  const listing = await storedProperty(c)
+  const pictures = listing.pictures.map(({ url, widths }) => ({
+    key: url.slice(1),
+    widths,
+    hasPreview: true,
+  }))
+  const files = await moveFromTrash(c.env.IMAGES, pictures.flatMap(filesOf))
+  const keys = pictures.map(({ key }) => key)
+  await reclaimRestored(c.var.db, keys, { actor: signedIn(c), listing, nowMs: Date.now() })
+  const message = files > 0 ? SENTENCES.picturesRestored : SENTENCES.picturesNotInTrash
+  return c.json<RestoreReply>({ message, files })
+})
