@@ -54,7 +54,7 @@ const chapters: readonly Chapter[] = [
       'Open the listing, tap Update, and tick Sold or Rented.',
       'It leaves the search results at once. Its page stays and says so, so that links people have kept still lead somewhere.',
       'Admins can tick several rows in View and mark them together.',
-      'Delete is for mistakes: it takes the listing and its pictures away for good. Only admins can.',
+      'Delete is for mistakes: it takes the listing away for good. Only admins can. Its pictures lie in the trash for 30 days; when very many go at once, the dashboard asks an admin first.',
     ],
   },
   {

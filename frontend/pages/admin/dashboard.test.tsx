@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
@@ -72,4 +72,25 @@ it('opens a chat with the support team that says who asks', async () => {
   expect(chat).toContain(`https://wa.me/${FIRM.supportWhatsAppDigits}?text=`)
   expect(decodeURIComponent(chat ?? '')).toContain('Ananya Ghosh (admin@firm.test)')
   expect(await card(/Total Properties/)).toBeTruthy()
+})
+
+it('lets an admin allow that waiting pictures go, and nobody else', async () => {
+  answer(DASHBOARD, reply({ ...FULL, pictures: { waiting: 30 } }), reply(FULL))
+  answer('POST /api/images/removal', reply({ message: 'Allowed.' }))
+  openDashboard()
+  const pictures = within(await screen.findByRole('region', { name: 'Deleted pictures' }))
+  expect(pictures.getByText('30 pictures wait to be deleted.')).toBeTruthy()
+  fireEvent.click(pictures.getByRole('button', { name: 'Delete them now' }))
+  expect(await screen.findByText('The pictures will be deleted.')).toBeTruthy()
+  await waitFor(() => expect(screen.queryByRole('region', { name: 'Deleted pictures' })).toBeNull())
+  expect(sentCalls().find(({ path }) => path === '/api/images/removal')).toMatchObject({
+    json: { pictures: 30 },
+  })
+})
+
+it('does not ask staff about pictures that wait', async () => {
+  answer(DASHBOARD, reply({ ...FULL, pictures: { waiting: 30 } }))
+  openDashboard({ ...AN_ADMIN, role: 'staff' })
+  await card(/^1,234\s*Total Properties$/)
+  expect(screen.queryByRole('region', { name: 'Deleted pictures' })).toBeNull()
 })

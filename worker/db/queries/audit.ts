@@ -3,6 +3,7 @@ import type { AuditAction, AuditPage, AuditQuery, SUBJECT_KINDS } from '#contrac
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog } from '#worker/db/schema.ts'
+import { insertSelected } from './insert-selected.ts'
 import { isoTime } from './property-rows.ts'
 
 type NewEntry = {
@@ -19,15 +20,20 @@ type NewEntry = {
 
 /**
  * The statement that writes down who did what; put it into the batch of the write itself. With `only`, a condition
- * in SQL such as IF_CHANGED, it is written down if that holds by then.
+ * in SQL, it is written down if that holds by then.
  */
 export function auditEntry(db: Db, entry: NewEntry, only: SQL = sql`true`) {
   const { at, actor, action, subjectKind, subjectId, subjectName, changes } = entry
-  const changed = changes === undefined ? null : JSON.stringify(changes)
-  // The values of every column in the table's order; the first one is the row's number.
-  return db.insert(auditLog).select(sql`
-    SELECT NULL, ${at}, ${actor.id}, ${actor.email}, ${action}, ${subjectKind}, ${subjectId}, ${subjectName}, ${changed}
-    WHERE ${only}`)
+  const values = {
+    at,
+    actorId: actor.id,
+    actorEmail: actor.email,
+    action,
+    subjectKind,
+    subjectId,
+    subjectName,
+  }
+  return insertSelected(db, auditLog, { ...values, changes }, sql`WHERE ${only}`)
 }
 
 /** Holds when the statement before this one in the batch changed a row. */

@@ -3,7 +3,9 @@ import type { BulkAction } from '#contract/bulk.ts'
 import type { PropertyChange } from '#contract/property-input.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog, properties } from '#worker/db/schema.ts'
+import { withFollowers } from './followers.ts'
 import { releasePictures } from './image-claims.ts'
+import { insertSelected } from './insert-selected.ts'
 import { idsIn, insertMany, jsonLists, valueOf } from './many-rows.ts'
 import { changesBetween } from './property-changes.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
@@ -56,10 +58,9 @@ export async function markProperties(
   const marked = rows.map((row) => markOne(row, mark, doing.nowMs)).filter(isChanged)
   if (marked.length > 0) {
     const entries = marked.map((one) => entryOf(one, mark, doing))
-    const [updated] = await db.batch([
-      updateAll(db, marked),
-      ...insertMany(db, auditLog, entries, sql`changes() > 0`),
-    ])
+    const [updated] = await db.batch(
+      withFollowers(updateAll(db, marked), (ifChanged) => insertMany(db, auditLog, entries, ifChanged)),
+    )
     if (updated.length === 0) return 'stale'
   }
   return resultOf(
@@ -71,9 +72,20 @@ export async function markProperties(
 /** Deletes many listings for good and releases their pictures to the sweep. */
 export async function deleteProperties(db: Db, ids: string[], { actor, nowMs }: Doing): Promise<BulkResult> {
   const [, , deleted] = await db.batch([
-    db.insert(auditLog).select(sql`
-      SELECT NULL, ${nowMs}, ${actor.id}, ${actor.email}, 'property-deleted', 'property', id, title, NULL
-      FROM ${properties} WHERE id IN ${idsIn(ids)}`),
+    insertSelected(
+      db,
+      auditLog,
+      {
+        at: nowMs,
+        actorId: actor.id,
+        actorEmail: actor.email,
+        action: 'property-deleted',
+        subjectKind: 'property',
+        subjectId: sql`id`,
+        subjectName: sql`title`,
+      },
+      sql`FROM ${properties} WHERE id IN ${idsIn(ids)}`,
+    ),
     releasePictures(db, ids, nowMs),
     db
       .delete(properties)

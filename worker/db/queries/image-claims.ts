@@ -35,10 +35,14 @@ export function claimedPictures(wanted: WantedPicture[], propertyId: string): SQ
 export const isClaimRefused = (error: unknown) => isRefusedBy('properties.pictures', error)
 
 /**
- * Makes these pictures, in this order, the listing's own and releases its others. To stand in a batch right
- * behind a statement that changed a row; does nothing when that one did nothing.
+ * Makes these pictures, in this order, the listing's own and releases its others, if the condition `only` holds by then.
  */
-export function claimPictures(db: Db, propertyId: string, wanted: WantedPicture[], nowMs: number) {
+export function claimPictures(
+  db: Db,
+  propertyId: string,
+  wanted: WantedPicture[],
+  { nowMs, only }: { nowMs: number; only: SQL },
+) {
   const list = sql`json_each(${JSON.stringify(wanted)}) AS wish`
   const ofWish = (value: SQL) =>
     sql`(SELECT ${value} FROM ${list} WHERE wish.value ->> 'key' = ${images.key})`
@@ -54,7 +58,7 @@ export function claimPictures(db: Db, propertyId: string, wanted: WantedPicture[
       releasedAt: sql`iif(${place} IS NULL, ${nowMs}, NULL)`,
     })
     .where(
-      sql`changes() > 0 AND (${images.propertyId} = ${propertyId} OR ${images.key} IN (SELECT wish.value ->> 'key' FROM ${list}))`,
+      sql`${only} AND (${images.propertyId} = ${propertyId} OR ${images.key} IN (SELECT wish.value ->> 'key' FROM ${list}))`,
     )
 }
 

@@ -4,7 +4,8 @@ import type { Category } from '#contract/property-words.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
 import { findAdded, isKeyTaken } from './add-keys.ts'
-import { auditEntryIfChanged } from './audit.ts'
+import { auditEntry } from './audit.ts'
+import { withFollowers } from './followers.ts'
 import {
   claimedPictures,
   claimPictures,
@@ -43,11 +44,12 @@ export async function insertProperty(
   const settled = settleProperty(category, details, { pictures: [], approvedByAdmin, nowMs })
   const pictures = claimedPictures(wanted, id)
   const row = { ...settled, id, listedBy: actor.id, createdAt: nowMs, pictures, addKey }
-  const saving = db.batch([
-    db.insert(properties).values(row).returning(PROPERTY_COLUMNS),
-    auditEntryIfChanged(db, { ...subjectOf(row), action: 'property-added', actor, at: nowMs }),
-    claimPictures(db, id, wanted, nowMs),
-  ])
+  const saving = db.batch(
+    withFollowers(db.insert(properties).values(row).returning(PROPERTY_COLUMNS), (ifChanged) => [
+      auditEntry(db, { ...subjectOf(row), action: 'property-added', actor, at: nowMs }, ifChanged),
+      claimPictures(db, id, wanted, { nowMs, only: ifChanged }),
+    ]),
+  )
   const [[added] = []] = (await saving.catch(refusedAdd)) ?? []
   if (added) return { row: added, isRepeated: false }
   const earlier = addKey === undefined ? undefined : await findAdded(db, actor.id, addKey)
@@ -95,21 +97,24 @@ export async function updateProperty(
   const paths = changes.images ?? stored.pictures.map(({ url }) => url)
   const wanted = isAboutPictures ? wantedPictures(paths, changes) : undefined
   const pictures = wanted && claimedPictures(wanted, id)
-  const saving = db.batch([
-    db
-      .update(properties)
-      .set({ ...settled, pictures, version: version + 1 })
-      .where(and(eq(properties.id, id), eq(properties.version, version)))
-      .returning(),
-    auditEntryIfChanged(db, {
-      ...subjectOf({ id, title: settled.title }),
-      action: isApproval ? 'property-approved' : 'property-changed',
-      actor,
-      at: nowMs,
-      changes: changesBetween(stored, settled, changes),
-    }),
-    ...(wanted ? [claimPictures(db, id, wanted, nowMs)] : []),
-  ])
+  const change = db
+    .update(properties)
+    .set({ ...settled, pictures, version: version + 1 })
+    .where(and(eq(properties.id, id), eq(properties.version, version)))
+    .returning()
+  const entry = {
+    ...subjectOf({ id, title: settled.title }),
+    action: isApproval ? 'property-approved' : 'property-changed',
+    actor,
+    at: nowMs,
+    changes: changesBetween(stored, settled, changes),
+  } as const
+  const saving = db.batch(
+    withFollowers(change, (ifChanged) => [
+      auditEntry(db, entry, ifChanged),
+      ...(wanted ? [claimPictures(db, id, wanted, { nowMs, only: ifChanged })] : []),
+    ]),
+  )
   const result = await saving.catch(refusedClaim)
   return result === undefined ? 'picture missing' : (result[0][0] ?? 'stale')
 }
@@ -122,8 +127,16 @@ export async function deleteProperty(
 ): Promise<boolean> {
   const [, deleted] = await db.batch([
     releasePictures(db, [id], nowMs),
-    db.delete(properties).where(eq(properties.id, id)).returning({ id: properties.id }),
-    auditEntryIfChanged(db, { ...subjectOf({ id, title }), action: 'property-deleted', actor, at: nowMs }),
+    ...withFollowers(
+      db.delete(properties).where(eq(properties.id, id)).returning({ id: properties.id }),
+      (ifChanged) => [
+        auditEntry(
+          db,
+          { ...subjectOf({ id, title }), action: 'property-deleted', actor, at: nowMs },
+          ifChanged,
+        ),
+      ],
+    ),
   ])
   return deleted.length > 0
 }

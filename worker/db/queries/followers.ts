@@ -1,0 +1,14 @@
+import type { SQL } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { IF_CHANGED } from './audit.ts'
+
+/**
+ * A write and what follows from it, for a batch: each follower is told a condition that holds when the statement right
+ * before it changed a row. They stand in this order, so one that may change nothing comes last.
+ */
+export function withFollowers<Write extends BatchItem<'sqlite'>, Followers extends BatchItem<'sqlite'>[]>(
+  write: Write,
+  followers: (ifChanged: SQL) => [...Followers],
+): [Write, ...Followers] {
+  return [write, ...followers(IF_CHANGED)]
+}
