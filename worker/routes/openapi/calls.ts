@@ -122,6 +122,7 @@ export const CALLS: Record<string, Call> = {
   },
   'POST /api/properties/restore-pictures/:id': {
     summary: 'Bring the pictures of a listing back from the trash',
+    body: z.object({}),
     reply: RestoreReply,
   },
   'PUT /api/images/:form/:filename': {
