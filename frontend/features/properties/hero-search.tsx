@@ -10,7 +10,8 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { budgetLabel } from './filters/budget-label.ts'
 import { FILTER_ICONS } from './filters/filter-icons.ts'
-import { LocalityList } from './filters/locality-list.tsx'
+import { keepSearch } from './suggestions/recent-searches.ts'
+import { useSuggestions } from './suggestions/use-suggestions.tsx'
 
 const home = messages.home
 const ASKED = ['city', 'price', 'searchTerm'] as const
@@ -31,7 +32,9 @@ export function HeroSearch() {
 
   function search(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
-    const address = `/property?${queryOf(new FormData(event.currentTarget), category)}`
+    const form = new FormData(event.currentTarget)
+    keepSearch(textOf(form.get('searchTerm')))
+    const address = `/property?${queryOf(form, category)}`
     // A second click comes while the list is still on its way: it must not need a second Back.
     void navigate(address, { replace: location.pathname + location.search === address })
   }
@@ -52,6 +55,7 @@ export function HeroSearch() {
 
 function Fields({ lookingFor }: { lookingFor: Ref<HTMLInputElement> }) {
   const [price, setPrice] = useState('')
+  const { comboboxOf, row } = useSuggestions()
   return (
     <div className="pairs items-end gap-2.5 [--pair:6.75rem] lg:grid-cols-[1.2fr_1fr_1fr]">
       <TextField
@@ -61,6 +65,7 @@ function Fields({ lookingFor }: { lookingFor: Ref<HTMLInputElement> }) {
         autoComplete="off"
         className="col-span-full lg:col-span-1"
         ref={lookingFor}
+        {...comboboxOf('anything')}
       />
       <TextField
         label={home.price}
@@ -74,9 +79,9 @@ function Fields({ lookingFor }: { lookingFor: Ref<HTMLInputElement> }) {
         name="city"
         placeholder={home.locationExample}
         autoComplete="off"
-        list="hero-localities"
+        {...comboboxOf('places')}
       />
-      <LocalityList id="hero-localities" />
+      {row}
       <input type="hidden" name="autoScroll" value="true" />
       <output className="col-span-full text-small leading-snug text-ink-700 empty:absolute">
         {readingOf(price)}

@@ -1,5 +1,5 @@
 import { screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aWarehouse } from '#frontend/test/properties.ts'
@@ -37,9 +37,9 @@ describe('The search on the home page', () => {
 
   it('clears what is looked for when a type is chosen', async () => {
     const user = await openHome()
-    await user.type(screen.getByRole('textbox', { name: 'Looking for' }), 'corner')
+    await user.type(screen.getByRole('combobox', { name: 'Looking for' }), 'corner')
     await user.click(screen.getByRole('button', { name: 'Plot' }))
-    expect(screen.getByRole('textbox', { name: 'Looking for' })).toHaveProperty('value', '')
+    expect(screen.getByRole('combobox', { name: 'Looking for' })).toHaveProperty('value', '')
     await user.click(screen.getByRole('button', { name: 'Search' }))
     expect(address()).toBe('/property?category=Plot&autoScroll=true')
   })
@@ -57,7 +57,7 @@ describe('The search on the home page', () => {
   it('keeps what is typed after a type was chosen', async () => {
     const user = await openHome()
     await user.click(screen.getByRole('button', { name: 'Plot' }))
-    await user.type(screen.getByRole('textbox', { name: 'Looking for' }), 'corner{Enter}')
+    await user.type(screen.getByRole('combobox', { name: 'Looking for' }), 'corner{Enter}')
     expect(address()).toBe('/property?searchTerm=corner&category=Plot&autoScroll=true')
   })
 })
@@ -155,5 +155,66 @@ describe('The warehouses on the home page', () => {
     await waitFor(() => expectComplaint('The warehouses could not be fetched.'))
     expect(screen.queryAllByRole('article')).toEqual([])
     expect(screen.getByRole('heading', { name: 'Warehouses ready to see' })).toBeDefined()
+  })
+})
+
+describe('The suggestions of the hero', () => {
+  const field = () => screen.getByRole<HTMLInputElement>('combobox', { name: 'Looking for' })
+  const options = () => screen.getAllByRole('option').map(({ textContent }) => textContent)
+
+  beforeEach(() => localStorage.clear())
+
+  it('complete the word that is being typed, and are walked through by keyboard', async () => {
+    const user = await openHome()
+    await user.type(field(), '3bhk mat')
+    expect(await screen.findByRole('listbox', { name: 'Suggestions' })).toBeDefined()
+    await waitFor(() => expect(options()).toEqual(['Matigara']))
+    expect(field().getAttribute('aria-expanded')).toBe('true')
+    await user.keyboard('{ArrowDown}')
+    const option = screen.getByRole('option', { name: 'Matigara', selected: true })
+    expect(field().getAttribute('aria-activedescendant')).toBe(option.id)
+    expect(field().getAttribute('aria-controls')).toBe(screen.getByRole('listbox').id)
+    await user.keyboard('{Enter}')
+    expect(field().value).toBe('3bhk Matigara')
+    expect(address()).toBe('/')
+    expect(screen.queryByRole('option')).toBeNull()
+    expect(field().getAttribute('aria-expanded')).toBe('false')
+  })
+
+  it('hear how a place sounds, offer kinds, and close with Escape', async () => {
+    const user = await openHome()
+    await user.type(field(), 'shiligu')
+    await waitFor(() => expect(options()).toEqual(['Siliguri']))
+    await user.clear(field())
+    await user.type(field(), 'go')
+    await waitFor(() => expect(options()).toEqual(['Godown']))
+    await user.keyboard('{Escape}')
+    expect(screen.queryByRole('option')).toBeNull()
+  })
+
+  it('are taken by a touch', async () => {
+    const user = await openHome()
+    await user.type(screen.getByRole('combobox', { name: 'Location' }), 'sev')
+    await user.click(await screen.findByRole('option', { name: 'Sevoke Road' }))
+    expect(screen.getByRole('combobox', { name: 'Location' })).toHaveProperty('value', 'Sevoke Road')
+  })
+
+  it('begin with the last three searches of this device', async () => {
+    localStorage.setItem('recent_searches', JSON.stringify(['corner plot', 'godown', '3bhk']))
+    const user = await openHome()
+    await user.type(field(), 'river{Enter}')
+    expect(JSON.parse(localStorage.getItem('recent_searches') ?? '')).toEqual([
+      'river',
+      'corner plot',
+      'godown',
+    ])
+  })
+
+  it('make no call', async () => {
+    const user = await openHome()
+    const before = sentCalls().length
+    await user.type(field(), 'matigara')
+    await screen.findByRole('listbox', { name: 'Suggestions' })
+    expect(sentCalls()).toHaveLength(before)
   })
 })

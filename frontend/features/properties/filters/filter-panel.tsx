@@ -1,14 +1,14 @@
-import { type ReactNode, useId } from 'react'
+import type { ReactNode } from 'react'
 import { DEALS, FILTER_CATEGORIES } from '#contract/property-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { keepSearch } from '#frontend/features/properties/suggestions/recent-searches.ts'
 import { dealLabel } from './filter-labels.ts'
 import { AreaFilter } from './area-filter.tsx'
 import { BudgetFilter } from './budget-filter.tsx'
 import { changed, chosenCategories, chosenDeal, toggleCategory } from './list-query.ts'
-import { LocalityList } from './locality-list.tsx'
 import { MoreFilters } from './more-filters.tsx'
 import { TypedFilter } from './typed-filter.tsx'
 
@@ -41,12 +41,7 @@ export function FilterPanel(props: FilterProps) {
       </Group>
       <MoreFilters {...props} />
       <Group title={words.search}>
-        <TypedFilter
-          label={words.search}
-          placeholder={words.searchExample}
-          value={props.params.get('searchTerm') ?? ''}
-          onCommit={(value) => props.onChange(changed(props.params, { searchTerm: value }))}
-        />
+        <SearchFilter {...props} />
       </Group>
     </>
   )
@@ -82,19 +77,32 @@ function DealFilter({ params, onChange }: FilterProps) {
   )
 }
 
-function LocationFilter({ params, onChange }: FilterProps) {
-  const localities = useId()
+function SearchFilter({ params, onChange }: FilterProps) {
+  function commit(searchTerm: string) {
+    keepSearch(searchTerm)
+    onChange(changed(params, { searchTerm }))
+  }
+
   return (
-    <>
-      <TypedFilter
-        label={words.location}
-        placeholder={words.locationExample}
-        value={params.get('city') ?? ''}
-        list={localities}
-        onCommit={(city) => onChange(changed(params, { city }))}
-      />
-      <LocalityList id={localities} />
-    </>
+    <TypedFilter
+      label={words.search}
+      placeholder={words.searchExample}
+      value={params.get('searchTerm') ?? ''}
+      asked="anything"
+      onCommit={commit}
+    />
+  )
+}
+
+function LocationFilter({ params, onChange }: FilterProps) {
+  return (
+    <TypedFilter
+      label={words.location}
+      placeholder={words.locationExample}
+      value={params.get('city') ?? ''}
+      asked="places"
+      onCommit={(city) => onChange(changed(params, { city }))}
+    />
   )
 }
 

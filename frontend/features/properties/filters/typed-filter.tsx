@@ -1,21 +1,24 @@
-import { type FormEvent, type KeyboardEvent, useState } from 'react'
+import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
+import type { Asked } from '#frontend/features/properties/suggestions/suggest.ts'
+import { useSuggestions } from '#frontend/features/properties/suggestions/use-suggestions.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 
 type TypedFilterProps = {
   label: string
   placeholder: string
   value: string
-  /** Id of a list of suggestions. */
-  list?: string
+  asked: Asked
   onCommit: (value: string) => void
 }
 
 /** A filter in words: taken when the visitor leaves the field, presses Enter or picks a suggestion. */
-export function TypedFilter({ label, placeholder, value, list, onCommit }: TypedFilterProps) {
+export function TypedFilter({ label, placeholder, value, asked, onCommit }: TypedFilterProps) {
   const [typed, setTyped] = useState({ value, text: value })
   if (typed.value !== value) setTyped({ value, text: value })
+  const { comboboxOf, row } = useSuggestions(commit)
+  const combobox = comboboxOf(asked)
 
   function commit(text: string) {
     if (text.trim() !== value.trim()) onCommit(text.trim())
@@ -24,23 +27,30 @@ export function TypedFilter({ label, placeholder, value, list, onCommit }: Typed
   function type({ currentTarget }: FormEvent<HTMLInputElement>) {
     const text = currentTarget.value
     setTyped({ value, text })
-    if (list && FIRM.localities.some((locality) => locality === text)) commit(text)
+    if (asked === 'places' && FIRM.localities.some((locality) => locality === text)) commit(text)
+  }
+
+  function leave(event: FocusEvent<HTMLInputElement>) {
+    commit(typed.text)
+    combobox.onBlur?.(event)
   }
 
   return (
-    <TextField
-      label={label}
-      isLabelHidden
-      type="search"
-      enterKeyHint="search"
-      autoComplete="off"
-      maxLength={LIMITS.maxSearchLetters}
-      placeholder={placeholder}
-      list={list}
-      value={typed.text}
-      onInput={type}
-      onBlur={() => commit(typed.text)}
-      onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit(typed.text)}
-    />
+    <div className="grid gap-2">
+      <TextField
+        label={label}
+        isLabelHidden
+        enterKeyHint="search"
+        autoComplete="off"
+        maxLength={LIMITS.maxSearchLetters}
+        placeholder={placeholder}
+        value={typed.text}
+        onInput={type}
+        onKeyDown={(event: KeyboardEvent) => event.key === 'Enter' && commit(typed.text)}
+        {...combobox}
+        onBlur={leave}
+      />
+      {row}
+    </div>
   )
 }

@@ -1,0 +1,46 @@
+import { FIRM } from '#contract/firm.ts'
+import { soundKey } from '#contract/search/spelling.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { recentSearches } from './recent-searches.ts'
+
+/** What a field asks for: a place, or anything a search understands. */
+export type Asked = 'anything' | 'places'
+/** An offer as it reads, and what the field says once it is taken. */
+export type Suggestion = { label: string; text: string; isRecent?: true }
+
+const MOST = 8
+const SOUND_LETTERS = 3
+
+/** What may be meant by a text that is being typed: its last word is completed, an earlier search takes its place. */
+export function suggest(typed: string, asked: Asked): Suggestion[] {
+  const text = typed.trimStart()
+  const [last = ''] = /\S*$/.exec(text) ?? []
+  const head = asked === 'places' ? '' : text.slice(0, text.length - last.length)
+  const begun = asked === 'places' ? text.trim() : last
+  const words = [...places(begun), ...(asked === 'anything' ? kinds(begun) : [])]
+  const completed = words.map((label): Suggestion => ({ label, text: head + label }))
+  const offered = asked === 'anything' ? [...recent(text), ...completed] : completed
+  const fresh = offered.filter((offer) => offer.text.toLowerCase() !== typed.trim().toLowerCase())
+  return fresh
+    .filter((offer, at) => fresh.findIndex(({ text: other }) => other === offer.text) === at)
+    .slice(0, MOST)
+}
+
+const recent = (text: string) =>
+  recentSearches()
+    .filter((kept) => begins(kept, text.trim()))
+    .map((kept): Suggestion => ({ label: kept, text: kept, isRecent: true }))
+
+const places = (begun: string) =>
+  [FIRM.city, ...FIRM.localities].filter((place) => begins(place, begun) || sounds(place, begun))
+
+const kinds = (begun: string) => messages.suggestions.kinds.filter((kind) => begins(kind, begun))
+
+/** Whether a name, or a word in it, begins so. */
+const begins = (name: string, begun: string) => ` ${name.toLowerCase()}`.includes(` ${begun.toLowerCase()}`)
+
+function sounds(place: string, begun: string): boolean {
+  const letters = begun.toLowerCase().replaceAll(' ', '')
+  if (letters.length < SOUND_LETTERS || !/^[a-z]+$/.test(letters)) return false
+  return soundKey(place.toLowerCase().replaceAll(' ', '')).startsWith(soundKey(letters))
+}
