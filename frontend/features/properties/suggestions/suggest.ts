@@ -17,7 +17,8 @@ export function suggest(typed: string, asked: Asked): Suggestion[] {
   const [last = ''] = /\S*$/.exec(text) ?? []
   const head = asked === 'places' ? '' : text.slice(0, text.length - last.length)
   const begun = asked === 'places' ? text.trim() : last
-  const words = [...places(begun), ...(asked === 'anything' ? kinds(begun) : [])]
+  const kindsFirst = asked === 'anything' && begun === '' ? kinds(begun) : []
+  const words = [...kindsFirst, ...places(begun), ...(asked === 'anything' ? kinds(begun) : [])]
   const completed = words.map((label): Suggestion => ({ label, text: head + label }))
   const offered = asked === 'anything' ? [...recent(text), ...completed] : completed
   const fresh = offered.filter((offer) => offer.text.toLowerCase() !== typed.trim().toLowerCase())

@@ -1,3 +1,4 @@
+/* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the list of a combobox: the field has the keyboard and points at its options */
 import { History } from 'lucide-react'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
@@ -58,32 +59,31 @@ export function Suggestions({ id, input, asked, onPick }: SuggestionsProps) {
 
   return (
     <>
-      <ul
+      <div
         id={id}
         role="listbox"
         aria-label={words.title}
         className="scroll-row flex gap-2 overflow-x-auto py-0.5"
       >
         {offers.map((offer, at) => (
-          // oxlint-disable-next-line jsx-a11y/click-events-have-key-events -- the field has the keyboard and points at the option
-          <li
+          <div
             key={offer.text}
             id={`${id}-${at}`}
             role="option"
+            tabIndex={-1}
             aria-selected={at === active}
             ref={(option) => {
               if (at === active) option?.scrollIntoView?.({ block: 'nearest', inline: 'nearest' })
             }}
-            onPointerDown={(event) => event.preventDefault()}
             onMouseDown={(event) => event.preventDefault()}
             onClick={() => pick(offer)}
             className={classNames(OPTION, at === active && '!border-tea-700 !bg-tea-700 !text-white')}
           >
             {offer.isRecent && <Icon of={History} size={16} />}
             <span className="max-w-60 truncate">{offer.label}</span>
-          </li>
+          </div>
         ))}
-      </ul>
+      </div>
       <output className="sr-only">{offers.length > 0 && words.count(offers.length)}</output>
     </>
   )
