@@ -1,5 +1,4 @@
 import { type ReactNode, useEffect, useState } from 'react'
-import { classNames } from '#frontend/ui/class-names.ts'
 
 type CardGridProps = { isBusy?: boolean; children: ReactNode }
 
@@ -12,10 +11,8 @@ export function CardGrid({ isBusy, children }: CardGridProps) {
   return (
     <div
       aria-busy={isBusy || undefined}
-      className={classNames(
-        'grid gap-x-3 gap-y-7 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3',
-        isLaidOut && 'skip-unseen-cards',
-      )}
+      data-laid-out={isLaidOut || undefined}
+      className="skip-unseen-cards grid gap-x-3 gap-y-7 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3"
     >
       {children}
     </div>
