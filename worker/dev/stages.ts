@@ -1,7 +1,7 @@
 import { randomUUID } from 'node:crypto'
-import { mkdtempSync, readFileSync, rmSync } from 'node:fs'
+import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
-import { join } from 'node:path'
+import { basename, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { finished, startNode, stopChildren, tool } from './children.ts'
 import { findChromium } from './chromium.ts'
@@ -15,12 +15,30 @@ process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRe
 
 export type Counts = { passed: number; failed: number }
 
-/** The stages of `npm test`, in their order: what each is called and how it is run. */
-export const STAGES: Readonly<Record<string, () => Promise<Counts>>> = {
+/** The stages of `npm test`, in their order: how each is run, with all its test files or with these. */
+export const STAGES: Readonly<Record<string, (files?: readonly string[]) => Promise<Counts>>> = {
   verify,
-  worker: () => vitest('worker/vitest.config.ts'),
-  frontend: () => vitest('frontend/vite.config.ts'),
+  worker: (files) => vitest('worker/vitest.config.ts', files),
+  frontend: (files) => vitest('frontend/vite.config.ts', files),
   browser,
+}
+
+const TEST_FILES = {
+  worker: 'worker/**/*.test.{ts,tsx}',
+  frontend: 'frontend/**/*.test.{ts,tsx}',
+  browser: 'frontend/e2e/**/*.spec.ts',
+}
+
+/** The test files whose path contains a name, by the stage that runs them. */
+export function testFilesNamed(name: string): [stage: string, files: string[]][] {
+  return Object.entries(TEST_FILES)
+    .map(([stage, pattern]): [string, string[]] => [
+      stage,
+      globSync(pattern, { exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) }).filter((file) =>
+        file.includes(name),
+      ),
+    ])
+    .filter(([, files]) => files.length > 0)
 }
 
 async function verify(): Promise<Counts> {
@@ -45,7 +63,7 @@ function report(name: string, complaint: string): boolean {
   return complaint === ''
 }
 
-function vitest(config: string): Promise<Counts> {
+function vitest(config: string, files: readonly string[] = []): Promise<Counts> {
   return run(async (reportFile) => {
     const code = await limited(tool('vitest'), [
       'run',
@@ -54,19 +72,26 @@ function vitest(config: string): Promise<Counts> {
       '--reporter=default',
       '--reporter=json',
       `--outputFile.json=${reportFile}`,
+      ...files.map((file) => resolve(file)),
     ])
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(reportFile, 'utf8'))
     return counts(code, Number(numPassedTests), Number(numFailedTests))
   })
 }
 
-async function browser(): Promise<Counts> {
+async function browser(files: readonly string[] = []): Promise<Counts> {
   const path = await findChromium()
   if (!path) return { passed: 0, failed: 1 }
   return run(async (reportFile) => {
     const code = await limited(
       tool('playwright'),
-      ['test', '--config', 'frontend/e2e/playwright.config.ts', '--reporter=list,json'],
+      [
+        'test',
+        '--config',
+        'frontend/e2e/playwright.config.ts',
+        '--reporter=list,json',
+        ...files.map((file) => basename(file)),
+      ],
       {
         CHROMIUM_PATH: path,
         PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile,

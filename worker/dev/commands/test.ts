@@ -1,18 +1,17 @@
 import { stopOnSignals } from '#worker/dev/children.ts'
 import { stopWith } from '#worker/dev/say.ts'
-import { type Counts, STAGES } from '#worker/dev/stages.ts'
+import { type Counts, STAGES, testFilesNamed } from '#worker/dev/stages.ts'
 
 stopOnSignals(130)
 const chosen = process.argv.slice(3)
-const unknown = chosen.find((name) => !(name in STAGES))
-if (unknown) stopWith(`There are no tests called ${unknown}; choose from: ${Object.keys(STAGES).join(', ')}.`)
+const runs = chosen.length === 0 ? Object.keys(STAGES).map(whole) : chosen.flatMap(runsOf)
 
 const results: [name: string, counts: Counts, seconds: number][] = []
-for (const [name, runStage] of Object.entries(STAGES)) {
-  if (chosen.length > 0 && !chosen.includes(name)) continue
-  console.log(`\n--- ${name} ---`)
+for (const { stage, files } of runs) {
+  console.log(`\n--- ${stage} ---`)
   const started = Date.now()
-  results.push([name, await runStage(), Math.round((Date.now() - started) / 1000)])
+  const counts = await STAGES[stage]?.(files)
+  if (counts) results.push([stage, counts, Math.round((Date.now() - started) / 1000)])
 }
 
 console.log('')
@@ -22,3 +21,20 @@ const passed = results.reduce((sum, [, counts]) => sum + counts.passed, 0)
 const failed = results.reduce((sum, [, counts]) => sum + counts.failed, 0)
 console.log(`${passed} passed, ${failed} failed`)
 process.exit(failed === 0 ? 0 : 1)
+
+type Run = { stage: string; files?: string[] }
+
+function whole(stage: string): Run {
+  return { stage }
+}
+
+/** A stage by its name, else the test files whose path contains the name, in whichever stage they are. */
+function runsOf(name: string): Run[] {
+  if (name in STAGES) return [whole(name)]
+  const found = testFilesNamed(name)
+  if (found.length === 0)
+    stopWith(
+      `No test file has '${name}' in its path. Give a part of one ('list.test', 'pages/public') or a stage: ${Object.keys(STAGES).join(', ')}.`,
+    )
+  return found.map(([stage, files]) => ({ stage, files }))
+}
