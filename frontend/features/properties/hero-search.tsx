@@ -55,7 +55,7 @@ export function HeroSearch() {
 
 function Fields({ lookingFor }: { lookingFor: Ref<HTMLInputElement> }) {
   const [price, setPrice] = useState('')
-  const { comboboxOf, row } = useSuggestions()
+  const { comboboxOf, rowOf } = useSuggestions()
   return (
     <div className="pairs items-end gap-2.5 [--pair:6.75rem] lg:grid-cols-[1.2fr_1fr_1fr]">
       <TextField
@@ -67,6 +67,7 @@ function Fields({ lookingFor }: { lookingFor: Ref<HTMLInputElement> }) {
         ref={lookingFor}
         {...comboboxOf('anything')}
       />
+      {rowOf('anything')}
       <TextField
         label={home.price}
         name="price"
@@ -81,12 +82,12 @@ function Fields({ lookingFor }: { lookingFor: Ref<HTMLInputElement> }) {
         autoComplete="off"
         {...comboboxOf('places')}
       />
-      {row}
+      {rowOf('places')}
       <input type="hidden" name="autoScroll" value="true" />
-      <output className="col-span-full text-small leading-snug text-ink-700 empty:absolute">
+      <output className="col-span-full text-small leading-snug text-ink-700 empty:absolute lg:order-1">
         {readingOf(price)}
       </output>
-      <Button type="submit" className="col-span-full">
+      <Button type="submit" className="col-span-full lg:order-2">
         <Icon of={Search} />
         {home.search}
       </Button>

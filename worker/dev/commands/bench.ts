@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Line, tableOf } from '#worker/dev/bench/budget.ts'
 import { buildSite, bundleWorker } from '#worker/dev/build.ts'
 import { memoryFolder } from '#worker/dev/bench/memory-folder.ts'
+import { measureParse } from '#worker/dev/bench/parse.ts'
 import { measurePages } from '#worker/dev/bench/pages.ts'
 import { measureRows } from '#worker/dev/bench/rows.ts'
 import { type Bundles, type Runtime, startRuntime } from '#worker/dev/bench/runtime.ts'
@@ -16,6 +17,7 @@ import { stopWith } from '#worker/dev/say.ts'
 const PARTS: Readonly<Record<string, (built: Bundles) => Promise<Line[]>>> = {
   speed: async (built) => measureSpeed(await filled(built), FEW, MANY),
   rows: async (built) => measureRows(await filled(built), SIZES),
+  parse: () => measureParse(),
   sizes: ({ site }) => measureSizes(site),
   pages: () => measurePages(temporary),
 }

@@ -17,7 +17,7 @@ type TypedFilterProps = {
 export function TypedFilter({ label, placeholder, value, asked, onCommit }: TypedFilterProps) {
   const [typed, setTyped] = useState({ value, text: value })
   if (typed.value !== value) setTyped({ value, text: value })
-  const { comboboxOf, row } = useSuggestions(commit)
+  const { comboboxOf, rowOf } = useSuggestions(commit)
   const combobox = comboboxOf(asked)
 
   function commit(text: string) {
@@ -50,7 +50,7 @@ export function TypedFilter({ label, placeholder, value, asked, onCommit }: Type
         {...combobox}
         onBlur={leave}
       />
-      {row}
+      {rowOf(asked)}
     </div>
   )
 }

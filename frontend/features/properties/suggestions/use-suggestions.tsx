@@ -1,6 +1,7 @@
 import {
   type ComponentProps,
   type FocusEvent,
+  type KeyboardEvent,
   type ReactNode,
   Suspense,
   useEffect,
@@ -18,12 +19,13 @@ const CLOSING_MS = 300
 type Focused = { input: HTMLInputElement; asked: Asked; isLeft?: true }
 
 /**
- * Suggestions for text fields that stand together: what their inputs carry, and the row that shows the suggestions of the one that is typed in.
+ * Suggestions for text fields that stand together: what their inputs carry, and the row below the one that is typed in (in wide
+ * grids below all of them). Also for a field that was typed in before its code was there.
  * The row has its height from the first moment, so that nothing below moves while it is loaded.
  */
 export function useSuggestions(onPick?: (text: string) => void): {
   comboboxOf: (asked: Asked) => ComponentProps<'input'>
-  row: ReactNode
+  rowOf: (asked: Asked) => ReactNode
 } {
   const id = useId()
   const [focused, setFocused] = useState<Focused>()
@@ -35,28 +37,29 @@ export function useSuggestions(onPick?: (text: string) => void): {
     return () => clearTimeout(closing)
   }, [isLeft])
 
-  const comboboxOf = (asked: Asked): ComponentProps<'input'> => ({
+  /** Typing says it too: a field may have been entered before its code was there. */
+  const focus = (input: HTMLInputElement, asked: Asked) =>
+    setFocused((known) => (known?.input === input && !known.isLeft ? known : { input, asked }))
+
+  const comboboxOf = (asked: Asked) => ({
     role: 'combobox',
-    'aria-autocomplete': 'list',
+    'aria-autocomplete': 'list' as const,
     'aria-expanded': false,
     'aria-controls': id,
-    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => setFocused({ input: currentTarget, asked }),
+    onFocus: ({ currentTarget }: FocusEvent<HTMLInputElement>) => focus(currentTarget, asked),
+    onKeyUp: ({ currentTarget, key }: KeyboardEvent<HTMLInputElement>) =>
+      key !== 'Tab' && focus(currentTarget, asked),
     onBlur: () => setFocused((left) => left && { ...left, isLeft: true }),
   })
-  const row = focused && (
-    <div className="col-span-full min-h-12 min-w-0">
-      <ErrorBoundary resetKey={focused.asked} fallback={() => null}>
-        <Suspense>
-          <Suggestions
-            key={focused.asked}
-            id={id}
-            input={focused.input}
-            asked={focused.asked}
-            onPick={onPick}
-          />
-        </Suspense>
-      </ErrorBoundary>
-    </div>
-  )
-  return { comboboxOf, row }
+  const rowOf = (asked: Asked) =>
+    focused?.asked === asked && (
+      <div className="col-span-full min-h-12 min-w-0 lg:order-1">
+        <ErrorBoundary resetKey={asked} fallback={() => null}>
+          <Suspense>
+            <Suggestions id={id} input={focused.input} asked={asked} onPick={onPick} />
+          </Suspense>
+        </ErrorBoundary>
+      </div>
+    )
+  return { comboboxOf, rowOf }
 }
