@@ -89,10 +89,22 @@ const eitherName = ({ code, otp, email }: { code: string; otp: string; email?: u
   email,
 })
 
+/** The password that was registered, when it is sent; what cannot be one is empty and matches none. */
+const TypedPassword = z
+  .unknown()
+  .optional()
+  .transform((typed) => {
+    if (typed === undefined || typed === null) return undefined
+    return typeof typed === 'string' && typed.length <= LIMITS.passwordMaxLetters * 2 ? typed : ''
+  })
+
 /** `code` may also be called `otp`. */
 export const VerifyOtpInput = z
-  .object(typedCodes, SENTENCES.otpRequired)
-  .transform(eitherName)
+  .object({ ...typedCodes, password: TypedPassword }, SENTENCES.otpRequired)
+  .transform(({ password, ...typed }) => ({
+    ...eitherName(typed),
+    ...(password !== undefined && { password }),
+  }))
   .pipe(
     z.object({
       code: z
@@ -100,6 +112,7 @@ export const VerifyOtpInput = z
         .min(1, { message: SENTENCES.otpRequired, abort: true })
         .min(LIMITS.otpDigits, SENTENCES.otpTooShort),
       email: Email,
+      password: z.string().optional(),
     }),
   )
 
@@ -158,6 +171,25 @@ export type SessionList = z.infer<typeof SessionList>
 
 export const MessageReply = z.object({ message: z.string() })
 export type MessageReply = z.infer<typeof MessageReply>
+
+/** Tells whoever registered from others that registered the same address; goes back with the calls that follow. */
+export const RegistrationHeaders = z.object({ 'registration-token': z.string().optional() })
+/** The same for whoever asked for a reset. */
+export const ResetRequestHeaders = z.object({ 'reset-request-token': z.string().optional() })
+
+/** `registrationToken` goes back as the header Registration-Token of verifyOTP and of register, to ask again. */
+export const RegisterReply = z.object({ message: z.string(), registrationToken: z.string() })
+export type RegisterReply = z.infer<typeof RegisterReply>
+
+/** `resetRequestToken` goes back as the header Reset-Request-Token of validateForgotPasswordOTP and of forgotPassword. */
+export const ForgotPasswordReply = z.object({ message: z.string(), resetRequestToken: z.string() })
+export type ForgotPasswordReply = z.infer<typeof ForgotPasswordReply>
+
+/** `link` is what the address in a mail ends in. */
+export const AskOnInput = z.object(
+  { link: z.string(SENTENCES.askOnExpired).max(LIMITS.emailLetters, SENTENCES.askOnExpired) },
+  SENTENCES.askOnExpired,
+)
 
 /** What a device that has signed in before may send with a sign-in: failures of strangers do not count for it. */
 export const DeviceHeaders = z.object({ 'device-token': z.string().optional() })

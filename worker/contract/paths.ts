@@ -28,6 +28,7 @@ export const PATHS = {
   forgotPassword: '/api/auth/forgotPassword',
   validateForgotPasswordOtp: '/api/auth/validateForgotPasswordOTP',
   resetPassword: '/api/auth/resetPassword',
+  askOn: '/api/auth/askOn',
   logout: '/api/auth/logout',
   password: '/api/auth/password',
   sessions: '/api/auth/sessions',

@@ -115,6 +115,11 @@ export const SENTENCES = {
   tooManyTries: 'Too many tries. Wait a little and try again.',
   tooManyCodes: 'A code was sent a moment ago. Wait a little before asking for another one.',
   tooManyCodesHere: 'Too many codes were asked for from this connection. Wait a little before asking again.',
+  tooManyMails:
+    'Many mails were sent to this address today. To ask for more, open the link in the newest of them.',
+  tooManySignUps: 'Too many people have signed up today. Try again tomorrow, or ask an admin of the firm.',
+  askOnDone: 'You can ask for codes again from this connection.',
+  askOnExpired: 'This link is no longer valid. Open the one in the newest mail.',
   unexpected: 'Something went wrong on our side. Try again.',
 
   // lists

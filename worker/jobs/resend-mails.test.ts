@@ -62,7 +62,10 @@ describe.each([
   it('registration answers as always and its mail waits, without its code in the store', async () => {
     const handed = standInForMailApi(behaviour)
     const response = await register(newEmail())
-    expect([response.status, await response.json()]).toEqual([200, { message: SENTENCES.signUpOtpSent }])
+    expect([response.status, await response.json()]).toMatchObject([
+      200,
+      { message: SENTENCES.signUpOtpSent },
+    ])
     const code = /\d{6}/.exec(String(handed[0]?.body.text))?.[0] ?? ''
     const [mail] = await mails()
     expect(mail).toMatchObject({ state: 'waiting', last_error: reason, sent_at: null })
@@ -82,7 +85,27 @@ describe.each([
     expect(handed).toHaveLength(1)
     expect(handed[0]).toEqual(refused[0])
     const code = /\d{6}/.exec(String(handed[0]?.body.text))?.[0]
-    expect((await asVisitor().post(PATHS.verifyOtp, { email, code })).status).toBe(200)
+    expect((await asVisitor().post(PATHS.verifyOtp, { email, code, password: 'monsoon river' })).status).toBe(
+      200,
+    )
+  })
+})
+
+describe('a mail that the service refuses for good', () => {
+  it('is not tried again, and says why', async () => {
+    const handed = standInForMailApi(MAIL_API.refuses)
+    await contact('A warehouse')
+    await resendMails(deployed, START + HOUR_MS)
+    expect(handed).toHaveLength(1)
+    expect(await mails()).toMatchObject([
+      { state: 'given-up', mail: null, next_try_at: null, last_error: '422 validation_error' },
+    ])
+  })
+
+  it('waits when it is the key that is wrong', async () => {
+    standInForMailApi(MAIL_API.knowsNoKey)
+    await contact('A warehouse by the road')
+    expect(await mails()).toMatchObject([{ state: 'waiting', last_error: '403 invalid_api_key' }])
   })
 })
 

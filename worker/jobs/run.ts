@@ -5,7 +5,7 @@ import { sweepImages } from './sweep-images.ts'
 
 const JOBS = { resendMails, sweepExpired, sweepImages }
 
-/** What the cron runs every ten minutes. A job that fails does not keep the others from running. */
+/** What the cron runs every minute. A job that fails does not keep the others from running. */
 export async function runJobs(env: Env, nowMs: number): Promise<void> {
   const runs = Object.entries(JOBS).map(([name, job]) =>
     job(env, nowMs).catch((error: unknown) => logError(error, { job: name })),

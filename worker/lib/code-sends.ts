@@ -1,26 +1,113 @@
 import type { Context } from 'hono'
+import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { type NewCode, waitForCode } from '#worker/db/queries/codes.ts'
-import { giveTryBack, takeTry } from '#worker/db/queries/tries.ts'
-import { callerNetwork, codeWindow, tooMany } from '#worker/middleware/limits.ts'
+import { findOpenCodes, type NewCode, type Purpose, waitForRoom } from '#worker/db/queries/codes.ts'
+import { giveTryBack, isCounted, takeTries, type TryWindow } from '#worker/db/queries/tries.ts'
+import { callerNetwork, callerNetworks, networkWindows, tooMany } from '#worker/middleware/limits.ts'
+import { newToken, tokenHash } from '#worker/services/codes.ts'
 import type { AppEnv } from './app.ts'
+import { newId } from './ids.ts'
+
+const MINUTE_MS = 60_000
+const HOUR_MS = 60 * MINUTE_MS
+const DAY_MS = 24 * HOUR_MS
+
+type Wish = {
+  purpose: Purpose
+  email: string
+  /** The header of somebody who asks again. */
+  token: string | undefined
+  nowMs: number
+}
+/** `hasLink`: so many mails went to the address today that this one leads to a page to ask for more. */
+type Send<Reserved> = (code: NewCode, hasLink: boolean) => Promise<Reserved | undefined>
 
 /**
- * Makes a code by `reserve`, which answers undefined when its address has to wait. Counted where the call comes from as
- * well, so that nobody can have mails sent to one address after the other; what is refused does not count.
+ * Makes a code by `reserve`, which answers undefined when too many are open, and the token of who asked for it: the one
+ * that came with the call where it names an open code of the address, else a new one. Counted by address, purpose and
+ * network; what is refused does not count.
  */
 export async function sendOfCode<Reserved>(
   c: Context<AppEnv>,
-  code: NewCode,
-  reserve: () => Promise<Reserved | undefined>,
-): Promise<Reserved> {
+  { purpose, email, token, nowMs }: Wish,
+  reserve: Send<Reserved>,
+): Promise<{ reserved: Reserved; token: string }> {
   const { db } = c.var
-  const sends = codeWindow(callerNetwork(c))
-  const waitMs = await takeTry(db, [sends], code.nowMs)
-  if (waitMs !== undefined) throw tooMany(waitMs, SENTENCES.tooManyCodesHere)
+  const address = { purpose, email, nowMs }
+  const sends = await sendWindows(c, address)
+  const taken = await takeTries(db, sends, nowMs)
+  if ('fullKey' in taken) {
+    const full = sends.find(({ key }) => key === taken.fullKey)
+    throw tooMany(taken.waitMs, full?.sentence ?? SENTENCES.tooManyCodes)
+  }
 
-  const reserved = await reserve()
-  if (reserved !== undefined) return reserved
-  await giveTryBack(db, [sends.key])
-  throw tooMany(await waitForCode(db, code), SENTENCES.tooManyCodes)
+  const keys = sends.map(({ key }) => key)
+  const hasLink = (taken.counts.get(mailKey(email)) ?? 0) >= LIMITS.otpMailWithLink
+  try {
+    const asker = (await knownAsker(c, address, token)) ?? newToken()
+    const code = { id: newId(nowMs), ...address, tokenHash: asker.hash }
+    const reserved = await reserve(code, hasLink)
+    if (reserved !== undefined) return { reserved, token: asker.token }
+  } catch (error) {
+    await giveTryBack(db, keys)
+    throw error
+  }
+  await giveTryBack(db, keys)
+  throw tooMany(await waitForRoom(db, address), SENTENCES.tooManyCodes)
 }
+
+type Address = Pick<Wish, 'purpose' | 'email' | 'nowMs'>
+
+async function knownAsker(c: Context<AppEnv>, address: Address, token: string | undefined) {
+  if (token === undefined) return undefined
+  const hash = tokenHash(token)
+  const open = await findOpenCodes(c.var.db, address)
+  return open.some((code) => code.tokenHash === hash) ? { token, hash } : undefined
+}
+
+type SendWindow = TryWindow & { sentence: string }
+
+async function sendWindows(c: Context<AppEnv>, { purpose, email, nowMs }: Address): Promise<SendWindow[]> {
+  const networks = callerNetworks(c)
+  const mayAskOn = await isCounted(c.var.db, askOnWindow(email, callerNetwork(c)).key, nowMs)
+  const windows = (sentence: string, window: TryWindow) =>
+    networkWindows(networks, window).map((one) => ({ ...one, sentence }))
+  const { otpSendsPerHourPerIp, otpSendsPerHour, otpResendSeconds, otpMailsPerDay } = LIMITS
+  return [
+    ...windows(SENTENCES.tooManyCodesHere, { key: 'codes', limit: otpSendsPerHourPerIp, lengthMs: HOUR_MS }),
+    ...windows(SENTENCES.tooManyCodes, {
+      key: `codes-minute|${purpose}|${email}`,
+      limit: 1,
+      lengthMs: otpResendSeconds * 1000,
+    }),
+    ...windows(SENTENCES.tooManyCodes, {
+      key: `codes-hour|${purpose}|${email}`,
+      limit: otpSendsPerHour,
+      lengthMs: HOUR_MS,
+    }),
+    {
+      key: mailKey(email),
+      limit: mayAskOn ? Number.MAX_SAFE_INTEGER : otpMailsPerDay,
+      lengthMs: DAY_MS,
+      sentence: SENTENCES.tooManyMails,
+    },
+    ...(purpose === 'sign-up' ? [SIGN_UPS] : []),
+  ]
+}
+
+const mailKey = (email: string) => `mails|${email}`
+
+/** Sign-ups of all addresses count, whether or not they have an account: the answer must not tell. */
+const SIGN_UPS: SendWindow = {
+  key: 'sign-ups',
+  limit: LIMITS.newAddressMailsPerDay,
+  lengthMs: DAY_MS,
+  sentence: SENTENCES.tooManySignUps,
+}
+
+/** Counts something where the reader of a mail has said that it was them who asked. */
+export const askOnWindow = (email: string, network: string): TryWindow => ({
+  key: `ask-on|${email}|${network}`,
+  limit: Number.MAX_SAFE_INTEGER,
+  lengthMs: DAY_MS,
+})

@@ -45,14 +45,16 @@ export async function handOver(env: Env, db: Db, mails: StoredMail[]): Promise<v
   await Promise.all(mails.map((mail) => handOverOne(env, db, mail)))
 }
 
-async function handOverOne(env: Env, db: Db, { id, recipient, mail }: StoredMail): Promise<void> {
+async function handOverOne(env: Env, db: Db, stored: StoredMail): Promise<void> {
+  const { id, recipient, mail, createdAt } = stored
   const service = {
     apiKey: env.RESEND_API_KEY ?? '',
     baseUrl: env.RESEND_BASE_URL,
     from: env.MAIL_FROM,
     timeoutMs: LIMITS.mailTimeoutMs,
   }
-  const message = compose(Mail.parse(mail), { secret: authSecret(env), siteUrl: env.SITE_URL, recipient })
+  const surroundings = { secret: authSecret(env), siteUrl: env.SITE_URL, recipient, id, createdAt }
+  const message = compose(Mail.parse(mail), surroundings)
   const failure = await sendMail(service, { id, to: recipient, message })
   if (failure !== undefined) return markFailed(db, id, failure)
   return markSent(db, id, Date.now(), isLocal(env))

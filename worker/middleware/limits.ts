@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import type { TryWindow } from '#worker/db/queries/tries.ts'
+import { takeTry, type TryWindow } from '#worker/db/queries/tries.ts'
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { type Network, networksOf } from '#worker/lib/networks.ts'
@@ -65,6 +65,14 @@ export const shield = middleware(async (c, next) => {
   await next()
 })
 
+/** In front of the calls that take a code: counts them before their body is looked at. */
+export const codeCalls = middleware(async (c, next) => {
+  const calls = { key: 'code-calls', limit: LIMITS.otpCallsPerHour, lengthMs: 60 * MINUTE_MS }
+  const waitMs = await takeTry(c.var.db, networkWindows(callerNetworks(c), calls), Date.now())
+  if (waitMs !== undefined) throw tooMany(waitMs)
+  await next()
+})
+
 /** The refusal of a call that came too often, with the time after which it may come again. */
 export const tooMany = (waitMs: number, message: string = SENTENCES.tooManyTries) =>
   new ApiError('TOO_MANY', message, { retryAfterSeconds: waitMs / 1000 })
@@ -107,13 +115,6 @@ export const passwordWindow = (userId: string): TryWindow => ({
   key: `password|${userId}`,
   limit: LIMITS.signInFailures,
   lengthMs: LIMITS.signInWindowMinutes * MINUTE_MS,
-})
-
-/** Codes for signing up and for resets count together, whoever they are for. */
-export const codeWindow = (network: string): TryWindow => ({
-  key: `codes|${network}`,
-  limit: LIMITS.otpSendsPerHourPerIp,
-  lengthMs: 60 * MINUTE_MS,
 })
 
 /** What one account may upload: enough for a long day's work, too little to fill the store. */

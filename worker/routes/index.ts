@@ -7,6 +7,7 @@ import { ApiError } from '#worker/lib/errors.ts'
 import { type Body, bounded, shield } from '#worker/middleware/limits.ts'
 import { type Access, guard } from '#worker/middleware/who.ts'
 import { listAuditEntries } from './audit/list.ts'
+import { askOn } from './auth/ask-on.ts'
 import { changePassword } from './auth/change-password.ts'
 import { endAllSessions, endOneSession } from './auth/end-sessions.ts'
 import { forgotPassword } from './auth/forgot-password.ts'
@@ -95,6 +96,7 @@ export const TABLE: readonly Row[] = [
   ['POST', PATHS.forgotPassword, 'anyone', forgotPassword, SMALL_JSON],
   ['POST', PATHS.validateForgotPasswordOtp, 'anyone', validateForgotPasswordOtp, SMALL_JSON],
   ['PUT', PATHS.resetPassword, 'anyone', resetPassword, SMALL_JSON],
+  ['POST', PATHS.askOn, 'anyone', askOn, SMALL_JSON],
   ['POST', PATHS.logout, 'signed in', logout, NO_BODY],
   ['PUT', PATHS.password, 'signed in', changePassword, SMALL_JSON],
   ['GET', PATHS.sessions, 'signed in', listDevices],

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf, grantHash, isCodeOf, newGrant } from './codes.ts'
+import { codeOf, isCodeOf, linkOf, mailOfLink, newToken, passwordPrint, tokenHash } from './codes.ts'
 
 const SECRET = 'a secret for tests only, 32 bytes or more'
 const row = { id: '0'.repeat(24), purpose: 'sign-up', email: 'rina@firm.test' } as const
@@ -33,9 +33,39 @@ describe('a code', () => {
   })
 })
 
-it('stores the proof of a right code as a hash', () => {
-  const { token, hash } = newGrant()
+it('stores a token as a hash', () => {
+  const { token, hash } = newToken()
   expect(token).toMatch(/^[\w-]{43}$/)
-  expect(hash).toBe(grantHash(token))
+  expect(hash).toBe(tokenHash(token))
   expect(hash).not.toContain(token)
+})
+
+it('keeps sixteen bits of a registered password, the same for each spelling of it', () => {
+  const print = (password: string, email: string = row.email) => passwordPrint(SECRET, email, password)
+  expect(print('monsoon river')).toMatch(/^[0-9a-f]{4}$/)
+  expect(print('caf\u00e9 river')).toBe(print('cafe\u0301 river'))
+  const others = Array.from({ length: 100 }, (_, n) => print(`monsoon river ${n}`))
+  expect(others.filter((other) => other === print('monsoon river')).length).toBeLessThan(3)
+  expect(print('monsoon river', 'asha@firm.test')).not.toBe(print('monsoon river'))
+})
+
+describe('the link of a mail', () => {
+  const mailId = '0123456789abcdef01234567'
+  const link = linkOf(SECRET, mailId)
+
+  it('leads to its mail and holds no digit', () => {
+    expect(link).toMatch(/^[a-p]{56}$/)
+    expect(mailOfLink(SECRET, link)).toBe(mailId)
+  })
+
+  it.each([
+    ['', SECRET],
+    [link.slice(1), SECRET],
+    [`${link}a`, SECRET],
+    [link.toUpperCase(), SECRET],
+    [`${link.startsWith('a') ? 'b' : 'a'}${link.slice(1)}`, SECRET],
+    [link, `${SECRET}!`],
+  ])('is refused when it was changed or made elsewhere: %s', (changed, secret) => {
+    expect(mailOfLink(secret, changed)).toBeUndefined()
+  })
 })

@@ -20,12 +20,40 @@ export function isCodeOf(secret: string, row: CodeRow, typed: string): boolean {
   return timingSafeEqual(fingerprint(typed), fingerprint(codeOf(secret, row)))
 }
 
-/** A new proof that a code was right: 32 random bytes for its owner, their hash for the store. */
-export function newGrant(): { token: string; hash: string } {
+/** A new token: 32 random bytes for its owner, their hash for the store. */
+export function newToken(): { token: string; hash: string } {
   const token = randomBytes(32).toString('base64url')
-  return { token, hash: grantHash(token) }
+  return { token, hash: tokenHash(token) }
 }
 
-export const grantHash = (token: string): string => fingerprint(token).toString('hex')
+export const tokenHash = (token: string): string => fingerprint(token).toString('hex')
+
+/**
+ * A few bits of a registered password. Guesses with another password then do not count as tries of this registration.
+ * Too few to check a password by: the store and the secret together tell one of 65,536.
+ */
+export const passwordPrint = (secret: string, email: string, password: string): string =>
+  createHmac('sha256', secret)
+    .update(`registered password|${email}|${password.normalize('NFKC')}`)
+    .digest('hex')
+    .slice(0, 4)
+
+/** What the link of a mail ends in: the mail's id and a signature, in letters alone, as codes are digits. */
+export const linkOf = (secret: string, mailId: string): string =>
+  toLetters(mailId + createHmac('sha256', secret).update(`ask on|${mailId}`).digest('hex').slice(0, 32))
+
+/** The mail that a link was made for; undefined when nobody here made it. */
+export function mailOfLink(secret: string, link: string): string | undefined {
+  const mailId = fromLetters(link.slice(0, MAIL_ID_LETTERS))
+  return timingSafeEqual(fingerprint(link), fingerprint(linkOf(secret, mailId))) ? mailId : undefined
+}
+
+const MAIL_ID_LETTERS = 24
+const HEX = '0123456789abcdef'
+const LETTERS = 'abcdefghijklmnop'
+const swap = (text: string, from: string, to: string) =>
+  Array.from(text, (letter) => to[from.indexOf(letter)] ?? '').join('')
+const toLetters = (hex: string) => swap(hex, HEX, LETTERS)
+const fromLetters = (letters: string) => swap(letters, LETTERS, HEX)
 
 const fingerprint = (text: string) => createHash('sha256').update(text).digest()

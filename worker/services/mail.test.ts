@@ -36,6 +36,8 @@ it('hands a mail over under its own name, so that it is sent once', async () => 
 describe('says why a mail was not taken when the service', () => {
   it.each([
     ['fails', MAIL_API.fails, '500 internal_server_error'],
+    ['refuses it', MAIL_API.refuses, '422 validation_error'],
+    ['does not know the key', MAIL_API.knowsNoKey, '403 invalid_api_key'],
     ['is busy', MAIL_API.isBusy, '429 rate_limit_exceeded'],
     ['is down', MAIL_API.isDown, 'no answer application_error'],
     ['hangs', MAIL_API.hangs, 'no answer application_error'],
@@ -46,6 +48,6 @@ describe('says why a mail was not taken when the service', () => {
     ['answers without an id', MAIL_API.answersWithoutId, 'an answer without an id'],
   ])('%s', async (_, behaviour, reason) => {
     standInForMailApi(behaviour)
-    expect(await sendMail(service, letter)).toBe(reason)
+    expect(await sendMail(service, letter)).toEqual({ reason, isFinal: reason.startsWith('422') })
   })
 })

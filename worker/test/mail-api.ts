@@ -13,6 +13,10 @@ export const MAIL_API = {
   takes: async () => Response.json({ id: 'taken' }),
   fails: async () =>
     Response.json({ name: 'internal_server_error', statusCode: 500, message: 'no' }, { status: 500 }),
+  refuses: async () =>
+    Response.json({ name: 'validation_error', statusCode: 422, message: 'no' }, { status: 422 }),
+  knowsNoKey: async () =>
+    Response.json({ name: 'invalid_api_key', statusCode: 403, message: 'no' }, { status: 403 }),
   isBusy: async () =>
     Response.json({ name: 'rate_limit_exceeded', statusCode: 429, message: 'no' }, { status: 429 }),
   isDown: async () => Promise.reject(new TypeError('connection refused')),

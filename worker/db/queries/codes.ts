@@ -1,92 +1,121 @@
-import { and, eq, gt, isNull, lt, lte, sql } from 'drizzle-orm'
+import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { oneTimeCodes } from '#worker/db/schema.ts'
 
-type Purpose = 'sign-up' | 'reset'
-export type NewCode = { id: string; purpose: Purpose; email: string; nowMs: number }
+export type Purpose = 'sign-up' | 'reset'
+/** `tokenHash`: of the token that its asker gets; asking again with it ends the code that was sent before. */
+export type NewCode = { id: string; purpose: Purpose; email: string; tokenHash: string; nowMs: number }
+/** What a sign-up code will make an account of. */
+export type Registration = { username: string; passwordHash: string; passwordPrint: string }
 /** `userId`: the account that the address has already. */
 export type ReservedCode = { userId: string | null }
-type TriedCode = {
+export type OpenCode = {
   id: string
   userId: string | null
+  tokenHash: string
   pendingUsername: string | null
   pendingPasswordHash: string | null
+  pendingPasswordPrint: string | null
 }
-
-const MINUTE_MS = 60_000
-const PAUSE_MS = LIMITS.otpResendSeconds * 1000
-const HOUR_MS = 60 * MINUTE_MS
+type Address = { purpose: Purpose; email: string; nowMs: number }
+/** So many tries of each code under a key of its own. */
+export type TryShare = { key: string; limit: number }
 
 /** When a code made now stops working. */
-export const codeExpiry = (nowMs: number) => nowMs + LIMITS.otpMinutes * MINUTE_MS
+export const codeExpiry = (nowMs: number) => nowMs + LIMITS.otpMinutes * 60_000
+
+const isOpenAt = (nowMs: number) => and(isNull(oneTimeCodes.usedAt), gt(oneTimeCodes.expiresAt, nowMs))
 
 /**
- * The statement that makes a code for an address, known or not, unless one was made a moment ago or too many in the
- * last hour. The condition is part of the statement: calls at once cannot pass it together.
+ * The statement that makes a code for an address, known or not, unless others have too many open ones there. The
+ * condition is part of the statement: calls at once cannot pass it together.
  */
-export function insertCode(db: Db, { id, purpose, email, nowMs }: NewCode) {
-  const sent = sql`FROM one_time_codes WHERE email = ${email} AND purpose = ${purpose} AND created_at >`
+export function insertCode(db: Db, code: NewCode, registration?: Registration) {
+  const { id, purpose, email, tokenHash, nowMs } = code
+  const owner = sql`(SELECT id FROM users WHERE email = ${email})`
+  const pending = (value: string | undefined) => sql`iif(${owner} IS NULL, ${value ?? null}, NULL)`
   return db
     .insert(oneTimeCodes)
     .select(
-      sql`SELECT ${id}, ${purpose}, ${email}, (SELECT id FROM users WHERE email = ${email}), 0, ${codeExpiry(nowMs)},
-        NULL, NULL, NULL, NULL, NULL, NULL, ${nowMs}
-        WHERE NOT EXISTS (SELECT 1 ${sent} ${nowMs - PAUSE_MS})
-          AND (SELECT count(*) ${sent} ${nowMs - HOUR_MS}) < ${LIMITS.otpSendsPerHour}`,
+      sql`SELECT ${id}, ${purpose}, ${email}, ${owner}, ${tokenHash}, ${codeExpiry(nowMs)}, NULL,
+        ${pending(registration?.username)}, ${pending(registration?.passwordHash)},
+        ${pending(registration?.passwordPrint)}, NULL, NULL, NULL, ${nowMs}
+        WHERE (SELECT count(*) FROM one_time_codes WHERE email = ${email} AND purpose = ${purpose}
+          AND used_at IS NULL AND expires_at > ${nowMs} AND token_hash <> ${tokenHash}) < ${LIMITS.otpCodesAtOnce}`,
     )
     .returning({ userId: oneTimeCodes.userId })
 }
 
-/** Milliseconds until an address may get its next code. */
-export async function waitForCode(db: Db, { purpose, email, nowMs }: Omit<NewCode, 'id'>): Promise<number> {
-  const rows = await db
-    .select({ at: oneTimeCodes.createdAt })
-    .from(oneTimeCodes)
+/** Holds once the code is stored; for the statements after the one that makes it. */
+export const isMade = ({ id }: NewCode) => sql`EXISTS (SELECT 1 FROM one_time_codes WHERE id = ${id})`
+
+/** The statement that ends the older codes of a new one's asker. */
+export const endOlderCodes = (db: Db, code: NewCode) =>
+  db
+    .update(oneTimeCodes)
+    .set({ usedAt: code.nowMs, pendingPasswordHash: null })
     .where(
       and(
-        eq(oneTimeCodes.email, email),
-        eq(oneTimeCodes.purpose, purpose),
-        gt(oneTimeCodes.createdAt, nowMs - HOUR_MS),
+        eq(oneTimeCodes.email, code.email),
+        eq(oneTimeCodes.purpose, code.purpose),
+        eq(oneTimeCodes.tokenHash, code.tokenHash),
+        isNull(oneTimeCodes.usedAt),
+        sql`${oneTimeCodes.id} <> ${code.id}`,
+        isMade(code),
       ),
     )
-    .orderBy(sql`created_at DESC`)
-    .limit(LIMITS.otpSendsPerHour)
-  const untilPauseEnds = (rows[0]?.at ?? 0) + PAUSE_MS
-  const untilHourEnds = rows.length < LIMITS.otpSendsPerHour ? 0 : (rows.at(-1)?.at ?? 0) + HOUR_MS
-  return Math.max(untilPauseEnds, untilHourEnds) - nowMs
+
+/** The codes of an address that still work, the newest first. */
+export const findOpenCodes = (db: Db, { purpose, email, nowMs }: Address): Promise<OpenCode[]> =>
+  db
+    .select({
+      id: oneTimeCodes.id,
+      userId: oneTimeCodes.userId,
+      tokenHash: oneTimeCodes.tokenHash,
+      pendingUsername: oneTimeCodes.pendingUsername,
+      pendingPasswordHash: oneTimeCodes.pendingPasswordHash,
+      pendingPasswordPrint: oneTimeCodes.pendingPasswordPrint,
+    })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.purpose, purpose), isOpenAt(nowMs)))
+    .orderBy(sql`created_at DESC, id DESC`)
+
+/** Milliseconds until the first open code of an address ends. */
+export async function waitForRoom(db: Db, { purpose, email, nowMs }: Address): Promise<number> {
+  const first = await db
+    .select({ at: sql<number | null>`min(${oneTimeCodes.expiresAt})` })
+    .from(oneTimeCodes)
+    .where(and(eq(oneTimeCodes.email, email), eq(oneTimeCodes.purpose, purpose), isOpenAt(nowMs)))
+    .get()
+  return (first?.at ?? nowMs) - nowMs
 }
 
 /**
- * Counts one try of the newest code of an address and answers the row it was counted on: undefined when there is
- * none, or it has expired, was used, or has no tries left. One statement, so that tries at once are all counted.
+ * Counts one try of each of these codes in all shares, or none of a code that has a share used up, and answers the ids
+ * of those it was counted for. One statement, so that tries at once are all counted.
  */
-export function tryCode(
+export async function countTries(
   db: Db,
-  purpose: Purpose,
-  email: string,
+  codeIds: string[],
+  shares: TryShare[],
   nowMs: number,
-): Promise<TriedCode | undefined> {
-  const newest = sql`(SELECT id FROM one_time_codes WHERE email = ${email} AND purpose = ${purpose}
-    ORDER BY created_at DESC, id DESC LIMIT 1)`
-  return db
-    .update(oneTimeCodes)
-    .set({ attempts: sql`${oneTimeCodes.attempts} + 1` })
-    .where(
-      and(
-        sql`${oneTimeCodes.id} = ${newest}`,
-        lt(oneTimeCodes.attempts, LIMITS.otpTries),
-        isNull(oneTimeCodes.usedAt),
-        gt(oneTimeCodes.expiresAt, nowMs),
-      ),
-    )
-    .returning({
-      id: oneTimeCodes.id,
-      userId: oneTimeCodes.userId,
-      pendingUsername: oneTimeCodes.pendingUsername,
-      pendingPasswordHash: oneTimeCodes.pendingPasswordHash,
-    })
-    .get()
+): Promise<Set<string>> {
+  const asked = JSON.stringify(shares)
+  const keyOf = sql`'code|' || code.id || '|' || (asked.value ->> 'key')`
+  const counted = await db.all<{ key: string }>(sql`
+    INSERT INTO try_counts (key, count, expires_at)
+    SELECT ${keyOf}, 1, code.expires_at FROM one_time_codes AS code, json_each(${asked}) AS asked
+    WHERE code.id IN (SELECT value FROM json_each(${JSON.stringify(codeIds)}))
+      AND code.used_at IS NULL AND code.expires_at > ${nowMs}
+      AND NOT EXISTS (
+        SELECT 1 FROM json_each(${asked}) AS asked JOIN try_counts AS full ON full.key = ${keyOf}
+        WHERE full.count >= (asked.value ->> 'limit')
+      )
+    ON CONFLICT (key) DO UPDATE SET count = count + 1
+    RETURNING key`)
+  const admitted = new Set(counted.map(({ key }) => key))
+  return new Set(codeIds.filter((id) => shares.every(({ key }) => admitted.has(`code|${id}|${key}`))))
 }
 
 /** The statement that uses a code up, for one caller: it answers no row when the code was used in between. */
@@ -102,6 +131,13 @@ export const useCode = (
     .where(and(eq(oneTimeCodes.id, codeId), isNull(oneTimeCodes.usedAt)))
     .returning({ id: oneTimeCodes.id })
 
-/** Removes codes that neither work nor count any more, with the password hashes of registrations never finished. */
+/** Removes codes whose time is over and whose grant's is, with the password hashes of registrations never finished. */
 export const sweepCodes = (db: Db, nowMs: number) =>
-  db.delete(oneTimeCodes).where(lte(oneTimeCodes.createdAt, nowMs - HOUR_MS))
+  db
+    .delete(oneTimeCodes)
+    .where(
+      and(
+        lte(oneTimeCodes.expiresAt, nowMs),
+        or(isNull(oneTimeCodes.grantExpiresAt), lte(oneTimeCodes.grantExpiresAt, nowMs)),
+      ),
+    )

@@ -46,11 +46,16 @@ export async function markSent(db: Db, id: string, nowMs: number, keepsMail: boo
     .where(eq(outbox.id, id))
 }
 
-/** Notes why a mail could not be handed over; it goes on waiting. */
-export async function markFailed(db: Db, id: string, reason: string): Promise<void> {
+/** Notes why a mail could not be handed over. It goes on waiting, unless it was refused for good. */
+export async function markFailed(
+  db: Db,
+  id: string,
+  { reason, isFinal }: { reason: string; isFinal: boolean },
+): Promise<void> {
+  const givenUp = { state: 'given-up', mail: null, nextTryAt: null } as const
   await db
     .update(outbox)
-    .set({ lastError: reason })
+    .set({ lastError: reason, ...(isFinal && givenUp) })
     .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
 }
 
@@ -79,6 +84,14 @@ export const giveUpMails = (db: Db, nowMs: number) =>
 /** Removes the traces of mails that were stored before a time and wait no longer. */
 export const sweepMails = (db: Db, beforeMs: number) =>
   db.delete(outbox).where(and(ne(outbox.state, 'waiting'), lte(outbox.createdAt, beforeMs)))
+
+/** To whom and when a mail was written; undefined when there is no trace of it. */
+export const findMail = (db: Db, id: string) =>
+  db
+    .select({ recipient: outbox.recipient, createdAt: outbox.createdAt })
+    .from(outbox)
+    .where(eq(outbox.id, id))
+    .get()
 
 /** The newest mails, for the local outbox, of one recipient or of all. */
 export function listMails(db: Db, recipient: string | undefined): Promise<StoredMail[]> {

@@ -1,27 +1,37 @@
-import { and, eq, isNull, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
-import { oneTimeCodes, users } from '#worker/db/schema.ts'
+import { users } from '#worker/db/schema.ts'
 import { auditEntry, IF_CHANGED } from './audit.ts'
-import { insertCode, type NewCode, type ReservedCode, useCode } from './codes.ts'
+import {
+  endOlderCodes,
+  insertCode,
+  type NewCode,
+  type Registration,
+  type ReservedCode,
+  useCode,
+} from './codes.ts'
 import { type NewMail, storeMails } from './outbox.ts'
 import type { NewAccount } from './users.ts'
 
-/** Makes a sign-up code; undefined when the address has to wait. */
-export async function reserveSignUpCode(db: Db, code: NewCode): Promise<ReservedCode | undefined> {
-  const [row] = await insertCode(db, code)
-  return row
-}
-
-/** Puts the registration beside its code and the mail into the outbox, together. */
-export async function storeRegistration(
+/**
+ * Makes a sign-up code with the registration it stands for and puts its mail into the outbox, that for a newcomer or,
+ * where the address has an account, that for its owner. Undefined when others have too many open codes there.
+ */
+export async function reserveSignUpCode(
   db: Db,
-  codeId: string,
-  { username, passwordHash }: { username: string; passwordHash: string },
-  mail: NewMail,
-): Promise<void> {
-  const pending = { pendingUsername: username, pendingPasswordHash: passwordHash }
-  const hasNoAccount = and(eq(oneTimeCodes.id, codeId), isNull(oneTimeCodes.userId))
-  await db.batch([db.update(oneTimeCodes).set(pending).where(hasNoAccount), storeMails(db, [mail])])
+  code: NewCode,
+  registration: Registration,
+  mails: { newcomer: NewMail; owner: NewMail },
+): Promise<ReservedCode | undefined> {
+  const isNewcomers = sql`EXISTS (SELECT 1 FROM one_time_codes WHERE id = ${code.id} AND user_id IS NULL)`
+  const isOwners = sql`EXISTS (SELECT 1 FROM one_time_codes WHERE id = ${code.id} AND user_id IS NOT NULL)`
+  const [[row]] = await db.batch([
+    insertCode(db, code, registration),
+    endOlderCodes(db, code),
+    storeMails(db, [mails.newcomer], isNewcomers),
+    storeMails(db, [mails.owner], isOwners),
+  ])
+  return row
 }
 
 /**
@@ -35,7 +45,7 @@ export async function completeRegistration(
   mails: NewMail[],
 ): Promise<boolean> {
   const { id, username, email, role, passwordHash, approvedByAdmin, createdAt } = account
-  const isMade = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`
+  const isStored = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`
   const [, made] = await db.batch([
     useCode(db, codeId, createdAt, {}),
     db
@@ -56,9 +66,9 @@ export async function completeRegistration(
         subjectId: id,
         subjectName: email,
       },
-      isMade,
+      isStored,
     ),
-    storeMails(db, mails, isMade),
+    storeMails(db, mails, isStored),
   ])
   return made.length > 0
 }

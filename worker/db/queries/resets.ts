@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { oneTimeCodes, users } from '#worker/db/schema.ts'
 import { auditEntry } from './audit.ts'
-import { insertCode, type NewCode, type ReservedCode, useCode } from './codes.ts'
+import { endOlderCodes, insertCode, isMade, type NewCode, type ReservedCode, useCode } from './codes.ts'
 import { type NewMail, storeMails } from './outbox.ts'
 import { endSessions, rememberNetwork } from './sessions.ts'
 import type { Account } from './users.ts'
@@ -12,16 +12,19 @@ const GRANT_MS = LIMITS.resetTokenMinutes * 60_000
 
 /**
  * Makes a reset code and puts its mail into the outbox, an empty one where the address has no account: the same work
- * for known and unknown addresses. Undefined when the address has to wait.
+ * for known and unknown addresses. Undefined when others have too many open codes there.
  */
 export async function reserveResetCode(
   db: Db,
   code: NewCode,
   mail: NewMail,
 ): Promise<ReservedCode | undefined> {
-  const isMade = sql`EXISTS (SELECT 1 FROM one_time_codes WHERE id = ${code.id})`
   const isKnown = sql`EXISTS (SELECT 1 FROM one_time_codes WHERE id = ${code.id} AND user_id IS NOT NULL)`
-  const [[row]] = await db.batch([insertCode(db, code), storeMails(db, [mail], isMade, isKnown)])
+  const [[row]] = await db.batch([
+    insertCode(db, code),
+    endOlderCodes(db, code),
+    storeMails(db, [mail], isMade(code), isKnown),
+  ])
   return row
 }
 

@@ -10,7 +10,9 @@ import { newEmail } from '#worker/test/sign-up.ts'
 const START = Date.now()
 const MINUTE_MS = 60_000
 const minutesLater = (minutes: number) => vi.setSystemTime(START + minutes * MINUTE_MS)
-const forgot = (email: unknown) => asVisitor().post(PATHS.forgotPassword, { email })
+const forgot = (email: unknown, visitor = asVisitor()) => visitor.post(PATHS.forgotPassword, { email })
+const withoutToken = (answer: Response) =>
+  answer.text().then((text) => text.replace(/Token":"[\w-]{43}"/, 'Token'))
 
 afterEach(() => vi.useRealTimers())
 
@@ -19,7 +21,7 @@ describe('asking for a code', () => {
     const { email } = await anAccount()
     const stranger = newEmail()
     const [known, unknown] = [await forgot(email), await forgot(stranger)]
-    expect([known.status, await known.text()]).toEqual([unknown.status, await unknown.text()])
+    expect([known.status, await withoutToken(known)]).toEqual([unknown.status, await withoutToken(unknown)])
     expect([(await mailsTo(email)).length, (await mailsTo(stranger)).length]).toEqual([1, 0])
   })
 
@@ -28,17 +30,18 @@ describe('asking for a code', () => {
     ['unknown', async () => newEmail()],
   ])('is possible 60 seconds apart and five times an hour for an %s address', async (_, anAddress) => {
     const email = await anAddress()
+    const visitor = asVisitor()
     minutesLater(0)
-    await forgot(email)
-    const tooSoon = await forgot(email)
+    await forgot(email, visitor)
+    const tooSoon = await forgot(email, visitor)
     expect(tooSoon.headers.get('retry-after')).toBe('60')
     expect(await refusal(tooSoon)).toEqual([429, 'TOO_MANY', SENTENCES.tooManyCodes])
     for (const minute of [1, 2, 3, 4]) {
       minutesLater(minute)
-      expect((await forgot(email)).status).toBe(200)
+      expect((await forgot(email, visitor)).status).toBe(200)
     }
     minutesLater(30)
-    expect((await forgot(email)).headers.get('retry-after')).toBe(String(30 * 60))
+    expect((await forgot(email, visitor)).headers.get('retry-after')).toBe(String(30 * 60))
   })
 
   it.each([

@@ -1,22 +1,25 @@
-import { type MessageReply, RegisterInput } from '#contract/auth.ts'
+import { RegisterInput, type RegisterReply } from '#contract/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { codeExpiry } from '#worker/db/queries/codes.ts'
-import { reserveSignUpCode, storeRegistration } from '#worker/db/queries/registrations.ts'
+import { reserveSignUpCode } from '#worker/db/queries/registrations.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { sendOfCode } from '#worker/lib/code-sends.ts'
 import { authSecret } from '#worker/lib/config.ts'
 import { invalid } from '#worker/lib/errors.ts'
 import { inHashQueue, strangerAt } from '#worker/lib/hash-queue.ts'
-import { newId } from '#worker/lib/ids.ts'
 import { newMail, postLater, requireMail } from '#worker/lib/post.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork } from '#worker/middleware/limits.ts'
+import { passwordPrint } from '#worker/services/codes.ts'
 import { passwordFault } from '#worker/services/password-rules.ts'
 import { hashPassword } from '#worker/services/passwords.ts'
 
-/** The same answer after the same work whether or not the address has an account: only its owner's mail differs. */
+/**
+ * The same answer after the same work whether or not the address has an account: only its owner's mail differs. With
+ * Registration-Token it renews that registration, without it is another one beside it.
+ */
 export const register = handlers(valid('json', RegisterInput), async (c) => {
-  authSecret(c.env)
+  const secret = authSecret(c.env)
   requireMail(c.env)
   const { username, email, password } = c.req.valid('json')
   const fault = passwordFault(password, { username, email })
@@ -24,18 +27,19 @@ export const register = handlers(valid('json', RegisterInput), async (c) => {
 
   return inHashQueue(strangerAt(callerNetwork(c)), async (turn) => {
     const nowMs = Date.now()
-    const code = { id: newId(nowMs), purpose: 'sign-up', email, nowMs } as const
-    const { userId } = await sendOfCode(c, code, () => reserveSignUpCode(c.var.db, code))
-
-    const passwordHash = await turn(() => hashPassword(password))
-    const mail = newMail(c.env, {
-      recipient: email,
-      mail: userId === null ? { kind: 'sign-up-code', codeId: code.id } : { kind: 'account-exists' },
-      nowMs,
-      expiresAt: codeExpiry(nowMs),
+    const wish = { purpose: 'sign-up', email, token: c.req.header('registration-token'), nowMs } as const
+    const { reserved, token } = await sendOfCode(c, wish, async (code, hasLink) => {
+      const passwordHash = await turn(() => hashPassword(password))
+      const registration = { username, passwordHash, passwordPrint: passwordPrint(secret, email, password) }
+      const order = { recipient: email, nowMs, expiresAt: codeExpiry(nowMs) }
+      const mails = {
+        newcomer: newMail(c.env, { ...order, mail: { kind: 'sign-up-code', codeId: code.id, hasLink } }),
+        owner: newMail(c.env, { ...order, mail: { kind: 'account-exists', hasLink } }),
+      }
+      const made = await reserveSignUpCode(c.var.db, code, registration, mails)
+      return made && (made.userId === null ? mails.newcomer : mails.owner)
     })
-    await storeRegistration(c.var.db, code.id, { username, passwordHash }, mail)
-    postLater(c, [mail])
-    return c.json<MessageReply>({ message: SENTENCES.signUpOtpSent })
+    postLater(c, [reserved])
+    return c.json<RegisterReply>({ message: SENTENCES.signUpOtpSent, registrationToken: token })
   })
 })

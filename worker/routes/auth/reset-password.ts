@@ -8,7 +8,7 @@ import { ApiError, invalid } from '#worker/lib/errors.ts'
 import { inHashQueue, strangerAt } from '#worker/lib/hash-queue.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork, signInPair } from '#worker/middleware/limits.ts'
-import { grantHash } from '#worker/services/codes.ts'
+import { tokenHash } from '#worker/services/codes.ts'
 import { passwordFault } from '#worker/services/password-rules.ts'
 import { hashPassword } from '#worker/services/passwords.ts'
 
@@ -20,7 +20,7 @@ export const resetPassword = handlers(valid('json', ResetPasswordInput), async (
   const { db } = c.var
   const { email, password } = c.req.valid('json')
   const nowMs = Date.now()
-  const hash = grantHash(GRANT.exec(c.req.header('authorization') ?? '')?.[1] ?? '')
+  const hash = tokenHash(GRANT.exec(c.req.header('authorization') ?? '')?.[1] ?? '')
   const account = await findGrantee(db, hash, nowMs)
   if (account?.email !== email) throw noProof()
   const fault = passwordFault(password, account)

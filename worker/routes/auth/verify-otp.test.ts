@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
+import { RegisterReply } from '#contract/auth.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { asVisitor, visitorOf } from '#worker/test/client.ts'
@@ -11,12 +12,15 @@ import { newEmail, registered } from '#worker/test/sign-up.ts'
 const MINUTE_MS = 60_000
 const WRONG = [400, 'INVALID_CODE', SENTENCES.otpWrong]
 
-const verify = (email: string, code: string) => asVisitor().post(PATHS.verifyOtp, { email, code })
+const verify = (email: string, code: string, visitor = asVisitor()) =>
+  visitor.post(PATHS.verifyOtp, { email, code, password: PASSWORD })
 const wrongFor = (code: string) => String((Number(code) + 1) % 1_000_000).padStart(6, '0')
 const accountsOf = (email: string) =>
   env.DB.prepare('SELECT count(*) AS count FROM users WHERE email = ?').bind(email).first('count')
-const attemptsOn = (email: string) =>
-  env.DB.prepare('SELECT max(attempts) AS tries FROM one_time_codes WHERE email = ?')
+const triesWithoutToken = (email: string) =>
+  env.DB.prepare(
+    "SELECT max(count) AS tries FROM try_counts JOIN one_time_codes ON key = 'code|' || id || '|anyone' WHERE email = ?",
+  )
     .bind(email)
     .first('tries')
 
@@ -42,14 +46,13 @@ describe('the right code', () => {
     const email = newEmail()
     const wishes = {
       username: 'Mallory',
-      password: 'a password of my own',
       role: 'admin',
       approvedByAdmin: true,
       id: 'x',
       tokenVersion: 9,
     }
-    await asVisitor().post(PATHS.verifyOtp, { email, code: await registered(email), ...wishes })
-    expect((await asVisitor().post(PATHS.login, { email, password: wishes.password })).status).toBe(401)
+    const code = await registered(email)
+    await asVisitor().post(PATHS.verifyOtp, { email, code, password: PASSWORD, ...wishes })
     const signIn = await asVisitor().post(PATHS.login, { email, password: PASSWORD })
     expect(await signIn.json()).toMatchObject({
       user: { username: 'Rina Tamang', role: 'staff', approvedByAdmin: false },
@@ -85,7 +88,7 @@ describe('the right code', () => {
     const email = newEmail()
     const code = await registered(email)
     const firm = visitorOf({ ADMIN_EMAILS: ` boss@firm.test, ${email.toUpperCase()} ` })
-    const verified = await firm.post(PATHS.verifyOtp, { email, code })
+    const verified = await firm.post(PATHS.verifyOtp, { email, code, password: PASSWORD })
     expect(await verified.json()).toEqual({ message: SENTENCES.accountCreatedApproved })
     const signIn = await asVisitor().post(PATHS.login, { email, password: PASSWORD })
     expect(await signIn.json()).toMatchObject({ user: { role: 'admin', approvedByAdmin: true } })
@@ -119,17 +122,22 @@ describe('a code is refused', () => {
   it('after five wrong tries, and a new one works', async () => {
     const email = newEmail()
     const code = await registered(email)
-    for (let tries = 0; tries < 5; tries++) await verify(email, wrongFor(code))
-    expect(await refusal(await verify(email, code))).toEqual(WRONG)
+    const visitor = asVisitor()
+    for (let tries = 0; tries < 5; tries++) await verify(email, wrongFor(code), visitor)
+    expect(await refusal(await verify(email, code, visitor))).toEqual(WRONG)
     vi.setSystemTime(Date.now() + 2 * MINUTE_MS)
-    expect((await verify(email, await registered(email))).status).toBe(200)
+    expect((await verify(email, await registered(email), visitor)).status).toBe(200)
   })
 
-  it('when a newer one was sent', async () => {
+  it('when its asker asked for a newer one', async () => {
     const email = newEmail()
-    const first = await registered(email)
+    const body = { username: 'Rina Tamang', email, password: PASSWORD }
+    const asked = await asVisitor().post(PATHS.register, body)
+    const first = await codeFor(email)
     vi.setSystemTime(Date.now() + 2 * MINUTE_MS)
-    const second = await registered(email)
+    const { registrationToken } = RegisterReply.parse(await asked.json())
+    await asVisitor().post(PATHS.register, body, { 'registration-token': registrationToken })
+    const second = await codeFor(email)
     expect(await refusal(await verify(email, first))).toEqual(WRONG)
     expect((await verify(email, second)).status).toBe(200)
   })
@@ -156,7 +164,7 @@ describe('a code is refused', () => {
 })
 
 describe('at once', () => {
-  it('200 guesses are five tries', async () => {
+  it('200 guesses from everywhere are 40 tries', async () => {
     const email = newEmail()
     const code = await registered(email)
     const guesses = Array.from({ length: 200 }, (_, n) =>
@@ -164,8 +172,35 @@ describe('at once', () => {
     )
     const answers = await Promise.all(guesses.map((guess) => verify(email, guess)))
     expect(new Set(answers.map(({ status }) => status))).toEqual(new Set([400]))
-    expect(await attemptsOn(email)).toBe(5)
+    expect(await triesWithoutToken(email)).toBe(40)
     expect(await refusal(await verify(email, code))).toEqual(WRONG)
+  })
+
+  it('200 guesses from one network, or with the token, are five tries', async () => {
+    for (const hasToken of [false, true]) {
+      const email = newEmail()
+      const visitor = asVisitor()
+      const asked = await visitor.post(PATHS.register, { username: 'Rina', email, password: PASSWORD })
+      const { registrationToken } = RegisterReply.parse(await asked.json())
+      const code = await codeFor(email)
+      const headers: Record<string, string> = hasToken ? { 'registration-token': registrationToken } : {}
+      const guesses = Array.from({ length: 50 }, () =>
+        (hasToken ? asVisitor() : visitor).post(
+          PATHS.verifyOtp,
+          { email, code: wrongFor(code), password: PASSWORD },
+          headers,
+        ),
+      )
+      await Promise.all(guesses)
+      const typed = { email, code, password: PASSWORD }
+      expect(await refusal(await visitor.post(PATHS.verifyOtp, typed, headers))).toEqual(WRONG)
+      const { results } = await env.DB.prepare(
+        "SELECT count FROM try_counts JOIN one_time_codes ON key LIKE 'code|' || id || '|%' WHERE email = ?",
+      )
+        .bind(email)
+        .all()
+      expect(results.map(({ count }) => count)).toEqual(hasToken ? [5] : [5, 5])
+    }
   })
 
   it('30 uses of the right code make one account', async () => {

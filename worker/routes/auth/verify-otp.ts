@@ -1,27 +1,40 @@
 import { type MessageReply, VerifyOtpInput } from '#contract/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { findAdminAddresses } from '#worker/db/queries/admins.ts'
-import { tryCode } from '#worker/db/queries/codes.ts'
 import { completeRegistration } from '#worker/db/queries/registrations.ts'
 import { handlers } from '#worker/lib/app.ts'
+import { findTypedCode } from '#worker/lib/code-tries.ts'
 import { adminEmails, authSecret } from '#worker/lib/config.ts'
 import { ApiError } from '#worker/lib/errors.ts'
+import { inHashQueue, strangerAt } from '#worker/lib/hash-queue.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { newMail, postLater } from '#worker/lib/post.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { isCodeOf } from '#worker/services/codes.ts'
+import { callerNetwork, codeCalls } from '#worker/middleware/limits.ts'
+import { passwordPrint } from '#worker/services/codes.ts'
+import { verifyPassword } from '#worker/services/passwords.ts'
 
-const PURPOSE = 'sign-up'
-
-/** Makes the account from what `register` stored with the code; of the request it takes code and address only. */
-export const verifyOtp = handlers(valid('json', VerifyOtpInput), async (c) => {
+/**
+ * Makes the account from what `register` stored with the code. Several may have registered the address: the one that is
+ * meant is found by its password too, or by the token that only its asker got. A password that is sent must be its own.
+ */
+export const verifyOtp = handlers(codeCalls, valid('json', VerifyOtpInput), async (c) => {
   const secret = authSecret(c.env)
-  const { code, email } = c.req.valid('json')
+  const { code, email, password } = c.req.valid('json')
   const nowMs = Date.now()
-  const tried = await tryCode(c.var.db, PURPOSE, email, nowMs)
-  if (!tried || !isCodeOf(secret, { id: tried.id, purpose: PURPOSE, email }, code)) throw wrongCode()
-  const { pendingUsername: username, pendingPasswordHash: passwordHash } = tried
+  const typed = { purpose: 'sign-up', email, code, token: c.req.header('registration-token'), nowMs } as const
+  const print = password === undefined ? undefined : passwordPrint(secret, email, password)
+  const found = await findTypedCode(c, secret, typed, (open) => open.pendingPasswordPrint === print)
+  if (!found) throw wrongCode()
+  const { pendingUsername: username, pendingPasswordHash: passwordHash, isHeld } = found
   if (username === null || passwordHash === null) throw wrongCode()
+  const isMeant =
+    password === undefined
+      ? isHeld
+      : await inHashQueue(strangerAt(callerNetwork(c)), (turn) =>
+          turn(() => verifyPassword(password, passwordHash)),
+        )
+  if (!isMeant) throw wrongCode()
 
   const isAdmin = adminEmails(c.env).includes(email)
   const role = isAdmin ? 'admin' : 'staff'
@@ -37,7 +50,7 @@ export const verifyOtp = handlers(valid('json', VerifyOtpInput), async (c) => {
   const admins = isAdmin ? [] : await findAdminAddresses(c.var.db)
   const news = { kind: 'waiting-for-approval', username, email } as const
   const mails = admins.map((recipient) => newMail(c.env, { recipient, mail: news, nowMs }))
-  if (!(await completeRegistration(c.var.db, tried.id, account, mails))) throw wrongCode()
+  if (!(await completeRegistration(c.var.db, found.id, account, mails))) throw wrongCode()
   postLater(c, mails)
   return c.json<MessageReply>({
     message: isAdmin ? SENTENCES.accountCreatedApproved : SENTENCES.accountCreated,

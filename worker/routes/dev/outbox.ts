@@ -13,10 +13,16 @@ export const devOutbox = handlers(async (c) => {
   const secret = authSecret(c.env)
   const wanted = c.req.query('to')?.trim().toLowerCase()
   const rows = await listMails(c.var.db, wanted === '' ? undefined : wanted)
-  const mails = rows.flatMap(({ recipient, mail, sentAt }) => {
+  const mails = rows.flatMap(({ id, recipient, mail, createdAt, sentAt }) => {
     const known = Mail.safeParse(mail)
     if (!known.success) return []
-    const { subject, text, html } = compose(known.data, { secret, siteUrl: c.env.SITE_URL, recipient })
+    const { subject, text, html } = compose(known.data, {
+      secret,
+      siteUrl: c.env.SITE_URL,
+      recipient,
+      id,
+      createdAt,
+    })
     return [
       { to: recipient, subject, text, html, sentAt: sentAt === null ? null : new Date(sentAt).toISOString() },
     ]

@@ -1,11 +1,13 @@
 import { describe, expect, it } from 'vitest'
-import { codeOf } from '#worker/services/codes.ts'
+import { codeOf, mailOfLink } from '#worker/services/codes.ts'
 import { compose, type Mail } from './compose.ts'
 
 const surroundings = {
   secret: 'a secret for tests only, 32 bytes or more',
   siteUrl: 'http://localhost:8787',
   recipient: 'rina@firm.test',
+  id: '123456789012345678901234',
+  createdAt: Date.UTC(2026, 10, 22, 3, 4),
 }
 const hostile = `<img src=x onerror=alert(1)>"'&`
 
@@ -13,6 +15,9 @@ const MAILS: Mail[] = [
   { kind: 'sign-up-code', codeId: 'a1' },
   { kind: 'reset-code', codeId: 'a1' },
   { kind: 'account-exists' },
+  { kind: 'sign-up-code', codeId: 'a1', hasLink: true },
+  { kind: 'reset-code', codeId: 'a1', hasLink: true },
+  { kind: 'account-exists', hasLink: true },
   { kind: 'waiting-for-approval', username: hostile, email: 'rina@firm.test' },
   { kind: 'approved', username: hostile },
   {
@@ -51,6 +56,33 @@ describe.each(['sign-up', 'reset'] as const)('a %s mail', (purpose) => {
     const code = codeOf(surroundings.secret, { id: 'a1', purpose, email: surroundings.recipient })
     expect(/\d+/.exec(text)?.[0]).toBe(code)
     expect(html).toContain(`>${code}<`)
+  })
+
+  it('says what was asked for and when, and what to do when it was somebody else', () => {
+    const { text } = compose({ kind: `${purpose}-code`, codeId: 'a1' }, surroundings)
+    expect(text).toContain(
+      purpose === 'reset' ? 'asked to reset the password of your account' : 'asked for an account',
+    )
+    expect(text).toMatch(
+      /on 22 November 2026 at 8:34.am, India time\. If it was somebody else, ignore this mail/,
+    )
+  })
+})
+
+describe.each(['sign-up-code', 'reset-code', 'account-exists'] as const)('the mail %s', (kind) => {
+  const withLink = compose({ kind, codeId: 'a1', hasLink: true }, surroundings)
+
+  it('leads to a page where its reader may ask for more, once many were sent', () => {
+    const address = /http:\S+\?ask=\S+/.exec(withLink.text)?.[0] ?? ''
+    expect(new URL(address).pathname).toBe(kind === 'sign-up-code' ? '/auth/signup' : '/auth/forgotpassword')
+    const link = new URL(address).searchParams.get('ask') ?? ''
+    expect(mailOfLink(surroundings.secret, link)).toBe(surroundings.id)
+    expect(withLink.html).toContain(`?ask=${link}"`)
+    expect(compose({ kind, codeId: 'a1' }, surroundings).text).not.toContain('?ask=')
+  })
+
+  it('holds no six digits but its code', () => {
+    expect(withLink.text.match(/\d{6}/g) ?? []).toHaveLength(kind === 'account-exists' ? 0 : 1)
   })
 })
 

@@ -1,20 +1,24 @@
 import { z } from 'zod'
-import { codeOf } from '#worker/services/codes.ts'
+import { codeOf, linkOf } from '#worker/services/codes.ts'
 import { layOut, type Letter, type Message } from './layout.ts'
 import {
   accountExists,
   approved,
+  type Asked,
   contactMessage,
   resetCode,
   signUpCode,
   waitingForApproval,
 } from './letters.ts'
 
+/** Whether many mails went to the address today, and this one leads to a page where its reader may ask for more. */
+const hasLink = z.boolean().optional()
+
 /** What a mail says, as it waits in the outbox: values, never a code. */
 export const Mail = z.discriminatedUnion('kind', [
-  z.object({ kind: z.literal('sign-up-code'), codeId: z.string() }),
-  z.object({ kind: z.literal('reset-code'), codeId: z.string() }),
-  z.object({ kind: z.literal('account-exists') }),
+  z.object({ kind: z.literal('sign-up-code'), codeId: z.string(), hasLink }),
+  z.object({ kind: z.literal('reset-code'), codeId: z.string(), hasLink }),
+  z.object({ kind: z.literal('account-exists'), hasLink }),
   z.object({ kind: z.literal('waiting-for-approval'), username: z.string(), email: z.string() }),
   z.object({ kind: z.literal('approved'), username: z.string() }),
   z.object({
@@ -27,20 +31,39 @@ export const Mail = z.discriminatedUnion('kind', [
 ])
 export type Mail = z.infer<typeof Mail>
 
-type Surroundings = { secret: string; siteUrl: string; recipient: string }
+type Surroundings = {
+  secret: string
+  siteUrl: string
+  recipient: string
+  /** Of the mail's row, and when it was put there. */
+  id: string
+  createdAt: number
+}
 
 /** Writes a mail out, at the moment it is sent or read: subject, text and HTML. */
 export const compose = (mail: Mail, surroundings: Surroundings): Message =>
   layOut(letterOf(mail, surroundings))
 
-function letterOf(mail: Mail, { secret, siteUrl, recipient }: Surroundings): Letter {
+function letterOf(mail: Mail, surroundings: Surroundings): Letter {
+  const { secret, siteUrl, recipient, id, createdAt } = surroundings
+  const asked = (hasLink = false): Asked => ({
+    atMs: createdAt,
+    siteUrl,
+    link: hasLink && linkOf(secret, id),
+  })
   switch (mail.kind) {
     case 'sign-up-code':
-      return signUpCode(codeOf(secret, { id: mail.codeId, purpose: 'sign-up', email: recipient }))
+      return signUpCode(
+        codeOf(secret, { id: mail.codeId, purpose: 'sign-up', email: recipient }),
+        asked(mail.hasLink),
+      )
     case 'reset-code':
-      return resetCode(codeOf(secret, { id: mail.codeId, purpose: 'reset', email: recipient }))
+      return resetCode(
+        codeOf(secret, { id: mail.codeId, purpose: 'reset', email: recipient }),
+        asked(mail.hasLink),
+      )
     case 'account-exists':
-      return accountExists(siteUrl)
+      return accountExists(asked(mail.hasLink))
     case 'waiting-for-approval':
       return waitingForApproval(siteUrl, mail.username, mail.email)
     case 'approved':

@@ -9,29 +9,56 @@ import type { Letter } from './layout.ts'
 
 const VALID = `It is valid for ${LIMITS.otpMinutes} minutes and works once. Nobody of the firm will ever ask you for it.`
 
-export const signUpCode = (code: string): Letter => ({
+/** When somebody asked for a mail; `link` where so many went to the address that its reader may want to ask for more. */
+export type Asked = { atMs: number; siteUrl: string; link: string | false }
+
+const MOMENT = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  hour: 'numeric',
+  minute: '2-digit',
+  timeZone: 'Asia/Kolkata',
+})
+const momentOf = (ms: number) => `${MOMENT.format(ms)}, India time`
+
+/** The link shows a page with a button: programs that look at mails follow links, but press nothing. */
+const askOn = ({ siteUrl, link }: Asked, screen: 'signup' | 'forgotpassword'): Letter['pieces'] =>
+  link === false
+    ? []
+    : [
+        {
+          kind: 'text',
+          text: 'Many mails like this one were asked for today, so no more will come unless you say that it was you.',
+        },
+        { kind: 'button', label: 'It was me', address: `${siteUrl}/auth/${screen}?ask=${link}` },
+      ]
+
+export const signUpCode = (code: string, asked: Asked): Letter => ({
   subject: `Your sign-up code for ${FIRM.productName}`,
   heading: 'Your sign-up code',
   pieces: [
     { kind: 'text', text: 'Type this code on the sign-up page to verify your email address:' },
     { kind: 'code', code },
     { kind: 'text', text: VALID },
+    ...askOn(asked, 'signup'),
   ],
-  why: `Somebody signed up at ${FIRM.productName} with this address. If it was not you, there is nothing to do: without the code no account is made.`,
+  why: `Somebody asked for an account at ${FIRM.productName} with this address on ${momentOf(asked.atMs)}. If it was somebody else, ignore this mail and type the code nowhere: without it no account is made.`,
 })
 
-export const resetCode = (code: string): Letter => ({
+export const resetCode = (code: string, asked: Asked): Letter => ({
   subject: `Reset your password for ${FIRM.productName}`,
   heading: 'Reset your password',
   pieces: [
     { kind: 'text', text: 'Type this code on the page where you asked for it, then choose a new password:' },
     { kind: 'code', code },
     { kind: 'text', text: VALID },
+    ...askOn(asked, 'forgotpassword'),
   ],
-  why: 'Somebody asked to reset the password of your account. If it was not you, there is nothing to do: your password stays as it is.',
+  why: `Somebody asked to reset the password of your account at ${FIRM.productName} on ${momentOf(asked.atMs)}. If it was somebody else, ignore this mail: your password stays as it is.`,
 })
 
-export const accountExists = (siteUrl: string): Letter => ({
+export const accountExists = (asked: Asked): Letter => ({
   subject: `You already have an account at ${FIRM.productName}`,
   heading: 'You already have an account',
   pieces: [
@@ -39,10 +66,11 @@ export const accountExists = (siteUrl: string): Letter => ({
       kind: 'text',
       text: 'Somebody signed up with your email address. It has an account already, so sign in with that one.',
     },
-    { kind: 'button', label: 'Sign in', address: `${siteUrl}/auth/login` },
+    { kind: 'button', label: 'Sign in', address: `${asked.siteUrl}/auth/login` },
     { kind: 'text', text: 'Forgotten the password? The sign-in page lets you choose a new one.' },
+    ...askOn(asked, 'forgotpassword'),
   ],
-  why: 'If it was not you who signed up, there is nothing to do: your account has not changed.',
+  why: `Somebody asked for an account with your address on ${momentOf(asked.atMs)}. If it was somebody else, ignore this mail: your account has not changed.`,
 })
 
 export const waitingForApproval = (siteUrl: string, username: string, email: string): Letter => ({

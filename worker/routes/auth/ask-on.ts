@@ -1,0 +1,24 @@
+import { AskOnInput, type MessageReply } from '#contract/auth.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { findMail } from '#worker/db/queries/outbox.ts'
+import { takeTry } from '#worker/db/queries/tries.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { askOnWindow } from '#worker/lib/code-sends.ts'
+import { authSecret } from '#worker/lib/config.ts'
+import { ApiError } from '#worker/lib/errors.ts'
+import { valid } from '#worker/lib/valid.ts'
+import { callerNetwork, codeCalls } from '#worker/middleware/limits.ts'
+import { mailOfLink } from '#worker/services/codes.ts'
+
+const DAY_MS = 24 * 60 * 60_000
+
+/** The reader of a mail says that it was them who asked so often: their network may ask on for a day. */
+export const askOn = handlers(codeCalls, valid('json', AskOnInput), async (c) => {
+  const nowMs = Date.now()
+  const mailId = mailOfLink(authSecret(c.env), c.req.valid('json').link)
+  const mail = mailId === undefined ? undefined : await findMail(c.var.db, mailId)
+  if (!mail || mail.createdAt + DAY_MS <= nowMs) throw new ApiError('INVALID_CODE', SENTENCES.askOnExpired)
+
+  await takeTry(c.var.db, [askOnWindow(mail.recipient, callerNetwork(c))], nowMs)
+  return c.json<MessageReply>({ message: SENTENCES.askOnDone })
+})
