@@ -58,6 +58,13 @@ export const accounts = {
     notResent: 'Failed to resend OTP. Try again.',
     proofExpired: 'The time to set a new password is over. Ask for a new OTP.',
   },
+  askOn: {
+    text: 'Many mails with codes were asked for at your address today. If it was you, press the button to ask for more from this connection. If it was somebody else, close this page.',
+    submit: 'It was me',
+    busy: 'One moment...',
+    done: 'You can ask for codes again from this connection.',
+    failed: 'Something went wrong. Try again.',
+  },
   reset: {
     pageTitle: 'New password | Aangan',
     title: 'Set a new password',

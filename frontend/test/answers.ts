@@ -8,6 +8,8 @@ type SentCall = {
   authorization: string | null
   ifMatch: string | null
   repeatKey: string | null
+  /** Registration-Token or Reset-Request-Token. */
+  askerToken: string | null
 }
 type Answer = () => Promise<Response>
 
@@ -73,7 +75,8 @@ async function respond(address: string, init: RequestInit): Promise<Response> {
   const headers = new Headers(init.headers)
   const [authorization, ifMatch] = [headers.get('authorization'), headers.get('if-match')]
   const repeatKey = headers.get('idempotency-key')
-  sent.push({ method, path: pathname + search, json, authorization, ifMatch, repeatKey })
+  const askerToken = headers.get('registration-token') ?? headers.get('reset-request-token')
+  sent.push({ method, path: pathname + search, json, authorization, ifMatch, repeatKey, askerToken })
   const [next, ...rest] = answers.get(call) ?? []
   if (!next) throw new Error(`The case has no answer for ${call}.`)
   if (rest.length > 0) answers.set(call, rest)

@@ -17,7 +17,7 @@ const FORGOT = 'POST /api/auth/forgotPassword'
 const VALIDATE = 'POST /api/auth/validateForgotPasswordOTP'
 const RESET = 'PUT /api/auth/resetPassword'
 const EMAIL = 'rina@firm.test'
-const SENT = reply({ message: SENTENCES.resetOtpSent })
+const SENT = reply({ message: SENTENCES.resetOtpSent, resetRequestToken: 'a-token' })
 const VALID = reply({ message: SENTENCES.resetOtpValidated, resetToken: 'a-proof' })
 const DONE = reply({ message: SENTENCES.passwordReset })
 
@@ -113,6 +113,14 @@ it('sends another code, or says in its own words that it could not', async () =>
   expect(await alert()).toBe('Failed to resend OTP. Try again.')
   await user.click(resendButton())
   expect(await screen.findByText(/^A new OTP is on its way/)).toBeTruthy()
+  expect(sentCalls().map(({ askerToken }) => askerToken)).toEqual([null, 'a-token', 'a-token'])
+})
+
+it('brings the token of its request with the code', async () => {
+  answer(VALIDATE, VALID)
+  await submitCode('123456')
+  await password()
+  expect(sentCalls().map(({ askerToken }) => askerToken)).toEqual([null, 'a-token'])
 })
 
 it.each([

@@ -24,9 +24,10 @@ export function ForgotPasswordPage() {
   const step = new URLSearchParams(search).get('step') ?? 'email'
   useHead({ title: TITLES[step] ?? words.pageTitle, description: words.lead })
 
-  function goToOtp(email: string) {
-    reset.remember(email)
-    void navigate(OTP_STEP)
+  async function sendThenGoToOtp(email: string) {
+    const problem = await reset.send(email)
+    if (!problem) void navigate(OTP_STEP)
+    return problem
   }
 
   async function verify(code: string) {
@@ -75,7 +76,7 @@ export function ForgotPasswordPage() {
       email={reset.email}
       onChange={reset.change}
       problemAtFirst={asked && { message: asked.text }}
-      onSent={goToOtp}
+      send={sendThenGoToOtp}
     />
   )
 }

@@ -1,5 +1,5 @@
 import { act, screen, waitFor } from '@testing-library/react'
-import { expect, it } from 'vitest'
+import { describe, expect, it } from 'vitest'
 import { SENTENCES } from '#contract/sentences.ts'
 import {
   answer,
@@ -16,7 +16,7 @@ import { address, describedBy, openStaffAt, showStaff } from '#frontend/test/ren
 const REGISTER = 'POST /api/auth/register'
 const VERIFY = 'POST /api/auth/verifyOTP'
 const RINA = { username: 'Rina Tamang', email: 'rina@firm.test', password: 'correct horse' }
-const SENT = reply({ message: SENTENCES.signUpOtpSent })
+const SENT = reply({ message: SENTENCES.signUpOtpSent, registrationToken: 'a-token' })
 const CREATED = reply({ message: SENTENCES.accountCreated })
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username')
@@ -220,6 +220,57 @@ it('asks for the password again when a reload forgot it and another code is want
   await waitFor(() => expect(document.activeElement).toBe(password()))
   expect([username().value, email().value]).toEqual([RINA.username, RINA.email])
   expect(screen.getByRole('link', { name: 'Enter OTP' })).toBeTruthy()
+})
+
+it('brings its token with the code and with each wish for another, also after a reload', async () => {
+  withOwnClock()
+  answer(VERIFY, refusal('INVALID_CODE', SENTENCES.otpWrong))
+  const { user, unmount } = await atOtpStep()
+  await user.type(await otp(), '123456{Enter}')
+  await alert()
+  await afterTheCountdown()
+  await user.click(resendButton())
+  await screen.findByText(/^A new OTP is on its way/)
+  unmount()
+  const again = showStaff()
+  await again.user.type(await otp(), '654321{Enter}')
+  await alert()
+  const tokens = sentCalls().map(({ path, askerToken }) => [path.split('/').at(-1), askerToken])
+  expect(tokens).toEqual([
+    ['register', null],
+    ['verifyOTP', 'a-token'],
+    ['register', 'a-token'],
+    ['verifyOTP', 'a-token'],
+  ])
+})
+
+it('begins a sign-up of its own for another address', async () => {
+  const { user } = await atOtpStep()
+  act(() => history.back())
+  await user.type(await screen.findByLabelText('Email'), '.example')
+  await user.click(screen.getByRole('button', { name: 'Sign up' }))
+  await otp()
+  expect(sentCalls().map(({ askerToken }) => askerToken)).toEqual([null, null])
+})
+
+describe('coming by the link of a mail', () => {
+  const ASK_ON = 'POST /api/auth/askOn'
+
+  it('says that it was them only when the button is pressed', async () => {
+    answer(ASK_ON, reply({ message: SENTENCES.askOnDone }))
+    const { user } = openStaffAt('/auth/signup?ask=abcdefgh')
+    expect(sentCalls()).toEqual([])
+    await user.click(screen.getByRole('button', { name: 'It was me' }))
+    expect(await screen.findByText(SENTENCES.askOnDone)).toBeTruthy()
+    expect(sentCalls().map(({ json }) => json)).toEqual([{ link: 'abcdefgh' }])
+  })
+
+  it('hears that the link is too old', async () => {
+    answer(ASK_ON, refusal('INVALID_CODE', SENTENCES.askOnExpired))
+    const { user } = openStaffAt('/auth/forgotpassword?ask=abcdefgh')
+    await user.click(screen.getByRole('button', { name: 'It was me' }))
+    expect(await screen.findByText(SENTENCES.askOnExpired)).toBeTruthy()
+  })
 })
 
 it('starts at the form when no code was sent', async () => {

@@ -21,9 +21,10 @@ export function SignupPage() {
   const isOtpStep = new URLSearchParams(search).get('step') === 'otp'
   useHead({ title: isOtpStep ? otp.pageTitle : words.pageTitle, description: words.access })
 
-  function goToOtp(registration: Registration) {
-    signup.remember(registration)
-    void navigate(OTP_STEP)
+  async function sendThenGoToOtp(registration: Registration) {
+    const problem = await signup.send(registration)
+    if (!problem) void navigate(OTP_STEP)
+    return problem
   }
 
   async function verify(code: string) {
@@ -47,7 +48,7 @@ export function SignupPage() {
         problemAtFirst={asked && { message: asked.text, field: 'password' }}
         sentEmail={signup.sentEmail}
         otpStep={OTP_STEP}
-        onSent={goToOtp}
+        send={sendThenGoToOtp}
       />
     )
   }

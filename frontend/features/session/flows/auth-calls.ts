@@ -1,4 +1,10 @@
-import type { LoginReply, MessageReply, OtpValidatedReply } from '#contract/auth.ts'
+import type {
+  ForgotPasswordReply,
+  LoginReply,
+  MessageReply,
+  OtpValidatedReply,
+  RegisterReply,
+} from '#contract/auth.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { StoredUser } from '#contract/users.ts'
 import { deviceToken, keepDeviceToken } from '#frontend/features/session/device-token.ts'
@@ -16,26 +22,50 @@ export async function login(input: { email: string; password: string; remember: 
   return body
 }
 
-/** Asks for the code of a new account; asking again sends another one. */
-export function register(input: Registration) {
-  return messageOf(PATHS.register, 'POST', input)
+/** Asks for the code of a new account; asking again with the token of the answer sends another one in its place. */
+export async function register(input: Registration, registrationToken: string) {
+  const headers = tokenHeader('registration-token', registrationToken)
+  const { body } = await call<Partial<RegisterReply>>(PATHS.register, {
+    method: 'POST',
+    json: input,
+    headers,
+  })
+  return body
 }
 
-export function verifyOtp(input: { code: string; email: string; username: string; password?: string }) {
-  return messageOf(PATHS.verifyOtp, 'POST', { ...input, role: WISHED_ROLE })
+type SignupCode = { code: string; email: string; username: string; password?: string }
+
+export function verifyOtp(input: SignupCode, registrationToken: string) {
+  const headers = tokenHeader('registration-token', registrationToken)
+  return messageOf(PATHS.verifyOtp, 'POST', { ...input, role: WISHED_ROLE }, headers)
 }
 
-/** Asks for a code to set a new password; asking again sends another one. */
-export function forgotPassword(input: { email: string }) {
-  return messageOf(PATHS.forgotPassword, 'POST', input)
+/** Asks for a code to set a new password; asking again with the token of the answer sends another one in its place. */
+export async function forgotPassword(input: { email: string }, resetRequestToken: string) {
+  const headers = tokenHeader('reset-request-token', resetRequestToken)
+  const { body } = await call<Partial<ForgotPasswordReply>>(PATHS.forgotPassword, {
+    method: 'POST',
+    json: input,
+    headers,
+  })
+  return body
 }
 
-export async function validateForgotPasswordOtp(input: { email: string; otp: string }) {
+export async function validateForgotPasswordOtp(
+  input: { email: string; otp: string },
+  resetRequestToken: string,
+) {
   const { body } = await call<Partial<OtpValidatedReply>>(PATHS.validateForgotPasswordOtp, {
     method: 'POST',
     json: input,
+    headers: tokenHeader('reset-request-token', resetRequestToken),
   })
   return body
+}
+
+/** Says that it was us who asked for many codes; `link` comes from a mail. */
+export function askOn(link: string) {
+  return messageOf(PATHS.askOn, 'POST', { link })
 }
 
 /** `resetToken` is the proof that the code from the mail was known. */
@@ -47,6 +77,9 @@ export async function readMe(): Promise<StoredUser> {
   const { body } = await call<StoredUser>(PATHS.me)
   return body
 }
+
+const tokenHeader = (name: string, token: string): Record<string, string> =>
+  token === '' ? {} : { [name]: token }
 
 async function messageOf(
   path: string,

@@ -5,6 +5,8 @@ type SignupProgress = {
   sentUsername: string
   /** Where the code went; empty before it was sent. */
   sentEmail: string
+  /** Tells this sign-up from others of the same address. */
+  registrationToken: string
   resendAtMs: number
 }
 
@@ -12,6 +14,8 @@ type SignupProgress = {
 type ResetProgress = {
   email: string
   sentEmail: string
+  /** Tells this request from others for the same address. */
+  resetRequestToken: string
   resendAtMs: number
   /** The proof for resetPassword; empty before the code was right. */
   resetToken: string
@@ -23,6 +27,7 @@ export function readSignup(fields: Map<string, unknown>): SignupProgress {
     email: text(fields.get('email')),
     sentUsername: text(fields.get('sentUsername')),
     sentEmail: text(fields.get('sentEmail')),
+    registrationToken: text(fields.get('registrationToken')),
     resendAtMs: time(fields.get('resendAtMs')),
   }
 }
@@ -31,6 +36,7 @@ export function readReset(fields: Map<string, unknown>): ResetProgress {
   return {
     email: text(fields.get('email')),
     sentEmail: text(fields.get('sentEmail')),
+    resetRequestToken: text(fields.get('resetRequestToken')),
     resendAtMs: time(fields.get('resendAtMs')),
     resetToken: text(fields.get('resetToken')),
   }

@@ -8,14 +8,19 @@ import { readReset } from './progress.ts'
 /** The way to a new password across its steps; it survives a reload. */
 export function usePasswordReset() {
   const { kept, keep, forget } = useSessionState('password-reset', readReset)
-  const { email, sentEmail, resendAtMs, resetToken } = kept
+  const { email, sentEmail, resetRequestToken, resendAtMs, resetToken } = kept
 
-  function remember(sentTo: string) {
-    keep({ sentEmail: sentTo, resendAtMs: nextCodeAt(), resetToken: '' })
+  /** Asks for a code; for the address of the last one it takes that one's place. */
+  async function send(sentTo: string): Promise<Problem | undefined> {
+    const reply = await forgotPassword({ email: sentTo }, sentTo === sentEmail ? resetRequestToken : '')
+    if (reply.message !== SENTENCES.resetOtpSent) return { message: accounts.forgot.notSent }
+    const token = reply.resetRequestToken ?? ''
+    keep({ sentEmail: sentTo, resetRequestToken: token, resendAtMs: nextCodeAt(), resetToken: '' })
+    return undefined
   }
 
   async function verify(code: string): Promise<Problem | undefined> {
-    const reply = await validateForgotPasswordOtp({ email: sentEmail, otp: code })
+    const reply = await validateForgotPasswordOtp({ email: sentEmail, otp: code }, resetRequestToken)
     if (reply.message !== SENTENCES.resetOtpValidated || !reply.resetToken)
       return { message: accounts.forgot.notVerified }
     keep({ resetToken: reply.resetToken })
@@ -24,10 +29,8 @@ export function usePasswordReset() {
 
   async function resend(): Promise<Problem | undefined> {
     try {
-      const message = await forgotPassword({ email: sentEmail })
-      if (message !== SENTENCES.resetOtpSent) return { message: accounts.forgot.notResent }
-      keep({ resendAtMs: nextCodeAt() })
-      return undefined
+      const problem = await send(sentEmail)
+      return problem && { message: accounts.forgot.notResent }
     } catch (error) {
       keep({ resendAtMs: nextCodeAfter(error) ?? resendAtMs })
       throw error
@@ -40,7 +43,7 @@ export function usePasswordReset() {
     resendAtMs,
     resetToken,
     change: (typed: string) => keep({ email: typed }),
-    remember,
+    send,
     verify,
     resend,
     forget,

@@ -11,32 +11,39 @@ export function useSignup() {
   const { kept, keep, forget } = useSessionState('signup', readSignup)
   const [typedPassword, setTypedPassword] = useState('')
   const [sentPassword, setSentPassword] = useState('')
-  const { username, email, sentUsername, sentEmail, resendAtMs } = kept
+  const { username, email, sentUsername, sentEmail, registrationToken, resendAtMs } = kept
 
   function change({ password, ...typed }: Partial<Registration>) {
     if (password !== undefined) setTypedPassword(password)
     keep(typed)
   }
 
-  function remember({ username: sentAs, email: sentTo, password }: Registration) {
-    keep({ sentUsername: sentAs, sentEmail: sentTo, resendAtMs: nextCodeAt() })
+  /** Asks for a code; for the address of the last one it takes that one's place. */
+  async function send(registration: Registration): Promise<Problem | undefined> {
+    const { username: sentAs, email: sentTo, password } = registration
+    const reply = await register(registration, sentTo === sentEmail ? registrationToken : '')
+    if (reply.message !== SENTENCES.signUpOtpSent) return { message: accounts.signup.notSent }
+    const token = reply.registrationToken ?? ''
+    keep({ sentUsername: sentAs, sentEmail: sentTo, registrationToken: token, resendAtMs: nextCodeAt() })
     setSentPassword(password)
+    return undefined
   }
 
   /** Answers what the server says about the new account. */
   async function verify(code: string): Promise<string> {
     const password = sentPassword || undefined
-    const message = await verifyOtp({ code, email: sentEmail, username: sentUsername, password })
+    const message = await verifyOtp(
+      { code, email: sentEmail, username: sentUsername, password },
+      registrationToken,
+    )
     forget()
     return message ?? SENTENCES.accountCreated
   }
 
   async function resend(): Promise<Problem | undefined> {
     try {
-      const message = await register({ username: sentUsername, email: sentEmail, password: sentPassword })
-      if (message !== SENTENCES.signUpOtpSent) return { message: accounts.signup.notResent }
-      keep({ resendAtMs: nextCodeAt() })
-      return undefined
+      const problem = await send({ username: sentUsername, email: sentEmail, password: sentPassword })
+      return problem && { message: accounts.signup.notResent }
     } catch (error) {
       keep({ resendAtMs: nextCodeAfter(error) ?? resendAtMs })
       throw error
@@ -49,7 +56,7 @@ export function useSignup() {
     resendAtMs,
     canResend: sentPassword !== '',
     change,
-    remember,
+    send,
     verify,
     resend,
   }

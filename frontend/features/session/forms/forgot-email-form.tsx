@@ -1,8 +1,7 @@
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { forgotPassword } from '#frontend/features/session/flows/auth-calls.ts'
+import { AskOn } from './ask-on.tsx'
 import { AuthEmailField } from './auth-email-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { checkForgotEmail } from '#frontend/features/session/flows/checks.ts'
@@ -16,27 +15,30 @@ type ForgotEmailFormProps = {
   email: string
   onChange: (email: string) => void
   problemAtFirst?: Problem
-  onSent: (email: string) => void
+  send: (email: string) => Promise<Problem | undefined>
 }
 
-export function ForgotEmailForm({ email, onChange, problemAtFirst, onSent }: ForgotEmailFormProps) {
+export function ForgotEmailForm({ email, onChange, problemAtFirst, send }: ForgotEmailFormProps) {
   const attempt = useSubmit(problemAtFirst)
-
-  async function send() {
-    const message = await forgotPassword({ email: email.trim() })
-    if (message !== SENTENCES.resetOtpSent) return { message: words.notSent }
-    onSent(email.trim())
-    return undefined
-  }
 
   function submit() {
     const problem = checkForgotEmail(email)
     if (problem) return attempt.refuse(problem)
-    void attempt.start(send, words.failed)
+    void attempt.start(() => send(email.trim()), words.failed)
   }
 
   return (
-    <AuthForm title={words.title} lead={<p>{words.lead}</p>} attempt={attempt} onSubmit={submit}>
+    <AuthForm
+      title={words.title}
+      lead={
+        <>
+          <AskOn />
+          <p>{words.lead}</p>
+        </>
+      }
+      attempt={attempt}
+      onSubmit={submit}
+    >
       <AuthEmailField value={email} onChange={onChange} errorId={attempt.errorIdOf('email')} />
       <Button type="submit" isWide isBusy={attempt.isBusy} busyLabel={accounts.otp.sending}>
         {words.submit}

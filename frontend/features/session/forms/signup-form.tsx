@@ -1,11 +1,11 @@
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { SENTENCES } from '#contract/sentences.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
-import { register, type Registration } from '#frontend/features/session/flows/auth-calls.ts'
+import type { Registration } from '#frontend/features/session/flows/auth-calls.ts'
+import { AskOn } from './ask-on.tsx'
 import { AuthEmailField } from './auth-email-field.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { AuthPasswordField } from './auth-password-field.tsx'
@@ -23,26 +23,19 @@ type SignupFormProps = {
   /** A code that is out already, and the way back to entering it. */
   sentEmail: string
   otpStep: string
-  onSent: (registration: Registration) => void
+  send: (registration: Registration) => Promise<Problem | undefined>
 }
 
 export function SignupForm(props: SignupFormProps) {
-  const { values, onChange, problemAtFirst, sentEmail, otpStep, onSent } = props
+  const { values, onChange, problemAtFirst, sentEmail, otpStep, send } = props
   const { username, email, password } = values
   const attempt = useSubmit(problemAtFirst)
-
-  async function send() {
-    const registration = { username: username.trim(), email: email.trim(), password }
-    const message = await register(registration)
-    if (message !== SENTENCES.signUpOtpSent) return { message: words.notSent }
-    onSent(registration)
-    return undefined
-  }
 
   function submit() {
     const problem = checkSignup(values)
     if (problem) return attempt.refuse(problem)
-    void attempt.start(send, words.failed)
+    const registration = { username: username.trim(), email: email.trim(), password }
+    void attempt.start(() => send(registration), words.failed)
   }
 
   return (
@@ -50,7 +43,12 @@ export function SignupForm(props: SignupFormProps) {
       title={words.title}
       attempt={attempt}
       onSubmit={submit}
-      lead={<Access {...{ sentEmail, otpStep }} />}
+      lead={
+        <>
+          <AskOn />
+          <Access {...{ sentEmail, otpStep }} />
+        </>
+      }
     >
       <TextField
         label={words.username}
