@@ -148,18 +148,18 @@ function roomsOf(phrases: Phrases, start: number): Found | undefined {
 
 /** '30 ft road', 'road width 30', 'clear height of 9 m': always 'from'. */
 function roadOrHeight(phrases: Phrases, start: number): Found | undefined {
+  const length = feetAt(phrases, start)
   for (const role of ['road', 'height'] as const) {
     const filters = (feet: number): ListFilters =>
       role === 'road' ? { minRoadWidthFt: feet } : { minCeilingHeightFt: feet }
     const named = behind(phrases, start, role)
     if (named !== undefined) {
       const from = skipTo(phrases, named)
-      const length = bareOrFeetAt(phrases, from)
-      const isCounted = length && phrases.at(length.next).every(({ roles: { is } }) => !is.bedrooms)
+      const counted = bareOrFeetAt(phrases, from)
+      const isCounted = counted && phrases.at(counted.next).every(({ roles: { is } }) => !is.bedrooms)
       if (isCounted)
-        return { next: behind(phrases, length.next, 'wide') ?? length.next, filters: filters(length.feet) }
+        return { next: behind(phrases, counted.next, 'wide') ?? counted.next, filters: filters(counted.feet) }
     }
-    const length = feetAt(phrases, start)
     const end = length && behind(phrases, skipTo(phrases, length.next), role)
     if (end !== undefined)
       return { next: behind(phrases, end, role) ?? end, filters: filters(length?.feet ?? 0) }
@@ -269,9 +269,14 @@ const KINDS_WITH: Partial<Record<keyof ListFilters, readonly FilterCategory[]>> 
   powerBackup: ['Warehouse'],
 }
 
+const KINDS_OF: ReadonlyMap<string, readonly FilterCategory[]> = new Map(Object.entries(KINDS_WITH))
+
 /** The kinds that have everything that is asked for; undefined where any kind may. */
 export function kindsWith(filters: ListFilters): readonly FilterCategory[] | undefined {
-  const each = Object.entries(KINDS_WITH).flatMap(([name, kinds]) => (name in filters ? [kinds] : []))
+  const each = Object.keys(filters).flatMap((name) => {
+    const kinds = KINDS_OF.get(name)
+    return kinds ? [kinds] : []
+  })
   const [first, ...others] = each
   return first?.filter((kind) => others.every((kinds) => kinds.includes(kind)))
 }
@@ -287,6 +292,10 @@ function settled(pieces: Piece[], addressKinds: FilterCategory[]): Piece[] {
   for (const piece of pieces) {
     const { filters, missingKind } = piece
     if (!filters || (missingKind && named.length > 0)) continue
+    if (Object.keys(filters).length === 0) {
+      meant.push(piece)
+      continue
+    }
     const isGround = 'minLandSqFt' in filters || 'maxLandSqFt' in filters
     const onlyBuilt = isGround && possible.length > 0 && possible.every((kind) => kind === 'Warehouse')
     const wanted = onlyBuilt ? asArea(filters) : filters

@@ -10,6 +10,8 @@ export type PlaceNames = {
   /** 'pradhannagar' → 'Pradhan Nagar'. */
   byLetters: ReadonlyMap<string, string>
   bySound: ReadonlyMap<string, string>
+  /** How the letters of the names begin: most words of a text are told from places by it. */
+  beginnings: ReadonlySet<string>
 }
 
 const SHORT_FORMS = { njp: 'New Jalpaiguri', slg: 'Siliguri' } as const
@@ -29,8 +31,12 @@ export function placeNames(cities: Iterable<string>): PlaceNames {
   for (const [short, name] of Object.entries(SHORT_FORMS)) {
     if (byLetters.has(wordsOf(name).join(''))) byLetters.set(short, name)
   }
-  return { byLetters, bySound }
+  const beginnings = new Set([...byLetters.keys()].map(beginningOf))
+  return { byLetters, bySound, beginnings }
 }
+
+const BEGINNING_LETTERS = 3
+export const beginningOf = (letters: string) => letters.slice(0, BEGINNING_LETTERS)
 
 /** The sound of a name, however it is cut into words. */
 export const soundOf = (words: readonly string[]) => words.map(soundKey).join('')

@@ -1,5 +1,5 @@
 import { behind, type Phrases } from './phrases.ts'
-import { type PlaceNames, soundOf } from './place-names.ts'
+import { beginningOf, type PlaceNames, soundOf } from './place-names.ts'
 import { isGuessable } from './spelling.ts'
 import { PLACE_ENDINGS } from './vocabulary.ts'
 
@@ -17,7 +17,9 @@ export function placeAt(
   start: number,
 ): FoundPlace | undefined {
   const windows = windowsFrom(phrases, start)
-  for (const { words, next } of windows) {
+  const letters = windows[0]?.words.join('') ?? ''
+  const isLikely = names.beginnings.has(beginningOf(letters))
+  for (const { words, next } of isLikely ? windows : []) {
     const name = names.byLetters.get(words.join('')) ?? withoutEnding(words, names)
     if (name !== undefined && !isCommonWord(phrases, start, next)) return { name, isCorrected: false, next }
   }

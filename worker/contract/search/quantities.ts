@@ -247,6 +247,8 @@ function areaAt({ tokens }: Phrases, start: number): { unit: AreaUnit; next: num
   for (let at = start; at < start + LONGEST_AREA_UNIT && at < tokens.length; at += 1) {
     const token = tokens[at]
     if (!token || token.isSign || token.decimal !== undefined) break
+    // Only square feet and metres are written in several words.
+    if (at > start && !spelling.startsWith('s')) break
     spelling += token.word.normalize('NFKC')
     const unit =
       areaUnit(spelling.replace(/^(ft|m)2$/, 'sq$1')) ?? (at === start ? genitive(spelling) : undefined)

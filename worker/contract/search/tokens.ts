@@ -17,6 +17,7 @@ const WORD = /[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]+/gu
 const PIECE =
   /([0-9০-৯०-९]+(?:,[0-9০-৯०-९]{2,3})*(?:\.[0-9০-৯०-९]+)?)|[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]+|([-‐-―−~+<>≤≥₹])/gu
 const GROUPED = /^\d+(?:(?:,\d{2,3})*,\d{3})?(?:\.\d+)?$/
+const ASCII = /^[ -~]*$/
 const DASH = /^[‐-―−~]$/
 
 /** The words of a text as the search index cuts them: letters, numbers and marks, in lower case. */
@@ -35,7 +36,7 @@ export function tokensOf(text: string): Token[] {
     const isSign = sign !== undefined
     const isGoingOn = before?.to === from && before.decimal !== undefined && number === undefined && !isSign
     if (!isGoingOn) wordAt += 1
-    const word = asciiDigits(piece.normalize('NFC').toLowerCase())
+    const word = ASCII.test(piece) ? piece.toLowerCase() : asciiDigits(piece.normalize('NFC').toLowerCase())
     const decimal = number !== undefined && GROUPED.test(word) ? word.replaceAll(',', '') : undefined
     tokens.push({
       word: DASH.test(word) ? '-' : word,
