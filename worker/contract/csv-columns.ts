@@ -1,3 +1,5 @@
+import { ALL_FIELDS, type Field, type FieldName } from './property-fields.ts'
+
 /** How the cells of a column are written and read; words, numbers and yes or no go as they are. */
 type Kind = 'plain' | 'price' | 'area' | 'list' | 'shown only'
 
@@ -9,10 +11,92 @@ export type CsvColumn = {
   kind: Kind
 }
 
-const column = (header: string, fields: string | readonly string[], kind: Kind = 'plain'): CsvColumn => ({
+const KINDS: Record<Field['kind'], Kind> = {
+  text: 'plain',
+  'long text': 'plain',
+  money: 'price',
+  measure: 'plain',
+  area: 'area',
+  count: 'plain',
+  flag: 'plain',
+  feature: 'plain',
+  'one of': 'plain',
+  'several of': 'list',
+  place: 'plain',
+}
+
+/** The order of the columns; fields that are not named follow behind. */
+const FIRST: readonly FieldName[] = [
+  'title',
+  'propertyType',
+  'price',
+  'leaseType',
+  'ownershipType',
+  'isForSale',
+  'isForRent',
+  'isSold',
+  'isRented',
+  'city',
+  'locality',
+  'state',
+  'country',
+  'address',
+  'googleMap',
+  'description',
+  'company',
+  'phone',
+  'areaSqFt',
+  'bedRooms',
+  'builtUpArea',
+  'carpetArea',
+  'parkingAreaSqFt',
+  'ceilingHeight',
+  'flooringType',
+  'loadingDock',
+  'hasCraneFacility',
+  'powerBackup',
+  'waterSupply',
+  'security',
+  'fireSafety',
+  'accessRoadWidth',
+  'isColdStorageAvailable',
+  'zoneType',
+  'plotSizeSqFt',
+  'dimension',
+  'facing',
+  'isCornerPlot',
+  'roadWidth',
+  'surveyNo',
+  'boundaryWall',
+  'landArea',
+  'bathrooms',
+  'bhk',
+  'amenities',
+  'villaType',
+  'numberOfFloors',
+  'garden',
+  'garage',
+  'swimmingPool',
+  'gatedCommunity',
+  'servantRoom',
+]
+
+/** Fields of the same name in several categories share a column. */
+function fieldColumns(): CsvColumn[] {
+  const columns = new Map<string, { header: string; fields: string[]; kind: Kind }>()
+  for (const name of new Set<string>([...FIRST, ...Object.keys(ALL_FIELDS)])) {
+    const field = Object.entries<Field>(ALL_FIELDS).find(([known]) => known === name)?.[1]
+    if (!field || field.isInCsv === false) continue
+    const column = columns.get(field.label) ?? { header: field.label, fields: [], kind: KINDS[field.kind] }
+    columns.set(field.label, { ...column, fields: [...column.fields, name] })
+  }
+  return [...columns.values()]
+}
+
+const shownOnly = (header: string, field: string): CsvColumn => ({
   header,
-  fields: typeof fields === 'string' ? [fields] : fields,
-  kind,
+  fields: [field],
+  kind: 'shown only',
 })
 
 /**
@@ -20,63 +104,12 @@ const column = (header: string, fields: string | readonly string[], kind: Kind =
  * the same name with ' unit' behind it says otherwise. What is shown only is not imported.
  */
 export const CSV_COLUMNS: readonly CsvColumn[] = [
-  column('ID', '_id', 'shown only'),
-  column('Status', 'status', 'shown only'),
-  column('Category', 'category'),
-  column('Title', 'title'),
-  column('Property type', 'propertyType'),
-  column('Price', 'price', 'price'),
-  column('Lease type', 'leaseType'),
-  column('Ownership type', 'ownershipType'),
-  column('For sale', 'isForSale'),
-  column('For rent', 'isForRent'),
-  column('Sold', 'isSold'),
-  column('Rented', 'isRented'),
-  column('City', 'city'),
-  column('Locality', 'locality'),
-  column('State', 'state'),
-  column('Country', 'country'),
-  column('Address', 'address'),
-  column('Map', 'googleMap'),
-  column('Description', 'description'),
-  column('Contact company', 'company'),
-  column('Contact phone', 'phone'),
-  column('Area', 'areaSqFt', 'area'),
-  column('Bedrooms', 'bedRooms'),
-  column('Built-up area', ['builtUpArea', 'area'], 'area'),
-  column('Carpet area', 'carpetArea', 'area'),
-  column('Parking area', 'parkingAreaSqFt', 'area'),
-  column('Ceiling height', 'ceilingHeight'),
-  column('Flooring type', 'flooringType'),
-  column('Loading dock', 'loadingDock'),
-  column('Crane facility', 'hasCraneFacility'),
-  column('Power backup', 'powerBackup'),
-  column('Water supply', 'waterSupply'),
-  column('Security', 'security'),
-  column('Fire safety', 'fireSafety'),
-  column('Access road width', 'accessRoadWidth'),
-  column('Cold storage', 'isColdStorageAvailable'),
-  column('Zone type', 'zoneType'),
-  column('Plot size', 'plotSizeSqFt', 'area'),
-  column('Dimension', 'dimension'),
-  column('Facing', 'facing'),
-  column('Corner plot', 'isCornerPlot'),
-  column('Road width', 'roadWidth'),
-  column('Survey number', 'surveyNo'),
-  column('Boundary wall', 'boundaryWall'),
-  column('Land area', 'landArea', 'area'),
-  column('Bathrooms', 'bathrooms'),
-  column('BHK', 'bhk'),
-  column('Amenities', 'amenities', 'list'),
-  column('Villa type', 'villaType'),
-  column('Number of floors', 'numberOfFloors'),
-  column('Garden', 'garden'),
-  column('Garage', 'garage'),
-  column('Swimming pool', 'swimmingPool'),
-  column('Gated community', 'gatedCommunity'),
-  column('Servant room', 'servantRoom'),
-  column('Pictures', 'images', 'shown only'),
-  column('Added', 'createdAt', 'shown only'),
+  shownOnly('ID', '_id'),
+  shownOnly('Status', 'status'),
+  { header: 'Category', fields: ['category'], kind: 'plain' },
+  ...fieldColumns(),
+  shownOnly('Pictures', 'images'),
+  shownOnly('Added', 'createdAt'),
 ]
 
 /** The columns every file to import must have. */

@@ -1,17 +1,27 @@
 import { z } from 'zod'
 import { AREA_UNITS, toSqFt } from './area.ts'
-import { AREA_FIELDS, PlotFields, VillaFields, WarehouseFields } from './category-fields.ts'
-import { count, flag, oneOf, prose, squareFeet, text } from './field-kinds.ts'
+import { count, feature, feet, flag, oneOf, prose, squareFeet, text, wordList } from './field-kinds.ts'
 import { LIMITS } from './limits.ts'
 import { type MapLocation, parseMapLocation } from './map-location.ts'
 import { PictureNotes, withoutOrigin } from './picture-notes.ts'
 import { plainLine, rawLetters } from './plain-text.ts'
-import { LEASE_TYPES, OWNERSHIP_TYPES } from './property-words.ts'
+import {
+  ALL_FIELDS,
+  type AllFields,
+  AREA_FIELDS,
+  COMMON_FIELDS,
+  type Field,
+  type NamesOf,
+  OWN_FIELDS,
+  type OwnFields,
+  type ValueOf,
+} from './property-fields.ts'
+import type { Category } from './property-words.ts'
 import { isRecord, pick } from './records.ts'
 import { SENTENCES } from './sentences.ts'
 
 /** One line that must be there; longer text than could be one is refused before it is read. */
-const line = (maxLetters: number, label: string, required: string) => {
+const mustSay = (required: string, { label, maxLetters }: { label: string; maxLetters: number }) => {
   const message = `${label} must be at most ${maxLetters} letters.`
   return z
     .string(required)
@@ -20,9 +30,6 @@ const line = (maxLetters: number, label: string, required: string) => {
     .min(1, required)
     .max(maxLetters, message)
 }
-
-const title = line(LIMITS.titleLetters, 'Title', SENTENCES.titleRequired)
-const city = line(LIMITS.shortTextLetters, 'City', SENTENCES.cityRequired)
 
 const DIGITS = /^\d+(\.\d+)?$/
 /** Whole rupees; 0 means price on request. Paise are cut. */
@@ -72,36 +79,80 @@ const enteredAreas = z.preprocess(
   z.partialRecord(z.enum(AREA_FIELDS), enteredArea.nullable(), AREA_WANTED),
 )
 
-const Fields = z.object({
-  title,
-  city,
+type Required = NamesOf<AllFields, { required: 'always' }>
+
+/** What no listing is without, in the order in which the specification checks. */
+const REQUIRED: { [Name in Required]: z.ZodType<ValueOf<AllFields[Name]>> } = {
+  title: mustSay(SENTENCES.titleRequired, ALL_FIELDS.title),
+  city: mustSay(SENTENCES.cityRequired, ALL_FIELDS.city),
   price: priceInr,
-  state: text(LIMITS.shortTextLetters, 'State'),
-  country: text(LIMITS.shortTextLetters, 'Country'),
-  locality: text(LIMITS.shortTextLetters, 'Locality'),
-  address: text(LIMITS.addressLetters, 'Address'),
-  description: prose(LIMITS.descriptionLetters, 'Description'),
-  propertyType: text(LIMITS.shortTextLetters, 'Property type'),
-  areaSqFt: squareFeet('Area'),
-  bedRooms: count('Bedrooms'),
-  leaseType: oneOf(LEASE_TYPES, 'Lease type'),
-  ownershipType: oneOf(OWNERSHIP_TYPES, 'Ownership type'),
-  images: images.optional(),
-  pictures: PictureNotes.optional(),
-  googleMap: googleMap.optional(),
-  isForSale: flag('For sale'),
-  isForRent: flag('For rent'),
-  isSold: flag('Sold'),
-  isRented: flag('Rented'),
-  approvedByAdmin: flag('Approved'),
-  company: text(LIMITS.shortTextLetters, 'Contact company'),
-  phone: text(LIMITS.shortTextLetters, 'Contact phone'),
-  enteredAreas: enteredAreas.nullish(),
-})
+}
+
+/** The schema of what a field may be given: left out is undefined, empty is null. */
+function inputOf(field: Field): z.ZodType {
+  const { label } = field
+  switch (field.kind) {
+    case 'text':
+      return text(field.maxLetters, label)
+    case 'long text':
+      return prose(field.maxLetters, label)
+    case 'money':
+      return priceInr.nullish()
+    case 'measure':
+      return feet(label)
+    case 'area':
+      return squareFeet(label)
+    case 'count':
+      return count(label)
+    case 'flag':
+      return flag(label)
+    case 'feature':
+      return feature(label)
+    case 'one of':
+      return oneOf(field.words, label)
+    case 'several of':
+      return wordList(label)
+    case 'place':
+      return googleMap.optional()
+    default:
+      return field satisfies never
+  }
+}
+
+type Input<Name extends string, Given extends Field> = Name extends Required
+  ? z.ZodType<ValueOf<Given>>
+  : z.ZodOptional<
+      z.ZodType<(Given extends { kind: 'place' } ? MapLocation : ValueOf<Given>) | null | undefined>
+    >
+type Inputs<Fields extends Record<string, Field>> = {
+  [Name in keyof Fields & string]: Input<Name, Fields[Name]>
+}
+
+function inputsOf<Fields extends Record<string, Field>>(fields: Fields): Inputs<Fields>
+function inputsOf(fields: Record<string, Field>) {
+  return Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      field.required === 'always'
+        ? Object.entries(REQUIRED).find(([known]) => known === name)?.[1]
+        : inputOf(field),
+    ]),
+  )
+}
+
+const fieldsIn = <C extends Category>(category: C) =>
+  z.object({
+    ...REQUIRED,
+    ...inputsOf(COMMON_FIELDS),
+    images: images.optional(),
+    pictures: PictureNotes.optional(),
+    enteredAreas: enteredAreas.nullish(),
+    ...inputsOf<OwnFields[C]>(OWN_FIELDS[category]),
+  })
 
 /** Every field a listing of a category can be given, flat. */
 export const ListingFields = {
-  Warehouse: Fields.extend(WarehouseFields.shape),
-  Plot: Fields.extend(PlotFields.shape),
-  Villa: Fields.extend(VillaFields.shape),
-} as const
+  Warehouse: fieldsIn('Warehouse'),
+  Plot: fieldsIn('Plot'),
+  Villa: fieldsIn('Villa'),
+} as const satisfies Record<Category, z.ZodObject>

@@ -1,17 +1,19 @@
 import { z } from 'zod'
 import { AREA_UNITS } from './area.ts'
-import { AREA_FIELDS } from './category-fields.ts'
 import {
-  BHK_TYPES,
-  DEALS,
-  FACINGS,
-  FLOORING_TYPES,
-  LEASE_TYPES,
-  OWNERSHIP_TYPES,
-  STATES,
-  VILLA_TYPES,
-  ZONE_TYPES,
-} from './property-words.ts'
+  ALL_FIELDS,
+  type AllFields,
+  AREA_FIELDS,
+  COMMON_FIELDS,
+  type CommonFields,
+  type Field,
+  jsonFieldsOf,
+  type NamesOf,
+  type NamesWithout,
+  type OwnFields,
+  type ValueOf,
+} from './property-fields.ts'
+import { type Category, DEALS, STATES } from './property-words.ts'
 
 const ID = /^[0-9a-f]{24}$/
 
@@ -32,102 +34,127 @@ export const Picture = z.object({
 })
 export type Picture = z.infer<typeof Picture>
 
-const Feature = z.union([z.boolean(), z.string()]).nullable()
-const Flag = z.boolean().nullable()
-const Measure = z.number().nullable()
-const Words = z.string().nullable()
-
 export const EnteredAreas = z.partialRecord(
   z.enum(AREA_FIELDS),
   z.object({ value: z.number(), unit: z.enum(AREA_UNITS) }),
 )
 export type EnteredAreas = z.infer<typeof EnteredAreas>
 
+/** The schema of a field's value where it is not empty. */
+function valueOf(field: Field): z.ZodType {
+  switch (field.kind) {
+    case 'text':
+    case 'long text':
+    case 'place':
+      return z.string()
+    case 'money':
+      return z.int()
+    case 'measure':
+    case 'area':
+    case 'count':
+      return z.number()
+    case 'flag':
+      return z.boolean()
+    case 'feature':
+      return z.union([z.boolean(), z.string()])
+    case 'one of':
+      return z.enum(field.words)
+    case 'several of':
+      return z.array(z.string())
+    default:
+      return field satisfies never
+  }
+}
+
+/** Null where it is empty; what is filled never is. */
+type Reply<Given extends Field> = z.ZodType<
+  Given extends { isFilled: true } ? ValueOf<Given> : ValueOf<Given> | null
+>
+type Replies<Fields, Names extends keyof Fields> = {
+  [Name in Names]: Fields[Name] extends Field ? Reply<Fields[Name]> : never
+}
+
+const repliesOf = (fields: Record<string, Field>): Record<string, z.ZodType> =>
+  Object.fromEntries(
+    Object.entries(fields).map(([name, field]) => [
+      name,
+      'isFilled' in field ? valueOf(field) : valueOf(field).nullable(),
+    ]),
+  )
+
+type PlainName = Exclude<NamesOf<CommonFields, { column: string }>, NamesOf<CommonFields, { part: string }>>
+function plainReplies(): Replies<CommonFields, PlainName | 'googleMap'>
+function plainReplies() {
+  const plain = Object.entries(COMMON_FIELDS).filter(
+    ([, field]) => !('part' in field) && ('column' in field || field.kind === 'place'),
+  )
+  return repliesOf(Object.fromEntries(plain))
+}
+
+function repliesIn<Part extends 'location' | 'contact'>(
+  part: Part,
+): Replies<CommonFields, NamesOf<CommonFields, { part: Part }>>
+function repliesIn(part: string) {
+  const inPart = Object.entries(COMMON_FIELDS).filter(([, field]) => 'part' in field && field.part === part)
+  return repliesOf(Object.fromEntries(inPart))
+}
+
+type StaffOnly = { isForStaff: true }
+type WithoutColumn = NamesWithout<CommonFields, { column: string } | { kind: 'place' }>
+type JsonFields<C extends Category> = Pick<CommonFields, WithoutColumn> & OwnFields[C]
+
+function jsonReplies<C extends Category>(
+  category: C,
+): { category: z.ZodLiteral<C> } & Replies<JsonFields<C>, NamesWithout<JsonFields<C>, StaffOnly>>
+function jsonReplies(category: Category) {
+  const all = Object.entries(jsonFieldsOf(category)).filter(([, { isForStaff }]) => !isForStaff)
+  return { category: z.literal(category), ...repliesOf(Object.fromEntries(all)) }
+}
+
+type StaffName = NamesWithout<Pick<AllFields, NamesOf<AllFields, StaffOnly>>, { column: string }>
+function staffReplies(): { [Name in StaffName]: z.ZodOptional<Reply<AllFields[Name]>> }
+function staffReplies() {
+  const all = Object.entries<Field>(ALL_FIELDS).filter(
+    ([, field]) => field.isForStaff && !('column' in field),
+  )
+  const schemas = Object.entries(repliesOf(Object.fromEntries(all)))
+  return Object.fromEntries(schemas.map(([name, schema]) => [name, schema.optional()]))
+}
+
+/** What only approved, signed-in users get of a listing, beside its contact. */
+export const StaffDetails = z.object({
+  ...staffReplies(),
+  /** Fields that stand as a new listing's form shows them: nobody has said so. */
+  untouchedDefaults: z.array(z.string()).optional(),
+})
+export type StaffDetails = z.infer<typeof StaffDetails>
+
 const Common = z.object({
   _id: PropertyId,
-  title: z.string(),
-  propertyType: z.string(),
-  /** Whole Indian rupees; per month for rents and leases; 0 means price on request. */
-  price: z.int(),
-  description: Words,
-  address: Words,
-  locality: Words,
-  location: z.object({ city: z.string(), state: Words, country: Words }),
-  areaSqFt: Measure,
-  bedRooms: Measure,
-  leaseType: z.enum(LEASE_TYPES).nullable(),
-  ownershipType: z.enum(OWNERSHIP_TYPES).nullable(),
+  ...plainReplies(),
+  location: z.object(repliesIn('location')),
   deal: z.enum(DEALS),
   status: z.enum(STATES),
   listedBy: z.string().nullable(),
   images: z.array(z.string()),
   pictures: z.array(Picture),
-  /** 'lat,lng' in degrees, or the plain address of an allow-listed map embed. */
-  googleMap: z.string().nullable(),
-  isRented: z.boolean(),
-  isSold: z.boolean(),
-  isForSale: z.boolean(),
-  isForRent: z.boolean(),
-  approvedByAdmin: z.boolean(),
   /** Areas as they were typed; the square feet stand in the field of the same name. */
   enteredAreas: EnteredAreas,
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
   /** Only in answers to approved, signed-in users. */
-  contact: z.object({ company: Words, phone: Words }).optional(),
+  contact: z.object(repliesIn('contact')).optional(),
+  ...StaffDetails.shape,
   /** The username behind `listedBy`; only where one listing is read by an approved, signed-in user. */
-  listedByName: Words.optional(),
+  listedByName: z.string().nullable().optional(),
 })
 
-const WarehouseDetails = z.object({
-  category: z.literal('Warehouse'),
-  builtUpArea: Measure,
-  carpetArea: Measure,
-  ceilingHeight: Measure,
-  flooringType: z.enum(FLOORING_TYPES).nullable(),
-  loadingDock: Feature,
-  hasCraneFacility: Flag,
-  powerBackup: Feature,
-  waterSupply: Feature,
-  parkingAreaSqFt: Measure,
-  security: Feature,
-  fireSafety: Feature,
-  zoneType: z.enum(ZONE_TYPES).nullable(),
-  accessRoadWidth: Measure,
-  isColdStorageAvailable: Flag,
-})
+const WarehouseDetails = z.object(jsonReplies('Warehouse'))
+const PlotDetails = z.object(jsonReplies('Plot'))
+const VillaDetails = z.object(jsonReplies('Villa'))
 
-const PlotDetails = z.object({
-  category: z.literal('Plot'),
-  plotSizeSqFt: Measure,
-  dimension: Words,
-  facing: z.enum(FACINGS).nullable(),
-  isCornerPlot: Flag,
-  roadWidth: Measure,
-  zoneType: z.enum(ZONE_TYPES).nullable(),
-  surveyNo: Words,
-  boundaryWall: Feature,
-})
-
-const VillaDetails = z.object({
-  category: z.literal('Villa'),
-  area: Measure,
-  landArea: Measure,
-  bedrooms: Measure,
-  bathrooms: Measure,
-  bhk: z.enum(BHK_TYPES).nullable(),
-  amenities: z.array(z.string()).nullable(),
-  villaType: z.enum(VILLA_TYPES).nullable(),
-  numberOfFloors: Measure,
-  garden: Flag,
-  garage: Flag,
-  swimmingPool: Flag,
-  gatedCommunity: Flag,
-  servantRoom: Flag,
-})
-
-/** The fields that only one category has, with the category that says which. */
+/** The fields that stand in JSON, with the category that says which. */
 export const CategoryDetails = z.discriminatedUnion('category', [WarehouseDetails, PlotDetails, VillaDetails])
 export type CategoryDetails = z.infer<typeof CategoryDetails>
 
@@ -141,6 +168,7 @@ export type Property = z.infer<typeof Property>
 export type WarehouseProperty = z.infer<typeof Warehouse>
 export type PlotProperty = z.infer<typeof Plot>
 export type VillaProperty = z.infer<typeof Villa>
+export type PropertyOf<C extends Category> = Extract<Property, { category: C }>
 
 /** The answer of GET /api/properties. */
 export const PropertyList = z.array(Property)

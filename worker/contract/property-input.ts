@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { ListingFields } from './listing-fields.ts'
-import { CATEGORIES } from './property-words.ts'
+import { ADD_NEEDS, COMMON_FIELDS } from './property-fields.ts'
+import { CATEGORIES, type Category } from './property-words.ts'
 import { isRecord, pick } from './records.ts'
 import { SENTENCES } from './sentences.ts'
 
@@ -9,48 +10,53 @@ function flatten(details: unknown): unknown {
   if (!isRecord(details)) return {}
   const { location, contact, ...rest } = details
   const place = typeof location === 'string' ? splitLocation(location) : location
-  return { ...pick(place, ['city', 'state', 'country']), ...pick(contact, ['company', 'phone']), ...rest }
+  return { ...pick(place, namesIn('location')), ...pick(contact, namesIn('contact')), ...rest }
 }
+
+const namesIn = (part: 'location' | 'contact') =>
+  Object.entries(COMMON_FIELDS).flatMap(([name, field]) =>
+    'part' in field && field.part === part ? [name] : [],
+  )
 
 function splitLocation(location: string): Record<string, unknown> {
   const [city, state, ...country] = location.split(',').map((part) => part.trim())
   return { city, state, country: country.length > 0 ? country.join(', ') : undefined }
 }
 
+const SENTENCE_OF = { images: SENTENCES.imageRequired, googleMap: SENTENCES.locationRequired } as const
+
+/** Adds to the checks that what the category cannot do without is there. */
+function withNeeds<Details extends z.ZodObject>(category: Category, details: Details): Details {
+  const need = ADD_NEEDS[category]
+  if (need === undefined) return details
+  return details.refine(({ [need]: given }) => (Array.isArray(given) ? given.length > 0 : Boolean(given)), {
+    path: [need],
+    message: SENTENCE_OF[need],
+  })
+}
+
 /** The details of a new listing, checked in the specification's order: title, city, price, then the rest. */
 export const NewPropertyDetails = {
-  Warehouse: z.preprocess(
-    flatten,
-    ListingFields.Warehouse.refine(({ images: paths }) => paths !== undefined && paths.length > 0, {
-      path: ['images'],
-      message: SENTENCES.imageRequired,
-    }),
-  ),
-  Plot: z.preprocess(flatten, ListingFields.Plot),
-  Villa: z.preprocess(
-    flatten,
-    ListingFields.Villa.refine(({ googleMap: place }) => Boolean(place), {
-      path: ['googleMap'],
-      message: SENTENCES.locationRequired,
-    }),
-  ),
-} as const
+  Warehouse: z.preprocess(flatten, withNeeds('Warehouse', ListingFields.Warehouse)),
+  Plot: z.preprocess(flatten, withNeeds('Plot', ListingFields.Plot)),
+  Villa: z.preprocess(flatten, withNeeds('Villa', ListingFields.Villa)),
+} as const satisfies Record<Category, z.ZodType>
 
 /** The details of an edit: every key that is left out keeps its stored value. */
 export const PropertyChanges = {
   Warehouse: z.preprocess(flatten, ListingFields.Warehouse.partial()),
   Plot: z.preprocess(flatten, ListingFields.Plot.partial()),
   Villa: z.preprocess(flatten, ListingFields.Villa.partial()),
-} as const
+} as const satisfies Record<Category, z.ZodType>
 
 /** The details of an imported listing: a new one whose pictures and place on the map may come later. */
 export const ImportedDetails = {
   Warehouse: z.preprocess(flatten, ListingFields.Warehouse),
   Plot: z.preprocess(flatten, ListingFields.Plot),
   Villa: z.preprocess(flatten, ListingFields.Villa),
-} as const
+} as const satisfies Record<Category, z.ZodType>
 
-type PropertyDetails = z.infer<(typeof ListingFields)['Warehouse' | 'Plot' | 'Villa']>
+type PropertyDetails = z.infer<(typeof ListingFields)[Category]>
 export type PropertyChange = Partial<PropertyDetails>
 
 const categoryOf = (value: unknown) =>

@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { CATEGORY_FIELDS } from './category-fields.ts'
+import { OWN_FIELDS } from './property-fields.ts'
 import { PropertyChanges } from './property-input.ts'
 
 describe('every refusal', () => {
@@ -20,9 +20,9 @@ describe('every refusal', () => {
     ),
   )
   const fields = Object.keys({
-    ...CATEGORY_FIELDS.Plot.shape,
-    ...CATEGORY_FIELDS.Villa.shape,
-    ...CATEGORY_FIELDS.Warehouse.shape,
+    ...OWN_FIELDS.Plot,
+    ...OWN_FIELDS.Villa,
+    ...OWN_FIELDS.Warehouse,
   })
   const common = [
     'title',

@@ -1,17 +1,18 @@
 import type { Picture } from '#contract/properties.ts'
 import { PropertyChanges } from '#contract/property-input.ts'
-import { type Category, type Deal, OWNERSHIP_TYPES } from '#contract/property-words.ts'
+import { type Category, type Deal, OWNERSHIP_TYPES, type USE_LEASE_TYPES } from '#contract/property-words.ts'
 import { settleProperty } from '#worker/db/queries/settle-property.ts'
 import type { Chance } from './chance.ts'
 import { OURS } from './fixtures/demo-listing.ts'
 import { PLACES } from './fixtures/places.ts'
 import { sizeOf } from './generated-size.ts'
 
-const CATEGORIES = [
-  { category: 'Villa', weight: 40 },
-  { category: 'Plot', weight: 35 },
-  { category: 'Warehouse', weight: 25 },
-] as const satisfies { category: Category; weight: number }[]
+type Kind = { category: Category; weight: number; uses: readonly (typeof USE_LEASE_TYPES)[number][] }
+const KINDS: Record<Category, Kind> = {
+  Villa: { category: 'Villa', weight: 40, uses: ['Residential'] },
+  Plot: { category: 'Plot', weight: 35, uses: ['Residential', 'Commercial'] },
+  Warehouse: { category: 'Warehouse', weight: 25, uses: ['Industrial', 'Commercial'] },
+}
 const DEALS = [
   { deal: 'sale', word: 'Sale', weight: 62 },
   { deal: 'rent', word: 'Rent', weight: 30 },
@@ -48,7 +49,7 @@ export function generatedListing(
   createdAt: number,
   picturesOf: (category: Category) => Picture[][],
 ) {
-  const { category } = chance.weighted(CATEGORIES)
+  const { category, uses } = chance.weighted(Object.values(KINDS))
   const { deal, word } = chance.weighted(DEALS)
   const { approvedByAdmin, isGone } = chance.weighted(ENDS)
   const place = chance.weighted(PLACES)
@@ -66,7 +67,11 @@ export function generatedListing(
     price: priceOf(deal, chance),
     ...(chance.isTrue(0.7)
       ? { leaseType: word }
-      : { leaseType: useOf(category, chance), isForSale: deal === 'sale', isForRent: deal !== 'sale' }),
+      : {
+          leaseType: uses.length > 1 ? chance.pick(uses) : uses[0],
+          isForSale: deal === 'sale',
+          isForRent: deal !== 'sale',
+        }),
     ownershipType: chance.pick(OWNERSHIP_TYPES),
     isSold: isGone && deal === 'sale',
     isRented: isGone && deal !== 'sale',
@@ -93,8 +98,3 @@ function priceOf(deal: Deal, chance: Chance): number {
 }
 
 const scatter = (degrees: number, chance: Chance) => (degrees + (chance.next() - 0.5) / 50).toFixed(5)
-
-function useOf(category: Category, chance: Chance) {
-  if (category === 'Villa') return 'Residential'
-  return chance.pick(category === 'Plot' ? ['Residential', 'Commercial'] : ['Industrial', 'Commercial'])
-}

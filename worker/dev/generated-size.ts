@@ -5,13 +5,12 @@ import type { Chance } from './chance.ts'
 const KATHA_SQ_FT = SQ_FT_PER.katha[0]
 
 /** How big a generated listing is and what goes with it: the words of its title, the fields of its category. */
-export function sizeOf(
-  category: Category,
-  chance: Chance,
-): { words: string; details: Record<string, unknown> } {
-  if (category === 'Warehouse') return warehouse(chance)
-  return category === 'Plot' ? plot(chance) : villa(chance)
+export function sizeOf(category: Category, chance: Chance): Size {
+  return SIZES[category](chance)
 }
+
+type Size = { words: string; details: Record<string, unknown> }
+const SIZES: Record<Category, (chance: Chance) => Size> = { Warehouse: warehouse, Plot: plot, Villa: villa }
 
 function warehouse(chance: Chance) {
   const builtUpArea = Math.round(chance.doubling(1500, 120_000) / 100) * 100

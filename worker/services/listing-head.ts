@@ -5,6 +5,7 @@ import { formatPrice } from '#contract/money.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { CARD_PICTURE_PX, PICTURE_SIZES, pictureSourceSet, previewPicture } from '#contract/pictures.ts'
 import type { Property } from '#contract/properties.ts'
+import type { Category } from '#contract/property-words.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { PageHead } from './head.ts'
 
@@ -82,7 +83,9 @@ function offerData({ price, deal, status }: Property): Record<string, unknown> {
   }
 }
 
-const KIND = { Villa: 'House', Plot: 'Landform', Warehouse: 'Place' } as const
+const KIND: Record<Category, string> = { Villa: 'House', Plot: 'Landform', Warehouse: 'Place' }
+/** What schema.org lets only a house say. */
+const isHome = (category: Category) => KIND[category] === 'House'
 
 function placeData(property: Property): Record<string, unknown> {
   const { category, title, address, location, locality, areaSqFt, bedRooms } = property
@@ -96,9 +99,9 @@ function placeData(property: Property): Record<string, unknown> {
       addressRegion: location.state ?? undefined,
       addressCountry: location.country ?? undefined,
     },
-    ...(category === 'Villa' &&
+    ...(isHome(category) &&
       areaSqFt && { floorSize: { '@type': 'QuantitativeValue', value: areaSqFt, unitCode: 'FTK' } }),
-    ...(category === 'Villa' && bedRooms && { numberOfBedrooms: bedRooms }),
+    ...(isHome(category) && bedRooms && { numberOfBedrooms: bedRooms }),
     ...pointData(property.googleMap),
   }
 }

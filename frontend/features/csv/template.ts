@@ -1,4 +1,5 @@
 import { CSV_COLUMNS, CSV_HEADERS, unitHeader } from '#contract/csv-columns.ts'
+import type { Category } from '#contract/property-words.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 
@@ -9,8 +10,8 @@ const HEADERS = CSV_HEADERS.filter((header) => !SHOWN_ONLY.has(header))
 const PLACE = { City: 'Siliguri', State: 'West Bengal', Country: 'India' }
 
 /** One listing of each category, by column names. */
-const EXAMPLES: Record<string, string>[] = [
-  {
+const EXAMPLES: Record<Category, Record<string, string>> = {
+  Plot: {
     ...PLACE,
     Category: 'Plot',
     Title: 'Example: 7 katha plot near the main road',
@@ -24,7 +25,7 @@ const EXAMPLES: Record<string, string>[] = [
     'Corner plot': 'No',
     'Road width': '24',
   },
-  {
+  Warehouse: {
     ...PLACE,
     Category: 'Warehouse',
     Title: 'Example: warehouse with two docks',
@@ -36,7 +37,7 @@ const EXAMPLES: Record<string, string>[] = [
     'Ceiling height': '28',
     'Loading dock': 'Yes',
   },
-  {
+  Villa: {
     ...PLACE,
     Category: 'Villa',
     Title: 'Example: 3BHK house with a garden',
@@ -53,11 +54,14 @@ const EXAMPLES: Record<string, string>[] = [
     'Number of floors': '2',
     Garden: 'Yes',
   },
-]
+}
 
 /** Saves a file with every column and the examples; spreadsheets read its letters right by the mark in front. */
 export function saveTemplate() {
-  const lines = [HEADERS, ...EXAMPLES.map((example) => HEADERS.map((header) => example[header] ?? ''))]
+  const lines = [
+    HEADERS,
+    ...Object.values(EXAMPLES).map((example) => HEADERS.map((header) => example[header] ?? '')),
+  ]
   const text = lines.map((cells) => `${cells.map(quoted).join(',')}\r\n`).join('')
   saveFile(new Blob(['\uFEFF', text], { type: 'text/csv' }), panelCsv.import.templateName)
 }

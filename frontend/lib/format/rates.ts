@@ -11,17 +11,23 @@ type Rate = { per: 'sqFt' | 'sqFtBuilt' | 'katha' | 'kathaWithHouse'; price: str
  * sale is sold with its land.
  */
 export function ratesOf(property: Property): Rate[] {
-  const { price, areaSqFt, category } = property
-  if (category === 'Warehouse') return rate('sqFtBuilt', price, property.builtUpArea ?? areaSqFt, 1)
-  if (category === 'Plot') {
-    const landSqFt = property.plotSizeSqFt ?? areaSqFt
-    return [...rate('sqFt', price, landSqFt, 1), ...rate('katha', price, landSqFt, SQ_FT_PER.katha[0])]
+  const { price, areaSqFt } = property
+  switch (property.category) {
+    case 'Warehouse':
+      return rate('sqFtBuilt', price, property.builtUpArea ?? areaSqFt, 1)
+    case 'Plot': {
+      const landSqFt = property.plotSizeSqFt ?? areaSqFt
+      return [...rate('sqFt', price, landSqFt, 1), ...rate('katha', price, landSqFt, SQ_FT_PER.katha[0])]
+    }
+    case 'Villa':
+      if (isPerMonth(property.deal)) return []
+      return [
+        ...rate('sqFtBuilt', price, property.area ?? areaSqFt, 1),
+        ...rate('kathaWithHouse', price, property.landArea, SQ_FT_PER.katha[0]),
+      ]
+    default:
+      return property satisfies never
   }
-  if (isPerMonth(property.deal)) return []
-  return [
-    ...rate('sqFtBuilt', price, property.area ?? areaSqFt, 1),
-    ...rate('kathaWithHouse', price, property.landArea, SQ_FT_PER.katha[0]),
-  ]
 }
 
 function rate(per: Rate['per'], priceInr: number, areaSqFt: number | null, unitSqFt: number): Rate[] {

@@ -1,4 +1,8 @@
+import type { AllFields, CommonFields, NamesOf } from '#contract/property-fields.ts'
 import type { Category } from '#contract/property-words.ts'
+
+type FormField = Exclude<keyof AllFields, NamesOf<AllFields, { isInForm: false }>>
+type Section = CommonFields[keyof CommonFields]['group'] | 'own' | 'pictures'
 
 /** The sentences of the listing forms in the panel, which speaks English only. */
 export const forms = {
@@ -53,10 +57,19 @@ export const forms = {
   sections: {
     basics: 'Basics',
     place: 'Place',
-    own: { Warehouse: 'Size and building', Plot: 'Size and land', Villa: 'Size and rooms' },
+    own: { Warehouse: 'Size and building', Plot: 'Size and land', Villa: 'Size and rooms' } satisfies Record<
+      Category,
+      string
+    >,
     terms: 'Terms',
     contact: 'Contact',
     pictures: 'Pictures',
+  } satisfies Record<Section, unknown>,
+  untouched: {
+    mark: 'Please check',
+    confirm: 'It is right',
+    confirmLabel: (label: string) => `${label}: it is right`,
+    list: (names: string) => `Nobody has checked yet: ${names}.`,
   },
   requiredHint: 'Fields marked * are required.',
   optional: '(optional)',
@@ -68,7 +81,7 @@ export const forms = {
     country: 'Country is required.',
     address: 'Address is required.',
     numberOfFloors: 'Number of floors is required.',
-  },
+  } satisfies Record<NamesOf<AllFields, { required: 'add' }>, string>,
   labels: {
     title: 'Title',
     category: 'Category',
@@ -126,7 +139,7 @@ export const forms = {
     gatedCommunity: 'Gated community',
     swimmingPool: 'Swimming pool',
     servantRoom: 'Servant room',
-  },
+  } satisfies Record<FormField | 'category' | 'listedBy' | 'pictures', string>,
   hints: {
     title: (left: number) => (left === 1 ? '1 letter left' : `${left} letters left`),
     propertyType: 'For example cold store, corner plot, bungalow',

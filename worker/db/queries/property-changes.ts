@@ -6,7 +6,7 @@ import type { SettledProperty } from './settle-property.ts'
 type Values = Record<string, unknown>
 
 /** What follows from the fields, or changes with every save. */
-const DERIVED = new Set(['searchTerms', 'updatedAt', 'publishedAt', 'pictures', 'details'])
+const DERIVED = new Set(['searchTerms', 'updatedAt', 'publishedAt', 'pictures', 'details', 'staffDetails'])
 
 /**
  * What a save changes, for the audit log: [before, after] by field; `images` are the pictures by their addresses,
@@ -17,8 +17,8 @@ export function changesBetween(
   settled: SettledProperty,
   { images, pictures = [] }: PropertyChange = {},
 ): Record<string, [unknown, unknown]> {
-  const before: Values = { ...stored, ...stored.details, images: stored.pictures.map(({ url }) => url) }
-  const after: Values = { ...settled, ...settled.details, images: images ?? before.images }
+  const before: Values = { ...flat(stored), images: stored.pictures.map(({ url }) => url) }
+  const after: Values = { ...flat(settled), images: images ?? before.images }
   const changed = Object.keys(after).filter(
     (name) => !DERIVED.has(name) && !isSame(before[name], after[name]),
   )
@@ -28,6 +28,14 @@ export function changesBetween(
     ...(words.length > 0 ? [['pictures', [words.map(([old]) => old), words.map(([, next]) => next)]]] : []),
   ])
 }
+
+type Saved = Pick<PropertyRow, 'details' | 'staffDetails'>
+const flat = <Row extends Saved>(row: Row) => ({
+  ...row,
+  ...row.details,
+  untouchedDefaults: [],
+  ...row.staffDetails,
+})
 
 function changedWords({ pictures }: PropertyRow, notes: PictureNotes): (readonly [string, string])[] {
   const next = new Map(notes.map(({ url, alt }) => [url, alt]))

@@ -77,12 +77,14 @@ export function toProperty(row: PropertyRow): Property {
   }
 }
 
-/** The same with the contact details and who listed it, for approved and signed-in users only. */
+/** The same with the contact, what only staff know and who listed it, for approved and signed-in users only. */
 export function toPropertyWithContact(row: ListedRow): Property {
   return {
     ...toProperty(row),
     listedBy: row.listedBy,
     contact: { company: row.contactCompany, phone: row.contactPhone },
+    untouchedDefaults: [],
+    ...row.staffDetails,
     ...(row.listedByName !== undefined && { listedByName: row.listedByName }),
   }
 }

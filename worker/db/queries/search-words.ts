@@ -1,5 +1,4 @@
 import { LIMITS } from '#contract/limits.ts'
-import type { CategoryDetails } from '#contract/properties.ts'
 import type { FilterCategory } from '#contract/property-words.ts'
 
 /** Words that name a category, in the languages of the region. They filter; they are never searched as text. */
@@ -78,49 +77,4 @@ export function readSearch(text: string): { categories: FilterCategory[]; words:
 export function matchAll(words: string[], columns?: string): string {
   const phrases = words.map((word) => `"${word.replaceAll('"', '""')}"*`).join(' AND ')
   return columns ? `{${columns}} : (${phrases})` : `(${phrases})`
-}
-
-type Searchable = {
-  propertyType: string
-  leaseType: string | null
-  ownershipType: string | null
-  details: CategoryDetails
-}
-
-/** Further words a listing is found by: its type, its features, what it has. */
-export function searchTermsOf({ propertyType, leaseType, ownershipType, details }: Searchable): string {
-  const spoken = [propertyType, leaseType, ownershipType, ...featureWords(details)]
-  return spoken.filter((word) => typeof word === 'string' && word !== '').join(' ')
-}
-
-function featureWords(details: CategoryDetails): (string | null | false)[] {
-  if (details.category === 'Warehouse') {
-    return [
-      details.zoneType,
-      details.hasCraneFacility && 'crane',
-      details.isColdStorageAvailable && 'cold storage',
-      Boolean(details.loadingDock) && 'loading dock',
-      Boolean(details.powerBackup) && 'power backup generator',
-    ]
-  }
-  if (details.category === 'Plot') {
-    return [
-      details.zoneType,
-      details.facing && `${details.facing} facing`,
-      details.isCornerPlot && 'corner',
-      Boolean(details.boundaryWall) && 'boundary wall',
-      details.surveyNo,
-    ]
-  }
-  return [
-    details.bhk,
-    details.bhk && details.bhk.replace('BHK', ' BHK'),
-    details.villaType,
-    details.garden && 'garden',
-    details.garage && 'garage',
-    details.swimmingPool && 'swimming pool',
-    details.gatedCommunity && 'gated community',
-    details.servantRoom && 'servant room',
-    ...(details.amenities ?? []),
-  ]
 }

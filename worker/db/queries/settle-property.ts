@@ -1,12 +1,22 @@
 import { toSqFt } from '#contract/area.ts'
-import { AREA_FIELDS, CATEGORY_FIELDS, SIZE_FIELD, VILLA_DEFAULTS } from '#contract/category-fields.ts'
+import { oneBedroomFact } from '#contract/bedrooms.ts'
 import { dealOf, settleTerms, stateOf, type Terms } from '#contract/listing-rules.ts'
 import type { MapLocation } from '#contract/map-location.ts'
-import { CategoryDetails, EnteredAreas, type Picture } from '#contract/properties.ts'
+import { CategoryDetails, EnteredAreas, type Picture, StaffDetails } from '#contract/properties.ts'
+import {
+  AREA_FIELDS,
+  type ColumnName,
+  COMMON_FIELDS,
+  type CommonFields,
+  type Field,
+  jsonFieldsOf,
+  presetsOf,
+  SIZE_FIELD,
+} from '#contract/property-fields.ts'
 import type { PropertyChange } from '#contract/property-input.ts'
 import type { Category } from '#contract/property-words.ts'
 import type { PropertyRow } from './property-rows.ts'
-import { searchTermsOf } from './search-words.ts'
+import { searchTermsOf } from './search-terms.ts'
 
 type Values = Record<string, unknown>
 
@@ -26,14 +36,17 @@ export function settleProperty(
 ) {
   const { approvedByAdmin, pictures, nowMs } = context
   const enteredAreas = mergeEntered(changes, stored)
-  const form = mergeSizes(category, withEntered(changes, enteredAreas), stored)
+  const form = mergeTwins(category, withEntered(changes, enteredAreas), stored)
   const terms = settleTerms(mergeTerms(form, stored))
   const columns = {
-    ...terms,
     ...formColumns(category, form, stored),
+    isForSale: terms.isForSale,
+    isForRent: terms.isForRent,
+    isSold: terms.isSold,
+    isRented: terms.isRented,
     ...mapColumns(form.googleMap, stored),
     category,
-    details: CategoryDetails.parse({ ...mergeDetails(category, form, stored), category }),
+    ...mergeDetails(category, form, stored),
     enteredAreas,
     pictures,
     approvedByAdmin,
@@ -42,7 +55,7 @@ export function settleProperty(
     updatedAt: nowMs,
     publishedAt: stored?.publishedAt ?? (approvedByAdmin ? nowMs : null),
   }
-  return { ...columns, searchTerms: searchTermsOf(columns) }
+  return { ...columns, searchTerms: searchTermsOf(category, { ...columns, ...columns.details }) }
 }
 export type SettledProperty = ReturnType<typeof settleProperty>
 
@@ -57,27 +70,23 @@ function mergeTerms(form: PropertyChange, stored?: PropertyRow): Terms {
   }
 }
 
+type ColumnOf<Name extends ColumnName> = CommonFields[Name]['column']
+type FormColumns = Pick<PropertyRow, ColumnOf<ColumnName>>
+
 /** The columns that hold what the form says, nothing derived. */
-function formColumns(category: Category, form: PropertyChange, stored?: PropertyRow) {
-  const kept = keeper(form, stored)
-  return {
-    title: kept('title') ?? '',
-    propertyType: kept('propertyType') ?? category,
-    priceInr: form.price ?? stored?.priceInr ?? 0,
-    leaseType: kept('leaseType') ?? null,
-    ownershipType: kept('ownershipType') ?? null,
-    description: kept('description') ?? null,
-    address: kept('address') ?? null,
-    locality: kept('locality') ?? null,
-    city: kept('city') ?? '',
-    state: kept('state') ?? null,
-    country: kept('country') ?? null,
-    areaSqFt: kept('areaSqFt') ?? null,
-    bedRooms: kept('bedRooms') ?? null,
-    contactCompany: pickKept(form.company, stored?.contactCompany) ?? null,
-    contactPhone: pickKept(form.phone, stored?.contactPhone) ?? null,
-  }
+function formColumns(category: Category, form: PropertyChange, stored?: PropertyRow): FormColumns
+function formColumns(category: Category, form: Values, stored: Values = {}) {
+  const columns = Object.entries(COMMON_FIELDS).flatMap(([name, field]) => {
+    if (!('column' in field)) return []
+    const empty = 'isFilled' in field ? EMPTY[field.kind] : null
+    const value = pickKept(form[name], stored[field.column]) ?? empty
+    return [[field.column, name === 'propertyType' ? value || category : value]]
+  })
+  return Object.fromEntries(columns)
 }
+
+/** What stands in a column that is never null where nothing was said. */
+const EMPTY: Partial<Record<Field['kind'], unknown>> = { text: '', money: 0, flag: false }
 
 const keeper =
   (form: PropertyChange, stored?: PropertyRow) =>
@@ -109,25 +118,40 @@ function withEntered(changes: PropertyChange, entered: EnteredAreas): PropertyCh
 }
 
 /** Size and bedrooms have a common name and one of the category; whichever was given fills both. */
-function mergeSizes(category: Category, changes: PropertyChange, stored?: PropertyRow): PropertyChange {
-  const values: Values = { ...(stored ? {} : newDefaults(category)), ...changes }
-  const spellings: [string, string][] = [[SIZE_FIELD[category], 'areaSqFt']]
-  if (category === 'Villa') spellings.push(['bedrooms', 'bedRooms'])
-  for (const [own, common] of spellings) {
+function mergeTwins(category: Category, changes: PropertyChange, stored?: PropertyRow): PropertyChange {
+  const values: Values = { ...changes }
+  const fields = jsonFieldsOf(category)
+  const twins = [[SIZE_FIELD[category], 'areaSqFt'] as const]
+  for (const [own, common] of 'bedrooms' in fields ? [...twins, ['bedrooms', 'bedRooms'] as const] : twins) {
     const given = values[own] === undefined ? values[common] : values[own]
     if (given !== undefined) Object.assign(values, { [own]: given, [common]: given })
   }
-  return values
+  return 'bhk' in fields ? { ...values, ...oneBedroomFact(values, stored?.details) } : values
 }
 
-function newDefaults(category: Category): Values {
-  return category === 'Villa' ? VILLA_DEFAULTS : {}
-}
-
-function mergeDetails(category: Category, changes: Values, stored?: PropertyRow): Values {
-  const before: Values = stored?.details ?? {}
-  const names = Object.keys(CATEGORY_FIELDS[category].shape)
-  return Object.fromEntries(names.map((name) => [name, pickKept(changes[name], before[name]) ?? null]))
+/** The fields that stand in JSON: what visitors get, and apart from it what only staff get. */
+function mergeDetails(category: Category, form: Values, stored?: PropertyRow) {
+  const before: Values = { ...stored?.details, ...stored?.staffDetails }
+  const presets = stored ? {} : presetsOf(category)
+  const untouched = stored ? (stored.staffDetails.untouchedDefaults ?? []) : Object.keys(presets)
+  const fields = Object.entries(jsonFieldsOf(category))
+  const merged = fields.map(
+    ([name, field]) =>
+      [name, pickKept(form[name], stored ? before[name] : presets[name]) ?? null, field] as const,
+  )
+  const valuesOf = (isForStaff: boolean) =>
+    Object.fromEntries(
+      merged.flatMap(([name, value, field]) =>
+        Boolean(field.isForStaff) === isForStaff ? [[name, value]] : [],
+      ),
+    )
+  return {
+    details: CategoryDetails.parse({ ...valuesOf(false), category }),
+    staffDetails: StaffDetails.parse({
+      ...valuesOf(true),
+      untouchedDefaults: untouched.filter((name) => form[name] === undefined),
+    }),
+  }
 }
 
 function mapColumns(location: MapLocation | null | undefined, stored?: PropertyRow) {

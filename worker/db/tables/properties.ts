@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { CategoryDetails, EnteredAreas, Picture } from '#contract/properties.ts'
+import type { CategoryDetails, EnteredAreas, Picture, StaffDetails } from '#contract/properties.ts'
 import { CATEGORIES, DEALS, LEASE_TYPES, OWNERSHIP_TYPES, STATES } from '#contract/property-words.ts'
 import { AREA_BANDS_SQ_FT, BEHIND_ALL_PRICES, bandSql, PRICE_BANDS_INR, zoneSql } from '#worker/db/bands.ts'
 import { flag, time } from './columns.ts'
@@ -45,6 +45,8 @@ export const properties = sqliteTable(
     contactPhone: text('contact_phone'),
     pictures: text({ mode: 'json' }).$type<Picture[]>().notNull(),
     details: text({ mode: 'json' }).$type<CategoryDetails>().notNull(),
+    /** What visitors never get; kept apart, so that no public read can let it slip. */
+    staffDetails: text('staff_details', { mode: 'json' }).$type<StaffDetails>().notNull().default({}),
     enteredAreas: text('entered_areas', { mode: 'json' }).$type<EnteredAreas>().notNull(),
     searchTerms: text('search_terms').notNull(),
     version: integer().notNull().default(1),

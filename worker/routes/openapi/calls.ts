@@ -52,10 +52,10 @@ const PICTURE = 'image/*'
 const HTML = 'text/html'
 const newProperty = z.object({
   propertyType: z.enum(CATEGORIES),
-  propertyDetails: z.union([NewPropertyDetails.Warehouse, NewPropertyDetails.Plot, NewPropertyDetails.Villa]),
+  propertyDetails: z.union(Object.values(NewPropertyDetails)),
 })
 const changedProperty = z.object({
-  propertyDetails: z.union([PropertyChanges.Warehouse, PropertyChanges.Plot, PropertyChanges.Villa]),
+  propertyDetails: z.union(Object.values(PropertyChanges)),
 })
 const Outbox = z.array(
   z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), sentAt: z.string() }),

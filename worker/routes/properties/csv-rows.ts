@@ -1,8 +1,8 @@
 import { parseArea } from '#contract/area-words.ts'
-import { CATEGORY_FIELDS, VILLA_DEFAULTS } from '#contract/category-fields.ts'
 import { CSV_COLUMNS, type CsvColumn, unitHeader } from '#contract/csv-columns.ts'
 import type { CsvError } from '#contract/csv.ts'
 import { parseInr } from '#contract/money-words.ts'
+import { jsonFieldsOf, presetsOf } from '#contract/property-fields.ts'
 import { AddPropertyBody, ImportedDetails, type PropertyChange } from '#contract/property-input.ts'
 import type { Category } from '#contract/property-words.ts'
 import { SENTENCES } from '#contract/sentences.ts'
@@ -33,15 +33,18 @@ export function readRow(row: CsvRow, headers: (string | undefined)[]): ReadListi
 /** The cells as the form's fields. */
 function valuesOf(cells: Cells, category: Category): Values {
   const enteredAreas: Values = {}
+  const presets = presetsOf(category)
   const values: Values = { enteredAreas }
   for (const column of CSV_COLUMNS) {
     const [field, text] = [fieldOf(column, category), cells.get(column.header)]
     if (text === undefined || column.kind === 'shown only') continue
-    if (text === '' && !(field in VILLA_DEFAULTS)) continue
+    if (text === '' && !(field in presets)) continue
     const area = column.kind === 'area' && readArea(text, cells.get(unitHeader(column.header)) ?? '')
     if (area && area.unit !== '') enteredAreas[field] = area
     else values[field] = area ? area.value : valueOf(text, column)
   }
+  // A default that nobody had said was exported without bedrooms, and comes back so.
+  if (values.bhk === presets.bhk && cells.get('Bedrooms') === '') delete values.bhk
   return values
 }
 
@@ -59,7 +62,7 @@ function readArea(text: string, unit: string): { value: number | string; unit: s
 }
 
 const fieldOf = ({ fields }: CsvColumn, category: Category): string =>
-  fields.find((field) => field in CATEGORY_FIELDS[category].shape) ?? fields[0] ?? ''
+  fields.find((field) => field in jsonFieldsOf(category)) ?? fields[0] ?? ''
 
 /** The column that an issue of the form's checks is about. */
 function columnOf(path: PropertyKey[]): string | null {

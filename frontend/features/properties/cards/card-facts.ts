@@ -2,6 +2,7 @@ import { formatArea, landSizes } from '#contract/area.ts'
 import { formatInr } from '#contract/money.ts'
 import { badgeOf, isPerMonth } from '#contract/listing-rules.ts'
 import type { Property } from '#contract/properties.ts'
+import type { Category } from '#contract/property-words.ts'
 import { ratesOf } from '#frontend/lib/format/rates.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -36,28 +37,37 @@ export function cardPrice(property: Pick<Property, 'price' | 'deal'>): {
   }
 }
 
+/** Land is compared by all its units. */
+const RATES_SHOWN: Record<Category, number> = { Warehouse: 1, Plot: 2, Villa: 1 }
+
 /** What land costs by its units, what is built by the square foot; nothing for rents. */
 export function cardRates(property: Property): string {
   if (isPerMonth(property.deal)) return ''
   const rates = ratesOf(property).map(({ per, price }) => messages.rates[per](price))
-  return (property.category === 'Plot' ? rates : rates.slice(0, 1)).join(', ')
+  return rates.slice(0, RATES_SHOWN[property.category]).join(', ')
 }
 
 /** What buyers of its category ask next: the land in local units, or what a warehouse offers trucks and machines. */
 export function cardMore(property: Property): string {
-  if (property.category === 'Warehouse') {
-    const { loadingDock, hasCraneFacility, powerBackup, accessRoadWidth } = property
-    return listOf([
-      loadingDock && card.loadingDock,
-      powerBackup && card.powerBackup,
-      hasCraneFacility && card.crane,
-      accessRoadWidth && card.road(accessRoadWidth),
-    ])
+  switch (property.category) {
+    case 'Warehouse': {
+      const { loadingDock, hasCraneFacility, powerBackup, accessRoadWidth } = property
+      return listOf([
+        loadingDock && card.loadingDock,
+        powerBackup && card.powerBackup,
+        hasCraneFacility && card.crane,
+        accessRoadWidth && card.road(accessRoadWidth),
+      ])
+    }
+    case 'Plot':
+      return listOf(landSizes(property.plotSizeSqFt ?? property.areaSqFt ?? 0).map(words.amount))
+    case 'Villa': {
+      const [land] = landSizes(property.landArea ?? 0)
+      return listOf([stored(property.bhk), land && card.land(land)])
+    }
+    default:
+      return property satisfies never
   }
-  if (property.category === 'Plot')
-    return listOf(landSizes(property.plotSizeSqFt ?? property.areaSqFt ?? 0).map(words.amount))
-  const [land] = landSizes(property.landArea ?? 0)
-  return listOf([stored(property.bhk), land && card.land(land)])
 }
 
 export function cardBadge(property: Property): string {
@@ -72,17 +82,20 @@ function listOf(parts: unknown[]): string {
 }
 
 function firstFact(property: Property): CardFact {
-  if (property.category === 'Warehouse') {
-    return {
-      label: card.ceilingLabel,
-      value: property.ceilingHeight ? card.ceiling(property.ceilingHeight) : undefined,
-    }
-  }
-  if (property.category === 'Plot') {
-    return { label: card.facingLabel, value: stored(property.facing) }
-  }
-  return {
-    label: card.bedroomsLabel,
-    value: property.bedRooms ? card.bedrooms(property.bedRooms) : undefined,
+  switch (property.category) {
+    case 'Warehouse':
+      return {
+        label: card.ceilingLabel,
+        value: property.ceilingHeight ? card.ceiling(property.ceilingHeight) : undefined,
+      }
+    case 'Plot':
+      return { label: card.facingLabel, value: stored(property.facing) }
+    case 'Villa':
+      return {
+        label: card.bedroomsLabel,
+        value: property.bedRooms ? card.bedrooms(property.bedRooms) : undefined,
+      }
+    default:
+      return property satisfies never
   }
 }

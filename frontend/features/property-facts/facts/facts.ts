@@ -1,4 +1,5 @@
-import type { PlotProperty, Property, VillaProperty, WarehouseProperty } from '#contract/properties.ts'
+import type { Property, PropertyOf, VillaProperty } from '#contract/properties.ts'
+import type { CommonFields, NamesOf, OwnFields } from '#contract/property-fields.ts'
 import { USE_LEASE_TYPES } from '#contract/property-words.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -17,7 +18,8 @@ type MaybeFact = Fact | undefined
 
 /** What is known about a listing, in the order buyers of its category ask. */
 export function factsOf(property: Property): Fact[] {
-  return [...ownFacts(property), ...commonFacts(property)].filter((fact) => fact !== undefined)
+  const facts = [...ownFacts(property), ...factsIn(COMMON, property), ...commonFacts(property)]
+  return facts.filter((fact) => fact !== undefined)
 }
 
 /** The one size that says most: land of a plot or villa, built-up area of a warehouse. */
@@ -25,51 +27,59 @@ export function mainSize(property: Property): string | undefined {
   return sizes(property).find((area) => area !== undefined)?.value
 }
 
-function ownFacts(property: Property): MaybeFact[] {
-  if (property.category === 'Warehouse') return warehouseFacts(property)
-  return property.category === 'Plot' ? plotFacts(property) : villaFacts(property)
-}
+/** How each field is shown that the contract calls a fact, in their order on the page. */
+type Facts<Fields, Of> = Record<NamesOf<Fields, { page: 'fact' }>, (property: Of) => MaybeFact>
 
-function villaFacts(villa: VillaProperty): MaybeFact[] {
-  const [land, built] = sizes(villa)
-  return [
-    area(words.builtUpArea, built),
-    area(words.land, land),
-    text(words.bedrooms, bedroomsOf(villa)),
-    text(words.bathrooms, villa.bathrooms),
-    text(words.floors, villa.numberOfFloors),
-    stored(words.villaType, villa.villaType),
-  ]
-}
+const COMMON: Facts<CommonFields, Property> = {}
 
-function plotFacts(plot: PlotProperty): MaybeFact[] {
-  const [size] = sizes(plot)
-  return [
-    area(words.plotSize, size),
-    text(words.dimension, plot.dimension),
-    stored(words.facing, plot.facing),
-    feet(words.roadWidth, plot.roadWidth),
-    stored(words.zone, plot.zoneType),
-    text(words.surveyNo, plot.surveyNo),
-  ]
-}
-
-function warehouseFacts(warehouse: WarehouseProperty): MaybeFact[] {
-  const [built] = sizes(warehouse)
-  const { carpetArea, parkingAreaSqFt, enteredAreas } = warehouse
-  return [
-    area(words.builtUpArea, built),
-    feet(words.ceilingHeight, warehouse.ceilingHeight),
-    feature(words.loadingDock, warehouse.loadingDock),
-    feature(words.powerBackup, warehouse.powerBackup),
-    feature(words.crane, warehouse.hasCraneFacility),
-    feet(words.accessRoad, warehouse.accessRoadWidth),
+const WAREHOUSE: Facts<OwnFields['Warehouse'], PropertyOf<'Warehouse'>> = {
+  builtUpArea: (warehouse) => area(words.builtUpArea, sizes(warehouse)[0]),
+  ceilingHeight: ({ ceilingHeight }) => feet(words.ceilingHeight, ceilingHeight),
+  loadingDock: ({ loadingDock }) => feature(words.loadingDock, loadingDock),
+  powerBackup: ({ powerBackup }) => feature(words.powerBackup, powerBackup),
+  hasCraneFacility: ({ hasCraneFacility }) => feature(words.crane, hasCraneFacility),
+  accessRoadWidth: ({ accessRoadWidth }) => feet(words.accessRoad, accessRoadWidth),
+  carpetArea: ({ carpetArea, enteredAreas }) =>
     area(words.carpetArea, builtArea(carpetArea, enteredAreas.carpetArea)),
-    stored(words.flooring, warehouse.flooringType),
+  flooringType: ({ flooringType }) => stored(words.flooring, flooringType),
+  parkingAreaSqFt: ({ parkingAreaSqFt, enteredAreas }) =>
     area(words.parkingArea, builtArea(parkingAreaSqFt, enteredAreas.parkingAreaSqFt)),
-    stored(words.zone, warehouse.zoneType),
-  ]
+  zoneType: ({ zoneType }) => stored(words.zone, zoneType),
 }
+
+const PLOT: Facts<OwnFields['Plot'], PropertyOf<'Plot'>> = {
+  plotSizeSqFt: (plot) => area(words.plotSize, sizes(plot)[0]),
+  dimension: ({ dimension }) => text(words.dimension, dimension),
+  facing: ({ facing }) => stored(words.facing, facing),
+  roadWidth: ({ roadWidth }) => feet(words.roadWidth, roadWidth),
+  zoneType: ({ zoneType }) => stored(words.zone, zoneType),
+  surveyNo: ({ surveyNo }) => text(words.surveyNo, surveyNo),
+}
+
+const VILLA: Facts<OwnFields['Villa'], PropertyOf<'Villa'>> = {
+  area: (villa) => area(words.builtUpArea, sizes(villa)[1]),
+  landArea: (villa) => area(words.land, sizes(villa)[0]),
+  bedrooms: (villa) => text(words.bedrooms, bedroomsOf(villa)),
+  bathrooms: ({ bathrooms }) => text(words.bathrooms, bathrooms),
+  numberOfFloors: ({ numberOfFloors }) => text(words.floors, numberOfFloors),
+  villaType: ({ villaType }) => stored(words.villaType, villaType),
+}
+
+function ownFacts(property: Property): MaybeFact[] {
+  switch (property.category) {
+    case 'Warehouse':
+      return factsIn(WAREHOUSE, property)
+    case 'Plot':
+      return factsIn(PLOT, property)
+    case 'Villa':
+      return factsIn(VILLA, property)
+    default:
+      return property satisfies never
+  }
+}
+
+const factsIn = <Of>(facts: Record<string, (property: Of) => MaybeFact>, property: Of) =>
+  Object.values(facts).map((fact) => fact(property))
 
 function commonFacts(property: Property): MaybeFact[] {
   const { propertyType, category, leaseType, ownershipType, createdAt } = property
@@ -87,16 +97,19 @@ function commonFacts(property: Property): MaybeFact[] {
 /** The main size first; the common area stands in where the category's own is missing. */
 function sizes(property: Property): (ShownArea | undefined)[] {
   const { areaSqFt, enteredAreas: entered } = property
-  if (property.category === 'Warehouse') {
-    return [builtArea(property.builtUpArea ?? areaSqFt, entered.builtUpArea ?? entered.areaSqFt)]
+  switch (property.category) {
+    case 'Warehouse':
+      return [builtArea(property.builtUpArea ?? areaSqFt, entered.builtUpArea ?? entered.areaSqFt)]
+    case 'Plot':
+      return [landArea(property.plotSizeSqFt ?? areaSqFt, entered.plotSizeSqFt ?? entered.areaSqFt)]
+    case 'Villa':
+      return [
+        landArea(property.landArea, entered.landArea),
+        builtArea(property.area ?? areaSqFt, entered.area ?? entered.areaSqFt),
+      ]
+    default:
+      return property satisfies never
   }
-  if (property.category === 'Plot') {
-    return [landArea(property.plotSizeSqFt ?? areaSqFt, entered.plotSizeSqFt ?? entered.areaSqFt)]
-  }
-  return [
-    landArea(property.landArea, entered.landArea),
-    builtArea(property.area ?? areaSqFt, entered.area ?? entered.areaSqFt),
-  ]
 }
 
 function bedroomsOf({ bedrooms, bedRooms, bhk }: VillaProperty): string | null {

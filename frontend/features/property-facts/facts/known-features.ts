@@ -11,17 +11,8 @@ export type KnownFeature = { name: FeatureName | 'amenity'; text: string; isTher
  * does not have is said too, what nobody knows is left out.
  */
 export function knownFeatures(property: Property): KnownFeature[] {
-  if (property.category === 'Warehouse') {
-    const { waterSupply, security, fireSafety, isColdStorageAvailable } = property
-    return named({ waterSupply, security, fireSafety, isColdStorageAvailable })
-  }
-  if (property.category === 'Plot') {
-    const { isCornerPlot, boundaryWall } = property
-    return named({ isCornerPlot, boundaryWall })
-  }
-  const { garden, garage, gatedCommunity, servantRoom, swimmingPool, amenities } = property
-  const own = named({ garden, garage, gatedCommunity, servantRoom, swimmingPool })
-  return [...own, ...(amenities ?? []).map(amenity)]
+  const own = named(property)
+  return 'amenities' in property ? [...own, ...(property.amenities ?? []).map(amenity)] : own
 }
 
 const amenity = (text: string): KnownFeature => ({ name: 'amenity', text, isThere: true })

@@ -1,62 +1,112 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { LIMITS } from '#contract/limits.ts'
 import type { Category } from '#contract/property-words.ts'
+import { type FormFieldSpec, labelOf, ownFieldsOf } from '#frontend/features/property-form/plan.ts'
+import { isRequired, type Mode } from '#frontend/features/property-form/values/check-form.ts'
+import type {
+  FlagName,
+  FormField,
+  FormValues,
+  WordsName,
+} from '#frontend/features/property-form/values/form-values.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import { WordsField } from '#frontend/ui/form/words-field.tsx'
 import { AreaInput } from './area-input.tsx'
-import { isRequired, type Mode } from '#frontend/features/property-form/values/check-form.ts'
 import { FeatureInput } from './feature-input.tsx'
-import type { FlagName, FormValues } from '#frontend/features/property-form/values/form-values.ts'
-import { labelOf, type PlannedField, PLANS } from '#frontend/features/property-form/plan.ts'
-import { ChoiceInput, TextInput } from './text-input.tsx'
+import { PleaseCheck, useIsUntouched } from './please-check.tsx'
+import { ChoiceInput, TextAreaInput, TextInput } from './text-input.tsx'
 import { useField } from './use-field.ts'
 
 type OwnFieldsProps = { category: Category; mode: Mode }
 
-/** The fields that only this category has: inputs first, ticks last. */
+/** The fields that only this category has: inputs first, lists of words below, ticks last. */
 export function OwnFields({ category, mode }: OwnFieldsProps) {
-  const plan = PLANS[category]
+  return <SpecifiedFields fields={ownFieldsOf(category)} category={category} mode={mode} />
+}
+
+type SpecifiedFieldsProps = OwnFieldsProps & { fields: readonly FormFieldSpec[] }
+
+/** Fields as the contract specifies them. */
+export function SpecifiedFields({ fields, category, mode }: SpecifiedFieldsProps) {
+  if (fields.length === 0) return null
   return (
     <>
       <div className={fieldColumns}>
-        {plan.map((field) => (
-          <OwnField key={field.name} field={field} isRequired={isRequired(category, field.name, mode)} />
+        {fields.map((field) => (
+          <SpecifiedField
+            key={field.name}
+            field={field}
+            isRequired={isRequired(category, field.name, mode)}
+          />
         ))}
       </div>
-      {category === 'Villa' && <AmenitiesInput />}
+      {fields.map(
+        (field) => field.kind === 'several of' && <WordsInput key={field.name} name={field.name} />,
+      )}
       <div className="grid grid-cols-1 gap-x-3.5 sm:grid-cols-2 xl:grid-cols-3">
-        {plan.map((field) => field.kind === 'flag' && <Flag key={field.name} name={field.name} />)}
+        {fields.map((field) => field.kind === 'flag' && <Flag key={field.name} name={field.name} />)}
       </div>
     </>
   )
 }
 
-function OwnField({ field, isRequired: required }: { field: PlannedField; isRequired: boolean }) {
-  if (field.kind === 'area') return <AreaInput name={field.name} />
-  if (field.kind === 'choice') return <ChoiceInput name={field.name} options={field.options} />
-  if (field.kind === 'feature') return <FeatureInput name={field.name} />
-  if (field.kind !== 'text') return null
-  return <TextInput name={field.name} inputMode={field.inputMode} hint={field.hint} required={required} />
+const HINTS: Partial<Record<FormField, string>> = { dimension: forms.hints.dimension }
+
+type SpecifiedFieldProps = { field: FormFieldSpec; isRequired: boolean }
+
+function SpecifiedField({ field, isRequired: required }: SpecifiedFieldProps) {
+  const hint = HINTS[field.name]
+  switch (field.kind) {
+    case 'area':
+      return <AreaInput name={field.name} />
+    case 'one of':
+      return <ChoiceInput name={field.name} options={field.words} />
+    case 'feature':
+      return <FeatureInput name={field.name} />
+    case 'measure':
+      return (
+        <TextInput
+          name={field.name}
+          inputMode="decimal"
+          hint={hint ?? forms.hints.feet}
+          required={required}
+        />
+      )
+    case 'count':
+      return <TextInput name={field.name} inputMode="numeric" hint={hint} required={required} />
+    case 'long text':
+      return <TextAreaInput name={field.name} maxLength={field.maxLetters} />
+    case 'text':
+      return <TextInput name={field.name} hint={hint} required={required} maxLength={field.maxLetters} />
+    case 'money':
+    case 'place':
+      return <TextInput name={field.name} hint={hint} required={required} />
+    case 'several of':
+    case 'flag':
+      return null
+    default:
+      return field satisfies never
+  }
 }
 
-function AmenitiesInput() {
+function WordsInput({ name }: { name: WordsName }) {
   const { clearErrors } = useFormContext<FormValues>()
   const {
     field: { value, onChange, ref },
     fieldState,
-  } = useController<FormValues, 'amenities'>({ name: 'amenities' })
+  } = useController<FormValues, WordsName>({ name })
   return (
     <WordsField
-      label={labelOf('amenities')}
+      label={labelOf(name)}
       note={forms.optional}
       hint={forms.hints.amenities}
       error={fieldState.error?.message}
       words={value}
       onChange={(words) => {
         onChange(words)
-        clearErrors('amenities')
+        clearErrors(name)
       }}
       ref={ref}
       removeLabel={forms.hints.amenityRemove}
@@ -66,5 +116,14 @@ function AmenitiesInput() {
 }
 
 function Flag({ name }: { name: FlagName }) {
-  return <Checkbox {...useField(name).control}>{labelOf(name)}</Checkbox>
+  const { control } = useField(name)
+  const isUntouched = useIsUntouched(name)
+  return (
+    <div className="min-w-0">
+      <Checkbox {...control} aria-describedby={isUntouched ? `check-${name}` : undefined}>
+        {labelOf(name)}
+      </Checkbox>
+      <PleaseCheck name={name} className="-mt-1.5 mb-2 ml-9" />
+    </div>
+  )
 }

@@ -1,15 +1,16 @@
 import type { ReactNode } from 'react'
+import { LIMITS } from '#contract/limits.ts'
 import type { Category } from '#contract/property-words.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { fieldColumns, FormSection } from '#frontend/ui/form/form-section.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import type { Mode } from '#frontend/features/property-form/values/check-form.ts'
-import { OwnFields } from './own-fields.tsx'
+import { OwnFields, SpecifiedFields } from './own-fields.tsx'
 import { type MapSlot, PlaceFields } from './place-fields.tsx'
-import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { labelOf, otherFieldsIn } from '#frontend/features/property-form/plan.ts'
 import { PriceInput } from './price-input.tsx'
 import { TermsFields } from './terms-fields.tsx'
-import { DescriptionInput, TextInput } from './text-input.tsx'
+import { TextAreaInput, TextInput } from './text-input.tsx'
 import { TitleInput } from './title-input.tsx'
 
 type PropertyFieldsProps = {
@@ -24,6 +25,9 @@ type PropertyFieldsProps = {
 /** Every field of a listing of this category, for adding and for editing it. */
 export function PropertyFields({ category, mode, listedBy, isAdmin, map, pictures }: PropertyFieldsProps) {
   const { sections } = forms
+  const others = (group: Parameters<typeof otherFieldsIn>[0]) => (
+    <SpecifiedFields fields={otherFieldsIn(group)} category={category} mode={mode} />
+  )
   return (
     <>
       <FormSection title={sections.basics}>
@@ -35,16 +39,19 @@ export function PropertyFields({ category, mode, listedBy, isAdmin, map, picture
           <PriceInput />
           <TextInput name="propertyType" hint={forms.hints.propertyType} />
         </div>
-        <DescriptionInput />
+        <TextAreaInput name="description" maxLength={LIMITS.descriptionLetters} />
+        {others('basics')}
       </FormSection>
       <FormSection title={sections.place}>
         <PlaceFields category={category} mode={mode} map={map} />
+        {others('place')}
       </FormSection>
       <FormSection title={sections.own[category]}>
         <OwnFields key={category} category={category} mode={mode} />
       </FormSection>
       <FormSection title={sections.terms}>
-        <TermsFields isAdmin={isAdmin} />
+        <TermsFields category={category} isAdmin={isAdmin} />
+        {others('terms')}
       </FormSection>
       <FormSection title={sections.pictures}>{pictures}</FormSection>
       <FormSection title={sections.contact}>
@@ -53,6 +60,7 @@ export function PropertyFields({ category, mode, listedBy, isAdmin, map, picture
           <TextInput name="company" />
           <TextInput name="phone" type="tel" inputMode="tel" />
         </div>
+        {others('contact')}
       </FormSection>
     </>
   )

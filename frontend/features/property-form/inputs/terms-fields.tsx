@@ -1,10 +1,15 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { DEAL_LEASE_TYPES, OWNERSHIP_TYPES, USE_LEASE_TYPES } from '#contract/property-words.ts'
+import {
+  type Category,
+  DEAL_LEASE_TYPES,
+  OWNERSHIP_TYPES,
+  USE_LEASE_TYPES,
+} from '#contract/property-words.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
-import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { labelOf, ownFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { fixedBecause, settledTerms } from '#frontend/features/property-form/values/settled-terms.ts'
 import { ChoiceInput } from './text-input.tsx'
 import { useField } from './use-field.ts'
@@ -17,7 +22,7 @@ const LEASE_OPTIONS = [
 ]
 
 /** Lease type, ownership and the flags of the deal, which cannot contradict each other. */
-export function TermsFields({ isAdmin }: { isAdmin: boolean }) {
+export function TermsFields({ category, isAdmin }: { category: Category; isAdmin: boolean }) {
   return (
     <>
       <div className={fieldColumns}>
@@ -31,6 +36,7 @@ export function TermsFields({ isAdmin }: { isAdmin: boolean }) {
         <OverFlag name="isRented" />
       </div>
       <Approval isAdmin={isAdmin} />
+      <Unchecked category={category} />
     </>
   )
 }
@@ -76,4 +82,12 @@ function Approval({ isAdmin }: { isAdmin: boolean }) {
       </span>
     </Checkbox>
   )
+}
+
+/** What whoever approves should know: the defaults that nobody has looked at. */
+function Unchecked({ category }: { category: Category }) {
+  const untouched = useWatch<FormValues, 'untouchedDefaults'>({ name: 'untouchedDefaults' })
+  const names = ownFieldsOf(category).flatMap(({ name }) => (untouched.includes(name) ? [labelOf(name)] : []))
+  if (names.length === 0) return null
+  return <p className="text-small text-ink-700">{forms.untouched.list(names.join(', '))}</p>
 }

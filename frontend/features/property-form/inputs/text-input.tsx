@@ -5,6 +5,7 @@ import type { ChoiceName, TextName } from '#frontend/features/property-form/valu
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { PleaseCheck, useIsUntouched } from './please-check.tsx'
 import { useField } from './use-field.ts'
 
 type TextInputProps = Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 'isMarked'> & {
@@ -28,14 +29,15 @@ export function TextInput({ name, required, ...field }: TextInputProps) {
   )
 }
 
-export function DescriptionInput() {
-  const { control, error } = useField('description')
+/** Text of several lines. */
+export function TextAreaInput({ name, maxLength }: { name: TextName; maxLength: number }) {
+  const { control, error } = useField(name)
   return (
     <TextArea
-      label={labelOf('description')}
+      label={labelOf(name)}
       note={forms.optional}
       error={error}
-      maxLength={LIMITS.descriptionLetters}
+      maxLength={maxLength}
       rows={5}
       {...control}
     />
@@ -48,10 +50,11 @@ type ChoiceInputProps = { name: ChoiceName; options: readonly (string | Option)[
 /** One of a closed list, or not said. */
 export function ChoiceInput({ name, options, hint }: ChoiceInputProps) {
   const { control, error } = useField(name)
+  const isUntouched = useIsUntouched(name)
   return (
     <SelectField
       label={labelOf(name)}
-      hint={hint}
+      hint={isUntouched ? <PleaseCheck name={name} /> : hint}
       error={error}
       options={[{ value: '', label: forms.notSaid }, ...options.map(asOption)]}
       {...control}

@@ -1,11 +1,31 @@
 import { useFormContext, useFormState } from 'react-hook-form'
+import { bhkOf, roomsOf } from '#contract/bedrooms.ts'
 import type { FieldName, FormValues } from '#frontend/features/property-form/values/form-values.ts'
 
 /** A field of the listing form: what its control must carry, and its error, which goes when the field changes. */
 export function useField<Name extends FieldName>(name: Name) {
-  const { register, clearErrors } = useFormContext<FormValues>()
+  const { register, clearErrors, getValues, setValue } = useFormContext<FormValues>()
   const { errors } = useFormState<FormValues>({ name, exact: true })
   const found = errors[name]
   const error = found && 'message' in found && typeof found.message === 'string' ? found.message : undefined
-  return { control: register(name, { onChange: () => clearErrors(name) }), error }
+
+  function onChange() {
+    clearErrors(name)
+    const twin = twinOf(name, getValues())
+    if (twin) setValue(twin.name, twin.value, { shouldDirty: true })
+    const untouched = getValues('untouchedDefaults')
+    const left = untouched.filter((other) => other !== name && other !== twin?.name)
+    if (left.length < untouched.length) setValue('untouchedDefaults', left, { shouldDirty: true })
+  }
+
+  return { control: register(name, { onChange }), error }
+}
+
+type Twin = { name: 'bedrooms' | 'bhk'; value: string }
+
+/** Bedrooms and BHK are one fact: what the other of them says now. */
+function twinOf(name: FieldName, { bedrooms, bhk }: FormValues): Twin | undefined {
+  if (name === 'bhk') return { name: 'bedrooms', value: bhk && String(roomsOf(bhk, Number(bedrooms))) }
+  if (name !== 'bedrooms' || !/^\d*$/.test(bedrooms.trim())) return undefined
+  return { name: 'bhk', value: bhkOf(Number(bedrooms)) ?? '' }
 }

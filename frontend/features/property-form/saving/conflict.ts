@@ -10,7 +10,7 @@ import type {
   FieldName,
   FormValues,
 } from '#frontend/features/property-form/values/form-values.ts'
-import { PLANS } from '#frontend/features/property-form/plan.ts'
+import { type FormFieldSpec, formFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { settledTerms } from '#frontend/features/property-form/values/settled-terms.ts'
 import { typedArea } from '#frontend/features/property-form/values/typed-area.ts'
 
@@ -28,28 +28,6 @@ export type Difference = {
   suggested: Side
 }
 
-const COMMON = [
-  'title',
-  'propertyType',
-  'price',
-  'description',
-  'address',
-  'locality',
-  'city',
-  'state',
-  'country',
-  'googleMap',
-  'leaseType',
-  'ownershipType',
-  'isForSale',
-  'isForRent',
-  'isSold',
-  'isRented',
-  'approvedByAdmin',
-  'company',
-  'phone',
-] as const
-
 /** Everything in which my form and the stored listing differ, in the order of the form. */
 export function differences(
   category: Category,
@@ -57,11 +35,11 @@ export function differences(
   mine: FormState,
   theirs: FormState,
 ): Difference[] {
-  const own = PLANS[category].map(({ name }) => name)
-  const fields = [...COMMON, ...own].flatMap((name) => {
-    const shown = { mine: inWords(name, mine.values), theirs: inWords(name, theirs.values) }
+  const fields = formFieldsOf(category).flatMap((field) => {
+    const shown = { mine: inWords(field, mine.values), theirs: inWords(field, theirs.values) }
     if (shown.mine === shown.theirs) return []
-    const isMine = shown.mine !== inWords(name, before.values)
+    const { name } = field
+    const isMine = shown.mine !== inWords(field, before.values)
     return [{ name, label: forms.labels[name], ...shown, suggested: suggestion(isMine) }]
   })
   return [...fields, ...pictureDifference(before, mine, theirs)]
@@ -85,8 +63,10 @@ function pictureDifference(before: FormState, mine: FormState, theirs: FormState
 export function merged(mine: FormState, theirs: FormState, chosen: ReadonlyMap<string, Side>): FormState {
   const names = [...chosen].flatMap(([name, side]) => (side === 'mine' ? keysOf(name) : []))
   const picked = Object.fromEntries(Object.entries(mine.values).filter(([name]) => names.includes(name)))
+  const isUntouched = (name: string) => mine.values.untouchedDefaults.includes(name) && !names.includes(name)
+  const untouchedDefaults = theirs.values.untouchedDefaults.filter(isUntouched)
   return {
-    values: { ...theirs.values, ...picked },
+    values: { ...theirs.values, ...picked, untouchedDefaults },
     pictures: chosen.get('pictures') === 'mine' ? mine.pictures : theirs.pictures,
   }
 }
@@ -94,29 +74,30 @@ export function merged(mine: FormState, theirs: FormState, chosen: ReadonlyMap<s
 /** An area goes with its unit, a feature with its words. */
 const keysOf = (name: string) => [name, `${name}Unit`, `${name}Words`]
 
-type ShownName = (typeof COMMON)[number] | (typeof PLANS)[Category][number]['name']
-
-function inWords(name: ShownName, values: FormValues): string {
+function inWords(field: FormFieldSpec, values: FormValues): string {
   const shown = { ...values, ...settledTerms(values) }
-  if (isArea(name)) return areaInWords(values[name], values[`${name}Unit`])
-  if (isFeature(name)) return featureInWords(values[name], values[`${name}Words`])
-  if (name === 'price') return priceInWords(values.price)
-  if (name === 'amenities') return values.amenities.join(', ') || forms.notSaid
-  const value = shown[name]
-  if (typeof value === 'boolean') return value ? forms.yes : forms.no
-  return value?.trim() || forms.notSaid
+  switch (field.kind) {
+    case 'area':
+      return areaInWords(values[field.name], values[`${field.name}Unit`])
+    case 'feature':
+      return featureInWords(values[field.name], values[`${field.name}Words`])
+    case 'money':
+      return priceInWords(values[field.name])
+    case 'several of':
+      return values[field.name].join(', ') || forms.notSaid
+    case 'flag':
+      return shown[field.name] ? forms.yes : forms.no
+    case 'text':
+    case 'long text':
+    case 'measure':
+    case 'count':
+    case 'one of':
+    case 'place':
+      return shown[field.name]?.trim() || forms.notSaid
+    default:
+      return field satisfies never
+  }
 }
-
-const AREA_NAMES: ReadonlySet<string> = new Set(
-  Object.values(PLANS).flatMap((plan) => plan.flatMap(({ kind, name }) => (kind === 'area' ? [name] : []))),
-)
-const FEATURE_NAMES: ReadonlySet<string> = new Set(
-  Object.values(PLANS).flatMap((plan) =>
-    plan.flatMap(({ kind, name }) => (kind === 'feature' ? [name] : [])),
-  ),
-)
-const isArea = (name: string): name is AreaName => AREA_NAMES.has(name)
-const isFeature = (name: string): name is FeatureName => FEATURE_NAMES.has(name)
 
 function areaInWords(text: string, unit: FormValues[`${AreaName}Unit`]): string {
   const area = typedArea(text, unit)

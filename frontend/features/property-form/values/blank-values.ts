@@ -1,107 +1,54 @@
-import { VILLA_DEFAULTS } from '#contract/category-fields.ts'
 import { FIRM } from '#contract/firm.ts'
+import { ALL_FIELDS, type Field, presetsOf } from '#contract/property-fields.ts'
+import { CATEGORIES } from '#contract/property-words.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 
-const NO_TEXTS = {
-  title: '',
-  propertyType: '',
-  price: '',
-  description: '',
-  address: '',
-  locality: '',
-  city: '',
-  state: '',
-  country: '',
-  googleMap: '',
-  company: '',
-  phone: '',
-  ceilingHeight: '',
-  accessRoadWidth: '',
-  dimension: '',
-  roadWidth: '',
-  surveyNo: '',
-  bedrooms: '',
-  bathrooms: '',
-  numberOfFloors: '',
-}
-
-const NO_CHOICES = {
-  leaseType: '',
-  ownershipType: '',
-  flooringType: '',
-  zoneType: '',
-  facing: '',
-  bhk: '',
-  villaType: '',
-}
-
-const NO_FLAGS = {
-  isForSale: false,
-  isForRent: false,
-  isSold: false,
-  isRented: false,
-  approvedByAdmin: false,
-  hasCraneFacility: false,
-  isColdStorageAvailable: false,
-  isCornerPlot: false,
-  garden: false,
-  garage: false,
-  swimmingPool: false,
-  gatedCommunity: false,
-  servantRoom: false,
-}
-
-const NO_AREAS = {
-  builtUpArea: '',
-  builtUpAreaUnit: 'sq ft',
-  carpetArea: '',
-  carpetAreaUnit: 'sq ft',
-  parkingAreaSqFt: '',
-  parkingAreaSqFtUnit: 'sq ft',
-  plotSizeSqFt: '',
-  plotSizeSqFtUnit: 'katha',
-  area: '',
-  areaUnit: 'sq ft',
-  landArea: '',
-  landAreaUnit: 'katha',
-} as const
-
-const NO_FEATURES = {
-  loadingDock: '',
-  loadingDockWords: '',
-  powerBackup: '',
-  powerBackupWords: '',
-  waterSupply: '',
-  waterSupplyWords: '',
-  security: '',
-  securityWords: '',
-  fireSafety: '',
-  fireSafetyWords: '',
-  boundaryWall: '',
-  boundaryWallWords: '',
-} as const
-
 /** A form with nothing in it. */
-export const BLANK_VALUES: FormValues = {
-  ...NO_TEXTS,
-  ...NO_CHOICES,
-  ...NO_FLAGS,
-  ...NO_AREAS,
-  ...NO_FEATURES,
-  amenities: [],
+export const BLANK_VALUES = blankValues()
+
+function blankValues(): FormValues
+function blankValues() {
+  const fields = Object.entries<Field>(ALL_FIELDS).filter(([, { isInForm }]) => isInForm !== false)
+  const blank = Object.assign({}, ...fields.map(([name, field]) => blankOf(name, field)))
+  return { ...blank, untouchedDefaults: [] }
+}
+
+function blankOf(name: string, field: Field): Record<string, unknown> {
+  switch (field.kind) {
+    case 'text':
+    case 'long text':
+    case 'money':
+    case 'measure':
+    case 'count':
+    case 'place':
+    case 'one of':
+      return { [name]: '' }
+    case 'flag':
+      return { [name]: false }
+    case 'several of':
+      return { [name]: [] }
+    case 'area':
+      return { [name]: '', [`${name}Unit`]: field.unit }
+    case 'feature':
+      return { [name]: '', [`${name}Words`]: '' }
+    default:
+      return field satisfies never
+  }
 }
 
 export const FIELD_NAMES = Object.keys(BLANK_VALUES).filter((name): name is FieldName => name in BLANK_VALUES)
 
 /** What a new listing starts with; only an admin's own is approved from the start. */
 export function newValues({ isAdmin }: { isAdmin: boolean }): FormValues {
+  const presets = Object.assign({}, ...CATEGORIES.map(presetsOf))
   return {
     ...BLANK_VALUES,
-    ...VILLA_DEFAULTS,
+    ...presets,
     isForSale: true,
     approvedByAdmin: isAdmin,
     country: 'India',
     company: FIRM.name,
     phone: FIRM.phone,
+    untouchedDefaults: Object.keys(presets),
   }
 }

@@ -1,4 +1,5 @@
 import type { Issue } from '#contract/errors.ts'
+import { ADD_NEEDS } from '#contract/property-fields.ts'
 import { PropertyChanges } from '#contract/property-input.ts'
 import type { Category } from '#contract/property-words.ts'
 import { SENTENCES } from '#contract/sentences.ts'
@@ -6,7 +7,7 @@ import { forms } from '#frontend/messages/panel/forms.ts'
 import { FIELD_NAMES } from './blank-values.ts'
 import { detailsOf } from './details-of-values.ts'
 import type { FieldName, FormValues } from './form-values.ts'
-import { labelOf, PLANS } from '#frontend/features/property-form/plan.ts'
+import { type FormFieldSpec, formFieldsOf, labelOf } from '#frontend/features/property-form/plan.ts'
 import { typedArea } from './typed-area.ts'
 
 export type Problem = { name: FieldName | 'images'; message: string }
@@ -28,34 +29,33 @@ export function checkForm(
 }
 
 function missing(category: Category, values: FormValues, images: readonly string[]): Problem[] {
+  const need = ADD_NEEDS[category]
   const found: Problem[] = []
-  if (category === 'Warehouse' && images.length === 0)
+  if (need === 'images' && images.length === 0)
     found.push({ name: 'images', message: SENTENCES.imageRequired })
-  if (category === 'Villa' && values.googleMap.trim() === '')
+  if (need === 'googleMap' && values.googleMap.trim() === '')
     found.push({ name: 'googleMap', message: SENTENCES.locationRequired })
-  for (const name of REQUIRED_TEXTS[category]) {
-    if (values[name].trim() === '') found.push({ name, message: forms.required[name] })
+  for (const field of formFieldsOf(category)) {
+    if (isAskedFor(field) && values[field.name].trim() === '')
+      found.push({ name: field.name, message: forms.required[field.name] })
   }
   return found
 }
 
-const REQUIRED_TEXTS = {
-  Warehouse: ['address', 'state', 'country'],
-  Plot: ['address', 'state', 'country'],
-  Villa: ['address', 'state', 'country', 'numberOfFloors'],
-} as const
+type AskedFor = Extract<FormFieldSpec, { required: 'add' }>
+const isAskedFor = (field: FormFieldSpec): field is AskedFor =>
+  'required' in field && field.required === 'add'
 
 /** Whether the form marks a field as required. */
 export function isRequired(category: Category, name: FieldName, mode: Mode): boolean {
-  if (name === 'title' || name === 'city' || name === 'price') return true
-  if (mode === 'edit') return false
-  return (
-    (category === 'Villa' && name === 'googleMap') || REQUIRED_TEXTS[category].some((text) => text === name)
-  )
+  const field = formFieldsOf(category).find((known) => known.name === name)
+  if (!field) return false
+  if ('required' in field && field.required === 'always') return true
+  return mode === 'add' && (ADD_NEEDS[category] === name || isAskedFor(field))
 }
 
 function unreadableAreas(category: Category, values: FormValues): Problem[] {
-  return PLANS[category].flatMap((field) => {
+  return formFieldsOf(category).flatMap((field) => {
     if (field.kind !== 'area' || typedArea(values[field.name], values[`${field.name}Unit`]) !== undefined)
       return []
     return [{ name: field.name, message: forms.areaUnreadable(labelOf(field.name)) }]

@@ -1,64 +1,63 @@
 import type { Area } from '#contract/area.ts'
 import { parseInr } from '#contract/money-words.ts'
 import type { Category } from '#contract/property-words.ts'
-import type { FeatureName, FormValues } from './form-values.ts'
-import { type PlannedField, PLANS } from '#frontend/features/property-form/plan.ts'
+import { type FormFieldSpec, formFieldsOf } from '#frontend/features/property-form/plan.ts'
+import type { AreaName, FeatureName, FormValues } from './form-values.ts'
 import { settledTerms } from './settled-terms.ts'
 import { squareFeetOf, typedArea } from './typed-area.ts'
 
 /** What the calls take as propertyDetails. */
 type Details = Record<string, unknown> & { enteredAreas: Record<string, Area | null> }
 
-const COMMON_TEXTS = [
-  'title',
-  'city',
-  'state',
-  'country',
-  'locality',
-  'address',
-  'description',
-  'propertyType',
-  'ownershipType',
-  'googleMap',
-  'company',
-  'phone',
-] as const
-
-/** The form as the calls take it: empty is null, areas also as they were typed, flags brought in line. */
+/**
+ * The form as the calls take it: empty is null, areas also as they were typed, flags brought in line. A default that nobody
+ * has looked at is left out.
+ */
 export function detailsOf(category: Category, values: FormValues): Details {
-  const plan = PLANS[category]
-  const areas = plan.flatMap((field) => (field.kind === 'area' ? [areaEntry(field.name, values)] : []))
-  const own = plan.flatMap((field) => (field.kind === 'area' ? [] : [[field.name, ownValue(field, values)]]))
+  const fields = formFieldsOf(category).filter(({ name }) => !values.untouchedDefaults.includes(name))
+  const areas = fields.flatMap((field) => (field.kind === 'area' ? [areaEntry(field.name, values)] : []))
   return {
-    ...Object.fromEntries(COMMON_TEXTS.map((name) => [name, orNull(values[name])])),
-    price: parseInr(values.price) ?? null,
+    ...Object.fromEntries(fields.map((field) => [field.name, sentAs(field, values)])),
     ...settledTerms(values),
-    approvedByAdmin: values.approvedByAdmin,
-    ...Object.fromEntries(own),
-    ...Object.fromEntries(areas.map(([name, area]) => [name, area && squareFeetOf(area)])),
     enteredAreas: Object.fromEntries(areas),
   }
 }
 
-type AreaField = Extract<PlannedField, { kind: 'area' }>
-const areaEntry = (name: AreaField['name'], values: FormValues): [string, Area | null] => [
+const areaEntry = (name: AreaName, values: FormValues): [string, Area | null] => [
   name,
   typedArea(values[name], values[`${name}Unit`]) ?? null,
 ]
 
-function ownValue(field: Exclude<PlannedField, AreaField>, values: FormValues): unknown {
-  if (field.kind === 'feature') return featureValue(field.name, values)
-  if (field.kind === 'flag') return values[field.name]
-  if (field.kind === 'amenities') return values.amenities.length > 0 ? values.amenities : null
-  return orNull(values[field.name])
+function sentAs(field: FormFieldSpec, values: FormValues): unknown {
+  switch (field.kind) {
+    case 'area': {
+      const [, area] = areaEntry(field.name, values)
+      return area && squareFeetOf(area)
+    }
+    case 'money':
+      return parseInr(values[field.name]) ?? null
+    case 'feature':
+      return featureValue(field.name, values)
+    case 'flag':
+      return values[field.name]
+    case 'several of':
+      return values[field.name].length > 0 ? values[field.name] : null
+    case 'text':
+    case 'long text':
+    case 'measure':
+    case 'count':
+    case 'one of':
+    case 'place':
+      return values[field.name].trim() || null
+    default:
+      return field satisfies never
+  }
 }
 
 function featureValue(name: FeatureName, values: FormValues): string | boolean | null {
   if (values[name] === '') return null
   return values[name] === 'yes' && (values[`${name}Words`].trim() || true)
 }
-
-const orNull = (text: string) => (text.trim() === '' ? null : text.trim())
 
 /** What an edit sends: the keys whose value is another one than before, areas one by one. */
 export function changesBetween(before: Details, after: Details): Record<string, unknown> {

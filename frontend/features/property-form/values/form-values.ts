@@ -1,74 +1,41 @@
-import type { AREA_FIELDS } from '#contract/category-fields.ts'
 import type { AreaUnit } from '#contract/area.ts'
+import type { AllFields, NamesOf } from '#contract/property-fields.ts'
 
 /*
- * What the form holds: texts as they were typed, ticks, and the list of amenities, flat under the listing's own
- * names. All categories live side by side, so that switching the type forgets nothing.
+ * What the form holds: texts as they were typed, ticks, and lists of words, flat under the listing's own names. All
+ * categories live side by side, so that switching the type forgets nothing.
  */
 
+/** The fields that the form asks for. */
+export type FormField = Exclude<keyof AllFields, NamesOf<AllFields, { isInForm: false }>>
+type OfKind<Kind> = NamesOf<Pick<AllFields, FormField>, { kind: Kind }>
+
 export type TextName =
-  | 'title'
-  | 'propertyType'
-  | 'price'
-  | 'description'
-  | 'address'
-  | 'locality'
-  | 'city'
-  | 'state'
-  | 'country'
-  | 'googleMap'
-  | 'company'
-  | 'phone'
-  | 'ceilingHeight'
-  | 'accessRoadWidth'
-  | 'dimension'
-  | 'roadWidth'
-  | 'surveyNo'
-  | 'bedrooms'
-  | 'bathrooms'
-  | 'numberOfFloors'
-
-export type ChoiceName =
-  | 'leaseType'
-  | 'ownershipType'
-  | 'flooringType'
-  | 'zoneType'
-  | 'facing'
-  | 'bhk'
-  | 'villaType'
-
-export type FlagName =
-  | 'isForSale'
-  | 'isForRent'
-  | 'isSold'
-  | 'isRented'
-  | 'approvedByAdmin'
-  | 'hasCraneFacility'
-  | 'isColdStorageAvailable'
-  | 'isCornerPlot'
-  | 'garden'
-  | 'garage'
-  | 'swimmingPool'
-  | 'gatedCommunity'
-  | 'servantRoom'
+  | OfKind<'text'>
+  | OfKind<'long text'>
+  | OfKind<'money'>
+  | OfKind<'measure'>
+  | OfKind<'count'>
+  | OfKind<'place'>
+export type ChoiceName = OfKind<'one of'>
+export type FlagName = OfKind<'flag'>
+export type WordsName = OfKind<'several of'>
 
 /** Areas stand as the number that was typed and the unit beside it. */
-export type AreaName = Exclude<(typeof AREA_FIELDS)[number], 'areaSqFt'>
+export type AreaName = OfKind<'area'>
 
 /** Features are unknown, there or not there; a few words may say which. */
-export type FeatureName =
-  | 'loadingDock'
-  | 'powerBackup'
-  | 'waterSupply'
-  | 'security'
-  | 'fireSafety'
-  | 'boundaryWall'
+export type FeatureName = OfKind<'feature'>
 
 export type FormValues = Record<TextName | ChoiceName, string> &
   Record<FlagName, boolean> &
   Record<AreaName, string> &
   Record<`${AreaName}Unit`, AreaUnit> &
   Record<FeatureName, '' | 'yes' | 'no'> &
-  Record<`${FeatureName}Words`, string> & { amenities: string[] }
+  Record<`${FeatureName}Words`, string> &
+  Record<WordsName, string[]> & {
+    /** Fields that still stand as a new listing begins: nobody has looked at them. */
+    untouchedDefaults: string[]
+  }
 
 export type FieldName = keyof FormValues

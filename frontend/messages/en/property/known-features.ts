@@ -1,3 +1,5 @@
+import type { AllFields, NamesOf } from '#contract/property-fields.ts'
+
 /** What a listing has, and the plain words when it does not. */
 export const knownFeatures = {
   garden: { yes: 'Garden', no: 'No garden' },
@@ -11,7 +13,7 @@ export const knownFeatures = {
   isColdStorageAvailable: { yes: 'Cold storage', no: 'No cold storage' },
   isCornerPlot: { yes: 'Corner plot', no: 'Not a corner plot' },
   boundaryWall: { yes: 'Boundary wall', no: 'No boundary wall' },
-}
+} satisfies Record<NamesOf<AllFields, { page: 'feature' }>, { yes: string; no: string }>
 
 /** A feature in the words of its listing. */
 export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`

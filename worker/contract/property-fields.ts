@@ -1,0 +1,380 @@
+import type { AreaUnit } from './area.ts'
+import { LIMITS } from './limits.ts'
+import {
+  BHK_TYPES,
+  type Category,
+  FACINGS,
+  FLOORING_TYPES,
+  LEASE_TYPES,
+  OWNERSHIP_TYPES,
+  VILLA_TYPES,
+  ZONE_TYPES,
+} from './property-words.ts'
+
+type Kind =
+  | { kind: 'text' | 'long text'; maxLetters: number }
+  /** Whole Indian rupees. */
+  | { kind: 'money' }
+  | { kind: 'measure'; unit: 'ft' }
+  /** Stored in square feet; `unit` is the one that an empty form offers. */
+  | { kind: 'area'; unit: AreaUnit }
+  /** A whole number of things. */
+  | { kind: 'count' }
+  /** Yes or no. */
+  | { kind: 'flag' }
+  /** Yes or no, or a few words that say which. */
+  | { kind: 'feature' }
+  | { kind: 'one of'; words: readonly [string, ...string[]] }
+  /** A list of short texts. */
+  | { kind: 'several of' }
+  /** A point, or a map that somebody else draws. */
+  | { kind: 'place' }
+
+/** All that the two sides ask about a field of a listing; what it is called in a form or on a page is in the catalogues. */
+export type Field = Kind & {
+  /** What sentences about it, files and the log call it. */
+  label: string
+  /** Always: no listing is without it. Add: the form for a new one asks for it, the server does not. */
+  required?: 'always' | 'add'
+  /** What a new listing has when nobody says anything. */
+  preset?: string | boolean
+  /** How a listing's page shows it: among the facts, or among the features; left out it stands elsewhere or nowhere. */
+  page?: 'fact' | 'feature'
+  /** Lists send it along, for their cards. */
+  isOnCards?: true
+  /** The words by which search finds the listing: its own (true), these where it is yes, or what becomes of its own. */
+  searched?: true | string | ((word: string) => string)
+  /** Visitors never get it. It is kept apart from what they get, so that no read can let it slip. */
+  isForStaff?: true
+  isInCsv?: false
+  isInForm?: false
+}
+
+type CommonField = Field & {
+  /** The part of the form. */
+  group: 'basics' | 'place' | 'terms' | 'contact'
+  /** The column of the table that holds it; without one it stands in the JSON of the category's own fields. */
+  column?: string
+  /** The object in requests and replies that it stands in. */
+  part?: 'location' | 'contact'
+  /** It is never null in a reply. */
+  isFilled?: true
+}
+
+const shortText = { kind: 'text', maxLetters: LIMITS.shortTextLetters } as const
+const flagColumn = { kind: 'flag', isFilled: true, group: 'terms' } as const
+
+/** The fields of every listing, in the order of the form. */
+export const COMMON_FIELDS = {
+  title: {
+    kind: 'text',
+    maxLetters: LIMITS.titleLetters,
+    label: 'Title',
+    required: 'always',
+    isFilled: true,
+    group: 'basics',
+    column: 'title',
+    isOnCards: true,
+  },
+  propertyType: {
+    ...shortText,
+    label: 'Property type',
+    isFilled: true,
+    group: 'basics',
+    column: 'propertyType',
+    isOnCards: true,
+    searched: true,
+  },
+  price: {
+    kind: 'money',
+    label: 'Price',
+    required: 'always',
+    isFilled: true,
+    group: 'basics',
+    column: 'priceInr',
+    isOnCards: true,
+  },
+  description: {
+    kind: 'long text',
+    maxLetters: LIMITS.descriptionLetters,
+    label: 'Description',
+    group: 'basics',
+    column: 'description',
+  },
+  address: {
+    kind: 'text',
+    maxLetters: LIMITS.addressLetters,
+    label: 'Address',
+    required: 'add',
+    group: 'place',
+    column: 'address',
+  },
+  locality: { ...shortText, label: 'Locality', group: 'place', column: 'locality', isOnCards: true },
+  city: {
+    ...shortText,
+    label: 'City',
+    required: 'always',
+    isFilled: true,
+    group: 'place',
+    column: 'city',
+    part: 'location',
+    isOnCards: true,
+  },
+  state: {
+    ...shortText,
+    label: 'State',
+    required: 'add',
+    group: 'place',
+    column: 'state',
+    part: 'location',
+    isOnCards: true,
+  },
+  country: {
+    ...shortText,
+    label: 'Country',
+    required: 'add',
+    group: 'place',
+    column: 'country',
+    part: 'location',
+    isOnCards: true,
+  },
+  googleMap: { kind: 'place', label: 'Map', group: 'place' },
+  leaseType: {
+    kind: 'one of',
+    words: LEASE_TYPES,
+    label: 'Lease type',
+    group: 'terms',
+    column: 'leaseType',
+    isOnCards: true,
+    searched: true,
+  },
+  ownershipType: {
+    kind: 'one of',
+    words: OWNERSHIP_TYPES,
+    label: 'Ownership type',
+    group: 'terms',
+    column: 'ownershipType',
+    isOnCards: true,
+    searched: true,
+  },
+  isForSale: { ...flagColumn, label: 'For sale', column: 'isForSale', isOnCards: true },
+  isForRent: { ...flagColumn, label: 'For rent', column: 'isForRent', isOnCards: true },
+  isSold: { ...flagColumn, label: 'Sold', column: 'isSold', isOnCards: true },
+  isRented: { ...flagColumn, label: 'Rented', column: 'isRented', isOnCards: true },
+  approvedByAdmin: {
+    ...flagColumn,
+    label: 'Approved',
+    column: 'approvedByAdmin',
+    isOnCards: true,
+    isInCsv: false,
+  },
+  company: {
+    ...shortText,
+    label: 'Contact company',
+    group: 'contact',
+    column: 'contactCompany',
+    part: 'contact',
+    isForStaff: true,
+  },
+  phone: {
+    ...shortText,
+    label: 'Contact phone',
+    group: 'contact',
+    column: 'contactPhone',
+    part: 'contact',
+    isForStaff: true,
+  },
+  areaSqFt: {
+    kind: 'area',
+    unit: 'sq ft',
+    label: 'Area',
+    group: 'basics',
+    column: 'areaSqFt',
+    isOnCards: true,
+    isInForm: false,
+  },
+  bedRooms: {
+    kind: 'count',
+    label: 'Bedrooms',
+    group: 'basics',
+    column: 'bedRooms',
+    isOnCards: true,
+    isInForm: false,
+  },
+} as const satisfies Record<string, CommonField>
+
+const flag = (label: string) => ({ kind: 'flag', label, page: 'feature' }) as const
+const measure = (label: string) => ({ kind: 'measure', unit: 'ft', label, page: 'fact' }) as const
+const zoneType = {
+  kind: 'one of',
+  words: ZONE_TYPES,
+  label: 'Zone type',
+  page: 'fact',
+  searched: true,
+} as const
+
+/** The fields that only some categories have, in the order of the form. They stand in one JSON column. */
+export const OWN_FIELDS = {
+  Warehouse: {
+    builtUpArea: { kind: 'area', unit: 'sq ft', label: 'Built-up area', page: 'fact', isOnCards: true },
+    carpetArea: { kind: 'area', unit: 'sq ft', label: 'Carpet area', page: 'fact' },
+    parkingAreaSqFt: { kind: 'area', unit: 'sq ft', label: 'Parking area', page: 'fact' },
+    ceilingHeight: { ...measure('Ceiling height'), isOnCards: true },
+    accessRoadWidth: { ...measure('Access road width'), isOnCards: true },
+    flooringType: { kind: 'one of', words: FLOORING_TYPES, label: 'Flooring type', page: 'fact' },
+    zoneType,
+    loadingDock: {
+      kind: 'feature',
+      label: 'Loading dock',
+      page: 'fact',
+      isOnCards: true,
+      searched: 'loading dock',
+    },
+    powerBackup: {
+      kind: 'feature',
+      label: 'Power backup',
+      page: 'fact',
+      isOnCards: true,
+      searched: 'power backup generator',
+    },
+    waterSupply: { kind: 'feature', label: 'Water supply', page: 'feature' },
+    security: { kind: 'feature', label: 'Security', page: 'feature' },
+    fireSafety: { kind: 'feature', label: 'Fire safety', page: 'feature' },
+    hasCraneFacility: {
+      kind: 'flag',
+      label: 'Crane facility',
+      page: 'fact',
+      isOnCards: true,
+      searched: 'crane',
+    },
+    isColdStorageAvailable: { ...flag('Cold storage'), searched: 'cold storage' },
+  },
+  Plot: {
+    plotSizeSqFt: { kind: 'area', unit: 'katha', label: 'Plot size', page: 'fact', isOnCards: true },
+    dimension: { ...shortText, label: 'Dimension', page: 'fact' },
+    facing: {
+      kind: 'one of',
+      words: FACINGS,
+      label: 'Facing',
+      page: 'fact',
+      isOnCards: true,
+      searched: (facing: string) => `${facing} facing`,
+    },
+    roadWidth: { ...measure('Road width'), isOnCards: true },
+    zoneType,
+    surveyNo: { ...shortText, label: 'Survey number', page: 'fact', searched: true },
+    boundaryWall: { kind: 'feature', label: 'Boundary wall', page: 'feature', searched: 'boundary wall' },
+    isCornerPlot: { ...flag('Corner plot'), searched: 'corner' },
+  },
+  Villa: {
+    area: { kind: 'area', unit: 'sq ft', label: 'Built-up area', page: 'fact', isOnCards: true },
+    landArea: { kind: 'area', unit: 'katha', label: 'Land area', page: 'fact', isOnCards: true },
+    numberOfFloors: { kind: 'count', label: 'Number of floors', required: 'add', page: 'fact' },
+    bedrooms: { kind: 'count', label: 'Bedrooms', page: 'fact', isOnCards: true, isInCsv: false },
+    bathrooms: { kind: 'count', label: 'Bathrooms', page: 'fact' },
+    bhk: {
+      kind: 'one of',
+      words: BHK_TYPES,
+      label: 'BHK',
+      preset: '2BHK',
+      isOnCards: true,
+      searched: (bhk: string) => `${bhk} ${bhk.replace('BHK', ' BHK')}`,
+    },
+    villaType: {
+      kind: 'one of',
+      words: VILLA_TYPES,
+      label: 'Villa type',
+      page: 'fact',
+      searched: true,
+    },
+    amenities: { kind: 'several of', label: 'Amenities', searched: true },
+    garden: { ...flag('Garden'), preset: true, searched: 'garden' },
+    garage: { ...flag('Garage'), preset: true, searched: 'garage' },
+    gatedCommunity: { ...flag('Gated community'), preset: true, searched: 'gated community' },
+    swimmingPool: { ...flag('Swimming pool'), searched: 'swimming pool' },
+    servantRoom: { ...flag('Servant room'), searched: 'servant room' },
+  },
+} as const satisfies Record<Category, Record<string, Field>>
+
+/** The area of each category that stands for its size. */
+export const SIZE_FIELD = {
+  Warehouse: 'builtUpArea',
+  Plot: 'plotSizeSqFt',
+  Villa: 'area',
+} as const satisfies { [C in Category]: keyof (typeof OWN_FIELDS)[C] }
+
+/** What a new listing must have beside its required fields. */
+export const ADD_NEEDS = {
+  Warehouse: 'images',
+  Plot: undefined,
+  Villa: 'googleMap',
+} as const satisfies Record<Category, 'images' | 'googleMap' | undefined>
+
+export const ALL_FIELDS = {
+  ...COMMON_FIELDS,
+  ...OWN_FIELDS.Warehouse,
+  ...OWN_FIELDS.Plot,
+  ...OWN_FIELDS.Villa,
+} as const
+
+export type CommonFields = typeof COMMON_FIELDS
+export type OwnFields = typeof OWN_FIELDS
+export type AllFields = typeof ALL_FIELDS
+export type FieldName = keyof AllFields
+
+/** The names of those fields that are so: `NamesOf<AllFields, { kind: 'area' }>`. */
+export type NamesOf<Fields, Wanted> = {
+  [Name in keyof Fields]: Fields[Name] extends Wanted ? Name : never
+}[keyof Fields]
+/** The names of those that are not. */
+export type NamesWithout<Fields, Unwanted> = Exclude<keyof Fields, NamesOf<Fields, Unwanted>>
+
+/** What a field holds where it is not empty. */
+export type ValueOf<Given extends Field> = Given extends { words: readonly (infer Word)[] }
+  ? Word
+  : {
+      text: string
+      'long text': string
+      place: string
+      money: number
+      measure: number
+      area: number
+      count: number
+      flag: boolean
+      feature: boolean | string
+      'one of': string
+      'several of': string[]
+    }[Given['kind']]
+
+/** Common fields with a column of their own. */
+export type ColumnName = NamesOf<CommonFields, { column: string }>
+
+const entries = (fields: Record<string, Field>): [string, Field][] => Object.entries(fields)
+
+/** Every field that a listing of the category can be given. */
+export const fieldsOf = (category: Category): Record<string, Field> => ({
+  ...COMMON_FIELDS,
+  ...OWN_FIELDS[category],
+})
+
+/** Those of them that stand in JSON: the category's own, and what all have without a column. */
+export function jsonFieldsOf(category: Category): Record<string, Field> {
+  const common = entries(COMMON_FIELDS).filter(([, field]) => !('column' in field) && field.kind !== 'place')
+  return { ...Object.fromEntries(common), ...OWN_FIELDS[category] }
+}
+
+/** What a new listing of the category has when nobody says anything (specification, section 3). */
+export function presetsOf(category: Category): Record<string, string | boolean> {
+  return Object.fromEntries(
+    entries(OWN_FIELDS[category]).flatMap(([name, { preset }]) =>
+      preset === undefined ? [] : [[name, preset]],
+    ),
+  )
+}
+
+/** Areas, which may be entered in any unit. */
+export type AreaName = NamesOf<AllFields, { kind: 'area' }>
+const FIELD_NAMES = Object.keys(ALL_FIELDS).filter((name): name is FieldName => name in ALL_FIELDS)
+export const AREA_FIELDS: readonly AreaName[] = FIELD_NAMES.filter(
+  (name): name is AreaName => ALL_FIELDS[name].kind === 'area',
+)
