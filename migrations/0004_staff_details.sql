@@ -1,0 +1,1 @@
+ALTER TABLE `properties` ADD `staff_details` text DEFAULT '{}' NOT NULL;
