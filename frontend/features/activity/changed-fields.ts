@@ -1,3 +1,4 @@
+import { ALL_FIELDS } from '#contract/property-fields.ts'
 import { formatInr } from '#contract/money.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 
@@ -6,7 +7,10 @@ export type ChangedField = { label: string; before: string; after: string }
 /** What follows from other fields, which are shown themselves. */
 const DERIVED = new Set(['deal', 'enteredAreas', 'mapKind'])
 const LONG_LETTERS = 90
-const LABELS = new Map<string, string>(Object.entries(words.fields))
+const LABELS = new Map<string, string>([
+  ...Object.entries(ALL_FIELDS).map(([name, { label }]) => [name, label] as const),
+  ...Object.entries(words.fields),
+])
 const NUMBER = new Intl.NumberFormat('en-IN', { maximumFractionDigits: 6 })
 
 /** The fields of an entry that hold [before, after], in words. */
@@ -15,9 +19,7 @@ export function changedFields(changes: Record<string, unknown> | null): ChangedF
     if (DERIVED.has(name) || !Array.isArray(change) || change.length !== 2) return []
     const [before, after]: unknown[] = change
     const [from, to] = [inWords(name, before), inWords(name, after)]
-    return [
-      { label: LABELS.get(name) ?? spoken(name), before: from, after: from === to ? words.reordered : to },
-    ]
+    return [{ label: nameOf(name), before: from, after: from === to ? words.reordered : to }]
   })
 }
 
@@ -26,9 +28,13 @@ function inWords(name: string, value: unknown): string {
   if (typeof value === 'boolean') return value ? words.yes : words.no
   if (typeof value === 'number') return name === 'priceInr' ? `₹${formatInr(value)}` : NUMBER.format(value)
   if (name === 'images' && Array.isArray(value)) return words.pictureCount(value.length)
+  if (name === 'untouchedDefaults' && Array.isArray(value))
+    return value.map(nameOf).join(', ') || words.nothing
   if (Array.isArray(value)) return value.length > 0 ? clipped(value.join(', ')) : words.nothing
   return clipped(typeof value === 'string' ? value : JSON.stringify(value))
 }
+
+const nameOf = (name: unknown) => LABELS.get(String(name)) ?? spoken(String(name))
 
 /** 'accessRoadWidth' is 'Access road width', 'isSold' is 'Sold'. */
 function spoken(name: string): string {

@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { ALL_FIELDS } from '#contract/property-fields.ts'
 import type { Property } from '#contract/properties.ts'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
@@ -18,7 +19,8 @@ type StandingBoxProps = {
 
 /** What only the firm's people see of a listing: where it stands, whom to call, who listed it and when. */
 export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
-  const { status, createdAt, publishedAt, updatedAt } = property
+  const { status, createdAt, publishedAt, updatedAt, untouchedDefaults = [] } = property
+  const unchecked = untouchedDefaults.map(labelOf).join(', ')
   return (
     <section
       aria-label={words.box}
@@ -38,6 +40,9 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
     </section>
   )
 }
+
+const labelOf = (name: string) =>
+  Object.entries(ALL_FIELDS).find(([known]) => known === name)?.[1].label ?? name
 
 function Contact({ contact }: Pick<Property, 'contact'>) {
   const phone = contact?.phone

@@ -125,6 +125,7 @@ export const panelProperties = {
     listedOn: 'Listed on',
     approvedOn: 'Public since',
     changedOn: 'Last change',
+    unchecked: 'Defaults nobody checked',
     publicPage: 'Public page',
     history: 'Who changed what',
     update: 'Update Property',

@@ -1,13 +1,10 @@
-import { House, LandPlot, Warehouse } from 'lucide-react'
-import type { Category } from '#contract/property-words.ts'
+import { House, LandPlot, type LucideIcon, Warehouse } from 'lucide-react'
+import { CATEGORIES, type Category } from '#contract/property-words.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Segmented } from '#frontend/ui/form/segmented.tsx'
 
-const TYPES = [
-  { value: 'Warehouse', label: 'Warehouse', icon: Warehouse },
-  { value: 'Plot', label: 'Plot', icon: LandPlot },
-  { value: 'Villa', label: 'Villa', icon: House },
-] as const
+const ICONS: Record<Category, LucideIcon> = { Warehouse, Plot: LandPlot, Villa: House }
+const TYPES = CATEGORIES.map((value) => ({ value, label: value, icon: ICONS[value] }))
 
 type TypeSelectorProps = { value: Category; onChange: (category: Category) => void; isDisabled: boolean }
 

@@ -55,14 +55,17 @@ it('tells a feature that is there, not there, described and unknown apart', () =
   })
 })
 
-it('gives a new villa garden, garage, gated community and 2BHK', () => {
-  expect(detailsOf('Villa', values({}))).toMatchObject({
-    garden: true,
-    garage: true,
-    gatedCommunity: true,
-    swimmingPool: false,
-    bhk: '2BHK',
-  })
+it('gives a new villa garden, garage, gated community and 2BHK, and says of them what somebody looked at', () => {
+  const presets = { garden: true, garage: true, gatedCommunity: true, bhk: '2BHK' }
+  const { untouchedDefaults, ...shown } = values({})
+  expect(shown).toMatchObject(presets)
+  expect(untouchedDefaults.toSorted()).toEqual(['bhk', 'garage', 'garden', 'gatedCommunity'].toSorted())
+
+  const untouched = detailsOf('Villa', values({}))
+  for (const name of Object.keys(presets)) expect(untouched).not.toHaveProperty(name)
+  expect(untouched).toMatchObject({ swimmingPool: false })
+  expect(detailsOf('Villa', values({ untouchedDefaults: [] }))).toMatchObject(presets)
+  expect(detailsOf('Villa', values({ untouchedDefaults: ['bhk'] }))).toMatchObject({ garden: true })
 })
 
 it.each([

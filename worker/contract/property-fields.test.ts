@@ -1,0 +1,42 @@
+import { describe, expect, it } from 'vitest'
+import { CSV_COLUMNS } from './csv-columns.ts'
+import { CategoryDetails, StaffDetails } from './properties.ts'
+import { type Field, fieldsOf, jsonFieldsOf } from './property-fields.ts'
+import { NewPropertyDetails } from './property-input.ts'
+import { CATEGORIES } from './property-words.ts'
+
+const IN_PLACE = {
+  title: 'A',
+  city: 'B',
+  price: 1,
+  images: ['/property-images/a/1.webp'],
+  googleMap: '26.7,88.4',
+}
+
+describe.each(CATEGORIES)('every field of a %s', (category) => {
+  const fields = Object.entries<Field>(fieldsOf(category))
+
+  it('is taken by the checks of a save', () => {
+    const emptied = Object.fromEntries(fields.map(([name]) => [name, null]))
+    const taken = NewPropertyDetails[category].parse({ ...emptied, ...IN_PLACE })
+    expect(Object.keys(taken)).toEqual(expect.arrayContaining(fields.map(([name]) => name)))
+  })
+
+  it('stands in one column of a file, or is left out of it on purpose', () => {
+    for (const [name, { label, isInCsv }] of fields) {
+      const headers = CSV_COLUMNS.filter(({ fields: held }) => held.includes(name)).map(
+        ({ header }) => header,
+      )
+      expect(headers, name).toEqual(isInCsv === false ? [] : [label])
+    }
+  })
+
+  it('that only staff know stands apart from what visitors get', () => {
+    const details = CategoryDetails.options.find(({ shape }) => shape.category.value === category)
+    const json = Object.entries(jsonFieldsOf(category))
+    const forStaff = json.flatMap(([name, { isForStaff }]) => (isForStaff ? [name] : []))
+    const forAll = json.flatMap(([name, { isForStaff }]) => (isForStaff ? [] : [name]))
+    expect(Object.keys(details?.shape ?? {}).toSorted()).toEqual(['category', ...forAll].toSorted())
+    expect(Object.keys(StaffDetails.shape)).toEqual(expect.arrayContaining(forStaff))
+  })
+})
