@@ -27,7 +27,7 @@ describe.each(CATEGORIES)('every field of a %s', (category) => {
       const headers = CSV_COLUMNS.filter(({ fields: held }) => held.includes(name)).map(
         ({ header }) => header,
       )
-      expect(headers, name).toEqual(isInCsv === false ? [] : [label])
+      expect(headers).toEqual(isInCsv === false ? [] : [label])
     }
   })
 

@@ -35,6 +35,7 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
         <Fact label={words.listedOn}>{dateTimeOf(createdAt)}</Fact>
         {publishedAt && <Fact label={words.approvedOn}>{dateTimeOf(publishedAt)}</Fact>}
         <Fact label={words.changedOn}>{dateTimeOf(updatedAt)}</Fact>
+        {unchecked !== '' && <Fact label={words.unchecked}>{unchecked}</Fact>}
       </dl>
       {children}
     </section>

@@ -31,7 +31,7 @@ function shownAs(
     case 'money':
     case 'measure':
     case 'count':
-      return { [name]: String(value) }
+      return { [name]: typeof value === 'string' ? value : JSON.stringify(value) }
     case 'flag':
     case 'several of':
       return { [name]: value }
