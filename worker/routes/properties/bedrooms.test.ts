@@ -6,7 +6,7 @@ import { editListing } from '#worker/test/edits.ts'
 import { anAccount } from '#worker/test/factories.ts'
 
 const villa = { title: 'A house', city: 'Siliguri', price: 4_500_000, googleMap: '26.7,88.4' }
-const DEFAULTS = ['bhk', 'garden', 'garage', 'gatedCommunity']
+const DEFAULTS = ['bhk', 'garage', 'garden', 'gatedCommunity']
 let admin: Caller
 
 beforeAll(async () => {

@@ -90,7 +90,15 @@ const listing = fc.oneof(
 )
 
 /** What a file carries of a listing: all but what the server sets, and an empty list as none. */
-function carried({ _id, listedBy, createdAt, updatedAt, publishedAt, ...property }: Property) {
+function carried({
+  _id,
+  listedBy,
+  createdAt,
+  updatedAt,
+  publishedAt,
+  untouchedDefaults,
+  ...property
+}: Property) {
   const amenities = 'amenities' in property ? { amenities: property.amenities ?? [] } : {}
   return { ...property, ...amenities, status: 'any', approvedByAdmin: false }
 }
