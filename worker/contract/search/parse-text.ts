@@ -288,6 +288,7 @@ function settled(pieces: Piece[], addressKinds: FilterCategory[]): Piece[] {
   const deals = new Set(pieces.flatMap(({ filters }) => filters?.deal ?? []))
   let possible = named.map((kind): FilterCategory => (kind === 'Residential' ? 'Villa' : kind))
   const taken = new Set<string>()
+  let bounds: ListFilters = {}
   const meant: Piece[] = []
   for (const piece of pieces) {
     const { filters, missingKind } = piece
@@ -306,12 +307,23 @@ function settled(pieces: Piece[], addressKinds: FilterCategory[]): Piece[] {
       (name) => name !== 'categories' && name !== 'deal' && name !== 'place',
     )
     if (fitting?.length === 0 || names.some((name) => taken.has(name))) continue
+    if (isContradiction({ ...bounds, ...wanted })) continue
+    bounds = { ...bounds, ...wanted }
     if (fitting) possible = fitting
     for (const name of names) taken.add(name)
     meant.push({ ...piece, filters: isUndecided(wanted.deal, deals) ? {} : wanted })
   }
   return meant
 }
+
+/** '1.5 crore plus 50k': no price is both, so the second is none. */
+const isContradiction = (filters: ListFilters) =>
+  isReversed(filters.minPriceInr, filters.maxPriceInr) ||
+  isReversed(filters.minAreaSqFt, filters.maxAreaSqFt) ||
+  isReversed(filters.minLandSqFt, filters.maxLandSqFt)
+
+const isReversed = (min: number | undefined, max: number | undefined) =>
+  min !== undefined && max !== undefined && min > max
 
 const isUndecided = (deal: Deal | undefined, deals: ReadonlySet<Deal>) => deal !== undefined && deals.size > 1
 

@@ -127,6 +127,7 @@ const QUESTIONS: [text: string, filters: ListFilters][] = [
   ['villa above 50k', { ...villa, minPriceInr: 50_000 }],
   ['sale under 2 lakh', { deal: 'sale', maxPriceInr: 2 * LAKH }],
   ['rent under 10 lakh', { deal: 'rent', maxPriceInr: 10 * LAKH }],
+  ['1.5cr+ 50k', { minPriceInr: 1.5 * CRORE, deal: 'sale', words: ['50k'] }],
   ['1.5cr+ villa', { ...villa, minPriceInr: 1.5 * CRORE, deal: 'sale' }],
   // kinds, deals, rooms
   ['godown bhara', { ...warehouse, deal: 'rent' }],
@@ -393,7 +394,10 @@ describe('any text', () => {
     maxPriceInr = Infinity,
     minLandSqFt = 0,
     maxLandSqFt = Infinity,
+    minAreaSqFt = 0,
+    maxAreaSqFt = Infinity,
   }: ListSearch) => {
+    expect(minAreaSqFt).toBeLessThanOrEqual(maxAreaSqFt)
     expect(minPriceInr).toBeLessThanOrEqual(maxPriceInr)
     expect(minLandSqFt).toBeLessThanOrEqual(maxLandSqFt)
   }
