@@ -49,6 +49,9 @@ export const ContactMessageInput = z
 /** What is stored of a message and mailed to the firm. */
 export type ContactMessage = Omit<z.infer<typeof ContactMessageInput>, 'isFromMachine'>
 
+/** What became of the mail that tells the firm of a message. */
+const NOTICE_STATES = ['waiting', 'sent', 'failed'] as const
+
 /** A message as the inbox shows it. */
 export const ListedMessage = z.object({
   _id: z.string(),
@@ -60,6 +63,8 @@ export const ListedMessage = z.object({
   handledAt: z.iso.datetime().nullable(),
   /** The username of whoever handled it. */
   handledBy: z.string().nullable(),
+  /** Null once its trace is gone, after 30 days. */
+  notice: z.enum(NOTICE_STATES).nullable(),
 })
 export type ListedMessage = z.infer<typeof ListedMessage>
 

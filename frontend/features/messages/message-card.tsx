@@ -40,6 +40,7 @@ export function MessageCard({ message, isBusy, onChange, onDelete }: MessageCard
         </time>
       </header>
       <Text text={message.interest} />
+      {message.notice && <Notice state={message.notice} />}
       {handledAt && (
         <p>
           <Tag tone="good">
@@ -76,6 +77,16 @@ export function MessageCard({ message, isBusy, onChange, onDelete }: MessageCard
         </Button>
       </footer>
     </article>
+  )
+}
+
+/** What became of the mail that tells the office; one that failed must not be overlooked. */
+function Notice({ state }: { state: NonNullable<ListedMessage['notice']> }) {
+  if (state === 'sent') return <p className="text-small text-ink-500">{words.notices.sent}</p>
+  return (
+    <p>
+      <Tag tone={state === 'failed' ? 'over' : 'waiting'}>{words.notices[state]}</Tag>
+    </p>
   )
 }
 

@@ -25,6 +25,11 @@ export const panelMessages = {
   reopen: 'Reopen',
   handledBy: (name: string, when: string) => `Handled by ${name}, ${when}`,
   handledAt: (when: string) => `Handled ${when}`,
+  notices: {
+    sent: 'Mailed to the office.',
+    waiting: 'The mail to the office has not been sent yet. It is tried again.',
+    failed: 'The mail to the office could not be sent: this message stands only here.',
+  },
   done: { handled: 'Marked as handled.', reopened: 'The message is open again.' },
   notChanged: 'The message could not be changed. Please try again.',
   delete: 'Delete',

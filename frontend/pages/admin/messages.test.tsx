@@ -15,6 +15,7 @@ const RITWIK: ListedMessage = {
   createdAt: '2026-11-20T10:00:00.000Z',
   handledAt: null,
   handledBy: null,
+  notice: 'sent',
 }
 const CHANGE = `PATCH /api/messages/${RITWIK._id}`
 const HANDLED = { ...RITWIK, handledAt: '2026-11-21T10:00:00.000Z', handledBy: 'Ananya Ghosh' }
@@ -40,6 +41,23 @@ it('shows the open messages with the ways to answer', async () => {
   expect(addressOf('WhatsApp to Ritwik Sarkar')).toContain('https://wa.me/919832011223?text=Hello%20Ritwik')
   expect(addressOf('Mail to Ritwik Sarkar')).toContain('mailto:ritwik%40example.com?subject=')
   expect(asked()).toEqual(['/api/messages?state=open'])
+})
+
+it.each([
+  ['sent', 'Mailed to the office.'],
+  ['waiting', 'The mail to the office has not been sent yet. It is tried again.'],
+  ['failed', 'The mail to the office could not be sent: this message stands only here.'],
+] as const)('says what became of a notice that is %s', async (notice, sentence) => {
+  answer(MESSAGES, page([{ ...RITWIK, notice }]))
+  openStaffAt('/admin/messages')
+  expect(await screen.findByText(sentence)).toBeTruthy()
+})
+
+it('says nothing of a notice whose trace is gone', async () => {
+  answer(MESSAGES, page([{ ...RITWIK, notice: null }]))
+  openStaffAt('/admin/messages')
+  await screen.findByRole('article')
+  expect(screen.queryByText(/to the office/)).toBeNull()
 })
 
 it('marks a message as handled before the server has answered, and lets it be reopened there', async () => {

@@ -6,10 +6,14 @@ import { contactMessages, outbox, users } from '#worker/db/schema.ts'
 import { auditEntryIfChanged } from './audit.ts'
 import { isoTime } from './property-rows.ts'
 
-type MessageRow = Omit<ListedMessage, 'createdAt' | 'handledAt'> & {
+type MessageRow = Omit<ListedMessage, 'createdAt' | 'handledAt' | 'notice'> & {
   createdAt: number
   handledAt: number | null
+  noticeState: keyof typeof NOTICES | null
 }
+
+/** A notice as the outbox has it, and as the inbox says it. */
+const NOTICES = { waiting: 'waiting', sent: 'sent', local: 'sent', 'given-up': 'failed' } as const
 
 type Handling = { actor: { id: string; email: string }; handled: boolean; nowMs: number }
 
@@ -27,9 +31,11 @@ const selectMessages = (db: Db) =>
       createdAt: contactMessages.createdAt,
       handledAt: contactMessages.handledAt,
       handledBy: users.username,
+      noticeState: outbox.state,
     })
     .from(contactMessages)
     .leftJoin(users, eq(users.id, contactMessages.handledBy))
+    .leftJoin(outbox, eq(outbox.id, contactMessages.id))
 
 /** The newest contact messages, older than the cursor's; ids sort by age. */
 export const selectNewestMessages = (db: Db, { state, cursor }: MessageQuery, take: number) =>
@@ -105,8 +111,9 @@ export async function deleteMessage(
 }
 
 /** A stored message as the inbox shows it. */
-export const listedMessage = ({ createdAt, handledAt, ...row }: MessageRow): ListedMessage => ({
+export const listedMessage = ({ createdAt, handledAt, noticeState, ...row }: MessageRow): ListedMessage => ({
   ...row,
   createdAt: isoTime(createdAt),
   handledAt: handledAt === null ? null : isoTime(handledAt),
+  notice: noticeState && NOTICES[noticeState],
 })

@@ -61,3 +61,21 @@ it.each([
   const response = await (await asStaff()).get(`${PATHS.messages}?${query}`)
   expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', sentence])
 })
+
+it.each([
+  ['waiting', 'waiting'],
+  ['sent', 'sent'],
+  ['local', 'sent'],
+  ['given-up', 'failed'],
+  [undefined, null],
+])('says what became of the notice to the firm: %s', async (state, notice) => {
+  const id = await aMessage()
+  if (state)
+    await env.DB.prepare(
+      'INSERT INTO outbox (id, recipient, state, attempts, expires_at, created_at) VALUES (?, ?, ?, 0, 1, 1)',
+    )
+      .bind(id, 'office@firm.test', state)
+      .run()
+  const page = MessagePage.parse(await (await (await asStaff()).get(PATHS.messages)).json())
+  expect(page.messages[0]).toMatchObject({ _id: id, notice })
+})
