@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { TemplateName } from '#contract/server-template.ts'
+import type { TemplateName } from '#contract/site/server-template.ts'
 import { GalleryTemplate } from '#frontend/features/gallery/gallery-template.tsx'
 import { CardGrid } from '#frontend/features/properties/cards/card-grid.tsx'
 import { CardTemplate } from '#frontend/features/properties/cards/card-template.tsx'

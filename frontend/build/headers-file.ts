@@ -1,4 +1,4 @@
-import { pagePolicy, SECURITY_HEADERS } from '#contract/page-policy.ts'
+import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
 
 /** Another origin that answers the calls and stores the pictures, when the static build lives on a host of its own. */
 const apiBase = process.env['VITE_API_BASE_URL']

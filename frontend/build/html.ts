@@ -1,5 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
-import { openGraph } from '#contract/page-preview.ts'
+import { openGraph } from '#contract/site/preview.ts'
 import type { RenderedFile } from './render-site.ts'
 import type { SiteFile } from './site-files.ts'
 import { siteUrl } from './site-url.ts'

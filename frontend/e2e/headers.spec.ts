@@ -1,5 +1,5 @@
 import { PATHS } from '#contract/paths.ts'
-import { pagePolicy, SECURITY_HEADERS } from '#contract/page-policy.ts'
+import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
 import { expect, test } from './fixtures.ts'
 
 const NO_SUCH_ID = 'f'.repeat(24)

@@ -7,7 +7,7 @@ import type {
   Property,
   VillaProperty,
   WarehouseProperty,
-} from '#contract/properties.ts'
+} from '#contract/properties/replies.ts'
 import {
   BHK_TYPES,
   FACINGS,
@@ -16,7 +16,7 @@ import {
   OWNERSHIP_TYPES,
   VILLA_TYPES,
   ZONE_TYPES,
-} from '#contract/property-words.ts'
+} from '#contract/properties/enums.ts'
 import { storeUser } from '#frontend/features/session/stored-user.ts'
 import { forgetAuthToken, storeAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { answer, later, noConnection, refusal, reply } from '#frontend/test/answers.ts'

@@ -1,6 +1,6 @@
 import { screen } from '@testing-library/react'
 import { href, PATHS } from '#contract/paths.ts'
-import type { Picture, Property } from '#contract/properties.ts'
+import type { Picture, Property } from '#contract/properties/replies.ts'
 import { answer, reply } from '#frontend/test/answers.ts'
 import { openPage } from '#frontend/test/render-page.tsx'
 

@@ -1,4 +1,9 @@
-import type { PlotProperty, Property, VillaProperty, WarehouseProperty } from '#contract/properties.ts'
+import type {
+  PlotProperty,
+  Property,
+  VillaProperty,
+  WarehouseProperty,
+} from '#contract/properties/replies.ts'
 import { reply } from './answers.ts'
 
 let made = 0

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { Email } from './auth.ts'
+import { Email } from './accounts/auth.ts'
 import { LIMITS } from './limits.ts'
-import { plainLine, plainText, rawLetters } from './plain-text.ts'
+import { plainLine, plainText, rawLetters } from './text/plain-text.ts'
 import { SENTENCES } from './sentences.ts'
 
 /** A longer text is there, and too long; it is refused without being read. */

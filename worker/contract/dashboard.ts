@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { ListedMessage } from './contact-messages.ts'
 import { LIMITS } from './limits.ts'
-import { PropertyList } from './properties.ts'
+import { PropertyList } from './properties/replies.ts'
 import { SENTENCES } from './sentences.ts'
 
 /** The answer of GET /api/dashboard: counts of all listings whatever their status, and what waits for somebody. */

@@ -1,4 +1,4 @@
-import { groupDigits } from './money.ts'
+import { groupDigits } from './units/money.ts'
 
 /** The server's sentences. Where the specification has one, it stands here to the letter. */
 export const SENTENCES = {

@@ -1,7 +1,13 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import sharp from 'sharp'
-import { MAIN_WIDTH, PICTURE_WIDTHS, pictureAtWidth, PREVIEW, previewPicture } from '#contract/pictures.ts'
+import {
+  MAIN_WIDTH,
+  PICTURE_WIDTHS,
+  pictureAtWidth,
+  PREVIEW,
+  previewPicture,
+} from '#contract/pictures/files.ts'
 
 const FOLDER = join(import.meta.dirname, 'fixtures/pictures')
 // Effort 2 of 6: a first start should not wait for the last 5 % of a file's size.

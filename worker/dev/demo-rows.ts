@@ -1,5 +1,5 @@
-import type { Picture } from '#contract/properties.ts'
-import { NewPropertyDetails } from '#contract/property-input.ts'
+import type { Picture } from '#contract/properties/replies.ts'
+import { NewPropertyDetails } from '#contract/properties/input.ts'
 import { settleProperty } from '#worker/db/queries/settle-property.ts'
 import type { images, properties, users } from '#worker/db/schema.ts'
 import { newId } from '#worker/lib/ids.ts'

@@ -1,6 +1,6 @@
 import { getTableColumns, max, ne } from 'drizzle-orm'
-import type { Picture } from '#contract/properties.ts'
-import type { Category } from '#contract/property-words.ts'
+import type { Picture } from '#contract/properties/replies.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import { properties } from '#worker/db/schema.ts'
 import { repeatableChance } from './chance.ts'
 import { generatedListing, type GeneratedListing } from './generated-listing.ts'

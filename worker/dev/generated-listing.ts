@@ -1,6 +1,11 @@
-import type { Picture } from '#contract/properties.ts'
-import { PropertyChanges } from '#contract/property-input.ts'
-import { type Category, type Deal, OWNERSHIP_TYPES, type USE_LEASE_TYPES } from '#contract/property-words.ts'
+import type { Picture } from '#contract/properties/replies.ts'
+import { PropertyChanges } from '#contract/properties/input.ts'
+import {
+  type Category,
+  type Deal,
+  OWNERSHIP_TYPES,
+  type USE_LEASE_TYPES,
+} from '#contract/properties/enums.ts'
 import { settleProperty } from '#worker/db/queries/settle-property.ts'
 import type { Chance } from './chance.ts'
 import { OURS } from './fixtures/demo-listing.ts'

@@ -1,5 +1,5 @@
-import { SQ_FT_PER } from '#contract/area.ts'
-import { BHK_TYPES, type Category, FACINGS, VILLA_TYPES, ZONE_TYPES } from '#contract/property-words.ts'
+import { SQ_FT_PER } from '#contract/units/area.ts'
+import { BHK_TYPES, type Category, FACINGS, VILLA_TYPES, ZONE_TYPES } from '#contract/properties/enums.ts'
 import type { Chance } from './chance.ts'
 
 const KATHA_SQ_FT = SQ_FT_PER.katha[0]

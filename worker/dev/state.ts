@@ -2,7 +2,7 @@ import { randomBytes } from 'node:crypto'
 import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, writeFileSync } from 'node:fs'
 import { homedir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
-import { isRecord } from '#contract/records.ts'
+import { isRecord } from '#contract/text/records.ts'
 import { reasonOf, stopWith } from './say.ts'
 
 const MARKER = 'aangan-state.json'

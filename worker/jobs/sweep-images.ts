@@ -10,7 +10,7 @@ import {
   startRemoval,
   type StoredVersions,
 } from '#worker/db/queries/image-removal.ts'
-import { filesOf } from '#contract/pictures.ts'
+import { filesOf } from '#contract/pictures/files.ts'
 import { deleteTrash, moveFromTrash, moveToTrash } from '#worker/services/images.ts'
 
 const HOUR_MS = 3_600_000

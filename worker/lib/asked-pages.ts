@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { listParameters } from '#contract/list-address.ts'
-import { PropertyQuery } from '#contract/property-query.ts'
+import { listParameters } from '#contract/list/address.ts'
+import { PropertyQuery } from '#contract/list/query.ts'
 import { type Cursor, readCursor } from '#worker/db/queries/cursors.ts'
 import { findProperties, pageQuery } from '#worker/db/queries/property-pages.ts'
 import type { PropertyRow } from '#worker/db/queries/property-rows.ts'

@@ -1,6 +1,6 @@
-import { type Field, fieldsOf } from '#contract/property-fields.ts'
-import type { Property } from '#contract/properties.ts'
-import { CATEGORIES, type Category } from '#contract/property-words.ts'
+import { type Field, fieldsOf } from '#contract/properties/fields.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { CATEGORIES, type Category } from '#contract/properties/enums.ts'
 
 type Unshown = { listedBy: null; enteredAreas: Record<string, never> }
 

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import type { PropertyPage } from '#contract/properties.ts'
-import type { PropertyQuery } from '#contract/property-query.ts'
+import type { PropertyPage } from '#contract/properties/replies.ts'
+import type { PropertyQuery } from '#contract/list/query.ts'
 import type { AppEnv } from './app.ts'
 import { askedProperties } from './asked-properties.ts'
 import { answerRead, jsonAnswer } from './public-reads.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { distrust, TRUST } from '#worker/services/public-cache.ts'
 import { asAdmin, asVisitor, type Caller } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { isPropertyId } from '#contract/properties.ts'
+import { isPropertyId } from '#contract/properties/replies.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { findProperty } from '#worker/db/queries/properties.ts'
 import type { PropertyRow } from '#worker/db/queries/property-rows.ts'

@@ -1,4 +1,4 @@
-import { SECURITY_HEADERS } from '#contract/page-policy.ts'
+import { SECURITY_HEADERS } from '#contract/site/policy.ts'
 
 /** For everything that is not a page: nothing in it may load or run anything. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox"

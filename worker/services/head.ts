@@ -1,4 +1,4 @@
-import { openGraph, type PagePreview } from '#contract/page-preview.ts'
+import { openGraph, type PagePreview } from '#contract/site/preview.ts'
 import { escapeHtml, scriptJson } from './html.ts'
 
 /** What a search engine and a chat's preview read of a page. Addresses are paths of the site. */

@@ -1,4 +1,4 @@
-import { pagePolicy } from '#contract/page-policy.ts'
+import { pagePolicy } from '#contract/site/policy.ts'
 import { headTags, type PageHead } from './head.ts'
 import { scriptJson } from './html.ts'
 import { fill, type Values } from './template.ts'

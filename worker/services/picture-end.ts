@@ -1,4 +1,4 @@
-import type { PictureFormat } from '#contract/picture-format.ts'
+import type { PictureFormat } from '#contract/pictures/format.ts'
 
 /** Follows a picture's bytes as they pass and says at the end whether it was all there. */
 export type PictureEnd = { read: (chunk: Uint8Array) => void; isWhole: () => boolean }

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
-import type { PictureFormat } from '#contract/picture-format.ts'
-import { PREVIEW_SUFFIX, splitSuffix, SUFFIXES } from '#contract/pictures.ts'
+import type { PictureFormat } from '#contract/pictures/format.ts'
+import { PREVIEW_SUFFIX, splitSuffix, SUFFIXES } from '#contract/pictures/files.ts'
 
 /** A picture's name in the store, in its parts: {stamp}_{stem}{suffix}.{extension}. */
 export type PictureName = { stamp: string; stem: string; suffix: string; extension: string }

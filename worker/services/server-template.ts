@@ -1,11 +1,11 @@
 import { FIRM } from '#contract/firm.ts'
-import { badgeOf, isPerMonth } from '#contract/listing-rules.ts'
-import { formatInr, formatPrice } from '#contract/money.ts'
-import { fullAddress, placeOf } from '#contract/place.ts'
-import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures.ts'
-import type { Property } from '#contract/properties.ts'
+import { badgeOf, isPerMonth } from '#contract/properties/rules.ts'
+import { formatInr, formatPrice } from '#contract/units/money.ts'
+import { fullAddress, placeOf } from '#contract/properties/place.ts'
+import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures/files.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { interestedIn, propertiesFound, SENTENCES } from '#contract/sentences.ts'
-import type { TemplateName, TemplateWord } from '#contract/server-template.ts'
+import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
 import type { Values } from './template.ts'
 
 /** A value for every word of a template. */

@@ -1,4 +1,4 @@
-import type { PictureFormat } from '#contract/picture-format.ts'
+import type { PictureFormat } from '#contract/pictures/format.ts'
 import { type PictureEnd, readPictureEnd } from './picture-end.ts'
 
 /** An upload whose beginning was read to know what it is. */

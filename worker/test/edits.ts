@@ -1,6 +1,6 @@
 import { expect } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
-import { Property } from '#contract/properties.ts'
+import { Property } from '#contract/properties/replies.ts'
 import type { Caller } from '#worker/test/client.ts'
 
 /** Asks for an edit of a listing, in the name of the caller. */

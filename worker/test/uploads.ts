@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect } from 'vitest'
 import { ErrorReply } from '#contract/errors.ts'
-import { UploadReply } from '#contract/images.ts'
+import { UploadReply } from '#contract/pictures/upload.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Caller } from '#worker/test/client.ts'
 

@@ -1,6 +1,6 @@
 import { Menu } from 'lucide-react'
 import { useState } from 'react'
-import type { StoredUser } from '#contract/users.ts'
+import type { StoredUser } from '#contract/accounts/users.ts'
 import { SearchBox } from '#frontend/features/search/search-box.tsx'
 import { UserMenu } from '#frontend/features/users/user-menu.tsx'
 import { panel } from '#frontend/messages/panel.ts'

@@ -1,5 +1,5 @@
-import { ALL_FIELDS } from '#contract/property-fields.ts'
-import { formatInr } from '#contract/money.ts'
+import { ALL_FIELDS } from '#contract/properties/fields.ts'
+import { formatInr } from '#contract/units/money.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 
 export type ChangedField = { label: string; before: string; after: string }

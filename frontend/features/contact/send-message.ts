@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/auth.ts'
+import type { MessageReply } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'

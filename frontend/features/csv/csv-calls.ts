@@ -1,4 +1,4 @@
-import type { CsvError, CsvReply } from '#contract/csv.ts'
+import type { CsvError, CsvReply } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CsvError } from '#contract/csv.ts'
+import type { CsvError } from '#contract/properties/csv.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'

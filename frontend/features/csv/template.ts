@@ -1,5 +1,5 @@
-import { CSV_COLUMNS, CSV_HEADERS, unitHeader } from '#contract/csv-columns.ts'
-import type { Category } from '#contract/property-words.ts'
+import { CSV_COLUMNS, CSV_HEADERS, unitHeader } from '#contract/properties/csv-columns.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { CsvError } from '#contract/csv.ts'
+import type { CsvError } from '#contract/properties/csv.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'

@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { ListingRows, ListingRowsSkeleton } from './listing-rows.tsx'
 import { PanelSection } from './panel-section.tsx'

@@ -1,4 +1,4 @@
-import type { StoredUser } from '#contract/users.ts'
+import type { StoredUser } from '#contract/accounts/users.ts'
 import { FIRM } from '#contract/firm.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'

@@ -2,7 +2,7 @@ import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import type { Dashboard, RemovalBody } from '#contract/dashboard.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
-import type { PropertyPage } from '#contract/properties.ts'
+import type { PropertyPage } from '#contract/properties/replies.ts'
 import { call } from '#frontend/lib/api/api.ts'
 
 /** What the dashboard shows; what waits for somebody is there for approved users only. */

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { PlotProperty, Property, WarehouseProperty } from '#contract/properties.ts'
+import type { PlotProperty, Property, WarehouseProperty } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { HallSection } from './hall-section.tsx'
 import { type HallShape, hallShapeOf } from './hall-section-geometry.ts'

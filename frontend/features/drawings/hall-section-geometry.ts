@@ -1,4 +1,4 @@
-import type { WarehouseProperty } from '#contract/properties.ts'
+import type { WarehouseProperty } from '#contract/properties/replies.ts'
 
 /** What is known of a hall's height. Lengths in feet. */
 export type HallShape = {

@@ -1,4 +1,4 @@
-import type { PlotProperty } from '#contract/properties.ts'
+import type { PlotProperty } from '#contract/properties/replies.ts'
 
 type Facing = NonNullable<PlotProperty['facing']>
 type Point = readonly [x: number, y: number]

@@ -1,4 +1,4 @@
-import { groupDigits } from '#contract/money.ts'
+import { groupDigits } from '#contract/units/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Drawing, INK } from './drawing.tsx'
 import { type Frame, layOut, type PlanLayout, type PlotShape } from './plot-plan-geometry.ts'

@@ -1,7 +1,7 @@
 import { act, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
 import { describedBy } from '#frontend/test/render-staff.tsx'
 import { EnquiryDialog } from './enquiry-dialog.tsx'

@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { messages } from '#frontend/messages/messages.ts'

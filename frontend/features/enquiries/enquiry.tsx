@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { FIRM } from '#contract/firm.ts'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'

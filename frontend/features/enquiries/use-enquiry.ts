@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { chatText } from './chat-text.ts'
 import { draftFor, forgetDraft, keepDraft } from './draft.ts'

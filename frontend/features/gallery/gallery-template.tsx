@@ -1,4 +1,4 @@
-import { PICTURE_SIZES } from '#contract/pictures.ts'
+import { PICTURE_SIZES } from '#contract/pictures/files.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Picture } from '#frontend/ui/picture.tsx'

@@ -1,6 +1,6 @@
 import type { SlideImage } from 'yet-another-react-lightbox'
-import { pictureAtWidth } from '#contract/pictures.ts'
-import type { Picture } from '#contract/properties.ts'
+import { pictureAtWidth } from '#contract/pictures/files.ts'
+import type { Picture } from '#contract/properties/replies.ts'
 import { pictureAddress } from '#frontend/lib/api/api.ts'
 import { messages } from '#frontend/messages/messages.ts'
 

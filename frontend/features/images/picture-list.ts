@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
-import type { Picture } from '#contract/properties.ts'
+import type { Picture } from '#contract/properties/replies.ts'
 import type { ScaledPicture, ScaleProblem } from './upload/scale-picture.ts'
 import type { Upload } from './upload/upload-picture.ts'
 

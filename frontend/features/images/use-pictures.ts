@@ -1,5 +1,5 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
-import type { Picture } from '#contract/properties.ts'
+import type { Picture } from '#contract/properties/replies.ts'
 import { hasFailed, isUnderWay, keptOf, type LeftOut, type PictureEntry } from './picture-list.ts'
 import { createPictureQueue } from './upload/picture-queue.ts'
 import { scaleOne } from './upload/scale-one.ts'

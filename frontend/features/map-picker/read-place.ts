@@ -1,4 +1,4 @@
-import { formatMapLocation, parseMapLocation } from '#contract/map-location.ts'
+import { formatMapLocation, parseMapLocation } from '#contract/properties/map-location.ts'
 
 export type Point = { lat: number; lng: number }
 type ReadPlace = { value: string } | { problem: 'short link' | 'unreadable' }

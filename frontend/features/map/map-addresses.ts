@@ -1,4 +1,4 @@
-import type { MapLocation } from '#contract/map-location.ts'
+import type { MapLocation } from '#contract/properties/map-location.ts'
 
 /** Half the height and width of what the map shows, in degrees: about 1.8 by 2.4 km around Siliguri. */
 const HALF_HEIGHT = 0.008

@@ -1,6 +1,6 @@
 import { ArrowUpRight, MapPin } from 'lucide-react'
 import { useEffect, useRef, useState } from 'react'
-import { parseMapLocation } from '#contract/map-location.ts'
+import { parseMapLocation } from '#contract/properties/map-location.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { messages } from '#frontend/messages/messages.ts'

@@ -1,5 +1,5 @@
-import { formatArea, fromSqFt } from '#contract/area.ts'
-import { formatLakhCrore } from '#contract/money.ts'
+import { formatArea, fromSqFt } from '#contract/units/area.ts'
+import { formatLakhCrore } from '#contract/units/money.ts'
 import type { Difference } from '#contract/search/nearest.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { capitalised, dealLabel } from './filters/filter-labels.ts'

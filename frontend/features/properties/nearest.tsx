@@ -1,6 +1,6 @@
 import { useEffect, useState } from 'react'
 import { PATHS } from '#contract/paths.ts'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { messages } from '#frontend/messages/messages.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { SORTS } from '#contract/property-words.ts'
+import { SORTS } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { FieldError } from '#frontend/ui/form/field.tsx'

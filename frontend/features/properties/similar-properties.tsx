@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { PropertyCard } from './cards/property-card.tsx'
 
 type SimilarPropertiesProps = {

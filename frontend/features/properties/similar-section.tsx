@@ -1,6 +1,6 @@
 import { Suspense, useRef } from 'react'
 import { href, PATHS } from '#contract/paths.ts'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'

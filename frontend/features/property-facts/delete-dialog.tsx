@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { deleteProperty } from '#frontend/lib/api/delete-property.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { messages } from '#frontend/messages/messages.ts'

@@ -1,5 +1,5 @@
 import { ChevronLeft } from 'lucide-react'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const detail = messages.detail

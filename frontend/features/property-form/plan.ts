@@ -5,8 +5,8 @@ import {
   type Field,
   fieldsOf,
   OWN_FIELDS,
-} from '#contract/property-fields.ts'
-import type { Category } from '#contract/property-words.ts'
+} from '#contract/properties/fields.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import type { FormField } from '#frontend/features/property-form/values/form-values.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 

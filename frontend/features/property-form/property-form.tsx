@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
-import type { Category } from '#contract/property-words.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import { useLeaveGuard } from '#frontend/lib/navigation/use-leave-guard.ts'
 import { DraftNotice, OtherTabNotice } from './drafts/draft-notice.tsx'
 import { whatIsLeft } from './saving/failures.ts'

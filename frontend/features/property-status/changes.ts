@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 
 export type ChangeName = 'approve' | 'sell' | 'rent' | 'reopen'
 export type PropertyChange = Partial<

@@ -1,4 +1,4 @@
-import type { Picture as StoredPicture } from '#contract/properties.ts'
+import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'

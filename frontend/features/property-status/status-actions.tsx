@@ -1,7 +1,7 @@
 import { ArrowUpRight, History, Pencil, Trash2 } from 'lucide-react'
 import { useState } from 'react'
 import { href } from '#contract/paths.ts'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
-import { ALL_FIELDS } from '#contract/property-fields.ts'
-import type { Property } from '#contract/properties.ts'
+import { ALL_FIELDS } from '#contract/properties/fields.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'

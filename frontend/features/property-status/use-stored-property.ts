@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { listingsChanged, queryClient } from '#frontend/lib/api/query-client.ts'
 import { editProperty, readProperty } from '#frontend/lib/api/stored-property.ts'
 import type { PropertyChange } from './changes.ts'

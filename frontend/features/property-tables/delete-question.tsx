@@ -1,5 +1,5 @@
 import { Trash2, TriangleAlert } from 'lucide-react'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'

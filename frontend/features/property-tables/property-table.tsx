@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Cell, type Column, Table } from '#frontend/ui/table.tsx'

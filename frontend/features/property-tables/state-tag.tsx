@@ -1,5 +1,5 @@
 import { Clock } from 'lucide-react'
-import type { State } from '#contract/property-words.ts'
+import type { State } from '#contract/properties/enums.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'

@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { FailedRows } from './bulk/failed-rows.tsx'
 import { NoRows } from './no-rows.tsx'
 import { PropertyTable } from './property-table.tsx'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
 import { PATHS } from '#contract/paths.ts'
-import type { Property, PropertyPage } from '#contract/properties.ts'
+import type { Property, PropertyPage } from '#contract/properties/replies.ts'
 import { deleteProperty } from '#frontend/lib/api/delete-property.ts'
 import { listingsChanged, queryClient } from '#frontend/lib/api/query-client.ts'
 import { messages } from '#frontend/messages/messages.ts'

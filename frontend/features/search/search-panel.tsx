@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import type { RefObject } from 'react'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { panelSearch as words } from '#frontend/messages/panel/search.ts'
 import { SearchResult } from './search-result.tsx'
 import { SearchState } from './search-state.tsx'

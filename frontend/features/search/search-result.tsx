@@ -1,6 +1,6 @@
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
-import { placeOf } from '#contract/place.ts'
+import { placeOf } from '#contract/properties/place.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { panelSearch as words } from '#frontend/messages/panel/search.ts'
 import { Picture } from '#frontend/ui/picture.tsx'

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { LIMITS } from '#contract/limits.ts'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
 import { searchProperties } from './search-properties.ts'
 

@@ -1,6 +1,6 @@
 import { useSyncExternalStore } from 'react'
 import { PATHS } from '#contract/paths.ts'
-import type { StoredUser } from '#contract/users.ts'
+import type { StoredUser } from '#contract/accounts/users.ts'
 import { call, whenSignInRefused } from '#frontend/lib/api/api.ts'
 import { authToken, forgetAuthToken, rereadAuthToken, storeAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { forgetStoredUser, storedUser, storeUser } from './stored-user.ts'

@@ -1,4 +1,4 @@
-import type { StoredUser } from '#contract/users.ts'
+import type { StoredUser } from '#contract/accounts/users.ts'
 
 /** What an account may do: nothing yet, keep listings, or everything. */
 export type Standing = 'pending' | 'staff' | 'admin'

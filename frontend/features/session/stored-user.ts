@@ -1,4 +1,4 @@
-import type { Role, StoredUser } from '#contract/users.ts'
+import type { Role, StoredUser } from '#contract/accounts/users.ts'
 
 const KEY = 'auth_user'
 const ROLES: readonly unknown[] = ['admin', 'staff'] satisfies Role[]

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedUser } from '#contract/users.ts'
+import type { ListedUser } from '#contract/accounts/users.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'

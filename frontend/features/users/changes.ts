@@ -1,4 +1,4 @@
-import type { ListedUser, UserChange } from '#contract/users.ts'
+import type { ListedUser, UserChange } from '#contract/accounts/users.ts'
 
 /** What an admin can do to another account. */
 export const CHANGES = {

@@ -1,6 +1,6 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { href, PATHS } from '#contract/paths.ts'
-import type { ListedUser, Role, UserChange, UserPage } from '#contract/users.ts'
+import type { ListedUser, Role, UserChange, UserPage } from '#contract/accounts/users.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'
 

@@ -1,6 +1,6 @@
 import { ChevronDown, KeyRound, LockKeyhole, LogOut, MonitorSmartphone } from 'lucide-react'
 import { useId, useRef } from 'react'
-import type { StoredUser } from '#contract/users.ts'
+import type { StoredUser } from '#contract/accounts/users.ts'
 import { FORGOT_PASSWORD } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'

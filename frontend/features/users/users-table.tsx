@@ -1,4 +1,4 @@
-import type { ListedUser } from '#contract/users.ts'
+import type { ListedUser } from '#contract/accounts/users.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Button, type ButtonLook } from '#frontend/ui/button.tsx'

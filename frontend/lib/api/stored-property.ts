@@ -1,5 +1,5 @@
 import { href, PATHS } from '#contract/paths.ts'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { call } from './api.ts'
 
 /** A listing and the tag that names this state of it; '' where the answer had none. */

@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICIES } from '#contract/page-policy.ts'
+import { TRUSTED_TYPES_POLICIES } from '#contract/site/policy.ts'
 
 type UrlPolicy = { createScriptURL: (url: string) => unknown }
 type Policies = {

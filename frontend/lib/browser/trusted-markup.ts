@@ -1,4 +1,4 @@
-import { TRUSTED_TYPES_POLICIES } from '#contract/page-policy.ts'
+import { TRUSTED_TYPES_POLICIES } from '#contract/site/policy.ts'
 
 type PolicyFactory = {
   createPolicy: (name: string, rules: { createHTML: (markup: string) => string | null }) => unknown

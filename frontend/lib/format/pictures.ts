@@ -1,5 +1,5 @@
-import { pictureSourceSet } from '#contract/pictures.ts'
-import type { Picture } from '#contract/properties.ts'
+import { pictureSourceSet } from '#contract/pictures/files.ts'
+import type { Picture } from '#contract/properties/replies.ts'
 import { pictureAddress } from '#frontend/lib/api/api.ts'
 
 type PictureSource = {

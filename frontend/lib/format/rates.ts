@@ -1,7 +1,7 @@
-import { SQ_FT_PER } from '#contract/area.ts'
-import { isPerMonth } from '#contract/listing-rules.ts'
-import { formatLakhCrore } from '#contract/money.ts'
-import type { Property } from '#contract/properties.ts'
+import { SQ_FT_PER } from '#contract/units/area.ts'
+import { isPerMonth } from '#contract/properties/rules.ts'
+import { formatLakhCrore } from '#contract/units/money.ts'
+import type { Property } from '#contract/properties/replies.ts'
 
 /** What one unit of a listing costs: '₹1,944'. A rent's is per month. */
 type Rate = { per: 'sqFt' | 'sqFtBuilt' | 'katha' | 'kathaWithHouse'; price: string }

@@ -1,6 +1,6 @@
-import { isPerMonth } from '#contract/listing-rules.ts'
-import { formatPrice } from '#contract/money.ts'
-import type { Property } from '#contract/properties.ts'
+import { isPerMonth } from '#contract/properties/rules.ts'
+import { formatPrice } from '#contract/units/money.ts'
+import type { Property } from '#contract/properties/replies.ts'
 
 /** '₹1.85 Cr', a rent with ' / month'; undefined for a price on request. */
 export function shortPriceOf({ price, deal }: Pick<Property, 'price' | 'deal'>): string | undefined {

@@ -1,5 +1,5 @@
-import type { AllFields, CommonFields, NamesOf } from '#contract/property-fields.ts'
-import type { Category } from '#contract/property-words.ts'
+import type { AllFields, CommonFields, NamesOf } from '#contract/properties/fields.ts'
+import type { Category } from '#contract/properties/enums.ts'
 
 type FormField = Exclude<keyof AllFields, NamesOf<AllFields, { isInForm: false }>>
 type Section = CommonFields[keyof CommonFields]['group'] | 'own' | 'pictures'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Session } from '#contract/auth.ts'
+import type { Session } from '#contract/accounts/auth.ts'
 import { DeviceCard } from '#frontend/features/session/devices/device-card.tsx'
 import { EverywhereDialog } from '#frontend/features/session/devices/everywhere-dialog.tsx'
 import { useDevices, useSignOutDevice } from '#frontend/features/session/devices/use-devices.ts'

@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { SENTENCES } from '#contract/sentences.ts'
-import type { ListedUser, Role } from '#contract/users.ts'
+import type { ListedUser, Role } from '#contract/accounts/users.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { ChangeDialog } from '#frontend/features/users/change-dialog.tsx'

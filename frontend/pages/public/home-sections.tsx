@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { PopularPlaces } from '#frontend/features/places/popular-places.tsx'
 import { Promises } from '#frontend/features/promises/promises.tsx'

@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { openListing, readCall, similarCall } from '#frontend/test/open-listing.ts'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'

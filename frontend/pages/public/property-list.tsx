@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { Part } from '#frontend/features/errors/part.tsx'

@@ -7,7 +7,7 @@ import type {
   Sort,
   State,
   VillaType,
-} from '#contract/property-words.ts'
+} from '#contract/properties/enums.ts'
 
 /**
  * What a list call looks for, however it was said: in the address, in a budget, in the text. Everything is ANDed; all

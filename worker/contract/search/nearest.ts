@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 
 /** What a near listing may differ in. Lower and upper bounds of one thing are one field. */
 export type DifferingField =

@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
-import type { Deal, FilterCategory } from '#contract/property-words.ts'
+import type { Deal, FilterCategory } from '#contract/properties/enums.ts'
 import type { ListFilters } from './list-filters.ts'
 import { behind, type Phrase, type Phrases, phrasesIn } from './phrases.ts'
 import { type FoundPlace, placeAt, type PlaceSearch } from './places.ts'

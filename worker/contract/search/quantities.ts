@@ -1,7 +1,7 @@
-import { type AreaUnit, toSqFt } from '#contract/area.ts'
-import { areaUnit } from '#contract/area-words.ts'
-import { amountInr, between, type Budget } from '#contract/budget.ts'
-import { type Amount, MAX_INR, shiftPoint } from '#contract/money-words.ts'
+import { type AreaUnit, toSqFt } from '#contract/units/area.ts'
+import { areaUnit } from '#contract/units/area-words.ts'
+import { amountInr, between, type Budget } from '#contract/list/budget.ts'
+import { type Amount, MAX_INR, shiftPoint } from '#contract/units/money-words.ts'
 import type { ListFilters } from './list-filters.ts'
 import { behind, type Phrases } from './phrases.ts'
 

@@ -7,7 +7,7 @@ import {
   type FilterCategory,
   OWNERSHIP_TYPES,
   type OwnershipType,
-} from '#contract/property-words.ts'
+} from '#contract/properties/enums.ts'
 import { LATIN_WORDS } from './latin-words.ts'
 import { BENGALI_WORDS, DEVANAGARI_WORDS } from './script-words.ts'
 import type { Feature, WordTable } from './word-table.ts'

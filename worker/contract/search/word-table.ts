@@ -1,4 +1,4 @@
-import type { Deal, Facing, FilterCategory, OwnershipType } from '#contract/property-words.ts'
+import type { Deal, Facing, FilterCategory, OwnershipType } from '#contract/properties/enums.ts'
 
 /** What a listing has or is, when a text only names it. */
 export type Feature =

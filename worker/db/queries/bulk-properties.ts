@@ -1,6 +1,6 @@
 import { inArray, sql } from 'drizzle-orm'
-import type { BulkAction } from '#contract/bulk.ts'
-import type { PropertyChange } from '#contract/property-input.ts'
+import type { BulkAction } from '#contract/properties/bulk.ts'
+import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog, properties } from '#worker/db/schema.ts'
 import { withFollowers } from './followers.ts'

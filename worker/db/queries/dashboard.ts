@@ -1,7 +1,7 @@
 import { desc, inArray, sql, Subquery } from 'drizzle-orm'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { CATEGORIES, type Category, type State } from '#contract/property-words.ts'
+import { CATEGORIES, type Category, type State } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { listingCounts, properties } from '#worker/db/schema.ts'
 import { selectWaitingPictures } from './image-removal.ts'

@@ -1,6 +1,6 @@
 import { AREA_BANDS_SQ_FT, bandOf, coverBands, PRICE_BANDS_INR } from '#worker/db/bands.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { FilterCategory } from '#contract/property-words.ts'
+import type { FilterCategory } from '#contract/properties/enums.ts'
 import { ORDERS, type Position } from './orders.ts'
 import { isOpen, type PropertySearch, type Range } from './property-search.ts'
 

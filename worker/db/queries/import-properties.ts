@@ -1,5 +1,5 @@
-import type { PropertyChange } from '#contract/property-input.ts'
-import type { Category } from '#contract/property-words.ts'
+import type { PropertyChange } from '#contract/properties/input.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog, properties } from '#worker/db/schema.ts'
 import { isKeyTaken } from './add-keys.ts'

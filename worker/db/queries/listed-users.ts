@@ -1,5 +1,5 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
-import type { ListedUser, UserChange, UserQuery } from '#contract/users.ts'
+import type { ListedUser, UserChange, UserQuery } from '#contract/accounts/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import {
   contactMessages,

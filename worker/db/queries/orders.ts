@@ -1,4 +1,4 @@
-import type { Sort } from '#contract/property-words.ts'
+import type { Sort } from '#contract/properties/enums.ts'
 
 /** An order of listings: the walk's index, the column that ranks, and which way. Age settles ties. */
 type Order = { index: string; column: string; direction: 'ASC' | 'DESC' }

@@ -1,5 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PropertyQuery } from '#contract/property-query.ts'
+import { PropertyQuery } from '#contract/list/query.ts'
 import { generateListings } from '#worker/test/generated-listings.ts'
 import { meteredDb } from '#worker/test/metered.ts'
 import { readCursor } from './cursors.ts'

@@ -1,5 +1,5 @@
-import type { PictureNotes } from '#contract/picture-notes.ts'
-import type { PropertyChange } from '#contract/property-input.ts'
+import type { PictureNotes } from '#contract/pictures/notes.ts'
+import type { PropertyChange } from '#contract/properties/input.ts'
 import type { PropertyRow } from './property-rows.ts'
 import type { SettledProperty } from './settle-property.ts'
 

@@ -1,6 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
-import { formatMapLocation } from '#contract/map-location.ts'
-import type { Property } from '#contract/properties.ts'
+import { formatMapLocation } from '#contract/properties/map-location.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { properties } from '#worker/db/schema.ts'
 
 const {

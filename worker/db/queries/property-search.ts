@@ -1,5 +1,5 @@
-import type { PropertyQuery } from '#contract/property-query.ts'
-import { type Deal, type FilterCategory, type Sort, STATES, type State } from '#contract/property-words.ts'
+import type { PropertyQuery } from '#contract/list/query.ts'
+import { type Deal, type FilterCategory, type Sort, STATES, type State } from '#contract/properties/enums.ts'
 import { readSearch, wordsOf } from './search-words.ts'
 
 /** From this amount on a budget without a stated deal means buying, below it renting (rupees). */

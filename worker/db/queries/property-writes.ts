@@ -1,6 +1,6 @@
 import { and, eq } from 'drizzle-orm'
-import type { PropertyChange } from '#contract/property-input.ts'
-import type { Category } from '#contract/property-words.ts'
+import type { PropertyChange } from '#contract/properties/input.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
 import { findAdded, isKeyTaken } from './add-keys.ts'

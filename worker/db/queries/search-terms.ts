@@ -1,5 +1,5 @@
-import { type Field, fieldsOf } from '#contract/property-fields.ts'
-import type { Category } from '#contract/property-words.ts'
+import { type Field, fieldsOf } from '#contract/properties/fields.ts'
+import type { Category } from '#contract/properties/enums.ts'
 
 /** Further words a listing is found by beside its title, description and place: its type, its features, what it has. */
 export function searchTermsOf(category: Category, values: Record<string, unknown>): string {

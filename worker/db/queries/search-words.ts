@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
-import type { FilterCategory } from '#contract/property-words.ts'
+import type { FilterCategory } from '#contract/properties/enums.ts'
 
 /** Words that name a category, in the languages of the region. They filter; they are never searched as text. */
 const CATEGORY_WORDS: Record<FilterCategory, readonly string[]> = {

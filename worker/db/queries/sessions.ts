@@ -1,5 +1,5 @@
 import { and, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
-import type { Session } from '#contract/auth.ts'
+import type { Session } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { knownNetworks, oneTimeCodes, sessions, users } from '#worker/db/schema.ts'

@@ -1,8 +1,8 @@
-import { toSqFt } from '#contract/area.ts'
-import { oneBedroomFact } from '#contract/bedrooms.ts'
-import { dealOf, settleTerms, stateOf, type Terms } from '#contract/listing-rules.ts'
-import type { MapLocation } from '#contract/map-location.ts'
-import { CategoryDetails, EnteredAreas, type Picture, StaffDetails } from '#contract/properties.ts'
+import { toSqFt } from '#contract/units/area.ts'
+import { oneBedroomFact } from '#contract/properties/bedrooms.ts'
+import { dealOf, settleTerms, stateOf, type Terms } from '#contract/properties/rules.ts'
+import type { MapLocation } from '#contract/properties/map-location.ts'
+import { CategoryDetails, EnteredAreas, type Picture, StaffDetails } from '#contract/properties/replies.ts'
 import {
   AREA_FIELDS,
   type ColumnName,
@@ -12,9 +12,9 @@ import {
   jsonFieldsOf,
   presetsOf,
   SIZE_FIELD,
-} from '#contract/property-fields.ts'
-import type { PropertyChange } from '#contract/property-input.ts'
-import type { Category } from '#contract/property-words.ts'
+} from '#contract/properties/fields.ts'
+import type { PropertyChange } from '#contract/properties/input.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import type { PropertyRow } from './property-rows.ts'
 import { searchTermsOf } from './search-terms.ts'
 

@@ -1,5 +1,5 @@
 import { sql } from 'drizzle-orm'
-import type { Picture } from '#contract/properties.ts'
+import type { Picture } from '#contract/properties/replies.ts'
 import type { Db } from '#worker/db/client.ts'
 import { LISTING_VERSION } from './meta.ts'
 import { countersSql } from './totals.ts'

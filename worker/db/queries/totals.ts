@@ -1,6 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
-import { CATEGORIES, type Sort } from '#contract/property-words.ts'
+import { CATEGORIES, type Sort } from '#contract/properties/enums.ts'
 import { listingCounts } from '#worker/db/schema.ts'
 import { isOpen, type PropertySearch } from './property-search.ts'
 import { hasText, unorderedWalk } from './walks.ts'

@@ -1,6 +1,6 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
-import type { Role, StoredUser } from '#contract/users.ts'
+import type { Role, StoredUser } from '#contract/accounts/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { users } from '#worker/db/schema.ts'
 

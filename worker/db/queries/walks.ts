@@ -1,6 +1,6 @@
 import { type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
-import type { State } from '#contract/property-words.ts'
+import type { State } from '#contract/properties/enums.ts'
 import { boundsOf, type Facet, facetsOf, filterOf, restOf } from './facets.ts'
 import { behind, ORDERS, type Position } from './orders.ts'
 import { STORED_NAMES } from './property-rows.ts'

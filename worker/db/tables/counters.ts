@@ -1,5 +1,5 @@
 import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { STATES } from '#contract/property-words.ts'
+import { STATES } from '#contract/properties/enums.ts'
 
 /** Listings per status and category, kept by triggers. 'Residential' counts villas and residential leases. */
 export const listingCounts = sqliteTable('listing_counts', {

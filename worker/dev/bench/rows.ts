@@ -1,5 +1,5 @@
 import { PATHS, href } from '#contract/paths.ts'
-import { SORTS } from '#contract/property-words.ts'
+import { SORTS } from '#contract/properties/enums.ts'
 import { atMost, figure, type Line } from './budget.ts'
 import type { Runtime } from './runtime.ts'
 

@@ -1,6 +1,6 @@
 import { dirname } from 'node:path'
 import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
-import { PICTURE_WIDTHS } from '#contract/pictures.ts'
+import { PICTURE_WIDTHS } from '#contract/pictures/files.ts'
 import { connect } from '#worker/db/client.ts'
 import { migrateEmpty } from '#worker/dev/database/prepare.ts'
 import { fill } from '#worker/dev/fill.ts'

@@ -1,4 +1,4 @@
-import { AskOnInput, type MessageReply } from '#contract/auth.ts'
+import { AskOnInput, type MessageReply } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { findMail } from '#worker/db/queries/outbox.ts'
 import { takeTry } from '#worker/db/queries/tries.ts'

@@ -1,4 +1,4 @@
-import { ChangePasswordInput, type MessageReply } from '#contract/auth.ts'
+import { ChangePasswordInput, type MessageReply } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { changePassword as storePassword } from '#worker/db/queries/sessions.ts'
 import { giveTryBack, takeTry } from '#worker/db/queries/tries.ts'

@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/auth.ts'
+import type { MessageReply } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { endSession, endSessions } from '#worker/db/queries/sessions.ts'
 import { handlers } from '#worker/lib/app.ts'

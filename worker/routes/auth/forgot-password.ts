@@ -1,4 +1,4 @@
-import { ForgotPasswordInput, type ForgotPasswordReply } from '#contract/auth.ts'
+import { ForgotPasswordInput, type ForgotPasswordReply } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { codeExpiry } from '#worker/db/queries/codes.ts'
 import { reserveResetCode } from '#worker/db/queries/resets.ts'

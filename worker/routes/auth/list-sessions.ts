@@ -1,4 +1,4 @@
-import type { SessionList } from '#contract/auth.ts'
+import type { SessionList } from '#contract/accounts/auth.ts'
 import { listSessions } from '#worker/db/queries/sessions.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { openSession } from '#worker/middleware/who.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { decodeJwt } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { LoginReply } from '#contract/auth.ts'
+import { LoginReply } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { PASSWORD_COST } from '#worker/services/password-cost.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { LoginInput, type LoginReply } from '#contract/auth.ts'
+import { LoginInput, type LoginReply } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { makeFirstAdmin } from '#worker/db/queries/admins.ts'

@@ -1,4 +1,4 @@
-import type { StoredUser } from '#contract/users.ts'
+import type { StoredUser } from '#contract/accounts/users.ts'
 import { storedUser } from '#worker/db/queries/users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { signedIn } from '#worker/middleware/who.ts'

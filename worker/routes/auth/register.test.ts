@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { RegisterReply } from '#contract/auth.ts'
+import { RegisterReply } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { asVisitor } from '#worker/test/client.ts'

@@ -1,4 +1,4 @@
-import { RegisterInput, type RegisterReply } from '#contract/auth.ts'
+import { RegisterInput, type RegisterReply } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { codeExpiry } from '#worker/db/queries/codes.ts'
 import { reserveSignUpCode } from '#worker/db/queries/registrations.ts'

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { OtpValidatedReply } from '#contract/auth.ts'
+import { OtpValidatedReply } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { as, asVisitor, withToken } from '#worker/test/client.ts'

@@ -1,4 +1,4 @@
-import { type MessageReply, ResetPasswordInput } from '#contract/auth.ts'
+import { type MessageReply, ResetPasswordInput } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { findGrantee, setPassword, useGrant } from '#worker/db/queries/resets.ts'
 import { forgetTries } from '#worker/db/queries/tries.ts'

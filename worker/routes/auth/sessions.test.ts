@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { type LoginReply, SessionList } from '#contract/auth.ts'
+import { type LoginReply, SessionList } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'

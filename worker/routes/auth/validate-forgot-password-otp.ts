@@ -1,4 +1,4 @@
-import { type OtpValidatedReply, ValidateForgotPasswordOtpInput } from '#contract/auth.ts'
+import { type OtpValidatedReply, ValidateForgotPasswordOtpInput } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { turnIntoGrant } from '#worker/db/queries/resets.ts'
 import { handlers } from '#worker/lib/app.ts'

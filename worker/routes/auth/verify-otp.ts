@@ -1,4 +1,4 @@
-import { type MessageReply, VerifyOtpInput } from '#contract/auth.ts'
+import { type MessageReply, VerifyOtpInput } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { findAdminAddresses } from '#worker/db/queries/admins.ts'
 import { completeRegistration } from '#worker/db/queries/registrations.ts'

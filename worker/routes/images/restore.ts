@@ -1,5 +1,5 @@
 import type { RestoreReply } from '#contract/dashboard.ts'
-import { filesOf } from '#contract/pictures.ts'
+import { filesOf } from '#contract/pictures/files.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { reclaimRestored } from '#worker/db/queries/image-removal.ts'
 import { handlers } from '#worker/lib/app.ts'

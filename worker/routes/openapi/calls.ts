@@ -18,8 +18,8 @@ import {
   SessionList,
   ValidateForgotPasswordOtpInput,
   VerifyOtpInput,
-} from '#contract/auth.ts'
-import { BulkBody, BulkReply } from '#contract/bulk.ts'
+} from '#contract/accounts/auth.ts'
+import { BulkBody, BulkReply } from '#contract/properties/bulk.ts'
 import {
   ContactMessageInput,
   ListedMessage,
@@ -27,15 +27,15 @@ import {
   MessagePage,
   MessageQuery,
 } from '#contract/contact-messages.ts'
-import { CsvQuery, CsvReply } from '#contract/csv.ts'
+import { CsvQuery, CsvReply } from '#contract/properties/csv.ts'
 import { Dashboard, RemovalBody, RestoreReply } from '#contract/dashboard.ts'
-import { UploadReply } from '#contract/images.ts'
-import { AddPropertyReply, Property, PropertyList, PropertyPage } from '#contract/properties.ts'
-import { NewPropertyDetails, PropertyChanges } from '#contract/property-input.ts'
-import { PropertyQuery } from '#contract/property-query.ts'
-import { CATEGORIES } from '#contract/property-words.ts'
-import { RepeatHeaders } from '#contract/repeatable.ts'
-import { ListedUser, StoredUser, UserChange, UserPage, UserQuery } from '#contract/users.ts'
+import { UploadReply } from '#contract/pictures/upload.ts'
+import { AddPropertyReply, Property, PropertyList, PropertyPage } from '#contract/properties/replies.ts'
+import { NewPropertyDetails, PropertyChanges } from '#contract/properties/input.ts'
+import { PropertyQuery } from '#contract/list/query.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
+import { RepeatHeaders } from '#contract/properties/repeat-headers.ts'
+import { ListedUser, StoredUser, UserChange, UserPage, UserQuery } from '#contract/accounts/users.ts'
 
 /** What a call takes and answers, beside what the table of routes says. Types other than JSON are named. */
 export type Call = {

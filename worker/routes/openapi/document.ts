@@ -2,8 +2,8 @@ import { z } from 'zod'
 import { ListedMessage } from '#contract/contact-messages.ts'
 import { ErrorReply } from '#contract/errors.ts'
 import { FIRM } from '#contract/firm.ts'
-import { Property } from '#contract/properties.ts'
-import { ListedUser, StoredUser } from '#contract/users.ts'
+import { Property } from '#contract/properties/replies.ts'
+import { ListedUser, StoredUser } from '#contract/accounts/users.ts'
 import { type Call, CALLS } from './calls.ts'
 
 type Json = Record<string, unknown>

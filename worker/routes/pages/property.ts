@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { knownListAddress } from '#contract/list-address.ts'
+import { knownListAddress } from '#contract/list/address.ts'
 import { PATHS } from '#contract/paths.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { askedProperties } from '#worker/lib/asked-properties.ts'

@@ -1,5 +1,5 @@
 import { href, PATHS } from '#contract/paths.ts'
-import { isPropertyId } from '#contract/properties.ts'
+import { isPropertyId } from '#contract/properties/replies.ts'
 import { findPropertyPage } from '#worker/db/queries/properties.ts'
 import { toProperty } from '#worker/db/queries/property-rows.ts'
 import { handlers } from '#worker/lib/app.ts'

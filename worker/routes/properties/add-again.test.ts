@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
-import { AddPropertyReply } from '#contract/properties.ts'
+import { AddPropertyReply } from '#contract/properties/replies.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { Account } from '#worker/db/queries/users.ts'
 import { as, type Caller } from '#worker/test/client.ts'

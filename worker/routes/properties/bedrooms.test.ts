@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
-import { AddPropertyReply, Property } from '#contract/properties.ts'
+import { AddPropertyReply, Property } from '#contract/properties/replies.ts'
 import { as, asVisitor, type Caller } from '#worker/test/client.ts'
 import { editListing } from '#worker/test/edits.ts'
 import { anAccount } from '#worker/test/factories.ts'

@@ -1,4 +1,4 @@
-import { BulkBody, type BulkReply } from '#contract/bulk.ts'
+import { BulkBody, type BulkReply } from '#contract/properties/bulk.ts'
 import { bulkDone, SENTENCES } from '#contract/sentences.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type BulkResult, deleteProperties, markProperties } from '#worker/db/queries/bulk-properties.ts'

@@ -1,5 +1,5 @@
-import { CSV_REQUIRED, knownHeader } from '#contract/csv-columns.ts'
-import type { CsvError } from '#contract/csv.ts'
+import { CSV_REQUIRED, knownHeader } from '#contract/properties/csv-columns.ts'
+import type { CsvError } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { ApiError } from '#worker/lib/errors.ts'

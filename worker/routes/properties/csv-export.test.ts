@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import Papa from 'papaparse'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
-import { CSV_HEADERS } from '#contract/csv-columns.ts'
+import { CSV_HEADERS } from '#contract/properties/csv-columns.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { asAdmin, asPending, asStaff, asVisitor } from '#worker/test/client.ts'

@@ -1,4 +1,4 @@
-import { CSV_HEADERS } from '#contract/csv-columns.ts'
+import { CSV_HEADERS } from '#contract/properties/csv-columns.ts'
 import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { askedPages } from '#worker/lib/asked-pages.ts'

@@ -1,5 +1,5 @@
 import Papa from 'papaparse'
-import { knownHeader } from '#contract/csv-columns.ts'
+import { knownHeader } from '#contract/properties/csv-columns.ts'
 import { readCell } from './csv-cells.ts'
 
 const DELIMITERS = [',', ';', '\t']

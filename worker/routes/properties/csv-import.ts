@@ -1,5 +1,5 @@
-import { CsvQuery, type CsvReply } from '#contract/csv.ts'
-import { RepeatHeaders } from '#contract/repeatable.ts'
+import { CsvQuery, type CsvReply } from '#contract/properties/csv.ts'
+import { RepeatHeaders } from '#contract/properties/repeat-headers.ts'
 import { csvDone, SENTENCES } from '#contract/sentences.ts'
 import { insertProperties } from '#worker/db/queries/import-properties.ts'
 import { handlers } from '#worker/lib/app.ts'

@@ -1,5 +1,5 @@
-import { CSV_COLUMNS, type CsvColumn } from '#contract/csv-columns.ts'
-import type { Property } from '#contract/properties.ts'
+import { CSV_COLUMNS, type CsvColumn } from '#contract/properties/csv-columns.ts'
+import type { Property } from '#contract/properties/replies.ts'
 
 type Cell = string | number
 

@@ -1,10 +1,10 @@
 import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { expect, it } from 'vitest'
-import { AREA_UNITS } from '#contract/area.ts'
+import { AREA_UNITS } from '#contract/units/area.ts'
 import { PATHS } from '#contract/paths.ts'
-import { type Property, PropertyList } from '#contract/properties.ts'
-import * as words from '#contract/property-words.ts'
+import { type Property, PropertyList } from '#contract/properties/replies.ts'
+import * as words from '#contract/properties/enums.ts'
 import { asAdmin, type Caller } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '#contract/errors.ts'
 import { href, PATHS } from '#contract/paths.ts'
-import { Property } from '#contract/properties.ts'
+import { Property } from '#contract/properties/replies.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { Account } from '#worker/db/queries/users.ts'
 import { as, asPending, asSuspended, asVisitor, type Caller } from '#worker/test/client.ts'

@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { EditPropertyBody, type PropertyChange, PropertyChanges } from '#contract/property-input.ts'
+import { EditPropertyBody, type PropertyChange, PropertyChanges } from '#contract/properties/input.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { updateProperty } from '#worker/db/queries/property-writes.ts'

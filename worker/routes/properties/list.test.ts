@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '#contract/errors.ts'
 import { PATHS } from '#contract/paths.ts'
-import { Property, PropertyList } from '#contract/properties.ts'
+import { Property, PropertyList } from '#contract/properties/replies.ts'
 import { asAdmin, asPending, asStaff, asVisitor } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 

@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
-import { OWN_FIELDS } from '#contract/property-fields.ts'
+import { OWN_FIELDS } from '#contract/properties/fields.ts'
 import { ErrorReply } from '#contract/errors.ts'
 import { href, PATHS } from '#contract/paths.ts'
-import { Property, PropertyList } from '#contract/properties.ts'
-import { CATEGORIES } from '#contract/property-words.ts'
+import { Property, PropertyList } from '#contract/properties/replies.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
 import { asAdmin, asPending, asStaff, asVisitor, withToken } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { PropertyPage } from '#contract/properties.ts'
+import { PropertyPage } from '#contract/properties/replies.ts'
 import { asAdmin, asVisitor } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 

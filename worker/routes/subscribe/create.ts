@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/auth.ts'
+import type { MessageReply } from '#contract/accounts/auth.ts'
 import { ContactMessageInput } from '#contract/contact-messages.ts'
 import { FIRM } from '#contract/firm.ts'
 import { SENTENCES } from '#contract/sentences.ts'

@@ -1,4 +1,4 @@
-import { type UserPage, UserQuery } from '#contract/users.ts'
+import { type UserPage, UserQuery } from '#contract/accounts/users.ts'
 import { listUsers } from '#worker/db/queries/listed-users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'

@@ -1,4 +1,4 @@
-import type { MessageReply } from '#contract/auth.ts'
+import type { MessageReply } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { deleteUser } from '#worker/db/queries/listed-users.ts'
 import { findAccount } from '#worker/db/queries/users.ts'

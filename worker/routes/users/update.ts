@@ -1,5 +1,5 @@
 import { SENTENCES } from '#contract/sentences.ts'
-import { type ListedUser, UserChange } from '#contract/users.ts'
+import { type ListedUser, UserChange } from '#contract/accounts/users.ts'
 import { changeUser } from '#worker/db/queries/listed-users.ts'
 import { findAccount } from '#worker/db/queries/users.ts'
 import { handlers } from '#worker/lib/app.ts'

@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/properties.ts'
+import type { Picture } from '#contract/properties/replies.ts'
 import {
   admit,
   hasFailed,

@@ -1,4 +1,4 @@
-import { MAIN_WIDTH, PICTURE_WIDTHS, PREVIEW } from '#contract/pictures.ts'
+import { MAIN_WIDTH, PICTURE_WIDTHS, PREVIEW } from '#contract/pictures/files.ts'
 
 type Size = { width: number; height: number }
 type Box = Size & { x: number; y: number }

@@ -1,4 +1,4 @@
-import type { Picture } from '#contract/properties.ts'
+import type { Picture } from '#contract/properties/replies.ts'
 import { type LeftOut, type PictureEntry, storedEntry } from '#frontend/features/images/picture-list.ts'
 
 type PictureList = { entries: readonly PictureEntry[]; leftOut: readonly LeftOut[] }

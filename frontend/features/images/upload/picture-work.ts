@@ -1,4 +1,4 @@
-import { PREVIEW_SUFFIX } from '#contract/pictures.ts'
+import { PREVIEW_SUFFIX } from '#contract/pictures/files.ts'
 import type { Scale, Send } from '#frontend/features/images/picture-list.ts'
 import type { PictureStore } from './picture-store.ts'
 import type { ScaledPicture } from './scale-picture.ts'

@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
-import { readFormat } from '#contract/picture-format.ts'
-import { PREVIEW, PREVIEW_SUFFIX, widthSuffix } from '#contract/pictures.ts'
+import { readFormat } from '#contract/pictures/format.ts'
+import { PREVIEW, PREVIEW_SUFFIX, widthSuffix } from '#contract/pictures/files.ts'
 import { averageColour, previewCrop, sizesOf } from './picture-sizes.ts'
 
 /** One of the files a picture is stored as: main '', its widths '-320' and so on, its link preview '-og'. */

@@ -1,6 +1,6 @@
-import type { UploadReply } from '#contract/images.ts'
+import type { UploadReply } from '#contract/pictures/upload.ts'
 import { href, PATHS } from '#contract/paths.ts'
-import { splitSuffix } from '#contract/pictures.ts'
+import { splitSuffix } from '#contract/pictures/files.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { pictureAddress } from '#frontend/lib/api/api.ts'
 import { sendFile } from '#frontend/lib/api/send-file.ts'

@@ -1,6 +1,6 @@
 import { type KeyboardEvent, useState } from 'react'
-import type { Area, AreaUnit } from '#contract/area.ts'
-import { parseArea } from '#contract/area-words.ts'
+import type { Area, AreaUnit } from '#contract/units/area.ts'
+import { parseArea } from '#contract/units/area-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 

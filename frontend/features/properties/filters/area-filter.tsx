@@ -1,4 +1,4 @@
-import { type Area, AREA_UNITS, type AreaUnit, formatArea, fromSqFt, toSqFt } from '#contract/area.ts'
+import { type Area, AREA_UNITS, type AreaUnit, formatArea, fromSqFt, toSqFt } from '#contract/units/area.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { chosenArea, chosenUnit, withArea } from './active-filters.ts'

@@ -1,4 +1,4 @@
-import { formatLakhCrore } from '#contract/money.ts'
+import { formatLakhCrore } from '#contract/units/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'

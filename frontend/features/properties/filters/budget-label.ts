@@ -1,5 +1,5 @@
-import type { Budget } from '#contract/budget.ts'
-import { formatLakhCrore } from '#contract/money.ts'
+import type { Budget } from '#contract/list/budget.ts'
+import { formatLakhCrore } from '#contract/units/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const words = messages.activeFilters

@@ -1,6 +1,6 @@
 import { SlidersHorizontal } from 'lucide-react'
 import type { ReactNode } from 'react'
-import { FILTER_CATEGORIES } from '#contract/property-words.ts'
+import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'

@@ -1,5 +1,5 @@
 import { Building2, House, LandPlot, type LucideIcon, Warehouse } from 'lucide-react'
-import type { FilterCategory } from '#contract/property-words.ts'
+import type { FilterCategory } from '#contract/properties/enums.ts'
 
 export const FILTER_ICONS: Record<FilterCategory, LucideIcon> = {
   Villa: House,

@@ -1,5 +1,5 @@
-import { type AreaUnit, formatArea, fromSqFt } from '#contract/area.ts'
-import { DEALS } from '#contract/property-words.ts'
+import { type AreaUnit, formatArea, fromSqFt } from '#contract/units/area.ts'
+import { DEALS } from '#contract/properties/enums.ts'
 import type { ListFilters } from '#contract/search/list-filters.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'

@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { DEALS, FILTER_CATEGORIES } from '#contract/property-words.ts'
+import { DEALS, FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'

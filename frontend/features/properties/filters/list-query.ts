@@ -1,5 +1,5 @@
 import { PATHS } from '#contract/paths.ts'
-import { DEALS, FILTER_CATEGORIES } from '#contract/property-words.ts'
+import { DEALS, FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { textPieces } from './text-pieces.ts'
 

@@ -1,5 +1,5 @@
 import { ChevronDown } from 'lucide-react'
-import { FACINGS, type FilterCategory, OWNERSHIP_TYPES, VILLA_TYPES } from '#contract/property-words.ts'
+import { FACINGS, type FilterCategory, OWNERSHIP_TYPES, VILLA_TYPES } from '#contract/properties/enums.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'

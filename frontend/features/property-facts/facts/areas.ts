@@ -1,4 +1,4 @@
-import { type Area, type AreaUnit, formatArea, landSizes } from '#contract/area.ts'
+import { type Area, type AreaUnit, formatArea, landSizes } from '#contract/units/area.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 export type ShownArea = { value: string; more: string | undefined }

@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { FeatureList } from './feature-list.tsx'
 import { knownFeatures } from './known-features.ts'

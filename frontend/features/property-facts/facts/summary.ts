@@ -1,6 +1,6 @@
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import type { Head } from '#frontend/lib/head.ts'
-import { placeOf } from '#contract/place.ts'
+import { placeOf } from '#contract/properties/place.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { mainSize } from './facts.ts'
 

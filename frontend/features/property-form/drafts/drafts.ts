@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { Picture, Property } from '#contract/properties.ts'
-import { CATEGORIES } from '#contract/property-words.ts'
+import { Picture, Property } from '#contract/properties/replies.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
 import { BLANK_VALUES, FIELD_NAMES } from '#frontend/features/property-form/values/blank-values.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 

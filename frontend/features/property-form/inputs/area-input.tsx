@@ -1,5 +1,5 @@
 import { useFormContext, useWatch } from 'react-hook-form'
-import { type AreaUnit, AREA_UNITS, formatArea, landSizes } from '#contract/area.ts'
+import { type AreaUnit, AREA_UNITS, formatArea, landSizes } from '#contract/units/area.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { UnitField } from '#frontend/ui/form/unit-field.tsx'
 import type { AreaName, FormValues } from '#frontend/features/property-form/values/form-values.ts'

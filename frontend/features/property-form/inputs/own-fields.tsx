@@ -1,6 +1,6 @@
 import { useController, useFormContext } from 'react-hook-form'
 import { LIMITS } from '#contract/limits.ts'
-import type { Category } from '#contract/property-words.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import { type FormFieldSpec, labelOf, ownFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { isRequired, type Mode } from '#frontend/features/property-form/values/check-form.ts'
 import type {

@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
-import { formatInr, formatPrice } from '#contract/money.ts'
-import { parseInr } from '#contract/money-words.ts'
+import { formatInr, formatPrice } from '#contract/units/money.ts'
+import { parseInr } from '#contract/units/money-words.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { isRentPrice } from '#frontend/features/property-form/values/settled-terms.ts'

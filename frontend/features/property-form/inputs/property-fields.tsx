@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { LIMITS } from '#contract/limits.ts'
-import type { Category } from '#contract/property-words.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { fieldColumns, FormSection } from '#frontend/ui/form/form-section.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'

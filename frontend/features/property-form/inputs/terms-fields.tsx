@@ -4,7 +4,7 @@ import {
   DEAL_LEASE_TYPES,
   OWNERSHIP_TYPES,
   USE_LEASE_TYPES,
-} from '#contract/property-words.ts'
+} from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { fieldColumns } from '#frontend/ui/form/form-section.tsx'

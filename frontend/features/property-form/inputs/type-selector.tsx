@@ -1,5 +1,5 @@
 import { House, LandPlot, type LucideIcon, Warehouse } from 'lucide-react'
-import { CATEGORIES, type Category } from '#contract/property-words.ts'
+import { CATEGORIES, type Category } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Segmented } from '#frontend/ui/form/segmented.tsx'
 

@@ -1,5 +1,5 @@
 import { useFormContext, useFormState } from 'react-hook-form'
-import { bhkOf, roomsOf } from '#contract/bedrooms.ts'
+import { bhkOf, roomsOf } from '#contract/properties/bedrooms.ts'
 import type { FieldName, FormValues } from '#frontend/features/property-form/values/form-values.ts'
 
 /** A field of the listing form: what its control must carry, and its error, which goes when the field changes. */

@@ -1,8 +1,8 @@
-import { formatArea } from '#contract/area.ts'
-import { formatInr } from '#contract/money.ts'
-import { parseInr } from '#contract/money-words.ts'
-import type { Picture } from '#contract/properties.ts'
-import type { Category } from '#contract/property-words.ts'
+import { formatArea } from '#contract/units/area.ts'
+import { formatInr } from '#contract/units/money.ts'
+import { parseInr } from '#contract/units/money-words.ts'
+import type { Picture } from '#contract/properties/replies.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import type {
   AreaName,

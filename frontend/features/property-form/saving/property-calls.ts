@@ -1,6 +1,6 @@
 import { PATHS } from '#contract/paths.ts'
-import type { AddPropertyReply, Picture } from '#contract/properties.ts'
-import type { Category } from '#contract/property-words.ts'
+import type { AddPropertyReply, Picture } from '#contract/properties/replies.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import type { LoadedListing } from '#frontend/features/property-form/drafts/drafts.ts'
 

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Picture, Property } from '#contract/properties.ts'
+import type { Picture, Property } from '#contract/properties/replies.ts'
 import { editProperty } from '#frontend/lib/api/stored-property.ts'
 import { detailsOf } from '#frontend/features/property-form/values/details-of-values.ts'
 import type { LoadedListing } from '#frontend/features/property-form/drafts/drafts.ts'

@@ -1,6 +1,6 @@
 import { useState } from 'react'
-import type { Picture, Property } from '#contract/properties.ts'
-import type { Category } from '#contract/property-words.ts'
+import type { Picture, Property } from '#contract/properties/replies.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { editProperty, readProperty } from '#frontend/lib/api/stored-property.ts'
 import { type Difference, differences, type FormState, merged, type Side } from './conflict.ts'

@@ -1,6 +1,6 @@
 import { useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
-import type { Picture } from '#contract/properties.ts'
+import type { Picture } from '#contract/properties/replies.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { checkForm, type Problem, problemsOf } from '#frontend/features/property-form/values/check-form.ts'

@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
-import { ALL_FIELDS, type Field, presetsOf } from '#contract/property-fields.ts'
-import { CATEGORIES } from '#contract/property-words.ts'
+import { ALL_FIELDS, type Field, presetsOf } from '#contract/properties/fields.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 
 /** A form with nothing in it. */

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { NewPropertyDetails } from '#contract/property-input.ts'
+import { NewPropertyDetails } from '#contract/properties/input.ts'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
 import { newValues } from './blank-values.ts'
 import { changesBetween, detailsOf } from './details-of-values.ts'

@@ -1,5 +1,5 @@
-import type { AreaUnit } from '#contract/area.ts'
-import type { AllFields, NamesOf } from '#contract/property-fields.ts'
+import type { AreaUnit } from '#contract/units/area.ts'
+import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /*
  * What the form holds: texts as they were typed, ticks, and lists of words, flat under the listing's own names. All

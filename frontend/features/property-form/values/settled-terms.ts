@@ -1,5 +1,5 @@
-import { dealOf, isPerMonth, settleTerms, type Terms } from '#contract/listing-rules.ts'
-import { DEAL_LEASE_TYPES } from '#contract/property-words.ts'
+import { dealOf, isPerMonth, settleTerms, type Terms } from '#contract/properties/rules.ts'
+import { DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import type { FormValues } from './form-values.ts'
 

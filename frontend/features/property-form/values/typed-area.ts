@@ -1,5 +1,5 @@
-import { type Area, type AreaUnit, toSqFt } from '#contract/area.ts'
-import { parseArea } from '#contract/area-words.ts'
+import { type Area, type AreaUnit, toSqFt } from '#contract/units/area.ts'
+import { parseArea } from '#contract/units/area-words.ts'
 
 const DIGITS_ONLY = /^[\d.,\s০-৯०-९]+$/
 

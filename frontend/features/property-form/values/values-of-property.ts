@@ -1,5 +1,5 @@
-import type { Field } from '#contract/property-fields.ts'
-import type { Property } from '#contract/properties.ts'
+import type { Field } from '#contract/properties/fields.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { formFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { BLANK_VALUES } from './blank-values.ts'
 import type { FormValues } from './form-values.ts'

@@ -1,5 +1,5 @@
 import { CircleCheck, Handshake, KeyRound, Trash2, X } from 'lucide-react'
-import type { BulkAction } from '#contract/bulk.ts'
+import type { BulkAction } from '#contract/properties/bulk.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Button } from '#frontend/ui/button.tsx'

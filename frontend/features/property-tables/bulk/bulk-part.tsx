@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BulkAction, BulkReply } from '#contract/bulk.ts'
+import type { BulkAction, BulkReply } from '#contract/properties/bulk.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { BulkBar } from './bulk-bar.tsx'

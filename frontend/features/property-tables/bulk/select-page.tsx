@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import type { Selection } from './use-selection.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 
 export type Selection = {
   /** In the order of selecting. */

@@ -1,4 +1,4 @@
-import { CATEGORIES, SORTS, STATES } from '#contract/property-words.ts'
+import { CATEGORIES, SORTS, STATES } from '#contract/properties/enums.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Select } from '#frontend/ui/form/select-field.tsx'
 import type { TableFilters as Filters } from './table-query.ts'

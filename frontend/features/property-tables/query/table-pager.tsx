@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
-import { groupDigits } from '#contract/money.ts'
+import { groupDigits } from '#contract/units/money.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Pagination } from '#frontend/ui/pagination.tsx'

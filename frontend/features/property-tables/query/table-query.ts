@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
-import { CATEGORIES, SORTS, STATES } from '#contract/property-words.ts'
+import { CATEGORIES, SORTS, STATES } from '#contract/properties/enums.ts'
 
 /** What the address of a table asks for; '' where it asks for nothing. */
 export type TableFilters = { searchTerm: string; category: string; status: string; sort: string }

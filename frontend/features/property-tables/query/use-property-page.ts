@@ -1,6 +1,6 @@
 import { keepPreviousData, useQuery } from '@tanstack/react-query'
 import { LIMITS } from '#contract/limits.ts'
-import type { PropertyPage } from '#contract/properties.ts'
+import type { PropertyPage } from '#contract/properties/replies.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { pageAddress } from './table-query.ts'
 

@@ -1,5 +1,5 @@
 import { Monitor, Smartphone } from 'lucide-react'
-import type { Session } from '#contract/auth.ts'
+import type { Session } from '#contract/accounts/auth.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelSecurity } from '#frontend/messages/panel/security.ts'
 import { Button } from '#frontend/ui/button.tsx'

@@ -4,9 +4,9 @@ import type {
   MessageReply,
   OtpValidatedReply,
   RegisterReply,
-} from '#contract/auth.ts'
+} from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
-import type { StoredUser } from '#contract/users.ts'
+import type { StoredUser } from '#contract/accounts/users.ts'
 import { deviceToken, keepDeviceToken } from '#frontend/features/session/device-token.ts'
 import { call } from '#frontend/lib/api/api.ts'
 

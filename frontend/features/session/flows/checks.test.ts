@@ -7,7 +7,7 @@ import {
   ResetPasswordInput,
   ValidateForgotPasswordOtpInput,
   VerifyOtpInput,
-} from '#contract/auth.ts'
+} from '#contract/accounts/auth.ts'
 import {
   checkForgotEmail,
   checkLogin,

@@ -1,4 +1,4 @@
-import type { AllFields, NamesOf } from '#contract/property-fields.ts'
+import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /** What a listing has, and the plain words when it does not. */
 export const knownFeatures = {

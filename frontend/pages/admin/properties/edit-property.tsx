@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
 import { usePictures } from '#frontend/features/images/use-pictures.ts'
 import { MapField } from '#frontend/features/map-picker/map-field.tsx'

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { CsvError, CsvReply } from '#contract/csv.ts'
+import type { CsvError, CsvReply } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'

@@ -1,7 +1,7 @@
 import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { LIMITS } from '#contract/limits.ts'
-import { groupDigits } from '#contract/money.ts'
+import { groupDigits } from '#contract/units/money.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { ErrorTable } from '#frontend/features/csv/error-table.tsx'
 import { FileDrop } from '#frontend/features/csv/file-drop.tsx'

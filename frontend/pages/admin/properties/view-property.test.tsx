@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
-import type { Property } from '#contract/properties.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, brokenReply, later, refusal, reply, sentCalls } from '#frontend/test/answers.ts'

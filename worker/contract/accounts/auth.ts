@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { LIMITS } from './limits.ts'
-import { composed, rawLetters } from './plain-text.ts'
-import { SENTENCES } from './sentences.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { composed, rawLetters } from '#contract/text/plain-text.ts'
+import { SENTENCES } from '#contract/sentences.ts'
 import { StoredUser } from './users.ts'
 
 /*

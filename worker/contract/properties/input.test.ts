@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
-import { OWN_FIELDS } from './property-fields.ts'
-import { AddPropertyBody, EditPropertyBody, NewPropertyDetails, PropertyChanges } from './property-input.ts'
+import { OWN_FIELDS } from './fields.ts'
+import { AddPropertyBody, EditPropertyBody, NewPropertyDetails, PropertyChanges } from './input.ts'
 import {
   BHK_TYPES,
   FACINGS,
@@ -9,8 +9,8 @@ import {
   OWNERSHIP_TYPES,
   VILLA_TYPES,
   ZONE_TYPES,
-} from './property-words.ts'
-import { SENTENCES } from './sentences.ts'
+} from './enums.ts'
+import { SENTENCES } from '#contract/sentences.ts'
 
 const image = '/property-images/warehouse/1760000000000_front.webp'
 const plot = { title: 'Corner plot', city: 'Siliguri', price: 4_500_000 }

@@ -1,4 +1,4 @@
-import { ALL_FIELDS, type Field, type FieldName } from './property-fields.ts'
+import { ALL_FIELDS, type Field, type FieldName } from './fields.ts'
 
 /** How the cells of a column are written and read; words, numbers and yes or no go as they are. */
 type Kind = 'plain' | 'price' | 'area' | 'list' | 'shown only'

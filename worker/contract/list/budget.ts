@@ -1,5 +1,5 @@
-import type { Deal } from './property-words.ts'
-import { readAmounts, shiftPoint, type Amount } from './money-words.ts'
+import type { Deal } from '#contract/properties/enums.ts'
+import { readAmounts, shiftPoint, type Amount } from '#contract/units/money-words.ts'
 
 const AT_MOST =
   /^(?:(?:under|below|up ?to|till|within|max(?:imum)?\.?|at most|less than|not? more than|about|around|[<≤]=?) ?)?#(?: ?(?:max(?:imum)?|(?:or|and) (?:less|below|under)|tak|se kam|porjonto|samma|(?:(?:k?e|er) )?(?:andar|niche|modd?h[yi]?[ae]|bhit[a-z]*)))?$/

@@ -1,7 +1,7 @@
 import { z } from 'zod'
-import { text } from './field-kinds.ts'
-import { LIMITS } from './limits.ts'
-import { rawLetters } from './plain-text.ts'
+import { text } from '#contract/properties/input-kinds.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { rawLetters } from '#contract/text/plain-text.ts'
 
 const COLOUR = /^#[0-9a-f]{6}$/i
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { PICTURE_WIDTHS, pictureAtWidth, previewPicture, splitSuffix } from './pictures.ts'
+import { PICTURE_WIDTHS, pictureAtWidth, previewPicture, splitSuffix } from './files.ts'
 
 const withoutExtension = (path: string) => path.replace(/\.\w+$/, '')
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SENTENCES } from './sentences.ts'
+import { SENTENCES } from '#contract/sentences.ts'
 
 const ROLES = ['admin', 'staff'] as const
 export type Role = (typeof ROLES)[number]

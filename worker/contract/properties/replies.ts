@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AREA_UNITS } from './area.ts'
+import { AREA_UNITS } from '#contract/units/area.ts'
 import {
   ALL_FIELDS,
   type AllFields,
@@ -12,8 +12,8 @@ import {
   type NamesWithout,
   type OwnFields,
   type ValueOf,
-} from './property-fields.ts'
-import { type Category, DEALS, STATES } from './property-words.ts'
+} from './fields.ts'
+import { type Category, DEALS, STATES } from './enums.ts'
 
 const ID = /^[0-9a-f]{24}$/
 

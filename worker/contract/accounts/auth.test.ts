@@ -9,8 +9,8 @@ import {
   ValidateForgotPasswordOtpInput,
   VerifyOtpInput,
 } from './auth.ts'
-import { ContactMessageInput } from './contact-messages.ts'
-import { SENTENCES } from './sentences.ts'
+import { ContactMessageInput } from '#contract/contact-messages.ts'
+import { SENTENCES } from '#contract/sentences.ts'
 
 const complaint = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
 

@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
-import { OWN_FIELDS } from './property-fields.ts'
-import { PropertyChanges } from './property-input.ts'
+import { OWN_FIELDS } from './fields.ts'
+import { PropertyChanges } from './input.ts'
 
 describe('every refusal', () => {
   const garbage = fc.oneof(

@@ -1,4 +1,4 @@
-import { type Deal, DEAL_LEASE_TYPES, type State } from './property-words.ts'
+import { type Deal, DEAL_LEASE_TYPES, type State } from './enums.ts'
 
 /** The flags and words of a listing that say what may be done with it. */
 export type Terms = {

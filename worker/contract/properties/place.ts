@@ -1,4 +1,4 @@
-import type { Property } from './properties.ts'
+import type { Property } from './replies.ts'
 
 type Place = { locality: string | null; location: string | Record<string, string | null> }
 

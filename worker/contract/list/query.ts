@@ -1,9 +1,9 @@
 import { z } from 'zod'
 import { parseBudget } from './budget.ts'
-import { LIMITS } from './limits.ts'
-import type { ListParameter } from './list-address.ts'
-import { parseInr } from './money-words.ts'
-import { rawLetters } from './plain-text.ts'
+import { LIMITS } from '#contract/limits.ts'
+import type { ListParameter } from './address.ts'
+import { parseInr } from '#contract/units/money-words.ts'
+import { rawLetters } from '#contract/text/plain-text.ts'
 import {
   DEALS,
   FACINGS,
@@ -13,8 +13,8 @@ import {
   SORTS,
   STATUSES,
   VILLA_TYPES,
-} from './property-words.ts'
-import { SENTENCES } from './sentences.ts'
+} from '#contract/properties/enums.ts'
+import { SENTENCES } from '#contract/sentences.ts'
 
 const letters = (max: number, message: string) =>
   z.string().max(rawLetters(max), { message, abort: true }).trim().max(max, message)

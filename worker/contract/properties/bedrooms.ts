@@ -1,4 +1,4 @@
-import { BHK_TYPES } from './property-words.ts'
+import { BHK_TYPES } from './enums.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SENTENCES } from './sentences.ts'
+import { SENTENCES } from '#contract/sentences.ts'
 
 /** What POST /api/properties/csv understands. Anything unclear is refused: it must not import what was to be looked at. */
 export const CsvQuery = z.object({

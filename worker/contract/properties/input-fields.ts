@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { AREA_UNITS, toSqFt } from './area.ts'
-import { count, feature, feet, flag, oneOf, prose, squareFeet, text, wordList } from './field-kinds.ts'
-import { LIMITS } from './limits.ts'
+import { AREA_UNITS, toSqFt } from '#contract/units/area.ts'
+import { count, feature, feet, flag, oneOf, prose, squareFeet, text, wordList } from './input-kinds.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { type MapLocation, parseMapLocation } from './map-location.ts'
-import { PictureNotes, withoutOrigin } from './picture-notes.ts'
-import { plainLine, rawLetters } from './plain-text.ts'
+import { PictureNotes, withoutOrigin } from '#contract/pictures/notes.ts'
+import { plainLine, rawLetters } from '#contract/text/plain-text.ts'
 import {
   ALL_FIELDS,
   type AllFields,
@@ -15,10 +15,10 @@ import {
   OWN_FIELDS,
   type OwnFields,
   type ValueOf,
-} from './property-fields.ts'
-import type { Category } from './property-words.ts'
-import { isRecord, pick } from './records.ts'
-import { SENTENCES } from './sentences.ts'
+} from './fields.ts'
+import type { Category } from './enums.ts'
+import { isRecord, pick } from '#contract/text/records.ts'
+import { SENTENCES } from '#contract/sentences.ts'
 
 /** One line that must be there; longer text than could be one is refused before it is read. */
 const mustSay = (required: string, { label, maxLetters }: { label: string; maxLetters: number }) => {

@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LIMITS } from './limits.ts'
-import { SENTENCES } from './sentences.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { SENTENCES } from '#contract/sentences.ts'
 
 const BULK_ACTIONS = ['approve', 'sold', 'rented', 'delete'] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]

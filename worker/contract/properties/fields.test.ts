@@ -1,9 +1,9 @@
 import { describe, expect, it } from 'vitest'
 import { CSV_COLUMNS } from './csv-columns.ts'
-import { CategoryDetails, StaffDetails } from './properties.ts'
-import { type Field, fieldsOf, jsonFieldsOf } from './property-fields.ts'
-import { NewPropertyDetails } from './property-input.ts'
-import { CATEGORIES } from './property-words.ts'
+import { CategoryDetails, StaffDetails } from './replies.ts'
+import { type Field, fieldsOf, jsonFieldsOf } from './fields.ts'
+import { NewPropertyDetails } from './input.ts'
+import { CATEGORIES } from './enums.ts'
 
 const IN_PLACE = {
   title: 'A',

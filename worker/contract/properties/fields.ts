@@ -1,5 +1,5 @@
-import type { AreaUnit } from './area.ts'
-import { LIMITS } from './limits.ts'
+import type { AreaUnit } from '#contract/units/area.ts'
+import { LIMITS } from '#contract/limits.ts'
 import {
   BHK_TYPES,
   type Category,
@@ -9,7 +9,7 @@ import {
   OWNERSHIP_TYPES,
   VILLA_TYPES,
   ZONE_TYPES,
-} from './property-words.ts'
+} from './enums.ts'
 
 type Kind =
   | { kind: 'text' | 'long text'; maxLetters: number }

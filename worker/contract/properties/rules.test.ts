@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badgeOf, dealOf, isPerMonth, settleTerms, stateOf, type Terms } from './listing-rules.ts'
+import { badgeOf, dealOf, isPerMonth, settleTerms, stateOf, type Terms } from './rules.ts'
 
 const terms = (wishes: Partial<Terms> = {}): Terms => ({
   leaseType: null,

@@ -1,5 +1,5 @@
-import { FIRM } from './firm.ts'
-import { PREVIEW } from './pictures.ts'
+import { FIRM } from '#contract/firm.ts'
+import { PREVIEW } from '#contract/pictures/files.ts'
 
 /** What a chat shows of a page. Addresses are paths of the site. */
 export type PagePreview = {

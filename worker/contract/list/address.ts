@@ -1,4 +1,4 @@
-import { PATHS } from './paths.ts'
+import { PATHS } from '#contract/paths.ts'
 
 /** What the list calls understand, in the order of a canonical address. */
 const LIST_PARAMETERS = [

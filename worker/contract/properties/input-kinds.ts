@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LIMITS } from './limits.ts'
-import { plainLine, plainText, rawLetters } from './plain-text.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
 
 /*
  * The kinds of field a listing has. Each takes what forms and older clients send ('', '45', 'on'),

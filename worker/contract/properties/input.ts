@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { ListingFields } from './listing-fields.ts'
-import { ADD_NEEDS, COMMON_FIELDS } from './property-fields.ts'
-import { CATEGORIES, type Category } from './property-words.ts'
-import { isRecord, pick } from './records.ts'
-import { SENTENCES } from './sentences.ts'
+import { ListingFields } from './input-fields.ts'
+import { ADD_NEEDS, COMMON_FIELDS } from './fields.ts'
+import { CATEGORIES, type Category } from './enums.ts'
+import { isRecord, pick } from '#contract/text/records.ts'
+import { SENTENCES } from '#contract/sentences.ts'
 
 /** Lays location (object or 'city, state, country') and contact flat, as the forms' own fields are. */
 function flatten(details: unknown): unknown {
