@@ -19,12 +19,15 @@ export const Dashboard = z.object({
 export type Dashboard = z.infer<typeof Dashboard>
 
 /** The body of POST /api/images/removal: how many of the pictures that wait may be deleted, as the dashboard showed them. */
-export const RemovalBody = z.strictObject({
-  pictures: z
-    .int(SENTENCES.removalCount)
-    .min(1, SENTENCES.removalCount)
-    .max(LIMITS.picturesCountedWaiting, SENTENCES.removalCount),
-})
+export const RemovalBody = z.object(
+  {
+    pictures: z
+      .int(SENTENCES.removalCount)
+      .min(1, SENTENCES.removalCount)
+      .max(LIMITS.picturesCountedWaiting, SENTENCES.removalCount),
+  },
+  SENTENCES.invalid,
+)
 export type RemovalBody = z.infer<typeof RemovalBody>
 
 /** The answer of POST /api/properties/restore-pictures/:id: how many files came back out of the trash. */

@@ -79,7 +79,7 @@ export const TABLE: readonly Row[] = [
   ['POST', PATHS.propertiesCsv, 'admin', importProperties, CSV],
   ['POST', PATHS.bulkProperties, 'admin', bulkProperties, SMALL_JSON],
   ['POST', PATHS.allowRemoval, 'admin', allowRemoval, SMALL_JSON],
-  ['POST', PATHS.restorePictures, 'admin', restorePictures, SMALL_JSON],
+  ['POST', PATHS.restorePictures, 'admin', restorePictures, NO_BODY],
   ['PUT', PATHS.uploadImage, 'approved', uploadImage, PICTURE],
 
   ['POST', PATHS.subscribe, 'anyone', createMessage, SMALL_JSON],
