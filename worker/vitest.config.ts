@@ -2,6 +2,7 @@ import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
+import { DEMO_LISTINGS } from './dev/fixtures/demo-listings.ts'
 import { syntheticRebuild } from './dev/database/synthetic-rebuild.ts'
 
 const here = import.meta.dirname
@@ -35,6 +36,7 @@ async function onWorkerd() {
             RESEND_BASE_URL: 'https://mail.test',
             TEST_AFTER_MIGRATE: readFileSync(join(here, 'db/after-migrate.sql'), 'utf8'),
             TEST_REBUILD: await syntheticRebuild(),
+            TEST_DEMO_LISTINGS: JSON.parse(JSON.stringify(DEMO_LISTINGS)),
             TEST_MIGRATIONS: await readD1Migrations(join(here, '../migrations')),
           },
         },

@@ -7,6 +7,7 @@ export const LIMITS = {
   maxSearchLetters: 200,
   maxSearchWords: 8,
   similarListings: 4,
+  nearestListings: 3,
   adminPageSize: 10,
   searchDebounceMs: 300,
   searchMinLetters: 2,

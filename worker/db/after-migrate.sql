@@ -2,40 +2,96 @@
 -- to apply again at any time. A trigger that is renamed or taken out here is dropped by after-migrate.ts, and a search
 -- index whose definition differs from this one is made anew.
 
--- Tokens are letters, numbers and marks, so that Bengali words stay whole.
+-- The search, one index for each order of listings: the rowid is the rank in the order, then the age (see db/search/plan.ts).
+-- Tokens are letters, numbers and marks, so that Bengali words stay whole; words are asked for by their beginning.
 CREATE VIRTUAL TABLE IF NOT EXISTS properties_search USING fts5(
-  title, description, address, locality, city, state, search_terms,
-  content='properties', content_rowid='seq',
-  tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='1 2 3'
+  title, place, address, words, facets,
+  content='', contentless_delete=1,
+  tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='2 3 4 5 6 7 8'
 );
 --> statement-breakpoint
--- Written anew where it is new, or where listings were written while its triggers were not there.
-INSERT INTO properties_search(properties_search) SELECT 'rebuild'
+CREATE VIRTUAL TABLE IF NOT EXISTS properties_by_price USING fts5(
+  title, place, address, words, facets,
+  content='', contentless_delete=1,
+  tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='2 3 4 5 6 7 8'
+);
+--> statement-breakpoint
+CREATE VIRTUAL TABLE IF NOT EXISTS properties_by_area USING fts5(
+  title, place, address, words, facets,
+  content='', contentless_delete=1,
+  tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='2 3 4 5 6 7 8'
+);
+--> statement-breakpoint
+-- Written anew where one is new, or where listings were written while the triggers were not there.
+INSERT INTO properties_search(properties_search) SELECT 'delete-all'
 WHERE (SELECT count(*) FROM properties_search_docsize) <> (SELECT count(*) FROM properties)
   OR (SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
     AND name IN ('properties_search_add', 'properties_search_remove', 'properties_search_change')) < 3;
 --> statement-breakpoint
+INSERT INTO properties_search(rowid, title, place, address, words, facets)
+SELECT properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
+    concat_ws(' ', properties.description, properties.state, properties.search_terms), properties.facets || properties.measures
+FROM properties WHERE NOT EXISTS (SELECT 1 FROM properties_search_docsize);
+--> statement-breakpoint
+INSERT INTO properties_by_price(properties_by_price) SELECT 'delete-all'
+WHERE (SELECT count(*) FROM properties_by_price_docsize) <> (SELECT count(*) FROM properties)
+  OR (SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
+    AND name IN ('properties_search_add', 'properties_search_remove', 'properties_search_change')) < 3;
+--> statement-breakpoint
+INSERT INTO properties_by_price(rowid, title, place, address, words, facets)
+SELECT (properties.price_inr << 23) + properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
+    concat_ws(' ', properties.description, properties.state, properties.search_terms), properties.facets || properties.measures
+FROM properties WHERE NOT EXISTS (SELECT 1 FROM properties_by_price_docsize);
+--> statement-breakpoint
+INSERT INTO properties_by_area(properties_by_area) SELECT 'delete-all'
+WHERE (SELECT count(*) FROM properties_by_area_docsize) <> (SELECT count(*) FROM properties)
+  OR (SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
+    AND name IN ('properties_search_add', 'properties_search_remove', 'properties_search_change')) < 3;
+--> statement-breakpoint
+INSERT INTO properties_by_area(rowid, title, place, address, words, facets)
+SELECT (CAST(round(ifnull(properties.area_sq_ft, 0) * 100) AS INTEGER) << 23) + properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
+    concat_ws(' ', properties.description, properties.state, properties.search_terms), properties.facets || properties.measures
+FROM properties WHERE NOT EXISTS (SELECT 1 FROM properties_by_area_docsize);
+--> statement-breakpoint
 DROP TRIGGER IF EXISTS properties_search_add;
 --> statement-breakpoint
 CREATE TRIGGER properties_search_add AFTER INSERT ON properties BEGIN
-  INSERT INTO properties_search(rowid, title, description, address, locality, city, state, search_terms)
-  VALUES (new.seq, new.title, new.description, new.address, new.locality, new.city, new.state, new.search_terms);
+  INSERT INTO properties_search(rowid, title, place, address, words, facets)
+  VALUES (new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
+    concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
+  INSERT INTO properties_by_price(rowid, title, place, address, words, facets)
+  VALUES ((new.price_inr << 23) + new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
+    concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
+  INSERT INTO properties_by_area(rowid, title, place, address, words, facets)
+  VALUES ((CAST(round(ifnull(new.area_sq_ft, 0) * 100) AS INTEGER) << 23) + new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
+    concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
 END;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS properties_search_remove;
 --> statement-breakpoint
 CREATE TRIGGER properties_search_remove AFTER DELETE ON properties BEGIN
-  INSERT INTO properties_search(properties_search, rowid, title, description, address, locality, city, state, search_terms)
-  VALUES ('delete', old.seq, old.title, old.description, old.address, old.locality, old.city, old.state, old.search_terms);
+  DELETE FROM properties_search WHERE rowid = old.seq;
+  DELETE FROM properties_by_price WHERE rowid = (old.price_inr << 23) + old.seq;
+  DELETE FROM properties_by_area WHERE rowid = (CAST(round(ifnull(old.area_sq_ft, 0) * 100) AS INTEGER) << 23) + old.seq;
 END;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS properties_search_change;
 --> statement-breakpoint
-CREATE TRIGGER properties_search_change AFTER UPDATE OF title, description, address, locality, city, state, search_terms ON properties BEGIN
-  INSERT INTO properties_search(properties_search, rowid, title, description, address, locality, city, state, search_terms)
-  VALUES ('delete', old.seq, old.title, old.description, old.address, old.locality, old.city, old.state, old.search_terms);
-  INSERT INTO properties_search(rowid, title, description, address, locality, city, state, search_terms)
-  VALUES (new.seq, new.title, new.description, new.address, new.locality, new.city, new.state, new.search_terms);
+CREATE TRIGGER properties_search_change AFTER UPDATE ON properties
+WHEN old.title IS NOT new.title OR old.locality IS NOT new.locality OR old.city IS NOT new.city OR old.address IS NOT new.address OR old.description IS NOT new.description
+  OR old.state IS NOT new.state OR old.search_terms IS NOT new.search_terms OR old.facets IS NOT new.facets OR old.measures IS NOT new.measures BEGIN
+  DELETE FROM properties_search WHERE rowid = old.seq;
+  DELETE FROM properties_by_price WHERE rowid = (old.price_inr << 23) + old.seq;
+  DELETE FROM properties_by_area WHERE rowid = (CAST(round(ifnull(old.area_sq_ft, 0) * 100) AS INTEGER) << 23) + old.seq;
+  INSERT INTO properties_search(rowid, title, place, address, words, facets)
+  VALUES (new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
+    concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
+  INSERT INTO properties_by_price(rowid, title, place, address, words, facets)
+  VALUES ((new.price_inr << 23) + new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
+    concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
+  INSERT INTO properties_by_area(rowid, title, place, address, words, facets)
+  VALUES ((CAST(round(ifnull(new.area_sq_ft, 0) * 100) AS INTEGER) << 23) + new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
+    concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
 END;
 --> statement-breakpoint
 -- The listing version: whatever was remembered before a migration is asked for again.
@@ -74,40 +130,113 @@ CREATE TRIGGER pictures_count_remove AFTER DELETE ON images BEGIN
   UPDATE meta SET value = value - 1 WHERE key = 'pictures';
 END;
 --> statement-breakpoint
--- Listings for each status and category; those that count as residential are counted a second time under that name.
+-- Listings for each status, category and facet.
 DELETE FROM listing_counts;
 --> statement-breakpoint
 INSERT INTO listing_counts(key, status, facet, count)
-SELECT status || '/' || category, status, category, count(*) FROM properties GROUP BY status, category;
---> statement-breakpoint
-INSERT INTO listing_counts(key, status, facet, count)
-SELECT status || '/Residential', status, 'Residential', count(*) FROM properties WHERE is_residential = 1 GROUP BY status;
+SELECT status || '/' || category || '/' || value, status, value, count(*)
+FROM properties, json_each(facets) WHERE value IS NOT NULL GROUP BY 1;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS listing_counts_add;
 --> statement-breakpoint
 CREATE TRIGGER listing_counts_add AFTER INSERT ON properties BEGIN
-  INSERT INTO listing_counts(key, status, facet, count) VALUES (new.status || '/' || new.category, new.status, new.category, 1)
-  ON CONFLICT(key) DO UPDATE SET count = count + 1;
   INSERT INTO listing_counts(key, status, facet, count)
-  SELECT new.status || '/Residential', new.status, 'Residential', 1 WHERE new.is_residential = 1
+  SELECT new.status || '/' || new.category || '/' || value, new.status, value, 1
+  FROM json_each(new.facets) WHERE value IS NOT NULL
   ON CONFLICT(key) DO UPDATE SET count = count + 1;
 END;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS listing_counts_remove;
 --> statement-breakpoint
 CREATE TRIGGER listing_counts_remove AFTER DELETE ON properties BEGIN
-  UPDATE listing_counts SET count = count - 1 WHERE key = old.status || '/' || old.category;
-  UPDATE listing_counts SET count = count - 1 WHERE key = old.status || '/Residential' AND old.is_residential = 1;
+  UPDATE listing_counts SET count = count - 1
+  WHERE key IN (SELECT old.status || '/' || old.category || '/' || value FROM json_each(old.facets));
 END;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS listing_counts_change;
 --> statement-breakpoint
-CREATE TRIGGER listing_counts_change AFTER UPDATE OF status, category, lease_type ON properties BEGIN
-  UPDATE listing_counts SET count = count - 1 WHERE key = old.status || '/' || old.category;
-  UPDATE listing_counts SET count = count - 1 WHERE key = old.status || '/Residential' AND old.is_residential = 1;
-  INSERT INTO listing_counts(key, status, facet, count) VALUES (new.status || '/' || new.category, new.status, new.category, 1)
-  ON CONFLICT(key) DO UPDATE SET count = count + 1;
+CREATE TRIGGER listing_counts_change AFTER UPDATE ON properties
+WHEN old.facets IS NOT new.facets OR old.status <> new.status OR old.category <> new.category BEGIN
+  UPDATE listing_counts SET count = count - 1
+  WHERE key IN (SELECT old.status || '/' || old.category || '/' || value FROM json_each(old.facets));
   INSERT INTO listing_counts(key, status, facet, count)
-  SELECT new.status || '/Residential', new.status, 'Residential', 1 WHERE new.is_residential = 1
+  SELECT new.status || '/' || new.category || '/' || value, new.status, value, 1
+  FROM json_each(new.facets) WHERE value IS NOT NULL
   ON CONFLICT(key) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+-- The places that listings on offer are in, and their names in one row.
+DROP TRIGGER IF EXISTS place_list_add;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS place_list_remove;
+--> statement-breakpoint
+DELETE FROM listing_places;
+--> statement-breakpoint
+INSERT INTO listing_places(name, count)
+SELECT value, count(*) FROM properties, json_each(json_array(locality, city)) WHERE value IS NOT NULL AND status = 'available' GROUP BY 1;
+--> statement-breakpoint
+INSERT INTO place_list(version, names) SELECT 1, '[]' WHERE NOT EXISTS (SELECT 1 FROM place_list);
+--> statement-breakpoint
+UPDATE place_list SET version = version + 1, names = (SELECT json_group_array(name)
+    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000));
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_places_add;
+--> statement-breakpoint
+CREATE TRIGGER listing_places_add AFTER INSERT ON properties BEGIN
+  INSERT INTO listing_places(name, count)
+  SELECT value, 1 FROM json_each(json_array(new.locality, new.city)) WHERE value IS NOT NULL AND new.status = 'available'
+  ON CONFLICT(name) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_places_remove;
+--> statement-breakpoint
+CREATE TRIGGER listing_places_remove AFTER DELETE ON properties BEGIN
+  UPDATE listing_places SET count = count - (name IS old.locality) - (name IS old.city)
+  WHERE name IN (old.locality, old.city) AND old.status = 'available';
+  DELETE FROM listing_places WHERE name IN (old.locality, old.city) AND count <= 0;
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_places_change;
+--> statement-breakpoint
+CREATE TRIGGER listing_places_change AFTER UPDATE ON properties
+WHEN old.status <> new.status OR old.city <> new.city OR old.locality IS NOT new.locality BEGIN
+  UPDATE listing_places SET count = count - (name IS old.locality) - (name IS old.city)
+  WHERE name IN (old.locality, old.city) AND old.status = 'available';
+  DELETE FROM listing_places WHERE name IN (old.locality, old.city) AND count <= 0;
+  INSERT INTO listing_places(name, count)
+  SELECT value, 1 FROM json_each(json_array(new.locality, new.city)) WHERE value IS NOT NULL AND new.status = 'available'
+  ON CONFLICT(name) DO UPDATE SET count = count + 1;
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS place_list_add;
+--> statement-breakpoint
+CREATE TRIGGER place_list_add AFTER INSERT ON listing_places BEGIN
+  UPDATE place_list SET version = version + 1, names = (SELECT json_group_array(name)
+    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000));
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS place_list_remove;
+--> statement-breakpoint
+CREATE TRIGGER place_list_remove AFTER DELETE ON listing_places BEGIN
+  UPDATE place_list SET version = version + 1, names = (SELECT json_group_array(name)
+    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000));
+END;
+--> statement-breakpoint
+-- The words that other spellings are led to. A word stays when its listings go: whether it is found is asked when it matters.
+INSERT OR IGNORE INTO listing_words(word, sound)
+SELECT value ->> 0, value ->> 1 FROM properties, json_each(sound_words) WHERE status = 'available';
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_words_add;
+--> statement-breakpoint
+CREATE TRIGGER listing_words_add AFTER INSERT ON properties BEGIN
+  INSERT OR IGNORE INTO listing_words(word, sound)
+  SELECT value ->> 0, value ->> 1 FROM json_each(new.sound_words) WHERE new.status = 'available';
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_words_change;
+--> statement-breakpoint
+CREATE TRIGGER listing_words_change AFTER UPDATE ON properties
+WHEN old.status <> new.status OR old.sound_words IS NOT new.sound_words BEGIN
+  INSERT OR IGNORE INTO listing_words(word, sound)
+  SELECT value ->> 0, value ->> 1 FROM json_each(new.sound_words) WHERE new.status = 'available';
 END;

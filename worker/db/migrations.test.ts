@@ -16,16 +16,25 @@ const definitions = () => rowsOf(`${DEFINITIONS_SQL} ORDER BY name`)
 async function keptAndRecounted() {
   const kept = {
     counters: await rowsOf('SELECT key, count FROM listing_counts WHERE count <> 0 ORDER BY key'),
+    places: await rowsOf('SELECT name, count FROM listing_places ORDER BY name'),
+    placeNames: await rowsOf('SELECT value AS name FROM place_list, json_each(names) ORDER BY name'),
+    indexed: await rowsOf(`SELECT (SELECT count(*) FROM properties_search_docsize) AS one,
+      (SELECT count(*) FROM properties_by_price_docsize) AS two, (SELECT count(*) FROM properties_by_area_docsize) AS three`),
     claims: await rowsOf('SELECT property_id, key FROM images WHERE property_id IS NOT NULL ORDER BY 1, 2'),
     found: await rowsOf(
       `SELECT rowid AS seq FROM properties_search WHERE properties_search MATCH 'courtyard' ORDER BY 1`,
     ),
   }
   const recounted = {
-    counters: await rowsOf(`SELECT * FROM (
-      SELECT status || '/' || category AS key, count(*) AS count FROM properties GROUP BY 1 UNION ALL
-      SELECT status || '/Residential', count(*) FROM properties
-      WHERE category = 'Villa' OR lease_type = 'Residential' GROUP BY 1) ORDER BY key`),
+    counters: await rowsOf(`SELECT status || '/' || category || '/' || value AS key, count(*) AS count
+      FROM properties, json_each(facets) WHERE value IS NOT NULL GROUP BY 1 ORDER BY key`),
+    places:
+      await rowsOf(`SELECT value AS name, count(*) AS count FROM properties, json_each(json_array(locality, city))
+      WHERE value IS NOT NULL AND status = 'available' GROUP BY 1 ORDER BY name`),
+    placeNames:
+      await rowsOf(`SELECT DISTINCT value AS name FROM properties, json_each(json_array(locality, city))
+      WHERE value IS NOT NULL AND status = 'available' ORDER BY name`),
+    indexed: await rowsOf(`SELECT count(*) AS one, count(*) AS two, count(*) AS three FROM properties`),
     claims: await rowsOf(`SELECT properties.id AS property_id, substr(value ->> 'url', 2) AS key
       FROM properties, json_each(pictures) ORDER BY 1, 2`),
     found: await rowsOf(`SELECT seq FROM properties WHERE title LIKE '%courtyard%' ORDER BY 1`),
@@ -36,7 +45,11 @@ async function keptAndRecounted() {
 async function expectAllKept() {
   const { kept, recounted } = await keptAndRecounted()
   expect(kept).toEqual(recounted)
-  await run([`INSERT INTO properties_search(properties_search, rank) VALUES ('integrity-check', 1)`])
+  await run(
+    ['properties_search', 'properties_by_price', 'properties_by_area'].map(
+      (index) => `INSERT INTO ${index}(${index}) VALUES ('integrity-check')`,
+    ),
+  )
   expect(await rowsOf('PRAGMA foreign_key_check')).toEqual([])
   return kept
 }

@@ -1,6 +1,6 @@
 /** The whole data model; each table stands in a file of its own. */
 export { auditLog } from './tables/audit-log.ts'
-export { listingCounts, meta } from './tables/counters.ts'
+export { listingCounts, listingPlaces, listingWords, meta, placeList } from './tables/counters.ts'
 export { images } from './tables/images.ts'
 export { contactMessages } from './tables/messages.ts'
 export { oneTimeCodes, tryCounts } from './tables/one-time-codes.ts'

@@ -4,65 +4,53 @@ import { listParameters } from '#contract/list/address.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { readCursor } from '#worker/db/queries/cursors.ts'
-import { findProperties, type FoundPage, pageQuery } from '#worker/db/queries/property-pages.ts'
-import { type ListedRow, toProperty, toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
-import { readPropertyQuery } from '#worker/db/queries/property-search.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
+import {
+  type ListedRow,
+  toProperty,
+  toPropertyWithContact,
+  WHOLE_ROWS,
+} from '#worker/db/queries/property-rows.ts'
+import { type FoundPage, findAsked, PUBLIC_LISTING } from '#worker/db/search/index.ts'
 import type { AppEnv } from './app.ts'
 import { ApiError, invalid, notFound } from './errors.ts'
 import { parse } from './valid.ts'
 
-/** A list call as it was understood. */
-type Asked = {
-  /** Everything that decides the answer but the caller and the listings: the known parameters in one order. */
-  parameters: URLSearchParams
-  find: () => Promise<{ properties: Property[]; page: FoundPage }>
-}
+/** A page of listings, each as JSON text, and what the texts of the call were understood as. */
+export type AskedPage = FoundPage<string> & { reading: SearchReading | undefined }
 
 /**
- * Reads the query of a list call; `find` then finds one page of listings, as this caller may see them. `fixed` are
- * the filters that the address itself stands for; `address` is the call when it is another than what was asked for.
+ * Everything that decides the answer of a list call but the caller and the listings: the known parameters in one order. It
+ * names the answer in the cache, so nothing else is looked at before that has been asked.
  */
-export function askedProperties(
+export function askedParameters(address: string): URLSearchParams {
+  const query = address.indexOf('?')
+  return new URLSearchParams(query < 0 ? [] : listParameters(new URLSearchParams(address.slice(query + 1))))
+}
+
+/** Finds the page that these parameters ask for, as this caller may see it. `fixed` are filters that the address stands for. */
+export async function findAskedPage(
   c: Context<AppEnv>,
+  parameters: URLSearchParams,
   fixed: PropertyQuery = {},
-  address: string = c.req.url,
-): Asked {
-  const { parameters, query, isHidden } = understand(address, fixed)
-  if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SENTENCES.statusForbidden)
-  return {
-    parameters,
-    find: async () => {
-      const page = await findProperties(c.var.db, query)
-      return { properties: page.rows.map((row) => asSeenBy(c, row)), page }
-    },
-  }
-}
-
-/** What was understood lately, by address: reading a query costs more than sending an answer from memory. */
-const lately = new Map<string, ReturnType<typeof readQuery>>()
-const MOST_ADDRESSES = 500
-const LONGEST_ADDRESS = 500
-
-/** The same as readQuery, remembered. One path always stands for the same fixed filters. */
-function understand(address: string, fixed: PropertyQuery) {
-  const known = lately.get(address)
-  if (known) return known
-  const understood = readQuery(new URL(address).searchParams, fixed)
-  if (lately.size >= MOST_ADDRESSES) lately.clear()
-  if (address.length <= LONGEST_ADDRESS) lately.set(address, understood)
-  return understood
-}
-
-function readQuery(given: URLSearchParams, fixed: PropertyQuery) {
-  const parameters = new URLSearchParams(listParameters(given))
-  const asked = { ...parse(PropertyQuery, valuesOf(parameters)), ...fixed }
-  const { cursor: text, limit = LIMITS.pageSize, status } = asked
-  const search = readPropertyQuery(asked)
-  const cursor = text === undefined ? undefined : readCursor(text, search)
-  if (text !== undefined && !cursor) throw invalid('cursor', SENTENCES.cursorInvalid)
+): Promise<AskedPage> {
+  const asked = { ...readQuery(parameters), ...fixed }
+  const { cursor, limit = LIMITS.pageSize, status, ...query } = asked
   const isHidden = status === 'pending' || status === 'all'
-  return { parameters, query: pageQuery(search, limit, cursor), isHidden }
+  if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SENTENCES.statusForbidden)
+  const columns = seesEverything(c) ? WITH_CONTACT : PUBLIC_LISTING
+  const page = await findAsked(
+    c.var.db,
+    { query: { ...query, ...(status && { status }) }, limit, cursor },
+    columns,
+  )
+  if (page === 'cursor of another search') throw invalid('cursor', SENTENCES.cursorInvalid)
+  return page
+}
+
+const WITH_CONTACT = {
+  sql: WHOLE_ROWS.sql,
+  read: (values: unknown[]) => JSON.stringify(toPropertyWithContact(WHOLE_ROWS.read(values))),
 }
 
 /** Whether this caller is signed in to an approved account. */
@@ -79,11 +67,11 @@ export function visible(c: Context<AppEnv>, row: ListedRow | undefined): ListedR
   return row
 }
 
-/** The query as named values; only `category` may hold several. */
-export function valuesOf(parameters: URLSearchParams): Record<string, string | string[]> {
+/** The parameters as the contract reads them, or a refusal with its sentences. Only `category` may hold several. */
+export function readQuery(parameters: URLSearchParams): PropertyQuery {
   const category = parameters
     .get('category')
     ?.split(',')
     .filter((word) => word.trim() !== '')
-  return { ...Object.fromEntries(parameters), ...(category && { category }) }
+  return parse(PropertyQuery, { ...Object.fromEntries(parameters), ...(category && { category }) })
 }

@@ -10,7 +10,7 @@ export async function etagOfBytes(bytes: Uint8Array): Promise<string> {
  * What names one state of a listing: its version, which every edit raises, and how many further widths of its
  * pictures have arrived since, which are no edit.
  */
-export function etagOfListing({ version, pictures }: PropertyRow): string {
+export function etagOfListing({ version, pictures }: Pick<PropertyRow, 'version' | 'pictures'>): string {
   const widths = pictures.reduce((sum, picture) => sum + picture.widths.length, 0)
   return widths > 0 ? `"v${version}.${widths}"` : `"v${version}"`
 }

@@ -1,12 +1,13 @@
-import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
-import type { FoundPage } from '#worker/db/queries/property-pages.ts'
+import { READING_HEADER, writeReading } from '#contract/search/reading.ts'
+import type { AskedPage } from './asked-properties.ts'
 
-/** What GET /api/properties says beside the listings: how many there are, and where they go on. */
-export function listHeaders({ total, isWindowed, next }: FoundPage, parameters: URLSearchParams) {
+/** What GET /api/properties says beside the listings: how many there are, where they go on, how the text was read. */
+export function listHeaders({ total, next, reading }: AskedPage, parameters: URLSearchParams) {
+  const understood = writeReading(reading)
   return {
     'x-total-count': total,
-    ...(isWindowed && { 'x-search-window': String(LIMITS.searchWindow) }),
+    ...(understood !== undefined && { [READING_HEADER.toLowerCase()]: understood }),
     ...(next && { link: `<${nextAddress(parameters, next)}>; rel="next"` }),
   }
 }

@@ -42,8 +42,12 @@ export async function answerRead(
 }
 
 /** A reply in JSON as the cache keeps it; its ETag says what is in it, unless there is a better one. */
-export async function jsonAnswer(value: unknown, headers: Record<string, string> = {}): Promise<Answer> {
-  const body = new TextEncoder().encode(JSON.stringify(value))
+export const jsonAnswer = (value: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
+  jsonText(JSON.stringify(value), headers)
+
+/** The same of JSON that is written already. */
+export async function jsonText(json: string, headers: Record<string, string> = {}): Promise<Answer> {
+  const body = new TextEncoder().encode(json)
   return {
     status: 200,
     headers: { 'content-type': 'application/json', etag: await etagOfBytes(body), ...headers },

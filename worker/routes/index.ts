@@ -42,6 +42,7 @@ import { editProperty } from './properties/edit.ts'
 import { listProperties } from './properties/list.ts'
 import { readProperty } from './properties/read.ts'
 import { removeProperty } from './properties/remove.ts'
+import { nearestProperties } from './properties/nearest.ts'
 import { similarProperties } from './properties/similar.ts'
 import { viewAllProperties } from './properties/view-all.ts'
 import { viewPlotProperties } from './properties/view-plot.ts'
@@ -69,6 +70,7 @@ export const TABLE: readonly Row[] = [
   ['GET', PATHS.warehouseProperties, 'anyone', viewWarehouseProperties],
   ['GET', PATHS.plotProperties, 'anyone', viewPlotProperties],
   ['GET', PATHS.propertiesCsv, 'admin', exportProperties],
+  ['GET', PATHS.nearestProperties, 'anyone', nearestProperties],
   ['GET', PATHS.similarProperties, 'anyone', similarProperties],
   ['GET', PATHS.property, 'anyone', readProperty],
   ['GET', PATHS.picture, 'anyone', readPicture],

@@ -1,6 +1,7 @@
 import { eq } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { images, properties, users } from '#worker/db/schema.ts'
+import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
 import { selectListingVersion, versionIn } from './meta.ts'
 import { type ListedRow, PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
 
@@ -9,15 +10,36 @@ export function findProperty(db: Db, id: string): Promise<PropertyRow | undefine
   return selectProperty(db, id).get()
 }
 
-/** The same, with the state of the listings it was read in, and with who listed it where that is wanted. */
-export async function findPropertyAtVersion(
+/** The same with who listed it, and with the state of the listings it was read in. */
+export async function findListedProperty(
   db: Db,
   id: string,
-  { withLister }: { withLister: boolean },
 ): Promise<{ row: ListedRow | undefined; version: number }> {
-  const wanted = withLister ? selectPropertyAndLister(db, id) : selectProperty(db, id)
-  const [version, [row]] = await db.batch([selectListingVersion(db), wanted])
+  const [version, [row]] = await db.batch([selectListingVersion(db), selectPropertyAndLister(db, id)])
   return { row, version: versionIn(version) }
+}
+
+/** A listing as the public may see it, as JSON, with its own version and the widths of its pictures. */
+type PublicListing = Pick<PropertyRow, 'version' | 'pictures'> & { json: string }
+
+const PUBLIC_LISTING_SQL = `SELECT meta.value AS listing_version, properties.version AS version, properties.pictures AS stored_pictures,
+    ${PUBLIC_LISTING.sql.map((sql, index) => `${sql} AS column${index}`).join(', ')}
+  FROM meta LEFT JOIN properties ON properties.id = ?1 AND properties.approved_by_admin = 1 WHERE meta.key = 'listing'`
+
+/** A listing for the public, in one statement; undefined where there is none that it may see. */
+export async function findPublicListing(
+  db: Db,
+  id: string,
+): Promise<{ listing: PublicListing | undefined; version: number }> {
+  const [[listingVersion, version, pictures, ...values] = []] = await db.$client
+    .prepare(PUBLIC_LISTING_SQL)
+    .bind(id)
+    .raw()
+  const listing =
+    typeof version === 'number'
+      ? { version, pictures: JSON.parse(String(pictures)), json: PUBLIC_LISTING.read(values) }
+      : undefined
+  return { listing, version: Number(listingVersion ?? 0) }
 }
 
 /** The same, and whether the preview of its first picture is in the store. */

@@ -1,20 +1,10 @@
 import { getTableColumns } from 'drizzle-orm'
 import { formatMapLocation } from '#contract/properties/map-location.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import type { Columns } from '#worker/db/search/page.ts'
 import { properties } from '#worker/db/schema.ts'
 
-const {
-  searchTerms,
-  areaOrder,
-  priceAscending,
-  priceBand,
-  priceZone,
-  areaBand,
-  areaZone,
-  isResidential,
-  addKey,
-  ...stored
-} = getTableColumns(properties)
+const { searchTerms, soundWords, titleKey, facets, measures, addKey, ...stored } = getTableColumns(properties)
 
 /** What a query selects of a listing: all but what only the search and the indexes need. */
 export const PROPERTY_COLUMNS = stored
@@ -23,15 +13,17 @@ export type PropertyRow = Pick<typeof properties.$inferSelect, keyof typeof PROP
 
 const FIELDS = Object.entries(PROPERTY_COLUMNS).map(([name, column]) => ({ name, column }))
 
-/** The names of these columns in the store, in the order in which `readRow` takes their values. */
-export const STORED_NAMES = FIELDS.map(({ column }) => column.name)
+/** A page of whole listings, for those who may see all of them. */
+export const WHOLE_ROWS: Columns<PropertyRow> = {
+  sql: FIELDS.map(({ column }) => `properties.${column.name}`),
+  read: readRow,
+}
 
-/** A listing from the values of a row, those of other columns before it left out. */
-export function readRow(values: unknown[], others: number): PropertyRow
-export function readRow(values: unknown[], others: number) {
+function readRow(values: unknown[]): PropertyRow
+function readRow(values: unknown[]) {
   const row: Record<string, unknown> = {}
   FIELDS.forEach(({ name, column }, index) => {
-    const value = values[others + index]
+    const value = values[index]
     row[name] = value === null ? null : column.mapFromDriverValue(value)
   })
   return row

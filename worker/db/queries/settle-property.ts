@@ -17,6 +17,7 @@ import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { PropertyRow } from './property-rows.ts'
 import { searchTermsOf } from './search-terms.ts'
+import { soundWordsOf } from './search-words.ts'
 
 type Values = Record<string, unknown>
 
@@ -55,7 +56,8 @@ export function settleProperty(
     updatedAt: nowMs,
     publishedAt: stored?.publishedAt ?? (approvedByAdmin ? nowMs : null),
   }
-  return { ...columns, searchTerms: searchTermsOf(category, { ...columns, ...columns.details }) }
+  const searchTerms = searchTermsOf(category, { ...columns, ...columns.details })
+  return { ...columns, searchTerms, soundWords: soundWordsOf({ ...columns, searchTerms }) }
 }
 export type SettledProperty = ReturnType<typeof settleProperty>
 

@@ -2,12 +2,14 @@ import { sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
+import { AGES } from '#worker/db/search/plan.ts'
 import { selectListingVersion, versionIn } from './meta.ts'
 import { selectProperty } from './properties.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
 
 /** Listings on each side of the price that are looked at for the similar ones. */
 const SIMILAR_CANDIDATES = 24
+const SPOT_BITS = Math.log2(AGES)
 
 /** A listing and the available ones like it: the same category and deal, near in price, in the same place first. */
 export async function findSimilar(
@@ -23,17 +25,16 @@ export async function findSimilar(
 }
 
 function selectSimilar(db: Db, id: string) {
-  const own = (column: string) => sql.raw(`(SELECT ${column} FROM this)`)
-  const near = (side: 'cheapest' | 'dearest') => {
-    const [column, comparison, direction] =
-      side === 'cheapest' ? ['price_ascending', '>=', 'ASC'] : ['price_inr', '<', 'DESC']
-    return sql`SELECT * FROM (SELECT seq FROM properties INDEXED BY ${sql.raw(`properties_category_${side}`)}
-      WHERE status = 'available' AND category = ${own('category')} AND ${sql.raw(column)} ${sql.raw(comparison)} ${own('price_inr')}
-      ORDER BY ${sql.raw(column)} ${sql.raw(direction)} LIMIT ${SIMILAR_CANDIDATES})`
+  const near = (side: 'cheaper' | 'dearer') => {
+    const [comparison, direction] = side === 'dearer' ? ['>=', 'ASC'] : ['<', 'DESC']
+    return sql`SELECT * FROM (SELECT rowid & ${sql.raw(String(AGES - 1))} AS seq FROM properties_by_price
+      WHERE properties_by_price MATCH (SELECT 'facets : (xavailable AND x' || lower(category) || ')' FROM this)
+        AND rowid ${sql.raw(comparison)} ((SELECT price_inr FROM this) << ${sql.raw(String(SPOT_BITS))})
+      ORDER BY rowid ${sql.raw(direction)} LIMIT ${SIMILAR_CANDIDATES})`
   }
   const like = sql`(WITH this AS MATERIALIZED (SELECT * FROM properties WHERE id = ${id})
     SELECT near.seq, this.seq AS own_seq, this.deal AS own_deal, this.locality AS own_locality, this.city AS own_city,
-      this.price_inr AS own_price FROM (${near('cheapest')} UNION ${near('dearest')}) near, this)`
+      this.price_inr AS own_price FROM (${near('dearer')} UNION ${near('cheaper')}) near, this)`
   return db
     .select(PROPERTY_COLUMNS)
     .from(sql`${like} near`)

@@ -1,9 +1,10 @@
-import { sql } from 'drizzle-orm'
+import { inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/properties/replies.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
+import { listingCounts } from '#worker/db/schema.ts'
+import { kindCounterKey } from '#worker/db/search/facets.ts'
 import { LISTING_VERSION } from './meta.ts'
-import { countersSql } from './totals.ts'
-import { readPropertyQuery } from './property-search.ts'
 
 /** A listing as the sitemap names it. `updatedAt` in milliseconds since 1970. */
 export type SitemapEntry = { seq: number; id: string; updatedAt: number; pictures: Picture[] }
@@ -12,7 +13,8 @@ type Extent = { version: number; available: number; newestSeq: number }
 
 /** Reads counters and the end of an index, never the listings. */
 export async function findSitemapExtent(db: Db): Promise<Extent> {
-  const available = countersSql(readPropertyQuery({})) ?? sql`0`
+  const keys = CATEGORIES.map((category) => kindCounterKey('available', category))
+  const available = sql`(SELECT ifnull(sum(${listingCounts.count}), 0) FROM ${listingCounts} WHERE ${inArray(listingCounts.key, keys)})`
   const extent = await db.get<Extent | undefined>(sql`SELECT ${LISTING_VERSION} AS version,
     ${available} AS available, (SELECT ifnull(max(seq), 0) FROM properties) AS newestSeq`)
   return extent ?? { version: 0, available: 0, newestSeq: 0 }

@@ -1,7 +1,7 @@
-import { integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
+import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { STATES } from '#contract/properties/enums.ts'
 
-/** Listings per status and category, kept by triggers. 'Residential' counts villas and residential leases. */
+/** Listings by status, category and facet (see db/search/facets.ts), kept by triggers: 'available/Villa/xgarden'. */
 export const listingCounts = sqliteTable('listing_counts', {
   key: text().primaryKey(),
   status: text({ enum: STATES }).notNull(),
@@ -14,3 +14,22 @@ export const meta = sqliteTable('meta', {
   key: text().primaryKey(),
   value: integer().notNull(),
 })
+
+/** Cities and localities of the listings on offer, and how often they are named; kept by triggers. */
+export const listingPlaces = sqliteTable('listing_places', {
+  name: text().primaryKey(),
+  count: integer().notNull(),
+})
+
+/** The same names in one row, so that to read them is to read one; `version` rises when one comes or goes. */
+export const placeList = sqliteTable('place_list', {
+  version: integer().primaryKey(),
+  names: text({ mode: 'json' }).$type<string[]>().notNull(),
+})
+
+/** Words of listings that are or were on offer, with their sound; kept by triggers. */
+export const listingWords = sqliteTable(
+  'listing_words',
+  { word: text().primaryKey(), sound: text().notNull() },
+  (table) => [index('listing_words_sound').on(table.sound)],
+)

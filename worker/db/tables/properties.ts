@@ -2,14 +2,14 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { CategoryDetails, EnteredAreas, Picture, StaffDetails } from '#contract/properties/replies.ts'
 import { CATEGORIES, DEALS, LEASE_TYPES, OWNERSHIP_TYPES, STATES } from '#contract/properties/enums.ts'
-import { AREA_BANDS_SQ_FT, BEHIND_ALL_PRICES, bandSql, PRICE_BANDS_INR, zoneSql } from '#worker/db/bands.ts'
+import { FACETS_SQL } from '#worker/db/search/facets.ts'
+import { MEASURES_SQL } from '#worker/db/search/measures.ts'
 import { flag, time } from './columns.ts'
 import { users } from './users.ts'
-import { walkIndexes } from './walk-indexes.ts'
 
 /**
- * Listings. `seq` is the age of a listing and the rowid of the search index. Every index starts with the
- * status and ends, like all of SQLite's, with the rowid: one walk answers one filter in one order.
+ * Listings. `seq` is the age of a listing. What lists filter and order by stands in the search indexes
+ * (db/search/), which triggers keep in step.
  */
 export const properties = sqliteTable(
   'properties',
@@ -49,39 +49,23 @@ export const properties = sqliteTable(
     staffDetails: text('staff_details', { mode: 'json' }).$type<StaffDetails>().notNull().default({}),
     enteredAreas: text('entered_areas', { mode: 'json' }).$type<EnteredAreas>().notNull(),
     searchTerms: text('search_terms').notNull(),
+    /** Words that other spellings are led to, each with its sound. */
+    soundWords: text('sound_words', { mode: 'json' }).$type<[word: string, sound: string][]>(),
     version: integer().notNull().default(1),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     publishedAt: time('published_at'),
     /** Names the call that added it, so that the call may be repeated. */
     addKey: text('add_key'),
-    priceAscending: integer('price_ascending').generatedAlwaysAs(
-      sql.raw(`iif(price_inr = 0, ${BEHIND_ALL_PRICES}, price_inr)`),
-      { mode: 'virtual' },
-    ),
-    areaOrder: real('area_order').generatedAlwaysAs(sql`ifnull(area_sq_ft, 0)`, { mode: 'virtual' }),
-    isResidential: integer('is_residential').generatedAlwaysAs(
-      sql`(category = 'Villa' OR lease_type IS 'Residential')`,
-      { mode: 'virtual' },
-    ),
-    priceBand: integer('price_band').generatedAlwaysAs(sql.raw(bandSql('price_inr', PRICE_BANDS_INR)), {
-      mode: 'virtual',
-    }),
-    priceZone: integer('price_zone').generatedAlwaysAs(sql.raw(zoneSql('price_inr', PRICE_BANDS_INR)), {
-      mode: 'virtual',
-    }),
-    areaZone: integer('area_zone').generatedAlwaysAs(
-      sql.raw(zoneSql('ifnull(area_sq_ft, 0)', AREA_BANDS_SQ_FT)),
-      { mode: 'virtual' },
-    ),
-    areaBand: integer('area_band').generatedAlwaysAs(
-      sql.raw(bandSql('ifnull(area_sq_ft, 0)', AREA_BANDS_SQ_FT)),
-      { mode: 'virtual' },
-    ),
+    /** The title as it is looked up whole. */
+    titleKey: text('title_key').generatedAlwaysAs(sql`lower(title)`, { mode: 'virtual' }),
+    facets: text().generatedAlwaysAs(sql.raw(FACETS_SQL), { mode: 'virtual' }),
+    measures: text().generatedAlwaysAs(sql.raw(MEASURES_SQL), { mode: 'virtual' }),
   },
   (table) => [
     uniqueIndex('properties_id').on(table.id),
-    ...walkIndexes(table),
+    index('properties_all_newest').on(table.status),
+    index('properties_title').on(table.titleKey),
     index('properties_listed_by').on(table.listedBy),
     uniqueIndex('properties_add_key')
       .on(table.listedBy, table.addKey)

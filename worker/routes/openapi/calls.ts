@@ -61,6 +61,19 @@ const Outbox = z.array(
   z.object({ to: z.string(), subject: z.string(), text: z.string(), html: z.string(), sentAt: z.string() }),
 )
 
+const Nearest = z.array(
+  z.object({
+    property: Property,
+    differs: z.array(
+      z.object({
+        field: z.string(),
+        wanted: z.union([z.string(), z.number(), z.literal(true)]),
+        has: z.union([z.string(), z.number(), z.boolean()]).nullable(),
+      }),
+    ),
+  }),
+)
+
 /** Every call by its method and address. */
 export const CALLS: Record<string, Call> = {
   'GET /api/properties': {
@@ -87,6 +100,11 @@ export const CALLS: Record<string, Call> = {
     summary: 'All that a list call finds, as a file; of every status unless one is named',
     query: PropertyQuery,
     reply: CSV,
+  },
+  'GET /api/properties/nearest': {
+    summary: 'Up to three listings that come nearest to a search without a match, each with what differs',
+    query: PropertyQuery,
+    reply: Nearest,
   },
   'GET /api/properties/:id/similar': { summary: 'Up to four listings like this one', reply: PropertyList },
   'GET /api/properties/:id': { summary: 'One listing', reply: Property },

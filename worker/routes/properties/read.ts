@@ -1,19 +1,23 @@
 import { href, PATHS } from '#contract/paths.ts'
-import { findPropertyAtVersion } from '#worker/db/queries/properties.ts'
+import { SENTENCES } from '#contract/sentences.ts'
+import { findListedProperty, findPublicListing } from '#worker/db/queries/properties.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { asSeenBy, seesEverything, visible } from '#worker/lib/asked-properties.ts'
+import { notFound } from '#worker/lib/errors.ts'
 import { etagOfListing } from '#worker/lib/etags.ts'
-import { answerRead, jsonAnswer } from '#worker/lib/public-reads.ts'
+import { answerRead, jsonAnswer, jsonText } from '#worker/lib/public-reads.ts'
 import { propertyId } from '#worker/lib/saved-properties.ts'
 
 export const readProperty = handlers((c) => {
   const id = propertyId(c)
   return answerRead(c, href(PATHS.property, { id }), async () => {
-    const found = await findPropertyAtVersion(c.var.db, id, { withLister: seesEverything(c) })
-    const row = visible(c, found.row)
-    return {
-      version: found.version,
-      answer: await jsonAnswer(asSeenBy(c, row), { etag: etagOfListing(row) }),
+    if (seesEverything(c)) {
+      const { row, version } = await findListedProperty(c.var.db, id)
+      const listed = visible(c, row)
+      return { version, answer: await jsonAnswer(asSeenBy(c, listed), { etag: etagOfListing(listed) }) }
     }
+    const { listing, version } = await findPublicListing(c.var.db, id)
+    if (!listing) throw notFound(SENTENCES.propertyNotFound)
+    return { version, answer: await jsonText(listing.json, { etag: etagOfListing(listing) }) }
   })
 })

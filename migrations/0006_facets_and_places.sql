@@ -1,0 +1,21 @@
+CREATE TABLE `listing_places` (
+	`name` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL
+);--> statement-breakpoint
+CREATE TABLE `listing_words` (
+	`word` text PRIMARY KEY NOT NULL,
+	`sound` text NOT NULL
+);--> statement-breakpoint
+CREATE INDEX `listing_words_sound` ON `listing_words` (`sound`);--> statement-breakpoint
+CREATE TABLE `place_list` (
+	`version` integer PRIMARY KEY NOT NULL,
+	`names` text NOT NULL
+);--> statement-breakpoint
+ALTER TABLE `properties` ADD `sound_words` text;--> statement-breakpoint
+ALTER TABLE `properties` ADD `title_key` text GENERATED ALWAYS AS (lower(title)) VIRTUAL;--> statement-breakpoint
+ALTER TABLE `properties` ADD `facets` text GENERATED ALWAYS AS (json_array('x' || status, 'x' || lower(category),
+  iif(category = 'Villa' OR lease_type IS 'Residential', 'xresidential', NULL),
+  'xdeal' || deal, 'xlease' || lower(replace(replace(lease_type, ' ', ''), '-', '')), 'xown' || lower(replace(replace(ownership_type, ' ', ''), '-', '')), 'xtype' || lower(replace(replace((details ->> '$.villaType'), ' ', ''), '-', '')), 'xbed' || bed_rooms, 'xbath' || (details ->> '$.bathrooms'), 'xface' || lower(replace(replace((details ->> '$.facing'), ' ', ''), '-', '')), iif((details ->> '$.isCornerPlot'), 'xcorner', NULL), iif((CASE json_type(details, '$.loadingDock') WHEN 'true' THEN 1 WHEN 'text' THEN lower(trim(details ->> '$.loadingDock')) NOT IN ('', '-', 'no', 'none', 'nil', 'na', 'n/a', 'absent') AND lower(trim(details ->> '$.loadingDock')) NOT LIKE 'no %' AND lower(trim(details ->> '$.loadingDock')) NOT LIKE 'not %' AND lower(trim(details ->> '$.loadingDock')) NOT LIKE 'none %' AND lower(trim(details ->> '$.loadingDock')) NOT LIKE 'without %' ELSE 0 END) AND (json_type(details, '$.loadingDock') = 'true'
+  OR (details ->> '$.loadingDock') LIKE '%dock%' OR (details ->> '$.loadingDock') LIKE '%platform%'), 'xdock', NULL), iif((details ->> '$.hasCraneFacility'), 'xcrane', NULL), iif((details ->> '$.isColdStorageAvailable'), 'xcold', NULL), iif(CASE json_type(details, '$.powerBackup') WHEN 'true' THEN 1 WHEN 'text' THEN lower(trim(details ->> '$.powerBackup')) NOT IN ('', '-', 'no', 'none', 'nil', 'na', 'n/a', 'absent') AND lower(trim(details ->> '$.powerBackup')) NOT LIKE 'no %' AND lower(trim(details ->> '$.powerBackup')) NOT LIKE 'not %' AND lower(trim(details ->> '$.powerBackup')) NOT LIKE 'none %' AND lower(trim(details ->> '$.powerBackup')) NOT LIKE 'without %' ELSE 0 END, 'xpower', NULL), iif((details ->> '$.gatedCommunity'), 'xgated', NULL), iif((details ->> '$.garden'), 'xgarden', NULL), iif((details ->> '$.garage'), 'xgarage', NULL), iif(CASE json_type(details, '$.boundaryWall') WHEN 'true' THEN 1 WHEN 'text' THEN lower(trim(details ->> '$.boundaryWall')) NOT IN ('', '-', 'no', 'none', 'nil', 'na', 'n/a', 'absent') AND lower(trim(details ->> '$.boundaryWall')) NOT LIKE 'no %' AND lower(trim(details ->> '$.boundaryWall')) NOT LIKE 'not %' AND lower(trim(details ->> '$.boundaryWall')) NOT LIKE 'none %' AND lower(trim(details ->> '$.boundaryWall')) NOT LIKE 'without %' ELSE 0 END, 'xwall', NULL))) VIRTUAL;--> statement-breakpoint
+ALTER TABLE `properties` ADD `measures` text GENERATED ALWAYS AS (concat_ws(' ', 'xp' || char(96 + length(price_inr)) || price_inr, 'xa' || char(96 + length(CAST(round((ifnull(area_sq_ft, 0)) * 100) AS INTEGER))) || CAST(round((ifnull(area_sq_ft, 0)) * 100) AS INTEGER), 'xl' || char(96 + length(CAST(round((coalesce(details ->> '$.plotSizeSqFt', details ->> '$.landArea', NULL)) * 100) AS INTEGER))) || CAST(round((coalesce(details ->> '$.plotSizeSqFt', details ->> '$.landArea', NULL)) * 100) AS INTEGER), 'xr' || char(96 + length(CAST(round((coalesce(details ->> '$.roadWidth', details ->> '$.accessRoadWidth', NULL)) * 100) AS INTEGER))) || CAST(round((coalesce(details ->> '$.roadWidth', details ->> '$.accessRoadWidth', NULL)) * 100) AS INTEGER), 'xc' || char(96 + length(CAST(round((coalesce(details ->> '$.ceilingHeight', NULL)) * 100) AS INTEGER))) || CAST(round((coalesce(details ->> '$.ceilingHeight', NULL)) * 100) AS INTEGER))) VIRTUAL;--> statement-breakpoint
+CREATE INDEX `properties_title` ON `properties` (`title_key`);

@@ -1,0 +1,46 @@
+/** Where the firm works: localities around Siliguri with their middle (degrees). */
+export const REGION = [
+  { city: 'Siliguri', locality: 'Matigara', lat: 26.7197, lng: 88.3838 },
+  { city: 'Siliguri', locality: 'Sevoke Road', lat: 26.7405, lng: 88.434 },
+  { city: 'Siliguri', locality: 'Champasari', lat: 26.7485, lng: 88.4205 },
+  { city: 'Siliguri', locality: 'Salugara', lat: 26.7668, lng: 88.449 },
+  { city: 'Siliguri', locality: 'Dagapur', lat: 26.7556, lng: 88.4078 },
+  { city: 'Siliguri', locality: 'Pradhan Nagar', lat: 26.7228, lng: 88.413 },
+  { city: 'Siliguri', locality: 'Eastern Bypass', lat: 26.71, lng: 88.46 },
+  { city: 'Siliguri', locality: 'Kawakhali', lat: 26.7045, lng: 88.3918 },
+  { city: 'Siliguri', locality: 'Fulbari', lat: 26.6489, lng: 88.4192 },
+  { city: 'Siliguri', locality: 'Shivmandir', lat: 26.709, lng: 88.358 },
+  { city: 'Siliguri', locality: 'Sukna', lat: 26.7878, lng: 88.363 },
+  { city: 'Siliguri', locality: 'Jalpaiguri Road', lat: 26.6563, lng: 88.4672 },
+  { city: 'Siliguri', locality: 'New Jalpaiguri', lat: 26.6838, lng: 88.4431 },
+  { city: 'Bagdogra', locality: 'Bagdogra', lat: 26.6963, lng: 88.318 },
+  { city: 'Naxalbari', locality: 'Naxalbari', lat: 26.6836, lng: 88.223 },
+  { city: 'Phansidewa', locality: 'Phansidewa', lat: 26.5836, lng: 88.368 },
+  { city: 'Phansidewa', locality: 'Ghoshpukur', lat: 26.6068, lng: 88.3391 },
+] as const
+
+type Point = { lat: number; lng: number }
+
+/** Kilometres between two points, as the crow flies; exact enough for neighbours. */
+export function kilometresBetween(one: Point, other: Point): number {
+  const degree = 111.2
+  const across = Math.cos((((one.lat + other.lat) / 2) * Math.PI) / 180)
+  return Math.hypot((one.lat - other.lat) * degree, (one.lng - other.lng) * degree * across)
+}
+
+const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')
+
+/** The middle of a place of the region; of its first locality for a city. */
+export function middleOf(name: string): Point | undefined {
+  const letters = lettersOf(name)
+  const here =
+    REGION.find(({ locality }) => lettersOf(locality) === letters) ??
+    REGION.find(({ city }) => lettersOf(city) === letters)
+  return here && { lat: here.lat, lng: here.lng }
+}
+
+/** The localities of the region by their distance from a point, the nearest first. */
+export const neighboursOf = (point: Point): string[] =>
+  REGION.map(({ locality, ...place }) => ({ locality, km: kilometresBetween(point, place) }))
+    .toSorted((one, other) => one.km - other.km)
+    .map(({ locality }) => locality)

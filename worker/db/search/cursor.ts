@@ -1,0 +1,46 @@
+import type { ListSearch } from '#contract/search/list-filters.ts'
+import type { Position } from './plan.ts'
+
+/** What a next page needs to know of the pages before it. */
+export type Cursor = {
+  position: Position
+  /** The total as the first page counted it, '1000+' included, so that it is counted once. */
+  total: string
+  /** Ages of the listings that the first page put before all others, because the text names them. */
+  named: number[]
+}
+
+const FORM = /^(\d)_(\d{1,16})_(\d{1,9})_(\d{1,9}\+?)_((?:\d{1,9}(?:-\d{1,9}){0,2})?)_([0-9a-z]{1,14})$/
+
+/** Writes the cursor of the page behind a position. It only opens the search it was written for. */
+export function writeCursor(
+  { position: { run, rank, seq }, total, named }: Cursor,
+  search: ListSearch,
+): string {
+  const content = `${run}_${rank}_${seq}_${total}_${named.join('-')}`
+  return `${content}_${checksum(content, search)}`
+}
+
+/** Reads a cursor; undefined when it was tampered with or belongs to another search. */
+export function readCursor(cursor: string, search: ListSearch): Cursor | undefined {
+  const [, run, rank, seq, total, named = '', sum] = FORM.exec(cursor) ?? []
+  if (!run || !rank || !seq || !total) return undefined
+  if (sum !== checksum(`${run}_${rank}_${seq}_${total}_${named}`, search)) return undefined
+  return {
+    position: { run: Number(run), rank: Number(rank), seq: Number(seq) },
+    total,
+    named: named === '' ? [] : named.split('-').map(Number),
+  }
+}
+
+/** A checksum of a cursor and its search. It guards against mistakes, not against secrets: a cursor holds none. */
+function checksum(content: string, search: ListSearch): string {
+  const text = `${content}|${JSON.stringify(Object.entries(search).toSorted(([one], [other]) => (one < other ? -1 : 1)))}`
+  let [high, low] = [0x811c9dc5, 0x01000193]
+  for (const letter of text) {
+    const code = letter.codePointAt(0) ?? 0
+    low = Math.imul(low ^ code, 0x01000193)
+    high = Math.imul(high ^ low, 0x5bd1e995)
+  }
+  return (high >>> 0).toString(36) + (low >>> 0).toString(36)
+}

@@ -1,0 +1,93 @@
+import type { Category, FilterCategory, State } from '#contract/properties/enums.ts'
+import type { ListFilters } from '#contract/search/list-filters.ts'
+
+/*
+ * What a listing is besides its words stands as tokens in the search index: 'xvilla', 'xdealrent', 'xbed3'. The index
+ * intersects their lists, whatever is combined. Each facet says how a listing gets its token, as an expression over its
+ * row, and what a search asks for.
+ */
+
+type Measured = `${'min' | 'max'}${string}`
+type Single = Exclude<keyof ListFilters, Measured | 'categories' | 'place' | 'words'>
+type Facet = { sql: string; asked: (search: ListFilters) => string | undefined | false }
+
+const detail = (name: string) => `(details ->> '$.${name}')`
+
+/** A word of a closed list as a token: 'Co-operative Society' is 'xowncooperativesociety'. */
+const wordSql = (token: string, expression: string) =>
+  `'${token}' || lower(replace(replace(${expression}, ' ', ''), '-', ''))`
+const wordToken = (token: string, word: string | undefined) =>
+  word && token + word.toLowerCase().replaceAll(/[ -]/g, '')
+const numberToken = (token: string, count: number | undefined) =>
+  count === undefined ? undefined : `${token}${count}`
+
+const flag = (
+  token: string,
+  condition: string,
+  isAsked: (search: ListFilters) => boolean | undefined,
+): Facet => ({
+  sql: `iif(${condition}, '${token}', NULL)`,
+  asked: (search) => isAsked(search) && token,
+})
+
+/** Yes, or words that are no denial. */
+function isThere(name: string): string {
+  const said = `lower(trim(details ->> '$.${name}'))`
+  const denials = ['', '-', 'no', 'none', 'nil', 'na', 'n/a', 'absent'].map((word) => `'${word}'`).join(', ')
+  const beginnings = ['no %', 'not %', 'none %', 'without %']
+    .map((like) => `${said} NOT LIKE '${like}'`)
+    .join(' AND ')
+  return `CASE json_type(details, '$.${name}') WHEN 'true' THEN 1 WHEN 'text' THEN ${said} NOT IN (${denials}) AND ${beginnings} ELSE 0 END`
+}
+
+const IS_DOCK = `(${isThere('loadingDock')}) AND (json_type(details, '$.loadingDock') = 'true'
+  OR ${detail('loadingDock')} LIKE '%dock%' OR ${detail('loadingDock')} LIKE '%platform%')`
+
+const FACETS = {
+  deal: { sql: `'xdeal' || deal`, asked: ({ deal }) => wordToken('xdeal', deal) },
+  leaseType: {
+    sql: wordSql('xlease', 'lease_type'),
+    asked: ({ leaseType }) => wordToken('xlease', leaseType),
+  },
+  ownership: {
+    sql: wordSql('xown', 'ownership_type'),
+    asked: ({ ownership }) => wordToken('xown', ownership),
+  },
+  villaType: {
+    sql: wordSql('xtype', detail('villaType')),
+    asked: ({ villaType }) => wordToken('xtype', villaType),
+  },
+  bedRooms: { sql: `'xbed' || bed_rooms`, asked: ({ bedRooms }) => numberToken('xbed', bedRooms) },
+  bathrooms: {
+    sql: `'xbath' || ${detail('bathrooms')}`,
+    asked: ({ bathrooms }) => numberToken('xbath', bathrooms),
+  },
+  facing: { sql: wordSql('xface', detail('facing')), asked: ({ facing }) => wordToken('xface', facing) },
+  corner: flag('xcorner', detail('isCornerPlot'), ({ corner }) => corner),
+  loadingDock: flag('xdock', IS_DOCK, ({ loadingDock }) => loadingDock),
+  crane: flag('xcrane', detail('hasCraneFacility'), ({ crane }) => crane),
+  coldStorage: flag('xcold', detail('isColdStorageAvailable'), ({ coldStorage }) => coldStorage),
+  powerBackup: flag('xpower', isThere('powerBackup'), ({ powerBackup }) => powerBackup),
+  gated: flag('xgated', detail('gatedCommunity'), ({ gated }) => gated),
+  garden: flag('xgarden', detail('garden'), ({ garden }) => garden),
+  garage: flag('xgarage', detail('garage'), ({ garage }) => garage),
+  boundaryWall: flag('xwall', isThere('boundaryWall'), ({ boundaryWall }) => boundaryWall),
+} as const satisfies Record<Single, Facet>
+
+/** The tokens of a listing as a JSON list, as an expression over its row; null where it has none of a kind. */
+export const FACETS_SQL = `json_array('x' || status, 'x' || lower(category),
+  iif(category = 'Villa' OR lease_type IS 'Residential', 'xresidential', NULL),
+  ${Object.values(FACETS)
+    .map(({ sql }) => sql)
+    .join(', ')})`
+
+export const stateToken = (state: State) => `x${state}`
+export const categoryToken = (category: FilterCategory) => `x${category.toLowerCase()}`
+
+/** The counter of all listings of a kind in a status. */
+export const kindCounterKey = (status: State, category: Category) =>
+  `${status}/${category}/${categoryToken(category)}`
+
+/** The tokens that a listing must all have to be found by a search; its kind and status stand apart. */
+export const facetTokens = (search: ListFilters): string[] =>
+  Object.values<Facet>(FACETS).flatMap(({ asked }) => asked(search) || [])

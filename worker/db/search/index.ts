@@ -1,0 +1,75 @@
+import type { PropertyQuery } from '#contract/list/query.ts'
+import type { ListSearch } from '#contract/search/list-filters.ts'
+import { type PlaceNames, placeNames } from '#contract/search/place-names.ts'
+import { readListSearch } from '#contract/search/read-list-search.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
+import type { Db } from '#worker/db/client.ts'
+import { readCursor } from './cursor.ts'
+import { type Columns, findPage, type FoundPage } from './page.ts'
+import { arePlacesKnown, knownPlaces } from './places.ts'
+import { findSpellings } from './spelling.ts'
+
+/*
+ * The search. A call is read (contract/search), planned (plan.ts, by the indexes' terms in match.ts), and found in one
+ * statement (page.ts). Where it finds nothing, its words are looked for in another spelling.
+ */
+
+export type { FoundPage }
+export { PUBLIC_LISTING } from './public-listing.ts'
+
+/** A list call: its query without the cursor, which only opens the search it was written for. */
+export type Asked = { query: PropertyQuery; limit: number; cursor: string | undefined }
+type Understood = { search: ListSearch; reading: SearchReading | undefined }
+export type AskedPage<Listing> = FoundPage<Listing> & Understood
+
+/** Finds the page of a list call. */
+export async function findAsked<Listing>(
+  db: Db,
+  asked: Asked,
+  columns: Columns<Listing>,
+): Promise<AskedPage<Listing> | 'cursor of another search'> {
+  const isText = asked.query.searchTerm !== undefined || asked.query.city !== undefined
+  if (!isText) return pageOf(db, asked, readListSearch(asked.query, NO_PLACES), columns)
+  const places = await knownPlaces(db)
+  const asTyped = await pageOf(db, asked, readListSearch(asked.query, places), columns)
+  if (asTyped !== 'cursor of another search' && !(await arePlacesKnown(db, asTyped.placesVersion)))
+    return findAsked(db, asked, columns)
+  if (asTyped !== 'cursor of another search' && asTyped.total !== '0') return asTyped
+  const meant = await readAnew(db, asked.query, places)
+  return meant ? pageOf(db, asked, meant, columns) : asTyped
+}
+
+const NO_PLACES = placeNames([])
+
+/** What a query looks for, in the spelling that finds something where the typed one does not. */
+export async function understand(db: Db, query: PropertyQuery): Promise<Understood> {
+  const places = await knownPlaces(db)
+  return (await readAnew(db, query, places)) ?? readListSearch(query, places)
+}
+
+/** The same query in another spelling; undefined where there is none to be tried. */
+async function readAnew(db: Db, query: PropertyQuery, places: PlaceNames): Promise<Understood | undefined> {
+  if (query.asTyped) return undefined
+  const { search } = readListSearch(query, places)
+  const spellings = await findSpellings(db, search, places)
+  return spellings && readListSearch(query, places, spellings)
+}
+
+async function pageOf<Listing>(
+  db: Db,
+  { query, limit, cursor: text }: Asked,
+  understood: Understood,
+  columns: Columns<Listing>,
+): Promise<AskedPage<Listing> | 'cursor of another search'> {
+  const { search } = understood
+  const cursor = text === undefined ? undefined : readCursor(text, search)
+  if (text !== undefined && !cursor) return 'cursor of another search'
+  const page = await findPage(db, { search, limit, cursor, named: namedBy(query) }, columns)
+  return { ...page, ...understood }
+}
+
+/** A text may be the whole title or the id of a listing, whatever else can be read out of it. */
+function namedBy({ searchTerm, sort: _, ...others }: PropertyQuery) {
+  const text = searchTerm?.trim().replaceAll(/\s+/g, ' ')
+  return text ? { text, among: readListSearch(others, NO_PLACES).search } : undefined
+}

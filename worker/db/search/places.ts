@@ -1,0 +1,27 @@
+import { placeNames, type PlaceNames } from '#contract/search/place-names.ts'
+import type { Db } from '#worker/db/client.ts'
+
+/*
+ * The names of the places that public listings are in. Triggers keep them in one row; an isolate reads it once and again
+ * when a page of a list says that a name has come or gone.
+ */
+
+const known: { version: number; names: PlaceNames } = { version: 0, names: placeNames([]) }
+
+/** The places as this isolate knows them; asks the database only when it knows none, or knows that they have changed. */
+export async function knownPlaces(db: Db): Promise<PlaceNames> {
+  if (known.version === 0) await readPlaces(db)
+  return known.names
+}
+
+/** Whether the places are still as this isolate knows them; reads them anew where they are not. */
+export async function arePlacesKnown(db: Db, version: number): Promise<boolean> {
+  if (version === known.version) return true
+  await readPlaces(db)
+  return false
+}
+
+async function readPlaces(db: Db): Promise<void> {
+  const [row] = await db.$client.prepare('SELECT version, names FROM place_list').raw<[number, string]>()
+  if (row) Object.assign(known, { version: row[0], names: placeNames(JSON.parse(row[1])) })
+}

@@ -1,0 +1,63 @@
+import type { Columns } from './page.ts'
+
+/*
+ * A listing as the public sees it, written by SQLite: what is shown of it leaves the database as text and is sent as it
+ * is. Contact details and who listed it are not among it. The same as toProperty in queries/property-rows.ts.
+ */
+
+const bool = (column: string) => `json(iif(properties.${column}, 'true', 'false'))`
+const time = (column: string) =>
+  `strftime('%Y-%m-%dT%H:%M:%S', properties.${column} / 1000, 'unixepoch') || printf('.%03dZ', properties.${column} % 1000)`
+
+const HEAD = Object.entries({
+  _id: 'properties.id',
+  title: 'properties.title',
+  propertyType: 'properties.property_type',
+  price: 'properties.price_inr',
+  description: 'properties.description',
+  address: 'properties.address',
+  locality: 'properties.locality',
+  location: `json_object('city', properties.city, 'state', properties.state, 'country', properties.country)`,
+  areaSqFt: 'properties.area_sq_ft',
+  bedRooms: 'properties.bed_rooms',
+  leaseType: 'properties.lease_type',
+  ownershipType: 'properties.ownership_type',
+  deal: 'properties.deal',
+  status: 'properties.status',
+  listedBy: 'NULL',
+  isRented: bool('is_rented'),
+  isSold: bool('is_sold'),
+  isForSale: bool('is_for_sale'),
+  isForRent: bool('is_for_rent'),
+  approvedByAdmin: bool('approved_by_admin'),
+  enteredAreas: 'json(properties.entered_areas)',
+  createdAt: time('created_at'),
+  updatedAt: time('updated_at'),
+  publishedAt: `iif(properties.published_at IS NULL, NULL, ${time('published_at')})`,
+})
+  .map(([name, sql]) => `'${name}', ${sql}`)
+  .join(', ')
+
+/** A listing as JSON text. */
+export const PUBLIC_LISTING: Columns<string> = {
+  sql: [
+    `json_object(${HEAD})`,
+    'properties.pictures',
+    'properties.details',
+    'properties.lat',
+    'properties.lng',
+    'properties.embed_url',
+  ],
+  read: ([head, pictures, details, lat, lng, embedUrl]) => {
+    const map = lat === null ? embedUrl : `${Number(lat)},${Number(lng)}`
+    return `${String(head).slice(0, -1)},"googleMap":${JSON.stringify(map)},${picturesJson(String(pictures))},${String(details).slice(1)}`
+  },
+}
+
+const PICTURE_PATH = /"url":"([^"\\]+)"/g
+
+/** The pictures as they are stored, and their paths alone. */
+function picturesJson(stored: string): string {
+  const paths = Array.from(stored.matchAll(PICTURE_PATH), ([, path]) => `"${path}"`)
+  return `"pictures":${stored},"images":[${paths.join(',')}]`
+}

@@ -1,0 +1,55 @@
+import type { ListSearch } from '#contract/search/list-filters.ts'
+import type { PlaceNames } from '#contract/search/place-names.ts'
+import { doubtfulWords, type Respelt } from '#contract/search/read-list-search.ts'
+import { soundKey, suggestWord } from '#contract/search/spelling.ts'
+import { VOCABULARY } from '#contract/search/vocabulary.ts'
+import type { Db } from '#worker/db/client.ts'
+import { allOf } from './match.ts'
+import { stateToken } from './facets.ts'
+
+/** Rows that all words of a search may cost together. */
+const MOST_ROWS = 180
+const BEGINNING = 2
+
+/**
+ * Other spellings of the words that no listing on offer has: words of listings, places and kinds that are written or
+ * sound nearly so. Undefined where every word is found as it stands.
+ */
+export async function findSpellings(
+  db: Db,
+  search: ListSearch,
+  places: PlaceNames,
+): Promise<Respelt | undefined> {
+  const doubtful = doubtfulWords(search, places)
+  if (doubtful.length === 0) return undefined
+  const rowsEach = Math.floor(MOST_ROWS / doubtful.length / 2)
+  const answers = await db.$client.batch<{ word: string }>(
+    doubtful.map((word) => db.$client.prepare(candidates(rowsEach)).bind(...valuesFor(word))),
+  )
+  const spellings = new Map<string, string>()
+  let isAnyMissing = false
+  for (const [index, word] of doubtful.entries()) {
+    const listed = answers[index]?.results.map((row) => row.word) ?? []
+    if (listed.includes(word)) continue
+    isAnyMissing = true
+    const meant = suggestWord(word, [...placeWords(places), ...VOCABULARY.keys(), ...listed])
+    if (meant !== undefined) spellings.set(word, meant)
+  }
+  return isAnyMissing ? spellings : undefined
+}
+
+/** The word itself where a listing on offer has it, else words that begin or sound like it. */
+const candidates = (rows: number) => `
+  SELECT ?1 AS word WHERE EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ?2)
+  UNION ALL SELECT * FROM (SELECT word FROM listing_words WHERE sound = ?3 LIMIT ${rows})
+  UNION ALL SELECT * FROM (SELECT word FROM listing_words WHERE word >= ?4 AND word < ?4 || char(1114111) LIMIT ${rows})`
+
+const valuesFor = (word: string) => [
+  word,
+  `facets : ${stateToken('available')} AND ${allOf([word], '- facets')}`,
+  soundKey(word),
+  word.slice(0, BEGINNING),
+]
+
+const placeWords = ({ byLetters }: PlaceNames) =>
+  [...byLetters.values()].flatMap((name) => name.toLowerCase().split(' '))

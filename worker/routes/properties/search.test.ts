@@ -1,0 +1,226 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PATHS } from '#contract/paths.ts'
+import { type Property, PropertyList } from '#contract/properties/replies.ts'
+import type { NearestProperties } from '#contract/search/nearest.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
+import { asStaff, asVisitor, type Caller } from '#worker/test/client.ts'
+import { aProperty } from '#worker/test/factories.ts'
+
+const visitor = asVisitor()
+const DEMO_LISTINGS = env.TEST_DEMO_LISTINGS
+const onOffer: Property[] = []
+
+beforeAll(async () => {
+  for (const { category, details, isApproved = true } of DEMO_LISTINGS) {
+    const property = await aProperty({ category, ...details }, { approvedByAdmin: isApproved })
+    if (property.status === 'available') onOffer.push(property)
+  }
+})
+
+type Found = { properties: Property[]; reading: SearchReading | undefined; total: string }
+
+async function find(query: Record<string, string>, caller: Caller = visitor): Promise<Found> {
+  const response = await caller.get(`${PATHS.properties}?${new URLSearchParams(query).toString()}`)
+  expect(response.status).toBe(200)
+  const reading = response.headers.get('x-search-reading')
+  return {
+    properties: PropertyList.parse(await response.json()),
+    reading: reading === null ? undefined : JSON.parse(reading),
+    total: response.headers.get('x-total-count') ?? '',
+  }
+}
+
+async function nearest(query: Record<string, string>): Promise<NearestProperties> {
+  const response = await visitor.get(`${PATHS.nearestProperties}?${new URLSearchParams(query).toString()}`)
+  expect(response.status).toBe(200)
+  return response.json()
+}
+
+const titles = ({ properties }: Found) => properties.map(({ title }) => title)
+const landOf = (property: Property) => (property.category === 'Plot' ? property.plotSizeSqFt : null)
+
+describe('what visitors type', () => {
+  it.each(['5 katha plot', '5 kata plot', '5 cottah plot'])(
+    '%s: plots of about five katha',
+    async (searchTerm) => {
+      const { properties, reading } = await find({ searchTerm })
+      expect(titles({ properties, reading, total: '' })).toEqual([
+        '5 katha plot with boundary wall and gate, Champasari',
+      ])
+      expect(properties.every((property) => Math.abs((landOf(property) ?? 0) - 3600) <= 360)).toBe(true)
+      expect(reading?.parts.map(({ from, to }) => searchTerm.slice(from, to))).toContain('plot')
+    },
+  )
+
+  it.each(['50 lakh', '50L'])('%s: a budget of 50 lakh', async (searchTerm) => {
+    const { properties } = await find({ searchTerm })
+    expect(properties.length).toBeGreaterThan(1)
+    expect(properties.every(({ price, deal }) => price > 0 && price <= 5_000_000 && deal === 'sale')).toBe(
+      true,
+    )
+  })
+
+  it('3 bedroom house under 80 lakh: villas with three bedrooms up to 80 lakh, and the nearest where there is none', async () => {
+    const query = { searchTerm: '3 bedroom house under 80 lakh' }
+    const { properties, reading } = await find(query)
+    expect(properties).toEqual([])
+    expect(reading?.parts.map(({ filters }) => filters)).toEqual(
+      expect.arrayContaining([
+        expect.objectContaining({ bedRooms: 3 }),
+        expect.objectContaining({ maxPriceInr: 8_000_000 }),
+      ]),
+    )
+    const near = await nearest(query)
+    expect(near.length).toBeGreaterThan(0)
+    expect(near[0]?.differs.map(({ field }) => field)).toEqual(['price'])
+  })
+
+  it('3bhk under 80 lakh sevoke road: three bedrooms, a budget, a place', async () => {
+    const { reading } = await find({ searchTerm: '3bhk under 80 lakh sevoke road' })
+    const read = Object.assign({}, ...(reading?.parts ?? []).map(({ filters }) => filters))
+    expect(read).toMatchObject({ bedRooms: 3, maxPriceInr: 8_000_000, place: 'sevoke road' })
+    expect(reading?.words).toEqual([])
+  })
+
+  it('2 bhk rent: none, then homes to rent with a bedroom more', async () => {
+    expect((await find({ searchTerm: '2 bhk rent' })).total).toBe('0')
+    const [first] = await nearest({ searchTerm: '2 bhk rent' })
+    expect(first?.property).toMatchObject({ category: 'Villa', deal: 'rent' })
+    expect(first?.differs).toEqual([{ field: 'bedRooms', wanted: 2, has: 3 }])
+  })
+
+  it('land near airport: plots with the word airport', async () => {
+    const { properties, reading } = await find({ searchTerm: 'land near airport' })
+    expect(properties.every(({ category }) => category === 'Plot')).toBe(true)
+    expect(reading?.words).toEqual(['airport'])
+  })
+
+  it.each([
+    ['flat', ['Villa']],
+    ['ghar', ['Villa']],
+    ['makan', ['Villa']],
+  ])('%s: a kind', async (searchTerm, kinds) => {
+    const { properties } = await find({ searchTerm })
+    expect(properties.length).toBeGreaterThan(4)
+    expect(
+      properties.every(({ category, leaseType }) => kinds.includes(category) || leaseType === 'Residential'),
+    ).toBe(true)
+  })
+
+  it('shop: none, and the nearest say that they are none', async () => {
+    expect((await find({ searchTerm: 'shop' })).properties).toEqual([])
+    const near = await nearest({ searchTerm: 'shop' })
+    expect(near).toHaveLength(3)
+    expect(near[0]?.differs[0]).toMatchObject({ field: 'category', wanted: 'shop' })
+  })
+
+  it.each([
+    [{ searchTerm: 'silliguri' }, 'Siliguri'],
+    [{ searchTerm: 'mattigara' }, 'Matigara'],
+    [{ searchTerm: 'sivok road' }, 'Sevoke Road'],
+    [{ city: 'Silguri' }, 'Siliguri'],
+    [{ searchTerm: 'pradhannagar' }, 'Pradhan Nagar'],
+  ])('%o: the place', async (query: Record<string, string>, place) => {
+    const { properties } = await find(query)
+    expect(properties.length).toBeGreaterThan(0)
+    expect(
+      properties.every(({ locality, location, address }) =>
+        `${locality} ${location.city} ${address}`.includes(place),
+      ),
+    ).toBe(true)
+  })
+
+  it('says what it corrected, and takes it back where it is asked for as typed', async () => {
+    const { reading } = await find({ searchTerm: 'silliguri' })
+    expect(reading?.corrections).toEqual([{ parameter: 'searchTerm', typed: 'silliguri', meant: 'Siliguri' }])
+    expect((await find({ searchTerm: 'silliguri', asTyped: 'true' })).properties).toEqual([])
+  })
+
+  it('corrects a word of a listing by a letter and by its sound', async () => {
+    expect(titles(await find({ searchTerm: 'bunglow mahanonda' }))).toEqual([])
+    expect(titles(await find({ searchTerm: 'mohananda' }))).toContain(
+      '1.5 bigha of paddy land by the Mahananda, Phansidewa',
+    )
+    expect(titles(await find({ searchTerm: 'khaprayl' }))).toContain(
+      'Warehouse with office floor on Khaprail Road, Matigara',
+    )
+  })
+
+  it('warehouse for rent with dock: those with a dock', async () => {
+    const { properties } = await find({ searchTerm: 'warehouse for rent with dock' })
+    expect(properties.length).toBeGreaterThan(0)
+    for (const property of properties) {
+      expect(property).toMatchObject({
+        category: 'Warehouse',
+        deal: 'rent',
+        loadingDock: expect.toSatisfy((dock) => dock === true || /dock|platform/i.test(String(dock))),
+      })
+    }
+  })
+
+  it('price 50: 50 lakh', async () => {
+    const { properties } = await find({ price: '50' })
+    expect(properties.length).toBeGreaterThan(0)
+    expect(properties.every(({ price, deal }) => price <= 5_000_000 && deal === 'sale')).toBe(true)
+  })
+
+  it('city siliguri west bengal: the state is dropped; 734001: a word of the address', async () => {
+    const [withState, city] = await Promise.all([
+      find({ city: 'siliguri west bengal' }),
+      find({ city: 'siliguri' }),
+    ])
+    expect(titles(withState)).toEqual(titles(city))
+    expect(
+      (await find({ city: '734001' })).properties.every(({ address }) => address?.includes('734001')),
+    ).toBe(true)
+  })
+
+  it('to 75 lakh, villas: no monthly rents', async () => {
+    const { properties } = await find({ category: 'Villa', maxPrice: '75 lakh' })
+    expect(properties.every(({ deal }) => deal === 'sale')).toBe(true)
+  })
+
+  it('answers the same for a text and for its filters', async () => {
+    const [text, filters] = await Promise.all([
+      find({ searchTerm: '3bhk matigara under 2 crore' }),
+      find({ category: 'Villa', bedRooms: '3', city: 'Matigara', deal: 'sale', maxPrice: '20000000' }),
+    ])
+    expect(text.properties).toEqual(filters.properties)
+  })
+})
+
+describe('the whole title or the id of a listing', () => {
+  const shown = DEMO_LISTINGS.filter(
+    ({ isApproved, details }) => isApproved !== false && !details['isSold'] && !details['isRented'],
+  )
+  it.each(shown.map(({ details }) => details.title))('finds %s first', async (title) => {
+    const listing = onOffer.find((property) => property.title === title)
+    const texts = [title, title.toUpperCase(), listing?._id ?? '']
+    const found = await Promise.all(texts.map((searchTerm) => find({ searchTerm })))
+    expect(found.map(({ properties: [first] }) => first?.title)).toEqual([title, title, title])
+  })
+
+  it('finds it in the panel whatever its status', async () => {
+    const staff = await asStaff()
+    for (const { details } of DEMO_LISTINGS) {
+      const { properties } = await find({ searchTerm: details.title, status: 'all', limit: '10' }, staff)
+      expect(properties[0]?.title).toBe(details.title)
+    }
+  })
+
+  it('goes on behind it without a gap or a repeat', async () => {
+    const title = '5 katha plot with boundary wall and gate, Champasari'
+    const whole = await find({ searchTerm: title, sort: 'price-asc' })
+    const seen: string[] = []
+    let path: string | undefined =
+      `${PATHS.properties}?${new URLSearchParams({ searchTerm: title, sort: 'price-asc', limit: '1' }).toString()}`
+    while (path) {
+      const response: Response = await visitor.get(path)
+      seen.push(...PropertyList.parse(await response.json()).map((property) => property.title))
+      path = /^<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1]
+    }
+    expect(seen).toEqual(titles(whole))
+    expect(String(seen.length)).toBe(whole.total)
+  })
+})
