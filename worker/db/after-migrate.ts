@@ -39,8 +39,18 @@ const definitionOf = (statement: string) =>
     .replace(/;$/, '')
     .replace(/\s+/g, ' ')
 
-/** Brings the triggers and the search index of a database to what after-migrate.sql says: all of it or nothing. */
-export async function applyAfterMigrate(database: D1Database, text: string): Promise<void> {
+/**
+ * Brings the triggers and the search index of a database to what after-migrate.sql says: all of it or nothing. The index is
+ * made anew where it differs, or where it is asked for.
+ */
+export async function applyAfterMigrate(
+  database: D1Database,
+  text: string,
+  { makesSearchAnew = false } = {},
+): Promise<void> {
   const { results } = await database.prepare(DEFINITIONS_SQL).all<StoredDefinition>()
-  await database.batch(afterMigrate(text, results).map((statement) => database.prepare(statement)))
+  const stored = results.map((definition) =>
+    makesSearchAnew && definition.type === 'table' ? { ...definition, sql: '' } : definition,
+  )
+  await database.batch(afterMigrate(text, stored).map((statement) => database.prepare(statement)))
 }

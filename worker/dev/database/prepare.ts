@@ -12,7 +12,8 @@ const MIGRATIONS = join(root, 'migrations')
 
 export const afterMigrateText = () => readFileSync(join(root, 'worker/db/after-migrate.sql'), 'utf8')
 
-const migrationNames = () =>
+/** The migrations of this code, in their order. */
+export const migrationNames = () =>
   readdirSync(MIGRATIONS)
     .filter((file) => file.endsWith('.sql'))
     .toSorted()
@@ -43,16 +44,30 @@ export async function checkAge(state: StateFolder, store: Store, complaint?: str
     )
 }
 
-async function appliedMigrations({ database }: Store): Promise<string[]> {
+async function appliedMigrations({ database }: Pick<Store, 'database'>): Promise<string[]> {
   const { results } = await database.prepare('SELECT name FROM d1_migrations').all<{ name: string }>()
   return results.map(({ name }) => name)
 }
 
-/** Applies every migration to an empty database, without wrangler's notes. */
+/** Brings an empty database to the newest migration, without wrangler's notes on the terminal. */
 export async function migrateEmpty(database: D1Database): Promise<void> {
-  for (const name of migrationNames()) {
-    const statements = statementsOf(readFileSync(join(MIGRATIONS, name), 'utf8'))
-    await database.batch(statements.map((statement) => database.prepare(statement)))
-  }
+  await migrate(database)
   await applyAfterMigrate(database, afterMigrateText())
+}
+
+/** Applies the named migrations that a database lacks, and writes them down where wrangler does. */
+export async function migrate(database: D1Database, names = migrationNames()): Promise<void> {
+  await database
+    .prepare(
+      'CREATE TABLE IF NOT EXISTS d1_migrations (id INTEGER PRIMARY KEY AUTOINCREMENT, name TEXT UNIQUE, applied_at TIMESTAMP DEFAULT CURRENT_TIMESTAMP NOT NULL)',
+    )
+    .run()
+  const applied = await appliedMigrations({ database })
+  for (const name of names.filter((wanted) => !applied.includes(wanted))) {
+    const statements = statementsOf(readFileSync(join(MIGRATIONS, name), 'utf8'))
+    await database.batch([
+      ...statements.map((statement) => database.prepare(statement)),
+      database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
+    ])
+  }
 }

@@ -1,0 +1,117 @@
+import {
+  afterMigrate,
+  DEFINITIONS_SQL,
+  statementsOf,
+  type StoredDefinition,
+} from '#worker/db/after-migrate.ts'
+import { type Fault, rowsOf } from './fault.ts'
+
+const RECOUNT = /^INSERT INTO (\w+)\(([\w, ]+)\)\s+(SELECT[\s\S]+?)(?:\s+ON CONFLICT[\s\S]*)?;?$/
+const SEARCH_TABLE = /^CREATE VIRTUAL TABLE (\w+) USING fts5\(([\s\S]*)\)/i
+const FROM_LISTINGS = /content='properties'/
+
+/**
+ * What follows from the listings and is kept by triggers, held against what after-migrate.sql would make of them now. All
+ * of it is mended by applying that again, with the search made anew.
+ */
+export async function derivedFaults(database: D1Database, text: string): Promise<Fault[]> {
+  const stored = await rowsOf<StoredDefinition>(database.prepare(DEFINITIONS_SQL))
+  const faults = [...definitionFaults(text, stored), ...(await counterFaults(database, text))]
+  for (const { sql } of stored) {
+    const [, table, definition = ''] = SEARCH_TABLE.exec(sql) ?? []
+    if (table) faults.push(...(await searchFaults(database, table, definition)))
+  }
+  return faults
+}
+
+function definitionFaults(text: string, stored: StoredDefinition[]): Fault[] {
+  const needed = afterMigrate(text, stored)
+  const dropped = needed.filter((statement) => /^DROP (TRIGGER|TABLE) \w+$/.test(statement))
+  const missing = statementsOf(text).flatMap((statement) => {
+    const name = /^CREATE (?:VIRTUAL TABLE|TRIGGER) (?:IF NOT EXISTS )?(\w+)/i.exec(statement)?.[1]
+    return name && !stored.some((definition) => definition.name === name) ? [name] : []
+  })
+  const changed = stored.flatMap(({ type, name, sql }) => {
+    const wanted = statementsOf(text).find((statement) => statement.startsWith(`CREATE TRIGGER ${name} `))
+    return type === 'trigger' && wanted && flat(wanted) !== flat(sql) ? [name] : []
+  })
+  return [
+    ...dropped.map((statement) => `${statement.split(' ').at(-1)} is not what after-migrate.sql defines.`),
+    ...changed.map((name) => `${name} is not what after-migrate.sql defines.`),
+    ...missing.map((name) => `${name} is missing.`),
+  ].map((sentence) => ({ kind: 'definition', sentence }))
+}
+
+const flat = (sql: string) => sql.replace(/;$/, '').replace(/\s+/g, ' ')
+
+/** Every table that after-migrate.sql empties and fills, beside what it would be filled with. */
+async function counterFaults(database: D1Database, text: string): Promise<Fault[]> {
+  const recounts = new Map<string, { columns: string; selects: string[] }>()
+  for (const statement of statementsOf(text)) {
+    const [, table = '', columns = '', select = ''] = RECOUNT.exec(statement) ?? []
+    if (!text.includes(`DELETE FROM ${table};`)) continue
+    recounts.set(table, { columns, selects: [...(recounts.get(table)?.selects ?? []), select] })
+  }
+  const faults: Fault[] = []
+  for (const [table, { columns, selects }] of recounts) {
+    const [kept, ...counted] = await database.batch<object>(
+      [`SELECT ${columns} FROM ${table}`, ...selects].map((sql) => database.prepare(sql)),
+    )
+    const isSame = asText(kept?.results ?? []) === asText(counted.flatMap(({ results }) => results))
+    if (!isSame)
+      faults.push({ kind: 'counter', sentence: `${table} differs from a recount of the listings.` })
+  }
+  return [...faults, ...(await pictureCountFaults(database))]
+}
+
+/** Rows by value alone, in one order; counters that came down to nothing stay behind. */
+const asText = (rows: object[]) =>
+  JSON.stringify(
+    rows
+      .filter((row) => !('count' in row) || row.count !== 0)
+      .map((row) => JSON.stringify(Object.values(row)))
+      .toSorted(),
+  )
+
+async function pictureCountFaults(database: D1Database): Promise<Fault[]> {
+  const [row] = await rowsOf<{ kept: number; counted: number }>(
+    database.prepare(
+      `SELECT (SELECT value FROM meta WHERE key = 'pictures') AS kept, (SELECT count(*) FROM images) AS counted`,
+    ),
+  )
+  if (!row || row.kept === row.counted) return []
+  return [{ kind: 'counter', sentence: `${row.kept} pictures are counted, and there are ${row.counted}.` }]
+}
+
+async function searchFaults(database: D1Database, table: string, definition: string): Promise<Fault[]> {
+  // The second rank compares with the listings too, where the index is made from them.
+  const rank = FROM_LISTINGS.test(definition) ? 1 : 0
+  const [counts] = await rowsOf<{ listings: number; indexed: number }>(
+    database.prepare(
+      `SELECT (SELECT count(*) FROM properties) AS listings, (SELECT count(*) FROM ${table}_docsize) AS indexed`,
+    ),
+  )
+  if (counts && counts.listings !== counts.indexed)
+    return [{ kind: 'search', sentence: `${table} holds ${counts.indexed} of ${counts.listings} listings.` }]
+  const isWhole = await database
+    .prepare(`INSERT INTO ${table}(${table}, rank) VALUES ('integrity-check', ${rank})`)
+    .run()
+    .then(() => true)
+    .catch(() => false)
+  if (!isWhole) return [{ kind: 'search', sentence: `${table} is damaged or does not fit the listings.` }]
+  return table === 'properties_search' ? unfoundFaults(database) : []
+}
+
+/** Listings that are not found by their own title and city. */
+async function unfoundFaults(database: D1Database): Promise<Fault[]> {
+  const asPhrase = (column: string) => `'"' || replace(${column}, '"', '""') || '"'`
+  const [row] = await rowsOf<{ unfound: number }>(
+    database.prepare(
+      `SELECT count(*) AS unfound FROM properties WHERE title GLOB '*[A-Za-z0-9]*' AND city GLOB '*[A-Za-z0-9]*' AND NOT EXISTS
+        (SELECT 1 FROM properties_search WHERE properties_search MATCH ${asPhrase('properties.title')} || ' ' || ${asPhrase('properties.city')}
+        AND properties_search.rowid = properties.seq)`,
+    ),
+  )
+  if (!row || row.unfound === 0) return []
+  return [{ kind: 'search', sentence: `${row.unfound} listings are not found by their own title.` }]
+}
