@@ -4,7 +4,7 @@ import { notFound, renderError } from '#worker/lib/errors.ts'
 import { crossOrigin } from '#worker/middleware/cross-origin.ts'
 import { database } from '#worker/middleware/database.ts'
 import { freshAfterWrites } from '#worker/middleware/fresh-after-writes.ts'
-import { requestId } from '#worker/middleware/request-id.ts'
+import { requestLog } from '#worker/middleware/request-log.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { routes } from '#worker/routes/index.ts'
 import { servePage } from '#worker/services/pages.ts'
@@ -15,7 +15,7 @@ app.notFound((c) => {
   if (!isPage(c.req.path)) throw notFound()
   return servePage(c.env.ASSETS, '404', c.req.url, 404)
 })
-app.use(requestId, securityHeaders, crossOrigin, database, freshAfterWrites)
+app.use(requestLog, securityHeaders, crossOrigin, database, freshAfterWrites)
 app.route('/', routes)
 
 const isPage = (path: string) => !path.startsWith('/api') && !path.startsWith('/property-images')

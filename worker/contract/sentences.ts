@@ -142,7 +142,13 @@ export const SENTENCES = {
     'Mail is not set up: set the secret RESEND_API_KEY (npx wrangler secret put RESEND_API_KEY).',
   secretWeak:
     'Sign-in is not set up: set the secret AUTH_SECRET to 32 or more random bytes (npx wrangler secret put AUTH_SECRET).',
-  storeDown: 'The store does not answer. Try again in a moment.',
+  databaseDown: 'The database does not answer. Try again in a moment.',
+  pictureStoreDown: 'The store of pictures does not answer. Try again in a moment.',
+  mailsWait: 'Mails wait because the mail service does not take them; they are tried again.',
+  mailsGivenUp: 'Some mails were given up in the last day: look at what the mail service says.',
+  jobsLate: 'The cron has not run for a quarter of an hour: nothing is swept and no mail is tried again.',
+  picturesWait:
+    'More pictures wait for removal than may go in a day; an admin can allow it on the dashboard.',
 } as const
 
 /** The first line of a chat about a listing, to the specification's letter. */

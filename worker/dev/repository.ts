@@ -3,7 +3,7 @@ import { join } from 'node:path'
 import { REBUILD_START } from './database/rebuild.ts'
 
 const root = join(import.meta.dirname, '../..')
-const DOCS = ['README.md']
+const DOCS = ['README.md', 'worker/operations.md']
 const PATH = /`([\w.-]+(?:\/[\w.-]+)+\/?|[\w-]+\.(?:md|json|toml|mjs|ts|tsx))`/g
 /** Named in the docs, made by the commands. */
 const MADE = ['.dev.vars', 'frontend/dist']

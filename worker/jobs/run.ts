@@ -1,9 +1,12 @@
+import { connect } from '#worker/db/client.ts'
+import { noteJobs } from '#worker/db/queries/standing.ts'
 import { logError } from '#worker/lib/errors.ts'
 import { resendMails } from './resend-mails.ts'
 import { sweepExpired } from './sweep-expired.ts'
 import { sweepImages } from './sweep-images.ts'
 
-const JOBS = { resendMails, sweepExpired, sweepImages }
+const noteRun = (env: Env, nowMs: number) => noteJobs(connect(env.DB), nowMs)
+const JOBS = { resendMails, sweepExpired, sweepImages, noteRun }
 
 /** What the cron runs every minute. A job that fails does not keep the others from running. */
 export async function runJobs(env: Env, nowMs: number): Promise<void> {

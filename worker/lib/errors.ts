@@ -50,7 +50,7 @@ function reply(c: Context<AppEnv>, { code, message, extras }: ApiError): Respons
   )
 }
 
-/** The only logger. Says where an unknown error came from, without values of the database. */
+/** Logs an error. Says where an unknown error came from, without values of the database. */
 export function logError(error: unknown, where: Record<string, string>): void {
   console.error(JSON.stringify({ ...where, error: error instanceof Error ? describe(error) : typeof error }))
 }

@@ -10,7 +10,7 @@ export function pictureKey(form: string, name: string): string | undefined {
 }
 
 /** A picture's size and tag without its bytes. */
-export function headPicture(bucket: R2Bucket, key: string): Promise<R2Object | null> {
+export async function headPicture(bucket: R2Bucket, key: string): Promise<R2Object | null> {
   return bucket.head(key)
 }
 

@@ -35,6 +35,8 @@ export async function startRuntime(bundles: Bundles, sizes: readonly number[]): 
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
+      // A line about every request, which nobody reads here.
+      handleStructuredLogs: () => {},
       workers: [...workers, site(bundles.site), constant('constant', largest), constant('floor', largest)],
     }),
   )

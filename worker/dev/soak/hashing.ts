@@ -77,6 +77,8 @@ async function startWorker(path: string): Promise<{ runtime: Miniflare; origin: 
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
+      // A line about every request, which nobody reads here.
+      handleStructuredLogs: () => {},
       workers: [
         {
           name: 'product',

@@ -1,14 +1,37 @@
+import type { Context } from 'hono'
 import { SENTENCES } from '#contract/sentences.ts'
 import { readListingVersion } from '#worker/db/queries/meta.ts'
-import { handlers } from '#worker/lib/app.ts'
-import { configurationFaults } from '#worker/lib/config.ts'
+import { readStanding } from '#worker/db/queries/standing.ts'
+import { type AppEnv, handlers } from '#worker/lib/app.ts'
+import { configurationFaults, isLocal } from '#worker/lib/config.ts'
 import { ApiError } from '#worker/lib/errors.ts'
+import { headPicture } from '#worker/services/images.ts'
 
+/** 503 where the product cannot work; else 200, with what does not work as well as it should. */
 export const readHealth = handlers(async (c) => {
   const faults = configurationFaults(c.env)
   if (faults.length > 0) throw new ApiError('NOT_CONFIGURED', faults.join(' '))
-  const stores = await Promise.allSettled([readListingVersion(c.var.db), c.env.IMAGES.head('health')])
-  if (stores.some(({ status }) => status === 'rejected'))
-    throw new ApiError('NOT_CONFIGURED', SENTENCES.storeDown)
-  return c.json({ status: 'ok' })
+  const [database, bucket] = await Promise.allSettled([
+    readListingVersion(c.var.db),
+    headPicture(c.env.IMAGES, 'health'),
+  ])
+  const down = [
+    ...(database.status === 'rejected' ? [SENTENCES.databaseDown] : []),
+    ...(bucket.status === 'rejected' ? [SENTENCES.pictureStoreDown] : []),
+  ]
+  if (down.length > 0) throw new ApiError('NOT_CONFIGURED', down.join(' '))
+  const degraded = await degradations(c)
+  c.header('cache-control', 'no-store')
+  return c.json(degraded.length > 0 ? { status: 'degraded', degraded } : { status: 'ok' })
 })
+
+async function degradations(c: Context<AppEnv>): Promise<string[]> {
+  const standing = await readStanding(c.var.db, Date.now())
+  return [
+    ...(standing.mailsWait ? [SENTENCES.mailsWait] : []),
+    ...(standing.mailsGivenUp ? [SENTENCES.mailsGivenUp] : []),
+    // The local runtime has no clock that starts the cron.
+    ...(standing.jobsLate && !isLocal(c.env) ? [SENTENCES.jobsLate] : []),
+    ...(standing.picturesWait ? [SENTENCES.picturesWait] : []),
+  ]
+}
