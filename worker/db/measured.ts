@@ -25,13 +25,17 @@ export function measured(database: D1Database): D1Database {
 
 /** A batch takes real statements only, so the single calls are replaced on the statement itself. */
 function measuredStatement(statement: D1PreparedStatement): D1PreparedStatement {
-  const { bind, all, raw, run, first } = statement
+  const bind = statement.bind.bind(statement)
+  const all = statement.all.bind(statement)
+  const raw = statement.raw.bind(statement)
+  const run = statement.run.bind(statement)
+  const first = statement.first.bind(statement)
   return Object.assign(statement, {
-    bind: (...values: unknown[]) => measuredStatement(bind.apply(statement, values)),
-    all: () => counted(() => all.call(statement)),
-    run: () => counted(() => run.call(statement)),
-    raw: (options?: { columnNames?: false }) => counted(() => raw.call(statement, options)),
-    first: (...column: []) => counted(() => first.apply(statement, column)),
+    bind: (...values: unknown[]) => measuredStatement(bind(...values)),
+    all: () => counted(all),
+    run: () => counted(run),
+    raw: (options?: { columnNames?: false }) => counted(() => raw(options)),
+    first: (...column: []) => counted(() => first(...column)),
   })
 }
 
