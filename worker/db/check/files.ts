@@ -1,4 +1,4 @@
-import { filesOf } from '#contract/pictures.ts'
+import { filesOf } from '#contract/pictures/files.ts'
 import { type Fault, rowsOf } from './fault.ts'
 import { showAsStored } from './listings.ts'
 
