@@ -1,0 +1,172 @@
+import { setFlagsFromString } from 'node:v8'
+import { Script } from 'node:vm'
+
+/** What comes to more than this is too slow, whatever it grows to. */
+const TOO_MUCH = 4_000_000
+
+/**
+ * The work that `read` does on text: the steps of its patterns, and the letters and members that the methods of strings and
+ * lists go over. No clock: the same call always counts the same. Infinity where it would hardly end. In Node only.
+ */
+export function countWork(read: () => unknown): number {
+  let work = 0
+  /** What the counting itself does is no work. */
+  let isCounting = true
+  const add = (count: () => number) => {
+    if (isCounting) return
+    isCounting = true
+    work += count()
+    isCounting = false
+    if (work > TOO_MUCH) throw new Error('Too much work.')
+  }
+  const undo = [watchPatterns(add), ...watchStrings(add), ...watchLists(add)]
+  setFlagsFromString('--no-regexp-optimization')
+  try {
+    isCounting = false
+    read()
+  } catch (error) {
+    if (work <= TOO_MUCH) throw error
+  } finally {
+    isCounting = true
+    setFlagsFromString('--regexp-optimization')
+    for (const restore of undo) restore()
+  }
+  return work > TOO_MUCH ? Infinity : work
+}
+
+type Add = (count: () => number) => void
+type Called = { self: unknown; args: unknown[]; run: () => unknown }
+
+const exec: (this: RegExp, text: string) => RegExpExecArray | null = Reflect.get(RegExp.prototype, 'exec')
+
+function watchPatterns(add: Add): () => void {
+  return watch(RegExp.prototype, 'exec', ({ self, args: [text], run }) => {
+    if (self instanceof RegExp) add(() => knownStepsOf(self, String(text)))
+    return run()
+  })
+}
+
+const SHORT = 8
+const shortTexts = new WeakMap<RegExp, Map<string, number>>()
+
+/** The same as stepsOf, remembered for short texts: many loops ask the same of every letter. */
+function knownStepsOf(pattern: RegExp, text: string): number {
+  if (text.length > SHORT || pattern.lastIndex > 0) return stepsOf(pattern, text)
+  const known = shortTexts.get(pattern) ?? new Map<string, number>()
+  shortTexts.set(pattern, known)
+  const steps = known.get(text) ?? stepsOf(pattern, text)
+  known.set(text, steps)
+  return steps
+}
+
+/**
+ * The steps of a pattern from its `lastIndex` on, as the engine itself counts them: it gives a pattern up after a number of
+ * backtracks, and the smallest number with which it ends is looked for, to one part in 16. Where nothing is found, an empty
+ * match at the end says so.
+ */
+function stepsOf(pattern: RegExp, text: string): number {
+  if (pattern.lastIndex > text.length) return 1
+  const ends = (limit: number) => {
+    const limited = withLimit(pattern, limit)
+    limited.lastIndex = pattern.lastIndex
+    return exec.call(limited, text)
+  }
+  let [enough, found] = [1, ends(1)]
+  while (!found && enough <= TOO_MUCH) found = ends((enough *= 2))
+  let few = enough / 2
+  while (enough - few > enough / 16 && enough > 16) {
+    const between = (few + enough) / 2
+    if (ends(between)) enough = between
+    else few = between
+  }
+  const end = found ? found.index + found[0].length : 0
+  const isAnchored = pattern.source.startsWith('^') && !pattern.multiline && found?.[0] === ''
+  return enough + (isAnchored ? 0 : end - pattern.lastIndex)
+}
+
+setFlagsFromString('--allow-natives-syntax')
+const newPattern: (source: string, flags: string, limit: number) => RegExp = new Script(
+  '(source, flags, limit) => %NewRegExpWithBacktrackLimit(source, flags, limit)',
+).runInThisContext()
+const limitedPatterns = new Map<string, RegExp>()
+
+function withLimit({ source, flags, sticky }: RegExp, limit: number): RegExp {
+  const key = `${limit}/${source}/${flags}`
+  const otherwise = sticky ? '' : '$(?![^])'
+  const limited = limitedPatterns.get(key) ?? newPattern(`(?:${source})|${otherwise}`, flags, limit)
+  limitedPatterns.set(key, limited)
+  return limited
+}
+
+type Cost = (text: string, result: unknown, args: unknown[]) => number
+
+const whole: Cost = (text) => text.length
+const upToFound: Cost = (text, result, [, from = 0]) =>
+  1 + (typeof result === 'number' && result >= 0 ? result : text.length) - Number(from)
+const trimmed: Cost = (text, result) => 1 + text.length - String(result).length
+
+const STRING_METHODS: Record<string, Cost> = {
+  trim: trimmed,
+  trimStart: trimmed,
+  trimEnd: trimmed,
+  toLowerCase: whole,
+  toUpperCase: whole,
+  replaceAll: whole,
+  split: whole,
+  includes: whole,
+  indexOf: upToFound,
+  lastIndexOf: whole,
+  normalize: composing,
+  charAt: () => 1,
+  charCodeAt: () => 1,
+  codePointAt: () => 1,
+  slice: () => 1,
+  substring: () => 1,
+}
+
+const MARK = /\p{M}/u
+
+/** Composing puts the marks of a letter in order one by one, each behind those before it. */
+function composing(text: string): number {
+  let [work, marks] = [0, 0]
+  for (const letter of text) {
+    marks = exec.call(MARK, letter) ? marks + 1 : 0
+    work += 1 + marks
+  }
+  return work
+}
+
+function watchStrings(add: Add): (() => void)[] {
+  return Object.entries(STRING_METHODS).map(([name, cost]) =>
+    watch(String.prototype, name, ({ self, args, run }) => {
+      const result = run()
+      add(() => cost(String(self), result, args))
+      return result
+    }),
+  )
+}
+
+const LIST_METHODS =
+  'map filter flatMap forEach some every find findIndex includes indexOf join slice splice shift reduce'.split(
+    ' ',
+  )
+
+function watchLists(add: Add): (() => void)[] {
+  return LIST_METHODS.map((name) =>
+    watch(Array.prototype, name, ({ self, run }) => {
+      add(() => (Array.isArray(self) ? self.length : 1))
+      return run()
+    }),
+  )
+}
+
+/** Has a method of all strings, lists or patterns go through `called`; answers how to take that away again. */
+function watch(prototype: object, name: string, called: (call: Called) => unknown): () => void {
+  const native = Reflect.get(prototype, name)
+  const put = (value: unknown) =>
+    Object.defineProperty(prototype, name, { value, configurable: true, writable: true })
+  put(function watched(this: unknown, ...args: unknown[]) {
+    return called({ self: this, args, run: () => Reflect.apply(native, this, args) })
+  })
+  return () => put(native)
+}

@@ -1,0 +1,39 @@
+import { ListingFields } from '#contract/listing-fields.ts'
+import { CATEGORIES } from '#contract/property-words.ts'
+
+const place = { title: 'Plot', city: 'Siliguri', price: '4500000', googleMap: '26.7,88.4' }
+const images = ['/property-images/plots/1_a.webp']
+const account = { username: 'Asha', email: 'asha@mail.test', password: 'a good password', remember: 'on' }
+const code = { code: '123456', otp: '123456', email: account.email, password: account.password }
+
+/** The details of a listing with everything that it may say. */
+export const goodDetails = (category: (typeof CATEGORIES)[number]) => ({
+  ...Object.fromEntries(Object.keys(ListingFields[category].shape).map((name) => [name, null])),
+  ...place,
+  images,
+  pictures: [{ url: images[0], alt: 'The gate', colour: '#5f7a4d' }],
+  location: { city: 'Siliguri', state: 'West Bengal', country: 'India' },
+  contact: { company: 'Aangan', phone: '9832012345' },
+})
+
+/** A good body of every call that takes one in JSON, with all that it may hold. */
+export const GOOD_BODIES: Record<string, unknown> = {
+  'POST /api/properties/bulk': { action: 'approve', ids: ['f'.repeat(24)] },
+  'POST /api/subscribe': {
+    name: 'Asha',
+    email: account.email,
+    phone: '9832012345',
+    interest: 'A plot',
+    website: '',
+  },
+  'POST /api/images/removal': { pictures: 3 },
+  'PATCH /api/messages/:id': { handled: true },
+  'POST /api/auth/login': account,
+  'POST /api/auth/register': account,
+  'POST /api/auth/verifyOTP': code,
+  'POST /api/auth/forgotPassword': account,
+  'POST /api/auth/validateForgotPasswordOTP': code,
+  'PUT /api/auth/resetPassword': account,
+  'PUT /api/auth/password': { currentPassword: account.password, password: account.password },
+  'PATCH /api/users/:id': { role: 'admin', approvedByAdmin: true, suspended: false },
+}

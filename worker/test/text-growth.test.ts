@@ -1,0 +1,227 @@
+import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
+import { parseArea } from '#contract/area-words.ts'
+import { parseBudget } from '#contract/budget.ts'
+import { CSV_HEADERS, knownHeader } from '#contract/csv-columns.ts'
+import { knownListAddress, listParameters } from '#contract/list-address.ts'
+import { ListingFields } from '#contract/listing-fields.ts'
+import { parseMapLocation } from '#contract/map-location.ts'
+import { parseInr } from '#contract/money-words.ts'
+import { composed, plainLine, plainText } from '#contract/plain-text.ts'
+import {
+  AddPropertyBody,
+  EditPropertyBody,
+  NewPropertyDetails,
+  PropertyChanges,
+} from '#contract/property-input.ts'
+import { PropertyQuery } from '#contract/property-query.ts'
+import { CATEGORIES } from '#contract/property-words.ts'
+import { placeNames } from '#contract/search/place-names.ts'
+import { doubtfulWords, readListSearch } from '#contract/search/read-list-search.ts'
+import { suggestWord } from '#contract/search/spelling.ts'
+import { ApiError } from '#worker/lib/errors.ts'
+import { namesTag, namesVersion } from '#worker/lib/etags.ts'
+import { readRange } from '#worker/routes/images/byte-range.ts'
+import { CALLS } from '#worker/routes/openapi/calls.ts'
+import { checkCsv } from '#worker/routes/properties/csv-check.ts'
+import { writeCell } from '#worker/routes/properties/csv-cells.ts'
+import { readPictureName } from '#worker/services/picture-names.ts'
+import { countWork } from './counted-work.ts'
+import { GOOD_BODIES, goodDetails } from './good-bodies.ts'
+
+/** What a stranger may repeat for as long as a body or an address allows. */
+const RUNS =
+  ` |\n|\t| \n|\u2028|\u200d|\u200c |\u0323\u0301|(|[]|{|<|<iframe |"|""|'|,|.|-|0|1,|1 lakh |A1 |ক`.split(
+    '|',
+  )
+
+/** The fewer for the many columns of a file, whose fields are tried with all of them as details. */
+const CELL_RUNS = [' ', '\n', '\t', '\u200d', '(', '"', ',', '1,']
+
+/** Within what short texts may hold, and beyond it. */
+const SIZES = [300, 1200]
+const MOST_GROWTH = 2.5
+/** So little for each letter is no growth: where a text gets too long, its refusal may cost more than its reading. */
+const FEW_STEPS = 20
+
+const run = (letters: string, length: number) =>
+  `x${letters.repeat(Math.ceil(length / letters.length)).slice(0, length)}x`
+
+type Read = (text: string) => unknown
+
+/** The runs on which `read` does more than it may when its text gets twice as long. */
+function tooSlow(read: Read, runs = RUNS): string[] {
+  return runs.filter((letters) =>
+    SIZES.some((length) => {
+      const once = countWork(() => read(run(letters, length)))
+      const twice = countWork(() => read(run(letters, length * 2)))
+      return twice > Math.max(MOST_GROWTH * once, FEW_STEPS * length)
+    }),
+  )
+}
+
+/** Every text of a good value, one after the other, replaced by another. */
+function spoiled(value: unknown, text: string): unknown[] {
+  if (Array.isArray(value))
+    return value.flatMap((one, at) => spoiled(one, text).map((bad) => value.with(at, bad)))
+  if (value === null || typeof value !== 'object') return [text]
+  return Object.entries(value).flatMap(([name, one]) =>
+    spoiled(one, text).map((bad) => ({ ...value, [name]: bad })),
+  )
+}
+
+function allSpoiled(value: unknown, text: string): unknown {
+  if (Array.isArray(value)) return value.map((one) => allSpoiled(one, text))
+  if (value === null || typeof value !== 'object') return text
+  return Object.fromEntries(Object.entries(value).map(([name, one]) => [name, allSpoiled(one, text)]))
+}
+
+const LISTING_CALLS = {
+  'POST /api/properties/add-property': { envelope: AddPropertyBody, details: NewPropertyDetails },
+  'PUT /api/properties/edit-property/:id': { envelope: EditPropertyBody, details: PropertyChanges },
+}
+
+/** The text schemas of all bodies. A listing is read in two steps, as its routes do. */
+const SCHEMAS = new Map<string, { schema: z.ZodType; good: unknown }>()
+for (const [call, { body }] of Object.entries(CALLS))
+  if (body instanceof z.ZodType) SCHEMAS.set(call, { schema: body, good: GOOD_BODIES[call] })
+for (const [call, { envelope }] of Object.entries(LISTING_CALLS))
+  SCHEMAS.set(call, {
+    schema: envelope,
+    good: { propertyType: 'Plot', propertyDetails: { category: 'Plot' } },
+  })
+
+/** What else is read of calls, each with a call that has it. */
+const PARAMETERS = new Map(
+  Object.entries(CALLS).flatMap(([call, { query, headers }]) =>
+    [query, headers].flatMap((schema) =>
+      Object.entries(schema?.shape ?? {}).map(([name, one]) => [one, { call, name, schema }] as const),
+    ),
+  ),
+)
+
+const places = placeNames(['Siliguri', 'Pradhan Nagar'])
+
+/** A list call as it is understood, also with other spellings where nothing was found. */
+function readListQuery(name: string, text: string): unknown {
+  const value = listParameters([[name, text]])[0]?.[1] ?? ''
+  const asked = PropertyQuery.safeParse({ [name]: name === 'category' ? value.split(',') : value })
+  if (!asked.success) return undefined
+  const { search } = readListSearch(asked.data, places)
+  const respelt = doubtfulWords(search, places).map(
+    (word) => [word, suggestWord(word, ['warehouse', 'siliguri']) ?? word] as const,
+  )
+  return readListSearch(asked.data, places, new Map(respelt))
+}
+
+/** Reads a file with this cell in this column; a file that cannot be read is an answer too. */
+function readCell(header: string, cell: string): unknown {
+  const cells = { Category: 'Plot', Title: 'Plot', City: 'Siliguri', Price: '45 lakh', [header]: cell }
+  const text = `${Object.keys(cells).join(',')}\n${Object.values(cells).join(',')}\n`
+  try {
+    return checkCsv(new Uint8Array(new TextEncoder().encode(text)).buffer)
+  } catch (error) {
+    if (error instanceof ApiError) return undefined
+    throw error
+  }
+}
+
+describe('twice the text is at most two and a half times the work', () => {
+  it.each([...SCHEMAS.keys()])('in every text of %s', (name) => {
+    const { schema, good } = SCHEMAS.get(name) ?? {}
+    expect(schema?.safeParse(good).error).toBeUndefined()
+    spoiled(good, '').forEach((_, at) => {
+      const runs = tooSlow((text) => schema?.safeParse(spoiled(good, text)[at]))
+      expect({ where: spoiled(good, '…')[at], runs }).toMatchObject({ runs: [] })
+    })
+  })
+
+  it.each(CATEGORIES)('in the details of a %s, each text alone and all at once', (category) => {
+    const good: Record<string, unknown> = goodDetails(category)
+    for (const [name, field] of Object.entries(ListingFields[category].shape))
+      spoiled(good[name], '').forEach((_, at) => {
+        const runs = tooSlow((text) => field.safeParse(spoiled(good[name], text)[at]))
+        expect({ name, runs }).toEqual({ name, runs: [] })
+      })
+    for (const { details } of Object.values(LISTING_CALLS)) {
+      expect(details[category].safeParse(good).error).toBeUndefined()
+      expect(tooSlow((text) => details[category].safeParse(allSpoiled(good, text)))).toEqual([])
+    }
+  })
+
+  it('in every query and header', () => {
+    for (const { call, name, schema } of PARAMETERS.values()) {
+      const read = (text: string) =>
+        schema === PropertyQuery ? readListQuery(name, text) : schema?.safeParse({ [name]: text })
+      expect({ call, name, runs: tooSlow(read) }).toEqual({ call, name, runs: [] })
+    }
+  })
+
+  it.each(CSV_HEADERS)('in a cell of the column %s', (header) => {
+    expect(tooSlow((text) => readCell(header, `"${text.replaceAll('"', '""')}"`), CELL_RUNS)).toEqual([])
+  })
+
+  it('in a cell without quotes and in one whose quotes are odd', () => {
+    expect(tooSlow((text) => readCell('Title', text))).toEqual([])
+    expect(tooSlow((text) => readCell('Title', `"${text}"`))).toEqual([])
+  })
+
+  it.each<[string, Read]>([
+    ['plain text', plainText],
+    ['a plain line', plainLine],
+    ['composed letters', composed],
+    ['an amount', parseInr],
+    ['a budget', parseBudget],
+    ['an area', parseArea],
+    ['a place on the map', parseMapLocation],
+    ['the name of a column', knownHeader],
+    ['a list address', (text) => knownListAddress([['searchTerm', text]])],
+    ['many values', (text) => listParameters(Array.from(text).map((letter) => ['category', letter]))],
+    ['If-None-Match', (text) => namesTag(text, '"x"')],
+    ['If-Match', (text) => namesVersion(text, { version: 1 } as Parameters<typeof namesVersion>[1])],
+    ['Range', (text) => readRange(text, 1000)],
+    ['the name of a picture', (text) => readPictureName(text, 'image/webp', 0)],
+    ['a cell that is written', writeCell],
+  ])('in %s', (_, read) => {
+    expect(tooSlow(read)).toEqual([])
+  })
+})
+
+describe('the counting', () => {
+  it.each<[string, Read]>([
+    ['spaces before the end', (text) => text.replace(/\s+$/, '')],
+    ['spaces around a line break', (text) => text.replace(/\s*\n\s*/g, ' ')],
+    ['feet behind spaces', (text) => text.replace(/\s*(ft|feet|foot|')\.?\s*$/i, '')],
+    ['marks in order', (text) => text.normalize('NFC')],
+    ['a tag that never ends', (text) => /<iframe\b[^>]*?\bsrc="x/.exec(text)],
+    ['trimming the rest again and again', (text) => Array.from(text).map((_, at) => text.slice(at).trim())],
+    [
+      'looking in a list for each letter',
+      (text) => Array.from(text).filter((one, at, all) => all.indexOf(one) === at),
+    ],
+  ])('finds what grows with the square: %s', (_, read) => {
+    expect(tooSlow(read)).not.toEqual([])
+  })
+
+  it('counts the steps of each way to use a pattern', () => {
+    const ways: Read[] = [
+      (text) => text.replace(/\s/g, ''),
+      (text) => text.split(/\s/),
+      (text) => [...text.matchAll(/\s/g)],
+      (text) => /[xy]$/.test(text),
+      (text) => text.search(/x$/),
+    ]
+    for (const way of ways) expect(countWork(() => way(run(' ', 100)))).toBeGreaterThan(100)
+  })
+
+  it('leaves strings, lists and patterns as they were', () => {
+    const methods = () => [
+      Reflect.get(RegExp.prototype, 'exec'),
+      Reflect.get(String.prototype, 'trim'),
+      Reflect.get(Array.prototype, 'map'),
+    ]
+    const before = methods()
+    expect(countWork(() => 'a'.repeat(5_000_000).includes('b'))).toBe(Infinity)
+    methods().forEach((method, at) => expect(method).toBe(before[at]))
+  })
+})
