@@ -26,6 +26,8 @@ export const GOOD_BODIES: Record<string, unknown> = {
     interest: 'A plot',
     website: '',
   },
+  'POST /api/properties/restore-pictures/:id': {},
+  'POST /api/auth/askOn': { link: 'a.link' },
   'POST /api/images/removal': { pictures: 3 },
   'PATCH /api/messages/:id': { handled: true },
   'POST /api/auth/login': account,
