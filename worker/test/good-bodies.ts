@@ -1,5 +1,5 @@
-import { ListingFields } from '#contract/listing-fields.ts'
-import { CATEGORIES } from '#contract/property-words.ts'
+import { ListingFields } from '#contract/properties/input-fields.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
 
 const place = { title: 'Plot', city: 'Siliguri', price: '4500000', googleMap: '26.7,88.4' }
 const images = ['/property-images/plots/1_a.webp']

@@ -1,21 +1,21 @@
 import { describe, expect, it } from 'vitest'
 import { z } from 'zod'
-import { parseArea } from '#contract/area-words.ts'
-import { parseBudget } from '#contract/budget.ts'
-import { CSV_HEADERS, knownHeader } from '#contract/csv-columns.ts'
-import { knownListAddress, listParameters } from '#contract/list-address.ts'
-import { ListingFields } from '#contract/listing-fields.ts'
-import { parseMapLocation } from '#contract/map-location.ts'
-import { parseInr } from '#contract/money-words.ts'
-import { composed, plainLine, plainText } from '#contract/plain-text.ts'
+import { parseArea } from '#contract/units/area-words.ts'
+import { parseBudget } from '#contract/list/budget.ts'
+import { CSV_HEADERS, knownHeader } from '#contract/properties/csv-columns.ts'
+import { knownListAddress, listParameters } from '#contract/list/address.ts'
+import { ListingFields } from '#contract/properties/input-fields.ts'
+import { parseMapLocation } from '#contract/properties/map-location.ts'
+import { parseInr } from '#contract/units/money-words.ts'
+import { composed, plainLine, plainText } from '#contract/text/plain-text.ts'
 import {
   AddPropertyBody,
   EditPropertyBody,
   NewPropertyDetails,
   PropertyChanges,
-} from '#contract/property-input.ts'
-import { PropertyQuery } from '#contract/property-query.ts'
-import { CATEGORIES } from '#contract/property-words.ts'
+} from '#contract/properties/input.ts'
+import { PropertyQuery } from '#contract/list/query.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
 import { placeNames } from '#contract/search/place-names.ts'
 import { doubtfulWords, readListSearch } from '#contract/search/read-list-search.ts'
 import { suggestWord } from '#contract/search/spelling.ts'
