@@ -7,7 +7,7 @@ import { freshAfterWrites } from '#worker/middleware/fresh-after-writes.ts'
 import { requestLog } from '#worker/middleware/request-log.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { routes } from '#worker/routes/index.ts'
-import { servePage } from '#worker/services/pages.ts'
+import { servePage } from '#worker/services/pages/pages.ts'
 
 const app = createApp({ strict: false })
 app.onError(renderError)

@@ -1,5 +1,5 @@
 import { PATHS } from '#contract/paths.ts'
-import { hashPassword } from '#worker/services/passwords.ts'
+import { hashPassword } from '#worker/services/passwords/passwords.ts'
 
 /*
  * Whether the time of an answer tells who has an account: 16 pairs of calls for a known and an unknown address, the known one first

@@ -1,6 +1,6 @@
 import { connect } from '#worker/db/client.ts'
 import { claimDueMails, giveUpMails } from '#worker/db/queries/outbox.ts'
-import { handOver } from '#worker/lib/post.ts'
+import { handOver } from '#worker/lib/mail-outbox.ts'
 
 /** Sends again what the mail service did not take, and gives up what is no longer worth sending. */
 export async function resendMails(env: Env, nowMs: number): Promise<void> {

@@ -11,7 +11,7 @@ import {
   type StoredVersions,
 } from '#worker/db/queries/image-removal.ts'
 import { filesOf } from '#contract/pictures/files.ts'
-import { deleteTrash, moveFromTrash, moveToTrash } from '#worker/services/images.ts'
+import { deleteTrash, moveFromTrash, moveToTrash } from '#worker/services/pictures/store.ts'
 
 const HOUR_MS = 3_600_000
 const RELEASED_HOURS = 24

@@ -6,7 +6,7 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { takeTry, type TryWindow } from '#worker/db/queries/tries.ts'
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
-import { type Network, networksOf } from '#worker/lib/networks.ts'
+import { type Network, networksOf } from '#worker/features/accounts/networks.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const CSV_TYPE = /^text\/csv\s*(;|$)/i

@@ -8,7 +8,7 @@ import { toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { insertProperty } from '#worker/db/queries/property-writes.ts'
 import { type Account, findAccount, insertAccount } from '#worker/db/queries/users.ts'
 import { newId } from '#worker/lib/ids.ts'
-import { hashPassword } from '#worker/services/passwords.ts'
+import { hashPassword } from '#worker/services/passwords/passwords.ts'
 import { issueToken } from '#worker/services/tokens.ts'
 
 /** Tests hash hundreds of passwords; passwords.test.ts takes the deployed cost. */

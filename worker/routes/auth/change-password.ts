@@ -5,12 +5,12 @@ import { giveTryBack, takeTry } from '#worker/db/queries/tries.ts'
 import { findPasswordHash } from '#worker/db/queries/users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { invalid } from '#worker/lib/errors.ts'
-import { inHashQueue } from '#worker/lib/hash-queue.ts'
+import { inHashQueue } from '#worker/features/accounts/hash-queue.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { passwordWindow, tooMany } from '#worker/middleware/limits.ts'
-import { openSession } from '#worker/middleware/who.ts'
-import { passwordFault } from '#worker/services/password-rules.ts'
-import { hashPassword, verifyPassword } from '#worker/services/passwords.ts'
+import { openSession } from '#worker/middleware/auth.ts'
+import { passwordFault } from '#worker/services/passwords/rules.ts'
+import { hashPassword, verifyPassword } from '#worker/services/passwords/passwords.ts'
 
 /** Sets another password for whoever is signed in and knows the current one. All other sessions end, this one stays. */
 export const changePassword = handlers(valid('json', ChangePasswordInput), async (c) => {

@@ -3,7 +3,7 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { endSession, endSessions } from '#worker/db/queries/sessions.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
-import { signedIn } from '#worker/middleware/who.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
 
 /** Signs out one of the account's devices. */
 export const endOneSession = handlers(async (c) => {

@@ -3,9 +3,9 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { codeExpiry } from '#worker/db/queries/codes.ts'
 import { reserveResetCode } from '#worker/db/queries/resets.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { sendOfCode } from '#worker/lib/code-sends.ts'
+import { sendOfCode } from '#worker/features/accounts/code-sends.ts'
 import { authSecret } from '#worker/lib/config.ts'
-import { newMail, postLater, requireMail } from '#worker/lib/post.ts'
+import { newMail, postLater, requireMail } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
 
 /**

@@ -1,7 +1,7 @@
 import type { SessionList } from '#contract/accounts/auth.ts'
 import { listSessions } from '#worker/db/queries/sessions.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { openSession } from '#worker/middleware/who.ts'
+import { openSession } from '#worker/middleware/auth.ts'
 
 /** The devices that the account is signed in on. */
 export const listDevices = handlers(async (c) =>

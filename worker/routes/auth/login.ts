@@ -14,14 +14,14 @@ import {
 import type { Db } from '#worker/db/client.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { adminEmails, authSecret } from '#worker/lib/config.ts'
-import { deviceName } from '#worker/lib/device-names.ts'
+import { deviceName } from '#worker/features/accounts/device-names.ts'
 import { ApiError } from '#worker/lib/errors.ts'
-import { inHashQueue, strangerAt, type Turn } from '#worker/lib/hash-queue.ts'
+import { inHashQueue, strangerAt, type Turn } from '#worker/features/accounts/hash-queue.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork, callerNetworks, signInWindows, tooMany } from '#worker/middleware/limits.ts'
 import { issueDeviceToken, readDeviceToken } from '#worker/services/device-tokens.ts'
-import { hashPassword, isOutdated, verifyPassword } from '#worker/services/passwords.ts'
+import { hashPassword, isOutdated, verifyPassword } from '#worker/services/passwords/passwords.ts'
 import { issueToken } from '#worker/services/tokens.ts'
 
 const HOUR_SECONDS = 3600

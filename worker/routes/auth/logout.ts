@@ -2,7 +2,7 @@ import type { MessageReply } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { endSession } from '#worker/db/queries/sessions.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { openSession } from '#worker/middleware/who.ts'
+import { openSession } from '#worker/middleware/auth.ts'
 
 /** Ends the session that calls. */
 export const logout = handlers(async (c) => {

@@ -5,12 +5,12 @@ import { forgetTries } from '#worker/db/queries/tries.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { authSecret } from '#worker/lib/config.ts'
 import { ApiError, invalid } from '#worker/lib/errors.ts'
-import { inHashQueue, strangerAt } from '#worker/lib/hash-queue.ts'
+import { inHashQueue, strangerAt } from '#worker/features/accounts/hash-queue.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork, signInPair } from '#worker/middleware/limits.ts'
 import { tokenHash } from '#worker/services/codes.ts'
-import { passwordFault } from '#worker/services/password-rules.ts'
-import { hashPassword } from '#worker/services/passwords.ts'
+import { passwordFault } from '#worker/services/passwords/rules.ts'
+import { hashPassword } from '#worker/services/passwords/passwords.ts'
 
 const GRANT = /^Bearer ([\w-]{43})$/i
 

@@ -2,7 +2,7 @@ import { type OtpValidatedReply, ValidateForgotPasswordOtpInput } from '#contrac
 import { SENTENCES } from '#contract/sentences.ts'
 import { turnIntoGrant } from '#worker/db/queries/resets.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { findTypedCode } from '#worker/lib/code-tries.ts'
+import { findTypedCode } from '#worker/features/accounts/code-tries.ts'
 import { authSecret } from '#worker/lib/config.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'

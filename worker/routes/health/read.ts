@@ -5,7 +5,7 @@ import { readStanding } from '#worker/db/queries/standing.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { configurationFaults, isLocal } from '#worker/lib/config.ts'
 import { ApiError } from '#worker/lib/errors.ts'
-import { headPicture } from '#worker/services/images.ts'
+import { headPicture } from '#worker/services/pictures/store.ts'
 
 /** 503 where the product cannot work; else 200, with what does not work as well as it should. */
 export const readHealth = handlers(async (c) => {

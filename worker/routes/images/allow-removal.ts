@@ -3,7 +3,7 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { allowRemovals } from '#worker/db/queries/image-removal.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { signedIn } from '#worker/middleware/who.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
 
 export const allowRemoval = handlers(valid('json', RemovalBody), async (c) => {
   const { pictures } = c.req.valid('json')

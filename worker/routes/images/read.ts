@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { SENTENCES } from '#contract/sentences.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
-import { getPicture, getPicturePart, headPicture, pictureKey } from '#worker/services/images.ts'
+import { getPicture, getPicturePart, headPicture, pictureKey } from '#worker/services/pictures/store.ts'
 import { readRange } from './byte-range.ts'
 
 /** A picture never changes under its address: another picture gets another address. */

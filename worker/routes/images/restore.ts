@@ -3,9 +3,9 @@ import { filesOf } from '#contract/pictures/files.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { reclaimRestored } from '#worker/db/queries/image-removal.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { storedProperty } from '#worker/lib/saved-properties.ts'
-import { signedIn } from '#worker/middleware/who.ts'
-import { moveFromTrash } from '#worker/services/images.ts'
+import { storedProperty } from '#worker/features/properties/stored-property.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
+import { moveFromTrash } from '#worker/services/pictures/store.ts'
 
 /** For after a mistake: the listing names its pictures, whatever the rows of the pictures say by now. */
 export const restorePictures = handlers(async (c) => {

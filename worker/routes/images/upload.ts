@@ -8,11 +8,11 @@ import { giveTryBack, takeTry } from '#worker/db/queries/tries.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { tooMany, uploadWindows } from '#worker/middleware/limits.ts'
-import { signedIn } from '#worker/middleware/who.ts'
-import { deletePictures, pictureKey } from '#worker/services/images.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
+import { deletePictures, pictureKey } from '#worker/services/pictures/store.ts'
 import { type PictureFormat, readFormat } from '#contract/pictures/format.ts'
-import { mainNamesOf, nameOf, type PictureName, readPictureName } from '#worker/services/picture-names.ts'
-import { drain, putPicture, readHead, type Upload } from '#worker/services/uploads.ts'
+import { mainNamesOf, nameOf, type PictureName, readPictureName } from '#worker/services/pictures/names.ts'
+import { drain, putPicture, readHead, type Upload } from '#worker/services/pictures/uploads.ts'
 
 /** Enough for the camera's notes and colour profile that may stand in front of a JPEG's size. */
 const HEAD_BYTES = 256 * 1024

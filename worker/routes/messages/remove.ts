@@ -3,7 +3,7 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { deleteMessage } from '#worker/db/queries/inbox.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
-import { signedIn } from '#worker/middleware/who.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
 
 /** Deletes a message for good. */
 export const removeMessage = handlers(async (c) => {

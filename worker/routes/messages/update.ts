@@ -4,7 +4,7 @@ import { handleMessage } from '#worker/db/queries/inbox.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { signedIn } from '#worker/middleware/who.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
 
 export const updateMessage = handlers(valid('json', MessageChange), async (c) => {
   const { handled } = c.req.valid('json')

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
-import { asOnCard } from '#worker/lib/card-properties.ts'
+import { asOnCard } from '#worker/features/properties/card-view.ts'
 import { asVisitor } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 

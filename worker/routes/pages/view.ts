@@ -3,9 +3,9 @@ import { isPropertyId } from '#contract/properties/replies.ts'
 import { findPropertyPage } from '#worker/db/queries/properties.ts'
 import { toProperty } from '#worker/db/queries/property-rows.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { answerPage, notFoundPage } from '#worker/lib/page-reads.ts'
-import { listingValues } from '#worker/services/server-template.ts'
-import { listingHead } from '#worker/services/listing-head.ts'
+import { answerPage, notFoundPage } from '#worker/features/answers/page-reads.ts'
+import { listingValues } from '#worker/services/pages/server-template.ts'
+import { listingHead } from '#worker/services/pages/listing-head.ts'
 
 /** The page of a listing. Unknown and unapproved ones are a 404 for search engines too; staff still see theirs. */
 export const viewPage = handlers((c) => {

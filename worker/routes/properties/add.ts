@@ -6,11 +6,11 @@ import { differences } from '#worker/db/queries/add-keys.ts'
 import { toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { insertProperty } from '#worker/db/queries/property-writes.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { etagOfListing } from '#worker/lib/etags.ts'
+import { etagOfListing } from '#worker/features/answers/etags.ts'
 import { newId } from '#worker/lib/ids.ts'
-import { pictureMissing } from '#worker/lib/saved-properties.ts'
+import { pictureMissing } from '#worker/features/properties/stored-property.ts'
 import { parse, valid } from '#worker/lib/valid.ts'
-import { signedIn } from '#worker/middleware/who.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
 
 /** An admin's own listings are approved unless unticked; everybody else's wait for approval. */
 export const addProperty = handlers(

@@ -6,7 +6,7 @@ import type { Account } from '#worker/db/queries/users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { signedIn } from '#worker/middleware/who.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
 
 /** Each lost try means that somebody else's save of one of the listings went through. */
 const MAX_TRIES = 10

@@ -5,11 +5,11 @@ import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/prop
 import { updateProperty } from '#worker/db/queries/property-writes.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
-import { etagOfListing, namesVersion } from '#worker/lib/etags.ts'
-import { inTurn } from '#worker/lib/turns.ts'
-import { pictureMissing, propertyId, storedProperty } from '#worker/lib/saved-properties.ts'
+import { etagOfListing, namesVersion } from '#worker/features/answers/etags.ts'
+import { inTurn } from '#worker/features/properties/edit-turns.ts'
+import { pictureMissing, propertyId, storedProperty } from '#worker/features/properties/stored-property.ts'
 import { parse, valid } from '#worker/lib/valid.ts'
-import { signedIn } from '#worker/middleware/who.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
 
 /** Edits in other isolates can come between; each lost try means that one of theirs went through. */
 const MAX_TRIES = 30

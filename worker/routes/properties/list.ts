@@ -1,8 +1,8 @@
 import { PATHS } from '#contract/paths.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { askedParameters, findAskedPage } from '#worker/lib/asked-properties.ts'
-import { listHeaders } from '#worker/lib/list-headers.ts'
-import { answerRead, jsonText } from '#worker/lib/public-reads.ts'
+import { askedParameters, findAskedPage } from '#worker/features/properties/list-request.ts'
+import { listHeaders } from '#worker/features/properties/list-headers.ts'
+import { answerRead, jsonText } from '#worker/features/answers/public-reads.ts'
 
 export const listProperties = handlers((c) => {
   const parameters = askedParameters(c.req.url)

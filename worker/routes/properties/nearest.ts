@@ -2,8 +2,8 @@ import { PATHS } from '#contract/paths.ts'
 import { understand } from '#worker/db/search/index.ts'
 import { findNearest } from '#worker/db/search/nearest.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { askedParameters, readQuery } from '#worker/lib/asked-properties.ts'
-import { answerRead, jsonAnswer } from '#worker/lib/public-reads.ts'
+import { askedParameters, readQuery } from '#worker/features/properties/list-request.ts'
+import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads.ts'
 
 /** What comes nearest to a list call that finds nothing. It is about what is on offer, whoever asks. */
 export const nearestProperties = handlers((c) => {

@@ -2,11 +2,11 @@ import { href, PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { findListedProperty, findPublicListing } from '#worker/db/queries/properties.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { asSeenBy, seesEverything, visible } from '#worker/lib/asked-properties.ts'
+import { asSeenBy, seesEverything, visible } from '#worker/features/properties/list-request.ts'
 import { notFound } from '#worker/lib/errors.ts'
-import { etagOfListing } from '#worker/lib/etags.ts'
-import { answerRead, jsonAnswer, jsonText } from '#worker/lib/public-reads.ts'
-import { propertyId } from '#worker/lib/saved-properties.ts'
+import { etagOfListing } from '#worker/features/answers/etags.ts'
+import { answerRead, jsonAnswer, jsonText } from '#worker/features/answers/public-reads.ts'
+import { propertyId } from '#worker/features/properties/stored-property.ts'
 
 export const readProperty = handlers((c) => {
   const id = propertyId(c)

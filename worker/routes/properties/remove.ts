@@ -2,8 +2,8 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { deleteProperty } from '#worker/db/queries/property-writes.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
-import { storedProperty } from '#worker/lib/saved-properties.ts'
-import { signedIn } from '#worker/middleware/who.ts'
+import { storedProperty } from '#worker/features/properties/stored-property.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
 
 export const removeProperty = handlers(async (c) => {
   const stored = await storedProperty(c)

@@ -1,9 +1,9 @@
 import { href, PATHS } from '#contract/paths.ts'
 import { findSimilar } from '#worker/db/queries/similar-properties.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { asSeenBy, visible } from '#worker/lib/asked-properties.ts'
-import { answerRead, jsonAnswer } from '#worker/lib/public-reads.ts'
-import { propertyId } from '#worker/lib/saved-properties.ts'
+import { asSeenBy, visible } from '#worker/features/properties/list-request.ts'
+import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads.ts'
+import { propertyId } from '#worker/features/properties/stored-property.ts'
 
 export const similarProperties = handlers((c) => {
   const id = propertyId(c)

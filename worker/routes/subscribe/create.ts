@@ -5,7 +5,7 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { storeMessage } from '#worker/db/queries/messages.ts'
 import { giveTryBack, takeTry } from '#worker/db/queries/tries.ts'
 import { handlers, middleware } from '#worker/lib/app.ts'
-import { newMail, postLater, requireMail } from '#worker/lib/post.ts'
+import { newMail, postLater, requireMail } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork, contactWindow, tooMany } from '#worker/middleware/limits.ts'
 

@@ -4,7 +4,7 @@ import { deleteUser } from '#worker/db/queries/listed-users.ts'
 import { findAccount } from '#worker/db/queries/users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
-import { signedIn } from '#worker/middleware/who.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
 
 /** Deletes another's account for good. Nobody deletes the own one, so that an admin is always left. */
 export const removeAccount = handlers(async (c) => {

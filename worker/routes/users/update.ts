@@ -4,9 +4,9 @@ import { changeUser } from '#worker/db/queries/listed-users.ts'
 import { findAccount } from '#worker/db/queries/users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
-import { newMail, postLater } from '#worker/lib/post.ts'
+import { newMail, postLater } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { signedIn } from '#worker/middleware/who.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
 
 /** Approves, suspends or sets the role of another's account; its owner is told of an approval. */
 export const updateAccount = handlers(valid('json', UserChange), async (c) => {

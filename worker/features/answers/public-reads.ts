@@ -9,7 +9,7 @@ import {
   trust,
   trustedVersion,
 } from '#worker/services/public-cache.ts'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from '#worker/lib/app.ts'
 import { etagOfBytes, namesTag } from './etags.ts'
 import { secured } from './secure-headers.ts'
 

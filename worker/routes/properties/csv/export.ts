@@ -1,10 +1,10 @@
 import { CSV_HEADERS } from '#contract/properties/csv-columns.ts'
 import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { askedPages } from '#worker/lib/asked-pages.ts'
+import { askedPages } from '#worker/features/properties/export-pages.ts'
 import { logError } from '#worker/lib/errors.ts'
-import { writeLine } from './csv-cells.ts'
-import { cellsOf } from './csv-listing.ts'
+import { writeLine } from './cells.ts'
+import { cellsOf } from './listing.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 

@@ -1,8 +1,8 @@
 import { afterEach, describe, expect, it } from 'vitest'
 import { SENTENCES } from '#contract/sentences.ts'
 import { CHEAP_COST } from '#worker/test/factories.ts'
-import { DEPLOYED_COST, PASSWORD_COST } from './password-cost.ts'
-import { passwordFault } from './password-rules.ts'
+import { DEPLOYED_COST, PASSWORD_COST } from './cost.ts'
+import { passwordFault } from './rules.ts'
 import { hashPassword, isOutdated, verifyPassword } from './passwords.ts'
 
 afterEach(() => {

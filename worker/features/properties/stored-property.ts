@@ -3,8 +3,8 @@ import { isPropertyId } from '#contract/properties/replies.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { findProperty } from '#worker/db/queries/properties.ts'
 import type { PropertyRow } from '#worker/db/queries/property-rows.ts'
-import type { AppEnv } from './app.ts'
-import { invalid, notFound } from './errors.ts'
+import type { AppEnv } from '#worker/lib/app.ts'
+import { invalid, notFound } from '#worker/lib/errors.ts'
 
 /** The id in the address, or 404 when no listing can have it. */
 export function propertyId(c: Context<AppEnv>): string {

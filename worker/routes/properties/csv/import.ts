@@ -6,8 +6,8 @@ import { handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { signedIn } from '#worker/middleware/who.ts'
-import { type CheckedCsv, checkCsv } from './csv-check.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
+import { type CheckedCsv, checkCsv } from './check.ts'
 
 /** A dry run looks at every row and stores nothing; without it the file is imported, all of it or nothing. */
 export const importProperties = handlers(

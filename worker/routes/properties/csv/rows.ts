@@ -6,8 +6,8 @@ import { jsonFieldsOf, presetsOf } from '#contract/properties/fields.ts'
 import { AddPropertyBody, ImportedDetails, type PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import type { CsvRow } from './csv-file.ts'
-import { readList } from './csv-listing.ts'
+import type { CsvRow } from './file.ts'
+import { readList } from './listing.ts'
 
 type Values = Record<string, unknown>
 export type ReadListing = { category: Category; details: PropertyChange }

@@ -5,8 +5,8 @@ import { findOpenCodes, type NewCode, type Purpose, waitForRoom } from '#worker/
 import { giveTryBack, isCounted, takeTries, type TryWindow } from '#worker/db/queries/tries.ts'
 import { callerNetwork, callerNetworks, networkWindows, tooMany } from '#worker/middleware/limits.ts'
 import { newToken, tokenHash } from '#worker/services/codes.ts'
-import type { AppEnv } from './app.ts'
-import { newId } from './ids.ts'
+import type { AppEnv } from '#worker/lib/app.ts'
+import { newId } from '#worker/lib/ids.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_MS = 60 * MINUTE_MS

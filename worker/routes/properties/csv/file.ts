@@ -1,6 +1,6 @@
 import Papa from 'papaparse'
 import { knownHeader } from '#contract/properties/csv-columns.ts'
-import { readCell } from './csv-cells.ts'
+import { readCell } from './cells.ts'
 
 const DELIMITERS = [',', ';', '\t']
 /** Spreadsheets read it as the separator of the file and show no row for it. */

@@ -1,5 +1,5 @@
 import { SENTENCES } from '#contract/sentences.ts'
-import { ApiError } from './errors.ts'
+import { ApiError } from '#worker/lib/errors.ts'
 
 /** Who wants a password hashed: strangers are told apart by their network, known devices by their own name. */
 export type Asker = { key: string; isKnownDevice: boolean }

@@ -1,5 +1,5 @@
 import { randomBytes, scrypt, timingSafeEqual } from 'node:crypto'
-import { PASSWORD_COST } from './password-cost.ts'
+import { PASSWORD_COST } from './cost.ts'
 
 type Cost = typeof PASSWORD_COST
 type Parsed = { cost: Cost; salt: Buffer; key: Buffer }

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
-import { buildTag, composePage, type PageContent, servePage } from '#worker/services/pages.ts'
-import type { AppEnv } from './app.ts'
+import { buildTag, composePage, type PageContent, servePage } from '#worker/services/pages/pages.ts'
+import type { AppEnv } from '#worker/lib/app.ts'
 import { etagOfBytes } from './etags.ts'
 import { answerRead } from './public-reads.ts'
 

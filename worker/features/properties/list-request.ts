@@ -12,9 +12,9 @@ import {
   WHOLE_ROWS,
 } from '#worker/db/queries/property-rows.ts'
 import { type FoundPage, findAsked, PUBLIC_LISTING } from '#worker/db/search/index.ts'
-import type { AppEnv } from './app.ts'
-import { ApiError, invalid, notFound } from './errors.ts'
-import { parse } from './valid.ts'
+import type { AppEnv } from '#worker/lib/app.ts'
+import { ApiError, invalid, notFound } from '#worker/lib/errors.ts'
+import { parse } from '#worker/lib/valid.ts'
 
 /** A page of listings, each as JSON text, and what the texts of the call were understood as. */
 export type AskedPage = FoundPage<string> & { reading: SearchReading | undefined }

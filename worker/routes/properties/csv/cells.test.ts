@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import Papa from 'papaparse'
 import { describe, expect, it } from 'vitest'
-import { readCell, writeCell, writeLine } from './csv-cells.ts'
+import { readCell, writeCell, writeLine } from './cells.ts'
 
 const anyText = fc.oneof(
   fc.string({ unit: 'binary' }),

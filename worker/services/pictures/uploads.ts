@@ -1,5 +1,5 @@
 import type { PictureFormat } from '#contract/pictures/format.ts'
-import { type PictureEnd, readPictureEnd } from './picture-end.ts'
+import { type PictureEnd, readPictureEnd } from './image-completeness.ts'
 
 /** An upload whose beginning was read to know what it is. */
 export type Upload = { head: Uint8Array; rest: ReadableStreamDefaultReader<Uint8Array> }

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import type { PropertyQuery } from '#contract/list/query.ts'
-import type { AppEnv } from './app.ts'
-import { askedParameters, findAskedPage } from './asked-properties.ts'
-import { answerRead, jsonText } from './public-reads.ts'
+import type { AppEnv } from '#worker/lib/app.ts'
+import { askedParameters, findAskedPage } from './list-request.ts'
+import { answerRead, jsonText } from '#worker/features/answers/public-reads.ts'
 
 /** Answers one of the view-…-properties addresses: a page of listings with the total and the next cursor. */
 export function answerPropertyPage(

@@ -1,5 +1,5 @@
 import { Resend } from 'resend'
-import type { Message } from './mails/layout.ts'
+import type { Message } from './layout.ts'
 
 type MailService = {
   apiKey: string

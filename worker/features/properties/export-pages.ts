@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { type PropertyRow, WHOLE_ROWS } from '#worker/db/queries/property-rows.ts'
 import { findAsked } from '#worker/db/search/index.ts'
-import type { AppEnv } from './app.ts'
-import { askedParameters, readQuery } from './asked-properties.ts'
+import type { AppEnv } from '#worker/lib/app.ts'
+import { askedParameters, readQuery } from './list-request.ts'
 
 /** How many listings one call of the database brings. */
 const PAGE_SIZE = 250

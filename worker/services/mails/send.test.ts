@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MAIL_API, standInForMailApi } from '#worker/test/mail-api.ts'
-import { sendMail } from './mail.ts'
+import { sendMail } from './send.ts'
 
 const service = {
   apiKey: 're_test',

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { countTries, findOpenCodes, type OpenCode, type Purpose } from '#worker/db/queries/codes.ts'
 import { callerNetworks, networkWindows } from '#worker/middleware/limits.ts'
 import { isCodeOf, tokenHash } from '#worker/services/codes.ts'
-import type { AppEnv } from './app.ts'
+import type { AppEnv } from '#worker/lib/app.ts'
 
 type Typed = { purpose: Purpose; email: string; code: string; token: string | undefined; nowMs: number }
 type FoundCode = OpenCode & { isHeld: boolean }

@@ -3,8 +3,8 @@ import type { CsvError } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { ApiError } from '#worker/lib/errors.ts'
-import { readCsv } from './csv-file.ts'
-import { type ReadListing, readRow } from './csv-rows.ts'
+import { readCsv } from './file.ts'
+import { type ReadListing, readRow } from './rows.ts'
 
 export type CheckedCsv = {
   rows: number
