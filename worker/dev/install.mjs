@@ -4,7 +4,6 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { isOutdated } from './outdated.mjs'
 
 // Without a network npm would wait for minutes between its tries.
 const INSTALL = [
@@ -98,4 +97,20 @@ function isAbandoned(file) {
   } catch (error) {
     return error.code === 'ESRCH'
   }
+}
+
+/**
+ * Whether the packages of npm's hidden lockfile are not those of the project's: one is missing that this platform
+ * needs, or has another version or content. `packages` are those objects of both files; the installed ones may be absent.
+ * @param {Record<string, { version?: string, integrity?: string, optional?: boolean }>} locked
+ * @param {Record<string, { version?: string, integrity?: string }> | undefined} installed
+ */
+export function isOutdated(locked, installed) {
+  if (!installed) return true
+  return Object.entries(locked).some(([path, { version, integrity, optional }]) => {
+    if (path === '') return false
+    const there = installed[path]
+    if (!there) return !optional
+    return there.version !== version || there.integrity !== integrity
+  })
 }

@@ -3,8 +3,8 @@ import { globSync, mkdtempSync, readFileSync, rmSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { basename, join, resolve } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { finished, startNode, stopChildren, tool } from './children.ts'
-import { findChromium } from './chromium.ts'
+import { finished, startNode, stopChildren, tool } from './tools/children.ts'
+import { findChromium } from './tools/chromium.ts'
 import { faultsOfRepository } from './repository.ts'
 
 const LONGEST_STAGE_MS = 8 * 60_000

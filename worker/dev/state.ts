@@ -3,7 +3,7 @@ import { existsSync, mkdirSync, readdirSync, readFileSync, renameSync, rmSync, w
 import { homedir } from 'node:os'
 import { join, relative, resolve } from 'node:path'
 import { isRecord } from '#contract/text/records.ts'
-import { reasonOf, stopWith } from './say.ts'
+import { reasonOf, stopWith } from './tools/say.ts'
 
 const MARKER = 'aangan-state.json'
 

@@ -3,7 +3,7 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { getPlatformProxy, unstable_readConfig } from 'wrangler'
 import { connect, type Db } from '#worker/db/client.ts'
-import { stopWith } from './say.ts'
+import { stopWith } from './tools/say.ts'
 import type { StateFolder } from './state.ts'
 
 const CONFIG = join(import.meta.dirname, '../../wrangler.toml')

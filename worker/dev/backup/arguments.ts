@@ -1,6 +1,6 @@
 import { isAbsolute, resolve } from 'node:path'
 import { parseArgs } from 'node:util'
-import { reasonOf, stopWith } from '#worker/dev/say.ts'
+import { reasonOf, stopWith } from '#worker/dev/tools/say.ts'
 
 /** Where the command was typed; npm starts it at the root of the project. */
 const typedIn = () => process.env['INIT_CWD'] ?? process.cwd()

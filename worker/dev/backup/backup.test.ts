@@ -14,7 +14,7 @@ import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vites
 import { connect } from '#worker/db/client.ts'
 import { findFaults } from '#worker/db/check/index.ts'
 import { afterMigrateText, migrateEmpty } from '#worker/dev/database/prepare.ts'
-import { fill } from '#worker/dev/fill.ts'
+import { fill } from '#worker/dev/demo/fill.ts'
 import { makeBackup } from './make.ts'
 import { pictureFile } from './manifest.ts'
 import { restoreBackup } from './restore.ts'

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { closeSync, mkdirSync, openSync, readdirSync, rmSync, statSync, writeSync } from 'node:fs'
 import { writeFile } from 'node:fs/promises'
 import { dirname, join } from 'node:path'
-import { stopWith } from '#worker/dev/say.ts'
+import { stopWith } from '#worker/dev/tools/say.ts'
 import type { Store } from '#worker/dev/store.ts'
 import {
   findManifest,

@@ -2,7 +2,7 @@ import { createHash } from 'node:crypto'
 import { existsSync, readFileSync, renameSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { z } from 'zod'
-import { reasonOf, stopWith } from '#worker/dev/say.ts'
+import { reasonOf, stopWith } from '#worker/dev/tools/say.ts'
 
 /** Whoever reads a backup reads every account and message. */
 export const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const

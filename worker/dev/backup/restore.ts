@@ -3,7 +3,7 @@ import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
 import { applyAfterMigrate, statementsOf } from '#worker/db/after-migrate.ts'
 import { afterMigrateText, migrate, migrationNames } from '#worker/dev/database/prepare.ts'
-import { stopWith } from '#worker/dev/say.ts'
+import { stopWith } from '#worker/dev/tools/say.ts'
 import type { Store } from '#worker/dev/store.ts'
 import { findManifest, type Manifest, pictureFile, rowsFile, sha256Of, type TableFile } from './manifest.ts'
 

@@ -3,7 +3,7 @@ import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { PICTURE_WIDTHS } from '#contract/pictures/files.ts'
 import { connect } from '#worker/db/client.ts'
 import { migrateEmpty } from '#worker/dev/database/prepare.ts'
-import { fill } from '#worker/dev/fill.ts'
+import { fill } from '#worker/dev/demo/fill.ts'
 
 const ROOT_CONFIG = { compatibilityDate: '2026-10-20', compatibilityFlags: ['nodejs_compat'] }
 const DIRECT = [{ host: '127.0.0.1', port: 0 }]

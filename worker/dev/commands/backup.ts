@@ -1,6 +1,6 @@
 import { readBackupArguments } from '#worker/dev/backup/arguments.ts'
 import { makeBackup } from '#worker/dev/backup/make.ts'
-import { stopOnSignals } from '#worker/dev/children.ts'
+import { stopOnSignals } from '#worker/dev/tools/children.ts'
 import { checkAge } from '#worker/dev/database/prepare.ts'
 import { openExistingState } from '#worker/dev/state.ts'
 import { type Store, withRemoteStore, withStore } from '#worker/dev/store.ts'

@@ -1,6 +1,6 @@
 import { parseArgs } from 'node:util'
 import { findFaults, isMendable, mendFaults } from '#worker/db/check/index.ts'
-import { stopOnSignals } from '#worker/dev/children.ts'
+import { stopOnSignals } from '#worker/dev/tools/children.ts'
 import { afterMigrateText, checkAge } from '#worker/dev/database/prepare.ts'
 import { openExistingState } from '#worker/dev/state.ts'
 import { type Store, withRemoteStore, withStore } from '#worker/dev/store.ts'

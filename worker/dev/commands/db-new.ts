@@ -3,9 +3,9 @@ import { existsSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BREAKPOINT, statementsOf } from '#worker/db/after-migrate.ts'
-import { tool } from '#worker/dev/children.ts'
+import { tool } from '#worker/dev/tools/children.ts'
 import { refusalOf, type Snapshot, withRebuilds } from '#worker/dev/database/rebuild.ts'
-import { stopWith } from '#worker/dev/say.ts'
+import { stopWith } from '#worker/dev/tools/say.ts'
 
 type Journal = { entries: { tag: string }[] }
 

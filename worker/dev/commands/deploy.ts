@@ -3,13 +3,13 @@ import { readdir, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { parseArgs } from 'node:util'
-import { buildSite, bundleWorker } from '#worker/dev/build.ts'
-import { finished, startNode, stopOnSignals, tool } from '#worker/dev/children.ts'
+import { buildSite, bundleWorker } from '#worker/dev/tools/build.ts'
+import { finished, startNode, stopOnSignals, tool } from '#worker/dev/tools/children.ts'
 import { applyAfterMigrateBy } from '#worker/dev/deploy/after-migrate.ts'
 import { obstaclesOf, warningsOf } from '#worker/dev/deploy/checks.ts'
 import { keepingOlderChunks } from '#worker/dev/deploy/older-chunks.ts'
 import { readSetup } from '#worker/dev/deploy/setup.ts'
-import { stopWith } from '#worker/dev/say.ts'
+import { stopWith } from '#worker/dev/tools/say.ts'
 
 const SITE = join(import.meta.dirname, '../../../frontend/dist')
 const LARGEST_WORKER_KIB = 10 * 1024

@@ -1,13 +1,13 @@
 import { existsSync, readFileSync, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
-import { stopOnSignals } from '#worker/dev/children.ts'
+import { stopOnSignals } from '#worker/dev/tools/children.ts'
 import { prepareStore } from '#worker/dev/database/prepare.ts'
 import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
-import { choosePort } from '#worker/dev/port.ts'
-import { buildAndWatch } from '#worker/dev/site.ts'
+import { choosePort } from '#worker/dev/tools/port.ts'
+import { buildAndWatch } from '#worker/dev/tools/site.ts'
 import { openState } from '#worker/dev/state.ts'
-import { serveWorker } from '#worker/dev/wrangler.ts'
+import { serveWorker } from '#worker/dev/tools/wrangler.ts'
 
 const PASSED_ON = ['RESEND_API_KEY', 'RESEND_BASE_URL', 'ADMIN_EMAILS', 'MAIL_FROM', 'CORS_ORIGINS']
 const OWN_VARS = join(import.meta.dirname, '../../../.dev.vars')

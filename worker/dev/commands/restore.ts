@@ -1,7 +1,7 @@
 import { findFaults } from '#worker/db/check/index.ts'
 import { readBackupArguments } from '#worker/dev/backup/arguments.ts'
 import { restoreBackup } from '#worker/dev/backup/restore.ts'
-import { stopOnSignals } from '#worker/dev/children.ts'
+import { stopOnSignals } from '#worker/dev/tools/children.ts'
 import { afterMigrateText } from '#worker/dev/database/prepare.ts'
 import { markSeeded, openState } from '#worker/dev/state.ts'
 import { type Store, withRemoteStore, withStore } from '#worker/dev/store.ts'

@@ -1,8 +1,8 @@
 import { parseArgs } from 'node:util'
 import { applyAfterMigrate } from '#worker/db/after-migrate.ts'
 import { afterMigrateText, checkAge } from '#worker/dev/database/prepare.ts'
-import { fill } from '#worker/dev/fill.ts'
-import { stopWith } from '#worker/dev/say.ts'
+import { fill } from '#worker/dev/demo/fill.ts'
+import { stopWith } from '#worker/dev/tools/say.ts'
 import { openExistingState } from '#worker/dev/state.ts'
 import { type Store, withStore } from '#worker/dev/store.ts'
 

@@ -2,9 +2,9 @@ import { mkdirSync, mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { type Line, tableOf } from '#worker/dev/bench/budget.ts'
-import { bundleWorker } from '#worker/dev/build.ts'
-import { stopOnSignals } from '#worker/dev/children.ts'
-import { stopWith } from '#worker/dev/say.ts'
+import { bundleWorker } from '#worker/dev/tools/build.ts'
+import { stopOnSignals } from '#worker/dev/tools/children.ts'
+import { stopWith } from '#worker/dev/tools/say.ts'
 import { soakHashing } from '#worker/dev/soak/hashing.ts'
 
 /** What is measured by the clock and under load, by name: `npm run soak -- hashing` runs one of them. */

@@ -1,5 +1,5 @@
-import { stopOnSignals } from '#worker/dev/children.ts'
-import { stopWith } from '#worker/dev/say.ts'
+import { stopOnSignals } from '#worker/dev/tools/children.ts'
+import { stopWith } from '#worker/dev/tools/say.ts'
 import { type Counts, STAGES, testFilesNamed } from '#worker/dev/stages.ts'
 
 stopOnSignals(130)

@@ -1,11 +1,11 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyAfterMigrate, statementsOf } from '#worker/db/after-migrate.ts'
-import { stopWith } from '#worker/dev/say.ts'
-import { seedOnce } from '#worker/dev/seed.ts'
+import { stopWith } from '#worker/dev/tools/say.ts'
+import { seedOnce } from '#worker/dev/demo/seed.ts'
 import type { StateFolder } from '#worker/dev/state.ts'
 import { type Store, withStore } from '#worker/dev/store.ts'
-import { applyMigrations } from '#worker/dev/wrangler.ts'
+import { applyMigrations } from '#worker/dev/tools/wrangler.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const MIGRATIONS = join(root, 'migrations')

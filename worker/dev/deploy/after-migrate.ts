@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { afterMigrate, DEFINITIONS_SQL } from '#worker/db/after-migrate.ts'
-import { finished, startNode, tool } from '#worker/dev/children.ts'
+import { finished, startNode, tool } from '#worker/dev/tools/children.ts'
 import { afterMigrateText } from '#worker/dev/database/prepare.ts'
 
 const Answer = z.array(

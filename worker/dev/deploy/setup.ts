@@ -1,7 +1,7 @@
 import { spawnSync } from 'node:child_process'
 import { join } from 'node:path'
 import { unstable_readConfig } from 'wrangler'
-import { tool } from '#worker/dev/children.ts'
+import { tool } from '#worker/dev/tools/children.ts'
 import type { Setup } from './checks.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')

@@ -5,7 +5,7 @@ import { PATHS } from '#contract/paths.ts'
 import { connect } from '#worker/db/client.ts'
 import { atMost, figure, type Line, median } from '#worker/dev/bench/budget.ts'
 import { migrateEmpty } from '#worker/dev/database/prepare.ts'
-import { fill } from '#worker/dev/fill.ts'
+import { fill } from '#worker/dev/demo/fill.ts'
 
 const LISTINGS = 200
 const PHASE_MS = 12_000

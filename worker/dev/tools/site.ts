@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { build } from 'vite'
 import { reasonOf, stopWith } from './say.ts'
 
-const CONFIG = join(import.meta.dirname, '../../frontend/vite.config.ts')
+const CONFIG = join(import.meta.dirname, '../../../frontend/vite.config.ts')
 
 /** Builds the site into a folder and goes on rebuilding it on every change. Returns after the first build. */
 export async function buildAndWatch(outDir: string): Promise<void> {

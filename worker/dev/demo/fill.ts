@@ -4,7 +4,7 @@ import type { Category } from '#contract/properties/enums.ts'
 import { properties } from '#worker/db/schema.ts'
 import { repeatableChance } from './chance.ts'
 import { generatedListing, type GeneratedListing } from './generated-listing.ts'
-import type { Store } from './store.ts'
+import type { Store } from '#worker/dev/store.ts'
 
 const SEED = 2026
 const ROWS_PER_STATEMENT = 400

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ErrorReply, STATUS } from '#contract/errors.ts'
 import { finished, onOwnEnd, startNode, tool } from './children.ts'
 import { plain, stopWith } from './say.ts'
-import type { StateFolder } from './state.ts'
+import type { StateFolder } from '#worker/dev/state.ts'
 
 const READY_MS = 120_000
 const ASK_EVERY_MS = 150

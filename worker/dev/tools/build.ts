@@ -2,7 +2,7 @@ import { join } from 'node:path'
 import { finished, startNode, tool } from './children.ts'
 import { reasonOf, stopWith } from './say.ts'
 
-const CONFIG = join(import.meta.dirname, '../../frontend/vite.config.ts')
+const CONFIG = join(import.meta.dirname, '../../../frontend/vite.config.ts')
 
 /** Builds the site into a folder. Stops the command with the reason when it does not build. */
 export async function buildSite(outDir: string, env: NodeJS.ProcessEnv = {}): Promise<void> {

@@ -9,7 +9,7 @@ import {
   previewPicture,
 } from '#contract/pictures/files.ts'
 
-const FOLDER = join(import.meta.dirname, 'fixtures/pictures')
+const FOLDER = join(import.meta.dirname, '../fixtures/pictures')
 // Effort 2 of 6: a first start should not wait for the last 5 % of a file's size.
 const WEBP = { quality: 70, effort: 2 }
 const JPEG = { quality: 76 }

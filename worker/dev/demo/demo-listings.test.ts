@@ -2,9 +2,9 @@ import { describe, expect, test } from 'vitest'
 import { OWN_FIELDS } from '#contract/properties/fields.ts'
 import { NewPropertyDetails } from '#contract/properties/input.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
-import { DEMO_LISTINGS } from './fixtures/demo-listings.ts'
-import { HARD_CASES } from './fixtures/hard-cases.ts'
-import { PICTURE_TEXTS } from './fixtures/picture-texts.ts'
+import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
+import { HARD_CASES } from '#worker/dev/fixtures/hard-cases.ts'
+import { PICTURE_TEXTS } from '#worker/dev/fixtures/picture-texts.ts'
 
 const usual = DEMO_LISTINGS.filter((listing) => !HARD_CASES.includes(listing))
 

@@ -4,10 +4,10 @@ import { settleProperty } from '#worker/db/queries/settle-property.ts'
 import type { images, properties, users } from '#worker/db/schema.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
-import type { DemoPicture } from './demo-pictures.ts'
-import { DEMO_ACCOUNTS } from './fixtures/accounts.ts'
-import type { DemoListing } from './fixtures/demo-listing.ts'
-import { PICTURE_TEXTS } from './fixtures/picture-texts.ts'
+import type { DemoPicture } from './pictures.ts'
+import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
+import type { DemoListing } from '#worker/dev/fixtures/demo-listing.ts'
+import { PICTURE_TEXTS } from '#worker/dev/fixtures/picture-texts.ts'
 
 const DAY_MS = 86_400_000
 const ACCOUNTS_AGE_DAYS = 150

@@ -1,10 +1,10 @@
 import type { BatchItem } from 'drizzle-orm/batch'
 import { images, properties, users } from '#worker/db/schema.ts'
-import { type DemoPicture, makePicture } from './demo-pictures.ts'
-import { accountRows, type DemoRows, listingRows } from './demo-rows.ts'
-import { DEMO_LISTINGS } from './fixtures/demo-listings.ts'
-import { markSeeded, type StateFolder } from './state.ts'
-import type { Store } from './store.ts'
+import { type DemoPicture, makePicture } from './pictures.ts'
+import { accountRows, type DemoRows, listingRows } from './rows.ts'
+import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
+import { markSeeded, type StateFolder } from '#worker/dev/state.ts'
+import type { Store } from '#worker/dev/store.ts'
 
 /** Fills a fresh state folder with the demo accounts, listings and pictures; later calls leave everything as it is. */
 export async function seedOnce(state: StateFolder, store: Store): Promise<void> {

@@ -1,5 +1,5 @@
 import { expect, test } from 'vitest'
-import { isOutdated } from './outdated.mjs'
+import { isOutdated } from './install.mjs'
 
 const locked = {
   '': { version: '1.0.0' },

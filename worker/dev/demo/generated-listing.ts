@@ -8,8 +8,8 @@ import {
 } from '#contract/properties/enums.ts'
 import { settleProperty } from '#worker/db/queries/settle-property.ts'
 import type { Chance } from './chance.ts'
-import { OURS } from './fixtures/demo-listing.ts'
-import { PLACES } from './fixtures/places.ts'
+import { OURS } from '#worker/dev/fixtures/demo-listing.ts'
+import { PLACES } from '#worker/dev/fixtures/places.ts'
 import { sizeOf } from './generated-size.ts'
 
 type Kind = { category: Category; weight: number; uses: readonly (typeof USE_LEASE_TYPES)[number][] }

@@ -12,7 +12,7 @@ process.on('exit', () => {
 })
 
 /** The script of an installed program, by the name it has on the command line. */
-export const tool = (name: string) => join(import.meta.dirname, '../../node_modules/.bin', name)
+export const tool = (name: string) => join(import.meta.dirname, '../../../node_modules/.bin', name)
 
 /** Starts a program on the pinned Node. It writes to the terminal, or to `onOutput` where one is given. */
 export function startNode(

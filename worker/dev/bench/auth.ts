@@ -3,7 +3,7 @@ import { hashPassword } from '#worker/services/passwords/passwords.ts'
 
 /*
  * Whether the time of an answer tells who has an account: 16 pairs of calls for a known and an unknown address, the known one first
- * in every other pair, against a running `npm run dev`. Usage: node worker/dev/bench-auth.ts http://localhost:8787
+ * in every other pair, against a running `npm run dev`. Usage: node worker/dev/bench/auth.ts http://localhost:8787
  */
 
 const ORIGIN = process.argv[2] ?? 'http://localhost:8787'
