@@ -40,7 +40,7 @@ export function PropertyListPage() {
   const [enquired, setEnquired] = useState<Property>()
   const properties = usePropertyList(listAddress(params))
   const found = foundIn(properties)
-  const reading = useReading(params, found)
+  const reading = useReading(params.get('searchTerm'), found)
   const filterProps = { params, onChange: (next: URLSearchParams) => setParams(next) }
   const chosen = countFilters(params, reading) > 0 && (
     <Part>
@@ -105,7 +105,7 @@ function ResultsSection({ properties, reading, chosen, onEnquire, ...filterProps
         reading={reading}
         chosen={chosen}
       />
-      {isRemarkable(params, reading) && (
+      {chosen && (
         <Part>
           <ReadingNotes {...filterProps} reading={reading} />
         </Part>
@@ -115,18 +115,12 @@ function ResultsSection({ properties, reading, chosen, onEnquire, ...filterProps
   )
 }
 
-/** Whether something in the address was read otherwise than it stands there. */
-const isRemarkable = (params: URLSearchParams, reading: SearchReading | undefined) =>
-  params.has('price') || params.has('asTyped') || (reading?.corrections.length ?? 0) > 0
-
-/** What was understood of the text in the address; while other filters are on their way, what was understood of it before. */
-function useReading(params: URLSearchParams, found: FoundProperties | undefined): SearchReading | undefined {
-  const texts = ['searchTerm', 'city', 'asTyped'].map((key) => params.get(key) ?? '').join('\n')
-  const [last, setLast] = useState({ texts, reading: found?.reading })
-  if (found && (last.texts !== texts || last.reading !== found.reading))
-    setLast({ texts, reading: found.reading })
-  if (found) return found.reading
-  return last.texts === texts ? last.reading : undefined
+/** What was understood of a text; while other filters of it are on their way, what was understood of it before. */
+function useReading(searchTerm: string | null, found: FoundProperties | undefined) {
+  const [last, setLast] = useState({ searchTerm, reading: found?.reading })
+  if (!found) return last.searchTerm === searchTerm ? last.reading : undefined
+  if (last.reading !== found.reading) setLast({ searchTerm, reading: found.reading })
+  return found.reading
 }
 
 function foundIn({ fetched }: PropertyList) {

@@ -2,11 +2,12 @@ import { AREA_UNITS, type AreaUnit, formatArea, fromSqFt, toSqFt } from '#contra
 import { parseArea } from '#contract/units/area-words.ts'
 import { isLakhAssumed, parseBudget } from '#contract/list/budget.ts'
 import { parseInr } from '#contract/units/money-words.ts'
+import { DEALS } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
-import { dealLabel, filtersLabel } from './filter-labels.ts'
-import { changed, chosenCategories, chosenDeal, isOn, SWITCHES, toggleCategory } from './list-query.ts'
+import { dealLabel, filtersLabel, isOn, SWITCHES } from './filter-labels.ts'
+import { changed, chosenCategories, spelledLike, toggleCategory } from './list-query.ts'
 import { type TextPiece, textPieces } from './text-pieces.ts'
 
 const words = messages.activeFilters
@@ -16,6 +17,16 @@ const DEFAULT_UNIT: AreaUnit = 'katha'
 type ActiveFilter = { label: string; without: URLSearchParams }
 
 type Budget = { minInr?: number; maxInr?: number; unreadable?: string }
+
+export function chosenDeal(params: URLSearchParams): string {
+  return spelledLike(DEALS, params.get('deal') ?? '')
+}
+
+/** All filters off; the order stays. */
+export function withoutFilters(params: URLSearchParams): URLSearchParams {
+  const sort = params.get('sort')
+  return new URLSearchParams(sort ? { sort } : {})
+}
 
 /** The budget of the query: its own bounds win over the words of the home page's price field. */
 export function chosenBudget(params: URLSearchParams): Budget {

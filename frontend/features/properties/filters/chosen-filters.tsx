@@ -4,9 +4,9 @@ import { Chip } from '#frontend/ui/chip.tsx'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { SearchReading } from '#contract/search/reading.ts'
-import { activeFilters, chosenBudget, lakhAssumed } from './active-filters.ts'
+import { activeFilters, chosenBudget, lakhAssumed, withoutFilters } from './active-filters.ts'
 import type { FilterProps } from './filter-panel.tsx'
-import { changed, withoutFilters } from './list-query.ts'
+import { changed } from './list-query.ts'
 
 const words = messages.activeFilters
 

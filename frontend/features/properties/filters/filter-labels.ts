@@ -3,9 +3,24 @@ import { DEALS } from '#contract/properties/enums.ts'
 import type { ListFilters } from '#contract/search/list-filters.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
-import { SWITCHES } from './list-query.ts'
 
 const words = messages.activeFilters
+
+/** Filters that are either on or off, by their keys. */
+export const SWITCHES = [
+  'corner',
+  'loadingDock',
+  'crane',
+  'coldStorage',
+  'powerBackup',
+  'gated',
+  'garden',
+  'garage',
+  'boundaryWall',
+] as const
+export type Switch = (typeof SWITCHES)[number]
+
+export const isOn = (params: URLSearchParams, key: Switch) => params.get(key)?.trim().toLowerCase() === 'true'
 
 /** A piece of a text in a few words: '3 bedrooms', '4.5 katha to 5.5 katha', 'Loading dock'. Land in the unit that was typed. */
 export function filtersLabel(filters: ListFilters, landUnit: AreaUnit): string {

@@ -8,7 +8,8 @@ import { keepSearch } from '#frontend/features/properties/suggestions/recent-sea
 import { dealLabel } from './filter-labels.ts'
 import { AreaFilter } from './area-filter.tsx'
 import { BudgetFilter } from './budget-filter.tsx'
-import { changed, chosenCategories, chosenDeal, toggleCategory } from './list-query.ts'
+import { chosenDeal } from './active-filters.ts'
+import { changed, chosenCategories, toggleCategory } from './list-query.ts'
 import { MoreFilters } from './more-filters.tsx'
 import { TypedFilter } from './typed-filter.tsx'
 

@@ -2,7 +2,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { FilterPanel, type FilterProps } from './filter-panel.tsx'
-import { withoutFilters } from './list-query.ts'
+import { withoutFilters } from './active-filters.ts'
 
 const words = messages.filterPanel
 const filters = messages.filters

@@ -1,41 +1,12 @@
+import { listParameters } from '#contract/list/address.ts'
 import { PATHS } from '#contract/paths.ts'
-import { DEALS, FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
-import { textPieces } from './text-pieces.ts'
 
 /** Only the page reads these; the rest of its address goes to the API as it stands. */
 const PAGE_ONLY = ['areaUnit', 'cursor', 'limit']
-/** The keys of each filter but the category, of which there may be several. */
-const FILTERS = [
-  ['deal'],
-  ['price', 'minPrice', 'maxPrice'],
-  ['minArea'],
-  ['maxArea'],
-  ['city'],
-  ['bedRooms'],
-  ['bathrooms'],
-  ['villaType'],
-  ['facing'],
-  ['minRoadWidth'],
-  ['minCeilingHeight'],
-  ['ownership'],
-  ['leaseType'],
-  ['status'],
-]
-
-/** Filters that are either on or off, by their keys. */
-export const SWITCHES = [
-  'corner',
-  'loadingDock',
-  'crane',
-  'coldStorage',
-  'powerBackup',
-  'gated',
-  'garden',
-  'garage',
-  'boundaryWall',
-] as const
-export type Switch = (typeof SWITCHES)[number]
+/** What a list address says beside its filters, and the two of which each word or piece is one filter. */
+const NO_SINGLE_FILTERS = ['asTyped', 'category', 'cursor', 'limit', 'searchTerm', 'sort']
 
 /** The API call of the page's query. */
 export function listAddress(params: URLSearchParams): string {
@@ -71,27 +42,22 @@ export function toggleCategory(params: URLSearchParams, category: string): URLSe
   return changed(params, { category: next.join(',') })
 }
 
-export function chosenDeal(params: URLSearchParams): string {
-  return spelledLike(DEALS, params.get('deal') ?? '')
-}
-
-export const isOn = (params: URLSearchParams, key: Switch) => params.get(key)?.trim().toLowerCase() === 'true'
-
-/** How many filters are on: as many as there are chips. */
+/** How many filters are on: as many as there are chips. The bounds of a price are one. */
 export function countFilters(params: URLSearchParams, reading: SearchReading | undefined): number {
-  const others = FILTERS.filter((keys) => keys.some((key) => params.get(key)?.trim()))
-  const pieces = textPieces(params.get('searchTerm') ?? '', reading)
-  const switches = SWITCHES.filter((key) => isOn(params, key))
-  return chosenCategories(params).length + others.length + pieces.length + switches.length
+  const single = listParameters(params).filter(
+    ([name, value]) => !NO_SINGLE_FILTERS.includes(name) && value !== 'false',
+  )
+  const names = new Set(single.map(([name]) => name.replace(/^m..Price/, 'price')))
+  return chosenCategories(params).length + names.size + countPieces(params, reading)
 }
 
-/** All filters off; the order stays. */
-export function withoutFilters(params: URLSearchParams): URLSearchParams {
-  const sort = params.get('sort')
-  return new URLSearchParams(sort ? { sort } : {})
+function countPieces(params: URLSearchParams, reading: SearchReading | undefined): number {
+  if (!params.get('searchTerm')?.trim()) return 0
+  const parts = reading?.parts.filter(({ isOverruled }) => !isOverruled).length ?? 0
+  return parts === 0 ? 1 : parts + Math.min(1, reading?.words.length ?? 0)
 }
 
-function spelledLike(words: readonly string[], word: string): string {
+export function spelledLike(words: readonly string[], word: string): string {
   const trimmed = word.trim()
   return words.find((known) => known.toLowerCase() === trimmed.toLowerCase()) ?? trimmed
 }

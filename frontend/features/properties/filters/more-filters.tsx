@@ -5,7 +5,8 @@ import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { FilterProps } from './filter-panel.tsx'
-import { changed, chosenCategories, isOn, type Switch } from './list-query.ts'
+import { isOn, type Switch } from './filter-labels.ts'
+import { changed, chosenCategories } from './list-query.ts'
 
 const words = messages.filterPanel
 const chips = messages.activeFilters
