@@ -8,12 +8,7 @@ import type { FilterProps } from './filters/filter-panel.tsx'
 import { changed, countFilters } from './filters/list-query.ts'
 
 const list = messages.list
-/** The best match is an order where words are looked for. */
-const optionsFor = (isTextual: boolean) =>
-  SORTS.filter((sort) => sort !== 'best' || isTextual).map((sort) => ({
-    value: sort,
-    label: list.sorts[sort],
-  }))
+const OPTIONS = SORTS.map((sort) => ({ value: sort, label: list.sorts[sort] }))
 
 type ResultsHeadProps = FilterProps & {
   count: string | undefined
@@ -34,7 +29,7 @@ export function ResultsHead({
   reading,
   chosen,
 }: ResultsHeadProps) {
-  const usual = reading && reading.words.length > 0 ? 'best' : 'newest'
+  const usual = reading?.words.length ? 'best' : 'newest'
   const sort = SORTS.find((known) => known === params.get('sort')) ?? usual
   return (
     <>
@@ -46,7 +41,8 @@ export function ResultsHead({
           label={list.sortBy}
           isLabelHidden
           value={sort}
-          options={optionsFor(usual === 'best' || sort === 'best')}
+          // The best match is an order where words are looked for.
+          options={sort === 'best' || usual === 'best' ? OPTIONS : OPTIONS.slice(0, -1)}
           onChange={({ target }) =>
             onChange(changed(params, { sort: target.value === usual ? '' : target.value }))
           }

@@ -26,9 +26,6 @@ const NoProperties = chunk(
 const ChosenFilters = chunk(
   async () => (await import('#frontend/features/properties/filters/chosen-filters.tsx')).ChosenFilters,
 )
-const ReadingNotes = chunk(
-  async () => (await import('#frontend/features/properties/filters/chosen-filters.tsx')).ReadingNotes,
-)
 const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filters/filter-sheet.tsx')).FilterSheet,
 )
@@ -44,7 +41,7 @@ export function PropertyListPage() {
   const filterProps = { params, onChange: (next: URLSearchParams) => setParams(next) }
   const chosen = countFilters(params, reading) > 0 && (
     <Part>
-      <ChosenFilters {...filterProps} reading={reading} />
+      <ChosenFilters {...filterProps} reading={reading} as="chips" />
     </Part>
   )
 
@@ -107,7 +104,7 @@ function ResultsSection({ properties, reading, chosen, onEnquire, ...filterProps
       />
       {chosen && (
         <Part>
-          <ReadingNotes {...filterProps} reading={reading} />
+          <ChosenFilters {...filterProps} reading={reading} as="notes" />
         </Part>
       )}
       <Listings {...filterProps} {...properties} reading={reading} onEnquire={onEnquire} />

@@ -10,12 +10,15 @@ import { changed } from './list-query.ts'
 
 const words = messages.activeFilters
 
-/** What is chosen, each to be taken off alone, and all together. */
-export function ChosenFilters({
-  params,
-  onChange,
-  reading,
-}: FilterProps & { reading: SearchReading | undefined }) {
+type ChosenProps = FilterProps & { reading: SearchReading | undefined }
+
+/** What is chosen, as chips to be taken off; or what is to be said about how it was read. */
+export function ChosenFilters({ as, ...chosen }: ChosenProps & { as: 'chips' | 'notes' }) {
+  return as === 'chips' ? <Chips {...chosen} /> : <ReadingNotes {...chosen} />
+}
+
+/** Each to be taken off alone, and all together. */
+function Chips({ params, onChange, reading }: ChosenProps) {
   return (
     <>
       {activeFilters(params, reading).map(({ label, without }) => (
@@ -39,10 +42,8 @@ export function ChosenFilters({
   )
 }
 
-type NotesProps = FilterProps & { reading: SearchReading | undefined }
-
 /** How the words of the address were read where that is not plain: a price without its unit, another spelling. */
-export function ReadingNotes({ params, onChange, reading }: NotesProps) {
+function ReadingNotes({ params, onChange, reading }: ChosenProps) {
   const { unreadable } = chosenBudget(params)
   const assumed = lakhAssumed(params)
   const corrections = reading?.corrections ?? []

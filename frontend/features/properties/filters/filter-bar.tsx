@@ -1,4 +1,4 @@
-import { SlidersHorizontal } from 'lucide-react'
+import { ListFilter } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
@@ -27,7 +27,7 @@ export function FilterBar({ params, onChange, chosen, reading, onOpen }: FilterB
         aria-haspopup="dialog"
         onClick={onOpen}
       >
-        <Icon of={SlidersHorizontal} />
+        <Icon of={ListFilter} />
         {filters.open(count)}
       </Chip>
       {count > 0

@@ -6,7 +6,7 @@ import type { SearchReading } from '#contract/search/reading.ts'
 /** Only the page reads these; the rest of its address goes to the API as it stands. */
 const PAGE_ONLY = ['areaUnit', 'cursor', 'limit']
 /** What a list address says beside its filters, and the two of which each word or piece is one filter. */
-const NO_SINGLE_FILTERS = ['asTyped', 'category', 'cursor', 'limit', 'searchTerm', 'sort']
+const NO_SINGLE_FILTERS = [...PAGE_ONLY, 'asTyped', 'category', 'searchTerm', 'sort']
 
 /** The API call of the page's query. */
 export function listAddress(params: URLSearchParams): string {
@@ -18,9 +18,8 @@ export function listAddress(params: URLSearchParams): string {
 /** The query with some keys changed; an empty value takes its key away. Filters by hand end the automatic scroll, other words are read anew. */
 export function changed(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params)
-  const isTextNew = 'searchTerm' in changes || 'city' in changes
-  const all = { ...(isTextNew && { asTyped: '' }), ...changes, autoScroll: '' }
-  for (const [key, value] of Object.entries(all)) {
+  if ('searchTerm' in changes || 'city' in changes) next.delete('asTyped')
+  for (const [key, value] of Object.entries({ ...changes, autoScroll: '' })) {
     if (value) next.set(key, value)
     else next.delete(key)
   }
@@ -53,8 +52,8 @@ export function countFilters(params: URLSearchParams, reading: SearchReading | u
 
 function countPieces(params: URLSearchParams, reading: SearchReading | undefined): number {
   if (!params.get('searchTerm')?.trim()) return 0
-  const parts = reading?.parts.filter(({ isOverruled }) => !isOverruled).length ?? 0
-  return parts === 0 ? 1 : parts + Math.min(1, reading?.words.length ?? 0)
+  const parts = reading?.parts.filter(({ isOverruled }) => !isOverruled).length
+  return parts ? parts + (reading?.words.length ? 1 : 0) : 1
 }
 
 export function spelledLike(words: readonly string[], word: string): string {
