@@ -1,5 +1,5 @@
 import { connect } from '#worker/db/client.ts'
-import { claimDueMails, giveUpMails } from '#worker/db/queries/outbox.ts'
+import { claimDueMails, giveUpMails } from '#worker/db/queries/messages/outbox.ts'
 import { handOver } from '#worker/lib/mail-outbox.ts'
 
 /** Sends again what the mail service did not take, and gives up what is no longer worth sending. */

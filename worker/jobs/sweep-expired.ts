@@ -1,8 +1,8 @@
 import { connect } from '#worker/db/client.ts'
-import { sweepCodes } from '#worker/db/queries/codes.ts'
-import { sweepMails } from '#worker/db/queries/outbox.ts'
-import { sweepNetworks, sweepSessions } from '#worker/db/queries/sessions.ts'
-import { sweepTries } from '#worker/db/queries/tries.ts'
+import { sweepCodes } from '#worker/db/queries/accounts/codes.ts'
+import { sweepMails } from '#worker/db/queries/messages/outbox.ts'
+import { sweepNetworks, sweepSessions } from '#worker/db/queries/accounts/sessions.ts'
+import { sweepTries } from '#worker/db/queries/accounts/tries.ts'
 
 const KEEP_MAILS_MS = 30 * 24 * 60 * 60_000
 

@@ -9,7 +9,7 @@ import {
   reclaimRestored,
   startRemoval,
   type StoredVersions,
-} from '#worker/db/queries/image-removal.ts'
+} from '#worker/db/queries/images/removal.ts'
 import { filesOf } from '#contract/pictures/files.ts'
 import { deleteTrash, moveFromTrash, moveToTrash } from '#worker/services/pictures/store.ts'
 

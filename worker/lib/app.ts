@@ -1,7 +1,7 @@
 import { createFactory } from 'hono/factory'
 import type { Db } from '#worker/db/client.ts'
-import type { OpenSession } from '#worker/db/queries/sessions.ts'
-import type { Account } from '#worker/db/queries/users.ts'
+import type { OpenSession } from '#worker/db/queries/accounts/sessions.ts'
+import type { Account } from '#worker/db/queries/accounts/users.ts'
 
 export type AppEnv = {
   Bindings: Env

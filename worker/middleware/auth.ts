@@ -1,7 +1,12 @@
 import type { Context } from 'hono'
 import { SENTENCES } from '#contract/sentences.ts'
-import { findSession, isLongUnseen, markSeen, type OpenSession } from '#worker/db/queries/sessions.ts'
-import type { Account } from '#worker/db/queries/users.ts'
+import {
+  findSession,
+  isLongUnseen,
+  markSeen,
+  type OpenSession,
+} from '#worker/db/queries/accounts/sessions.ts'
+import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { authSecret, hasStrongSecret } from '#worker/lib/config.ts'
 import { ApiError, logError } from '#worker/lib/errors.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import type { Account } from '#worker/db/queries/users.ts'
+import type { Account } from '#worker/db/queries/accounts/users.ts'
 import type { Access } from '#worker/middleware/auth.ts'
 import { as, asVisitor, type Caller } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'

@@ -1,6 +1,6 @@
 import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
-import type { Account } from '#worker/db/queries/users.ts'
+import type { Account } from '#worker/db/queries/accounts/users.ts'
 import worker from '#worker/index.ts'
 import { anAccount, tokenOf } from './factories.ts'
 

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import type { Account } from '#worker/db/queries/users.ts'
+import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { type Caller, visitorOf } from './client.ts'
 import { tokenOf } from './factories.ts'
 

@@ -1,6 +1,6 @@
 import type { CategoryDetails } from '#contract/properties/replies.ts'
 import type { ListSearch } from '#contract/search/list-filters.ts'
-import type { PropertyRow } from '#worker/db/queries/property-rows.ts'
+import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 
 /** What the search index has of a listing beside the row. */
 export type SearchedRow = PropertyRow & { searchTerms: string }

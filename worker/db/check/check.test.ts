@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import type { Account } from '#worker/db/queries/users.ts'
+import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 import { findFaults, isMendable, mendFaults } from './index.ts'
 

@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog } from '#worker/db/schema.ts'
 import { insertSelected } from './insert-selected.ts'
-import { isoTime } from './property-rows.ts'
+import { isoTime } from './properties/rows.ts'
 
 type NewEntry = {
   at: number

@@ -5,9 +5,9 @@ import { CATEGORIES, type Category, type State, STATES } from '#contract/propert
 import type { Db } from '#worker/db/client.ts'
 import { listingCounts, properties } from '#worker/db/schema.ts'
 import { categoryToken, kindCounterKey } from '#worker/db/search/facets.ts'
-import { selectWaitingPictures } from './image-removal.ts'
-import { listedMessage, selectNewestMessages, selectOpenMessageCount } from './inbox.ts'
-import { PROPERTY_COLUMNS, toPropertyWithContact } from './property-rows.ts'
+import { selectWaitingPictures } from './images/removal.ts'
+import { listedMessage, selectNewestMessages, selectOpenMessageCount } from './messages/inbox.ts'
+import { PROPERTY_COLUMNS, toPropertyWithContact } from './properties/rows.ts'
 
 const NEWEST = LIMITS.dashboardNewest
 const COUNTED = LIMITS.dashboardCountedMessages

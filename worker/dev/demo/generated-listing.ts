@@ -6,7 +6,7 @@ import {
   OWNERSHIP_TYPES,
   type USE_LEASE_TYPES,
 } from '#contract/properties/enums.ts'
-import { settleProperty } from '#worker/db/queries/settle-property.ts'
+import { settleProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { Chance } from './chance.ts'
 import { OURS } from '#worker/dev/fixtures/demo-listing.ts'
 import { PLACES } from '#worker/dev/fixtures/places.ts'

@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/properties/replies.ts'
 import { NewPropertyDetails } from '#contract/properties/input.ts'
-import { settleProperty } from '#worker/db/queries/settle-property.ts'
+import { settleProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { images, properties, users } from '#worker/db/schema.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'

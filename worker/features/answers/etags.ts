@@ -1,4 +1,4 @@
-import type { PropertyRow } from '#worker/db/queries/property-rows.ts'
+import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 
 /** What names these bytes, for If-None-Match. */
 export async function etagOfBytes(bytes: Uint8Array): Promise<string> {

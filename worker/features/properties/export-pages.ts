@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { type PropertyRow, WHOLE_ROWS } from '#worker/db/queries/property-rows.ts'
+import { type PropertyRow, WHOLE_ROWS } from '#worker/db/queries/properties/rows.ts'
 import { findAsked } from '#worker/db/search/index.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { askedParameters, readQuery } from './list-request.ts'

@@ -10,7 +10,7 @@ import {
   toProperty,
   toPropertyWithContact,
   WHOLE_ROWS,
-} from '#worker/db/queries/property-rows.ts'
+} from '#worker/db/queries/properties/rows.ts'
 import { type FoundPage, findAsked, PUBLIC_LISTING } from '#worker/db/search/index.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { ApiError, invalid, notFound } from '#worker/lib/errors.ts'

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { isPropertyId } from '#contract/properties/replies.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { findProperty } from '#worker/db/queries/properties.ts'
-import type { PropertyRow } from '#worker/db/queries/property-rows.ts'
+import { findProperty } from '#worker/db/queries/properties/read.ts'
+import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { invalid, notFound } from '#worker/lib/errors.ts'
 

@@ -1,5 +1,5 @@
 import type { SessionList } from '#contract/accounts/auth.ts'
-import { listSessions } from '#worker/db/queries/sessions.ts'
+import { listSessions } from '#worker/db/queries/accounts/sessions.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { openSession } from '#worker/middleware/auth.ts'
 

@@ -2,15 +2,15 @@ import type { Context } from 'hono'
 import { LoginInput, type LoginReply } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { makeFirstAdmin } from '#worker/db/queries/admins.ts'
-import { startSession } from '#worker/db/queries/sessions.ts'
-import { giveTryBack, takeTry } from '#worker/db/queries/tries.ts'
+import { makeFirstAdmin } from '#worker/db/queries/accounts/admins.ts'
+import { startSession } from '#worker/db/queries/accounts/sessions.ts'
+import { giveTryBack, takeTry } from '#worker/db/queries/accounts/tries.ts'
 import {
   type Credentials,
   findCredentials,
   replaceOutdatedHash,
   storedUser,
-} from '#worker/db/queries/users.ts'
+} from '#worker/db/queries/accounts/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { adminEmails, authSecret } from '#worker/lib/config.ts'

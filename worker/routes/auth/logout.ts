@@ -1,6 +1,6 @@
 import type { MessageReply } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { endSession } from '#worker/db/queries/sessions.ts'
+import { endSession } from '#worker/db/queries/accounts/sessions.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { openSession } from '#worker/middleware/auth.ts'
 

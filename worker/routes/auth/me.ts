@@ -1,5 +1,5 @@
 import type { StoredUser } from '#contract/accounts/users.ts'
-import { storedUser } from '#worker/db/queries/users.ts'
+import { storedUser } from '#worker/db/queries/accounts/users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
 

@@ -1,6 +1,6 @@
 import { type OtpValidatedReply, ValidateForgotPasswordOtpInput } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { turnIntoGrant } from '#worker/db/queries/resets.ts'
+import { turnIntoGrant } from '#worker/db/queries/accounts/resets.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { findTypedCode } from '#worker/features/accounts/code-tries.ts'
 import { authSecret } from '#worker/lib/config.ts'

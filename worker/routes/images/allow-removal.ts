@@ -1,6 +1,6 @@
 import { RemovalBody } from '#contract/dashboard.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { allowRemovals } from '#worker/db/queries/image-removal.ts'
+import { allowRemovals } from '#worker/db/queries/images/removal.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { signedIn } from '#worker/middleware/auth.ts'

@@ -1,7 +1,7 @@
 import type { RestoreReply } from '#contract/dashboard.ts'
 import { filesOf } from '#contract/pictures/files.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { reclaimRestored } from '#worker/db/queries/image-removal.ts'
+import { reclaimRestored } from '#worker/db/queries/images/removal.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { storedProperty } from '#worker/features/properties/stored-property.ts'
 import { signedIn } from '#worker/middleware/auth.ts'

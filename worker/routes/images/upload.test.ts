@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import type { Account } from '#worker/db/queries/users.ts'
+import type { Account } from '#worker/db/queries/accounts/users.ts'
 import {
   as,
   asAdmin,

@@ -1,6 +1,6 @@
 import type { MessageReply } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { deleteMessage } from '#worker/db/queries/inbox.ts'
+import { deleteMessage } from '#worker/db/queries/messages/inbox.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { signedIn } from '#worker/middleware/auth.ts'

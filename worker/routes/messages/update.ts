@@ -1,6 +1,6 @@
 import { type ListedMessage, MessageChange } from '#contract/contact-messages.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { handleMessage } from '#worker/db/queries/inbox.ts'
+import { handleMessage } from '#worker/db/queries/messages/inbox.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { href, PATHS } from '#contract/paths.ts'
-import { findAvailable, findSitemapExtent } from '#worker/db/queries/sitemap.ts'
+import { findAvailable, findSitemapExtent } from '#worker/db/queries/properties/sitemap.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { etagOfBytes } from '#worker/features/answers/etags.ts'

@@ -1,6 +1,6 @@
 import { href, PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { findListedProperty, findPublicListing } from '#worker/db/queries/properties.ts'
+import { findListedProperty, findPublicListing } from '#worker/db/queries/properties/read.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { asSeenBy, seesEverything, visible } from '#worker/features/properties/list-request.ts'
 import { notFound } from '#worker/lib/errors.ts'

@@ -1,5 +1,5 @@
 import { SENTENCES } from '#contract/sentences.ts'
-import { deleteProperty } from '#worker/db/queries/property-writes.ts'
+import { deleteProperty } from '#worker/db/queries/properties/writes.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { storedProperty } from '#worker/features/properties/stored-property.ts'

@@ -1,5 +1,5 @@
 import { href, PATHS } from '#contract/paths.ts'
-import { findSimilar } from '#worker/db/queries/similar-properties.ts'
+import { findSimilar } from '#worker/db/queries/properties/similar.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { asSeenBy, visible } from '#worker/features/properties/list-request.ts'
 import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads.ts'

@@ -1,5 +1,5 @@
 import { type UserPage, UserQuery } from '#contract/accounts/users.ts'
-import { listUsers } from '#worker/db/queries/listed-users.ts'
+import { listUsers } from '#worker/db/queries/accounts/listed-users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'
 

@@ -1,5 +1,5 @@
 import { CSV_HEADERS } from '#contract/properties/csv-columns.ts'
-import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/property-rows.ts'
+import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { askedPages } from '#worker/features/properties/export-pages.ts'
 import { logError } from '#worker/lib/errors.ts'

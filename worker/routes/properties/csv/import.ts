@@ -1,7 +1,7 @@
 import { CsvQuery, type CsvReply } from '#contract/properties/csv.ts'
 import { RepeatHeaders } from '#contract/properties/repeat-headers.ts'
 import { csvDone, SENTENCES } from '#contract/sentences.ts'
-import { insertProperties } from '#worker/db/queries/import-properties.ts'
+import { insertProperties } from '#worker/db/queries/properties/import.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { newId } from '#worker/lib/ids.ts'

@@ -3,10 +3,10 @@ import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
-import { changesBetween } from './property-changes.ts'
-import { PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
-import { isRefusedBy } from './refusals.ts'
-import { settleProperty } from './settle-property.ts'
+import { changesBetween } from './changes.ts'
+import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
+import { isRefusedBy } from '#worker/db/queries/refusals.ts'
+import { settleProperty } from './normalize.ts'
 
 /** Whether a batch failed because the account has added a listing under this key before. */
 export const isKeyTaken = (error: unknown) => isRefusedBy('properties.listed_by, properties.add_key', error)

@@ -3,8 +3,8 @@ import type { Session } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { knownNetworks, oneTimeCodes, sessions, users } from '#worker/db/schema.ts'
-import { auditEntry, IF_CHANGED } from './audit.ts'
-import { isoTime } from './property-rows.ts'
+import { auditEntry, IF_CHANGED } from '#worker/db/queries/audit.ts'
+import { isoTime } from '#worker/db/queries/properties/rows.ts'
 import { type Account, ACCOUNT_COLUMNS } from './users.ts'
 
 /** The session behind a call: its row and its account, read together and afresh each time. */

@@ -2,10 +2,10 @@ import { and, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { images, meta } from '#worker/db/schema.ts'
-import { auditEntry } from './audit.ts'
-import { BEING_REMOVED } from './image-claims.ts'
+import { auditEntry } from '#worker/db/queries/audit.ts'
+import { BEING_REMOVED } from './claims.ts'
 import type { ImageRow } from './images.ts'
-import { idsIn } from './many-rows.ts'
+import { idsIn } from '#worker/db/queries/many-rows.ts'
 
 /** A picture with the names of its further versions, as the store holds them. */
 export type StoredVersions = Pick<ImageRow, 'key' | 'widths' | 'hasPreview'>

@@ -3,9 +3,9 @@ import type { Category } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog, properties } from '#worker/db/schema.ts'
 import { isKeyTaken } from './add-keys.ts'
-import { insertMany } from './many-rows.ts'
-import type { Saving } from './property-writes.ts'
-import { settleProperty } from './settle-property.ts'
+import { insertMany } from '#worker/db/queries/many-rows.ts'
+import type { Saving } from './writes.ts'
+import { settleProperty } from './normalize.ts'
 
 type NewListing = { id: string; category: Category; details: PropertyChange }
 

@@ -3,8 +3,8 @@ import type { ListedMessage, MessagePage, MessageQuery } from '#contract/contact
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { contactMessages, outbox, users } from '#worker/db/schema.ts'
-import { auditEntryIfChanged } from './audit.ts'
-import { isoTime } from './property-rows.ts'
+import { auditEntryIfChanged } from '#worker/db/queries/audit.ts'
+import { isoTime } from '#worker/db/queries/properties/rows.ts'
 
 type MessageRow = Omit<ListedMessage, 'createdAt' | 'handledAt' | 'notice'> & {
   createdAt: number

@@ -1,7 +1,7 @@
 import type { PictureNotes } from '#contract/pictures/notes.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
-import type { PropertyRow } from './property-rows.ts'
-import type { SettledProperty } from './settle-property.ts'
+import type { PropertyRow } from './rows.ts'
+import type { SettledProperty } from './normalize.ts'
 
 type Values = Record<string, unknown>
 

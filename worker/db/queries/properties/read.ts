@@ -2,8 +2,8 @@ import { eq } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { images, properties, users } from '#worker/db/schema.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
-import { selectListingVersion, versionIn } from './meta.ts'
-import { type ListedRow, PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
+import { selectListingVersion, versionIn } from '#worker/db/queries/meta.ts'
+import { type ListedRow, PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 
 /** One listing, whatever its status. */
 export function findProperty(db: Db, id: string): Promise<PropertyRow | undefined> {

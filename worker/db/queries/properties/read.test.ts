@@ -1,9 +1,9 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generateListings } from '#worker/test/generated-listings.ts'
 import { meteredDb } from '#worker/test/metered.ts'
-import { findProperty } from './properties.ts'
-import type { PropertyRow } from './property-rows.ts'
-import { findSimilar } from './similar-properties.ts'
+import { findProperty } from './read.ts'
+import type { PropertyRow } from './rows.ts'
+import { findSimilar } from './similar.ts'
 
 let listings: PropertyRow[] = []
 

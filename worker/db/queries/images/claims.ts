@@ -1,8 +1,8 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { images } from '#worker/db/schema.ts'
-import { idsIn } from './many-rows.ts'
-import { isRefusedBy } from './refusals.ts'
+import { idsIn } from '#worker/db/queries/many-rows.ts'
+import { isRefusedBy } from '#worker/db/queries/refusals.ts'
 
 /** `releasedAt` of a picture that is being removed: no listing may claim it any more. */
 export const BEING_REMOVED = 0

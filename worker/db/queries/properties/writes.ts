@@ -4,18 +4,18 @@ import type { Category } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
 import { findAdded, isKeyTaken } from './add-keys.ts'
-import { auditEntry } from './audit.ts'
-import { withFollowers } from './followers.ts'
+import { auditEntry } from '#worker/db/queries/audit.ts'
+import { withFollowers } from '#worker/db/queries/followers.ts'
 import {
   claimedPictures,
   claimPictures,
   isClaimRefused,
   releasePictures,
   type WantedPicture,
-} from './image-claims.ts'
-import { changesBetween } from './property-changes.ts'
-import { PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
-import { settleProperty } from './settle-property.ts'
+} from '#worker/db/queries/images/claims.ts'
+import { changesBetween } from './changes.ts'
+import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
+import { settleProperty } from './normalize.ts'
 
 type Actor = { id: string; email: string }
 /** Who saves a listing, when, and whether the public may see it afterwards. */

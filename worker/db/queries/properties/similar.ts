@@ -3,9 +3,9 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
 import { AGES } from '#worker/db/search/plan.ts'
-import { selectListingVersion, versionIn } from './meta.ts'
-import { selectProperty } from './properties.ts'
-import { PROPERTY_COLUMNS, type PropertyRow } from './property-rows.ts'
+import { selectListingVersion, versionIn } from '#worker/db/queries/meta.ts'
+import { selectProperty } from './read.ts'
+import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 
 /** Listings on each side of the price that are looked at for the similar ones. */
 const SIMILAR_CANDIDATES = 24

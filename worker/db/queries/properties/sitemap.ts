@@ -4,7 +4,7 @@ import { CATEGORIES } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { listingCounts } from '#worker/db/schema.ts'
 import { kindCounterKey } from '#worker/db/search/facets.ts'
-import { LISTING_VERSION } from './meta.ts'
+import { LISTING_VERSION } from '#worker/db/queries/meta.ts'
 
 /** A listing as the sitemap names it. `updatedAt` in milliseconds since 1970. */
 export type SitemapEntry = { seq: number; id: string; updatedAt: number; pictures: Picture[] }

@@ -15,9 +15,9 @@ import {
 } from '#contract/properties/fields.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
-import type { PropertyRow } from './property-rows.ts'
+import type { PropertyRow } from './rows.ts'
 import { searchTermsOf } from './search-terms.ts'
-import { soundWordsOf } from './search-words.ts'
+import { soundWordsOf } from '#worker/db/queries/search-words.ts'
 
 type Values = Record<string, unknown>
 

@@ -1,8 +1,8 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { images, properties } from '#worker/db/schema.ts'
-import { auditEntry } from './audit.ts'
-import { BEING_REMOVED, pictureJson } from './image-claims.ts'
+import { auditEntry } from '#worker/db/queries/audit.ts'
+import { BEING_REMOVED, pictureJson } from './claims.ts'
 
 export type ImageRow = typeof images.$inferSelect
 type NewPicture = Pick<ImageRow, 'key' | 'width' | 'height' | 'bytes' | 'createdAt'>

@@ -1,7 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { users } from '#worker/db/schema.ts'
-import { auditEntry, IF_CHANGED } from './audit.ts'
+import { auditEntry, IF_CHANGED } from '#worker/db/queries/audit.ts'
 import {
   endOlderCodes,
   insertCode,
@@ -10,7 +10,7 @@ import {
   type ReservedCode,
   useCode,
 } from './codes.ts'
-import { type NewMail, storeMails } from './outbox.ts'
+import { type NewMail, storeMails } from '#worker/db/queries/messages/outbox.ts'
 import type { NewAccount } from './users.ts'
 
 /**

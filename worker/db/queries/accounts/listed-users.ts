@@ -10,8 +10,8 @@ import {
   sessions,
   users,
 } from '#worker/db/schema.ts'
-import { auditEntryIfChanged, IF_CHANGED } from './audit.ts'
-import { type NewMail, storeMails } from './outbox.ts'
+import { auditEntryIfChanged, IF_CHANGED } from '#worker/db/queries/audit.ts'
+import { type NewMail, storeMails } from '#worker/db/queries/messages/outbox.ts'
 import { type Account, ACCOUNT_COLUMNS, storedUser } from './users.ts'
 
 type UserWrite = {
