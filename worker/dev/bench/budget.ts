@@ -29,7 +29,14 @@ export function median(values: readonly number[]): number {
   return (low + high) / 2
 }
 
-/** The table as Markdown, so that the README can show it as it is. */
+/** A document with its table in place of the one between its two marks. */
+export function withTable(document: string, table: string): string {
+  const [before = '', , after = ''] = document.split(TABLE_MARK)
+  return [before, `\n\n${table}\n\n`, after].join(TABLE_MARK)
+}
+const TABLE_MARK = '<!-- table -->'
+
+/** The table as Markdown. */
 export function tableOf(lines: readonly Line[]): string {
   const rows = lines.map(({ what, measured, budget = '', isMet }) => [
     what,

@@ -1,7 +1,7 @@
-import { mkdtempSync, rmSync } from 'node:fs'
+import { mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { type Line, tableOf } from '#worker/dev/bench/budget.ts'
+import { type Line, tableOf, withTable } from '#worker/dev/bench/budget.ts'
 import { buildSite, bundleWorker } from '#worker/dev/tools/build.ts'
 import { memoryFolder } from '#worker/dev/bench/memory-folder.ts'
 import { measureParse } from '#worker/dev/bench/parse.ts'
@@ -27,6 +27,8 @@ const SIZES = [FEW, 10_000, MANY]
 const MOST_MINUTES = 15
 const MEASURED_WORKER = 'worker/dev/bench/measured-worker.ts'
 
+const MEASURED = join(import.meta.dirname, '../../measured.md')
+
 stopOnSignals(130)
 const chosen = process.argv.slice(3)
 const unknown = chosen.find((name) => !(name in PARTS))
@@ -50,6 +52,7 @@ for (const [name, measure] of Object.entries(PARTS)) {
 }
 await (await running)?.stop()
 console.log(`\n${tableOf(lines)}\n`)
+if (chosen.length === 0) writeFileSync(MEASURED, withTable(readFileSync(MEASURED, 'utf8'), tableOf(lines)))
 const misses = lines.filter(({ isMet }) => isMet === false)
 console.log(misses.length === 0 ? 'Every budget is met.' : `${misses.length} of the budgets are missed.`)
 process.exit(misses.length === 0 ? 0 : 1)
