@@ -3,13 +3,13 @@ import { type FormEvent, type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { parseBudget } from '#contract/list/budget.ts'
 import { FILTER_CATEGORIES, type FilterCategory } from '#contract/properties/enums.ts'
+import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { budgetLabel } from './filters/budget-label.ts'
-import { FILTER_ICONS } from './filters/filter-icons.ts'
 import { keepSearch } from './suggestions/recent-searches.ts'
 import { useSuggestions } from './suggestions/use-suggestions.tsx'
 
@@ -127,7 +127,7 @@ function TypeChips({
           onClick={() => onChoose(choice)}
           className="max-[24.3rem]:px-2 lg:flex-auto lg:justify-center lg:px-2.5"
         >
-          <Icon of={FILTER_ICONS[choice]} className="max-[24.3rem]:hidden lg:max-[78rem]:hidden" />
+          <Icon of={CATEGORY_ICONS[choice]} className="max-[24.3rem]:hidden lg:max-[78rem]:hidden" />
           {messages.words.stored(choice)}
         </Chip>
       ))}

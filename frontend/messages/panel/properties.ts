@@ -1,3 +1,5 @@
+import type { Category } from '#contract/properties/enums.ts'
+
 /** The sentences of the panel's property tables, of a listing in the panel and of CSV files. */
 export const panelProperties = {
   tables: {
@@ -25,7 +27,7 @@ export const panelProperties = {
     search: 'Search this table',
     category: 'Category',
     anyCategory: 'All categories',
-    categories: { Warehouse: 'Warehouses', Plot: 'Plots', Villa: 'Villas' },
+    ofCategory: (category: Category) => `${category}s`,
     status: 'Status',
     anyStatus: 'Every status',
     statuses: { available: 'Available', pending: 'Pending', sold: 'Sold', rented: 'Rented' },

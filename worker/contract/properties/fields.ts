@@ -2,6 +2,7 @@ import type { AreaUnit } from '#contract/units/area.ts'
 import { LIMITS } from '#contract/limits.ts'
 import {
   BHK_TYPES,
+  CATEGORIES,
   type Category,
   FACINGS,
   FLOORING_TYPES,
@@ -303,6 +304,9 @@ export const SIZE_FIELD = {
   Villa: 'area',
 } as const satisfies { [C in Category]: keyof (typeof OWN_FIELDS)[C] }
 
+/** What each category is in the vocabulary of schema.org. */
+export const SCHEMA_TYPE: Record<Category, string> = { Warehouse: 'Place', Plot: 'Landform', Villa: 'House' }
+
 /** What a new listing must have beside its required fields. */
 export const ADD_NEEDS = {
   Warehouse: 'images',
@@ -363,6 +367,13 @@ export function jsonFieldsOf(category: Category): Record<string, Field> {
   return { ...Object.fromEntries(common), ...OWN_FIELDS[category] }
 }
 
+/** The fields in JSON that visitors get, all of them empty: what a listing answers that was saved before there was a field. */
+export const NO_DETAILS = perCategory<{ [C in Category]: object }>((category) =>
+  Object.fromEntries(
+    entries(jsonFieldsOf(category)).flatMap(([name, { isForStaff }]) => (isForStaff ? [] : [[name, null]])),
+  ),
+)
+
 /** What a new listing of the category has when nobody says anything (specification, section 3). */
 export function presetsOf(category: Category): Record<string, string | boolean> {
   return Object.fromEntries(
@@ -378,3 +389,11 @@ const FIELD_NAMES = Object.keys(ALL_FIELDS).filter((name): name is FieldName => 
 export const AREA_FIELDS: readonly AreaName[] = FIELD_NAMES.filter(
   (name): name is AreaName => ALL_FIELDS[name].kind === 'area',
 )
+
+/** Something made for every category. */
+export function perCategory<Each extends { [C in Category]: unknown }>(
+  make: (category: Category) => unknown,
+): Each
+export function perCategory(make: (category: Category) => unknown): object {
+  return Object.fromEntries(CATEGORIES.map((category) => [category, make(category)]))
+}

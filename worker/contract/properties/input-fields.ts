@@ -13,6 +13,7 @@ import {
   type Field,
   type NamesOf,
   OWN_FIELDS,
+  perCategory,
   type OwnFields,
   type ValueOf,
 } from './fields.ts'
@@ -151,8 +152,4 @@ const fieldsIn = <C extends Category>(category: C) =>
   })
 
 /** Every field a listing of a category can be given, flat. */
-export const ListingFields = {
-  Warehouse: fieldsIn('Warehouse'),
-  Plot: fieldsIn('Plot'),
-  Villa: fieldsIn('Villa'),
-} as const satisfies Record<Category, z.ZodObject>
+export const ListingFields = perCategory<{ [C in Category]: ReturnType<typeof fieldsIn<C>> }>(fieldsIn)

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ListingFields } from './input-fields.ts'
-import { ADD_NEEDS, COMMON_FIELDS } from './fields.ts'
+import { ADD_NEEDS, COMMON_FIELDS, perCategory } from './fields.ts'
 import { CATEGORIES, type Category } from './enums.ts'
 import { isRecord, pick } from '#contract/text/records.ts'
 import { SENTENCES } from '#contract/sentences.ts'
@@ -26,7 +26,7 @@ function splitLocation(location: string): Record<string, unknown> {
 const SENTENCE_OF = { images: SENTENCES.imageRequired, googleMap: SENTENCES.locationRequired } as const
 
 /** Adds to the checks that what the category cannot do without is there. */
-function withNeeds<Details extends z.ZodObject>(category: Category, details: Details): Details {
+function withNeeds(category: Category, details: z.ZodObject): z.ZodObject {
   const need = ADD_NEEDS[category]
   if (need === undefined) return details
   return details.refine(({ [need]: given }) => (Array.isArray(given) ? given.length > 0 : Boolean(given)), {
@@ -35,28 +35,24 @@ function withNeeds<Details extends z.ZodObject>(category: Category, details: Det
   })
 }
 
+type Fields = typeof ListingFields
+
 /** The details of a new listing, checked in the specification's order: title, city, price, then the rest. */
-export const NewPropertyDetails = {
-  Warehouse: z.preprocess(flatten, withNeeds('Warehouse', ListingFields.Warehouse)),
-  Plot: z.preprocess(flatten, withNeeds('Plot', ListingFields.Plot)),
-  Villa: z.preprocess(flatten, withNeeds('Villa', ListingFields.Villa)),
-} as const satisfies Record<Category, z.ZodType>
+export const NewPropertyDetails = perCategory<{ [C in Category]: z.ZodType<z.infer<Fields[C]>> }>(
+  (category) => z.preprocess(flatten, withNeeds(category, ListingFields[category])),
+)
 
 /** The details of an edit: every key that is left out keeps its stored value. */
-export const PropertyChanges = {
-  Warehouse: z.preprocess(flatten, ListingFields.Warehouse.partial()),
-  Plot: z.preprocess(flatten, ListingFields.Plot.partial()),
-  Villa: z.preprocess(flatten, ListingFields.Villa.partial()),
-} as const satisfies Record<Category, z.ZodType>
+export const PropertyChanges = perCategory<{ [C in Category]: z.ZodType<Partial<z.infer<Fields[C]>>> }>(
+  (category) => z.preprocess(flatten, ListingFields[category].partial()),
+)
 
 /** The details of an imported listing: a new one whose pictures and place on the map may come later. */
-export const ImportedDetails = {
-  Warehouse: z.preprocess(flatten, ListingFields.Warehouse),
-  Plot: z.preprocess(flatten, ListingFields.Plot),
-  Villa: z.preprocess(flatten, ListingFields.Villa),
-} as const satisfies Record<Category, z.ZodType>
+export const ImportedDetails = perCategory<{ [C in Category]: z.ZodType<z.infer<Fields[C]>> }>((category) =>
+  z.preprocess(flatten, ListingFields[category]),
+)
 
-type PropertyDetails = z.infer<(typeof ListingFields)[Category]>
+type PropertyDetails = z.infer<Fields[Category]>
 export type PropertyChange = Partial<PropertyDetails>
 
 const categoryOf = (value: unknown) =>

@@ -13,7 +13,7 @@ import {
   type OwnFields,
   type ValueOf,
 } from './fields.ts'
-import { type Category, DEALS, STATES } from './enums.ts'
+import { CATEGORIES, type Category, DEALS, STATES } from './enums.ts'
 
 const ID = /^[0-9a-f]{24}$/
 
@@ -150,25 +150,40 @@ const Common = z.object({
   listedByName: z.string().nullable().optional(),
 })
 
-const WarehouseDetails = z.object(jsonReplies('Warehouse'))
-const PlotDetails = z.object(jsonReplies('Plot'))
-const VillaDetails = z.object(jsonReplies('Villa'))
+const detailsOf = <C extends Category>(category: C) => z.object(jsonReplies(category))
+type DetailsOf<C extends Category> = ReturnType<typeof detailsOf<C>>
+
+type PropertySchema<C extends Category> = z.ZodObject<(typeof Common)['shape'] & DetailsOf<C>['shape']>
+
+/** The schemas of all categories, in their order. */
+type AllDetails<Categories extends readonly unknown[]> = {
+  [At in keyof Categories]: DetailsOf<Extract<Categories[At], Category>>
+}
+type AllProperties<Categories extends readonly unknown[]> = {
+  [At in keyof Categories]: PropertySchema<Extract<Categories[At], Category>>
+}
+
+function allDetails(): AllDetails<typeof CATEGORIES>
+function allDetails(): readonly unknown[] {
+  return CATEGORIES.map(detailsOf)
+}
+
+function allProperties(): AllProperties<typeof CATEGORIES>
+function allProperties(): readonly unknown[] {
+  return CATEGORIES.map((category) => Common.extend(detailsOf(category).shape))
+}
 
 /** The fields that stand in JSON, with the category that says which. */
-export const CategoryDetails = z.discriminatedUnion('category', [WarehouseDetails, PlotDetails, VillaDetails])
+export const CategoryDetails = z.discriminatedUnion('category', allDetails())
 export type CategoryDetails = z.infer<typeof CategoryDetails>
 
-const Warehouse = Common.extend(WarehouseDetails.shape)
-const Plot = Common.extend(PlotDetails.shape)
-const Villa = Common.extend(VillaDetails.shape)
-
 /** A listing as calls answer it: every field of its category is there, null when absent. */
-export const Property = z.discriminatedUnion('category', [Warehouse, Plot, Villa])
+export const Property = z.discriminatedUnion('category', allProperties())
 export type Property = z.infer<typeof Property>
-export type WarehouseProperty = z.infer<typeof Warehouse>
-export type PlotProperty = z.infer<typeof Plot>
-export type VillaProperty = z.infer<typeof Villa>
 export type PropertyOf<C extends Category> = Extract<Property, { category: C }>
+export type WarehouseProperty = PropertyOf<'Warehouse'>
+export type PlotProperty = PropertyOf<'Plot'>
+export type VillaProperty = PropertyOf<'Villa'>
 
 /** The answer of GET /api/properties. */
 export const PropertyList = z.array(Property)

@@ -1,23 +1,12 @@
 import type { Picture } from '#contract/properties/replies.ts'
 import { PropertyChanges } from '#contract/properties/input.ts'
-import {
-  type Category,
-  type Deal,
-  OWNERSHIP_TYPES,
-  type USE_LEASE_TYPES,
-} from '#contract/properties/enums.ts'
+import { type Category, type Deal, OWNERSHIP_TYPES } from '#contract/properties/enums.ts'
 import { settleProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { Chance } from './chance.ts'
 import { OURS } from '#worker/dev/fixtures/demo-listing.ts'
 import { PLACES } from '#worker/dev/fixtures/places.ts'
-import { sizeOf } from './generated-size.ts'
+import { KINDS } from './generated-kinds.ts'
 
-type Kind = { category: Category; weight: number; uses: readonly (typeof USE_LEASE_TYPES)[number][] }
-const KINDS: Record<Category, Kind> = {
-  Villa: { category: 'Villa', weight: 40, uses: ['Residential'] },
-  Plot: { category: 'Plot', weight: 35, uses: ['Residential', 'Commercial'] },
-  Warehouse: { category: 'Warehouse', weight: 25, uses: ['Industrial', 'Commercial'] },
-}
 const DEALS = [
   { deal: 'sale', word: 'Sale', weight: 62 },
   { deal: 'rent', word: 'Rent', weight: 30 },
@@ -54,11 +43,11 @@ export function generatedListing(
   createdAt: number,
   picturesOf: (category: Category) => Picture[][],
 ) {
-  const { category, uses } = chance.weighted(Object.values(KINDS))
+  const { category, uses, sizeOf } = chance.weighted(KINDS)
   const { deal, word } = chance.weighted(DEALS)
   const { approvedByAdmin, isGone } = chance.weighted(ENDS)
   const place = chance.weighted(PLACES)
-  const size = sizeOf(category, chance)
+  const size = sizeOf(chance)
   const choices = picturesOf(category)
   const pictures = choices.length > 0 && chance.isTrue(0.97) ? chance.pick(choices) : []
   const input = PropertyChanges[category].parse({

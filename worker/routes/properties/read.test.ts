@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { OWN_FIELDS } from '#contract/properties/fields.ts'
 import { ErrorReply } from '#contract/errors.ts'
@@ -55,6 +56,12 @@ describe('GET /api/properties/{id}', () => {
       expect(body).not.toHaveProperty('contact')
       expect(body).not.toHaveProperty('listedByName')
     }
+  })
+
+  it('answers null for a field that was not there yet when the listing was saved', async () => {
+    const { _id } = await aProperty({ category: 'Plot' })
+    await env.DB.prepare(`UPDATE properties SET details = '{"category":"Plot"}' WHERE id = ?`).bind(_id).run()
+    expect(Property.parse(await (await visitor.get(pathOf(_id))).json())).toMatchObject({ facing: null })
   })
 
   it.each(CATEGORIES)('holds every field of a %s, null when absent', async (category) => {

@@ -5,6 +5,7 @@ import { formatPrice } from '#contract/units/money.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { CARD_PICTURE_PX, PICTURE_SIZES, pictureSourceSet, previewPicture } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { SCHEMA_TYPE } from '#contract/properties/fields.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { PageHead } from './head.ts'
@@ -83,14 +84,13 @@ function offerData({ price, deal, status }: Property): Record<string, unknown> {
   }
 }
 
-const KIND: Record<Category, string> = { Villa: 'House', Plot: 'Landform', Warehouse: 'Place' }
 /** What schema.org lets only a house say. */
-const isHome = (category: Category) => KIND[category] === 'House'
+const isHome = (category: Category) => SCHEMA_TYPE[category] === 'House'
 
 function placeData(property: Property): Record<string, unknown> {
   const { category, title, address, location, locality, areaSqFt, bedRooms } = property
   return {
-    '@type': KIND[category],
+    '@type': SCHEMA_TYPE[category],
     name: title,
     address: {
       '@type': 'PostalAddress',

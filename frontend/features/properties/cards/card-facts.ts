@@ -1,3 +1,4 @@
+import { BedDouble, Compass, type LucideIcon, MoveVertical } from 'lucide-react'
 import { formatArea, landSizes } from '#contract/units/area.ts'
 import { formatInr } from '#contract/units/money.ts'
 import { badgeOf, isPerMonth } from '#contract/properties/rules.ts'
@@ -13,7 +14,11 @@ const words = messages.words
 export type CardFact = { label: string; value: string | undefined }
 
 /** The three facts of a card: bedrooms, height or facing by category, then size, then ownership. */
-export function cardFacts(property: Property): { first: CardFact; area: CardFact; ownership: CardFact } {
+export function cardFacts(property: Property): {
+  first: CardFact & { icon: LucideIcon }
+  area: CardFact
+  ownership: CardFact
+} {
   return {
     first: firstFact(property),
     area: {
@@ -81,17 +86,19 @@ function listOf(parts: unknown[]): string {
   return parts.filter(Boolean).join(' · ')
 }
 
-function firstFact(property: Property): CardFact {
+function firstFact(property: Property): CardFact & { icon: LucideIcon } {
   switch (property.category) {
     case 'Warehouse':
       return {
+        icon: MoveVertical,
         label: card.ceilingLabel,
         value: property.ceilingHeight ? card.ceiling(property.ceilingHeight) : undefined,
       }
     case 'Plot':
-      return { label: card.facingLabel, value: stored(property.facing) }
+      return { icon: Compass, label: card.facingLabel, value: stored(property.facing) }
     case 'Villa':
       return {
+        icon: BedDouble,
         label: card.bedroomsLabel,
         value: property.bedRooms ? card.bedrooms(property.bedRooms) : undefined,
       }

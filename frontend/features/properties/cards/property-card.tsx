@@ -1,9 +1,8 @@
-import { BedDouble, Compass, FileCheck, type LucideIcon, MapPin, MoveVertical, Scaling } from 'lucide-react'
+import { FileCheck, type LucideIcon, MapPin, Scaling } from 'lucide-react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
 import { CARD_PICTURE_PX, PICTURE_SIZES } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import type { Category } from '#contract/properties/enums.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { pictureSource } from '#frontend/lib/format/pictures.ts'
 import { placeOf } from '#contract/properties/place.ts'
@@ -16,7 +15,6 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { cardBadge, type CardFact, cardFacts, cardMore, cardPrice, cardRates } from './card-facts.ts'
 
 const card = messages.card
-const FIRST_ICON: Record<Category, LucideIcon> = { Warehouse: MoveVertical, Plot: Compass, Villa: BedDouble }
 
 type PropertyCardProps = {
   property: Property
@@ -44,7 +42,7 @@ export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps
         <CardTitle title={property.title} address={address} />
         <More property={property} />
         <ul className="mt-auto mb-3 flex flex-wrap justify-between gap-x-2 gap-y-1.5 border-y border-mist-200 py-2.75">
-          <Fact {...first} icon={FIRST_ICON[property.category]} />
+          <Fact {...first} />
           <Fact {...area} icon={Scaling} />
           <Fact {...ownership} icon={FileCheck} />
         </ul>

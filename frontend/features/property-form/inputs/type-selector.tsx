@@ -1,10 +1,9 @@
-import { House, LandPlot, type LucideIcon, Warehouse } from 'lucide-react'
 import { CATEGORIES, type Category } from '#contract/properties/enums.ts'
+import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Segmented } from '#frontend/ui/form/segmented.tsx'
 
-const ICONS: Record<Category, LucideIcon> = { Warehouse, Plot: LandPlot, Villa: House }
-const TYPES = CATEGORIES.map((value) => ({ value, label: value, icon: ICONS[value] }))
+const TYPES = CATEGORIES.map((value) => ({ value, label: value, icon: CATEGORY_ICONS[value] }))
 
 type TypeSelectorProps = { value: Category; onChange: (category: Category) => void; isDisabled: boolean }
 

@@ -8,7 +8,7 @@ const words = panelProperties.filters
 
 const CATEGORY_OPTIONS = [
   { value: '', label: words.anyCategory },
-  ...CATEGORIES.map((category) => ({ value: category, label: words.categories[category] })),
+  ...CATEGORIES.map((category) => ({ value: category, label: words.ofCategory(category) })),
 ]
 const STATUS_OPTIONS = STATES.map((status) => ({ value: status, label: words.statuses[status] }))
 const ALL_STATUSES = [{ value: '', label: words.anyStatus }, ...STATUS_OPTIONS]

@@ -1,5 +1,6 @@
 import { getTableColumns } from 'drizzle-orm'
 import { formatMapLocation } from '#contract/properties/map-location.ts'
+import { NO_DETAILS } from '#contract/properties/fields.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Columns } from '#worker/db/search/page.ts'
 import { properties } from '#worker/db/schema.ts'
@@ -65,6 +66,7 @@ export function toProperty(row: PropertyRow): Property {
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),
     publishedAt: row.publishedAt === null ? null : isoTime(row.publishedAt),
+    ...NO_DETAILS[row.category],
     ...row.details,
   }
 }

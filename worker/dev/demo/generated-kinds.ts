@@ -1,16 +1,34 @@
 import { SQ_FT_PER } from '#contract/units/area.ts'
-import { BHK_TYPES, type Category, FACINGS, VILLA_TYPES, ZONE_TYPES } from '#contract/properties/enums.ts'
+import {
+  BHK_TYPES,
+  type Category,
+  FACINGS,
+  type USE_LEASE_TYPES,
+  VILLA_TYPES,
+  ZONE_TYPES,
+} from '#contract/properties/enums.ts'
 import type { Chance } from './chance.ts'
 
 const KATHA_SQ_FT = SQ_FT_PER.katha[0]
 
-/** How big a generated listing is and what goes with it: the words of its title, the fields of its category. */
-export function sizeOf(category: Category, chance: Chance): Size {
-  return SIZES[category](chance)
+type Size = { words: string; details: Record<string, unknown> }
+type Kind = {
+  category: Category
+  weight: number
+  /** The words of a lease type that say what it is for. */
+  uses: readonly (typeof USE_LEASE_TYPES)[number][]
+  /** How big a listing is and what goes with it: the words of its title, the fields of its category. */
+  sizeOf: (chance: Chance) => Size
 }
 
-type Size = { words: string; details: Record<string, unknown> }
-const SIZES: Record<Category, (chance: Chance) => Size> = { Warehouse: warehouse, Plot: plot, Villa: villa }
+const KIND_OF: Record<Category, Kind> = {
+  Villa: { category: 'Villa', weight: 40, uses: ['Residential'], sizeOf: villa },
+  Plot: { category: 'Plot', weight: 35, uses: ['Residential', 'Commercial'], sizeOf: plot },
+  Warehouse: { category: 'Warehouse', weight: 25, uses: ['Industrial', 'Commercial'], sizeOf: warehouse },
+}
+
+/** The categories of generated listings, and what each of them is like. */
+export const KINDS = Object.values(KIND_OF)
 
 function warehouse(chance: Chance) {
   const builtUpArea = Math.round(chance.doubling(1500, 120_000) / 100) * 100
