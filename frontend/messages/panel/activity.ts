@@ -47,6 +47,7 @@ export const panelActivity = {
     images: 'Pictures',
     approvedByAdmin: 'Approved',
     area: 'Area',
+    builtUpArea: 'Built up area',
     plotSizeSqFt: 'Plot size sq ft',
     parkingAreaSqFt: 'Parking area sq ft',
     isColdStorageAvailable: 'Cold storage available',

@@ -17,11 +17,12 @@ export function knownFeatures(property: Property): KnownFeature[] {
 
 const amenity = (text: string): KnownFeature => ({ name: 'amenity', text, isThere: true })
 
-function named(values: { [Name in FeatureName]?: boolean | string | null }): KnownFeature[] {
+function named(property: Property): KnownFeature[] {
+  const values: Record<string, unknown> = property
   const names = Object.keys(words).filter((name): name is FeatureName => name in words)
   return names.flatMap((name) => {
     const value = values[name]
-    if (value === null || value === undefined || value === '') return []
+    if (typeof value !== 'boolean' && (typeof value !== 'string' || value === '')) return []
     return [{ name, text: sentence(name, value), isThere: value !== false }]
   })
 }
