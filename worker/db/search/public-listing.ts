@@ -1,3 +1,5 @@
+import { type CommonFields, type NamesWithout, NO_DETAILS } from '#contract/properties/fields.ts'
+import type { Property, StaffDetails } from '#contract/properties/replies.ts'
 import type { Columns } from './page.ts'
 
 /*
@@ -9,6 +11,17 @@ const bool = (column: string) => `json(iif(properties.${column}, 'true', 'false'
 const time = (column: string) =>
   `strftime('%Y-%m-%dT%H:%M:%S', properties.${column} / 1000, 'unixepoch') || printf('.%03dZ', properties.${column} % 1000)`
 
+/** What stands in columns of its own and needs no more than SQL. */
+type HeadName = Exclude<
+  keyof Property,
+  | 'category'
+  | 'pictures'
+  | 'images'
+  | 'contact'
+  | 'listedByName'
+  | keyof StaffDetails
+  | NamesWithout<CommonFields, { column: string }>
+>
 const HEAD = Object.entries({
   _id: 'properties.id',
   title: 'properties.title',
@@ -34,7 +47,7 @@ const HEAD = Object.entries({
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
   publishedAt: `iif(properties.published_at IS NULL, NULL, ${time('published_at')})`,
-})
+} satisfies Record<HeadName, string>)
   .map(([name, sql]) => `'${name}', ${sql}`)
   .join(', ')
 
@@ -47,10 +60,11 @@ export const PUBLIC_LISTING: Columns<string> = {
     'properties.lat',
     'properties.lng',
     'properties.embed_url',
+    'properties.category',
   ],
-  read: ([head, pictures, details, lat, lng, embedUrl]) => {
+  read: ([head, pictures, details, lat, lng, embedUrl, category]) => {
     const map = lat === null ? embedUrl : `${Number(lat)},${Number(lng)}`
-    return `${String(head).slice(0, -1)},"googleMap":${JSON.stringify(map)},${picturesJson(String(pictures))},${String(details).slice(1)}`
+    return `${String(head).slice(0, -1)},"googleMap":${JSON.stringify(map)},${picturesJson(String(pictures))},${detailsJson(String(details), String(category))}`
   },
 }
 
@@ -60,4 +74,12 @@ const PICTURE_PATH = /"url":"([^"\\]+)"/g
 function picturesJson(stored: string): string {
   const paths = Array.from(stored.matchAll(PICTURE_PATH), ([, path]) => `"${path}"`)
   return `"pictures":${stored},"images":[${paths.join(',')}]`
+}
+
+const NAMES = new Map(Object.entries(NO_DETAILS).map(([category, empty]) => [category, Object.keys(empty)]))
+
+/** The details without their first brace; a field that was not there yet when they were saved is null. */
+function detailsJson(stored: string, category: string): string {
+  const missing = (NAMES.get(category) ?? []).filter((name) => !stored.includes(`"${name}":`))
+  return missing.map((name) => `"${name}":null,`).join('') + stored.slice(1)
 }
