@@ -44,3 +44,65 @@ async function holdCode(page: Page): Promise<() => void> {
   })
   return () => arrive()
 }
+
+for (const [hand, options] of Object.entries({
+  wheel: { viewport: { width: 1440, height: 900 } },
+  touch: { viewport: { width: 390, height: 844 }, hasTouch: true },
+})) {
+  test.describe(`A page that is read before its code is there, moved by ${hand}`, () => {
+    test.use(options)
+    for (const path of ['/', '/property', '/view/:id', '/about'])
+      test(`stays where the reader is: ${path}`, async ({ page, request }) => {
+        const arrive = await holdCode(page)
+        const [listing] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+        await page.goto(path.replace(':id', listing._id))
+        await expect(page.locator('h1').first()).toBeAttached()
+        await moveDown(page, hand)
+        const before = await readingPlace(page)
+        expect(before.scrolled).toBeGreaterThan(100)
+        arrive()
+        await expect
+          .poll(() => page.evaluate(() => document.querySelector('.chat-bubble') !== null))
+          .toBe(true)
+        await takenOver(page.locator('header').first())
+        await page.evaluate(() => new Promise((done) => setTimeout(done, 500)))
+        expect(await readingPlace(page, before.words)).toEqual(before)
+      })
+  })
+}
+
+async function moveDown(page: Page, hand: string) {
+  if (hand === 'wheel') {
+    await page.mouse.move(400, 500)
+    await page.mouse.wheel(0, 400)
+  } else {
+    const client = await page.context().newCDPSession(page)
+    await client.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance: -400 })
+  }
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
+  // A wheel goes on turning for a moment.
+  let last = -1
+  await expect
+    .poll(async () => {
+      const now = await page.evaluate(() => window.scrollY)
+      const isStill = now === last
+      last = now
+      return isStill
+    })
+    .toBe(true)
+}
+
+/** The lowest words that are wholly on the screen, or these again, and where they stand. */
+async function readingPlace(page: Page, words?: string) {
+  return page.evaluate((wanted) => {
+    const texts = [...document.querySelectorAll('main :is(p, h2, h3)')].map((element) => ({
+      words: element.textContent.trim(),
+      top: Math.round(element.getBoundingClientRect().top),
+      bottom: element.getBoundingClientRect().bottom,
+    }))
+    const isOnScreen = ({ words: own, top, bottom }: (typeof texts)[number]) =>
+      own.length > 3 && top > 80 && bottom < innerHeight - 80
+    const found = wanted ? texts.find((text) => text.words === wanted) : texts.findLast(isOnScreen)
+    return { words: found?.words ?? '', top: found?.top ?? NaN, scrolled: Math.round(scrollY) }
+  }, words)
+}

@@ -45,6 +45,11 @@ function completeDom() {
       return { observe: () => seen([{ isIntersecting: true }]), disconnect: () => undefined }
     },
   })
+  Object.assign(window, {
+    ResizeObserver: function Unchanged() {
+      return { observe: () => undefined, disconnect: () => undefined }
+    },
+  })
   window.scrollTo = () => undefined
   Element.prototype.scrollIntoView = () => undefined
   window.matchMedia = (media) =>

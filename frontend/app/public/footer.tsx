@@ -43,7 +43,7 @@ export function Footer() {
           </Links>
           <Newsletter />
         </div>
-        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-paste/28 pt-4.5 pb-[calc(5.75rem+var(--bottom-bar,0px))] text-small md:pr-58 md:pb-[calc(1.625rem+var(--bottom-bar,0px))]">
+        <p className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-paste/28 pt-4.5 pb-[calc(1.625rem+var(--bottom-bar,0px))] text-small">
           <Copyright />
           <span>{footer.units}</span>
         </p>

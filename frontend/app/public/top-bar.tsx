@@ -44,7 +44,7 @@ export function TopBar() {
 const PHONE = buttonLook({
   look: 'secondary',
   size: 'small',
-  className: 'ml-auto !hidden lg:!inline-flex',
+  className: 'ml-auto !hidden lg:mr-13 lg:!inline-flex min-[90rem]:!mr-0',
 })
 
 function MenuButton() {

@@ -8,7 +8,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const ChatTopics = chunk(async () => (await import('./chat-topics.tsx')).ChatTopics)
 
-/** The bubble in the corner of every public page; its popup comes when it is first wanted. */
+/** The bubble of every public page; its popup comes when it is first wanted. */
 export function ChatWidget() {
   const [isOpen, setIsOpen] = useState(false)
   const widget = useRef<HTMLDivElement>(null)
@@ -22,10 +22,7 @@ export function ChatWidget() {
   useClosing(isOpen, { widget, close, leave })
 
   return (
-    <div
-      ref={widget}
-      className="fixed right-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-30 grid justify-items-end gap-3"
-    >
+    <div ref={widget} className="chat-widget">
       {isOpen && (
         <ErrorBoundary resetKey="" fallback={() => <ChatMissing />}>
           <Suspense fallback={<Spinner />}>
@@ -40,7 +37,7 @@ export function ChatWidget() {
         aria-expanded={isOpen}
         onPointerEnter={() => void ChatTopics.preload().catch(() => undefined)}
         onClick={() => setIsOpen(!isOpen)}
-        className="chat-bubble inline-flex items-center justify-center gap-2.5 rounded-round border-3 border-lime-0 bg-tea-700 font-semibold text-white eave hover:bg-tea-800"
+        className="chat-bubble inline-flex items-center justify-center gap-2.5 rounded-round font-semibold"
       >
         {isOpen ? <Cross /> : <WhatsAppIcon size={22} />}
         <span>{messages.chat.bubble}</span>

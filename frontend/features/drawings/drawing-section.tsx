@@ -47,6 +47,12 @@ function PlotDrawing({ property, size }: { property: PlotProperty; size: DrawnSi
   )
 }
 
+/** The plan of a plot as one of its pictures. */
+export function PlanPicture({ property, size }: { property: PlotProperty; size: DrawnSize }) {
+  const shape = plotShapeOf(property)
+  return shape && <PlotPlan shape={shape} size={size} form="small" />
+}
+
 function HallDrawing({ property }: { property: WarehouseProperty }) {
   const shape = hallShapeOf(property)
   if (!shape) return null

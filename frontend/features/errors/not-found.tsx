@@ -1,15 +1,16 @@
 import { ArrowLeft } from 'lucide-react'
 import { useNavigate } from 'react-router-dom'
 import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
-import { Button } from '#frontend/ui/button.tsx'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Court } from '#frontend/ui/feedback/court.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 const notFound = messages.notFound
 
-/** Any address that leads nowhere, and records that do not exist. */
-export function NotFound() {
+/** Any address that leads nowhere, and records that do not exist; low where something else follows. */
+export function NotFound({ isLow = false }: { isLow?: boolean }) {
   const navigate = useNavigate()
   useHead({ title: notFound.pageTitle, description: notFound.text })
 
@@ -19,11 +20,14 @@ export function NotFound() {
   }
 
   return (
-    <Court title={notFound.title} text={notFound.text}>
+    <Court title={notFound.title} text={notFound.text} isLow={isLow}>
       <Button look="floor" onClick={goBack}>
         <Icon of={ArrowLeft} />
         {notFound.goBack}
       </Button>
+      <Link to="/property" className={buttonLook({ look: 'floorOutline' })}>
+        {messages.footer.allProperties}
+      </Link>
     </Court>
   )
 }

@@ -23,10 +23,16 @@ export function GalleryTemplate() {
 
 function Boxes({ sides }: { sides: 0 | 1 | 2 }) {
   return (
-    <div className={classNames('relative', GALLERY_BOX, GALLERY_LAYOUTS[sides])}>
+    <div className={classNames('relative max-sm:-mx-(--gutter)', GALLERY_BOX, GALLERY_LAYOUTS[sides])}>
       <Box index={0} sizes={sides === 0 ? PICTURE_SIZES.only : PICTURE_SIZES.main} className={MAIN} />
-      {sides > 0 && <Box index={1} sizes={PICTURE_SIZES.side} className={sides === 1 ? LONE_SIDE : SIDE} />}
-      {sides > 1 && <Box index={2} sizes={PICTURE_SIZES.side} className={SIDE} />}
+      {sides > 0 && (
+        <Box
+          index={1}
+          sizes={PICTURE_SIZES.side}
+          className={`max-sm:hidden ${sides === 1 ? LONE_SIDE : SIDE}`}
+        />
+      )}
+      {sides > 1 && <Box index={2} sizes={PICTURE_SIZES.side} className={`max-sm:hidden ${SIDE}`} />}
     </div>
   )
 }

@@ -1,5 +1,5 @@
 import { Images } from 'lucide-react'
-import { useRef } from 'react'
+import { type ReactNode, type UIEvent, useRef, useState } from 'react'
 import { PHONE_WIDTH, PICTURE_SIZES } from '#contract/pictures/files.ts'
 import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
 import noPicture from '#frontend/assets/art/no-picture.svg'
@@ -16,7 +16,7 @@ const words = messages.detail.gallery
 const LOWER_SIZES = `(min-width: 82rem) 884px, (min-width: 62rem) 64vw, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`
 /** On wide screens so high that price and Enquire still stand below it without scrolling. */
 export const GALLERY_BOX =
-  'grid gap-1.5 max-sm:-mx-(--gutter) sm:aspect-1312/560 sm:gap-3 lg:max-h-[max(22rem,calc(100dvh-26rem))] lg:w-full'
+  'max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto scroll-row sm:grid sm:gap-2 sm:aspect-1312/560 lg:max-h-[max(25rem,min(28.75rem,50vh))] lg:w-full'
 
 export type GalleryProps = {
   pictures: readonly StoredPicture[]
@@ -27,30 +27,56 @@ export type GalleryProps = {
   onIntent: () => void
 }
 
-/** The first picture large, the next two beside it; phones show two beside each other below it or none. */
-export function Gallery({ pictures, title, onOpen, onIntent }: GalleryProps) {
-  const [first, second, third] = pictures
-  if (!first) return <NoPicture />
-  const sides = [second, third].filter((picture) => picture !== undefined)
+/**
+ * The first picture large, the next two beside it. On phones one row to swipe through, whose later pictures load at the
+ * first touch. `plan` is drawn after the last of few pictures.
+ */
+export function Gallery({ plan, ...gallery }: GalleryProps & { plan?: ReactNode }) {
+  const { pictures } = gallery
+  const [isTouched, setIsTouched] = useState(false)
+  const [shown, setShown] = useState(1)
+  const [isPhone] = useState(() => matchMedia('(width < 40rem)').matches)
+  const [first, ...others] = pictures
+  if (!first) return plan ? <PlanAlone>{plan}</PlanAlone> : <NoPicture />
+  const tiles = pictures.length + (plan ? 1 : 0)
+  const sides = tiles > 2 ? 2 : tiles > 1 ? 1 : 0
+  const touch = () => setIsTouched(true)
+
+  function count({ currentTarget: row }: UIEvent<HTMLElement>) {
+    setIsTouched(true)
+    setShown(Math.round(row.scrollLeft / row.clientWidth) + 1)
+  }
+
   return (
-    <div className={classNames('relative', GALLERY_BOX, GALLERY_LAYOUTS[sides.length])}>
-      <OpenPicture
-        picture={first}
-        sizes={sides.length === 0 ? PICTURE_SIZES.only : PICTURE_SIZES.main}
-        isFirst
-        className={MAIN}
-        {...{ pictures, title, onOpen, onIntent, index: 0 }}
-      />
-      {sides.map((picture, index) => (
+    <div className="relative max-sm:-mx-(--gutter)" onPointerDown={touch} onFocus={touch}>
+      <div className={classNames(GALLERY_BOX, GALLERY_LAYOUTS[sides])} onScroll={count}>
         <OpenPicture
-          key={picture.url}
-          picture={picture}
-          sizes={PICTURE_SIZES.side}
-          className={sides.length === 1 ? LONE_SIDE : SIDE}
-          {...{ pictures, title, onOpen, onIntent, index: index + 1 }}
+          {...gallery}
+          picture={first}
+          index={0}
+          sizes={sides === 0 ? PICTURE_SIZES.only : PICTURE_SIZES.main}
+          isFirst
+          className={MAIN}
         />
-      ))}
-      <Tag className="pointer-events-none absolute top-2.5 right-2.5 sm:top-auto sm:right-4 sm:bottom-4">
+        {others.map((picture, index) => (
+          <OpenPicture
+            key={picture.url}
+            {...gallery}
+            picture={picture}
+            index={index + 1}
+            sizes={PICTURE_SIZES.side}
+            isLoaded={isTouched || !isPhone}
+            className={classNames(sides === 1 ? LONE_SIDE : SIDE, index > 1 && 'sm:hidden')}
+          />
+        ))}
+        {plan && <PlanTile className={sides === 1 ? LONE_SIDE : SIDE}>{plan}</PlanTile>}
+      </div>
+      {tiles > 1 && (
+        <Tag tone="picture" className="pointer-events-none absolute right-4 bottom-3 tabular sm:hidden">
+          {words.position(shown, tiles)}
+        </Tag>
+      )}
+      <Tag className="pointer-events-none absolute bottom-4 left-4 max-sm:hidden">
         <Icon of={Images} size={16} />
         {words.all(pictures.length)}
       </Tag>
@@ -58,36 +84,71 @@ export function Gallery({ pictures, title, onOpen, onIntent }: GalleryProps) {
   )
 }
 
-/** Browsers load lazy pictures from up to 2,500 px away on a slow line, where most visitors never get to this one. */
-const FOURTH_AHEAD_PX = 800
-
-/** The fourth picture, lower down on the page. */
-export function FourthPicture({ pictures, title, onOpen, onIntent }: GalleryProps) {
-  const box = useRef<HTMLDivElement>(null)
-  const isNear = useNear(box, FOURTH_AHEAD_PX)
-  const picture = pictures[3]
-  if (!picture) return null
+function PlanTile({ className, children }: { className: string; children: ReactNode }) {
   return (
-    <div ref={box} className="grid aspect-3/2 sm:aspect-16/9">
-      <OpenPicture
-        picture={picture}
-        sizes={LOWER_SIZES}
-        isLoaded={isNear}
-        {...{ pictures, title, onOpen, onIntent, index: 3 }}
-      />
+    <div
+      className={classNames(
+        'grid min-h-0 min-w-0 overflow-hidden border-mist-200 bg-[#eef0e2] *:size-full *:min-h-0 sm:rounded-court sm:border',
+        className,
+      )}
+    >
+      {children}
     </div>
   )
 }
 
-/** The boxes of the first picture and of those beside it. */
-export const MAIN = 'max-sm:col-span-full max-sm:aspect-3/2 sm:row-span-2'
-export const SIDE = 'max-sm:aspect-4/3'
-export const LONE_SIDE = 'max-sm:hidden sm:row-span-2'
+/** In place of pictures. */
+function PlanAlone({ children }: { children: ReactNode }) {
+  return (
+    <div className="max-sm:-mx-(--gutter)">
+      <div className={classNames(GALLERY_BOX, GALLERY_LAYOUTS[0])}>
+        <PlanTile className={MAIN}>{children}</PlanTile>
+      </div>
+    </div>
+  )
+}
+
+/** Browsers load lazy pictures from up to 2,500 px away on a slow line, where most visitors never get to this one. */
+const FOURTH_AHEAD_PX = 800
+
+/** The fourth picture and the fifth, lower down on wide screens; on phones they are swiped to above. */
+export function LowerPictures(gallery: GalleryProps) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box, FOURTH_AHEAD_PX)
+  const lower = gallery.pictures.slice(3, 5)
+  if (lower.length === 0) return null
+  return (
+    <div
+      ref={box}
+      className={classNames(
+        'grid gap-2 max-sm:hidden',
+        lower.length > 1 ? 'aspect-16/6 grid-cols-2' : 'aspect-16/9',
+      )}
+    >
+      {lower.map((picture, index) => (
+        <OpenPicture
+          key={picture.url}
+          {...gallery}
+          picture={picture}
+          index={index + 3}
+          sizes={lower.length > 1 ? PICTURE_SIZES.side : LOWER_SIZES}
+          isLoaded={isNear}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The boxes of the first picture and of those beside it, on phones a whole screen wide each. */
+const SLIDE = 'max-sm:w-full max-sm:flex-none max-sm:snap-center max-sm:aspect-13/10'
+export const MAIN = `${SLIDE} sm:row-span-2`
+export const SIDE = SLIDE
+export const LONE_SIDE = `${SLIDE} sm:row-span-2`
 
 export const GALLERY_LAYOUTS = [
-  'grid-cols-1 grid-rows-1',
+  'sm:grid-cols-1 sm:grid-rows-1',
   'sm:grid-cols-[2fr_1fr] sm:grid-rows-1',
-  'grid-cols-2 sm:grid-cols-[2fr_1fr] sm:grid-rows-2',
+  'sm:grid-cols-[2fr_1fr] sm:grid-rows-2',
 ] as const
 
 type OpenPictureProps = GalleryProps & {
@@ -143,7 +204,7 @@ export function NoPicture() {
     <div
       className={classNames(
         GALLERY_BOX,
-        'relative overflow-hidden max-sm:aspect-3/2 bg-[linear-gradient(#e9ebe2_81.7%,#1e1512_81.7%_83.9%,#7a2a1e_83.9%)] sm:rounded-court',
+        'relative overflow-hidden max-sm:-mx-(--gutter) max-sm:aspect-13/10 bg-[linear-gradient(#e9ebe2_81.7%,#1e1512_81.7%_83.9%,#7a2a1e_83.9%)] sm:rounded-court',
       )}
     >
       <img
@@ -158,10 +219,10 @@ export function NoPicture() {
 /** The boxes of a gallery that is on its way. */
 export function GallerySkeleton() {
   return (
-    <div className={classNames(GALLERY_BOX, GALLERY_LAYOUTS[2])}>
-      <SkeletonBox className="max-sm:col-span-full max-sm:aspect-3/2 max-sm:rounded-none sm:row-span-2" />
-      <SkeletonBox className="max-sm:aspect-4/3 max-sm:rounded-none" />
-      <SkeletonBox className="max-sm:aspect-4/3 max-sm:rounded-none" />
+    <div className={classNames(GALLERY_BOX, GALLERY_LAYOUTS[2], 'max-sm:-mx-(--gutter)')}>
+      <SkeletonBox className={classNames(MAIN, 'max-sm:rounded-none')} />
+      <SkeletonBox className="max-sm:hidden" />
+      <SkeletonBox className="max-sm:hidden" />
     </div>
   )
 }

@@ -4,7 +4,6 @@ import type { Property } from '#contract/properties/replies.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
-import { messages } from '#frontend/messages/messages.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { SkeletonBox } from '#frontend/ui/feedback/skeleton.tsx'
 
@@ -12,17 +11,17 @@ const SimilarProperties = chunk(async () => (await import('./similar-properties.
 
 const AHEAD_PX = 800
 
-type SimilarSectionProps = { id: string; onEnquire: (property: Property) => void }
+type SimilarSectionProps = { id: string; title: string; onEnquire: (property: Property) => void }
 
 /** Up to four others; their cards come when a visitor does. An extra, so nothing is said when they cannot be loaded. */
-export function SimilarSection({ id, onEnquire }: SimilarSectionProps) {
+export function SimilarSection({ id, title, onEnquire }: SimilarSectionProps) {
   const { fetched } = useReply<Property[]>(href(PATHS.similarProperties, { id }))
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section, AHEAD_PX)
   const properties = fetched.status === 'ready' ? fetched.body : []
   return (
     <section ref={section} data-no-print>
-      {properties.length > 0 && <h2 className="pt-(--space-section) pb-7">{messages.detail.similar}</h2>}
+      {properties.length > 0 && <h2 className="pt-(--space-section) pb-7">{title}</h2>}
       {isNear && properties.length > 0 && (
         <ErrorBoundary resetKey={id} fallback={() => null}>
           <Suspense fallback={<SkeletonBox className="h-110" />}>

@@ -3,8 +3,8 @@ import { messages } from '#frontend/messages/messages.ts'
 
 const detail = messages.detail
 const LOOKS = {
-  sold: 'border-rain-700 bg-rain-100 text-rain-800',
-  rented: 'border-rain-700 bg-rain-100 text-rain-800',
+  sold: 'border-oxide-700 bg-paste text-oxide-800',
+  rented: 'border-oxide-700 bg-paste text-oxide-800',
   pending: 'border-brass-500 bg-brass-100 text-brass-800',
 }
 

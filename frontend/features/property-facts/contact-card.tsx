@@ -1,63 +1,107 @@
 import { Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
 import { FIRM } from '#contract/firm.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { classNames } from '#frontend/ui/class-names.ts'
+import { Button, type ButtonLook, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import type { ShownPrice } from './facts/price.ts'
+import { barPrice, shownPrice } from './facts/price.ts'
 import { PriceBlock } from './price-block.tsx'
+import { othersOf } from './property-breadcrumb.tsx'
 
 const detail = messages.detail
+const GONE = { sold: messages.card.sold, rented: messages.card.rented }
 
-type EnquireProps = { onEnquire: () => void; onIntent: () => void }
-type ContactCardProps = EnquireProps & {
-  price: ShownPrice
-  /** Ways to hand the listing on. */
-  children: ReactNode
-}
+type EnquireProps = { property: Property; onEnquire: () => void; onIntent: () => void }
 
 /** Price and ways to ask. On phones the price stands under the title and Enquire in the bar below, so both are left out. */
-export function ContactCard({ price, onEnquire, onIntent, children }: ContactCardProps) {
+export function ContactCard({ children, ...enquire }: EnquireProps & { children: ReactNode }) {
+  const { property } = enquire
   return (
     <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
-      <PriceBlock price={price} className="max-lg:hidden" />
-      <EnquireNow onEnquire={onEnquire} onIntent={onIntent} className="max-lg:hidden" />
+      <PriceBlock price={shownPrice(property)} className="max-lg:hidden" />
+      <div className="grid gap-3.5 max-lg:hidden">
+        <FindSimilar property={property} />
+        <EnquireNow {...enquire} />
+      </div>
       <a href={phoneLink(FIRM.phone)} className={buttonLook({ look: 'secondary', isWide: true })}>
         <Icon of={Phone} />
         {FIRM.phone}
       </a>
+      {/* Ways to hand the listing on. */}
       <div className="min-h-13 border-t border-mist-200 pt-2">{children}</div>
     </div>
   )
 }
 
-type EnquiryBarProps = EnquireProps & { price: string; summary: string }
-
-/** Along the bottom edge of phones: the price and the one thing to do. */
-export function EnquiryBar({ price, summary, onEnquire, onIntent }: EnquiryBarProps) {
+/** Along the bottom edge of phones: the price, or that it is gone, and what to do; the chat's button stands at its left end. */
+export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: string }) {
+  const { property } = enquire
+  const gone = goneWord(property)
+  const { price, per } = barPrice(property)
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-25 flex flex-wrap items-center gap-x-3.5 gap-y-2 border-t border-mist-200 bg-lime-0 px-(--gutter) pt-3 pb-[max(12px,env(safe-area-inset-bottom))] shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-25 flex min-h-18 flex-wrap items-center justify-end gap-2 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(10px,env(safe-area-inset-bottom))] pl-[calc(var(--gutter)+56px)] shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden"
     >
-      <p className="min-w-24 flex-9 font-display text-h3 leading-[1.15] font-semibold max-[24rem]:text-body">
-        {price}
+      <p
+        className={classNames(
+          gone ? 'min-w-12' : 'min-w-22',
+          'flex-1 font-display text-[1.125rem] leading-[1.15] font-semibold whitespace-nowrap',
+        )}
+      >
+        {gone ?? price}
         <small className="block truncate font-sans text-micro leading-tight font-text text-ink-500">
-          {summary}
+          {gone ? price : [per, summary].filter(Boolean).join(' ')}
         </small>
       </p>
-      <EnquireNow onEnquire={onEnquire} onIntent={onIntent} className="flex-auto !px-4" />
+      <FindSimilar property={property} isCompact />
+      {!gone && (
+        <a href={phoneLink(FIRM.phone)} aria-label={detail.call(FIRM.phone)} className={CALL}>
+          <Icon of={Phone} />
+        </a>
+      )}
+      <EnquireNow {...enquire} isCompact />
     </div>
   )
 }
 
-function EnquireNow({ onEnquire, onIntent, className }: EnquireProps & { className: string }) {
+const CALL = buttonLook({ look: 'secondary', className: '!size-[48px] !min-h-0 flex-none !px-0' })
+const COMPACT = '!px-3.5 flex-none'
+
+/** Where the listing is gone, the first thing to do. */
+function FindSimilar({ property, isCompact }: { property: Property; isCompact?: boolean }) {
+  if (!goneWord(property)) return null
   return (
-    <Button className={className} onClick={onEnquire} onPointerEnter={onIntent} onFocus={onIntent}>
-      <WhatsAppIcon />
+    <Link
+      to={`${othersOf(property).to}&autoScroll=true`}
+      className={buttonLook(isCompact ? { className: COMPACT } : { isWide: true })}
+    >
+      {detail.findSimilar}
+    </Link>
+  )
+}
+
+function EnquireNow({ property, onEnquire, onIntent, isCompact }: EnquireProps & { isCompact?: boolean }) {
+  const look: ButtonLook = goneWord(property) ? 'secondary' : 'primary'
+  return (
+    <Button
+      look={look}
+      className={isCompact ? COMPACT : undefined}
+      onClick={onEnquire}
+      onPointerEnter={onIntent}
+      onFocus={onIntent}
+    >
+      {!isCompact && <WhatsAppIcon />}
       {detail.enquireNow}
     </Button>
   )
+}
+
+function goneWord({ status }: Property): string | undefined {
+  return status === 'sold' || status === 'rented' ? GONE[status] : undefined
 }

@@ -1,5 +1,5 @@
 import { MapPin, Phone } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -9,9 +9,23 @@ import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { AvailabilityBanner } from './availability-banner.tsx'
+import { FACT_ROW } from './facts/fact-grid.tsx'
 import { PriceBlock } from './price-block.tsx'
+import { Section, SECTION_NAV } from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
+
+const RATES = (
+  <>
+    {(['sqFt', 'sqFtBuilt', 'katha', 'kathaWithHouse'] as const).map((per) => (
+      <Fragment key={per}>
+        {`[[${per}Rates]]`}
+        <li>{messages.rates[per]('__rate__')}__per__</li>
+        {`[[/${per}Rates]]`}
+      </Fragment>
+    ))}
+  </>
+)
 
 /** A listing as the Worker writes it before the scripts run: its words stand where __these__ do. */
 export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
@@ -26,19 +40,23 @@ export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
       <AvailabilityBanner status="rented" />
       {'[[/rented]]'}
       {gallery}
+      <div className={SECTION_NAV} />
       <div className="grid grid-cols-1 gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
         <div className="grid min-w-0 grid-cols-1 content-start gap-10">
           <div className="grid grid-cols-1 gap-4.5">
             <Heading />
-            <PriceBlock price={PRICE} className="lg:hidden" />
+            <PriceBlock price={PRICE} rates={RATES} className="lg:hidden" />
+            <div className={FACT_ROW} />
           </div>
-          <p data-print="words" className="max-w-[66ch] min-w-0 whitespace-pre-line">
-            __description__
-          </p>
+          <Section title={messages.detail.description}>
+            <p data-print="words" className="max-w-[66ch] min-w-0 whitespace-pre-line">
+              __description__
+            </p>
+          </Section>
         </div>
-        <div className="contents lg:sticky lg:top-24 lg:grid lg:gap-4 lg:self-start">
+        <div className="contents lg:sticky lg:top-37 lg:grid lg:gap-4 lg:self-start">
           <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
-            <PriceBlock price={PRICE} className="max-lg:hidden" />
+            <PriceBlock price={PRICE} rates={RATES} className="max-lg:hidden" />
             <a href="__chat__" className={buttonLook({ isWide: true })}>
               <WhatsAppIcon />
               {messages.detail.enquireNow}

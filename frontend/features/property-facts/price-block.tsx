@@ -1,9 +1,17 @@
+import type { ReactNode } from 'react'
 import { classNames } from '#frontend/ui/class-names.ts'
 import type { ShownPrice } from './facts/price.ts'
 
+type PriceBlockProps = {
+  price: ShownPrice
+  /** Lines that stand for the price's own rates. */
+  rates?: ReactNode
+  className?: string
+}
+
 /** The full digits, the short form beside them, and what a unit costs. */
-export function PriceBlock({ price, className }: { price: ShownPrice; className?: string }) {
-  const { inr, per, short, rates } = price
+export function PriceBlock({ price, rates, className }: PriceBlockProps) {
+  const { inr, per, short } = price
   return (
     <div className={classNames('grid grid-cols-1 gap-1.5', className)}>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display font-semibold wrap-anywhere tabular">
@@ -13,13 +21,9 @@ export function PriceBlock({ price, className }: { price: ShownPrice; className?
         </span>
         {short && <span className="text-h3 leading-tight text-ink-700">{short}</span>}
       </p>
-      {rates.length > 0 && (
-        <ul className="text-small leading-snug text-ink-700">
-          {rates.map((rate) => (
-            <li key={rate}>{rate}</li>
-          ))}
-        </ul>
-      )}
+      <ul className="text-small leading-snug text-ink-700 empty:hidden">
+        {rates ?? price.rates.map((rate) => <li key={rate}>{rate}</li>)}
+      </ul>
     </div>
   )
 }

@@ -6,19 +6,26 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 const detail = messages.detail
 
-/** Back to all listings of this kind and place. */
-export function PropertyBreadcrumb({ property }: { property: Property }) {
-  const { category, locality, location } = property
+/** The listings that are still to be had where this one is not; else those of its kind and place, itself among them. */
+export function othersOf({ category, locality, location, status }: Property): { to: string; label: string } {
+  const kind = category.toLowerCase()
+  if (status === 'sold' || status === 'rented')
+    return { to: `/property?category=${kind}`, label: detail.all[category] }
   const place = locality ?? location.city
-  const query = new URLSearchParams({ category: category.toLowerCase(), city: place })
+  const query = new URLSearchParams({ category: kind, city: place })
+  return { to: `/property?${query}`, label: detail.allIn[category](place) }
+}
+
+export function PropertyBreadcrumb({ property }: { property: Property }) {
+  const { to, label } = othersOf(property)
   return (
     <nav aria-label={detail.breadcrumb} className="flex min-h-13 items-center text-small">
       <Link
-        to={`/property?${query}`}
+        to={to}
         className="inline-flex min-h-11 min-w-0 items-center gap-1.5 underline decoration-1 underline-offset-4 hover:decoration-2"
       >
         <Icon of={ChevronLeft} />
-        <span className="min-w-0 wrap-anywhere">{detail.allIn[category](place)}</span>
+        <span className="min-w-0 wrap-anywhere">{label}</span>
       </Link>
     </nav>
   )

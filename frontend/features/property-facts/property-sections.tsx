@@ -4,9 +4,15 @@ import { messages } from '#frontend/messages/messages.ts'
 
 const detail = messages.detail
 
-export function Section({ title, children }: { title: string; children: ReactNode }) {
+/** The box of the links to a page's sections, on wide screens. */
+export const SECTION_NAV =
+  'sticky top-19 z-10 -mx-(--gutter) hidden min-h-13 border-b border-mist-200 bg-lime-50 px-(--gutter) lg:block'
+
+type SectionProps = { title: string; id?: string; children: ReactNode }
+
+export function Section({ title, id, children }: SectionProps) {
   return (
-    <section className="grid min-w-0 grid-cols-1 gap-3.5">
+    <section id={id} className="grid min-w-0 scroll-mt-36 grid-cols-1 gap-3.5">
       <h2 className="text-[1.5rem]">{title}</h2>
       {children}
     </section>

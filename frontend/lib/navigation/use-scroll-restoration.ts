@@ -22,8 +22,11 @@ export function useScrollRestoration() {
   }, [])
 
   useLayoutEffect(() => {
+    const isFirstPage = lastPath === undefined
     const isNewPath = pathname !== lastPath
     lastPath = pathname
+    // The document was read before its scripts came: where the reader has got to is where the page stays.
+    if (isFirstPage && window.scrollY > 0) return undefined
     if (navigation === 'POP') return scrollWhenTallEnough(recallEntry(entry).top)
     if (isNewPath && !hash) window.scrollTo(0, 0)
     return undefined

@@ -1,7 +1,7 @@
-/** The teaser of a blog that has not begun: three short guides, whole on the page. */
+/** The blog's teaser: three short guides, whole on the page. */
 export const guides = {
   title: 'Blog',
-  lead: 'Our blog has not begun yet. Until it does, here are three short guides to read right away.',
+  lead: 'Three short guides to read before you buy or rent.',
   read: 'Read the guide',
   of: (guide: string) => `: ${guide}`,
   land: {

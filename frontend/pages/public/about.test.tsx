@@ -101,7 +101,7 @@ describe('The about page', () => {
 
   it('says that there is no blog yet and has its three guides on the page', async () => {
     await openPage('/about')
-    expect(screen.getByText(/Our blog has not begun yet/)).toBeDefined()
+    expect(screen.getByText(/^Three short guides to read/)).toBeDefined()
     expect(screen.getByRole('main').querySelectorAll('details')).toHaveLength(3)
     expect(
       screen.getByText(/1 katha is 720 sq ft, 16 chatak make 1 katha and 20 katha make 1 bigha/),

@@ -17,7 +17,7 @@ const LINK =
 export function ContactPage() {
   useHead({ title: contact.pageTitle, description: contact.description })
   return (
-    <div data-compact-chat className="pb-(--space-section) wrap">
+    <div className="pb-(--space-section) wrap">
       <header className="grid gap-2.5 pt-9 pb-2 lg:pt-16 lg:pb-4">
         <h1>{contact.title}</h1>
         <p className="text-lead leading-normal text-ink-700">{contact.lead}</p>

@@ -10,11 +10,12 @@ describe('The pictures', () => {
     expect(screen.queryByRole('button', { name: /^Open picture/ })).toBeNull()
   })
 
-  it('are a main one loaded at once in its size, two beside it and a fourth', async () => {
+  it('are a main one loaded at once in its size, the others after it, a fourth and fifth lower down', async () => {
     await openListing(aVilla({ pictures: [1, 2, 3, 4, 5].map(aPicture) }))
     const buttons = screen.getAllByRole('button', { name: /^Open picture/ })
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
-      [1, 2, 3, 4].map((number) => `Open picture ${number} of 5: View ${number}`),
+      // All can be swiped to on phones; the last two stand lower down on wide screens.
+      [1, 2, 3, 4, 5, 4, 5].map((number) => `Open picture ${number} of 5: View ${number}`),
     )
     const [main, side] = buttons.map((button) => button.querySelector('img'))
     expect(main?.getAttribute('loading')).toBe('eager')
@@ -28,7 +29,8 @@ describe('The pictures', () => {
     const { user } = await openListing(
       aVilla({ pictures: Array.from({ length: count }, (_, n) => aPicture(n + 1)) }),
     )
-    await user.click(screen.getByRole('button', { name: new RegExp(`^Open picture ${number}`) }))
+    const [picture] = screen.getAllByRole('button', { name: new RegExp(`^Open picture ${number}`) })
+    await user.click(picture ?? document.body)
     const dialog = await screen.findByRole('dialog', { name: 'Pictures' })
     const viewer = within(dialog)
     await viewer.findByText(`${number} / ${count}`)
@@ -58,6 +60,13 @@ describe('The pictures', () => {
     const { dialog } = await openAt(1, 2)
     act(() => void dialog.dispatchEvent(new Event('cancel', { cancelable: true })))
     await waitFor(() => expect(viewerNow()).toBeNull())
+  })
+
+  it('close with Back, which leaves the visitor on the page', async () => {
+    await openAt(1, 2)
+    act(() => history.back())
+    await waitFor(() => expect(viewerNow()).toBeNull())
+    expect(screen.getByRole('heading', { level: 1 })).toBeDefined()
   })
 
   it('open a single one without arrows and thumbnails', async () => {

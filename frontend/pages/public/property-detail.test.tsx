@@ -35,10 +35,17 @@ describe('The page of a listing', () => {
     expect(await screen.findByRole('heading', { level: 1, name: 'White villa' })).toBeDefined()
   })
 
-  it('shows the not-found view for an unknown id', async () => {
+  it('shows the not-found view for an unknown id, with the list and the newest listings', async () => {
     answer(readCall('abc'), refusal('NOT_FOUND', 'Property not found'))
+    answer(
+      'GET /api/properties/view-all-properties',
+      reply({ properties: [aVilla({ title: 'Brick house' })] }),
+    )
     await openPage('/view/abc')
     expect(await screen.findByRole('heading', { name: 'Oops! Page not found.' })).toBeDefined()
+    const main = within(screen.getByRole('main'))
+    expect(main.getByRole('link', { name: 'All Properties' }).getAttribute('href')).toBe('/property')
+    expect(await screen.findByRole('link', { name: 'Brick house' })).toBeDefined()
   })
 
   it('leads back to the listings of its kind and place', async () => {
@@ -58,8 +65,33 @@ describe('The page of a listing', () => {
     [{ approvedByAdmin: false, status: 'pending' } as const, 'For Sale', /^Not public yet/],
   ])('says why it is not available: %j', async (state, badge, sentence) => {
     await openListing(aVilla(state))
-    expect(screen.getByText(badge)).toBeDefined()
+    const [shown, ...inBar] = screen.getAllByText(badge)
+    expect(shown).toBeDefined()
+    expect(inBar).toHaveLength(state.status === 'pending' ? 0 : 1)
     expect(screen.getByText(sentence)).toBeDefined()
+  })
+})
+
+describe('A sold listing', () => {
+  it('leads to what is still to be had, before Enquire Now, and its bar says Sold', async () => {
+    await openListing(aVilla({ isSold: true, isForSale: false, status: 'sold', price: 18_500_000 }))
+    const trail = within(screen.getByRole('navigation', { name: 'Breadcrumb' }))
+    expect(trail.getByRole('link').getAttribute('href')).toBe('/property?category=villa')
+    const bar = document.querySelector<HTMLElement>('[data-bottom-bar]') ?? document.body
+    expect(bar.textContent).toBe('Sold₹1.85 CrFind similarEnquire Now')
+    expect(within(bar).getByRole('link', { name: 'Find similar' }).getAttribute('href')).toBe(
+      '/property?category=villa&autoScroll=true',
+    )
+  })
+})
+
+describe('The bar of phones', () => {
+  it('has the price on one line, the call and Enquire Now', async () => {
+    await openListing(aVilla({ price: 45_000, deal: 'rent', leaseType: 'Rent', locality: 'Matigara' }))
+    const bar = within(document.querySelector<HTMLElement>('[data-bottom-bar]') ?? document.body)
+    expect(bar.getByText('₹45,000').textContent).toMatch(/^₹45,000\/ month Matigara/)
+    expect(bar.getByRole('link', { name: 'Call +91 90000 12345' })).toBeDefined()
+    expect(bar.getByRole('button', { name: 'Enquire Now' })).toBeDefined()
   })
 })
 

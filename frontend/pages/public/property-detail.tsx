@@ -1,28 +1,37 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { Part } from '#frontend/features/errors/part.tsx'
 import {
-  FourthPicture,
   Gallery,
   type GalleryProps,
   GallerySkeleton,
+  LowerPictures,
 } from '#frontend/features/gallery/gallery.tsx'
 import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
 import { SimilarSection } from '#frontend/features/properties/similar-section.tsx'
 import { AvailabilityBanner } from '#frontend/features/property-facts/availability-banner.tsx'
 import { ContactCard, EnquiryBar } from '#frontend/features/property-facts/contact-card.tsx'
 import { DetailSkeleton } from '#frontend/features/property-facts/detail-skeleton.tsx'
-import { FactGrid } from '#frontend/features/property-facts/facts/fact-grid.tsx'
-import { factsOf } from '#frontend/features/property-facts/facts/facts.ts'
-import { shortPrice, shownPrice } from '#frontend/features/property-facts/facts/price.ts'
+import {
+  FactLines,
+  FactRow,
+  MAIN_FACTS,
+  saysKatha,
+} from '#frontend/features/property-facts/facts/fact-grid.tsx'
+import { factsOf, mainArea } from '#frontend/features/property-facts/facts/facts.ts'
+import { shownPrice } from '#frontend/features/property-facts/facts/price.ts'
 import { PriceBlock } from '#frontend/features/property-facts/price-block.tsx'
 import { PropertyBreadcrumb } from '#frontend/features/property-facts/property-breadcrumb.tsx'
 import { PropertyHeading } from '#frontend/features/property-facts/property-heading.tsx'
-import { DescriptionSection, Section } from '#frontend/features/property-facts/property-sections.tsx'
+import {
+  DescriptionSection,
+  Section,
+  SECTION_NAV,
+} from '#frontend/features/property-facts/property-sections.tsx'
 import { headOf, summaryOf } from '#frontend/features/property-facts/facts/summary.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { authToken } from '#frontend/lib/api/auth-token.ts'
@@ -45,12 +54,22 @@ const PrintHead = chunk(
   async () => (await import('#frontend/features/property-facts/print-head.tsx')).PrintHead,
 )
 const ShareRow = chunk(async () => (await import('#frontend/features/property-facts/share-row.tsx')).ShareRow)
-const FeaturesSection = chunk(
-  async () => (await import('#frontend/features/property-facts/facts/features-section.tsx')).FeaturesSection,
+const Features = chunk(
+  async () => (await import('#frontend/features/property-facts/facts/features-section.tsx')).Features,
 )
+const DrawingSection = chunk(
+  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).DrawingSection,
+)
+const PlanPicture = chunk(
+  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanPicture,
+)
+const SectionNav = chunk(
+  async () => (await import('#frontend/features/property-facts/section-nav.tsx')).SectionNav,
+)
+const OnOffer = chunk(async () => (await import('#frontend/features/properties/on-offer.tsx')).OnOffer)
 const PlaceMap = chunk(async () => (await import('#frontend/features/map/place-map.tsx')).PlaceMap)
 /** What stands lower on the page comes after the listing's first paint, or beside its call. */
-const LOWER = [ShareRow, FeaturesSection, PlaceMap]
+const LOWER = [ShareRow, SectionNav, Features, PlaceMap]
 /** Visitors never load what only admins see. */
 const AdminBox = chunk(async () => {
   const [{ StaffBox }, { storedUser }] = await Promise.all([
@@ -71,7 +90,21 @@ export function PropertyDetailPage() {
   if (fetched.status === 'loading') return <DetailSkeleton gallery={<GallerySkeleton />} />
   if (fetched.status === 'ready') return <Listing key={id} property={fetched.body} />
   const isMissing = fetched.error instanceof ApiError && fetched.error.status === 404
-  return isMissing ? <NotFound /> : <Failed onRetry={retry} />
+  return isMissing ? <Gone /> : <Failed onRetry={retry} />
+}
+
+/** A listing that was deleted or never was: what there is instead. */
+function Gone() {
+  const [enquired, setEnquired] = useState<Property>()
+  return (
+    <>
+      <NotFound isLow />
+      <Quietly>
+        <OnOffer onEnquire={setEnquired} />
+      </Quietly>
+      <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
+    </>
+  )
 }
 
 function Failed({ onRetry }: { onRetry: () => void }) {
@@ -89,9 +122,9 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 function Listing({ property }: { property: Property }) {
   const { title, pictures, status } = property
   const [enquired, setEnquired] = useState<Property>()
-  const [openedAt, setOpenedAt] = useState<number>()
-  const gallery = { pictures, title, onOpen: setOpenedAt, onIntent: preloadLightbox }
-  const enquire = { onEnquire: () => setEnquired(property), onIntent: preloadEnquiry }
+  const { openedAt, open, close } = useOpenedPicture()
+  const gallery = { pictures, title, onOpen: open, onIntent: preloadLightbox }
+  const enquire = { property, onEnquire: () => setEnquired(property), onIntent: preloadEnquiry }
   useHead(headOf(property))
 
   return (
@@ -102,24 +135,35 @@ function Listing({ property }: { property: Property }) {
         </Quietly>
         <PropertyBreadcrumb property={property} />
         <AvailabilityBanner status={status} />
-        <Gallery {...gallery} />
+        <Gallery {...gallery} plan={planOf(property)} />
+        <div data-no-print className={SECTION_NAV}>
+          <Quietly>
+            <SectionNav drawing={property.category === 'Plot' ? detail.plan : detail.section} />
+          </Quietly>
+        </div>
         <div className="grid grid-cols-1 gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
           <InWords property={property} gallery={gallery} />
-          <div data-no-print className="contents lg:sticky lg:top-24 lg:grid lg:gap-4 lg:self-start">
+          <div data-no-print className="contents lg:sticky lg:top-37 lg:grid lg:gap-4 lg:self-start">
             <ForAdmins property={property} />
-            <ContactCard price={shownPrice(property)} {...enquire}>
+            <ContactCard {...enquire}>
               <Quietly>
                 <ShareRow property={property} />
               </Quietly>
             </ContactCard>
           </div>
         </div>
-        <SimilarSection id={property._id} onEnquire={setEnquired} />
+        <div id="similar" tabIndex={-1} className="scroll-mt-16 outline-none">
+          <SimilarSection
+            id={property._id}
+            title={status === 'available' ? detail.similar : detail.stillOnOffer}
+            onEnquire={setEnquired}
+          />
+        </div>
       </div>
-      <EnquiryBar price={shortPrice(property)} summary={summaryOf(property)} {...enquire} />
+      <EnquiryBar summary={summaryOf(property)} {...enquire} />
       {openedAt !== undefined && (
         <Part fallback={<OpeningPictures />}>
-          <PictureLightbox {...gallery} openedAt={openedAt} onClosed={() => setOpenedAt(undefined)} />
+          <PictureLightbox {...gallery} openedAt={openedAt} onClosed={close} />
         </Part>
       )}
       <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
@@ -129,20 +173,31 @@ function Listing({ property }: { property: Property }) {
 
 /** What is known about a listing, and where it is. */
 function InWords({ property, gallery }: { property: Property; gallery: GalleryProps }) {
+  const facts = factsOf(property)
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-10">
-      <div className="grid grid-cols-1 gap-4.5">
+      <div id="overview" tabIndex={-1} className="grid scroll-mt-36 grid-cols-1 gap-4.5 outline-none">
         <PropertyHeading property={property} />
         <PriceBlock price={shownPrice(property)} className="lg:hidden" />
+        <FactRow facts={facts} />
       </div>
-      <FactGrid facts={factsOf(property)} />
       <DescriptionSection description={property.description} />
-      <Part fallback={<SkeletonBox className="h-60" />}>
-        <FeaturesSection property={property} />
-      </Part>
+      <div id="drawing" tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden">
+        <Quietly>
+          <DrawingSection property={property} size={drawnSize(property)} />
+        </Quietly>
+      </div>
       <div data-no-print className="contents">
-        <FourthPicture {...gallery} />
-        <Section title={detail.where}>
+        <LowerPictures {...gallery} />
+      </div>
+      <Section id="details" title={detail.features}>
+        <FactLines facts={facts.slice(MAIN_FACTS)} saysKatha={saysKatha(facts)} />
+        <Part fallback={<SkeletonBox className="h-60" />}>
+          <Features property={property} />
+        </Part>
+      </Section>
+      <div data-no-print className="contents">
+        <Section id="map" title={detail.where}>
           <Part fallback={<SkeletonBox className="h-60" />}>
             <PlaceMap googleMap={property.googleMap} title={property.title} address={fullAddress(property)} />
           </Part>
@@ -150,6 +205,36 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
       </div>
     </div>
   )
+}
+
+function drawnSize(property: Property) {
+  const { value = '', more } = mainArea(property) ?? {}
+  return { value, more: more?.split(', ')[0] }
+}
+
+/** A plot with few pictures shows its plan among them. */
+function planOf(property: Property): ReactNode {
+  if (property.category !== 'Plot' || property.pictures.length >= MANY_PICTURES) return undefined
+  if (!mainArea(property)) return undefined
+  return (
+    <Quietly>
+      <PlanPicture property={property} size={drawnSize(property)} />
+    </Quietly>
+  )
+}
+
+const MANY_PICTURES = 3
+
+/** An opened picture is an entry of the history, so that Back closes it. */
+function useOpenedPicture() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const picture: unknown = location.state?.picture
+  return {
+    openedAt: typeof picture === 'number' ? picture : undefined,
+    open: (index: number) => void navigate(location, { state: { picture: index } }),
+    close: () => void navigate(-1),
+  }
 }
 
 /** For an extra of which nothing is said when it cannot be loaded. */

@@ -93,7 +93,7 @@ function ResultsSection({ properties, reading, chosen, onEnquire, ...filterProps
   useAutoScroll(section, params.get('autoScroll') === 'true' && found !== undefined && !isRevisit)
 
   return (
-    <section ref={section} data-compact-chat className="min-w-0 lg:col-start-2 scroll-mt-32 lg:scroll-mt-23">
+    <section ref={section} className="min-w-0 lg:col-start-2 scroll-mt-32 lg:scroll-mt-23">
       <ResultsHead
         {...filterProps}
         count={found && countLabel(found)}

@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { badgeOf, isPerMonth } from '#contract/properties/rules.ts'
 import { formatInr, formatPrice } from '#contract/units/money.ts'
+import { type Rate, ratesOf } from '#contract/units/rates.ts'
 import { fullAddress, placeOf } from '#contract/properties/place.ts'
 import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -26,6 +27,7 @@ export function listingValues(property: Property): ValuesOf<'listing'> {
     inr: price === 0 ? SENTENCES.priceNotAvailable : `INR ${formatInr(price)}`,
     per: price > 0 && isPerMonth(deal) ? SENTENCES.perMonth : '',
     short: price < LAKH ? '' : formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }),
+    ...rateWords(property),
     sold: status === 'sold',
     rented: status === 'rented',
     over: status !== 'available',
@@ -62,6 +64,19 @@ function cardValues(property: Property): ValuesOf<'card'> {
     noPicture: picture === undefined,
     src: picture?.url,
     srcset: picture && pictureSourceSet(picture, CARD_PICTURE_PX),
+  }
+}
+
+function rateWords(property: Property) {
+  const rates = ratesOf(property)
+  const priced = (per: Rate['per']) =>
+    rates.filter((rate) => rate.per === per).map(({ price }) => ({ rate: price }))
+  return {
+    rate: '',
+    sqFtRates: priced('sqFt'),
+    sqFtBuiltRates: priced('sqFtBuilt'),
+    kathaRates: priced('katha'),
+    kathaWithHouseRates: priced('kathaWithHouse'),
   }
 }
 

@@ -4,7 +4,7 @@ import { formatInr } from '#contract/units/money.ts'
 import { badgeOf, isPerMonth } from '#contract/properties/rules.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
-import { ratesOf } from '#frontend/lib/format/rates.ts'
+import { ratesOf } from '#contract/units/rates.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { messages } from '#frontend/messages/messages.ts'
 

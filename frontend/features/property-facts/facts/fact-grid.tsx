@@ -1,16 +1,45 @@
 import { messages } from '#frontend/messages/messages.ts'
 import type { Fact } from './facts.ts'
 
-/** Facts in cells with hairlines between them; a short last row leaves its rest as plain wall. Below, what a katha is here. */
-export function FactGrid({ facts }: { facts: readonly Fact[] }) {
-  const saysKatha = facts.some(({ value, more }) => `${value} ${more}`.includes(' katha'))
+/** The first facts stand in large type; the others follow as lines. */
+export const MAIN_FACTS = 4
+/** As high as its facts are on phones and on wide screens, so that nothing below moves when they come. */
+export const FACT_ROW = 'min-h-44 border-y border-mist-200 py-4 sm:min-h-25'
+
+/** What is asked first, four in a row or two and two. */
+export function FactRow({ facts }: FactsProps) {
+  return (
+    <dl className={`grid grid-cols-2 gap-4 sm:grid-cols-4 ${FACT_ROW}`}>
+      {facts.slice(0, MAIN_FACTS).map((fact) => (
+        <div key={fact.label} className="flex min-h-16 min-w-0 flex-col-reverse justify-end leading-snug">
+          <dt className="text-micro text-ink-500">{fact.label}</dt>
+          <dd>
+            <span className={`block font-semibold ${fact.value.length > LONG_VALUE ? '' : LARGE}`}>
+              {fact.value}
+            </span>
+            {fact.more && <small className="block text-micro font-text text-ink-700">{fact.more}</small>}
+          </dd>
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+const LONG_VALUE = 14
+const LARGE = 'font-display text-[1.375rem] leading-tight lg:text-[1.625rem]'
+
+/** Each fact a line, label left and value right; below, what a katha is here. */
+export function FactLines({ facts, saysKatha }: FactsProps & { saysKatha: boolean }) {
   return (
     <div className="grid gap-2">
-      <dl className="grid grid-cols-2 gap-px overflow-hidden rounded-court border border-mist-200 bg-lime-0 sm:grid-cols-3 xl:grid-cols-4">
+      <dl className="grid grid-cols-1 gap-x-8 border-t border-mist-200 sm:grid-cols-2">
         {facts.map(({ label, value, more, time }) => (
-          <div key={label} className="min-w-0 px-3.5 py-3 leading-snug outline outline-mist-200">
-            <dt className="text-micro text-ink-500">{label}</dt>
-            <dd className="font-semibold">
+          <div
+            key={label}
+            className="flex min-h-11 min-w-0 items-center justify-between gap-4 border-b border-mist-200 py-2 leading-snug sm:last:odd:col-span-2"
+          >
+            <dt className="text-ink-500">{label}</dt>
+            <dd className="min-w-0 text-right font-semibold">
               {time ? <time dateTime={time}>{value}</time> : value}
               {more && <small className="block text-micro font-text text-ink-700">{more}</small>}
             </dd>
@@ -21,3 +50,18 @@ export function FactGrid({ facts }: { facts: readonly Fact[] }) {
     </div>
   )
 }
+
+type FactsProps = { facts: readonly Fact[] }
+
+/** All facts of a listing together, for the panel. */
+export function FactGrid({ facts }: FactsProps) {
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <FactRow facts={facts} />
+      <FactLines facts={facts.slice(MAIN_FACTS)} saysKatha={saysKatha(facts)} />
+    </div>
+  )
+}
+
+export const saysKatha = (facts: readonly Fact[]) =>
+  facts.some(({ value, more }) => `${value} ${more}`.includes(' katha'))

@@ -23,9 +23,11 @@ export function factsOf(property: Property): Fact[] {
 }
 
 /** The one size that says most: land of a plot or villa, built-up area of a warehouse. */
-export function mainSize(property: Property): string | undefined {
-  return sizes(property).find((area) => area !== undefined)?.value
+export function mainArea(property: Property): ShownArea | undefined {
+  return sizes(property).find((area) => area !== undefined)
 }
+
+export const mainSize = (property: Property) => mainArea(property)?.value
 
 /** How each field is shown that the contract calls a fact, in their order on the page. */
 type Facts<Fields, Of> = Record<NamesOf<Fields, { page: 'fact' }>, (property: Of) => MaybeFact>

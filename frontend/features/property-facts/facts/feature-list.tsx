@@ -12,15 +12,13 @@ export function FeatureList({ features }: { features: readonly KnownFeature[] })
   const icons = useIcons(useNear(list, 0))
   return (
     <ul ref={list} className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
-      {features.map(({ name, text, isThere }) => (
+      {features.map(({ name, text }) => (
         <li
           key={name + text}
           className="flex min-h-11 min-w-0 items-center gap-3 border-b border-mist-200 py-1.5 leading-snug"
         >
-          <span className={`size-5 flex-none ${isThere ? 'text-tea-700' : 'text-ink-500'}`}>
-            {icons && <Icon of={icons[name]} />}
-          </span>
-          <span className={isThere ? 'min-w-0' : 'min-w-0 text-ink-700'}>{text}</span>
+          <span className="size-5 flex-none text-tea-700">{icons && <Icon of={icons[name]} />}</span>
+          <span className="min-w-0">{text}</span>
         </li>
       ))}
     </ul>

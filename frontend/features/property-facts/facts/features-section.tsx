@@ -6,11 +6,31 @@ import { Section } from '#frontend/features/property-facts/property-sections.tsx
 
 /** Left out when nothing is known. */
 export function FeaturesSection({ property }: { property: Property }) {
-  const features = knownFeatures(property)
-  if (features.length === 0) return null
+  if (knownFeatures(property).length === 0) return null
   return (
     <Section title={messages.detail.features}>
-      <FeatureList features={features} />
+      <Features property={property} />
     </Section>
+  )
+}
+
+/** What it has, each on a line; what it has not, together on one. */
+export function Features({ property }: { property: Property }) {
+  const features = knownFeatures(property)
+  const absent = features.filter(({ isThere }) => !isThere)
+  return (
+    <>
+      <FeatureList features={features.filter(({ isThere }) => isThere)} />
+      {absent.length > 0 && (
+        <ul className="flex flex-wrap gap-x-1.5 text-small leading-snug text-ink-500">
+          {absent.map(({ name, text }, index) => (
+            <li key={name}>
+              <span>{text}</span>
+              {index < absent.length - 1 && ' ·'}
+            </li>
+          ))}
+        </ul>
+      )}
+    </>
   )
 }

@@ -1,7 +1,7 @@
 import { isPerMonth } from '#contract/properties/rules.ts'
-import { formatInr } from '#contract/units/money.ts'
+import { formatInr, formatPrice } from '#contract/units/money.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { ratesOf } from '#frontend/lib/format/rates.ts'
+import { ratesOf } from '#contract/units/rates.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
@@ -30,6 +30,13 @@ export function shownPrice(property: Property): ShownPrice {
     short: price < LAKH ? undefined : shortPrice(property),
     rates: ratesOf(property).map((rate) => messages.rates[rate.per](rate.price) + per),
   }
+}
+
+/** The price in the bar of phones, where what it is per stands on the line below. */
+export function barPrice({ price, deal }: Property): { price: string; per: string } {
+  const short = formatPrice({ priceInr: price, perMonth: false })
+  if (!short) return { price: words.onRequest, per: '' }
+  return { price: messages.words.amount(short), per: isPerMonth(deal) ? words.perMonth.trim() : '' }
 }
 
 /** The price where there is little room: '₹1.85 Cr'. */

@@ -10,6 +10,8 @@ export const detail = {
     Plot: (place: string) => `All plots in ${place}`,
     Warehouse: (place: string) => `All warehouses in ${place}`,
   },
+  /** Where this one is sold or rented out, for its place may have no other. */
+  all: { Villa: 'All villas', Plot: 'All plots', Warehouse: 'All warehouses' },
   sold: 'Sold. This property is no longer available; it stays here so that you can compare.',
   rented: 'Rented out. This property is no longer available; it stays here so that you can compare.',
   pending: 'Not public yet: this listing waits for approval.',
@@ -18,13 +20,23 @@ export const detail = {
     unnamed: (title: string, number: number) => `${title}, picture ${number}`,
     all: (count: number) => (count === 1 ? '1 picture' : `All ${count} pictures`),
     loading: 'Opening the pictures',
+    position: (number: number, count: number) => `${number} / ${count}`,
   },
   price: {
     inr: (digits: string) => `INR ${digits}`,
     perMonth: ' / month',
     notAvailable: 'Price not available',
+    onRequest: 'On request',
   },
   enquireNow: 'Enquire Now',
+  findSimilar: 'Find similar',
+  call: (phone: string) => `Call ${phone}`,
+  onThisPage: 'On this page',
+  overview: 'Overview',
+  plan: 'Plan',
+  section: 'Section',
+  map: 'Map',
+  similarShort: 'Similar',
   facts: {
     builtUpArea: 'Built-up area',
     carpetArea: 'Carpet area',
@@ -61,4 +73,5 @@ export const detail = {
   features: 'Features',
   where: 'Where it is',
   similar: 'Similar properties',
+  stillOnOffer: 'What is still on offer',
 }

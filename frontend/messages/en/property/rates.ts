@@ -1,4 +1,4 @@
-/** What one unit costs, by Rate['per'] of lib/rates.ts. */
+/** What one unit costs, by Rate['per'] of contract/units/rates.ts. */
 export const rates = {
   sqFt: (price: string) => `${price} per sq ft`,
   sqFtBuilt: (price: string) => `${price} per sq ft built-up`,

@@ -1,10 +1,10 @@
-import { SQ_FT_PER } from '#contract/units/area.ts'
+import { SQ_FT_PER } from './area.ts'
 import { isPerMonth } from '#contract/properties/rules.ts'
-import { formatLakhCrore } from '#contract/units/money.ts'
+import { formatLakhCrore } from './money.ts'
 import type { Property } from '#contract/properties/replies.ts'
 
 /** What one unit of a listing costs: '₹1,944'. A rent's is per month. */
-type Rate = { per: 'sqFt' | 'sqFtBuilt' | 'katha' | 'kathaWithHouse'; price: string }
+export type Rate = { per: 'sqFt' | 'sqFtBuilt' | 'katha' | 'kathaWithHouse'; price: string }
 
 /**
  * What a square foot and a katha cost; none without a price or a size. A rented house is not priced by its size; a house for

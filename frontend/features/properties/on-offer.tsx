@@ -1,0 +1,22 @@
+import { PATHS } from '#contract/paths.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { useReply } from '#frontend/lib/api/use-reply.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { SimilarProperties } from './similar-properties.tsx'
+
+const NEWEST = `${PATHS.allProperties}?limit=4`
+
+type OnOfferProps = { onEnquire: (property: Property) => void }
+
+/** The newest listings, for who looked for one that is gone. */
+export function OnOffer({ onEnquire }: OnOfferProps) {
+  const { fetched } = useReply<{ properties: Property[] }>(NEWEST)
+  const properties = fetched.status === 'ready' ? fetched.body.properties : []
+  if (properties.length === 0) return null
+  return (
+    <section className="pb-(--space-section) wrap">
+      <h2 className="pt-6 pb-7">{messages.detail.stillOnOffer}</h2>
+      <SimilarProperties properties={properties} onEnquire={onEnquire} />
+    </section>
+  )
+}
