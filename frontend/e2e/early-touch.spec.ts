@@ -95,11 +95,13 @@ async function moveDown(page: Page, hand: string) {
 /** The lowest words that are wholly on the screen, or these again, and where they stand. */
 async function readingPlace(page: Page, words?: string) {
   return page.evaluate((wanted) => {
-    const texts = [...document.querySelectorAll('main :is(p, h2, h3)')].map((element) => ({
-      words: element.textContent.trim(),
-      top: Math.round(element.getBoundingClientRect().top),
-      bottom: element.getBoundingClientRect().bottom,
-    }))
+    const texts = [...document.querySelectorAll('main :is(p, h2, h3)')]
+      .filter((element) => element.getClientRects().length > 0)
+      .map((element) => ({
+        words: element.textContent.trim(),
+        top: Math.round(element.getBoundingClientRect().top),
+        bottom: element.getBoundingClientRect().bottom,
+      }))
     const isOnScreen = ({ words: own, top, bottom }: (typeof texts)[number]) =>
       own.length > 3 && top > 80 && bottom < innerHeight - 80
     const found = wanted ? texts.find((text) => text.words === wanted) : texts.findLast(isOnScreen)

@@ -6,7 +6,7 @@ const detail = messages.detail
 
 /** The box of the links to a page's sections, on wide screens. */
 export const SECTION_NAV =
-  'sticky top-19 z-10 -mx-(--gutter) hidden min-h-13 border-b border-mist-200 bg-lime-50 px-(--gutter) lg:block'
+  'sticky top-19 z-10 -mx-(--gutter) hidden min-h-[53px] border-b border-mist-200 bg-lime-50 px-(--gutter) lg:block'
 
 type SectionProps = { title: string; id?: string; children: ReactNode }
 

@@ -60,10 +60,24 @@ function cardValues(property: Property): ValuesOf<'card'> {
     place: placeOf(property),
     short: formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? SENTENCES.contactForPrice,
     full: price >= LAKH ? `₹${formatInr(price)}` : '',
+    ...cardRateWords(property),
     hasPicture: picture !== undefined,
     noPicture: picture === undefined,
     src: picture?.url,
     srcset: picture && pictureSourceSet(picture, CARD_PICTURE_PX),
+  }
+}
+
+/** The line of a card: what is built by the square foot, land by both its units, a rent by none. */
+function cardRateWords(property: Property) {
+  const rates = isPerMonth(property.deal) ? [] : ratesOf(property)
+  const priced = (per: Rate['per']) => rates.find((rate) => rate.per === per)?.price
+  const [built, land, katha] = [priced('sqFtBuilt'), priced('sqFt'), priced('katha')]
+  return {
+    rate: '',
+    kathaRate: '',
+    builtRates: built ? [{ rate: built }] : [],
+    landRates: land ? [{ rate: land, kathaRate: katha }] : [],
   }
 }
 

@@ -2,7 +2,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { BODY, CARD, CardPicture, CardPrice, CardTitle } from './property-card.tsx'
+import { BODY, CARD, CardPicture, CardPrice, CardTitle, RATES } from './property-card.tsx'
 
 const ADDRESS = '/view/__id__'
 const PICTURE = { src: '__src__', srcSet: '__srcset__', alt: '' }
@@ -19,6 +19,13 @@ export function CardTemplate({ isFirst }: { isFirst: boolean }) {
       {'[[/noPicture]]'}
       <div className={BODY}>
         <CardPrice short="__short__" full="__full__" />
+        {'[[builtRates]]'}
+        <p className={RATES}>{messages.rates.sqFtBuilt('__rate__')}</p>
+        {'[[/builtRates]][[landRates]]'}
+        <p className={RATES}>
+          {messages.rates.sqFt('__rate__')}, {messages.rates.katha('__kathaRate__')}
+        </p>
+        {'[[/landRates]]'}
         <CardTitle title="__title__" address={ADDRESS} />
         <SkeletonLine className="mt-1 mb-1.25 w-2/5" />
         <SkeletonLine className="mt-2 mb-3 !h-11.25 !bg-mist-100" />

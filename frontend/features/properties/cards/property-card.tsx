@@ -55,6 +55,7 @@ export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps
   )
 }
 
+export const RATES = 'text-small leading-snug text-ink-700'
 export const CARD = 'flex min-w-0 flex-col rounded-court border border-mist-200 bg-lime-0 lift'
 export const BODY = 'flex flex-1 flex-col gap-1.5 px-4.5 pt-4 pb-4.5'
 export const CARD_PICTURE = '-mx-px -mt-px aspect-3/2 !rounded-b-none sm:aspect-4/3'
@@ -117,7 +118,7 @@ export function CardTitle({ title, address }: { title: string; address: string }
 
 function Rates({ property }: { property: Property }) {
   const rates = cardRates(property)
-  return rates && <p className="text-small leading-snug text-ink-700">{rates}</p>
+  return rates && <p className={RATES}>{rates}</p>
 }
 
 function More({ property }: { property: Property }) {

@@ -4,7 +4,7 @@ import type { Fact } from './facts.ts'
 /** The first facts stand in large type; the others follow as lines. */
 export const MAIN_FACTS = 4
 /** As high as its facts are on phones and on wide screens, so that nothing below moves when they come. */
-export const FACT_ROW = 'min-h-44 border-y border-mist-200 py-4 sm:min-h-25'
+export const FACT_ROW = 'min-h-51 content-start border-y border-mist-200 py-4 sm:min-h-28'
 
 /** What is asked first, four in a row or two and two. */
 export function FactRow({ facts }: FactsProps) {
