@@ -6,9 +6,13 @@ import { bundleWorker } from '#worker/dev/tools/build.ts'
 import { stopOnSignals } from '#worker/dev/tools/children.ts'
 import { stopWith } from '#worker/dev/tools/say.ts'
 import { soakHashing } from '#worker/dev/soak/hashing.ts'
+import { soakSearch } from '#worker/dev/soak/search.ts'
 
 /** What is measured by the clock and under load, by name: `npm run soak -- hashing` runs one of them. */
-const PARTS: Readonly<Record<string, (worker: string) => Promise<Line[]>>> = { hashing: soakHashing }
+const PARTS: Readonly<Record<string, (worker: string) => Promise<Line[]>>> = {
+  hashing: soakHashing,
+  search: soakSearch,
+}
 
 stopOnSignals(130)
 const chosen = process.argv.slice(3)

@@ -1,0 +1,132 @@
+/** One thing that is wrong: `find`, which stands once in the file, is written as `replace`. */
+export type Fault = { file: string; find: string; replace: string }
+/** Faults and the tests that have to notice each of them. */
+type Group = { tests: readonly string[]; faults: readonly Fault[] }
+
+const inFile =
+  (file: string) =>
+  (find: string, replace: string): Fault => ({ file, find, replace })
+
+const facets = inFile('worker/db/search/facets.ts')
+const measures = inFile('worker/db/search/measures.ts')
+const match = inFile('worker/db/search/match.ts')
+const plan = inFile('worker/db/search/plan.ts')
+const page = inFile('worker/db/search/page.ts')
+const cursor = inFile('worker/db/search/cursor.ts')
+const index = inFile('worker/db/search/index.ts')
+const spelling = inFile('worker/db/search/spelling.ts')
+const places = inFile('worker/db/search/places.ts')
+const written = inFile('worker/db/search/public-listing.ts')
+const nearest = inFile('worker/db/search/nearest.ts')
+const triggers = inFile('worker/db/after-migrate.sql')
+
+const budget = inFile('worker/contract/list/budget.ts')
+const parser = inFile('worker/contract/search/parse-text.ts')
+const reader = inFile('worker/contract/search/read-list-search.ts')
+const sounds = inFile('worker/contract/search/spelling.ts')
+const names = inFile('worker/contract/search/place-names.ts')
+
+const memory = inFile('worker/services/public-cache.ts')
+const reads = inFile('worker/lib/public-reads.ts')
+const calls = inFile('worker/lib/asked-properties.ts')
+const list = inFile('worker/routes/properties/list.ts')
+
+export const FAULTS: readonly Group[] = [
+  {
+    tests: [
+      'db/search/random',
+      'db/search/rows',
+      'db/migrations',
+      'routes/properties/search',
+      'routes/properties/list.test',
+    ],
+    faults: [
+      facets(
+        "asked: ({ bathrooms }) => numberToken('xbath', bathrooms)",
+        "asked: ({ bathrooms }) => numberToken('xbed', bathrooms)",
+      ),
+      facets("flag('xgarden', detail('garden')", "flag('xgarden', detail('garage')"),
+      match('isWhole || WHOLE_NUMBER.test(word) ?', 'isWhole ?'),
+      match("'{place address}'", "'{place}'"),
+      match("allOf(words, '- facets')", "allOf(words, 'title')"),
+      match("terms.join(' OR ')", "terms.join(' AND ')"),
+      match('isMeasured || tokens.length > 1', 'tokens.length > 1'),
+      match("if (kinds === 'residential' && tokens.length > 0) return undefined", ''),
+      measures('min: Math.max(1, min ?? 1), max', 'min, max'),
+      measures('if (highest < from || lowest > to) return', 'if (highest <= from || lowest > to) return'),
+      measures('lowest >= from && highest <= to', 'lowest >= from'),
+      measures('Math.round(Math.min(', 'Math.floor(Math.min('),
+      plan(
+        "'price-desc': { index: 'properties_by_price', isAscending: false }",
+        "'price-desc': { index: 'properties_by_price', isAscending: true }",
+      ),
+      plan('[priced, { match, below: FIRST_PRICED }]', '[{ match }]'),
+      plan('above: spot + 1n', 'above: spot'),
+      plan('number >= position.run', 'number > position.run'),
+      plan("allOf(wordsIn(place), 'place')", "allOf(wordsIn(place), 'address')"),
+      page('const take = limit + 1', 'const take = limit'),
+      page('rows.length > limit ? rows[limit - 1]', 'rows.length > limit ? rows[limit]'),
+      page('counted <= LIMITS.countedUpTo', 'counted < 100'),
+      page('Math.min(MOST_NAMED, limit)', 'MOST_NAMED'),
+      page('AND rowid & ${AGE_MASK} NOT IN (${notNamed})', ''),
+      cursor('if (sum !== checksum(', 'if (sum === undefined && sum !== checksum('),
+      cursor('const text = `${content}|', 'const text = `|'),
+      index("asTyped.total !== '0'", "asTyped.total !== ''"),
+      spelling('if (listed.includes(word)) continue', ''),
+      places('if (version === known.version) return true', 'if (version !== 0) return true'),
+      written("listedBy: 'NULL'", "listedBy: 'properties.listed_by'"),
+      written('`${Number(lat)},${Number(lng)}`', '`${Number(lng)},${Number(lat)}`'),
+      nearest('[bedRooms + 1, bedRooms - 1]', '[bedRooms - 1]'),
+      triggers(
+        'CREATE TRIGGER properties_search_remove AFTER DELETE ON properties BEGIN\n  DELETE FROM properties_search',
+        'CREATE TRIGGER properties_search_remove AFTER DELETE ON properties BEGIN\n  DELETE FROM properties_by_area',
+      ),
+      triggers('WHEN old.facets IS NOT new.facets OR old.status', 'WHEN old.status'),
+    ],
+  },
+  {
+    tests: ['contract/search', 'contract/list'],
+    faults: [
+      budget(
+        "maxInr >= LOWEST_SALE_BUDGET_INR ? 'sale' : 'rent'",
+        "maxInr > LOWEST_SALE_BUDGET_INR ? 'sale' : 'rent'",
+      ),
+      budget('inr < FIRST_BARE_RUPEES', 'inr <= FIRST_BARE_RUPEES'),
+      parser('if (bedrooms !== undefined) return { next: bedrooms, filters: { bedRooms: count } }', ''),
+      parser("role === 'road' ? { minRoadWidthFt: feet }", "role !== 'road' ? { minRoadWidthFt: feet }"),
+      parser("gated: ['Villa'],", "gated: ['Plot'],"),
+      parser('if (isLandmark && !roles.deal) return true', ''),
+      reader("query.sort ?? (text.words.length > 0 ? 'best' : 'newest')", "query.sort ?? 'newest'"),
+      reader('.filter((part) => !part.isOverruled)', ''),
+      sounds('const TWO_EDITS_FROM = 8', 'const TWO_EDITS_FROM = 80'),
+      sounds("[/[vw]/g, 'b'],", ''),
+      names("if (letters === '' || byLetters.has(letters)) continue", 'if (letters === letters) continue'),
+    ],
+  },
+  {
+    tests: ['lib/public-reads', 'services/public-cache', 'routes/properties/list.test'],
+    faults: [
+      memory(
+        'return Date.now() < memory.trustedUntilMs ? memory.version : undefined',
+        'return memory.version',
+      ),
+      memory(
+        'if (version === memory.version && writes === memory.writes)',
+        'if (version === memory.version)',
+      ),
+      memory('startedMs + TRUST.ms', 'Date.now() + TRUST.ms + 1000'),
+      memory('if (version < memory.version || memory.answers.has(key) ||', 'if (memory.answers.has(key) ||'),
+      reads(
+        'if (inMemory && version === inMemory.version) return inMemory.answer',
+        'if (inMemory) return inMemory.answer',
+      ),
+      reads('if (c.var.account) {', 'if (c.var.account?.email === key) {'),
+      calls(
+        'const columns = seesEverything(c) ? WITH_CONTACT : PUBLIC_LISTING',
+        'const columns = WITH_CONTACT',
+      ),
+      calls('if (isHidden && !seesEverything(c))', 'if (isHidden && false)'),
+      list('`${PATHS.properties}?${parameters.toString()}`', '`${PATHS.properties}`'),
+    ],
+  },
+]
