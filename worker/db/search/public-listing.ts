@@ -4,7 +4,7 @@ import type { Columns } from './page.ts'
 
 /*
  * A listing as the public sees it, written by SQLite: what is shown of it leaves the database as text and is sent as it
- * is. Contact details and who listed it are not among it. The same as toProperty in queries/property-rows.ts.
+ * is. Contact details and who listed it are not among it. The same as toProperty in queries/properties/rows.ts.
  */
 
 const bool = (column: string) => `json(iif(properties.${column}, 'true', 'false'))`

@@ -13,7 +13,7 @@ import {
 } from '#contract/properties/enums.ts'
 import type { ListFilters, ListSearch } from '#contract/search/list-filters.ts'
 import { connect } from '#worker/db/client.ts'
-import { toProperty, WHOLE_ROWS } from '#worker/db/queries/property-rows.ts'
+import { toProperty, WHOLE_ROWS } from '#worker/db/queries/properties/rows.ts'
 import { aProperty } from '#worker/test/factories.ts'
 import { naiveSearch, type SearchedRow } from '#worker/test/naive-search.ts'
 import { readCursor } from './cursor.ts'

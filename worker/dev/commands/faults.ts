@@ -2,9 +2,9 @@ import { spawnSync } from 'node:child_process'
 import { cpSync, mkdtempSync, readFileSync, rmSync, symlinkSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { stopOnSignals } from '#worker/dev/children.ts'
+import { stopOnSignals } from '#worker/dev/tools/children.ts'
 import { type Fault, FAULTS } from '#worker/dev/faults/list.ts'
-import { stopWith } from '#worker/dev/say.ts'
+import { stopWith } from '#worker/dev/tools/say.ts'
 
 /*
  * Puts one fault after another into a copy of the search, the parser and the cache, and runs their tests: a fault that

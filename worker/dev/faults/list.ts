@@ -27,8 +27,8 @@ const sounds = inFile('worker/contract/search/spelling.ts')
 const names = inFile('worker/contract/search/place-names.ts')
 
 const memory = inFile('worker/services/public-cache.ts')
-const reads = inFile('worker/lib/public-reads.ts')
-const calls = inFile('worker/lib/asked-properties.ts')
+const reads = inFile('worker/features/answers/public-reads.ts')
+const calls = inFile('worker/features/properties/list-request.ts')
 const list = inFile('worker/routes/properties/list.ts')
 
 export const FAULTS: readonly Group[] = [
@@ -104,7 +104,7 @@ export const FAULTS: readonly Group[] = [
     ],
   },
   {
-    tests: ['lib/public-reads', 'services/public-cache', 'routes/properties/list.test'],
+    tests: ['features/answers', 'services/public-cache', 'routes/properties/list.test'],
     faults: [
       memory(
         'return Date.now() < memory.trustedUntilMs ? memory.version : undefined',

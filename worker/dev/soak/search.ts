@@ -1,6 +1,6 @@
 import { spawnSync } from 'node:child_process'
 import { atMost, type Line } from '#worker/dev/bench/budget.ts'
-import { tool } from '#worker/dev/children.ts'
+import { tool } from '#worker/dev/tools/children.ts'
 
 const RUNS = 300
 
