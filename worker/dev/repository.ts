@@ -20,7 +20,17 @@ export function faultsOfRepository(): string[] {
   const addresses = /"resolved": *"https?:/.test(lockfile)
     ? ['package-lock.json names a registry: install with `omit-lockfile-registry-resolved`.']
     : []
-  return [...addresses, ...DOCS.flatMap(missingFiles), ...unsafeMigrations()]
+  return [...addresses, ...miniflareOfAnother(lockfile), ...DOCS.flatMap(missingFiles), ...unsafeMigrations()]
+}
+
+/** The bench runs what wrangler runs. */
+function miniflareOfAnother(lockfile: string): string[] {
+  const { packages } = JSON.parse(lockfile)
+  const [own, wranglers] = [
+    packages[''].devDependencies.miniflare,
+    packages['node_modules/wrangler'].dependencies.miniflare,
+  ]
+  return own === wranglers ? [] : [`package.json names miniflare ${own}, wrangler brings ${wranglers}.`]
 }
 
 /** What these drop lived ten minutes. */

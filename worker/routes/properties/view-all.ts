@@ -1,5 +1,0 @@
-import { PATHS } from '#contract/paths.ts'
-import { handlers } from '#worker/lib/app.ts'
-import { answerPropertyPage } from '#worker/features/properties/view-page.ts'
-
-export const viewAllProperties = handlers((c) => answerPropertyPage(c, PATHS.allProperties))
