@@ -33,7 +33,7 @@ export function newMail(
 }
 
 /** Hands stored mails over once the answer is out. What fails stays in the outbox for the cron. */
-export function postLater(c: Context<AppEnv>, mails: StoredMail[]): void {
+export function sendAfterResponse(c: Context<AppEnv>, mails: StoredMail[]): void {
   if (!c.env.RESEND_API_KEY) return
   const { env, executionCtx } = c
   const work = handOver(env, c.var.db, mails)

@@ -3,7 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { takeTry, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
+import { consumeTry, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { type Network, networksOf } from '#worker/features/accounts/networks.ts'
@@ -68,7 +68,7 @@ export const shield = middleware(async (c, next) => {
 /** In front of the calls that take a code: counts them before their body is looked at. */
 export const codeCalls = middleware(async (c, next) => {
   const calls = { key: 'code-calls', limit: LIMITS.otpCallsPerHour, lengthMs: 60 * MINUTE_MS }
-  const waitMs = await takeTry(c.var.db, networkWindows(callerNetworks(c), calls), Date.now())
+  const waitMs = await consumeTry(c.var.db, networkWindows(callerNetworks(c), calls), Date.now())
   if (waitMs !== undefined) throw tooMany(waitMs)
   await next()
 })

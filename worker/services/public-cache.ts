@@ -7,11 +7,11 @@ export type Answer = {
   body: Uint8Array
 }
 type Kept = { version: number; answer: Answer }
-/** When a read began: what it finds is trusted from then on, unless a write passed meanwhile. */
+/** When a read began: what it finds is fresh from then on, unless a write passed meanwhile. */
 type Moment = { startedMs: number; writes: number }
 
 /** How long a version of the listings is believed without asking the database. Tests that write behind the Worker's back set 0. */
-export const TRUST = { ms: 5000 }
+export const FRESHNESS = { ms: 5000 }
 
 const MAX_BYTES = 16 * 1024 * 1024
 /** What is larger would push out what most visitors ask for; the data centre's cache keeps it. */
@@ -20,29 +20,29 @@ const EDGE_SECONDS = 86_400
 const NAMESPACE = 'https://cache.aangan.internal'
 
 /** The memory of this isolate: answers of one version, the latest one that was read. */
-const memory = { version: 0, trustedUntilMs: 0, writes: 0, bytes: 0, answers: new Map<string, Answer>() }
+const memory = { version: 0, freshUntilMs: 0, writes: 0, bytes: 0, answers: new Map<string, Answer>() }
 
 export const thisMoment = (): Moment => ({ startedMs: Date.now(), writes: memory.writes })
 
 /** The version that public reads may answer from without asking; undefined when it has to be read again. */
-export function trustedVersion(): number | undefined {
-  return Date.now() < memory.trustedUntilMs ? memory.version : undefined
+export function freshVersion(): number | undefined {
+  return Date.now() < memory.freshUntilMs ? memory.version : undefined
 }
 
 /** Notes the version that was read since `moment`. */
-export function trust(version: number, { startedMs, writes }: Moment): void {
+export function markFresh(version: number, { startedMs, writes }: Moment): void {
   if (version > memory.version) startOver(version)
   if (version === memory.version && writes === memory.writes)
-    memory.trustedUntilMs = Math.max(memory.trustedUntilMs, startedMs + TRUST.ms)
+    memory.freshUntilMs = Math.max(memory.freshUntilMs, startedMs + FRESHNESS.ms)
 }
 
-/** A write has passed: the next read asks the database, and what is being read now is not trusted. */
-export function distrust(): void {
+/** A write has passed: the next read asks the database, and what is being read now is not fresh. */
+export function invalidate(): void {
   memory.writes += 1
-  memory.trustedUntilMs = 0
+  memory.freshUntilMs = 0
 }
 
-/** An answer of the last version that this isolate knows, trusted or not. */
+/** An answer of the last version that this isolate knows, fresh or not. */
 export function remembered(key: string): Kept | undefined {
   const answer = memory.answers.get(key)
   if (!answer) return undefined
@@ -92,7 +92,7 @@ function remember(key: string, version: number, answer: Answer): void {
 }
 
 function startOver(version: number): void {
-  Object.assign(memory, { version, trustedUntilMs: 0, bytes: 0, answers: new Map() })
+  Object.assign(memory, { version, freshUntilMs: 0, bytes: 0, answers: new Map() })
 }
 
 /** Another deployment may answer in another shape, also when it finds the listings unchanged. */

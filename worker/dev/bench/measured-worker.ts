@@ -1,10 +1,10 @@
 import product from '#worker/index.ts'
-import { trust } from '#worker/services/public-cache.ts'
+import { markFresh } from '#worker/services/public-cache.ts'
 import { metered } from '#worker/test/meter.ts'
 
 type MeasuredEnv = Env & { FORGETS?: boolean }
 
-/** A version that no database has reached: whatever is read is older, so nothing is kept and nothing is trusted. */
+/** A version that no database has reached: whatever is read is older, so nothing is kept and nothing is fresh. */
 const NEVER_REACHED = Number.MAX_SAFE_INTEGER
 const NEVER = { startedMs: 0, writes: -1 }
 
@@ -14,7 +14,7 @@ const NEVER = { startedMs: 0, writes: -1 }
  */
 export default {
   async fetch(request, env, ctx) {
-    if (env.FORGETS) trust(NEVER_REACHED, NEVER)
+    if (env.FORGETS) markFresh(NEVER_REACHED, NEVER)
     if (!request.headers.has('x-meter')) return product.fetch(request, env, ctx)
     const { database, meter } = metered(env.DB)
     const answer = await product.fetch(request, { ...env, DB: database }, ctx)

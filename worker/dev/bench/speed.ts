@@ -7,7 +7,7 @@ import type { Runtime } from './runtime.ts'
 const ROUNDS = 7
 const ROUND_MS = 1000
 const WARM_UP_MS = 500
-/** Before each turn: what is trusted for seconds has run out while the others were measured. */
+/** Before each turn: what is fresh for seconds has run out while the others were measured. */
 const FRESHEN_UP_MS = 50
 const LISTINGS = 20
 

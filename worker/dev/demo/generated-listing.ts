@@ -1,7 +1,7 @@
 import type { Picture } from '#contract/properties/replies.ts'
 import { PropertyChanges } from '#contract/properties/input.ts'
 import { type Category, type Deal, OWNERSHIP_TYPES } from '#contract/properties/enums.ts'
-import { settleProperty } from '#worker/db/queries/properties/normalize.ts'
+import { normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { Chance } from './chance.ts'
 import { OURS } from '#worker/dev/fixtures/demo-listing.ts'
 import { PLACES } from '#worker/dev/fixtures/places.ts'
@@ -71,7 +71,7 @@ export function generatedListing(
     isRented: isGone && deal !== 'sale',
     googleMap: chance.isTrue(0.95) ? `${scatter(place.lat, chance)},${scatter(place.lng, chance)}` : null,
   })
-  const settled = settleProperty(category, input, { pictures, approvedByAdmin, nowMs: createdAt })
+  const settled = normalizeProperty(category, input, { pictures, approvedByAdmin, nowMs: createdAt })
   return {
     ...settled,
     id: createdAt.toString(16).padStart(12, '0') + chance.hex(12),

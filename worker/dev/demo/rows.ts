@@ -1,6 +1,6 @@
 import type { Picture } from '#contract/properties/replies.ts'
 import { NewPropertyDetails } from '#contract/properties/input.ts'
-import { settleProperty } from '#worker/db/queries/properties/normalize.ts'
+import { normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { images, properties, users } from '#worker/db/schema.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
@@ -54,7 +54,7 @@ export function listingRows(
     ...details,
     images: sources.map(({ key }) => `/${key}`),
   })
-  const settled = settleProperty(category, input, {
+  const settled = normalizeProperty(category, input, {
     pictures: stored.map(toPicture),
     approvedByAdmin: isApproved,
     nowMs: createdAt,

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { findOpenCodes, type NewCode, type Purpose, waitForRoom } from '#worker/db/queries/accounts/codes.ts'
-import { giveTryBack, isCounted, takeTries, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
+import { refundTries, isCounted, consumeTries, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { callerNetwork, callerNetworks, networkWindows, tooMany } from '#worker/middleware/limits.ts'
 import { newToken, tokenHash } from '#worker/services/codes.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
@@ -35,7 +35,7 @@ export async function sendOfCode<Reserved>(
   const { db } = c.var
   const address = { purpose, email, nowMs }
   const sends = await sendWindows(c, address)
-  const taken = await takeTries(db, sends, nowMs)
+  const taken = await consumeTries(db, sends, nowMs)
   if ('fullKey' in taken) {
     const full = sends.find(({ key }) => key === taken.fullKey)
     throw tooMany(taken.waitMs, full?.sentence ?? SENTENCES.tooManyCodes)
@@ -49,10 +49,10 @@ export async function sendOfCode<Reserved>(
     const reserved = await reserve(code, hasLink)
     if (reserved !== undefined) return { reserved, token: asker.token }
   } catch (error) {
-    await giveTryBack(db, keys)
+    await refundTries(db, keys)
     throw error
   }
-  await giveTryBack(db, keys)
+  await refundTries(db, keys)
   throw tooMany(await waitForRoom(db, address), SENTENCES.tooManyCodes)
 }
 

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
-import { distrust, TRUST } from '#worker/services/public-cache.ts'
+import { invalidate, FRESHNESS } from '#worker/services/public-cache.ts'
 import { asAdmin, asVisitor, type Caller } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 
@@ -21,12 +21,12 @@ beforeAll(async () => {
 })
 
 beforeEach(() => {
-  TRUST.ms = TRUST_MS
-  distrust()
+  FRESHNESS.ms = TRUST_MS
+  invalidate()
 })
 
 afterAll(() => {
-  TRUST.ms = 0
+  FRESHNESS.ms = 0
   vi.useRealTimers()
 })
 

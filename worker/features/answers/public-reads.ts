@@ -6,8 +6,8 @@ import {
   keep,
   remembered,
   thisMoment,
-  trust,
-  trustedVersion,
+  markFresh,
+  freshVersion,
 } from '#worker/services/public-cache.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { etagOfBytes, namesTag } from './etags.ts'
@@ -58,12 +58,12 @@ export async function jsonText(json: string, headers: Record<string, string> = {
 /** A small answer that is not in memory is read with the version, in one call; a large one is worth asking the version alone. */
 async function findKept(c: Context<AppEnv>, key: string, isLarge: boolean): Promise<Answer | undefined> {
   const inMemory = remembered(key)
-  const trusted = trustedVersion()
-  if (trusted !== undefined) return inMemory?.answer ?? fromEdge(key, trusted)
+  const fresh = freshVersion()
+  if (fresh !== undefined) return inMemory?.answer ?? fromEdge(key, fresh)
   if (!inMemory && !isLarge) return undefined
   const moment = thisMoment()
   const version = await readListingVersion(c.var.db)
-  trust(version, moment)
+  markFresh(version, moment)
   if (inMemory && version === inMemory.version) return inMemory.answer
   return isLarge ? fromEdge(key, version) : undefined
 }
@@ -71,7 +71,7 @@ async function findKept(c: Context<AppEnv>, key: string, isLarge: boolean): Prom
 async function readAfresh(c: Context<AppEnv>, key: string, read: () => Promise<Reading>): Promise<Answer> {
   const moment = thisMoment()
   const reading = await read()
-  trust(reading.version, moment)
+  markFresh(reading.version, moment)
   if (reading.answer.status === 200) c.executionCtx.waitUntil(keep(key, reading))
   return reading.answer
 }

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type PropertyRow, WHOLE_ROWS } from '#worker/db/queries/properties/rows.ts'
 import { findAsked } from '#worker/db/search/index.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
-import { askedParameters, readQuery } from './list-request.ts'
+import { listRequestParameters, readQuery } from './list-request.ts'
 
 /** How many listings one call of the database brings. */
 const PAGE_SIZE = 250
@@ -10,8 +10,8 @@ const PAGE_SIZE = 250
 /**
  * Everything that the query of a list call finds, in any status unless it names one, page by page; for calls of admins.
  */
-export async function* askedPages(c: Context<AppEnv>): AsyncGenerator<PropertyRow[], void> {
-  const { cursor: _, ...query } = readQuery(askedParameters(c.req.url))
+export async function* exportPages(c: Context<AppEnv>): AsyncGenerator<PropertyRow[], void> {
+  const { cursor: _, ...query } = readQuery(listRequestParameters(c.req.url))
   let cursor: string | undefined
   do {
     const asked = { query: { status: 'all' as const, ...query }, limit: PAGE_SIZE, cursor }

@@ -23,13 +23,13 @@ export type AskedPage = FoundPage<string> & { reading: SearchReading | undefined
  * Everything that decides the answer of a list call but the caller and the listings: the known parameters in one order. It
  * names the answer in the cache, so nothing else is looked at before that has been asked.
  */
-export function askedParameters(address: string): URLSearchParams {
+export function listRequestParameters(address: string): URLSearchParams {
   const query = address.indexOf('?')
   return new URLSearchParams(query < 0 ? [] : listParameters(new URLSearchParams(address.slice(query + 1))))
 }
 
 /** Finds the page that these parameters ask for, as this caller may see it. `fixed` are filters that the address stands for. */
-export async function findAskedPage(
+export async function findRequestedPage(
   c: Context<AppEnv>,
   parameters: URLSearchParams,
   fixed: PropertyQuery = {},

@@ -1,7 +1,7 @@
 import { AskOnInput, type MessageReply } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { findMail } from '#worker/db/queries/messages/outbox.ts'
-import { takeTry } from '#worker/db/queries/accounts/tries.ts'
+import { consumeTry } from '#worker/db/queries/accounts/tries.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { askOnWindow } from '#worker/features/accounts/code-sends.ts'
 import { authSecret } from '#worker/lib/config.ts'
@@ -19,6 +19,6 @@ export const askOn = handlers(codeCalls, valid('json', AskOnInput), async (c) =>
   const mail = mailId === undefined ? undefined : await findMail(c.var.db, mailId)
   if (!mail || mail.createdAt + DAY_MS <= nowMs) throw new ApiError('INVALID_CODE', SENTENCES.askOnExpired)
 
-  await takeTry(c.var.db, [askOnWindow(mail.recipient, callerNetwork(c))], nowMs)
+  await consumeTry(c.var.db, [askOnWindow(mail.recipient, callerNetwork(c))], nowMs)
   return c.json<MessageReply>({ message: SENTENCES.askOnDone })
 })

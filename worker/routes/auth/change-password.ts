@@ -1,7 +1,7 @@
 import { ChangePasswordInput, type MessageReply } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { changePassword as storePassword } from '#worker/db/queries/accounts/sessions.ts'
-import { giveTryBack, takeTry } from '#worker/db/queries/accounts/tries.ts'
+import { refundTries, consumeTry } from '#worker/db/queries/accounts/tries.ts'
 import { findPasswordHash } from '#worker/db/queries/accounts/users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { invalid } from '#worker/lib/errors.ts'
@@ -24,19 +24,19 @@ export const changePassword = handlers(valid('json', ChangePasswordInput), async
   return inHashQueue(asker, async (turn) => {
     const nowMs = Date.now()
     const window = passwordWindow(session.account.id)
-    const waitMs = await takeTry(db, [window], nowMs)
+    const waitMs = await consumeTry(db, [window], nowMs)
     if (waitMs !== undefined) throw tooMany(waitMs)
     const checkedHash = await findPasswordHash(db, session.account.id)
     const hashed = turn(async () =>
       (await verifyPassword(currentPassword, checkedHash)) ? hashPassword(password) : undefined,
     )
     const passwordHash = await hashed.catch(async (error: unknown) => {
-      await giveTryBack(db, [window.key])
+      await refundTries(db, [window.key])
       throw error
     })
     if (passwordHash === undefined || checkedHash === undefined) throw wrongPassword()
 
-    await giveTryBack(db, [window.key])
+    await refundTries(db, [window.key])
     const isChanged = await storePassword(db, session, { checkedHash, passwordHash, nowMs })
     if (!isChanged) throw wrongPassword()
     return c.json<MessageReply>({ message: SENTENCES.passwordChanged })

@@ -5,7 +5,7 @@ import { reserveResetCode } from '#worker/db/queries/accounts/resets.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { sendOfCode } from '#worker/features/accounts/code-sends.ts'
 import { authSecret } from '#worker/lib/config.ts'
-import { newMail, postLater, requireMail } from '#worker/lib/mail-outbox.ts'
+import { newMail, sendAfterResponse, requireMail } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
 
 /**
@@ -24,6 +24,6 @@ export const forgotPassword = handlers(valid('json', ForgotPasswordInput), async
     const made = await reserveResetCode(c.var.db, code, mail)
     return made && (made.userId === null ? [] : [mail])
   })
-  postLater(c, reserved)
+  sendAfterResponse(c, reserved)
   return c.json<ForgotPasswordReply>({ message: SENTENCES.resetOtpSent, resetRequestToken: token })
 })

@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { makeFirstAdmin } from '#worker/db/queries/accounts/admins.ts'
 import { startSession } from '#worker/db/queries/accounts/sessions.ts'
-import { giveTryBack, takeTry } from '#worker/db/queries/accounts/tries.ts'
+import { refundTries, consumeTry } from '#worker/db/queries/accounts/tries.ts'
 import {
   type Credentials,
   findCredentials,
@@ -71,11 +71,11 @@ async function checked(
   const found = await findCredentials(db, email, { network: networks[0].name, nowMs })
   const isNetworkKnown = found?.isNetworkKnown ?? false
   const windows = signInWindows({ email, networks, isNetworkKnown, device })
-  const waitMs = await takeTry(db, windows, nowMs)
+  const waitMs = await consumeTry(db, windows, nowMs)
   if (waitMs !== undefined) throw tooMany(waitMs)
 
   const giveBack = () =>
-    giveTryBack(
+    refundTries(
       db,
       windows.map(({ key }) => key),
     )

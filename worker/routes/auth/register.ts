@@ -7,7 +7,7 @@ import { sendOfCode } from '#worker/features/accounts/code-sends.ts'
 import { authSecret } from '#worker/lib/config.ts'
 import { invalid } from '#worker/lib/errors.ts'
 import { inHashQueue, strangerAt } from '#worker/features/accounts/hash-queue.ts'
-import { newMail, postLater, requireMail } from '#worker/lib/mail-outbox.ts'
+import { newMail, sendAfterResponse, requireMail } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork } from '#worker/middleware/limits.ts'
 import { passwordPrint } from '#worker/services/codes.ts'
@@ -39,7 +39,7 @@ export const register = handlers(valid('json', RegisterInput), async (c) => {
       const made = await reserveSignUpCode(c.var.db, code, registration, mails)
       return made && (made.userId === null ? mails.newcomer : mails.owner)
     })
-    postLater(c, [reserved])
+    sendAfterResponse(c, [reserved])
     return c.json<RegisterReply>({ message: SENTENCES.signUpOtpSent, registrationToken: token })
   })
 })

@@ -8,7 +8,7 @@ import { adminEmails, authSecret } from '#worker/lib/config.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { inHashQueue, strangerAt } from '#worker/features/accounts/hash-queue.ts'
 import { newId } from '#worker/lib/ids.ts'
-import { newMail, postLater } from '#worker/lib/mail-outbox.ts'
+import { newMail, sendAfterResponse } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork, codeCalls } from '#worker/middleware/limits.ts'
 import { passwordPrint } from '#worker/services/codes.ts'
@@ -51,7 +51,7 @@ export const verifyOtp = handlers(codeCalls, valid('json', VerifyOtpInput), asyn
   const news = { kind: 'waiting-for-approval', username, email } as const
   const mails = admins.map((recipient) => newMail(c.env, { recipient, mail: news, nowMs }))
   if (!(await completeRegistration(c.var.db, found.id, account, mails))) throw wrongCode()
-  postLater(c, mails)
+  sendAfterResponse(c, mails)
   return c.json<MessageReply>({
     message: isAdmin ? SENTENCES.accountCreatedApproved : SENTENCES.accountCreated,
   })

@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { PREVIEW, PREVIEW_SUFFIX, widthSuffix } from '#contract/pictures/files.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { addVersion, findMainPicture, insertPicture, type Version } from '#worker/db/queries/images/images.ts'
-import { giveTryBack, takeTry } from '#worker/db/queries/accounts/tries.ts'
+import { refundTries, consumeTry } from '#worker/db/queries/accounts/tries.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { tooMany, uploadWindows } from '#worker/middleware/limits.ts'
@@ -56,10 +56,10 @@ function namePicture(c: Context<AppEnv>, format: PictureFormat, bytes: number): 
 async function store(c: Context<AppEnv>, picture: NamedPicture, upload: Upload): Promise<void> {
   const main = await mainOf(c, picture)
   const windows = main ? [] : uploadWindows(signedIn(c).id)
-  const waitMs = main ? undefined : await takeTry(c.var.db, windows, Date.now())
+  const waitMs = main ? undefined : await consumeTry(c.var.db, windows, Date.now())
   if (waitMs !== undefined) throw tooMany(waitMs, SENTENCES.tooManyUploads)
   await putAndWriteDown(c, picture, { upload, mainKey: main?.key }).catch(async (error: unknown) => {
-    await giveTryBack(
+    await refundTries(
       c.var.db,
       windows.map(({ key }) => key),
     )

@@ -2,7 +2,7 @@ import { knownListAddress } from '#contract/list/address.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { askedParameters, findAskedPage } from '#worker/features/properties/list-request.ts'
+import { listRequestParameters, findRequestedPage } from '#worker/features/properties/list-request.ts'
 import { asOnCard } from '#worker/features/properties/card-view.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { listHeaders } from '#worker/features/properties/list-headers.ts'
@@ -15,11 +15,11 @@ const UNREAD = { head: listHead([], undefined), values: listValues([], '0'), rep
 /** The list page with the listings it begins with. A query that cannot be answered gets the page alone, which says so. */
 export const listPage = handlers(async (c) => {
   // A page begins with the first listings, whatever cursor and limit its address names.
-  const address = knownListAddress(askedParameters(c.req.url))
-  const parameters = askedParameters(address)
+  const address = knownListAddress(listRequestParameters(c.req.url))
+  const parameters = listRequestParameters(address)
   const key = `${PATHS.listPage}?${parameters.toString()}`
   const answer = answerPage(c, { built: 'shell-property', key }, async () => {
-    const page = await findAskedPage(c, parameters)
+    const page = await findRequestedPage(c, parameters)
     const listings: Property[] = JSON.parse(`[${page.listings.join(',')}]`)
     const shown = listings.map(asOnCard)
     const content = {

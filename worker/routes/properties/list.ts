@@ -1,13 +1,13 @@
 import { PATHS } from '#contract/paths.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { askedParameters, findAskedPage } from '#worker/features/properties/list-request.ts'
+import { listRequestParameters, findRequestedPage } from '#worker/features/properties/list-request.ts'
 import { listHeaders } from '#worker/features/properties/list-headers.ts'
 import { answerRead, jsonText } from '#worker/features/answers/public-reads.ts'
 
 export const listProperties = handlers((c) => {
-  const parameters = askedParameters(c.req.url)
+  const parameters = listRequestParameters(c.req.url)
   return answerRead(c, `${PATHS.properties}?${parameters.toString()}`, async () => {
-    const page = await findAskedPage(c, parameters)
+    const page = await findRequestedPage(c, parameters)
     const answer = await jsonText(`[${page.listings.join(',')}]`, listHeaders(page, parameters))
     return { version: page.version, answer }
   })

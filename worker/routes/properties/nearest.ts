@@ -2,12 +2,12 @@ import { PATHS } from '#contract/paths.ts'
 import { understand } from '#worker/db/search/index.ts'
 import { findNearest } from '#worker/db/search/nearest.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { askedParameters, readQuery } from '#worker/features/properties/list-request.ts'
+import { listRequestParameters, readQuery } from '#worker/features/properties/list-request.ts'
 import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads.ts'
 
 /** What comes nearest to a list call that finds nothing. It is about what is on offer, whoever asks. */
 export const nearestProperties = handlers((c) => {
-  const parameters = askedParameters(c.req.url)
+  const parameters = listRequestParameters(c.req.url)
   return answerRead(c, `${PATHS.nearestProperties}?${parameters.toString()}`, async () => {
     const { search } = await understand(c.var.db, readQuery(parameters))
     const { nearest, version } = await findNearest(c.var.db, search)

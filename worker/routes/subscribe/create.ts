@@ -3,9 +3,9 @@ import { ContactMessageInput } from '#contract/contact-messages.ts'
 import { FIRM } from '#contract/firm.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { storeMessage } from '#worker/db/queries/messages/messages.ts'
-import { giveTryBack, takeTry } from '#worker/db/queries/accounts/tries.ts'
+import { refundTries, consumeTry } from '#worker/db/queries/accounts/tries.ts'
 import { handlers, middleware } from '#worker/lib/app.ts'
-import { newMail, postLater, requireMail } from '#worker/lib/mail-outbox.ts'
+import { newMail, sendAfterResponse, requireMail } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork, contactWindow, tooMany } from '#worker/middleware/limits.ts'
 
@@ -13,10 +13,10 @@ import { callerNetwork, contactWindow, tooMany } from '#worker/middleware/limits
 const counted = middleware(async (c, next) => {
   requireMail(c.env)
   const window = contactWindow(callerNetwork(c))
-  const waitMs = await takeTry(c.var.db, [window], Date.now())
+  const waitMs = await consumeTry(c.var.db, [window], Date.now())
   if (waitMs !== undefined) throw tooMany(waitMs)
   await next()
-  if (c.error) await giveTryBack(c.var.db, [window.key])
+  if (c.error) await refundTries(c.var.db, [window.key])
 })
 
 /**
@@ -30,7 +30,7 @@ export const createMessage = handlers(counted, valid('json', ContactMessageInput
 
   const mail = newMail(c.env, { recipient: FIRM.email, mail: { kind: 'contact-message', ...message }, nowMs })
   const isNew = await storeMessage(c.var.db, { ...message, id: mail.id, createdAt: nowMs }, mail)
-  if (isNew) postLater(c, [mail])
+  if (isNew) sendAfterResponse(c, [mail])
   return c.json(RECEIVED)
 })
 

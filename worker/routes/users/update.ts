@@ -4,7 +4,7 @@ import { changeUser } from '#worker/db/queries/accounts/listed-users.ts'
 import { findAccount } from '#worker/db/queries/accounts/users.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
-import { newMail, postLater } from '#worker/lib/mail-outbox.ts'
+import { newMail, sendAfterResponse } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
 
@@ -22,6 +22,6 @@ export const updateAccount = handlers(valid('json', UserChange), async (c) => {
   const mails = isApproval ? [newMail(c.env, { recipient: subject.email, mail: news, nowMs })] : []
   const changed = await changeUser(c.var.db, { actor, subject, change, mails, nowMs })
   if (!changed) throw new ApiError('FORBIDDEN', SENTENCES.adminsOnly)
-  postLater(c, mails)
+  sendAfterResponse(c, mails)
   return c.json<ListedUser>(changed)
 })

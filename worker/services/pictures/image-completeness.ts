@@ -1,17 +1,17 @@
 import type { PictureFormat } from '#contract/pictures/format.ts'
 
 /** Follows a picture's bytes as they pass and says at the end whether it was all there. */
-export type PictureEnd = { read: (chunk: Uint8Array) => void; isWhole: () => boolean }
+export type ImageCompleteness = { read: (chunk: Uint8Array) => void; isWhole: () => boolean }
 
 const PNG_ENDING = [0, 0, 0, 0, 0x49, 0x45, 0x4e, 0x44, 0xae, 0x42, 0x60, 0x82]
 
 /** How a picture of this type is known to be whole; WebP and AVIF state their length in their head. */
-export function readPictureEnd(contentType: PictureFormat['contentType']): PictureEnd {
-  if (contentType === 'image/jpeg') return readJpegEnd()
-  return readEnding(contentType === 'image/png' ? PNG_ENDING : [])
+export function followImage(contentType: PictureFormat['contentType']): ImageCompleteness {
+  if (contentType === 'image/jpeg') return followJpeg()
+  return followEnding(contentType === 'image/png' ? PNG_ENDING : [])
 }
 
-function readEnding(ending: readonly number[]): PictureEnd {
+function followEnding(ending: readonly number[]): ImageCompleteness {
   let tail: number[] = []
   return {
     read: (chunk) => {
@@ -25,7 +25,7 @@ function readEnding(ending: readonly number[]): PictureEnd {
  * Walks a JPEG's segments to the marker that ends it (ITU T.81, annex B). Phones put more behind it: further pictures
  * (CIPA DC-007), notes or a film that begin with zeros. Anything else there is refused.
  */
-function readJpegEnd(): PictureEnd {
+function followJpeg(): ImageCompleteness {
   const behind: number[] = []
   let place: 'marker' | 'length' | 'scan' | 'behind' = 'marker'
   let marker = 0

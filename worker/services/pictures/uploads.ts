@@ -1,5 +1,5 @@
 import type { PictureFormat } from '#contract/pictures/format.ts'
-import { type PictureEnd, readPictureEnd } from './image-completeness.ts'
+import { type ImageCompleteness, followImage } from './image-completeness.ts'
 
 /** An upload whose beginning was read to know what it is. */
 export type Upload = { head: Uint8Array; rest: ReadableStreamDefaultReader<Uint8Array> }
@@ -42,7 +42,7 @@ export async function putPicture(
   upload: Upload,
   { contentType, bytes }: PictureFormat & { bytes: number },
 ): Promise<'stored' | 'exists' | 'incomplete'> {
-  const chunks = checkedChunks(upload, { bytes, end: readPictureEnd(contentType) })
+  const chunks = checkedChunks(upload, { bytes, end: followImage(contentType) })
   const first = await chunks.next()
   if (first.done) return 'incomplete'
   const { readable, writable } = new FixedLengthStream(bytes)
@@ -66,7 +66,7 @@ export async function putPicture(
  */
 async function* checkedChunks(
   { head, rest }: Upload,
-  expected: { bytes: number; end: PictureEnd },
+  expected: { bytes: number; end: ImageCompleteness },
 ): AsyncGenerator<Uint8Array, void> {
   let bytes = 0
   let chunk: Uint8Array | undefined = head

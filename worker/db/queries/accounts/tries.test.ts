@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { connect } from '#worker/db/client.ts'
-import { forgetTries, giveTryBack, sweepTries, takeTry } from './tries.ts'
+import { forgetTries, refundTries, sweepTries, consumeTry } from './tries.ts'
 
 const db = connect(env.DB)
 const NOW = 1_800_000_000_000
@@ -13,43 +13,43 @@ const times = <T>(count: number, act: () => Promise<T>) => Promise.all(Array.fro
 
 describe('counting tries', () => {
   it('admits exactly the limit of any number of tries at once', async () => {
-    const waits = await times(60, () => takeTry(db, [pair('many'), place('many-place')], NOW))
+    const waits = await times(60, () => consumeTry(db, [pair('many'), place('many-place')], NOW))
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(5)
   })
 
   it('says how long to wait, and admits again after that', async () => {
     const windows = [pair('wait')]
-    await takeTry(db, windows, NOW)
-    await times(4, () => takeTry(db, windows, NOW + 5 * MINUTE_MS))
-    expect(await takeTry(db, windows, NOW + 6 * MINUTE_MS)).toBe(9 * MINUTE_MS)
-    expect(await takeTry(db, windows, NOW + 15 * MINUTE_MS)).toBeUndefined()
+    await consumeTry(db, windows, NOW)
+    await times(4, () => consumeTry(db, windows, NOW + 5 * MINUTE_MS))
+    expect(await consumeTry(db, windows, NOW + 6 * MINUTE_MS)).toBe(9 * MINUTE_MS)
+    expect(await consumeTry(db, windows, NOW + 15 * MINUTE_MS)).toBeUndefined()
   })
 
   it('does not lengthen the wait by tries that were refused', async () => {
     const windows = [pair('patient')]
-    await times(5, () => takeTry(db, windows, NOW))
-    await times(20, () => takeTry(db, windows, NOW + 14 * MINUTE_MS))
-    expect(await takeTry(db, windows, NOW + 14 * MINUTE_MS)).toBe(MINUTE_MS)
+    await times(5, () => consumeTry(db, windows, NOW))
+    await times(20, () => consumeTry(db, windows, NOW + 14 * MINUTE_MS))
+    expect(await consumeTry(db, windows, NOW + 14 * MINUTE_MS)).toBe(MINUTE_MS)
   })
 
   it('counts in no window what one of them refuses', async () => {
-    await times(10, () => takeTry(db, [pair('full'), place('shared', 6)], NOW))
-    expect(await takeTry(db, [pair('other'), place('shared', 6)], NOW)).toBeUndefined()
-    expect(await takeTry(db, [pair('other'), place('shared', 6)], NOW)).toBe(60 * MINUTE_MS)
+    await times(10, () => consumeTry(db, [pair('full'), place('shared', 6)], NOW))
+    expect(await consumeTry(db, [pair('other'), place('shared', 6)], NOW)).toBeUndefined()
+    expect(await consumeTry(db, [pair('other'), place('shared', 6)], NOW)).toBe(60 * MINUTE_MS)
   })
 
   it('takes back what was given back, never below nothing', async () => {
-    await giveTryBack(db, ['back'])
-    await takeTry(db, [pair('back')], NOW)
-    await times(3, () => giveTryBack(db, ['back']))
-    const waits = await times(6, () => takeTry(db, [pair('back')], NOW))
+    await refundTries(db, ['back'])
+    await consumeTry(db, [pair('back')], NOW)
+    await times(3, () => refundTries(db, ['back']))
+    const waits = await times(6, () => consumeTry(db, [pair('back')], NOW))
     expect(waits.filter((wait) => wait === undefined)).toHaveLength(5)
   })
 
   it('forgets a key when asked, and every window that is over', async () => {
-    await times(5, () => takeTry(db, [pair('forgotten')], NOW))
+    await times(5, () => consumeTry(db, [pair('forgotten')], NOW))
     await forgetTries(db, ['forgotten'])
-    expect(await takeTry(db, [pair('forgotten')], NOW)).toBeUndefined()
+    expect(await consumeTry(db, [pair('forgotten')], NOW)).toBeUndefined()
     await sweepTries(db, NOW + 61 * MINUTE_MS)
     expect(await env.DB.prepare('SELECT count(*) AS left FROM try_counts').first('left')).toBe(0)
   })

@@ -9,8 +9,8 @@ export type TryWindow = { key: string; limit: number; lengthMs: number }
  * Counts one try in all windows, or in none when one of them is full: one statement, so that any number of calls at
  * once admits exactly `limit`. Answers undefined when the try may go on, else the milliseconds until it may.
  */
-export async function takeTry(db: Db, windows: TryWindow[], nowMs: number): Promise<number | undefined> {
-  const taken = await takeTries(db, windows, nowMs)
+export async function consumeTry(db: Db, windows: TryWindow[], nowMs: number): Promise<number | undefined> {
+  const taken = await consumeTries(db, windows, nowMs)
   return 'waitMs' in taken ? taken.waitMs : undefined
 }
 
@@ -18,7 +18,7 @@ export async function takeTry(db: Db, windows: TryWindow[], nowMs: number): Prom
 type Taken = { counts: Map<string, number> } | { fullKey: string; waitMs: number }
 
 /** The same, saying which window is full or how many tries each holds now. */
-export async function takeTries(db: Db, windows: TryWindow[], nowMs: number): Promise<Taken> {
+export async function consumeTries(db: Db, windows: TryWindow[], nowMs: number): Promise<Taken> {
   const asked = JSON.stringify(windows)
   const counted = await db.all<{ key: string; count: number }>(sql`
     INSERT INTO try_counts (key, count, expires_at)
@@ -36,7 +36,7 @@ export async function takeTries(db: Db, windows: TryWindow[], nowMs: number): Pr
 }
 
 /** Takes a counted try back: it turned out to be a good one. */
-export async function giveTryBack(db: Db, keys: string[]): Promise<void> {
+export async function refundTries(db: Db, keys: string[]): Promise<void> {
   await db
     .update(tryCounts)
     .set({ count: sql`max(0, ${tryCounts.count} - 1)` })

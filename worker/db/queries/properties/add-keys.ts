@@ -6,7 +6,7 @@ import { properties } from '#worker/db/schema.ts'
 import { changesBetween } from './changes.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import { isRefusedBy } from '#worker/db/queries/refusals.ts'
-import { settleProperty } from './normalize.ts'
+import { normalizeProperty } from './normalize.ts'
 
 /** Whether a batch failed because the account has added a listing under this key before. */
 export const isKeyTaken = (error: unknown) => isRefusedBy('properties.listed_by, properties.add_key', error)
@@ -27,6 +27,6 @@ export function differences(
   approvedByAdmin: boolean,
 ): string[] {
   const context = { pictures: [], approvedByAdmin, nowMs: stored.updatedAt }
-  const wished = settleProperty(category, details, context)
+  const wished = normalizeProperty(category, details, context)
   return Object.keys(changesBetween(stored, wished, { ...details, images: details.images ?? [] }))
 }

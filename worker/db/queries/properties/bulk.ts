@@ -10,7 +10,7 @@ import { idsIn, insertMany, jsonLists, valueOf } from '#worker/db/queries/many-r
 import { changesBetween } from './changes.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import type { Saving, Stale } from './writes.ts'
-import { settleProperty } from './normalize.ts'
+import { normalizeProperty } from './normalize.ts'
 
 type Mark = Exclude<BulkAction, 'delete'>
 type Doing = Pick<Saving, 'actor' | 'nowMs'>
@@ -101,7 +101,7 @@ export async function deleteProperties(db: Db, ids: string[], { actor, nowMs }: 
 function markOne(row: PropertyRow, mark: Mark, nowMs: number): MarkedRow {
   const approved = mark === 'approve' || row.approvedByAdmin
   const context = { pictures: row.pictures, approvedByAdmin: approved, nowMs }
-  const settled = settleProperty(row.category, CHANGES[mark], context, row)
+  const settled = normalizeProperty(row.category, CHANGES[mark], context, row)
   return { row, settled, changes: changesBetween(row, settled, undefined) }
 }
 

@@ -5,7 +5,7 @@ import { auditLog, properties } from '#worker/db/schema.ts'
 import { isKeyTaken } from './add-keys.ts'
 import { insertMany } from '#worker/db/queries/many-rows.ts'
 import type { Saving } from './writes.ts'
-import { settleProperty } from './normalize.ts'
+import { normalizeProperty } from './normalize.ts'
 
 type NewListing = { id: string; category: Category; details: PropertyChange }
 
@@ -20,7 +20,7 @@ export async function insertProperties(
 ): Promise<void> {
   const context = { pictures: [], approvedByAdmin: false, nowMs }
   const rows = listings.map(({ id, category, details }, place) => ({
-    ...settleProperty(category, details, context),
+    ...normalizeProperty(category, details, context),
     id,
     addKey: addKey && `${addKey}:${place}`,
     listedBy: actor.id,

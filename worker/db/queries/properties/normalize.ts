@@ -29,7 +29,7 @@ type SaveContext = { pictures: Picture[]; approvedByAdmin: boolean; nowMs: numbe
  * from them (areas in square feet, both spellings, deal, flags, status, search terms). Keys that the form
  * leaves out keep their value.
  */
-export function settleProperty(
+export function normalizeProperty(
   category: Category,
   changes: PropertyChange,
   context: SaveContext,
@@ -59,7 +59,7 @@ export function settleProperty(
   const searchTerms = searchTermsOf(category, { ...columns, ...columns.details })
   return { ...columns, searchTerms, soundWords: soundWordsOf({ ...columns, searchTerms }) }
 }
-export type SettledProperty = ReturnType<typeof settleProperty>
+export type SettledProperty = ReturnType<typeof normalizeProperty>
 
 function mergeTerms(form: PropertyChange, stored?: PropertyRow): Terms {
   const kept = keeper(form, stored)

@@ -15,7 +15,7 @@ import {
 } from '#worker/db/queries/images/claims.ts'
 import { changesBetween } from './changes.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
-import { settleProperty } from './normalize.ts'
+import { normalizeProperty } from './normalize.ts'
 
 type Actor = { id: string; email: string }
 /** Who saves a listing, when, and whether the public may see it afterwards. */
@@ -41,7 +41,7 @@ export async function insertProperty(
   { actor, approvedByAdmin, nowMs }: Saving,
 ): Promise<Added | PictureMissing> {
   const wanted = wantedPictures(details.images ?? [], details)
-  const settled = settleProperty(category, details, { pictures: [], approvedByAdmin, nowMs })
+  const settled = normalizeProperty(category, details, { pictures: [], approvedByAdmin, nowMs })
   const pictures = claimedPictures(wanted, id)
   const row = { ...settled, id, listedBy: actor.id, createdAt: nowMs, pictures, addKey }
   const saving = db.batch(
@@ -86,7 +86,7 @@ export async function updateProperty(
   { actor, approvedByAdmin, nowMs }: Saving,
 ): Promise<PropertyRow | PictureMissing | Stale> {
   const { id, version } = stored
-  const settled = settleProperty(
+  const settled = normalizeProperty(
     stored.category,
     changes,
     { pictures: stored.pictures, approvedByAdmin, nowMs },

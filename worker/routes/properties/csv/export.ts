@@ -1,7 +1,7 @@
 import { CSV_HEADERS } from '#contract/properties/csv-columns.ts'
 import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { askedPages } from '#worker/features/properties/export-pages.ts'
+import { exportPages } from '#worker/features/properties/export-pages.ts'
 import { logError } from '#worker/lib/errors.ts'
 import { writeLine } from './cells.ts'
 import { cellsOf } from './listing.ts'
@@ -12,7 +12,7 @@ type Pages = AsyncGenerator<PropertyRow[], void>
 
 /** Everything that the query of a list call finds, in any status unless it names one, as a file for spreadsheets. */
 export const exportProperties = handlers(async (c) => {
-  const pages = askedPages(c)
+  const pages = exportPages(c)
   // Read before the answer begins, so that a bad query or a store that is down is answered as an error.
   const { value: first } = await pages.next()
   const today = new Date().toISOString().slice(0, 10)
