@@ -68,7 +68,7 @@ export const forms = {
   untouched: {
     mark: 'Please check',
     confirm: 'It is right',
-    confirmLabel: (label: string) => `${label}: it is right`,
+    of: (label: string) => `: ${label}`,
     list: (names: string) => `Nobody has checked yet: ${names}.`,
   },
   requiredHint: 'Fields marked * are required.',

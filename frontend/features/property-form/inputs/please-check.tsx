@@ -26,13 +26,9 @@ export function PleaseCheck({ name, className }: { name: FormField; className?: 
       <span id={`check-${name}`}>
         <Tag tone="waiting">{forms.untouched.mark}</Tag>
       </span>
-      <button
-        type="button"
-        aria-label={forms.untouched.confirmLabel(labelOf(name))}
-        onClick={confirm}
-        className="min-h-11 px-1 underline underline-offset-4"
-      >
+      <button type="button" onClick={confirm} className="min-h-11 px-1 underline underline-offset-4">
         {forms.untouched.confirm}
+        <span className="sr-only">{forms.untouched.of(labelOf(name))}</span>
       </button>
     </span>
   )

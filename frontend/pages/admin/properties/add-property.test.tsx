@@ -99,6 +99,39 @@ it('keeps the common fields when the type changes, and each type its own', async
   expect(field('Survey number').value).toBe('12/7')
 })
 
+it('asks to look at the defaults of a villa, and sends those that somebody looked at', async () => {
+  answer(ADD, reply({ message: 'added', property: PLOT }, 201))
+  const { user } = await openForm()
+  fillPlot()
+  await user.click(type('Villa'))
+  expect(screen.getAllByText('Please check')).toHaveLength(4)
+  await user.click(field('Garden'))
+  await user.click(screen.getByRole('button', { name: /^It is right.*Garage$/ }))
+  expect(screen.getByText('Nobody has checked yet: BHK, Gated community.')).toBeTruthy()
+
+  for (const [label, value] of Object.entries({
+    'Number of floors': '1',
+    'Location on the map': '26.7,88.4',
+  }))
+    fireEvent.change(field(label), { target: { value } })
+  await user.click(submit())
+  await waitFor(() => expect(added()).toHaveLength(1))
+  const sent = added()[0]?.json
+  expect(sent).toMatchObject({ propertyDetails: { garden: false, garage: true } })
+  expect(sent).not.toHaveProperty('propertyDetails.gatedCommunity')
+  expect(sent).not.toHaveProperty('propertyDetails.bhk')
+})
+
+it('takes bedrooms and BHK for one fact', async () => {
+  const { user } = await openForm()
+  await user.click(type('Villa'))
+  fireEvent.change(field('Bedrooms'), { target: { value: '4' } })
+  expect(field('BHK').value).toBe('4BHK')
+  expect(screen.getAllByText('Please check')).toHaveLength(3)
+  await user.selectOptions(field('BHK'), '6BHK+')
+  expect(field('Bedrooms').value).toBe('6')
+})
+
 it('shows at once what a lease type and a sale decide', async () => {
   const { user } = await openForm()
   await user.click(field('Price in INR'))
