@@ -39,7 +39,7 @@ export function ChatWidget() {
         onClick={() => setIsOpen(!isOpen)}
         className="chat-bubble inline-flex items-center justify-center gap-2.5 rounded-round font-semibold"
       >
-        {isOpen ? <Cross /> : <WhatsAppIcon size={22} />}
+        <WhatsAppIcon size={22} />
         <span>{messages.chat.bubble}</span>
       </button>
     </div>
@@ -62,25 +62,6 @@ function useClosing(isOpen: boolean, { widget, close, leave }: Closing) {
       document.removeEventListener('pointerdown', closeOutside)
     }
   }, [isOpen, widget, close, leave])
-}
-
-/** Drawn here: lucide's would pull its chunk into every first load. */
-function Cross() {
-  return (
-    <svg
-      width={22}
-      height={22}
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      aria-hidden
-      focusable={false}
-    >
-      <path d="M18 6 6 18M6 6l12 12" />
-    </svg>
-  )
 }
 
 function ChatMissing() {

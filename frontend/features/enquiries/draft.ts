@@ -1,11 +1,16 @@
 import { EMPTY_ENQUIRY, type EnquiryFields } from './enquiry-rules.ts'
 
-let person = EMPTY_ENQUIRY
+const KEY = 'enquiry_person'
+
+let person: EnquiryFields | undefined
 const messagesById = new Map<string, string>()
 
-/** What was typed and not yet sent: the person's own fields for every property, the message for its property only. */
+/**
+ * What was typed and not yet sent: the person's own fields for every property, the message for its property only. Who asked
+ * to be remembered on this device finds the own fields filled in.
+ */
 export function draftFor(propertyId: string): EnquiryFields {
-  return { ...person, message: messagesById.get(propertyId) ?? '' }
+  return { ...(person ?? rememberedPerson() ?? EMPTY_ENQUIRY), message: messagesById.get(propertyId) ?? '' }
 }
 
 export function keepDraft(propertyId: string, fields: EnquiryFields) {
@@ -14,6 +19,27 @@ export function keepDraft(propertyId: string, fields: EnquiryFields) {
 }
 
 export function forgetDraft(propertyId: string) {
-  person = EMPTY_ENQUIRY
+  person = undefined
   messagesById.delete(propertyId)
+}
+
+/** Keeps name, phone and email on this device, or with nothing given forgets them. */
+export function rememberPerson(fields: EnquiryFields | undefined) {
+  try {
+    if (fields) localStorage.setItem(KEY, JSON.stringify({ ...fields, message: '' }))
+    else localStorage.removeItem(KEY)
+  } catch {
+    // Storage can be switched off; then nobody is remembered.
+  }
+}
+
+export function rememberedPerson(): EnquiryFields | undefined {
+  try {
+    const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')
+    if (typeof stored !== 'object' || stored === null) return undefined
+    const text = (field: string) => String(Object.entries(stored).find(([key]) => key === field)?.[1] ?? '')
+    return { name: text('name'), phone: text('phone'), email: text('email'), message: '' }
+  } catch {
+    return undefined
+  }
 }

@@ -148,3 +148,60 @@ describe('The enquiry dialog', () => {
     await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
   })
 })
+
+describe('Quick questions', () => {
+  const question = (name: string) =>
+    within(screen.getByRole('group', { name: 'Quick questions' })).getByRole('button', { name })
+
+  it('fill the message, one in place of another', async () => {
+    const { user } = ask()
+    await user.click(question('Still available?'))
+    expect(field('Message').value).toBe('Is this property still available?')
+    await user.click(question('Send the papers'))
+    expect(field('Message').value).toBe('Please send me the papers of this property.')
+    expect(question('Send the papers').getAttribute('aria-pressed')).toBe('true')
+  })
+
+  it('leave what was typed alone', async () => {
+    const { user } = ask()
+    await user.type(field('Message'), 'Mine')
+    await user.click(question('Arrange a visit'))
+    expect(field('Message').value).toBe('Mine')
+  })
+})
+
+describe('Remember me on this device', () => {
+  const box = () => screen.getByRole<HTMLInputElement>('checkbox', { name: 'Remember me on this device' })
+
+  async function sendOnce(isRemembered: boolean) {
+    const { user, onClosed, unmount } = ask()
+    expect(box().checked).toBe(false)
+    await fill(user)
+    if (isRemembered) await user.click(box())
+    await user.click(send())
+    isTaken()
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
+    unmount()
+  }
+
+  it('is off at first, and off the form is empty next time', async () => {
+    await sendOnce(false)
+    ask()
+    expect([field('Name').value, field('Phone').value, field('Email').value]).toEqual(['', '', ''])
+  })
+
+  it('fills in who asks next time, never what was asked, until it is switched off', async () => {
+    await sendOnce(true)
+    const { user } = ask()
+    expect([field('Name').value, field('Email').value]).toEqual([WORDS.Name, WORDS.Email])
+    expect(field('Message').value).toBe('')
+    await user.click(box())
+    expect(localStorage.getItem('enquiry_person')).toBeNull()
+  })
+})
+
+it('The form of a phone waits with its keyboard until it is asked for', () => {
+  vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
+  ask()
+  expect(document.activeElement).not.toBe(field('Name'))
+})

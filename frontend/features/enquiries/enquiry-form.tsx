@@ -1,6 +1,8 @@
 import { type FormEvent, useEffect, useRef } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import { Chip } from '#frontend/ui/chip.tsx'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { BlockedChat } from './blocked-chat.tsx'
@@ -13,11 +15,14 @@ const words = messages.enquiry
 type EnquiryFormProps = { id: string; property: Property; enquiry: Enquiry }
 
 export function EnquiryForm({ id, property, enquiry }: EnquiryFormProps) {
-  const { fields, errors, isSending, blockedLink, change, reset, send } = enquiry
+  const { fields, errors, isSending, isRemembered, blockedLink, change, remember, reset, send } = enquiry
   const form = useRef<HTMLFormElement>(null)
   const closeDialog = useCloseDialog()
 
-  useEffect(() => focusFirst(form.current, 'input:not([type=hidden])'), [])
+  // On phones the keyboard would cover what the enquiry is about.
+  useEffect(() => {
+    if (!matchMedia('(pointer: coarse)').matches) focusFirst(form.current, 'input:not([type=hidden])')
+  }, [])
 
   function finish() {
     reset()
@@ -37,9 +42,46 @@ export function EnquiryForm({ id, property, enquiry }: EnquiryFormProps) {
       <EnquirySubject property={property} />
       <input type="hidden" name="propertyId" value={property._id} />
       <EnquiryInputs fields={fields} errors={errors} isDisabled={isSending} onChange={change} />
+      <QuickQuestions
+        message={fields.message}
+        isDisabled={isSending}
+        onChoose={(text) => change('message', text)}
+      />
+      <Checkbox
+        name="remember"
+        checked={isRemembered}
+        disabled={isSending}
+        onChange={(event) => remember(event.target.checked)}
+      >
+        {words.remember}
+      </Checkbox>
       <p className="text-micro leading-snug text-ink-500">{words.hint}</p>
       {blockedLink && <BlockedChat link={blockedLink} onOpened={finish} />}
     </form>
+  )
+}
+
+const QUESTIONS = Object.values(words.questions)
+
+type QuickQuestionsProps = { message: string; isDisabled: boolean; onChoose: (text: string) => void }
+
+/** Fill the message as long as the visitor has typed none. */
+function QuickQuestions({ message, isDisabled, onChoose }: QuickQuestionsProps) {
+  const isTyped = message !== '' && !QUESTIONS.some(({ text }) => text === message)
+  return (
+    <fieldset aria-label={words.quickQuestions} className="flex min-w-0 flex-wrap gap-2">
+      {QUESTIONS.map(({ label, text }) => (
+        <Chip
+          key={label}
+          isOn={message === text}
+          disabled={isDisabled || isTyped}
+          className="disabled:cursor-not-allowed disabled:!border-mist-200 disabled:!bg-mist-200 disabled:!text-ink-500"
+          onClick={() => onChoose(message === text ? '' : text)}
+        >
+          {label}
+        </Chip>
+      ))}
+    </fieldset>
   )
 }
 

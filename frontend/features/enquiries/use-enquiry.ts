@@ -4,7 +4,7 @@ import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { chatText } from './chat-text.ts'
-import { draftFor, forgetDraft, keepDraft } from './draft.ts'
+import { draftFor, forgetDraft, keepDraft, rememberedPerson, rememberPerson } from './draft.ts'
 import { checkEnquiry, EMPTY_ENQUIRY, type EnquiryField, type EnquiryFields } from './enquiry-rules.ts'
 import { handedOver, openChat } from './open-chat.ts'
 
@@ -16,6 +16,7 @@ export type Enquiry = ReturnType<typeof useEnquiry>
 export function useEnquiry({ _id: id, title }: Pick<Property, '_id' | 'title'>) {
   const [fields, setFields] = useState(() => draftFor(id))
   const [errors, setErrors] = useState<Partial<EnquiryFields>>({})
+  const [isRemembered, setIsRemembered] = useState(() => rememberedPerson() !== undefined)
   const [isSending, setIsSending] = useState(false)
   const [blockedLink, setBlockedLink] = useState<string>()
 
@@ -27,7 +28,14 @@ export function useEnquiry({ _id: id, title }: Pick<Property, '_id' | 'title'>) 
     setBlockedLink(undefined)
   }
 
+  /** Off: forgotten at once. On: kept once the enquiry has been sent. */
+  function remember(isWanted: boolean) {
+    setIsRemembered(isWanted)
+    if (!isWanted) rememberPerson(undefined)
+  }
+
   function reset() {
+    rememberPerson(isRemembered ? fields : undefined)
     forgetDraft(id)
     setFields(EMPTY_ENQUIRY)
   }
@@ -49,5 +57,5 @@ export function useEnquiry({ _id: id, title }: Pick<Property, '_id' | 'title'>) 
     return 'sent'
   }
 
-  return { fields, errors, isSending, blockedLink, change, reset, send }
+  return { fields, errors, isSending, isRemembered, blockedLink, change, remember, reset, send }
 }

@@ -9,8 +9,8 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 const notFound = messages.notFound
 
-/** Any address that leads nowhere, and records that do not exist; low where something else follows. */
-export function NotFound({ isLow = false }: { isLow?: boolean }) {
+/** Any address that leads nowhere, and records that do not exist. */
+export function NotFound() {
   const navigate = useNavigate()
   useHead({ title: notFound.pageTitle, description: notFound.text })
 
@@ -20,7 +20,7 @@ export function NotFound({ isLow = false }: { isLow?: boolean }) {
   }
 
   return (
-    <Court title={notFound.title} text={notFound.text} isLow={isLow}>
+    <Court title={notFound.title} text={notFound.text}>
       <Button look="floor" onClick={goBack}>
         <Icon of={ArrowLeft} />
         {notFound.goBack}

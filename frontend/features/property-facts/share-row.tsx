@@ -23,14 +23,9 @@ export function ShareRow({ property }: { property: Property }) {
         <Icon of={hasSheet ? Share2 : Link2} />
         {hasSheet ? words.share : words.copyLink}
       </Button>
-      <a
-        href={whatsAppLink('', text)}
-        {...NEW_TAB}
-        aria-label={words.onWhatsApp}
-        className={buttonLook(LOOK)}
-      >
+      <a href={whatsAppLink('', text)} {...NEW_TAB} className={buttonLook(LOOK)}>
         <WhatsAppIcon />
-        {words.whatsApp}
+        {words.onWhatsApp}
       </a>
       <Button {...LOOK} onClick={() => window.print()}>
         <Icon of={Printer} />

@@ -5,6 +5,13 @@ export const enquiry = {
   phone: 'Phone',
   email: 'Email',
   message: 'Message',
+  quickQuestions: 'Quick questions',
+  questions: {
+    available: { label: 'Still available?', text: 'Is this property still available?' },
+    visit: { label: 'Arrange a visit', text: 'I would like to visit this property. Which day suits you?' },
+    papers: { label: 'Send the papers', text: 'Please send me the papers of this property.' },
+  },
+  remember: 'Remember me on this device',
   hint: 'WhatsApp opens with your words filled in. You press send.',
   send: 'Send to WhatsApp',
   sending: 'Sending...',

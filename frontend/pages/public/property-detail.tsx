@@ -98,7 +98,7 @@ function Gone() {
   const [enquired, setEnquired] = useState<Property>()
   return (
     <>
-      <NotFound isLow />
+      <NotFound />
       <Quietly>
         <OnOffer onEnquire={setEnquired} />
       </Quietly>

@@ -4,7 +4,6 @@ export const share = {
   copyLink: 'Copy link',
   linkCopied: 'Link copied.',
   linkNotCopied: (address: string) => `Copy this address: ${address}`,
-  whatsApp: 'WhatsApp',
   onWhatsApp: 'Share on WhatsApp',
   print: 'Print',
 }
