@@ -55,10 +55,14 @@ export function logError(error: unknown, where: Record<string, string>): void {
   console.error(JSON.stringify({ ...where, error: error instanceof Error ? describe(error) : typeof error }))
 }
 
-/** Names an unknown error without its message where that may carry SQL and its parameters. */
+/** What a message of the database says without quoting a value: a search that cannot be read, for one, is quoted whole. */
+const UNQUOTED =
+  /(?:UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed(?:: [\w., ]+)?|no such \w+: [\w.]+|too many SQL variables|SQLITE_[A-Z_]+/g
+
+/** Names an unknown error without its message where that may carry SQL, its parameters or stored values. */
 function describe(error: Error): string {
   const isDatabaseError = 'query' in error || error.message.startsWith('D1_')
   if (!isDatabaseError) return error.stack ?? error.message
-  const cause = error.cause instanceof Error ? error.cause : error
-  return cause.message.split('\n')[0]?.slice(0, 200) ?? error.name
+  const { message } = error.cause instanceof Error ? error.cause : error
+  return ['D1_ERROR', ...(message.match(UNQUOTED) ?? [])].join(': ')
 }

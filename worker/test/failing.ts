@@ -25,6 +25,31 @@ export async function callerOfFailing(account: Account, failure: Failure, nth: n
   return { caller, state }
 }
 
+/**
+ * Stores of which the nth call fails, whichever of them it is for. `run` counts calls of something else among them; `failed`
+ * names the call that did.
+ */
+export function failingStores(failure: Failure, nth: number) {
+  const state = { calls: 0, hasFailed: false, failed: '' }
+  async function run<Result>(work: () => Promise<Result>, name = 'another'): Promise<Result> {
+    state.calls += 1
+    if (state.calls !== nth) return work()
+    Object.assign(state, { hasFailed: true, failed: `call ${nth}, ${name}` })
+    if (failure === 'after') await work()
+    throw new Error('D1_ERROR: the secret of the store')
+  }
+  const bucket = new Proxy(env.IMAGES, {
+    get(target, name) {
+      const method: unknown = Reflect.get(target, name, target)
+      if (typeof method !== 'function') return method
+      return (...values: unknown[]) =>
+        run(async () => Reflect.apply(method, target, values) as unknown, `R2 ${String(name)}`)
+    },
+  })
+  const stores = { DB: failing((work) => run(work, 'D1')), IMAGES: bucket }
+  return { stores, state, run }
+}
+
 type Run = <Result>(work: () => Promise<Result>) => Promise<Result>
 
 function failing(run: Run): D1Database {

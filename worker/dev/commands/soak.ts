@@ -5,6 +5,8 @@ import { type Line, tableOf } from '#worker/dev/bench/budget.ts'
 import { bundleWorker } from '#worker/dev/tools/build.ts'
 import { stopOnSignals } from '#worker/dev/tools/children.ts'
 import { stopWith } from '#worker/dev/tools/say.ts'
+import { soakCrash } from '#worker/dev/soak/crash.ts'
+import { soakFuzz } from '#worker/dev/soak/fuzz.ts'
 import { soakHashing } from '#worker/dev/soak/hashing.ts'
 import { soakSearch } from '#worker/dev/soak/search.ts'
 
@@ -12,6 +14,8 @@ import { soakSearch } from '#worker/dev/soak/search.ts'
 const PARTS: Readonly<Record<string, (worker: string) => Promise<Line[]>>> = {
   hashing: soakHashing,
   search: soakSearch,
+  crash: soakCrash,
+  fuzz: soakFuzz,
 }
 
 stopOnSignals(130)

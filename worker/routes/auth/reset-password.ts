@@ -1,10 +1,10 @@
 import { type MessageReply, ResetPasswordInput } from '#contract/accounts/auth.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { findGrantee, setPassword, useGrant } from '#worker/db/queries/accounts/resets.ts'
+import { findGrantee, setPasswordBy } from '#worker/db/queries/accounts/resets.ts'
 import { forgetTries } from '#worker/db/queries/accounts/tries.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { authSecret } from '#worker/lib/config.ts'
-import { ApiError, invalid } from '#worker/lib/errors.ts'
+import { ApiError, invalid, logError } from '#worker/lib/errors.ts'
 import { inHashQueue, strangerAt } from '#worker/features/accounts/hash-queue.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork, signInPair } from '#worker/middleware/limits.ts'
@@ -28,9 +28,11 @@ export const resetPassword = handlers(valid('json', ResetPasswordInput), async (
 
   const network = callerNetwork(c)
   const passwordHash = await inHashQueue(strangerAt(network), (turn) => turn(() => hashPassword(password)))
-  if (!(await useGrant(db, hash, nowMs))) throw noProof()
-  await setPassword(db, account, { passwordHash, network, nowMs })
-  await forgetTries(db, [signInPair(email, network)])
+  if (!(await setPasswordBy(db, hash, account, { passwordHash, network, nowMs }))) throw noProof()
+  // The password is set by now; failed tries that still count are no reason to say otherwise.
+  await forgetTries(db, [signInPair(email, network)]).catch((error: unknown) =>
+    logError(error, { requestId: c.var.requestId }),
+  )
   return c.json<MessageReply>({ message: SENTENCES.passwordReset })
 })
 

@@ -3,7 +3,13 @@ import type { UploadReply } from '#contract/pictures/upload.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PREVIEW, PREVIEW_SUFFIX, widthSuffix } from '#contract/pictures/files.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { addVersion, findMainPicture, insertPicture, type Version } from '#worker/db/queries/images/images.ts'
+import {
+  addVersion,
+  findMainPicture,
+  insertPicture,
+  isWrittenDown,
+  type Version,
+} from '#worker/db/queries/images/images.ts'
 import { refundTries, consumeTry } from '#worker/db/queries/accounts/tries.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
@@ -69,32 +75,35 @@ async function store(c: Context<AppEnv>, picture: NamedPicture, upload: Upload):
 
 type Storing = { upload: Upload; mainKey: string | undefined }
 
+/** What fails may have had its effect: only the row says whether the file is to stay. */
 async function putAndWriteDown(
   c: Context<AppEnv>,
   picture: NamedPicture,
   { upload, mainKey }: Storing,
 ): Promise<void> {
   const { key, format, bytes } = picture
-  const put = await putPicture(c.env.IMAGES, key, upload, { ...format, bytes })
-  if (put === 'exists') throw new ApiError('CONFLICT', SENTENCES.imageExists)
-  if (put === 'incomplete') throw new ApiError('UNREADABLE', SENTENCES.imageIncomplete)
-  await writeDown(c, picture, mainKey).catch(async (error: unknown) => {
+  const version = versionOf(picture)
+  const main = mainKey !== undefined && version ? { key: mainKey, version } : undefined
+  const settle = async (error: unknown) => {
+    if (await isWrittenDown(c.var.db, key, main)) return
     await deletePictures(c.env.IMAGES, [key])
     throw error
-  })
+  }
+  const put = await putPicture(c.env.IMAGES, key, upload, { ...format, bytes }).catch(settle)
+  if (put === 'exists') throw new ApiError('CONFLICT', SENTENCES.imageExists)
+  if (put === 'incomplete') throw new ApiError('UNREADABLE', SENTENCES.imageIncomplete)
+  await writeDown(c, picture, main).catch(settle)
 }
 
 /** Another width of one's own picture is noted on that picture; everything else is a picture of its own. */
 async function writeDown(
   c: Context<AppEnv>,
-  picture: NamedPicture,
-  mainKey: string | undefined,
+  { key, bytes, format }: NamedPicture,
+  main: { key: string; version: Version } | undefined,
 ): Promise<void> {
-  const { key, bytes } = picture
   const { id, email } = signedIn(c)
-  const version = versionOf(picture)
-  if (mainKey !== undefined && version) return addToMain(c, mainKey, version)
-  const { width, height } = picture.format
+  if (main) return addToMain(c, main.key, main.version)
+  const { width, height } = format
   await insertPicture(c.var.db, { key, width, height, bytes, createdAt: Date.now() }, { id, email })
 }
 

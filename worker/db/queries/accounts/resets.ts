@@ -5,6 +5,7 @@ import { oneTimeCodes, users } from '#worker/db/schema.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { endOlderCodes, insertCode, isMade, type NewCode, type ReservedCode, useCode } from './codes.ts'
 import { type NewMail, storeMails } from '#worker/db/queries/messages/outbox.ts'
+import { isRefusedBy } from '#worker/db/queries/refusals.ts'
 import { endSessions, rememberNetwork } from './sessions.ts'
 import type { Account } from './users.ts'
 
@@ -56,27 +57,21 @@ export function findGrantee(db: Db, grantHash: string, nowMs: number) {
     .get()
 }
 
-/** Uses a grant up, for one caller. Answers false when it was used in between. */
-export async function useGrant(db: Db, grantHash: string, nowMs: number): Promise<boolean> {
-  const used = await db
-    .update(oneTimeCodes)
-    .set({ grantUsedAt: nowMs })
-    .where(isOpenGrant(grantHash, nowMs))
-    .returning({ id: oneTimeCodes.id })
-  return used.length > 0
-}
-
 /**
- * Sets a new password, ends all sessions of the account and every other reset that was under way. The network it came
- * from is known from then on: whoever reads the account's mail is its owner.
+ * Uses a grant up, for one caller: sets a new password, ends all sessions of the account and every other reset that was under
+ * way, all of it or nothing. The network it came from is known from then on: whoever reads the account's mail is its owner.
+ * False when the grant was used in between.
  */
-export async function setPassword(
+export async function setPasswordBy(
   db: Db,
+  grantHash: string,
   account: Pick<Account, 'id' | 'email'>,
   { passwordHash, network, nowMs }: { passwordHash: string; network: string; nowMs: number },
-): Promise<void> {
-  await db.batch([
-    db.update(users).set({ passwordHash, updatedAt: nowMs }).where(eq(users.id, account.id)),
+): Promise<boolean> {
+  const openGrant = sql`(SELECT ${passwordHash} FROM ${oneTimeCodes} WHERE ${isOpenGrant(grantHash, nowMs)})`
+  const setting = db.batch([
+    // Without an open grant this is NULL, which the column refuses, and with it the whole batch.
+    db.update(users).set({ passwordHash: openGrant, updatedAt: nowMs }).where(eq(users.id, account.id)),
     endSessions(db, account.id),
     rememberNetwork(db, { userId: account.id, network, nowMs }),
     db
@@ -92,4 +87,10 @@ export async function setPassword(
       subjectName: account.email,
     }),
   ])
+  return setting.then(() => true).catch(refusedGrant)
+}
+
+function refusedGrant(error: unknown): false {
+  if (isRefusedBy('users.password_hash', error)) return false
+  throw error
 }

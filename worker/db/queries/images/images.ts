@@ -39,6 +39,21 @@ export function findMainPicture(
     .get()
 }
 
+/** Whether a file is written down: as a picture, or as a version of the picture `main`. */
+export async function isWrittenDown(
+  db: Db,
+  key: string,
+  main?: { key: string; version: Version },
+): Promise<boolean> {
+  const rows = db
+    .select({ widths: images.widths, hasPreview: images.hasPreview })
+    .from(images)
+    .where(eq(images.key, main?.key ?? key))
+  const row = await rows.get()
+  if (!row || !main) return row !== undefined
+  return main.version === 'preview' ? row.hasPreview : row.widths.includes(main.version)
+}
+
 /** Another stored version of a picture: so many pixels wide, or the preview. */
 export type Version = number | 'preview'
 

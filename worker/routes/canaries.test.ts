@@ -1,0 +1,113 @@
+import { env } from 'cloudflare:workers'
+import { afterAll, beforeAll, expect, it, vi } from 'vitest'
+import { PATHS } from '#contract/paths.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import type { Account } from '#worker/db/queries/accounts/users.ts'
+import { as, asVisitor, type Caller, visitorOf } from '#worker/test/client.ts'
+import { anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
+import { codeFor } from '#worker/test/outbox.ts'
+import { initOf, WRITE_CALLS } from '#worker/test/write-calls.ts'
+import { TABLE } from './index.ts'
+
+const PHONE = '9876501234'
+const COMPANY = 'Canary Contact Company'
+const EMAIL = 'canary.owner@firm.test'
+const PASSWORD = 'canary password river'
+const written: string[] = []
+const canaries = new Set([PHONE, COMPANY, EMAIL, PASSWORD])
+let listing: Property
+let admin: Account
+
+/** Lets everything happen that brings something secret near the public or the log. */
+beforeAll(async () => {
+  for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const)
+    vi.spyOn(console, name).mockImplementation((...parts) => void written.push(parts.map(String).join(' ')))
+  admin = await anAccount({ role: 'admin', email: EMAIL, password: PASSWORD })
+  listing = await aProperty(
+    { title: 'Villa with a canary', category: 'Villa', phone: PHONE, company: COMPANY },
+    { listedBy: admin },
+  )
+  const signedIn = await asVisitor().post(PATHS.login, { email: EMAIL, password: PASSWORD })
+  const { token, deviceToken } = await signedIn.json<{ token: string; deviceToken?: string }>()
+  await asVisitor().post(PATHS.forgotPassword, { email: EMAIL })
+  const code = await codeFor(EMAIL)
+  const proof = await asVisitor().post(PATHS.validateForgotPasswordOtp, { email: EMAIL, otp: code })
+  const { resetToken } = await proof.json<{ resetToken: string }>()
+  for (const secret of [token, deviceToken, code, resetToken]) if (secret) canaries.add(secret)
+  const { results } = await env.DB.prepare('SELECT password_hash FROM users').all<{ password_hash: string }>()
+  for (const { password_hash: hash } of results) canaries.add(hash)
+  canaries.add(admin.id)
+})
+afterAll(() => vi.restoreAllMocks())
+
+const found = (text: string) => [...canaries].filter((canary) => text.includes(canary))
+
+const PUBLIC = TABLE.flatMap(([method, path, access]) =>
+  method === 'GET' && access === 'anyone' && path !== PATHS.devOutbox ? [path] : [],
+)
+const addressOf = (path: string) =>
+  path
+    .replace(':id', listing._id)
+    .replace(':number', '1')
+    .replace(':form', 'villa')
+    .replace(':filename', 'x.webp')
+
+async function answersOf(caller: Caller): Promise<string> {
+  const queries = ['', '?searchTerm=canary', `?searchTerm=${PHONE.slice(0, 5)}`, '?status=all', '?limit=1']
+  const texts: string[] = []
+  for (const path of PUBLIC)
+    for (const query of path === PATHS.properties || path === PATHS.listPage ? queries : ['']) {
+      const answer = await caller.get(addressOf(path) + query)
+      texts.push(`${path} ${answer.status} ${JSON.stringify([...answer.headers])} ${await answer.text()}`)
+    }
+  return texts.join('\n')
+}
+
+it('public answers hold no phone, mail, password, code or token, before and after an admin has read the same', async () => {
+  const before = await answersOf(asVisitor())
+  expect(before).toContain('Villa with a canary')
+  expect(found(before)).toEqual([])
+  const seen = await answersOf(await as(admin))
+  expect(found(seen)).toContain(PHONE)
+  expect(found(await answersOf(asVisitor()))).toEqual([])
+  expect(found(await answersOf(visitorOf({ ENVIRONMENT: 'production' })))).toEqual([])
+})
+
+it('a search by what is hidden does not tell that it is there', async () => {
+  for (const hidden of [PHONE, COMPANY, EMAIL]) {
+    const answer = await asVisitor().get(
+      `${PATHS.properties}?asTyped=true&searchTerm=${encodeURIComponent(hidden)}`,
+    )
+    expect(await answer.json()).toEqual([])
+  }
+})
+
+it('log lines hold none of it, also where the store fails', async () => {
+  const token = await tokenOf(admin)
+  canaries.add(token)
+  const failing = new Proxy(env.DB, {
+    get: () => () => {
+      throw new Error(`D1_ERROR: near "${EMAIL}": ${PHONE}`)
+    },
+  })
+  for (const settings of [{}, { DB: failing }]) {
+    const caller = visitorOf(settings, { authorization: `Bearer ${token}` })
+    for (const path of PUBLIC) await caller.get(`${addressOf(path)}?phone=${PHONE}&email=${EMAIL}`)
+    for (const make of Object.values(WRITE_CALLS)) {
+      const call = await make()
+      const body =
+        typeof call.body === 'object'
+          ? { ...call.body, phone: PHONE, email: EMAIL, password: PASSWORD }
+          : undefined
+      const { method, headers } = initOf(call)
+      await caller.fetch(`${call.path}?token=${token}`, {
+        ...initOf(call),
+        method,
+        headers,
+        ...(body && { body: JSON.stringify(body) }),
+      })
+    }
+  }
+  expect(written.length).toBeGreaterThan(100)
+  expect(written.filter((line) => found(line).length > 0)).toEqual([])
+})

@@ -1,0 +1,192 @@
+import { env } from 'cloudflare:workers'
+import { href, PATHS } from '#contract/paths.ts'
+import type { Account } from '#worker/db/queries/accounts/users.ts'
+import { anAccount, aPicture, aProperty, PASSWORD, tokenOf } from './factories.ts'
+import { aMessage } from './messages.ts'
+import { codeFor } from './outbox.ts'
+import { REAL } from './pictures.ts'
+import { newEmail, registered, resetProof } from './sign-up.ts'
+import { asVisitor } from './client.ts'
+
+/** One call that writes, ready to be sent; `token` is its Bearer token. */
+export type WriteCall = {
+  method: 'POST' | 'PUT' | 'PATCH' | 'DELETE'
+  path: string
+  body?: unknown
+  bytes?: Uint8Array
+  token?: string
+  headers?: Record<string, string>
+}
+
+let calls = 0
+const plot = () => ({
+  title: `A plot of call ${calls++}`,
+  city: 'Siliguri',
+  price: 4_500_000,
+  address: 'Main road',
+  state: 'West Bengal',
+  country: 'India',
+})
+const idOf = async (details: Record<string, unknown> = {}) => (await aProperty(details))._id
+const tokenOfA = async (role: Account['role']) => tokenOf(await anAccount({ role }))
+const CSV = 'Category,Title,City,Price\nPlot,From a file,Siliguri,100000\n'
+/** A new address that nobody has tried anything with, in a form that is accepted. */
+const resetting = async () => {
+  const { email } = await anAccount()
+  await asVisitor().post(PATHS.forgotPassword, { email })
+  return email
+}
+
+/** Every row of the table that writes, each with a call that goes through, made anew each time. */
+export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
+  [`POST ${PATHS.addProperty}`]: async () => {
+    const staff = await anAccount()
+    const images = [await aPicture(staff)]
+    const body = { propertyType: 'Plot', propertyDetails: { ...plot(), images } }
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    return { method: 'POST', path: PATHS.addProperty, body, headers, token: await tokenOf(staff) }
+  },
+  [`PUT ${PATHS.editProperty}`]: async () => {
+    const staff = await anAccount()
+    const id = await idOf({ images: [await aPicture(staff)] })
+    const body = { propertyDetails: { ...plot(), images: [await aPicture(staff)] } }
+    return { method: 'PUT', path: href(PATHS.editProperty, { id }), body, token: await tokenOf(staff) }
+  },
+  [`DELETE ${PATHS.deleteProperty}`]: async () => {
+    const id = await idOf({ images: [await aPicture(await anAccount())] })
+    return { method: 'DELETE', path: href(PATHS.deleteProperty, { id }), token: await tokenOfA('admin') }
+  },
+  [`POST ${PATHS.propertiesCsv}`]: async () => ({
+    method: 'POST',
+    path: PATHS.propertiesCsv,
+    bytes: new TextEncoder().encode(CSV),
+    headers: { 'content-type': 'text/csv', 'idempotency-key': crypto.randomUUID() },
+    token: await tokenOfA('admin'),
+  }),
+  [`POST ${PATHS.bulkProperties}`]: async () => ({
+    method: 'POST',
+    path: PATHS.bulkProperties,
+    body: { action: 'sold', ids: [await idOf(), await idOf()] },
+    token: await tokenOfA('admin'),
+  }),
+  [`POST ${PATHS.allowRemoval}`]: async () => ({
+    method: 'POST',
+    path: PATHS.allowRemoval,
+    body: { pictures: 1 },
+    token: await tokenOfA('admin'),
+  }),
+  [`POST ${PATHS.restorePictures}`]: async () => ({
+    method: 'POST',
+    path: href(PATHS.restorePictures, { id: await idOf({ images: [await aPicture(await anAccount())] }) }),
+    body: {},
+    token: await tokenOfA('admin'),
+  }),
+  [`PUT ${PATHS.uploadImage}`]: async () => ({
+    method: 'PUT',
+    path: href(PATHS.uploadImage, { form: 'plot', filename: `1760000${calls++ + 100_000}_front.webp` }),
+    bytes: REAL.webp,
+    headers: { 'content-length': String(REAL.webp.byteLength) },
+    token: await tokenOfA('staff'),
+  }),
+  [`POST ${PATHS.subscribe}`]: async () => ({
+    method: 'POST',
+    path: PATHS.subscribe,
+    body: { name: 'Asha', email: newEmail(), phone: '9832012345', interest: 'A plot' },
+  }),
+  [`PATCH ${PATHS.message}`]: async () => ({
+    method: 'PATCH',
+    path: href(PATHS.message, { id: await aMessage() }),
+    body: { handled: true },
+    token: await tokenOfA('staff'),
+  }),
+  [`DELETE ${PATHS.message}`]: async () => ({
+    method: 'DELETE',
+    path: href(PATHS.message, { id: await aMessage() }),
+    token: await tokenOfA('admin'),
+  }),
+  [`POST ${PATHS.login}`]: async () => ({
+    method: 'POST',
+    path: PATHS.login,
+    body: { email: (await anAccount()).email, password: PASSWORD },
+  }),
+  [`POST ${PATHS.register}`]: async () => ({
+    method: 'POST',
+    path: PATHS.register,
+    body: { username: 'Rina Tamang', email: newEmail(), password: PASSWORD },
+  }),
+  [`POST ${PATHS.verifyOtp}`]: async () => {
+    const email = newEmail()
+    const code = await registered(email)
+    return {
+      method: 'POST',
+      path: PATHS.verifyOtp,
+      body: { email, code, username: 'Rina Tamang', password: PASSWORD },
+    }
+  },
+  [`POST ${PATHS.forgotPassword}`]: async () => ({
+    method: 'POST',
+    path: PATHS.forgotPassword,
+    body: { email: (await anAccount()).email },
+  }),
+  [`POST ${PATHS.validateForgotPasswordOtp}`]: async () => {
+    const email = await resetting()
+    return {
+      method: 'POST',
+      path: PATHS.validateForgotPasswordOtp,
+      body: { email, otp: await codeFor(email) },
+    }
+  },
+  [`PUT ${PATHS.resetPassword}`]: async () => {
+    const { email } = await anAccount()
+    const token = await resetProof(email)
+    return { method: 'PUT', path: PATHS.resetPassword, body: { email, password: 'another river' }, token }
+  },
+  [`POST ${PATHS.logout}`]: async () => ({
+    method: 'POST',
+    path: PATHS.logout,
+    token: await tokenOfA('staff'),
+  }),
+  [`PUT ${PATHS.password}`]: async () => ({
+    method: 'PUT',
+    path: PATHS.password,
+    body: { currentPassword: PASSWORD, password: 'another river' },
+    token: await tokenOfA('staff'),
+  }),
+  [`DELETE ${PATHS.sessions}`]: async () => ({
+    method: 'DELETE',
+    path: PATHS.sessions,
+    token: await tokenOfA('staff'),
+  }),
+  [`DELETE ${PATHS.session}`]: async () => {
+    const account = await anAccount()
+    const [token] = [await tokenOf(account), await tokenOf(account)]
+    const rows = env.DB.prepare('SELECT id FROM sessions WHERE user_id = ? ORDER BY id DESC').bind(account.id)
+    const id = (await rows.first<string>('id')) ?? ''
+    return { method: 'DELETE', path: href(PATHS.session, { id }), ...(token && { token }) }
+  },
+  [`PATCH ${PATHS.user}`]: async () => ({
+    method: 'PATCH',
+    path: href(PATHS.user, { id: (await anAccount({ approvedByAdmin: false })).id }),
+    body: { approvedByAdmin: true },
+    token: await tokenOfA('admin'),
+  }),
+  [`DELETE ${PATHS.user}`]: async () => ({
+    method: 'DELETE',
+    path: href(PATHS.user, { id: (await anAccount()).id }),
+    token: await tokenOfA('admin'),
+  }),
+}
+
+/** The call as a caller of the tests takes it. */
+export function initOf({ method, body, bytes, headers, token }: WriteCall) {
+  return {
+    method,
+    ...(bytes && { body: bytes }),
+    ...(body !== undefined && { body: JSON.stringify(body) }),
+    headers: {
+      ...(body !== undefined && { 'content-type': 'application/json' }),
+      ...headers,
+      ...(token !== undefined && { authorization: `Bearer ${token}` }),
+    },
+  }
+}
