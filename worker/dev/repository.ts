@@ -33,17 +33,12 @@ function miniflareOfAnother(lockfile: string): string[] {
   return own === wranglers ? [] : [`package.json names miniflare ${own}, wrangler brings ${wranglers}.`]
 }
 
-/** What these drop lived ten minutes. */
-const MAY_DROP = ['0003_codes_beside_one_another.sql']
-
 /** A table made anew or dropped otherwise than by `npm run db:new -- --rebuild`, which keeps every row and reference. */
 function unsafeMigrations(): string[] {
   const files = readdirSync(join(root, 'migrations')).filter((file) => file.endsWith('.sql'))
   const isUnsafe = (text: string) => /^DROP TABLE/im.test(text) && !text.startsWith(REBUILD_START)
   return files
-    .filter(
-      (file) => !MAY_DROP.includes(file) && isUnsafe(readFileSync(join(root, 'migrations', file), 'utf8')),
-    )
+    .filter((file) => isUnsafe(readFileSync(join(root, 'migrations', file), 'utf8')))
     .map((file) => `migrations/${file} drops a table: make it with \`npm run db:new\`.`)
 }
 

@@ -40,6 +40,7 @@ CREATE TABLE `images` (
 	`uploaded_by` text,
 	`created_at` integer NOT NULL,
 	`released_at` integer,
+	`trashed_at` integer,
 	FOREIGN KEY (`property_id`) REFERENCES `properties`(`id`) ON UPDATE no action ON DELETE no action,
 	FOREIGN KEY (`uploaded_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "images_size" CHECK("width" > 0 AND "height" > 0),
@@ -48,6 +49,16 @@ CREATE TABLE `images` (
 --> statement-breakpoint
 CREATE INDEX `images_property` ON `images` (`property_id`,`position`);--> statement-breakpoint
 CREATE INDEX `images_unclaimed` ON `images` (`property_id`,`released_at`,`created_at`);--> statement-breakpoint
+CREATE INDEX `images_trash` ON `images` (`trashed_at`) WHERE released_at = 0;--> statement-breakpoint
+CREATE TABLE `known_networks` (
+	`user_id` text NOT NULL,
+	`network` text NOT NULL,
+	`seen_at` integer NOT NULL,
+	PRIMARY KEY(`user_id`, `network`),
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `known_networks_seen` ON `known_networks` (`seen_at`);--> statement-breakpoint
 CREATE TABLE `listing_counts` (
 	`key` text PRIMARY KEY NOT NULL,
 	`status` text NOT NULL,
@@ -55,6 +66,17 @@ CREATE TABLE `listing_counts` (
 	`count` integer NOT NULL
 );
 --> statement-breakpoint
+CREATE TABLE `listing_places` (
+	`name` text PRIMARY KEY NOT NULL,
+	`count` integer NOT NULL
+);
+--> statement-breakpoint
+CREATE TABLE `listing_words` (
+	`word` text PRIMARY KEY NOT NULL,
+	`sound` text NOT NULL
+);
+--> statement-breakpoint
+CREATE INDEX `listing_words_sound` ON `listing_words` (`sound`);--> statement-breakpoint
 CREATE TABLE `meta` (
 	`key` text PRIMARY KEY NOT NULL,
 	`value` integer NOT NULL
@@ -65,17 +87,17 @@ CREATE TABLE `one_time_codes` (
 	`purpose` text NOT NULL,
 	`email` text NOT NULL,
 	`user_id` text,
-	`attempts` integer DEFAULT 0 NOT NULL,
+	`token_hash` text NOT NULL,
 	`expires_at` integer NOT NULL,
 	`used_at` integer,
 	`pending_username` text,
 	`pending_password_hash` text,
+	`pending_password_print` text,
 	`grant_hash` text,
 	`grant_expires_at` integer,
 	`grant_used_at` integer,
 	`created_at` integer NOT NULL,
-	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
-	CONSTRAINT "codes_attempts" CHECK("attempts" >= 0)
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
 );
 --> statement-breakpoint
 CREATE INDEX `codes_address` ON `one_time_codes` (`email`,`purpose`,`created_at`);--> statement-breakpoint
@@ -97,6 +119,11 @@ CREATE TABLE `outbox` (
 --> statement-breakpoint
 CREATE INDEX `outbox_due` ON `outbox` (`state`,`next_try_at`);--> statement-breakpoint
 CREATE INDEX `outbox_recipient` ON `outbox` (`recipient`,`created_at`);--> statement-breakpoint
+CREATE TABLE `place_list` (
+	`version` integer PRIMARY KEY NOT NULL,
+	`names` text NOT NULL
+);
+--> statement-breakpoint
 CREATE TABLE `properties` (
 	`seq` integer PRIMARY KEY AUTOINCREMENT NOT NULL,
 	`id` text NOT NULL,
@@ -129,20 +156,21 @@ CREATE TABLE `properties` (
 	`contact_phone` text,
 	`pictures` text NOT NULL,
 	`details` text NOT NULL,
+	`staff_details` text DEFAULT '{}' NOT NULL,
 	`entered_areas` text NOT NULL,
 	`search_terms` text NOT NULL,
+	`sound_words` text,
 	`version` integer DEFAULT 1 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	`published_at` integer,
 	`add_key` text,
-	`price_ascending` integer GENERATED ALWAYS AS (iif(price_inr = 0, 9007199254740991, price_inr)) VIRTUAL,
-	`area_order` real GENERATED ALWAYS AS (ifnull(area_sq_ft, 0)) VIRTUAL,
-	`is_residential` integer GENERATED ALWAYS AS ((category = 'Villa' OR lease_type IS 'Residential')) VIRTUAL,
-	`price_band` integer GENERATED ALWAYS AS ((price_inr >= 25000) + (price_inr >= 100000) + (price_inr >= 500000) + (price_inr >= 3000000) + (price_inr >= 5000000) + (price_inr >= 7500000) + (price_inr >= 15000000) + (price_inr >= 50000000)) VIRTUAL,
-	`price_zone` integer GENERATED ALWAYS AS (((price_inr >= 25000) + (price_inr >= 100000) + (price_inr >= 500000) + (price_inr >= 3000000) + (price_inr >= 5000000) + (price_inr >= 7500000) + (price_inr >= 15000000) + (price_inr >= 50000000)) / 3) VIRTUAL,
-	`area_zone` integer GENERATED ALWAYS AS (((ifnull(area_sq_ft, 0) >= 1000) + (ifnull(area_sq_ft, 0) >= 1800) + (ifnull(area_sq_ft, 0) >= 2880) + (ifnull(area_sq_ft, 0) >= 4320) + (ifnull(area_sq_ft, 0) >= 7200) + (ifnull(area_sq_ft, 0) >= 14400) + (ifnull(area_sq_ft, 0) >= 30000) + (ifnull(area_sq_ft, 0) >= 80000)) / 3) VIRTUAL,
-	`area_band` integer GENERATED ALWAYS AS ((ifnull(area_sq_ft, 0) >= 1000) + (ifnull(area_sq_ft, 0) >= 1800) + (ifnull(area_sq_ft, 0) >= 2880) + (ifnull(area_sq_ft, 0) >= 4320) + (ifnull(area_sq_ft, 0) >= 7200) + (ifnull(area_sq_ft, 0) >= 14400) + (ifnull(area_sq_ft, 0) >= 30000) + (ifnull(area_sq_ft, 0) >= 80000)) VIRTUAL,
+	`title_key` text GENERATED ALWAYS AS (lower(title)) VIRTUAL,
+	`facets` text GENERATED ALWAYS AS (json_array('x' || status, 'x' || lower(category),
+  iif(category = 'Villa' OR lease_type IS 'Residential', 'xresidential', NULL),
+  'xdeal' || deal, 'xlease' || lower(replace(replace(lease_type, ' ', ''), '-', '')), 'xown' || lower(replace(replace(ownership_type, ' ', ''), '-', '')), 'xtype' || lower(replace(replace((details ->> '$.villaType'), ' ', ''), '-', '')), 'xbed' || bed_rooms, 'xbath' || (details ->> '$.bathrooms'), 'xface' || lower(replace(replace((details ->> '$.facing'), ' ', ''), '-', '')), iif((details ->> '$.isCornerPlot'), 'xcorner', NULL), iif((CASE json_type(details, '$.loadingDock') WHEN 'true' THEN 1 WHEN 'text' THEN lower(trim(details ->> '$.loadingDock')) NOT IN ('', '-', 'no', 'none', 'nil', 'na', 'n/a', 'absent') AND lower(trim(details ->> '$.loadingDock')) NOT LIKE 'no %' AND lower(trim(details ->> '$.loadingDock')) NOT LIKE 'not %' AND lower(trim(details ->> '$.loadingDock')) NOT LIKE 'none %' AND lower(trim(details ->> '$.loadingDock')) NOT LIKE 'without %' ELSE 0 END) AND (json_type(details, '$.loadingDock') = 'true'
+  OR (details ->> '$.loadingDock') LIKE '%dock%' OR (details ->> '$.loadingDock') LIKE '%platform%'), 'xdock', NULL), iif((details ->> '$.hasCraneFacility'), 'xcrane', NULL), iif((details ->> '$.isColdStorageAvailable'), 'xcold', NULL), iif(CASE json_type(details, '$.powerBackup') WHEN 'true' THEN 1 WHEN 'text' THEN lower(trim(details ->> '$.powerBackup')) NOT IN ('', '-', 'no', 'none', 'nil', 'na', 'n/a', 'absent') AND lower(trim(details ->> '$.powerBackup')) NOT LIKE 'no %' AND lower(trim(details ->> '$.powerBackup')) NOT LIKE 'not %' AND lower(trim(details ->> '$.powerBackup')) NOT LIKE 'none %' AND lower(trim(details ->> '$.powerBackup')) NOT LIKE 'without %' ELSE 0 END, 'xpower', NULL), iif((details ->> '$.gatedCommunity'), 'xgated', NULL), iif((details ->> '$.garden'), 'xgarden', NULL), iif((details ->> '$.garage'), 'xgarage', NULL), iif(CASE json_type(details, '$.boundaryWall') WHEN 'true' THEN 1 WHEN 'text' THEN lower(trim(details ->> '$.boundaryWall')) NOT IN ('', '-', 'no', 'none', 'nil', 'na', 'n/a', 'absent') AND lower(trim(details ->> '$.boundaryWall')) NOT LIKE 'no %' AND lower(trim(details ->> '$.boundaryWall')) NOT LIKE 'not %' AND lower(trim(details ->> '$.boundaryWall')) NOT LIKE 'none %' AND lower(trim(details ->> '$.boundaryWall')) NOT LIKE 'without %' ELSE 0 END, 'xwall', NULL))) VIRTUAL,
+	`measures` text GENERATED ALWAYS AS (concat_ws(' ', 'xp' || char(96 + length(price_inr)) || price_inr, 'xa' || char(96 + length(CAST(round((ifnull(area_sq_ft, 0)) * 100) AS INTEGER))) || CAST(round((ifnull(area_sq_ft, 0)) * 100) AS INTEGER), 'xl' || char(96 + length(CAST(round((coalesce(details ->> '$.plotSizeSqFt', details ->> '$.landArea', NULL)) * 100) AS INTEGER))) || CAST(round((coalesce(details ->> '$.plotSizeSqFt', details ->> '$.landArea', NULL)) * 100) AS INTEGER), 'xr' || char(96 + length(CAST(round((coalesce(details ->> '$.roadWidth', details ->> '$.accessRoadWidth', NULL)) * 100) AS INTEGER))) || CAST(round((coalesce(details ->> '$.roadWidth', details ->> '$.accessRoadWidth', NULL)) * 100) AS INTEGER), 'xc' || char(96 + length(CAST(round((coalesce(details ->> '$.ceilingHeight', NULL)) * 100) AS INTEGER))) || CAST(round((coalesce(details ->> '$.ceilingHeight', NULL)) * 100) AS INTEGER))) VIRTUAL,
 	FOREIGN KEY (`listed_by`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action,
 	CONSTRAINT "properties_id_form" CHECK(length("id") = 24 AND "id" NOT GLOB '*[^0-9a-f]*'),
 	CONSTRAINT "properties_price" CHECK("price_inr" >= 0),
@@ -152,42 +180,22 @@ CREATE TABLE `properties` (
 );
 --> statement-breakpoint
 CREATE UNIQUE INDEX `properties_id` ON `properties` (`id`);--> statement-breakpoint
-CREATE INDEX `properties_category_newest` ON `properties` (`status`,`category`);--> statement-breakpoint
-CREATE INDEX `properties_category_cheapest` ON `properties` (`status`,`category`,`price_ascending`);--> statement-breakpoint
-CREATE INDEX `properties_category_dearest` ON `properties` (`status`,`category`,`price_inr`);--> statement-breakpoint
-CREATE INDEX `properties_category_largest` ON `properties` (`status`,`category`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_residential_newest` ON `properties` (`status`,`is_residential`);--> statement-breakpoint
-CREATE INDEX `properties_residential_cheapest` ON `properties` (`status`,`is_residential`,`price_ascending`);--> statement-breakpoint
-CREATE INDEX `properties_residential_dearest` ON `properties` (`status`,`is_residential`,`price_inr`);--> statement-breakpoint
-CREATE INDEX `properties_residential_largest` ON `properties` (`status`,`is_residential`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_deal_newest` ON `properties` (`status`,`deal`);--> statement-breakpoint
-CREATE INDEX `properties_deal_cheapest` ON `properties` (`status`,`deal`,`price_ascending`);--> statement-breakpoint
-CREATE INDEX `properties_deal_dearest` ON `properties` (`status`,`deal`,`price_inr`);--> statement-breakpoint
-CREATE INDEX `properties_deal_largest` ON `properties` (`status`,`deal`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_lease_newest` ON `properties` (`status`,`lease_type`);--> statement-breakpoint
-CREATE INDEX `properties_lease_cheapest` ON `properties` (`status`,`lease_type`,`price_ascending`);--> statement-breakpoint
-CREATE INDEX `properties_lease_dearest` ON `properties` (`status`,`lease_type`,`price_inr`);--> statement-breakpoint
-CREATE INDEX `properties_lease_largest` ON `properties` (`status`,`lease_type`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_bedrooms_newest` ON `properties` (`status`,`bed_rooms`);--> statement-breakpoint
-CREATE INDEX `properties_bedrooms_cheapest` ON `properties` (`status`,`bed_rooms`,`price_ascending`);--> statement-breakpoint
-CREATE INDEX `properties_bedrooms_dearest` ON `properties` (`status`,`bed_rooms`,`price_inr`);--> statement-breakpoint
-CREATE INDEX `properties_bedrooms_largest` ON `properties` (`status`,`bed_rooms`,`area_order`);--> statement-breakpoint
 CREATE INDEX `properties_all_newest` ON `properties` (`status`);--> statement-breakpoint
-CREATE INDEX `properties_all_cheapest` ON `properties` (`status`,`price_ascending`);--> statement-breakpoint
-CREATE INDEX `properties_all_dearest` ON `properties` (`status`,`price_inr`);--> statement-breakpoint
-CREATE INDEX `properties_all_largest` ON `properties` (`status`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_price_band_newest` ON `properties` (`status`,`price_band`);--> statement-breakpoint
-CREATE INDEX `properties_price_band_largest` ON `properties` (`status`,`price_band`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_price_zone_newest` ON `properties` (`status`,`price_zone`);--> statement-breakpoint
-CREATE INDEX `properties_price_zone_largest` ON `properties` (`status`,`price_zone`,`area_order`);--> statement-breakpoint
-CREATE INDEX `properties_area_band_newest` ON `properties` (`status`,`area_band`);--> statement-breakpoint
-CREATE INDEX `properties_area_band_cheapest` ON `properties` (`status`,`area_band`,`price_ascending`);--> statement-breakpoint
-CREATE INDEX `properties_area_band_dearest` ON `properties` (`status`,`area_band`,`price_inr`);--> statement-breakpoint
-CREATE INDEX `properties_area_zone_newest` ON `properties` (`status`,`area_zone`);--> statement-breakpoint
-CREATE INDEX `properties_area_zone_cheapest` ON `properties` (`status`,`area_zone`,`price_ascending`);--> statement-breakpoint
-CREATE INDEX `properties_area_zone_dearest` ON `properties` (`status`,`area_zone`,`price_inr`);--> statement-breakpoint
+CREATE INDEX `properties_title` ON `properties` (`title_key`);--> statement-breakpoint
 CREATE INDEX `properties_listed_by` ON `properties` (`listed_by`);--> statement-breakpoint
 CREATE UNIQUE INDEX `properties_add_key` ON `properties` (`listed_by`,`add_key`) WHERE add_key IS NOT NULL;--> statement-breakpoint
+CREATE TABLE `sessions` (
+	`id` text PRIMARY KEY NOT NULL,
+	`user_id` text NOT NULL,
+	`device` text NOT NULL,
+	`created_at` integer NOT NULL,
+	`last_seen_at` integer NOT NULL,
+	`expires_at` integer NOT NULL,
+	FOREIGN KEY (`user_id`) REFERENCES `users`(`id`) ON UPDATE no action ON DELETE no action
+);
+--> statement-breakpoint
+CREATE INDEX `sessions_user` ON `sessions` (`user_id`,`id`);--> statement-breakpoint
+CREATE INDEX `sessions_expiry` ON `sessions` (`expires_at`);--> statement-breakpoint
 CREATE TABLE `try_counts` (
 	`key` text PRIMARY KEY NOT NULL,
 	`count` integer NOT NULL,
@@ -203,7 +211,6 @@ CREATE TABLE `users` (
 	`approved_by_admin` integer DEFAULT false NOT NULL,
 	`suspended_at` integer,
 	`password_hash` text NOT NULL,
-	`token_version` integer DEFAULT 0 NOT NULL,
 	`created_at` integer NOT NULL,
 	`updated_at` integer NOT NULL,
 	CONSTRAINT "users_email_lower" CHECK("email" = lower("email"))

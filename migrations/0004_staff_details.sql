@@ -1,1 +1,0 @@
-ALTER TABLE `properties` ADD `staff_details` text DEFAULT '{}' NOT NULL;
