@@ -143,8 +143,8 @@ async function pourTable(database: D1Database, { table, columns }: TableFile, pa
 }
 
 /**
- * Counters, search and numbers of a store whose rows are in. Its listing version becomes the time in milliseconds, which no
- * counting reaches: whatever was cached of the lost store has a smaller one.
+ * Counters, search and numbers of a store whose rows are in. Its versions become the time in milliseconds, which no counting
+ * reaches: whatever was cached of the lost store has a smaller one.
  */
 async function settle(database: D1Database, { sequences }: Manifest, nowMs: number): Promise<void> {
   await applyAfterMigrate(database, afterMigrateText(), { makesSearchAnew: true })
@@ -157,6 +157,7 @@ async function settle(database: D1Database, { sequences }: Manifest, nowMs: numb
     ...[...ended, CODE_MAILS].map((sql) => database.prepare(sql)),
     ...highest,
     database.prepare(`UPDATE meta SET value = max(value + 1, ?) WHERE key = 'listing'`).bind(nowMs),
+    database.prepare('UPDATE place_list SET version = max(version + 1, ?)').bind(nowMs),
     database.prepare('DELETE FROM meta WHERE key = ?').bind(MARK),
   ])
 }
