@@ -36,12 +36,6 @@ export function auditEntry(db: Db, entry: NewEntry, only: SQL = sql`true`) {
   return insertSelected(db, auditLog, { ...values, changes }, sql`WHERE ${only}`)
 }
 
-/** Holds when the statement before this one in the batch changed a row. */
-export const IF_CHANGED = sql`changes() > 0`
-
-/** The same, written down when the statement before it in the batch changed a row. */
-export const auditEntryIfChanged = (db: Db, entry: NewEntry) => auditEntry(db, entry, IF_CHANGED)
-
 const PAGE_SIZE = LIMITS.auditPageSize
 
 /** One page of the log, newest first, and the cursor of the next page. */

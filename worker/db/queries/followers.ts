@@ -1,6 +1,8 @@
-import type { SQL } from 'drizzle-orm'
+import { type SQL, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
-import { IF_CHANGED } from './audit.ts'
+
+/** Holds when the statement before this one in the batch changed a row. */
+const IF_CHANGED = sql`changes() > 0`
 
 /**
  * A write and what follows from it, for a batch: each follower is told a condition that holds when the statement right

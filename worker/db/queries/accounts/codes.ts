@@ -1,5 +1,6 @@
 import { and, eq, gt, isNull, lte, or, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
+import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import type { Db } from '#worker/db/client.ts'
 import { oneTimeCodes } from '#worker/db/schema.ts'
 
@@ -35,16 +36,25 @@ export function insertCode(db: Db, code: NewCode, registration?: Registration) {
   const { id, purpose, email, tokenHash, nowMs } = code
   const owner = sql`(SELECT id FROM users WHERE email = ${email})`
   const pending = (value: string | undefined) => sql`iif(${owner} IS NULL, ${value ?? null}, NULL)`
-  return db
-    .insert(oneTimeCodes)
-    .select(
-      sql`SELECT ${id}, ${purpose}, ${email}, ${owner}, ${tokenHash}, ${codeExpiry(nowMs)}, NULL,
-        ${pending(registration?.username)}, ${pending(registration?.passwordHash)},
-        ${pending(registration?.passwordPrint)}, NULL, NULL, NULL, ${nowMs}
-        WHERE (SELECT count(*) FROM one_time_codes WHERE email = ${email} AND purpose = ${purpose}
-          AND used_at IS NULL AND expires_at > ${nowMs} AND token_hash <> ${tokenHash}) < ${LIMITS.otpCodesAtOnce}`,
-    )
-    .returning({ userId: oneTimeCodes.userId })
+  const others = sql`(SELECT count(*) FROM one_time_codes WHERE email = ${email} AND purpose = ${purpose}
+    AND used_at IS NULL AND expires_at > ${nowMs} AND token_hash <> ${tokenHash})`
+  return insertSelected(
+    db,
+    oneTimeCodes,
+    {
+      id,
+      purpose,
+      email,
+      userId: owner,
+      tokenHash,
+      expiresAt: codeExpiry(nowMs),
+      pendingUsername: pending(registration?.username),
+      pendingPasswordHash: pending(registration?.passwordHash),
+      pendingPasswordPrint: pending(registration?.passwordPrint),
+      createdAt: nowMs,
+    },
+    sql`WHERE ${others} < ${LIMITS.otpCodesAtOnce}`,
+  ).returning({ userId: oneTimeCodes.userId })
 }
 
 /** Holds once the code is stored; for the statements after the one that makes it. */

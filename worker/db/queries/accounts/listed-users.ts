@@ -10,7 +10,8 @@ import {
   sessions,
   users,
 } from '#worker/db/schema.ts'
-import { auditEntryIfChanged, IF_CHANGED } from '#worker/db/queries/audit.ts'
+import { auditEntry } from '#worker/db/queries/audit.ts'
+import { withFollowers } from '#worker/db/queries/followers.ts'
 import { type NewMail, storeMails } from '#worker/db/queries/messages/outbox.ts'
 import { type Account, ACCOUNT_COLUMNS, storedUser } from './users.ts'
 
@@ -49,23 +50,25 @@ export async function changeUser(
     suspended === undefined
       ? {}
       : { suspendedAt: suspended ? sql`ifnull(${users.suspendedAt}, ${nowMs})` : null }
-  const [[row]] = await db.batch([
-    db
-      .update(users)
-      .set({ ...columns, ...suspension, updatedAt: nowMs })
-      .where(and(eq(users.id, subject.id), ne(users.id, actor.id), isActorAdmin(actor.id)))
-      .returning({ ...ACCOUNT_COLUMNS, createdAt: users.createdAt }),
-    auditEntryIfChanged(db, {
-      at: nowMs,
-      actor,
-      action: 'user-changed',
-      subjectKind: 'user',
-      subjectId: subject.id,
-      subjectName: subject.email,
-      changes: change,
-    }),
-    storeMails(db, mails, IF_CHANGED),
-  ])
+  const entry = {
+    at: nowMs,
+    actor,
+    action: 'user-changed',
+    subjectKind: 'user',
+    subjectId: subject.id,
+    subjectName: subject.email,
+    changes: change,
+  } as const
+  const [[row]] = await db.batch(
+    withFollowers(
+      db
+        .update(users)
+        .set({ ...columns, ...suspension, updatedAt: nowMs })
+        .where(and(eq(users.id, subject.id), ne(users.id, actor.id), isActorAdmin(actor.id)))
+        .returning({ ...ACCOUNT_COLUMNS, createdAt: users.createdAt }),
+      (ifChanged) => [auditEntry(db, entry, ifChanged), storeMails(db, mails, ifChanged)],
+    ),
+  )
   return row && listedUser(row)
 }
 
@@ -82,6 +85,14 @@ type Removal = { actor: Account; subject: Account; nowMs: number }
 export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Promise<boolean> {
   const { id } = subject
   const isAllowed = sql`${id} <> ${actor.id} AND ${isActorAdmin(actor.id)}`
+  const entry = {
+    at: nowMs,
+    actor,
+    action: 'user-deleted',
+    subjectKind: 'user',
+    subjectId: id,
+    subjectName: subject.email,
+  } as const
   const [, , , , , , [deleted]] = await db.batch([
     db.delete(sessions).where(and(eq(sessions.userId, id), isAllowed)),
     db.delete(knownNetworks).where(and(eq(knownNetworks.userId, id), isAllowed)),
@@ -98,18 +109,13 @@ export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Pr
       .update(properties)
       .set({ listedBy: null })
       .where(and(eq(properties.listedBy, id), isAllowed)),
-    db
-      .delete(users)
-      .where(and(eq(users.id, id), isAllowed))
-      .returning({ id: users.id }),
-    auditEntryIfChanged(db, {
-      at: nowMs,
-      actor,
-      action: 'user-deleted',
-      subjectKind: 'user',
-      subjectId: id,
-      subjectName: subject.email,
-    }),
+    ...withFollowers(
+      db
+        .delete(users)
+        .where(and(eq(users.id, id), isAllowed))
+        .returning({ id: users.id }),
+      (ifChanged) => [auditEntry(db, entry, ifChanged)],
+    ),
   ])
   return deleted !== undefined
 }

@@ -1,7 +1,9 @@
 import { sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { users } from '#worker/db/schema.ts'
-import { auditEntry, IF_CHANGED } from '#worker/db/queries/audit.ts'
+import { auditEntry } from '#worker/db/queries/audit.ts'
+import { withFollowers } from '#worker/db/queries/followers.ts'
+import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import {
   endOlderCodes,
   insertCode,
@@ -47,15 +49,25 @@ export async function completeRegistration(
   const { id, username, email, role, passwordHash, approvedByAdmin, createdAt } = account
   const isStored = sql`EXISTS (SELECT 1 FROM users WHERE id = ${id})`
   const [, made] = await db.batch([
-    useCode(db, codeId, createdAt, {}),
-    db
-      .insert(users)
-      .select(
-        sql`SELECT ${id}, ${username}, ${email}, ${role}, ${approvedByAdmin}, NULL, ${passwordHash}, ${createdAt}, ${createdAt}
-          WHERE ${IF_CHANGED}`,
+    ...withFollowers(useCode(db, codeId, createdAt, {}), (ifChanged) => [
+      insertSelected(
+        db,
+        users,
+        {
+          id,
+          username,
+          email,
+          role,
+          passwordHash,
+          approvedByAdmin,
+          createdAt,
+          updatedAt: createdAt,
+        },
+        sql`WHERE ${ifChanged}`,
       )
-      .onConflictDoNothing()
-      .returning({ id: users.id }),
+        .onConflictDoNothing()
+        .returning({ id: users.id }),
+    ]),
     auditEntry(
       db,
       {

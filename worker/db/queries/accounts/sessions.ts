@@ -3,7 +3,9 @@ import type { Session } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { knownNetworks, oneTimeCodes, sessions, users } from '#worker/db/schema.ts'
-import { auditEntry, IF_CHANGED } from '#worker/db/queries/audit.ts'
+import { auditEntry } from '#worker/db/queries/audit.ts'
+import { withFollowers } from '#worker/db/queries/followers.ts'
+import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { isoTime } from '#worker/db/queries/properties/rows.ts'
 import { type Account, ACCOUNT_COLUMNS } from './users.ts'
 
@@ -44,10 +46,12 @@ export async function startSession(db: Db, session: NewSession): Promise<boolean
     AND suspended_at IS NULL)`
   const newest = sql`(SELECT id FROM sessions WHERE user_id = ${userId} ORDER BY id DESC LIMIT ${LIMITS.sessionsOfAccount})`
   const [made] = await db.batch([
-    db
-      .insert(sessions)
-      .select(sql`SELECT ${id}, ${userId}, ${device}, ${nowMs}, ${nowMs}, ${expiresAt} WHERE ${isStillRight}`)
-      .returning({ id: sessions.id }),
+    insertSelected(
+      db,
+      sessions,
+      { id, userId, device, createdAt: nowMs, lastSeenAt: nowMs, expiresAt },
+      sql`WHERE ${isStillRight}`,
+    ).returning({ id: sessions.id }),
     rememberNetwork(db, { userId, network, nowMs }),
     db.delete(sessions).where(and(eq(sessions.userId, userId), sql`id NOT IN ${newest}`)),
   ])
@@ -59,15 +63,15 @@ export const rememberNetwork = (
   db: Db,
   { userId, network, nowMs }: { userId: string; network: string; nowMs: number },
 ) =>
-  db
-    .insert(knownNetworks)
-    .select(
-      sql`SELECT ${userId}, ${network}, ${nowMs} WHERE EXISTS (SELECT 1 FROM users WHERE id = ${userId})`,
-    )
-    .onConflictDoUpdate({
-      target: [knownNetworks.userId, knownNetworks.network],
-      set: { seenAt: nowMs },
-    })
+  insertSelected(
+    db,
+    knownNetworks,
+    { userId, network, seenAt: nowMs },
+    sql`WHERE EXISTS (SELECT 1 FROM users WHERE id = ${userId})`,
+  ).onConflictDoUpdate({
+    target: [knownNetworks.userId, knownNetworks.network],
+    set: { seenAt: nowMs },
+  })
 
 /** Whether a session was last seen so long ago that it is worth a write. */
 export const isLongUnseen = ({ lastSeenAt }: OpenSession, nowMs: number) => lastSeenAt <= nowMs - HOUR_MS
@@ -122,22 +126,26 @@ export async function changePassword(
 ): Promise<boolean> {
   const isChanged = sql`EXISTS (SELECT 1 FROM users WHERE id = ${account.id} AND password_hash = ${passwordHash})`
   const [changed] = await db.batch([
-    db
-      .update(users)
-      .set({ passwordHash, updatedAt: nowMs })
-      .where(and(eq(users.id, account.id), eq(users.passwordHash, checkedHash)))
-      .returning({ id: users.id }),
-    auditEntry(
-      db,
-      {
-        at: nowMs,
-        actor: account,
-        action: 'password-changed',
-        subjectKind: 'user',
-        subjectId: account.id,
-        subjectName: account.email,
-      },
-      IF_CHANGED,
+    ...withFollowers(
+      db
+        .update(users)
+        .set({ passwordHash, updatedAt: nowMs })
+        .where(and(eq(users.id, account.id), eq(users.passwordHash, checkedHash)))
+        .returning({ id: users.id }),
+      (ifChanged) => [
+        auditEntry(
+          db,
+          {
+            at: nowMs,
+            actor: account,
+            action: 'password-changed',
+            subjectKind: 'user',
+            subjectId: account.id,
+            subjectName: account.email,
+          },
+          ifChanged,
+        ),
+      ],
     ),
     db.delete(sessions).where(and(eq(sessions.userId, account.id), ne(sessions.id, id), isChanged)),
     db

@@ -3,7 +3,8 @@ import type { ListedMessage, MessagePage, MessageQuery } from '#contract/contact
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { contactMessages, outbox, users } from '#worker/db/schema.ts'
-import { auditEntryIfChanged } from '#worker/db/queries/audit.ts'
+import { auditEntry } from '#worker/db/queries/audit.ts'
+import { withFollowers } from '#worker/db/queries/followers.ts'
 import { isoTime } from '#worker/db/queries/properties/rows.ts'
 
 type MessageRow = Omit<ListedMessage, 'createdAt' | 'handledAt' | 'notice'> & {
@@ -70,18 +71,26 @@ export async function handleMessage(
   if (!found || handled === (found.handledAt !== null)) return found && listedMessage(found)
   const marks = handled ? { handledAt: nowMs, handledBy: actor.id } : { handledAt: null, handledBy: null }
   const [, , [saved]] = await db.batch([
-    db
-      .update(contactMessages)
-      .set(marks)
-      .where(and(eq(contactMessages.id, id), handled ? IN_STATE.open : IN_STATE.handled)),
-    auditEntryIfChanged(db, {
-      at: nowMs,
-      actor,
-      action: handled ? 'message-handled' : 'message-reopened',
-      subjectKind: 'message',
-      subjectId: id,
-      subjectName: found.name,
-    }),
+    ...withFollowers(
+      db
+        .update(contactMessages)
+        .set(marks)
+        .where(and(eq(contactMessages.id, id), handled ? IN_STATE.open : IN_STATE.handled)),
+      (ifChanged) => [
+        auditEntry(
+          db,
+          {
+            at: nowMs,
+            actor,
+            action: handled ? 'message-handled' : 'message-reopened',
+            subjectKind: 'message',
+            subjectId: id,
+            subjectName: found.name,
+          },
+          ifChanged,
+        ),
+      ],
+    ),
     selectMessages(db).where(eq(contactMessages.id, id)),
   ])
   return saved && listedMessage(saved)
@@ -96,15 +105,23 @@ export async function deleteMessage(
   const found = await selectMessages(db).where(eq(contactMessages.id, id)).get()
   if (!found) return false
   const [[deleted]] = await db.batch([
-    db.delete(contactMessages).where(eq(contactMessages.id, id)).returning({ id: contactMessages.id }),
-    auditEntryIfChanged(db, {
-      at: nowMs,
-      actor,
-      action: 'message-deleted',
-      subjectKind: 'message',
-      subjectId: id,
-      subjectName: found.name,
-    }),
+    ...withFollowers(
+      db.delete(contactMessages).where(eq(contactMessages.id, id)).returning({ id: contactMessages.id }),
+      (ifChanged) => [
+        auditEntry(
+          db,
+          {
+            at: nowMs,
+            actor,
+            action: 'message-deleted',
+            subjectKind: 'message',
+            subjectId: id,
+            subjectName: found.name,
+          },
+          ifChanged,
+        ),
+      ],
+    ),
     db.delete(outbox).where(eq(outbox.id, id)),
   ])
   return deleted !== undefined

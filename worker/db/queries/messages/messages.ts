@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import type { ContactMessage } from '#contract/contact-messages.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import type { Db } from '#worker/db/client.ts'
 import { contactMessages } from '#worker/db/schema.ts'
 import { type NewMail, storeMails } from './outbox.ts'
@@ -19,13 +20,12 @@ export async function storeMessage(
 ): Promise<boolean> {
   const isKnown = sql`SELECT 1 FROM contact_messages WHERE email = ${email} AND created_at > ${createdAt - WINDOW_MS}
     AND name = ${name} AND phone = ${phone} AND interest = ${interest}`
-  const store = db
-    .insert(contactMessages)
-    .select(
-      sql`SELECT ${id}, ${name}, ${email}, ${phone}, ${interest}, ${createdAt}, NULL, NULL
-        WHERE NOT EXISTS (${isKnown})`,
-    )
-    .returning({ id: contactMessages.id })
+  const store = insertSelected(
+    db,
+    contactMessages,
+    { id, name, email, phone, interest, createdAt },
+    sql`WHERE NOT EXISTS (${isKnown})`,
+  ).returning({ id: contactMessages.id })
   const isStored = sql`EXISTS (SELECT 1 FROM contact_messages WHERE id = ${id})`
   const [stored] = await db.batch([store, storeMails(db, [mail], isStored)])
   return stored.length > 0

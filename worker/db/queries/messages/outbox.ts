@@ -1,4 +1,5 @@
 import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import type { Db } from '#worker/db/client.ts'
 import { outbox } from '#worker/db/schema.ts'
 
@@ -30,11 +31,21 @@ const stored = {
  * all the same, empty and given up: the work does not tell whether there is a reader.
  */
 export function storeMails(db: Db, mails: NewMail[], only: SQL = sql`true`, isWanted: SQL = sql`true`) {
-  return db.insert(outbox).select(sql`
-    SELECT value ->> 'id', value ->> 'recipient', iif(${isWanted}, value -> 'mail', NULL),
-      iif(${isWanted}, value ->> 'state', 'given-up'), 0, value ->> 'nextTryAt', value ->> 'expiresAt', NULL,
-      value ->> 'createdAt', value ->> 'sentAt'
-    FROM json_each(${JSON.stringify(mails)}) WHERE ${only}`)
+  return insertSelected(
+    db,
+    outbox,
+    {
+      id: sql`value ->> 'id'`,
+      recipient: sql`value ->> 'recipient'`,
+      mail: sql`iif(${isWanted}, value -> 'mail', NULL)`,
+      state: sql`iif(${isWanted}, value ->> 'state', 'given-up')`,
+      nextTryAt: sql`value ->> 'nextTryAt'`,
+      expiresAt: sql`value ->> 'expiresAt'`,
+      createdAt: sql`value ->> 'createdAt'`,
+      sentAt: sql`value ->> 'sentAt'`,
+    },
+    sql`FROM json_each(${JSON.stringify(mails)}) WHERE ${only}`,
+  )
 }
 
 /** Notes that a mail was handed over. What it said is dropped, unless developers want to read it. */
