@@ -70,10 +70,16 @@ export const PUBLIC_LISTING: Columns<string> = {
 
 const PICTURE_PATH = /"url":"([^"\\]+)"/g
 
-/** The pictures as they are stored, and their paths alone. */
+/** The pictures as they are stored, and their paths alone; one that was saved without a colour has none. */
 function picturesJson(stored: string): string {
   const paths = Array.from(stored.matchAll(PICTURE_PATH), ([, path]) => `"${path}"`)
-  return `"pictures":${stored},"images":[${paths.join(',')}]`
+  const hasColours = stored.split('"colour":').length - 1 === paths.length
+  return `"pictures":${hasColours ? stored : withColours(stored)},"images":[${paths.join(',')}]`
+}
+
+function withColours(stored: string): string {
+  const pictures: object[] = JSON.parse(stored)
+  return JSON.stringify(pictures.map((picture) => ({ colour: null, ...picture })))
 }
 
 const NAMES = new Map(Object.entries(NO_DETAILS).map(([category, empty]) => [category, Object.keys(empty)]))

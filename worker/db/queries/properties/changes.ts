@@ -6,7 +6,15 @@ import type { SettledProperty } from './normalize.ts'
 type Values = Record<string, unknown>
 
 /** What follows from the fields, or changes with every save. */
-const DERIVED = new Set(['searchTerms', 'updatedAt', 'publishedAt', 'pictures', 'details', 'staffDetails'])
+const DERIVED = new Set([
+  'searchTerms',
+  'soundWords',
+  'updatedAt',
+  'publishedAt',
+  'pictures',
+  'details',
+  'staffDetails',
+])
 
 /**
  * What a save changes, for the audit log: [before, after] by field; `images` are the pictures by their addresses,

@@ -28,7 +28,7 @@ function selectSimilar(db: Db, id: string) {
   const near = (side: 'cheaper' | 'dearer') => {
     const [comparison, direction] = side === 'dearer' ? ['>=', 'ASC'] : ['<', 'DESC']
     return sql`SELECT * FROM (SELECT rowid & ${sql.raw(String(AGES - 1))} AS seq FROM properties_by_price
-      WHERE properties_by_price MATCH (SELECT 'facets : (xavailable AND x' || lower(category) || ')' FROM this)
+      WHERE properties_by_price MATCH ifnull((SELECT 'facets : (xavailable AND x' || lower(category) || ')' FROM this), 'xnone')
         AND rowid ${sql.raw(comparison)} ((SELECT price_inr FROM this) << ${sql.raw(String(SPOT_BITS))})
       ORDER BY rowid ${sql.raw(direction)} LIMIT ${SIMILAR_CANDIDATES})`
   }
