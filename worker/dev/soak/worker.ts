@@ -8,12 +8,17 @@ const HOUR_SECONDS = 3600
 
 export type SoakedWorker = { runtime: Miniflare; origin: URL; database: D1Database; bucket: R2Bucket }
 
+/** Errors that the Worker logs are said; its line about every request is not. */
+const sayError = ({ level, message }: { level: string; message: string }) => {
+  if (level === 'error') console.log(`  ${message.slice(0, 500)}`)
+}
+
 /** Starts the built Worker on a store in a folder, or in memory, with nothing in front of it. Mails stay in its outbox. */
 export async function startSoaked(path: string, folder?: string): Promise<SoakedWorker> {
   const runtime = new Miniflare({
     ...convertV4MiniflareOptions({
       cf: false,
-      handleStructuredLogs: () => {},
+      handleStructuredLogs: sayError,
       workers: [
         {
           name: 'product',

@@ -57,6 +57,15 @@ describe('a picture', () => {
     }
   })
 
+  it.each([
+    ['if-none-match', 'W/'],
+    ['if-none-match', 'x'],
+    ['if-none-match', '"a", b'],
+    ['if-modified-since', 'yesterday'],
+  ])('is sent to who asks with what is no condition: %s %s', async (name, value) => {
+    expect((await visitor.get(PATH, { [name]: value })).status).toBe(200)
+  })
+
   it('is sent to who has another one', async () => {
     for (const [name, value] of [
       ['if-none-match', '"another"'],

@@ -54,13 +54,17 @@ function refuseRange(c: Context<AppEnv>, sizeBytes: number): never {
   throw new ApiError('RANGE_NOT_SATISFIABLE', SENTENCES.rangeOutside)
 }
 
+/** R2 throws at what is no tag. */
+const TAG = /^\s*(?:W\/)?"[^"]*"\s*$/
+
 /** Only what asks "do I still have it?"; If-Match and its like have no meaning for something that never changes. */
 function conditionsOf(c: Context<AppEnv>): Headers {
   const conditions = new Headers()
-  for (const name of ['if-none-match', 'if-modified-since']) {
-    const value = c.req.header(name)
-    if (value) conditions.set(name, value)
-  }
+  const held = c.req.header('if-none-match')
+  const since = c.req.header('if-modified-since')
+  if (held && (held.trim() === '*' || held.split(',').every((tag) => TAG.test(tag))))
+    conditions.set('if-none-match', held)
+  else if (since && !Number.isNaN(Date.parse(since))) conditions.set('if-modified-since', since)
   return conditions
 }
 
