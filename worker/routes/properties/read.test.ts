@@ -135,7 +135,10 @@ describe('GET /api/properties/{id}/similar', () => {
     expect(similar.filter(({ title }) => title === 'On request')).toHaveLength(1)
   })
 
-  it.each(['000000000000000000000000', 'abc'])('answers 404 for the id %s', async (id) => {
-    expect((await visitor.get(href(PATHS.similarProperties, { id }))).status).toBe(404)
-  })
+  it.each(['000000000000000000000000', 'ffffffffffffffffffffffff', 'abc'])(
+    'answers 404 for the id %s',
+    async (id) => {
+      expect((await visitor.get(href(PATHS.similarProperties, { id }))).status).toBe(404)
+    },
+  )
 })
