@@ -7,7 +7,7 @@ import { finished, startNode, stopChildren, tool } from './tools/children.ts'
 import { findChromium } from './tools/chromium.ts'
 import { faultsOfRepository } from './repository.ts'
 
-const LONGEST_STAGE_MS = 8 * 60_000
+const LONGEST_STAGE_MS = 15 * 60_000
 
 /** Everything the runners leave behind goes in here, and goes with this process. */
 const temporary = mkdtempSync(join(tmpdir(), 'aangan-test-'))
@@ -125,7 +125,7 @@ async function limited(script: string, args: string[], env: NodeJS.ProcessEnv = 
   const code = await Promise.race([finished(child), late])
   isOver.abort()
   if (typeof code === 'number') return code
-  console.log('Stopped: it took longer than eight minutes.')
+  console.log('Stopped: it took longer than a quarter of an hour.')
   await stopChildren()
   return 1
 }
