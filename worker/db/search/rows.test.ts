@@ -7,6 +7,8 @@ import { generateListings } from '#worker/test/generated-listings.ts'
 import { meteredDb } from '#worker/test/metered.ts'
 import { naiveSearch, type SearchedRow } from '#worker/test/naive-search.ts'
 import { readCursor } from './cursor.ts'
+import { FACETS_SQL } from './facets.ts'
+import { MEASURES_SQL } from './measures.ts'
 import { findPage } from './page.ts'
 import { findAsked, PUBLIC_LISTING } from './index.ts'
 
@@ -138,6 +140,15 @@ describe(`with ${LISTINGS} listings`, () => {
   ])('pages through all of %o without a gap or a repeat', async (search) => {
     const { ids } = await readPages(search, 1000)
     expect(ids).toEqual(idsOf(naiveSearch(everything, search)))
+  })
+
+  it('has its facets and measures from the expressions that the code names', async () => {
+    const { db } = meteredDb()
+    const [row] = await db.$client
+      .prepare(`SELECT sql FROM sqlite_master WHERE name = 'properties'`)
+      .raw<[string]>()
+    expect(row?.[0]).toContain(`AS (${FACETS_SQL})`)
+    expect(row?.[0]).toContain(`AS (${MEASURES_SQL})`)
   })
 
   it('reads nothing but its state for what cannot be found', async () => {
