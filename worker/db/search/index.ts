@@ -28,8 +28,7 @@ export async function findAsked<Listing>(
   asked: Asked,
   columns: Columns<Listing>,
 ): Promise<AskedPage<Listing> | 'cursor of another search'> {
-  const isText = asked.query.searchTerm !== undefined || asked.query.city !== undefined
-  if (!isText) return pageOf(db, asked, readListSearch(asked.query, NO_PLACES), columns)
+  if (!isTextual(asked.query)) return pageOf(db, asked, readListSearch(asked.query, NO_PLACES), columns)
   const places = await knownPlaces(db)
   const asTyped = await pageOf(db, asked, readListSearch(asked.query, places), columns)
   if (asTyped !== 'cursor of another search' && !(await arePlacesKnown(db, asTyped.placesVersion)))
@@ -38,6 +37,8 @@ export async function findAsked<Listing>(
   const meant = await readAnew(db, asked.query, places)
   return meant ? pageOf(db, asked, meant, columns) : asTyped
 }
+
+const isTextual = ({ searchTerm, city }: PropertyQuery) => searchTerm !== undefined || city !== undefined
 
 const NO_PLACES = placeNames([])
 
@@ -64,7 +65,12 @@ async function pageOf<Listing>(
   const { search } = understood
   const cursor = text === undefined ? undefined : readCursor(text, search)
   if (text !== undefined && !cursor) return 'cursor of another search'
-  const page = await findPage(db, { search, limit, cursor, named: namedBy(query) }, columns)
+  const isPlacesVersionWanted = isTextual(query)
+  const page = await findPage(
+    db,
+    { search, limit, cursor, named: namedBy(query), isPlacesVersionWanted },
+    columns,
+  )
   return { ...page, ...understood }
 }
 

@@ -13,6 +13,8 @@ export type PageQuery = {
   cursor?: Cursor | undefined
   /** A text that may be the whole title or the id of listings, which then come first; `among` are those it may name. */
   named?: { text: string; among: ListSearch } | undefined
+  /** Whether to say which names of places this state has; 0 is answered where it was not asked. */
+  isPlacesVersionWanted?: boolean
 }
 
 export type FoundPage<Listing> = {
@@ -33,6 +35,11 @@ export type Columns<Listing> = { sql: readonly string[]; read: (values: unknown[
 const STATE_COLUMNS = 4
 const MOST_NAMED = 3
 const AGE_MASK = AGES - 1
+/** The ages of the named listings, each by itself: to look every hit up among them would be a row more for each. */
+const namedBefore = Array.from(
+  { length: MOST_NAMED },
+  (_, index) => `(SELECT seq FROM named LIMIT 1 OFFSET ${index})`,
+)
 /** The run of the listings that the text names, and a position in front of all runs. */
 const NAMED = -1
 const START: Record<'true' | 'false', Position> = {
@@ -82,25 +89,29 @@ function totalOf(counted: number, search: ListSearch): string {
 const counterKeysSayAll = ({ categories = [] }: ListSearch, keys: string[]) =>
   categories.length <= 1 && keys.every((key) => /\/x(?:villa|plot|warehouse|residential)$/.test(key))
 
-function pageStatement({ search, limit, cursor, named }: PageQuery, plan: Plan, columns: Columns<unknown>) {
+function pageStatement(
+  { search, limit, cursor, named, isPlacesVersionWanted = false }: PageQuery,
+  plan: Plan,
+  columns: Columns<unknown>,
+) {
   const values: string[] = []
   const bind = (value: string) => `?${values.push(value)}`
   const take = limit + 1
   const match = matchOf(search)
   const namedSql = cursor || !named ? undefined : namedStatement(named, Math.min(MOST_NAMED, limit), bind)
-  const notNamed = namedSql ? 'SELECT seq FROM named' : (cursor?.named ?? []).join(', ')
+  const notNamed = namedSql ? namedBefore : (cursor?.named ?? []).map(String)
   const runs = runsBehind(plan, cursor?.position).map(
     ({ number, match: query, above, below }) => `
     SELECT * FROM (SELECT ${number} AS run, rowid AS spot FROM ${plan.index}
       WHERE ${plan.index} MATCH ${bind(query)}${above === undefined ? '' : ` AND rowid >= ${above}`}${below === undefined ? '' : ` AND rowid < ${below}`}
-      ${notNamed === '' ? '' : `AND rowid & ${AGE_MASK} NOT IN (${notNamed})`}
+      ${notNamed.map((seq) => `AND rowid & ${AGE_MASK} IS NOT ${seq}`).join(' ')}
       ORDER BY rowid ${plan.isAscending ? 'ASC' : 'DESC'} LIMIT ${take})`,
   )
   const arms = namedSql ? [`SELECT ${NAMED} AS run, seq AS spot FROM named`, ...runs] : runs
   const total = cursor ? 'NULL' : totalStatement(search, match, namedSql !== undefined, bind)
   const nothing = columns.sql.map((_, index) => `NULL AS column${index}`).join(', ')
   const text = `${namedSql ? `WITH named AS MATERIALIZED (${namedSql})` : ''}
-  SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, (SELECT version FROM place_list) AS places_version, ${total} AS total,
+  SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${isPlacesVersionWanted ? '(SELECT version FROM place_list)' : 'NULL'} AS places_version, ${total} AS total,
     ${namedSql ? '(SELECT json_group_array(seq) FROM named)' : 'NULL'} AS named_seqs, ${nothing}
   ${
     arms.length === 0

@@ -157,6 +157,19 @@ describe(`with ${LISTINGS} listings`, () => {
     expect(most).toBeLessThanOrEqual(3)
   })
 
+  it.each(['godown', 'land', 'makan'])(
+    'reads a page for %s, although it may be a title',
+    async (searchTerm) => {
+      const { db, meter } = meteredDb()
+      const query = PropertyQuery.parse({ searchTerm })
+      const asked = { query, limit: PAGE, cursor: undefined }
+      await findAsked(db, asked, PUBLIC_LISTING)
+      meter.rowsRead = []
+      await findAsked(db, asked, PUBLIC_LISTING)
+      expect(sum(meter.rowsRead)).toBeLessThanOrEqual(MOST_OF_ONE_FILTER)
+    },
+  )
+
   it('asks for another spelling with at most 200 rows more', async () => {
     const { db, meter } = meteredDb()
     const query = PropertyQuery.parse({ searchTerm: 'lissting korner roadd' })

@@ -68,7 +68,7 @@ export const FAULTS: readonly Group[] = [
       page('rows.length > limit ? rows[limit - 1]', 'rows.length > limit ? rows[limit]'),
       page('counted <= LIMITS.countedUpTo', 'counted < 100'),
       page('Math.min(MOST_NAMED, limit)', 'MOST_NAMED'),
-      page('AND rowid & ${AGE_MASK} NOT IN (${notNamed})', ''),
+      page('AND rowid & ${AGE_MASK} IS NOT ${seq}', ''),
       cursor('if (sum !== checksum(', 'if (sum === undefined && sum !== checksum('),
       cursor('const text = `${content}|', 'const text = `|'),
       index("asTyped.total !== '0'", "asTyped.total !== ''"),
