@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { parseBudget } from './budget.ts'
+import { dealOfBudget, parseBudget } from './budget.ts'
 
 const LAKH = 1_00_000
 const CRORE = 1_00_00_000
@@ -154,4 +154,15 @@ it('answers any text with ordered, bounded, whole rupees or nothing', () => {
     }),
     { numRuns: 300 },
   )
+})
+
+test.each([
+  [{ maxInr: 500_000 }, 'sale'],
+  [{ maxInr: 499_999 }, 'rent'],
+  [{ minInr: 100_000, maxInr: 500_000 }, 'sale'],
+  [{ minInr: 500_000 }, 'sale'],
+  [{ minInr: 499_999 }, undefined],
+  [{}, undefined],
+] as const)('takes the deal of the budget %o: %s', (budget, deal) => {
+  expect(dealOfBudget(budget)).toBe(deal)
 })

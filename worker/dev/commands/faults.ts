@@ -12,7 +12,7 @@ import { stopWith } from '#worker/dev/tools/say.ts'
  */
 
 const ROOT = join(import.meta.dirname, '../../..')
-const COPIED = ['worker', 'migrations', 'package.json', 'tsconfig.json', 'wrangler.toml']
+const COPIED = ['worker', 'frontend', 'migrations', 'package.json', 'tsconfig.json', 'wrangler.toml']
 const MOST_MS = 15 * 60_000
 
 stopOnSignals(130)
