@@ -20,7 +20,7 @@ export const detail = {
     unnamed: (title: string, number: number) => `${title}, picture ${number}`,
     all: (count: number) => (count === 1 ? '1 picture' : `All ${count} pictures`),
     loading: 'Opening the pictures',
-    position: (number: number, count: number) => `${number} / ${count}`,
+    position: (number: number, count: number) => `${number}/${count}`,
   },
   price: {
     inr: (digits: string) => `INR ${digits}`,
