@@ -3,7 +3,9 @@ import { join } from 'node:path'
 import { cloudflareTest, readD1Migrations } from '@cloudflare/vitest-plugin'
 import { defineConfig } from 'vitest/config'
 import { DEMO_LISTINGS } from './dev/fixtures/demo-listings.ts'
-import { syntheticRebuild } from './dev/database/synthetic-rebuild.ts'
+import { generateSQLiteDrizzleJson, generateSQLiteMigration } from 'drizzle-kit/api'
+import * as schema from './db/schema.ts'
+import { withRebuilds } from './dev/database/rebuild.ts'
 
 const here = import.meta.dirname
 const IN_NODE = ['contract/**/*.test.ts', 'dev/**/*.test.ts', 'test/**/*.test.ts']
@@ -53,4 +55,22 @@ function inNode() {
     extends: true as const,
     test: { name: 'node', include: IN_NODE, isolate: false },
   }
+}
+
+/** What `npm run db:new -- --rebuild properties` would write for one more column and another CHECK, for a test. */
+async function syntheticRebuild(): Promise<string[]> {
+  const before = await generateSQLiteDrizzleJson(schema)
+  const after = structuredClone(before)
+  const table = after.tables['properties']
+  if (!table) throw new Error('There is no table of properties.')
+  table.checkConstraints['properties_beds'] = { name: 'properties_beds', value: '"bed_rooms" < 1000' }
+  table.columns['rera_number'] = {
+    name: 'rera_number',
+    type: 'text',
+    default: "''",
+    primaryKey: false,
+    notNull: true,
+    autoincrement: false,
+  }
+  return withRebuilds({ statements: await generateSQLiteMigration(before, after), before, after })
 }

@@ -2,11 +2,11 @@ import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
-import { headersFile } from './headers-file.ts'
 import { assemble } from './html.ts'
 import { styledModules } from './page-styles.ts'
 import { type RenderedSite, renderSite } from './render-site.ts'
 import { SITE_FILES } from './site-files.ts'
+import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
 
 const LOADER = join(import.meta.dirname, '../deferred-loader.ts')
 const STYLES = join(import.meta.dirname, '../styles')
@@ -95,4 +95,24 @@ async function removeStale(folder: string, outDir: string, bundle: Rolldown.Outp
     .map((entry) => join(entry.parentPath, entry.name))
     .filter((path) => !bundle[path.slice(outDir.length + 1)])
   await Promise.all(stale.map((path) => rm(path)))
+}
+
+/** Another origin that answers the calls and stores the pictures, when the static build lives on a host of its own. */
+const apiBase = process.env['VITE_API_BASE_URL']
+const apiOrigin = apiBase ? new URL(apiBase).origin : undefined
+
+/** The _headers file that Cloudflare applies to the static files. */
+function headersFile(): string {
+  const everywhere = { 'content-security-policy': pagePolicy(apiOrigin), ...SECURITY_HEADERS }
+  return `/*
+${Object.entries(everywhere)
+  .map(([name, value]) => `  ${name}: ${value}`)
+  .join('\n')}
+
+/static/*
+  cache-control: public, max-age=31536000, immutable
+
+/shell*
+  x-robots-tag: noindex
+`
 }

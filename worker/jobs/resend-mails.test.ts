@@ -5,7 +5,7 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { asVisitor, visitorOf } from '#worker/test/client.ts'
 import { MAIL_API, standInForMailApi } from '#worker/test/mail-api.ts'
 import { newEmail } from '#worker/test/sign-up.ts'
-import { resendMails } from './resend-mails.ts'
+import { resendMails } from './run.ts'
 
 const START = Date.now()
 const MINUTE_MS = 60_000

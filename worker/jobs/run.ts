@@ -1,9 +1,12 @@
 import { connect } from '#worker/db/client.ts'
 import { noteJobs } from '#worker/db/queries/standing.ts'
 import { logError } from '#worker/lib/errors.ts'
-import { resendMails } from './resend-mails.ts'
-import { sweepExpired } from './sweep-expired.ts'
 import { sweepImages } from './sweep-images.ts'
+import { claimDueMails, giveUpMails, sweepMails } from '#worker/db/queries/messages/outbox.ts'
+import { handOver } from '#worker/lib/mail-outbox.ts'
+import { sweepCodes } from '#worker/db/queries/accounts/codes.ts'
+import { sweepNetworks, sweepSessions } from '#worker/db/queries/accounts/sessions.ts'
+import { sweepTries } from '#worker/db/queries/accounts/tries.ts'
 
 const noteRun = (env: Env, nowMs: number) => noteJobs(connect(env.DB), nowMs)
 const JOBS = { resendMails, sweepExpired, sweepImages, noteRun }
@@ -14,4 +17,25 @@ export async function runJobs(env: Env, nowMs: number): Promise<void> {
     job(env, nowMs).catch((error: unknown) => logError(error, { job: name })),
   )
   await Promise.all(runs)
+}
+
+/** Sends again what the mail service did not take, and gives up what is no longer worth sending. */
+export async function resendMails(env: Env, nowMs: number): Promise<void> {
+  const db = connect(env.DB)
+  await giveUpMails(db, nowMs)
+  if (env.RESEND_API_KEY) await handOver(env, db, await claimDueMails(db, nowMs))
+}
+
+const KEEP_MAILS_MS = 30 * 24 * 60 * 60_000
+
+/** Removes codes, sessions, counted tries and traces of mails that nothing asks for any more. */
+async function sweepExpired(env: Env, nowMs: number): Promise<void> {
+  const db = connect(env.DB)
+  await db.batch([
+    sweepCodes(db, nowMs),
+    sweepSessions(db, nowMs),
+    sweepNetworks(db, nowMs),
+    sweepTries(db, nowMs),
+    sweepMails(db, nowMs - KEEP_MAILS_MS),
+  ])
 }

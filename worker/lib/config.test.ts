@@ -2,9 +2,8 @@ import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { visitorOf } from '#worker/test/client.ts'
+import { visitorOf, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD, tokenOf } from '#worker/test/factories.ts'
-import { refusal } from '#worker/test/reply.ts'
 
 const PUBLIC_READS = [PATHS.properties, PATHS.allProperties, PATHS.warehouseProperties, PATHS.plotProperties]
 const SENDING_CALLS = [

@@ -2,8 +2,7 @@ import { describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { TABLE } from '#worker/routes/index.ts'
-import { asAdmin, type Init } from '#worker/test/client.ts'
-import { refusal } from '#worker/test/reply.ts'
+import { asAdmin, type Init, refusal } from '#worker/test/client.ts'
 
 const WITH_JSON = TABLE.flatMap(([method, path, , , body]) =>
   body?.kind === 'json'

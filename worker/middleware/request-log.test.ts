@@ -4,9 +4,8 @@ import { href, PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { noteJobs } from '#worker/db/queries/standing.ts'
 import { connect } from '#worker/db/client.ts'
-import { asAdmin, asVisitor, visitorOf } from '#worker/test/client.ts'
+import { asAdmin, asVisitor, visitorOf, refusal } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
-import { refusal } from '#worker/test/reply.ts'
 
 const MINUTE_MS = 60_000
 const DEPLOYED = { ENVIRONMENT: 'production', RESEND_API_KEY: 're_live' } as const

@@ -3,9 +3,8 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import type { Access } from '#worker/middleware/auth.ts'
-import { as, asVisitor, type Caller } from '#worker/test/client.ts'
+import { as, asVisitor, type Caller, refusal } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
-import { refusal } from '#worker/test/reply.ts'
 import { routes, TABLE } from './index.ts'
 
 /** What each kind of caller is told where a row asks for more than it is: status and code. */

@@ -3,6 +3,10 @@ import { env, exports } from 'cloudflare:workers'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import worker from '#worker/index.ts'
 import { anAccount, tokenOf } from './factories.ts'
+import { ErrorReply } from '#contract/errors.ts'
+import { expect } from 'vitest'
+import { href, PATHS } from '#contract/paths.ts'
+import { Property } from '#contract/properties/replies.ts'
 
 const ORIGIN = 'https://aangan.test'
 
@@ -69,4 +73,30 @@ export function visitorOf(settings: Partial<Env>, headers: Headers = {}, { waits
     if (waits) await waitOnExecutionContext(context)
     return response
   })
+}
+
+/** A refusal as a test wants to see it: status, code and sentence, of a reply that has the contract's shape. */
+export async function refusal(response: Response): Promise<[status: number, code: string, message: string]> {
+  const { code, message } = ErrorReply.parse(await response.json())
+  return [response.status, code, message]
+}
+
+/** Asks for an edit of a listing, in the name of the caller. */
+export const sendEdit = (caller: Caller, id: string, propertyDetails: unknown, ifMatch?: string) =>
+  caller.put(
+    href(PATHS.editProperty, { id }),
+    { propertyDetails },
+    ifMatch === undefined ? {} : { 'if-match': ifMatch },
+  )
+
+/** The same for an edit that must go through; the listing as it is then. */
+export async function editListing(
+  caller: Caller,
+  id: string,
+  details: unknown,
+  ifMatch?: string,
+): Promise<Property> {
+  const response = await sendEdit(caller, id, details, ifMatch)
+  expect(response.status).toBe(200)
+  return Property.parse(await response.json())
 }

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { connect } from '#worker/db/client.ts'
+import { metered } from './meter.ts'
 
 const db = () => connect(env.DB)
 
@@ -17,3 +18,9 @@ export const imageAt = (path: string) =>
 /** The row of a listing. */
 export const propertyRow = (id: string) =>
   db().query.properties.findFirst({ where: (property, { eq }) => eq(property.id, id) })
+
+/** The test's own database with a meter on it. */
+export function meteredDb() {
+  const { database, meter } = metered(env.DB)
+  return { db: connect(database), meter }
+}

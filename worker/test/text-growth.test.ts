@@ -21,7 +21,7 @@ import { doubtfulWords, readListSearch } from '#contract/search/read-list-search
 import { suggestWord } from '#contract/search/spelling.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { namesTag, namesVersion } from '#worker/features/answers/etags.ts'
-import { readRange } from '#worker/routes/images/byte-range.ts'
+import { readRange } from '#worker/routes/images/read.ts'
 import { CALLS } from '#worker/routes/openapi/calls.ts'
 import { checkCsv } from '#worker/routes/properties/csv/check.ts'
 import { writeCell } from '#worker/routes/properties/csv/cells.ts'

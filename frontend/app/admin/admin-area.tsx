@@ -9,8 +9,10 @@ import { DashboardPage } from '#frontend/pages/admin/dashboard.tsx'
 import { AdminLayout } from './admin-layout.tsx'
 import { SignedInOnly } from '#frontend/app/guards.tsx'
 import { PageOnItsWay } from '#frontend/app/public/layout.tsx'
-import { keepCacheToItsOwner } from './own-cache.ts'
+import { currentSession, watchSession } from '#frontend/features/session/session.ts'
+import { standingOf } from '#frontend/features/session/standing.ts'
 
+let known = whoUsesThePanel()
 keepCacheToItsOwner()
 
 /** An address as the routes of this area name it. */
@@ -84,4 +86,20 @@ function LoadedScreen() {
       <Outlet />
     </Suspense>
   )
+}
+
+/** What was read for one account is never shown to the next; what hangs on role and approval is read again when they change. */
+function keepCacheToItsOwner() {
+  watchSession(() => {
+    const before = known
+    known = whoUsesThePanel()
+    if (known.account === undefined) return queryClient.clear()
+    if (known.account !== before.account) return void queryClient.resetQueries()
+    if (known.standing !== before.standing) void queryClient.invalidateQueries()
+  })
+}
+
+function whoUsesThePanel() {
+  const { token, user } = currentSession()
+  return { account: token === null ? undefined : (user?._id ?? token), standing: standingOf(user) }
 }

@@ -1,7 +1,6 @@
 import { type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
-import { useEarlyBack } from '#frontend/lib/navigation/use-early-back.ts'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Spinner } from '#frontend/ui/button.tsx'
@@ -62,4 +61,14 @@ export function PageOnItsWay() {
       <span className="sr-only">{messages.site.loading}</span>
     </output>
   )
+}
+
+/** The router listens only once its first page stands: a Back that came while that was rendered is told to it again. */
+function useEarlyBack() {
+  const { pathname, search } = useLocation()
+  useEffect(() => {
+    if (pathname + search !== location.pathname + location.search)
+      dispatchEvent(new PopStateEvent('popstate', { state: history.state }))
+    // oxlint-disable-next-line react/exhaustive-deps -- asked once, of the first page
+  }, [])
 }

@@ -1,7 +1,7 @@
 import type { UseInfiniteQueryResult } from '@tanstack/react-query'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
-import { MoreButton } from '#frontend/ui/more-button.tsx'
+import { Button } from '#frontend/ui/button.tsx'
 
 type ListEndProps = {
   list: UseInfiniteQueryResult
@@ -27,5 +27,22 @@ export function ListEnd({ list, words }: ListEndProps) {
       isBusy={list.isFetchingNextPage}
       onMore={() => list.fetchNextPage()}
     />
+  )
+}
+
+type MoreButtonProps = { label: string; busyLabel: string; isBusy: boolean; onMore: () => unknown }
+
+/** Loads the next page of a list below the pages that are shown. */
+function MoreButton({ label, busyLabel, isBusy, onMore }: MoreButtonProps) {
+  return (
+    <Button
+      look="secondary"
+      className="justify-self-start"
+      isBusy={isBusy}
+      busyLabel={busyLabel}
+      onClick={() => void onMore()}
+    >
+      {label}
+    </Button>
   )
 }

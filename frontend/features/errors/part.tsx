@@ -1,6 +1,7 @@
-import { type ReactNode, Suspense } from 'react'
+import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
+import type { Chunk } from '#frontend/lib/browser/chunk.tsx'
 
 const broken = messages.broken
 
@@ -24,5 +25,24 @@ export function PartMissing() {
         {broken.reload}
       </button>
     </div>
+  )
+}
+
+/**
+ * Around a part that is in the page's HTML from the start: a patient chunk in a Suspense of its own. When its code does
+ * not come, the page says so and the part stays as it was rendered.
+ */
+export function PrerenderedPart({ of: part, children }: { of: Chunk<object>; children: ReactNode }) {
+  const [isMissing, setIsMissing] = useState(false)
+
+  useEffect(() => {
+    part.preload().catch(() => setIsMissing(true))
+  }, [part])
+
+  return (
+    <>
+      {children}
+      {isMissing && <PartMissing />}
+    </>
   )
 }

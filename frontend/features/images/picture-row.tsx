@@ -6,10 +6,12 @@ import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { hasFailed, isUnderWay, type PictureEntry } from './picture-list.ts'
 import { PicturePlace } from './picture-place.tsx'
-import { PictureProblem } from './picture-problem.tsx'
 import { PictureStatus } from './picture-status.tsx'
-import { Thumbnail } from './thumbnail.tsx'
 import { useSortableRow } from './use-sortable-row.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { FieldError } from '#frontend/ui/form/field.tsx'
+import { pictureSource } from '#frontend/lib/format/pictures.ts'
 
 type PictureRowProps = {
   entry: PictureEntry
@@ -105,4 +107,41 @@ function focusNeighbour(button: HTMLElement) {
   const row = button.closest('li')
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
   neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus()
+}
+
+/** Why a file is not among the listing's pictures, and what to do about it. */
+function PictureProblem({ entry: { name, state } }: { entry: PictureEntry }) {
+  return (
+    <div role="alert">
+      {state.is === 'refused' && <FieldError>{words.problems[state.problem](name)}</FieldError>}
+      {state.is === 'failed' && <FieldError>{whyFailed(state.error)}</FieldError>}
+    </div>
+  )
+}
+
+function whyFailed(error: unknown): string {
+  if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN')
+    return `${words.failedOne} ${words.sessionEnded}`
+  return `${words.failedOne} ${failureSentence(error, '')}`.trim()
+}
+
+const BOX = 'block size-14 flex-none rounded-court object-cover'
+
+/** The picture itself once there is one; it says nothing that the name beside it does not. */
+function Thumbnail({ entry: { state, thumbnail } }: { entry: PictureEntry }) {
+  if (thumbnail) return <img src={thumbnail} alt="" className={BOX} />
+  if (state.is !== 'stored')
+    return <span className={classNames(BOX, 'shutter', state.is === 'preparing' && 'breathe')} />
+  const { src, srcSet } = pictureSource(state.picture)
+  return (
+    <img
+      src={src}
+      srcSet={srcSet}
+      sizes="56px"
+      alt=""
+      loading="lazy"
+      className={BOX}
+      style={{ backgroundColor: state.picture.colour ?? undefined }}
+    />
+  )
 }

@@ -1,14 +1,13 @@
 import { Check, Mail, Phone, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedMessage } from '#contract/contact-messages.ts'
-import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
+import { NEW_TAB, phoneLink, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelMessages as words } from '#frontend/messages/panel/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { replyLinks } from './reply-links.ts'
 
 const LONG_LETTERS = 420
 /** The second click of a double click would take the first one back. */
@@ -132,4 +131,26 @@ function Text({ text }: { text: string }) {
 function handledLine(handledAt: string, handledBy: string | null): string {
   const when = dateTimeOf(handledAt)
   return handledBy ? words.handledBy(handledBy, when) : words.handledAt(when)
+}
+
+const INDIA = '91'
+const LOCAL_DIGITS = 10
+
+type Sender = { name: string; email: string; phone: string }
+
+/** Where an answer may go: a call, a chat with a greeting, a mail. */
+function replyLinks({ name, email, phone }: Sender) {
+  return {
+    call: phoneLink(phone),
+    whatsApp: whatsAppLink(internationalDigits(phone), words.greeting(name)),
+    mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(words.greeting(name))}`,
+  }
+}
+
+/** The digits WhatsApp asks for: with the country's code, which is India's where a number has none. */
+export function internationalDigits(phone: string): string {
+  const digits = phone.replace(/\D/g, '')
+  if (phone.trim().startsWith('+')) return digits
+  const local = digits.replace(/^0+/, '')
+  return local.length === LOCAL_DIGITS ? INDIA + local : local
 }

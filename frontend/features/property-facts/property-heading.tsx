@@ -1,11 +1,13 @@
 import { MapPin } from 'lucide-react'
 import { badgeOf } from '#contract/properties/rules.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { fullAddress } from '#contract/properties/place.ts'
+import { fullAddress, placeOf } from '#contract/properties/place.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
+import type { Head } from '#frontend/lib/head.ts'
+import { mainSize } from './facts/facts.ts'
 
 const LONG_TITLE_LETTERS = 90
 
@@ -33,4 +35,22 @@ function Badge({ property }: { property: Property }) {
   if (property.isSold) return <Tag tone="over">{messages.card.sold}</Tag>
   if (property.isRented) return <Tag tone="over">{messages.card.rented}</Tag>
   return <Tag tone="strong">{messages.words.stored(badgeOf(property))}</Tag>
+}
+
+const META_LETTERS = 155
+
+/** A listing in the few words of one line: place and size. */
+export function summaryOf(property: Property): string {
+  const place = property.locality ?? property.location.city
+  return [place, mainSize(property)].filter(Boolean).join(', ')
+}
+
+/** Title and description of a listing's page. */
+export function headOf(property: Property): Head {
+  const { title, description } = property
+  const text = description?.trim().replace(/\s+/g, ' ') || `${title}, ${placeOf(property)}`
+  return {
+    title: messages.detail.pageTitle(title),
+    description: text.length > META_LETTERS ? `${text.slice(0, META_LETTERS)}…` : text,
+  }
 }

@@ -1,6 +1,6 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
-import type { Category } from '#contract/properties/enums.ts'
+import { type Category, CATEGORIES } from '#contract/properties/enums.ts'
 import { useLeaveGuard } from '#frontend/lib/navigation/use-leave-guard.ts'
 import { DraftNotice, OtherTabNotice } from './drafts/draft-notice.tsx'
 import { whatIsLeft } from './saving/failures.ts'
@@ -8,10 +8,12 @@ import { LeaveDialog } from './leave-dialog.tsx'
 import type { MapSlot } from './inputs/place-fields.tsx'
 import { PropertyFields } from './inputs/property-fields.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
-import { TypeSelector } from './inputs/type-selector.tsx'
 import { type HeldDraft, useOtherTab } from './drafts/use-held-draft.ts'
 import type { ListingForm } from './use-listing-form.ts'
 import { type FormPictures, useSave } from './saving/use-save.ts'
+import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import { Segmented } from '#frontend/ui/form/segmented.tsx'
 
 type PictureSlot = { error: string | undefined; isDisabled: boolean }
 
@@ -80,4 +82,13 @@ export function PropertyForm(props: PropertyFormProps) {
       {guard.isAsking && <LeaveDialog onStay={guard.stay} onLeave={guard.leave} />}
     </FormProvider>
   )
+}
+
+const TYPES = CATEGORIES.map((value) => ({ value, label: value, icon: CATEGORY_ICONS[value] }))
+
+type TypeSelectorProps = { value: Category; onChange: (category: Category) => void; isDisabled: boolean }
+
+/** Which kind of property is added. */
+function TypeSelector(props: TypeSelectorProps) {
+  return <Segmented label={forms.type} segments={TYPES} {...props} />
 }

@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Clock, Pencil, Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -12,7 +12,7 @@ import { IconButton, iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Cell, rowLink } from '#frontend/ui/table.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { StateTag } from './state-tag.tsx'
+import type { State } from '#contract/properties/enums.ts'
 
 type RowChoice = { isSelected: boolean; onSelect: (withRange: boolean) => void }
 type PropertyRowProps = {
@@ -80,5 +80,16 @@ function SelectCell({ title, isSelected, onSelect }: RowChoice & { title: string
         <span className="sr-only">{words.selection.one(title)}</span>
       </Checkbox>
     </Cell>
+  )
+}
+
+/** Pending, Sold or Rented; nothing for what is available. */
+function StateTag({ status }: { status: State }) {
+  if (status === 'available') return null
+  return (
+    <Tag tone={status === 'pending' ? 'waiting' : 'over'}>
+      {status === 'pending' && <Icon of={Clock} size={16} />}
+      {words.states[status]}
+    </Tag>
   )
 }

@@ -1,12 +1,15 @@
 import type { Property } from '#contract/properties/replies.ts'
-import { FailedRows } from './bulk/failed-rows.tsx'
 import { NoRows } from './no-rows.tsx'
 import { PropertyTable } from './property-table.tsx'
 import { TablePager } from './query/table-pager.tsx'
 import { isFiltered, NO_FILTERS } from './query/table-query.ts'
-import { usePageTurn } from './query/use-page-turn.ts'
 import type { usePropertyTable } from './query/use-property-table.ts'
 import type { Selection } from './bulk/use-selection.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
+import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
+import { useEffect, useRef } from 'react'
+import { useNavigationType } from 'react-router-dom'
 
 const SKELETON_ROWS = { loading: 10, failed: 25 }
 
@@ -69,4 +72,36 @@ export function TablePart({ list, leaving, canAdd, ...table }: TablePartProps) {
 function skeletonRows(isLoading: boolean, isMissing: boolean): number {
   if (isMissing) return SKELETON_ROWS.failed
   return isLoading ? SKELETON_ROWS.loading : 0
+}
+
+type FailedRowsProps = {
+  error: unknown
+  /** Nothing came at all; else what is shown is what came before. */
+  isMissing: boolean
+  onRetry: () => void
+}
+
+function FailedRows({ error, isMissing, onRetry }: FailedRowsProps) {
+  return (
+    <Alert>
+      <p>{isMissing ? words.failed : words.notFresh}</p>
+      <p>{failureSentence(error, '')}</p>
+      <AlertButton onClick={onRetry}>{words.retry}</AlertButton>
+    </Alert>
+  )
+}
+
+/** For the box around a table: a page that was turned to is shown from its top, and focus that went with an arrow comes to it. */
+function usePageTurn(page: number) {
+  const box = useRef<HTMLDivElement>(null)
+  const shown = useRef(page)
+  const isTurned = useNavigationType() === 'PUSH'
+
+  useEffect(() => {
+    if (shown.current === page) return
+    shown.current = page
+    if (isTurned) box.current?.scrollIntoView()
+    if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
+  }, [page, isTurned])
+  return box
 }

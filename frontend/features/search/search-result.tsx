@@ -4,7 +4,6 @@ import { placeOf } from '#contract/properties/place.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { panelSearch as words } from '#frontend/messages/panel/search.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
-import { Marked } from './marked.tsx'
 
 /** A listing in a row: picture, title, category, place, price, and where it stands when visitors do not find it. */
 export function SearchResult({ property, term }: { property: Property; term: string }) {
@@ -26,5 +25,19 @@ export function SearchResult({ property, term }: { property: Property; term: str
         {shortPriceOf(property) ?? words.onRequest}
       </b>
     </span>
+  )
+}
+
+/** A text in which the place that matches is marked. */
+function Marked({ text, term }: { text: string; term: string }) {
+  const start = text.toLowerCase().indexOf(term.toLowerCase())
+  if (start < 0) return text
+  const end = start + term.length
+  return (
+    <>
+      {text.slice(0, start)}
+      <mark className="bg-brass-100 text-inherit">{text.slice(start, end)}</mark>
+      {text.slice(end)}
+    </>
   )
 }

@@ -1,8 +1,8 @@
 import { useQuery } from '@tanstack/react-query'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { useDebounced } from '#frontend/lib/browser/use-debounced.ts'
 import { searchProperties } from './search-properties.ts'
+import { useEffect, useState } from 'react'
 
 export type Search = { status: 'idle' | 'loading' | 'failed' | 'ready'; term: string; found: Property[] }
 
@@ -26,4 +26,14 @@ export function usePropertySearch(typed: string, isEverythingSeen: boolean): Sea
     if (isError) return 'failed'
     return data ? 'ready' : 'loading'
   }
+}
+
+/** A value once it has stood still for so many milliseconds. */
+function useDebounced<Value>(value: Value, delayMs: number): Value {
+  const [settled, setSettled] = useState(value)
+  useEffect(() => {
+    const timer = setTimeout(() => setSettled(value), delayMs)
+    return () => clearTimeout(timer)
+  }, [value, delayMs])
+  return settled
 }

@@ -1,7 +1,6 @@
 import { useSearchParams } from 'react-router-dom'
 import { ActivityList, ActivityListSkeleton } from '#frontend/features/activity/activity-list.tsx'
 import { activityItemsOf } from '#frontend/features/activity/activity-items.ts'
-import { useActivity } from '#frontend/features/activity/use-activity.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { standingOf } from '#frontend/features/session/standing.ts'
@@ -9,6 +8,10 @@ import { useHead } from '#frontend/lib/head.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'
+import type { AuditPage } from '#contract/audit.ts'
+import { PATHS } from '#contract/paths.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { usePages } from '#frontend/lib/api/use-pages.ts'
 
 /** The log of who did what, for admins; of one listing, account or message with ?subjectId=. */
 export function ActivityPage() {
@@ -52,4 +55,15 @@ function Log({ subjectId }: { subjectId: string | undefined }) {
       <ListEnd list={log} words={words} />
     </>
   )
+}
+
+/** The log, newest first, page by page; of one subject when its id is given. */
+function useActivity(subjectId: string | undefined) {
+  return usePages<AuditPage>({
+    queryKey: ['audit', subjectId ?? ''],
+    read: async (cursor, signal) => {
+      const query = new URLSearchParams({ ...(subjectId && { subjectId }), ...(cursor && { cursor }) })
+      return (await call<AuditPage>(`${PATHS.audit}?${query}`, { signal })).body
+    },
+  })
 }

@@ -1,5 +1,5 @@
 import { Plus } from 'lucide-react'
-import { RecentProperties } from '#frontend/features/dashboard/recent-properties.tsx'
+import { RecentProperties } from '#frontend/features/dashboard/listing-rows.tsx'
 import { SupportChat } from '#frontend/features/dashboard/support-chat.tsx'
 import { Totals } from '#frontend/features/dashboard/totals.tsx'
 import { useOverview } from '#frontend/features/dashboard/use-overview.ts'

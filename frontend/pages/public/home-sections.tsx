@@ -1,11 +1,11 @@
 import { useState } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
-import { PopularPlaces } from '#frontend/features/places/popular-places.tsx'
-import { Promises } from '#frontend/features/promises/promises.tsx'
+import { PopularPlaces } from '#frontend/features/home/popular-places.tsx'
+import { Promises } from '#frontend/features/home/promises.tsx'
 import { WarehouseSection } from '#frontend/features/properties/warehouse-section.tsx'
-import { Showcase } from '#frontend/features/showcase/showcase.tsx'
-import { Testimonials } from '#frontend/features/testimonials/testimonials.tsx'
+import { Showcase } from '#frontend/features/home/showcase.tsx'
+import { Testimonials } from '#frontend/features/home/testimonials.tsx'
 
 /** The home page below its first screen. In the HTML from the start; its code comes once the first screen is alive. */
 export function HomeSections() {

@@ -26,13 +26,12 @@ import { factsOf, mainArea } from '#frontend/features/property-facts/facts/facts
 import { shownPrice } from '#frontend/features/property-facts/facts/price.ts'
 import { PriceBlock } from '#frontend/features/property-facts/price-block.tsx'
 import { PropertyBreadcrumb } from '#frontend/features/property-facts/property-breadcrumb.tsx'
-import { PropertyHeading } from '#frontend/features/property-facts/property-heading.tsx'
+import { PropertyHeading, headOf, summaryOf } from '#frontend/features/property-facts/property-heading.tsx'
 import {
   DescriptionSection,
   Section,
   SECTION_NAV,
 } from '#frontend/features/property-facts/property-sections.tsx'
-import { headOf, summaryOf } from '#frontend/features/property-facts/facts/summary.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { authToken } from '#frontend/lib/api/auth-token.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'

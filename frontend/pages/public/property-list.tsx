@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState } from 'react'
+import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { Property } from '#contract/properties/replies.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
@@ -13,11 +13,11 @@ import { countFilters, listAddress } from '#frontend/features/properties/filters
 import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
 import { ResultsHead } from '#frontend/features/properties/results-head.tsx'
 import { countLabel, Results, ResultsSkeleton } from '#frontend/features/properties/results.tsx'
-import { useAutoScroll } from '#frontend/features/properties/use-auto-scroll.ts'
 import { type PropertyList, usePropertyList } from '#frontend/features/properties/use-property-list.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import { LIMITS } from '#contract/limits.ts'
 
 const list = messages.list
 const NoProperties = chunk(
@@ -141,4 +141,17 @@ function Listings({ fetched, retry, showMore, onEnquire, reading, params, onChan
       <NoProperties params={params} onChange={onChange} reading={reading} onEnquire={onEnquire} />
     </Part>
   )
+}
+
+/** Scrolls smoothly to an element, 300 ms after it is wanted there; at once for who wants no motion. */
+function useAutoScroll(target: RefObject<HTMLElement | null>, isWanted: boolean) {
+  useEffect(() => {
+    if (!isWanted) return undefined
+    const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    const timer = setTimeout(
+      () => target.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' }),
+      isStill ? 0 : LIMITS.autoScrollDelayMs,
+    )
+    return () => clearTimeout(timer)
+  }, [isWanted, target])
 }

@@ -1,6 +1,8 @@
 import { writeFileSync } from 'node:fs'
+import { createServer as createHttpServer, type Server } from 'node:http'
 import { createServer } from 'node:net'
 import { join } from 'node:path'
+import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
 import { PATHS, href } from '#contract/paths.ts'
@@ -8,7 +10,6 @@ import { findChromium } from '#worker/dev/tools/chromium.ts'
 import { prepareStore } from '#worker/dev/database/prepare.ts'
 import { openState } from '#worker/dev/state.ts'
 import { serveWorker } from '#worker/dev/tools/wrangler.ts'
-import { compress, startBrotliProxy } from './brotli-proxy.ts'
 import { atLeast, atMost, figure, type Line, median } from './budget.ts'
 import { buildSite } from '#worker/dev/tools/build.ts'
 import { kilobytes } from './sizes.ts'
@@ -134,3 +135,25 @@ function freePort(): Promise<number> {
     })
   })
 }
+
+/** The strength that Cloudflare compresses with on its way out. */
+const QUALITY = 4
+const COMPRESSED = /^(text\/|application\/(json|javascript|ld\+json|manifest\+json|xml)|image\/svg)/
+const LEFT_OUT = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection'])
+
+/** Stands in front of the local product and compresses what Cloudflare would; `wrangler dev` sends everything as it is. */
+function startBrotliProxy(port: number, target: string): Promise<Server> {
+  const server = createHttpServer(async (request, response) => {
+    const answer = await fetch(new URL(request.url ?? '/', target), { redirect: 'manual' })
+    const body = Buffer.from(await answer.arrayBuffer())
+    for (const [name, value] of answer.headers) if (!LEFT_OUT.has(name)) response.setHeader(name, value)
+    response.statusCode = answer.status
+    if (!COMPRESSED.test(answer.headers.get('content-type') ?? '')) return void response.end(body)
+    response.setHeader('content-encoding', 'br')
+    response.end(compress(body))
+  })
+  return new Promise((resolve) => server.listen(port, () => resolve(server)))
+}
+
+const compress = (body: Uint8Array) =>
+  brotliCompressSync(body, { params: { [constants.BROTLI_PARAM_QUALITY]: QUALITY } })

@@ -4,8 +4,14 @@ import { type Category, type Deal, OWNERSHIP_TYPES } from '#contract/properties/
 import { normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { Chance } from './chance.ts'
 import { OURS } from '#worker/dev/fixtures/demo-listing.ts'
-import { PLACES } from '#worker/dev/fixtures/places.ts'
 import { KINDS } from './generated-kinds.ts'
+import { REGION } from '#contract/search/region.ts'
+
+/** How many of a hundred generated listings lie in each place, in the order of the region. */
+const WEIGHTS = [12, 10, 9, 8, 7, 7, 7, 6, 6, 5, 4, 4, 4, 4, 3, 2, 2]
+
+/** Where the demo firm's listings lie. */
+const PLACES = REGION.map((place, index) => ({ ...place, weight: WEIGHTS[index] ?? 1 }))
 
 const DEALS = [
   { deal: 'sale', word: 'Sale', weight: 62 },

@@ -1,9 +1,8 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { asVisitor } from '#worker/test/client.ts'
+import { asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
-import { refusal } from '#worker/test/reply.ts'
 import { newEmail, resetProof } from '#worker/test/sign-up.ts'
 import { inHashQueue, strangerAt, type Turn } from './hash-queue.ts'
 

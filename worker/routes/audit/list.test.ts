@@ -5,10 +5,9 @@ import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { listAudit } from '#worker/db/queries/audit.ts'
-import { as, asAdmin, asStaff, asVisitor } from '#worker/test/client.ts'
+import { as, asAdmin, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, aProperty, PASSWORD } from '#worker/test/factories.ts'
-import { meteredDb } from '#worker/test/metered.ts'
-import { refusal } from '#worker/test/reply.ts'
+import { meteredDb } from '#worker/test/stored.ts'
 import { newEmail, registered, resetProof } from '#worker/test/sign-up.ts'
 
 beforeEach(async () => {

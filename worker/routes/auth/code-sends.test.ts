@@ -2,10 +2,9 @@ import { afterEach, expect, it, vi } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { asVisitor, type Caller } from '#worker/test/client.ts'
+import { asVisitor, type Caller, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
-import { refusal } from '#worker/test/reply.ts'
 import { newEmail } from '#worker/test/sign-up.ts'
 
 const START = Date.now()

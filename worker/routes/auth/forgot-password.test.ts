@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { asVisitor } from '#worker/test/client.ts'
+import { asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
-import { refusal } from '#worker/test/reply.ts'
 import { newEmail } from '#worker/test/sign-up.ts'
 
 const START = Date.now()

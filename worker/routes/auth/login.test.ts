@@ -5,9 +5,8 @@ import { LoginReply } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { PASSWORD_COST } from '#worker/services/passwords/cost.ts'
-import { asVisitor, type Caller, visitorOf, withToken } from '#worker/test/client.ts'
+import { asVisitor, type Caller, visitorOf, withToken, refusal } from '#worker/test/client.ts'
 import { anAccount, CHEAP_COST, PASSWORD } from '#worker/test/factories.ts'
-import { refusal } from '#worker/test/reply.ts'
 import { newEmail, resetProof } from '#worker/test/sign-up.ts'
 
 const MINUTE_MS = 60_000

@@ -4,9 +4,8 @@ import { describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { StoredUser } from '#contract/accounts/users.ts'
-import { as, asVisitor, withToken } from '#worker/test/client.ts'
+import { as, asVisitor, withToken, refusal } from '#worker/test/client.ts'
 import { anAccount, tokenOf } from '#worker/test/factories.ts'
-import { refusal } from '#worker/test/reply.ts'
 
 const SECRET = new TextEncoder().encode(env.AUTH_SECRET)
 const HOUR_SECONDS = 3600

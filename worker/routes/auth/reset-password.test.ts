@@ -3,10 +3,9 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OtpValidatedReply } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { as, asVisitor, withToken } from '#worker/test/client.ts'
+import { as, asVisitor, withToken, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
 import { codeFor } from '#worker/test/outbox.ts'
-import { refusal } from '#worker/test/reply.ts'
 import { resetProof } from '#worker/test/sign-up.ts'
 
 const MINUTE_MS = 60_000

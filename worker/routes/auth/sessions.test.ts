@@ -6,11 +6,9 @@ import { href, PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { findSession } from '#worker/db/queries/accounts/sessions.ts'
 import { deviceName } from '#worker/features/accounts/device-names.ts'
-import { as, asAdmin, asVisitor, type Caller, visitorOf, withToken } from '#worker/test/client.ts'
+import { as, asAdmin, asVisitor, type Caller, visitorOf, withToken, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD, tokenOf } from '#worker/test/factories.ts'
-import { meteredDb } from '#worker/test/metered.ts'
-import { refusal } from '#worker/test/reply.ts'
-import { auditOf } from '#worker/test/stored.ts'
+import { meteredDb, auditOf } from '#worker/test/stored.ts'
 
 const HOUR_MS = 3_600_000
 const CHROME =

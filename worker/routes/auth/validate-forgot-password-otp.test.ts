@@ -2,10 +2,9 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { asVisitor } from '#worker/test/client.ts'
+import { asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
 import { codeFor } from '#worker/test/outbox.ts'
-import { refusal } from '#worker/test/reply.ts'
 import { newEmail, resetProof } from '#worker/test/sign-up.ts'
 
 const START = Date.now()

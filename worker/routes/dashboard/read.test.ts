@@ -5,10 +5,9 @@ import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { readDashboard } from '#worker/db/queries/dashboard.ts'
 import { asAdmin, asStaff } from '#worker/test/client.ts'
-import { aProperty } from '#worker/test/factories.ts'
+import { aProperty, aMessage, manyMessages } from '#worker/test/factories.ts'
 import { generateListings } from '#worker/test/generated-listings.ts'
-import { aMessage, manyMessages } from '#worker/test/messages.ts'
-import { meteredDb } from '#worker/test/metered.ts'
+import { meteredDb } from '#worker/test/stored.ts'
 
 beforeEach(async () => {
   await env.DB.batch(

@@ -1,10 +1,9 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { asVisitor, visitorOf } from '#worker/test/client.ts'
+import { asVisitor, visitorOf, refusal } from '#worker/test/client.ts'
 import { MAIL_API, standInForMailApi } from '#worker/test/mail-api.ts'
 import { mailsTo, type SentMail } from '#worker/test/outbox.ts'
-import { refusal } from '#worker/test/reply.ts'
 import { newEmail } from '#worker/test/sign-up.ts'
 
 const register = (email: string, visitor = asVisitor()) =>

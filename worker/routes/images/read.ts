@@ -3,7 +3,6 @@ import { SENTENCES } from '#contract/sentences.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
 import { getPicture, getPicturePart, headPicture, pictureKey } from '#worker/services/pictures/store.ts'
-import { readRange } from './byte-range.ts'
 
 /** A picture never changes under its address: another picture gets another address. */
 const FOR_GOOD = 'public, max-age=31536000, immutable'
@@ -85,4 +84,21 @@ function label(c: Context<AppEnv>, picture: R2Object): void {
   c.header('content-security-policy', NOTHING_RUNS)
   c.header('etag', picture.httpEtag)
   c.header('last-modified', picture.uploaded.toUTCString())
+}
+
+type ByteRange = { offset: number; length: number }
+
+const ONE_RANGE = /^bytes=(\d*)-(\d*)$/i
+
+/**
+ * Reads a Range header against a size in bytes. Undefined for what a server may ignore (several ranges, other
+ * units, nonsense); 'outside' for a range that has no byte of the picture.
+ */
+export function readRange(header: string, sizeBytes: number): ByteRange | 'outside' | undefined {
+  const [, first = '', last = ''] = ONE_RANGE.exec(header.trim()) ?? []
+  if (first === '' && last === '') return undefined
+  const offset = first === '' ? Math.max(0, sizeBytes - Number(last)) : Number(first)
+  const end = first === '' || last === '' ? sizeBytes : Math.min(Number(last) + 1, sizeBytes)
+  if (first !== '' && last !== '' && Number(last) < Number(first)) return undefined
+  return offset < end ? { offset, length: end - offset } : 'outside'
 }

@@ -5,10 +5,9 @@ import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { listMessages } from '#worker/db/queries/messages/inbox.ts'
-import { asStaff } from '#worker/test/client.ts'
-import { aMessage, manyMessages } from '#worker/test/messages.ts'
-import { meteredDb } from '#worker/test/metered.ts'
-import { refusal } from '#worker/test/reply.ts'
+import { asStaff, refusal } from '#worker/test/client.ts'
+import { aMessage, manyMessages } from '#worker/test/factories.ts'
+import { meteredDb } from '#worker/test/stored.ts'
 
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM contact_messages').run()

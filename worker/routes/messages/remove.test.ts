@@ -2,9 +2,8 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { as, asAdmin, asStaff, asVisitor } from '#worker/test/client.ts'
+import { as, asAdmin, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
-import { refusal } from '#worker/test/reply.ts'
 import { auditOf } from '#worker/test/stored.ts'
 
 const pathOf = (id: string) => href(PATHS.message, { id })

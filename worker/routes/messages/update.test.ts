@@ -2,11 +2,9 @@ import { describe, expect, it, vi } from 'vitest'
 import { ListedMessage } from '#contract/contact-messages.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { as, asPending, asStaff, asVisitor, type Caller } from '#worker/test/client.ts'
-import { anAccount } from '#worker/test/factories.ts'
+import { as, asPending, asStaff, asVisitor, type Caller, refusal } from '#worker/test/client.ts'
+import { anAccount, aMessage } from '#worker/test/factories.ts'
 import { callerOfFailing, everythingStored, FAILURES } from '#worker/test/failing.ts'
-import { aMessage } from '#worker/test/messages.ts'
-import { refusal } from '#worker/test/reply.ts'
 import { auditOf } from '#worker/test/stored.ts'
 
 const handle = (caller: Caller, id: string, handled: unknown = true) =>

@@ -3,9 +3,8 @@ import { href, PATHS } from '#contract/paths.ts'
 import { AddPropertyReply } from '#contract/properties/replies.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
-import { as, type Caller } from '#worker/test/client.ts'
+import { as, type Caller, refusal } from '#worker/test/client.ts'
 import { anAccount, aPicture } from '#worker/test/factories.ts'
-import { refusal } from '#worker/test/reply.ts'
 import { auditOf, imageAt } from '#worker/test/stored.ts'
 
 const plot = { title: 'Corner plot', city: 'Siliguri', price: 4_500_000 }

@@ -1,8 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import { AddPropertyReply, Property } from '#contract/properties/replies.ts'
-import { as, asVisitor, type Caller } from '#worker/test/client.ts'
-import { editListing } from '#worker/test/edits.ts'
+import { as, asVisitor, type Caller, editListing } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
 
 const villa = { title: 'A house', city: 'Siliguri', price: 4_500_000, googleMap: '26.7,88.4' }

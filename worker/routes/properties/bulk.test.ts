@@ -6,10 +6,9 @@ import { href, PATHS } from '#contract/paths.ts'
 import { PropertyList } from '#contract/properties/replies.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
-import { as, asPending, asStaff, asVisitor, type Caller } from '#worker/test/client.ts'
+import { as, asPending, asStaff, asVisitor, type Caller, refusal } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 import { callerOfFailing, everythingStored, FAILURES } from '#worker/test/failing.ts'
-import { refusal } from '#worker/test/reply.ts'
 import { auditOf, imageAt, propertyRow } from '#worker/test/stored.ts'
 
 const GONE = 'f'.repeat(24)

@@ -4,8 +4,15 @@ import { href, PATHS } from '#contract/paths.ts'
 import { Property } from '#contract/properties/replies.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
-import { as, asPending, asSuspended, asVisitor, type Caller } from '#worker/test/client.ts'
-import { editListing, sendEdit } from '#worker/test/edits.ts'
+import {
+  as,
+  asPending,
+  asSuspended,
+  asVisitor,
+  type Caller,
+  editListing,
+  sendEdit,
+} from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 import { SERVER_SET } from '#worker/test/server-set.ts'
 import { auditOf, imageAt, propertyRow } from '#worker/test/stored.ts'

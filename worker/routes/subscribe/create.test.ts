@@ -4,9 +4,8 @@ import { MessageReply } from '#contract/accounts/auth.ts'
 import { FIRM } from '#contract/firm.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { asVisitor } from '#worker/test/client.ts'
+import { asVisitor, refusal } from '#worker/test/client.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
-import { refusal } from '#worker/test/reply.ts'
 
 const WINDOW_MS = 10 * 60_000
 const message = {

@@ -2,9 +2,8 @@ import { expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { UserPage } from '#contract/accounts/users.ts'
-import { asAdmin, type Caller } from '#worker/test/client.ts'
+import { asAdmin, type Caller, refusal } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
-import { refusal } from '#worker/test/reply.ts'
 
 const pageOf = async (admin: Caller, query = '') => {
   const text = await (await admin.get(`${PATHS.users}${query}`)).text()

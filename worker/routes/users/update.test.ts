@@ -3,10 +3,9 @@ import { describe, expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
 import { ListedUser } from '#contract/accounts/users.ts'
-import { as, asAdmin, asStaff } from '#worker/test/client.ts'
+import { as, asAdmin, asStaff, refusal } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
-import { refusal } from '#worker/test/reply.ts'
 
 const pathOf = (id: string) => href(PATHS.user, { id })
 

@@ -8,10 +8,14 @@ import type { Mode } from '#frontend/features/property-form/values/check-form.ts
 import { OwnFields, SpecifiedFields } from './own-fields.tsx'
 import { type MapSlot, PlaceFields } from './place-fields.tsx'
 import { labelOf, otherFieldsIn } from '#frontend/features/property-form/plan.ts'
-import { PriceInput } from './price-input.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { TextAreaInput, TextInput } from './text-input.tsx'
-import { TitleInput } from './title-input.tsx'
+import { useWatch } from 'react-hook-form'
+import { formatInr, formatPrice } from '#contract/units/money.ts'
+import { parseInr } from '#contract/units/money-words.ts'
+import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
+import { isRentPrice } from '#frontend/features/property-form/values/settled-terms.ts'
+import { useTerms } from './use-terms.ts'
 
 type PropertyFieldsProps = {
   category: Category
@@ -63,5 +67,37 @@ export function PropertyFields({ category, mode, listedBy, isAdmin, map, picture
         {others('contact')}
       </FormSection>
     </>
+  )
+}
+
+/** The price in digits or in words, with its reading below. */
+function PriceInput() {
+  const price = useWatch<FormValues, 'price'>({ name: 'price' })
+  const perMonth = isRentPrice(useTerms())
+  return <TextInput name="price" required inputMode="text" hint={priceReading(price, perMonth)} />
+}
+
+/** What a typed price means: '₹45 Lakh (45,00,000)', '₹38,000 / month', on request. */
+function priceReading(typed: string, perMonth: boolean): string {
+  const priceInr = parseInr(typed)
+  if (priceInr === undefined) return forms.hints.price
+  const short = formatPrice({ priceInr, perMonth })
+  if (short === undefined) return forms.hints.priceOnRequest
+  return priceInr >= 100_000 ? `${short} (${formatInr(priceInr)})` : short
+}
+
+const COUNTED_FROM = 240
+
+/** The title; near its end it says how many letters are left. */
+function TitleInput() {
+  const title = useWatch<FormValues, 'title'>({ name: 'title' })
+  const left = LIMITS.titleLetters - title.length
+  return (
+    <TextInput
+      name="title"
+      required
+      maxLength={LIMITS.titleLetters}
+      hint={title.length >= COUNTED_FROM ? forms.hints.title(left) : undefined}
+    />
   )
 }

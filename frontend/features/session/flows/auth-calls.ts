@@ -7,7 +7,6 @@ import type {
 } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { StoredUser } from '#contract/accounts/users.ts'
-import { deviceToken, keepDeviceToken } from '#frontend/features/session/device-token.ts'
 import { call } from '#frontend/lib/api/api.ts'
 
 export type Registration = { username: string; email: string; password: string }
@@ -89,4 +88,23 @@ async function messageOf(
 ) {
   const { body } = await call<Partial<MessageReply>>(path, { method, json, headers })
   return body.message
+}
+
+const KEY = 'auth_device'
+
+/** By which the server knows this browser for the account that last signed in on it; it stays when they sign out. */
+function deviceToken(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null // storage can be switched off: then this device stays unknown
+  }
+}
+
+function keepDeviceToken(token: string) {
+  try {
+    localStorage.setItem(KEY, token)
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
 }

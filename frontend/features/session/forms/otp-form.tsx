@@ -3,8 +3,8 @@ import { Button } from '#frontend/ui/button.tsx'
 import { AuthForm } from './auth-form.tsx'
 import { durationInWords } from '#frontend/messages/duration.ts'
 import { OtpField } from './otp-field.tsx'
-import { useCountdown } from '#frontend/features/session/flows/use-countdown.ts'
 import { type OtpCalls, useOtp } from '#frontend/features/session/flows/use-otp.ts'
+import { useEffect, useState } from 'react'
 
 const { otp: words } = accounts
 
@@ -62,4 +62,23 @@ function SentTo({ sentence, email }: Pick<OtpFormProps, 'sentence' | 'email'>) {
       {words.sentTo} <b className="font-semibold">{email}</b>.
     </p>
   )
+}
+
+/** Whole seconds left until `atMs` (milliseconds since 1970), counting down; 0 once it is reached. */
+function useCountdown(atMs: number): number {
+  const [counted, setCounted] = useState(() => ({ atMs, seconds: secondsUntil(atMs) }))
+  if (counted.atMs !== atMs) setCounted({ atMs, seconds: secondsUntil(atMs) })
+  const isOver = counted.seconds === 0
+
+  useEffect(() => {
+    if (isOver) return undefined
+    const ticking = setInterval(() => setCounted({ atMs, seconds: secondsUntil(atMs) }), 1000)
+    return () => clearInterval(ticking)
+  }, [atMs, isOver])
+
+  return counted.seconds
+}
+
+function secondsUntil(atMs: number): number {
+  return Math.max(0, Math.ceil((atMs - Date.now()) / 1000))
 }

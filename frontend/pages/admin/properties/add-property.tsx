@@ -5,7 +5,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
 import { usePictures } from '#frontend/features/images/use-pictures.ts'
-import { MapField } from '#frontend/features/map-picker/map-field.tsx'
+import { MapField } from '#frontend/features/map/picker/map-field.tsx'
 import {
   type AlreadyAddedChoice,
   AlreadyAddedDialog,

@@ -16,8 +16,7 @@ import {
 import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { PropertyRow } from './rows.ts'
-import { searchTermsOf } from './search-terms.ts'
-import { soundWordsOf } from '#worker/db/queries/search-words.ts'
+import { searchTermsOf, soundWordsOf } from './search-terms.ts'
 
 type Values = Record<string, unknown>
 

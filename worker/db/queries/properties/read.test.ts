@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { generateListings } from '#worker/test/generated-listings.ts'
-import { meteredDb } from '#worker/test/metered.ts'
+import { meteredDb } from '#worker/test/stored.ts'
 import { findProperty } from './read.ts'
 import type { PropertyRow } from './rows.ts'
 import { findSimilar } from './similar.ts'

@@ -4,11 +4,10 @@ import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CSV_HEADERS } from '#contract/properties/csv-columns.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SENTENCES } from '#contract/sentences.ts'
-import { asAdmin, asPending, asStaff, asVisitor } from '#worker/test/client.ts'
+import { asAdmin, asPending, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, aProperty } from '#worker/test/factories.ts'
 import { callerOfFailing } from '#worker/test/failing.ts'
 import { generateListings } from '#worker/test/generated-listings.ts'
-import { refusal } from '#worker/test/reply.ts'
 
 beforeEach(async () => {
   await env.DB.prepare('DELETE FROM properties').run()

@@ -1,10 +1,12 @@
 import { CSV_HEADERS } from '#contract/properties/csv-columns.ts'
-import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
-import { handlers } from '#worker/lib/app.ts'
-import { exportPages } from '#worker/features/properties/export-pages.ts'
+import { type PropertyRow, toPropertyWithContact, WHOLE_ROWS } from '#worker/db/queries/properties/rows.ts'
+import { handlers, type AppEnv } from '#worker/lib/app.ts'
 import { logError } from '#worker/lib/errors.ts'
 import { writeLine } from './cells.ts'
 import { cellsOf } from './listing.ts'
+import type { Context } from 'hono'
+import { findAsked } from '#worker/db/search/index.ts'
+import { listRequestParameters, readQuery } from '#worker/features/properties/list-request.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -43,4 +45,22 @@ function streamOf(texts: AsyncGenerator<string, void>, requestId: string): Reada
     },
     cancel: async () => void (await texts.return()),
   })
+}
+
+/** How many listings one call of the database brings. */
+const PAGE_SIZE = 250
+
+/**
+ * Everything that the query of a list call finds, in any status unless it names one, page by page; for calls of admins.
+ */
+async function* exportPages(c: Context<AppEnv>): AsyncGenerator<PropertyRow[], void> {
+  const { cursor: _, ...query } = readQuery(listRequestParameters(c.req.url))
+  let cursor: string | undefined
+  do {
+    const asked = { query: { status: 'all' as const, ...query }, limit: PAGE_SIZE, cursor }
+    const page = await findAsked(c.var.db, asked, WHOLE_ROWS)
+    if (page === 'cursor of another search') return
+    yield page.listings
+    cursor = page.next
+  } while (cursor)
 }

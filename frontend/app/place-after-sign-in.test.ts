@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { placeAfterSignIn, signInThenBackTo } from './local-path.ts'
+import { placeAfterSignIn, signInThenBackTo } from '#frontend/app/guards.tsx'
 
 const after = (next: string) => placeAfterSignIn(`?${new URLSearchParams({ next })}`)
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { internationalDigits } from './reply-links.ts'
+import { internationalDigits } from './message-card.tsx'
 
 it.each([
   ['9832011223', '919832011223'],

@@ -3,7 +3,7 @@ import { type ComponentType, Suspense, useEffect } from 'react'
 import { renderToString } from 'react-dom/server'
 import { describe, expect, it, vi } from 'vitest'
 import { type Chunk, chunk } from '#frontend/lib/browser/chunk.tsx'
-import { PrerenderedPart } from './prerendered-part.tsx'
+import { PrerenderedPart } from './part.tsx'
 
 const Voices = () => <p>Six voices</p>
 
