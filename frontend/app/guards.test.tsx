@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answer, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -67,7 +67,7 @@ it('shows the not-found view, without a footer, at any other name', () => {
 
 it('ends a session that the server refuses, says so, and comes back after signing in', async () => {
   signedInAs(AN_ADMIN, 'an-old-token')
-  answer(ME, refusal('NOT_SIGNED_IN', SENTENCES.signInFirst), reply(AN_ADMIN))
+  answer(ME, refusal('NOT_SIGNED_IN', SERVER_MESSAGES.signInFirst), reply(AN_ADMIN))
   answer(USERS, nobody)
   answer(LOGIN, reply({ token: 'a-new-token', user: AN_ADMIN }))
   const { user } = openStaffAt('/admin/users/admin')

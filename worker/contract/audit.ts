@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SENTENCES } from './sentences.ts'
+import { SERVER_MESSAGES } from './server-messages.ts'
 
 /** Everything the log knows people to have done. */
 const AUDIT_ACTIONS = [
@@ -47,7 +47,7 @@ export const AuditQuery = z.object({
   subjectId: z.string().max(200).optional(),
   cursor: z
     .string()
-    .regex(/^\d{1,15}$/, SENTENCES.cursorInvalid)
+    .regex(/^\d{1,15}$/, SERVER_MESSAGES.cursorInvalid)
     .optional(),
 })
 export type AuditQuery = z.infer<typeof AuditQuery>

@@ -2,17 +2,17 @@ import { z } from 'zod'
 import { Email } from './accounts/auth.ts'
 import { LIMITS } from './limits.ts'
 import { plainLine, plainText, rawLetters } from './text/plain-text.ts'
-import { SENTENCES } from './sentences.ts'
+import { SERVER_MESSAGES } from './server-messages.ts'
 
 /** A longer text is there, and too long; it is refused without being read. */
 const MOST_LETTERS = rawLetters(LIMITS.interestLetters)
 
 const present = z
-  .string(SENTENCES.contactRequired)
-  .refine((value) => value.length > MOST_LETTERS || plainText(value) !== '', SENTENCES.contactRequired)
+  .string(SERVER_MESSAGES.contactRequired)
+  .refine((value) => value.length > MOST_LETTERS || plainText(value) !== '', SERVER_MESSAGES.contactRequired)
 /** Text that can be so long when it is read; longer text is not read at all. */
 const notLongerThan = (maxLetters: number) =>
-  z.string().max(rawLetters(maxLetters), { message: SENTENCES.contactTooLong, abort: true })
+  z.string().max(rawLetters(maxLetters), { message: SERVER_MESSAGES.contactTooLong, abort: true })
 const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 
 /**
@@ -24,24 +24,27 @@ export const ContactMessageInput = z
     {
       name: present,
       email: present,
-      phone: z.union([z.string(), z.number()], SENTENCES.contactRequired).transform(String).pipe(present),
+      phone: z
+        .union([z.string(), z.number()], SERVER_MESSAGES.contactRequired)
+        .transform(String)
+        .pipe(present),
       interest: present,
       website: z.unknown().optional(),
     },
-    SENTENCES.contactRequired,
+    SERVER_MESSAGES.contactRequired,
   )
   .pipe(
     z.object({
       name: notLongerThan(LIMITS.personNameLetters)
         .overwrite(plainLine)
-        .max(LIMITS.personNameLetters, SENTENCES.contactTooLong),
+        .max(LIMITS.personNameLetters, SERVER_MESSAGES.contactTooLong),
       email: Email,
       phone: notLongerThan(LIMITS.personNameLetters)
         .transform((phone) => phone.replace(/[\s().-]/g, ''))
-        .pipe(z.string().regex(PHONE, SENTENCES.contactPhoneInvalid)),
+        .pipe(z.string().regex(PHONE, SERVER_MESSAGES.contactPhoneInvalid)),
       interest: notLongerThan(LIMITS.interestLetters)
         .overwrite(plainText)
-        .max(LIMITS.interestLetters, SENTENCES.contactTooLong),
+        .max(LIMITS.interestLetters, SERVER_MESSAGES.contactTooLong),
       website: z.unknown().optional(),
     }),
   )
@@ -78,14 +81,14 @@ export const MessageQuery = z.object({
   state: z.enum(MESSAGE_STATES, 'State must be one of: open, handled.').optional(),
   cursor: z
     .string()
-    .regex(/^[0-9a-f]{24}$/, SENTENCES.cursorInvalid)
+    .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.cursorInvalid)
     .optional(),
 })
 export type MessageQuery = z.infer<typeof MessageQuery>
 
 /** What PATCH /api/messages/{id} changes. */
 export const MessageChange = z.object(
-  { handled: z.boolean(SENTENCES.messageChangeEmpty) },
-  SENTENCES.messageChangeEmpty,
+  { handled: z.boolean(SERVER_MESSAGES.messageChangeEmpty) },
+  SERVER_MESSAGES.messageChangeEmpty,
 )
 export type MessageChange = z.infer<typeof MessageChange>

@@ -2,7 +2,7 @@ import { z } from 'zod'
 import { ListedMessage } from './contact-messages.ts'
 import { LIMITS } from './limits.ts'
 import { PropertyList } from './properties/replies.ts'
-import { SENTENCES } from './sentences.ts'
+import { SERVER_MESSAGES } from './server-messages.ts'
 
 /** The answer of GET /api/dashboard: counts of all listings whatever their status, and what waits for somebody. */
 export const Dashboard = z.object({
@@ -22,11 +22,11 @@ export type Dashboard = z.infer<typeof Dashboard>
 export const RemovalBody = z.object(
   {
     pictures: z
-      .int(SENTENCES.removalCount)
-      .min(1, SENTENCES.removalCount)
-      .max(LIMITS.picturesCountedWaiting, SENTENCES.removalCount),
+      .int(SERVER_MESSAGES.removalCount)
+      .min(1, SERVER_MESSAGES.removalCount)
+      .max(LIMITS.picturesCountedWaiting, SERVER_MESSAGES.removalCount),
   },
-  SENTENCES.invalid,
+  SERVER_MESSAGES.invalid,
 )
 export type RemovalBody = z.infer<typeof RemovalBody>
 

@@ -2,7 +2,7 @@
 export { auditLog } from './tables/audit-log.ts'
 export { listingCounts, listingPlaces, listingWords, meta, placeList } from './tables/counters.ts'
 export { images } from './tables/images.ts'
-export { contactMessages } from './tables/messages.ts'
+export { contactMessages } from './tables/contact-messages.ts'
 export { oneTimeCodes, tryCounts } from './tables/one-time-codes.ts'
 export { outbox } from './tables/outbox.ts'
 export { properties } from './tables/properties.ts'

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asVisitor, visitorOf } from '#worker/test/client.ts'
 import { MAIL_API, standInForMailApi } from '#worker/test/mail-api.ts'
 import { newEmail } from '#worker/test/sign-up.ts'
@@ -64,7 +64,7 @@ describe.each([
     const response = await register(newEmail())
     expect([response.status, await response.json()]).toMatchObject([
       200,
-      { message: SENTENCES.signUpOtpSent },
+      { message: SERVER_MESSAGES.signUpOtpSent },
     ])
     const code = /\d{6}/.exec(String(handed[0]?.body.text))?.[0] ?? ''
     const [mail] = await mails()

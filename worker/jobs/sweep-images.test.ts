@@ -2,11 +2,11 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { connect } from '#worker/db/client.ts'
 import { readDashboard } from '#worker/db/queries/dashboard.ts'
 import { addVersion } from '#worker/db/queries/images/images.ts'
-import { deleteProperty } from '#worker/db/queries/properties/writes.ts'
+import { deletePropertyRow } from '#worker/db/queries/properties/writes.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { as, asStaff, asVisitor } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
@@ -56,7 +56,7 @@ const waiting = async () => (await readDashboard(db)).pictures.waiting
 async function aReleasedPicture(releasedAt: number): Promise<string> {
   const path = await aPicture(account, now - 1000 * HOUR_MS)
   const { _id, title } = await aProperty({ images: [path] })
-  await deleteProperty(db, { id: _id, title }, { actor: account, nowMs: releasedAt })
+  await deletePropertyRow(db, { id: _id, title }, { actor: account, nowMs: releasedAt })
   return path
 }
 
@@ -165,11 +165,14 @@ describe('the trash', () => {
     const { _id } = await aProperty()
     await showByHand(_id, path)
     const restore = async (id: string) => (await as(account)).post(href(PATHS.restorePictures, { id }), {})
-    expect(await (await restore(_id)).json()).toEqual({ message: SENTENCES.picturesRestored, files: 2 })
+    expect(await (await restore(_id)).json()).toEqual({ message: SERVER_MESSAGES.picturesRestored, files: 2 })
     expect([await isThere(path), await isThere(wide)]).toEqual([THERE, THERE])
     expect((await imageAt(path))?.propertyId).toBe(_id)
     expect((await auditOf(_id)).at(-1)).toMatchObject({ action: 'pictures-restored', actorId: account.id })
-    expect(await (await restore(_id)).json()).toEqual({ message: SENTENCES.picturesNotInTrash, files: 0 })
+    expect(await (await restore(_id)).json()).toEqual({
+      message: SERVER_MESSAGES.picturesNotInTrash,
+      files: 0,
+    })
     expect((await restore('f'.repeat(24))).status).toBe(404)
   })
 })
@@ -181,7 +184,7 @@ describe('more pictures than go in a day', () => {
     expect([await countThere(paths), await waiting()]).toEqual([30, 30])
     expect((await (await asStaff()).post(PATHS.allowRemoval, { pictures: 10 })).status).toBe(403)
     const allowed = await (await as(account)).post(PATHS.allowRemoval, { pictures: 10 })
-    expect(await allowed.json()).toEqual({ message: SENTENCES.removalAllowed })
+    expect(await allowed.json()).toEqual({ message: SERVER_MESSAGES.removalAllowed })
     expect((await auditOf('trash')).at(-1)).toMatchObject({
       action: 'pictures-removal-allowed',
       subjectName: '10',

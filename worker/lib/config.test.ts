@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { visitorOf, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD, tokenOf } from '#worker/test/factories.ts'
 
@@ -14,7 +14,7 @@ const SENDING_CALLS = [
 
 describe('production without a mail key', () => {
   const visitor = () => visitorOf({ ENVIRONMENT: 'production' })
-  const NO_MAIL = [503, 'NOT_CONFIGURED', SENTENCES.mailNotConfigured]
+  const NO_MAIL = [503, 'NOT_CONFIGURED', SERVER_MESSAGES.mailNotConfigured]
 
   it('says what to set where its health is asked', async () => {
     expect(await refusal(await visitor().get(PATHS.health))).toEqual(NO_MAIL)
@@ -42,7 +42,7 @@ describe.each([
   ['a sentence over and over', 'our office 2026 '.repeat(3)],
 ])('with %s', (_, AUTH_SECRET) => {
   const visitor = () => visitorOf({ AUTH_SECRET, RESEND_API_KEY: 're_live', ENVIRONMENT: 'production' })
-  const NO_SECRET = [503, 'NOT_CONFIGURED', SENTENCES.secretWeak]
+  const NO_SECRET = [503, 'NOT_CONFIGURED', SERVER_MESSAGES.secretWeak]
 
   it('its health says what to set', async () => {
     expect(await refusal(await visitor().get(PATHS.health))).toEqual(NO_SECRET)

@@ -1,4 +1,4 @@
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from './errors.ts'
 
 const MIN_SECRET_BYTES = 32
@@ -18,7 +18,8 @@ export function hasStrongSecret(env: Env): boolean {
 
 /** The signing secret, or NOT_CONFIGURED with a sentence that says what to set. */
 export function authSecret(env: Env): string {
-  if (!env.AUTH_SECRET || !hasStrongSecret(env)) throw new ApiError('NOT_CONFIGURED', SENTENCES.secretWeak)
+  if (!env.AUTH_SECRET || !hasStrongSecret(env))
+    throw new ApiError('NOT_CONFIGURED', SERVER_MESSAGES.secretWeak)
   return env.AUTH_SECRET
 }
 
@@ -33,7 +34,7 @@ export function adminEmails(env: Env): string[] {
 export function configurationFaults(env: Env): string[] {
   const isMailMissing = !isLocal(env) && !env.RESEND_API_KEY
   return [
-    ...(hasStrongSecret(env) ? [] : [SENTENCES.secretWeak]),
-    ...(isMailMissing ? [SENTENCES.mailNotConfigured] : []),
+    ...(hasStrongSecret(env) ? [] : [SERVER_MESSAGES.secretWeak]),
+    ...(isMailMissing ? [SERVER_MESSAGES.mailNotConfigured] : []),
   ]
 }

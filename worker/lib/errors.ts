@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { HTTPException } from 'hono/http-exception'
 import { type ErrorCode, type ErrorReply, type Issue, STATUS } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { AppEnv } from './app.ts'
 
 type Extras = { issues?: Issue[]; current?: unknown; retryAfterSeconds?: number }
@@ -18,7 +18,7 @@ export class ApiError extends Error {
   }
 }
 
-export const notFound = (message: string = SENTENCES.notFound) => new ApiError('NOT_FOUND', message)
+export const notFound = (message: string = SERVER_MESSAGES.notFound) => new ApiError('NOT_FOUND', message)
 
 /** The refusal of one field that its schema could not judge. */
 export const invalid = (path: string, message: string) =>
@@ -29,14 +29,14 @@ export function renderError(error: Error, c: Context<AppEnv>): Response {
   const known = asApiError(error)
   if (known) return reply(c, known)
   logError(error, { requestId: c.var.requestId, route: c.req.routePath })
-  return reply(c, new ApiError('UNEXPECTED', SENTENCES.unexpected))
+  return reply(c, new ApiError('UNEXPECTED', SERVER_MESSAGES.unexpected))
 }
 
 function asApiError(error: Error): ApiError | undefined {
   if (error instanceof ApiError) return error
   if (!(error instanceof HTTPException)) return undefined
-  if (error.status === 413) return new ApiError('TOO_LARGE', SENTENCES.tooLarge)
-  return error.status < 500 ? new ApiError('UNREADABLE', SENTENCES.jsonUnreadable) : undefined
+  if (error.status === 413) return new ApiError('TOO_LARGE', SERVER_MESSAGES.tooLarge)
+  return error.status < 500 ? new ApiError('UNREADABLE', SERVER_MESSAGES.jsonUnreadable) : undefined
 }
 
 function reply(c: Context<AppEnv>, { code, message, extras }: ApiError): Response {

@@ -1,8 +1,8 @@
 import type { Context } from 'hono'
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Db } from '#worker/db/client.ts'
-import { markFailed, markSent, type NewMail, type StoredMail } from '#worker/db/queries/messages/outbox.ts'
+import { markFailed, markSent, type NewMail, type StoredMail } from '#worker/db/queries/mail-outbox.ts'
 import { sendMail } from '#worker/services/mails/send.ts'
 import { compose, Mail } from '#worker/services/mails/compose.ts'
 import type { AppEnv } from './app.ts'
@@ -19,7 +19,8 @@ type Order = { recipient: string; mail: Mail; nowMs: number; expiresAt?: number 
 
 /** Refuses a call that has to send a mail where no mail can be sent. */
 export function requireMail(env: Env): void {
-  if (!isLocal(env) && !env.RESEND_API_KEY) throw new ApiError('NOT_CONFIGURED', SENTENCES.mailNotConfigured)
+  if (!isLocal(env) && !env.RESEND_API_KEY)
+    throw new ApiError('NOT_CONFIGURED', SERVER_MESSAGES.mailNotConfigured)
 }
 
 /** A mail for the outbox. Without a mail service, locally, it stays there for developers to read. */

@@ -2,7 +2,7 @@ import type { ValidationTargets } from 'hono'
 import { validator } from 'hono/validator'
 import type { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from './errors.ts'
 
 /** Parses one part of the request; the first issue is the message, in the order the schema names its fields. */
@@ -18,5 +18,5 @@ export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown):
   const issues = result.error.issues
     .slice(0, LIMITS.issues)
     .map(({ path, message }) => ({ path: path.join('.'), message }))
-  throw new ApiError('INVALID_INPUT', issues[0]?.message ?? SENTENCES.invalid, { issues })
+  throw new ApiError('INVALID_INPUT', issues[0]?.message ?? SERVER_MESSAGES.invalid, { issues })
 }

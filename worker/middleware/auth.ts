@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import {
   findSession,
   isLongUnseen,
@@ -33,11 +33,12 @@ export const guard = (access: Access) =>
 
 function refuse(access: Access, account: Account | undefined): ApiError | undefined {
   if (access === 'anyone') return undefined
-  if (!account) return new ApiError('NOT_SIGNED_IN', SENTENCES.signInFirst)
-  if (account.suspendedAt) return new ApiError('SUSPENDED', SENTENCES.accountSuspended)
+  if (!account) return new ApiError('NOT_SIGNED_IN', SERVER_MESSAGES.signInFirst)
+  if (account.suspendedAt) return new ApiError('SUSPENDED', SERVER_MESSAGES.accountSuspended)
   if (access === 'signed in') return undefined
-  if (!account.approvedByAdmin) return new ApiError('PENDING', SENTENCES.approvalPending)
-  if (access === 'admin' && account.role !== 'admin') return new ApiError('FORBIDDEN', SENTENCES.adminsOnly)
+  if (!account.approvedByAdmin) return new ApiError('PENDING', SERVER_MESSAGES.approvalPending)
+  if (access === 'admin' && account.role !== 'admin')
+    return new ApiError('FORBIDDEN', SERVER_MESSAGES.adminsOnly)
   return undefined
 }
 
@@ -63,12 +64,12 @@ function noteLater(c: Context<AppEnv>, sessionId: string, nowMs: number): void {
 
 /** The account of a call whose row asks for one. */
 export function signedIn(c: Context<AppEnv>): Account {
-  if (!c.var.account) throw new ApiError('NOT_SIGNED_IN', SENTENCES.signInFirst)
+  if (!c.var.account) throw new ApiError('NOT_SIGNED_IN', SERVER_MESSAGES.signInFirst)
   return c.var.account
 }
 
 /** The session of a call whose row asks for one. */
 export function openSession(c: Context<AppEnv>): OpenSession {
-  if (!c.var.session) throw new ApiError('NOT_SIGNED_IN', SENTENCES.signInFirst)
+  if (!c.var.session) throw new ApiError('NOT_SIGNED_IN', SERVER_MESSAGES.signInFirst)
   return c.var.session
 }

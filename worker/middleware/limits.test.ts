@@ -1,6 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { TABLE } from '#worker/routes/index.ts'
 import { asAdmin, type Init, refusal } from '#worker/test/client.ts'
 
@@ -28,13 +28,17 @@ describe.each(WITH_JSON)('$method $path', ({ method, path, largestBytes }) => {
     ['no type at all', { body: new Uint8Array([123, 125]) }],
     ['a type that only begins like JSON', { body: '{}', headers: { 'content-type': 'application/jsonp' } }],
   ])('refuses %s', async (_, init) => {
-    expect(await refusal(await send(init))).toEqual([415, 'WRONG_TYPE', SENTENCES.jsonRequired])
+    expect(await refusal(await send(init))).toEqual([415, 'WRONG_TYPE', SERVER_MESSAGES.jsonRequired])
   })
 
   it.each(['', '{', '{"a":1,}', 'undefined', "{'a':1}", '\u0000'])(
     'refuses what is not JSON: %j',
     async (body) => {
-      expect(await refusal(await send(json(body)))).toEqual([400, 'UNREADABLE', SENTENCES.jsonUnreadable])
+      expect(await refusal(await send(json(body)))).toEqual([
+        400,
+        'UNREADABLE',
+        SERVER_MESSAGES.jsonUnreadable,
+      ])
     },
   )
 
@@ -51,8 +55,8 @@ describe.each(WITH_JSON)('$method $path', ({ method, path, largestBytes }) => {
     const body = JSON.stringify({ email: 'x'.repeat(largestBytes - '{"email":""}'.length) })
     expect([400, 404]).toContain((await send(json(body))).status)
     expect([400, 404]).toContain((await send(json(new Blob([body]).stream()))).status)
-    expect(await refusal(await send(json(`${body} `)))).toEqual([413, 'TOO_LARGE', SENTENCES.tooLarge])
+    expect(await refusal(await send(json(`${body} `)))).toEqual([413, 'TOO_LARGE', SERVER_MESSAGES.tooLarge])
     const stream = new Blob([body, ' ']).stream()
-    expect(await refusal(await send(json(stream)))).toEqual([413, 'TOO_LARGE', SENTENCES.tooLarge])
+    expect(await refusal(await send(json(stream)))).toEqual([413, 'TOO_LARGE', SERVER_MESSAGES.tooLarge])
   })
 })

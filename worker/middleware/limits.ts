@@ -2,7 +2,7 @@ import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { consumeTry, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
@@ -23,9 +23,15 @@ export type Body = { kind: 'json' | 'csv' | 'picture'; largestBytes: number } | 
 export function bounded(body: Body): MiddlewareHandler<AppEnv> {
   switch (body.kind) {
     case 'json':
-      return every(ofType(JSON_TYPE, SENTENCES.jsonRequired), upTo(body.largestBytes, SENTENCES.tooLarge))
+      return every(
+        ofType(JSON_TYPE, SERVER_MESSAGES.jsonRequired),
+        upTo(body.largestBytes, SERVER_MESSAGES.tooLarge),
+      )
     case 'csv':
-      return every(ofType(CSV_TYPE, SENTENCES.csvRequired), upTo(body.largestBytes, SENTENCES.csvTooLarge))
+      return every(
+        ofType(CSV_TYPE, SERVER_MESSAGES.csvRequired),
+        upTo(body.largestBytes, SERVER_MESSAGES.csvTooLarge),
+      )
     case 'picture':
       return withStatedLength(body.largestBytes)
     case 'none':
@@ -53,8 +59,8 @@ const upTo = (maxSize: number, sentence: string) =>
 const withStatedLength = (largestBytes: number) =>
   middleware((c, next) => {
     const length = c.req.header('content-length') ?? ''
-    if (!/^\d+$/.test(length)) throw new ApiError('LENGTH_REQUIRED', SENTENCES.imageLengthMissing)
-    if (Number(length) > largestBytes) throw new ApiError('TOO_LARGE', SENTENCES.imageTooLarge)
+    if (!/^\d+$/.test(length)) throw new ApiError('LENGTH_REQUIRED', SERVER_MESSAGES.imageLengthMissing)
+    if (Number(length) > largestBytes) throw new ApiError('TOO_LARGE', SERVER_MESSAGES.imageTooLarge)
     return next()
   })
 
@@ -74,7 +80,7 @@ export const codeCalls = middleware(async (c, next) => {
 })
 
 /** The refusal of a call that came too often, with the time after which it may come again. */
-export const tooMany = (waitMs: number, message: string = SENTENCES.tooManyTries) =>
+export const tooMany = (waitMs: number, message: string = SERVER_MESSAGES.tooManyTries) =>
   new ApiError('TOO_MANY', message, { retryAfterSeconds: waitMs / 1000 })
 
 /** What counts the failures of signing in to an account from one network or known device. */

@@ -1,8 +1,8 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
-import { noteJobs } from '#worker/db/queries/standing.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { noteJobs } from '#worker/db/queries/store-health.ts'
 import { connect } from '#worker/db/client.ts'
 import { asAdmin, asVisitor, visitorOf, refusal } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
@@ -61,7 +61,10 @@ it('health names what works less well than it should', async () => {
   const answer = await health()
   expect([answer.status, await answer.json()]).toEqual([
     200,
-    { status: 'degraded', degraded: [SENTENCES.mailsWait, SENTENCES.jobsLate, SENTENCES.picturesWait] },
+    {
+      status: 'degraded',
+      degraded: [SERVER_MESSAGES.mailsWait, SERVER_MESSAGES.jobsLate, SERVER_MESSAGES.picturesWait],
+    },
   ])
 })
 
@@ -75,11 +78,11 @@ it('health names the store that does not answer', async () => {
   expect(await refusal(await health({ DB: down(env.DB) }))).toEqual([
     503,
     'NOT_CONFIGURED',
-    SENTENCES.databaseDown,
+    SERVER_MESSAGES.databaseDown,
   ])
   expect(await refusal(await health({ IMAGES: down(env.IMAGES) }))).toEqual([
     503,
     'NOT_CONFIGURED',
-    SENTENCES.pictureStoreDown,
+    SERVER_MESSAGES.pictureStoreDown,
   ])
 })

@@ -1,7 +1,7 @@
 import type { Handler, MiddlewareHandler } from 'hono'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { type AppEnv, createApp } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { type Body, bounded, shield } from '#worker/middleware/limits.ts'
@@ -138,6 +138,6 @@ function refuseMethod(path: string): Handler<AppEnv> {
   const allowed = methods.flatMap((method) => (method === 'GET' ? ['GET', 'HEAD'] : [method])).join(', ')
   return (c) => {
     c.header('allow', allowed)
-    throw new ApiError('WRONG_METHOD', SENTENCES.wrongMethod)
+    throw new ApiError('WRONG_METHOD', SERVER_MESSAGES.wrongMethod)
   }
 }

@@ -50,7 +50,7 @@ const everything = async () => {
   )
   return JSON.stringify(rows.map(({ results }) => results))
 }
-const standings = async () =>
+const storedAccounts = async () =>
   (await env.DB.prepare('SELECT email, role, approved_by_admin, suspended_at FROM users ORDER BY id').all())
     .results
 
@@ -74,7 +74,7 @@ describe.each(WITH_BODY.filter((row) => row in WRITE_CALLS))('%s', (row) => {
     const inner = isRecord(body['propertyDetails'])
       ? { propertyDetails: { ...smuggled, ...body['propertyDetails'] } }
       : {}
-    const before = await standings()
+    const before = await storedAccounts()
     const response = await asVisitor().fetch(
       call.path,
       initOf({ ...call, body: { ...smuggled, ...body, ...inner } }),
@@ -84,7 +84,7 @@ describe.each(WITH_BODY.filter((row) => row in WRITE_CALLS))('%s', (row) => {
     expect(stored.match(/smuggled-\w+/g) ?? []).toEqual([])
     expect(stored.match(/987654\d{3}/g) ?? []).toEqual([])
     if (CHANGES_STANDING.includes(row)) return
-    const after = await standings()
+    const after = await storedAccounts()
     for (const account of before) expect(after).toContainEqual(account)
     const approved = after.filter((account) => !before.some(({ email }) => email === account['email']))
     expect(approved.filter((account) => account['approved_by_admin'] !== 0)).toEqual([])

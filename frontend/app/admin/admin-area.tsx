@@ -10,7 +10,7 @@ import { AdminLayout } from './admin-layout.tsx'
 import { SignedInOnly } from '#frontend/app/guards.tsx'
 import { PageOnItsWay } from '#frontend/app/public/layout.tsx'
 import { currentSession, watchSession } from '#frontend/features/session/session.ts'
-import { standingOf } from '#frontend/features/session/standing.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
 
 let known = whoUsesThePanel()
 keepCacheToItsOwner()
@@ -95,11 +95,11 @@ function keepCacheToItsOwner() {
     known = whoUsesThePanel()
     if (known.account === undefined) return queryClient.clear()
     if (known.account !== before.account) return void queryClient.resetQueries()
-    if (known.standing !== before.standing) void queryClient.invalidateQueries()
+    if (known.access !== before.access) void queryClient.invalidateQueries()
   })
 }
 
 function whoUsesThePanel() {
   const { token, user } = currentSession()
-  return { account: token === null ? undefined : (user?._id ?? token), standing: standingOf(user) }
+  return { account: token === null ? undefined : (user?._id ?? token), access: accessOf(user) }
 }

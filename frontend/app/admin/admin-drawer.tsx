@@ -10,7 +10,7 @@ import { Brand } from '#frontend/app/brand.tsx'
 import { useWideWindow } from '#frontend/app/use-wide-window.ts'
 
 /** The rail on phones: open as long as it is mounted. Another place, Logout, Escape, a tap beside it and a wide window close it. */
-export function Drawer({ onClosed, onLogout, standing }: NavProps & { onClosed: () => void }) {
+export function Drawer({ onClosed, onLogout, access }: NavProps & { onClosed: () => void }) {
   const { ref, close } = useDrawer()
   useWideWindow(onClosed)
 
@@ -40,7 +40,7 @@ export function Drawer({ onClosed, onLogout, standing }: NavProps & { onClosed: 
           </Link>
           <IconButton label={panel.closeMenu} icon={X} onClick={close} className="hover:bg-white/9" />
         </div>
-        <NavList standing={standing} onLogout={logOut} />
+        <NavList access={access} onLogout={logOut} />
       </div>
     </dialog>
   )

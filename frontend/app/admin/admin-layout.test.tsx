@@ -1,6 +1,6 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, brokenReply, noConnection, refusal, reply } from '#frontend/test/answers.ts'
 import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
@@ -82,7 +82,7 @@ it('says on the accounts that they are for approved admins only', async () => {
   signedInAs({ ...AN_ADMIN, approvedByAdmin: false })
   answer(ME, reply({ ...AN_ADMIN, approvedByAdmin: false }))
   openStaffAt('/admin/users/staff')
-  expect(await screen.findByText(SENTENCES.adminsOnly)).toBeTruthy()
+  expect(await screen.findByText(SERVER_MESSAGES.adminsOnly)).toBeTruthy()
 })
 
 it('marks the place a page belongs to', async () => {
@@ -120,9 +120,9 @@ it('forgets everything with Logout and leads to the home page', async () => {
 
 it('closes the panel to who is suspended', async () => {
   signedInAs(AN_ADMIN)
-  answer(ME, refusal('SUSPENDED', SENTENCES.accountSuspended))
+  answer(ME, refusal('SUSPENDED', SERVER_MESSAGES.accountSuspended))
   openStaffAt('/admin/help')
-  expect(await screen.findByText(SENTENCES.accountSuspended)).toBeTruthy()
+  expect(await screen.findByText(SERVER_MESSAGES.accountSuspended)).toBeTruthy()
   expect(screen.queryByRole('heading', { name: 'Help Centre' })).toBeNull()
   expect(screen.queryByRole('link', { name: /Accounts/ })).toBeNull()
   expect(screen.getByRole('button', { name: 'Logout' })).toBeTruthy()

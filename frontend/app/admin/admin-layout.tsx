@@ -2,7 +2,7 @@ import '#frontend/styles/staff.css'
 import { Outlet, useLocation } from 'react-router-dom'
 import { PendingNotice } from '#frontend/features/session/pending-notice.tsx'
 import { signOut, useSession } from '#frontend/features/session/session.ts'
-import { standingOf } from '#frontend/features/session/standing.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
 import { useFreshUser } from '#frontend/features/session/use-fresh-user.ts'
 import { leaveBy } from '#frontend/lib/navigation/use-leave-guard.ts'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
@@ -23,8 +23,8 @@ export function AdminLayout() {
   const { pathname } = useLocation()
   const main = useFocusOnNewPlace(pathname)
   useScrollRestoration()
-  const standing = problem?.isSuspended ? undefined : standingOf(user)
-  const nav = { standing, onLogout: () => leaveBy(signOut) }
+  const access = problem?.isSuspended ? undefined : accessOf(user)
+  const nav = { access, onLogout: () => leaveBy(signOut) }
 
   return (
     <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-1">
@@ -51,7 +51,7 @@ export function AdminLayout() {
           )}
         </main>
       </div>
-      {standing && <TabBar standing={standing} />}
+      {access && <TabBar access={access} />}
       <Toasts closeLabel={panel.closeToast} />
     </div>
   )

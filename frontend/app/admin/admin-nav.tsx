@@ -1,6 +1,6 @@
 import { LogOut, Plus } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router-dom'
-import type { Standing } from '#frontend/features/session/standing.ts'
+import type { Access } from '#frontend/features/session/access.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
@@ -15,7 +15,7 @@ const ROW =
   'flex min-h-11 w-full items-center gap-3 rounded-sill px-3 py-1 text-left leading-tight font-medium hover:bg-white/9'
 
 /** Undefined: an account that may go nowhere. */
-export type NavProps = { standing: Standing | undefined; onLogout: () => void }
+export type NavProps = { access: Access | undefined; onLogout: () => void }
 
 /** The shutters along the side, from 992 px. */
 export function Rail(nav: NavProps) {
@@ -30,12 +30,12 @@ export function Rail(nav: NavProps) {
 }
 
 /** Every place of the panel, Add Property and Logout. */
-export function NavList({ standing, onLogout }: NavProps) {
+export function NavList({ access, onLogout }: NavProps) {
   return (
     <>
-      {standing && (
+      {access && (
         <nav aria-label={panel.navigation} className="grid gap-1 pb-5">
-          {placesFor(standing).map(({ title, icon, places }) => (
+          {placesFor(access).map(({ title, icon, places }) => (
             <div key={places[0]?.to} className="grid gap-0.5">
               {title && (
                 <h2 className="flex items-center gap-2.5 px-3 pt-3.5 pb-1 font-sans text-micro tracking-normal rail-heading">
@@ -51,7 +51,7 @@ export function NavList({ standing, onLogout }: NavProps) {
         </nav>
       )}
       <div className="mt-auto grid gap-2">
-        {standing && (
+        {access && (
           <Link to={PANEL.addProperty} className={buttonLook({ look: 'floor', isWide: true })}>
             <Icon of={Plus} />
             {panel.nav.addProperty}

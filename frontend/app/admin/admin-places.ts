@@ -10,7 +10,7 @@ import {
   Trash2,
   Users,
 } from 'lucide-react'
-import type { Standing } from '#frontend/features/session/standing.ts'
+import type { Access } from '#frontend/features/session/access.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panel } from '#frontend/messages/panel.ts'
 
@@ -27,8 +27,8 @@ const VIEW = { to: PANEL.viewTable, label: nav.view }
 const DELETE = { to: PANEL.deleteTable, label: nav.delete }
 
 /** The sidebar: everything the specification lists for everybody (each screen says what it asks for), the rest for whom it works. */
-export function placesFor(standing: Standing): PlaceGroup[] {
-  const isAdmin = standing === 'admin'
+export function placesFor(access: Access): PlaceGroup[] {
+  const isAdmin = access === 'admin'
   return [
     { places: [DASHBOARD] },
     {
@@ -52,7 +52,7 @@ export function placesFor(standing: Standing): PlaceGroup[] {
     },
     {
       places: [
-        ...(standing === 'pending' ? [] : [MESSAGES]),
+        ...(access === 'pending' ? [] : [MESSAGES]),
         ...(isAdmin ? [{ to: PANEL.activity, label: nav.activity, icon: History }] : []),
         { to: PANEL.help, label: nav.help, icon: LifeBuoy },
       ],
@@ -61,8 +61,8 @@ export function placesFor(standing: Standing): PlaceGroup[] {
 }
 
 /** The bar along the bottom edge of phones, before and after the raised Add. */
-export function tabsFor(standing: Standing): [Place[], Place[]] {
-  const last = standing === 'staff' ? MESSAGES : { ...DELETE, icon: Trash2 }
+export function tabsFor(access: Access): [Place[], Place[]] {
+  const last = access === 'staff' ? MESSAGES : { ...DELETE, icon: Trash2 }
   return [
     [DASHBOARD, { ...VIEW, icon: List }],
     [{ ...UPDATE, icon: Pencil }, last],

@@ -1,6 +1,6 @@
 import { Plus } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router-dom'
-import type { Standing } from '#frontend/features/session/standing.ts'
+import type { Access } from '#frontend/features/session/access.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panel } from '#frontend/messages/panel.ts'
@@ -12,10 +12,10 @@ const TAB =
   'relative grid min-h-15.5 min-w-0 content-center justify-items-center gap-0.5 text-micro leading-tight text-ink-700'
 
 /** The five likeliest places along the bottom edge of phones; gone while a form has its save bar there. */
-export function TabBar({ standing }: { standing: Standing }) {
+export function TabBar({ access }: { access: Access }) {
   const { pathname } = useLocation()
   if (FORM_ADDRESSES.some((address) => matchPath(address, pathname))) return null
-  const [before, after] = tabsFor(standing)
+  const [before, after] = tabsFor(access)
   return (
     <nav
       aria-label={panel.shortNavigation}

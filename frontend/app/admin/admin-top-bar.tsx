@@ -11,7 +11,7 @@ import type { NavProps } from './admin-nav.tsx'
 /** Menu on phones, search, and who is signed in. */
 export function TopBar({ user, ...nav }: NavProps & { user: StoredUser | null }) {
   const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const { standing, onLogout } = nav
+  const { access, onLogout } = nav
   return (
     <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1.5 border-b border-mist-200 bg-lime-0 px-(--gutter) py-2 sm:gap-2 lg:min-h-19">
       <IconButton
@@ -21,7 +21,7 @@ export function TopBar({ user, ...nav }: NavProps & { user: StoredUser | null })
         onClick={() => setIsMenuOpen(true)}
         className="-ml-2.5 hover:bg-mist-100 lg:hidden"
       />
-      {standing && <SearchBox isEverythingSeen={standing !== 'pending'} />}
+      {access && <SearchBox isEverythingSeen={access !== 'pending'} />}
       <UserMenu user={user} onLogout={onLogout} />
       {isMenuOpen && <Drawer {...nav} onClosed={() => setIsMenuOpen(false)} />}
     </header>

@@ -4,7 +4,7 @@ const KEY = 'imported_files'
 const KEPT = 20
 
 /** A file whose import was asked for: when it was done, and until then the key that names the call. */
-type Asked = { digest: string; at?: number; key?: string }
+type ImportedFile = { digest: string; at?: number; key?: string }
 
 /** When a file of this content was imported in this browser, in milliseconds; undefined when it was not. */
 export function importedAt(digest: string): number | undefined {
@@ -24,7 +24,7 @@ export function rememberImported(digest: string, at: number) {
   remember({ digest, at })
 }
 
-function remember(file: Asked) {
+function remember(file: ImportedFile) {
   if (file.digest === '') return
   const others = readFiles().filter(({ digest }) => digest !== file.digest)
   try {
@@ -37,16 +37,16 @@ function remember(file: Asked) {
 const fileOf = (digest: string) =>
   digest === '' ? undefined : readFiles().find((file) => file.digest === digest)
 
-function readFiles(): Asked[] {
+function readFiles(): ImportedFile[] {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')
-    return Array.isArray(stored) ? stored.filter(isAsked) : []
+    return Array.isArray(stored) ? stored.filter(isImportedFile) : []
   } catch {
     return []
   }
 }
 
-function isAsked(file: unknown): file is Asked {
+function isImportedFile(file: unknown): file is ImportedFile {
   if (typeof file !== 'object' || file === null || !('digest' in file)) return false
   const isTimed = 'at' in file && typeof file.at === 'number'
   return isTimed || ('key' in file && typeof file.key === 'string')

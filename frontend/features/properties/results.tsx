@@ -5,7 +5,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { CardGrid } from './cards/card-grid.tsx'
 import { CardSkeleton } from './cards/card-skeleton.tsx'
-import type { FoundProperties } from './fetch-properties.ts'
+import type { FoundProperties } from './use-property-list.ts'
 import { PropertyCard } from './cards/property-card.tsx'
 
 const list = messages.list

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Property } from '#contract/properties/replies.ts'
-import { deleteProperty } from '#frontend/lib/api/delete-property.ts'
+import { requestDeletion } from '#frontend/lib/api/request-deletion.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
@@ -20,7 +20,7 @@ export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProp
   async function remove() {
     setState('deleting')
     try {
-      const said = await deleteProperty(property._id)
+      const said = await requestDeletion(property._id)
       showToast(said ? 'success' : 'info', said ?? words.alreadyDeleted(property.title))
       await navigate(PANEL.properties)
       onDeleted?.()

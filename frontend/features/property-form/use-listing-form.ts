@@ -7,7 +7,7 @@ import type { Mode, Problem } from './values/check-form.ts'
 import { type Draft, isChanged, type LoadedListing } from './drafts/drafts.ts'
 import type { FormValues } from './values/form-values.ts'
 import type { HeldDraft } from './drafts/use-held-draft.ts'
-import { useKeptDraft } from './drafts/use-kept-draft.ts'
+import { useDraftSaving } from './drafts/use-draft-saving.ts'
 
 /** What counts as unchanged: the empty form, or the listing that is edited. */
 export type Start = { values: FormValues; pictures: readonly Picture[]; listing?: LoadedListing }
@@ -41,7 +41,7 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
     return { category, values, pictures: [...pictures], ...(listing ? { base: listing } : { addKey }) }
   }
 
-  const { status, keepNow, keepSoon } = useKeptDraft(key, draft !== undefined, unsaved)
+  const { status, keepNow, keepSoon } = useDraftSaving(key, draft !== undefined, unsaved)
   const latest = useRef(keepSoon)
   useEffect(() => {
     latest.current = keepSoon

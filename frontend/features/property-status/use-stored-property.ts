@@ -5,14 +5,14 @@ import { editProperty, readProperty } from '#frontend/lib/api/stored-property.ts
 import type { PropertyChange } from './changes.ts'
 
 /** `property` is undefined where the answer is no whole listing. */
-type Standing = { property: Property | undefined; etag: string }
+type StoredState = { property: Property | undefined; etag: string }
 
 const keyOf = (id: string) => ['property', id, 'with tag']
 
 export function useStoredProperty(id: string) {
   return useQuery({
     queryKey: keyOf(id),
-    queryFn: async ({ signal }): Promise<Standing> => {
+    queryFn: async ({ signal }): Promise<StoredState> => {
       const { property, etag } = await readProperty(id, signal)
       return { property: isWhole(property) ? property : undefined, etag }
     },
@@ -22,7 +22,7 @@ export function useStoredProperty(id: string) {
 /** Changes a listing that is still as it was read; a CONFLICT where somebody else was faster. */
 export async function changeProperty(id: string, etag: string, change: PropertyChange) {
   const saved = await editProperty(id, etag, change)
-  queryClient.setQueryData<Standing>(keyOf(id), (read) => ({
+  queryClient.setQueryData<StoredState>(keyOf(id), (read) => ({
     property: { ...saved.property, listedByName: read?.property?.listedByName },
     etag: saved.etag,
   }))

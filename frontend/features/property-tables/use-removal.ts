@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { PATHS } from '#contract/paths.ts'
 import type { Property, PropertyPage } from '#contract/properties/replies.ts'
-import { deleteProperty } from '#frontend/lib/api/delete-property.ts'
+import { requestDeletion } from '#frontend/lib/api/request-deletion.ts'
 import { listingsChanged, queryClient } from '#frontend/lib/api/query-client.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
@@ -18,7 +18,7 @@ export function useRemoval() {
     setFailed(undefined)
     setLeaving((before) => new Set([...before, id]))
     try {
-      const said = await deleteProperty(id)
+      const said = await requestDeletion(id)
       dropFromPages([id])
       listingsChanged()
       showToast(said ? 'success' : 'info', said ?? words.alreadyDeleted(title))

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, aVilla, listReply } from '#frontend/test/properties.ts'
 import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
@@ -54,7 +54,7 @@ it('tries what looks like an id as one', async () => {
 })
 
 it('looks for the words when no listing has that id', async () => {
-  answer('GET /api/properties/cafe', refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  answer('GET /api/properties/cafe', refusal('NOT_FOUND', SERVER_MESSAGES.propertyNotFound))
   answer(LIST, listReply([aPlot({ title: 'Plot beside the cafe' })]))
   const { user, box } = openSearch()
   await user.click(box)

@@ -9,20 +9,20 @@ export type Search = { status: 'idle' | 'loading' | 'failed' | 'ready'; term: st
 /** What is typed, looked up once it has stood still. An answer belongs to its term: a late one never shows under another. */
 export function usePropertySearch(typed: string, isEverythingSeen: boolean): Search {
   const term = typed.trim()
-  const settled = useDebounced(term, LIMITS.searchDebounceMs)
-  const isWanted = settled.length >= LIMITS.searchMinLetters
+  const debounced = useDebounced(term, LIMITS.searchDebounceMs)
+  const isWanted = debounced.length >= LIMITS.searchMinLetters
   const { data, isError } = useQuery({
-    queryKey: ['properties', 'search', settled, isEverythingSeen],
+    queryKey: ['properties', 'search', debounced, isEverythingSeen],
     queryFn: ({ signal }) =>
-      searchProperties({ term: settled, status: isEverythingSeen ? 'all' : undefined, signal }),
+      searchProperties({ term: debounced, status: isEverythingSeen ? 'all' : undefined, signal }),
     enabled: isWanted,
   })
-  const found = term === settled ? (data ?? []) : []
+  const found = term === debounced ? (data ?? []) : []
   return { status: statusNow(), term, found }
 
   function statusNow(): Search['status'] {
     if (term.length < LIMITS.searchMinLetters) return 'idle'
-    if (term !== settled) return 'loading'
+    if (term !== debounced) return 'loading'
     if (isError) return 'failed'
     return data ? 'ready' : 'loading'
   }
@@ -30,10 +30,10 @@ export function usePropertySearch(typed: string, isEverythingSeen: boolean): Sea
 
 /** A value once it has stood still for so many milliseconds. */
 function useDebounced<Value>(value: Value, delayMs: number): Value {
-  const [settled, setSettled] = useState(value)
+  const [debounced, setDebounced] = useState(value)
   useEffect(() => {
-    const timer = setTimeout(() => setSettled(value), delayMs)
+    const timer = setTimeout(() => setDebounced(value), delayMs)
     return () => clearTimeout(timer)
   }, [value, delayMs])
-  return settled
+  return debounced
 }

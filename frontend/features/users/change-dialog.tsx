@@ -4,14 +4,14 @@ import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
-import { CHANGES, type DeedName } from './changes.ts'
+import { CHANGES, type UserAction } from './changes.ts'
 import { changeUser, deleteUser } from './use-users.ts'
 
 const { users: words, changes } = panel
 
 type ChangeDialogProps = {
   user: ListedUser
-  change: DeedName
+  change: UserAction
   /** Nothing is left of a deleted account. */
   onChanged: (changed: ListedUser | undefined) => void
   onClosed: () => void

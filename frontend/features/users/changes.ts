@@ -11,10 +11,10 @@ export const CHANGES = {
 
 export type ChangeName = keyof typeof CHANGES
 /** What an admin can ask for in a row. */
-export type DeedName = ChangeName | 'delete'
+export type UserAction = ChangeName | 'delete'
 
 /** What makes sense for an account as it is, the likeliest first. */
-export function changesFor({ approvedByAdmin, suspended, role }: ListedUser): DeedName[] {
+export function changesFor({ approvedByAdmin, suspended, role }: ListedUser): UserAction[] {
   const roleChange = role === 'admin' ? 'makeStaff' : 'makeAdmin'
   if (suspended) return ['restore', 'delete']
   return approvedByAdmin ? [roleChange, 'suspend', 'delete'] : ['approve', roleChange, 'suspend', 'delete']

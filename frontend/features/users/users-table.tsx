@@ -4,13 +4,13 @@ import { panel } from '#frontend/messages/panel.ts'
 import { Button, type ButtonLook } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { changesFor, type DeedName } from './changes.ts'
+import { changesFor, type UserAction } from './changes.ts'
 import { StatusTag } from './status-tag.tsx'
 
 const { users: words, changes } = panel
 const { columns } = words
 const SKELETON_ROWS = [1, 2, 3, 4, 5]
-const LOOKS: Record<DeedName, ButtonLook> = {
+const LOOKS: Record<UserAction, ButtonLook> = {
   approve: 'primary',
   suspend: 'dangerOutline',
   restore: 'secondary',
@@ -25,7 +25,7 @@ type UsersTableProps = {
   /** Whose row cannot be changed: the admin's own. */
   ownId: string
   isLoading: boolean
-  onAsk: (user: ListedUser, change: DeedName) => void
+  onAsk: (user: ListedUser, change: UserAction) => void
 }
 
 /** A table on wide screens, cards on narrow ones, with the same markup. Who waits for approval comes first. */

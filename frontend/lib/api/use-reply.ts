@@ -1,25 +1,25 @@
 import { useEffect, useState } from 'react'
 import { call } from './api.ts'
-import { preloadedReply, dropPreloadedReply } from './preloaded-data.ts'
+import { authToken } from './auth-token.ts'
 
 type Fetched<Body> =
   | { status: 'loading' }
   | { status: 'failed'; error: unknown }
   | { status: 'ready'; body: Body }
 
-/** What the API answers at an address, at once where the document brought it along. Another address starts over; `retry` asks again after a failure. */
+/** What the API answers at an address, at once where the document holds it already. Another address starts over; `retry` asks again after a failure. */
 export function useReply<Body>(path: string): { fetched: Fetched<Body>; retry: () => void } {
-  const [asked, setAsked] = useState<{ path: string; fetched: Fetched<Body> }>(() => begin(path))
-  if (asked.path !== path) setAsked(begin(path))
-  const { status } = asked.fetched
+  const [reply, setReply] = useState<{ path: string; fetched: Fetched<Body> }>(() => startOf(path))
+  if (reply.path !== path) setReply(startOf(path))
+  const { status } = reply.fetched
 
   useEffect(() => {
     if (status !== 'loading') return undefined
     const leaving = new AbortController()
     call<Body>(path, { signal: leaving.signal }).then(
-      ({ body }) => setAsked({ path, fetched: { status: 'ready', body } }),
+      ({ body }) => setReply({ path, fetched: { status: 'ready', body } }),
       (error: unknown) => {
-        if (!leaving.signal.aborted) setAsked({ path, fetched: { status: 'failed', error } })
+        if (!leaving.signal.aborted) setReply({ path, fetched: { status: 'failed', error } })
       },
     )
     return () => leaving.abort()
@@ -27,10 +27,33 @@ export function useReply<Body>(path: string): { fetched: Fetched<Body>; retry: (
 
   useEffect(() => () => dropPreloadedReply(path), [path])
 
-  return { fetched: asked.fetched, retry: () => setAsked(begin(path)) }
+  return { fetched: reply.fetched, retry: () => setReply(startOf(path)) }
 }
 
-function begin<Body>(path: string): { path: string; fetched: Fetched<Body> } {
-  const reply = preloadedReply<Body>(path)
-  return { path, fetched: reply ? { status: 'ready', body: reply.body } : { status: 'loading' } }
+function startOf<Body>(path: string): { path: string; fetched: Fetched<Body> } {
+  const preloaded = preloadedReply<Body>(path)
+  return { path, fetched: preloaded ? { status: 'ready', body: preloaded.body } : { status: 'loading' } }
+}
+
+type PreloadedReply = { body: unknown; headers?: Record<string, string> }
+
+let replies: Partial<Record<string, PreloadedReply>> | undefined
+
+/**
+ * What the API would answer at an address, where the Worker wrote it into the document. For visitors only: whoever is signed in
+ * may see more. It stays until `dropPreloadedReply`, for React may render a page more than once before it shows it.
+ */
+export function preloadedReply<Body>(path: string): { body: Body; headers: Headers } | undefined {
+  const reply = authToken() === null ? preloadedReplies()[path] : undefined
+  return reply && { body: reply.body as Body, headers: new Headers(reply.headers) }
+}
+
+/** From now on the API is asked. */
+export function dropPreloadedReply(path: string): void {
+  delete preloadedReplies()[path]
+}
+
+function preloadedReplies() {
+  replies ??= JSON.parse(globalThis.document?.getElementById('replies')?.textContent || '{}') as object
+  return replies
 }

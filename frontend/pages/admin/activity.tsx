@@ -3,7 +3,7 @@ import { ActivityList, ActivityListSkeleton } from '#frontend/features/activity/
 import { activityItemsOf } from '#frontend/features/activity/activity-items.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
-import { standingOf } from '#frontend/features/session/standing.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
@@ -18,7 +18,7 @@ export function ActivityPage() {
   const { user } = useSession()
   const [query, setQuery] = useSearchParams()
   const subjectId = query.get('subjectId') ?? undefined
-  const isAllowed = standingOf(user) === 'admin'
+  const isAllowed = accessOf(user) === 'admin'
   useHead({ title: words.pageTitle, description: words.title })
 
   return (

@@ -6,7 +6,7 @@ import { useOverview } from '#frontend/features/dashboard/use-overview.ts'
 import { NewMessages, WaitingListings } from '#frontend/features/dashboard/waiting.tsx'
 import { WaitingPictures } from '#frontend/features/dashboard/waiting-pictures.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
-import { standingOf } from '#frontend/features/session/standing.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -20,7 +20,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 /** How many listings there are, the newest, and what waits for somebody. */
 export function DashboardPage() {
   const { user } = useSession()
-  const isApproved = standingOf(user) !== 'pending'
+  const isApproved = accessOf(user) !== 'pending'
   const { data: overview, error, isFetching, refetch } = useOverview(isApproved)
   const isMissing = error !== null && overview === undefined
   useHead({ title: words.pageTitle, description: words.title })

@@ -1,7 +1,7 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { ListedMessage } from '#contract/contact-messages.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -87,10 +87,10 @@ it('takes a double click for one', async () => {
 
 it('puts the message back when it could not be changed, and says why', async () => {
   answer(MESSAGES, page([RITWIK]))
-  answer(CHANGE, refusal('NOT_FOUND', SENTENCES.messageNotFound))
+  answer(CHANGE, refusal('NOT_FOUND', SERVER_MESSAGES.messageNotFound))
   const { user } = openStaffAt('/admin/messages')
   await user.click(await handleButton())
-  expect(await screen.findByText(SENTENCES.messageNotFound)).toBeTruthy()
+  expect(await screen.findByText(SERVER_MESSAGES.messageNotFound)).toBeTruthy()
   expect(await handleButton()).toBeTruthy()
 })
 
@@ -98,15 +98,15 @@ it('lets an admin delete a message after asking, and takes it off the list', asy
   answer(MESSAGES, page([RITWIK]))
   answer(
     `DELETE /api/messages/${RITWIK._id}`,
-    refusal('UNEXPECTED', SENTENCES.unexpected),
-    reply({ message: SENTENCES.messageDeleted }),
+    refusal('UNEXPECTED', SERVER_MESSAGES.unexpected),
+    reply({ message: SERVER_MESSAGES.messageDeleted }),
   )
   const { user } = openStaffAt('/admin/messages')
   await user.click(await screen.findByRole('button', { name: 'Delete the message of Ritwik Sarkar' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Delete the message of Ritwik Sarkar?' }))
   expect(sentCalls().some(({ method }) => method === 'DELETE')).toBe(false)
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
-  expect((await dialog.findByRole('alert')).textContent).toBe(SENTENCES.unexpected)
+  expect((await dialog.findByRole('alert')).textContent).toBe(SERVER_MESSAGES.unexpected)
   await user.click(dialog.getByRole('button', { name: 'Delete' }))
   expect(await screen.findByText('Message deleted.')).toBeTruthy()
   expect(screen.queryByRole('article')).toBeNull()
@@ -153,6 +153,6 @@ it('asks for nothing while the account waits for approval', async () => {
   signedInAs(A_PENDING_USER)
   answer('GET /api/auth/me', reply(A_PENDING_USER))
   openStaffAt('/admin/messages')
-  expect(await screen.findByText(SENTENCES.approvalPending)).toBeTruthy()
+  expect(await screen.findByText(SERVER_MESSAGES.approvalPending)).toBeTruthy()
   expect(asked()).toEqual([])
 })

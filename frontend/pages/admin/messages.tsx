@@ -1,17 +1,17 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import type { ListedMessage } from '#contract/contact-messages.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
-import { DeleteDialog } from '#frontend/features/messages/delete-dialog.tsx'
-import { MessageCard } from '#frontend/features/messages/message-card.tsx'
-import { filterIn, MessageFilter } from '#frontend/features/messages/message-filter.tsx'
-import { type Filter, useHandling, useMessages } from '#frontend/features/messages/use-messages.ts'
+import { DeleteDialog } from '#frontend/features/contact-messages/delete-dialog.tsx'
+import { MessageCard } from '#frontend/features/contact-messages/message-card.tsx'
+import { filterIn, MessageFilter } from '#frontend/features/contact-messages/message-filter.tsx'
+import { type Filter, useHandling, useMessages } from '#frontend/features/contact-messages/use-messages.ts'
 import { useSession } from '#frontend/features/session/session.ts'
-import { standingOf } from '#frontend/features/session/standing.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
-import { panelMessages as words } from '#frontend/messages/panel/messages.ts'
+import { panelMessages as words } from '#frontend/messages/panel/contact-messages.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
@@ -22,7 +22,7 @@ export function MessagesPage() {
   const [query, setQuery] = useSearchParams()
   const filter = filterIn(query)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isAllowed = standingOf(user) !== 'pending'
+  const isAllowed = accessOf(user) !== 'pending'
   useHead({ title: words.pageTitle, description: words.title })
 
   return (
@@ -40,12 +40,12 @@ export function MessagesPage() {
             key={filter}
             filter={filter}
             username={user?.username ?? ''}
-            mayDelete={standingOf(user) === 'admin'}
+            mayDelete={accessOf(user) === 'admin'}
             onRowGone={() => heading.current?.focus()}
           />
         </>
       ) : (
-        <Alert tone="info">{SENTENCES.approvalPending}</Alert>
+        <Alert tone="info">{SERVER_MESSAGES.approvalPending}</Alert>
       )}
     </div>
   )

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Session } from '#contract/accounts/auth.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -39,9 +39,9 @@ it('the menu leads to both screens', async () => {
 })
 
 it.each([
-  [['', '', ''], SENTENCES.currentPasswordRequired, 'Current password'],
-  [['old one', '', ''], SENTENCES.newPasswordRequired, 'New password'],
-  [['old one', 'short', 'short'], SENTENCES.newPasswordTooShort, 'New password'],
+  [['', '', ''], SERVER_MESSAGES.currentPasswordRequired, 'Current password'],
+  [['old one', '', ''], SERVER_MESSAGES.newPasswordRequired, 'New password'],
+  [['old one', 'short', 'short'], SERVER_MESSAGES.newPasswordTooShort, 'New password'],
   [['old one', 'long enough', 'long enougH'], 'Passwords do not match', 'Confirm new password'],
 ])('says what is wrong with %j before anything is sent', async (typed, sentence, field) => {
   const { user } = openStaffAt('/admin/password')
@@ -52,29 +52,29 @@ it.each([
 })
 
 it('changes the password and empties the form', async () => {
-  const saving = later(reply({ message: SENTENCES.passwordChanged }))
+  const saving = later(reply({ message: SERVER_MESSAGES.passwordChanged }))
   answer(PASSWORD, saving.answer)
   const { user } = openStaffAt('/admin/password')
   await fillIn(user, ['old one', 'long enough', 'long enough'])
   expect(screen.getByRole<HTMLButtonElement>('button', { name: 'Changing password...' }).disabled).toBe(true)
   saving.arrive()
-  expect(await screen.findByText(SENTENCES.passwordChanged)).toBeTruthy()
+  expect(await screen.findByText(SERVER_MESSAGES.passwordChanged)).toBeTruthy()
   expect(screen.getByLabelText<HTMLInputElement>('Current password').value).toBe('')
   expect(sentCalls().at(-1)?.json).toEqual({ currentPassword: 'old one', password: 'long enough' })
 })
 
 it('says when the current password was not right, at its field', async () => {
-  const issues = [{ path: 'currentPassword', message: SENTENCES.currentPasswordWrong }]
-  answer(PASSWORD, refusal('INVALID_INPUT', SENTENCES.currentPasswordWrong, { issues }))
+  const issues = [{ path: 'currentPassword', message: SERVER_MESSAGES.currentPasswordWrong }]
+  answer(PASSWORD, refusal('INVALID_INPUT', SERVER_MESSAGES.currentPasswordWrong, { issues }))
   const { user } = openStaffAt('/admin/password')
   await fillIn(user, ['wrong one', 'long enough', 'long enough'])
-  expect((await screen.findByRole('alert')).textContent).toBe(SENTENCES.currentPasswordWrong)
+  expect((await screen.findByRole('alert')).textContent).toBe(SERVER_MESSAGES.currentPasswordWrong)
   await waitFor(() => expect(document.activeElement).toBe(screen.getByLabelText('Current password')))
 })
 
 it('lists the devices and signs one out', async () => {
   answer(SESSIONS, devices([HERE, PHONE]))
-  answer(`DELETE /api/auth/sessions/${PHONE._id}`, reply({ message: SENTENCES.signedOut }))
+  answer(`DELETE /api/auth/sessions/${PHONE._id}`, reply({ message: SERVER_MESSAGES.signedOut }))
   const { user } = openStaffAt('/admin/devices')
   const [here] = await screen.findAllByRole('article')
   expect(within(here ?? document.body).getByText('This device')).toBeTruthy()
@@ -95,12 +95,16 @@ it('says that a device could not be signed out', async () => {
 
 it('signs out everywhere after asking, and leaves the panel', async () => {
   answer(SESSIONS, devices([HERE, PHONE]))
-  answer('DELETE /api/auth/sessions', refusal('UNEXPECTED', SENTENCES.unexpected), reply({ message: '' }))
+  answer(
+    'DELETE /api/auth/sessions',
+    refusal('UNEXPECTED', SERVER_MESSAGES.unexpected),
+    reply({ message: '' }),
+  )
   const { user } = openStaffAt('/admin/devices')
   await user.click(await screen.findByRole('button', { name: 'Sign out everywhere' }))
   const dialog = within(screen.getByRole('dialog', { name: 'Sign out everywhere?' }))
   await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
-  expect((await dialog.findByRole('alert')).textContent).toBe(SENTENCES.unexpected)
+  expect((await dialog.findByRole('alert')).textContent).toBe(SERVER_MESSAGES.unexpected)
   await user.click(dialog.getByRole('button', { name: 'Sign out everywhere' }))
   expect(await screen.findByText('The public site')).toBeTruthy()
   expect([address(), localStorage.getItem('auth_token')]).toEqual(['/', null])

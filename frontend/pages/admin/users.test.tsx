@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { ListedUser } from '#contract/accounts/users.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
@@ -105,7 +105,7 @@ it('lets a suspended account do nothing but come back or go', async () => {
 
 it('deletes after asking, says so, and the row is gone', async () => {
   answer(USERS, page([BIKASH, PEMA]))
-  answer(`DELETE /api/users/${PEMA._id}`, reply({ message: SENTENCES.userDeleted }))
+  answer(`DELETE /api/users/${PEMA._id}`, reply({ message: SERVER_MESSAGES.userDeleted }))
   const { user } = openStaffAt('/admin/users/staff')
   await user.click((await rowOf('Pema')).getByRole('button', { name: 'Delete: Pema Lepcha' }))
   expect(dialog().getByText(/^They are signed out at once/)).toBeTruthy()
@@ -118,11 +118,11 @@ it('deletes after asking, says so, and the row is gone', async () => {
 
 it('keeps the account where it could not be deleted, and says why', async () => {
   answer(USERS, page([PEMA]))
-  answer(`DELETE /api/users/${PEMA._id}`, refusal('FORBIDDEN', SENTENCES.adminsOnly))
+  answer(`DELETE /api/users/${PEMA._id}`, refusal('FORBIDDEN', SERVER_MESSAGES.adminsOnly))
   const { user } = openStaffAt('/admin/users/staff')
   await user.click((await rowOf('Pema')).getByRole('button', { name: 'Delete: Pema Lepcha' }))
   await user.click(dialog().getByRole('button', { name: 'Delete' }))
-  expect((await dialog().findByRole('alert')).textContent).toBe(SENTENCES.adminsOnly)
+  expect((await dialog().findByRole('alert')).textContent).toBe(SERVER_MESSAGES.adminsOnly)
   expect(screen.getByText('Pema Lepcha', { selector: 'td *' })).toBeTruthy()
 })
 
@@ -136,11 +136,15 @@ it('offers nothing on the own row', async () => {
 
 it('keeps the question open when the change fails, and says why', async () => {
   answer(USERS, page([PEMA]))
-  answer(CHANGE, refusal('NOT_FOUND', SENTENCES.userNotFound), reply({ ...PEMA, approvedByAdmin: true }))
+  answer(
+    CHANGE,
+    refusal('NOT_FOUND', SERVER_MESSAGES.userNotFound),
+    reply({ ...PEMA, approvedByAdmin: true }),
+  )
   const { user } = openStaffAt('/admin/users/staff')
   await user.click((await rowOf('Pema')).getByRole('button', { name: 'Approve: Pema Lepcha' }))
   await user.click(dialog().getByRole('button', { name: 'Approve' }))
-  expect((await dialog().findByRole('alert')).textContent).toBe(SENTENCES.userNotFound)
+  expect((await dialog().findByRole('alert')).textContent).toBe(SERVER_MESSAGES.userNotFound)
   await user.click(dialog().getByRole('button', { name: 'Approve' }))
   expect(await screen.findByText('Pema Lepcha is approved.')).toBeTruthy()
 })

@@ -1,10 +1,10 @@
 import { useRef, useState } from 'react'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { ListedUser, Role } from '#contract/accounts/users.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { ChangeDialog } from '#frontend/features/users/change-dialog.tsx'
-import type { DeedName } from '#frontend/features/users/changes.ts'
+import type { UserAction } from '#frontend/features/users/changes.ts'
 import { useShowChanged, useUsers } from '#frontend/features/users/use-users.ts'
 import { UsersTable } from '#frontend/features/users/users-table.tsx'
 import { useHead } from '#frontend/lib/head.ts'
@@ -23,7 +23,7 @@ export function UsersPage({ of: role }: { of: Role }) {
   return (
     <div className="grid gap-4">
       <h1>{title}</h1>
-      <Alert tone="info">{SENTENCES.adminsOnly}</Alert>
+      <Alert tone="info">{SERVER_MESSAGES.adminsOnly}</Alert>
     </div>
   )
 }
@@ -31,14 +31,14 @@ export function UsersPage({ of: role }: { of: Role }) {
 function Accounts({ role, ownId }: { role: Role; ownId: string }) {
   const list = useUsers(role)
   const showChanged = useShowChanged(role)
-  const [asked, setAsked] = useState<{ user: ListedUser; change: DeedName }>()
+  const [asked, setAsked] = useState<{ user: ListedUser; change: UserAction }>()
   const heading = useRef<HTMLHeadingElement>(null)
   const users = list.data?.pages.flatMap((page) => page.users) ?? []
   const title = words.title[role]
   const isLoading = list.isPending || list.isFetchingNextPage
   const waiting = users.filter(({ approvedByAdmin, suspended }) => !approvedByAdmin && !suspended).length
 
-  function show(user: ListedUser, change: DeedName, changed: ListedUser | undefined) {
+  function show(user: ListedUser, change: UserAction, changed: ListedUser | undefined) {
     showChanged(user._id, changed)
     showToast('success', changes[change].done(user.username))
   }

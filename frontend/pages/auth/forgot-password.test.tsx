@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import {
   answer,
   brokenReply,
@@ -17,9 +17,9 @@ const FORGOT = 'POST /api/auth/forgotPassword'
 const VALIDATE = 'POST /api/auth/validateForgotPasswordOTP'
 const RESET = 'PUT /api/auth/resetPassword'
 const EMAIL = 'rina@firm.test'
-const SENT = reply({ message: SENTENCES.resetOtpSent, resetRequestToken: 'a-token' })
-const VALID = reply({ message: SENTENCES.resetOtpValidated, resetToken: 'a-proof' })
-const DONE = reply({ message: SENTENCES.passwordReset })
+const SENT = reply({ message: SERVER_MESSAGES.resetOtpSent, resetRequestToken: 'a-token' })
+const VALID = reply({ message: SERVER_MESSAGES.resetOtpValidated, resetToken: 'a-proof' })
+const DONE = reply({ message: SERVER_MESSAGES.passwordReset })
 
 const otp = () => screen.findByLabelText<HTMLInputElement>('OTP')
 const password = () => screen.findByLabelText<HTMLInputElement>('New password')
@@ -54,7 +54,7 @@ async function submitPasswords(first: string, second: string) {
 
 it.each(['', '   '])('asks for an address instead of "%s"', async (email) => {
   await submitEmail(email)
-  expect(await alert()).toBe(SENTENCES.emailRequired)
+  expect(await alert()).toBe(SERVER_MESSAGES.emailRequired)
   expect(sentCalls()).toEqual([])
 })
 
@@ -66,7 +66,7 @@ it('leads to the code when it was sent', async () => {
   sending.arrive()
   const field = await otp()
   await waitFor(() => expect(document.activeElement).toBe(field))
-  expect(screen.getByText(SENTENCES.resetOtpSent)).toBeTruthy()
+  expect(screen.getByText(SERVER_MESSAGES.resetOtpSent)).toBeTruthy()
   expect(screen.getByText(EMAIL)).toBeTruthy()
   expect(sentCalls()[0]?.json).toEqual({ email: EMAIL })
 })
@@ -74,7 +74,7 @@ it('leads to the code when it was sent', async () => {
 it.each([
   ['any other message', reply({ message: 'Sent' }), 'Failed to send OTP. Please try again later.'],
   ['an answer of something else', brokenReply(), 'Something went wrong. Try again.'],
-  ['a refusal', refusal('INVALID_INPUT', SENTENCES.emailInvalid), SENTENCES.emailInvalid],
+  ['a refusal', refusal('INVALID_INPUT', SERVER_MESSAGES.emailInvalid), SERVER_MESSAGES.emailInvalid],
 ])('stays at the address after %s', async (_, answered, sentence) => {
   answer(FORGOT, answered)
   await submitEmail(EMAIL)
@@ -84,7 +84,7 @@ it.each([
 
 it('asks for the code when there is none', async () => {
   await submitCode('')
-  expect(await alert()).toBe(SENTENCES.resetOtpRequired)
+  expect(await alert()).toBe(SERVER_MESSAGES.resetOtpRequired)
   expect(sentCalls()).toHaveLength(1)
 })
 
@@ -94,9 +94,13 @@ it.each([
     reply({ message: 'Fine', resetToken: 'x' }),
     'Failed to verify OTP. Please try again.',
   ],
-  ['no proof', reply({ message: SENTENCES.resetOtpValidated }), 'Failed to verify OTP. Please try again.'],
+  [
+    'no proof',
+    reply({ message: SERVER_MESSAGES.resetOtpValidated }),
+    'Failed to verify OTP. Please try again.',
+  ],
   ['an answer of something else', brokenReply(), 'Something went wrong. Try again.'],
-  ['a wrong code', refusal('INVALID_CODE', SENTENCES.otpWrong), SENTENCES.otpWrong],
+  ['a wrong code', refusal('INVALID_CODE', SERVER_MESSAGES.otpWrong), SERVER_MESSAGES.otpWrong],
 ])('stays at the code after %s', async (_, answered, sentence) => {
   answer(VALIDATE, answered)
   await submitCode('123456')
@@ -124,8 +128,8 @@ it('brings the token of its request with the code', async () => {
 })
 
 it.each([
-  ['', '', SENTENCES.newPasswordRequired],
-  ['12345', '54321', SENTENCES.newPasswordTooShort],
+  ['', '', SERVER_MESSAGES.newPasswordRequired],
+  ['12345', '54321', SERVER_MESSAGES.newPasswordTooShort],
   ['correct horse', 'correct house', 'Passwords do not match'],
 ])('holds "%s" against "%s" before anything is sent', async (first, second, sentence) => {
   await submitPasswords(first, second)
@@ -149,7 +153,11 @@ it.each([
   ['any other message', reply({ message: 'Fine' }), 'Failed to reset password. Try again later.'],
   ['an answer of something else', brokenReply(), 'Something went wrong. Try again.'],
   ['no connection', noConnection(), 'The server could not be reached. Check your connection and try again.'],
-  ['a weak password', refusal('INVALID_INPUT', SENTENCES.passwordTooCommon), SENTENCES.passwordTooCommon],
+  [
+    'a weak password',
+    refusal('INVALID_INPUT', SERVER_MESSAGES.passwordTooCommon),
+    SERVER_MESSAGES.passwordTooCommon,
+  ],
 ])('stays at the new password after %s', async (_, answered, sentence) => {
   answer(RESET, answered)
   await submitPasswords('correct horse', 'correct horse')
@@ -158,7 +166,7 @@ it.each([
 })
 
 it('starts again, and says why, when the proof has expired', async () => {
-  answer(RESET, refusal('NOT_SIGNED_IN', SENTENCES.resetProofMissing))
+  answer(RESET, refusal('NOT_SIGNED_IN', SERVER_MESSAGES.resetProofMissing))
   await submitPasswords('correct horse', 'correct horse')
   await screen.findByRole('heading', { name: 'Forgot password' })
   expect(await alert()).toBe('The time to set a new password is over. Ask for a new OTP.')

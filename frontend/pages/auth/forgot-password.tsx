@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { checkResetCode } from '#frontend/features/session/flows/checks.ts'
 import { ForgotEmailForm } from '#frontend/features/session/forms/forgot-email-form.tsx'
 import { NewPasswordForm } from '#frontend/features/session/forms/new-password-form.tsx'
@@ -50,7 +50,7 @@ export function ForgotPasswordPage() {
   if (step === 'otp' && reset.sentEmail)
     return (
       <OtpForm
-        sentence={SENTENCES.resetOtpSent}
+        sentence={SERVER_MESSAGES.resetOtpSent}
         email={reset.sentEmail}
         check={checkResetCode}
         verify={verify}

@@ -1,6 +1,6 @@
 import { screen, waitFor } from '@testing-library/react'
 import { expect, it } from 'vitest'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import {
   answer,
   brokenReply,
@@ -29,10 +29,10 @@ async function submit(given: { email?: string; password?: string }) {
 }
 
 it.each([
-  [{}, SENTENCES.emailAndPasswordRequired, email],
-  [{ email: '   ', password: 'secret' }, SENTENCES.emailAndPasswordRequired, email],
-  [{ email: 'no address' }, SENTENCES.emailAndPasswordRequired, password],
-  [{ email: 'rina@firm', password: 'secret' }, SENTENCES.emailInvalid, email],
+  [{}, SERVER_MESSAGES.emailAndPasswordRequired, email],
+  [{ email: '   ', password: 'secret' }, SERVER_MESSAGES.emailAndPasswordRequired, email],
+  [{ email: 'no address' }, SERVER_MESSAGES.emailAndPasswordRequired, password],
+  [{ email: 'rina@firm', password: 'secret' }, SERVER_MESSAGES.emailInvalid, email],
 ])('says what is missing from %j before anything is sent: %s', async (given, sentence, field) => {
   await submit(given)
   expect(await alert()).toBe(sentence)
@@ -68,7 +68,7 @@ it('stores token and user, of the user what is specified', async () => {
 })
 
 it('asks for a long session when remembered', async () => {
-  answer(LOGIN, refusal('WRONG_CREDENTIALS', SENTENCES.signInRefused))
+  answer(LOGIN, refusal('WRONG_CREDENTIALS', SERVER_MESSAGES.signInRefused))
   const { user } = openStaffAt('/auth/login')
   await user.type(email(), RIGHT.email)
   await user.type(password(), RIGHT.password)
@@ -87,14 +87,14 @@ it('shows and hides the password', async () => {
 })
 
 it.each([
-  ['the refusal', refusal('WRONG_CREDENTIALS', SENTENCES.signInRefused), SENTENCES.signInRefused],
-  ['a suspension', refusal('SUSPENDED', SENTENCES.accountSuspended), SENTENCES.accountSuspended],
+  ['the refusal', refusal('WRONG_CREDENTIALS', SERVER_MESSAGES.signInRefused), SERVER_MESSAGES.signInRefused],
+  ['a suspension', refusal('SUSPENDED', SERVER_MESSAGES.accountSuspended), SERVER_MESSAGES.accountSuspended],
   [
     'how long to wait',
-    refusal('TOO_MANY', SENTENCES.tooManyTries, { retryAfterSeconds: 14 * 60 + 1 }),
-    `${SENTENCES.tooManyTries} You can try again in 15 minutes.`,
+    refusal('TOO_MANY', SERVER_MESSAGES.tooManyTries, { retryAfterSeconds: 14 * 60 + 1 }),
+    `${SERVER_MESSAGES.tooManyTries} You can try again in 15 minutes.`,
   ],
-  ['an unset server', refusal('NOT_CONFIGURED', SENTENCES.secretWeak), SENTENCES.secretWeak],
+  ['an unset server', refusal('NOT_CONFIGURED', SERVER_MESSAGES.secretWeak), SERVER_MESSAGES.secretWeak],
   [
     'a lost connection',
     noConnection(),
@@ -112,7 +112,7 @@ it.each([
 })
 
 it('takes the focus to the password when it was wrong, to the alert when no field is to blame', async () => {
-  answer(LOGIN, refusal('WRONG_CREDENTIALS', SENTENCES.signInRefused), noConnection())
+  answer(LOGIN, refusal('WRONG_CREDENTIALS', SERVER_MESSAGES.signInRefused), noConnection())
   const user = await submit(RIGHT)
   await alert()
   await waitFor(() => expect(document.activeElement).toBe(password()))

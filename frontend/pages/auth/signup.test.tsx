@@ -1,6 +1,6 @@
 import { act, screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import {
   answer,
   brokenReply,
@@ -16,8 +16,8 @@ import { address, describedBy, openStaffAt, showStaff } from '#frontend/test/ren
 const REGISTER = 'POST /api/auth/register'
 const VERIFY = 'POST /api/auth/verifyOTP'
 const RINA = { username: 'Rina Tamang', email: 'rina@firm.test', password: 'correct horse' }
-const SENT = reply({ message: SENTENCES.signUpOtpSent, registrationToken: 'a-token' })
-const CREATED = reply({ message: SENTENCES.accountCreated })
+const SENT = reply({ message: SERVER_MESSAGES.signUpOtpSent, registrationToken: 'a-token' })
+const CREATED = reply({ message: SERVER_MESSAGES.accountCreated })
 
 const username = () => screen.getByLabelText<HTMLInputElement>('Username')
 const email = () => screen.getByLabelText<HTMLInputElement>('Email')
@@ -48,11 +48,15 @@ it('says that access is for valid users only', () => {
 })
 
 it.each([
-  [{}, SENTENCES.registrationRequired, username],
-  [{ username: 'Rina', email: 'rina@firm.test' }, SENTENCES.registrationRequired, password],
-  [{ username: '  ', email: 'nonsense', password: '1' }, SENTENCES.registrationRequired, username],
-  [{ username: 'Rina', email: 'nonsense', password: '1' }, SENTENCES.emailInvalid, email],
-  [{ username: 'Rina', email: 'rina@firm.test', password: '12345' }, SENTENCES.passwordTooShort, password],
+  [{}, SERVER_MESSAGES.registrationRequired, username],
+  [{ username: 'Rina', email: 'rina@firm.test' }, SERVER_MESSAGES.registrationRequired, password],
+  [{ username: '  ', email: 'nonsense', password: '1' }, SERVER_MESSAGES.registrationRequired, username],
+  [{ username: 'Rina', email: 'nonsense', password: '1' }, SERVER_MESSAGES.emailInvalid, email],
+  [
+    { username: 'Rina', email: 'rina@firm.test', password: '12345' },
+    SERVER_MESSAGES.passwordTooShort,
+    password,
+  ],
 ])('says what is wrong with %j before anything is sent: %s', async (given, sentence, field) => {
   await submit(given)
   expect(await alert()).toBe(sentence)
@@ -69,7 +73,7 @@ it('is busy while it sends, then asks for the code in a step of its own', async 
   sending.arrive()
   const field = await otp()
   await waitFor(() => expect(document.activeElement).toBe(field))
-  expect(screen.getByText(SENTENCES.signUpOtpSent)).toBeTruthy()
+  expect(screen.getByText(SERVER_MESSAGES.signUpOtpSent)).toBeTruthy()
   expect(screen.getByText(RINA.email)).toBeTruthy()
   expect(address()).toBe('/auth/signup?step=otp')
   expect(sentCalls().map(({ json }) => json)).toEqual([RINA])
@@ -82,8 +86,8 @@ it.each([
   ['no connection', noConnection(), 'The server could not be reached. Check your connection and try again.'],
   [
     'haste',
-    refusal('TOO_MANY', SENTENCES.tooManyCodes, { retryAfterSeconds: 42 }),
-    `${SENTENCES.tooManyCodes} You can try again in 42 seconds.`,
+    refusal('TOO_MANY', SERVER_MESSAGES.tooManyCodes, { retryAfterSeconds: 42 }),
+    `${SERVER_MESSAGES.tooManyCodes} You can try again in 42 seconds.`,
   ],
 ])('stays at the form after %s', async (_, answered, sentence) => {
   answer(REGISTER, answered)
@@ -93,16 +97,16 @@ it.each([
 })
 
 it('takes a refusal of the server to the field it is about', async () => {
-  const issues = [{ path: 'password', message: SENTENCES.passwordTooCommon }]
-  answer(REGISTER, refusal('INVALID_INPUT', SENTENCES.passwordTooCommon, { issues }))
+  const issues = [{ path: 'password', message: SERVER_MESSAGES.passwordTooCommon }]
+  answer(REGISTER, refusal('INVALID_INPUT', SERVER_MESSAGES.passwordTooCommon, { issues }))
   await submit(RINA)
-  expect(await alert()).toBe(SENTENCES.passwordTooCommon)
+  expect(await alert()).toBe(SERVER_MESSAGES.passwordTooCommon)
   await waitFor(() => expect(document.activeElement).toBe(password()))
 })
 
 it.each([
-  ['', SENTENCES.otpRequired],
-  ['12345', SENTENCES.otpTooShort],
+  ['', SERVER_MESSAGES.otpRequired],
+  ['12345', SERVER_MESSAGES.otpTooShort],
 ])('checks the code "%s" before it is sent', async (code, sentence) => {
   const { user } = await atOtpStep()
   if (code) await user.type(await otp(), code)
@@ -131,13 +135,13 @@ it('goes to the login with the good news once the code is right', async () => {
   answer(VERIFY, CREATED)
   const { user } = await atOtpStep()
   await user.type(await otp(), '123456{Enter}')
-  expect(await screen.findByText(SENTENCES.accountCreated)).toBeTruthy()
+  expect(await screen.findByText(SERVER_MESSAGES.accountCreated)).toBeTruthy()
   expect(address()).toBe('/auth/login')
   expect(sentCalls().at(-1)?.json).toEqual({ ...RINA, code: '123456', role: 'admin' })
 })
 
 it.each([
-  ['a wrong code', refusal('INVALID_CODE', SENTENCES.otpWrong), SENTENCES.otpWrong],
+  ['a wrong code', refusal('INVALID_CODE', SERVER_MESSAGES.otpWrong), SERVER_MESSAGES.otpWrong],
   ['an answer of something else', brokenReply(), 'OTP verification failed. Please try again.'],
 ])('stays at the code after %s', async (_, answered, sentence) => {
   answer(VERIFY, answered)
@@ -148,7 +152,7 @@ it.each([
 })
 
 it('makes room for the next code after a wrong one', async () => {
-  answer(VERIFY, refusal('INVALID_CODE', SENTENCES.otpWrong))
+  answer(VERIFY, refusal('INVALID_CODE', SERVER_MESSAGES.otpWrong))
   const { user } = await atOtpStep()
   await user.type(await otp(), '123456{Enter}')
   await alert()
@@ -170,7 +174,7 @@ it('sends another code once a minute has passed, and says so', async () => {
 })
 
 it.each([
-  ['haste', refusal('TOO_MANY', SENTENCES.tooManyCodes, { retryAfterSeconds: 3000 }), /in 50 minutes/],
+  ['haste', refusal('TOO_MANY', SERVER_MESSAGES.tooManyCodes, { retryAfterSeconds: 3000 }), /in 50 minutes/],
   ['any other message', reply({ message: 'Fine' }), /^Failed to resend OTP\. Please try again\.$/],
   ['an answer of something else', brokenReply(), /^Failed to resend OTP\. Please try again\.$/],
 ])('says why no other code comes after %s', async (_, answered, sentence) => {
@@ -200,7 +204,7 @@ it('stays at the code after a reload, without having stored the password', async
   unmount()
   const { user } = showStaff()
   await user.type(await otp(), '123456{Enter}')
-  await screen.findByText(SENTENCES.accountCreated)
+  await screen.findByText(SERVER_MESSAGES.accountCreated)
   const { username: name, email: mail } = RINA
   expect(sentCalls().at(-1)?.json).toEqual({ username: name, email: mail, code: '123456', role: 'admin' })
 })
@@ -224,7 +228,7 @@ it('asks for the password again when a reload forgot it and another code is want
 
 it('brings its token with the code and with each wish for another, also after a reload', async () => {
   withOwnClock()
-  answer(VERIFY, refusal('INVALID_CODE', SENTENCES.otpWrong))
+  answer(VERIFY, refusal('INVALID_CODE', SERVER_MESSAGES.otpWrong))
   const { user, unmount } = await atOtpStep()
   await user.type(await otp(), '123456{Enter}')
   await alert()
@@ -257,19 +261,19 @@ describe('coming by the link of a mail', () => {
   const ASK_ON = 'POST /api/auth/askOn'
 
   it('says that it was them only when the button is pressed', async () => {
-    answer(ASK_ON, reply({ message: SENTENCES.askOnDone }))
+    answer(ASK_ON, reply({ message: SERVER_MESSAGES.askOnDone }))
     const { user } = openStaffAt('/auth/signup?ask=abcdefgh')
     expect(sentCalls()).toEqual([])
     await user.click(screen.getByRole('button', { name: 'It was me' }))
-    expect(await screen.findByText(SENTENCES.askOnDone)).toBeTruthy()
+    expect(await screen.findByText(SERVER_MESSAGES.askOnDone)).toBeTruthy()
     expect(sentCalls().map(({ json }) => json)).toEqual([{ link: 'abcdefgh' }])
   })
 
   it('hears that the link is too old', async () => {
-    answer(ASK_ON, refusal('INVALID_CODE', SENTENCES.askOnExpired))
+    answer(ASK_ON, refusal('INVALID_CODE', SERVER_MESSAGES.askOnExpired))
     const { user } = openStaffAt('/auth/forgotpassword?ask=abcdefgh')
     await user.click(screen.getByRole('button', { name: 'It was me' }))
-    expect(await screen.findByText(SENTENCES.askOnExpired)).toBeTruthy()
+    expect(await screen.findByText(SERVER_MESSAGES.askOnExpired)).toBeTruthy()
   })
 })
 

@@ -1,5 +1,5 @@
 import { Navigate, useLocation, useNavigate } from 'react-router-dom'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Registration } from '#frontend/features/session/flows/auth-calls.ts'
 import { checkSignupCode } from '#frontend/features/session/flows/checks.ts'
 import { noticeIn, noticeState } from '#frontend/features/session/notice.ts'
@@ -55,7 +55,7 @@ export function SignupPage() {
   if (!signup.sentEmail) return <Navigate to={SIGNUP} replace />
   return (
     <OtpForm
-      sentence={SENTENCES.signUpOtpSent}
+      sentence={SERVER_MESSAGES.signUpOtpSent}
       email={signup.sentEmail}
       check={checkSignupCode}
       verify={verify}

@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import {
   answer,
   brokenReply,
@@ -89,7 +89,11 @@ describe('The contact form', () => {
   })
 
   it.each([
-    ['the sentence of a refusal', refusal('TOO_MANY', SENTENCES.tooManyTries), SENTENCES.tooManyTries],
+    [
+      'the sentence of a refusal',
+      refusal('TOO_MANY', SERVER_MESSAGES.tooManyTries),
+      SERVER_MESSAGES.tooManyTries,
+    ],
     [
       'that it may be tried again when nothing answers',
       noConnection(),
@@ -107,12 +111,12 @@ describe('The contact form', () => {
   })
 
   it('shows a refusal of one field beside it too, and leads there', async () => {
-    const issues = [{ path: 'email', message: SENTENCES.emailInvalid }]
-    answer(SUBSCRIBE, refusal('INVALID_INPUT', SENTENCES.emailInvalid, { issues }))
+    const issues = [{ path: 'email', message: SERVER_MESSAGES.emailInvalid }]
+    answer(SUBSCRIBE, refusal('INVALID_INPUT', SERVER_MESSAGES.emailInvalid, { issues }))
     const { user } = await openPage('/contact')
     fill()
     await user.click(send())
-    await waitFor(() => expect(describedBy(field('Email'))).toBe(SENTENCES.emailInvalid))
+    await waitFor(() => expect(describedBy(field('Email'))).toBe(SERVER_MESSAGES.emailInvalid))
     await waitFor(() => expect(document.activeElement).toBe(field('Email')))
   })
 

@@ -5,7 +5,11 @@ import type { SearchReading } from '#contract/search/reading.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { Part } from '#frontend/features/errors/part.tsx'
 import { FilterBar } from '#frontend/features/properties/filters/filter-bar.tsx'
-import type { FoundProperties } from '#frontend/features/properties/fetch-properties.ts'
+import {
+  type FoundProperties,
+  type PropertyList,
+  usePropertyList,
+} from '#frontend/features/properties/use-property-list.ts'
 import { FilterColumn } from '#frontend/features/properties/filters/filter-column.tsx'
 import type { FilterProps } from '#frontend/features/properties/filters/filter-panel.tsx'
 import { ListHead } from '#frontend/features/properties/list-head.tsx'
@@ -13,7 +17,6 @@ import { countFilters, listAddress } from '#frontend/features/properties/filters
 import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
 import { ResultsHead } from '#frontend/features/properties/results-head.tsx'
 import { countLabel, Results, ResultsSkeleton } from '#frontend/features/properties/results.tsx'
-import { type PropertyList, usePropertyList } from '#frontend/features/properties/use-property-list.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'

@@ -10,7 +10,7 @@ import {
   VerifyOtpInput,
 } from './auth.ts'
 import { ContactMessageInput } from '#contract/contact-messages.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const complaint = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message
 
@@ -40,7 +40,7 @@ describe('an e-mail address', () => {
     ['a number', 42],
   ])('is refused with %s', (_, address) => {
     expect(Email.safeParse(address).error?.issues.map((issue) => issue.message)).toEqual([
-      SENTENCES.emailInvalid,
+      SERVER_MESSAGES.emailInvalid,
     ])
   })
 })
@@ -56,25 +56,27 @@ describe('a registration', () => {
     { ...registration, username: '  ' },
     { ...registration, email: 1 },
   ])('asks for all three fields first: %j', (value) =>
-    expect(complaint(RegisterInput, value)).toBe(SENTENCES.registrationRequired),
+    expect(complaint(RegisterInput, value)).toBe(SERVER_MESSAGES.registrationRequired),
   )
 
   it('asks for a missing password before it looks at the address', () => {
     expect(complaint(RegisterInput, { ...registration, email: 'nonsense', password: '' })).toBe(
-      SENTENCES.registrationRequired,
+      SERVER_MESSAGES.registrationRequired,
     )
   })
 
   it('looks at the address before the password', () => {
     expect(complaint(RegisterInput, { ...registration, email: 'nonsense', password: '1' })).toBe(
-      SENTENCES.emailInvalid,
+      SERVER_MESSAGES.emailInvalid,
     )
   })
 
   it('counts letters of the password, not their bytes', () => {
-    expect(complaint(RegisterInput, { ...registration, password: '😀😀😀' })).toBe(SENTENCES.passwordTooShort)
+    expect(complaint(RegisterInput, { ...registration, password: '😀😀😀' })).toBe(
+      SERVER_MESSAGES.passwordTooShort,
+    )
     expect(complaint(RegisterInput, { ...registration, password: 'x'.repeat(129) })).toBe(
-      SENTENCES.passwordTooLong,
+      SERVER_MESSAGES.passwordTooLong,
     )
     expect(complaint(RegisterInput, { ...registration, password: 'নদীর ধার' })).toBeUndefined()
   })
@@ -82,13 +84,13 @@ describe('a registration', () => {
   it.each(['Rina\r\nTamang', 'Rina\u202EgnamaT', 'Rina\u200B', 'Rina\u0000'])(
     'refuses the username %j',
     (username) => {
-      expect(complaint(RegisterInput, { ...registration, username })).toBe(SENTENCES.usernameInvalid)
+      expect(complaint(RegisterInput, { ...registration, username })).toBe(SERVER_MESSAGES.usernameInvalid)
     },
   )
 
   it('refuses a username of more than 80 letters', () => {
     expect(complaint(RegisterInput, { ...registration, username: 'r'.repeat(81) })).toBe(
-      SENTENCES.usernameTooLong,
+      SERVER_MESSAGES.usernameTooLong,
     )
   })
 
@@ -113,11 +115,11 @@ describe('a sign-in', () => {
     { password: 'x' },
     { email: ['a@b.test'], password: {} },
   ])('asks for both fields first: %j', (value) =>
-    expect(complaint(LoginInput, value)).toBe(SENTENCES.emailAndPasswordRequired),
+    expect(complaint(LoginInput, value)).toBe(SERVER_MESSAGES.emailAndPasswordRequired),
   )
 
   it('refuses a malformed address', () => {
-    expect(complaint(LoginInput, { email: 'rina', password: 'x' })).toBe(SENTENCES.emailInvalid)
+    expect(complaint(LoginInput, { email: 'rina', password: 'x' })).toBe(SERVER_MESSAGES.emailInvalid)
   })
 
   it('remembers only for true', () => {
@@ -140,37 +142,43 @@ describe('a typed code', () => {
   it.each([{}, null, [], { code: '' }, { code: '  ' }, { code: {} }, { code: true }])(
     'is asked for at sign-up: %j',
     (value) => {
-      expect(complaint(VerifyOtpInput, value)).toBe(SENTENCES.otpRequired)
+      expect(complaint(VerifyOtpInput, value)).toBe(SERVER_MESSAGES.otpRequired)
     },
   )
 
   it('has at least six digits at sign-up', () => {
-    expect(complaint(VerifyOtpInput, { code: '12 34 5', email: 'a@b.test' })).toBe(SENTENCES.otpTooShort)
+    expect(complaint(VerifyOtpInput, { code: '12 34 5', email: 'a@b.test' })).toBe(
+      SERVER_MESSAGES.otpTooShort,
+    )
   })
 
   it('is asked for after the address when a password is forgotten', () => {
-    expect(complaint(ValidateForgotPasswordOtpInput, {})).toBe(SENTENCES.emailRequired)
-    expect(complaint(ValidateForgotPasswordOtpInput, { email: 'a@b.test' })).toBe(SENTENCES.resetOtpRequired)
+    expect(complaint(ValidateForgotPasswordOtpInput, {})).toBe(SERVER_MESSAGES.emailRequired)
+    expect(complaint(ValidateForgotPasswordOtpInput, { email: 'a@b.test' })).toBe(
+      SERVER_MESSAGES.resetOtpRequired,
+    )
   })
 })
 
 describe('a forgotten password', () => {
   it.each([undefined, {}, { email: ' ' }, { email: 3 }])('asks for the address: %j', (value) => {
-    expect(complaint(ForgotPasswordInput, value)).toBe(SENTENCES.emailRequired)
+    expect(complaint(ForgotPasswordInput, value)).toBe(SERVER_MESSAGES.emailRequired)
   })
 
   it('asks for the new password, then for its length', () => {
-    expect(complaint(ResetPasswordInput, { email: 'a@b.test' })).toBe(SENTENCES.newPasswordRequired)
+    expect(complaint(ResetPasswordInput, { email: 'a@b.test' })).toBe(SERVER_MESSAGES.newPasswordRequired)
     expect(complaint(ResetPasswordInput, { email: 'a@b.test', password: '12345' })).toBe(
-      SENTENCES.newPasswordTooShort,
+      SERVER_MESSAGES.newPasswordTooShort,
     )
   })
 })
 
 describe('a contact message', () => {
   it.each(['name', 'email', 'phone', 'interest'])('needs its %s', (field) => {
-    expect(complaint(ContactMessageInput, { ...message, [field]: ' ' })).toBe(SENTENCES.contactRequired)
-    expect(complaint(ContactMessageInput, { ...message, [field]: undefined })).toBe(SENTENCES.contactRequired)
+    expect(complaint(ContactMessageInput, { ...message, [field]: ' ' })).toBe(SERVER_MESSAGES.contactRequired)
+    expect(complaint(ContactMessageInput, { ...message, [field]: undefined })).toBe(
+      SERVER_MESSAGES.contactRequired,
+    )
   })
 
   it.each([
@@ -184,7 +192,7 @@ describe('a contact message', () => {
   it.each(['12345', '1234567890123456', '98320x12345', '++919832012345', '৯৮৩২০১২৩৪৫'])(
     'refuses the phone number %j',
     (phone) => {
-      expect(complaint(ContactMessageInput, { ...message, phone })).toBe(SENTENCES.contactPhoneInvalid)
+      expect(complaint(ContactMessageInput, { ...message, phone })).toBe(SERVER_MESSAGES.contactPhoneInvalid)
     },
   )
 
@@ -196,7 +204,7 @@ describe('a contact message', () => {
 
   it('refuses a novel', () => {
     expect(complaint(ContactMessageInput, { ...message, interest: 'x'.repeat(4001) })).toBe(
-      SENTENCES.contactTooLong,
+      SERVER_MESSAGES.contactTooLong,
     )
   })
 })

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import { composed, rawLetters } from '#contract/text/plain-text.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { StoredUser } from './users.ts'
 
 /*
@@ -18,57 +18,61 @@ const notLongerThan = (maxLetters: number, message: string) =>
   z.string(message).max(rawLetters(maxLetters), { message, abort: true })
 
 /** An e-mail address in plain letters, trimmed, in lower case. Look-alike letters and line breaks are refused. */
-export const Email = notLongerThan(LIMITS.emailLetters, SENTENCES.emailInvalid)
-  .regex(/^[ -~]*$/, { message: SENTENCES.emailInvalid, abort: true })
+export const Email = notLongerThan(LIMITS.emailLetters, SERVER_MESSAGES.emailInvalid)
+  .regex(/^[ -~]*$/, { message: SERVER_MESSAGES.emailInvalid, abort: true })
   .trim()
   .toLowerCase()
-  .max(LIMITS.emailLetters, { message: SENTENCES.emailInvalid, abort: true })
-  .regex(z.regexes.email, SENTENCES.emailInvalid)
+  .max(LIMITS.emailLetters, { message: SERVER_MESSAGES.emailInvalid, abort: true })
+  .regex(z.regexes.email, SERVER_MESSAGES.emailInvalid)
 
-const Username = notLongerThan(LIMITS.usernameLetters, SENTENCES.usernameTooLong)
+const Username = notLongerThan(LIMITS.usernameLetters, SERVER_MESSAGES.usernameTooLong)
   .regex(new RegExp(`^(?:(?!${INVISIBLE.source}).)*$`, 'u'), {
-    message: SENTENCES.usernameInvalid,
+    message: SERVER_MESSAGES.usernameInvalid,
     abort: true,
   })
   .trim()
   .overwrite(composed)
-  .max(LIMITS.usernameLetters, SENTENCES.usernameTooLong)
+  .max(LIMITS.usernameLetters, SERVER_MESSAGES.usernameTooLong)
 
 const letters = (text: string) => Array.from(text).length
 
 const newPassword = (tooShort: string) =>
-  notLongerThan(LIMITS.passwordMaxLetters, SENTENCES.passwordTooLong)
+  notLongerThan(LIMITS.passwordMaxLetters, SERVER_MESSAGES.passwordTooLong)
     .refine((password) => letters(password) >= LIMITS.passwordMinLetters, { message: tooShort, abort: true })
-    .refine((password) => letters(password) <= LIMITS.passwordMaxLetters, SENTENCES.passwordTooLong)
+    .refine((password) => letters(password) <= LIMITS.passwordMaxLetters, SERVER_MESSAGES.passwordTooLong)
 
 export const RegisterInput = z
   .object(
     {
-      username: present(SENTENCES.registrationRequired),
-      email: present(SENTENCES.registrationRequired),
-      password: z.string(SENTENCES.registrationRequired).min(1, SENTENCES.registrationRequired),
+      username: present(SERVER_MESSAGES.registrationRequired),
+      email: present(SERVER_MESSAGES.registrationRequired),
+      password: z.string(SERVER_MESSAGES.registrationRequired).min(1, SERVER_MESSAGES.registrationRequired),
     },
-    SENTENCES.registrationRequired,
+    SERVER_MESSAGES.registrationRequired,
   )
-  .pipe(z.object({ email: Email, password: newPassword(SENTENCES.passwordTooShort), username: Username }))
+  .pipe(
+    z.object({ email: Email, password: newPassword(SERVER_MESSAGES.passwordTooShort), username: Username }),
+  )
 
 /** `remember` is on for `true` only. */
 export const LoginInput = z
   .object(
     {
-      email: present(SENTENCES.emailAndPasswordRequired),
-      password: z.string(SENTENCES.emailAndPasswordRequired).min(1, SENTENCES.emailAndPasswordRequired),
+      email: present(SERVER_MESSAGES.emailAndPasswordRequired),
+      password: z
+        .string(SERVER_MESSAGES.emailAndPasswordRequired)
+        .min(1, SERVER_MESSAGES.emailAndPasswordRequired),
       remember: z
         .unknown()
         .optional()
         .transform((value) => value === true),
     },
-    SENTENCES.emailAndPasswordRequired,
+    SERVER_MESSAGES.emailAndPasswordRequired,
   )
   .pipe(
     z.object({
       email: Email,
-      password: z.string().max(LIMITS.passwordMaxLetters * 2, SENTENCES.passwordTooLong),
+      password: z.string().max(LIMITS.passwordMaxLetters * 2, SERVER_MESSAGES.passwordTooLong),
       remember: z.boolean(),
     }),
   )
@@ -100,7 +104,7 @@ const TypedPassword = z
 
 /** `code` may also be called `otp`. */
 export const VerifyOtpInput = z
-  .object({ ...typedCodes, password: TypedPassword }, SENTENCES.otpRequired)
+  .object({ ...typedCodes, password: TypedPassword }, SERVER_MESSAGES.otpRequired)
   .transform(({ password, ...typed }) => ({
     ...eitherName(typed),
     ...(password !== undefined && { password }),
@@ -109,46 +113,48 @@ export const VerifyOtpInput = z
     z.object({
       code: z
         .string()
-        .min(1, { message: SENTENCES.otpRequired, abort: true })
-        .min(LIMITS.otpDigits, SENTENCES.otpTooShort),
+        .min(1, { message: SERVER_MESSAGES.otpRequired, abort: true })
+        .min(LIMITS.otpDigits, SERVER_MESSAGES.otpTooShort),
       email: Email,
       password: z.string().optional(),
     }),
   )
 
-const EmailFirst = present(SENTENCES.emailRequired).pipe(Email)
+const EmailFirst = present(SERVER_MESSAGES.emailRequired).pipe(Email)
 
-export const ForgotPasswordInput = z.object({ email: EmailFirst }, SENTENCES.emailRequired)
+export const ForgotPasswordInput = z.object({ email: EmailFirst }, SERVER_MESSAGES.emailRequired)
 
 /** `otp` may also be called `code`. */
 export const ValidateForgotPasswordOtpInput = z
-  .object(typedCodes, SENTENCES.emailRequired)
+  .object(typedCodes, SERVER_MESSAGES.emailRequired)
   .transform(eitherName)
-  .pipe(z.object({ email: EmailFirst, code: z.string().min(1, SENTENCES.resetOtpRequired) }))
+  .pipe(z.object({ email: EmailFirst, code: z.string().min(1, SERVER_MESSAGES.resetOtpRequired) }))
 
 export const ResetPasswordInput = z
   .object(
     {
-      email: present(SENTENCES.emailRequired),
-      password: z.string(SENTENCES.newPasswordRequired).min(1, SENTENCES.newPasswordRequired),
+      email: present(SERVER_MESSAGES.emailRequired),
+      password: z.string(SERVER_MESSAGES.newPasswordRequired).min(1, SERVER_MESSAGES.newPasswordRequired),
     },
-    SENTENCES.emailRequired,
+    SERVER_MESSAGES.emailRequired,
   )
-  .pipe(z.object({ email: Email, password: newPassword(SENTENCES.newPasswordTooShort) }))
+  .pipe(z.object({ email: Email, password: newPassword(SERVER_MESSAGES.newPasswordTooShort) }))
 
 /** A new password from somebody who is signed in. */
 export const ChangePasswordInput = z
   .object(
     {
-      currentPassword: z.string(SENTENCES.currentPasswordRequired).min(1, SENTENCES.currentPasswordRequired),
-      password: z.string(SENTENCES.newPasswordRequired).min(1, SENTENCES.newPasswordRequired),
+      currentPassword: z
+        .string(SERVER_MESSAGES.currentPasswordRequired)
+        .min(1, SERVER_MESSAGES.currentPasswordRequired),
+      password: z.string(SERVER_MESSAGES.newPasswordRequired).min(1, SERVER_MESSAGES.newPasswordRequired),
     },
-    SENTENCES.currentPasswordRequired,
+    SERVER_MESSAGES.currentPasswordRequired,
   )
   .pipe(
     z.object({
-      currentPassword: z.string().max(LIMITS.passwordMaxLetters * 2, SENTENCES.passwordTooLong),
-      password: newPassword(SENTENCES.newPasswordTooShort),
+      currentPassword: z.string().max(LIMITS.passwordMaxLetters * 2, SERVER_MESSAGES.passwordTooLong),
+      password: newPassword(SERVER_MESSAGES.newPasswordTooShort),
     }),
   )
 
@@ -187,8 +193,8 @@ export type ForgotPasswordReply = z.infer<typeof ForgotPasswordReply>
 
 /** `link` is what the address in a mail ends in. */
 export const AskOnInput = z.object(
-  { link: z.string(SENTENCES.askOnExpired).max(LIMITS.emailLetters, SENTENCES.askOnExpired) },
-  SENTENCES.askOnExpired,
+  { link: z.string(SERVER_MESSAGES.askOnExpired).max(LIMITS.emailLetters, SERVER_MESSAGES.askOnExpired) },
+  SERVER_MESSAGES.askOnExpired,
 )
 
 /** What a device that has signed in before may send with a sign-in: failures of strangers do not count for it. */

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const ROLES = ['admin', 'staff'] as const
 export type Role = (typeof ROLES)[number]
@@ -24,10 +24,10 @@ export type UserPage = z.infer<typeof UserPage>
 
 /** What an admin may ask of the list; `cursor` is the `next` of the page before. Anything else is ignored. */
 export const UserQuery = z.object({
-  role: z.enum(ROLES, SENTENCES.roleUnknown).optional(),
+  role: z.enum(ROLES, SERVER_MESSAGES.roleUnknown).optional(),
   cursor: z
     .string()
-    .regex(/^[0-9a-f]{24}$/, SENTENCES.cursorInvalid)
+    .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.cursorInvalid)
     .optional(),
 })
 export type UserQuery = z.infer<typeof UserQuery>
@@ -36,11 +36,14 @@ export type UserQuery = z.infer<typeof UserQuery>
 export const UserChange = z
   .object(
     {
-      role: z.enum(ROLES, SENTENCES.roleUnknown).optional(),
-      approvedByAdmin: z.boolean(SENTENCES.userChangeEmpty).optional(),
-      suspended: z.boolean(SENTENCES.userChangeEmpty).optional(),
+      role: z.enum(ROLES, SERVER_MESSAGES.roleUnknown).optional(),
+      approvedByAdmin: z.boolean(SERVER_MESSAGES.userChangeEmpty).optional(),
+      suspended: z.boolean(SERVER_MESSAGES.userChangeEmpty).optional(),
     },
-    SENTENCES.userChangeEmpty,
+    SERVER_MESSAGES.userChangeEmpty,
   )
-  .refine((change) => Object.values(change).some((value) => value !== undefined), SENTENCES.userChangeEmpty)
+  .refine(
+    (change) => Object.values(change).some((value) => value !== undefined),
+    SERVER_MESSAGES.userChangeEmpty,
+  )
 export type UserChange = z.infer<typeof UserChange>

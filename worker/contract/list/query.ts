@@ -14,7 +14,7 @@ import {
   STATUSES,
   VILLA_TYPES,
 } from '#contract/properties/enums.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const letters = (max: number, message: string) =>
   z.string().max(rawLetters(max), { message, abort: true }).trim().max(max, message)
@@ -63,7 +63,7 @@ const rupees = (label: string) =>
 /** What the list calls understand; unknown keys and empty values are ignored. */
 export const PropertyQuery = z
   .object({
-    searchTerm: letters(LIMITS.maxSearchLetters, SENTENCES.searchTooLong),
+    searchTerm: letters(LIMITS.maxSearchLetters, SERVER_MESSAGES.searchTooLong),
     city: letters(LIMITS.shortTextLetters, 'Search for a place of at most 200 letters.'),
     /** A budget in words; what is not understood is ignored. */
     price: z.string().transform((budget) => parseBudget(budget)),
@@ -95,7 +95,7 @@ export const PropertyQuery = z
     sort: word(SORTS, 'Sort'),
     status: word(STATUSES, 'Status'),
     limit: whole(1, LIMITS.maxPageSize, 'Limit'),
-    cursor: z.string().max(200, SENTENCES.cursorInvalid),
+    cursor: z.string().max(200, SERVER_MESSAGES.cursorInvalid),
   } satisfies Record<ListParameter, z.ZodType>)
   .partial()
 export type PropertyQuery = z.infer<typeof PropertyQuery>

@@ -13,8 +13,8 @@ describe('bedrooms and BHK are one fact', () => {
     ['the largest word is six at least', { bhk: '6BHK+' }, fact(6, '6BHK+')],
     ['bedrooms win', { bedrooms: 3, bhk: '5BHK' }, fact(3, '3BHK')],
     ['seven agree with six and more', { bedrooms: 7, bhk: '6BHK+' }, fact(7, '6BHK+')],
-  ])('of a new listing: %s', (_, said, settled) => {
-    expect(oneBedroomFact(said)).toEqual(settled)
+  ])('of a new listing: %s', (_, said, normalized) => {
+    expect(oneBedroomFact(said)).toEqual(normalized)
   })
 
   it.each([{}, { bedrooms: null }, { bhk: null }])('a new listing that says %j is left as it is', (said) => {
@@ -28,8 +28,8 @@ describe('bedrooms and BHK are one fact', () => {
     ['emptying one empties the other', { bhk: null }, fact(3, '3BHK'), fact(null, null)],
     ['and the other way round', { bedrooms: null }, fact(3, '3BHK'), fact(null, null)],
     ['a stored contradiction goes by its bedrooms', {}, fact(3, '2BHK'), fact(3, '3BHK')],
-  ])('of an edit: %s', (_, said, stored, settled) => {
-    expect(oneBedroomFact(said, stored)).toEqual(settled)
+  ])('of an edit: %s', (_, said, stored, normalized) => {
+    expect(oneBedroomFact(said, stored)).toEqual(normalized)
   })
 
   it('a stored word without bedrooms says nothing about them', () => {

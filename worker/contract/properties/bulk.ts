@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const BULK_ACTIONS = ['approve', 'sold', 'rented', 'delete'] as const
 export type BulkAction = (typeof BULK_ACTIONS)[number]
@@ -8,14 +8,14 @@ export type BulkAction = (typeof BULK_ACTIONS)[number]
 /** POST /api/properties/bulk: one thing done with many listings. */
 export const BulkBody = z.object(
   {
-    action: z.enum(BULK_ACTIONS, SENTENCES.bulkInvalid),
+    action: z.enum(BULK_ACTIONS, SERVER_MESSAGES.bulkInvalid),
     ids: z
-      .array(z.string().regex(/^[0-9a-f]{24}$/, SENTENCES.bulkInvalid), SENTENCES.bulkInvalid)
-      .min(1, SENTENCES.bulkInvalid)
-      .max(LIMITS.bulkListings, SENTENCES.bulkTooMany)
+      .array(z.string().regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.bulkInvalid), SERVER_MESSAGES.bulkInvalid)
+      .min(1, SERVER_MESSAGES.bulkInvalid)
+      .max(LIMITS.bulkListings, SERVER_MESSAGES.bulkTooMany)
       .transform((ids) => [...new Set(ids)]),
   },
-  SENTENCES.bulkInvalid,
+  SERVER_MESSAGES.bulkInvalid,
 )
 export type BulkBody = z.infer<typeof BulkBody>
 

@@ -1,10 +1,10 @@
 import { z } from 'zod'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 /** What POST /api/properties/csv understands. Anything unclear is refused: it must not import what was to be looked at. */
 export const CsvQuery = z.object({
   dryRun: z
-    .enum(['0', '1', 'false', 'true'], SENTENCES.csvDryRunUnclear)
+    .enum(['0', '1', 'false', 'true'], SERVER_MESSAGES.csvDryRunUnclear)
     .default('0')
     .transform((word) => word === '1' || word === 'true'),
 })

@@ -204,7 +204,7 @@ export const COMMON_FIELDS = {
   },
 } as const satisfies Record<string, CommonField>
 
-const flag = (label: string) => ({ kind: 'flag', label, page: 'feature' }) as const
+const flagField = (label: string) => ({ kind: 'flag', label, page: 'feature' }) as const
 const measure = (label: string) => ({ kind: 'measure', unit: 'ft', label, page: 'fact' }) as const
 const zoneType = {
   kind: 'one of',
@@ -248,7 +248,7 @@ export const OWN_FIELDS = {
       isOnCards: true,
       searched: 'crane',
     },
-    isColdStorageAvailable: { ...flag('Cold storage'), searched: 'cold storage' },
+    isColdStorageAvailable: { ...flagField('Cold storage'), searched: 'cold storage' },
   },
   Plot: {
     plotSizeSqFt: { kind: 'area', unit: 'katha', label: 'Plot size', page: 'fact', isOnCards: true },
@@ -265,7 +265,7 @@ export const OWN_FIELDS = {
     zoneType,
     surveyNo: { ...shortText, label: 'Survey number', page: 'fact', searched: true },
     boundaryWall: { kind: 'feature', label: 'Boundary wall', page: 'feature', searched: 'boundary wall' },
-    isCornerPlot: { ...flag('Corner plot'), searched: 'corner' },
+    isCornerPlot: { ...flagField('Corner plot'), searched: 'corner' },
   },
   Villa: {
     area: { kind: 'area', unit: 'sq ft', label: 'Built-up area', page: 'fact', isOnCards: true },
@@ -289,11 +289,11 @@ export const OWN_FIELDS = {
       searched: true,
     },
     amenities: { kind: 'several of', label: 'Amenities', searched: true },
-    garden: { ...flag('Garden'), preset: true, searched: 'garden' },
-    garage: { ...flag('Garage'), preset: true, searched: 'garage' },
-    gatedCommunity: { ...flag('Gated community'), preset: true, searched: 'gated community' },
-    swimmingPool: { ...flag('Swimming pool'), searched: 'swimming pool' },
-    servantRoom: { ...flag('Servant room'), searched: 'servant room' },
+    garden: { ...flagField('Garden'), preset: true, searched: 'garden' },
+    garage: { ...flagField('Garage'), preset: true, searched: 'garage' },
+    gatedCommunity: { ...flagField('Gated community'), preset: true, searched: 'gated community' },
+    swimmingPool: { ...flagField('Swimming pool'), searched: 'swimming pool' },
+    servantRoom: { ...flagField('Servant room'), searched: 'servant room' },
   },
 } as const satisfies Record<Category, Record<string, Field>>
 

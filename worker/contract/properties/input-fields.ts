@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { AREA_UNITS, toSqFt } from '#contract/units/area.ts'
-import { count, feature, feet, flag, oneOf, prose, squareFeet, text, wordList } from './input-kinds.ts'
+import { count, feature, feet, yesOrNo, oneOf, prose, squareFeet, text, wordList } from './input-kinds.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { type MapLocation, parseMapLocation } from './map-location.ts'
 import { PictureNotes, withoutOrigin } from '#contract/pictures/notes.ts'
@@ -19,7 +19,7 @@ import {
 } from './fields.ts'
 import type { Category } from './enums.ts'
 import { isRecord, pick } from '#contract/text/records.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 /** One line that must be there; longer text than could be one is refused before it is read. */
 const mustSay = (required: string, { label, maxLetters }: { label: string; maxLetters: number }) => {
@@ -37,9 +37,9 @@ const DIGITS = /^\d+(\.\d+)?$/
 const priceInr = z.preprocess(
   (value) => (typeof value === 'string' && DIGITS.test(value.trim()) ? Number(value) : value),
   z
-    .number(SENTENCES.priceRequired)
-    .min(0, SENTENCES.priceRequired)
-    .max(LIMITS.maxPriceInr, SENTENCES.priceRequired)
+    .number(SERVER_MESSAGES.priceRequired)
+    .min(0, SERVER_MESSAGES.priceRequired)
+    .max(LIMITS.maxPriceInr, SERVER_MESSAGES.priceRequired)
     .transform((rupees) => Math.floor(rupees)),
 )
 
@@ -84,8 +84,8 @@ type Required = NamesOf<AllFields, { required: 'always' }>
 
 /** What no listing is without, in the order in which the specification checks. */
 const REQUIRED: { [Name in Required]: z.ZodType<ValueOf<AllFields[Name]>> } = {
-  title: mustSay(SENTENCES.titleRequired, ALL_FIELDS.title),
-  city: mustSay(SENTENCES.cityRequired, ALL_FIELDS.city),
+  title: mustSay(SERVER_MESSAGES.titleRequired, ALL_FIELDS.title),
+  city: mustSay(SERVER_MESSAGES.cityRequired, ALL_FIELDS.city),
   price: priceInr,
 }
 
@@ -106,7 +106,7 @@ function inputOf(field: Field): z.ZodType {
     case 'count':
       return count(label)
     case 'flag':
-      return flag(label)
+      return yesOrNo(label)
     case 'feature':
       return feature(label)
     case 'one of':

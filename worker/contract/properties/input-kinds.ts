@@ -102,7 +102,7 @@ const asFlag = (value: unknown) => {
 }
 
 /** Yes or no. */
-export const flag = (label: string) =>
+export const yesOrNo = (label: string) =>
   z.preprocess(asFlag, z.boolean(`${label} must be yes or no.`).nullable()).optional()
 
 /** Yes or no, or a few words that say which ('100 kVA generator'). */

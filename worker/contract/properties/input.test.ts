@@ -10,7 +10,7 @@ import {
   VILLA_TYPES,
   ZONE_TYPES,
 } from './enums.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const image = '/property-images/warehouse/1760000000000_front.webp'
 const plot = { title: 'Corner plot', city: 'Siliguri', price: 4_500_000 }
@@ -22,34 +22,40 @@ const changes = (fields: Record<string, unknown>) => PropertyChanges.Plot.parse(
 
 describe('a new listing is checked in this order', () => {
   it.each([
-    ['title, when everything is missing', {}, SENTENCES.titleRequired],
-    ['title of spaces', { ...plot, title: '   ' }, SENTENCES.titleRequired],
-    ['title of another type', { ...plot, title: 7 }, SENTENCES.titleRequired],
-    ['title that shows nothing', { ...plot, title: '\u200b\u0000\u202e' }, SENTENCES.titleRequired],
-    ['city, then', { title: 'x' }, SENTENCES.cityRequired],
-    ['city inside an empty location', { title: 'x', location: { city: ' ' } }, SENTENCES.cityRequired],
-    ['city that shows nothing', { ...plot, city: '\u2060' }, SENTENCES.cityRequired],
-    ['price, then', { title: 'x', city: 'y' }, SENTENCES.priceRequired],
-    ['price before a wrong word', { title: 'x', city: 'y', leaseType: 'Gift' }, SENTENCES.priceRequired],
+    ['title, when everything is missing', {}, SERVER_MESSAGES.titleRequired],
+    ['title of spaces', { ...plot, title: '   ' }, SERVER_MESSAGES.titleRequired],
+    ['title of another type', { ...plot, title: 7 }, SERVER_MESSAGES.titleRequired],
+    ['title that shows nothing', { ...plot, title: '\u200b\u0000\u202e' }, SERVER_MESSAGES.titleRequired],
+    ['city, then', { title: 'x' }, SERVER_MESSAGES.cityRequired],
+    ['city inside an empty location', { title: 'x', location: { city: ' ' } }, SERVER_MESSAGES.cityRequired],
+    ['city that shows nothing', { ...plot, city: '\u2060' }, SERVER_MESSAGES.cityRequired],
+    ['price, then', { title: 'x', city: 'y' }, SERVER_MESSAGES.priceRequired],
+    [
+      'price before a wrong word',
+      { title: 'x', city: 'y', leaseType: 'Gift' },
+      SERVER_MESSAGES.priceRequired,
+    ],
   ])('%s', (_, details, sentence) => {
     expect(refusal(NewPropertyDetails.Plot.safeParse(details))).toBe(sentence)
   })
 
   it('a warehouse needs a picture last', () => {
     const { images: _, ...bare } = warehouse
-    expect(refusal(NewPropertyDetails.Warehouse.safeParse({ images: [] }))).toBe(SENTENCES.titleRequired)
-    expect(refusal(NewPropertyDetails.Warehouse.safeParse(bare))).toBe(SENTENCES.imageRequired)
+    expect(refusal(NewPropertyDetails.Warehouse.safeParse({ images: [] }))).toBe(
+      SERVER_MESSAGES.titleRequired,
+    )
+    expect(refusal(NewPropertyDetails.Warehouse.safeParse(bare))).toBe(SERVER_MESSAGES.imageRequired)
     expect(refusal(NewPropertyDetails.Warehouse.safeParse({ ...bare, images: [] }))).toBe(
-      SENTENCES.imageRequired,
+      SERVER_MESSAGES.imageRequired,
     )
     expect(NewPropertyDetails.Warehouse.safeParse(warehouse).success).toBe(true)
   })
 
   it('a villa needs a place on the map last', () => {
-    expect(refusal(NewPropertyDetails.Villa.safeParse({ googleMap: '' }))).toBe(SENTENCES.titleRequired)
-    expect(refusal(NewPropertyDetails.Villa.safeParse(plot))).toBe(SENTENCES.locationRequired)
+    expect(refusal(NewPropertyDetails.Villa.safeParse({ googleMap: '' }))).toBe(SERVER_MESSAGES.titleRequired)
+    expect(refusal(NewPropertyDetails.Villa.safeParse(plot))).toBe(SERVER_MESSAGES.locationRequired)
     expect(refusal(NewPropertyDetails.Villa.safeParse({ ...plot, googleMap: '' }))).toBe(
-      SENTENCES.locationRequired,
+      SERVER_MESSAGES.locationRequired,
     )
     expect(NewPropertyDetails.Villa.safeParse(villa).success).toBe(true)
   })
@@ -82,7 +88,7 @@ describe('a price', () => {
     Number.NaN,
     Number.POSITIVE_INFINITY,
   ])('%j is no valid price', (price) => {
-    expect(refusal(PropertyChanges.Plot.safeParse({ price }))).toBe(SENTENCES.priceRequired)
+    expect(refusal(PropertyChanges.Plot.safeParse({ price }))).toBe(SERVER_MESSAGES.priceRequired)
   })
 })
 
@@ -315,6 +321,6 @@ describe('the envelope of a new listing', () => {
       propertyDetails: { title: 'x' },
     })
     for (const body of [{}, { propertyDetails: [] }, { propertyDetails: null }, null, []])
-      expect(refusal(EditPropertyBody.safeParse(body))).toBe(SENTENCES.invalid)
+      expect(refusal(EditPropertyBody.safeParse(body))).toBe(SERVER_MESSAGES.invalid)
   })
 })

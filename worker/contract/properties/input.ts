@@ -3,7 +3,7 @@ import { ListingFields } from './input-fields.ts'
 import { ADD_NEEDS, COMMON_FIELDS, perCategory } from './fields.ts'
 import { CATEGORIES, type Category } from './enums.ts'
 import { isRecord, pick } from '#contract/text/records.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 /** Lays location (object or 'city, state, country') and contact flat, as the forms' own fields are. */
 function flatten(details: unknown): unknown {
@@ -23,7 +23,10 @@ function splitLocation(location: string): Record<string, unknown> {
   return { city, state, country: country.length > 0 ? country.join(', ') : undefined }
 }
 
-const SENTENCE_OF = { images: SENTENCES.imageRequired, googleMap: SENTENCES.locationRequired } as const
+const SENTENCE_OF = {
+  images: SERVER_MESSAGES.imageRequired,
+  googleMap: SERVER_MESSAGES.locationRequired,
+} as const
 
 /** Adds to the checks that what the category cannot do without is there. */
 function withNeeds(category: Category, details: z.ZodObject): z.ZodObject {
@@ -64,7 +67,7 @@ const categoryOf = (value: unknown) =>
 export const AddPropertyBody = z
   .object(
     { propertyType: z.unknown().optional(), propertyDetails: z.unknown().optional() },
-    SENTENCES.invalid,
+    SERVER_MESSAGES.invalid,
   )
   .transform(({ propertyType, propertyDetails }, context) => {
     const details = isRecord(propertyDetails) ? propertyDetails : {}
@@ -81,6 +84,6 @@ export const AddPropertyBody = z
 
 /** The envelope of PUT edit-property. */
 export const EditPropertyBody = z.object(
-  { propertyDetails: z.record(z.string(), z.unknown(), SENTENCES.invalid) },
-  SENTENCES.invalid,
+  { propertyDetails: z.record(z.string(), z.unknown(), SERVER_MESSAGES.invalid) },
+  SERVER_MESSAGES.invalid,
 )

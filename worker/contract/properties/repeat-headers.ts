@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const { repeatKeyMinLetters, repeatKeyMaxLetters } = LIMITS
 
@@ -11,6 +11,9 @@ const { repeatKeyMinLetters, repeatKeyMaxLetters } = LIMITS
 export const RepeatHeaders = z.object({
   'idempotency-key': z
     .string()
-    .regex(new RegExp(`^[\\w-]{${repeatKeyMinLetters},${repeatKeyMaxLetters}}$`), SENTENCES.repeatKeyInvalid)
+    .regex(
+      new RegExp(`^[\\w-]{${repeatKeyMinLetters},${repeatKeyMaxLetters}}$`),
+      SERVER_MESSAGES.repeatKeyInvalid,
+    )
     .optional(),
 })

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { badgeOf, dealOf, isPerMonth, settleTerms, stateOf, type Terms } from './rules.ts'
+import { badgeOf, dealOf, isPerMonth, normalizeTerms, stateOf, type Terms } from './rules.ts'
 
 const terms = (wishes: Partial<Terms> = {}): Terms => ({
   leaseType: null,
@@ -47,12 +47,12 @@ describe('the flags of a listing', () => {
       { isForSale: true, isForRent: false },
     ],
   ])('%s', (_, wishes, flags) => {
-    expect(settleTerms(terms(wishes))).toEqual({ ...terms(wishes), ...flags })
+    expect(normalizeTerms(terms(wishes))).toEqual({ ...terms(wishes), ...flags })
   })
 
-  it('keep the deal they had when they are settled', () => {
-    const sold = settleTerms(terms({ isForSale: true, isSold: true }))
-    const rented = settleTerms(terms({ isForRent: true, isRented: true }))
+  it('keep the deal they had when they are normalized', () => {
+    const sold = normalizeTerms(terms({ isForSale: true, isSold: true }))
+    const rented = normalizeTerms(terms({ isForRent: true, isRented: true }))
     expect([dealOf(sold), dealOf(rented)]).toEqual(['sale', 'rent'])
   })
 })

@@ -20,7 +20,7 @@ export function dealOf({ leaseType, isForSale, isForRent, isSold, isRented }: Te
 }
 
 /** Brings the flags in line: a deal word sets them, sold clears for-sale, rented clears for-rent. */
-export function settleTerms(terms: Terms): Terms {
+export function normalizeTerms(terms: Terms): Terms {
   const hasDealWord = DEAL_LEASE_TYPES.some((word) => word === terms.leaseType)
   const isForSale = hasDealWord ? terms.leaseType === 'Sale' : terms.isForSale
   const isForRent = hasDealWord ? terms.leaseType !== 'Sale' : terms.isForRent

@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/limits.ts'
 import type { Deal, FilterCategory } from '#contract/properties/enums.ts'
 import type { ListFilters } from './list-filters.ts'
-import { behind, type Phrase, type Phrases, phrasesIn } from './phrases.ts'
+import { after, type Phrase, type Phrases, phrasesIn } from './phrases.ts'
 import { type FoundPlace, placeAt, type PlaceSearch } from './places.ts'
 import { bareOrFeetAt, feetAt, numberAt, sizeOrBudget } from './quantities.ts'
 import type { Correction, ReadingPart } from './reading.ts'
@@ -48,7 +48,7 @@ export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED
     if (piece) pieces.push(piece)
     at = Math.max(at + 1, piece?.next ?? 0)
   }
-  const meant = settled(pieces, kinds)
+  const meant = agreedPieces(pieces, kinds)
   const parts = meant.flatMap((piece) => partOf(piece, tokens))
   const left = wordsLeft(text, tokens, meant, parts.length > 0)
   return {
@@ -122,8 +122,8 @@ function namedThing(phrases: Phrases, start: number): Found | undefined {
 function placePiece(phrases: Phrases, places: PlaceSearch, start: number): Found | undefined {
   const place = placeAt(phrases, places, start)
   if (!place) return undefined
-  const state = behind(phrases, place.next, 'states')
-  const country = state === undefined ? undefined : behind(phrases, state, 'states')
+  const state = after(phrases, place.next, 'states')
+  const country = state === undefined ? undefined : after(phrases, state, 'states')
   return { next: country ?? state ?? place.next, filters: { place: wordsOf(place.name).join(' ') }, place }
 }
 
@@ -133,16 +133,16 @@ function roomsOf(phrases: Phrases, start: number): Found | undefined {
   if (!number) return undefined
   const joint = phrases.tokens[number.next]
   const isJoined = joint?.word === '-' || joint?.word === '+'
-  const to = behind(phrases, number.next, 'to') ?? behind(phrases, number.next, 'and') ?? number.next
+  const to = after(phrases, number.next, 'to') ?? after(phrases, number.next, 'and') ?? number.next
   const higher = to === number.next ? undefined : numberAt(phrases, to)
-  const rangeEnd = higher && behind(phrases, higher.next, 'bedrooms')
+  const rangeEnd = higher && after(phrases, higher.next, 'bedrooms')
   if (rangeEnd !== undefined) return { next: rangeEnd, filters: { categories: ['Villa'] }, isKind: true }
   const unitAt = isJoined ? number.next + 1 : number.next
   const count = Math.floor(Number(number.decimal))
   if (count > MOST_BEDROOMS || count < 1) return undefined
-  const bedrooms = behind(phrases, unitAt, 'bedrooms')
+  const bedrooms = after(phrases, unitAt, 'bedrooms')
   if (bedrooms !== undefined) return { next: bedrooms, filters: { bedRooms: count } }
-  const bathrooms = behind(phrases, unitAt, 'bathrooms')
+  const bathrooms = after(phrases, unitAt, 'bathrooms')
   return bathrooms === undefined ? undefined : { next: bathrooms, filters: { bathrooms: count } }
 }
 
@@ -152,17 +152,17 @@ function roadOrHeight(phrases: Phrases, start: number): Found | undefined {
   for (const role of ['road', 'height'] as const) {
     const filters = (feet: number): ListFilters =>
       role === 'road' ? { minRoadWidthFt: feet } : { minCeilingHeightFt: feet }
-    const named = behind(phrases, start, role)
+    const named = after(phrases, start, role)
     if (named !== undefined) {
       const from = skipTo(phrases, named)
       const counted = bareOrFeetAt(phrases, from)
       const isCounted = counted && phrases.at(counted.next).every(({ roles: { is } }) => !is.bedrooms)
       if (isCounted)
-        return { next: behind(phrases, counted.next, 'wide') ?? counted.next, filters: filters(counted.feet) }
+        return { next: after(phrases, counted.next, 'wide') ?? counted.next, filters: filters(counted.feet) }
     }
-    const end = length && behind(phrases, skipTo(phrases, length.next), role)
+    const end = length && after(phrases, skipTo(phrases, length.next), role)
     if (end !== undefined)
-      return { next: behind(phrases, end, role) ?? end, filters: filters(length?.feet ?? 0) }
+      return { next: after(phrases, end, role) ?? end, filters: filters(length?.feet ?? 0) }
   }
   return undefined
 }
@@ -182,7 +182,7 @@ function skipTo(phrases: Phrases, start: number): number {
 
 function skipSmall(phrases: Phrases, start: number): number {
   let at = start
-  for (let skipped = 0; skipped < MOST_SMALL_BETWEEN; skipped += 1) at = behind(phrases, at, 'small') ?? at
+  for (let skipped = 0; skipped < MOST_SMALL_BETWEEN; skipped += 1) at = after(phrases, at, 'small') ?? at
   return at
 }
 
@@ -191,9 +191,9 @@ function facingOf(phrases: Phrases, start: number): Found | undefined {
   const oneWord = phrases.at(start).find(({ roles }) => roles.facing)
   if (oneWord) return { next: oneWord.next, filters: { facing: oneWord.roles.facing } }
   const direction = phrases.at(start).find(({ roles }) => roles.direction)
-  const faced = direction && behind(phrases, direction.next, 'facing')
+  const faced = direction && after(phrases, direction.next, 'facing')
   if (faced !== undefined) return { next: faced, filters: { facing: direction?.roles.direction } }
-  const facing = behind(phrases, start, 'facing')
+  const facing = after(phrases, start, 'facing')
   const towards = facing === undefined ? undefined : phrases.at(facing).find(({ roles }) => roles.direction)
   return towards && { next: towards.next, filters: { facing: towards.roles.direction } }
 }
@@ -202,7 +202,7 @@ function facingOf(phrases: Phrases, start: number): Found | undefined {
 function distance(phrases: Phrases, start: number): Found | undefined {
   const cue = phrases.at(start).find(({ roles: { is } }) => is.atMost ?? is.about)
   const number = numberAt(phrases, cue?.next ?? start)
-  const end = number && behind(phrases, number.next, 'distances')
+  const end = number && after(phrases, number.next, 'distances')
   return end === undefined ? undefined : { next: end, filters: {} }
 }
 
@@ -244,7 +244,7 @@ function isText(phrases: Phrases, start: number, { next, roles }: Phrase): boole
 }
 
 function isNear(phrases: Phrases, start: number, back: number): boolean {
-  const near = start >= back ? behind(phrases, start - back, 'near') : undefined
+  const near = start >= back ? after(phrases, start - back, 'near') : undefined
   return near !== undefined && (near === start || skipSmall(phrases, near) === start)
 }
 
@@ -282,7 +282,7 @@ export function kindsWith(filters: ListFilters): readonly FilterCategory[] | und
 }
 
 /** What each piece means beside the others: what the named kinds do not have stays text, and of two that differ the first counts. */
-function settled(pieces: Piece[], addressKinds: FilterCategory[]): Piece[] {
+function agreedPieces(pieces: Piece[], addressKinds: FilterCategory[]): Piece[] {
   const typed = pieces.flatMap(({ isKind, filters }) => (isKind ? (filters?.categories ?? []) : []))
   const named = addressKinds.length > 0 ? addressKinds : typed
   const deals = new Set(pieces.flatMap(({ filters }) => filters?.deal ?? []))

@@ -1,7 +1,7 @@
 import { MAX_PHRASE_WORDS, type PlainRole, type Roles, VOCABULARY } from './vocabulary.ts'
 import type { Token } from './tokens.ts'
 
-/** A phrase of the vocabulary at one place of a text; `next` is the token behind it. */
+/** A phrase of the vocabulary at one place of a text; `next` is the token after it. */
 export type Phrase = { next: number; roles: Roles }
 
 /** The tokens of a text with the phrases that begin at each, longest first: looked up once, asked often. */
@@ -33,6 +33,6 @@ function phrasesFrom(tokens: readonly Token[], start: number): Phrase[] {
   return phrases
 }
 
-/** The longest phrase from here that has a role, as the token behind it. */
-export const behind = (phrases: Phrases, index: number, role: PlainRole): number | undefined =>
+/** The longest phrase from here that has a role, as the token after it. */
+export const after = (phrases: Phrases, index: number, role: PlainRole): number | undefined =>
   phrases.at(index).find(({ roles }) => roles.is[role])?.next

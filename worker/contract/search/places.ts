@@ -1,4 +1,4 @@
-import { behind, type Phrases } from './phrases.ts'
+import { after, type Phrases } from './phrases.ts'
 import { beginningOf, type PlaceNames, soundOf } from './place-names.ts'
 import { isGuessable } from './spelling.ts'
 import { PLACE_ENDINGS } from './vocabulary.ts'
@@ -63,7 +63,7 @@ function isCommonWord(phrases: Phrases, start: number, next: number): boolean {
 /** Whether every word already means something. */
 function isUnderstood(phrases: Phrases, start: number, next: number): boolean {
   for (let at = start; at < next; at += 1) {
-    const isKnown = phrases.at(at).length > 0 || behind(phrases, at, 'small') !== undefined
+    const isKnown = phrases.at(at).length > 0 || after(phrases, at, 'small') !== undefined
     if (!isKnown) return false
   }
   return true

@@ -3,7 +3,7 @@ import { areaUnit } from '#contract/units/area-words.ts'
 import { amountInr, between, type Budget } from '#contract/list/budget.ts'
 import { type Amount, MAX_INR, shiftPoint } from '#contract/units/money-words.ts'
 import type { ListFilters } from './list-filters.ts'
-import { behind, type Phrases } from './phrases.ts'
+import { after, type Phrases } from './phrases.ts'
 
 type Kind = 'money' | 'sqFt' | 'land' | 'feet' | 'bare' | 'other'
 /** A number with its unit. `value` is in rupees, square feet or feet. */
@@ -128,7 +128,7 @@ function secondOf(phrases: Phrases, first: Measure, prefix: Prefix): Measure | u
     .at(first.next)
     .find(({ roles: { is } }) => is.to || (prefix.bound === 'between' && is.and) || (isLower && is.atMost))
   if (!joint) return undefined
-  const currency = behind(phrases, joint.next, 'currency') ?? joint.next
+  const currency = after(phrases, joint.next, 'currency') ?? joint.next
   const second = measureAt(phrases, currency)
   if (!second || second.kind === 'other') return undefined
   const isSame = first.kind === second.kind || first.kind === 'bare' || second.kind === 'bare'
@@ -215,9 +215,9 @@ function simpleMeasureAt(phrases: Phrases, start: number): Measure | undefined {
     const inr = shiftPoint(decimal, zeros)
     return { kind: 'money', value: inr, amount: { decimal, inr, zeros }, hasPlus, next: longest.next }
   }
-  const feet = behind(phrases, unitAt, 'feet')
+  const feet = after(phrases, unitAt, 'feet')
   if (feet !== undefined) return { kind: 'feet', value, amount, hasPlus, next: feet }
-  const metres = behind(phrases, unitAt, 'metres')
+  const metres = after(phrases, unitAt, 'metres')
   if (metres !== undefined)
     return { kind: 'feet', value: value * FEET_PER_METRE, amount, hasPlus, next: metres }
   if (longest) return { kind: 'other', value, amount, hasPlus, next: longest.next }

@@ -1,4 +1,4 @@
-import { behind, type Phrases, phrasesIn } from './phrases.ts'
+import { after, type Phrases, phrasesIn } from './phrases.ts'
 import { placeAt, type PlaceSearch } from './places.ts'
 import type { Correction } from './reading.ts'
 import { tokensOf, wordsOf } from './tokens.ts'
@@ -37,7 +37,7 @@ function wordsIn(
   const corrections: Correction[] = []
   for (let at = 0; at < tokens.length;) {
     const place = placeAt(phrases, places, at)
-    const dropped = behind(phrases, at, 'states') ?? behind(phrases, at, 'small')
+    const dropped = after(phrases, at, 'states') ?? after(phrases, at, 'small')
     if (place) words.push(...wordsOf(place.name))
     else if (dropped === undefined) words.push(...wordsOf(tokens[at]?.word ?? ''))
     if (place?.isCorrected) {

@@ -21,7 +21,7 @@ export function parseInr(text: string): number | undefined {
 export function readAmounts(text: string): { shape: string; amounts: Amount[] } {
   const amounts: Amount[] = []
   let end = 0
-  const shape = plainText(text).replace(
+  const shape = asciiDigits(text).replace(
     AMOUNT,
     (match, digits: string, crore, lakh, thousand, at: number) => {
       const decimal = digits.replaceAll(',', '')
@@ -48,7 +48,7 @@ export function shiftPoint(decimal: string, places: number): number {
 }
 
 /** Lower case with ASCII digits for Bengali and Devanagari ones; empty when too long to be an amount (100 letters). */
-export function plainText(text: string): string {
+export function asciiDigits(text: string): string {
   if (text.length > MAX_LETTERS) return ''
   return text
     .normalize('NFKC')

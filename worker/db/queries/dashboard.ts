@@ -6,7 +6,7 @@ import type { Db } from '#worker/db/client.ts'
 import { listingCounts, properties } from '#worker/db/schema.ts'
 import { categoryToken, kindCounterKey } from '#worker/db/search/facets.ts'
 import { selectWaitingPictures } from './images/removal.ts'
-import { listedMessage, selectNewestMessages, selectOpenMessageCount } from './messages/inbox.ts'
+import { listedMessage, selectNewestMessages, selectOpenMessageCount } from './contact-messages/inbox.ts'
 import { PROPERTY_COLUMNS, toPropertyWithContact } from './properties/rows.ts'
 
 const NEWEST = LIMITS.dashboardNewest

@@ -21,7 +21,7 @@ const wordToken = (token: string, word: string | undefined) =>
 const numberToken = (token: string, count: number | undefined) =>
   count === undefined ? undefined : `${token}${count}`
 
-const flag = (
+const flagFacet = (
   token: string,
   condition: string,
   isAsked: (search: ListFilters) => boolean | undefined,
@@ -63,15 +63,15 @@ const FACETS = {
     asked: ({ bathrooms }) => numberToken('xbath', bathrooms),
   },
   facing: { sql: wordSql('xface', detail('facing')), asked: ({ facing }) => wordToken('xface', facing) },
-  corner: flag('xcorner', detail('isCornerPlot'), ({ corner }) => corner),
-  loadingDock: flag('xdock', IS_DOCK, ({ loadingDock }) => loadingDock),
-  crane: flag('xcrane', detail('hasCraneFacility'), ({ crane }) => crane),
-  coldStorage: flag('xcold', detail('isColdStorageAvailable'), ({ coldStorage }) => coldStorage),
-  powerBackup: flag('xpower', isThere('powerBackup'), ({ powerBackup }) => powerBackup),
-  gated: flag('xgated', detail('gatedCommunity'), ({ gated }) => gated),
-  garden: flag('xgarden', detail('garden'), ({ garden }) => garden),
-  garage: flag('xgarage', detail('garage'), ({ garage }) => garage),
-  boundaryWall: flag('xwall', isThere('boundaryWall'), ({ boundaryWall }) => boundaryWall),
+  corner: flagFacet('xcorner', detail('isCornerPlot'), ({ corner }) => corner),
+  loadingDock: flagFacet('xdock', IS_DOCK, ({ loadingDock }) => loadingDock),
+  crane: flagFacet('xcrane', detail('hasCraneFacility'), ({ crane }) => crane),
+  coldStorage: flagFacet('xcold', detail('isColdStorageAvailable'), ({ coldStorage }) => coldStorage),
+  powerBackup: flagFacet('xpower', isThere('powerBackup'), ({ powerBackup }) => powerBackup),
+  gated: flagFacet('xgated', detail('gatedCommunity'), ({ gated }) => gated),
+  garden: flagFacet('xgarden', detail('garden'), ({ garden }) => garden),
+  garage: flagFacet('xgarage', detail('garage'), ({ garage }) => garage),
+  boundaryWall: flagFacet('xwall', isThere('boundaryWall'), ({ boundaryWall }) => boundaryWall),
 } as const satisfies Record<Single, Facet>
 
 /** The tokens of a listing as a JSON list, as an expression over its row; null where it has none of a kind. */

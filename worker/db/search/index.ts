@@ -18,24 +18,24 @@ export type { FoundPage }
 export { PUBLIC_LISTING } from './public-listing.ts'
 
 /** A list call: its query without the cursor, which only opens the search it was written for. */
-export type Asked = { query: PropertyQuery; limit: number; cursor: string | undefined }
+export type ListRequest = { query: PropertyQuery; limit: number; cursor: string | undefined }
 type Understood = { search: ListSearch; reading: SearchReading | undefined }
-export type AskedPage<Listing> = FoundPage<Listing> & Understood
+export type ListPage<Listing> = FoundPage<Listing> & Understood
 
 /** Finds the page of a list call. */
-export async function findAsked<Listing>(
+export async function findListings<Listing>(
   db: Db,
-  asked: Asked,
+  request: ListRequest,
   columns: Columns<Listing>,
-): Promise<AskedPage<Listing> | 'cursor of another search'> {
-  if (!isTextual(asked.query)) return pageOf(db, asked, readListSearch(asked.query, NO_PLACES), columns)
+): Promise<ListPage<Listing> | 'cursor of another search'> {
+  if (!isTextual(request.query)) return pageOf(db, request, readListSearch(request.query, NO_PLACES), columns)
   const places = await knownPlaces(db)
-  const asTyped = await pageOf(db, asked, readListSearch(asked.query, places), columns)
+  const asTyped = await pageOf(db, request, readListSearch(request.query, places), columns)
   if (asTyped !== 'cursor of another search' && !(await arePlacesKnown(db, asTyped.placesVersion)))
-    return findAsked(db, asked, columns)
+    return findListings(db, request, columns)
   if (asTyped !== 'cursor of another search' && asTyped.total !== '0') return asTyped
-  const meant = await readAnew(db, asked.query, places)
-  return meant ? pageOf(db, asked, meant, columns) : asTyped
+  const meant = await readAnew(db, request.query, places)
+  return meant ? pageOf(db, request, meant, columns) : asTyped
 }
 
 const isTextual = ({ searchTerm, city }: PropertyQuery) => searchTerm !== undefined || city !== undefined
@@ -58,10 +58,10 @@ async function readAnew(db: Db, query: PropertyQuery, places: PlaceNames): Promi
 
 async function pageOf<Listing>(
   db: Db,
-  { query, limit, cursor: text }: Asked,
+  { query, limit, cursor: text }: ListRequest,
   understood: Understood,
   columns: Columns<Listing>,
-): Promise<AskedPage<Listing> | 'cursor of another search'> {
+): Promise<ListPage<Listing> | 'cursor of another search'> {
   const { search } = understood
   const cursor = text === undefined ? undefined : readCursor(text, search)
   if (text !== undefined && !cursor) return 'cursor of another search'

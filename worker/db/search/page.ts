@@ -4,7 +4,7 @@ import type { ListSearch } from '#contract/search/list-filters.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type Cursor, writeCursor } from './cursor.ts'
 import { counterKeys, matchOf } from './match.ts'
-import { AGES, type Plan, planOf, type Position, runsBehind } from './plan.ts'
+import { AGES, type Plan, planOf, type Position, runsAfter } from './plan.ts'
 
 /** One page of a search. */
 export type PageQuery = {
@@ -35,7 +35,7 @@ export type Columns<Listing> = { sql: readonly string[]; read: (values: unknown[
 const STATE_COLUMNS = 4
 const MOST_NAMED = 3
 const AGE_MASK = AGES - 1
-/** The ages of the named listings, each by itself: to look every hit up among them would be a row more for each. */
+/** The ages of the named listings, each by itself: to look every match up among them would be a row more for each. */
 const namedBefore = Array.from(
   { length: MOST_NAMED },
   (_, index) => `(SELECT seq FROM named LIMIT 1 OFFSET ${index})`,
@@ -50,12 +50,12 @@ const START: Record<'true' | 'false', Position> = {
 /** Finds a page with its total, in one statement: each further one costs a fifth of the smallest call. */
 export async function findPage<Listing>(
   db: Db,
-  asked: PageQuery,
+  pageQuery: PageQuery,
   columns: Columns<Listing>,
 ): Promise<FoundPage<Listing>> {
-  const { search, limit, cursor } = asked
+  const { search, limit, cursor } = pageQuery
   const plan = planOf(search)
-  const { text, values } = pageStatement(asked, plan, columns)
+  const { text, values } = pageStatement(pageQuery, plan, columns)
   const [state = [], ...rows] = await db.$client
     .prepare(text)
     .bind(...values)
@@ -100,25 +100,25 @@ function pageStatement(
   const match = matchOf(search)
   const namedSql = cursor || !named ? undefined : namedStatement(named, Math.min(MOST_NAMED, limit), bind)
   const notNamed = namedSql ? namedBefore : (cursor?.named ?? []).map(String)
-  const runs = runsBehind(plan, cursor?.position).map(
+  const runs = runsAfter(plan, cursor?.position).map(
     ({ number, match: query, above, below }) => `
     SELECT * FROM (SELECT ${number} AS run, rowid AS spot FROM ${plan.index}
       WHERE ${plan.index} MATCH ${bind(query)}${above === undefined ? '' : ` AND rowid >= ${above}`}${below === undefined ? '' : ` AND rowid < ${below}`}
       ${notNamed.map((seq) => `AND rowid & ${AGE_MASK} IS NOT ${seq}`).join(' ')}
       ORDER BY rowid ${plan.isAscending ? 'ASC' : 'DESC'} LIMIT ${take})`,
   )
-  const arms = namedSql ? [`SELECT ${NAMED} AS run, seq AS spot FROM named`, ...runs] : runs
+  const branches = namedSql ? [`SELECT ${NAMED} AS run, seq AS spot FROM named`, ...runs] : runs
   const total = cursor ? 'NULL' : totalStatement(search, match, namedSql !== undefined, bind)
   const nothing = columns.sql.map((_, index) => `NULL AS column${index}`).join(', ')
   const text = `${namedSql ? `WITH named AS MATERIALIZED (${namedSql})` : ''}
   SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${isPlacesVersionWanted ? '(SELECT version FROM place_list)' : 'NULL'} AS places_version, ${total} AS total,
     ${namedSql ? '(SELECT json_group_array(seq) FROM named)' : 'NULL'} AS named_seqs, ${nothing}
   ${
-    arms.length === 0
+    branches.length === 0
       ? ''
       : `UNION ALL
   SELECT * FROM (SELECT NULL, page.run, page.spot >> 23, page.spot & ${AGE_MASK}, ${columns.sql.join(', ')}
-    FROM (SELECT * FROM (${unionAll(arms)}) LIMIT ${take}) page CROSS JOIN properties ON properties.seq = page.spot & ${AGE_MASK})`
+    FROM (SELECT * FROM (${unionAll(branches)}) LIMIT ${take}) page CROSS JOIN properties ON properties.seq = page.spot & ${AGE_MASK})`
   }`
   return { text, values }
 }
@@ -126,10 +126,10 @@ function pageStatement(
 /** D1 takes five terms of a UNION; longer ones are nested. */
 const MAX_UNION_TERMS = 5
 
-export function unionAll(arms: string[]): string {
-  if (arms.length <= MAX_UNION_TERMS) return arms.join(' UNION ALL ')
-  const half = Math.ceil(arms.length / 2)
-  return [arms.slice(0, half), arms.slice(half)]
+export function unionAll(branches: string[]): string {
+  if (branches.length <= MAX_UNION_TERMS) return branches.join(' UNION ALL ')
+  const half = Math.ceil(branches.length / 2)
+  return [branches.slice(0, half), branches.slice(half)]
     .map((group) => `SELECT * FROM (${unionAll(group)})`)
     .join(' UNION ALL ')
 }

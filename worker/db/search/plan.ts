@@ -72,7 +72,7 @@ const splitBy = ({ has, lacks }: Tier, merit: string): Tier[] => [
 ]
 
 /** The runs that are left behind a position; the first of them begins right behind it. */
-export function runsBehind(
+export function runsAfter(
   { runs, isAscending }: Plan,
   position: Position | undefined,
 ): (Run & { number: number })[] {

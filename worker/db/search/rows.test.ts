@@ -10,7 +10,7 @@ import { readCursor } from './cursor.ts'
 import { FACETS_SQL } from './facets.ts'
 import { MEASURES_SQL } from './measures.ts'
 import { findPage } from './page.ts'
-import { findAsked, PUBLIC_LISTING } from './index.ts'
+import { findListings, PUBLIC_LISTING } from './index.ts'
 
 const LISTINGS = 10_000
 const PAGE = 24
@@ -163,9 +163,9 @@ describe(`with ${LISTINGS} listings`, () => {
       const { db, meter } = meteredDb()
       const query = PropertyQuery.parse({ searchTerm })
       const asked = { query, limit: PAGE, cursor: undefined }
-      await findAsked(db, asked, PUBLIC_LISTING)
+      await findListings(db, asked, PUBLIC_LISTING)
       meter.rowsRead = []
-      await findAsked(db, asked, PUBLIC_LISTING)
+      await findListings(db, asked, PUBLIC_LISTING)
       expect(sum(meter.rowsRead)).toBeLessThanOrEqual(MOST_OF_ONE_FILTER)
     },
   )
@@ -173,7 +173,7 @@ describe(`with ${LISTINGS} listings`, () => {
   it('asks for another spelling with at most 200 rows more', async () => {
     const { db, meter } = meteredDb()
     const query = PropertyQuery.parse({ searchTerm: 'lissting korner roadd' })
-    await findAsked(db, { query, limit: PAGE, cursor: undefined }, PUBLIC_LISTING)
+    await findListings(db, { query, limit: PAGE, cursor: undefined }, PUBLIC_LISTING)
     expect(sum(meter.rowsRead)).toBeLessThanOrEqual(200 + MOST_OF_ANY)
   })
 })

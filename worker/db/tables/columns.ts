@@ -3,4 +3,4 @@ import { integer } from 'drizzle-orm/sqlite-core'
 /** Milliseconds since 1970, always given by the caller. */
 export const time = (name: string) => integer(name, { mode: 'number' })
 
-export const flag = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)
+export const booleanColumn = (name: string) => integer(name, { mode: 'boolean' }).notNull().default(false)

@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { flag, time } from './columns.ts'
+import { booleanColumn, time } from './columns.ts'
 import { properties } from './properties.ts'
 import { users } from './users.ts'
 
@@ -12,12 +12,12 @@ export const images = sqliteTable(
     key: text().primaryKey(),
     propertyId: text('property_id').references(() => properties.id),
     position: integer(),
-    isCover: flag('is_cover'),
+    isCover: booleanColumn('is_cover'),
     alt: text().notNull().default(''),
     width: integer().notNull(),
     height: integer().notNull(),
     widths: text({ mode: 'json' }).$type<number[]>().notNull(),
-    hasPreview: flag('has_preview'),
+    hasPreview: booleanColumn('has_preview'),
     placeholderColour: text('placeholder_colour'),
     bytes: integer().notNull(),
     uploadedBy: text('uploaded_by').references(() => users.id),

@@ -4,7 +4,7 @@ import type { CategoryDetails, EnteredAreas, Picture, StaffDetails } from '#cont
 import { CATEGORIES, DEALS, LEASE_TYPES, OWNERSHIP_TYPES, STATES } from '#contract/properties/enums.ts'
 import { FACETS_SQL } from '#worker/db/search/facets.ts'
 import { MEASURES_SQL } from '#worker/db/search/measures.ts'
-import { flag, time } from './columns.ts'
+import { booleanColumn, time } from './columns.ts'
 import { users } from './users.ts'
 
 /**
@@ -32,11 +32,11 @@ export const properties = sqliteTable(
     ownershipType: text('ownership_type', { enum: OWNERSHIP_TYPES }),
     deal: text({ enum: DEALS }).notNull(),
     status: text({ enum: STATES }).notNull(),
-    isForSale: flag('is_for_sale'),
-    isForRent: flag('is_for_rent'),
-    isSold: flag('is_sold'),
-    isRented: flag('is_rented'),
-    approvedByAdmin: flag('approved_by_admin'),
+    isForSale: booleanColumn('is_for_sale'),
+    isForRent: booleanColumn('is_for_rent'),
+    isSold: booleanColumn('is_sold'),
+    isRented: booleanColumn('is_rented'),
+    approvedByAdmin: booleanColumn('approved_by_admin'),
     listedBy: text('listed_by').references(() => users.id),
     lat: real(),
     lng: real(),

@@ -23,7 +23,7 @@ export const sessions = sqliteTable(
   ],
 )
 
-/** The networks that an account has signed in from lately: what strangers fail at elsewhere does not count there. */
+/** The networks that an account has signed in from recently: what strangers fail at elsewhere does not count there. */
 export const knownNetworks = sqliteTable(
   'known_networks',
   {

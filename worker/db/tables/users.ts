@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import { flag, time } from './columns.ts'
+import { booleanColumn, time } from './columns.ts'
 
 /** Accounts. The e-mail address is stored in lower case. */
 export const users = sqliteTable(
@@ -12,7 +12,7 @@ export const users = sqliteTable(
     role: text({ enum: ['admin', 'staff'] })
       .notNull()
       .default('staff'),
-    approvedByAdmin: flag('approved_by_admin'),
+    approvedByAdmin: booleanColumn('approved_by_admin'),
     suspendedAt: time('suspended_at'),
     passwordHash: text('password_hash').notNull(),
     createdAt: time('created_at').notNull(),

@@ -27,7 +27,7 @@ export async function restoreBackup(store: Raw, folder: string, nowMs = Date.now
   await putPictures(store.bucket, folder, manifest)
   await pourRows(store.database, folder, manifest)
   await migrate(store.database)
-  await settle(store.database, manifest, nowMs)
+  await finishRestore(store.database, manifest, nowMs)
   return manifest
 }
 
@@ -146,7 +146,7 @@ async function pourTable(database: D1Database, { table, columns }: TableFile, pa
  * Counters, search and numbers of a store whose rows are in. Its versions become the time in milliseconds, which no counting
  * reaches: whatever was cached of the lost store has a smaller one.
  */
-async function settle(database: D1Database, { sequences }: Manifest, nowMs: number): Promise<void> {
+async function finishRestore(database: D1Database, { sequences }: Manifest, nowMs: number): Promise<void> {
   await applyAfterMigrate(database, afterMigrateText(), { makesSearchAnew: true })
   const ended = ENDED.map((table) => `DELETE FROM ${table}`)
   const highest = Object.entries(sequences).flatMap(([name, seq]) => [

@@ -31,10 +31,10 @@ const { status } = spawnSync(
 )
 if (status !== 0) process.exit(status ?? 1)
 const made = tagsOf(readFileSync(JOURNAL, 'utf8')).find((tag) => !known.includes(tag))
-if (made) settle(made)
+if (made) writeMigration(made)
 
 /** Writes the migration as D1 takes it, or takes everything back that drizzle-kit made. */
-function settle(tag: string): void {
+function writeMigration(tag: string): void {
   const file = join(MIGRATIONS, `${tag}.sql`)
   const change = {
     statements: statementsOf(readFileSync(file, 'utf8')),

@@ -77,9 +77,9 @@ export function generatedListing(
     isRented: isGone && deal !== 'sale',
     googleMap: chance.isTrue(0.95) ? `${scatter(place.lat, chance)},${scatter(place.lng, chance)}` : null,
   })
-  const settled = normalizeProperty(category, input, { pictures, approvedByAdmin, nowMs: createdAt })
+  const normalized = normalizeProperty(category, input, { pictures, approvedByAdmin, nowMs: createdAt })
   return {
-    ...settled,
+    ...normalized,
     id: createdAt.toString(16).padStart(12, '0') + chance.hex(12),
     createdAt,
     listedBy: null,

@@ -54,13 +54,13 @@ export function listingRows(
     ...details,
     images: sources.map(({ key }) => `/${key}`),
   })
-  const settled = normalizeProperty(category, input, {
+  const normalized = normalizeProperty(category, input, {
     pictures: stored.map(toPicture),
     approvedByAdmin: isApproved,
     nowMs: createdAt,
   })
   return {
-    listing: { ...settled, id, listedBy, createdAt },
+    listing: { ...normalized, id, listedBy, createdAt },
     images: stored.map((image) => ({ ...image, propertyId: id, uploadedBy: listedBy })),
     sources,
   }

@@ -45,7 +45,7 @@ export const FAULTS: readonly Group[] = [
         "asked: ({ bathrooms }) => numberToken('xbath', bathrooms)",
         "asked: ({ bathrooms }) => numberToken('xbed', bathrooms)",
       ),
-      facets("flag('xgarden', detail('garden')", "flag('xgarden', detail('garage')"),
+      facets("flagFacet('xgarden', detail('garden')", "flagFacet('xgarden', detail('garage')"),
       match('isWhole || WHOLE_NUMBER.test(word) ?', 'isWhole ?'),
       match("'{place address}'", "'{place}'"),
       match("allOf(words, '- facets')", "allOf(words, 'title')"),

@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findOpenCodes, type NewCode, type Purpose, waitForRoom } from '#worker/db/queries/accounts/codes.ts'
 import { refundTries, isCounted, consumeTries, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { callerNetwork, callerNetworks, networkWindows, tooMany } from '#worker/middleware/limits.ts'
@@ -38,7 +38,7 @@ export async function sendOfCode<Reserved>(
   const taken = await consumeTries(db, sends, nowMs)
   if ('fullKey' in taken) {
     const full = sends.find(({ key }) => key === taken.fullKey)
-    throw tooMany(taken.waitMs, full?.sentence ?? SENTENCES.tooManyCodes)
+    throw tooMany(taken.waitMs, full?.sentence ?? SERVER_MESSAGES.tooManyCodes)
   }
 
   const keys = sends.map(({ key }) => key)
@@ -53,7 +53,7 @@ export async function sendOfCode<Reserved>(
     throw error
   }
   await refundTries(db, keys)
-  throw tooMany(await waitForRoom(db, address), SENTENCES.tooManyCodes)
+  throw tooMany(await waitForRoom(db, address), SERVER_MESSAGES.tooManyCodes)
 }
 
 type Address = Pick<Wish, 'purpose' | 'email' | 'nowMs'>
@@ -74,13 +74,17 @@ async function sendWindows(c: Context<AppEnv>, { purpose, email, nowMs }: Addres
     networkWindows(networks, window).map((one) => ({ ...one, sentence }))
   const { otpSendsPerHourPerIp, otpSendsPerHour, otpResendSeconds, otpMailsPerDay } = LIMITS
   return [
-    ...windows(SENTENCES.tooManyCodesHere, { key: 'codes', limit: otpSendsPerHourPerIp, lengthMs: HOUR_MS }),
-    ...windows(SENTENCES.tooManyCodes, {
+    ...windows(SERVER_MESSAGES.tooManyCodesHere, {
+      key: 'codes',
+      limit: otpSendsPerHourPerIp,
+      lengthMs: HOUR_MS,
+    }),
+    ...windows(SERVER_MESSAGES.tooManyCodes, {
       key: `codes-minute|${purpose}|${email}`,
       limit: 1,
       lengthMs: otpResendSeconds * 1000,
     }),
-    ...windows(SENTENCES.tooManyCodes, {
+    ...windows(SERVER_MESSAGES.tooManyCodes, {
       key: `codes-hour|${purpose}|${email}`,
       limit: otpSendsPerHour,
       lengthMs: HOUR_MS,
@@ -89,7 +93,7 @@ async function sendWindows(c: Context<AppEnv>, { purpose, email, nowMs }: Addres
       key: mailKey(email),
       limit: mayAskOn ? Number.MAX_SAFE_INTEGER : otpMailsPerDay,
       lengthMs: DAY_MS,
-      sentence: SENTENCES.tooManyMails,
+      sentence: SERVER_MESSAGES.tooManyMails,
     },
     ...(purpose === 'sign-up' ? [SIGN_UPS] : []),
   ]
@@ -102,7 +106,7 @@ const SIGN_UPS: SendWindow = {
   key: 'sign-ups',
   limit: LIMITS.newAddressMailsPerDay,
   lengthMs: DAY_MS,
-  sentence: SENTENCES.tooManySignUps,
+  sentence: SERVER_MESSAGES.tooManySignUps,
 }
 
 /** Counts something where the reader of a mail has said that it was them who asked. */

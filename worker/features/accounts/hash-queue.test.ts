@@ -1,12 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
 import { newEmail, resetProof } from '#worker/test/sign-up.ts'
 import { inHashQueue, strangerAt, type Turn } from './hash-queue.ts'
 
-const BUSY = [429, 'TOO_MANY', SENTENCES.signInBusy]
+const BUSY = [429, 'TOO_MANY', SERVER_MESSAGES.signInBusy]
 const times = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))
 /** A password is called wrong only after it was hashed. */
 const hashed = (answers: Response[]) => answers.filter(({ status }) => status === 401).length

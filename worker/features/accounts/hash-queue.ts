@@ -1,4 +1,4 @@
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 
 /** Who wants a password hashed: strangers are told apart by their network, known devices by their own name. */
@@ -92,6 +92,6 @@ async function alone<Result>(hash: () => Promise<Result>): Promise<Result> {
   }
 }
 
-const busy = () => new ApiError('TOO_MANY', SENTENCES.signInBusy, { retryAfterSeconds: RETRY_SECONDS })
+const busy = () => new ApiError('TOO_MANY', SERVER_MESSAGES.signInBusy, { retryAfterSeconds: RETRY_SECONDS })
 
 const pause = (ms: number) => new Promise((resolve) => setTimeout(resolve, ms))

@@ -1,9 +1,9 @@
 import { PATHS } from '#contract/paths.ts'
 import { READING_HEADER, writeReading } from '#contract/search/reading.ts'
-import type { AskedPage } from './list-request.ts'
+import type { SerializedListPage } from './list-request.ts'
 
 /** What GET /api/properties says beside the listings: how many there are, where they go on, how the text was read. */
-export function listHeaders({ total, next, reading }: AskedPage, parameters: URLSearchParams) {
+export function listHeaders({ total, next, reading }: SerializedListPage, parameters: URLSearchParams) {
   const understood = writeReading(reading)
   return {
     'x-total-count': total,

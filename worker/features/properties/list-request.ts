@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { listParameters } from '#contract/list/address.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import {
   type ListedRow,
@@ -11,13 +11,13 @@ import {
   toPropertyWithContact,
   WHOLE_ROWS,
 } from '#worker/db/queries/properties/rows.ts'
-import { type FoundPage, findAsked, PUBLIC_LISTING } from '#worker/db/search/index.ts'
+import { type FoundPage, findListings, PUBLIC_LISTING } from '#worker/db/search/index.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { ApiError, invalid, notFound } from '#worker/lib/errors.ts'
 import { parse } from '#worker/lib/valid.ts'
 
 /** A page of listings, each as JSON text, and what the texts of the call were understood as. */
-export type AskedPage = FoundPage<string> & { reading: SearchReading | undefined }
+export type SerializedListPage = FoundPage<string> & { reading: SearchReading | undefined }
 
 /**
  * Everything that decides the answer of a list call but the caller and the listings: the known parameters in one order. It
@@ -33,18 +33,18 @@ export async function findRequestedPage(
   c: Context<AppEnv>,
   parameters: URLSearchParams,
   fixed: PropertyQuery = {},
-): Promise<AskedPage> {
+): Promise<SerializedListPage> {
   const asked = { ...readQuery(parameters), ...fixed }
   const { cursor, limit = LIMITS.pageSize, status, ...query } = asked
   const isHidden = status === 'pending' || status === 'all'
-  if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SENTENCES.statusForbidden)
+  if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.statusForbidden)
   const columns = seesEverything(c) ? WITH_CONTACT : PUBLIC_LISTING
-  const page = await findAsked(
+  const page = await findListings(
     c.var.db,
     { query: { ...query, ...(status && { status }) }, limit, cursor },
     columns,
   )
-  if (page === 'cursor of another search') throw invalid('cursor', SENTENCES.cursorInvalid)
+  if (page === 'cursor of another search') throw invalid('cursor', SERVER_MESSAGES.cursorInvalid)
   return page
 }
 
@@ -63,7 +63,7 @@ export function asSeenBy(c: Context<AppEnv>, row: ListedRow): Property {
 
 /** The listing that was found, or 404 where there is none that this caller may see. */
 export function visible(c: Context<AppEnv>, row: ListedRow | undefined): ListedRow {
-  if (!row || (!row.approvedByAdmin && !seesEverything(c))) throw notFound(SENTENCES.propertyNotFound)
+  if (!row || (!row.approvedByAdmin && !seesEverything(c))) throw notFound(SERVER_MESSAGES.propertyNotFound)
   return row
 }
 

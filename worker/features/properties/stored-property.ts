@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { isPropertyId } from '#contract/properties/replies.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findProperty } from '#worker/db/queries/properties/read.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
@@ -9,16 +9,16 @@ import { invalid, notFound } from '#worker/lib/errors.ts'
 /** The id in the address, or 404 when no listing can have it. */
 export function propertyId(c: Context<AppEnv>): string {
   const id = c.req.param('id') ?? ''
-  if (!isPropertyId(id)) throw notFound(SENTENCES.propertyNotFound)
+  if (!isPropertyId(id)) throw notFound(SERVER_MESSAGES.propertyNotFound)
   return id
 }
 
 /** The stored listing that the address names, or 404. */
 export async function storedProperty(c: Context<AppEnv>): Promise<PropertyRow> {
   const stored = await findProperty(c.var.db, propertyId(c))
-  if (!stored) throw notFound(SENTENCES.propertyNotFound)
+  if (!stored) throw notFound(SERVER_MESSAGES.propertyNotFound)
   return stored
 }
 
 /** The refusal of a listing that names a picture it cannot have. */
-export const pictureMissing = () => invalid('images', SENTENCES.imageMissing)
+export const pictureMissing = () => invalid('images', SERVER_MESSAGES.imageMissing)

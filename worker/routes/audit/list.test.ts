@@ -3,7 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { AuditPage } from '#contract/audit.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { listAudit } from '#worker/db/queries/audit.ts'
 import { as, asAdmin, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, aProperty, PASSWORD } from '#worker/test/factories.ts'
@@ -93,8 +93,8 @@ describe('the log', () => {
   })
 
   it.each([
-    ['cursor=-1', SENTENCES.cursorInvalid],
-    ['cursor=1e9', SENTENCES.cursorInvalid],
+    ['cursor=-1', SERVER_MESSAGES.cursorInvalid],
+    ['cursor=1e9', SERVER_MESSAGES.cursorInvalid],
   ])('refuses %s', async (query, sentence) => {
     const response = await (await asAdmin()).get(`${PATHS.audit}?${query}`)
     expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', sentence])

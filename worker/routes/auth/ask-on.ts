@@ -1,6 +1,6 @@
 import { AskOnInput, type MessageReply } from '#contract/accounts/auth.ts'
-import { SENTENCES } from '#contract/sentences.ts'
-import { findMail } from '#worker/db/queries/messages/outbox.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { findMail } from '#worker/db/queries/mail-outbox.ts'
 import { consumeTry } from '#worker/db/queries/accounts/tries.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { askOnWindow } from '#worker/features/accounts/code-sends.ts'
@@ -17,8 +17,9 @@ export const askOn = handlers(codeCalls, valid('json', AskOnInput), async (c) =>
   const nowMs = Date.now()
   const mailId = mailOfLink(authSecret(c.env), c.req.valid('json').link)
   const mail = mailId === undefined ? undefined : await findMail(c.var.db, mailId)
-  if (!mail || mail.createdAt + DAY_MS <= nowMs) throw new ApiError('INVALID_CODE', SENTENCES.askOnExpired)
+  if (!mail || mail.createdAt + DAY_MS <= nowMs)
+    throw new ApiError('INVALID_CODE', SERVER_MESSAGES.askOnExpired)
 
   await consumeTry(c.var.db, [askOnWindow(mail.recipient, callerNetwork(c))], nowMs)
-  return c.json<MessageReply>({ message: SENTENCES.askOnDone })
+  return c.json<MessageReply>({ message: SERVER_MESSAGES.askOnDone })
 })

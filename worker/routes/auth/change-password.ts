@@ -1,5 +1,5 @@
 import { ChangePasswordInput, type MessageReply } from '#contract/accounts/auth.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { changePassword as storePassword } from '#worker/db/queries/accounts/sessions.ts'
 import { refundTries, consumeTry } from '#worker/db/queries/accounts/tries.ts'
 import { findPasswordHash } from '#worker/db/queries/accounts/users.ts'
@@ -39,8 +39,8 @@ export const changePassword = handlers(valid('json', ChangePasswordInput), async
     await refundTries(db, [window.key])
     const isChanged = await storePassword(db, session, { checkedHash, passwordHash, nowMs })
     if (!isChanged) throw wrongPassword()
-    return c.json<MessageReply>({ message: SENTENCES.passwordChanged })
+    return c.json<MessageReply>({ message: SERVER_MESSAGES.passwordChanged })
   })
 })
 
-const wrongPassword = () => invalid('currentPassword', SENTENCES.currentPasswordWrong)
+const wrongPassword = () => invalid('currentPassword', SERVER_MESSAGES.currentPasswordWrong)

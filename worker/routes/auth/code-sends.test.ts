@@ -1,7 +1,7 @@
 import { afterEach, expect, it, vi } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asVisitor, type Caller, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
@@ -9,7 +9,7 @@ import { newEmail } from '#worker/test/sign-up.ts'
 
 const START = Date.now()
 const MINUTE_MS = 60_000
-const TOO_MANY = [429, 'TOO_MANY', SENTENCES.tooManyCodesHere]
+const TOO_MANY = [429, 'TOO_MANY', SERVER_MESSAGES.tooManyCodesHere]
 const register = (visitor: Caller, email = newEmail()) =>
   visitor.post(PATHS.register, { username: 'Rina Tamang', email, password: PASSWORD })
 const forgot = (visitor: Caller, email = newEmail()) => visitor.post(PATHS.forgotPassword, { email })

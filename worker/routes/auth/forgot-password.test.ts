@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
@@ -34,7 +34,7 @@ describe('asking for a code', () => {
     await forgot(email, visitor)
     const tooSoon = await forgot(email, visitor)
     expect(tooSoon.headers.get('retry-after')).toBe('60')
-    expect(await refusal(tooSoon)).toEqual([429, 'TOO_MANY', SENTENCES.tooManyCodes])
+    expect(await refusal(tooSoon)).toEqual([429, 'TOO_MANY', SERVER_MESSAGES.tooManyCodes])
     for (const minute of [1, 2, 3, 4]) {
       minutesLater(minute)
       expect((await forgot(email, visitor)).status).toBe(200)
@@ -44,10 +44,10 @@ describe('asking for a code', () => {
   })
 
   it.each([
-    [undefined, SENTENCES.emailRequired],
-    ['  ', SENTENCES.emailRequired],
-    [['a@b.test'], SENTENCES.emailRequired],
-    ['rina@firm', SENTENCES.emailInvalid],
+    [undefined, SERVER_MESSAGES.emailRequired],
+    ['  ', SERVER_MESSAGES.emailRequired],
+    [['a@b.test'], SERVER_MESSAGES.emailRequired],
+    ['rina@firm', SERVER_MESSAGES.emailInvalid],
   ])('is refused for the address %j', async (email, sentence) => {
     expect(await refusal(await forgot(email))).toEqual([400, 'INVALID_INPUT', sentence])
   })

@@ -1,5 +1,5 @@
 import { ForgotPasswordInput, type ForgotPasswordReply } from '#contract/accounts/auth.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { codeExpiry } from '#worker/db/queries/accounts/codes.ts'
 import { reserveResetCode } from '#worker/db/queries/accounts/resets.ts'
 import { handlers } from '#worker/lib/app.ts'
@@ -25,5 +25,5 @@ export const forgotPassword = handlers(valid('json', ForgotPasswordInput), async
     return made && (made.userId === null ? [] : [mail])
   })
   sendAfterResponse(c, reserved)
-  return c.json<ForgotPasswordReply>({ message: SENTENCES.resetOtpSent, resetRequestToken: token })
+  return c.json<ForgotPasswordReply>({ message: SERVER_MESSAGES.resetOtpSent, resetRequestToken: token })
 })

@@ -3,7 +3,7 @@ import { decodeJwt } from 'jose'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { LoginReply } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { PASSWORD_COST } from '#worker/services/passwords/cost.ts'
 import { asVisitor, type Caller, visitorOf, withToken, refusal } from '#worker/test/client.ts'
 import { anAccount, CHEAP_COST, PASSWORD } from '#worker/test/factories.ts'
@@ -11,8 +11,8 @@ import { newEmail, resetProof } from '#worker/test/sign-up.ts'
 
 const MINUTE_MS = 60_000
 const HOUR_SECONDS = 3600
-const REFUSED = [401, 'WRONG_CREDENTIALS', SENTENCES.signInRefused]
-const TOO_MANY = [429, 'TOO_MANY', SENTENCES.tooManyTries]
+const REFUSED = [401, 'WRONG_CREDENTIALS', SERVER_MESSAGES.signInRefused]
+const TOO_MANY = [429, 'TOO_MANY', SERVER_MESSAGES.tooManyTries]
 
 const times = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))
 const signIn = (visitor: Caller, email: string, password = PASSWORD) =>
@@ -63,7 +63,7 @@ describe('signing in', () => {
     expect(await refusal(await signIn(asVisitor(), email))).toEqual([
       403,
       'SUSPENDED',
-      SENTENCES.accountSuspended,
+      SERVER_MESSAGES.accountSuspended,
     ])
   })
 
@@ -76,11 +76,11 @@ describe('signing in', () => {
   })
 
   it.each([
-    [{}, SENTENCES.emailAndPasswordRequired],
-    [{ email: 'rina@firm.test', password: '' }, SENTENCES.emailAndPasswordRequired],
-    [{ email: 'rina', password: 'x' }, SENTENCES.emailInvalid],
-    [{ email: 'rina@firm.test', password: 'x'.repeat(1000) }, SENTENCES.passwordTooLong],
-    [{ email: "' OR 1=1 --", password: 'x' }, SENTENCES.emailInvalid],
+    [{}, SERVER_MESSAGES.emailAndPasswordRequired],
+    [{ email: 'rina@firm.test', password: '' }, SERVER_MESSAGES.emailAndPasswordRequired],
+    [{ email: 'rina', password: 'x' }, SERVER_MESSAGES.emailInvalid],
+    [{ email: 'rina@firm.test', password: 'x'.repeat(1000) }, SERVER_MESSAGES.passwordTooLong],
+    [{ email: "' OR 1=1 --", password: 'x' }, SERVER_MESSAGES.emailInvalid],
   ])('is refused before a try is counted: %#', async (body, sentence) => {
     expect(await refusal(await asVisitor().post(PATHS.login, body))).toEqual([400, 'INVALID_INPUT', sentence])
   })

@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { LoginInput, type LoginReply } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { makeFirstAdmin } from '#worker/db/queries/accounts/admins.ts'
 import { startSession } from '#worker/db/queries/accounts/sessions.ts'
 import { refundTries, consumeTry } from '#worker/db/queries/accounts/tries.ts'
@@ -39,7 +39,7 @@ export const login = handlers(valid('json', LoginInput), async (c) => {
   const network = callerNetwork(c)
   const asker = device === undefined ? strangerAt(network) : { key: `device ${device}`, isKnownDevice: true }
   const found = await inHashQueue(asker, (turn) => checked(c, { email, password, device }, turn))
-  if (found.suspendedAt !== null) throw new ApiError('SUSPENDED', SENTENCES.accountSuspended)
+  if (found.suspendedAt !== null) throw new ApiError('SUSPENDED', SERVER_MESSAGES.accountSuspended)
 
   const account = await asFirstAdmin(c.var.db, found, adminEmails(c.env))
   const lifetimeSeconds = remember ? REMEMBERED_SECONDS : SESSION_SECONDS
@@ -99,7 +99,7 @@ async function compare(password: string, account: Credentials | undefined) {
   return { account, newHash }
 }
 
-const wrongCredentials = () => new ApiError('WRONG_CREDENTIALS', SENTENCES.signInRefused)
+const wrongCredentials = () => new ApiError('WRONG_CREDENTIALS', SERVER_MESSAGES.signInRefused)
 
 /** Somebody may have signed up before the firm set ADMIN_EMAILS; where no admin exists yet, signing in makes one. */
 async function asFirstAdmin(db: Db, account: Credentials, admins: string[]): Promise<Credentials> {

@@ -1,5 +1,5 @@
 import type { MessageReply } from '#contract/accounts/auth.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { endSession } from '#worker/db/queries/accounts/sessions.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { openSession } from '#worker/middleware/auth.ts'
@@ -8,5 +8,5 @@ import { openSession } from '#worker/middleware/auth.ts'
 export const logout = handlers(async (c) => {
   const { id, account } = openSession(c)
   await endSession(c.var.db, account.id, id)
-  return c.json<MessageReply>({ message: SENTENCES.signedOut })
+  return c.json<MessageReply>({ message: SERVER_MESSAGES.signedOut })
 })

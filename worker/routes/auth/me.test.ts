@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { decodeJwt, SignJWT, UnsecuredJWT, generateKeyPair } from 'jose'
 import { describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { StoredUser } from '#contract/accounts/users.ts'
 import { as, asVisitor, withToken, refusal } from '#worker/test/client.ts'
 import { anAccount, tokenOf } from '#worker/test/factories.ts'
@@ -83,7 +83,7 @@ describe('a session', () => {
 
   it.each(FORGERIES)('is refused when its token %s', async (_, forge) => {
     const response = await withToken(await forge(await aSession())).get(PATHS.me)
-    expect(await refusal(response)).toEqual([401, 'NOT_SIGNED_IN', SENTENCES.signInFirst])
+    expect(await refusal(response)).toEqual([401, 'NOT_SIGNED_IN', SERVER_MESSAGES.signInFirst])
   })
 
   it.each(['Basic', 'Token', ''])('is refused when its token comes as %j', async (scheme) => {

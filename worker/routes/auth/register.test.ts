@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RegisterReply } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
@@ -45,33 +45,37 @@ describe('registering', () => {
     const email = newEmail()
     await register(email)
     const signIn = await asVisitor().post(PATHS.login, { email, password: PASSWORD })
-    expect(await refusal(signIn)).toEqual([401, 'WRONG_CREDENTIALS', SENTENCES.signInRefused])
+    expect(await refusal(signIn)).toEqual([401, 'WRONG_CREDENTIALS', SERVER_MESSAGES.signInRefused])
   })
 
   it.each([
-    ['nothing', {}, SENTENCES.registrationRequired],
-    ['a malformed address', { ...registration('rina@firm'), password: '1' }, SENTENCES.emailInvalid],
-    ['a look-alike address', registration('\u212Aumar@firm.test'), SENTENCES.emailInvalid],
+    ['nothing', {}, SERVER_MESSAGES.registrationRequired],
+    ['a malformed address', { ...registration('rina@firm'), password: '1' }, SERVER_MESSAGES.emailInvalid],
+    ['a look-alike address', registration('\u212Aumar@firm.test'), SERVER_MESSAGES.emailInvalid],
     [
       'an address with a second header line',
       registration('a@b.test\r\nBcc: c@d.test'),
-      SENTENCES.emailInvalid,
+      SERVER_MESSAGES.emailInvalid,
     ],
-    ['a short password', { ...registration('a@firm.test'), password: '12345' }, SENTENCES.passwordTooShort],
+    [
+      'a short password',
+      { ...registration('a@firm.test'), password: '12345' },
+      SERVER_MESSAGES.passwordTooShort,
+    ],
     [
       'a long password',
       { ...registration('a@firm.test'), password: 'x'.repeat(129) },
-      SENTENCES.passwordTooLong,
+      SERVER_MESSAGES.passwordTooLong,
     ],
     [
       'a common password',
       { ...registration('a@firm.test'), password: 'Password1' },
-      SENTENCES.passwordTooCommon,
+      SERVER_MESSAGES.passwordTooCommon,
     ],
     [
       'its own name as password',
       { ...registration('a@firm.test'), password: 'rina tamang' },
-      SENTENCES.passwordIsName,
+      SERVER_MESSAGES.passwordIsName,
     ],
   ])('refuses %s', async (_, body, sentence) => {
     expect(await refusal(await asVisitor().post(PATHS.register, body))).toEqual([
@@ -117,7 +121,7 @@ describe.each([
     vi.setSystemTime(START + 45_000)
     const tooSoon = await register(email, visitor)
     expect(tooSoon.headers.get('retry-after')).toBe('15')
-    expect(await refusal(tooSoon)).toEqual([429, 'TOO_MANY', SENTENCES.tooManyCodes])
+    expect(await refusal(tooSoon)).toEqual([429, 'TOO_MANY', SERVER_MESSAGES.tooManyCodes])
     minutesLater(1)
     expect((await register(email, visitor)).status).toBe(200)
   })

@@ -1,5 +1,5 @@
 import { RegisterInput, type RegisterReply } from '#contract/accounts/auth.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { codeExpiry } from '#worker/db/queries/accounts/codes.ts'
 import { reserveSignUpCode } from '#worker/db/queries/accounts/registrations.ts'
 import { handlers } from '#worker/lib/app.ts'
@@ -40,6 +40,6 @@ export const register = handlers(valid('json', RegisterInput), async (c) => {
       return made && (made.userId === null ? mails.newcomer : mails.owner)
     })
     sendAfterResponse(c, [reserved])
-    return c.json<RegisterReply>({ message: SENTENCES.signUpOtpSent, registrationToken: token })
+    return c.json<RegisterReply>({ message: SERVER_MESSAGES.signUpOtpSent, registrationToken: token })
   })
 })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { OtpValidatedReply } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { as, asVisitor, withToken, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
 import { codeFor } from '#worker/test/outbox.ts'
@@ -10,7 +10,7 @@ import { resetProof } from '#worker/test/sign-up.ts'
 
 const MINUTE_MS = 60_000
 const NEW_PASSWORD = 'a teak court in rain'
-const NO_PROOF = [401, 'NOT_SIGNED_IN', SENTENCES.resetProofMissing]
+const NO_PROOF = [401, 'NOT_SIGNED_IN', SERVER_MESSAGES.resetProofMissing]
 
 const forgot = (email: unknown) => asVisitor().post(PATHS.forgotPassword, { email })
 const validate = (email: string, otp: string) =>
@@ -124,11 +124,11 @@ describe('a new password without a good proof', () => {
   })
 
   it.each([
-    ['', SENTENCES.newPasswordRequired],
-    ['12345', SENTENCES.newPasswordTooShort],
-    ['x'.repeat(129), SENTENCES.passwordTooLong],
-    ['qwerty123', SENTENCES.passwordTooCommon],
-    ['rina tamang', SENTENCES.passwordIsName],
+    ['', SERVER_MESSAGES.newPasswordRequired],
+    ['12345', SERVER_MESSAGES.newPasswordTooShort],
+    ['x'.repeat(129), SERVER_MESSAGES.passwordTooLong],
+    ['qwerty123', SERVER_MESSAGES.passwordTooCommon],
+    ['rina tamang', SERVER_MESSAGES.passwordIsName],
   ])('does not use the proof up when it is %j', async (password, sentence) => {
     const { email } = await anAccount()
     const proof = await resetProof(email)

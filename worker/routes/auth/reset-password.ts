@@ -1,5 +1,5 @@
 import { type MessageReply, ResetPasswordInput } from '#contract/accounts/auth.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findGrantee, setPasswordBy } from '#worker/db/queries/accounts/resets.ts'
 import { forgetTries } from '#worker/db/queries/accounts/tries.ts'
 import { handlers } from '#worker/lib/app.ts'
@@ -33,7 +33,7 @@ export const resetPassword = handlers(valid('json', ResetPasswordInput), async (
   await forgetTries(db, [signInPair(email, network)]).catch((error: unknown) =>
     logError(error, { requestId: c.var.requestId }),
   )
-  return c.json<MessageReply>({ message: SENTENCES.passwordReset })
+  return c.json<MessageReply>({ message: SERVER_MESSAGES.passwordReset })
 })
 
-const noProof = () => new ApiError('NOT_SIGNED_IN', SENTENCES.resetProofMissing)
+const noProof = () => new ApiError('NOT_SIGNED_IN', SERVER_MESSAGES.resetProofMissing)

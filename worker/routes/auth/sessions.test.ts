@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { type LoginReply, SessionList } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findSession } from '#worker/db/queries/accounts/sessions.ts'
 import { deviceName } from '#worker/features/accounts/device-names.ts'
 import { as, asAdmin, asVisitor, type Caller, visitorOf, withToken, refusal } from '#worker/test/client.ts'
@@ -16,7 +16,7 @@ const CHROME =
 const IPHONE =
   'Mozilla/5.0 (iPhone; CPU iPhone OS 18_1 like Mac OS X) AppleWebKit/605.1.15 (KHTML, like Gecko) Version/18.1 Mobile/15E148 Safari/604.1'
 const NEW_PASSWORD = 'a teak court in rain'
-const SIGNED_OUT = [401, 'NOT_SIGNED_IN', SENTENCES.signInFirst]
+const SIGNED_OUT = [401, 'NOT_SIGNED_IN', SERVER_MESSAGES.signInFirst]
 
 async function signedIn(email: string, userAgent = CHROME, password = PASSWORD): Promise<Caller> {
   const answer = await asVisitor().post(PATHS.login, { email, password }, { 'user-agent': userAgent })
@@ -33,7 +33,7 @@ describe('logging out', () => {
     const { email } = await anAccount()
     const [here, elsewhere] = [await signedIn(email), await signedIn(email)]
     const answer = await here.fetch(PATHS.logout, { method: 'POST' })
-    expect([answer.status, await answer.json()]).toEqual([200, { message: SENTENCES.signedOut }])
+    expect([answer.status, await answer.json()]).toEqual([200, { message: SERVER_MESSAGES.signedOut }])
     expect(await refusal(await here.get(PATHS.me))).toEqual(SIGNED_OUT)
     expect(await refusal(await here.post(PATHS.logout))).toEqual(SIGNED_OUT)
     expect(await me(elsewhere)).toBe(200)
@@ -58,7 +58,7 @@ describe('the devices of an account', () => {
     const [here, elsewhere] = [await signedIn(email), await signedIn(email, IPHONE)]
     const other = (await devicesOf(here)).find(({ current }) => !current)
     const address = href(PATHS.session, { id: other?._id ?? '' })
-    const GONE = [404, 'NOT_FOUND', SENTENCES.sessionNotFound]
+    const GONE = [404, 'NOT_FOUND', SERVER_MESSAGES.sessionNotFound]
     expect(await refusal(await (await asAdmin()).delete(address))).toEqual(GONE)
     expect(await me(elsewhere)).toBe(200)
     expect((await here.delete(address)).status).toBe(200)
@@ -71,7 +71,7 @@ describe('the devices of an account', () => {
     const stranger = await as(await anAccount())
     const [here, elsewhere] = [await signedIn(email), await signedIn(email)]
     expect(await (await here.delete(PATHS.sessions)).json()).toEqual({
-      message: SENTENCES.signedOutEverywhere,
+      message: SERVER_MESSAGES.signedOutEverywhere,
     })
     expect([await me(here), await me(elsewhere), await me(stranger)]).toEqual([401, 401, 200])
   })
@@ -138,7 +138,7 @@ describe('a session', () => {
       },
     })
     const answer = await visitorOf({ DB: slow }).post(PATHS.login, { email, password: PASSWORD })
-    expect(await refusal(answer)).toEqual([401, 'WRONG_CREDENTIALS', SENTENCES.signInRefused])
+    expect(await refusal(answer)).toEqual([401, 'WRONG_CREDENTIALS', SERVER_MESSAGES.signInRefused])
   })
 })
 
@@ -150,7 +150,7 @@ describe('changing the password', () => {
     const { id, email } = await anAccount()
     const [here, elsewhere] = [await signedIn(email), await signedIn(email)]
     const answer = await change(here, PASSWORD)
-    expect([answer.status, await answer.json()]).toEqual([200, { message: SENTENCES.passwordChanged }])
+    expect([answer.status, await answer.json()]).toEqual([200, { message: SERVER_MESSAGES.passwordChanged }])
     expect([await me(here), await me(elsewhere)]).toEqual([200, 401])
     const old = await asVisitor().post(PATHS.login, { email, password: PASSWORD })
     expect(old.status).toBe(401)
@@ -163,9 +163,9 @@ describe('changing the password', () => {
     const [here, elsewhere] = [await signedIn(email), await signedIn(email)]
     const answer = await change(here, 'not the password')
     expect(await answer.clone().json()).toMatchObject({
-      issues: [{ path: 'currentPassword', message: SENTENCES.currentPasswordWrong }],
+      issues: [{ path: 'currentPassword', message: SERVER_MESSAGES.currentPasswordWrong }],
     })
-    expect(await refusal(answer)).toEqual([400, 'INVALID_INPUT', SENTENCES.currentPasswordWrong])
+    expect(await refusal(answer)).toEqual([400, 'INVALID_INPUT', SERVER_MESSAGES.currentPasswordWrong])
     expect([await me(here), await me(elsewhere)]).toEqual([200, 200])
     expect(await auditOf(id)).toEqual([])
     expect((await asVisitor().post(PATHS.login, { email, password: PASSWORD })).status).toBe(200)
@@ -190,13 +190,13 @@ describe('changing the password', () => {
   })
 
   it.each([
-    [{}, SENTENCES.currentPasswordRequired],
-    [{ currentPassword: '', password: NEW_PASSWORD }, SENTENCES.currentPasswordRequired],
-    [{ currentPassword: PASSWORD }, SENTENCES.newPasswordRequired],
-    [{ currentPassword: PASSWORD, password: 'short' }, SENTENCES.newPasswordTooShort],
-    [{ currentPassword: PASSWORD, password: 'x'.repeat(129) }, SENTENCES.passwordTooLong],
-    [{ currentPassword: PASSWORD, password: 'password' }, SENTENCES.passwordTooCommon],
-    [{ currentPassword: PASSWORD, password: 'rina tamang' }, SENTENCES.passwordIsName],
+    [{}, SERVER_MESSAGES.currentPasswordRequired],
+    [{ currentPassword: '', password: NEW_PASSWORD }, SERVER_MESSAGES.currentPasswordRequired],
+    [{ currentPassword: PASSWORD }, SERVER_MESSAGES.newPasswordRequired],
+    [{ currentPassword: PASSWORD, password: 'short' }, SERVER_MESSAGES.newPasswordTooShort],
+    [{ currentPassword: PASSWORD, password: 'x'.repeat(129) }, SERVER_MESSAGES.passwordTooLong],
+    [{ currentPassword: PASSWORD, password: 'password' }, SERVER_MESSAGES.passwordTooCommon],
+    [{ currentPassword: PASSWORD, password: 'rina tamang' }, SERVER_MESSAGES.passwordIsName],
   ])('is refused before it is hashed: %#', async (body, sentence) => {
     const session = await as(await anAccount())
     expect(await refusal(await session.put(PATHS.password, body))).toEqual([400, 'INVALID_INPUT', sentence])

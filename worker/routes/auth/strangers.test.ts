@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asVisitor, type Caller, visitorOf, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
@@ -10,7 +10,7 @@ import { newEmail } from '#worker/test/sign-up.ts'
 
 const START = Date.now()
 const MINUTE_MS = 60_000
-const WRONG = [400, 'INVALID_CODE', SENTENCES.otpWrong]
+const WRONG = [400, 'INVALID_CODE', SERVER_MESSAGES.otpWrong]
 const THEIRS = 'a password of a stranger'
 const minute = (n: number) => vi.setSystemTime(START + n * MINUTE_MS)
 
@@ -298,7 +298,7 @@ describe('registrations of one address', () => {
 })
 
 describe('mails of a day to one address', () => {
-  const WAIT = [429, 'TOO_MANY', SENTENCES.tooManyMails]
+  const WAIT = [429, 'TOO_MANY', SERVER_MESSAGES.tooManyMails]
   const linkIn = (text: string) => /\?ask=([a-p]+)/.exec(text)?.[1]
 
   /** Has as many mails sent as go without a link being opened; answers the last one and whether each had a link. */
@@ -324,7 +324,7 @@ describe('mails of a day to one address', () => {
     const owner = asVisitor()
     expect(await refusal(await flow.ask(owner, email, PASSWORD))).toEqual(WAIT)
     const opened = await owner.post(PATHS.askOn, { link: links.at(-1) })
-    expect([opened.status, await opened.json()]).toEqual([200, { message: SENTENCES.askOnDone }])
+    expect([opened.status, await opened.json()]).toEqual([200, { message: SERVER_MESSAGES.askOnDone }])
     expect(await refusal(await flow.ask(asVisitor(), email, PASSWORD))).toEqual(WAIT)
     expect((await flow.ask(owner, email, PASSWORD)).status).toBe(200)
   })
@@ -341,7 +341,7 @@ describe('mails of a day to one address', () => {
     const { email } = await anAccount()
     const link = (await floodOf(RESET, email)).at(-1)
     minute(24 * 60 + LIMITS.otpMailsPerDay)
-    const expired = [400, 'INVALID_CODE', SENTENCES.askOnExpired]
+    const expired = [400, 'INVALID_CODE', SERVER_MESSAGES.askOnExpired]
     expect(await refusal(await asVisitor().post(PATHS.askOn, { link }))).toEqual(expired)
     expect(await refusal(await asVisitor().post(PATHS.askOn, { link: 'a'.repeat(56) }))).toEqual(expired)
   })
@@ -357,7 +357,7 @@ describe('mails of a day to addresses without an account', () => {
     for (const email of [newEmail(), known]) {
       const refused = await SIGN_UP.ask(asVisitor(), email, PASSWORD)
       expect(refused.headers.get('retry-after')).toBe(String(24 * 3600))
-      expect(await refusal(refused)).toEqual([429, 'TOO_MANY', SENTENCES.tooManySignUps])
+      expect(await refusal(refused)).toEqual([429, 'TOO_MANY', SERVER_MESSAGES.tooManySignUps])
     }
     expect((await asked(RESET, asVisitor(), known)).code).toMatch(/^\d{6}$/)
   })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
 import { codeFor } from '#worker/test/outbox.ts'
@@ -9,7 +9,7 @@ import { newEmail, resetProof } from '#worker/test/sign-up.ts'
 
 const START = Date.now()
 const MINUTE_MS = 60_000
-const WRONG = [400, 'INVALID_CODE', SENTENCES.otpWrong]
+const WRONG = [400, 'INVALID_CODE', SERVER_MESSAGES.otpWrong]
 const minutesLater = (minutes: number) => vi.setSystemTime(START + minutes * MINUTE_MS)
 
 const forgot = (email: string) => asVisitor().post(PATHS.forgotPassword, { email })
@@ -68,9 +68,9 @@ describe('validating a code', () => {
   })
 
   it.each([
-    [{}, SENTENCES.emailRequired],
-    [{ email: 'a@b.test' }, SENTENCES.resetOtpRequired],
-    [{ email: 'a@b.test', otp: [] }, SENTENCES.resetOtpRequired],
+    [{}, SERVER_MESSAGES.emailRequired],
+    [{ email: 'a@b.test' }, SERVER_MESSAGES.resetOtpRequired],
+    [{ email: 'a@b.test', otp: [] }, SERVER_MESSAGES.resetOtpRequired],
   ])('asks for what is missing in %j', async (body, sentence) => {
     const response = await asVisitor().post(PATHS.validateForgotPasswordOtp, body)
     expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', sentence])

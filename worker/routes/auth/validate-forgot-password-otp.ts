@@ -1,5 +1,5 @@
 import { type OtpValidatedReply, ValidateForgotPasswordOtpInput } from '#contract/accounts/auth.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { turnIntoGrant } from '#worker/db/queries/accounts/resets.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { findTypedCode } from '#worker/features/accounts/code-tries.ts'
@@ -29,8 +29,8 @@ export const validateForgotPasswordOtp = handlers(
 
     const { token, hash } = newToken()
     if (!(await turnIntoGrant(c.var.db, found.id, hash, nowMs))) throw wrongCode()
-    return c.json<OtpValidatedReply>({ message: SENTENCES.resetOtpValidated, resetToken: token })
+    return c.json<OtpValidatedReply>({ message: SERVER_MESSAGES.resetOtpValidated, resetToken: token })
   },
 )
 
-const wrongCode = () => new ApiError('INVALID_CODE', SENTENCES.otpWrong)
+const wrongCode = () => new ApiError('INVALID_CODE', SERVER_MESSAGES.otpWrong)

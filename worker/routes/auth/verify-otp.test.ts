@@ -2,14 +2,14 @@ import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { RegisterReply } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asVisitor, visitorOf, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
 import { codeFor, mailsTo } from '#worker/test/outbox.ts'
 import { newEmail, registered } from '#worker/test/sign-up.ts'
 
 const MINUTE_MS = 60_000
-const WRONG = [400, 'INVALID_CODE', SENTENCES.otpWrong]
+const WRONG = [400, 'INVALID_CODE', SERVER_MESSAGES.otpWrong]
 
 const verify = (email: string, code: string, visitor = asVisitor()) =>
   visitor.post(PATHS.verifyOtp, { email, code, password: PASSWORD })
@@ -29,7 +29,10 @@ describe('the right code', () => {
   it('makes a pending account that can sign in', async () => {
     const email = newEmail()
     const verified = await verify(email, await registered(email))
-    expect([verified.status, await verified.json()]).toEqual([200, { message: SENTENCES.accountCreated }])
+    expect([verified.status, await verified.json()]).toEqual([
+      200,
+      { message: SERVER_MESSAGES.accountCreated },
+    ])
     const signIn = await asVisitor().post(PATHS.login, { email, password: PASSWORD })
     expect(await signIn.json()).toMatchObject({ user: { email, role: 'staff', approvedByAdmin: false } })
   })
@@ -88,7 +91,7 @@ describe('the right code', () => {
     const code = await registered(email)
     const firm = visitorOf({ ADMIN_EMAILS: ` boss@firm.test, ${email.toUpperCase()} ` })
     const verified = await firm.post(PATHS.verifyOtp, { email, code, password: PASSWORD })
-    expect(await verified.json()).toEqual({ message: SENTENCES.accountCreatedApproved })
+    expect(await verified.json()).toEqual({ message: SERVER_MESSAGES.accountCreatedApproved })
     const signIn = await asVisitor().post(PATHS.login, { email, password: PASSWORD })
     expect(await signIn.json()).toMatchObject({ user: { role: 'admin', approvedByAdmin: true } })
   })
@@ -149,10 +152,10 @@ describe('a code is refused', () => {
   })
 
   it.each([
-    [{}, SENTENCES.otpRequired],
-    [{ code: '12345', email: 'a@b.test' }, SENTENCES.otpTooShort],
-    [{ code: '123456' }, SENTENCES.emailInvalid],
-    [{ code: { $gt: '' }, email: 'a@b.test' }, SENTENCES.otpRequired],
+    [{}, SERVER_MESSAGES.otpRequired],
+    [{ code: '12345', email: 'a@b.test' }, SERVER_MESSAGES.otpTooShort],
+    [{ code: '123456' }, SERVER_MESSAGES.emailInvalid],
+    [{ code: { $gt: '' }, email: 'a@b.test' }, SERVER_MESSAGES.otpRequired],
   ])('before it is tried when the request is %j', async (body, sentence) => {
     expect(await refusal(await asVisitor().post(PATHS.verifyOtp, body))).toEqual([
       400,

@@ -1,5 +1,5 @@
 import { type MessageReply, VerifyOtpInput } from '#contract/accounts/auth.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findAdminAddresses } from '#worker/db/queries/accounts/admins.ts'
 import { completeRegistration } from '#worker/db/queries/accounts/registrations.ts'
 import { handlers } from '#worker/lib/app.ts'
@@ -53,8 +53,8 @@ export const verifyOtp = handlers(codeCalls, valid('json', VerifyOtpInput), asyn
   if (!(await completeRegistration(c.var.db, found.id, account, mails))) throw wrongCode()
   sendAfterResponse(c, mails)
   return c.json<MessageReply>({
-    message: isAdmin ? SENTENCES.accountCreatedApproved : SENTENCES.accountCreated,
+    message: isAdmin ? SERVER_MESSAGES.accountCreatedApproved : SERVER_MESSAGES.accountCreated,
   })
 })
 
-const wrongCode = () => new ApiError('INVALID_CODE', SENTENCES.otpWrong)
+const wrongCode = () => new ApiError('INVALID_CODE', SERVER_MESSAGES.otpWrong)

@@ -1,6 +1,6 @@
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asVisitor, visitorOf, refusal } from '#worker/test/client.ts'
 import { MAIL_API, standInForMailApi } from '#worker/test/mail-api.ts'
 import { mailsTo, type SentMail } from '#worker/test/outbox.ts'
@@ -66,6 +66,6 @@ describe('the local outbox', () => {
     const response = origin
       ? await visitor.fetchFrom(origin, PATHS.devOutbox)
       : await visitor.get(PATHS.devOutbox)
-    expect(await refusal(response)).toEqual([404, 'NOT_FOUND', SENTENCES.notFound])
+    expect(await refusal(response)).toEqual([404, 'NOT_FOUND', SERVER_MESSAGES.notFound])
   })
 })

@@ -1,4 +1,4 @@
-import { listMails } from '#worker/db/queries/messages/outbox.ts'
+import { listMails } from '#worker/db/queries/mail-outbox.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { authSecret, isLocal } from '#worker/lib/config.ts'
 import { notFound } from '#worker/lib/errors.ts'

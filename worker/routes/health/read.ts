@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { readListingVersion } from '#worker/db/queries/meta.ts'
-import { readStanding } from '#worker/db/queries/standing.ts'
+import { readStoreHealth } from '#worker/db/queries/store-health.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { configurationFaults, isLocal } from '#worker/lib/config.ts'
 import { ApiError } from '#worker/lib/errors.ts'
@@ -16,8 +16,8 @@ export const readHealth = handlers(async (c) => {
     headPicture(c.env.IMAGES, 'health'),
   ])
   const down = [
-    ...(database.status === 'rejected' ? [SENTENCES.databaseDown] : []),
-    ...(bucket.status === 'rejected' ? [SENTENCES.pictureStoreDown] : []),
+    ...(database.status === 'rejected' ? [SERVER_MESSAGES.databaseDown] : []),
+    ...(bucket.status === 'rejected' ? [SERVER_MESSAGES.pictureStoreDown] : []),
   ]
   if (down.length > 0) throw new ApiError('NOT_CONFIGURED', down.join(' '))
   const degraded = await degradations(c)
@@ -26,12 +26,12 @@ export const readHealth = handlers(async (c) => {
 })
 
 async function degradations(c: Context<AppEnv>): Promise<string[]> {
-  const standing = await readStanding(c.var.db, Date.now())
+  const health = await readStoreHealth(c.var.db, Date.now())
   return [
-    ...(standing.mailsWait ? [SENTENCES.mailsWait] : []),
-    ...(standing.mailsGivenUp ? [SENTENCES.mailsGivenUp] : []),
+    ...(health.mailsWait ? [SERVER_MESSAGES.mailsWait] : []),
+    ...(health.mailsGivenUp ? [SERVER_MESSAGES.mailsGivenUp] : []),
     // The local runtime has no clock that starts the cron.
-    ...(standing.jobsLate && !isLocal(c.env) ? [SENTENCES.jobsLate] : []),
-    ...(standing.picturesWait ? [SENTENCES.picturesWait] : []),
+    ...(health.jobsLate && !isLocal(c.env) ? [SERVER_MESSAGES.jobsLate] : []),
+    ...(health.picturesWait ? [SERVER_MESSAGES.picturesWait] : []),
   ]
 }

@@ -1,5 +1,5 @@
 import { RemovalBody } from '#contract/dashboard.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { allowRemovals } from '#worker/db/queries/images/removal.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'
@@ -8,5 +8,5 @@ import { signedIn } from '#worker/middleware/auth.ts'
 export const allowRemoval = handlers(valid('json', RemovalBody), async (c) => {
   const { pictures } = c.req.valid('json')
   await allowRemovals(c.var.db, pictures, { actor: signedIn(c), nowMs: Date.now() })
-  return c.json({ message: SENTENCES.removalAllowed })
+  return c.json({ message: SERVER_MESSAGES.removalAllowed })
 })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '#contract/errors.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asVisitor } from '#worker/test/client.ts'
 
 const PATH = '/property-images/plot/1760000000000_front.webp'
@@ -98,7 +98,7 @@ describe('a part of a picture', () => {
       expect([response.status, response.headers.get('content-range')]).toEqual([416, 'bytes */10'])
       expect(ErrorReply.parse(await response.json())).toMatchObject({
         code: 'RANGE_NOT_SATISFIABLE',
-        message: SENTENCES.rangeOutside,
+        message: SERVER_MESSAGES.rangeOutside,
       })
       expect(response.headers.get('cache-control')).toBe('no-store')
     },
@@ -136,7 +136,7 @@ describe('what is no picture', () => {
       const response = await visitor.fetch(path, { method, headers: { range: 'bytes=0-1' } })
       expect([response.status, response.headers.get('cache-control')]).toEqual([404, 'no-store'])
     }
-    expect(ErrorReply.parse(await (await visitor.get(path)).json()).message).toBe(SENTENCES.notFound)
+    expect(ErrorReply.parse(await (await visitor.get(path)).json()).message).toBe(SERVER_MESSAGES.notFound)
   })
 
   it.each(['POST', 'PUT', 'DELETE'])('cannot be sent here by %s', async (method) => {

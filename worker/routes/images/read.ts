@@ -1,5 +1,5 @@
 import type { Context } from 'hono'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
 import { getPicture, getPicturePart, headPicture, pictureKey } from '#worker/services/pictures/store.ts'
@@ -50,7 +50,7 @@ async function readPart(c: Context<AppEnv>, key: string): Promise<Response> {
 
 function refuseRange(c: Context<AppEnv>, sizeBytes: number): never {
   c.header('content-range', `bytes */${sizeBytes}`)
-  throw new ApiError('RANGE_NOT_SATISFIABLE', SENTENCES.rangeOutside)
+  throw new ApiError('RANGE_NOT_SATISFIABLE', SERVER_MESSAGES.rangeOutside)
 }
 
 /** R2 throws at what is no tag. */

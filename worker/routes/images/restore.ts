@@ -1,6 +1,6 @@
 import type { RestoreReply } from '#contract/dashboard.ts'
 import { filesOf } from '#contract/pictures/files.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { reclaimRestored } from '#worker/db/queries/images/removal.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { storedProperty } from '#worker/features/properties/stored-property.ts'
@@ -18,6 +18,6 @@ export const restorePictures = handlers(async (c) => {
   const files = await moveFromTrash(c.env.IMAGES, pictures.flatMap(filesOf))
   const keys = pictures.map(({ key }) => key)
   await reclaimRestored(c.var.db, keys, { actor: signedIn(c), listing, nowMs: Date.now() })
-  const message = files > 0 ? SENTENCES.picturesRestored : SENTENCES.picturesNotInTrash
+  const message = files > 0 ? SERVER_MESSAGES.picturesRestored : SERVER_MESSAGES.picturesNotInTrash
   return c.json<RestoreReply>({ message, files })
 })

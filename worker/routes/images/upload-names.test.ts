@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { as, type Caller } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
@@ -69,7 +69,7 @@ describe('the name of an uploaded picture', () => {
     const { url } = await upload(REAL.jpeg, filename)
     expect(await refused(() => send(REAL.png, filename))).toMatchObject({
       status: 409,
-      message: SENTENCES.imageExists,
+      message: SERVER_MESSAGES.imageExists,
     })
     expect(await (await env.IMAGES.get(url.slice(1)))?.bytes()).toEqual(REAL.jpeg)
     const atOnce = await Promise.all(Array.from({ length: 10 }, () => send(REAL.jpeg, `${STAMP}_race.jpg`)))
@@ -87,7 +87,7 @@ describe('the name of an uploaded picture', () => {
     async (form) => {
       expect(await refused(() => send(REAL.jpeg, 'a.jpg', { form }))).toMatchObject({
         status: 400,
-        message: SENTENCES.imageNameInvalid,
+        message: SERVER_MESSAGES.imageNameInvalid,
       })
     },
   )

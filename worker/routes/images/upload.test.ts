@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it, vi } from 'vitest'
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import {
   as,
@@ -176,7 +176,7 @@ describe('what is no picture is not stored', () => {
     ] as const)
       expect(await refused(() => send(body, filename, { type }))).toMatchObject({
         status: 415,
-        message: SENTENCES.imageTypeUnknown,
+        message: SERVER_MESSAGES.imageTypeUnknown,
       })
   })
 
@@ -190,7 +190,10 @@ describe('what is no picture is not stored', () => {
     ['a JPEG with an archive behind it', joined(REAL.jpeg, bytesOf('PK\x03\x04'))],
     ['a PNG with a page behind it', joined(REAL.png, bytesOf('<a href=//evil.example>'))],
   ])('%s', async (_, body) => {
-    expect(await refused(() => send(body))).toMatchObject({ status: 400, message: SENTENCES.imageIncomplete })
+    expect(await refused(() => send(body))).toMatchObject({
+      status: 400,
+      message: SERVER_MESSAGES.imageIncomplete,
+    })
   })
 })
 
@@ -200,14 +203,14 @@ describe('an upload of the wrong size', () => {
       expect(await refused(() => send(streamOf(REAL.jpeg), 'a.jpg', { length }))).toMatchObject({
         status: 411,
         code: 'LENGTH_REQUIRED',
-        message: SENTENCES.imageLengthMissing,
+        message: SERVER_MESSAGES.imageLengthMissing,
       })
   })
 
   it('is refused above 10 MB, before it is read', async () => {
     expect(await refused(() => send(REAL.jpeg, 'a.jpg', { length: LIMITS.imageBytes + 1 }))).toMatchObject({
       status: 413,
-      message: SENTENCES.imageTooLarge,
+      message: SERVER_MESSAGES.imageTooLarge,
     })
   })
 
@@ -219,7 +222,7 @@ describe('an upload of the wrong size', () => {
   ])('is refused above 50 megapixels: %s', async (_, picture) => {
     expect(await refused(() => send(picture))).toMatchObject({
       status: 413,
-      message: SENTENCES.imageTooManyPixels,
+      message: SERVER_MESSAGES.imageTooManyPixels,
     })
   })
 
@@ -240,7 +243,7 @@ describe('an upload of the wrong size', () => {
   ])('is not stored when it is %s', async (_, chunks, length) => {
     expect(await refused(() => send(streamOf(...chunks), 'a.jpg', { length }))).toMatchObject({
       status: 400,
-      message: SENTENCES.imageIncomplete,
+      message: SERVER_MESSAGES.imageIncomplete,
     })
   })
 
@@ -273,7 +276,7 @@ describe('when one of the two stores fails', () => {
     const caller = visitorOf(settings(), { authorization: `Bearer ${token}` })
     expect(await refused(() => send(REAL.webp, 'front.webp', { caller }))).toMatchObject({
       status: 500,
-      message: SENTENCES.unexpected,
+      message: SERVER_MESSAGES.unexpected,
     })
     expect(logged).toHaveBeenCalledOnce()
     logged.mockRestore()

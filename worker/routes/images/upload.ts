@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import type { UploadReply } from '#contract/pictures/upload.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PREVIEW, PREVIEW_SUFFIX, widthSuffix } from '#contract/pictures/files.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import {
   addVersion,
   findMainPicture,
@@ -44,9 +44,9 @@ async function accept(c: Context<AppEnv>, upload: Upload, bytes: number): Promis
 
 function readPicture(head: Uint8Array, bytes: number): PictureFormat {
   const format = readFormat(head, bytes)
-  if (!format) throw new ApiError('WRONG_TYPE', SENTENCES.imageTypeUnknown)
+  if (!format) throw new ApiError('WRONG_TYPE', SERVER_MESSAGES.imageTypeUnknown)
   const isTooLarge = format.width * format.height > LIMITS.imagePixels
-  if (isTooLarge) throw new ApiError('TOO_LARGE', SENTENCES.imageTooManyPixels)
+  if (isTooLarge) throw new ApiError('TOO_LARGE', SERVER_MESSAGES.imageTooManyPixels)
   return format
 }
 
@@ -54,7 +54,7 @@ function namePicture(c: Context<AppEnv>, format: PictureFormat, bytes: number): 
   const form = (c.req.param('form') ?? '').toLowerCase()
   const name = readPictureName(c.req.param('filename') ?? '', format.contentType, Date.now())
   const key = pictureKey(form, nameOf(name))
-  if (!key) throw new ApiError('INVALID_INPUT', SENTENCES.imageNameInvalid)
+  if (!key) throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.imageNameInvalid)
   return { form, name, key, format, bytes }
 }
 
@@ -63,7 +63,7 @@ async function store(c: Context<AppEnv>, picture: NamedPicture, upload: Upload):
   const main = await mainOf(c, picture)
   const windows = main ? [] : uploadWindows(signedIn(c).id)
   const waitMs = main ? undefined : await consumeTry(c.var.db, windows, Date.now())
-  if (waitMs !== undefined) throw tooMany(waitMs, SENTENCES.tooManyUploads)
+  if (waitMs !== undefined) throw tooMany(waitMs, SERVER_MESSAGES.tooManyUploads)
   await putAndWriteDown(c, picture, { upload, mainKey: main?.key }).catch(async (error: unknown) => {
     await refundTries(
       c.var.db,
@@ -84,15 +84,15 @@ async function putAndWriteDown(
   const { key, format, bytes } = picture
   const version = versionOf(picture)
   const main = mainKey !== undefined && version ? { key: mainKey, version } : undefined
-  const settle = async (error: unknown) => {
+  const cleanUpUnlessWritten = async (error: unknown) => {
     if (await isWrittenDown(c.var.db, key, main)) return
     await deletePictures(c.env.IMAGES, [key])
     throw error
   }
-  const put = await putPicture(c.env.IMAGES, key, upload, { ...format, bytes }).catch(settle)
-  if (put === 'exists') throw new ApiError('CONFLICT', SENTENCES.imageExists)
-  if (put === 'incomplete') throw new ApiError('UNREADABLE', SENTENCES.imageIncomplete)
-  await writeDown(c, picture, main).catch(settle)
+  const put = await putPicture(c.env.IMAGES, key, upload, { ...format, bytes }).catch(cleanUpUnlessWritten)
+  if (put === 'exists') throw new ApiError('CONFLICT', SERVER_MESSAGES.imageExists)
+  if (put === 'incomplete') throw new ApiError('UNREADABLE', SERVER_MESSAGES.imageIncomplete)
+  await writeDown(c, picture, main).catch(cleanUpUnlessWritten)
 }
 
 /** Another width of one's own picture is noted on that picture; everything else is a picture of its own. */
@@ -124,5 +124,5 @@ function versionOf({ name, format }: NamedPicture): Version | undefined {
 
 async function addToMain(c: Context<AppEnv>, mainKey: string, version: Version): Promise<void> {
   if (await addVersion(c.var.db, mainKey, version)) return
-  throw new ApiError('CONFLICT', SENTENCES.imageMissing)
+  throw new ApiError('CONFLICT', SERVER_MESSAGES.imageMissing)
 }

@@ -3,8 +3,8 @@ import { beforeEach, expect, it } from 'vitest'
 import { MessagePage } from '#contract/contact-messages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
-import { listMessages } from '#worker/db/queries/messages/inbox.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { listMessages } from '#worker/db/queries/contact-messages/inbox.ts'
 import { asStaff, refusal } from '#worker/test/client.ts'
 import { aMessage, manyMessages } from '#worker/test/factories.ts'
 import { meteredDb } from '#worker/test/stored.ts'
@@ -55,7 +55,7 @@ it.each([{}, { state: 'open' }, { state: 'handled' }] as const)(
 
 it.each([
   ['state=lost', 'State must be one of: open, handled.'],
-  ['cursor=nonsense', SENTENCES.cursorInvalid],
+  ['cursor=nonsense', SERVER_MESSAGES.cursorInvalid],
 ])('refuses %s', async (query, sentence) => {
   const response = await (await asStaff()).get(`${PATHS.messages}?${query}`)
   expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', sentence])

@@ -1,5 +1,5 @@
 import { type MessagePage, MessageQuery } from '#contract/contact-messages.ts'
-import { listMessages } from '#worker/db/queries/messages/inbox.ts'
+import { listMessages } from '#worker/db/queries/contact-messages/inbox.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'
 

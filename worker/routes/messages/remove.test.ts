@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { as, asAdmin, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
 import { auditOf } from '#worker/test/stored.ts'
@@ -25,7 +25,7 @@ async function aMessage(): Promise<string> {
 it('deletes a message and its mail for good, and writes down who did', async () => {
   const [admin, id] = [await anAccount({ role: 'admin' }), await aMessage()]
   const answer = await (await as(admin)).delete(pathOf(id))
-  expect([answer.status, await answer.json()]).toEqual([200, { message: SENTENCES.messageDeleted }])
+  expect([answer.status, await answer.json()]).toEqual([200, { message: SERVER_MESSAGES.messageDeleted }])
   expect([await rowsOf('contact_messages', id), await rowsOf('outbox', id)]).toEqual([0, 0])
   expect(await auditOf(id)).toMatchObject([
     { action: 'message-deleted', actorId: admin.id, subjectKind: 'message', subjectName: 'Asha Rai' },
@@ -40,7 +40,7 @@ it('says when there is no such message, also the second time, and is refused to 
     expect(await refusal(await admin.delete(pathOf(gone)))).toEqual([
       404,
       'NOT_FOUND',
-      SENTENCES.messageNotFound,
+      SERVER_MESSAGES.messageNotFound,
     ])
   expect(await auditOf(id)).toHaveLength(1)
 })

@@ -1,6 +1,6 @@
 import type { MessageReply } from '#contract/accounts/auth.ts'
-import { SENTENCES } from '#contract/sentences.ts'
-import { deleteMessage } from '#worker/db/queries/messages/inbox.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { deleteMessage } from '#worker/db/queries/contact-messages/inbox.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
@@ -9,6 +9,6 @@ import { signedIn } from '#worker/middleware/auth.ts'
 export const removeMessage = handlers(async (c) => {
   const removal = { actor: signedIn(c), nowMs: Date.now() }
   if (!(await deleteMessage(c.var.db, c.req.param('id') ?? '', removal)))
-    throw notFound(SENTENCES.messageNotFound)
-  return c.json<MessageReply>({ message: SENTENCES.messageDeleted })
+    throw notFound(SERVER_MESSAGES.messageNotFound)
+  return c.json<MessageReply>({ message: SERVER_MESSAGES.messageDeleted })
 })

@@ -1,7 +1,7 @@
 import { describe, expect, it, vi } from 'vitest'
 import { ListedMessage } from '#contract/contact-messages.ts'
 import { href, PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { as, asPending, asStaff, asVisitor, type Caller, refusal } from '#worker/test/client.ts'
 import { anAccount, aMessage } from '#worker/test/factories.ts'
 import { callerOfFailing, everythingStored, FAILURES } from '#worker/test/failing.ts'
@@ -54,13 +54,13 @@ describe('a message', () => {
     expect(await refusal(await handle(await asStaff(), id))).toEqual([
       404,
       'NOT_FOUND',
-      SENTENCES.messageNotFound,
+      SERVER_MESSAGES.messageNotFound,
     ])
   })
 
   it.each([{}, { handled: 'yes' }, { handled: null }, []])('is told what is wrong with %j', async (body) => {
     const response = await (await asStaff()).patch(href(PATHS.message, { id: await aMessage() }), body)
-    expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', SENTENCES.messageChangeEmpty])
+    expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', SERVER_MESSAGES.messageChangeEmpty])
   })
 })
 
@@ -72,7 +72,7 @@ it.each(FAILURES)('a store that fails %s a call marks and logs together or not a
     const { caller, state } = await callerOfFailing(staff, failure, nth)
     const response = await handle(caller, id)
     if (!state.hasFailed) break
-    expect(await refusal(response)).toEqual([500, 'UNEXPECTED', SENTENCES.unexpected])
+    expect(await refusal(response)).toEqual([500, 'UNEXPECTED', SERVER_MESSAGES.unexpected])
     expect(failure === 'after' || (await everythingStored()) === before).toBe(true)
   }
   expect(await actionsOn(id)).toEqual(['message-handled'])

@@ -1,7 +1,7 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import { AddPropertyReply } from '#contract/properties/replies.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { as, type Caller, refusal } from '#worker/test/client.ts'
 import { anAccount, aPicture } from '#worker/test/factories.ts'
@@ -93,10 +93,10 @@ describe('a listing that is added again under the same key', () => {
 })
 
 it.each(['', 'short', 'x'.repeat(65), 'with spaces in between'])('refuses the key "%s"', async (key) => {
-  expect(await refusal(await send(key))).toEqual([400, 'INVALID_INPUT', SENTENCES.repeatKeyInvalid])
+  expect(await refusal(await send(key))).toEqual([400, 'INVALID_INPUT', SERVER_MESSAGES.repeatKeyInvalid])
 })
 
 it('does not let a key stand in for a picture that is gone', async () => {
   const response = await send(newKey(), { ...plot, images: ['/property-images/plot/1_gone.webp'] })
-  expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', SENTENCES.imageMissing])
+  expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', SERVER_MESSAGES.imageMissing])
 })

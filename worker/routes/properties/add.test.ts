@@ -4,7 +4,7 @@ import { ErrorReply } from '#contract/errors.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { AddPropertyReply, Property } from '#contract/properties/replies.ts'
 import { LEASE_TYPES, OWNERSHIP_TYPES } from '#contract/properties/enums.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { as, asPending, asSuspended, asVisitor, type Caller } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
@@ -211,8 +211,8 @@ describe('what follows from the fields of a new listing', () => {
       { isForSale: true, isForRent: true },
       { deal: 'sale', isForSale: true, isForRent: true, status: 'available' },
     ],
-  ])('%j is %j', async (terms, settled) => {
-    expect(await add({ ...plot, ...terms }, 'Plot', adminCaller)).toMatchObject(settled)
+  ])('%j is %j', async (terms, normalized) => {
+    expect(await add({ ...plot, ...terms }, 'Plot', adminCaller)).toMatchObject(normalized)
   })
 })
 
@@ -235,7 +235,7 @@ describe('the pictures of a new listing', () => {
     })
     const { message, issues } = await refusal(response)
     expect(response.status).toBe(400)
-    expect(message).toBe(SENTENCES.imageMissing)
+    expect(message).toBe(SERVER_MESSAGES.imageMissing)
     expect(issues).toEqual([{ path: 'images', message }])
     const found = await adminCaller.get(
       `${PATHS.properties}?status=all&searchTerm=${encodeURIComponent(title)}`,
@@ -263,17 +263,17 @@ describe('bad input to add-property', () => {
   it('is answered in the order of checks', async () => {
     const details: Record<string, unknown> = { leaseType: 'Gift', images: [], googleMap: '' }
     const steps = [
-      ['title', 'x', SENTENCES.titleRequired],
-      ['city', 'y', SENTENCES.cityRequired],
-      ['price', 1, SENTENCES.priceRequired],
+      ['title', 'x', SERVER_MESSAGES.titleRequired],
+      ['city', 'y', SERVER_MESSAGES.cityRequired],
+      ['price', 1, SERVER_MESSAGES.priceRequired],
       ['leaseType', 'Sale', /^Lease type/],
     ] as const
     for (const [field, value, sentence] of steps) {
       expect((await refusal(await send(details, 'Warehouse'))).message).toMatch(sentence)
       details[field] = value
     }
-    expect((await refusal(await send(details, 'Warehouse'))).message).toBe(SENTENCES.imageRequired)
-    expect((await refusal(await send(details, 'Villa'))).message).toBe(SENTENCES.locationRequired)
+    expect((await refusal(await send(details, 'Warehouse'))).message).toBe(SERVER_MESSAGES.imageRequired)
+    expect((await refusal(await send(details, 'Villa'))).message).toBe(SERVER_MESSAGES.locationRequired)
     expect((await send(details, 'Plot')).status).toBe(201)
   })
 

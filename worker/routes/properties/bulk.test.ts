@@ -4,7 +4,7 @@ import { type BulkAction, BulkReply } from '#contract/properties/bulk.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { PropertyList } from '#contract/properties/replies.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { as, asPending, asStaff, asVisitor, type Caller, refusal } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
@@ -156,7 +156,7 @@ describe('a database that fails', () => {
       const { caller, state } = await callerOfFailing(admin, failure, nth)
       const response = await send({ action, ids }, caller)
       if (!state.hasFailed) break
-      expect(await refusal(response)).toEqual([500, 'UNEXPECTED', SENTENCES.unexpected])
+      expect(await refusal(response)).toEqual([500, 'UNEXPECTED', SERVER_MESSAGES.unexpected])
       expect(failure === 'after' || (await everythingStored()) === before).toBe(true)
       const traces = await Promise.all(ids.map(actionsOn))
       expect(traces[0]).toEqual(traces[1])
@@ -179,15 +179,15 @@ describe('who may', () => {
   })
 
   it.each([
-    [{}, SENTENCES.bulkInvalid],
-    [[], SENTENCES.bulkInvalid],
-    [{ action: 'burn', ids: [GONE] }, SENTENCES.bulkInvalid],
-    [{ action: 'sold', ids: [] }, SENTENCES.bulkInvalid],
-    [{ action: 'sold', ids: 'all' }, SENTENCES.bulkInvalid],
-    [{ action: 'sold', ids: ["' OR 1=1 --"] }, SENTENCES.bulkInvalid],
+    [{}, SERVER_MESSAGES.bulkInvalid],
+    [[], SERVER_MESSAGES.bulkInvalid],
+    [{ action: 'burn', ids: [GONE] }, SERVER_MESSAGES.bulkInvalid],
+    [{ action: 'sold', ids: [] }, SERVER_MESSAGES.bulkInvalid],
+    [{ action: 'sold', ids: 'all' }, SERVER_MESSAGES.bulkInvalid],
+    [{ action: 'sold', ids: ["' OR 1=1 --"] }, SERVER_MESSAGES.bulkInvalid],
     [
       { action: 'sold', ids: Array.from({ length: 101 }, (_, n) => n.toString(16).padStart(24, '0')) },
-      SENTENCES.bulkTooMany,
+      SERVER_MESSAGES.bulkTooMany,
     ],
   ])('is told what is wrong: %#', async (body, sentence) => {
     expect(await refusal(await send(body))).toEqual([400, 'INVALID_INPUT', sentence])

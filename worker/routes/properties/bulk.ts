@@ -1,5 +1,5 @@
 import { BulkBody, type BulkReply } from '#contract/properties/bulk.ts'
-import { bulkDone, SENTENCES } from '#contract/sentences.ts'
+import { bulkDone, SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type BulkResult, deleteProperties, markProperties } from '#worker/db/queries/properties/bulk.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
@@ -24,7 +24,7 @@ async function doWithAll(
   actor: Account,
   triesLeft: number,
 ): Promise<BulkResult> {
-  if (triesLeft === 0) throw new ApiError('CONFLICT', SENTENCES.bulkBusy)
+  if (triesLeft === 0) throw new ApiError('CONFLICT', SERVER_MESSAGES.bulkBusy)
   const doing = { actor, nowMs: Date.now() }
   if (action === 'delete') return deleteProperties(db, ids, doing)
   const result = await markProperties(db, ids, action, doing)

@@ -4,7 +4,7 @@ import { ErrorReply } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { Property } from '#contract/properties/replies.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { as, asVisitor, type Caller, editListing, sendEdit } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
@@ -69,7 +69,7 @@ describe('the pictures of an edit', () => {
       const response = await send(_id, { images, title: 'Changed' })
       expect(response.status).toBe(400)
       expect(ErrorReply.parse(await response.json())).toMatchObject({
-        message: SENTENCES.imageMissing,
+        message: SERVER_MESSAGES.imageMissing,
         issues: [{ path: 'images' }],
       })
     }

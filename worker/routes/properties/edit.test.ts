@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '#contract/errors.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { Property } from '#contract/properties/replies.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import {
   as,
@@ -172,7 +172,7 @@ describe('an edit with If-Match', () => {
     const { _id } = await aProperty({ title: 'As stored' })
     const response = await send(_id, { title: 'Stale' }, tag)
     const { message, code, current } = ErrorReply.parse(await response.json())
-    expect([response.status, code, message]).toEqual([409, 'CONFLICT', SENTENCES.propertyChanged])
+    expect([response.status, code, message]).toEqual([409, 'CONFLICT', SERVER_MESSAGES.propertyChanged])
     expect(Property.parse(current)).toMatchObject({ _id, title: 'As stored' })
     expect(await propertyRow(_id)).toMatchObject({ title: 'As stored', version: 1 })
   })
@@ -254,7 +254,7 @@ describe('bad input to edit-property', () => {
     async (id) => {
       const response = await send(id, { title: 'x' })
       expect(response.status).toBe(404)
-      expect(ErrorReply.parse(await response.json()).message).toBe(SENTENCES.propertyNotFound)
+      expect(ErrorReply.parse(await response.json()).message).toBe(SERVER_MESSAGES.propertyNotFound)
     },
   )
 
@@ -262,9 +262,9 @@ describe('bad input to edit-property', () => {
     const { _id } = await aProperty()
     const wrong: Record<string, unknown> = { leaseType: 'Gift', price: '', city: '', title: '' }
     for (const [field, sentence] of [
-      ['title', SENTENCES.titleRequired],
-      ['city', SENTENCES.cityRequired],
-      ['price', SENTENCES.priceRequired],
+      ['title', SERVER_MESSAGES.titleRequired],
+      ['city', SERVER_MESSAGES.cityRequired],
+      ['price', SERVER_MESSAGES.priceRequired],
       ['leaseType', /^Lease type/],
     ] as const) {
       const response = await send(_id, wrong)
@@ -285,7 +285,7 @@ describe('bad input to edit-property', () => {
         headers: { 'content-type': 'application/json' },
       })
       expect(response.status).toBe(400)
-      expect(ErrorReply.parse(await response.json()).message).toBe(SENTENCES.invalid)
+      expect(ErrorReply.parse(await response.json()).message).toBe(SERVER_MESSAGES.invalid)
     },
   )
 })

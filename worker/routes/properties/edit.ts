@@ -1,6 +1,6 @@
 import type { Context } from 'hono'
 import { EditPropertyBody, type PropertyChange, PropertyChanges } from '#contract/properties/input.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
 import { updateProperty } from '#worker/db/queries/properties/writes.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
@@ -45,5 +45,5 @@ function isStale(ifMatch: string | undefined, stored: PropertyRow): boolean {
 }
 
 function changedMeanwhile(stored: PropertyRow): ApiError {
-  return new ApiError('CONFLICT', SENTENCES.propertyChanged, { current: toPropertyWithContact(stored) })
+  return new ApiError('CONFLICT', SERVER_MESSAGES.propertyChanged, { current: toPropertyWithContact(stored) })
 }

@@ -187,7 +187,7 @@ describe('GET /api/properties', () => {
     expect((await list({ sort })).map(({ title }) => title)).toEqual(expected)
   })
 
-  it('puts the hits of a text search into the asked order', async () => {
+  it('puts the matches of a text search into the asked order', async () => {
     expect((await list({ city: 'siliguri', sort: 'price-asc' })).map(({ title }) => title)).toEqual([
       'Rented rooms',
       'Dock shed',

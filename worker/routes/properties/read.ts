@@ -1,5 +1,5 @@
 import { href, PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findListedProperty, findPublicListing } from '#worker/db/queries/properties/read.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { asSeenBy, seesEverything, visible } from '#worker/features/properties/list-request.ts'
@@ -17,7 +17,7 @@ export const readProperty = handlers((c) => {
       return { version, answer: await jsonAnswer(asSeenBy(c, listed), { etag: etagOfListing(listed) }) }
     }
     const { listing, version } = await findPublicListing(c.var.db, id)
-    if (!listing) throw notFound(SENTENCES.propertyNotFound)
+    if (!listing) throw notFound(SERVER_MESSAGES.propertyNotFound)
     return { version, answer: await jsonText(listing.json, { etag: etagOfListing(listing) }) }
   })
 })

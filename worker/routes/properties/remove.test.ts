@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { ErrorReply } from '#contract/errors.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { MessageReply } from '#contract/properties/replies.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { as, asPending, asStaff, asSuspended, asVisitor, type Caller } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
@@ -38,10 +38,10 @@ describe('a deleted listing', () => {
     const { _id } = await aProperty()
     const response = await remove(_id)
     expect(response.status).toBe(200)
-    expect(MessageReply.parse(await response.json())).toEqual({ message: SENTENCES.propertyDeleted })
+    expect(MessageReply.parse(await response.json())).toEqual({ message: SERVER_MESSAGES.propertyDeleted })
     const again = await remove(_id)
     expect(again.status).toBe(404)
-    expect(ErrorReply.parse(await again.json()).message).toBe(SENTENCES.propertyNotFound)
+    expect(ErrorReply.parse(await again.json()).message).toBe(SERVER_MESSAGES.propertyNotFound)
     expect((await adminCaller.get(href(PATHS.property, { id: _id }))).status).toBe(404)
   })
 

@@ -3,7 +3,7 @@ import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MessageReply } from '#contract/accounts/auth.ts'
 import { FIRM } from '#contract/firm.ts'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asVisitor, refusal } from '#worker/test/client.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
 
@@ -29,7 +29,10 @@ async function keptOf(email: string): Promise<{ messages: number; mails: number 
 
 /** The same answer, whatever became of the message. */
 async function isReceived(response: Response): Promise<void> {
-  expect([response.status, await response.json()]).toEqual([200, { message: SENTENCES.contactReceived }])
+  expect([response.status, await response.json()]).toEqual([
+    200,
+    { message: SERVER_MESSAGES.contactReceived },
+  ])
 }
 
 describe('a contact message', () => {
@@ -59,12 +62,12 @@ describe('a contact message', () => {
   })
 
   it.each([
-    [{}, SENTENCES.contactRequired],
-    [{ ...message, interest: ' ' }, SENTENCES.contactRequired],
-    [{ ...message, name: '\u200b\u202e' }, SENTENCES.contactRequired],
-    [{ ...message, email: 'asha' }, SENTENCES.emailInvalid],
-    [{ ...message, phone: '12345' }, SENTENCES.contactPhoneInvalid],
-    [{ ...message, name: 'x'.repeat(121) }, SENTENCES.contactTooLong],
+    [{}, SERVER_MESSAGES.contactRequired],
+    [{ ...message, interest: ' ' }, SERVER_MESSAGES.contactRequired],
+    [{ ...message, name: '\u200b\u202e' }, SERVER_MESSAGES.contactRequired],
+    [{ ...message, email: 'asha' }, SERVER_MESSAGES.emailInvalid],
+    [{ ...message, phone: '12345' }, SERVER_MESSAGES.contactPhoneInvalid],
+    [{ ...message, name: 'x'.repeat(121) }, SERVER_MESSAGES.contactTooLong],
   ])('is refused when a field is not good: %#', async (body, sentence) => {
     expect(await refusal(await asVisitor().post(PATHS.subscribe, body))).toEqual([
       400,
@@ -84,7 +87,7 @@ describe('a contact message', () => {
     expect(answers.filter(({ ok }) => ok)).toHaveLength(10)
     const refused = await visitor.post(PATHS.subscribe, message)
     expect(Number(refused.headers.get('retry-after'))).toBeGreaterThan(9 * 60)
-    expect(await refusal(refused)).toEqual([429, 'TOO_MANY', SENTENCES.tooManyTries])
+    expect(await refusal(refused)).toEqual([429, 'TOO_MANY', SERVER_MESSAGES.tooManyTries])
     expect((await asVisitor().post(PATHS.subscribe, message)).status).toBe(200)
     vi.setSystemTime(Date.now() + WINDOW_MS)
     expect((await visitor.post(PATHS.subscribe, message)).status).toBe(200)

@@ -1,8 +1,8 @@
 import type { MessageReply } from '#contract/accounts/auth.ts'
 import { ContactMessageInput } from '#contract/contact-messages.ts'
 import { FIRM } from '#contract/firm.ts'
-import { SENTENCES } from '#contract/sentences.ts'
-import { storeMessage } from '#worker/db/queries/messages/messages.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { storeMessage } from '#worker/db/queries/contact-messages/store.ts'
 import { refundTries, consumeTry } from '#worker/db/queries/accounts/tries.ts'
 import { handlers, middleware } from '#worker/lib/app.ts'
 import { newMail, sendAfterResponse, requireMail } from '#worker/lib/mail-outbox.ts'
@@ -34,4 +34,4 @@ export const createMessage = handlers(counted, valid('json', ContactMessageInput
   return c.json(RECEIVED)
 })
 
-const RECEIVED: MessageReply = { message: SENTENCES.contactReceived }
+const RECEIVED: MessageReply = { message: SERVER_MESSAGES.contactReceived }

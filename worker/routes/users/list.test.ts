@@ -1,6 +1,6 @@
 import { expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { UserPage } from '#contract/accounts/users.ts'
 import { asAdmin, type Caller, refusal } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
@@ -35,8 +35,8 @@ it('pages through many without repeating or skipping one', async () => {
 })
 
 it.each([
-  ['?role=root', SENTENCES.roleUnknown],
-  ['?cursor=nonsense', SENTENCES.cursorInvalid],
+  ['?role=root', SERVER_MESSAGES.roleUnknown],
+  ['?cursor=nonsense', SERVER_MESSAGES.cursorInvalid],
 ])('refuses %s', async (query, sentence) => {
   expect(await refusal(await (await asAdmin()).get(`${PATHS.users}${query}`))).toEqual([
     400,

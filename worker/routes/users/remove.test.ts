@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { as, asAdmin, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty, PASSWORD } from '#worker/test/factories.ts'
 import { auditOf, imageAt, propertyRow } from '#worker/test/stored.ts'
@@ -16,7 +16,7 @@ it('deletes an account with its sessions and codes, at once, and writes down who
   await asVisitor().post(PATHS.login, { email: account.email, password: PASSWORD })
   await asVisitor().post(PATHS.forgotPassword, { email: account.email })
   const answer = await (await as(admin)).delete(pathOf(account.id))
-  expect([answer.status, await answer.json()]).toEqual([200, { message: SENTENCES.userDeleted }])
+  expect([answer.status, await answer.json()]).toEqual([200, { message: SERVER_MESSAGES.userDeleted }])
   expect((await owner.get(PATHS.me)).status).toBe(401)
   const signIn = await asVisitor().post(PATHS.login, { email: account.email, password: PASSWORD })
   expect(signIn.status).toBe(401)
@@ -39,7 +39,7 @@ it('leaves what the account has made', async () => {
 it('never deletes the own account', async () => {
   const admin = await anAccount({ role: 'admin' })
   const answer = await (await as(admin)).delete(pathOf(admin.id))
-  expect(await refusal(answer)).toEqual([403, 'FORBIDDEN', SENTENCES.notOnYourself])
+  expect(await refusal(answer)).toEqual([403, 'FORBIDDEN', SERVER_MESSAGES.notOnYourself])
 })
 
 it('always leaves an admin, whoever deletes whom at once', async () => {
@@ -56,9 +56,13 @@ it('says when there is no such account, also the second time, and is refused to 
   expect(await refusal(await (await asStaff()).delete(pathOf(account.id)))).toEqual([
     403,
     'FORBIDDEN',
-    SENTENCES.adminsOnly,
+    SERVER_MESSAGES.adminsOnly,
   ])
   expect((await admin.delete(pathOf(account.id))).status).toBe(200)
   for (const id of [account.id, 'nobody'])
-    expect(await refusal(await admin.delete(pathOf(id)))).toEqual([404, 'NOT_FOUND', SENTENCES.userNotFound])
+    expect(await refusal(await admin.delete(pathOf(id)))).toEqual([
+      404,
+      'NOT_FOUND',
+      SERVER_MESSAGES.userNotFound,
+    ])
 })

@@ -1,5 +1,5 @@
 import type { MessageReply } from '#contract/accounts/auth.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { deleteUser } from '#worker/db/queries/accounts/listed-users.ts'
 import { findAccount } from '#worker/db/queries/accounts/users.ts'
 import { handlers } from '#worker/lib/app.ts'
@@ -10,9 +10,9 @@ import { signedIn } from '#worker/middleware/auth.ts'
 export const removeAccount = handlers(async (c) => {
   const actor = signedIn(c)
   const subject = await findAccount(c.var.db, c.req.param('id') ?? '')
-  if (!subject) throw notFound(SENTENCES.userNotFound)
-  if (subject.id === actor.id) throw new ApiError('FORBIDDEN', SENTENCES.notOnYourself)
+  if (!subject) throw notFound(SERVER_MESSAGES.userNotFound)
+  if (subject.id === actor.id) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.notOnYourself)
   const isDeleted = await deleteUser(c.var.db, { actor, subject, nowMs: Date.now() })
-  if (!isDeleted) throw new ApiError('FORBIDDEN', SENTENCES.adminsOnly)
-  return c.json<MessageReply>({ message: SENTENCES.userDeleted })
+  if (!isDeleted) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.adminsOnly)
+  return c.json<MessageReply>({ message: SERVER_MESSAGES.userDeleted })
 })

@@ -1,7 +1,7 @@
 import { env } from 'cloudflare:workers'
 import { describe, expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ListedUser } from '#contract/accounts/users.ts'
 import { as, asAdmin, asStaff, refusal } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
@@ -45,7 +45,11 @@ describe('an admin', () => {
     const [admin, owner] = [await asAdmin(), await as(account)]
     const suspended = await admin.patch(pathOf(account.id), { suspended: true })
     expect(await suspended.json()).toMatchObject({ suspended: true })
-    expect(await refusal(await owner.get(PATHS.me))).toEqual([403, 'SUSPENDED', SENTENCES.accountSuspended])
+    expect(await refusal(await owner.get(PATHS.me))).toEqual([
+      403,
+      'SUSPENDED',
+      SERVER_MESSAGES.accountSuspended,
+    ])
     await admin.patch(pathOf(account.id), { suspended: false })
     expect((await owner.get(PATHS.me)).status).toBe(200)
   })
@@ -70,7 +74,7 @@ describe('an admin', () => {
     async (change) => {
       const admin = await anAccount({ role: 'admin' })
       const response = await (await as(admin)).patch(pathOf(admin.id), change)
-      expect(await refusal(response)).toEqual([403, 'FORBIDDEN', SENTENCES.notOnYourself])
+      expect(await refusal(response)).toEqual([403, 'FORBIDDEN', SERVER_MESSAGES.notOnYourself])
     },
   )
 
@@ -96,12 +100,12 @@ describe('an admin', () => {
   })
 
   it.each([
-    [{}, SENTENCES.userChangeEmpty],
-    [[], SENTENCES.userChangeEmpty],
-    [{ username: 'Mallory' }, SENTENCES.userChangeEmpty],
-    [{ role: 'root' }, SENTENCES.roleUnknown],
-    [{ approvedByAdmin: 'yes' }, SENTENCES.userChangeEmpty],
-    [{ suspended: 1 }, SENTENCES.userChangeEmpty],
+    [{}, SERVER_MESSAGES.userChangeEmpty],
+    [[], SERVER_MESSAGES.userChangeEmpty],
+    [{ username: 'Mallory' }, SERVER_MESSAGES.userChangeEmpty],
+    [{ role: 'root' }, SERVER_MESSAGES.roleUnknown],
+    [{ approvedByAdmin: 'yes' }, SERVER_MESSAGES.userChangeEmpty],
+    [{ suspended: 1 }, SERVER_MESSAGES.userChangeEmpty],
   ])('is told what is wrong with %j', async (change, sentence) => {
     const account = await anAccount()
     const response = await (await asAdmin()).patch(pathOf(account.id), change)
@@ -112,7 +116,7 @@ describe('an admin', () => {
     'is told when there is no such account: %s',
     async (id) => {
       const response = await (await asAdmin()).patch(pathOf(id), { role: 'staff' })
-      expect(await refusal(response)).toEqual([404, 'NOT_FOUND', SENTENCES.userNotFound])
+      expect(await refusal(response)).toEqual([404, 'NOT_FOUND', SERVER_MESSAGES.userNotFound])
     },
   )
 })
@@ -151,5 +155,5 @@ describe('an admin is always left', () => {
 it('is refused to staff', async () => {
   const account = await anAccount()
   const response = await (await asStaff()).patch(pathOf(account.id), { role: 'admin' })
-  expect(await refusal(response)).toEqual([403, 'FORBIDDEN', SENTENCES.adminsOnly])
+  expect(await refusal(response)).toEqual([403, 'FORBIDDEN', SERVER_MESSAGES.adminsOnly])
 })

@@ -7,7 +7,7 @@ import { CARD_PICTURE_PX, PICTURE_SIZES, pictureSourceSet, previewPicture } from
 import type { Property } from '#contract/properties/replies.ts'
 import { SCHEMA_TYPE } from '#contract/properties/fields.ts'
 import type { Category } from '#contract/properties/enums.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { PageHead } from './head.ts'
 
 const DESCRIPTION_LETTERS = 200
@@ -37,7 +37,7 @@ function describe(property: Property): string {
   const { category, price, deal, areaSqFt, locality, location, description } = property
   const facts = [
     `${category}, ${badgeOf(property)}`,
-    formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? SENTENCES.contactForPrice,
+    formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? SERVER_MESSAGES.contactForPrice,
     areaSqFt ? formatArea(areaSqFt, 'sq ft') : undefined,
     [locality, location.city].filter(Boolean).join(', '),
   ]
@@ -128,8 +128,8 @@ function breadcrumbData({ category, title }: Property, siteUrl: string): Record<
 export function listHead(properties: readonly Property[], category: string | undefined): PageHead {
   const first = properties[0]?.pictures[0]
   return {
-    title: SENTENCES.listTitle,
-    description: SENTENCES.listDescription,
+    title: SERVER_MESSAGES.listTitle,
+    description: SERVER_MESSAGES.listDescription,
     path: category ? `${PATHS.listPage}?category=${category}` : PATHS.listPage,
     ...(first && {
       firstPicture: {

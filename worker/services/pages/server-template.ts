@@ -5,7 +5,7 @@ import { type Rate, ratesOf } from '#contract/units/rates.ts'
 import { fullAddress, placeOf } from '#contract/properties/place.ts'
 import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { interestedIn, propertiesFound, SENTENCES } from '#contract/sentences.ts'
+import { interestedIn, propertiesFound, SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
 import type { Values } from './template.ts'
 
@@ -24,8 +24,8 @@ export function listingValues(property: Property): ValuesOf<'listing'> {
     category: property.category,
     address: fullAddress(property),
     description: description ?? '',
-    inr: price === 0 ? SENTENCES.priceNotAvailable : `INR ${formatInr(price)}`,
-    per: price > 0 && isPerMonth(deal) ? SENTENCES.perMonth : '',
+    inr: price === 0 ? SERVER_MESSAGES.priceNotAvailable : `INR ${formatInr(price)}`,
+    per: price > 0 && isPerMonth(deal) ? SERVER_MESSAGES.perMonth : '',
     short: price < LAKH ? '' : formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }),
     ...rateWords(property),
     sold: status === 'sold',
@@ -58,7 +58,7 @@ function cardValues(property: Property): ValuesOf<'card'> {
     ...offerWords(property),
     id: _id,
     place: placeOf(property),
-    short: formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? SENTENCES.contactForPrice,
+    short: formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? SERVER_MESSAGES.contactForPrice,
     full: price >= LAKH ? `₹${formatInr(price)}` : '',
     ...cardRateWords(property),
     hasPicture: picture !== undefined,
@@ -104,8 +104,8 @@ function offerWords(property: Property) {
 }
 
 function badgeWord(property: Property): string {
-  if (property.isSold) return SENTENCES.sold
-  return property.isRented ? SENTENCES.rented : badgeOf(property)
+  if (property.isSold) return SERVER_MESSAGES.sold
+  return property.isRented ? SERVER_MESSAGES.rented : badgeOf(property)
 }
 
 type Place = 'first' | 'second' | 'third'

@@ -1,5 +1,5 @@
 import { afterEach, describe, expect, it } from 'vitest'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { CHEAP_COST } from '#worker/test/factories.ts'
 import { DEPLOYED_COST, PASSWORD_COST } from './cost.ts'
 import { passwordFault } from './rules.ts'
@@ -54,13 +54,13 @@ describe('a new password', () => {
     '      ',
     'Ｐａｓｓｗｏｒｄ',
   ])('is refused when everybody guesses it: %s', (password) =>
-    expect(passwordFault(password, owner)).toBe(SENTENCES.passwordTooCommon),
+    expect(passwordFault(password, owner)).toBe(SERVER_MESSAGES.passwordTooCommon),
   )
 
   it.each(['rina tamang', 'RinaTamang', 'rina.t@firm.test', 'RINA.T'])(
     'is refused when it is its owner: %s',
     (password) => {
-      expect(passwordFault(password, owner)).toBe(SENTENCES.passwordIsName)
+      expect(passwordFault(password, owner)).toBe(SERVER_MESSAGES.passwordIsName)
     },
   )
 

@@ -1,4 +1,4 @@
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { COMMON_PASSWORDS } from './common-passwords.ts'
 
 type Owner = { username: string; email: string }
@@ -9,8 +9,8 @@ const ONE_LETTER_ONLY = /^(.)\1*$/su
 export function passwordFault(password: string, { username, email }: Owner): string | undefined {
   const plain = password.normalize('NFKC').trim().toLowerCase()
   if (ONE_LETTER_ONLY.test(plain) || plain === '' || COMMON_PASSWORDS.has(plain))
-    return SENTENCES.passwordTooCommon
+    return SERVER_MESSAGES.passwordTooCommon
   const names = [username, username.replaceAll(' ', ''), email, email.split('@')[0] ?? email]
   const isName = names.some((name) => name.normalize('NFKC').trim().toLowerCase() === plain)
-  return isName ? SENTENCES.passwordIsName : undefined
+  return isName ? SERVER_MESSAGES.passwordIsName : undefined
 }

@@ -1,7 +1,7 @@
 import { type FocusEvent, type FormEvent, type KeyboardEvent, useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { Asked } from '#frontend/features/properties/suggestions/suggest.ts'
+import type { SuggestedWords } from '#frontend/features/properties/suggestions/suggest.ts'
 import { useSuggestions } from '#frontend/features/properties/suggestions/use-suggestions.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 
@@ -9,7 +9,7 @@ type TypedFilterProps = {
   label: string
   placeholder: string
   value: string
-  asked: Asked
+  asked: SuggestedWords
   onCommit: (value: string) => void
 }
 

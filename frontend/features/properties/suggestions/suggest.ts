@@ -4,7 +4,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { recentSearches } from './recent-searches.ts'
 
 /** What a field asks for: a place, or anything a search understands. */
-export type Asked = 'anything' | 'places'
+export type SuggestedWords = 'anything' | 'places'
 /** An offer as it reads, and what the field says once it is taken. */
 export type Suggestion = { label: string; text: string; isRecent?: true }
 
@@ -12,7 +12,7 @@ const MOST = 8
 const SOUND_LETTERS = 3
 
 /** What may be meant by a text that is being typed: its last word is completed, an earlier search takes its place. */
-export function suggest(typed: string, asked: Asked): Suggestion[] {
+export function suggest(typed: string, asked: SuggestedWords): Suggestion[] {
   const text = typed.trimStart()
   const [last = ''] = /\S*$/.exec(text) ?? []
   const head = asked === 'places' ? '' : text.slice(0, text.length - last.length)

@@ -4,12 +4,12 @@ import { useEffect, useEffectEvent, useState } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { type Asked, suggest, type Suggestion } from './suggest.ts'
+import { type SuggestedWords, suggest, type Suggestion } from './suggest.ts'
 
 export type SuggestionsProps = {
   id: string
   input: HTMLInputElement
-  asked: Asked
+  asked: SuggestedWords
   onPick?: (text: string) => void
 }
 

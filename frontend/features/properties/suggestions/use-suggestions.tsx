@@ -10,13 +10,13 @@ import {
 } from 'react'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
-import type { Asked } from './suggest.ts'
+import type { SuggestedWords } from './suggest.ts'
 
 const Suggestions = chunk(async () => (await import('./suggestions.tsx')).Suggestions)
 /** A click that takes the focus away must end where it began before the row gives its place back. */
 const CLOSING_MS = 300
 
-type Focused = { input: HTMLInputElement; asked: Asked; isLeft?: true }
+type Focused = { input: HTMLInputElement; asked: SuggestedWords; isLeft?: true }
 
 /**
  * Suggestions for text fields that stand together: what their inputs carry, and the row below the one that is typed in (in wide
@@ -24,8 +24,8 @@ type Focused = { input: HTMLInputElement; asked: Asked; isLeft?: true }
  * The row has its height from the first moment, so that nothing below moves while it is loaded.
  */
 export function useSuggestions(onPick?: (text: string) => void): {
-  comboboxOf: (asked: Asked) => ComponentProps<'input'>
-  rowOf: (asked: Asked) => ReactNode
+  comboboxOf: (asked: SuggestedWords) => ComponentProps<'input'>
+  rowOf: (asked: SuggestedWords) => ReactNode
 } {
   const id = useId()
   const [focused, setFocused] = useState<Focused>()
@@ -38,10 +38,10 @@ export function useSuggestions(onPick?: (text: string) => void): {
   }, [isLeft])
 
   /** Typing says it too: a field may have been entered before its code was there. */
-  const focus = (input: HTMLInputElement, asked: Asked) =>
+  const focus = (input: HTMLInputElement, asked: SuggestedWords) =>
     setFocused((known) => (known?.input === input && !known.isLeft ? known : { input, asked }))
 
-  const comboboxOf = (asked: Asked) => ({
+  const comboboxOf = (asked: SuggestedWords) => ({
     role: 'combobox',
     'aria-autocomplete': 'list' as const,
     'aria-expanded': false,
@@ -51,7 +51,7 @@ export function useSuggestions(onPick?: (text: string) => void): {
       key !== 'Tab' && focus(currentTarget, asked),
     onBlur: () => setFocused((left) => left && { ...left, isLeft: true }),
   })
-  const rowOf = (asked: Asked) =>
+  const rowOf = (asked: SuggestedWords) =>
     focused?.asked === asked && (
       <div className="col-span-full min-h-12 min-w-0 lg:order-1">
         <ErrorBoundary resetKey={asked} fallback={() => null}>

@@ -14,7 +14,7 @@ import { useWatch } from 'react-hook-form'
 import { formatInr, formatPrice } from '#contract/units/money.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
-import { isRentPrice } from '#frontend/features/property-form/values/settled-terms.ts'
+import { isRentPrice } from '#frontend/features/property-form/values/normalized-terms.ts'
 import { useTerms } from './use-terms.ts'
 
 type PropertyFieldsProps = {

@@ -10,7 +10,7 @@ import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { labelOf, ownFieldsOf } from '#frontend/features/property-form/plan.ts'
-import { fixedBecause, settledTerms } from '#frontend/features/property-form/values/settled-terms.ts'
+import { fixedBecause, normalizedTerms } from '#frontend/features/property-form/values/normalized-terms.ts'
 import { ChoiceInput } from './text-input.tsx'
 import { useField } from './use-field.ts'
 import { useTerms } from './use-terms.ts'
@@ -49,7 +49,7 @@ function DealFlag({ name }: { name: 'isForSale' | 'isForRent' }) {
   return (
     <Checkbox
       name={name}
-      checked={settledTerms(terms)[name]}
+      checked={normalizedTerms(terms)[name]}
       disabled={reason !== undefined}
       onChange={({ currentTarget }) => setValue(name, currentTarget.checked)}
     >

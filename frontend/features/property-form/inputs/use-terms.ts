@@ -1,6 +1,6 @@
 import { useWatch } from 'react-hook-form'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
-import type { TermValues } from '#frontend/features/property-form/values/settled-terms.ts'
+import type { TermValues } from '#frontend/features/property-form/values/normalized-terms.ts'
 
 const NAMES = ['leaseType', 'isForSale', 'isForRent', 'isSold', 'isRented'] as const
 

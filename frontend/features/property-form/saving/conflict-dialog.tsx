@@ -1,5 +1,5 @@
 import { useState, type ComponentProps, type ReactNode } from 'react'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import type { Difference, Side } from './conflict.ts'
@@ -30,7 +30,7 @@ export function ConflictDialog({ differences, onChosen, onClosed }: ConflictDial
       }}
       onClosed={onClosed}
     >
-      <p>{SENTENCES.propertyChanged}</p>
+      <p>{SERVER_MESSAGES.propertyChanged}</p>
       {differences.map((difference) => (
         <Choice
           key={difference.name}

@@ -11,7 +11,7 @@ import type {
   FormValues,
 } from '#frontend/features/property-form/values/form-values.ts'
 import { type FormFieldSpec, formFieldsOf } from '#frontend/features/property-form/plan.ts'
-import { settledTerms } from '#frontend/features/property-form/values/settled-terms.ts'
+import { normalizedTerms } from '#frontend/features/property-form/values/normalized-terms.ts'
 import { typedArea } from '#frontend/features/property-form/values/typed-area.ts'
 
 /** A state of the form: values and pictures. */
@@ -75,7 +75,7 @@ export function merged(mine: FormState, theirs: FormState, chosen: ReadonlyMap<s
 const keysOf = (name: string) => [name, `${name}Unit`, `${name}Words`]
 
 function inWords(field: FormFieldSpec, values: FormValues): string {
-  const shown = { ...values, ...settledTerms(values) }
+  const shown = { ...values, ...normalizedTerms(values) }
   switch (field.kind) {
     case 'area':
       return areaInWords(values[field.name], values[`${field.name}Unit`])

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { newValues } from './blank-values.ts'
 import { checkForm, isRequired, problemsOf } from './check-form.ts'
 import type { FormValues } from './form-values.ts'
@@ -29,16 +29,16 @@ it('finds nothing wrong with a complete form', () => {
 it('checks title, city and price first, then pictures or map, then the rest', () => {
   const empty = newValues({ isAdmin: false })
   expect(sentences(checkForm('Warehouse', { ...empty, country: '' }, [], 'add'))).toEqual([
-    SENTENCES.titleRequired,
-    SENTENCES.cityRequired,
-    SENTENCES.priceRequired,
-    SENTENCES.imageRequired,
+    SERVER_MESSAGES.titleRequired,
+    SERVER_MESSAGES.cityRequired,
+    SERVER_MESSAGES.priceRequired,
+    SERVER_MESSAGES.imageRequired,
     'Address is required.',
     'State is required.',
     'Country is required.',
   ])
   expect(sentences(checkForm('Villa', empty, [], 'add')).slice(3)).toEqual([
-    SENTENCES.locationRequired,
+    SERVER_MESSAGES.locationRequired,
     'Address is required.',
     'State is required.',
     'Number of floors is required.',
@@ -48,7 +48,7 @@ it('checks title, city and price first, then pictures or map, then the rest', ()
 it('asks for title, city and price only when a listing is edited', () => {
   const emptied = values({ title: ' ', state: '', address: '', googleMap: '', numberOfFloors: '' })
   expect(checkForm('Villa', emptied, [], 'edit')).toEqual([
-    { name: 'title', message: SENTENCES.titleRequired },
+    { name: 'title', message: SERVER_MESSAGES.titleRequired },
   ])
   expect(isRequired('Villa', 'googleMap', 'edit')).toBe(false)
 })

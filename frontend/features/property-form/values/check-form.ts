@@ -2,7 +2,7 @@ import type { Issue } from '#contract/errors.ts'
 import { ADD_NEEDS } from '#contract/properties/fields.ts'
 import { PropertyChanges } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { FIELD_NAMES } from './blank-values.ts'
 import { detailsOf } from './details-of-values.ts'
@@ -32,9 +32,9 @@ function missing(category: Category, values: FormValues, images: readonly string
   const need = ADD_NEEDS[category]
   const found: Problem[] = []
   if (need === 'images' && images.length === 0)
-    found.push({ name: 'images', message: SENTENCES.imageRequired })
+    found.push({ name: 'images', message: SERVER_MESSAGES.imageRequired })
   if (need === 'googleMap' && values.googleMap.trim() === '')
-    found.push({ name: 'googleMap', message: SENTENCES.locationRequired })
+    found.push({ name: 'googleMap', message: SERVER_MESSAGES.locationRequired })
   for (const field of formFieldsOf(category)) {
     if (isAskedFor(field) && values[field.name].trim() === '')
       found.push({ name: field.name, message: forms.required[field.name] })

@@ -3,7 +3,7 @@ import { parseInr } from '#contract/units/money-words.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { type FormFieldSpec, formFieldsOf } from '#frontend/features/property-form/plan.ts'
 import type { AreaName, FeatureName, FormValues } from './form-values.ts'
-import { settledTerms } from './settled-terms.ts'
+import { normalizedTerms } from './normalized-terms.ts'
 import { squareFeetOf, typedArea } from './typed-area.ts'
 
 /** What the calls take as propertyDetails. */
@@ -18,7 +18,7 @@ export function detailsOf(category: Category, values: FormValues): Details {
   const areas = fields.flatMap((field) => (field.kind === 'area' ? [areaEntry(field.name, values)] : []))
   return {
     ...Object.fromEntries(fields.map((field) => [field.name, sentAs(field, values)])),
-    ...settledTerms(values),
+    ...normalizedTerms(values),
     enteredAreas: Object.fromEntries(areas),
   }
 }

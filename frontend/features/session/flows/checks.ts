@@ -1,5 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import type { Problem } from './problem.ts'
 
@@ -12,7 +12,7 @@ const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
 
 export function checkLogin({ email, password }: { email: string; password: string }): Problem | undefined {
   const missing = firstEmpty({ email: email.trim(), password })
-  if (missing) return { message: SENTENCES.emailAndPasswordRequired, field: missing }
+  if (missing) return { message: SERVER_MESSAGES.emailAndPasswordRequired, field: missing }
   return checkEmail(email)
 }
 
@@ -23,27 +23,27 @@ export function checkSignup(input: {
 }): Problem | undefined {
   const { username, email, password } = input
   const missing = firstEmpty({ username: username.trim(), email: email.trim(), password })
-  if (missing) return { message: SENTENCES.registrationRequired, field: missing }
-  return checkEmail(email) ?? checkLength(password, SENTENCES.passwordTooShort)
+  if (missing) return { message: SERVER_MESSAGES.registrationRequired, field: missing }
+  return checkEmail(email) ?? checkLength(password, SERVER_MESSAGES.passwordTooShort)
 }
 
 export function checkSignupCode(code: string): Problem | undefined {
-  if (code === '') return { message: SENTENCES.otpRequired, field: 'code' }
-  if (code.length < LIMITS.otpDigits) return { message: SENTENCES.otpTooShort, field: 'code' }
+  if (code === '') return { message: SERVER_MESSAGES.otpRequired, field: 'code' }
+  if (code.length < LIMITS.otpDigits) return { message: SERVER_MESSAGES.otpTooShort, field: 'code' }
   return undefined
 }
 
 export function checkForgotEmail(email: string): Problem | undefined {
-  return email.trim() === '' ? { message: SENTENCES.emailRequired, field: 'email' } : undefined
+  return email.trim() === '' ? { message: SERVER_MESSAGES.emailRequired, field: 'email' } : undefined
 }
 
 export function checkResetCode(code: string): Problem | undefined {
-  return code === '' ? { message: SENTENCES.resetOtpRequired, field: 'code' } : undefined
+  return code === '' ? { message: SERVER_MESSAGES.resetOtpRequired, field: 'code' } : undefined
 }
 
 export function checkNewPassword(password: string, confirmation: string): Problem | undefined {
-  if (password === '') return { message: SENTENCES.newPasswordRequired, field: 'password' }
-  const tooShort = checkLength(password, SENTENCES.newPasswordTooShort)
+  if (password === '') return { message: SERVER_MESSAGES.newPasswordRequired, field: 'password' }
+  const tooShort = checkLength(password, SERVER_MESSAGES.newPasswordTooShort)
   if (tooShort) return tooShort
   return password === confirmation ? undefined : { message: accounts.reset.mismatch, field: 'confirmation' }
 }
@@ -53,7 +53,7 @@ function firstEmpty(fields: Record<string, string>): string | undefined {
 }
 
 function checkEmail(email: string): Problem | undefined {
-  return EMAIL.test(email.trim()) ? undefined : { message: SENTENCES.emailInvalid, field: 'email' }
+  return EMAIL.test(email.trim()) ? undefined : { message: SERVER_MESSAGES.emailInvalid, field: 'email' }
 }
 
 function checkLength(password: string, sentence: string): Problem | undefined {

@@ -1,4 +1,4 @@
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { forgotPassword, validateForgotPasswordOtp } from './auth-calls.ts'
 import { useSessionState } from './use-session-state.ts'
@@ -13,7 +13,7 @@ export function usePasswordReset() {
   /** Asks for a code; for the address of the last one it takes that one's place. */
   async function send(sentTo: string): Promise<Problem | undefined> {
     const reply = await forgotPassword({ email: sentTo }, sentTo === sentEmail ? resetRequestToken : '')
-    if (reply.message !== SENTENCES.resetOtpSent) return { message: accounts.forgot.notSent }
+    if (reply.message !== SERVER_MESSAGES.resetOtpSent) return { message: accounts.forgot.notSent }
     const token = reply.resetRequestToken ?? ''
     keep({ sentEmail: sentTo, resetRequestToken: token, resendAtMs: nextCodeAt(), resetToken: '' })
     return undefined
@@ -21,7 +21,7 @@ export function usePasswordReset() {
 
   async function verify(code: string): Promise<Problem | undefined> {
     const reply = await validateForgotPasswordOtp({ email: sentEmail, otp: code }, resetRequestToken)
-    if (reply.message !== SENTENCES.resetOtpValidated || !reply.resetToken)
+    if (reply.message !== SERVER_MESSAGES.resetOtpValidated || !reply.resetToken)
       return { message: accounts.forgot.notVerified }
     keep({ resetToken: reply.resetToken })
     return undefined

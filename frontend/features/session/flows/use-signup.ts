@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { register, type Registration, verifyOtp } from './auth-calls.ts'
 import { useSessionState } from './use-session-state.ts'
@@ -22,7 +22,7 @@ export function useSignup() {
   async function send(registration: Registration): Promise<Problem | undefined> {
     const { username: sentAs, email: sentTo, password } = registration
     const reply = await register(registration, sentTo === sentEmail ? registrationToken : '')
-    if (reply.message !== SENTENCES.signUpOtpSent) return { message: accounts.signup.notSent }
+    if (reply.message !== SERVER_MESSAGES.signUpOtpSent) return { message: accounts.signup.notSent }
     const token = reply.registrationToken ?? ''
     keep({ sentUsername: sentAs, sentEmail: sentTo, registrationToken: token, resendAtMs: nextCodeAt() })
     setSentPassword(password)
@@ -37,7 +37,7 @@ export function useSignup() {
       registrationToken,
     )
     forget()
-    return message ?? SENTENCES.accountCreated
+    return message ?? SERVER_MESSAGES.accountCreated
   }
 
   async function resend(): Promise<Problem | undefined> {

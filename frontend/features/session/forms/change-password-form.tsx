@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ChangePasswordInput, MessageReply } from '#contract/accounts/auth.ts'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { StoredUser } from '#contract/accounts/users.ts'
 import { checkNewPassword } from '#frontend/features/session/flows/checks.ts'
 import { useSubmit } from '#frontend/features/session/flows/use-submit.ts'
@@ -34,7 +34,7 @@ export function ChangePasswordForm({ user }: { user: StoredUser | null }) {
   function submit() {
     const problem =
       typed.currentPassword === ''
-        ? { message: SENTENCES.currentPasswordRequired, field: 'currentPassword' }
+        ? { message: SERVER_MESSAGES.currentPasswordRequired, field: 'currentPassword' }
         : checkNewPassword(typed.password, typed.confirmation)
     if (problem) return attempt.refuse(problem)
     void attempt.start(send, words.failed)

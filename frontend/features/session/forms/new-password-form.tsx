@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -27,7 +27,7 @@ export function NewPasswordForm({ email, resetToken, onExpired, onReset }: NewPa
   async function send() {
     try {
       const message = await resetPassword({ email, password }, resetToken)
-      if (message !== SENTENCES.passwordReset) return { message: words.notReset }
+      if (message !== SERVER_MESSAGES.passwordReset) return { message: words.notReset }
     } catch (error) {
       if (!(error instanceof ApiError && error.code === 'NOT_SIGNED_IN')) throw error
       onExpired()

@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, listReply } from '#frontend/test/properties.ts'
 import { address, AN_ADMIN, describedBy, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
@@ -42,10 +42,10 @@ it('says what is missing beside each field and goes to the first one', async () 
   await user.click(type('Villa'))
   await user.click(submit())
   await waitFor(() => expect(document.activeElement).toBe(field('Title')))
-  expect(describedBy(field('Title'))).toBe(SENTENCES.titleRequired)
-  expect(describedBy(field('City'))).toBe(SENTENCES.cityRequired)
-  expect(describedBy(field('Price in INR'))).toBe(SENTENCES.priceRequired)
-  expect(describedBy(field('Location on the map'))).toBe(SENTENCES.locationRequired)
+  expect(describedBy(field('Title'))).toBe(SERVER_MESSAGES.titleRequired)
+  expect(describedBy(field('City'))).toBe(SERVER_MESSAGES.cityRequired)
+  expect(describedBy(field('Price in INR'))).toBe(SERVER_MESSAGES.priceRequired)
+  expect(describedBy(field('Location on the map'))).toBe(SERVER_MESSAGES.locationRequired)
   expect(added()).toEqual([])
 })
 
@@ -66,7 +66,7 @@ it('wants a picture of a warehouse', async () => {
   fillPlot()
   await user.click(type('Warehouse'))
   await user.click(submit())
-  expect(screen.getByText(SENTENCES.imageRequired)).toBeTruthy()
+  expect(screen.getByText(SERVER_MESSAGES.imageRequired)).toBeTruthy()
   expect(added()).toEqual([])
 })
 
@@ -201,8 +201,8 @@ it('asks before a link leads away, and stays', async () => {
 
 it.each([
   ['the connection is lost', noConnection(), FAILED],
-  ['the server fails', refusal('UNEXPECTED', SENTENCES.unexpected), FAILED],
-  ['the account waits', refusal('PENDING', SENTENCES.approvalPending), SENTENCES.approvalPending],
+  ['the server fails', refusal('UNEXPECTED', SERVER_MESSAGES.unexpected), FAILED],
+  ['the account waits', refusal('PENDING', SERVER_MESSAGES.approvalPending), SERVER_MESSAGES.approvalPending],
 ])('keeps everything when %s', async (_, refused, sentence) => {
   answer(ADD, refused)
   const { user } = await openForm()
@@ -222,7 +222,7 @@ it("shows the server's objection at its field", async () => {
 })
 
 it('leads back to what was typed when the session ended meanwhile', async () => {
-  answer(ADD, refusal('NOT_SIGNED_IN', SENTENCES.signInFirst))
+  answer(ADD, refusal('NOT_SIGNED_IN', SERVER_MESSAGES.signInFirst))
   const first = await openForm()
   fillPlot()
   await first.user.click(submit())

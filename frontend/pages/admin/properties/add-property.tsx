@@ -17,7 +17,7 @@ import type { HeldDraft } from '#frontend/features/property-form/drafts/use-held
 import { useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
 import { WithDraft } from '#frontend/features/property-form/drafts/with-draft.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
-import { standingOf } from '#frontend/features/session/standing.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -43,7 +43,7 @@ function AddForm({ held }: { held: HeldDraft }) {
   const { user } = useSession()
   const formId = useId()
   const [added, setAdded] = useState<Property>()
-  const isAdmin = standingOf(user) === 'admin'
+  const isAdmin = accessOf(user) === 'admin'
   const [category, setCategory] = useState<Category>(held.draft?.category ?? 'Warehouse')
   const pictures = usePictures(category.toLowerCase(), held.draft?.pictures ?? [])
   const start = { values: newValues({ isAdmin }), pictures: [] }

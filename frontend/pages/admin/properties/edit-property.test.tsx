@@ -1,7 +1,7 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { beforeEach, expect, it } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
@@ -55,13 +55,13 @@ it('says that the listing is on its way', async () => {
 })
 
 it('says that there is no such listing', async () => {
-  answer(READ, refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  answer(READ, refusal('NOT_FOUND', SERVER_MESSAGES.propertyNotFound))
   openStaffAt(`/admin/properties/edit/${STORED._id}`)
   expect(await screen.findByText('Property not found')).toBeTruthy()
 })
 
 it('goes to the table when the listing cannot be loaded', async () => {
-  answer(READ, refusal('FORBIDDEN', SENTENCES.unexpected))
+  answer(READ, refusal('FORBIDDEN', SERVER_MESSAGES.unexpected))
   openStaffAt(`/admin/properties/edit/${STORED._id}`)
   expect(await screen.findByText('Failed to load property data')).toBeTruthy()
   expect(address()).toBe('/admin/properties/update')
@@ -83,12 +83,12 @@ it('sends what was changed under the tag of what was loaded, and goes to the tab
 it('keeps both states of a listing that somebody else changed, and saves what was chosen', async () => {
   const theirs = { ...STORED, title: 'Their title', price: 5_000_000 }
   answer(READ, stored(STORED, '"v1"'), stored(theirs, '"v2"'))
-  answer(EDIT, refusal('CONFLICT', SENTENCES.propertyChanged), reply(theirs))
+  answer(EDIT, refusal('CONFLICT', SERVER_MESSAGES.propertyChanged), reply(theirs))
   const { user } = await openForm()
   retype('Title', 'My title')
   retype('Survey number', '12/7')
   await user.click(submit())
-  expect(await screen.findByText(SENTENCES.propertyChanged)).toBeTruthy()
+  expect(await screen.findByText(SERVER_MESSAGES.propertyChanged)).toBeTruthy()
   expect(screen.getByText('Their title')).toBeTruthy()
   expect(screen.getByText('My title')).toBeTruthy()
   expect(screen.getByText('₹50,00,000')).toBeTruthy()
@@ -101,7 +101,7 @@ it('keeps both states of a listing that somebody else changed, and saves what wa
 it('takes a save whose answer was lost for what it is', async () => {
   const mine = { ...STORED, title: 'My title' }
   answer(READ, stored(STORED, '"v1"'), stored(mine, '"v2"'))
-  answer(EDIT, noConnection(), refusal('CONFLICT', SENTENCES.propertyChanged))
+  answer(EDIT, noConnection(), refusal('CONFLICT', SERVER_MESSAGES.propertyChanged))
   const { user } = await openForm()
   retype('Title', 'My title')
   await user.click(submit())
@@ -112,14 +112,14 @@ it('takes a save whose answer was lost for what it is', async () => {
 
 it('makes a new listing of what was typed into one that was deleted meanwhile', async () => {
   answer(READ, stored(STORED, '"v1"'))
-  answer(EDIT, refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  answer(EDIT, refusal('NOT_FOUND', SERVER_MESSAGES.propertyNotFound))
   const first = await openForm()
   retype('Title', 'My title')
   await first.user.click(submit())
   expect(await screen.findByText(/Somebody deleted this property/)).toBeTruthy()
   first.unmount()
   queryClient.clear()
-  answer(READ, refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  answer(READ, refusal('NOT_FOUND', SERVER_MESSAGES.propertyNotFound))
   const { user } = openStaffAt(`/admin/properties/edit/${STORED._id}`)
   await user.click(await screen.findByText('Add it as a new property'))
   expect(await screen.findByText('Draft restored')).toBeTruthy()

@@ -14,7 +14,7 @@ import type { HeldDraft } from '#frontend/features/property-form/drafts/use-held
 import { useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
 import { WithDraft } from '#frontend/features/property-form/drafts/with-draft.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
-import { standingOf } from '#frontend/features/session/standing.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -82,7 +82,7 @@ function EditForm({ listing: loaded, held }: { listing: LoadedListing; held: Hel
   })
   const navigate = useNavigate()
   const edit = useEdit({ listingForm, listing, pictures, onSaved })
-  const isAdmin = standingOf(user) === 'admin'
+  const isAdmin = accessOf(user) === 'admin'
   const { listedBy, listedByName } = loaded.property
   const ownName = listedBy === user?._id ? user?.username : undefined
   const formId = useId()

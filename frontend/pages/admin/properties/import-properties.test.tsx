@@ -2,7 +2,7 @@ import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { CsvError, CsvReply } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -63,14 +63,14 @@ it('names row, column and cure of every error, and takes the mended file', async
   const many = Array.from({ length: 60 }, (_, index) => ({
     row: index + 2,
     column: 'Price',
-    message: SENTENCES.priceRequired,
+    message: SERVER_MESSAGES.priceRequired,
   }))
   answer(CSV, checked(60, [{ row: 2, column: null, message: 'The row is too long.' }, ...many]), checked(2))
   const { user, choose } = await openImport()
   await choose(aFile(TWO_ROWS))
   const table = within(await screen.findByRole('table', { name: '61 errors in 60 rows' }))
   expect(table.getByRole('row', { name: '2 Whole row The row is too long.' })).toBeTruthy()
-  expect(table.getByRole('row', { name: `3 Price ${SENTENCES.priceRequired}` })).toBeTruthy()
+  expect(table.getByRole('row', { name: `3 Price ${SERVER_MESSAGES.priceRequired}` })).toBeTruthy()
   expect(table.getAllByRole('row')).toHaveLength(51)
   await user.click(screen.getByRole('button', { name: 'Show 11 more' }))
   expect(table.getAllByRole('row')).toHaveLength(62)
@@ -104,19 +104,19 @@ it.each([
 })
 
 it('shows the server’s words for a file with too many rows', async () => {
-  answer(CSV, refusal('INVALID_INPUT', SENTENCES.csvTooManyRows))
+  answer(CSV, refusal('INVALID_INPUT', SERVER_MESSAGES.csvTooManyRows))
   const { choose } = await openImport()
   await choose(aFile(TWO_ROWS))
-  expect((await screen.findByRole('alert')).textContent).toBe(SENTENCES.csvTooManyRows)
+  expect((await screen.findByRole('alert')).textContent).toBe(SERVER_MESSAGES.csvTooManyRows)
 })
 
 it('shows the rows again when they have become wrong since the check', async () => {
-  const issues = [{ path: '3.Title', message: SENTENCES.titleRequired }]
-  answer(CSV, checked(2), refusal('INVALID_INPUT', SENTENCES.csvHasErrors, { issues }))
+  const issues = [{ path: '3.Title', message: SERVER_MESSAGES.titleRequired }]
+  answer(CSV, checked(2), refusal('INVALID_INPUT', SERVER_MESSAGES.csvHasErrors, { issues }))
   const { user, choose } = await openImport()
   await choose(aFile(TWO_ROWS))
   await user.click(await screen.findByRole('button', { name: 'Import 2 listings' }))
-  expect(await screen.findByRole('row', { name: `3 Title ${SENTENCES.titleRequired}` })).toBeTruthy()
+  expect(await screen.findByRole('row', { name: `3 Title ${SERVER_MESSAGES.titleRequired}` })).toBeTruthy()
 })
 
 it('says that nobody knows what became of an import without an answer', async () => {
@@ -151,6 +151,6 @@ it('is for admins', async () => {
   signedInAs({ ...A_PENDING_USER, approvedByAdmin: true })
   answer('GET /api/auth/me', reply({ ...A_PENDING_USER, approvedByAdmin: true }))
   openStaffAt('/admin/properties/import')
-  expect(await screen.findByText(SENTENCES.adminsOnly)).toBeTruthy()
+  expect(await screen.findByText(SERVER_MESSAGES.adminsOnly)).toBeTruthy()
   expect(screen.queryByLabelText('Choose a CSV file')).toBeNull()
 })

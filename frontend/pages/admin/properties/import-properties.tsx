@@ -2,14 +2,14 @@ import { Download } from 'lucide-react'
 import { useEffect, useRef } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { groupDigits } from '#contract/units/money.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ErrorTable } from '#frontend/features/csv/error-table.tsx'
 import { FileDrop } from '#frontend/features/csv/file-drop.tsx'
 import { Done, Ready } from '#frontend/features/csv/import-steps.tsx'
 import { saveTemplate } from '#frontend/features/csv/template.ts'
 import { useImport } from '#frontend/features/csv/use-import.ts'
 import { useSession } from '#frontend/features/session/session.ts'
-import { standingOf } from '#frontend/features/session/standing.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
@@ -29,7 +29,7 @@ export function ImportPage() {
         <h1>{words.title}</h1>
         <p className="text-ink-700">{words.lead}</p>
       </div>
-      {standingOf(user) === 'admin' ? <Import /> : <Alert tone="info">{SENTENCES.adminsOnly}</Alert>}
+      {accessOf(user) === 'admin' ? <Import /> : <Alert tone="info">{SERVER_MESSAGES.adminsOnly}</Alert>}
     </div>
   )
 }

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
@@ -85,8 +85,8 @@ it('finds the page before one that a shared link led to', async () => {
 })
 
 it('starts at the first page when a cursor is not taken any more', async () => {
-  const issues = [{ path: 'cursor', message: SENTENCES.cursorInvalid }]
-  const refused = refusal('INVALID_INPUT', SENTENCES.cursorInvalid, { issues })
+  const issues = [{ path: 'cursor', message: SERVER_MESSAGES.cursorInvalid }]
+  const refused = refusal('INVALID_INPUT', SERVER_MESSAGES.cursorInvalid, { issues })
   answer(LIST, refused, refused, page([HOUSE]))
   openStaffAt('/admin/properties/view?page=2&cursor=old')
   await rowOf('House')
@@ -143,7 +143,7 @@ it('leads to the form of each listing from the update table', async () => {
 })
 
 it('deletes after the question, takes the row off at once and says so', async () => {
-  const deleting = later(reply({ message: SENTENCES.propertyDeleted }))
+  const deleting = later(reply({ message: SERVER_MESSAGES.propertyDeleted }))
   answer(LIST, page([HOUSE, GODOWN]), page([GODOWN]))
   answer(REMOVE(HOUSE), deleting.answer)
   const { user } = openStaffAt('/admin/properties/delete')
@@ -161,7 +161,7 @@ it('deletes after the question, takes the row off at once and says so', async ()
 
 it('brings the row back when the server did not delete it', async () => {
   answer(LIST, page([HOUSE, GODOWN]))
-  answer(REMOVE(HOUSE), refusal('UNEXPECTED', SENTENCES.unexpected))
+  answer(REMOVE(HOUSE), refusal('UNEXPECTED', SERVER_MESSAGES.unexpected))
   const { user } = openStaffAt('/admin/properties/delete')
   await user.click((await rowOf('House')).getByRole('button', { name: /Delete House/ }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -174,7 +174,7 @@ it('brings the row back when the server did not delete it', async () => {
 
 it('counts a listing that somebody else had deleted as gone, and says so', async () => {
   answer(LIST, page([HOUSE, GODOWN]), page([GODOWN]))
-  answer(REMOVE(HOUSE), refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  answer(REMOVE(HOUSE), refusal('NOT_FOUND', SERVER_MESSAGES.propertyNotFound))
   const { user } = openStaffAt('/admin/properties/delete')
   await user.click((await rowOf('House')).getByRole('button', { name: /Delete House/ }))
   await user.click(within(screen.getByRole('dialog')).getByRole('button', { name: 'Delete' }))
@@ -210,7 +210,7 @@ it('keeps the selection over pages and does one thing with all of it', async () 
     }),
   )
   answer(LIST, page([HOUSE, LAND], 12, 'c2'), page([GODOWN], 12, null))
-  answer('POST /api/properties/bulk', refusal('UNEXPECTED', SENTENCES.unexpected), doing.answer)
+  answer('POST /api/properties/bulk', refusal('UNEXPECTED', SERVER_MESSAGES.unexpected), doing.answer)
   const { user } = openStaffAt('/admin/properties/view')
   await user.click((await rowOf('House')).getByRole('checkbox'))
   await user.click(screen.getByRole('button', { name: 'Next page' }))
@@ -220,7 +220,7 @@ it('keeps the selection over pages and does one thing with all of it', async () 
   const dialog = within(screen.getByRole('dialog', { name: 'Approve 2 listings?' }))
   expect(dialog.getByText('House by the tea garden')).toBeTruthy()
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
-  expect((await dialog.findByRole('alert')).textContent).toBe(SENTENCES.unexpected)
+  expect((await dialog.findByRole('alert')).textContent).toBe(SERVER_MESSAGES.unexpected)
   await user.click(dialog.getByRole('button', { name: 'Approve' }))
   expect(dialog.getByRole<HTMLButtonElement>('button', { name: 'Approving...' }).disabled).toBe(true)
   doing.arrive()

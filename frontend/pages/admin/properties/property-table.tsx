@@ -16,7 +16,7 @@ import {
 import { useRemoval } from '#frontend/features/property-tables/use-removal.ts'
 import { useSelection } from '#frontend/features/property-tables/bulk/use-selection.ts'
 import { useSession } from '#frontend/features/session/session.ts'
-import { standingOf } from '#frontend/features/session/standing.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -36,9 +36,9 @@ const BULK_ACTIONS: Record<TableName, readonly BulkAction[]> = {
 /** The listings ten by ten, to look at, to update or to delete. */
 export function PropertyTablePage({ of: table }: { of: TableName }) {
   const { user } = useSession()
-  const standing = standingOf(user)
-  const isApproved = standing !== 'pending'
-  const isAdmin = standing === 'admin'
+  const access = accessOf(user)
+  const isApproved = access !== 'pending'
+  const isAdmin = access === 'admin'
   const list = usePropertyTable(isApproved)
   const { filters, query, filter, search } = list
   const selection = useSelection()

@@ -1,7 +1,7 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, describe, expect, it } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, brokenReply, later, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
@@ -96,7 +96,7 @@ describe('What can be done', () => {
   it('loses nothing when somebody else was faster: the listing is read again', async () => {
     const changed = { ...HOUSE, title: 'House by the tea garden, reduced' }
     answer(READ, stored(HOUSE), stored(changed, '"v2"'))
-    answer(EDIT, refusal('CONFLICT', SENTENCES.propertyChanged))
+    answer(EDIT, refusal('CONFLICT', SERVER_MESSAGES.propertyChanged))
     const { user } = openStaffAt(ADDRESS)
     await user.click((await box()).getByRole('button', { name: 'Mark sold' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Somebody else changed this listing')
@@ -107,7 +107,7 @@ describe('What can be done', () => {
     answer(READ, stored(HOUSE))
     answer(
       `DELETE /api/properties/delete-property/${HOUSE._id}`,
-      reply({ message: SENTENCES.propertyDeleted }),
+      reply({ message: SERVER_MESSAGES.propertyDeleted }),
     )
     answer('GET /api/properties/view-all-properties', reply({ properties: [aPlot()], total: 1, next: null }))
     const { user } = openStaffAt(ADDRESS)
@@ -141,7 +141,7 @@ describe('What can be done', () => {
 })
 
 it('says that a listing is not there', async () => {
-  answer(READ, refusal('NOT_FOUND', SENTENCES.propertyNotFound))
+  answer(READ, refusal('NOT_FOUND', SERVER_MESSAGES.propertyNotFound))
   openStaffAt(ADDRESS)
   expect(await screen.findByRole('heading', { name: 'Property not found' })).toBeTruthy()
   expect(screen.getByRole('link', { name: 'All properties' })).toBeTruthy()

@@ -19,7 +19,7 @@ import { StatusActions } from '#frontend/features/property-status/status-actions
 import { StatusBox } from '#frontend/features/property-status/status-box.tsx'
 import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
 import { useSession } from '#frontend/features/session/session.ts'
-import { standingOf } from '#frontend/features/session/standing.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
@@ -82,7 +82,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
   const { user } = useSession()
   const [isDeleting, setIsDeleting] = useState(false)
   const [openedAt, setOpenedAt] = useState<number>()
-  const may = MAY[standingOf(user)]
+  const may = MAY[accessOf(user)]
   const gallery = { pictures, title, onOpen: setOpenedAt, onIntent: preloadLightbox }
 
   return (

@@ -12,7 +12,7 @@ import {
 } from '#worker/db/schema.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
-import { type NewMail, storeMails } from '#worker/db/queries/messages/outbox.ts'
+import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
 import { type Account, ACCOUNT_COLUMNS, storedUser } from './users.ts'
 
 type UserWrite = {

@@ -12,7 +12,7 @@ import {
   type ReservedCode,
   useCode,
 } from './codes.ts'
-import { type NewMail, storeMails } from '#worker/db/queries/messages/outbox.ts'
+import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
 import type { NewAccount } from './users.ts'
 
 /**

@@ -14,7 +14,7 @@ export type Account = {
   suspendedAt: number | null
 }
 
-/** `isNetworkKnown`: whether the account has lately signed in from the network that asks. */
+/** `isNetworkKnown`: whether the account has recently signed in from the network that asks. */
 export type Credentials = Account & { passwordHash: string; isNetworkKnown: boolean }
 
 export type NewAccount = {

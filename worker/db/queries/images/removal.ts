@@ -47,14 +47,14 @@ export async function startRemoval(
   times: { releasedBefore: number; uploadedBefore: number; limit: number; nowMs: number },
 ): Promise<StoredVersions[]> {
   const { limit, nowMs } = times
-  const [[standing], candidates] = await db.batch([
+  const [[queue], candidates] = await db.batch([
     db
       .select({ left: allowance(nowMs), waiting: sql<number | null>`${valueOf(WAITING)}` })
       .from(sql`(SELECT 1)`),
     selectDue(db, times),
   ])
-  const left = Math.max(0, standing?.left ?? 0)
-  const known = standing?.waiting ?? 0
+  const left = Math.max(0, queue?.left ?? 0)
+  const known = queue?.waiting ?? 0
   if (candidates.length === 0 && known === 0) return []
   // While nothing may go, what waits is known: the listings are not asked for nothing.
   if (left === 0 && known > 0) return []

@@ -14,7 +14,7 @@ import { normalizeProperty } from './normalize.ts'
 
 type Mark = Exclude<BulkAction, 'delete'>
 type Doing = Pick<Saving, 'actor' | 'nowMs'>
-type MarkedRow = { row: PropertyRow; settled: Record<string, unknown>; changes: Record<string, unknown> }
+type MarkedRow = { row: PropertyRow; normalized: Record<string, unknown>; changes: Record<string, unknown> }
 /** The listings that are now so, and those that were not there any more. */
 export type BulkResult = { done: string[]; missing: string[] }
 
@@ -101,15 +101,15 @@ export async function deleteProperties(db: Db, ids: string[], { actor, nowMs }: 
 function markOne(row: PropertyRow, mark: Mark, nowMs: number): MarkedRow {
   const approved = mark === 'approve' || row.approvedByAdmin
   const context = { pictures: row.pictures, approvedByAdmin: approved, nowMs }
-  const settled = normalizeProperty(row.category, CHANGES[mark], context, row)
-  return { row, settled, changes: changesBetween(row, settled, undefined) }
+  const normalized = normalizeProperty(row.category, CHANGES[mark], context, row)
+  return { row, normalized, changes: changesBetween(row, normalized, undefined) }
 }
 
 const isChanged = ({ changes }: MarkedRow) => Object.keys(changes).length > 0
 
 /** One statement for all: it changes nothing unless every listing is still as it was read. */
 function updateAll(db: Db, marked: MarkedRow[]) {
-  const rows = marked.map(({ row, settled }) => ({ ...settled, id: row.id, version: row.version }))
+  const rows = marked.map(({ row, normalized }) => ({ ...normalized, id: row.id, version: row.version }))
   const list = jsonLists(rows, { id, version, ...MARKED }).join('')
   const isSame = sql`properties.id = ${valueOf(id)} AND properties.version = ${valueOf(version)}`
   const same = sql`SELECT count(*) FROM json_each(${list}) AS row JOIN properties ON ${isSame}`

@@ -1,7 +1,7 @@
 import type { PictureNotes } from '#contract/pictures/notes.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import type { PropertyRow } from './rows.ts'
-import type { SettledProperty } from './normalize.ts'
+import type { NormalizedProperty } from './normalize.ts'
 
 type Values = Record<string, unknown>
 
@@ -22,11 +22,11 @@ const DERIVED = new Set([
  */
 export function changesBetween(
   stored: PropertyRow,
-  settled: SettledProperty,
+  normalized: NormalizedProperty,
   { images, pictures = [] }: PropertyChange = {},
 ): Record<string, [unknown, unknown]> {
   const before: Values = { ...flat(stored), images: stored.pictures.map(({ url }) => url) }
-  const after: Values = { ...flat(settled), images: images ?? before.images }
+  const after: Values = { ...flat(normalized), images: images ?? before.images }
   const changed = Object.keys(after).filter(
     (name) => !DERIVED.has(name) && !isSame(before[name], after[name]),
   )

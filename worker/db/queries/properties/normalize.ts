@@ -1,6 +1,6 @@
 import { toSqFt } from '#contract/units/area.ts'
 import { oneBedroomFact } from '#contract/properties/bedrooms.ts'
-import { dealOf, settleTerms, stateOf, type Terms } from '#contract/properties/rules.ts'
+import { dealOf, normalizeTerms, stateOf, type Terms } from '#contract/properties/rules.ts'
 import type { MapLocation } from '#contract/properties/map-location.ts'
 import { CategoryDetails, EnteredAreas, type Picture, StaffDetails } from '#contract/properties/replies.ts'
 import {
@@ -37,7 +37,7 @@ export function normalizeProperty(
   const { approvedByAdmin, pictures, nowMs } = context
   const enteredAreas = mergeEntered(changes, stored)
   const form = mergeTwins(category, withEntered(changes, enteredAreas), stored)
-  const terms = settleTerms(mergeTerms(form, stored))
+  const terms = normalizeTerms(mergeTerms(form, stored))
   const columns = {
     ...formColumns(category, form, stored),
     isForSale: terms.isForSale,
@@ -58,7 +58,7 @@ export function normalizeProperty(
   const searchTerms = searchTermsOf(category, { ...columns, ...columns.details })
   return { ...columns, searchTerms, soundWords: soundWordsOf({ ...columns, searchTerms }) }
 }
-export type SettledProperty = ReturnType<typeof normalizeProperty>
+export type NormalizedProperty = ReturnType<typeof normalizeProperty>
 
 function mergeTerms(form: PropertyChange, stored?: PropertyRow): Terms {
   const kept = keeper(form, stored)

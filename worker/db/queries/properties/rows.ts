@@ -17,11 +17,11 @@ const FIELDS = Object.entries(PROPERTY_COLUMNS).map(([name, column]) => ({ name,
 /** A page of whole listings, for those who may see all of them. */
 export const WHOLE_ROWS: Columns<PropertyRow> = {
   sql: FIELDS.map(({ column }) => `properties.${column.name}`),
-  read: readRow,
+  read: readPropertyRow,
 }
 
-function readRow(values: unknown[]): PropertyRow
-function readRow(values: unknown[]) {
+function readPropertyRow(values: unknown[]): PropertyRow
+function readPropertyRow(values: unknown[]) {
   const row: Record<string, unknown> = {}
   FIELDS.forEach(({ name, column }, index) => {
     const value = values[index]

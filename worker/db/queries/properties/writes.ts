@@ -41,9 +41,9 @@ export async function insertProperty(
   { actor, approvedByAdmin, nowMs }: Saving,
 ): Promise<Added | PictureMissing> {
   const wanted = wantedPictures(details.images ?? [], details)
-  const settled = normalizeProperty(category, details, { pictures: [], approvedByAdmin, nowMs })
+  const normalized = normalizeProperty(category, details, { pictures: [], approvedByAdmin, nowMs })
   const pictures = claimedPictures(wanted, id)
-  const row = { ...settled, id, listedBy: actor.id, createdAt: nowMs, pictures, addKey }
+  const row = { ...normalized, id, listedBy: actor.id, createdAt: nowMs, pictures, addKey }
   const saving = db.batch(
     withFollowers(db.insert(properties).values(row).returning(PROPERTY_COLUMNS), (ifChanged) => [
       auditEntry(db, { ...subjectOf(row), action: 'property-added', actor, at: nowMs }, ifChanged),
@@ -86,7 +86,7 @@ export async function updateProperty(
   { actor, approvedByAdmin, nowMs }: Saving,
 ): Promise<PropertyRow | PictureMissing | Stale> {
   const { id, version } = stored
-  const settled = normalizeProperty(
+  const normalized = normalizeProperty(
     stored.category,
     changes,
     { pictures: stored.pictures, approvedByAdmin, nowMs },
@@ -99,15 +99,15 @@ export async function updateProperty(
   const pictures = wanted && claimedPictures(wanted, id)
   const change = db
     .update(properties)
-    .set({ ...settled, pictures, version: version + 1 })
+    .set({ ...normalized, pictures, version: version + 1 })
     .where(and(eq(properties.id, id), eq(properties.version, version)))
     .returning()
   const entry = {
-    ...subjectOf({ id, title: settled.title }),
+    ...subjectOf({ id, title: normalized.title }),
     action: isApproval ? 'property-approved' : 'property-changed',
     actor,
     at: nowMs,
-    changes: changesBetween(stored, settled, changes),
+    changes: changesBetween(stored, normalized, changes),
   } as const
   const saving = db.batch(
     withFollowers(change, (ifChanged) => [
@@ -120,7 +120,7 @@ export async function updateProperty(
 }
 
 /** Deletes a listing for good and releases its pictures to the sweep. False when it is not there. */
-export async function deleteProperty(
+export async function deletePropertyRow(
   db: Db,
   { id, title }: { id: string; title: string },
   { actor, nowMs }: Omit<Saving, 'approvedByAdmin'>,

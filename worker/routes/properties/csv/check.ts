@@ -1,10 +1,10 @@
 import { CSV_REQUIRED, knownHeader } from '#contract/properties/csv-columns.ts'
 import type { CsvError } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { readCsv } from './file.ts'
-import { type ReadListing, readRow } from './rows.ts'
+import { type ReadListing, readCsvRow } from './rows.ts'
 
 export type CheckedCsv = {
   rows: number
@@ -19,9 +19,9 @@ export function checkCsv(bytes: ArrayBuffer): CheckedCsv {
   const names = first?.cells ?? []
   const headers = names.map(knownHeader)
   if (!first || headers.every((header) => header === undefined))
-    throw new ApiError('INVALID_INPUT', SENTENCES.csvUnreadable)
-  if (rows.length === 0) throw new ApiError('INVALID_INPUT', SENTENCES.csvEmpty)
-  if (rows.length > LIMITS.csvRows) throw new ApiError('INVALID_INPUT', SENTENCES.csvTooManyRows)
+    throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvUnreadable)
+  if (rows.length === 0) throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvEmpty)
+  if (rows.length > LIMITS.csvRows) throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvTooManyRows)
 
   const ignoredColumns = names
     .filter((name, at) => name !== '' && headers[at] === undefined)
@@ -30,7 +30,7 @@ export function checkCsv(bytes: ArrayBuffer): CheckedCsv {
   const columnErrors = checkColumns(headers, first.number)
   if (columnErrors.length > 0)
     return { rows: rows.length, listings: [], errors: columnErrors, ignoredColumns }
-  const read = rows.map((row) => readRow(row, headers))
+  const read = rows.map((row) => readCsvRow(row, headers))
   return {
     rows: rows.length,
     listings: read.flatMap((one) => (Array.isArray(one) ? [] : [one])),
@@ -43,7 +43,7 @@ function checkColumns(headers: (string | undefined)[], row: number): CsvError[] 
   const missing = CSV_REQUIRED.filter((header) => !headers.includes(header))
   const twice = headers.filter((header, at) => header !== undefined && headers.indexOf(header) < at)
   return [
-    ...missing.map((column) => ({ row, column, message: SENTENCES.csvColumnMissing })),
-    ...twice.map((column) => ({ row, column: column ?? null, message: SENTENCES.csvColumnTwice })),
+    ...missing.map((column) => ({ row, column, message: SERVER_MESSAGES.csvColumnMissing })),
+    ...twice.map((column) => ({ row, column: column ?? null, message: SERVER_MESSAGES.csvColumnTwice })),
   ]
 }

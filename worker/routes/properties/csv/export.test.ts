@@ -3,7 +3,7 @@ import Papa from 'papaparse'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { CSV_HEADERS } from '#contract/properties/csv-columns.ts'
 import { PATHS } from '#contract/paths.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { asAdmin, asPending, asStaff, asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, aProperty } from '#worker/test/factories.ts'
 import { callerOfFailing } from '#worker/test/failing.ts'
@@ -92,7 +92,7 @@ describe('what is in it', () => {
     expect(prices).toEqual(prices.toSorted((one, other) => one - other))
   })
 
-  it('is every hit of a text, in whatever order was asked', async () => {
+  it('is every match of a text, in whatever order was asked', async () => {
     await generateListings(1200)
     expect(await rowsOf('searchTerm=corner&sort=price-asc')).toHaveLength(1200)
   })
@@ -126,7 +126,7 @@ it('is answered as an error when the store is down', async () => {
   expect(await refusal(await caller.get(PATHS.propertiesCsv))).toEqual([
     500,
     'UNEXPECTED',
-    SENTENCES.unexpected,
+    SERVER_MESSAGES.unexpected,
   ])
   vi.restoreAllMocks()
 })

@@ -5,7 +5,7 @@ import { logError } from '#worker/lib/errors.ts'
 import { writeLine } from './cells.ts'
 import { cellsOf } from './listing.ts'
 import type { Context } from 'hono'
-import { findAsked } from '#worker/db/search/index.ts'
+import { findListings } from '#worker/db/search/index.ts'
 import { listRequestParameters, readQuery } from '#worker/features/properties/list-request.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
@@ -58,7 +58,7 @@ async function* exportPages(c: Context<AppEnv>): AsyncGenerator<PropertyRow[], v
   let cursor: string | undefined
   do {
     const asked = { query: { status: 'all' as const, ...query }, limit: PAGE_SIZE, cursor }
-    const page = await findAsked(c.var.db, asked, WHOLE_ROWS)
+    const page = await findListings(c.var.db, asked, WHOLE_ROWS)
     if (page === 'cursor of another search') return
     yield page.listings
     cursor = page.next

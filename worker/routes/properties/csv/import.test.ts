@@ -5,7 +5,7 @@ import { ErrorReply } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { PropertyList } from '#contract/properties/replies.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { as, asPending, asStaff, asVisitor, type Caller, refusal } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
@@ -180,9 +180,9 @@ describe('a dry run', () => {
     expect(message).toBe('5 of 6 rows need another look.')
     expect(errors.map(({ row, column, message: why }) => `${row} ${column}: ${why}`)).toEqual([
       '4 Category: Choose a type: Warehouse, Plot, Villa.',
-      `5 Title: ${SENTENCES.titleRequired}`,
-      `5 City: ${SENTENCES.cityRequired}`,
-      `5 Price: ${SENTENCES.priceRequired}`,
+      `5 Title: ${SERVER_MESSAGES.titleRequired}`,
+      `5 City: ${SERVER_MESSAGES.cityRequired}`,
+      `5 Price: ${SERVER_MESSAGES.priceRequired}`,
       '6 Plot size: Plot size must be a number.',
       '6 Facing: Facing must be one of: North, South, East, West, North-East, North-West, South-East, South-West.',
       '7 Plot size: Plot size must be 0 or more.',
@@ -193,11 +193,11 @@ describe('a dry run', () => {
   it('tells of a comma that is not in quotation marks, and of quotation marks that are not closed', async () => {
     const { errors } = await dryRun(file('Plot,A,B,1,20,00,000', 'Plot,"A"b,B,1'))
     expect(errors).toEqual([
-      { row: 2, column: null, message: SENTENCES.csvCellsTooMany },
-      { row: 3, column: null, message: SENTENCES.csvQuotes },
+      { row: 2, column: null, message: SERVER_MESSAGES.csvCellsTooMany },
+      { row: 3, column: null, message: SERVER_MESSAGES.csvQuotes },
     ])
     expect((await dryRun(file(ROW, 'Plot,"A,B,1', ROW))).errors).toEqual([
-      { row: 3, column: null, message: SENTENCES.csvQuotes },
+      { row: 3, column: null, message: SERVER_MESSAGES.csvQuotes },
     ])
   })
 
@@ -208,9 +208,9 @@ describe('a dry run', () => {
       ignoredColumns: ['Remarks'],
     })
     expect((await dryRun('Title,Price,TITLE\nA,1,B')).errors).toEqual([
-      { row: 1, column: 'Category', message: SENTENCES.csvColumnMissing },
-      { row: 1, column: 'City', message: SENTENCES.csvColumnMissing },
-      { row: 1, column: 'Title', message: SENTENCES.csvColumnTwice },
+      { row: 1, column: 'Category', message: SERVER_MESSAGES.csvColumnMissing },
+      { row: 1, column: 'City', message: SERVER_MESSAGES.csvColumnMissing },
+      { row: 1, column: 'Title', message: SERVER_MESSAGES.csvColumnTwice },
     ])
   })
 })
@@ -221,19 +221,19 @@ describe('a file is refused', () => {
     expect(response.status).toBe(400)
     expect(ErrorReply.parse(await response.json())).toMatchObject({
       code: 'INVALID_INPUT',
-      message: SENTENCES.csvHasErrors,
-      issues: [{ path: '3.Title', message: SENTENCES.titleRequired }],
+      message: SERVER_MESSAGES.csvHasErrors,
+      issues: [{ path: '3.Title', message: SERVER_MESSAGES.titleRequired }],
     })
     expect(await stored()).toEqual([])
   })
 
   it.each([
-    ['5,000 rows', file(...Array.from({ length: 5000 }, () => ROW)), 400, SENTENCES.csvTooManyRows],
-    ['no rows', `${HEAD}\r\n`, 400, SENTENCES.csvEmpty],
-    ['nothing', '', 400, SENTENCES.csvUnreadable],
-    ['no names of columns', 'a,b\n1,2', 400, SENTENCES.csvUnreadable],
-    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0xff, 0x0a]), 400, SENTENCES.csvUnreadable],
-    ['too many letters', 'x'.repeat(LIMITS.csvBytes + 1), 413, SENTENCES.csvTooLarge],
+    ['5,000 rows', file(...Array.from({ length: 5000 }, () => ROW)), 400, SERVER_MESSAGES.csvTooManyRows],
+    ['no rows', `${HEAD}\r\n`, 400, SERVER_MESSAGES.csvEmpty],
+    ['nothing', '', 400, SERVER_MESSAGES.csvUnreadable],
+    ['no names of columns', 'a,b\n1,2', 400, SERVER_MESSAGES.csvUnreadable],
+    ['a workbook', new Uint8Array([0x50, 0x4b, 3, 4, 0, 0, 0xff, 0x0a]), 400, SERVER_MESSAGES.csvUnreadable],
+    ['too many letters', 'x'.repeat(LIMITS.csvBytes + 1), 413, SERVER_MESSAGES.csvTooLarge],
   ])('that holds %s', async (_, body, status, sentence) => {
     for (const query of ['', '?dryRun=1']) {
       const refused = await refusal(await send(body, { query }))
@@ -245,10 +245,10 @@ describe('a file is refused', () => {
     expect(await refusal(await send(file(ROW), { type: 'multipart/form-data' }))).toEqual([
       415,
       'WRONG_TYPE',
-      SENTENCES.csvRequired,
+      SERVER_MESSAGES.csvRequired,
     ])
     expect((await refusal(await send(file(ROW), { query: '?dryRun=yes' })))[2]).toBe(
-      SENTENCES.csvDryRunUnclear,
+      SERVER_MESSAGES.csvDryRunUnclear,
     )
     expect(await stored()).toEqual([])
   })
@@ -270,7 +270,7 @@ it.each(FAILURES)('a store that fails %s a call keeps all of the file or nothing
     const { caller, state } = await callerOfFailing(admin, failure, nth)
     const response = await send(file(...Array.from({ length: 30 }, () => ROW)), { caller })
     if (!state.hasFailed) break
-    expect(await refusal(response)).toEqual([500, 'UNEXPECTED', SENTENCES.unexpected])
+    expect(await refusal(response)).toEqual([500, 'UNEXPECTED', SERVER_MESSAGES.unexpected])
     expect(failure === 'after' || (await everythingStored()) === before).toBe(true)
     expect((await stored()).length % 30).toBe(0)
   }

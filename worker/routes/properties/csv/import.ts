@@ -1,6 +1,6 @@
 import { CsvQuery, type CsvReply } from '#contract/properties/csv.ts'
 import { RepeatHeaders } from '#contract/properties/repeat-headers.ts'
-import { csvDone, SENTENCES } from '#contract/sentences.ts'
+import { csvDone, SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { insertProperties } from '#worker/db/queries/properties/import.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
@@ -38,5 +38,5 @@ function refusalOf({ errors }: CheckedCsv): ApiError {
     path: [row, column ?? []].flat().join('.'),
     message,
   }))
-  return new ApiError('INVALID_INPUT', SENTENCES.csvHasErrors, { issues })
+  return new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvHasErrors, { issues })
 }

@@ -14,7 +14,7 @@ const text = fc.oneof(
 )
 const title = text.map((letters) => `${letters} A`)
 const hundredths = fc.integer({ min: 1, max: 100_000 }).map((number) => number / 100)
-const flag = fc.boolean()
+const anyBoolean = fc.boolean()
 const feature = fc.oneof(fc.boolean(), text)
 const optional = (fields: Record<string, fc.Arbitrary<unknown>>) => fc.record(fields, { requiredKeys: [] })
 const entered = (...fields: string[]) =>
@@ -34,10 +34,10 @@ const common = {
   country: text,
   leaseType: fc.constantFrom(...words.LEASE_TYPES),
   ownershipType: fc.constantFrom(...words.OWNERSHIP_TYPES),
-  isForSale: flag,
-  isForRent: flag,
-  isSold: flag,
-  isRented: flag,
+  isForSale: anyBoolean,
+  isForRent: anyBoolean,
+  isSold: anyBoolean,
+  isRented: anyBoolean,
   company: text,
   phone: text,
   bedRooms: fc.integer({ min: 0, max: 1000 }),
@@ -49,7 +49,7 @@ const plot = optional({
   enteredAreas: entered('plotSizeSqFt'),
   dimension: text,
   facing: fc.constantFrom(...words.FACINGS),
-  isCornerPlot: flag,
+  isCornerPlot: anyBoolean,
   roadWidth: hundredths,
   zoneType: fc.constantFrom(...words.ZONE_TYPES),
   surveyNo: text,
@@ -62,13 +62,13 @@ const warehouse = optional({
   ceilingHeight: hundredths,
   flooringType: fc.constantFrom(...words.FLOORING_TYPES),
   loadingDock: feature,
-  hasCraneFacility: flag,
+  hasCraneFacility: anyBoolean,
   powerBackup: feature,
   waterSupply: feature,
   security: feature,
   fireSafety: feature,
   accessRoadWidth: hundredths,
-  isColdStorageAvailable: flag,
+  isColdStorageAvailable: anyBoolean,
 })
 const villa = optional({
   ...common,
@@ -81,7 +81,7 @@ const villa = optional({
   numberOfFloors: fc.integer({ min: 0, max: 9 }),
   garden: fc.constantFrom(null, true, false),
   gatedCommunity: fc.constantFrom(null, true, false),
-  servantRoom: flag,
+  servantRoom: anyBoolean,
 })
 const listing = fc.oneof(
   fc.record({ category: fc.constant('Plot' as const), title, details: plot }),

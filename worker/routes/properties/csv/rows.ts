@@ -5,7 +5,7 @@ import { parseInr } from '#contract/units/money-words.ts'
 import { jsonFieldsOf, presetsOf } from '#contract/properties/fields.ts'
 import { AddPropertyBody, ImportedDetails, type PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
-import { SENTENCES } from '#contract/sentences.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { CsvRow } from './file.ts'
 import { readList } from './listing.ts'
 
@@ -15,11 +15,11 @@ export type ReadListing = { category: Category; details: PropertyChange }
 type Cells = ReadonlyMap<string, string>
 
 /** A row as a listing by the checks of the forms, or what is wrong with it. `headers` name the file's columns. */
-export function readRow(row: CsvRow, headers: (string | undefined)[]): ReadListing | CsvError[] {
+export function readCsvRow(row: CsvRow, headers: (string | undefined)[]): ReadListing | CsvError[] {
   const refuse = (column: string | null, message: string): CsvError => ({ row: row.number, column, message })
-  if (row.areQuotesOdd) return [refuse(null, SENTENCES.csvQuotes)]
+  if (row.areQuotesOdd) return [refuse(null, SERVER_MESSAGES.csvQuotes)]
   if (row.cells.slice(headers.length).some((cell) => cell !== ''))
-    return [refuse(null, SENTENCES.csvCellsTooMany)]
+    return [refuse(null, SERVER_MESSAGES.csvCellsTooMany)]
 
   const cells = new Map(headers.flatMap((header, at) => (header ? [[header, row.cells[at] ?? '']] : [])))
   const asked = AddPropertyBody.safeParse({ propertyType: cells.get('Category') })

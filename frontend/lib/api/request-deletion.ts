@@ -4,7 +4,7 @@ import { ApiError } from './api-error.ts'
 import { call } from './api.ts'
 
 /** Deletes a listing for good. The server's sentence, or undefined when somebody had deleted it before. */
-export async function deleteProperty(id: string): Promise<string | undefined> {
+export async function requestDeletion(id: string): Promise<string | undefined> {
   try {
     const { body } = await call<MessageReply>(href(PATHS.deleteProperty, { id }), { method: 'DELETE' })
     return body.message

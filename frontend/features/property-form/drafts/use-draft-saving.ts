@@ -4,7 +4,7 @@ import { type Draft, forgetDraft, writeDraft } from './drafts.ts'
 const REST_MS = 500
 
 type Status = 'none' | 'kept' | 'not kept'
-type KeptDraft = {
+type DraftSaving = {
   /** Whether the device holds what is unsaved; 'none' when nothing is. */
   status: Status
   /** Keeps it once the typing rests. */
@@ -16,7 +16,11 @@ type KeptDraft = {
  * Keeps what is unsaved on this device; `unsaved` answers undefined when nothing is. A form that never kept or
  * restored anything leaves the draft of another tab alone.
  */
-export function useKeptDraft(key: string, isRestored: boolean, unsaved: () => Draft | undefined): KeptDraft {
+export function useDraftSaving(
+  key: string,
+  isRestored: boolean,
+  unsaved: () => Draft | undefined,
+): DraftSaving {
   const [status, setStatus] = useState<Status>('none')
   const isOwn = useRef(isRestored)
   const timer = useRef<ReturnType<typeof setTimeout>>(undefined)

@@ -1,4 +1,4 @@
-import { dealOf, isPerMonth, settleTerms, type Terms } from '#contract/properties/rules.ts'
+import { dealOf, isPerMonth, normalizeTerms, type Terms } from '#contract/properties/rules.ts'
 import { DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import type { FormValues } from './form-values.ts'
@@ -7,13 +7,13 @@ import type { FormValues } from './form-values.ts'
 export type TermValues = Pick<FormValues, 'leaseType' | 'isForSale' | 'isForRent' | 'isSold' | 'isRented'>
 
 /** The terms as they are saved: flags that contradict each other are brought in line. */
-export function settledTerms(values: TermValues): Terms {
+export function normalizedTerms(values: TermValues): Terms {
   const { leaseType, isForSale, isForRent, isSold, isRented } = values
-  return settleTerms({ leaseType: leaseType || null, isForSale, isForRent, isSold, isRented })
+  return normalizeTerms({ leaseType: leaseType || null, isForSale, isForRent, isSold, isRented })
 }
 
 export function isRentPrice(values: TermValues): boolean {
-  return isPerMonth(dealOf(settledTerms(values)))
+  return isPerMonth(dealOf(normalizedTerms(values)))
 }
 
 /** Why a tick is not the person's to set, where something else has decided it. */

@@ -1,7 +1,7 @@
 import { groupDigits } from './units/money.ts'
 
 /** The server's sentences. Where the specification has one, it stands here to the letter. */
-export const SENTENCES = {
+export const SERVER_MESSAGES = {
   // properties
   titleRequired: 'Title is required.',
   cityRequired: 'City is required.',

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import type { ListedMessage } from '#contract/contact-messages.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
-import { panelMessages as words } from '#frontend/messages/panel/messages.ts'
+import { panelMessages as words } from '#frontend/messages/panel/contact-messages.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { useDeleting } from './use-messages.ts'

@@ -13,7 +13,7 @@ async function startWith(island: string | undefined, token?: string) {
     document.body.append(script)
   }
   vi.resetModules()
-  return import('./preloaded-data.ts')
+  return import('./use-reply.ts')
 }
 
 afterEach(() => {

@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import type { Db } from '#worker/db/client.ts'
 import { contactMessages } from '#worker/db/schema.ts'
-import { type NewMail, storeMails } from './outbox.ts'
+import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
 
 const WINDOW_MS = LIMITS.contactWindowMinutes * 60_000
 

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import { propertiesFound } from './sentences.ts'
+import { propertiesFound } from './server-messages.ts'
 
 it.each([
   ['0', '0 properties'],

@@ -9,12 +9,12 @@ const DAY_MS = 24 * 60 * MINUTE_MS
 const MAIL_PATIENCE_MS = 10 * MINUTE_MS
 const JOBS_PATIENCE_MS = 15 * MINUTE_MS
 
-export type Standing = { mailsWait: number; mailsGivenUp: number; jobsLate: number; picturesWait: number }
+export type StoreHealth = { mailsWait: number; mailsGivenUp: number; jobsLate: number; picturesWait: number }
 
 /** How the store stands beside answering: what waits and what has not been done. Reads through indexes, and no more than it finds. */
-export async function readStanding(db: Db, nowMs: number): Promise<Standing> {
+export async function readStoreHealth(db: Db, nowMs: number): Promise<StoreHealth> {
   const valueOf = (key: string) => sql`(SELECT value FROM ${meta} WHERE key = ${key})`
-  return db.get<Standing>(sql`SELECT
+  return db.get<StoreHealth>(sql`SELECT
     EXISTS (SELECT 1 FROM outbox WHERE state = 'waiting' AND created_at < ${nowMs - MAIL_PATIENCE_MS}) AS mailsWait,
     EXISTS (SELECT 1 FROM outbox WHERE state = 'given-up' AND last_error IS NOT NULL AND created_at > ${nowMs - DAY_MS}) AS mailsGivenUp,
     ifnull(${valueOf(JOBS)} < ${nowMs - JOBS_PATIENCE_MS}, 0) AS jobsLate,
