@@ -9,7 +9,7 @@ import type { ListFilters } from '#contract/search/list-filters.ts'
 
 type Measured = `${'min' | 'max'}${string}`
 type Single = Exclude<keyof ListFilters, Measured | 'categories' | 'place' | 'words'>
-type Facet = { sql: string; asked: (search: ListFilters) => string | undefined | false }
+type Facet = { sql: string; token: (search: ListFilters) => string | undefined | false }
 
 const detail = (name: string) => `(details ->> '$.${name}')`
 
@@ -27,7 +27,7 @@ const flagFacet = (
   isAsked: (search: ListFilters) => boolean | undefined,
 ): Facet => ({
   sql: `iif(${condition}, '${token}', NULL)`,
-  asked: (search) => isAsked(search) && token,
+  token: (search) => isAsked(search) && token,
 })
 
 /** Yes, or words that are no denial. */
@@ -44,25 +44,25 @@ const IS_DOCK = `(${isThere('loadingDock')}) AND (json_type(details, '$.loadingD
   OR ${detail('loadingDock')} LIKE '%dock%' OR ${detail('loadingDock')} LIKE '%platform%')`
 
 const FACETS = {
-  deal: { sql: `'xdeal' || deal`, asked: ({ deal }) => wordToken('xdeal', deal) },
+  deal: { sql: `'xdeal' || deal`, token: ({ deal }) => wordToken('xdeal', deal) },
   leaseType: {
     sql: wordSql('xlease', 'lease_type'),
-    asked: ({ leaseType }) => wordToken('xlease', leaseType),
+    token: ({ leaseType }) => wordToken('xlease', leaseType),
   },
   ownership: {
     sql: wordSql('xown', 'ownership_type'),
-    asked: ({ ownership }) => wordToken('xown', ownership),
+    token: ({ ownership }) => wordToken('xown', ownership),
   },
   villaType: {
     sql: wordSql('xtype', detail('villaType')),
-    asked: ({ villaType }) => wordToken('xtype', villaType),
+    token: ({ villaType }) => wordToken('xtype', villaType),
   },
-  bedRooms: { sql: `'xbed' || bed_rooms`, asked: ({ bedRooms }) => numberToken('xbed', bedRooms) },
+  bedRooms: { sql: `'xbed' || bed_rooms`, token: ({ bedRooms }) => numberToken('xbed', bedRooms) },
   bathrooms: {
     sql: `'xbath' || ${detail('bathrooms')}`,
-    asked: ({ bathrooms }) => numberToken('xbath', bathrooms),
+    token: ({ bathrooms }) => numberToken('xbath', bathrooms),
   },
-  facing: { sql: wordSql('xface', detail('facing')), asked: ({ facing }) => wordToken('xface', facing) },
+  facing: { sql: wordSql('xface', detail('facing')), token: ({ facing }) => wordToken('xface', facing) },
   corner: flagFacet('xcorner', detail('isCornerPlot'), ({ corner }) => corner),
   loadingDock: flagFacet('xdock', IS_DOCK, ({ loadingDock }) => loadingDock),
   crane: flagFacet('xcrane', detail('hasCraneFacility'), ({ crane }) => crane),
@@ -90,4 +90,4 @@ export const kindCounterKey = (status: State, category: Category) =>
 
 /** The tokens that a listing must all have to be found by a search; its kind and status stand apart. */
 export const facetTokens = (search: ListFilters): string[] =>
-  Object.values<Facet>(FACETS).flatMap(({ asked }) => asked(search) || [])
+  Object.values<Facet>(FACETS).flatMap(({ token }) => token(search) || [])

@@ -111,16 +111,16 @@ export async function countTries(
   shares: TryShare[],
   nowMs: number,
 ): Promise<Set<string>> {
-  const asked = JSON.stringify(shares)
-  const keyOf = sql`'code|' || code.id || '|' || (asked.value ->> 'key')`
+  const wanted = JSON.stringify(shares)
+  const keyOf = sql`'code|' || code.id || '|' || (wanted.value ->> 'key')`
   const counted = await db.all<{ key: string }>(sql`
     INSERT INTO try_counts (key, count, expires_at)
-    SELECT ${keyOf}, 1, code.expires_at FROM one_time_codes AS code, json_each(${asked}) AS asked
+    SELECT ${keyOf}, 1, code.expires_at FROM one_time_codes AS code, json_each(${wanted}) AS wanted
     WHERE code.id IN (SELECT value FROM json_each(${JSON.stringify(codeIds)}))
       AND code.used_at IS NULL AND code.expires_at > ${nowMs}
       AND NOT EXISTS (
-        SELECT 1 FROM json_each(${asked}) AS asked JOIN try_counts AS full ON full.key = ${keyOf}
-        WHERE full.count >= (asked.value ->> 'limit')
+        SELECT 1 FROM json_each(${wanted}) AS wanted JOIN try_counts AS full ON full.key = ${keyOf}
+        WHERE full.count >= (wanted.value ->> 'limit')
       )
     ON CONFLICT (key) DO UPDATE SET count = count + 1
     RETURNING key`)

@@ -19,13 +19,13 @@ type Taken = { counts: Map<string, number> } | { fullKey: string; waitMs: number
 
 /** The same, saying which window is full or how many tries each holds now. */
 export async function consumeTries(db: Db, windows: TryWindow[], nowMs: number): Promise<Taken> {
-  const asked = JSON.stringify(windows)
+  const wanted = JSON.stringify(windows)
   const counted = await db.all<{ key: string; count: number }>(sql`
     INSERT INTO try_counts (key, count, expires_at)
-    SELECT value ->> 'key', 1, ${nowMs} + (value ->> 'lengthMs') FROM json_each(${asked})
+    SELECT value ->> 'key', 1, ${nowMs} + (value ->> 'lengthMs') FROM json_each(${wanted})
     WHERE NOT EXISTS (
-      SELECT 1 FROM json_each(${asked}) AS asked JOIN try_counts AS full ON full.key = asked.value ->> 'key'
-      WHERE full.count >= (asked.value ->> 'limit') AND full.expires_at > ${nowMs}
+      SELECT 1 FROM json_each(${wanted}) AS wanted JOIN try_counts AS full ON full.key = wanted.value ->> 'key'
+      WHERE full.count >= (wanted.value ->> 'limit') AND full.expires_at > ${nowMs}
     )
     ON CONFLICT (key) DO UPDATE SET
       count = CASE WHEN try_counts.expires_at > ${nowMs} THEN try_counts.count + 1 ELSE 1 END,

@@ -57,8 +57,8 @@ async function* exportPages(c: Context<AppEnv>): AsyncGenerator<PropertyRow[], v
   const { cursor: _, ...query } = readQuery(listRequestParameters(c.req.url))
   let cursor: string | undefined
   do {
-    const asked = { query: { status: 'all' as const, ...query }, limit: PAGE_SIZE, cursor }
-    const page = await findListings(c.var.db, asked, WHOLE_ROWS)
+    const request = { query: { status: 'all' as const, ...query }, limit: PAGE_SIZE, cursor }
+    const page = await findListings(c.var.db, request, WHOLE_ROWS)
     if (page === 'cursor of another search') return
     yield page.listings
     cursor = page.next
