@@ -6,13 +6,13 @@ import { database, freshAfterWrites } from '#worker/middleware/database.ts'
 import { requestLog } from '#worker/middleware/request-log.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { routes } from '#worker/routes/index.ts'
-import { servePage } from '#worker/services/pages/pages.ts'
+import { serveDocument } from '#worker/services/documents/documents.ts'
 
 const app = createApp({ strict: false })
 app.onError(renderError)
 app.notFound((c) => {
   if (!isPage(c.req.path)) throw notFound()
-  return servePage(c.env.ASSETS, '404', c.req.url, 404)
+  return serveDocument(c.env.ASSETS, '404', c.req.url, 404)
 })
 app.use(requestLog, securityHeaders, crossOrigin, database, freshAfterWrites)
 app.route('/', routes)

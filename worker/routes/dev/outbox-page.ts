@@ -1,4 +1,4 @@
-import { escapeHtml } from '#worker/services/pages/html.ts'
+import { escapeHtml } from '#worker/services/documents/escape.ts'
 
 type ListedMail = { to: string; subject: string; text: string; html: string; sentAt: string | null }
 

@@ -6,9 +6,9 @@ import { listRequestParameters, findRequestedPage } from '#worker/features/prope
 import { asOnCard } from '#worker/features/properties/card-view.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { listHeaders } from '#worker/features/properties/list-headers.ts'
-import { answerPage, answerUnread } from '#worker/features/answers/page-reads.ts'
-import { listValues } from '#worker/services/pages/server-template.ts'
-import { listHead } from '#worker/services/pages/listing-head.ts'
+import { answerDocument, answerUnread } from '#worker/features/answers/document-answers.ts'
+import { listValues } from '#worker/services/documents/server-template.ts'
+import { listHead } from '#worker/services/documents/listing-head.ts'
 
 const UNREAD = { head: listHead([], undefined), values: listValues([], '0'), replies: {} }
 
@@ -18,7 +18,7 @@ export const listPage = handlers(async (c) => {
   const address = knownListAddress(listRequestParameters(c.req.url))
   const parameters = listRequestParameters(address)
   const key = `${PATHS.listPage}?${parameters.toString()}`
-  const answer = answerPage(c, { built: 'shell-property', key }, async () => {
+  const answer = answerDocument(c, { built: 'shell-property', key }, async () => {
     const page = await findRequestedPage(c, parameters)
     const listings: Property[] = JSON.parse(`[${page.listings.join(',')}]`)
     const shown = listings.map(asOnCard)

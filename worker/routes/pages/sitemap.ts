@@ -5,7 +5,7 @@ import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { etagOfBytes } from '#worker/features/answers/etags.ts'
 import { answerRead } from '#worker/features/answers/public-reads.ts'
-import { LISTINGS_A_SITEMAP, sitemapIndex, sitemapText } from '#worker/services/pages/sitemap.ts'
+import { LISTINGS_A_SITEMAP, sitemapIndex, sitemapText } from '#worker/services/documents/sitemap.ts'
 
 const NUMBER = /^[1-9]\d{0,4}$/
 const EVERY_AGE = { after: 0, upTo: Number.MAX_SAFE_INTEGER }

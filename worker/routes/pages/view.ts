@@ -3,15 +3,15 @@ import { isPropertyId } from '#contract/properties/replies.ts'
 import { findPropertyPage } from '#worker/db/queries/properties/read.ts'
 import { toProperty } from '#worker/db/queries/properties/rows.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { answerPage, notFoundPage } from '#worker/features/answers/page-reads.ts'
-import { listingValues } from '#worker/services/pages/server-template.ts'
-import { listingHead } from '#worker/services/pages/listing-head.ts'
+import { answerDocument, notFoundDocument } from '#worker/features/answers/document-answers.ts'
+import { listingValues } from '#worker/services/documents/server-template.ts'
+import { listingHead } from '#worker/services/documents/listing-head.ts'
 
 /** The page of a listing. Unknown and unapproved ones are a 404 for search engines too; staff still see theirs. */
 export const viewPage = handlers((c) => {
   const id = c.req.param('id') ?? ''
-  if (!isPropertyId(id)) return notFoundPage(c)
-  return answerPage(c, { built: 'shell-view', key: href(PATHS.viewPage, { id }) }, async () => {
+  if (!isPropertyId(id)) return notFoundDocument(c)
+  return answerDocument(c, { built: 'shell-view', key: href(PATHS.viewPage, { id }) }, async () => {
     const { row, hasPreview, version } = await findPropertyPage(c.var.db, id)
     if (!row?.approvedByAdmin) return { version }
     const property = toProperty(row)

@@ -1,8 +1,8 @@
 import { openGraph, type PagePreview } from '#contract/site/preview.ts'
-import { escapeHtml, scriptJson } from './html.ts'
+import { escapeHtml, scriptJson } from './escape.ts'
 
 /** What a search engine and a chat's preview read of a page. Addresses are paths of the site. */
-export type PageHead = PagePreview & {
+export type DocumentHead = PagePreview & {
   /** The picture to load first. */
   firstPicture?: { src: string; srcSet: string; sizes: string }
   /** schema.org descriptions, without their context. */
@@ -10,7 +10,7 @@ export type PageHead = PagePreview & {
 }
 
 /** The tags of a page's head that say what it is. `siteUrl` is where visitors reach the site. */
-export function headTags(head: PageHead, siteUrl: string): string {
+export function headTags(head: DocumentHead, siteUrl: string): string {
   const { title, description, path, firstPicture, linkedData } = head
   const addressOf = (place: string) => new URL(place, siteUrl).href
   return [
@@ -29,7 +29,7 @@ export function headTags(head: PageHead, siteUrl: string): string {
   ].join('')
 }
 
-function preload({ src, srcSet, sizes }: NonNullable<PageHead['firstPicture']>): string {
+function preload({ src, srcSet, sizes }: NonNullable<DocumentHead['firstPicture']>): string {
   const [href, imagesrcset, imagesizes] = [src, srcSet, sizes].map(escapeHtml)
   return `<link rel="preload" as="image" fetchpriority="high" href="${href}" imagesrcset="${imagesrcset}" imagesizes="${imagesizes}">`
 }

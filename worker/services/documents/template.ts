@@ -1,4 +1,4 @@
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from './escape.ts'
 
 /** What a template's __words__ and [[sections]] stand for. A section is left out, kept, or written once for each of several. */
 export type Values = { [name: string]: string | boolean | readonly Values[] | undefined }

@@ -8,12 +8,12 @@ import type { Property } from '#contract/properties/replies.ts'
 import { SCHEMA_TYPE } from '#contract/properties/fields.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import type { PageHead } from './head.ts'
+import type { DocumentHead } from './head.ts'
 
 const DESCRIPTION_LETTERS = 200
 
 /** The head of a listing's page. `hasPreview`: the 1200x630 JPEG of its first picture is in the store. */
-export function listingHead(property: Property, hasPreview: boolean, siteUrl: string): PageHead {
+export function listingHead(property: Property, hasPreview: boolean, siteUrl: string): DocumentHead {
   const [cover] = property.pictures
   return {
     title: `${property.title} | ${FIRM.productName}`,
@@ -125,7 +125,7 @@ function breadcrumbData({ category, title }: Property, siteUrl: string): Record<
 }
 
 /** The head of the list page. `category` when it shows one category only; other filters share the address of all. */
-export function listHead(properties: readonly Property[], category: string | undefined): PageHead {
+export function listHead(properties: readonly Property[], category: string | undefined): DocumentHead {
   const first = properties[0]?.pictures[0]
   return {
     title: SERVER_MESSAGES.listTitle,

@@ -1,5 +1,5 @@
 import { href, PATHS } from '#contract/paths.ts'
-import { escapeHtml } from './html.ts'
+import { escapeHtml } from './escape.ts'
 
 type Entry = { id: string; updatedAt: number; pictures: readonly { url: string }[] }
 

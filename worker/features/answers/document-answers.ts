@@ -1,0 +1,50 @@
+import type { Context } from 'hono'
+import {
+  buildTag,
+  composeDocument,
+  type DocumentContent,
+  serveDocument,
+} from '#worker/services/documents/documents.ts'
+import type { AppEnv } from '#worker/lib/app.ts'
+import { etagOfBytes } from './etags.ts'
+import { answerRead } from './public-reads.ts'
+
+/** An HTML file of the build, and what tells this answer from others of the same listings. */
+type RequestedDocument = { built: 'shell-property' | 'shell-view'; key: string }
+/** Without content the address is a 404. */
+type DocumentReading = { version: number; content?: DocumentContent }
+
+/** Answers HTML with its data in it, from the same caches as the public calls. */
+export async function answerDocument(
+  c: Context<AppEnv>,
+  { built, key }: RequestedDocument,
+  read: () => Promise<DocumentReading>,
+): Promise<Response> {
+  const { ASSETS, SITE_URL } = c.env
+  const tag = await buildTag(ASSETS, built, SITE_URL)
+  return answerRead(c, `${tag} ${key}`, async () => {
+    const { version, content } = await read()
+    if (!content) return { version, answer: await notFoundAnswer(c) }
+    const { headers, body } = await composeDocument(ASSETS, built, SITE_URL, content)
+    return { version, answer: { status: 200, headers: { ...headers, etag: await etagOfBytes(body) }, body } }
+  })
+}
+
+/** HTML without data, where the query is not valid: the scripts ask the API and show its answer. */
+export async function answerUnread(
+  c: Context<AppEnv>,
+  { built, content }: { built: RequestedDocument['built']; content: DocumentContent },
+): Promise<Response> {
+  const { headers, body } = await composeDocument(c.env.ASSETS, built, c.env.SITE_URL, content)
+  return new Response(body, {
+    headers: { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' },
+  })
+}
+
+export const notFoundDocument = (c: Context<AppEnv>) => serveDocument(c.env.ASSETS, '404', c.req.url, 404)
+
+async function notFoundAnswer(c: Context<AppEnv>) {
+  const document = await notFoundDocument(c)
+  const body = new Uint8Array(await document.arrayBuffer())
+  return { status: 404, headers: Object.fromEntries(document.headers), body } as const
+}

@@ -1,0 +1,89 @@
+import { pagePolicy } from '#contract/site/policy.ts'
+import { headTags, type DocumentHead } from './head.ts'
+import { scriptJson } from './escape.ts'
+import { fill, type Values } from './template.ts'
+
+type Assets = { fetch: (request: Request) => Promise<Response> }
+/** HTML files of the build that the Worker serves under other addresses. */
+type BuiltDocument = 'shell-property' | 'shell-view' | '404'
+
+/** What is put into such a file. */
+export type DocumentContent = {
+  head: DocumentHead
+  /** Values for the words of its template. */
+  values: Values
+  /** Replies of the API that the scripts would otherwise fetch, by address. */
+  replies: Record<string, { body: unknown; headers?: Record<string, string> }>
+}
+
+const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy() }
+
+/**
+ * An HTML file of the build under the requested address. Throws when the build has no such file: a plain sentence is
+ * then answered instead of a blank screen.
+ */
+export async function serveDocument(
+  assets: Assets,
+  name: BuiltDocument,
+  address: string,
+  status: 200 | 404,
+): Promise<Response> {
+  const built = await fetchDocument(assets, name, address)
+  return new Response(built.body, {
+    status,
+    headers: {
+      ...HEADERS,
+      'cache-control': 'public, max-age=0, must-revalidate',
+      ...(status === 404 && { 'x-robots-tag': 'noindex' }),
+    },
+  })
+}
+
+const TITLE = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
+const ROOT = /<div id="root"><\/div>\s*(?:<template id="server-template">([^]*?)<\/template>)?/
+
+/** An HTML file of the build with its head, its filled template and the preloaded replies. */
+export async function composeDocument(
+  assets: Assets,
+  name: BuiltDocument,
+  siteUrl: string,
+  { head, values, replies }: DocumentContent,
+): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
+  const built = await recentlyBuilt(assets, name, siteUrl)
+  const html = built.html
+    .replace(TITLE, () => headTags(head, siteUrl))
+    .replace(ROOT, (_, template = '') => `<div id="root">${fill(template, values)}</div>${island(replies)}`)
+  return { headers: HEADERS, body: new TextEncoder().encode(html) }
+}
+
+const island = (replies: DocumentContent['replies']) =>
+  `<script type="application/json" id="replies">${scriptJson(replies)}</script>`
+
+/** Names the build that a file comes from: another build makes other HTML from the same listings. */
+export async function buildTag(assets: Assets, name: BuiltDocument, siteUrl: string): Promise<string> {
+  return (await recentlyBuilt(assets, name, siteUrl)).tag
+}
+
+/** A file and its ETag, kept in memory for a second. */
+type Built = { tag: string; html: string; untilMs: number }
+
+const BUILT_MS = 1000
+const recent = new WeakMap<Assets, Map<BuiltDocument, Built>>()
+
+async function recentlyBuilt(assets: Assets, name: BuiltDocument, siteUrl: string): Promise<Built> {
+  const documents = recent.get(assets) ?? new Map<BuiltDocument, Built>()
+  recent.set(assets, documents)
+  const known = documents.get(name)
+  if (known && Date.now() < known.untilMs) return known
+  const response = await fetchDocument(assets, name, siteUrl)
+  const tag = response.headers.get('etag') ?? ''
+  const built = { tag, html: await response.text(), untilMs: Date.now() + BUILT_MS }
+  documents.set(name, built)
+  return built
+}
+
+async function fetchDocument(assets: Assets, name: BuiltDocument, address: string): Promise<Response> {
+  const built = await assets.fetch(new Request(new URL(`/${name}`, address)))
+  if (built.ok && built.body) return built
+  throw new Error(`The frontend build has no page "${name}" (status ${built.status}).`)
+}
