@@ -6,7 +6,7 @@
 
 const MAX_WAIT_MS = 3000
 /** What main.tsx says once the app has taken the page over. */
-const TAKEN_OVER = 'aangan:taken-over'
+const TAKEN_OVER = 'site:taken-over'
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'visibilitychange']
 
 const scripts = document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts']?.split(' ') ?? []

@@ -34,6 +34,6 @@ function load({ path, Page }: NonNullable<ReturnType<typeof pageAt>>): Promise<v
 
 /** Says to deferred-loader.ts that what is pressed from now on is heard. */
 function TakenOver() {
-  useEffect(() => void dispatchEvent(new Event('aangan:taken-over')), [])
+  useEffect(() => void dispatchEvent(new Event('site:taken-over')), [])
   return null
 }

@@ -3,12 +3,14 @@ import { StaticRouter } from 'react-router-dom'
 import css from 'virtual:page-styles'
 import textFont from '#frontend/assets/fonts/anek-latin.woff2?url'
 import headingFont from '#frontend/assets/fonts/eczar.woff2?url'
+import { openGraph } from '#contract/site/preview.ts'
 import { unknownWords } from '#contract/site/server-template.ts'
 import type { Rendered } from '#frontend/build/render-site.ts'
 import { SITE_FILES, type SiteFile } from '#frontend/build/site-files.ts'
 import { type Head, HeadRecorder } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { HomeSections } from '#frontend/pages/public/home.tsx'
+import { firmData, MANIFEST } from './firm-data.ts'
 import { SERVER_TEMPLATES } from './server-templates.tsx'
 import { PAGES, Router } from './router.tsx'
 
@@ -16,16 +18,22 @@ import { PAGES, Router } from './router.tsx'
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 
 /** Runs in Node while building: the markup, head and styles of each of the site's HTML files. */
-export async function render(): Promise<Rendered> {
+export async function render(siteUrl: string): Promise<Rendered> {
+  const addressOf = (path: string) => new URL(path, siteUrl).href
   await Promise.all([...PAGES.map(({ Page }) => Page), HomeSections].map((part) => part.preloadCode()))
-  const files = SITE_FILES.map(
-    (site) =>
-      [
-        site.file,
-        { css: css[site.file] ?? '', serverTemplate: renderTemplate(site), ...renderFile(site) },
-      ] as const,
-  )
-  return { fonts: [textFont, headingFont], files: Object.fromEntries(files) }
+  const files = SITE_FILES.map((site) => {
+    const file = renderFile(site)
+    const preview = openGraph({ ...file.head, path: site.route }, addressOf)
+    return [
+      site.file,
+      { css: css[site.file] ?? '', serverTemplate: renderTemplate(site), preview, ...file },
+    ] as const
+  })
+  return {
+    fonts: [textFont, headingFont],
+    files: Object.fromEntries(files),
+    firm: { data: firmData(addressOf), manifest: MANIFEST },
+  }
 }
 
 function renderFile({ renderedAt }: SiteFile): { markup: string; head: Head } {

@@ -1,19 +1,17 @@
-import { FIRM } from '#contract/firm.ts'
-import { openGraph } from '#contract/site/preview.ts'
-import type { RenderedFile } from './render-site.ts'
+import type { RenderedFile, RenderedFirm } from './render-site.ts'
 import type { SiteFile } from './site-files.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Page = { site: SiteFile; rendered: RenderedFile; chunks: string[] }
 /** What is the same in every file: the built index.html, the first script, the fonts, and the sheet with every page's styles. */
-type Template = { html: string; loader: string; fonts: string[]; allStyles: string }
+type Template = { html: string; loader: string; fonts: string[]; allStyles: string; firm: RenderedFirm }
 
 const ROOT = '<div id="root"></div>'
 
 /** One HTML file of the site out of the built index.html. */
 export function assemble(
-  { html, loader, fonts, allStyles }: Template,
+  { html, loader, fonts, allStyles, firm }: Template,
   { site, rendered, chunks }: Page,
 ): string {
   const { title, description } = rendered.head
@@ -22,7 +20,7 @@ export function assemble(
   const head = [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
-    ...(isPage ? [preview(site.route, title, description), firmData()] : []),
+    ...(isPage ? [preview(site.route, rendered.preview), structured(firm.data)] : []),
     ...(site.route === '404' ? ['<meta name="robots" content="noindex">'] : []),
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     `<style data-route="${site.route}" data-all-styles="${allStyles}">${rendered.css}</style>`,
@@ -49,40 +47,17 @@ function withDeferredScripts(html: string, loader: string, chunks: string[]): st
 }
 
 /** What search engines and chats show of a page: where it is at home, and a card with the firm's picture. */
-function preview(path: string, title: string, description: string): string {
-  const addressOf = (place: string) => new URL(place, siteUrl()).href
+function preview(path: string, properties: RenderedFile['preview']): string {
   return [
-    `<link rel="canonical" href="${escape(addressOf(path))}">`,
-    ...openGraph({ title, description, path }, addressOf).map(
-      ([property, content]) => `<meta property="${property}" content="${escape(content)}">`,
-    ),
+    `<link rel="canonical" href="${escape(new URL(path, siteUrl()).href)}">`,
+    ...properties.map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('')
 }
 
-/** The firm as schema.org describes one, for search engines. */
-function firmData(): string {
-  const [street, place] = FIRM.addressLines
-  const data = {
-    '@context': 'https://schema.org',
-    '@type': 'RealEstateAgent',
-    name: FIRM.name,
-    url: siteUrl(),
-    image: new URL('/preview.jpg', siteUrl()).href,
-    telephone: FIRM.phone,
-    email: FIRM.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: street,
-      addressLocality: FIRM.city,
-      postalCode: /\d{6}/.exec(place)?.[0],
-      addressCountry: 'IN',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: FIRM.mapCentre.lat, longitude: FIRM.mapCentre.lng },
-    areaServed: FIRM.city,
-  }
-  return `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
-}
+/** Structured data for search engines. */
+const structured = (data: RenderedFirm['data']) =>
+  `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
@@ -91,7 +66,7 @@ function escape(text: string): string {
 const CONFIG = join(import.meta.dirname, '../../wrangler.toml')
 
 /** Where visitors reach the site that is being built: SITE_URL of the environment, else the deployment's of wrangler.toml. */
-function siteUrl(): string {
+export function siteUrl(): string {
   const deployed = /^SITE_URL *= *"([^"]+)"/m.exec(readFileSync(CONFIG, 'utf8'))?.[1]
   const address = process.env['SITE_URL'] || deployed
   if (!address) throw new Error('wrangler.toml has no SITE_URL: the pages cannot say where they are at home.')

@@ -1,7 +1,7 @@
 import { createHash } from 'node:crypto'
 import { readdir, rm } from 'node:fs/promises'
 import { join, resolve } from 'node:path'
-import type { Plugin, Rolldown } from 'vite'
+import type { AliasOptions, Plugin, Rolldown } from 'vite'
 import { assemble } from './html.ts'
 import { styledModules } from './page-styles.ts'
 import { type RenderedSite, renderSite } from './render-site.ts'
@@ -17,6 +17,7 @@ const STYLES = join(import.meta.dirname, '../styles')
  */
 export function sitePages(): Plugin {
   let outDir = ''
+  let alias: AliasOptions = []
   let loader = ''
   let isFirst = true
   return {
@@ -24,6 +25,7 @@ export function sitePages(): Plugin {
     apply: 'build',
     configResolved(config) {
       outDir = resolve(config.root, config.build.outDir)
+      alias = config.resolve.alias
     },
     async buildStart() {
       loader = this.emitFile({ type: 'chunk', id: LOADER, name: 'deferred-loader' })
@@ -32,11 +34,12 @@ export function sitePages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
-        const site = await renderSite(styledModules(this))
+        const site = await renderSite(styledModules(this), alias)
         const template = {
           html: takeIndex(bundle),
           loader: this.getFileName(loader),
           fonts: site.fonts,
+          firm: site.firm,
           allStyles: emitAllStyles(this, site),
         }
         for (const file of SITE_FILES) {
@@ -54,6 +57,11 @@ export function sitePages(): Plugin {
             this.emitFile({ type: 'asset', fileName: asset.fileName, source: asset.source })
         }
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
+        this.emitFile({
+          type: 'asset',
+          fileName: 'manifest.webmanifest',
+          source: JSON.stringify(site.firm.manifest, undefined, 2),
+        })
       },
     },
     async writeBundle(_, bundle) {

@@ -1,8 +1,10 @@
+import { FIRM } from '#contract/firm.ts'
+
 /** The sentences of the sign-in screens and the panel, which speak English only. The server's own are in the contract. */
 export const accounts = {
-  homeLink: 'Aangan, home',
+  homeLink: `${FIRM.productName}, home`,
   login: {
-    pageTitle: 'Login | Aangan',
+    pageTitle: `Login | ${FIRM.productName}`,
     title: 'Login',
     panel: 'For the people who keep the listings true',
     email: 'Email',
@@ -17,7 +19,7 @@ export const accounts = {
     invalidReply: 'Invalid login response.',
   },
   signup: {
-    pageTitle: 'Sign up | Aangan',
+    pageTitle: `Sign up | ${FIRM.productName}`,
     title: 'Sign up',
     panel: 'Admin panel access is only for valid users',
     access: 'Admin panel access is only for valid users. An admin approves each account.',
@@ -34,7 +36,7 @@ export const accounts = {
     notResent: 'Failed to resend OTP. Please try again.',
   },
   otp: {
-    pageTitle: 'Enter the OTP | Aangan',
+    pageTitle: `Enter the OTP | ${FIRM.productName}`,
     title: 'Check your e-mail',
     sentTo: 'We wrote to',
     label: 'OTP',
@@ -46,7 +48,7 @@ export const accounts = {
     resent: 'A new OTP is on its way. Only the newest one counts.',
   },
   forgot: {
-    pageTitle: 'Forgot password | Aangan',
+    pageTitle: `Forgot password | ${FIRM.productName}`,
     title: 'Forgot password',
     lead: 'Enter the address of your account. We send a one-time code to it.',
     panel: 'A new key for your door',
@@ -66,7 +68,7 @@ export const accounts = {
     failed: 'Something went wrong. Try again.',
   },
   reset: {
-    pageTitle: 'New password | Aangan',
+    pageTitle: `New password | ${FIRM.productName}`,
     title: 'Set a new password',
     lead: (email: string) => `For ${email}. You will be signed out everywhere else.`,
     password: 'New password',

@@ -1,3 +1,5 @@
+import { FIRM } from '#contract/firm.ts'
+
 /** The sentences of the panel, which speaks English only. */
 export const panel = {
   navigation: 'Panel',
@@ -45,7 +47,10 @@ export const panel = {
     retry: 'Try again',
   },
   users: {
-    pageTitle: { staff: 'Users/Staff Accounts | Aangan', admin: 'Admin Accounts | Aangan' },
+    pageTitle: {
+      staff: `Users/Staff Accounts | ${FIRM.productName}`,
+      admin: `Admin Accounts | ${FIRM.productName}`,
+    },
     title: { staff: 'Users/Staff Accounts', admin: 'Admin Accounts' },
     waiting: (count: number) =>
       count === 1 ? '1 account waits for approval' : `${count} accounts wait for approval`,

@@ -1,3 +1,4 @@
+import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 
 const OPEN = '⟦'
@@ -67,7 +68,7 @@ const DATA = [
   FIRM.email,
   FIRM.hours,
   FIRM.city,
-  ...FIRM.addressLines,
+  ...FIRM_ADDRESS,
   ...FIRM.localities,
 ].toSorted((one, other) => other.length - one.length)
 const ADDRESS = /https?:\S+/g

@@ -1,15 +1,53 @@
-/** The firm behind the site. The one place to change name, numbers, address and map centre. */
-export const FIRM = {
+export type Firm = {
+  /** What the site calls itself: logo, page titles, greetings. */
+  productName: string
+  /** The firm as customers know it, and as it is registered. */
+  name: string
+  legalName: string
+  foundingYear: number
+  /** Its number as an agent under RERA; nothing is shown while it is empty. */
+  reraAgentNumber: string
+  city: string
+  state: string
+  country: string
+  /** The wider land it works in, and what lies around the town: 'North Bengal', 'the foothills'. */
+  region: string
+  surroundings: string
+  streetAddress: string
+  postalCode: string
+  phone: string
+  whatsAppDigits: string
+  supportWhatsAppDigits: string
+  email: string
+  hours: string
+  /** Places around the city, offered where a visitor or the staff type a location. */
+  localities: readonly [string, ...string[]]
+  mapCentre: { lat: number; lng: number }
+  social: { facebook: string; instagram: string; youtube: string }
+}
+
+/**
+ * The firm behind the site. The one place to change its name, numbers, address and map centre: sentences, pages, mails, manifest and
+ * structured data take them from here. (frontend/public/preview.jpg, which chats show, is a picture: exchange it too.)
+ */
+export const FIRM: Firm = {
   productName: 'Aangan',
   name: 'Aangan Estates',
+  legalName: 'Aangan Estates LLP',
+  foundingYear: 2004,
+  reraAgentNumber: '',
   city: 'Siliguri',
+  state: 'West Bengal',
+  country: 'India',
+  region: 'North Bengal',
+  surroundings: 'the foothills',
+  streetAddress: '2nd floor, Sevoke Road',
+  postalCode: '734001',
   phone: '+91 90000 12345',
   whatsAppDigits: '919000012345',
   supportWhatsAppDigits: '919000012345',
   email: 'hello@aangan.example',
-  addressLines: ['2nd floor, Sevoke Road', 'Siliguri, West Bengal 734001'],
   hours: 'Monday to Saturday, 10 am to 6 pm',
-  /** Places around the city, offered where a visitor or the staff type a location. */
   localities: [
     'Matigara',
     'Sevoke Road',
@@ -24,4 +62,4 @@ export const FIRM = {
   ],
   mapCentre: { lat: 26.7271, lng: 88.3953 },
   social: { facebook: '/', instagram: '/', youtube: '/' },
-} as const
+}

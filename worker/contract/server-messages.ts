@@ -1,3 +1,4 @@
+import { FIRM } from './firm.ts'
 import { groupDigits } from './units/money.ts'
 
 /** The server's sentences. Where the specification has one, it stands here to the letter. */
@@ -128,9 +129,8 @@ export const SERVER_MESSAGES = {
   statusForbidden: 'Sign in with an approved account to see these listings.',
 
   // pages, as search engines and previews read them
-  listTitle: 'Property in Siliguri and the foothills | Aangan',
-  listDescription:
-    'Warehouses, plots, villas and homes for sale and for rent in and around Siliguri, with prices and sizes.',
+  listTitle: `Property in ${FIRM.city} and ${FIRM.surroundings} | ${FIRM.productName}`,
+  listDescription: `Warehouses, plots, villas and homes for sale and for rent in and around ${FIRM.city}, with prices and sizes.`,
   contactForPrice: 'Contact for Price',
   priceNotAvailable: 'Price not available',
   perMonth: ' / month',

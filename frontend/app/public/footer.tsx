@@ -1,6 +1,7 @@
 import { Children, type ReactNode, useSyncExternalStore } from 'react'
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
+import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
@@ -73,11 +74,14 @@ function Firm() {
       </Link>
       <p className="mt-3.5 mb-4.5 max-w-[34ch]">{footer.claim}</p>
       <address className="text-small leading-snug not-italic">
-        {FIRM.addressLines.map((line) => (
+        {FIRM_ADDRESS.map((line) => (
           <span key={line} className="block">
             {line}
           </span>
         ))}
+        {FIRM.reraAgentNumber !== '' && (
+          <span className="mt-1.5 block">{footer.reraAgent(FIRM.reraAgentNumber)}</span>
+        )}
       </address>
       <ul className="mt-2.5 -ml-2.5 flex gap-1">
         {(['facebook', 'instagram', 'youtube'] as const).map((network) => (

@@ -1,3 +1,5 @@
+import { localityAt } from '#contract/firm-words.ts'
+import { FIRM } from '#contract/firm.ts'
 import { CSV_COLUMNS, CSV_HEADERS, unitHeader } from '#contract/properties/csv-columns.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
@@ -7,7 +9,7 @@ const SHOWN_ONLY = new Set(
   CSV_COLUMNS.filter(({ kind }) => kind === 'shown only').map(({ header }) => header),
 )
 const HEADERS = CSV_HEADERS.filter((header) => !SHOWN_ONLY.has(header))
-const PLACE = { City: 'Siliguri', State: 'West Bengal', Country: 'India' }
+const PLACE = { City: FIRM.city, State: FIRM.state, Country: FIRM.country }
 
 /** One listing of each category, by column names. */
 const EXAMPLES: Record<Category, Record<string, string>> = {
@@ -18,7 +20,7 @@ const EXAMPLES: Record<Category, Record<string, string>> = {
     Price: '45 lakh',
     'Lease type': 'Sale',
     'Ownership type': 'Freehold',
-    Locality: 'Matigara',
+    Locality: localityAt(0),
     'Plot size': '7',
     [unitHeader('Plot size')]: 'katha',
     Facing: 'East',
@@ -31,7 +33,7 @@ const EXAMPLES: Record<Category, Record<string, string>> = {
     Title: 'Example: warehouse with two docks',
     Price: '216000',
     'Lease type': 'Rent',
-    Locality: 'Eastern Bypass',
+    Locality: localityAt(5),
     'Built-up area': '12000',
     [unitHeader('Built-up area')]: 'sq ft',
     'Ceiling height': '28',
@@ -43,7 +45,7 @@ const EXAMPLES: Record<Category, Record<string, string>> = {
     Title: 'Example: 3BHK house with a garden',
     Price: '1.2 crore',
     'Lease type': 'Sale',
-    Locality: 'Salugara',
+    Locality: localityAt(3),
     'Built-up area': '1800',
     [unitHeader('Built-up area')]: 'sq ft',
     'Land area': '4',

@@ -5,12 +5,11 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
 
-type Locality = (typeof FIRM.localities)[number]
 /** A point of the drawing, in percent of its width and height. */
 type Point = { left: string; top: string }
 
-/** Where each locality stands on the drawing (assets/art/siliguri.svg), which is a scheme and not to scale. */
-const PLACE_POSITIONS: Record<Locality, Point> = {
+/** Where each locality stands on the drawing (assets/art/places.svg), which is a scheme and not to scale. */
+const PLACE_POSITIONS: Readonly<Record<string, Point>> = {
   Naxalbari: { left: '10.2%', top: '58.9%' },
   Bagdogra: { left: '25.8%', top: '49.1%' },
   Matigara: { left: '43.8%', top: '44.6%' },
@@ -22,6 +21,9 @@ const PLACE_POSITIONS: Record<Locality, Point> = {
   Salugara: { left: '82%', top: '19.6%' },
   'Eastern Bypass': { left: '82.8%', top: '62.5%' },
 }
+
+/** A firm with other localities has a plain list, until the drawing shows them. */
+const IS_DRAWN = FIRM.localities.every((locality) => locality in PLACE_POSITIONS)
 
 const places = messages.places
 
@@ -43,15 +45,8 @@ export function PopularPlaces() {
           <Icon of={ArrowRight} />
         </Link>
       </SectionHead>
-      <div className="rounded-court place-map">
-        {RIVERS.map(({ name, ...place }) => (
-          <i key={name} style={place} className="hidden text-small text-ink-700 xl:block" aria-hidden>
-            {name}
-          </i>
-        ))}
-        <b style={CITY} className="hidden font-display text-lead xl:block" aria-hidden>
-          {FIRM.city}
-        </b>
+      <div className={IS_DRAWN ? 'rounded-court place-map' : undefined}>
+        {IS_DRAWN && <DrawnNames />}
         <ul className="pairs gap-3 lg:grid-cols-4">
           {FIRM.localities.map((locality) => (
             <li key={locality} style={PLACE_POSITIONS[locality]} className="grid">
@@ -67,5 +62,20 @@ export function PopularPlaces() {
         </ul>
       </div>
     </section>
+  )
+}
+
+function DrawnNames() {
+  return (
+    <>
+      {RIVERS.map(({ name, ...place }) => (
+        <i key={name} style={place} className="hidden text-small text-ink-700 xl:block" aria-hidden>
+          {name}
+        </i>
+      ))}
+      <b style={CITY} className="hidden font-display text-lead xl:block" aria-hidden>
+        {FIRM.city}
+      </b>
+    </>
   )
 }

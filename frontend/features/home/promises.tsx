@@ -21,7 +21,7 @@ const PROMISES: readonly Promised[] = [
     ...local,
     icon: MapPinned,
     proofs: [
-      [local.office, FIRM.addressLines[0]],
+      [local.office, FIRM.streetAddress],
       [local.phone, FIRM.phone],
       [local.places, String(FIRM.localities.length)],
     ],

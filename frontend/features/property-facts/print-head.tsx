@@ -1,3 +1,4 @@
+import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 
 const PRINT_SHEET = new URL('./print.css', import.meta.url).href
@@ -10,7 +11,7 @@ export function PrintHead() {
       <p>
         <b>{FIRM.name}</b>
         <br />
-        {FIRM.addressLines.join(', ')}
+        {FIRM_ADDRESS.join(', ')}
       </p>
       <p>
         <b>{FIRM.phone}</b>

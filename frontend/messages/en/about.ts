@@ -1,8 +1,11 @@
+import { localityAt } from '#contract/firm-words.ts'
+import { EXPERTISE } from '#frontend/messages/expertise.ts'
+import { FIRM } from '#contract/firm.ts'
+
 export const about = {
-  pageTitle: 'About us | Aangan',
-  description:
-    'A property firm in Siliguri with over 20 years of expertise in warehouses, plots, villas and homes.',
-  title: 'About Aangan',
+  pageTitle: `About us | ${FIRM.productName}`,
+  description: `A property firm in ${FIRM.city} with ${EXPERTISE} in warehouses, plots, villas and homes.`,
+  title: `About ${FIRM.productName}`,
   stats: [
     { figure: '100%', label: 'satisfied clients' },
     { figure: '500+', label: 'properties' },
@@ -10,16 +13,14 @@ export const about = {
     { figure: '3,000+', label: 'positive reviews' },
   ],
   aboutUs: 'About Us',
-  aboutLead:
-    'We are a property firm in Siliguri with over 20 years of expertise in warehouses, plots, villas and homes.',
+  aboutLead: `We are a property firm in ${FIRM.city} with ${EXPERTISE} in warehouses, plots, villas and homes.`,
   aboutText:
-    'We started with godowns on the Eastern Bypass, for traders who needed a roof before the monsoon. Land came next, then homes. The work is the same: see it, measure it, read the papers, then talk about price.',
+    'We started with godowns at the edge of town, for traders who needed a roof before the monsoon. Land came next, then homes. The work is the same: see it, measure it, read the papers, then talk about price.',
   contactUs: 'Contact Us',
   houseAlt: 'Cream house with a red roof and a white-pillared veranda',
   officeAlt: 'The office building on a paved forecourt',
   mission: 'Our Mission',
-  missionText:
-    'That anyone, from a first-time buyer in Naxalbari to a trader from Kolkata, can see what is really for sale here, at what price and in which size, and talk to a person the same day.',
+  missionText: `That anyone, from a first-time buyer in ${localityAt(8)} to a trader from Kolkata, can see what is really for sale here, at what price and in which size, and talk to a person the same day.`,
 }
 
 export const aboutSlides = {
@@ -34,7 +35,7 @@ export const aboutSlides = {
   slides: [
     {
       title: 'A courtyard first, then the rooms',
-      text: 'An aangan is the open court at the heart of a home. Everything in the house is reached through it. We try to be that for property in Siliguri.',
+      text: `The open court is the heart of a home: everything in the house is reached through it. We try to be that for property in ${FIRM.city}.`,
       alt: 'Survey instrument on a staked plot of land',
     },
     {

@@ -1,13 +1,16 @@
+import { localityAt } from '#contract/firm-words.ts'
+import { FIRM } from '#contract/firm.ts'
+
 export const contact = {
-  pageTitle: 'Contact us | Aangan',
-  description: 'Call, WhatsApp or visit Aangan Estates in Siliguri, or send a message.',
+  pageTitle: `Contact us | ${FIRM.productName}`,
+  description: `Call, WhatsApp or visit ${FIRM.name} in ${FIRM.city}, or send a message.`,
   title: 'Contact Us',
   lead: 'Tell us what you are looking for. A person who knows the place answers.',
   phone: 'Phone',
   email: 'E-mail',
   address: 'Office',
   hours: 'Opening hours',
-  whatsAppText: 'Hello Aangan, I have a question.',
+  whatsAppText: `Hello ${FIRM.productName}, I have a question.`,
 }
 
 export const contactForm = {
@@ -16,11 +19,11 @@ export const contactForm = {
   email: 'Email',
   phone: 'Phone',
   interest: 'Interest',
-  interestExample: 'Example: a plot of 3 to 5 katha near Matigara, up to ₹30 Lakh',
+  interestExample: `Example: a plot of 3 to 5 katha near ${localityAt(0)}, up to ₹30 Lakh`,
   leaveEmpty: 'Leave this field empty',
   send: 'Send message',
   sending: 'Sending...',
-  note: 'Your message is stored and mailed to Aangan Estates, so that we can answer it.',
+  note: `Your message is stored and mailed to ${FIRM.name}, so that we can answer it.`,
   needsScripts: 'The form needs JavaScript. Without it, call us or write an e-mail.',
   sent: 'Message sent successfully',
   failed: 'Something went wrong. Please try again.',

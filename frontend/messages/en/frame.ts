@@ -1,6 +1,9 @@
+import { EXPERTISE } from '#frontend/messages/expertise.ts'
+import { FIRM } from '#contract/firm.ts'
+
 export const site = {
   skipToContent: 'Skip to content',
-  homeLink: 'Aangan, home',
+  homeLink: `${FIRM.productName}, home`,
   mainNavigation: 'Main',
   openMenu: 'Open menu',
   closeMenu: 'Close menu',
@@ -8,13 +11,13 @@ export const site = {
   whatsAppUs: 'WhatsApp us',
   close: 'Close',
   loading: 'Loading',
+  installed: `Property in ${FIRM.city} and ${FIRM.surroundings}: warehouses, plots, villas and homes.`,
 }
 
 export const nav = { home: 'Home', property: 'Property', about: 'About', contact: 'Contact' }
 
 export const footer = {
-  claim:
-    'Warehouses, plots, villas and homes in Siliguri and the foothills. Shown by people with over 20 years of expertise.',
+  claim: `Warehouses, plots, villas and homes in ${FIRM.city} and ${FIRM.surroundings}. Shown by people with ${EXPERTISE}.`,
   company: 'Company',
   property: 'Property',
   aboutUs: 'About Us',
@@ -26,7 +29,8 @@ export const footer = {
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
-  copyright: (years: string) => `© ${years} Aangan. All rights reserved.`,
+  copyright: (years: string) => `© ${years} ${FIRM.productName}. All rights reserved.`,
+  reraAgent: (number: string) => `RERA agent ${number}`,
   units: 'Areas: 1 katha = 720 sq ft, 1 decimal = 435.6 sq ft',
 }
 
@@ -45,7 +49,7 @@ export const chat = {
 }
 
 export const notFound = {
-  pageTitle: 'Page not found | Aangan',
+  pageTitle: `Page not found | ${FIRM.productName}`,
   title: 'Oops! Page not found.',
   text: 'This door opens onto a wall. The house is still here.',
   goBack: 'Go Back',

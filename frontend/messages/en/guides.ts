@@ -1,3 +1,5 @@
+import { FIRM } from '#contract/firm.ts'
+
 /** The blog's teaser: three short guides, whole on the page. */
 export const guides = {
   title: 'Blog',
@@ -5,7 +7,7 @@ export const guides = {
   read: 'Read the guide',
   of: (guide: string) => `: ${guide}`,
   land: {
-    title: 'Katha, decimal, bigha: reading land sizes in North Bengal',
+    title: `Katha, decimal, bigha: reading land sizes in ${FIRM.region}`,
     alt: 'A plot with a marked boundary beside a road, seen from above',
     paragraphs: [
       'People here talk in katha, the papers count in decimal, and banks want square feet. All three mean the same land.',

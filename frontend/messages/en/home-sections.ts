@@ -1,5 +1,9 @@
+import { FIRM } from '#contract/firm.ts'
+import { localityAt } from '#contract/firm-words.ts'
+import { EXPERTISE } from '#frontend/messages/expertise.ts'
+
 export const places = {
-  title: 'Popular Location in Siliguri',
+  title: `Popular Location in ${FIRM.city}`,
   allProperties: 'All Properties',
   rivers: { mahananda: 'Mahananda', balason: 'Balason', teesta: 'Teesta side' },
 }
@@ -36,7 +40,7 @@ export const promises = {
   },
   local: {
     title: 'Local Market Experts',
-    text: 'Over 20 years of expertise in North Bengal, and an office you can walk into.',
+    text: `${EXPERTISE.replace(/^./, (letter) => letter.toUpperCase())} in ${FIRM.region}, and an office you can walk into.`,
     office: 'Office',
     places: 'Places we know by name',
     phone: 'Phone',
@@ -55,32 +59,32 @@ export const testimonials = {
     {
       words: 'They told me not to buy the first plot, and showed me why on the map.',
       name: 'Subir Ghosh',
-      about: 'Plot, Matigara',
+      about: `Plot, ${localityAt(0)}`,
     },
     {
       words: 'I sent one WhatsApp from Kalimpong. By Saturday we had seen three godowns.',
       name: 'Rina Tamang',
-      about: 'Warehouse, Champasari',
+      about: `Warehouse, ${localityAt(4)}`,
     },
     {
       words: 'The area was given in katha and in square feet. My father and my bank both understood.',
       name: 'Priya Agarwal',
-      about: 'Villa, Dagapur',
+      about: `Villa, ${localityAt(6)}`,
     },
     {
       words: 'What was on the page was what stood on the road. That is rare.',
       name: 'Mohammed Irfan',
-      about: 'Warehouse, Eastern Bypass',
+      about: `Warehouse, ${localityAt(5)}`,
     },
     {
       words: 'They kept calling the old owner until the mutation papers were right.',
       name: 'Karma Lepcha',
-      about: 'House, Pradhan Nagar',
+      about: `House, ${localityAt(7)}`,
     },
     {
       words: 'Fair price for our land and no running around offices.',
       name: 'Sunita Oraon',
-      about: 'Land sold, Naxalbari',
+      about: `Land sold, ${localityAt(8)}`,
     },
   ],
 }

@@ -1,16 +1,19 @@
+import { localityAt } from '#contract/firm-words.ts'
+import { EXPERTISE } from '#frontend/messages/expertise.ts'
+import { FIRM } from '#contract/firm.ts'
+
 export const home = {
-  pageTitle: 'Property in Siliguri: warehouses, plots, villas | Aangan',
-  description:
-    'Find warehouses, plots, villas and homes in Siliguri and the foothills of North Bengal. Prices in lakh and crore, sizes in katha and sq ft, enquiries on WhatsApp.',
-  title: 'Find your ground in Siliguri',
-  lead: 'Warehouses, plots, villas and homes, shown by people with over 20 years of expertise in North Bengal.',
+  pageTitle: `Property in ${FIRM.city}: warehouses, plots, villas | ${FIRM.productName}`,
+  description: `Find warehouses, plots, villas and homes in ${FIRM.city} and ${FIRM.surroundings} of ${FIRM.region}. Prices in lakh and crore, sizes in katha and sq ft, enquiries on WhatsApp.`,
+  title: `Find your ground in ${FIRM.city}`,
+  lead: `Warehouses, plots, villas and homes, shown by people with ${EXPERTISE} in ${FIRM.region}.`,
   typeOfProperty: 'Type of property',
   lookingFor: 'Looking for',
   lookingForExample: 'Corner plot',
   price: 'Price',
   priceExample: '₹50 Lakh',
   location: 'Location',
-  locationExample: 'Matigara',
+  locationExample: localityAt(0),
   search: 'Search',
   rooms: { villas: 'Villas', warehouses: 'Warehouses', plots: 'Plots' },
   roomAlt: {

@@ -1,6 +1,8 @@
+import { FIRM } from '#contract/firm.ts'
+
 /** The sentences of the log of who did what. */
 export const panelActivity = {
-  pageTitle: 'Activity | Aangan',
+  pageTitle: `Activity | ${FIRM.productName}`,
   title: 'Activity',
   lead: 'Who added, changed, approved and deleted what, newest first.',
   leadOfOne: 'The history of one entry.',

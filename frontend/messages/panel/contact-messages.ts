@@ -1,6 +1,8 @@
+import { FIRM } from '#contract/firm.ts'
+
 /** The sentences of the inbox. */
 export const panelMessages = {
-  pageTitle: 'Messages | Aangan',
+  pageTitle: `Messages | ${FIRM.productName}`,
   title: 'Messages',
   filter: 'Which messages',
   states: { open: 'Open', handled: 'Handled', all: 'All' },
@@ -19,8 +21,8 @@ export const panelMessages = {
   whatsAppName: (name: string) => `WhatsApp to ${name}`,
   mail: 'Mail',
   mailName: (name: string) => `Mail to ${name}`,
-  greeting: (name: string) => `Hello ${name}, this is Aangan Estates. Thank you for your message.`,
-  subject: 'Your message to Aangan Estates',
+  greeting: (name: string) => `Hello ${name}, this is ${FIRM.name}. Thank you for your message.`,
+  subject: `Your message to ${FIRM.name}`,
   handle: 'Mark as handled',
   reopen: 'Reopen',
   handledBy: (name: string, when: string) => `Handled by ${name}, ${when}`,

@@ -1,3 +1,5 @@
+import { FIRM } from '#contract/firm.ts'
+
 /** The sentences of CSV files, out and in. */
 export const panelCsv = {
   export: {
@@ -6,7 +8,7 @@ export const panelCsv = {
     failed: 'The listings could not be exported. Please try again.',
   },
   import: {
-    pageTitle: 'Import listings | Aangan',
+    pageTitle: `Import listings | ${FIRM.productName}`,
     title: 'Import listings',
     lead: 'Many listings at once, from a spreadsheet saved as CSV.',
     rules: (rows: string, megabytes: string) => [
@@ -15,7 +17,7 @@ export const panelCsv = {
       'Imported listings wait for approval. Pictures and the place on the map can follow later.',
     ],
     template: 'Download the template',
-    templateName: 'aangan-listings-template.csv',
+    templateName: `${FIRM.productName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-listings-template.csv`,
     templateHint: 'It holds every column and an example of each category: take the examples out.',
     choose: 'Choose a CSV file',
     drop: 'or drop it here',

@@ -1,6 +1,8 @@
+import { FIRM } from '#contract/firm.ts'
+
 /** The sentences of the panel's first screen and of the chat with the support team. */
 export const panelDashboard = {
-  pageTitle: 'Dashboard | Aangan',
+  pageTitle: `Dashboard | ${FIRM.productName}`,
   title: 'Dashboard',
   totals: {
     label: 'Totals',
@@ -43,7 +45,7 @@ export const panelDashboard = {
     title: 'Need a hand?',
     text: (hours: string) => `The support team answers on WhatsApp, ${hours}.`,
     button: 'Chat with support',
-    message: (who: string) => `Hello, I need help with the Aangan admin panel. I am ${who}.`,
+    message: (who: string) => `Hello, I need help with the ${FIRM.productName} admin panel. I am ${who}.`,
     somebody: 'signed in to the panel',
   },
 } as const

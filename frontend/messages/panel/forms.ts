@@ -1,3 +1,4 @@
+import { FIRM } from '#contract/firm.ts'
 import type { AllFields, CommonFields, NamesOf } from '#contract/properties/fields.ts'
 import type { Category } from '#contract/properties/enums.ts'
 
@@ -7,7 +8,7 @@ type Section = CommonFields[keyof CommonFields]['group'] | 'own' | 'pictures'
 /** The sentences of the listing forms in the panel, which speaks English only. */
 export const forms = {
   add: {
-    pageTitle: 'Add Property | Aangan',
+    pageTitle: `Add Property | ${FIRM.productName}`,
     title: 'Add Property',
     submit: 'Add Property',
     busy: 'Adding...',
@@ -27,7 +28,7 @@ export const forms = {
     },
   },
   edit: {
-    pageTitle: 'Update Property | Aangan',
+    pageTitle: `Update Property | ${FIRM.productName}`,
     title: 'Update Property',
     submit: 'Update Property',
     busy: 'Updating...',

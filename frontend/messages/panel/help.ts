@@ -1,3 +1,5 @@
+import { FIRM } from '#contract/firm.ts'
+
 type Chapter = {
   id: 'add' | 'areas' | 'pictures' | 'approval' | 'sold' | 'search' | 'messages' | 'import' | 'accounts'
   title: string
@@ -98,7 +100,7 @@ const chapters: readonly Chapter[] = [
 
 /** The guide to the panel, and the words around it. */
 export const panelHelp = {
-  pageTitle: 'Help Centre | Aangan',
+  pageTitle: `Help Centre | ${FIRM.productName}`,
   title: 'Help Centre',
   lead: 'How to keep listings, from a phone or a laptop. Still stuck? Ask the support team.',
   chapters,

@@ -1,11 +1,12 @@
+import { FIRM } from '#contract/firm.ts'
 import type { Category } from '#contract/properties/enums.ts'
 
 /** The sentences of the panel's property tables, of a listing in the panel and of CSV files. */
 export const panelProperties = {
   tables: {
-    view: { pageTitle: 'Properties | Aangan', title: 'Properties' },
-    update: { pageTitle: 'Update properties | Aangan', title: 'Update properties' },
-    delete: { pageTitle: 'Delete properties | Aangan', title: 'Delete properties' },
+    view: { pageTitle: `Properties | ${FIRM.productName}`, title: 'Properties' },
+    update: { pageTitle: `Update properties | ${FIRM.productName}`, title: 'Update properties' },
+    delete: { pageTitle: `Delete properties | ${FIRM.productName}`, title: 'Delete properties' },
   },
   columns: {
     selection: 'Selection',
@@ -102,8 +103,8 @@ export const panelProperties = {
     failed: 'Nothing was changed. Please try again.',
   },
   detail: {
-    pageTitle: (title: string) => `${title} | Aangan`,
-    unnamed: 'Property | Aangan',
+    pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
+    unnamed: `Property | ${FIRM.productName}`,
     loading: 'Loading property data...',
     notFound: 'Property not found',
     notFoundText: 'It was deleted, or the address is not quite right.',

@@ -1,7 +1,9 @@
+import { FIRM } from '#contract/firm.ts'
+
 /** The sentences of the own password and the own devices. */
 export const panelSecurity = {
   password: {
-    pageTitle: 'Change password | Aangan',
+    pageTitle: `Change password | ${FIRM.productName}`,
     title: 'Change password',
     lead: 'You stay signed in here and are signed out on all other devices.',
     current: 'Current password',
@@ -13,7 +15,7 @@ export const panelSecurity = {
     done: 'Password changed. All other devices are signed out.',
   },
   devices: {
-    pageTitle: 'Devices | Aangan',
+    pageTitle: `Devices | ${FIRM.productName}`,
     title: 'Devices',
     lead: 'Where your account is signed in. Sign out what you do not know, and change your password then.',
     here: 'This device',

@@ -1,5 +1,6 @@
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it } from 'vitest'
+import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import {
@@ -56,7 +57,7 @@ describe('The contact page', () => {
     expect(screen.getAllByRole('link', { name: FIRM.phone }).at(-1)?.getAttribute('href')).toBe(
       'tel:+919000012345',
     )
-    expect(main.textContent).toContain(`${FIRM.name}, ${FIRM.addressLines.join(', ')}`)
+    expect(main.textContent).toContain(`${FIRM.name}, ${FIRM_ADDRESS.join(', ')}`)
     const map = screen.getByRole('link', { name: 'Open in Google Maps' })
     expect(map.getAttribute('href')).toContain('https://www.google.com/maps/search/')
   })

@@ -1,5 +1,6 @@
 import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
 import type { ReactNode } from 'react'
+import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { ContactForm } from '#frontend/features/contact/contact-form.tsx'
 import { PlaceMap } from '#frontend/features/map/place-map.tsx'
@@ -9,7 +10,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 const contact = messages.contact
-const ADDRESS = FIRM.addressLines.join(', ')
+const ADDRESS = FIRM_ADDRESS.join(', ')
 const OFFICE = `${FIRM.mapCentre.lat},${FIRM.mapCentre.lng}`
 const LINK =
   'inline-flex min-w-0 items-center underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2 max-lg:-my-2.5 max-lg:min-h-11'

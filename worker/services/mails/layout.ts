@@ -32,7 +32,7 @@ const BODY = `margin:0 0 20px;font:17px/1.58 ${SANS};color:${COLOUR.ink2}`
 
 /** Makes the text and the HTML of a mail: tables and inline styles only, no picture from elsewhere, all values escaped. */
 export function layOut({ pieces, subject, heading, why, replyTo }: Letter): Message {
-  const text = [heading, ...pieces.map(asText), `--\n${why}\n${FIRM.name}, ${FIRM.city}`].join('\n\n')
+  const text = [heading, ...pieces.map(asText), `--\n${why}\n${FIRM.legalName}, ${FIRM.city}`].join('\n\n')
   return {
     subject,
     text: `${text}\n`,
@@ -116,7 +116,7 @@ function page(title: string, hidden: string, content: string, why: string): stri
   const rows =
     head() +
     `<tr><td bgcolor="${COLOUR.card}" style="background:${COLOUR.card};border:1px solid ${COLOUR.line};border-top:0;border-radius:0 0 4px 4px;padding:32px 32px 16px">${content}</td></tr>` +
-    `<tr><td style="padding:20px 32px;font:14px/1.5 ${SANS};color:${COLOUR.ink3}">${escapeHtml(why)}<br>${FIRM.name}, ${FIRM.city}</td></tr>`
+    `<tr><td style="padding:20px 32px;font:14px/1.5 ${SANS};color:${COLOUR.ink3}">${escapeHtml(why)}<br>${FIRM.legalName}, ${FIRM.city}</td></tr>`
   return (
     '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
     `<meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>` +

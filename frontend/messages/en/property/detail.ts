@@ -1,5 +1,7 @@
+import { FIRM } from '#contract/firm.ts'
+
 export const detail = {
-  pageTitle: (title: string) => `${title} | Aangan`,
+  pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'Loading property',
   failedTitle: 'This property could not be loaded.',
   failed: 'Check your connection and try again.',

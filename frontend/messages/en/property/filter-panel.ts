@@ -1,3 +1,5 @@
+import { localityAt } from '#contract/firm-words.ts'
+
 /** What only the panel of filters says; it comes after the list. */
 export const filterPanel = {
   close: 'Close filters',
@@ -15,7 +17,7 @@ export const filterPanel = {
   areaIs: (typed: string, sqFt: string) => `${typed} is ${sqFt}`,
   areaNotUnderstood: 'Enter a number, such as 3.',
   location: 'Location',
-  locationExample: 'Matigara',
+  locationExample: localityAt(0),
   bedrooms: 'Bedrooms',
   more: 'More filters',
   bathrooms: 'Bathrooms',

@@ -1,8 +1,9 @@
+import { FIRM } from '#contract/firm.ts'
+
 export const list = {
-  pageTitle: 'Property in Siliguri and the foothills | Aangan',
-  description:
-    'Warehouses, plots, villas and homes for sale and for rent in and around Siliguri, with prices and sizes.',
-  title: 'Property in Siliguri and the foothills',
+  pageTitle: `Property in ${FIRM.city} and ${FIRM.surroundings} | ${FIRM.productName}`,
+  description: `Warehouses, plots, villas and homes for sale and for rent in and around ${FIRM.city}, with prices and sizes.`,
+  title: `Property in ${FIRM.city} and ${FIRM.surroundings}`,
   lead: 'Warehouses, plots, villas and homes, with the price and both sizes written down.',
   explorePlots: 'Explore Plots',
   allProperties: 'All Properties',

@@ -1,3 +1,5 @@
+import { FIRM } from '#contract/firm.ts'
+
 /** What an empty list offers. */
 export const noProperties = {
   counting: 'Looking for the filter that is in the way',
@@ -17,5 +19,5 @@ export const noProperties = {
   withoutWords: (wanted: string) => `Nothing about “${wanted}”`,
   tellUs: 'Tell us what you need',
   tellUsText: (search: string) =>
-    `Hello Aangan, I am looking for a property and found nothing yet${search && `: ${search}`}`,
+    `Hello ${FIRM.productName}, I am looking for a property and found nothing yet${search && `: ${search}`}`,
 }

@@ -1,0 +1,29 @@
+import type { Firm } from '#contract/firm.ts'
+
+/** A firm that shares nothing with the demo's but the country: what is written in its name may not name the other. */
+export const FIRM: Firm = {
+  productName: 'Zenith',
+  name: 'Zenith Land',
+  legalName: 'Zenith Land Private Limited',
+  foundingYear: 1981,
+  reraAgentNumber: 'A51800099999',
+  city: 'Pune',
+  state: 'Maharashtra',
+  country: 'India',
+  region: 'the Deccan',
+  surroundings: 'the ghats',
+  streetAddress: '14 Karve Street',
+  postalCode: '411004',
+  phone: '+91 80000 54321',
+  whatsAppDigits: '918000054321',
+  supportWhatsAppDigits: '918000054322',
+  email: 'office@zenith.example',
+  hours: 'Every day, 9 am to 5 pm',
+  localities: ['Kothrud', 'Baner', 'Wakad'],
+  mapCentre: { lat: 18.5204, lng: 73.8567 },
+  social: {
+    facebook: 'https://facebook.example/zenith',
+    instagram: 'https://instagram.example/zenith',
+    youtube: 'https://youtube.example/zenith',
+  },
+}
