@@ -1,4 +1,4 @@
-import { FIRM } from './firm.ts'
+import { FIRM } from '#contract/firm.ts'
 
 /** The office as it is written on a letter: '2nd floor, Sevoke Road', 'Siliguri, West Bengal 734001'. */
 export const FIRM_ADDRESS = [FIRM.streetAddress, `${FIRM.city}, ${FIRM.state} ${FIRM.postalCode}`] as const
