@@ -1,7 +1,10 @@
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
-/** Takes the focus to the main part when another place is shown, unless the place has put it somewhere itself. */
+/**
+ * Takes the focus to the main part when another place stands, unless the place has put it somewhere itself. Never out of a
+ * field: places come late, and somebody may be typing there.
+ */
 export function useFocusOnNewPlace(place: string) {
   const main = useRef<HTMLElement>(null)
   const isFirstPlace = useNavigationType() === 'POP'
@@ -10,7 +13,9 @@ export function useFocusOnNewPlace(place: string) {
   useEffect(() => {
     if (shownPlace.current === place) return
     shownPlace.current = place
-    if (!main.current?.contains(document.activeElement)) main.current?.focus({ preventScroll: true })
+    const held = document.activeElement
+    if (main.current?.contains(held) || held?.matches('input, textarea, select')) return
+    main.current?.focus({ preventScroll: true })
   }, [place])
   return main
 }

@@ -9,6 +9,9 @@ import { PicturePlace } from './picture-place.tsx'
 import { PictureStatus } from './picture-status.tsx'
 import { useSortableRow } from './use-sortable-row.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { forgetAuthToken } from '#frontend/lib/api/auth-token.ts'
+import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
+import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { pictureSource } from '#frontend/lib/format/pictures.ts'
@@ -114,14 +117,33 @@ function PictureProblem({ entry: { name, state } }: { entry: PictureEntry }) {
   return (
     <div role="alert">
       {state.is === 'refused' && <FieldError>{words.problems[state.problem](name)}</FieldError>}
-      {state.is === 'failed' && <FieldError>{whyFailed(state.error)}</FieldError>}
+      {state.is === 'failed' && (
+        <FieldError>
+          {whyFailed(state.error)} {isSessionOver(state.error) && <SignInElsewhere />}
+        </FieldError>
+      )}
     </div>
   )
 }
 
+const isSessionOver = (error: unknown) => error instanceof ApiError && error.code === 'NOT_SIGNED_IN'
+
+/** In a tab of its own: the pictures that wait here would be lost with this one. */
+function SignInElsewhere() {
+  return (
+    <a
+      href={LOGIN}
+      {...NEW_TAB}
+      onClick={forgetAuthToken}
+      className="font-semibold underline underline-offset-4"
+    >
+      {words.signIn}
+    </a>
+  )
+}
+
 function whyFailed(error: unknown): string {
-  if (error instanceof ApiError && error.code === 'NOT_SIGNED_IN')
-    return `${words.failedOne} ${words.sessionEnded}`
+  if (isSessionOver(error)) return `${words.failedOne} ${words.sessionEnded}`
   return `${words.failedOne} ${failureSentence(error, '')}`.trim()
 }
 

@@ -1,7 +1,10 @@
 import { useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import type { Property } from '#contract/properties/replies.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { forgetAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { requestDeletion } from '#frontend/lib/api/request-deletion.ts'
+import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
@@ -15,7 +18,7 @@ type DeleteDialogProps = { property: Property; onDeleted?: () => void; onClosed:
 /** Asks before a listing is deleted for good, then leads to the list of the panel. */
 export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProps) {
   const navigate = useNavigate()
-  const [state, setState] = useState<'asking' | 'deleting' | 'failed'>('asking')
+  const [state, setState] = useState<'asking' | 'deleting' | 'failed' | 'signed out'>('asking')
 
   async function remove() {
     setState('deleting')
@@ -24,8 +27,8 @@ export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProp
       showToast(said ? 'success' : 'info', said ?? words.alreadyDeleted(property.title))
       await navigate(PANEL.properties)
       onDeleted?.()
-    } catch {
-      setState('failed')
+    } catch (error) {
+      setState(error instanceof ApiError && error.status === 401 ? 'signed out' : 'failed')
     }
   }
 
@@ -43,7 +46,25 @@ export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProp
     >
       <p className="font-semibold">{words.confirm}</p>
       <p className="wrap-anywhere">{words.cannotBeUndone(property.title)}</p>
-      {state === 'failed' && <Alert>{words.deleteFailed}</Alert>}
+      {(state === 'failed' || state === 'signed out') && (
+        <Alert>
+          <p>{words.deleteFailed}</p>
+          {state === 'signed out' && <SignInLink />}
+        </Alert>
+      )}
     </ConfirmDialog>
+  )
+}
+
+/** Leads to the sign-in and back here. A sign-in that the server no longer takes would only lead on to the panel. */
+export function SignInLink() {
+  return (
+    <a
+      href={`${LOGIN}?${new URLSearchParams({ next: location.pathname })}`}
+      onClick={forgetAuthToken}
+      className="font-semibold underline underline-offset-4"
+    >
+      {words.signIn}
+    </a>
   )
 }

@@ -8,7 +8,7 @@ import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { DeleteDialog } from './delete-dialog.tsx'
+import { DeleteDialog, SignInLink } from './delete-dialog.tsx'
 
 const words = messages.staffBox
 
@@ -39,7 +39,12 @@ export function StaffBox({ property }: { property: Property }) {
 }
 
 function Contact({ contact }: Pick<Property, 'contact'>) {
-  if (!contact) return <p className="text-small leading-snug">{words.signInAgain}</p>
+  if (!contact)
+    return (
+      <p className="text-small leading-snug">
+        {words.signInAgain} <SignInLink />
+      </p>
+    )
   const { company, phone } = contact
   return (
     <dl className="grid grid-cols-[auto_1fr] gap-x-4 gap-y-1.5 leading-snug">

@@ -1,4 +1,4 @@
-import { screen, within } from '@testing-library/react'
+import { screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
@@ -97,4 +97,37 @@ it('closes with Escape and keeps what was typed', async () => {
   await user.keyboard('{Escape}')
   expect(screen.queryByRole('option')).toBeNull()
   expect(box).toHaveProperty('value', 'mati')
+})
+
+it('is empty at another place, once its search is over', async () => {
+  answer(LIST, listReply([]))
+  answer('GET /api/auth/me', reply(AN_ADMIN))
+  const { user, box } = openSearch()
+  await user.click(box)
+  await user.paste('mati')
+  await screen.findByText('No properties found')
+  await user.click(
+    within(screen.getByRole('complementary')).getByRole('link', { name: 'Users/Staff Accounts' }),
+  )
+  expect(address()).toBe('/admin/users/staff')
+  await waitFor(() => expect(box).toHaveProperty('value', ''))
+})
+
+it('keeps the focus and every letter while the chosen listing is on its way', async () => {
+  const villa = aVilla({ title: 'Villa in Matigara' })
+  const coming = later(reply(villa))
+  answer(LIST, listReply([villa]))
+  answer(`GET /api/properties/${villa._id}`, coming.answer)
+  const { user, box } = openSearch()
+  await user.click(box)
+  await user.paste('villa')
+  await user.click(await screen.findByRole('option', { name: /Villa in Matigara/ }))
+  expect(document.activeElement).not.toBe(box)
+  await user.click(box)
+  await user.keyboard('mat')
+  coming.arrive()
+  await screen.findByRole('heading', { name: 'Villa in Matigara' })
+  await user.keyboard('igara')
+  expect(document.activeElement).toBe(box)
+  expect(box).toHaveProperty('value', 'matigara')
 })

@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Search, X } from 'lucide-react'
 import { type RefObject, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router-dom'
 import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -20,6 +20,13 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
   const navigate = useNavigate()
+  const { pathname } = useLocation()
+  const [isHeld, setIsHeld] = useState(false)
+  const [place, setPlace] = useState(pathname)
+  if (place !== pathname) {
+    setPlace(pathname)
+    if (!isHeld) setTyped('')
+  }
   const search = usePropertySearch(typed, isEverythingSeen)
   const isShown = isOpen && search.status !== 'idle'
 
@@ -27,6 +34,8 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
     setIsOpen(false)
     leaveBy(() => {
       setTyped('')
+      // The search is over: the focus goes to the listing's page once that stands.
+      box.current?.querySelector('input')?.blur()
       void navigate(href(PANEL.property, { id: _id }))
     })
   }
@@ -41,15 +50,19 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
       onOpenChange={setIsOpen}
       onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
     >
-      <SearchInput box={box} onOpen={setIsOpen} />
+      <SearchInput box={box} onOpen={setIsOpen} onHeld={setIsHeld} />
       {isShown && <SearchPanel box={box} {...search} onOpen={open} />}
     </Autocomplete.Root>
   )
 }
 
-type SearchInputProps = { box: RefObject<HTMLDivElement | null>; onOpen: (isOpen: boolean) => void }
+type SearchInputProps = {
+  box: RefObject<HTMLDivElement | null>
+  onOpen: (isOpen: boolean) => void
+  onHeld: (isHeld: boolean) => void
+}
 
-function SearchInput({ box, onOpen }: SearchInputProps) {
+function SearchInput({ box, onOpen, onHeld }: SearchInputProps) {
   return (
     <div ref={box} className="relative min-w-0 flex-1 lg:max-w-140">
       <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-500" />
@@ -59,7 +72,11 @@ function SearchInput({ box, onOpen }: SearchInputProps) {
         maxLength={LIMITS.maxSearchLetters}
         autoComplete="off"
         onClick={() => onOpen(true)}
-        onBlur={() => onOpen(false)}
+        onFocus={() => onHeld(true)}
+        onBlur={() => {
+          onHeld(false)
+          onOpen(false)
+        }}
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"

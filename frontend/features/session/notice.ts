@@ -1,5 +1,9 @@
 /** What one screen has to say when it leads to another: it travels with the history entry. */
-export type Notice = { tone: 'success' | 'info'; text: string }
+export type Notice = {
+  tone: 'success' | 'info'
+  text: string
+  /** The account it is about. */ email?: string
+}
 
 /** The notice in a history entry's state, when there is one. */
 export function noticeIn(state: unknown): Notice | undefined {
@@ -9,11 +13,12 @@ export function noticeIn(state: unknown): Notice | undefined {
 }
 
 function isNotice(value: unknown): value is Notice {
-  const { tone, text }: Partial<Record<keyof Notice, unknown>> = Object(value)
-  return (tone === 'success' || tone === 'info') && typeof text === 'string'
+  const { tone, text, email }: Partial<Record<keyof Notice, unknown>> = Object(value)
+  const isAddress = email === undefined || typeof email === 'string'
+  return (tone === 'success' || tone === 'info') && typeof text === 'string' && isAddress
 }
 
 /** The state of a history entry that shows this notice. */
-export function noticeState(tone: Notice['tone'], text: string): { notice: Notice } {
-  return { notice: { tone, text } }
+export function noticeState(tone: Notice['tone'], text: string, email?: string): { notice: Notice } {
+  return { notice: { tone, text, email } }
 }

@@ -1,7 +1,7 @@
 import type { ErrorCode, ErrorReply } from '#contract/errors.ts'
 
-/** What the browser itself adds to the server's codes: no answer, no answer in time, an answer it cannot read. */
-type FailureCode = ErrorCode | 'OFFLINE' | 'TIMEOUT' | 'UNREADABLE_REPLY'
+/** What the browser itself adds to the server's codes: no answer, no answer in time, an answer it cannot read, or one without a code. */
+type FailureCode = ErrorCode | 'OFFLINE' | 'TIMEOUT' | 'UNREADABLE_REPLY' | 'NO_CODE'
 
 type Details = {
   status?: number
@@ -30,4 +30,19 @@ export class ApiError extends Error {
     this.current = current
     this.retryAfterSeconds = retryAfterSeconds
   }
+}
+
+type Refusal = { status: number; retryAfter: string | null; reply: Partial<ErrorReply> | undefined }
+
+/** A reply that is no success. Its message counts also where no code comes with it; a 401 always means the sign-in. */
+export function failureOf({ status, retryAfter, reply }: Refusal): ApiError {
+  if (typeof reply?.message !== 'string' || reply.message === '')
+    return new ApiError('UNREADABLE_REPLY', `The server answered ${status}.`, { status })
+  const { code = status === 401 ? 'NOT_SIGNED_IN' : 'NO_CODE', message, issues, current } = reply
+  return new ApiError(code, message, {
+    status,
+    issues,
+    current,
+    retryAfterSeconds: Number(retryAfter) || undefined,
+  })
 }

@@ -52,6 +52,16 @@ describe('A call', () => {
     expect(await failed(call(PATH))).toMatchObject({ code: 'OFFLINE' })
   })
 
+  it('takes the message of a refusal that names no code', async () => {
+    answer(
+      `GET ${PATH}`,
+      reply({ message: 'We are closed today.' }, 503),
+      reply({ message: 'Who is it?' }, 401),
+    )
+    expect(await failed(call(PATH))).toMatchObject({ code: 'NO_CODE', message: 'We are closed today.' })
+    expect(await failed(call(PATH))).toMatchObject({ code: 'NOT_SIGNED_IN', message: 'Who is it?' })
+  })
+
   it('waits 20 seconds and no longer', async () => {
     const late = new AbortController()
     const timeout = vi.spyOn(AbortSignal, 'timeout').mockReturnValue(late.signal)

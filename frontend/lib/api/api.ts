@@ -1,6 +1,6 @@
 import type { ErrorReply } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, failureOf } from './api-error.ts'
 import { authToken } from './auth-token.ts'
 
 const BASE_URL: string = import.meta.env.VITE_API_BASE_URL ?? ''
@@ -88,15 +88,6 @@ async function readBody<Body>(response: Response): Promise<Body> {
 }
 
 async function readFailure(response: Response): Promise<ApiError> {
-  const { status } = response
   const reply = (await response.json().catch(() => undefined)) as Partial<ErrorReply> | undefined
-  if (!reply?.code || !reply.message)
-    return new ApiError('UNREADABLE_REPLY', `The server answered ${status}.`, { status })
-  const retryAfterSeconds = Number(response.headers.get('retry-after')) || undefined
-  return new ApiError(reply.code, reply.message, {
-    status,
-    issues: reply.issues,
-    current: reply.current,
-    retryAfterSeconds,
-  })
+  return failureOf({ status: response.status, retryAfter: response.headers.get('retry-after'), reply })
 }

@@ -1,5 +1,5 @@
 import type { ErrorReply } from '#contract/errors.ts'
-import { ApiError } from './api-error.ts'
+import { ApiError, failureOf } from './api-error.ts'
 import { pictureAddress } from './api.ts'
 import { authToken } from './auth-token.ts'
 
@@ -48,7 +48,7 @@ export function sendFile<Reply>(
     request.onerror = () => fail(new ApiError('OFFLINE', 'The server could not be reached.'))
     request.onload = () => {
       const reply = readJson<Reply>(request.responseText)
-      if (request.status < 200 || request.status > 299 || !reply) return fail(failureOf(request))
+      if (request.status < 200 || request.status > 299 || !reply) return fail(refusalOf(request))
       clearTimeout(stall)
       signal.removeEventListener('abort', stop)
       resolve(reply)
@@ -59,13 +59,12 @@ export function sendFile<Reply>(
   })
 }
 
-function failureOf(request: XMLHttpRequest): ApiError {
-  const { status } = request
-  const reply = readJson<Partial<ErrorReply>>(request.responseText)
-  if (!reply?.code || !reply.message)
-    return new ApiError('UNREADABLE_REPLY', `The server answered ${status}.`, { status })
-  const retryAfterSeconds = Number(request.getResponseHeader('retry-after')) || undefined
-  return new ApiError(reply.code, reply.message, { status, retryAfterSeconds })
+function refusalOf(request: XMLHttpRequest): ApiError {
+  return failureOf({
+    status: request.status,
+    retryAfter: request.getResponseHeader('retry-after'),
+    reply: readJson<Partial<ErrorReply>>(request.responseText),
+  })
 }
 
 function readJson<Reply>(text: string): Reply | undefined {

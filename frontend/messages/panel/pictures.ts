@@ -47,6 +47,7 @@ export const panelPictures = {
   failedOne: 'Failed to upload image.',
   failedSome: 'Failed to upload one or more images.',
   sessionEnded: 'Your session has ended. Sign in again in another tab, then retry here.',
+  signIn: 'Sign in',
   problems: {
     unreadable: (name: string) => `${name} cannot be read here. Save it as JPEG and choose it again.`,
     'too many pixels': (name: string) =>

@@ -44,7 +44,7 @@ export function ForgotPasswordPage() {
   function goToLogin() {
     reset.forget()
     signOut()
-    void navigate(LOGIN, { replace: true, state: noticeState('success', resetWords.done) })
+    void navigate(LOGIN, { replace: true, state: noticeState('success', resetWords.done, reset.sentEmail) })
   }
 
   if (step === 'otp' && reset.sentEmail)

@@ -88,6 +88,7 @@ it('shows and hides the password', async () => {
 
 it.each([
   ['the refusal', refusal('WRONG_CREDENTIALS', SERVER_MESSAGES.signInRefused), SERVER_MESSAGES.signInRefused],
+  ['a message without a code', reply({ message: 'Closed until noon.' }, 403), 'Closed until noon.'],
   ['a suspension', refusal('SUSPENDED', SERVER_MESSAGES.accountSuspended), SERVER_MESSAGES.accountSuspended],
   [
     'how long to wait',

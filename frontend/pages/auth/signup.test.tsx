@@ -136,6 +136,8 @@ it('goes to the login with the good news once the code is right', async () => {
   const { user } = await atOtpStep()
   await user.type(await otp(), '123456{Enter}')
   expect(await screen.findByText(SERVER_MESSAGES.accountCreated)).toBeTruthy()
+  expect(email().value).toBe(RINA.email)
+  expect(document.activeElement).toBe(password())
   expect(address()).toBe('/auth/login')
   expect(sentCalls().at(-1)?.json).toEqual({ ...RINA, code: '123456', role: 'admin' })
 })

@@ -29,7 +29,7 @@ export function SignupPage() {
 
   async function verify(code: string) {
     const message = await signup.verify(code)
-    void navigate(LOGIN, { replace: true, state: noticeState('success', message) })
+    void navigate(LOGIN, { replace: true, state: noticeState('success', message, signup.sentEmail) })
     return undefined
   }
 

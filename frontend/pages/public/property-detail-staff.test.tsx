@@ -44,6 +44,18 @@ describe('The box for admins', () => {
   it('asks for another sign-in when the answer holds no contact details', async () => {
     await openAs(AN_ADMIN, aVilla())
     expect(within(await box()).getByText(/^Sign in again/)).toBeDefined()
+    expect(within(await box()).getByRole('link', { name: 'Sign in' })).toBeDefined()
+  })
+
+  it('leads to the sign-in and back where the server no longer takes the old one', async () => {
+    const villa = aVilla({ contact })
+    answer(remove(villa._id), refusal('NOT_SIGNED_IN', 'Sign in to continue.'))
+    const { user } = await openAs(AN_ADMIN, villa)
+    await user.click(within(await box()).getByRole('button', { name: 'Delete Property' }))
+    const dialog = within(screen.getByRole('dialog', { name: 'Delete property' }))
+    await user.click(dialog.getByRole('button', { name: 'Delete Property' }))
+    const link = await dialog.findByRole('link', { name: 'Sign in' })
+    expect(link.getAttribute('href')).toBe(`/auth/login?next=%2Fview%2F${villa._id}`)
   })
 
   it.each([

@@ -1,3 +1,4 @@
+import { MapPin } from 'lucide-react'
 import type { ReactNode, RefCallback } from 'react'
 import { useController, useFormContext } from 'react-hook-form'
 import { FIRM } from '#contract/firm.ts'
@@ -7,6 +8,8 @@ import { forms } from '#frontend/messages/panel/forms.ts'
 import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import { isRequired, type Mode } from '#frontend/features/property-form/values/check-form.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { labelOf } from '#frontend/features/property-form/plan.ts'
 import { TextInput } from './text-input.tsx'
 
@@ -38,8 +41,27 @@ export function PlaceFields({ category, mode, map }: PlaceFieldsProps) {
           <option key={locality}>{locality}</option>
         ))}
       </datalist>
+      <FirmPlace />
       <MapInput map={map} isRequired={isRequired(category, 'googleMap', mode)} />
     </>
+  )
+}
+
+/** Most listings are where the firm is: one tap fills both. */
+function FirmPlace() {
+  const { setValue, clearErrors } = useFormContext<FormValues>()
+
+  function fill() {
+    setValue('city', FIRM.city, { shouldDirty: true })
+    setValue('state', FIRM.state, { shouldDirty: true })
+    clearErrors(['city', 'state'])
+  }
+
+  return (
+    <Button look="secondary" size="small" className="justify-self-start" onClick={fill}>
+      <Icon of={MapPin} size={18} />
+      {`${FIRM.city}, ${FIRM.state}`}
+    </Button>
   )
 }
 

@@ -19,7 +19,7 @@ const { login: words } = accounts
 
 /** Signs in; whoever watches the session then leaves this screen. */
 export function LoginForm({ notice }: { notice?: Notice }) {
-  const [email, setEmail] = useState('')
+  const [email, setEmail] = useState(notice?.email ?? '')
   const [password, setPassword] = useState('')
   const [isRemembered, setIsRemembered] = useState(false)
   const attempt = useSubmit()
@@ -38,7 +38,13 @@ export function LoginForm({ notice }: { notice?: Notice }) {
   }
 
   return (
-    <AuthForm title={words.title} notice={notice} attempt={attempt} onSubmit={submit}>
+    <AuthForm
+      title={words.title}
+      notice={notice}
+      attempt={attempt}
+      startField={notice?.email && 'password'}
+      onSubmit={submit}
+    >
       <AuthEmailField value={email} onChange={setEmail} errorId={attempt.errorIdOf('email')} />
       <AuthPasswordField
         label={words.password}

@@ -5,6 +5,7 @@ export const staffBox = {
   phone: 'Phone',
   unknown: 'Not stored',
   signInAgain: 'Sign in again with an approved account to see the contact details.',
+  signIn: 'Sign in',
   update: 'Update Property',
   delete: 'Delete Property',
   confirmTitle: 'Delete property',

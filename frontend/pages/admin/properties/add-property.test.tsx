@@ -61,6 +61,15 @@ it('counts down the fields that are left, until none is', async () => {
   await waitFor(() => expect(screen.queryByText(/another look/)).toBeNull())
 })
 
+it('starts without a place, and takes the firm’s city and state with one tap', async () => {
+  const { user } = await openForm()
+  expect([field('City').value, field('State').value]).toEqual(['', ''])
+  await user.click(submit())
+  await user.click(screen.getByRole('button', { name: 'Siliguri, West Bengal' }))
+  expect([field('City').value, field('State').value]).toEqual(['Siliguri', 'West Bengal'])
+  expect(describedBy(field('City'))).toBe('')
+})
+
 it('wants a picture of a warehouse', async () => {
   const { user } = await openForm()
   fillPlot()
