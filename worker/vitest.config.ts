@@ -45,7 +45,13 @@ async function onWorkerd() {
         },
       }),
     ],
-    test: { name: 'workerd', include: ['**/*.test.ts'], exclude: IN_NODE, setupFiles: ['./test/setup.ts'] },
+    test: {
+      name: 'workerd',
+      isolate: false,
+      include: ['**/*.test.ts'],
+      exclude: IN_NODE,
+      setupFiles: ['./test/setup.ts'],
+    },
   }
 }
 

@@ -2,31 +2,33 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { type Answer, fromEdge, keep, remembered } from './public-cache.ts'
 
+/** Beyond what other files have left in the memory of this isolate. */
+const LATEST = Date.now()
 const answer: Answer = { status: 200, headers: { etag: '"a"' }, body: new TextEncoder().encode('[]') }
 
 it('finds an answer in memory, and in the data centre under its version', async () => {
-  await keep('/fresh', { version: 7, answer })
+  await keep('/fresh', { version: LATEST, answer })
 
-  expect(remembered('/fresh')).toEqual({ version: 7, answer })
-  expect(await fromEdge('/fresh', 7)).toEqual(answer)
-  expect(await fromEdge('/fresh', 8)).toBeUndefined()
+  expect(remembered('/fresh')).toEqual({ version: LATEST, answer })
+  expect(await fromEdge('/fresh', LATEST)).toEqual(answer)
+  expect(await fromEdge('/fresh', LATEST + 1)).toBeUndefined()
 })
 
 it('keeps an answer nowhere that is older than what is known here', async () => {
-  await keep('/newer', { version: 9, answer })
-  await keep('/older', { version: 8, answer })
+  await keep('/newer', { version: LATEST + 2, answer })
+  await keep('/older', { version: LATEST + 1, answer })
 
   expect(remembered('/older')).toBeUndefined()
-  expect(await fromEdge('/older', 8)).toBeUndefined()
+  expect(await fromEdge('/older', LATEST + 1)).toBeUndefined()
 })
 
 it('does not answer with what another deployment has left', async () => {
-  await keep('/before', { version: 10, answer })
+  await keep('/before', { version: LATEST + 3, answer })
   const before = env.VERSION.id
   Object.assign(env.VERSION, { id: 'the next one' })
 
-  expect(await fromEdge('/before', 10)).toBeUndefined()
+  expect(await fromEdge('/before', LATEST + 3)).toBeUndefined()
 
   Object.assign(env.VERSION, { id: before })
-  expect(await fromEdge('/before', 10)).toEqual(answer)
+  expect(await fromEdge('/before', LATEST + 3)).toEqual(answer)
 })

@@ -59,6 +59,9 @@ export async function tokenOf(
 
 let lister: Promise<Account> | undefined
 
+/** For a new store, which does not have the account that listed in the one before. */
+export const forgetLister = () => void (lister = undefined)
+
 /**
  * A listing in the store, by the checks and derivations of a save; only what the forms demand (a picture, a
  * place on the map) may be missing. Approved and listed by one account of the file, unless you wish for another.
