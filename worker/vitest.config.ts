@@ -38,7 +38,7 @@ async function onWorkerd() {
             RESEND_BASE_URL: 'https://mail.test',
             TEST_AFTER_MIGRATE: readFileSync(join(here, 'db/after-migrate.sql'), 'utf8'),
             TEST_REBUILD: await syntheticRebuild(),
-            TEST_SEARCH_RUNS: Number(process.env['SEARCH_RUNS'] ?? 6),
+            TEST_RANDOM_LENGTH: Number(process.env['RANDOM_LENGTH'] ?? 1),
             TEST_DEMO_LISTINGS: JSON.parse(JSON.stringify(DEMO_LISTINGS)),
             TEST_MIGRATIONS: await readD1Migrations(join(here, '../migrations')),
           },

@@ -38,7 +38,7 @@ export function uploadsBy(usual: () => Caller) {
   }
 }
 
-async function storedKeys(): Promise<string[]> {
+export async function storedKeys(): Promise<string[]> {
   const { objects } = await env.IMAGES.list()
   return objects.map(({ key }) => key)
 }

@@ -20,7 +20,7 @@ import { readCursor } from './cursor.ts'
 import { findPage } from './page.ts'
 import { PUBLIC_LISTING } from './public-listing.ts'
 
-const RUNS = env.TEST_SEARCH_RUNS
+const RUNS = 6 * env.TEST_RANDOM_LENGTH
 const db = connect(env.DB)
 
 /** Few values of each kind, so that filters meet, miss and tie. */

@@ -8,12 +8,12 @@ import { stopWith } from '#worker/dev/tools/say.ts'
 import { soakCrash } from '#worker/dev/soak/crash.ts'
 import { soakFuzz } from '#worker/dev/soak/fuzz.ts'
 import { soakHashing } from '#worker/dev/soak/hashing.ts'
-import { soakSearch } from '#worker/dev/soak/search.ts'
+import { soakRandom } from '#worker/dev/soak/random.ts'
 
 /** What is measured by the clock and under load, by name: `npm run soak -- hashing` runs one of them. */
 const PARTS: Readonly<Record<string, (worker: string) => Promise<Line[]>>> = {
   hashing: soakHashing,
-  search: soakSearch,
+  random: soakRandom,
   crash: soakCrash,
   fuzz: soakFuzz,
 }

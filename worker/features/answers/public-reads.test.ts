@@ -7,6 +7,7 @@ import { asAdmin, asVisitor, type Caller } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 
 const TRUST_MS = 5000
+const STEPS_TRIED = 1000 * env.TEST_RANDOM_LENGTH
 const CANARY_PHONE = '+91 98765 00000'
 const visitor = asVisitor()
 let admin: Caller
@@ -165,9 +166,9 @@ const STEPS = fc.oneof(
 /** Prices by listing, and until when the public may still see them. */
 type Era = { prices: number[]; goodUntilMs: number }
 
-it('never answers with what is older than allowed, in 10,000 random reads and writes', async () => {
+it('never answers with what is older than allowed, in random reads and writes', async () => {
   vi.useFakeTimers({ toFake: ['Date'] })
-  const random: Step[] = fc.sample(STEPS, { numRuns: 10_000, seed: 20_261_121 })
+  const random: Step[] = fc.sample(STEPS, { numRuns: STEPS_TRIED, seed: 20_261_121 })
   let lastPrice = 2_000_000
   for (const id of ids.slice(0, 4)) await setPrice(id, lastPrice)
   let eras: Era[] = [{ prices: [lastPrice, lastPrice, lastPrice, lastPrice], goodUntilMs: Infinity }]
@@ -214,4 +215,4 @@ it('never answers with what is older than allowed, in 10,000 random reads and wr
   const wrong: number[] = []
   for (const [index, step] of random.entries()) if (!(await isAnsweredTruly(step))) wrong.push(index)
   expect(wrong).toEqual([])
-}, 900_000)
+})
