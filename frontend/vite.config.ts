@@ -16,6 +16,9 @@ const TAKEN_BY_NAME = /lucide-react|messages\/(messages|en\.|en\/(?!frame))/
 /** Runs before all others, see frontend/deferred-loader.ts. */
 const FIRST_SCRIPT = /frontend\/deferred-loader\.ts/
 
+/** Constants and functions only: what nobody imports can go. */
+const PURE = /\/(frontend\/messages|worker\/contract)\//
+
 /** What every page needs comes in two chunks: the libraries, which seldom change, and the frame of the site. */
 const codeSplitting: CodeSplitting = {
   groups: [
@@ -46,6 +49,8 @@ export default defineConfig({
     reportCompressedSize: false,
     rolldownOptions: {
       checks: { pluginTimings: false },
+      // A page loads the sentences it shows; without this every sentence that names the firm goes to all pages.
+      treeshake: { moduleSideEffects: (id) => (PURE.test(id) ? false : undefined) },
       output: { ...sharedBuild.build.rolldownOptions.output, codeSplitting },
     },
   },

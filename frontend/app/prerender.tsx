@@ -10,6 +10,7 @@ import { SITE_FILES, type SiteFile } from '#frontend/build/site-files.ts'
 import { type Head, HeadRecorder } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { HomeSections } from '#frontend/pages/public/home.tsx'
+import { Footer } from './public/layout.tsx'
 import { firmData, MANIFEST } from './firm-data.ts'
 import { SERVER_TEMPLATES } from './server-templates.tsx'
 import { PAGES, Router } from './router.tsx'
@@ -20,7 +21,9 @@ const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 /** Runs in Node while building: the markup, head and styles of each of the site's HTML files. */
 export async function render(siteUrl: string): Promise<Rendered> {
   const addressOf = (path: string) => new URL(path, siteUrl).href
-  await Promise.all([...PAGES.map(({ Page }) => Page), HomeSections].map((part) => part.preloadCode()))
+  await Promise.all(
+    [...PAGES.map(({ Page }) => Page), HomeSections, Footer].map((part) => part.preloadCode()),
+  )
   const files = SITE_FILES.map((site) => {
     const file = renderFile(site)
     const preview = openGraph({ ...file.head, path: site.route }, addressOf)

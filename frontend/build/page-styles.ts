@@ -8,6 +8,8 @@ export type StyledModules = Record<string, string[]>
 
 const FRONTEND = join(import.meta.dirname, '..')
 const STYLES = join(FRONTEND, 'styles')
+/** What stands around every page; the footer's code comes on demand, but it is in the HTML. */
+const FRAME = ['main.tsx', 'app/public/footer.tsx'].map((path) => join(FRONTEND, path))
 const VIRTUAL = 'virtual:page-styles'
 const SCANNED = /frontend\/(app|features|lib|pages|ui)\/.*\.tsx$/
 /** Entered by an address of its own. */
@@ -18,13 +20,12 @@ const ELSEWHERE = /node_modules|frontend\/(pages\/|app\/(admin|auth)\/)/
  * public page.
  */
 export function styledModules(modules: Modules): StyledModules {
-  const entry = join(FRONTEND, 'main.tsx')
   const modulesOf = ({ module, parts = [] }: SiteFile) =>
     [...(module ? [module] : []), ...parts].map((path) => join(FRONTEND, path))
   const shown = (site: SiteFile) =>
     site.route === '*'
-      ? reachable(modules, [entry, ...SITE_FILES.flatMap(modulesOf)], { isOnDemandToo: true })
-      : reachable(modules, [entry, ...modulesOf(site)], { isOnDemandToo: false })
+      ? reachable(modules, [...FRAME, ...SITE_FILES.flatMap(modulesOf)], { isOnDemandToo: true })
+      : reachable(modules, [...FRAME, ...modulesOf(site)], { isOnDemandToo: false })
   return Object.fromEntries(SITE_FILES.map((site) => [site.file, shown(site)]))
 }
 

@@ -1,97 +1,97 @@
 /** Numbers that both sides hold. Units stand in the names. */
-export const LIMITS = {
-  pageSize: 24,
-  maxPageSize: 100,
-  countedUpTo: 1000,
-  searchWindow: 500,
-  maxSearchLetters: 200,
-  maxSearchWords: 8,
-  similarListings: 4,
-  nearestListings: 3,
-  adminPageSize: 10,
-  searchDebounceMs: 300,
-  searchMinLetters: 2,
-  searchResults: 10,
-  recentListings: 10,
-  dashboardNewest: 5,
-  dashboardCountedMessages: 100,
-  auditPageSize: 50,
-  /** Pictures that go to the trash in a day unasked: so many, or this part of all. */
-  picturesTrashedADay: 100,
-  picturesTrashedPart: 0.01,
-  picturesTrashDays: 30,
-  picturesCountedWaiting: 1000,
-  bulkListings: 100,
-  csvRows: 1000,
-  /** A reply names the first ones that are wrong. */
-  issues: 100,
-  csvErrors: 1000,
-  csvBytes: 2 * 1024 * 1024,
-  repeatKeyMinLetters: 16,
-  repeatKeyMaxLetters: 64,
-  titleLetters: 300,
-  shortTextLetters: 200,
-  addressLetters: 500,
-  descriptionLetters: 20_000,
-  amenities: 60,
-  images: 40,
-  altLetters: 300,
-  maxPriceInr: 1_000_000_000_000,
-  maxAreaSqFt: 1_000_000_000,
-  maxMeasure: 1_000_000,
-  imageBytes: 10 * 1024 * 1024,
-  imagePixels: 50_000_000,
-  uploadMinutes: 10,
-  /** Pictures of one account; a picture and its further widths are one. */
-  uploadsPerHour: 300,
-  uploadsPerDay: 1500,
-  filenameLetters: 120,
-  /** A listing with all its fields; what strangers send is small. */
-  jsonBytes: 256 * 1024,
-  smallJsonBytes: 16 * 1024,
-  emailLetters: 254,
-  usernameLetters: 80,
-  personNameLetters: 120,
-  passwordMinLetters: 6,
-  passwordMaxLetters: 128,
-  otpDigits: 6,
-  otpMinutes: 10,
-  otpTries: 5,
-  otpTriesPerNetwork: 5,
-  otpTriesWithoutToken: 40,
-  otpCallsPerHour: 60,
-  otpResendSeconds: 60,
-  otpSendsPerHour: 5,
-  otpSendsPerHourPerIp: 20,
-  otpCodesAtOnce: 20,
-  otpMailsPerDay: 20,
-  otpMailWithLink: 15,
-  newAddressMailsPerDay: 50,
-  resetTokenMinutes: 10,
-  signInFailures: 5,
-  signInWindowMinutes: 15,
-  signInFailuresPerMinute: 10,
-  signInFailuresPerHour: 200,
-  signInFailuresOfAccount: 20,
-  knownNetworkDays: 30,
-  knownDeviceDays: 180,
-  sessionsOfAccount: 50,
-  deviceTokenLetters: 200,
-  userAgentLetters: 400,
-  contactMessages: 10,
-  contactWindowMinutes: 10,
-  contactPhoneMinDigits: 6,
-  contactPhoneMaxDigits: 15,
-  interestLetters: 4000,
-  sessionHours: 12,
-  rememberedSessionDays: 30,
-  mailTimeoutMs: 8000,
-  apiTimeoutMs: 20_000,
-  csvTimeoutMs: 120_000,
-  chunkTimeoutMs: 120_000,
-  autoScrollDelayMs: 300,
-  menuClosingMs: 400,
-  homeWarehouses: 3,
-  enquiryPhoneDigits: 10,
-  enquiryMessageLetters: 1000,
-} as const
+export * as LIMITS from './limits.ts'
+
+export const pageSize = 24
+export const maxPageSize = 100
+export const countedUpTo = 1000
+export const searchWindow = 500
+export const maxSearchLetters = 200
+export const maxSearchWords = 8
+export const similarListings = 4
+export const nearestListings = 3
+export const adminPageSize = 10
+export const searchDebounceMs = 300
+export const searchMinLetters = 2
+export const searchResults = 10
+export const recentListings = 10
+export const dashboardNewest = 5
+export const dashboardCountedMessages = 100
+export const auditPageSize = 50
+/** Pictures that go to the trash in a day unasked: so many, or this part of all. */
+export const picturesTrashedADay = 100
+export const picturesTrashedPart = 0.01
+export const picturesTrashDays = 30
+export const picturesCountedWaiting = 1000
+export const bulkListings = 100
+export const csvRows = 1000
+/** A reply names the first ones that are wrong. */
+export const issues = 100
+export const csvErrors = 1000
+export const csvBytes = 2 * 1024 * 1024
+export const repeatKeyMinLetters = 16
+export const repeatKeyMaxLetters = 64
+export const titleLetters = 300
+export const shortTextLetters = 200
+export const addressLetters = 500
+export const descriptionLetters = 20_000
+export const amenities = 60
+export const images = 40
+export const altLetters = 300
+export const maxPriceInr = 1_000_000_000_000
+export const maxAreaSqFt = 1_000_000_000
+export const maxMeasure = 1_000_000
+export const imageBytes = 10 * 1024 * 1024
+export const imagePixels = 50_000_000
+export const uploadMinutes = 10
+/** Pictures of one account; a picture and its further widths are one. */
+export const uploadsPerHour = 300
+export const uploadsPerDay = 1500
+export const filenameLetters = 120
+/** A listing with all its fields; what strangers send is small. */
+export const jsonBytes = 256 * 1024
+export const smallJsonBytes = 16 * 1024
+export const emailLetters = 254
+export const usernameLetters = 80
+export const personNameLetters = 120
+export const passwordMinLetters = 6
+export const passwordMaxLetters = 128
+export const otpDigits = 6
+export const otpMinutes = 10
+export const otpTries = 5
+export const otpTriesPerNetwork = 5
+export const otpTriesWithoutToken = 40
+export const otpCallsPerHour = 60
+export const otpResendSeconds = 60
+export const otpSendsPerHour = 5
+export const otpSendsPerHourPerIp = 20
+export const otpCodesAtOnce = 20
+export const otpMailsPerDay = 20
+export const otpMailWithLink = 15
+export const newAddressMailsPerDay = 50
+export const resetTokenMinutes = 10
+export const signInFailures = 5
+export const signInWindowMinutes = 15
+export const signInFailuresPerMinute = 10
+export const signInFailuresPerHour = 200
+export const signInFailuresOfAccount = 20
+export const knownNetworkDays = 30
+export const knownDeviceDays = 180
+export const sessionsOfAccount = 50
+export const deviceTokenLetters = 200
+export const userAgentLetters = 400
+export const contactMessages = 10
+export const contactWindowMinutes = 10
+export const contactPhoneMinDigits = 6
+export const contactPhoneMaxDigits = 15
+export const interestLetters = 4000
+export const sessionHours = 12
+export const rememberedSessionDays = 30
+export const mailTimeoutMs = 8000
+export const apiTimeoutMs = 20_000
+export const csvTimeoutMs = 120_000
+export const chunkTimeoutMs = 120_000
+export const autoScrollDelayMs = 300
+export const menuClosingMs = 400
+export const homeWarehouses = 3
+export const enquiryPhoneDigits = 10
+export const enquiryMessageLetters = 1000

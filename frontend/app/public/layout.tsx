@@ -4,11 +4,15 @@ import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Spinner } from '#frontend/ui/button.tsx'
+import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
-import { Footer } from './footer.tsx'
 import { TopBar } from './top-bar.tsx'
+
+/** Stands in the HTML of most pages; its code is not needed for the first paint. */
+export const Footer = chunk(async () => (await import('./footer.tsx')).Footer, { neverFails: true })
 
 /** Around every public page. */
 export function Layout() {
@@ -46,7 +50,11 @@ export function Layout() {
           </Suspense>
         </ErrorBoundary>
       </main>
-      <Footer />
+      <PrerenderedPart of={Footer}>
+        <Suspense fallback={<div className="min-h-230 floor md:min-h-120" />}>
+          <Footer />
+        </Suspense>
+      </PrerenderedPart>
       <ChatWidget />
       <Toasts closeLabel={messages.site.close} />
     </>

@@ -2,7 +2,6 @@ import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } fr
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { Spinner } from '#frontend/ui/button.tsx'
-import { FieldError } from '#frontend/ui/form/field.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
@@ -67,7 +66,7 @@ function useClosing(isOpen: boolean, { widget, close, leave }: Closing) {
 function ChatMissing() {
   return (
     <div className="w-72 rounded-court bg-lime-0 p-3.5 eave" role="alert">
-      <FieldError>{messages.chat.failed}</FieldError>
+      <p className="text-small leading-snug text-crimson-800">{messages.chat.failed}</p>
     </div>
   )
 }
