@@ -93,5 +93,7 @@ export const chunkTimeoutMs = 120_000
 export const autoScrollDelayMs = 300
 export const menuClosingMs = 400
 export const homeWarehouses = 3
+export const homeNewest = 8
+export const homePlaces = 10
 export const enquiryPhoneDigits = 10
 export const enquiryMessageLetters = 1000

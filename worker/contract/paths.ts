@@ -1,5 +1,6 @@
 /** The address of every call, written once. `:name` marks a parameter. */
 export const PATHS = {
+  home: '/api/home',
   properties: '/api/properties',
   property: '/api/properties/:id',
   nearestProperties: '/api/properties/nearest',

@@ -65,11 +65,21 @@ CREATE TRIGGER properties_search_add AFTER INSERT ON properties BEGIN
   INSERT INTO properties_by_area(rowid, title, place, address, words, facets)
   VALUES ((CAST(round(ifnull(new.area_sq_ft, 0) * 100) AS INTEGER) << 23) + new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
     concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
+  UPDATE place_counts SET count = count + 1
+  FROM (SELECT ' ' || lower(concat_ws(' ', new.locality, new.city, new.address)) AS spelt)
+  WHERE new.status = 'available' AND iif(spelt GLOB '*[^ -~]*',
+    EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH place_counts.match AND rowid = new.seq),
+    spelt GLOB '*[^a-z0-9]' || first_word || '*' AND spelt GLOB '*[^a-z0-9]' || second_word || '*');
 END;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS properties_search_remove;
 --> statement-breakpoint
 CREATE TRIGGER properties_search_remove AFTER DELETE ON properties BEGIN
+  UPDATE place_counts SET count = count - 1
+  FROM (SELECT ' ' || lower(concat_ws(' ', old.locality, old.city, old.address)) AS spelt)
+  WHERE old.status = 'available' AND iif(spelt GLOB '*[^ -~]*',
+    EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH place_counts.match AND rowid = old.seq),
+    spelt GLOB '*[^a-z0-9]' || first_word || '*' AND spelt GLOB '*[^a-z0-9]' || second_word || '*');
   DELETE FROM properties_search WHERE rowid = old.seq;
   DELETE FROM properties_by_price WHERE rowid = (old.price_inr << 23) + old.seq;
   DELETE FROM properties_by_area WHERE rowid = (CAST(round(ifnull(old.area_sq_ft, 0) * 100) AS INTEGER) << 23) + old.seq;
@@ -80,6 +90,11 @@ DROP TRIGGER IF EXISTS properties_search_change;
 CREATE TRIGGER properties_search_change AFTER UPDATE ON properties
 WHEN old.title IS NOT new.title OR old.locality IS NOT new.locality OR old.city IS NOT new.city OR old.address IS NOT new.address OR old.description IS NOT new.description
   OR old.state IS NOT new.state OR old.search_terms IS NOT new.search_terms OR old.facets IS NOT new.facets OR old.measures IS NOT new.measures BEGIN
+  UPDATE place_counts SET count = count - 1
+  FROM (SELECT ' ' || lower(concat_ws(' ', old.locality, old.city, old.address)) AS spelt)
+  WHERE old.status = 'available' AND iif(spelt GLOB '*[^ -~]*',
+    EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH place_counts.match AND rowid = old.seq),
+    spelt GLOB '*[^a-z0-9]' || first_word || '*' AND spelt GLOB '*[^a-z0-9]' || second_word || '*');
   DELETE FROM properties_search WHERE rowid = old.seq;
   DELETE FROM properties_by_price WHERE rowid = (old.price_inr << 23) + old.seq;
   DELETE FROM properties_by_area WHERE rowid = (CAST(round(ifnull(old.area_sq_ft, 0) * 100) AS INTEGER) << 23) + old.seq;
@@ -92,7 +107,48 @@ WHEN old.title IS NOT new.title OR old.locality IS NOT new.locality OR old.city 
   INSERT INTO properties_by_area(rowid, title, place, address, words, facets)
   VALUES ((CAST(round(ifnull(new.area_sq_ft, 0) * 100) AS INTEGER) << 23) + new.seq, new.title, concat_ws(' ', new.locality, new.city), new.address,
     concat_ws(' ', new.description, new.state, new.search_terms), new.facets || new.measures);
+  UPDATE place_counts SET count = count + 1
+  FROM (SELECT ' ' || lower(concat_ws(' ', new.locality, new.city, new.address)) AS spelt)
+  WHERE new.status = 'available' AND iif(spelt GLOB '*[^ -~]*',
+    EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH place_counts.match AND rowid = new.seq),
+    spelt GLOB '*[^a-z0-9]' || first_word || '*' AND spelt GLOB '*[^a-z0-9]' || second_word || '*');
 END;
+--> statement-breakpoint
+-- How many listings on offer a list of each place of the region finds (contract/search/region.ts). In plain English letters
+-- a word is found by its beginning without asking the search index.
+DELETE FROM place_counts;
+--> statement-breakpoint
+INSERT INTO place_counts(name, match, first_word, second_word, count)
+SELECT value ->> 0, value ->> 3, value ->> 1, value ->> 2, (SELECT count(*) FROM properties_search
+  WHERE properties_search MATCH 'facets : xavailable AND ' || (value ->> 3)) AS count
+FROM (SELECT json_array(value ->> 0, value ->> 1, value ->> 2, '{place address} : ("' || (value ->> 1)
+  || iif(value ->> 2 = '', '', '"* AND "' || (value ->> 2)) || '"*)') AS value FROM json_each('[
+  ["Matigara", "matigara", ""],
+  ["Sevoke Road", "sevoke", "road"],
+  ["Champasari", "champasari", ""],
+  ["Salugara", "salugara", ""],
+  ["Dagapur", "dagapur", ""],
+  ["Pradhan Nagar", "pradhan", "nagar"],
+  ["Eastern Bypass", "eastern", "bypass"],
+  ["Kawakhali", "kawakhali", ""],
+  ["Fulbari", "fulbari", ""],
+  ["Shivmandir", "shivmandir", ""],
+  ["Sukna", "sukna", ""],
+  ["Jalpaiguri Road", "jalpaiguri", "road"],
+  ["New Jalpaiguri", "new", "jalpaiguri"],
+  ["Bagdogra", "bagdogra", ""],
+  ["Naxalbari", "naxalbari", ""],
+  ["Phansidewa", "phansidewa", ""],
+  ["Ghoshpukur", "ghoshpukur", ""]
+]'));
+--> statement-breakpoint
+-- What a square foot costs in a place: of a plot's ground, of a building's floor.
+DROP INDEX IF EXISTS properties_rates;
+--> statement-breakpoint
+CREATE INDEX properties_rates ON properties (
+  coalesce(locality, city) COLLATE NOCASE, category, deal = 'sale',
+  price_inr * 1.0 / nullif(coalesce(details ->> '$.plotSizeSqFt', details ->> '$.builtUpArea', details ->> '$.area', area_sq_ft), 0)
+) WHERE status = 'available' AND price_inr > 0;
 --> statement-breakpoint
 -- The listing version: whatever was remembered before a migration is asked for again.
 INSERT INTO meta(key, value) VALUES ('listing', 1) ON CONFLICT(key) DO UPDATE SET value = value + 1;

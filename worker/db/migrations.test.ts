@@ -17,6 +17,7 @@ async function keptAndRecounted() {
   const kept = {
     counters: await rowsOf('SELECT key, count FROM listing_counts WHERE count <> 0 ORDER BY key'),
     places: await rowsOf('SELECT name, count FROM listing_places ORDER BY name'),
+    placeCounts: await rowsOf('SELECT name, count FROM place_counts ORDER BY name'),
     placeNames: await rowsOf('SELECT value AS name FROM place_list, json_each(names) ORDER BY name'),
     indexed: await rowsOf(`SELECT (SELECT count(*) FROM properties_search_docsize) AS one,
       (SELECT count(*) FROM properties_by_price_docsize) AS two, (SELECT count(*) FROM properties_by_area_docsize) AS three`),
@@ -31,6 +32,9 @@ async function keptAndRecounted() {
     places:
       await rowsOf(`SELECT value AS name, count(*) AS count FROM properties, json_each(json_array(locality, city))
       WHERE value IS NOT NULL AND status = 'available' GROUP BY 1 ORDER BY name`),
+    placeCounts:
+      await rowsOf(`SELECT name, (SELECT count(*) FROM properties_search WHERE properties_search MATCH match || ' AND facets : xavailable') AS count
+      FROM place_counts ORDER BY name`),
     placeNames:
       await rowsOf(`SELECT DISTINCT value AS name FROM properties, json_each(json_array(locality, city))
       WHERE value IS NOT NULL AND status = 'available' ORDER BY name`),

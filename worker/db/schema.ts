@@ -1,6 +1,13 @@
 /** The whole data model; each table stands in a file of its own. */
 export { auditLog } from './tables/audit-log.ts'
-export { listingCounts, listingPlaces, listingWords, meta, placeList } from './tables/counters.ts'
+export {
+  listingCounts,
+  listingPlaces,
+  listingWords,
+  meta,
+  placeCounts,
+  placeList,
+} from './tables/counters.ts'
 export { images } from './tables/images.ts'
 export { contactMessages } from './tables/contact-messages.ts'
 export { oneTimeCodes, tryCounts } from './tables/one-time-codes.ts'

@@ -22,6 +22,7 @@ import { verifyOtp } from './auth/verify-otp.ts'
 import { showDashboard } from './dashboard/read.ts'
 import { devOutbox } from './dev/outbox.ts'
 import { readHealth } from './health/read.ts'
+import { readHome } from './home/read.ts'
 import { allowRemoval } from './images/allow-removal.ts'
 import { readPicture } from './images/read.ts'
 import { restorePictures } from './images/restore.ts'
@@ -63,6 +64,7 @@ const PICTURE: Body = { kind: 'picture', largestBytes: LIMITS.imageBytes }
 
 /** Every address the Worker answers, who may call it, and the largest body it takes. Read this table to know the API. */
 export const TABLE: readonly Row[] = [
+  ['GET', PATHS.home, 'anyone', readHome],
   ['GET', PATHS.properties, 'anyone', listProperties],
   ['GET', PATHS.allProperties, 'anyone', viewAllProperties],
   ['GET', PATHS.warehouseProperties, 'anyone', viewWarehouseProperties],

@@ -27,6 +27,18 @@ export const placeList = sqliteTable('place_list', {
   names: text({ mode: 'json' }).$type<string[]>().notNull(),
 })
 
+/**
+ * The places of the region (contract/search/region.ts) with the number of listings on offer that a list of each finds; kept by
+ * triggers. `match` is the place as a query of the search index; its one or two words say the same of plain English letters.
+ */
+export const placeCounts = sqliteTable('place_counts', {
+  name: text().primaryKey(),
+  match: text().notNull(),
+  firstWord: text('first_word').notNull(),
+  secondWord: text('second_word').notNull(),
+  count: integer().notNull(),
+})
+
 /** Words of listings that are or were on offer, with their sound; kept by triggers. */
 export const listingWords = sqliteTable(
   'listing_words',

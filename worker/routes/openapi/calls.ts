@@ -29,6 +29,7 @@ import {
 } from '#contract/contact-messages.ts'
 import { CsvQuery, CsvReply } from '#contract/properties/csv.ts'
 import { Dashboard, RemovalBody, RestoreReply } from '#contract/dashboard.ts'
+import { Home } from '#contract/home.ts'
 import { UploadReply } from '#contract/pictures/upload.ts'
 import { AddPropertyReply, Property, PropertyList, PropertyPage } from '#contract/properties/replies.ts'
 import { NewPropertyDetails, PropertyChanges } from '#contract/properties/input.ts'
@@ -76,6 +77,10 @@ const Nearest = z.array(
 
 /** Every call by its method and address. */
 export const CALLS: Record<string, Call> = {
+  'GET /api/home': {
+    summary: 'What the home page shows of the listings: counts, prices to begin with, places, the newest',
+    reply: Home,
+  },
   'GET /api/properties': {
     summary: 'One page of listings; the total stands in X-Total-Count, the next page in Link',
     query: PropertyQuery,
