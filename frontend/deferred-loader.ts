@@ -1,12 +1,14 @@
 /*
  * The deferred loader: the first script of a page that comes whole as HTML. Fonts and pictures load before the other
- * scripts, which follow after the first paint or at the first touch. A button pressed before the app is there shows
- * that it was heard, and is pressed again once the app is there.
+ * scripts, which follow after the first paint or at the first touch. What is pressed before the app is there shows that
+ * it was heard; a button is pressed again once the app is there.
  */
 
 const MAX_WAIT_MS = 3000
 /** What main.tsx says once the app has taken the page over. */
 const TAKEN_OVER = 'site:taken-over'
+/** Buttons, and the links that lead on within this window. */
+const PRESSABLE = 'button, a[href^="/"]:not([target])'
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'visibilitychange']
 
 const scripts = document.querySelector<HTMLElement>('[data-scripts]')?.dataset['scripts']?.split(' ') ?? []
@@ -16,6 +18,8 @@ const pressed: HTMLButtonElement[] = []
 for (const type of FIRST_TOUCHES) addEventListener(type, start)
 addEventListener('click', hold, true)
 addEventListener(TAKEN_OVER, release)
+// Back may show this very document again.
+addEventListener('pagehide', showRest)
 setTimeout(start, MAX_WAIT_MS)
 if (document.readyState === 'complete') afterPaint()
 else addEventListener('load', afterPaint)
@@ -41,19 +45,29 @@ async function run() {
 }
 
 function hold(event: MouseEvent) {
-  const button = event.target instanceof Element ? event.target.closest('button') : null
-  if (!button) return
+  const target = event.target instanceof Element ? event.target.closest<HTMLElement>(PRESSABLE) : null
+  if (!target || event.ctrlKey || event.metaKey || event.shiftKey) return
+  target.dataset['pressed'] = ''
+  document.body.dataset['waits'] = ''
+  // The browser follows a link by itself.
+  if (!(target instanceof HTMLButtonElement)) return
   event.preventDefault()
-  button.dataset['pressed'] = ''
-  pressed.push(button)
+  pressed.push(target)
 }
 
 function release() {
   removeEventListener('click', hold, true)
+  if (pressed.length > 0) showRest()
   for (const button of pressed.splice(0)) {
-    delete button.dataset['pressed']
     ;(button.isConnected ? button : twinOf(button))?.click()
   }
+}
+
+/** As if nothing had been pressed. */
+function showRest() {
+  delete document.body.dataset['waits']
+  for (const element of document.querySelectorAll<HTMLElement>('[data-pressed]'))
+    delete element.dataset['pressed']
 }
 
 /** The button that the app put in the place of one of the Worker's page. */

@@ -1,7 +1,8 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { isStaffs, pageAt, Router } from './app/router.tsx'
+import { isStaffs, pageAt, PAGES, Router } from './app/router.tsx'
+import { preloadWhenIdle } from './lib/browser/preload-when-idle.ts'
 import { hasStylesOf } from './lib/browser/all-styles.ts'
 
 const APP = (
@@ -32,8 +33,13 @@ function load({ path, Page }: NonNullable<ReturnType<typeof pageAt>>): Promise<v
   return hasStylesOf(path) ? Page.preloadCode() : Page.preload()
 }
 
-/** Says to deferred-loader.ts that what is pressed from now on is heard. */
+/** Says to deferred-loader.ts that what is pressed from now on is heard, and fetches what is likely to be wanted next. */
 function TakenOver() {
-  useEffect(() => void dispatchEvent(new Event('site:taken-over')), [])
+  useEffect(() => {
+    dispatchEvent(new Event('site:taken-over'))
+    return isStaffs(location.pathname)
+      ? undefined
+      : preloadWhenIdle(PAGES.map(({ Page }) => Page).toReversed())
+  }, [])
   return null
 }

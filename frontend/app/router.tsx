@@ -4,7 +4,7 @@ import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { Layout } from './public/layout.tsx'
 import { STAFF_AREAS, StaffArea } from './staff-area.tsx'
 
-/** Every public address and the page it shows, each in a chunk of its own. */
+/** Every public address and the page it shows, each in a chunk of its own; the likeliest next ones stand last. */
 export const PAGES = [
   { path: '/', Page: chunk(async () => (await import('#frontend/pages/public/home.tsx')).HomePage) },
   { path: '/about', Page: chunk(async () => (await import('#frontend/pages/public/about.tsx')).AboutPage) },

@@ -1,7 +1,7 @@
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { startProduct } from './product.ts'
 
-/** A page that is asked for on purpose and is not there; the browser reports it as an error all the same. */
+/** A page that is asked for on purpose and is not there; the browser reports it as an error nevertheless. */
 const EXPECTED = 'Failed to load resource'
 
 /**

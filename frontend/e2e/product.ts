@@ -59,7 +59,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** A port that nothing uses, below those that systems give to outgoing connections: nothing takes it meanwhile. */
+/** A port that nothing uses, below those that systems give to outgoing connections: nothing takes it in the meantime. */
 async function freePort(): Promise<number> {
   const port = LOWEST_PORT + Math.floor(Math.random() * PORTS)
   const server = createServer().listen(port, '127.0.0.1')

@@ -4,7 +4,7 @@ import { LIMITS } from './limits.ts'
 import { plainLine, plainText, rawLetters } from './text/plain-text.ts'
 import { SERVER_MESSAGES } from './server-messages.ts'
 
-/** A longer text is there, and too long; it is refused without being read. */
+/** A longer text counts as present and too long; it is refused without being read. */
 const MOST_LETTERS = rawLetters(LIMITS.interestLetters)
 
 const present = z
@@ -66,7 +66,7 @@ export const ListedMessage = z.object({
   handledAt: z.iso.datetime().nullable(),
   /** The username of whoever handled it. */
   handledBy: z.string().nullable(),
-  /** Null once its trace is gone, after 30 days. */
+  /** Null once the mail's record is deleted, after 30 days. */
   notice: z.enum(NOTICE_STATES).nullable(),
 })
 export type ListedMessage = z.infer<typeof ListedMessage>

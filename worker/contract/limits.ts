@@ -24,7 +24,7 @@ export const picturesTrashDays = 30
 export const picturesCountedWaiting = 1000
 export const bulkListings = 100
 export const csvRows = 1000
-/** A reply names the first ones that are wrong. */
+/** At most this many faults are listed in a reply. */
 export const issues = 100
 export const csvErrors = 1000
 export const csvBytes = 2 * 1024 * 1024
@@ -47,7 +47,7 @@ export const uploadMinutes = 10
 export const uploadsPerHour = 300
 export const uploadsPerDay = 1500
 export const filenameLetters = 120
-/** A listing with all its fields; what strangers send is small. */
+/** The largest JSON body: a listing with all its fields. */
 export const jsonBytes = 256 * 1024
 export const smallJsonBytes = 16 * 1024
 export const emailLetters = 254

@@ -41,7 +41,7 @@ const definitionOf = (statement: string) =>
 
 /**
  * Brings the triggers and the search index of a database to what after-migrate.sql says: all of it or nothing. The index is
- * made anew where it differs, or where it is asked for.
+ * rebuilt where it differs, or where it is asked for.
  */
 export async function applyAfterMigrate(
   database: D1Database,

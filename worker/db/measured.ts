@@ -1,6 +1,6 @@
 import { AsyncLocalStorage } from 'node:async_hooks'
 
-/** What a request has asked of the database: calls, and rows read. */
+/** What a request has cost in the database: calls, and rows read. */
 export type DatabaseUse = { calls: number; rowsRead: number; ms: number }
 
 const current = new AsyncLocalStorage<DatabaseUse>()

@@ -12,7 +12,7 @@ const rowsOf = async (sql: string) => (await env.DB.prepare(sql).all<Record<stri
 const migrate = () => applyAfterMigrate(env.DB, env.TEST_AFTER_MIGRATE)
 const definitions = () => rowsOf(`${DEFINITIONS_SQL} ORDER BY name`)
 
-/** What triggers and claims keep, each beside the same counted anew from the listings themselves. */
+/** What triggers and claims keep, each beside the same counted again from the listings themselves. */
 async function keptAndRecounted() {
   const kept = {
     counters: await rowsOf('SELECT key, count FROM listing_counts WHERE count <> 0 ORDER BY key'),

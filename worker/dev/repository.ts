@@ -33,7 +33,7 @@ function miniflareOfAnother(lockfile: string): string[] {
   return own === wranglers ? [] : [`package.json names miniflare ${own}, wrangler brings ${wranglers}.`]
 }
 
-/** A table made anew or dropped otherwise than by `npm run db:new -- --rebuild`, which keeps every row and reference. */
+/** A table rebuilt or dropped otherwise than by `npm run db:new -- --rebuild`, which keeps every row and reference. */
 function unsafeMigrations(): string[] {
   const files = readdirSync(join(root, 'migrations')).filter((file) => file.endsWith('.sql'))
   const isUnsafe = (text: string) => /^DROP TABLE/im.test(text) && !text.startsWith(REBUILD_START)

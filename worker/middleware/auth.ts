@@ -16,7 +16,7 @@ import { readToken } from '#worker/services/tokens.ts'
 export type Access = 'anyone' | 'signed in' | 'approved' | 'admin'
 
 /**
- * Finds the session and the account behind the Bearer token and holds them against what the row asks. Both are read
+ * Finds the session and the account of the Bearer token and checks them against the row of the table. Both are read
  * afresh for every call, so that signing out, approval, suspension, role change and password reset act at once.
  */
 export const guard = (access: Access) =>

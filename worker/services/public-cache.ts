@@ -7,10 +7,10 @@ export type Answer = {
   body: Uint8Array
 }
 type Kept = { version: number; answer: Answer }
-/** When a read began: what it finds is fresh from then on, unless a write passed meanwhile. */
+/** When a read began: what it finds is fresh from then on, unless a write passed in the meantime. */
 type Moment = { startedMs: number; writes: number }
 
-/** How long a version of the listings is believed without asking the database. Tests that write behind the Worker's back set 0. */
+/** How long a version of the listings counts as fresh without asking the database. Tests, which write to the database directly, set 0. */
 export const FRESHNESS = { ms: 5000 }
 
 const MAX_BYTES = 16 * 1024 * 1024

@@ -36,7 +36,7 @@ const resetting = async () => {
   return email
 }
 
-/** Every row of the table that writes, each with a call that goes through, made anew each time. */
+/** Every row of the table that writes, each with a call that goes through, rebuilt each time. */
 export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
   [`POST ${PATHS.addProperty}`]: async () => {
     const staff = await anAccount()

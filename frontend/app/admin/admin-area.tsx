@@ -1,11 +1,13 @@
-import { QueryClientProvider } from '@tanstack/react-query'
-import { Suspense } from 'react'
-import { Navigate, Outlet, Route, Routes } from 'react-router-dom'
+import { QueryClientProvider, useIsFetching } from '@tanstack/react-query'
+import { Suspense, useEffect } from 'react'
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { preloadWhenIdle } from '#frontend/lib/browser/preload-when-idle.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { DashboardPage } from '#frontend/pages/admin/dashboard.tsx'
+import { WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
 import { AdminLayout } from './admin-layout.tsx'
 import { SignedInOnly } from '#frontend/app/guards.tsx'
 import { PageOnItsWay } from '#frontend/app/public/layout.tsx'
@@ -39,6 +41,8 @@ const ActivityPage = chunk(async () => (await import('#frontend/pages/admin/acti
 const PasswordPage = chunk(async () => (await import('#frontend/pages/admin/password.tsx')).PasswordPage)
 const DevicesPage = chunk(async () => (await import('#frontend/pages/admin/devices.tsx')).DevicesPage)
 const HelpPage = chunk(async () => (await import('#frontend/pages/admin/help.tsx')).HelpPage)
+
+const LIKELY_SCREENS = [PropertyTablePage, PropertyPage, AddPropertyPage, EditPropertyPage, MessagesPage]
 
 /** Everything under /admin, in chunks that visitors never load. */
 export function AdminArea() {
@@ -81,10 +85,16 @@ export function AdminArea() {
 }
 
 function LoadedScreen() {
+  const { pathname } = useLocation()
+  const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
+  useEffect(() => preloadWhenIdle(LIKELY_SCREENS), [])
   return (
-    <Suspense fallback={<PageOnItsWay />}>
-      <Outlet />
-    </Suspense>
+    <>
+      {isWaiting && <WaitBar />}
+      <Suspense key={pathname} fallback={<PageOnItsWay />}>
+        <Outlet />
+      </Suspense>
+    </>
   )
 }
 

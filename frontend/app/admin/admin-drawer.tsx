@@ -46,7 +46,7 @@ export function Drawer({ onClosed, onLogout, access }: NavProps & { onClosed: ()
   )
 }
 
-/** Closes by itself where another place is reached, also behind the question of an unsaved form. */
+/** Closes by itself where another place is reached, also after the question of an unsaved form. */
 function useDrawer() {
   const ref = useRef<HTMLDialogElement>(null)
   const close = () => ref.current?.close()

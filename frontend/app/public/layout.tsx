@@ -3,10 +3,10 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Spinner } from '#frontend/ui/button.tsx'
 import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
+import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
 import { TopBar } from './top-bar.tsx'
@@ -45,7 +45,8 @@ export function Layout() {
       <TopBar />
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         <ErrorBoundary resetKey={pathname} fallback={(error) => <Broken error={error} />}>
-          <Suspense fallback={<PageOnItsWay />}>
+          {/* With a key of its own the next page's boxes stand at once, instead of the last page until its code is there. */}
+          <Suspense key={pathname} fallback={<PageOnItsWay />}>
             <Outlet />
           </Suspense>
         </ErrorBoundary>
@@ -61,12 +62,18 @@ export function Layout() {
   )
 }
 
-/** While a chunk loads. */
+/** The boxes of a page whose code is on its way. */
 export function PageOnItsWay() {
   return (
-    <output className="grid min-h-dvh place-items-center text-tea-700">
-      <Spinner />
+    <output className="grid min-h-dvh content-start gap-4 py-8 wrap">
+      <WaitBar />
       <span className="sr-only">{messages.site.loading}</span>
+      <SkeletonLine className="!h-8 w-3/5 max-w-105" />
+      <SkeletonLine className="mb-4 w-4/5 max-w-150" />
+      <SkeletonBox className="h-60 lg:h-90" />
+      <SkeletonLine className="mt-4 w-2/5" />
+      <SkeletonLine className="w-3/5" />
+      <SkeletonLine className="w-1/2" />
     </output>
   )
 }

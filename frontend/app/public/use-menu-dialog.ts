@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { prefersReducedMotion } from '#frontend/lib/browser/reduced-motion.ts'
 import { useWideWindow } from '#frontend/app/use-wide-window.ts'
 
-/** The menu's dialog: open as long as it is mounted, closing takes 400 ms, or no time for who wants no motion. */
+/** The menu's dialog: open as long as it is mounted, closing takes 400 ms, or no time for visitors who prefer reduced motion. */
 export function useMenuDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isClosing, setIsClosing] = useState(false)

@@ -19,7 +19,7 @@ export function useMessages(filter: Filter) {
 
 /**
  * Marks a message as handled or open again: at once wherever it is shown, and back as it was when the server refuses. It keeps
- * its place until the list is read anew, so that nothing moves under the finger and the change can be taken back.
+ * its place until the list is read again, so that nothing moves under the finger and the change can be taken back.
  */
 export function useHandling(handledBy: string) {
   const client = useQueryClient()

@@ -71,7 +71,7 @@ function textOf(data: FormData, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Also after sending: what is disabled meanwhile loses the focus. */
+/** Also after sending: what is disabled in the meantime loses the focus. */
 function focusFirst(form: HTMLFormElement, selector: string) {
   form.querySelector<HTMLElement>(selector)?.focus({ preventScroll: selector.includes('submit') })
 }

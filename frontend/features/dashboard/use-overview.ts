@@ -11,7 +11,7 @@ export type Overview = Pick<Dashboard, 'recent'> &
     totals: Pick<Dashboard['totals'], 'properties' | 'lands' | 'warehouses'>
   }
 
-/** The counts and newest listings: of everything for approved users, of what visitors see for who waits for approval. */
+/** The counts and newest listings: of everything for approved users, of what visitors see for accounts that wait for approval. */
 export function useOverview(isApproved: boolean) {
   return useQuery<Overview>({
     queryKey: ['dashboard', isApproved ? 'all' : 'public'],

@@ -14,7 +14,7 @@ export function NotFound() {
   const navigate = useNavigate()
   useHead({ title: notFound.pageTitle, description: notFound.text })
 
-  /** One step back; home for who opened this address in a tab of its own. */
+  /** One step back; home for visitors who opened this address in a tab of its own. */
   function goBack() {
     void (history.length > 1 ? navigate(-1) : navigate('/'))
   }

@@ -3,6 +3,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { FieldError } from '#frontend/ui/form/field.tsx'
+import { WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
 import { CardGrid } from './cards/card-grid.tsx'
 import { CardSkeleton } from './cards/card-skeleton.tsx'
 import type { FoundProperties } from './use-property-list.ts'
@@ -19,11 +20,14 @@ export function countLabel({ total }: FoundProperties): string {
 
 export function ResultsSkeleton() {
   return (
-    <CardGrid isBusy>
-      {PLACES.map((place) => (
-        <CardSkeleton key={place} />
-      ))}
-    </CardGrid>
+    <>
+      <WaitBar />
+      <CardGrid isBusy>
+        {PLACES.map((place) => (
+          <CardSkeleton key={place} />
+        ))}
+      </CardGrid>
+    </>
   )
 }
 

@@ -136,7 +136,7 @@ export function joined(first: FoundProperties, second: FoundProperties): FoundPr
   return { ...first, properties: [...first.properties, ...added], next: second.next }
 }
 
-/** The same when the document brought it along, unless there may be more to a first page. */
+/** The same from the preloaded data, unless the first page may be longer than that. */
 export function preloadedProperties(address: string): FoundProperties | undefined {
   const reply = preloadedReply<Property[]>(known(address))
   const found = reply && readReply(reply)

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
-import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
 
 const CELLS = Array.from({ length: 8 }, (_, index) => index)
 
@@ -8,6 +8,7 @@ const CELLS = Array.from({ length: 8 }, (_, index) => index)
 export function DetailSkeleton({ gallery }: { gallery: ReactNode }) {
   return (
     <div className="min-h-dvh wrap">
+      <WaitBar />
       <output className="sr-only">{messages.detail.loading}</output>
       <div className="flex min-h-13 items-center">
         <SkeletonLine className="w-40" />

@@ -42,7 +42,7 @@ const LAID_OUT = [
   'phone',
 ] as const satisfies readonly (keyof CommonFields)[]
 
-/** The other common fields of a section; they follow behind those. */
+/** The other common fields of a section; they follow those. */
 export function otherFieldsIn(group: CommonFields[keyof CommonFields]['group']): readonly FormFieldSpec[] {
   const others = Object.entries(COMMON_FIELDS).filter(
     ([name, field]) => field.group === group && !LAID_OUT.some((known) => known === name),

@@ -41,7 +41,7 @@ function known(): Map<string, Entry> {
 function stored(): Map<string, Entry> {
   try {
     const found = new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, Entry][])
-    // Who typed the address, or came by a link, starts anew.
+    // Whoever typed the address, or came by a link, starts again.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
     if (navigation?.type === 'navigate') found.delete(FIRST + location.pathname + location.search)
     return found

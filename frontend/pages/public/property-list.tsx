@@ -146,7 +146,7 @@ function Listings({ fetched, retry, showMore, onEnquire, reading, params, onChan
   )
 }
 
-/** Scrolls smoothly to an element, 300 ms after it is wanted there; at once for who wants no motion. */
+/** Scrolls smoothly to an element, 300 ms after it is wanted there; at once for visitors who prefer reduced motion. */
 function useAutoScroll(target: RefObject<HTMLElement | null>, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return undefined

@@ -5,6 +5,11 @@ export function SkeletonLine({ className }: { className?: string }) {
   return <span className={classNames('block h-3.5 rounded-tag bg-mist-200 breathe', className)} aria-hidden />
 }
 
+/** A bar at the top of the window, drawn once a wait has taken 300 ms. */
+export function WaitBar() {
+  return <span className="wait-bar" aria-hidden />
+}
+
 /** A picture that is on its way: a closed shutter. */
 export function SkeletonBox({ className }: { className?: string }) {
   return <span className={classNames('block rounded-court shutter breathe', className)} aria-hidden />

@@ -13,7 +13,7 @@ const INVISIBLE = /[\p{Cc}\p{Cs}\p{Zl}\p{Zp}]|(?![\u200c\u200d])\p{Cf}/u
 
 const present = (sentence: string) => z.string(sentence).refine((value) => value.trim() !== '', sentence)
 
-/** Text that is too long however it is read is refused before anything looks into it. */
+/** Text over the raw limit is refused before anything reads it. */
 const notLongerThan = (maxLetters: number, message: string) =>
   z.string(message).max(rawLetters(maxLetters), { message, abort: true })
 

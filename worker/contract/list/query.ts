@@ -90,7 +90,7 @@ export const PropertyQuery = z
     garden: switchedOn('Garden'),
     garage: switchedOn('Garage'),
     boundaryWall: switchedOn('Boundary wall'),
-    /** The words of searchTerm and city are looked for as they stand. */
+    /** No other spelling of searchTerm and city is tried. */
     asTyped: switchedOn('As typed'),
     sort: word(SORTS, 'Sort'),
     status: word(STATUSES, 'Status'),

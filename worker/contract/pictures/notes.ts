@@ -25,7 +25,7 @@ const PictureNote = z.object(
 )
 
 /**
- * What a save says about pictures: words for who cannot see them, and the average colour. It says nothing about which
+ * What a save says about pictures: words for visitors who cannot see them, and the average colour. It says nothing about which
  * pictures the listing has, `images` alone does. What is left out stays as it is.
  */
 export const PictureNotes = z

@@ -6,7 +6,7 @@ const LARGEST = BHK_TYPES.length
 
 /**
  * Bedrooms and BHK are one fact in two fields: what a save says of one sets the other, and where both speak bedrooms win.
- * What nobody said stays out of the answer; a default that nobody sent is no word on the bedrooms.
+ * What was not sent stays out of the result; a default counts as not sent.
  */
 export function oneBedroomFact(said: Values, stored?: Values): Values {
   const { bedrooms, bhk } = said

@@ -25,7 +25,7 @@ const KINDS: Record<Field['kind'], Kind> = {
   place: 'plain',
 }
 
-/** The order of the columns; fields that are not named follow behind. */
+/** The order of the columns; fields that are not named follow them. */
 const FIRST: readonly FieldName[] = [
   'title',
   'propertyType',
@@ -101,7 +101,7 @@ const shownOnly = (header: string, field: string): CsvColumn => ({
 
 /**
  * The columns of an exported file, those of all categories in one order. Areas are square feet, unless the column of
- * the same name with ' unit' behind it says otherwise. What is shown only is not imported.
+ * the same name with ' unit' after it says otherwise. Columns that are only shown are not imported.
  */
 export const CSV_COLUMNS: readonly CsvColumn[] = [
   shownOnly('ID', '_id'),

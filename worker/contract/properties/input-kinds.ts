@@ -7,7 +7,7 @@ import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
  * answers one type, and means: undefined is left out, null is empty.
  */
 
-/** Text that is too long however it is read is left as it came, for the schema behind to refuse by its length. */
+/** Text that is too long however it is read is passed on as it is, for the schema to refuse by its length. */
 const reader = (read: (text: string) => string, maxLetters: number) => (value: unknown) =>
   typeof value === 'string' && value.length <= rawLetters(maxLetters) ? read(value) : value
 

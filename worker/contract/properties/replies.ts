@@ -146,7 +146,7 @@ const Common = z.object({
   /** Only in answers to approved, signed-in users. */
   contact: z.object(repliesIn('contact')).optional(),
   ...StaffDetails.shape,
-  /** The username behind `listedBy`; only where one listing is read by an approved, signed-in user. */
+  /** The username of `listedBy`; only where one listing is read by an approved, signed-in user. */
   listedByName: z.string().nullable().optional(),
 })
 

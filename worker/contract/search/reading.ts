@@ -1,7 +1,7 @@
 import type { ListFilters } from './list-filters.ts'
 
 /**
- * What the Worker understood of the texts of a list call: the header X-Search-Reading and the page's island.
+ * What the Worker understood of the texts of a list call: the header X-Search-Reading, and part of the page's preloaded data.
  * `searchTerm` itself stays in the address as it was typed.
  */
 export type SearchReading = {

@@ -26,9 +26,9 @@ export type WordTable = {
   directions?: Partial<Record<Facing, string>>
   /** One word for a direction with its facing. */
   facings?: Partial<Record<Facing, string>>
-  /** What makes a direction a facing, before or behind it. */
+  /** What makes a direction a facing, before or after it. */
   facing?: string
-  /** Behind a number. */
+  /** After a number. */
   bedrooms?: string
   bathrooms?: string
   numbers?: Record<string, string>
@@ -50,7 +50,7 @@ export type WordTable = {
   between?: string
   budget?: string
   currency?: string
-  /** Behind an amount. */
+  /** After an amount. */
   orLess?: string
   orMore?: string
   perMonth?: string
@@ -62,7 +62,7 @@ export type WordTable = {
   near?: string
   /** What follows is not wanted. */
   without?: string
-  /** Endings that Bengali and Nepali glue to a place. */
+  /** Endings that Bengali and Nepali add to the name of a place. */
   placeEndings?: string
   /** Names of things that hold a word of another meaning; they stay text. */
   names?: string

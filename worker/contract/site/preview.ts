@@ -1,7 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { PREVIEW } from '#contract/pictures/files.ts'
 
-/** What a chat shows of a page. Addresses are paths of the site. */
+/** The link preview of a page. Addresses are paths of the site. */
 export type PagePreview = {
   title: string
   description: string

@@ -3,15 +3,15 @@ const UNSEEN = new RegExp(`(?![${JOINERS}\\n])[\\p{Cc}\\p{Cf}\\p{Cs}]`, 'gu')
 const MARK = /\p{M}/u
 
 /**
- * How much longer than its limit a text may come: marks compose, and spaces around it go. What is longer is refused
- * before it is looked at.
+ * How much longer than its limit a raw text may be: composing shortens it, and so does trimming. What is longer is refused
+ * unread.
  */
 const ROOM = 4
 
 /** Marks on one letter; composing a text takes as long as the square of this (Unicode, annex 15, stream-safe text). */
 const MOST_MARKS = 30
 
-/** The most letters that a text of so many may come as. */
+/** The raw length that a text of this limit may have. */
 export const rawLetters = (maxLetters: number) => maxLetters * ROOM
 
 /**
@@ -50,7 +50,7 @@ function readableMarks(text: string): string {
   return kept + text.slice(start)
 }
 
-/** Without spaces and joiners around it. By a loop: a pattern for the end would start anew at every space inside. */
+/** Without spaces and joiners around it. By a loop: a pattern for the end would start again at every space inside. */
 function withoutEdges(text: string): string {
   let [start, end] = [0, text.length]
   while (start < end && isEdge(text.charAt(start))) start += 1

@@ -41,7 +41,7 @@ export function readAmounts(text: string): { shape: string; amounts: Amount[] } 
   return { shape: shape.replace(NOISE, ' ').replace(/\s+/g, ' ').trim(), amounts }
 }
 
-/** A decimal number with its point moved right by so many places, what is behind it cut: ('1.15', 7) is 11500000. */
+/** A decimal number with its point moved right by so many places and the rest cut off: ('1.15', 7) is 11500000. */
 export function shiftPoint(decimal: string, places: number): number {
   const [whole = '', fraction = ''] = decimal.split('.')
   return Number(whole + fraction.padEnd(places, '0').slice(0, places))

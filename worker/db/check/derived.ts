@@ -12,8 +12,8 @@ const LISTINGS_AT_ONCE = 200
 const FROM_LISTINGS = /content='properties'/
 
 /**
- * What follows from the listings and is kept by triggers, held against what after-migrate.sql would make of them now. All
- * of it is mended by applying that again, with the search made anew.
+ * What follows from the listings and is kept by triggers, compared with what after-migrate.sql would make of them now. All
+ * of it is repaired by applying that again, with the search rebuilt.
  */
 export async function derivedFaults(database: D1Database, text: string): Promise<Fault[]> {
   const stored = await rowsOf<StoredDefinition>(database.prepare(DEFINITIONS_SQL))

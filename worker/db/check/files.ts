@@ -16,7 +16,7 @@ const TRASH = 'trash/'
 /** What is younger may be an upload on its way to its row. */
 const YOUNG_MS = 3_600_000
 
-/** What lies in the bucket, held against the rows of the pictures. */
+/** What lies in the bucket, compared with the rows of the pictures. */
 export async function fileFaults(database: D1Database, bucket: R2Bucket, nowMs: number): Promise<Fault[]> {
   const files = await filesIn(bucket)
   const pictures = await readPictures(database)

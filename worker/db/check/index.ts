@@ -25,7 +25,7 @@ export async function findFaults(
 export const isMendable = ({ kind, mend, move }: Fault) =>
   mend !== undefined || move !== undefined || DERIVED.has(kind)
 
-/** Mends what can be mended; what the listings themselves say wins over all that follows from it. */
+/** Repairs what can be repaired; what the listings themselves say wins over all that follows from it. */
 export async function mendFaults(
   { database, bucket }: Stores,
   afterMigrateText: string,

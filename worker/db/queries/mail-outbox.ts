@@ -28,7 +28,7 @@ const stored = {
 /**
  * The statement that puts mails into the outbox; it belongs into the batch of the write they tell of. With `only`,
  * a condition in SQL, they are put there if it holds by then. With `isWanted`, a mail that nobody wants is put there
- * all the same, empty and given up: the work does not tell whether there is a reader.
+ * nevertheless, empty and given up: the work does not tell whether there is a reader.
  */
 export function storeMails(db: Db, mails: NewMail[], only: SQL = sql`true`, isWanted: SQL = sql`true`) {
   return insertSelected(

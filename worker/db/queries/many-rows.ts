@@ -12,7 +12,7 @@ const MAX_LETTERS = 500_000
 type Values = Record<string, unknown>
 type Columns = Record<string, SQLiteColumn>
 
-/** The ids of a list, to stand behind IN. */
+/** The ids of a list, for `IN (...)`. */
 export const idsIn = (ids: string[]) => sql`(SELECT value FROM json_each(${JSON.stringify(ids)}))`
 
 /**

@@ -11,7 +11,7 @@ const JOBS_PATIENCE_MS = 15 * MINUTE_MS
 
 export type StoreHealth = { mailsWait: number; mailsGivenUp: number; jobsLate: number; picturesWait: number }
 
-/** How the store stands beside answering: what waits and what has not been done. Reads through indexes, and no more than it finds. */
+/** What /api/health reports of the store: work that waits and work that was not done. Uses indexes only. */
 export async function readStoreHealth(db: Db, nowMs: number): Promise<StoreHealth> {
   const valueOf = (key: string) => sql`(SELECT value FROM ${meta} WHERE key = ${key})`
   return db.get<StoreHealth>(sql`SELECT

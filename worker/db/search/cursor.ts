@@ -12,7 +12,7 @@ export type Cursor = {
 
 const FORM = /^(\d)_(\d{1,16})_(\d{1,9})_(\d{1,9}\+?)_((?:\d{1,9}(?:-\d{1,9}){0,2})?)_([0-9a-z]{1,14})$/
 
-/** Writes the cursor of the page behind a position. It only opens the search it was written for. */
+/** Writes the cursor of the page after a position. It is valid for the same search only. */
 export function writeCursor(
   { position: { run, rank, seq }, total, named }: Cursor,
   search: ListSearch,

@@ -2,7 +2,7 @@ import type { Category, FilterCategory, State } from '#contract/properties/enums
 import type { ListFilters } from '#contract/search/list-filters.ts'
 
 /*
- * What a listing is besides its words stands as tokens in the search index: 'xvilla', 'xdealrent', 'xbed3'. The index
+ * What a listing is, besides its words, is stored as tokens in the search index: 'xvilla', 'xdealrent', 'xbed3'. The index
  * intersects their lists, whatever is combined. Each facet says how a listing gets its token, as an expression over its
  * row, and what a search asks for.
  */

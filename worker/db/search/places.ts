@@ -14,7 +14,7 @@ export async function knownPlaces(db: Db): Promise<PlaceNames> {
   return known.names
 }
 
-/** Whether the places are still as this isolate knows them; reads them anew where they are not. */
+/** Whether the places are still as this isolate knows them; reads them again where they are not. */
 export async function arePlacesKnown(db: Db, version: number): Promise<boolean> {
   if (version === known.version) return true
   await readPlaces(db)

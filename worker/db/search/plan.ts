@@ -4,7 +4,7 @@ import { allOf, hasText, matchOf, wordsIn } from './match.ts'
 import { askedSteps, MEASURES } from './measures.ts'
 
 /*
- * Each order of listings is an index of its own, with the same words and facets; its rowid is a listing's spot in the
+ * Each order of listings has an index of its own, with the same words and facets; its rowid is a listing's place in the
  * order: the rank, then the age. A page is read from there and no further, however much there is and whatever is asked.
  */
 
@@ -71,7 +71,7 @@ const splitBy = ({ has, lacks }: Tier, merit: string): Tier[] => [
   { has, lacks: [...lacks, merit] },
 ]
 
-/** The runs that are left behind a position; the first of them begins right behind it. */
+/** The runs that are left after a position; the first of them begins right after it. */
 export function runsAfter(
   { runs, isAscending }: Plan,
   position: Position | undefined,

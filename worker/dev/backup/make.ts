@@ -25,7 +25,7 @@ type Raw = Pick<Store, 'database' | 'bucket'>
 
 /**
  * Writes every table and every picture of a store into a folder. Pictures that are there stay: they never change under their
- * name. The rows are read again until nothing was written meanwhile.
+ * name. The rows are read again until nothing was written in the meantime.
  */
 export async function makeBackup(store: Raw, folder: string, nowMs = Date.now()): Promise<Manifest> {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY.folder })
@@ -143,7 +143,7 @@ async function copyPictures(bucket: R2Bucket, folder: string, had: PictureFile[]
     }
   }
   await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, copyNext))
-  // What went to the trash or for good meanwhile stays in the folder, as the rows may be from before.
+  // What went to the trash or for good in the meantime stays in the folder, as the rows may be from before.
   return objects.flatMap(({ key }) => copied.get(key) ?? [])
 }
 

@@ -9,7 +9,7 @@ import { findManifest, type Manifest, pictureFile, rowsFile, sha256Of, type Tabl
 
 type Raw = Pick<Store, 'database' | 'bucket'>
 
-/** Everybody signs in anew, and codes that were mailed are worth nothing: what is restored may have been in other hands. */
+/** Everybody signs in again, and codes that were mailed are worth nothing: what is restored may have been in other hands. */
 const ENDED = ['sessions', 'one_time_codes']
 const CODE_MAILS = `DELETE FROM outbox WHERE mail ->> 'kind' IN ('sign-up-code', 'reset-code')`
 const TEXT_AT_ONCE = 400_000

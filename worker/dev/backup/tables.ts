@@ -7,7 +7,7 @@ const TABLES: SQLiteTable[] = Object.values(schema)
 /** The name of a table and those of its columns that are stored, not computed. */
 export type StoredTable = { name: string; columns: string[] }
 
-/** Every table of the schema, each behind those that its rows name. */
+/** Every table of the schema, each after those that its rows refer to. */
 export function storedTables(): StoredTable[] {
   const left = new Set(TABLES)
   const ordered: SQLiteTable[] = []

@@ -6,7 +6,7 @@ import { openExistingState } from '#worker/dev/state.ts'
 import { type Store, withRemoteStore, withStore } from '#worker/dev/store.ts'
 
 const MOST_SAID = 100
-/** What is mended can show what was hidden behind it. */
+/** What is repaired can show what was hidden behind it. */
 const MOST_ROUNDS = 3
 
 stopOnSignals(130)
@@ -17,7 +17,7 @@ const { values } = parseArgs({
 const left = await (values.remote ? withRemoteStore(check) : ofState())
 process.exit(left === 0 ? 0 : 1)
 
-/** Says what is amiss, mends it where that is asked for, and answers how much is left. */
+/** Says what is amiss, repairs it where that is asked for, and answers how much is left. */
 async function check(store: Store): Promise<number> {
   let faults = await findFaults(store, afterMigrateText())
   for (const { sentence } of faults.slice(0, MOST_SAID)) console.log(sentence)

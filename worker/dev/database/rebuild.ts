@@ -12,7 +12,7 @@ const NEW_TABLE = /^CREATE TABLE `__new_(\w+)`/
 const DROPPED = /^DROP TABLE `(\w+)`/
 const KEYS_SWITCH = /^PRAGMA foreign_keys/
 
-/** The tables that drizzle-kit would make anew, because SQLite cannot change them in place. */
+/** The tables that drizzle-kit would make again, because SQLite cannot change them in place. */
 export const rebuiltTables = (statements: string[]): string[] =>
   statements.flatMap((statement) => NEW_TABLE.exec(statement)?.[1] ?? [])
 

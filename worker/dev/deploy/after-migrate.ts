@@ -10,7 +10,7 @@ const QUIET = { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' }
 
 /**
  * Brings triggers and search index of a deployed database to what after-migrate.sql says. It goes the way of wrangler's
- * own migrations, as one command: a file would close the database to visitors meanwhile. False where it failed.
+ * own migrations, as one command: a file would close the database to visitors in the meantime. False where it failed.
  */
 export async function applyAfterMigrateBy(target: string[]): Promise<boolean> {
   const stored = await execute(target, DEFINITIONS_SQL)

@@ -15,7 +15,7 @@ import { signedIn } from '#worker/middleware/auth.ts'
 const MAX_TRIES = 30
 const LONGEST_PAUSE_MS = 50
 
-/** With If-Match an edit of a listing that changed meanwhile is refused; without it the last one wins. */
+/** With If-Match an edit of a listing that changed in the meantime is refused; without it the last one wins. */
 export const editProperty = handlers(valid('json', EditPropertyBody), async (c) => {
   const { propertyDetails } = c.req.valid('json')
   const saved = await inTurn(propertyId(c), () => save(c, propertyDetails, MAX_TRIES))

@@ -52,11 +52,14 @@ export async function composeDocument(
   const built = await recentlyBuilt(assets, name, siteUrl)
   const html = built.html
     .replace(TITLE, () => headTags(head, siteUrl))
-    .replace(ROOT, (_, template = '') => `<div id="root">${fill(template, values)}</div>${island(replies)}`)
+    .replace(
+      ROOT,
+      (_, template = '') => `<div id="root">${fill(template, values)}</div>${preloadedData(replies)}`,
+    )
   return { headers: HEADERS, body: new TextEncoder().encode(html) }
 }
 
-const island = (replies: DocumentContent['replies']) =>
+const preloadedData = (replies: DocumentContent['replies']) =>
   `<script type="application/json" id="replies">${scriptJson(replies)}</script>`
 
 /** Names the build that a file comes from: another build makes other HTML from the same listings. */

@@ -15,7 +15,7 @@ export function listAddress(params: URLSearchParams): string {
   return query.size > 0 ? `${PATHS.properties}?${query}` : PATHS.properties
 }
 
-/** The query with some keys changed; an empty value takes its key away. Filters by hand end the automatic scroll, other words are read anew. */
+/** The query with some keys changed; an empty value takes its key away. Filters by hand end the automatic scroll, other words are read again. */
 export function changed(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params)
   if ('searchTerm' in changes || 'city' in changes) next.delete('asTyped')

@@ -14,7 +14,7 @@ type TablePagerProps = {
   total: number
   /** Counting stopped at the total; there may be more. */
   isTotalCut: boolean
-  /** The cursor of the page behind this one; null on the last. */
+  /** The cursor of the next page; null on the last. */
   next: string | null
   /** While another page is on its way, the arrows wait. */
   isBusy: boolean

@@ -7,7 +7,7 @@ export type TableFilters = { searchTerm: string; category: string; status: strin
 export const NO_FILTERS = { searchTerm: '', category: '', status: '' }
 export type TableQuery = { filters: TableFilters; page: number; cursor: string | undefined }
 
-/** Reads the address of a table; words that are no choice count as nothing. Pages behind the first one need their cursor. */
+/** Reads the address of a table; words that are no choice count as nothing. Pages after the first one need their cursor. */
 export function readTableQuery(params: URLSearchParams): TableQuery {
   const cursor = params.get('cursor') || undefined
   const page = Number(params.get('page'))

@@ -9,13 +9,13 @@ import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { isoTime } from '#worker/db/queries/properties/rows.ts'
 import { type Account, ACCOUNT_COLUMNS } from './users.ts'
 
-/** The session behind a call: its row and its account, read together and afresh each time. */
+/** The session of a call: its row and its account, read together on every call. */
 export type OpenSession = { id: string; lastSeenAt: number; account: Account }
 
 type NewSession = {
   id: string
   userId: string
-  /** What the password was checked against: a session is not made when it was changed meanwhile. */
+  /** What the password was checked against: a session is not made when it was changed in the meantime. */
   passwordHash: string
   device: string
   network: string

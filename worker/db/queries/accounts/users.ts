@@ -4,7 +4,7 @@ import type { Role, StoredUser } from '#contract/accounts/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import { users } from '#worker/db/schema.ts'
 
-/** The account behind a signed-in call, read afresh each time. */
+/** The account of a signed-in call, read on every call. */
 export type Account = {
   id: string
   username: string

@@ -1,0 +1,98 @@
+import type { Page } from '@playwright/test'
+import { expect, takenOver, test } from './fixtures.ts'
+
+const HELD_MS = 4000
+const AT_ONCE = { timeout: 1500 }
+const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
+
+/** Keeps back what matches for four seconds. */
+const hold = (page: Page, address: string) =>
+  page.route(address, async (route) => {
+    await new Promise((resolve) => setTimeout(resolve, HELD_MS))
+    await route.continue().catch(() => undefined)
+  })
+
+const bar = (page: Page) => page.locator('.wait-bar')
+
+test.describe('A page whose code comes four seconds late', () => {
+  test('shows its boxes and a bar as soon as the address changes', async ({ page }) => {
+    await hold(page, '**/static/js/property-detail-*')
+    await page.goto('/property')
+    const link = page.getByRole('article').first().getByRole('heading').getByRole('link')
+    await takenOver(link)
+    await link.click()
+    await expect(page).toHaveURL(/\/view\//, AT_ONCE)
+    await expect(page.getByRole('status').filter({ hasText: 'Loading' }).first()).toBeAttached(AT_ONCE)
+    await expect(page.getByRole('heading', { level: 1 })).toHaveCount(0, AT_ONCE)
+    await expect(bar(page)).toBeVisible(AT_ONCE)
+    await expect(page.getByRole('button', { name: 'Enquire Now' }).first()).toBeVisible()
+    await expect(bar(page)).toHaveCount(0)
+  })
+
+  test('does so in the panel too', async ({ page }) => {
+    await signIn(page)
+    await hold(page, '**/static/js/messages-*')
+    await page.goto('/admin/dashboard')
+    await page.getByRole('link', { name: 'Messages', exact: true }).first().click()
+    await expect(page).toHaveURL(/\/admin\/messages/, AT_ONCE)
+    await expect(page.getByRole('heading', { name: 'Dashboard' })).toHaveCount(0, AT_ONCE)
+    await expect(bar(page).first()).toBeVisible(AT_ONCE)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+  })
+})
+
+test('a list whose data comes four seconds late shows its boxes and a bar', async ({ page }) => {
+  await page.goto('/')
+  await takenOver(page.locator('header').first())
+  await hold(page, '**/api/properties?*')
+  await hold(page, '**/api/properties')
+  await page.getByRole('banner').getByRole('link', { name: 'Property' }).click()
+  await expect(page).toHaveURL(/\/property/, AT_ONCE)
+  await expect(page.locator('[aria-busy="true"]').first()).toBeVisible(AT_ONCE)
+  await expect(bar(page)).toBeVisible(AT_ONCE)
+  await expect(page.getByRole('article').first()).toBeVisible()
+})
+
+test('a link that is pressed before the page’s code is there shows that it was heard', async ({ page }) => {
+  await hold(page, '**/static/js/index-*')
+  await page.goto('/')
+  await hold(page, '**/about')
+  const link = page.getByRole('banner').getByRole('link', { name: 'About' })
+  await link.click({ noWaitAfter: true })
+  await expect(link).toHaveCSS('cursor', 'progress', AT_ONCE)
+  await expect(page.locator('body')).toHaveAttribute('data-waits', '', AT_ONCE)
+  await expect(page).toHaveURL(/\/about/)
+})
+
+test.describe('The code of likely next pages', () => {
+  const codeOf = (page: Page, name: string) => {
+    const asked: string[] = []
+    page.on('request', (request) => asked.push(request.url()))
+    return () => asked.filter((url) => url.includes(`/static/js/${name}-`)).length
+  }
+
+  test('is fetched when the line is idle', async ({ page }) => {
+    const listing = codeOf(page, 'property-detail')
+    await page.goto('/about')
+    await expect.poll(listing).toBe(1)
+  })
+
+  test('is not fetched on data saver', async ({ page }) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'connection', { value: { saveData: true } })
+    })
+    const listing = codeOf(page, 'property-detail')
+    await page.goto('/about')
+    await takenOver(page.locator('header').first())
+    await page.waitForLoadState('networkidle')
+    expect(listing()).toBe(0)
+  })
+})
+
+async function signIn(page: Page) {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(ADMIN.email)
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/admin/)
+}

@@ -1,0 +1,32 @@
+type Part = { preload: () => Promise<void> }
+type Connection = { saveData?: boolean }
+
+const WITHOUT_IDLE_CALLBACKS_MS = 2000
+
+/**
+ * Fetches the code of likely next screens, one after the other, when the browser has nothing else to do; nothing on data
+ * saver. Returns what ends it.
+ */
+export function preloadWhenIdle(parts: readonly Part[]): () => void {
+  const { connection } = navigator as Navigator & { connection?: Connection }
+  const left = [...parts]
+  let isOver = connection?.saveData === true
+
+  async function preloadNext() {
+    const next = isOver ? undefined : left.shift()
+    if (!next) return
+    // What does not come now is asked for again when it is wanted.
+    await next.preload().catch(() => undefined)
+    whenIdle(preloadNext)
+  }
+
+  if (document.readyState === 'complete') whenIdle(preloadNext)
+  else addEventListener('load', () => whenIdle(preloadNext), { once: true })
+  return () => void (isOver = true)
+}
+
+/** Safari has no idle callbacks. */
+function whenIdle(run: () => void) {
+  if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
+  else setTimeout(run, WITHOUT_IDLE_CALLBACKS_MS)
+}
