@@ -3,12 +3,11 @@ import { middleware } from '#worker/lib/app.ts'
 import { isLocal } from '#worker/lib/config.ts'
 
 /**
- * Names the request and writes one line about it. The line says which address of the table was called and what that took,
+ * Writes one line about each request. The line says which address of the table was called and what that took,
  * and nothing of who called or what was sent: the same id stands in the error reply and in the line of an error.
  */
 export const requestLog = middleware(async (c, next) => {
-  const requestId = crypto.randomUUID()
-  c.set('requestId', requestId)
+  const { requestId } = c.var
   const startedMs = Date.now()
   const database = { calls: 0, rowsRead: 0, ms: 0 }
   await counting(database, next)
