@@ -38,7 +38,9 @@ export function Dialog({ title, closeLabel, onClosed, isLocked = false, footer, 
   useLayoutEffect(() => {
     const dialog = ref.current
     const page = document.documentElement
-    page.style.setProperty('--scrollbar-width', `${window.innerWidth - page.clientWidth}px`)
+    const scrollbarPx = window.innerWidth - page.clientWidth
+    // A property of the root restyles every element; phones, whose scrollbars take no room, are spared that.
+    if (scrollbarPx > 0) page.style.setProperty('--scrollbar-width', `${scrollbarPx}px`)
     dialog?.showModal()
     return () => dialog?.close()
   }, [])

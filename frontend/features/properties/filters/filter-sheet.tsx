@@ -1,3 +1,4 @@
+import { useDeferredValue } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
@@ -13,8 +14,9 @@ type FilterSheetProps = FilterProps & {
   onClosed: () => void
 }
 
-/** The filters on phones. They act at once; the button says how many listings wait behind the sheet. */
+/** The filters on phones: the sheet opens at once, its fields come in the next frames, so that the tap does not wait for them. They act at once; the button says how many listings wait behind the sheet. */
 export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetProps) {
+  const hasFields = useDeferredValue(true, false)
   return (
     <Dialog
       title={filters.title}
@@ -29,7 +31,7 @@ export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetPr
         </>
       }
     >
-      <FilterPanel params={params} onChange={onChange} />
+      {hasFields ? <FilterPanel params={params} onChange={onChange} /> : <div className="h-dvh" />}
     </Dialog>
   )
 }
