@@ -16,9 +16,8 @@ const UNREAD = { head: listHead([], undefined), values: listValues([], '0'), rep
 export const listPage = handlers(async (c) => {
   // A page begins with the first listings, whatever cursor and limit its address names.
   const address = knownListAddress(listRequestParameters(c.req.url))
-  const parameters = listRequestParameters(address)
-  const key = `${PATHS.listPage}?${parameters.toString()}`
-  const answer = answerDocument(c, { built: 'shell-property', key }, async () => {
+  const answer = answerDocument(c, { built: 'shell-property', key: PATHS.listPage + address }, async () => {
+    const parameters = listRequestParameters(address)
     const page = await findRequestedPage(c, parameters)
     const listings: Property[] = JSON.parse(`[${page.listings.join(',')}]`)
     const shown = listings.map(asOnCard)
