@@ -53,15 +53,24 @@ test('a list whose data comes four seconds late shows its boxes and a bar', asyn
   await expect(page.getByRole('article').first()).toBeVisible()
 })
 
-test('a link that is pressed before the page’s code is there shows that it was heard', async ({ page }) => {
+test('a link that is pressed before the page’s code is there shows within 100 ms that it was heard', async ({
+  page,
+}) => {
+  // Noted in the page: Playwright asks nothing of a page that is on its way to another one.
+  await page.addInitScript(() => {
+    const note = () => {
+      const link = document.querySelector('[data-pressed]')
+      const cursor = link && getComputedStyle(link).cursor
+      sessionStorage.setItem('heard', [link?.textContent, cursor, 'waits' in document.body.dataset].join())
+    }
+    addEventListener('click', () => setTimeout(note, 100), true)
+  })
   await hold(page, '**/static/js/index-*')
   await page.goto('/')
   await hold(page, '**/about')
-  const link = page.getByRole('banner').getByRole('link', { name: 'About' })
-  await link.click({ noWaitAfter: true })
-  await expect(link).toHaveCSS('cursor', 'progress', AT_ONCE)
-  await expect(page.locator('body')).toHaveAttribute('data-waits', '', AT_ONCE)
+  await page.getByRole('banner').getByRole('link', { name: 'About' }).click({ noWaitAfter: true })
   await expect(page).toHaveURL(/\/about/)
+  expect(await page.evaluate(() => sessionStorage.getItem('heard'))).toBe('About,progress,true')
 })
 
 test.describe('The code of likely next pages', () => {
