@@ -13,6 +13,8 @@ const LIBRARIES =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/
 /** Each page takes some icons and some messages by name; in the site's chunk every page would load all of them. */
 const TAKEN_BY_NAME = /lucide-react|messages\/(messages|en\.|en\/(?!frame))/
+/** What sentences are made of as soon as they are loaded: it must stand in a chunk that imports none of theirs. */
+const FIRM = /contract\/(test\/another-)?firm|messages\/expertise/
 /** Runs before all others, see frontend/deferred-loader.ts. */
 const FIRST_SCRIPT = /frontend\/deferred-loader\.ts/
 
@@ -22,7 +24,7 @@ const PURE = /\/(frontend\/messages|worker\/contract)\//
 /** What every page needs comes in two chunks: the libraries, which seldom change, and the frame of the site. */
 const codeSplitting: CodeSplitting = {
   groups: [
-    { name: 'vendor', test: LIBRARIES, priority: 2 },
+    { name: 'vendor', test: (id) => LIBRARIES.test(id) || FIRM.test(id), priority: 2 },
     {
       name: 'site',
       tags: ['$initial'],
