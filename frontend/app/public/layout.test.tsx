@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
-import { sentCalls } from '#frontend/test/answers.ts'
+import { answer, reply, sentCalls } from '#frontend/test/answers.ts'
 import { address, openPage } from '#frontend/test/render-page.tsx'
 
 afterEach(() => vi.useRealTimers())
@@ -50,18 +50,32 @@ describe('The top bar', () => {
 
 describe('The mobile menu', () => {
   async function openMenu() {
+    answer('GET /api/home', reply({ kinds: { Villa: 9, Residential: 12, Warehouse: 10, Plot: 0 } }))
     const { user } = await openPage('/about')
     await user.click(screen.getByRole('button', { name: 'Open menu' }))
     return { user, menu: await screen.findByRole('dialog', { name: 'Menu' }) }
   }
 
-  it('opens with the four pages, WhatsApp and the phone', async () => {
+  it('opens with the four pages, the four kinds with their counts, WhatsApp and the phone', async () => {
     const { menu } = await openMenu()
+    await within(menu).findByText('9')
     expect(
       within(menu)
         .getAllByRole('link')
         .map((link) => link.textContent),
-    ).toEqual(['Aangan', 'Home', 'Property', 'About', 'Contact', 'WhatsApp us', '+91 90000 12345'])
+    ).toEqual([
+      'Aangan',
+      'Home',
+      'Property',
+      'About',
+      'Contact',
+      'Villa9',
+      'Residential12',
+      'Warehouse10',
+      'Plot0',
+      'WhatsApp us',
+      '+91 90000 12345',
+    ])
   })
 
   it('closes 400 ms after it was told to', async () => {

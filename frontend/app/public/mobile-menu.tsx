@@ -1,5 +1,8 @@
 import { ArrowRight, Phone, X } from 'lucide-react'
 import { FIRM } from '#contract/firm.ts'
+import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import { useHome } from '#frontend/features/home/use-home.ts'
+import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
 import { Link, NavLink } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, phoneLink, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -34,10 +37,33 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
               <MenuLink key={link.to} {...link} onClick={close} />
             ))}
           </nav>
+          <Kinds onClick={close} />
           <WaysToAsk />
         </div>
       </div>
     </dialog>
+  )
+}
+
+/** The four kinds, each with how many there are as soon as that is known. */
+function Kinds({ onClick }: { onClick: () => void }) {
+  const { home } = useHome()
+  return (
+    <ul aria-label={messages.home.typeOfProperty} className="pairs gap-2.5">
+      {FILTER_CATEGORIES.map((kind) => (
+        <li key={kind} className="grid">
+          <Link
+            to={`/property?category=${kind}&autoScroll=true`}
+            onClick={onClick}
+            className="flex min-h-12 items-center gap-2 rounded-sill border border-white/30 px-3 text-base font-semibold hover:bg-tea-900"
+          >
+            <Icon of={CATEGORY_ICONS[kind]} />
+            {messages.words.stored(kind)}
+            <span className="ml-auto font-text tabular">{home?.kinds[kind]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -4,7 +4,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture, type PictureSource } from '#frontend/ui/picture.tsx'
-import { useEdges } from './use-edges.ts'
+import { useEdges } from '#frontend/lib/browser/use-edges.ts'
 
 const words = messages.aboutPlaces
 const KEYS: Record<string, 1 | -1> = { ArrowLeft: -1, ArrowRight: 1 }

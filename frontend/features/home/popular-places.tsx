@@ -1,81 +1,143 @@
-import { ArrowRight, MapPin } from 'lucide-react'
+import { ArrowRight } from 'lucide-react'
 import { FIRM } from '#contract/firm.ts'
+import type { HomePlace, PlaceRate } from '#contract/home.ts'
+import { formatLakhCrore } from '#contract/units/money.ts'
+import hall1 from '#frontend/assets/pictures/home/place-hall-1-320.webp'
+import hall2 from '#frontend/assets/pictures/home/place-hall-2-320.webp'
+import hall3 from '#frontend/assets/pictures/home/place-hall-3-320.webp'
+import house1 from '#frontend/assets/pictures/home/place-house-1-320.webp'
+import house2 from '#frontend/assets/pictures/home/place-house-2-320.webp'
+import house3 from '#frontend/assets/pictures/home/place-house-3-320.webp'
+import plot1 from '#frontend/assets/pictures/home/place-plot-1-320.webp'
+import plot2 from '#frontend/assets/pictures/home/place-plot-2-320.webp'
+import plot3 from '#frontend/assets/pictures/home/place-plot-3-320.webp'
+import plot4 from '#frontend/assets/pictures/home/place-plot-4-320.webp'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
+import { placeAddress, PlaceMap } from './place-map.tsx'
+import { isDrawn } from './place-spots.ts'
+import { useHome } from './use-home.ts'
 
-/** A point of the drawing, in percent of its width and height. */
-type Point = { left: string; top: string }
+const words = messages.places
+const IS_DRAWN = isDrawn(FIRM.mapCentre)
+const PRINTS = {
+  plots: [plot1, plot2, plot3, plot4],
+  warehouses: [hall1, hall2, hall3],
+  houses: [house1, house2, house3],
+} satisfies Record<PlaceRate['of'], string[]>
 
-/** Where each locality stands on the drawing (assets/art/places.svg), which is a scheme and not to scale. */
-const PLACE_POSITIONS: Readonly<Record<string, Point>> = {
-  Naxalbari: { left: '10.2%', top: '58.9%' },
-  Bagdogra: { left: '25.8%', top: '49.1%' },
-  Matigara: { left: '43.8%', top: '44.6%' },
-  Phansidewa: { left: '43.8%', top: '85.7%' },
-  Dagapur: { left: '56.3%', top: '17.1%' },
-  Champasari: { left: '59.4%', top: '33.9%' },
-  'Pradhan Nagar': { left: '53.9%', top: '53.6%' },
-  'Sevoke Road': { left: '77%', top: '36.3%' },
-  Salugara: { left: '82%', top: '19.6%' },
-  'Eastern Bypass': { left: '82.8%', top: '62.5%' },
-}
+/** A place as a row shows it: without the rest while that is on its way, or where there is none. */
+type PlaceRow = Pick<HomePlace, 'name'> & Partial<HomePlace>
 
-/** A firm with other localities has a plain list, until the drawing shows them. */
-const IS_DRAWN = FIRM.localities.every((locality) => locality in PLACE_POSITIONS)
-
-const places = messages.places
-
-const RIVERS = [
-  { name: places.rivers.balason, left: '36.2%', top: '31%', rotate: '72deg' },
-  { name: places.rivers.mahananda, left: '50.6%', top: '73%', rotate: '-72deg' },
-  { name: places.rivers.teesta, left: '93.4%', top: '40%', rotate: '-84deg' },
-]
-
-const CITY = { left: '62%', top: '71%' }
-
-/** The localities the firm works in: a list, on wide screens pins on a drawing of the city. */
+/** The places with most listings, beside a drawing of where they lie; the firm's own names where nothing is listed yet. */
 export function PopularPlaces() {
+  const { status, home } = useHome()
+  const places: readonly PlaceRow[] = home?.places.length
+    ? home.places
+    : FIRM.localities.map((name) => ({ name }))
   return (
     <section className="section wrap">
-      <SectionHead title={places.title}>
+      <SectionHead title={words.title}>
         <Link to="/property" className={MORE_LINK}>
-          {places.allProperties}
+          {words.allProperties}
           <Icon of={ArrowRight} />
         </Link>
       </SectionHead>
-      <div className={IS_DRAWN ? 'rounded-court place-map' : undefined}>
-        {IS_DRAWN && <DrawnNames />}
-        <ul className="pairs gap-3 lg:grid-cols-4">
-          {FIRM.localities.map((locality) => (
-            <li key={locality} style={PLACE_POSITIONS[locality]} className="grid">
-              <Link
-                to={`/property?${new URLSearchParams({ city: locality, autoScroll: 'true' })}`}
-                className="flex min-h-12 items-center gap-2 rounded-court border border-mist-200 bg-lime-0 px-2.5 py-2 font-semibold leading-snug press hover:border-tea-700 hover:bg-tea-50"
-              >
-                <Icon of={MapPin} className="text-oxide-700" />
-                {locality}
-              </Link>
-            </li>
+      <div className="grid items-start gap-x-5 gap-y-7 lg:grid-cols-[minmax(0,1fr)_min(420px,36%)]">
+        <ul className="grid gap-x-6 max-lg:order-1 sm:grid-cols-2">
+          {places.map((place, index) => (
+            <Row
+              key={place.name}
+              place={place}
+              print={printOf(place, places.slice(0, index))}
+              isOnItsWay={status === 'loading'}
+            />
           ))}
         </ul>
+        {IS_DRAWN && <PlaceMap places={home?.places ?? []} />}
       </div>
     </section>
   )
 }
 
-function DrawnNames() {
+function Row({ place, print, isOnItsWay }: { place: PlaceRow; print: string; isOnItsWay: boolean }) {
+  const { name, total } = place
   return (
-    <>
-      {RIVERS.map(({ name, ...place }) => (
-        <i key={name} style={place} className="hidden text-small text-ink-700 xl:block" aria-hidden>
+    <li className="relative grid min-h-21 grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-4 border-t border-mist-200 py-2.5 lg:min-h-24 lg:grid-cols-[104px_minmax(0,1fr)_auto]">
+      <img
+        src={print}
+        alt=""
+        width={104}
+        height={76}
+        loading="lazy"
+        decoding="async"
+        className="h-16 w-21 rounded-court object-cover lg:h-19 lg:w-26"
+      />
+      <div className="min-w-0">
+        <Link
+          to={placeAddress(name)}
+          className="block font-display text-lead leading-tight font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+        >
           {name}
-        </i>
-      ))}
-      <b style={CITY} className="hidden font-display text-lead xl:block" aria-hidden>
-        {FIRM.city}
-      </b>
-    </>
+        </Link>
+        <p className="min-h-[1lh] text-small leading-snug text-ink-700">
+          {isOnItsWay ? <SkeletonLine className="mt-1 w-3/5" /> : fromOf(place)}
+        </p>
+        <p className="min-h-[1lh] text-micro leading-snug text-ink-500 tabular">
+          {isOnItsWay ? <SkeletonLine className="mt-1 w-4/5" /> : place.rate && rateOf(place.rate)}
+        </p>
+      </div>
+      {total !== undefined && (
+        <p className="font-display text-price leading-none font-semibold text-oxide-700">
+          {total}
+          <span className="sr-only"> {words.properties(total === '1')}</span>
+        </p>
+      )}
+    </li>
   )
 }
+
+/** The print of what the place is asked for, another one in each row. */
+function printOf({ rate }: PlaceRow, above: readonly PlaceRow[]): string {
+  const kind = rate?.of ?? 'houses'
+  const earlier = above.filter((place) => (place.rate?.of ?? 'houses') === kind).length
+  return PRINTS[kind][earlier % PRINTS[kind].length] ?? plot1
+}
+
+const amount = (inr: number) => messages.words.amount(formatLakhCrore(inr))
+
+function fromOf({ total, fromInr, fromInrAMonth }: PlaceRow): string | undefined {
+  if (total === undefined) return undefined
+  if (fromInr) return words.from(amount(fromInr))
+  return fromInrAMonth ? words.toRentFrom(amount(fromInrAMonth)) : words.onRequest
+}
+
+function rateOf({ of, lowInr, highInr }: PlaceRate): string {
+  switch (of) {
+    case 'plots':
+      return words.plots(rangeOf(lowInr, highInr))
+    case 'warehouses':
+      return words.warehouses(rangeOf(lowInr, highInr))
+    case 'houses':
+      return words.houses(rate(lowInr))
+    default:
+      return of satisfies never
+  }
+}
+
+/** '₹12 to 14 Lakh': the unit once where both have the same. */
+function rangeOf(lowInr: number, highInr: number): string {
+  const [low, high] = [rate(lowInr), rate(highInr)]
+  if (low === high) return low
+  const unit = / \D+$/.exec(high)?.[0] ?? ''
+  return words.range(unit !== '' && low.endsWith(unit) ? low.slice(0, -unit.length) : low, high.slice(1))
+}
+
+/** Paise matter where a square foot costs some rupees. */
+const rate = (inr: number) =>
+  messages.words.amount(
+    inr < 100 ? `₹${(Math.floor(inr * 100) / 100).toFixed(2).replace('.00', '')}` : formatLakhCrore(inr),
+  )

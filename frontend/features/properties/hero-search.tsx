@@ -1,14 +1,14 @@
 import { Search } from 'lucide-react'
-import { type FormEvent, type Ref, useRef, useState } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { parseBudget } from '#contract/list/budget.ts'
 import { FILTER_CATEGORIES, type FilterCategory } from '#contract/properties/enums.ts'
 import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { Chip } from '#frontend/ui/chip.tsx'
+import { classNames } from '#frontend/ui/class-names.ts'
+import { Field } from '#frontend/ui/form/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { budgetLabel } from './filters/budget-label.ts'
 import { keepSearch } from './suggestions/recent-searches.ts'
 import { useSuggestions } from './suggestions/use-suggestions.tsx'
@@ -18,9 +18,9 @@ const ASKED = ['city', 'price', 'searchTerm'] as const
 
 /**
  * The search on the home page: it only writes the address of the listing page. Without scripts the form does the
- * same, and what is typed before they are there stays, for the fields belong to the browser.
+ * same, and what is typed before they are there stays, for the fields belong to the browser. `children` stand below it.
  */
-export function HeroSearch() {
+export function HeroSearch({ children }: { children?: ReactNode }) {
   const navigate = useNavigate()
   const lookingFor = useRef<HTMLInputElement>(null)
   const [category, setCategory] = useState<FilterCategory>()
@@ -45,53 +45,65 @@ export function HeroSearch() {
       role="search"
       action="/property"
       onSubmit={search}
-      className="grid gap-3 rounded-court p-3.5 wall max-[24.3rem]:p-2.5 lg:gap-3.5 lg:p-4.5"
     >
-      <TypeChips chosen={category} onChoose={choose} />
-      <Fields lookingFor={lookingFor} />
+      <TypeChoice chosen={category} onChoose={choose} />
+      <Fields lookingFor={lookingFor}>{children}</Fields>
     </form>
   )
 }
 
-function Fields({ lookingFor }: { lookingFor: Ref<HTMLInputElement> }) {
+function Fields({ lookingFor, children }: { lookingFor: Ref<HTMLInputElement>; children: ReactNode }) {
   const [price, setPrice] = useState('')
   const { comboboxOf, rowOf } = useSuggestions()
   return (
-    <div className="pairs items-end gap-2.5 [--pair:6.75rem] lg:grid-cols-[1.2fr_1fr_1fr]">
-      <TextField
-        label={home.lookingFor}
-        name="searchTerm"
-        placeholder={home.lookingForExample}
-        autoComplete="off"
-        className="col-span-full lg:col-span-1"
-        ref={lookingFor}
-        {...comboboxOf('anything')}
-      />
-      {rowOf('anything')}
-      <TextField
-        label={home.price}
-        name="price"
-        placeholder={home.priceExample}
-        autoComplete="off"
-        onInput={({ currentTarget }) => setPrice(currentTarget.value.trim())}
-      />
-      <TextField
-        label={home.location}
-        name="city"
-        placeholder={home.locationExample}
-        autoComplete="off"
-        {...comboboxOf('places')}
-      />
-      {rowOf('places')}
-      <input type="hidden" name="autoScroll" value="true" />
-      <output className="col-span-full text-small leading-snug text-ink-700 empty:absolute lg:order-1">
-        {readingOf(price)}
-      </output>
-      <Button type="submit" className="col-span-full lg:order-2">
-        <Icon of={Search} />
-        {home.search}
-      </Button>
-    </div>
+    <>
+      <div className="grid grid-cols-2 rounded-sill p-1 wall lg:grid-cols-[1.25fr_1fr_1fr_auto] lg:p-2">
+        <Cell
+          label={home.lookingFor}
+          name="searchTerm"
+          placeholder={home.lookingForExample}
+          className="col-span-full max-lg:border-b lg:col-span-1 lg:border-r"
+          ref={lookingFor}
+          {...comboboxOf('anything')}
+        />
+        {rowOf('anything')}
+        <Cell
+          label={home.price}
+          name="price"
+          placeholder={home.priceExample}
+          className="border-r"
+          onInput={({ currentTarget }) => setPrice(currentTarget.value.trim())}
+        />
+        <Cell
+          label={home.location}
+          name="city"
+          placeholder={home.locationExample}
+          {...comboboxOf('places')}
+        />
+        {rowOf('places')}
+        <input type="hidden" name="autoScroll" value="true" />
+        <Button type="submit" className="col-span-full max-lg:mt-1.5 min-h-13 lg:col-span-1 lg:min-h-15">
+          <Icon of={Search} />
+          {home.search}
+        </Button>
+      </div>
+      <p className="mt-2 flex min-h-[1lh] flex-wrap justify-between gap-x-6 gap-y-1 text-small leading-snug lg:mt-3">
+        {children}
+        <output className="empty:hidden lg:ml-auto">{readingOf(price)}</output>
+        {price === '' && <span className="max-lg:hidden lg:ml-auto">{home.priceHint}</span>}
+      </p>
+    </>
+  )
+}
+
+type CellProps = { label: string; className?: string } & ComponentProps<'input'>
+
+/** A field of the one white sill: its ring goes around label and input. */
+function Cell({ label, className, ...input }: CellProps) {
+  return (
+    <Field label={label} className={classNames('search-cell', className)}>
+      {(control) => <input type="text" autoComplete="off" {...input} {...control} />}
+    </Field>
   )
 }
 
@@ -110,7 +122,7 @@ function readingOf(price: string): string | undefined {
   return (budget && budgetLabel(budget)) ?? home.budgetExamples
 }
 
-function TypeChips({
+function TypeChoice({
   chosen,
   onChoose,
 }: {
@@ -118,18 +130,19 @@ function TypeChips({
   onChoose: (choice: FilterCategory) => void
 }) {
   return (
-    <fieldset className="pairs min-w-0 gap-2 [--pair:6.75rem] lg:flex">
+    <fieldset className="mb-2.5 grid min-w-0 grid-cols-2 gap-1.5 min-[22.5rem]:grid-cols-[1fr_1.35fr_1.35fr_1fr] lg:mb-3 lg:flex lg:justify-center lg:gap-2">
       <legend className="sr-only">{home.typeOfProperty}</legend>
       {FILTER_CATEGORIES.map((choice) => (
-        <Chip
+        <button
           key={choice}
-          isOn={choice === chosen}
+          type="button"
+          aria-pressed={choice === chosen}
           onClick={() => onChoose(choice)}
-          className="max-[24.3rem]:px-2 lg:flex-auto lg:justify-center lg:px-2.5"
+          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-sill border-[1.5px] border-[#d9b9ac] px-0.5 py-1 text-base leading-head font-medium press hover:bg-oxide-800 aria-pressed:border-paste aria-pressed:bg-paste aria-pressed:text-band lg:px-4.5"
         >
-          <Icon of={CATEGORY_ICONS[choice]} className="max-[24.3rem]:hidden lg:max-[78rem]:hidden" />
+          <Icon of={CATEGORY_ICONS[choice]} className="max-lg:hidden" />
           {messages.words.stored(choice)}
-        </Chip>
+        </button>
       ))}
     </fieldset>
   )

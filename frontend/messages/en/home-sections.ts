@@ -5,7 +5,27 @@ import { EXPERTISE } from '#frontend/messages/expertise.ts'
 export const places = {
   title: `Popular Location in ${FIRM.city}`,
   allProperties: 'All Properties',
-  rivers: { mahananda: 'Mahananda', balason: 'Balason', teesta: 'Teesta side' },
+  rivers: { mahananda: 'Mahananda', balason: 'Balason' },
+  drawn: 'Drawn by us, not to scale',
+  properties: (isOne: boolean) => (isOne ? 'property' : 'properties'),
+  from: (price: string) => `from ${price}`,
+  toRentFrom: (price: string) => `to rent from ${price} / month`,
+  onRequest: 'Price on request',
+  range: (low: string, high: string) => `${low} to ${high}`,
+  plots: (price: string) => `Plots ${price} a katha`,
+  warehouses: (price: string) => `Warehouses ${price} a sq ft`,
+  houses: (price: string) => `Houses from ${price} a sq ft`,
+}
+
+export const newest = {
+  week: 'New this week',
+  newest: 'Newest',
+  previous: 'Previous listings',
+  next: 'Next listings',
+  all: (total: string, isOne: boolean) => (isOne ? 'The one property' : `All ${total} properties`),
+  newestFirst: 'Newest first',
+  failed: 'The newest properties could not be loaded. Check your connection and try again.',
+  retry: 'Retry',
 }
 
 export const warehouses = {
@@ -19,7 +39,7 @@ export const showcase = {
     title: 'Buy land you have walked on',
     text: 'Katha and square feet, facing and road width, all written down before you walk the boundary.',
     link: 'Buy land',
-    alt: 'Marked plots between a tea garden and a river, seen from above',
+    alt: 'A marked plot between trees and houses, seen from above',
   },
   warehouse: {
     title: 'Rent a warehouse by the road',
@@ -34,21 +54,17 @@ export const promises = {
   verified: {
     title: 'Verified Listings',
     text: 'Our own people enter every listing, and none is shown before it has been looked at again.',
-    enteredBy: ['Entered by', 'signed-in staff'],
-    shown: ['Shown', 'once an admin has approved it'],
-    gone: ['Sold or rented', 'marked, out of the list'],
+    alt: 'Survey instrument on a staked plot',
   },
   local: {
     title: 'Local Market Experts',
     text: `${EXPERTISE.replace(/^./, (letter) => letter.toUpperCase())} in ${FIRM.region}, and an office you can walk into.`,
-    office: 'Office',
-    places: 'Places we know by name',
-    phone: 'Phone',
+    alt: 'An office of two floors with a car in front',
   },
   transparent: {
     title: 'Transparent and Hassle Free',
     text: 'Every price in lakh or crore and in full, every size in the units you think in.',
-    enquiry: ['Enquiry', 'on WhatsApp, no account'],
+    alt: 'A street of villas behind low walls',
   },
 } as const
 

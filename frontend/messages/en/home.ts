@@ -15,17 +15,22 @@ export const home = {
   location: 'Location',
   locationExample: localityAt(0),
   search: 'Search',
-  rooms: { villas: 'Villas', warehouses: 'Warehouses', plots: 'Plots' },
-  roomAlt: {
-    villas: 'White villa with a green roof and a pillared verandah behind a lawn',
-    warehouses: 'Grey warehouse with roller shutters and trucks at its docks',
-    plots: 'Level plot of grass with trees around it',
-  },
+  today: (count: string) => `${count} ${count === '1' ? 'property' : 'properties'} today`,
+  priceHint: 'Write the price as “50 lakh” or “20-40 lakh”.',
   doors: {
     purchaseWarehouses: 'Purchase Warehouses',
     sellLand: 'Sell Land',
     purchaseLand: 'Purchase Land',
     rentWarehouses: 'Rent Warehouses',
+    tellUs: 'Tell us about your land on WhatsApp',
+    warehouses: (total: string) => (total === '1' ? '1 warehouse' : `${total} warehouses`),
+    plots: (total: string) => (total === '1' ? '1 plot' : `${total} plots`),
+    forSale: (listed: string, price: string | undefined) =>
+      price === undefined ? listed : `${listed}, for sale from ${price}`,
+    toRent: (listed: string, price: string | undefined) =>
+      price === undefined ? listed : `${listed}, to rent from ${price} / month`,
+    noWarehouses: 'Tell us what you need on WhatsApp',
+    noPlots: 'Tell us what you are looking for',
   },
   budgetExamples: 'Write it as “50 lakh” or “20-40 lakh”.',
 }

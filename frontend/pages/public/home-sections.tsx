@@ -3,17 +3,22 @@ import type { Property } from '#contract/properties/replies.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { PopularPlaces } from '#frontend/features/home/popular-places.tsx'
 import { Promises } from '#frontend/features/home/promises.tsx'
-import { WarehouseSection } from '#frontend/features/properties/warehouse-section.tsx'
 import { Showcase } from '#frontend/features/home/showcase.tsx'
 import { Testimonials } from '#frontend/features/home/testimonials.tsx'
+import { askForHomeAgain, useHome } from '#frontend/features/home/use-home.ts'
+import { NewestSection } from '#frontend/features/properties/newest-section.tsx'
+import { WarehouseSection } from '#frontend/features/properties/warehouse-section.tsx'
 
 /** The home page below its first screen. In the HTML from the start; its code comes once the first screen is alive. */
 export function HomeSections() {
   const [enquired, setEnquired] = useState<Property>()
+  const { status, home } = useHome()
+  const isFailed = status === 'failed'
   return (
     <>
+      <NewestSection home={isFailed ? 'failed' : home} onRetry={askForHomeAgain} onEnquire={setEnquired} />
       <PopularPlaces />
-      <WarehouseSection onEnquire={setEnquired} />
+      <WarehouseSection warehouses={isFailed ? 'failed' : home?.warehouses} onEnquire={setEnquired} />
       <Showcase />
       <Promises />
       <Testimonials />

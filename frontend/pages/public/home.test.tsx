@@ -1,16 +1,30 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
+import type { Home, HomePlace, ListOffer } from '#contract/home.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aWarehouse } from '#frontend/test/properties.ts'
 import { address, openPage } from '#frontend/test/render-page.tsx'
 import { expectComplaint } from '#frontend/test/setup.ts'
 
-const WAREHOUSES = 'GET /api/properties/view-warehouse-properties'
-const page = (properties: unknown[]) => reply({ properties, total: properties.length, next: null })
+const HOME = 'GET /api/home'
+const NO_OFFER: ListOffer = { total: '0', fromInr: null, fromInrAMonth: null }
+const EMPTY: Home = {
+  total: 0,
+  kinds: { Villa: 0, Residential: 0, Warehouse: 0, Plot: 0 },
+  doors: { warehouse: NO_OFFER, land: NO_OFFER },
+  places: [],
+  newest: [],
+  warehouses: [],
+}
 
-async function openHome(properties: unknown[] = []) {
-  answer(WAREHOUSES, page(properties))
+async function openHome(warehouses: Property[] = []) {
+  return openFilledHome({ warehouses })
+}
+
+async function openFilledHome(home: Partial<Home>) {
+  answer(HOME, reply({ ...EMPTY, ...home }))
   answer('GET /api/properties', reply([]))
   const { user } = await openPage('/')
   await screen.findByRole('heading', { name: 'Find your ground in Siliguri' })
@@ -150,11 +164,98 @@ describe('The warehouses on the home page', () => {
   })
 
   it('stay away when they cannot be fetched', async () => {
-    answer(WAREHOUSES, noConnection())
+    answer(HOME, noConnection())
     await openPage('/')
-    await waitFor(() => expectComplaint('The warehouses could not be fetched.'))
+    await waitFor(() => expectComplaint('The listings of the home page could not be fetched.'))
     expect(screen.queryAllByRole('article')).toEqual([])
     expect(screen.getByRole('heading', { name: 'Warehouses ready to see' })).toBeDefined()
+  })
+})
+
+describe('What the home page says of the listings', () => {
+  const aDaysOld = (days: number, title: string) => {
+    const at = new Date(Date.now() - days * 86_400_000).toISOString()
+    return aWarehouse({ title, createdAt: at, publishedAt: at })
+  }
+  const aPlace = (place: Partial<HomePlace>): HomePlace => ({
+    ...NO_OFFER,
+    name: 'Matigara',
+    lat: 26.7197,
+    lng: 88.3838,
+    rate: null,
+    ...place,
+  })
+
+  it('comes in one call', async () => {
+    await openHome()
+    await screen.findByRole('heading', { name: 'Why choose us' })
+    expect(sentCalls().map(({ method, path }) => `${method} ${path}`)).toEqual([HOME])
+  })
+
+  it('is asked for again when it failed', async () => {
+    answer(HOME, noConnection(), reply({ ...EMPTY, newest: [aDaysOld(9, 'Old godown')], total: 1 }))
+    const { user } = await openPage('/')
+    await user.click(await screen.findByRole('button', { name: 'Retry' }))
+    expectComplaint('The listings of the home page could not be fetched.')
+    expect(await screen.findByRole('heading', { name: 'Newest' })).toBeDefined()
+  })
+
+  it('tells what is behind each door', async () => {
+    await openFilledHome({
+      total: 1234,
+      doors: {
+        warehouse: { total: '10', fromInr: 12_800_000, fromInrAMonth: 62_500 },
+        land: { total: '9', fromInr: 2_160_000, fromInrAMonth: null },
+      },
+    })
+    expect(await screen.findByText('10 warehouses, for sale from ₹1.28 Cr')).toBeDefined()
+    expect(screen.getByText('10 warehouses, to rent from ₹62,500 / month')).toBeDefined()
+    expect(screen.getByText('9 plots, for sale from ₹21.6 Lakh')).toBeDefined()
+    expect(screen.getByText('1,234 properties today')).toBeDefined()
+  })
+
+  it('is the week where four listings are of this week, older ones left out', async () => {
+    const newest = [1, 2, 3, 6, 8].map((days) => aDaysOld(days, `Godown of ${days} days`))
+    await openFilledHome({ newest, total: 30 })
+    const rail = within(await screen.findByRole('list', { name: 'New this week' }))
+    await waitFor(() => expect(rail.getAllByRole('article')).toHaveLength(4))
+    expect(rail.getByRole('link', { name: /All 30 properties/ }).getAttribute('href')).toBe('/property')
+  })
+
+  it('is the newest where fewer are of this week', async () => {
+    await openFilledHome({ newest: [1, 2, 8, 300].map((days) => aDaysOld(days, `Godown ${days}`)), total: 4 })
+    const rail = within(await screen.findByRole('list', { name: 'Newest' }))
+    expect(rail.getAllByRole('article')).toHaveLength(4)
+  })
+
+  it('has the places in the order it was given, with count, lowest price and rate', async () => {
+    await openFilledHome({
+      places: [
+        aPlace({
+          total: '1000+',
+          fromInr: 4_800_000,
+          rate: { of: 'plots', lowInr: 1_200_000, highInr: 1_400_000 },
+        }),
+        aPlace({
+          name: 'Eastern Bypass',
+          total: '3',
+          fromInrAMonth: 93_000,
+          rate: { of: 'warehouses', lowInr: 15.5, highInr: 16.5 },
+        }),
+        aPlace({ name: 'Dagapur', total: '1', rate: { of: 'houses', lowInr: 8281.25, highInr: 9000 } }),
+      ],
+    })
+    await screen.findByText('Plots ₹12 to 14 Lakh a katha')
+    const section = screen.getByRole('heading', { name: 'Popular Location in Siliguri' }).closest('section')
+    const rows = within(section ?? document.body).getAllByRole('listitem')
+    expect(rows.map(({ textContent }) => textContent)).toEqual([
+      'Matigarafrom ₹48 LakhPlots ₹12 to 14 Lakh a katha1000+ properties',
+      'Eastern Bypassto rent from ₹93,000 / monthWarehouses ₹15.50 to 16.50 a sq ft3 properties',
+      'DagapurPrice on requestHouses from ₹8,281 a sq ft1 property',
+    ])
+    expect(screen.getByRole('link', { name: 'Dagapur' }).getAttribute('href')).toBe(
+      '/property?city=Dagapur&autoScroll=true',
+    )
   })
 })
 

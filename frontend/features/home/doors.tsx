@@ -1,0 +1,111 @@
+import { ArrowRight } from 'lucide-react'
+import type { DoorTerm, ListOffer } from '#contract/home.ts'
+import { formatLakhCrore } from '#contract/units/money.ts'
+import hall320 from '#frontend/assets/pictures/home/door-hall-320.webp'
+import hall640 from '#frontend/assets/pictures/home/door-hall-640.webp'
+import land320 from '#frontend/assets/pictures/home/door-land-320.webp'
+import land640 from '#frontend/assets/pictures/home/door-land-640.webp'
+import survey320 from '#frontend/assets/pictures/home/door-survey-320.webp'
+import survey640 from '#frontend/assets/pictures/home/door-survey-640.webp'
+import yard320 from '#frontend/assets/pictures/home/door-yard-320.webp'
+import yard640 from '#frontend/assets/pictures/home/door-yard-640.webp'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { messages } from '#frontend/messages/messages.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { useHome } from './use-home.ts'
+
+const words = messages.home.doors
+
+type Door = {
+  label: string
+  term: DoorTerm
+  src: string
+  srcSet: string
+  /** What is said of the list behind it; before that is known, and where it is empty, a sentence. */
+  says: (offer: ListOffer) => string | undefined
+  otherwise: string
+}
+
+const picture = (small: string, large: string) => ({ src: small, srcSet: `${small} 320w, ${large} 640w` })
+const forSale =
+  (noun: (total: string) => string) =>
+  ({ total, fromInr }: ListOffer) =>
+    words.forSale(noun(total), fromInr === null ? undefined : messages.words.amount(formatLakhCrore(fromInr)))
+
+const DOORS: readonly Door[] = [
+  {
+    label: words.purchaseWarehouses,
+    term: 'warehouse',
+    ...picture(yard320, yard640),
+    says: forSale(words.warehouses),
+    otherwise: words.noWarehouses,
+  },
+  {
+    label: words.sellLand,
+    term: 'land',
+    ...picture(survey320, survey640),
+    says: () => words.tellUs,
+    otherwise: words.tellUs,
+  },
+  {
+    label: words.purchaseLand,
+    term: 'land',
+    ...picture(land320, land640),
+    says: forSale(words.plots),
+    otherwise: words.noPlots,
+  },
+  {
+    label: words.rentWarehouses,
+    term: 'warehouse',
+    ...picture(hall320, hall640),
+    says: ({ total, fromInrAMonth }) =>
+      words.toRent(
+        words.warehouses(total),
+        fromInrAMonth === null ? undefined : messages.words.amount(formatLakhCrore(fromInrAMonth)),
+      ),
+    otherwise: words.noWarehouses,
+  },
+]
+
+/** The four ways in: what is behind each stands below its picture. */
+export function Doors() {
+  return (
+    <ul className="mt-7 grid grid-cols-2 gap-x-3 gap-y-5 wrap lg:mt-10 lg:grid-cols-4 lg:gap-5">
+      {DOORS.map((door) => (
+        <DoorItem key={door.label} {...door} />
+      ))}
+    </ul>
+  )
+}
+
+function DoorItem({ label, term, src, srcSet, says, otherwise }: Door) {
+  const { status, home } = useHome()
+  const offer = home?.doors[term]
+  return (
+    <li className="group relative min-w-0">
+      <span className="block aspect-4/3 overflow-hidden rounded-t-court border-b-5 border-oxide-700 bg-mist-100 lg:aspect-16/10">
+        <img
+          src={src}
+          srcSet={srcSet}
+          sizes="(min-width: 62rem) 23vw, 46vw"
+          alt=""
+          width={640}
+          height={480}
+          loading="lazy"
+          decoding="async"
+          className="size-full object-cover transition-[scale] duration-(--dur-shutter) group-hover:scale-103"
+        />
+      </span>
+      <Link
+        to={`/property?searchTerm=${term}&autoScroll=true`}
+        className="mt-2.5 flex items-center justify-between gap-2 font-display text-lead leading-tight font-semibold after:absolute after:inset-0 lg:mt-3 lg:text-h3"
+      >
+        {label}
+        <Icon of={ArrowRight} className="text-oxide-500 max-lg:hidden" />
+      </Link>
+      <p className="mt-0.5 min-h-[2lh] text-micro leading-snug text-ink-700 lg:min-h-[1lh] lg:text-small">
+        {offer && offer.total !== '0' ? says(offer) : status !== 'loading' && otherwise}
+      </p>
+    </li>
+  )
+}

@@ -1,0 +1,56 @@
+import type { CSSProperties } from 'react'
+import type { HomePlace } from '#contract/home.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { messages } from '#frontend/messages/messages.ts'
+import { type Spot, spotsOf } from './place-spots.ts'
+
+const words = messages.places
+
+export const placeAddress = (name: string) =>
+  `/property?${new URLSearchParams({ city: name, autoScroll: 'true' })}`
+
+/** The square stays on its point, whichever side of it the name is. */
+const SIDES: Record<Spot['side'], CSSProperties> = {
+  right: { translate: '-13px -50%' },
+  left: { translate: 'calc(13px - 100%) -50%', flexDirection: 'row-reverse' },
+  below: { translate: '-50% -13px', flexDirection: 'column', gap: 1 },
+  above: { translate: '-50% calc(13px - 100%)', flexDirection: 'column-reverse', gap: 1 },
+}
+
+const NAMES = [
+  { name: words.rivers.balason, left: '21%', top: '21%', rotate: '38deg' },
+  { name: words.rivers.mahananda, left: '57.5%', top: '72%', rotate: '-60deg' },
+]
+
+/** Where the places lie, as squares with their numbers. The rows beside it say all of it, so it is there for the eye alone. */
+export function PlaceMap({ places }: { places: readonly HomePlace[] }) {
+  return (
+    <div className="w-full rounded-court place-map" aria-hidden>
+      {NAMES.map(({ name, ...place }) => (
+        <i key={name} style={place} className="text-small">
+          {name}
+        </i>
+      ))}
+      {spotsOf(places).map((spot) => (
+        <SpotLink key={spot.name} {...spot} />
+      ))}
+      <span className="absolute bottom-2.5 left-3 rounded-tag bg-lime-0/85 px-2 py-0.5 text-micro text-ink-700">
+        {words.drawn}
+      </span>
+    </div>
+  )
+}
+
+function SpotLink({ name, total, left, top, side }: Spot) {
+  return (
+    <Link
+      to={placeAddress(name)}
+      tabIndex={-1}
+      style={{ left: `${left}%`, top: `${top}%`, ...SIDES[side] }}
+      className="text-small leading-none font-semibold hover:underline"
+    >
+      <b className="text-micro leading-none">{total}</b>
+      {name}
+    </Link>
+  )
+}

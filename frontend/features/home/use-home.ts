@@ -1,0 +1,58 @@
+import { useSyncExternalStore } from 'react'
+import type { Home } from '#contract/home.ts'
+import { PATHS } from '#contract/paths.ts'
+import { call } from '#frontend/lib/api/api.ts'
+
+type HomeState = { status: 'loading' | 'failed'; home?: undefined } | { status: 'ready'; home: Home }
+
+const LOADING: HomeState = { status: 'loading' }
+
+let state: HomeState = LOADING
+let leaving: AbortController | undefined
+const readers = new Set<() => void>()
+
+/**
+ * What the home page shows of the listings: asked for once, whichever of its parts is there first. Each part listens by itself,
+ * so that a part whose code is still on its way stays as it was rendered.
+ */
+export function useHome(): HomeState {
+  return useSyncExternalStore(
+    subscribe,
+    () => state,
+    () => LOADING,
+  )
+}
+
+export function askForHomeAgain(): void {
+  show(LOADING)
+  void ask()
+}
+
+function subscribe(reader: () => void) {
+  readers.add(reader)
+  if (readers.size === 1) void ask()
+  return () => {
+    readers.delete(reader)
+    if (readers.size > 0) return
+    leaving?.abort()
+    state = LOADING
+  }
+}
+
+async function ask(): Promise<void> {
+  leaving?.abort()
+  const { signal } = (leaving = new AbortController())
+  try {
+    const { body } = await call<Home>(PATHS.home, { signal })
+    if (!signal.aborted) show({ status: 'ready', home: body })
+  } catch (error) {
+    if (signal.aborted) return
+    console.error('The listings of the home page could not be fetched.', error)
+    show({ status: 'failed' })
+  }
+}
+
+function show(next: HomeState) {
+  state = next
+  for (const reader of readers) reader()
+}
