@@ -52,7 +52,7 @@ export function Layout() {
         </ErrorBoundary>
       </main>
       <PrerenderedPart of={Footer}>
-        <Suspense fallback={<div className="min-h-230 floor md:min-h-120" />}>
+        <Suspense fallback={<div className="min-h-195 floor md:min-h-117" />}>
           <Footer />
         </Suspense>
       </PrerenderedPart>
