@@ -48,7 +48,7 @@ export function AboutHero() {
     >
       <Pictures shown={shown} />
       <div className="isolate grid grid-cols-1 content-center justify-items-start gap-3.5 overflow-hidden px-5 py-7 floor floor-band lg:p-11">
-        <div className="absolute -right-48 -bottom-50 -z-1 w-105 opacity-30 alpona" aria-hidden />
+        <div className="absolute -right-48 -bottom-50 -z-1 w-105 opacity-15 alpona" aria-hidden />
         <Words shown={shown} isRotating={isRotating} />
         <Link to="/property" className={buttonLook({ look: 'floor' })}>
           {words.explore}

@@ -23,12 +23,15 @@ export function Guides() {
       </div>
       <ul className="grid items-start gap-x-5 gap-y-10 lg:grid-cols-3">
         {GUIDES.map(({ title, alt, paragraphs, src }) => (
-          <li key={src} className="grid gap-3">
+          <li
+            key={src}
+            className="grid content-start gap-x-10 gap-y-3 lg:has-[[open]]:col-span-full lg:has-[[open]]:grid-cols-[1fr_2fr]"
+          >
             <Picture
               picture={{ src, alt }}
               missingAlt={messages.card.noPicture}
               sizes="(min-width: 62rem) 33vw, 100vw"
-              className="aspect-3/2"
+              className="aspect-3/2 self-start lg:row-span-2"
             />
             <h3 className="leading-[1.3]">{title}</h3>
             <details className="group">

@@ -7,7 +7,9 @@ import { PlaceMap } from '#frontend/features/map/place-map.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { NEW_TAB, phoneLink, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const contact = messages.contact
 const ADDRESS = FIRM_ADDRESS.join(', ')
@@ -23,12 +25,12 @@ export function ContactPage() {
         <h1>{contact.title}</h1>
         <p className="text-lead leading-normal text-ink-700">{contact.lead}</p>
       </header>
-      <div className="grid grid-cols-1 gap-9 pt-5 lg:grid-cols-[minmax(0,1.15fr)_minmax(0,1fr)] lg:gap-14">
-        <ContactForm />
+      <div className="grid grid-cols-1 gap-9 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-14">
         <div className="min-w-0">
           <Facts />
           <PlaceMap googleMap={OFFICE} title={FIRM.name} address={`${FIRM.name}, ${ADDRESS}`} />
         </div>
+        <ContactForm />
       </div>
     </div>
   )
@@ -38,15 +40,16 @@ function Facts() {
   return (
     <ul className="mb-6 border-b border-mist-200">
       <Fact icon={Phone} label={contact.phone}>
-        <a href={phoneLink(FIRM.phone)} className={LINK}>
-          {FIRM.phone}
-        </a>
         <a
           href={whatsAppLink(FIRM.whatsAppDigits, contact.whatsAppText)}
           {...NEW_TAB}
-          className={`${LINK} text-tea-700`}
+          className={buttonLook({ className: 'my-1' })}
         >
+          <WhatsAppIcon />
           {messages.site.whatsAppUs}
+        </a>
+        <a href={phoneLink(FIRM.phone)} className={`${LINK} min-h-11 text-lead`}>
+          {FIRM.phone}
         </a>
       </Fact>
       <Fact icon={Mail} label={contact.email}>
