@@ -1,9 +1,13 @@
 import { useEffect, useLayoutEffect } from 'react'
 import { useLocation, useNavigationType } from 'react-router-dom'
 import { LIMITS } from '#contract/limits.ts'
+import { onMoveByHand } from '#frontend/lib/browser/move-by-hand.ts'
 import { keepEntry, recallEntry, storeEntries, entryId } from './history-entries.ts'
 
 let lastPath: string | undefined
+
+/** Set while a page that is not tall enough yet is on its way to where the visitor was. */
+let isReturning = false
 
 /**
  * A new path starts at the top; Back, Forward and a reload return to where the visitor was, also when the content comes
@@ -34,29 +38,36 @@ export function useScrollRestoration() {
 
   // Swapped while the pages are, or the jump to the next page's top would be remembered as this page's place.
   useLayoutEffect(() => {
-    const remember = () => keepEntry(entry, { top: window.scrollY })
-    window.addEventListener('scroll', remember, { passive: true })
-    return () => window.removeEventListener('scroll', remember)
+    const remember = () => {
+      if (!isReturning) keepEntry(entry, { top: window.scrollY })
+    }
+    const listening = new AbortController()
+    for (const moment of MOMENTS)
+      window.addEventListener(moment, remember, { capture: true, passive: true, signal: listening.signal })
+    return () => listening.abort()
   }, [entry])
 }
+
+/** A page may be left before the browser tells that it was scrolled: by a click on a link, or by Back. */
+const MOMENTS = ['scroll', 'click', 'popstate'] as const
 
 /** Gives up when the visitor moves, or when nothing more can be on its way. */
 function scrollWhenTallEnough(top: number): () => void {
   window.scrollTo(0, top)
   if (top === 0 || window.scrollY >= top) return () => undefined
+  isReturning = true
   const grown = new ResizeObserver(() => {
     window.scrollTo(0, top)
     if (window.scrollY >= top) stop()
   })
   const timer = setTimeout(() => stop(), LIMITS.apiTimeoutMs)
   const stop = () => {
+    isReturning = false
     grown.disconnect()
     clearTimeout(timer)
-    for (const event of BY_HAND) window.removeEventListener(event, stop)
+    notMoved()
   }
+  const notMoved = onMoveByHand(() => stop())
   grown.observe(document.body)
-  for (const event of BY_HAND) window.addEventListener(event, stop, { passive: true })
   return stop
 }
-
-const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const

@@ -287,6 +287,13 @@ describe('autoScroll', () => {
     expect(scrolled).toHaveBeenCalledWith({ behavior: 'smooth' })
   })
 
+  it('leaves the page to who moves it meanwhile', async () => {
+    await openWithStoppedClock('/property?searchTerm=land&autoScroll=true')
+    window.dispatchEvent(new Event('wheel'))
+    vi.advanceTimersByTime(1000)
+    expect(scrolled).not.toHaveBeenCalled()
+  })
+
   it('does nothing when the address does not ask for it', async () => {
     await openWithStoppedClock('/property?searchTerm=land')
     vi.advanceTimersByTime(1000)

@@ -17,6 +17,7 @@ import { countFilters, listAddress } from '#frontend/features/properties/filters
 import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
 import { ResultsHead } from '#frontend/features/properties/results-head.tsx'
 import { countLabel, Results, ResultsSkeleton } from '#frontend/features/properties/results.tsx'
+import { onMoveByHand } from '#frontend/lib/browser/move-by-hand.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -146,7 +147,7 @@ function Listings({ fetched, retry, showMore, onEnquire, reading, params, onChan
   )
 }
 
-/** Scrolls smoothly to an element, 300 ms after it is wanted there; at once for visitors who prefer reduced motion. */
+/** Scrolls smoothly to an element, 300 ms after it is wanted there, unless visitors move on; at once for those who prefer reduced motion. */
 function useAutoScroll(target: RefObject<HTMLElement | null>, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return undefined
@@ -155,6 +156,10 @@ function useAutoScroll(target: RefObject<HTMLElement | null>, isWanted: boolean)
       () => target.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' }),
       isStill ? 0 : LIMITS.autoScrollDelayMs,
     )
-    return () => clearTimeout(timer)
+    const notMoved = onMoveByHand(() => clearTimeout(timer))
+    return () => {
+      clearTimeout(timer)
+      notMoved()
+    }
   }, [isWanted, target])
 }

@@ -1,17 +1,18 @@
-import { type ReactNode, useEffect, useState } from 'react'
+import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
 
 type CardGridProps = { isBusy?: boolean; children: ReactNode }
 
 /**
  * Cards out of sight are left out of style and layout: a dialog has both done for the whole page, which took a second over
- * 120 cards on a phone. Not before they were laid out once, so that their heights are known and Back finds its place.
+ * 120 cards on a phone. Each not before it was laid out once, so that its height is known and Back finds its place.
  */
 export function CardGrid({ isBusy, children }: CardGridProps) {
-  const isLaidOut = useIsLaidOut()
+  const grid = useRef<HTMLDivElement>(null)
+  useLaidOut(grid, children)
   return (
     <div
+      ref={grid}
       aria-busy={isBusy || undefined}
-      data-laid-out={isLaidOut || undefined}
       className="skip-unseen-cards grid gap-x-3 gap-y-7 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3"
     >
       {children}
@@ -19,13 +20,14 @@ export function CardGrid({ isBusy, children }: CardGridProps) {
   )
 }
 
-function useIsLaidOut(): boolean {
-  const [isLaidOut, setIsLaidOut] = useState(false)
+/** Marks each card once a frame with it has been drawn, also those that are added later. */
+function useLaidOut(grid: RefObject<HTMLElement | null>, children: ReactNode) {
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => setIsLaidOut(true))
+      frame = requestAnimationFrame(() => {
+        for (const card of grid.current?.children ?? []) card.toggleAttribute('data-laid-out', true)
+      })
     })
     return () => cancelAnimationFrame(frame)
-  }, [])
-  return isLaidOut
+  }, [grid, children])
 }
