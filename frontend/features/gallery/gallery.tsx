@@ -29,9 +29,9 @@ export type GalleryProps = {
 
 /**
  * The first picture large, the next two beside it. On phones one row to swipe through, whose later pictures load at the
- * first touch. `plan` is drawn after the last of few pictures.
+ * first touch. `plan` is drawn after the last of few pictures, `stamp` says across them what became of it.
  */
-export function Gallery({ plan, ...gallery }: GalleryProps & { plan?: ReactNode }) {
+export function Gallery({ plan, stamp, ...gallery }: GalleryProps & { plan?: ReactNode; stamp?: string }) {
   const { pictures } = gallery
   const [isTouched, setIsTouched] = useState(false)
   const [shown, setShown] = useState(1)
@@ -75,6 +75,14 @@ export function Gallery({ plan, ...gallery }: GalleryProps & { plan?: ReactNode 
         <Tag tone="picture" className="pointer-events-none absolute right-4 bottom-3 tabular sm:hidden">
           {words.position(shown, tiles)}
         </Tag>
+      )}
+      {stamp && (
+        <span
+          aria-hidden
+          className="pointer-events-none absolute top-1/2 left-1/2 stamp sm:left-1/3 sm:text-[2.5rem]"
+        >
+          {stamp}
+        </span>
       )}
       <Tag className="pointer-events-none absolute bottom-4 left-4 max-sm:hidden">
         <Icon of={Images} size={16} />

@@ -1,7 +1,9 @@
 import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { href, PATHS } from '#contract/paths.ts'
-import type { Property } from '#contract/properties/replies.ts'
+import type { PlotProperty, Property } from '#contract/properties/replies.ts'
+import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
+import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
 import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { Part } from '#frontend/features/errors/part.tsx'
@@ -134,7 +136,7 @@ function Listing({ property }: { property: Property }) {
         </Quietly>
         <PropertyBreadcrumb property={property} />
         <AvailabilityBanner status={status} />
-        <Gallery {...gallery} plan={planOf(property)} />
+        <Gallery {...gallery} plan={planOf(property)} stamp={STAMPS[status]} />
         <div data-no-print className={SECTION_NAV}>
           <Quietly>
             <SectionNav drawing={property.category === 'Plot' ? detail.plan : detail.section} />
@@ -152,11 +154,13 @@ function Listing({ property }: { property: Property }) {
           </div>
         </div>
         <div id="similar" tabIndex={-1} className="scroll-mt-16 outline-none">
-          <SimilarSection
-            id={property._id}
-            title={status === 'available' ? detail.similar : detail.stillOnOffer}
-            onEnquire={setEnquired}
-          />
+          <CardPlan value={drawPlan}>
+            <SimilarSection
+              id={property._id}
+              title={status === 'available' ? detail.similar : detail.stillOnOffer}
+              onEnquire={setEnquired}
+            />
+          </CardPlan>
         </div>
       </div>
       <EnquiryBar summary={summaryOf(property)} {...enquire} />
@@ -168,6 +172,11 @@ function Listing({ property }: { property: Property }) {
       <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
     </>
   )
+}
+
+const STAMPS: Partial<Record<Property['status'], string>> = {
+  sold: messages.card.sold,
+  rented: messages.card.rented,
 }
 
 /** What is known about a listing, and where it is. */
@@ -204,6 +213,10 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
       </div>
     </div>
   )
+}
+
+function drawPlan(plot: PlotProperty, size: DrawnSize) {
+  return <PlanPicture property={plot} size={size} />
 }
 
 function drawnSize(property: Property) {
