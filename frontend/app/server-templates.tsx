@@ -3,12 +3,14 @@ import type { TemplateName } from '#contract/site/server-template.ts'
 import { GalleryTemplate } from '#frontend/features/gallery/gallery-template.tsx'
 import { CardGrid } from '#frontend/features/properties/cards/card-grid.tsx'
 import { CardTemplate } from '#frontend/features/properties/cards/card-template.tsx'
-import { ListHead } from '#frontend/features/properties/list-head.tsx'
+import { FoundHead, ListHead } from '#frontend/features/properties/list-head.tsx'
+import { COUNT, RESULTS } from '#frontend/features/properties/results-head.tsx'
+import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'
 import { ListingTemplate } from '#frontend/features/property-facts/listing-template.tsx'
 import { Footer } from './public/footer.tsx'
 import { TopBar } from './public/top-bar.tsx'
 
-/** As high as the bar with the filters on phones. */
+/** As high as the bar with the filters. */
 const FILTER_BAR = { height: 65 }
 
 type ServerTemplate = {
@@ -28,18 +30,23 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
       <>
         <TopBar />
         <main>
+          {'[[whole]]'}
           <ListHead />
+          {'[[/whole]][[narrowed]]'}
+          <FoundHead found="__found__" />
+          {'[[/narrowed]]'}
+          <div className="border-b border-mist-200" style={FILTER_BAR} />
           <div className="wrap">
-            <div
-              className="-mx-(--gutter) border-b border-mist-200 bg-lime-50 lg:hidden"
-              style={FILTER_BAR}
-            />
-            <div className="grid gap-7 pt-3 pb-(--space-section) sm:pt-5 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-9 lg:pt-9">
-              <div className="hidden lg:block" />
-              <section className="min-w-0 lg:col-start-2">
-                <h2 className="mb-3 flex min-h-12 items-center text-[1.375rem] sm:mb-4.5 sm:text-[1.5rem]">
-                  __count__
-                </h2>
+            <div className={RESULTS}>
+              <section className="min-w-0">
+                {'[[selling]]'}
+                <SellingStrip />
+                {'[[/selling]][[whole]]'}
+                <h2 className={COUNT}>__count__</h2>
+                {'[[/whole]][[narrowed]]'}
+                <h2 className="sr-only">__count__</h2>
+                <div className="mb-3 h-12 sm:mb-4.5 lg:h-11" />
+                {'[[/narrowed]]'}
                 <CardGrid>
                   {'[[firstCard]]'}
                   <CardTemplate isFirst />

@@ -33,31 +33,53 @@ const SLIDES = [
 /** The floor with the way in, beside it three pictures. */
 export function ListHead() {
   return (
-    <section className="grid gap-3 pt-3 wrap lg:grid-cols-[1fr_1.25fr]">
-      <div className="isolate grid grid-cols-1 content-center gap-2 overflow-hidden px-4 py-3.5 floor floor-band max-[23rem]:px-2 sm:gap-3 sm:px-5 sm:py-7 lg:px-11 lg:py-9">
-        <div
-          className="absolute -right-48 -bottom-49 -z-1 hidden w-85 opacity-30 alpona sm:block"
-          aria-hidden
-        />
-        <h1 className="text-white">{list.title}</h1>
-        <p className="hidden sm:block">{list.lead}</p>
-        <div className="mt-1.5 flex flex-wrap gap-2 sm:gap-2.5">
-          <Link to="/property?category=plot&autoScroll=true" className={LINK + buttonLook({ look: 'floor' })}>
-            {list.explorePlots}
-          </Link>
-          <Link to="/property" className={LINK + buttonLook({ look: 'floorOutline' })}>
-            {list.allProperties}
-          </Link>
+    <section className="floor">
+      <div className="flex flex-col-reverse wrap sm:grid sm:grid-cols-[minmax(0,1fr)_54%]">
+        <div className="grid grid-cols-1 content-center gap-2.5 py-4 sm:gap-4 sm:py-6.5 sm:pr-4">
+          <h1 className="text-white">{list.title}</h1>
+          <Ways isFirst />
         </div>
+        <Slides className="-mx-(--gutter) h-26 sm:mr-[calc(-1*max(var(--gutter),(100vw-var(--width-page))/2))] sm:ml-0 sm:h-auto sm:min-h-52" />
       </div>
-      <Slides />
+      <div className="creeper" />
     </section>
+  )
+}
+
+/** Where something is asked for the heading answers, and the pictures stand below the results. */
+export function FoundHead({ found }: { found: string }) {
+  return (
+    <section className="floor">
+      <div className="flex min-h-24 flex-wrap items-center gap-x-6 gap-y-2.5 py-3 wrap">
+        <h1 className="min-w-0 flex-1 basis-64 text-[clamp(1.5rem,1.2rem+1.1vw,2.125rem)] text-white">
+          {found}
+        </h1>
+        <Ways />
+      </div>
+      <div className="creeper" />
+    </section>
+  )
+}
+
+function Ways({ isFirst }: { isFirst?: boolean }) {
+  return (
+    <div className="flex flex-wrap gap-2.5 max-sm:flex-[1_1_100%]">
+      <Link
+        to="/property?category=plot&autoScroll=true"
+        className={LINK + buttonLook({ look: isFirst ? 'floor' : 'floorOutline', size: 'small' })}
+      >
+        {list.explorePlots}
+      </Link>
+      <Link to="/property" className={LINK + buttonLook({ look: 'floorOutline', size: 'small' })}>
+        {list.allProperties}
+      </Link>
+    </div>
   )
 }
 
 const LINK = 'max-sm:flex-1 max-sm:!px-1 max-sm:whitespace-nowrap '
 
-function Slides() {
+export function Slides({ className, isLate = false }: { className: string; isLate?: boolean }) {
   const [shown, setShown] = useState(0)
   const touchedAt = useRef(0)
 
@@ -70,16 +92,16 @@ function Slides() {
   return (
     <section
       aria-label={list.slides}
-      className="relative"
+      className={`relative ${className}`}
       onTouchStart={({ touches }) => (touchedAt.current = touches[0]?.clientX ?? 0)}
       onTouchEnd={swipe}
     >
       <Picture
         picture={SLIDES[shown]}
         missingAlt={card.noPicture}
-        sizes="(min-width: 62rem) 720px, 100vw"
-        isFirst
-        className="aspect-3/1 sm:aspect-video lg:aspect-auto lg:h-full lg:min-h-75"
+        sizes="(min-width: 40rem) 60vw, 100vw"
+        isFirst={!isLate}
+        className="h-full !rounded-none print-of-us"
       />
       <Dots shown={shown} onChoose={setShown} />
     </section>

@@ -3,10 +3,10 @@ import { FIRM } from '#contract/firm.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import fields from '#frontend/assets/pictures/hero/hero-land-640.webp'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook, Spinner } from '#frontend/ui/button.tsx'
-import { Chip } from '#frontend/ui/chip.tsx'
-import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
+import { Picture } from '#frontend/ui/picture.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { activeFilters } from './filters/active-filters.ts'
 import type { FilterProps } from './filters/filter-panel.tsx'
@@ -36,17 +36,31 @@ type OffersProps = FilterProps & { reading: SearchReading | undefined }
 
 function WaysOut({ labels, ...offers }: OffersProps & { labels: string[] }) {
   return (
-    <EmptyState title={list.emptyTitle} sentences={list.emptySentences}>
-      {labels.length > 0 && <Offers key={offers.params.toString()} {...offers} />}
-      <a
-        href={whatsAppLink(FIRM.whatsAppDigits, words.tellUsText(labels.join(', ')))}
-        {...NEW_TAB}
-        className={buttonLook({ className: 'mt-2' })}
-      >
-        <WhatsAppIcon />
-        {words.tellUs}
-      </a>
-    </EmptyState>
+    <div className="grid items-start gap-8 py-2 lg:grid-cols-[minmax(0,42rem)_minmax(0,1fr)] lg:gap-16">
+      <div className="grid justify-items-start gap-1.5">
+        <h2 className="text-h2">{list.emptyTitle}</h2>
+        {list.emptySentences.map((sentence) => (
+          <p key={sentence} className="text-ink-700">
+            {sentence}
+          </p>
+        ))}
+        {labels.length > 0 && <Offers key={offers.params.toString()} {...offers} />}
+        <a
+          href={whatsAppLink(FIRM.whatsAppDigits, words.tellUsText(labels.join(', ')))}
+          {...NEW_TAB}
+          className={buttonLook({ className: 'mt-4' })}
+        >
+          <WhatsAppIcon />
+          {words.tellUs}
+        </a>
+      </div>
+      <Picture
+        picture={{ src: fields, alt: '' }}
+        missingAlt=""
+        sizes="400px"
+        className="print-of-us aspect-4/3 max-w-100 justify-self-end max-lg:hidden lg:w-full"
+      />
+    </div>
   )
 }
 
@@ -62,9 +76,9 @@ function Offers({ params, onChange, reading }: OffersProps) {
   }, [params, reading])
 
   return (
-    <div aria-live="polite" className="mt-2 flex min-h-11 flex-wrap items-center justify-center gap-2">
+    <div aria-live="polite" className="mt-3 grid min-h-14 w-full grid-cols-1 items-center">
       {offers ? (
-        offers.map((offer) => <OfferChip key={offer.without.toString()} offer={offer} onChange={onChange} />)
+        offers.map((offer) => <OfferRow key={offer.without.toString()} offer={offer} onChange={onChange} />)
       ) : (
         <Counting />
       )}
@@ -73,12 +87,16 @@ function Offers({ params, onChange, reading }: OffersProps) {
 }
 
 /** What could not be counted is offered without a number. */
-function OfferChip({ offer, onChange }: { offer: Offer; onChange: FilterProps['onChange'] }) {
+function OfferRow({ offer, onChange }: { offer: Offer; onChange: FilterProps['onChange'] }) {
   const { label, without, count } = offer
   return (
-    <Chip className="max-w-full flex-wrap justify-center" onClick={() => onChange(without)}>
-      {label} {count && <b className="tabular">{words.found(count)}</b>}
-    </Chip>
+    <button
+      type="button"
+      className="flex min-h-14 w-full flex-wrap items-center justify-between gap-x-4 border-b border-mist-200 py-2 text-left leading-snug font-medium wrap-anywhere press first:border-t hover:bg-mist-100"
+      onClick={() => onChange(without)}
+    >
+      {label} {count && <b className="text-tea-700 tabular">{words.found(count)}</b>}
+    </button>
   )
 }
 

@@ -1,59 +1,57 @@
 import type { ReactNode } from 'react'
-import { SORTS } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import type { FilterProps } from './filters/filter-panel.tsx'
-import { changed, countFilters } from './filters/list-query.ts'
+import { countFilters } from './filters/list-query.ts'
+import { SortField } from './filters/sort-field.tsx'
+import { useIsWide } from './filters/wide-bar.tsx'
 
 const list = messages.list
-const OPTIONS = SORTS.map((sort) => ({ value: sort, label: list.sorts[sort] }))
+
+/** What stands around the results, and their number: also of the page that the Worker writes. */
+export const RESULTS = 'pt-3 pb-(--space-section) sm:pt-5'
+export const COUNT = 'mb-3 flex min-h-12 items-center text-[1.375rem] sm:mb-4.5 sm:text-[1.5rem] lg:min-h-11'
 
 type ResultsHeadProps = FilterProps & {
   count: string | undefined
   isFailed: boolean
   isWindowed: boolean
   reading: SearchReading | undefined
+  /** The page's heading says what was found. */
+  isNarrowed: boolean
   /** What is chosen, as chips. */
   chosen: ReactNode
 }
 
-/** How many, in which order, and on wide screens what is chosen. */
-export function ResultsHead({
-  params,
-  onChange,
-  count,
-  isFailed,
-  isWindowed,
-  reading,
-  chosen,
-}: ResultsHeadProps) {
-  const usual = reading?.words.length ? 'best' : 'newest'
-  const sort = SORTS.find((known) => known === params.get('sort')) ?? usual
+/** How many; on phones in which order, on wide screens what is chosen. */
+export function ResultsHead(props: ResultsHeadProps) {
+  const { params, reading, isWindowed, chosen } = props
+  const isWide = useIsWide()
   return (
     <>
-      <div className="mb-3 flex flex-wrap items-center gap-x-4 gap-y-2.5 sm:mb-4.5">
-        <div className="min-w-min flex-1" aria-live="polite">
-          {!isFailed && <h2 className="text-[1.375rem] sm:text-[1.5rem]">{count ?? <CountOnItsWay />}</h2>}
-        </div>
-        <SelectField
-          label={list.sortBy}
-          isLabelHidden
-          value={sort}
-          // The best match is an order where words are looked for.
-          options={sort === 'best' || usual === 'best' ? OPTIONS : OPTIONS.slice(0, -1)}
-          onChange={({ target }) =>
-            onChange(changed(params, { sort: target.value === usual ? '' : target.value }))
-          }
-          className="w-[calc(100%-12rem)] max-w-42 min-w-32 sm:w-auto sm:max-w-none"
-        />
+      <div className="flex flex-wrap items-center gap-x-4">
+        <Count {...props} />
+        {!isWide && (
+          <SortField
+            {...props}
+            className="mb-3 ml-auto w-[calc(100%-12rem)] max-w-42 min-w-32 sm:mb-4.5 sm:w-auto sm:max-w-none"
+          />
+        )}
       </div>
       {countFilters(params, reading) > 0 && (
         <div className="mb-4.5 hidden min-h-11 flex-wrap gap-2 lg:flex">{chosen}</div>
       )}
       {isWindowed && <p className="mb-4 text-small text-ink-700">{list.windowed}</p>}
     </>
+  )
+}
+
+function Count({ count, isFailed, isNarrowed }: ResultsHeadProps) {
+  return (
+    <div className="min-w-min flex-1" aria-live="polite">
+      {!isFailed && <h2 className={isNarrowed ? 'sr-only' : COUNT}>{count ?? <CountOnItsWay />}</h2>}
+    </div>
   )
 }
 

@@ -52,7 +52,7 @@ export function Results({ found, more, onShowMore, onEnquire }: ResultsProps) {
         ))}
       </CardGrid>
       {found.next && (
-        <div className="mt-8 grid justify-items-center gap-3">
+        <div className="mt-8 flex flex-wrap items-center justify-center gap-x-4 gap-y-3">
           <p className="text-small text-ink-700 tabular">{list.more(found.properties.length, found.total)}</p>
           <Button
             look="secondary"

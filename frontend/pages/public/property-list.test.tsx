@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { aPicture } from '#frontend/test/open-listing.ts'
 import { aPlot, aVilla, aWarehouse, listReply } from '#frontend/test/properties.ts'
 import { address, openPage } from '#frontend/test/render-page.tsx'
 import { expectComplaint } from '#frontend/test/setup.ts'
@@ -60,9 +61,10 @@ describe('A card', () => {
   }
 
   it('of a villa shows price, place, badge and its three facts', async () => {
-    const card = await cardOf(aVilla({ price: 18_500_000, bedRooms: 4, areaSqFt: 2450 }))
+    const card = await cardOf(aVilla({ price: 18_500_000, bedRooms: 4, areaSqFt: 2450, area: 3000 }))
     expect(card.getByText('₹1.85 Cr').textContent).toBe('Price - ₹1.85 Cr')
-    expect(card.getByText('₹1,85,00,000')).toBeDefined()
+    expect(card.queryByText(/1,85,00,000/)).toBeNull()
+    expect(card.getByText('₹6,166 / sq ft')).toBeDefined()
     expect(card.getByText('Matigara, Siliguri')).toBeDefined()
     expect(card.getByText('For Sale')).toBeDefined()
     expect(card.getAllByRole('listitem').map((fact) => fact.textContent)).toEqual([
@@ -76,8 +78,8 @@ describe('A card', () => {
     const card = await cardOf(
       aPlot({ price: 9_800_000, plotSizeSqFt: 5040, publishedAt: '2026-11-01T20:00:00.000Z' }),
     )
-    expect(card.getByText('7 katha · 11.57 decimal')).toBeDefined()
-    expect(card.getByText('₹1,944 per sq ft, ₹14 Lakh per katha')).toBeDefined()
+    expect(card.getByText('7 katha, 5,040 sq ft')).toBeDefined()
+    expect(card.getByText('₹14 Lakh / katha')).toBeDefined()
     expect(card.getByText('Listed 2 Nov 2026').getAttribute('datetime')).toBe('2026-11-01T20:00:00.000Z')
   })
 
@@ -87,19 +89,59 @@ describe('A card', () => {
     ['for rent', { deal: 'rent', leaseType: 'Rent' } as const],
   ])('of a plot %s says no rates', async (_, given) => {
     const card = await cardOf(aPlot(given))
-    expect(card.queryByText(/per sq ft|per katha/)).toBeNull()
+    expect(card.queryByText(/\/ (sq ft|katha)/)).toBeNull()
   })
 
-  it('of a warehouse shows what it offers trucks and machines, and nothing it has not', async () => {
+  it('of a warehouse for rent says what its square foot costs', async () => {
     const card = await cardOf(
-      aWarehouse({
-        loadingDock: 'Five raised docks',
-        powerBackup: true,
-        hasCraneFacility: false,
-        accessRoadWidth: 60,
-      }),
+      aWarehouse({ price: 714_000, builtUpArea: 42_000, deal: 'rent', leaseType: 'Rent' }),
     )
-    expect(card.getByText('Loading dock · Power backup · 60 ft road')).toBeDefined()
+    expect(card.getByText('₹7.14 Lakh / month')).toBeDefined()
+    expect(card.getByText('₹17 / sq ft')).toBeDefined()
+  })
+
+  it('is named by its title and cuts nothing of it for who hears it', async () => {
+    const title = 'Independent six-bedroom house on 7 katha for a joint family '.repeat(3).trim()
+    answer(LIST, listReply([aVilla({ title })]))
+    await openPage('/property')
+    expect(await screen.findByRole('article', { name: title })).toBeDefined()
+  })
+
+  it('loads the pictures after the first one when it is touched, at most five', async () => {
+    const pictures = Array.from({ length: 7 }, (_, index) => ({
+      ...aPicture(index),
+      url: `/property-images/villa/${index}.webp`,
+    }))
+    answer(LIST, listReply([aVilla({ pictures, images: pictures.map(({ url }) => url) })]))
+    const { user } = await openPage('/property')
+    const shown = () =>
+      [...document.querySelectorAll('article img')].map((image) => image.getAttribute('src'))
+    await screen.findByRole('article')
+    expect(shown()).toEqual(['/property-images/villa/0.webp'])
+    await user.pointer({ target: document.querySelector('article img') ?? document.body, keys: '[TouchA]' })
+    expect(shown()).toEqual([0, 1, 2, 3, 4].map((index) => `/property-images/villa/${index}.webp`))
+  })
+
+  it('of a plot without pictures shows its plan', async () => {
+    const plot = aPlot({
+      pictures: [],
+      images: [],
+      dimension: '60 ft x 84 ft',
+      plotSizeSqFt: 5040,
+      facing: 'East',
+    })
+    const card = await cardOf(plot)
+    expect(
+      await card.findByRole('img', { name: /^Plan to scale: 60 ft by 84 ft/, hidden: true }),
+    ).toBeDefined()
+  })
+
+  it('of what is sold leads to the others of its kind', async () => {
+    const card = await cardOf(aVilla({ isSold: true, isForSale: false, status: 'sold' }))
+    expect(card.getByRole('link', { name: 'Find similar' }).getAttribute('href')).toBe(
+      '/property?category=villa',
+    )
+    expect(card.queryByRole('button', { name: /Enquire/ })).toBeNull()
   })
 
   it('of a rented-out kind says that the price is per month', async () => {
@@ -127,6 +169,33 @@ describe('A card', () => {
     const { user } = await openPage('/property')
     await user.click(await screen.findByRole('button', { name: 'Enquire about White villa' }))
     expect(await screen.findByRole('dialog', { name: 'Ask about this property' })).toBeDefined()
+  })
+})
+
+describe('The heading', () => {
+  it.each([
+    ['/property', 'Property in Siliguri and the foothills'],
+    ['/property?sort=price-asc', 'Property in Siliguri and the foothills'],
+    ['/property?category=Villa&deal=sale&city=siliguri', '7 villas for sale in Siliguri'],
+  ])('of %s: %s', async (path, heading) => {
+    answer(LIST, listReply([aVilla()], { total: '7' }))
+    await openPage(path)
+    await screen.findByRole('article')
+    expect(screen.getByRole('heading', { level: 1 }).textContent).toBe(heading)
+    expect(screen.getByRole('heading', { level: 2, name: '7 properties' })).toBeDefined()
+    expect(screen.getByRole('link', { name: 'Explore Plots' }).getAttribute('href')).toBe(
+      '/property?category=plot&autoScroll=true',
+    )
+    expect(screen.getAllByRole('link', { name: 'All Properties' })[0]?.getAttribute('href')).toBe('/property')
+    expect(screen.getByRole('region', { name: 'Pictures, 3 slides' })).toBeDefined()
+  })
+
+  it('of land speaks to sellers too', async () => {
+    answer(LIST, listReply([aPlot()]))
+    await openPage('/property?searchTerm=land&autoScroll=true')
+    const link = await screen.findByRole('link', { name: 'Tell us on WhatsApp' })
+    expect(link.closest('p')?.textContent).toBe('Selling land?Tell us on WhatsApp')
+    expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
   })
 })
 

@@ -1,21 +1,25 @@
 import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { Property } from '#contract/properties/replies.ts'
+import { isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
+import type { PlotProperty, Property } from '#contract/properties/replies.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
+import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { Part } from '#frontend/features/errors/part.tsx'
+import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
 import { FilterBar } from '#frontend/features/properties/filters/filter-bar.tsx'
 import {
   type FoundProperties,
   type PropertyList,
   usePropertyList,
 } from '#frontend/features/properties/use-property-list.ts'
-import { FilterColumn } from '#frontend/features/properties/filters/filter-column.tsx'
+import { WideBar } from '#frontend/features/properties/filters/wide-bar.tsx'
 import type { FilterProps } from '#frontend/features/properties/filters/filter-panel.tsx'
-import { ListHead } from '#frontend/features/properties/list-head.tsx'
+import { FoundHead, ListHead, Slides } from '#frontend/features/properties/list-head.tsx'
 import { countFilters, listAddress } from '#frontend/features/properties/filters/list-query.ts'
 import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
-import { ResultsHead } from '#frontend/features/properties/results-head.tsx'
+import { RESULTS, ResultsHead } from '#frontend/features/properties/results-head.tsx'
+import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'
 import { countLabel, Results, ResultsSkeleton } from '#frontend/features/properties/results.tsx'
 import { onMoveByHand } from '#frontend/lib/browser/move-by-hand.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
@@ -29,6 +33,9 @@ const NoProperties = chunk(
 )
 const ChosenFilters = chunk(
   async () => (await import('#frontend/features/properties/filters/chosen-filters.tsx')).ChosenFilters,
+)
+const PlanPicture = chunk(
+  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanPicture,
 )
 const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filters/filter-sheet.tsx')).FilterSheet,
@@ -49,23 +56,29 @@ export function PropertyListPage() {
     </Part>
   )
 
+  const narrowed = isNarrowed(params)
+  const bar = { ...filterProps, reading, onOpen: () => setIsSheetOpen(true) }
+
   return (
-    <>
-      <ListHead />
+    <CardPlan value={drawPlan}>
+      {narrowed ? <FoundHead found={list.found(params, reading, found?.total)} /> : <ListHead />}
+      <FilterBar {...bar} chosen={chosen}>
+        <Part>
+          <WideBar {...bar} />
+        </Part>
+      </FilterBar>
       <div className="wrap">
-        <FilterBar {...filterProps} chosen={chosen} reading={reading} onOpen={() => setIsSheetOpen(true)} />
-        <div className="grid gap-7 pt-3 pb-(--space-section) sm:pt-5 lg:grid-cols-[272px_minmax(0,1fr)] lg:gap-9 lg:pt-9">
-          <Part fallback={<div className="hidden lg:block" />}>
-            <FilterColumn {...filterProps} />
-          </Part>
+        <div className={RESULTS}>
           <ResultsSection
             {...filterProps}
             properties={properties}
             reading={reading}
             chosen={chosen}
+            isNarrowed={narrowed}
             onEnquire={setEnquired}
           />
         </div>
+        {narrowed && <Slides isLate className="mb-(--space-section) h-44 sm:h-80" />}
       </div>
       <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
       {isSheetOpen && (
@@ -77,19 +90,31 @@ export function PropertyListPage() {
           />
         </Part>
       )}
-    </>
+    </CardPlan>
   )
+}
+
+function drawPlan(plot: PlotProperty, size: DrawnSize) {
+  return <PlanPicture property={plot} size={size} />
 }
 
 type ResultsSectionProps = FilterProps & {
   properties: PropertyList
   reading: SearchReading | undefined
   chosen: ReactNode
+  isNarrowed: boolean
   onEnquire: (property: Property) => void
 }
 
 /** How many, in which order, and the listings; the automatic scroll of a search ends here. */
-function ResultsSection({ properties, reading, chosen, onEnquire, ...filterProps }: ResultsSectionProps) {
+function ResultsSection({
+  properties,
+  reading,
+  chosen,
+  isNarrowed: narrowed,
+  onEnquire,
+  ...filterProps
+}: ResultsSectionProps) {
   const { params } = filterProps
   const { fetched, isRevisit } = properties
   const found = foundIn(properties)
@@ -97,13 +122,15 @@ function ResultsSection({ properties, reading, chosen, onEnquire, ...filterProps
   useAutoScroll(section, params.get('autoScroll') === 'true' && found !== undefined && !isRevisit)
 
   return (
-    <section ref={section} className="min-w-0 lg:col-start-2 scroll-mt-32 lg:scroll-mt-23">
+    <section ref={section} className="min-w-0 scroll-mt-32 lg:scroll-mt-36">
+      {isAboutLand(params) && <SellingStrip />}
       <ResultsHead
         {...filterProps}
         count={found && countLabel(found)}
         isFailed={fetched.status === 'failed'}
         isWindowed={found?.isWindowed ?? false}
         reading={reading}
+        isNarrowed={narrowed}
         chosen={chosen}
       />
       {chosen && (

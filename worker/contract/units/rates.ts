@@ -1,6 +1,7 @@
 import { SQ_FT_PER } from './area.ts'
 import { isPerMonth } from '#contract/properties/rules.ts'
 import { formatLakhCrore } from './money.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import type { Property } from '#contract/properties/replies.ts'
 
 /** What one unit of a listing costs: '₹1,944'. A rent's is per month. */
@@ -28,6 +29,15 @@ export function ratesOf(property: Property): Rate[] {
     default:
       return property satisfies never
   }
+}
+
+/** What buyers of each category compare by. */
+const COMPARED: Record<Category, Rate['per']> = { Warehouse: 'sqFtBuilt', Plot: 'katha', Villa: 'sqFtBuilt' }
+
+/** The one rate of a card: of rents only a warehouse's. */
+export function comparedRate(property: Property): Rate | undefined {
+  if (isPerMonth(property.deal) && property.category !== 'Warehouse') return undefined
+  return ratesOf(property).find(({ per }) => per === COMPARED[property.category])
 }
 
 function rate(per: Rate['per'], priceInr: number, areaSqFt: number | null, unitSqFt: number): Rate[] {

@@ -10,7 +10,11 @@ import { answerDocument, answerUnread } from '#worker/features/answers/document-
 import { listValues } from '#worker/services/documents/server-template.ts'
 import { listHead } from '#worker/services/documents/listing-head.ts'
 
-const UNREAD = { head: listHead([], undefined), values: listValues([], '0'), replies: {} }
+const UNREAD = {
+  head: listHead([], undefined),
+  values: listValues({ properties: [], total: '0', query: new URLSearchParams() }),
+  replies: {},
+}
 
 /** The list page with the listings it begins with. A query that cannot be answered gets the page alone, which says so. */
 export const listPage = handlers(async (c) => {
@@ -23,7 +27,7 @@ export const listPage = handlers(async (c) => {
     const shown = listings.map(asOnCard)
     const content = {
       head: listHead(shown, onlyCategory(parameters)),
-      values: listValues(shown, page.total),
+      values: listValues({ ...page, properties: shown, query: parameters }),
       replies: { [address]: { body: shown, headers: listHeaders(page, parameters) } },
     }
     return { version: page.version, content }

@@ -1,11 +1,13 @@
 import { FIRM } from '#contract/firm.ts'
 import { badgeOf, isPerMonth } from '#contract/properties/rules.ts'
-import { formatInr, formatPrice } from '#contract/units/money.ts'
-import { type Rate, ratesOf } from '#contract/units/rates.ts'
+import { formatInr, formatPrice, groupDigits } from '#contract/units/money.ts'
+import { comparedRate, type Rate, ratesOf } from '#contract/units/rates.ts'
 import { fullAddress, placeOf } from '#contract/properties/place.ts'
 import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { interestedIn, propertiesFound, SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { foundSentence, isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
 import type { Values } from './template.ts'
 
@@ -40,11 +42,23 @@ export function listingValues(property: Property): ValuesOf<'listing'> {
   }
 }
 
+type ListValues = {
+  properties: readonly Property[]
+  total: string
+  query: URLSearchParams
+  reading?: SearchReading
+}
+
 /** What stands in the server template of the list page. `total` as X-Total-Count says it. */
-export function listValues(properties: readonly Property[], total: string): ValuesOf<'list'> {
+export function listValues({ properties, total, query, reading }: ListValues): ValuesOf<'list'> {
   const [first, ...others] = properties.map((property) => cardValues(property))
+  const narrowed = isNarrowed(query)
   return {
     count: propertiesFound(total),
+    whole: !narrowed,
+    narrowed,
+    selling: isAboutLand(query),
+    found: foundSentence(query, reading, groupDigits(total)),
     firstCard: first ? [first] : [],
     otherCards: others.slice(0, PAINTED_CARDS - 1),
     links: others.slice(PAINTED_CARDS - 1),
@@ -59,8 +73,8 @@ function cardValues(property: Property): ValuesOf<'card'> {
     id: _id,
     place: placeOf(property),
     short: formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? SERVER_MESSAGES.contactForPrice,
-    full: price >= LAKH ? `₹${formatInr(price)}` : '',
     ...cardRateWords(property),
+    ...badgeTone(property),
     hasPicture: picture !== undefined,
     noPicture: picture === undefined,
     src: picture?.url,
@@ -68,17 +82,14 @@ function cardValues(property: Property): ValuesOf<'card'> {
   }
 }
 
-/** The line of a card: what is built by the square foot, land by both its units, a rent by none. */
 function cardRateWords(property: Property) {
-  const rates = isPerMonth(property.deal) ? [] : ratesOf(property)
-  const priced = (per: Rate['per']) => rates.find((rate) => rate.per === per)?.price
-  const [built, land, katha] = [priced('sqFtBuilt'), priced('sqFt'), priced('katha')]
-  return {
-    rate: '',
-    kathaRate: '',
-    builtRates: built ? [{ rate: built }] : [],
-    landRates: land ? [{ rate: land, kathaRate: katha }] : [],
-  }
+  const { per, price: rate = '' } = comparedRate(property) ?? {}
+  return { rate, builtRates: per === 'sqFtBuilt', landRates: per === 'katha' }
+}
+
+function badgeTone({ deal, isSold, isRented }: Property) {
+  const gone = isSold || isRented
+  return { gone, sale: !gone && deal === 'sale', let: !gone && deal !== 'sale' }
 }
 
 function rateWords(property: Property) {

@@ -13,7 +13,7 @@ export function CardGrid({ isBusy, children }: CardGridProps) {
     <div
       ref={grid}
       aria-busy={isBusy || undefined}
-      className="skip-unseen-cards grid gap-x-3 gap-y-7 sm:grid-cols-2 sm:gap-5 xl:grid-cols-3"
+      className="skip-unseen-cards grid gap-4 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-6 md:grid-cols-3 min-[110rem]:grid-cols-4"
     >
       {children}
     </div>

@@ -31,7 +31,8 @@ export async function countOffers(
     .filter(({ count }) => count !== '0')
 }
 
-async function countProperties(address: string, signal: AbortSignal): Promise<string> {
+/** How many listings an address of the list finds. */
+export async function countProperties(address: string, signal: AbortSignal): Promise<string> {
   const { headers } = await call(`${address}${address.includes('?') ? '&' : '?'}limit=1`, { signal })
   return countIn(headers, 0)
 }

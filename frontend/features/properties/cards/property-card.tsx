@@ -1,18 +1,15 @@
-import { FileCheck, type LucideIcon, MapPin, Scaling } from 'lucide-react'
+import { MapPin } from 'lucide-react'
+import { type ReactNode, useId } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
-import { CARD_PICTURE_PX, PICTURE_SIZES } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
-import { pictureSource } from '#frontend/lib/format/pictures.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Button } from '#frontend/ui/button.tsx'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { Picture, type PictureSource } from '#frontend/ui/picture.tsx'
-import { Tag } from '#frontend/ui/tag.tsx'
-import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
-import { cardBadge, type CardFact, cardFacts, cardMore, cardPrice, cardRates } from './card-facts.ts'
+import { type CardFact, cardFacts, cardPrice, cardRate } from './card-facts.ts'
+import { CardPictures } from './card-pictures.tsx'
 
 const card = messages.card
 
@@ -24,125 +21,102 @@ type PropertyCardProps = {
 }
 
 export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps) {
+  const titleId = useId()
   const address = href(PATHS.viewPage, { id: property._id })
-  const [picture] = property.pictures
-  const { first, area, ownership } = cardFacts(property)
+  const listed = property.publishedAt ?? property.createdAt
   return (
-    <article className={CARD}>
-      <CardPicture
-        picture={picture && pictureSource(picture, CARD_PICTURE_PX)}
-        badge={cardBadge(property)}
-        place={placeOf(property)}
-        address={address}
-        isFirst={isFirst}
-      />
+    <article aria-labelledby={titleId} className={CARD}>
+      <CardPictures property={property} address={address} isFirst={isFirst} />
       <div className={BODY}>
-        <CardPrice {...cardPrice(property)} />
-        <Rates property={property} />
-        <CardTitle title={property.title} address={address} />
-        <More property={property} />
-        <ul className="mt-auto mb-3 flex flex-wrap justify-between gap-x-2 gap-y-1.5 border-y border-mist-200 py-2.75">
-          <Fact {...first} />
-          <Fact {...area} icon={Scaling} />
-          <Fact {...ownership} icon={FileCheck} />
+        <CardPrice short={cardPrice(property)} rate={cardRate(property)} />
+        <CardTitle id={titleId} title={property.title} address={address} />
+        <ul className={FACTS}>
+          {cardFacts(property).map((fact) => (
+            <Fact key={fact.label} {...fact} />
+          ))}
         </ul>
-        <Button isWide onClick={() => onEnquire(property)} aria-label={card.enquireAbout(property.title)}>
-          <WhatsAppIcon />
-          {card.enquire}
-        </Button>
+        <div className={PLACE}>
+          <CardPlace place={placeOf(property)} />
+          <time dateTime={listed}>{card.listed(dayOf(listed))}</time>
+        </div>
+        <WayOn property={property} onEnquire={onEnquire} />
       </div>
     </article>
   )
 }
 
-export const RATES = 'text-small leading-snug text-ink-700'
-export const CARD = 'flex min-w-0 flex-col rounded-court border border-mist-200 bg-lime-0 lift'
-export const BODY = 'flex flex-1 flex-col gap-1.5 px-4.5 pt-4 pb-4.5'
-export const CARD_PICTURE = '-mx-px -mt-px aspect-3/2 !rounded-b-none sm:aspect-4/3'
+export const CARD = 'group/card flex min-w-0 flex-col rounded-court border border-mist-200 bg-lime-0 lift'
+export const BODY = 'flex flex-1 flex-col gap-1 px-4 pt-3 pb-4'
+export const FACTS = 'dotted mt-0.5 flex flex-wrap overflow-hidden text-small leading-snug'
+export const PLACE =
+  'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 text-micro leading-snug text-ink-500'
+/** Green only for who is about to press it: a page of cards has many of them. */
+export const ENQUIRE = {
+  look: 'secondary',
+  size: 'small',
+  isWide: true,
+  className: 'mt-auto hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white',
+} as const
 
-type CardPictureProps = {
-  picture: PictureSource | undefined
-  badge: string
-  place: string
-  address: string
-  isFirst?: boolean
-}
-
-export function CardPicture({ picture, badge, place, address, isFirst }: CardPictureProps) {
+export function CardPrice({ short, rate }: { short: string; rate: ReactNode }) {
   return (
-    <Link to={address} tabIndex={-1} aria-hidden>
-      <Picture
-        picture={picture}
-        missingAlt={card.noPicture}
-        sizes={PICTURE_SIZES.card}
-        isFirst={isFirst}
-        className={CARD_PICTURE}
-      >
-        <Tag tone="strong" className="absolute top-3 left-3">
-          {badge}
-        </Tag>
-        <Tag className="absolute right-3 bottom-3 left-3 w-fit wrap-anywhere">
-          <Icon of={MapPin} size={16} />
-          {place}
-        </Tag>
-      </Picture>
-    </Link>
-  )
-}
-
-export function CardPrice({ short, full }: { short: string; full: string | undefined }) {
-  return (
-    <p className="flex flex-wrap items-baseline gap-x-2 font-display text-price leading-tight font-semibold tracking-[-0.005em]">
-      <span>
-        <span className="mr-0.5 font-sans text-base font-text tracking-normal text-ink-500">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3 whitespace-nowrap">
+      <span className="font-display text-price leading-tight font-semibold tracking-[-0.005em]">
+        <span className="mr-0.5 font-sans text-small font-text tracking-normal text-ink-500">
           {card.price}
         </span>
         {short}
       </span>
-      {full && (
-        <span className="font-sans text-micro font-text tracking-normal text-ink-500 tabular">{full}</span>
-      )}
+      <span className="text-micro text-ink-500 tabular">{rate}</span>
     </p>
   )
 }
 
-export function CardTitle({ title, address }: { title: string; address: string }) {
+type CardTitleProps = { id: string; title: string; address: string }
+
+/** Two lines, which keep their place where cards stand beside each other; the listing's own page says the longest title. */
+export function CardTitle({ id, title, address }: CardTitleProps) {
   return (
-    <h3 className="font-sans text-body leading-snug font-medium text-pretty">
-      <Link to={address} className="block hover:underline hover:underline-offset-4 max-sm:-my-3 max-sm:py-3">
-        {title}
+    <h3 id={id} className="font-sans text-body leading-[1.35] font-medium text-pretty sm:min-h-[2.7em]">
+      <Link
+        to={address}
+        className="block hover:underline hover:underline-offset-4 max-sm:-my-2.5 max-sm:py-2.5"
+      >
+        <span className="line-clamp-2">{title}</span>
       </Link>
     </h3>
   )
 }
 
-function Rates({ property }: { property: Property }) {
-  const rates = cardRates(property)
-  return rates && <p className={RATES}>{rates}</p>
-}
-
-function More({ property }: { property: Property }) {
-  const listed = property.publishedAt ?? property.createdAt
+export function CardPlace({ place }: { place: string }) {
   return (
-    <p className="mb-2 flex flex-wrap justify-between gap-x-3 text-micro leading-snug text-ink-700">
-      <span>{cardMore(property)}</span>
-      <time dateTime={listed} className="text-ink-500">
-        {card.listed(dayOf(listed))}
-      </time>
-    </p>
+    <span className="inline-flex min-w-0 items-center gap-1.5 rounded-tag bg-tea-50 px-2 py-0.5 font-semibold wrap-anywhere text-tea-800">
+      <Icon of={MapPin} size={16} />
+      {place}
+    </span>
   )
 }
 
-function Fact({ icon, label, value }: CardFact & { icon: LucideIcon }) {
+function Fact({ label, value }: CardFact) {
   return (
-    <li
-      className={`flex items-center gap-1.25 text-small leading-snug xl:text-micro ${value ? 'font-medium' : 'text-ink-500'}`}
-    >
-      <Icon of={icon} size={16} className="text-tea-700" />
-      <span>
-        <span className="sr-only">{label}: </span>
-        {value ?? card.notAvailable}
-      </span>
+    <li className={value ? undefined : 'text-ink-500'}>
+      <span className="sr-only">{label}: </span>
+      {value ?? card.notAvailable}
     </li>
+  )
+}
+
+/** What is gone leads to the others of its kind. */
+function WayOn({ property, onEnquire }: Pick<PropertyCardProps, 'property' | 'onEnquire'>) {
+  if (property.isSold || property.isRented)
+    return (
+      <Link to={`/property?category=${property.category.toLowerCase()}`} className={buttonLook(ENQUIRE)}>
+        {messages.detail.findSimilar}
+      </Link>
+    )
+  return (
+    <Button {...ENQUIRE} onClick={() => onEnquire(property)} aria-label={card.enquireAbout(property.title)}>
+      {card.enquire}
+    </Button>
   )
 }

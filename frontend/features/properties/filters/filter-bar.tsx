@@ -11,36 +11,41 @@ import { countFilters, toggleCategory } from './list-query.ts'
 const filters = messages.filters
 
 type FilterBarProps = FilterProps & {
+  /** What wide screens have in it. */
+  children: ReactNode
   /** What is chosen, as chips. */
   chosen: ReactNode
   reading: SearchReading | undefined
   onOpen: () => void
 }
 
-/** On phones, under the header: the way to the filters, and what is chosen, or the types to choose from. */
-export function FilterBar({ params, onChange, chosen, reading, onOpen }: FilterBarProps) {
+/** Under the header; on phones the way to the filters, and what is chosen, or the types to choose from. */
+export function FilterBar({ params, onChange, chosen, reading, onOpen, children }: FilterBarProps) {
   const count = countFilters(params, reading)
   return (
-    <div className="scroll-row sticky top-15 z-10 -mx-(--gutter) flex gap-2 overflow-x-auto border-b border-mist-200 bg-lime-50 px-(--gutter) py-2.5 lg:hidden">
-      <Chip
-        className={`flex-none ${count > 0 ? '!border-tea-700 !bg-tea-700 !text-white' : ''}`}
-        aria-haspopup="dialog"
-        onClick={onOpen}
-      >
-        <Icon of={ListFilter} />
-        {filters.open(count)}
-      </Chip>
-      {count > 0
-        ? chosen
-        : FILTER_CATEGORIES.map((category) => (
-            <Chip
-              key={category}
-              className="flex-none"
-              onClick={() => onChange(toggleCategory(params, category))}
-            >
-              {messages.words.stored(category)}
-            </Chip>
-          ))}
+    <div className="sticky top-15 z-10 min-h-16.25 border-b border-mist-200 bg-lime-0 lg:top-18">
+      {children}
+      <div className="scroll-row flex gap-2 overflow-x-auto px-(--gutter) py-2.5 lg:hidden">
+        <Chip
+          className={`flex-none ${count > 0 ? '!border-tea-700 !bg-tea-700 !text-white' : ''}`}
+          aria-haspopup="dialog"
+          onClick={onOpen}
+        >
+          <Icon of={ListFilter} />
+          {filters.open(count)}
+        </Chip>
+        {count > 0
+          ? chosen
+          : FILTER_CATEGORIES.map((category) => (
+              <Chip
+                key={category}
+                className="flex-none"
+                onClick={() => onChange(toggleCategory(params, category))}
+              >
+                {messages.words.stored(category)}
+              </Chip>
+            ))}
+      </div>
     </div>
   )
 }

@@ -61,7 +61,7 @@ function TypeFilter({ params, onChange }: FilterProps) {
   ))
 }
 
-function DealFilter({ params, onChange }: FilterProps) {
+export function DealFilter({ params, onChange }: FilterProps) {
   const deal = chosenDeal(params)
   return (
     <div className="flex flex-wrap gap-2">
@@ -95,7 +95,7 @@ function SearchFilter({ params, onChange }: FilterProps) {
   )
 }
 
-function LocationFilter({ params, onChange }: FilterProps) {
+export function LocationFilter({ params, onChange }: FilterProps) {
   return (
     <TypedFilter
       label={words.location}

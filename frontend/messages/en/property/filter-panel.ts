@@ -27,4 +27,5 @@ export const filterPanel = {
   height: 'Clear height',
   ownership: 'Ownership',
   apply: 'Apply',
+  clear: 'Clear',
 }

@@ -1,3 +1,4 @@
+import { foundSentence } from '#contract/list/found-sentence.ts'
 import { FIRM } from '#contract/firm.ts'
 
 export const list = {
@@ -36,10 +37,18 @@ export const list = {
   clearAll: 'Clear all',
   failed: 'The list could not be loaded. Check your connection and try again.',
   retry: 'Retry',
-  more: (shown: number, total: string) => `Showing ${shown} of ${total}`,
+  more: (shown: number, total: string) => `${shown} of ${total}`,
+  /** '7 villas for sale in Siliguri'. */
+  found: foundSentence,
+  selling: {
+    question: 'Selling land?',
+    tellUs: 'Tell us on WhatsApp',
+    text: `Hello ${FIRM.productName}, I would like to sell land.`,
+  },
 }
 
 export const filters = {
   title: 'Filters',
+  all: 'All filters',
   open: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count}`),
 }

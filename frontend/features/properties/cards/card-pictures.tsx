@@ -1,0 +1,171 @@
+import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { type RefObject, Suspense, use, useRef, useState } from 'react'
+import { CARD_PICTURE_PX, PICTURE_SIZES } from '#contract/pictures/files.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { pictureAddress } from '#frontend/lib/api/api.ts'
+import { pictureSource } from '#frontend/lib/format/pictures.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { messages } from '#frontend/messages/messages.ts'
+import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Picture, type PictureSource } from '#frontend/ui/picture.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+import { cardBadge, plotSize } from './card-facts.ts'
+import { CardPlan } from './card-plan.ts'
+
+const MOST = 5
+
+type CardPicturesProps = { property: Property; address: string; isFirst?: boolean }
+
+/** The pictures of a card, to be swiped through; those after the first load at the first touch. */
+export function CardPictures({ property, address, isFirst }: CardPicturesProps) {
+  const row = useRef<HTMLSpanElement>(null)
+  const [isTouched, setIsTouched] = useState(false)
+  const [shown, setShown] = useState(0)
+  const [first, ...others] = sourcesOf(property)
+  const isGone = property.isSold || property.isRented
+  const touch = () => setIsTouched(true)
+
+  function count() {
+    const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {}
+    setShown(Math.round(scrollLeft / clientWidth))
+  }
+
+  return (
+    <div className="relative -mx-px -mt-px" onPointerEnter={touch} onPointerDown={touch}>
+      <Link to={address} tabIndex={-1} aria-hidden className="block">
+        <span
+          ref={row}
+          onScroll={count}
+          className={`scroll-row flex snap-x snap-mandatory overflow-x-auto rounded-t-court ${isGone ? 'saturate-55' : ''}`}
+        >
+          {first || property.category !== 'Plot' ? (
+            <FirstPicture source={first} isFirst={isFirst} />
+          ) : (
+            <Plan plot={property} />
+          )}
+          {others.map((source) =>
+            isTouched ? (
+              <Picture
+                key={source.src}
+                picture={source}
+                missingAlt=""
+                sizes={PICTURE_SIZES.card}
+                className={SLIDE}
+              />
+            ) : (
+              <span key={source.src} className={`${SLIDE} shutter`} />
+            ),
+          )}
+        </span>
+      </Link>
+      <CardBadge
+        badge={cardBadge(property)}
+        tone={isGone ? 'gone' : property.deal === 'sale' ? 'sale' : 'let'}
+      />
+      {isGone && <Stamp word={cardBadge(property)} />}
+      {others.length > 0 && (
+        <Position row={row} shown={shown} count={others.length + 1} isTouched={isTouched} />
+      )}
+    </div>
+  )
+}
+
+export const CARD_PICTURE = '!rounded-none aspect-3/2 sm:aspect-4/3'
+const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`
+
+/** What the document brings of a card has the addresses of its pictures, but only of the first one the widths. */
+function sourcesOf({ pictures, images }: Property): PictureSource[] {
+  return images.slice(0, MOST).map((path, index) => {
+    const picture = pictures[index]
+    return picture
+      ? { ...pictureSource(picture, CARD_PICTURE_PX), alt: '' }
+      : { src: pictureAddress(path), alt: '' }
+  })
+}
+
+type FirstPictureProps = { source: PictureSource | undefined; isFirst?: boolean }
+
+export function FirstPicture({ source, isFirst }: FirstPictureProps) {
+  return (
+    <Picture
+      picture={source}
+      missingAlt={messages.card.noPicture}
+      sizes={PICTURE_SIZES.card}
+      isFirst={isFirst}
+      className={SLIDE}
+    />
+  )
+}
+
+function Plan({ plot }: { plot: Extract<Property, { category: 'Plot' }> }) {
+  const drawn = use(CardPlan)
+  const size = plotSize(plot)
+  const none = <FirstPicture source={undefined} />
+  if (!drawn || !size) return none
+  return (
+    <span className={`${SLIDE} grid overflow-hidden bg-[#eef0e4] *:size-full`}>
+      <ErrorBoundary resetKey="" fallback={() => none}>
+        <Suspense>{drawn(plot, size)}</Suspense>
+      </ErrorBoundary>
+    </span>
+  )
+}
+
+const BADGES = {
+  sale: 'bg-lime-0 text-ink-900',
+  let: 'bg-band text-paste',
+  gone: 'bg-oxide-700 text-white',
+}
+const BADGE =
+  'pointer-events-none absolute top-3 left-3 rounded-tag px-2.5 py-1 text-micro leading-snug font-semibold'
+
+export function CardBadge({ badge, tone }: { badge: string; tone: keyof typeof BADGES }) {
+  return <span className={`${BADGE} ${BADGES[tone]}`}>{badge}</span>
+}
+
+function Stamp({ word }: { word: string }) {
+  return (
+    <span aria-hidden className="stamp pointer-events-none absolute top-1/2 left-1/2">
+      {word}
+    </span>
+  )
+}
+
+type PositionProps = { row: RefObject<HTMLElement | null>; shown: number; count: number; isTouched: boolean }
+
+/** Which picture is shown, and arrows for who points at the card; a listing's own page shows all of them to everybody. */
+function Position({ row, shown, count, isTouched }: PositionProps) {
+  const step = (by: number) =>
+    row.current?.scrollBy({ left: by * row.current.clientWidth, behavior: 'smooth' })
+  const arrows = [
+    { by: -1, icon: ChevronLeft, side: 'left-2', isOff: shown === 0 },
+    { by: 1, icon: ChevronRight, side: 'right-2', isOff: shown === count - 1 },
+  ]
+  return (
+    <span aria-hidden>
+      <span className="card-dots pointer-events-none">
+        {Array.from({ length: count }, (_, index) => (
+          <i key={index} data-shown={index === shown || undefined} />
+        ))}
+      </span>
+      {isTouched && (
+        <Tag tone="picture" className="pointer-events-none absolute right-3 bottom-2.5 !min-h-6 tabular">
+          {shown + 1} / {count}
+        </Tag>
+      )}
+      {arrows.map(({ by, icon, side, isOff }) => (
+        <button
+          key={by}
+          type="button"
+          tabIndex={-1}
+          hidden={isOff}
+          onClick={() => step(by)}
+          className={`card-arrow ${side}`}
+        >
+          <Icon of={icon} />
+        </button>
+      ))}
+    </span>
+  )
+}

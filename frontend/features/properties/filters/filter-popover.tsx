@@ -1,0 +1,135 @@
+import { ChevronDown } from 'lucide-react'
+import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
+import { countProperties } from '#frontend/features/properties/cards/offers.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Chip } from '#frontend/ui/chip.tsx'
+import { classNames } from '#frontend/ui/class-names.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import type { FilterProps } from './filter-panel.tsx'
+import { changed, listAddress } from './list-query.ts'
+
+const words = messages.filterPanel
+const SETTLED_MS = 250
+
+type FilterPopoverProps = FilterProps & {
+  title: string
+  /** What is chosen, in a few words. */
+  chosen: string | undefined
+  /** The parameters of the address that it decides on. */
+  keys: readonly string[]
+  of: ComponentType<FilterProps>
+  className?: string
+}
+
+/** A filter behind a button of the bar. Nothing is asked for before Show. */
+export function FilterPopover({ title, chosen, className, ...filter }: FilterPopoverProps) {
+  const [isOpen, setIsOpen] = useState(false)
+  const box = useRef<HTMLDivElement>(null)
+  const button = useRef<HTMLButtonElement>(null)
+
+  function close() {
+    setIsOpen(false)
+    button.current?.focus()
+  }
+
+  return (
+    <div ref={box} className={classNames('relative flex-none', className)}>
+      <Chip
+        ref={button}
+        aria-haspopup="dialog"
+        aria-expanded={isOpen}
+        aria-label={chosen ? `${title}: ${chosen}` : undefined}
+        className={chosen ? '!border-tea-700 !bg-tea-100' : undefined}
+        onClick={() => setIsOpen(!isOpen)}
+      >
+        <span className="max-w-28 truncate">{chosen || title}</span>
+        <Icon of={ChevronDown} size={16} />
+      </Chip>
+      {isOpen && (
+        <Opened {...filter} title={title} box={box} onLeft={() => setIsOpen(false)} onDone={close} />
+      )}
+    </div>
+  )
+}
+
+type OpenedProps = Omit<FilterPopoverProps, 'chosen' | 'className'> & {
+  box: RefObject<HTMLElement | null>
+  onLeft: () => void
+  onDone: () => void
+}
+
+function Opened({ params, onChange, title, keys, of: Filter, box, onLeft, onDone }: OpenedProps) {
+  const panel = useRef<HTMLDialogElement>(null)
+  const [draft, setDraft] = useState(params)
+  const count = useCount(draft)
+  useLeaving(box, onLeft, onDone)
+  useEffect(() => panel.current?.focus(), [])
+
+  function apply(next: URLSearchParams) {
+    onDone()
+    if (next.toString() !== params.toString()) onChange(next)
+  }
+
+  return (
+    <dialog
+      open
+      ref={panel}
+      aria-label={title}
+      tabIndex={-1}
+      className="absolute top-full left-0 z-30 m-0 mt-2 grid w-95 gap-4 rounded-court border border-mist-200 bg-lime-0 p-5 roof outline-none"
+    >
+      <p className="leading-snug font-semibold" aria-hidden>
+        {title}
+      </p>
+      <div>
+        <Filter params={draft} onChange={setDraft} />
+      </div>
+      <div className="flex justify-between gap-3">
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => apply(changed(params, Object.fromEntries(keys.map((key) => [key, '']))))}
+        >
+          {words.clear}
+        </Button>
+        <Button size="small" onClick={() => apply(draft)} aria-live="polite">
+          {count === undefined ? words.apply : words.show(messages.list.count(count, count === '1'))}
+        </Button>
+      </div>
+    </dialog>
+  )
+}
+
+/** How many listings a query finds, once it stands still. */
+function useCount(params: URLSearchParams): string | undefined {
+  const address = listAddress(params)
+  const [counted, setCounted] = useState<{ address: string; count: string }>()
+  useEffect(() => {
+    const leaving = new AbortController()
+    const settled = setTimeout(() => {
+      countProperties(address, leaving.signal).then(
+        (count) => setCounted({ address, count }),
+        () => undefined,
+      )
+    }, SETTLED_MS)
+    return () => {
+      clearTimeout(settled)
+      leaving.abort()
+    }
+  }, [address])
+  return counted?.address === address ? counted.count : undefined
+}
+
+/** Escape gives the focus back, a press elsewhere takes it along. */
+function useLeaving(box: RefObject<HTMLElement | null>, onLeft: () => void, onDone: () => void) {
+  useEffect(() => {
+    const listening = new AbortController()
+    const { signal } = listening
+    const isElsewhere = ({ target }: Event) => target instanceof Node && !box.current?.contains(target)
+    addEventListener('pointerdown', (event) => isElsewhere(event) && onLeft(), { signal })
+    addEventListener('focusin', (event) => isElsewhere(event) && onLeft(), { signal })
+    addEventListener('keydown', (event) => event.key === 'Escape' && onDone(), { signal })
+    return () => listening.abort()
+  })
+}

@@ -1,0 +1,29 @@
+import { SORTS } from '#contract/properties/enums.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import type { FilterProps } from './filter-panel.tsx'
+import { changed } from './list-query.ts'
+
+const list = messages.list
+const OPTIONS = SORTS.map((sort) => ({ value: sort, label: list.sorts[sort] }))
+
+type SortFieldProps = FilterProps & { reading: SearchReading | undefined; className?: string }
+
+/** The order of the results. The best match is one where words are looked for. */
+export function SortField({ params, onChange, reading, className }: SortFieldProps) {
+  const usual = reading?.words.length ? 'best' : 'newest'
+  const sort = SORTS.find((known) => known === params.get('sort')) ?? usual
+  return (
+    <SelectField
+      label={list.sortBy}
+      isLabelHidden
+      value={sort}
+      options={sort === 'best' || usual === 'best' ? OPTIONS : OPTIONS.slice(0, -1)}
+      onChange={({ target }) =>
+        onChange(changed(params, { sort: target.value === usual ? '' : target.value }))
+      }
+      className={className}
+    />
+  )
+}
