@@ -50,7 +50,7 @@ function PlotDrawing({ property, size }: { property: PlotProperty; size: DrawnSi
 /** The plan of a plot as one of its pictures. */
 export function PlanPicture({ property, size }: { property: PlotProperty; size: DrawnSize }) {
   const shape = plotShapeOf(property)
-  return shape && <PlotPlan shape={shape} size={size} form="small" />
+  return shape && <PlotPlan shape={shape} size={size} form="small" isOpen />
 }
 
 function HallDrawing({ property }: { property: WarehouseProperty }) {

@@ -27,20 +27,22 @@ type DrawingProps = {
   left?: number
   top?: number
   label: string
+  /** Goes on beyond its frame, into a box of another proportion that cuts it off. */
+  isOpen?: boolean
   children: ReactNode
 }
 
 /** A drawing to scale; what it shows stands in its label for those who do not see it. */
-export function Drawing({ width, height, left = 0, top = 0, label, children }: DrawingProps) {
+export function Drawing({ width, height, left = 0, top = 0, label, isOpen, children }: DrawingProps) {
   return (
     <svg
       viewBox={`${left} ${top} ${width} ${height}`}
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- an inline drawing has no address that an img could name
       role="img"
       aria-label={label}
-      className="block h-auto w-full bg-[#eef0e4] font-sans"
+      className={`block h-auto w-full bg-[#eef0e4] font-sans ${isOpen ? 'overflow-visible' : ''}`}
       fill="#16221c"
-      preserveAspectRatio="xMidYMid slice"
+      preserveAspectRatio={isOpen ? 'xMidYMid meet' : 'xMidYMid slice'}
     >
       <rect x={left} y={top} width={width} height={height} fill={INK.ground} />
       {children}

@@ -16,15 +16,16 @@ type PlotPlanProps = {
   /** The size as buyers read it: '7 katha', and '5,040 sq ft' below. */
   size: { value: string; more: string | undefined }
   form: keyof typeof FRAMES
+  isOpen?: boolean
 }
 
 /** A plot seen from above, north up: its sides, its size and the road it opens on. */
-export function PlotPlan({ shape, size, form }: PlotPlanProps) {
+export function PlotPlan({ shape, size, form, isOpen }: PlotPlanProps) {
   const frame = FRAMES[form]
   const layout = layOut(shape, frame)
   const { sides, facing } = shape
   return (
-    <Drawing width={frame.width} height={frame.height} label={planLabel(shape, size.value)}>
+    <Drawing width={frame.width} height={frame.height} label={planLabel(shape, size.value)} isOpen={isOpen}>
       <g
         transform={`translate(${frame.width / 2} ${frame.height / 2}) rotate(${layout.turn})`}
         strokeLinecap="round"

@@ -71,7 +71,7 @@ export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: st
 }
 
 const CALL = buttonLook({ look: 'secondary', className: '!size-[48px] !min-h-0 flex-none !px-0' })
-const COMPACT = '!px-3.5 flex-none'
+const COMPACT = '!px-3.5 max-[25rem]:!px-2.5 flex-none'
 
 /** Where the listing is gone, the first thing to do. */
 function FindSimilar({ property, isCompact }: { property: Property; isCompact?: boolean }) {

@@ -27,6 +27,7 @@ export function CardPictures({ property, address, isFirst }: CardPicturesProps) 
   const touch = () => setIsTouched(true)
 
   function count() {
+    touch()
     const { scrollLeft = 0, clientWidth = 1 } = row.current ?? {}
     setShown(Math.round(scrollLeft / clientWidth))
   }
