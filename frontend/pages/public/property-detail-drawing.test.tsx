@@ -1,4 +1,4 @@
-import { screen } from '@testing-library/react'
+import { screen, waitFor } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { aPicture, openListing } from '#frontend/test/open-listing.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
@@ -13,17 +13,19 @@ describe('The drawing of a listing', () => {
     const large = 1
     const phone = 1
     const picture = 1
-    expect(await screen.findAllByRole('img', { name: PLAN })).toHaveLength(large + phone + picture)
+    await waitFor(() =>
+      expect(screen.queryAllByRole('img', { name: PLAN })).toHaveLength(large + phone + picture),
+    )
   })
 
   it('is no picture of a plot that has enough of them', async () => {
     await openListing(aPlot({ ...plot, pictures: [1, 2, 3].map(aPicture) }))
-    expect(await screen.findAllByRole('img', { name: PLAN })).toHaveLength(2)
+    await waitFor(() => expect(screen.queryAllByRole('img', { name: PLAN })).toHaveLength(2))
   })
 
   it('stands in for the pictures that a plot does not have', async () => {
     await openListing(aPlot({ ...plot, pictures: [] }))
-    expect(await screen.findAllByRole('img', { name: PLAN })).toHaveLength(3)
+    await waitFor(() => expect(screen.queryAllByRole('img', { name: PLAN })).toHaveLength(3))
     expect(screen.queryByRole('img', { name: 'No picture yet' })).toBeNull()
   })
 

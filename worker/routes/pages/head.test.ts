@@ -168,7 +168,15 @@ describe('the list page', () => {
     expect(html).toContain(
       `<h2>1 property</h2><article><a href="/view/${listing._id}">Villa with a garden</a><img src="${listing.images[0]}"`,
     )
-    expect(html).toContain('For Sale Matigara, Siliguri ₹1.20 Cr ₹1,20,00,000')
+    expect(html).toContain('For Sale Matigara, Siliguri ₹1.20 Cr ₹5,000 / sq ft')
+  })
+
+  it('says what was found where something was asked for, and speaks to sellers of land', async () => {
+    expect((await pageOf('/property?category=villa&city=matigara')).html).toContain(
+      '<h1>1 villa in Matigara</h1><h2>',
+    )
+    expect((await pageOf('/property?searchTerm=land')).html).toContain('<p>Selling land?</p>')
+    expect((await pageOf('/property?sort=price-asc')).html).not.toMatch(/<h1>|Selling/)
   })
 
   it('has one address per category and one for everything else', async () => {

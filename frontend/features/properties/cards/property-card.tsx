@@ -58,9 +58,10 @@ export const ENQUIRE = {
   className: 'mt-auto hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white',
 } as const
 
+/** On one line, unless letters are so large that it is wider than the card; the rate stands beside it or below. */
 export function CardPrice({ short, rate }: { short: string; rate: ReactNode }) {
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3 whitespace-nowrap">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span className="font-display text-price leading-tight font-semibold tracking-[-0.005em]">
         <span className="mr-0.5 font-sans text-small font-text tracking-normal text-ink-500">
           {card.price}
