@@ -20,14 +20,20 @@ export function CardGrid({ isBusy, children }: CardGridProps) {
   )
 }
 
-/** Marks each card once a frame with it has been drawn, also those that are added later. */
+/** Marks each card below or above the screen once a frame with it has been drawn, also those that are added later. */
 function useLaidOut(grid: RefObject<HTMLElement | null>, children: ReactNode) {
   useEffect(() => {
     let frame = requestAnimationFrame(() => {
       frame = requestAnimationFrame(() => {
-        for (const card of grid.current?.children ?? []) card.toggleAttribute('data-laid-out', true)
+        for (const card of grid.current?.children ?? [])
+          if (!isInSight(card)) card.setAttribute('data-laid-out', '')
       })
     })
     return () => cancelAnimationFrame(frame)
   }, [grid, children])
+}
+
+function isInSight(card: Element): boolean {
+  const { top, bottom } = card.getBoundingClientRect()
+  return bottom > 0 && top < innerHeight
 }

@@ -1,13 +1,14 @@
 import { Fragment } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
-import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { CardBadge, FirstPicture } from './card-pictures.tsx'
-import { BODY, CARD, CardPlace, CardPrice, CardTitle, ENQUIRE, PLACE } from './property-card.tsx'
+import { BODY, CARD, CardPlace, CardPrice, CardTitle, ENQUIRE, FACTS, PLACE } from './property-card.tsx'
 
 const ADDRESS = '/view/__id__'
 const PICTURE = { src: '__src__', srcSet: '__srcset__', alt: '' }
 
+/** Keeps the line of the facts, which come with the scripts. */
+const NO_BREAK_SPACE = '\u00a0'
 const RATE = (
   <>
     {'[[builtRates]]'}
@@ -39,7 +40,9 @@ export function CardTemplate({ isFirst }: { isFirst: boolean }) {
       <div className={BODY}>
         <CardPrice short="__short__" rate={RATE} />
         <CardTitle id="__id__" title="__title__" address={ADDRESS} />
-        <SkeletonLine className="my-1 w-4/5" />
+        <p className={FACTS} aria-hidden>
+          {NO_BREAK_SPACE}
+        </p>
         <div className={PLACE}>
           <CardPlace place="__place__" />
         </div>
