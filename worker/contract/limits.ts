@@ -17,13 +17,20 @@ export const recentListings = 10
 export const dashboardNewest = 5
 export const dashboardCountedMessages = 100
 export const auditPageSize = 50
+/** Entries that one call of the log looks through. */
+export const auditWindow = 1000
 /** Pictures that go to the trash in a day unasked: so many, or this part of all. */
 export const picturesTrashedADay = 100
 export const picturesTrashedPart = 0.01
 export const picturesTrashDays = 30
 export const picturesCountedWaiting = 1000
 export const bulkListings = 100
+export const bulkMatches = 1000
+export const bulkShown = 20
 export const csvRows = 1000
+export const csvColumns = 200
+export const csvShownRows = 20
+export const csvMatchLetters = 16_000
 /** At most this many faults are listed in a reply. */
 export const issues = 100
 export const csvErrors = 1000
@@ -33,6 +40,7 @@ export const repeatKeyMaxLetters = 64
 export const titleLetters = 300
 export const shortTextLetters = 200
 export const addressLetters = 500
+export const privateNotesLetters = 4000
 export const descriptionLetters = 20_000
 export const amenities = 60
 export const images = 40

@@ -78,6 +78,15 @@ export const SERVER_MESSAGES = {
   csvRequired: 'Send the file as text/csv.',
   csvTooLarge: 'The file is larger than 2 MB. Split it and import the parts.',
   csvDryRunUnclear: 'dryRun must be 1 or 0.',
+  csvUpdateUnclear: 'update must be 1 or 0.',
+  csvColumnsUnclear: 'columns must say as JSON which column of the file is which column of a listing.',
+  csvTooManyColumns: 'A file may hold at most 200 columns.',
+  csvIdUnknown: 'There is no listing with this ID. Empty the cell to add the row as a new listing.',
+  csvIdTwice: 'Another row of the file has this ID.',
+  csvCategoryFixed: 'The category of a listing cannot be changed.',
+  csvRowChanged:
+    'This listing was changed after the file was exported. Export it again and change that file.',
+  csvConflicts: 'Nothing was imported. Some listings were changed after the file was exported.',
   csvColumnMissing: 'The file needs a column of this name.',
   csvColumnTwice: 'There are two columns of this name.',
   csvQuotes: 'The quotation marks of this row do not pair up.',
@@ -178,13 +187,32 @@ export function bulkDone(action: keyof typeof BULK_DONE, done: number, missing: 
 
 const countOf = (properties: number) => (properties === 1 ? '1 property' : `${properties} properties`)
 
-type Checked = { isDryRun: boolean; rows: number; faultyRows: number; ignoredColumns: string[] }
+type Checked = {
+  isDryRun: boolean
+  rows: number
+  faultyRows: number
+  ignoredColumns: string[]
+  /** Where rows with an ID update their listing. */
+  updates?: { updated: number; unchanged: number }
+}
 
 /** What became of a file: '12 properties imported. They wait for approval.' */
-export function csvDone({ isDryRun, rows, faultyRows, ignoredColumns }: Checked): string {
+export function csvDone({ isDryRun, rows, faultyRows, ignoredColumns, updates }: Checked): string {
   const ignored =
     ignoredColumns.length > 0 ? ` Left out, as no listing has it: ${ignoredColumns.join(', ')}.` : ''
   if (faultyRows > 0) return `${faultyRows} of ${rows} rows need another look.${ignored}`
+  if (updates) return `${updatedAndAdded(rows, updates, isDryRun)}${ignored}`
   if (isDryRun) return `${countOf(rows)} can be imported.${ignored}`
   return `${countOf(rows)} imported, waiting for approval.${ignored}`
+}
+
+/** '2 properties updated, 1 added, 3 as they were.' */
+function updatedAndAdded(
+  rows: number,
+  { updated, unchanged }: { updated: number; unchanged: number },
+  isDryRun: boolean,
+): string {
+  const added = rows - updated - unchanged
+  const [update, add] = isDryRun ? ['can be updated', 'can be added'] : ['updated', 'added']
+  return `${countOf(updated)} ${update}, ${added} ${add}, ${unchanged} as they were.`
 }

@@ -23,7 +23,7 @@ import { ApiError } from '#worker/lib/errors.ts'
 import { namesTag, namesVersion } from '#worker/features/answers/etags.ts'
 import { readRange } from '#worker/routes/images/read.ts'
 import { CALLS } from '#worker/routes/openapi/calls.ts'
-import { checkCsv } from '#worker/routes/properties/csv/check.ts'
+import { checkCsv, openCsv } from '#worker/routes/properties/csv/check.ts'
 import { writeCell } from '#worker/routes/properties/csv/cells.ts'
 import { readPictureName } from '#worker/services/pictures/names.ts'
 import { countWork } from './counted-work.ts'
@@ -119,7 +119,7 @@ function readCell(header: string, cell: string): unknown {
   const cells = { Category: 'Plot', Title: 'Plot', City: 'Siliguri', Price: '45 lakh', [header]: cell }
   const text = `${Object.keys(cells).join(',')}\n${Object.values(cells).join(',')}\n`
   try {
-    return checkCsv(new Uint8Array(new TextEncoder().encode(text)).buffer)
+    return checkCsv(openCsv(new Uint8Array(new TextEncoder().encode(text)).buffer), 0)
   } catch (error) {
     if (error instanceof ApiError) return undefined
     throw error

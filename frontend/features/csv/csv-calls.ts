@@ -5,12 +5,24 @@ import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import type { CsvFile } from './read-csv-file.ts'
 
+/** What somebody decided about a file: what its columns mean, and whether IDs name listings to change. */
+export type Choices = { columns: Readonly<Record<string, string>>; isUpdate: boolean }
+
 /** What is wrong with the rows of a file; nothing is stored. */
-export const checkFile = ({ content }: CsvFile) => send(`${PATHS.propertiesCsv}?dryRun=1`, content)
+export const checkFile = ({ content }: CsvFile, choices: Choices) =>
+  send(`${PATHS.propertiesCsv}?${new URLSearchParams({ dryRun: '1', ...parametersOf(choices) })}`, content)
 
 /** Stores every row of a file, or none; once however often it is called with one key. */
-export const importFile = ({ content }: CsvFile, key: string) =>
-  send(PATHS.propertiesCsv, content, { 'idempotency-key': key })
+export function importFile({ content }: CsvFile, key: string, choices: Choices) {
+  const parameters = new URLSearchParams(parametersOf(choices)).toString()
+  const address = parameters === '' ? PATHS.propertiesCsv : `${PATHS.propertiesCsv}?${parameters}`
+  return send(address, content, { 'idempotency-key': key })
+}
+
+const parametersOf = ({ columns, isUpdate }: Choices) => ({
+  ...(isUpdate && { update: '1' }),
+  ...(Object.keys(columns).length > 0 && { columns: JSON.stringify(columns) }),
+})
 
 async function send(path: string, content: Blob, headers?: Record<string, string>): Promise<CsvReply> {
   const { body } = await call<CsvReply>(path, {

@@ -4,30 +4,46 @@ import { PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
-import type { ImportState } from './use-import.ts'
+import { ColumnChoices } from './column-choices.tsx'
+import type { Choices } from './csv-calls.ts'
+import { Preview } from './preview.tsx'
+import type { CheckedFile, ImportState } from './use-import.ts'
 
 const words = panelCsv.import
 
 type CheckedState = Extract<ImportState, { step: 'checked' | 'importing' }>
-type ReadyProps = { state: CheckedState; onImport: () => void; onOther: () => void }
+type ReadyProps = {
+  state: CheckedState
+  onDecide: (choices: Choices) => void
+  onImport: () => void
+  onOther: () => void
+}
 
-/** A file without errors, and the one press that stores it. */
-export function Ready({ state, onImport, onOther }: ReadyProps) {
-  const { file, rows, ignoredColumns, importedBefore, problem, isUncertain, step } = state
-  const listings = words.listings(rows)
+/** A file without errors, what was understood of it, and the one press that stores it. */
+export function Ready({ state, onDecide, onImport, onOther }: ReadyProps) {
+  const { file, reply, choices, importedBefore, problem, isUncertain, isRechecking, step } = state
+  const { rows, ignoredColumns, understood } = reply
   const isBusy = step === 'importing'
+  const button = buttonLabel(state)
   return (
     <div className="grid grid-cols-1 gap-3.5">
-      <Alert tone="success">
-        <p className="font-semibold">{words.ready(listings)}</p>
+      <Alert tone={button === undefined ? 'info' : 'success'}>
+        <p className="font-semibold">
+          {button === undefined ? words.update.nothing : words.ready(words.listings(rows))}
+        </p>
         <p className="wrap-anywhere">{file.name}</p>
       </Alert>
+      {understood?.encoding === 'windows-1252' && (
+        <Alert tone="waiting">
+          <p>{words.oldLetters}</p>
+        </Alert>
+      )}
       {ignoredColumns.length > 0 && (
         <Alert tone="info">
           <p className="wrap-anywhere">{words.ignored(ignoredColumns.join(', '))}</p>
         </Alert>
       )}
-      {importedBefore !== undefined && (
+      {importedBefore !== undefined && !choices.isUpdate && (
         <Alert tone="waiting">{words.importedBefore(dateTimeOf(importedBefore))}</Alert>
       )}
       {problem && (
@@ -36,10 +52,22 @@ export function Ready({ state, onImport, onOther }: ReadyProps) {
           {isUncertain && <ToPending />}
         </Alert>
       )}
+      {understood && (
+        <fieldset disabled={isBusy} className="contents">
+          <ColumnChoices understood={understood} choices={choices} isOpen={false} onDecide={onDecide} />
+        </fieldset>
+      )}
+      <Preview reply={reply} />
       <div className="flex flex-wrap gap-2.5 *:flex-auto sm:*:flex-none">
-        <Button isBusy={isBusy} busyLabel={words.importing} onClick={onImport}>
-          {importedBefore === undefined ? words.import(listings) : words.importAgain(listings)}
-        </Button>
+        {button !== undefined && (
+          <Button
+            isBusy={isBusy || isRechecking === true}
+            busyLabel={isBusy ? words.importing : words.rechecking}
+            onClick={onImport}
+          >
+            {button}
+          </Button>
+        )}
         <Button look="secondary" disabled={isBusy} onClick={onOther}>
           {words.otherFile}
         </Button>
@@ -48,15 +76,41 @@ export function Ready({ state, onImport, onOther }: ReadyProps) {
   )
 }
 
+/** What the press does; undefined where there is nothing to do. */
+function buttonLabel({ reply, choices, importedBefore }: CheckedFile): string | undefined {
+  const { rows, updated = 0, understood } = reply
+  if (!choices.isUpdate) {
+    const listings = words.listings(rows)
+    return importedBefore === undefined ? words.import(listings) : words.importAgain(listings)
+  }
+  const added = rows - (understood?.withId ?? 0)
+  if (added > 0 && updated > 0) return words.update.both(words.listings(added), updated)
+  if (updated > 0) return words.update.button(words.listings(updated))
+  return added > 0 ? words.import(words.listings(added)) : undefined
+}
+
 /** What was stored, and where it waits. */
-export function Done({ added, onAnother }: { added: number; onAnother: () => void }) {
+export function Done({
+  added,
+  updated,
+  onAnother,
+}: {
+  added: number
+  updated: number
+  onAnother: () => void
+}) {
   return (
     <div className="grid grid-cols-1 gap-3.5">
-      <Alert tone="success">{added === 1 ? words.doneOne : words.done(words.listings(added))}</Alert>
+      {updated > 0 && <Alert tone="success">{words.update.done(words.listings(updated))}</Alert>}
+      {(added > 0 || updated === 0) && (
+        <Alert tone="success">{added === 1 ? words.doneOne : words.done(words.listings(added))}</Alert>
+      )}
       <div className="flex flex-wrap gap-2.5 *:flex-auto sm:*:flex-none">
-        <Link to={PENDING_TABLE} className={buttonLook({})}>
-          {words.toPending}
-        </Link>
+        {(added > 0 || updated === 0) && (
+          <Link to={PENDING_TABLE} className={buttonLook({})}>
+            {words.toPending}
+          </Link>
+        )}
         <Button look="secondary" onClick={onAnother}>
           {words.another}
         </Button>

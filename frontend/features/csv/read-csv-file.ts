@@ -2,7 +2,7 @@ import { LIMITS } from '#contract/limits.ts'
 
 /** A file as it was when it was chosen: what is checked is what is imported. */
 export type CsvFile = { name: string; content: Blob; digest: string }
-type FileFault = 'notCsv' | 'notUtf8' | 'empty' | 'tooLarge' | 'unreadable'
+type FileFault = 'notCsv' | 'empty' | 'tooLarge' | 'unreadable'
 
 /** Reads a chosen file; what can be seen without the server is said at once. */
 export async function readCsvFile(file: File): Promise<CsvFile | FileFault> {
@@ -16,11 +16,13 @@ export async function readCsvFile(file: File): Promise<CsvFile | FileFault> {
 }
 
 async function readContent(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<CsvFile | FileFault> {
-  const text = decoded(bytes)
-  if (text === undefined) return isText(bytes) ? 'notUtf8' : 'notCsv'
+  const unicode = decoded(bytes)
+  if (unicode === undefined && !isText(bytes)) return 'notCsv'
+  // The server reads the letters of an old code page and says so: it gets the bytes as they are.
+  const text = unicode ?? new TextDecoder('windows-1252').decode(bytes)
   if (text.includes('\0') || text.startsWith('PK\u0003')) return 'notCsv'
   if (text.trim() === '') return 'empty'
-  return { name, content: new Blob([text], { type: 'text/csv' }), digest: await digestOf(text) }
+  return { name, content: new Blob([unicode ?? bytes], { type: 'text/csv' }), digest: await digestOf(text) }
 }
 
 /** UTF-8, or UTF-16 with its mark as spreadsheets write it; undefined for anything else. */

@@ -1,66 +1,95 @@
-import { useState } from 'react'
-import type { CsvError } from '#contract/properties/csv.ts'
+import { useRef, useState } from 'react'
+import type { CsvError, CsvReply } from '#contract/properties/csv.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
-import { checkFile, importFile, isUncertain, rowErrors } from './csv-calls.ts'
+import { checkFile, type Choices, importFile, isUncertain, rowErrors } from './csv-calls.ts'
 import { importedAt, importKeyOf, rememberImported, rememberTry } from './imported-files.ts'
 import { type CsvFile, readCsvFile } from './read-csv-file.ts'
 
 const words = panelCsv.import
+const NO_CHOICES: Choices = { columns: {}, isUpdate: false }
 
-type Checked = {
+/** A file, what was understood of it, and what was decided about it. */
+export type CheckedFile = {
   file: CsvFile
-  rows: number
-  ignoredColumns: readonly string[]
+  reply: CsvReply
+  choices: Choices
   importedBefore: number | undefined
   /** Names the import, so that it may be repeated. */
   key: string
 }
+type Outcome = { problem?: string; isUncertain?: boolean; isRechecking?: boolean }
 export type ImportState =
   | { step: 'choosing'; problem?: string }
   | { step: 'checking'; name: string }
-  | { step: 'refused'; name: string; errors: readonly CsvError[] }
-  | ({ step: 'checked' | 'importing'; problem?: string; isUncertain?: boolean } & Checked)
-  | { step: 'done'; added: number }
+  | ({ step: 'refused'; errors: readonly CsvError[] } & Outcome & CheckedFile)
+  | ({ step: 'checked' | 'importing' } & Outcome & CheckedFile)
+  | { step: 'done'; added: number; updated: number }
 
 /** From a chosen file over its check to the import. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'choosing' })
+  const asked = useRef(0)
 
   async function check(chosen: File) {
-    const { name } = chosen
-    setState({ step: 'checking', name })
+    setState({ step: 'checking', name: chosen.name })
     const file = await readCsvFile(chosen)
     if (typeof file === 'string') return setState({ step: 'choosing', problem: words.faults[file] })
     try {
-      const { errors, rows, ignoredColumns } = await checkFile(file)
-      if (errors.length > 0) return setState({ step: 'refused', name, errors })
-      const importedBefore = importedAt(file.digest)
-      const key = importKeyOf(file.digest)
-      return setState({ step: 'checked', file, rows, ignoredColumns, importedBefore, key })
+      setState(await checked(file, NO_CHOICES))
     } catch (error) {
-      return setState({ step: 'choosing', problem: failureSentence(error, words.notChecked) })
-    }
-  }
-
-  async function store({ file, rows, ignoredColumns, importedBefore, key }: Checked) {
-    const checked = { file, rows, ignoredColumns, importedBefore, key }
-    setState({ step: 'importing', ...checked })
-    rememberTry(file.digest, key)
-    try {
-      const { added } = await importFile(file, key)
-      rememberImported(file.digest, Date.now())
-      listingsChanged()
-      setState({ step: 'done', added })
-    } catch (error) {
-      const errors = rowErrors(error)
-      if (errors.length > 0) return setState({ step: 'refused', name: file.name, errors })
-      const problem = isUncertain(error) ? words.uncertain : failureSentence(error, words.notImported)
-      setState({ step: 'checked', ...checked, problem, isUncertain: isUncertain(error) })
+      setState({ step: 'choosing', problem: failureSentence(error, words.notChecked) })
     }
     return undefined
   }
 
-  return { state, check, store, startOver: (problem?: string) => setState({ step: 'choosing', problem }) }
+  /** Looks at the same file again, with other decisions; of several in a row the last one counts. */
+  async function decide(given: CheckedFile & { step: 'refused' | 'checked' }, choices: Choices) {
+    const number = (asked.current += 1)
+    setState((before) => ('file' in before ? { ...before, choices, isRechecking: true } : before))
+    const next = await checked(given.file, choices).catch((error: unknown) =>
+      failureSentence(error, words.notChecked),
+    )
+    if (number !== asked.current) return
+    setState((before) => {
+      if (!('file' in before) || before.file !== given.file) return before
+      if (typeof next !== 'string') return next
+      return { ...before, choices: given.choices, isRechecking: false, problem: next }
+    })
+  }
+
+  async function store({ file, reply, choices, importedBefore, key }: CheckedFile) {
+    const given = { file, reply, choices, importedBefore, key }
+    setState({ step: 'importing', ...given })
+    rememberTry(file.digest, key)
+    try {
+      const { added, updated = 0 } = await importFile(file, key, choices)
+      rememberImported(file.digest, Date.now())
+      listingsChanged()
+      setState({ step: 'done', added, updated })
+    } catch (error) {
+      const errors = rowErrors(error)
+      if (errors.length > 0) return setState({ step: 'refused', ...given, errors })
+      const problem = isUncertain(error) ? words.uncertain : failureSentence(error, words.notImported)
+      setState({ step: 'checked', ...given, problem, isUncertain: isUncertain(error) })
+    }
+    return undefined
+  }
+
+  return {
+    state,
+    check,
+    decide,
+    store,
+    startOver: (problem?: string) => setState({ step: 'choosing', problem }),
+  }
+}
+
+async function checked(file: CsvFile, choices: Choices): Promise<ImportState> {
+  const reply = await checkFile(file, choices)
+  const importedBefore = importedAt(file.digest)
+  const given = { file, reply, choices, importedBefore, key: importKeyOf(file.digest) }
+  const { errors } = reply
+  return errors.length > 0 ? { step: 'refused', ...given, errors } : { step: 'checked', ...given }
 }

@@ -1,3 +1,4 @@
+import type { CsvDoubt } from '#contract/properties/csv-words.ts'
 import { FIRM } from '#contract/firm.ts'
 
 /** The sentences of CSV files, out and in. */
@@ -24,7 +25,6 @@ export const panelCsv = {
     checking: (name: string) => `Checking ${name}...`,
     faults: {
       notCsv: 'This is not a CSV file. In your spreadsheet, choose “Save as” and “CSV UTF-8”.',
-      notUtf8: 'The letters of this file cannot be read. Save it again as “CSV UTF-8”.',
       empty: 'The file is empty.',
       tooLarge: 'The file is larger than 2 MB. Split it and import the parts.',
       unreadable: 'The file could not be read. Choose it again.',
@@ -32,6 +32,54 @@ export const panelCsv = {
     oneFile: 'One file at a time, please.',
     notChecked: 'The file could not be checked. Please try again.',
     ready: (rows: string) => `${rows} ready to import. No errors were found.`,
+    oldLetters:
+      'The letters were read as Windows-1252, which older spreadsheets write. Look at names and signs below; if they are wrong, save the file as “CSV UTF-8”.',
+    columns: {
+      title: (read: number, leftOut: number) =>
+        `${read === 1 ? '1 column' : `${read} columns`} understood${leftOut > 0 ? `, ${leftOut} left out` : ''}`,
+      text: 'Say for each column of your file which column of a listing it is.',
+      leftOut: 'Leave out',
+      meaning: (name: string) => `What “${name}” is`,
+      unnamed: (number: number) => `Column ${number}`,
+      byWord: 'understood by its name',
+    },
+    update: {
+      label: (rows: number) =>
+        `Update the listings that the IDs name (${rows === 1 ? '1 row has one' : `${rows} rows have one`})`,
+      hint: 'Without this every row is added as a new listing and its ID is left aside.',
+      button: (listings: string) => `Update ${listings}`,
+      both: (listings: string, updates: number) => `Import ${listings}, update ${updates}`,
+      nothing: 'Nothing in this file differs from what is stored.',
+      unchanged: (count: number) => (count === 1 ? '1 row is as stored.' : `${count} rows are as stored.`),
+      done: (listings: string) => `${listings} updated.`,
+    },
+    preview: {
+      title: (shown: number, rows: number) =>
+        shown === rows ? 'What was understood' : `What was understood: ${shown} of ${rows} rows`,
+      text: 'The first rows, and every row that is unsure.',
+      unsure: (count: number) => (count === 1 ? '1 row is unsure.' : `${count} rows are unsure.`),
+      row: 'Row',
+      listing: 'Title',
+      kind: 'Kind',
+      price: 'Price',
+      area: 'Area',
+      place: 'Place',
+      deal: 'Deal',
+      deals: { sale: 'For sale', rent: 'For rent', lease: 'For lease' },
+      onRequest: 'On request',
+      none: '-',
+      more: (count: number) => `Show ${count} more`,
+      change: (column: string, before: string, after: string) =>
+        `${column}: ${before || 'empty'} → ${after || 'empty'}`,
+      doubts: {
+        'kind by a word': 'The kind was taken from a word.',
+        'price on request': 'No price: “Contact for Price” will stand there.',
+        'sale assumed': 'Nothing says sale or rent: for sale.',
+        'price unlike the deal': 'An unusual price for this deal. Is a lakh or a month meant?',
+        'square feet assumed': 'No unit: square feet. Is katha or decimal meant?',
+      } satisfies Record<CsvDoubt, string>,
+    },
+    rechecking: 'Checking again...',
     ignored: (columns: string) => `These columns are not known and are left out: ${columns}`,
     listings: (count: number) => (count === 1 ? '1 listing' : `${count} listings`),
     import: (listings: string) => `Import ${listings}`,

@@ -93,6 +93,10 @@ function fieldColumns(): CsvColumn[] {
   return [...columns.values()]
 }
 
+/** The column that says as what a listing was exported: an update of another one is a conflict. */
+export const CSV_VERSION = 'Version'
+export const CSV_ID = 'ID'
+
 const shownOnly = (header: string, field: string): CsvColumn => ({
   header,
   fields: [field],
@@ -104,12 +108,13 @@ const shownOnly = (header: string, field: string): CsvColumn => ({
  * the same name with ' unit' after it says otherwise. Columns that are only shown are not imported.
  */
 export const CSV_COLUMNS: readonly CsvColumn[] = [
-  shownOnly('ID', '_id'),
+  shownOnly(CSV_ID, '_id'),
   shownOnly('Status', 'status'),
   { header: 'Category', fields: ['category'], kind: 'plain' },
   ...fieldColumns(),
   shownOnly('Pictures', 'images'),
   shownOnly('Added', 'createdAt'),
+  shownOnly(CSV_VERSION, 'version'),
 ]
 
 /** The columns every file to import must have. */

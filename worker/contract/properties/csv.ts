@@ -1,12 +1,43 @@
 import { z } from 'zod'
+import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { CSV_TARGETS } from './csv-match.ts'
+import { CSV_DOUBTS } from './csv-words.ts'
+import { CATEGORIES, DEALS } from './enums.ts'
+
+const oneOrZero = (message: string) =>
+  z
+    .enum(['0', '1', 'false', 'true'], message)
+    .default('0')
+    .transform((word) => word === '1' || word === 'true')
+
+/** Which column of the file is which of a listing, where somebody chose it: a JSON object of names, '' for one left out. */
+const columns = z
+  .string()
+  .max(LIMITS.csvMatchLetters, SERVER_MESSAGES.csvColumnsUnclear)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue(SERVER_MESSAGES.csvColumnsUnclear)
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z.record(
+      z.string(),
+      z.enum(['', ...CSV_TARGETS], SERVER_MESSAGES.csvColumnsUnclear),
+      SERVER_MESSAGES.csvColumnsUnclear,
+    ),
+  )
+  .transform((chosen) => new Map(Object.entries(chosen)))
 
 /** What POST /api/properties/csv understands. Anything unclear is refused: it must not import what was to be looked at. */
 export const CsvQuery = z.object({
-  dryRun: z
-    .enum(['0', '1', 'false', 'true'], SERVER_MESSAGES.csvDryRunUnclear)
-    .default('0')
-    .transform((word) => word === '1' || word === 'true'),
+  dryRun: oneOrZero(SERVER_MESSAGES.csvDryRunUnclear),
+  /** A row with the ID of a listing changes that one, instead of adding another. */
+  update: oneOrZero(SERVER_MESSAGES.csvUpdateUnclear),
+  columns: columns.optional(),
 })
 
 /** A row that cannot be imported, and why. */
@@ -19,9 +50,45 @@ export const CsvError = z.object({
 })
 export type CsvError = z.infer<typeof CsvError>
 
+/** A row as a listing, before it is stored. */
+export const CsvListing = z.object({
+  row: z.int(),
+  title: z.string(),
+  category: z.enum(CATEGORIES),
+  price: z.number(),
+  deal: z.enum(DEALS),
+  areaSqFt: z.number().nullable(),
+  place: z.string(),
+  doubts: z.array(z.enum(CSV_DOUBTS)),
+  /** Where it changes a stored listing: what it changes, cell by cell. */
+  differences: z.array(z.object({ column: z.string(), before: z.string(), after: z.string() })).optional(),
+})
+export type CsvListing = z.infer<typeof CsvListing>
+
+export const CSV_ENCODINGS = ['utf-8', 'utf-16le', 'windows-1252'] as const
+
+/** What a dry run understood. */
+export const CsvUnderstood = z.object({
+  encoding: z.enum(CSV_ENCODINGS),
+  columns: z.array(
+    z.object({
+      name: z.string(),
+      means: z.string().nullable(),
+      how: z.enum(['name', 'synonym', 'hand', 'left out']),
+    }),
+  ),
+  /** The first ones, all that are unsure and all that change a stored listing. */
+  listings: z.array(CsvListing),
+  unsure: z.int(),
+  /** Rows that have an ID. */
+  withId: z.int(),
+})
+export type CsvUnderstood = z.infer<typeof CsvUnderstood>
+
 /**
  * The answer of POST /api/properties/csv. With `?dryRun=1` nothing is stored and `errors` names what is wrong (status
- * 200); without, everything is imported (201) or nothing (400 with the same errors as `issues`, path 'row.column').
+ * 200); without, everything is imported (201) or nothing (400 with the same errors as `issues`, path 'row.column'; 409 where
+ * listings were changed since they were exported).
  */
 export const CsvReply = z.object({
   message: z.string(),
@@ -31,5 +98,9 @@ export const CsvReply = z.object({
   errors: z.array(CsvError),
   /** Columns of the file that no listing has; they are left out. */
   ignoredColumns: z.array(z.string()),
+  /** With `?update=1`: the listings that were changed, or would be. */
+  updated: z.int().optional(),
+  /** In a dry run. */
+  understood: CsvUnderstood.optional(),
 })
 export type CsvReply = z.infer<typeof CsvReply>

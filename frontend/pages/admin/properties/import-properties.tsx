@@ -3,6 +3,7 @@ import { useEffect, useRef } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { ColumnChoices } from '#frontend/features/csv/column-choices.tsx'
 import { ErrorTable } from '#frontend/features/csv/error-table.tsx'
 import { FileDrop } from '#frontend/features/csv/file-drop.tsx'
 import { Done, Ready } from '#frontend/features/csv/import-steps.tsx'
@@ -35,7 +36,7 @@ export function ImportPage() {
 }
 
 function Import() {
-  const { state, check, store, startOver } = useImport()
+  const { state, check, decide, store, startOver } = useImport()
   const outcome = useFocusOnOutcome(state.step)
 
   function take(files: readonly File[]) {
@@ -54,13 +55,29 @@ function Import() {
         {state.step === 'refused' && (
           <>
             <ErrorTable errors={state.errors} />
+            {state.reply.understood && (
+              <ColumnChoices
+                understood={state.reply.understood}
+                choices={state.choices}
+                isOpen={state.errors.some(({ row }) => row === 1)}
+                onDecide={(choices) => void decide({ ...state, step: 'refused' }, choices)}
+              />
+            )}
+            {state.problem && <Alert>{state.problem}</Alert>}
             <FileDrop label={words.mended} onFiles={take} />
           </>
         )}
         {(state.step === 'checked' || state.step === 'importing') && (
-          <Ready state={state} onImport={() => void store(state)} onOther={() => startOver()} />
+          <Ready
+            state={state}
+            onDecide={(choices) => void decide({ ...state, step: 'checked' }, choices)}
+            onImport={() => void store(state)}
+            onOther={() => startOver()}
+          />
         )}
-        {state.step === 'done' && <Done added={state.added} onAnother={() => startOver()} />}
+        {state.step === 'done' && (
+          <Done added={state.added} updated={state.updated} onAnother={() => startOver()} />
+        )}
       </div>
     </>
   )

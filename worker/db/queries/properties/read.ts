@@ -1,6 +1,7 @@
-import { eq } from 'drizzle-orm'
+import { eq, inArray } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { images, properties, users } from '#worker/db/schema.ts'
+import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
 import { selectListingVersion, versionIn } from '#worker/db/queries/meta.ts'
 import { type ListedRow, PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
@@ -10,7 +11,16 @@ export function findProperty(db: Db, id: string): Promise<PropertyRow | undefine
   return selectProperty(db, id).get()
 }
 
-/** The same with who listed it, and with the state of the listings it was read in. */
+/** Several listings by their ids, whatever their status. */
+export async function findProperties(db: Db, ids: string[]): Promise<Map<string, PropertyRow>> {
+  const rows = await db
+    .select(PROPERTY_COLUMNS)
+    .from(properties)
+    .where(inArray(properties.id, idsIn(ids)))
+  return new Map(rows.map((row) => [row.id, row]))
+}
+
+/** One listing with who listed it, and with the state of the listings it was read in. */
 export async function findListedProperty(
   db: Db,
   id: string,

@@ -29,7 +29,7 @@ async function* textOf(first: PropertyRow[], pages: Pages) {
 }
 
 const linesOf = (rows: PropertyRow[]) =>
-  rows.map((row) => writeLine(cellsOf(toPropertyWithContact(row)))).join('')
+  rows.map((row) => writeLine(cellsOf(toPropertyWithContact(row), row.version))).join('')
 
 /** A page is read when the one before it has been taken; a download that is broken off reads no further. */
 function streamOf(texts: AsyncGenerator<string, void>, requestId: string): ReadableStream<Uint8Array> {

@@ -1,10 +1,13 @@
 import Papa from 'papaparse'
-import { knownHeader } from '#contract/properties/csv-columns.ts'
+import { likelyHeader } from '#contract/properties/csv-match.ts'
+import type { CsvUnderstood } from '#contract/properties/csv.ts'
 import { readCell } from './cells.ts'
 
 const DELIMITERS = [',', ';', '\t']
 /** Spreadsheets read it as the separator of the file and show no row for it. */
 const SEPARATOR_LINE = /^sep=.\r?\n/i
+
+type Encoding = CsvUnderstood['encoding']
 
 export type CsvRow = {
   /** As a spreadsheet numbers it, the first line being 1. */
@@ -14,34 +17,36 @@ export type CsvRow = {
 }
 
 /** The lines of a CSV file that hold something, the first one being the names of the columns. */
-export function readCsv(bytes: ArrayBuffer): CsvRow[] {
-  const text = decode(bytes).replace(SEPARATOR_LINE, '')
+export function readCsv(bytes: ArrayBuffer): { encoding: Encoding; rows: CsvRow[] } {
+  const [encoding, decoded] = decode(bytes)
+  const text = decoded.replace(SEPARATOR_LINE, '')
   const { data, errors } = split(text, delimiterOf(text))
   const odd = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row))
-  return data
+  const rows = data
     .map((cells, index) => ({
       number: index + 1,
       cells: cells.map((cell) => withoutOuterSpace(readCell(cell))),
       areQuotesOdd: odd.has(index),
     }))
     .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  return { encoding, rows }
 }
 
 /** UTF-8, UTF-16 where its mark says so, else what older spreadsheets of Windows save. */
-function decode(bytes: ArrayBuffer): string {
+function decode(bytes: ArrayBuffer): [Encoding, string] {
   const [first, second] = new Uint8Array(bytes)
-  if (first === 0xff && second === 0xfe) return new TextDecoder('utf-16le').decode(bytes)
+  if (first === 0xff && second === 0xfe) return ['utf-16le', new TextDecoder('utf-16le').decode(bytes)]
   try {
-    return new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)
+    return ['utf-8', new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)]
   } catch {
-    return new TextDecoder('windows-1252').decode(bytes)
+    return ['windows-1252', new TextDecoder('windows-1252').decode(bytes)]
   }
 }
 
 /** The separator by which the first line holds the most names of columns. */
 function delimiterOf(text: string): string {
   const known = (delimiter: string) =>
-    (split(text, delimiter, 1).data[0] ?? []).filter((name) => knownHeader(name) !== undefined).length
+    (split(text, delimiter, 1).data[0] ?? []).filter((name) => likelyHeader(name) !== undefined).length
   return DELIMITERS.toSorted((one, other) => known(other) - known(one))[0] ?? ','
 }
 

@@ -276,3 +276,184 @@ it.each(FAILURES)('a store that fails %s a call keeps all of the file or nothing
   }
   vi.restoreAllMocks()
 })
+
+describe('a dry run shows what was understood', () => {
+  it('with columns by other words, kinds and deals as visitors say them, and what is unsure', async () => {
+    const head = 'Property name,Type,Town,Asking price,Sale or rent,Owner phone,Size,Remarks'
+    const rows = [
+      'Big godown,godown,Siliguri,2.16 lakh,to let,98320 12345,12000,call first',
+      'Level land,zameen,Bagdogra,45000,for sale,,7,',
+      'White house,Villa,Kurseong,0,,,,',
+    ]
+    const { understood, errors, ignoredColumns } = await dryRun([head, ...rows].join('\n'))
+    expect([errors, ignoredColumns]).toEqual([[], ['Remarks']])
+    expect(understood?.encoding).toBe('utf-8')
+    expect(understood?.columns.slice(5)).toEqual([
+      { name: 'Owner phone', means: 'Contact phone', how: 'synonym' },
+      { name: 'Size', means: 'Area', how: 'synonym' },
+      { name: 'Remarks', means: null, how: 'left out' },
+    ])
+    expect(understood?.listings).toMatchObject([
+      {
+        row: 2,
+        category: 'Warehouse',
+        deal: 'rent',
+        price: 216000,
+        areaSqFt: 12000,
+        doubts: ['kind by a word'],
+      },
+      {
+        row: 3,
+        category: 'Plot',
+        deal: 'sale',
+        place: 'Bagdogra',
+        doubts: ['kind by a word', 'price unlike the deal', 'square feet assumed'],
+      },
+      { row: 4, category: 'Villa', doubts: ['price on request', 'sale assumed'] },
+    ])
+    expect(understood?.unsure).toBe(3)
+  })
+
+  it('of the first twenty rows, and of every row that is unsure', async () => {
+    const sure = 'Plot,Plain plot,Siliguri,4500000,Sale'
+    const rows = Array.from({ length: 60 }, (_, at) =>
+      at === 49 ? 'Plot,Odd plot,Siliguri,4500,Sale' : sure,
+    )
+    const { understood } = await dryRun([`${HEAD},Lease type`, ...rows].join('\n'))
+    expect(understood?.listings.map(({ row }) => row)).toEqual([
+      ...Array.from({ length: 20 }, (_, at) => at + 2),
+      51,
+    ])
+  })
+
+  it('with columns that were chosen by hand, and refuses choices that are none', async () => {
+    const columns = (chosen: unknown) => `?dryRun=1&columns=${encodeURIComponent(JSON.stringify(chosen))}`
+    const text = 'Kya,Naam,Kahan,Daam,Note\nPlot,Corner,Siliguri,4500000,secret'
+    const query = columns({ Kya: 'Category', Naam: 'Title', Kahan: 'City', Daam: 'Price', Note: '' })
+    const { errors, ignoredColumns, understood } = CsvReply.parse(await (await send(text, { query })).json())
+    expect([errors, ignoredColumns, understood?.listings.length]).toEqual([[], [], 1])
+    for (const chosen of [{ Kya: 'ID' }, ['Title'], 'x', { Kya: 7 }]) {
+      const refused = await refusal(await send(text, { query: columns(chosen) }))
+      expect([refused[0], refused[2]]).toEqual([400, SERVER_MESSAGES.csvColumnsUnclear])
+    }
+    expect((await send(text, { query: '?dryRun=1&columns={' })).status).toBe(400)
+  })
+
+  it('of letters that an older Windows wrote, and says so', async () => {
+    const bytes = new Uint8Array([
+      ...new TextEncoder().encode(`${HEAD}\nPlot,Caf`),
+      0xe9,
+      ...new TextEncoder().encode(',Siliguri,1'),
+    ])
+    const { understood } = await dryRun(bytes)
+    expect([understood?.encoding, understood?.listings[0]?.title]).toEqual(['windows-1252', 'Café'])
+  })
+
+  it('refuses more columns than a spreadsheet of listings has', async () => {
+    const names = [HEAD, ...Array.from({ length: LIMITS.csvColumns }, (_, at) => `x${at}`)].join(',')
+    const refused = await refusal(await send(`${names}\n${ROW}`, { query: '?dryRun=1' }))
+    expect([refused[0], refused[2]]).toEqual([400, SERVER_MESSAGES.csvTooManyColumns])
+  })
+})
+
+describe('with update=1', () => {
+  const update = (body: string, more = '') => send(body, { query: `?update=1${more}` })
+  const exported = async () =>
+    (await (await adminCaller.get(`${PATHS.propertiesCsv}?status=all`)).text()).replace('\uFEFF', '')
+  const two = async () => {
+    const [first, second] = await imported(file(ROW, 'Villa,Hill house,Kurseong,12000000'))
+    return [first?._id ?? '', second?._id ?? ''] as const
+  }
+
+  it('an exported file that nobody touched changes nothing', async () => {
+    await two()
+    const reply = CsvReply.parse(await (await update(await exported(), '&dryRun=1')).json())
+    expect(reply).toMatchObject({ errors: [], updated: 0, understood: { listings: [], withId: 2 } })
+    const before = await stored()
+    expect(CsvReply.parse(await (await update(await exported())).json())).toMatchObject({
+      added: 0,
+      updated: 0,
+    })
+    expect(await stored()).toEqual(before)
+  })
+
+  it('an ID changes that listing, shown as differences first, and a row without one is added', async () => {
+    const [plot] = await two()
+    const text = `ID,${HEAD},Plot size,Plot size unit\n${plot},Plot,Corner plot,Siliguri,47 lakh,7,katha\n,Plot,Another,Siliguri,1,,`
+    const dry = CsvReply.parse(await (await update(text, '&dryRun=1')).json())
+    expect(dry.understood?.listings[0]).toMatchObject({
+      row: 2,
+      differences: [
+        { column: 'Price', before: '4500000', after: '4700000' },
+        { column: 'Area', before: '', after: '5040' },
+        { column: 'Plot size', before: '', after: '7' },
+        { column: 'Plot size unit', before: '', after: 'katha' },
+      ],
+    })
+    const response = await update(text)
+    expect([response.status, CsvReply.parse(await response.json())]).toMatchObject([
+      201,
+      { added: 1, updated: 1 },
+    ])
+    expect((await stored()).find(({ _id }) => _id === plot)).toMatchObject({
+      price: 4_700_000,
+      areaSqFt: 5040,
+    })
+    expect(await auditOf(plot)).toMatchObject([
+      { action: 'property-added' },
+      { action: 'property-changed', changes: { priceInr: [4_500_000, 4_700_000] } },
+    ])
+    const found = await adminCaller.get(
+      `${PATHS.properties}?status=pending&minPrice=4600000&maxPrice=4800000`,
+    )
+    expect(await found.json()).toHaveLength(1)
+  })
+
+  it('a listing that changed since its export is a conflict, and then nothing is stored', async () => {
+    const [plot, villa] = await two()
+    const text = (await exported())
+      .replace('Hill house', 'Hill house, new')
+      .replace('Corner plot', 'Sunny plot')
+    const edited = await adminCaller.put(`/api/properties/edit-property/${plot}`, {
+      propertyDetails: { description: 'East facing' },
+    })
+    expect(edited.status).toBe(200)
+    const before = await everythingStored()
+    const response = await update(text.replace('Hill house, new', '"Hill house, new"'))
+    expect([response.status, await response.json()]).toMatchObject([
+      409,
+      {
+        code: 'CONFLICT',
+        message: SERVER_MESSAGES.csvConflicts,
+        issues: [{ message: SERVER_MESSAGES.csvRowChanged }],
+      },
+    ])
+    expect(await everythingStored()).toEqual(before)
+    expect(villa).not.toBe('')
+  })
+
+  it('names IDs that are unknown or there twice, and a category that would change', async () => {
+    const [plot] = await two()
+    const rows = [
+      `${plot},Plot,A,B,1`,
+      `${plot},Plot,A,B,2`,
+      '0123456789abcdef01234567,Plot,A,B,1',
+      'nine,Plot,A,B,1',
+    ]
+    const reply = CsvReply.parse(await (await update([`ID,${HEAD}`, ...rows].join('\n'), '&dryRun=1')).json())
+    expect(reply.errors.map(({ row, message }) => [row, message])).toEqual([
+      [3, SERVER_MESSAGES.csvIdTwice],
+      [4, SERVER_MESSAGES.csvIdUnknown],
+      [5, SERVER_MESSAGES.csvIdUnknown],
+    ])
+    const villa = CsvReply.parse(await (await update(`ID,${HEAD}\n${plot},Villa,A,B,1`, '&dryRun=1')).json())
+    expect(villa.errors).toEqual([{ row: 2, column: 'Category', message: SERVER_MESSAGES.csvCategoryFixed }])
+  })
+
+  it('is done once and whole when two send it at a time', async () => {
+    const [plot] = await two()
+    const text = (price: number) => `ID,Version,${HEAD}\n${plot},1,Plot,Corner plot,Siliguri,${price}`
+    const statuses = (await Promise.all([update(text(1)), update(text(2))])).map(({ status }) => status)
+    expect(statuses.toSorted()).toEqual([201, 409])
+  })
+})

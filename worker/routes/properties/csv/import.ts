@@ -1,42 +1,74 @@
 import { CsvQuery, type CsvReply } from '#contract/properties/csv.ts'
+import { isPropertyId } from '#contract/properties/replies.ts'
 import { RepeatHeaders } from '#contract/properties/repeat-headers.ts'
 import { csvDone, SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { insertProperties } from '#worker/db/queries/properties/import.ts'
+import { importListings } from '#worker/db/queries/properties/import.ts'
+import { findProperties } from '#worker/db/queries/properties/read.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
-import { type CheckedCsv, checkCsv } from './check.ts'
+import { type CheckedCsv, checkCsv, openCsv } from './check.ts'
+import { understoodOf } from './understood.ts'
 
 /** A dry run looks at every row and stores nothing; without it the file is imported, all of it or nothing. */
 export const importProperties = handlers(
   valid('header', RepeatHeaders),
   valid('query', CsvQuery),
   async (c) => {
-    const { dryRun: isDryRun } = c.req.valid('query')
+    const { dryRun: isDryRun, update: isUpdate, columns } = c.req.valid('query')
     const { 'idempotency-key': addKey } = c.req.valid('header')
-    const checked = checkCsv(await c.req.arrayBuffer())
-    if (isDryRun) return c.json<CsvReply>(replyOf(checked, isDryRun))
-    if (checked.errors.length > 0) throw refusalOf(checked)
-
     const nowMs = Date.now()
+    const file = openCsv(await c.req.arrayBuffer(), columns)
+    const stored = isUpdate ? await findProperties(c.var.db, file.ids.filter(isPropertyId)) : undefined
+    const checked = checkCsv(file, nowMs, stored)
+    if (isDryRun) {
+      const understood = understoodOf(file, checked, nowMs)
+      return c.json<CsvReply>({ ...replyOf(checked, { isDryRun, isUpdate }), understood })
+    }
+    if (checked.errors.length + checked.conflicts.length > 0) throw refusalOf(checked)
+
     const listings = checked.listings.map((listing) => ({ ...listing, id: newId(nowMs) }))
-    await insertProperties(c.var.db, listings, { actor: signedIn(c), nowMs, addKey })
-    return c.json<CsvReply>(replyOf(checked, isDryRun), 201)
+    const done = await importListings(
+      c.var.db,
+      { listings, updates: checked.updates },
+      {
+        actor: signedIn(c),
+        nowMs,
+        addKey,
+      },
+    )
+    if (done === 'stale') throw new ApiError('CONFLICT', SERVER_MESSAGES.csvConflicts)
+    return c.json<CsvReply>(replyOf(checked, { isDryRun, isUpdate }), 201)
   },
 )
 
-function replyOf({ rows, listings, errors, ignoredColumns }: CheckedCsv, isDryRun: boolean): CsvReply {
-  const faultyRows = rows - listings.length
-  const message = csvDone({ isDryRun, rows, faultyRows, ignoredColumns })
-  return { message, isDryRun, rows, added: isDryRun ? 0 : listings.length, errors, ignoredColumns }
+type Asked = { isDryRun: boolean; isUpdate: boolean }
+
+function replyOf(checked: CheckedCsv, { isDryRun, isUpdate }: Asked): CsvReply {
+  const { rows, listings, unchanged, conflicts, ignoredColumns } = checked
+  const updated = checked.updates.length
+  const faultyRows = rows - listings.length - updated - unchanged
+  const updates = isUpdate ? { updated, unchanged } : undefined
+  return {
+    message: csvDone({ isDryRun, rows, faultyRows, ignoredColumns, updates }),
+    isDryRun,
+    rows,
+    added: isDryRun ? 0 : listings.length,
+    errors: [...checked.errors, ...conflicts].toSorted((one, other) => one.row - other.row),
+    ignoredColumns,
+    ...(isUpdate && { updated }),
+  }
 }
 
-function refusalOf({ errors }: CheckedCsv): ApiError {
-  const issues = errors.map(({ row, column, message }) => ({
+/** Mistakes in the file come first; what was changed meanwhile is a conflict. */
+function refusalOf({ errors, conflicts }: CheckedCsv): ApiError {
+  const issues = [...errors, ...conflicts].map(({ row, column, message }) => ({
     path: [row, column ?? []].flat().join('.'),
     message,
   }))
-  return new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvHasErrors, { issues })
+  return errors.length > 0
+    ? new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvHasErrors, { issues })
+    : new ApiError('CONFLICT', SERVER_MESSAGES.csvConflicts, { issues })
 }

@@ -3,10 +3,10 @@ import type { Property } from '#contract/properties/replies.ts'
 
 type Cell = string | number
 
-/** A listing as the cells of an exported line, in the order of CSV_HEADERS. */
-export function cellsOf(property: Property): Cell[] {
+/** A listing of this version as the cells of an exported line, in the order of CSV_HEADERS. */
+export function cellsOf(property: Property, version: number): Cell[] {
   const { location, contact, ...fields } = property
-  const values: Record<string, unknown> = { ...fields, ...location, ...contact }
+  const values: Record<string, unknown> = { ...fields, ...location, ...contact, version }
   const entered: Record<string, { value: number; unit: string } | undefined> = property.enteredAreas
   return CSV_COLUMNS.flatMap((column) => {
     const field = column.fields.find((name) => values[name] !== undefined) ?? ''

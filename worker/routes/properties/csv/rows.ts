@@ -3,53 +3,82 @@ import { CSV_COLUMNS, type CsvColumn, unitHeader } from '#contract/properties/cs
 import type { CsvError } from '#contract/properties/csv.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { jsonFieldsOf, presetsOf } from '#contract/properties/fields.ts'
-import { AddPropertyBody, ImportedDetails, type PropertyChange } from '#contract/properties/input.ts'
-import type { Category } from '#contract/properties/enums.ts'
+import { ImportedDetails, type PropertyChange } from '#contract/properties/input.ts'
+import { CATEGORIES, type Category, LEASE_TYPES } from '#contract/properties/enums.ts'
+import { categoryOfWords, leaseTypeOfWords } from '#contract/properties/csv-words.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { CsvRow } from './file.ts'
 import { readList } from './listing.ts'
 
 type Values = Record<string, unknown>
-export type ReadListing = { category: Category; details: PropertyChange }
+export type ReadListing = {
+  row: number
+  category: Category
+  details: PropertyChange
+  /** The category was named by a word for it. */
+  isKindByWord: boolean
+  isUnitSaid: boolean
+}
 /** A row's text by the header of its column; columns that the file does not have are missing. */
 type Cells = ReadonlyMap<string, string>
 
 /** A row as a listing by the checks of the forms, or what is wrong with it. `headers` name the file's columns. */
-export function readCsvRow(row: CsvRow, headers: (string | undefined)[]): ReadListing | CsvError[] {
+export function readRow(row: CsvRow, headers: readonly (string | undefined)[]): ReadListing | CsvError[] {
   const refuse = (column: string | null, message: string): CsvError => ({ row: row.number, column, message })
-  if (row.areQuotesOdd) return [refuse(null, SERVER_MESSAGES.csvQuotes)]
-  if (row.cells.slice(headers.length).some((cell) => cell !== ''))
-    return [refuse(null, SERVER_MESSAGES.csvCellsTooMany)]
+  const fault = rowFault(row, headers.length)
+  if (fault !== undefined) return [refuse(null, fault)]
 
-  const cells = new Map(headers.flatMap((header, at) => (header ? [[header, row.cells[at] ?? '']] : [])))
-  const asked = AddPropertyBody.safeParse({ propertyType: cells.get('Category') })
-  if (!asked.success) return asked.error.issues.map(({ message }) => refuse('Category', message))
-  const { category } = asked.data
+  const cells = cellsOfRow(row, headers)
+  const kind = categoryOfCell(cells.get('Category') ?? '')
+  if (!kind) return [refuse('Category', CATEGORY_WANTED)]
+  const { category, isKindByWord } = kind
   const read = ImportedDetails[category].safeParse(valuesOf(cells, category))
-  if (read.success) return { category, details: read.data }
-  return read.error.issues.map(({ path, message }) => refuse(columnOf(path), message))
+  if (!read.success) return read.error.issues.map(({ path, message }) => refuse(columnOf(path), message))
+  const isUnitSaid = Object.keys(read.data.enteredAreas ?? {}).length > 0
+  return { row: row.number, category, details: read.data, isKindByWord, isUnitSaid }
 }
 
-/** The cells as the form's fields. */
-function valuesOf(cells: Cells, category: Category): Values {
+const CATEGORY_WANTED = `Choose a type: ${CATEGORIES.join(', ')}.`
+
+/** What makes a row unreadable as a whole. */
+export function rowFault({ areQuotesOdd, cells }: CsvRow, columns: number): string | undefined {
+  if (areQuotesOdd) return SERVER_MESSAGES.csvQuotes
+  return cells.slice(columns).some((cell) => cell !== '') ? SERVER_MESSAGES.csvCellsTooMany : undefined
+}
+
+export const cellsOfRow = ({ cells }: CsvRow, headers: readonly (string | undefined)[]): Cells =>
+  new Map(headers.flatMap((header, at) => (header ? [[header, cells[at] ?? '']] : [])))
+
+/** The category that a cell names: itself, or by a word that visitors use for it. */
+export function categoryOfCell(text: string): { category: Category; isKindByWord: boolean } | undefined {
+  const own = CATEGORIES.find((category) => category.toLowerCase() === text.toLowerCase())
+  const category = own ?? categoryOfWords(text)
+  return category && { category, isKindByWord: own === undefined }
+}
+
+/** The cells as the form's fields. In an update an empty cell empties its field. */
+export function valuesOf(cells: Cells, category: Category, { isUpdate = false } = {}): Values {
   const enteredAreas: Values = {}
   const presets = presetsOf(category)
   const values: Values = { enteredAreas }
   for (const column of CSV_COLUMNS) {
     const [field, text] = [fieldOf(column, category), cells.get(column.header)]
     if (text === undefined || column.kind === 'shown only') continue
-    if (text === '' && !(field in presets)) continue
-    const area = column.kind === 'area' && readArea(text, cells.get(unitHeader(column.header)) ?? '')
+    if (text === '' && !isUpdate && !(field in presets)) continue
+    const area =
+      column.kind === 'area' && text !== '' && readArea(text, cells.get(unitHeader(column.header)) ?? '')
     if (area && area.unit !== '') enteredAreas[field] = area
     else values[field] = area ? area.value : valueOf(text, column)
   }
   // A default that nobody had said was exported without bedrooms, and comes back so.
-  if (values.bhk === presets.bhk && cells.get('Bedrooms') === '') delete values.bhk
+  if (!isUpdate && values.bhk === presets.bhk && cells.get('Bedrooms') === '') delete values.bhk
   return values
 }
 
-function valueOf(text: string, { kind }: CsvColumn): unknown {
+function valueOf(text: string, { header, kind }: CsvColumn): unknown {
   if (kind === 'price') return parseInr(text) ?? text
+  if (header === 'Lease type' && !LEASE_TYPES.some((word) => word.toLowerCase() === text.toLowerCase()))
+    return leaseTypeOfWords(text) ?? text
   return kind === 'list' ? readList(text) : text
 }
 
@@ -65,7 +94,7 @@ const fieldOf = ({ fields }: CsvColumn, category: Category): string =>
   fields.find((field) => field in jsonFieldsOf(category)) ?? fields[0] ?? ''
 
 /** The column that an issue of the form's checks is about. */
-function columnOf(path: PropertyKey[]): string | null {
+export function columnOf(path: PropertyKey[]): string | null {
   const [first, second, third] = path
   const field = String(first === 'enteredAreas' ? second : first)
   const column = CSV_COLUMNS.find(({ fields }) => fields.includes(field))

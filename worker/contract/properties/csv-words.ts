@@ -1,0 +1,79 @@
+import { dealOfBudget } from '#contract/list/budget.ts'
+import { phrasesIn } from '#contract/search/phrases.ts'
+import { tokensOf } from '#contract/search/tokens.ts'
+import type { Category, Deal, FilterCategory, LeaseType } from './enums.ts'
+
+const CATEGORY_OF: Record<FilterCategory, Category> = {
+  Villa: 'Villa',
+  Residential: 'Villa',
+  Warehouse: 'Warehouse',
+  Plot: 'Plot',
+}
+const WORD_OF: Record<Deal, LeaseType> = { sale: 'Sale', rent: 'Rent', lease: 'Lease' }
+
+/** The category that a cell names by a word that visitors search with ('godown', 'zameen'); undefined where it names none or two. */
+export const categoryOfWords = (text: string): Category | undefined =>
+  only(rolesIn(text).flatMap(({ kind }) => (kind ? [CATEGORY_OF[kind]] : [])))
+
+/** The deal that a cell names in such words: 'for sale', 'to let'. */
+export const leaseTypeOfWords = (text: string): LeaseType | undefined =>
+  only(rolesIn(text).flatMap(({ deal }) => (deal ? [WORD_OF[deal]] : [])))
+
+/** The roles of the longest phrases, one behind the other. */
+function rolesIn(text: string) {
+  const tokens = tokensOf(text)
+  const phrases = phrasesIn(tokens)
+  const roles = []
+  for (let at = 0; at < tokens.length;) {
+    const named = phrases
+      .at(at)
+      .find(({ roles: { kind, deal, isMissingKind } }) => kind ?? deal ?? isMissingKind)
+    if (named) roles.push(named.roles)
+    at = named?.next ?? at + 1
+  }
+  return roles.some(({ isMissingKind }) => isMissingKind) ? [] : roles
+}
+
+function only<Word>(words: Word[]): Word | undefined {
+  const [first, ...others] = new Set(words)
+  return others.length === 0 ? first : undefined
+}
+
+/** What may have been understood wrongly, though nothing is wrong with it. */
+export const CSV_DOUBTS = [
+  'kind by a word',
+  'price on request',
+  'sale assumed',
+  'price unlike the deal',
+  'square feet assumed',
+] as const
+export type CsvDoubt = (typeof CSV_DOUBTS)[number]
+
+type Understood = {
+  isKindByWord: boolean
+  priceInr: number
+  deal: Deal
+  /** Something in the row says which deal it is. */
+  isDealSaid: boolean
+  areaSqFt: number | null
+  isUnitSaid: boolean
+}
+
+/** Below this a size without a unit is rather katha or decimal. */
+const SMALLEST_SQ_FT = 100
+
+export function doubtsOf(row: Understood): CsvDoubt[] {
+  const { isKindByWord, priceInr, deal, isDealSaid, areaSqFt, isUnitSaid } = row
+  const likely = dealOfBudget({ minInr: priceInr, maxInr: priceInr })
+  const isUnlike =
+    isDealSaid && priceInr > 0 && likely !== undefined && (likely === 'sale') !== (deal === 'sale')
+  const isSmall = areaSqFt !== null && areaSqFt > 0 && areaSqFt < SMALLEST_SQ_FT
+  const doubts: Record<CsvDoubt, boolean> = {
+    'kind by a word': isKindByWord,
+    'price on request': priceInr === 0,
+    'sale assumed': !isDealSaid,
+    'price unlike the deal': isUnlike,
+    'square feet assumed': isSmall && !isUnitSaid,
+  }
+  return CSV_DOUBTS.filter((doubt) => doubts[doubt])
+}

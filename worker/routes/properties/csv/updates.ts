@@ -1,0 +1,103 @@
+import { CSV_HEADERS, CSV_ID, CSV_VERSION } from '#contract/properties/csv-columns.ts'
+import type { CsvError, CsvListing } from '#contract/properties/csv.ts'
+import { type PropertyChange, PropertyChanges } from '#contract/properties/input.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { normalizeProperty, type NormalizedProperty } from '#worker/db/queries/properties/normalize.ts'
+import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
+import type { CsvRow } from './file.ts'
+import { cellsOf } from './listing.ts'
+import { categoryOfCell, cellsOfRow, columnOf, rowFault, valuesOf } from './rows.ts'
+
+type Differences = NonNullable<CsvListing['differences']>
+/** A stored listing as a row of the file changes it. */
+export type ReadUpdate = {
+  row: number
+  stored: PropertyRow
+  changes: PropertyChange
+  settled: NormalizedProperty
+  differences: Differences
+}
+type ReadUpdates = { updates: ReadUpdate[]; unchanged: number; errors: CsvError[]; conflicts: CsvError[] }
+
+/** What rows with an ID change. Only cells that differ from what an export would write now are changes. */
+export function readUpdates(
+  rows: readonly CsvRow[],
+  headers: readonly (string | undefined)[],
+  stored: ReadonlyMap<string, PropertyRow>,
+  nowMs: number,
+): ReadUpdates {
+  const read: ReadUpdates = { updates: [], unchanged: 0, errors: [], conflicts: [] }
+  const seen = new Set<string>()
+  for (const row of rows) {
+    const refuse = (column: string | null, message: string) => ({ row: row.number, column, message })
+    const fault = rowFault(row, headers.length)
+    const cells = cellsOfRow(row, headers)
+    const id = cells.get(CSV_ID) ?? ''
+    const listing = stored.get(id)
+    if (fault !== undefined) read.errors.push(refuse(null, fault))
+    else if (!listing) read.errors.push(refuse(CSV_ID, SERVER_MESSAGES.csvIdUnknown))
+    else if (seen.has(id)) read.errors.push(refuse(CSV_ID, SERVER_MESSAGES.csvIdTwice))
+    else {
+      const update = readUpdate(row, cells, listing, nowMs)
+      const version = cells.get(CSV_VERSION) ?? ''
+      if (Array.isArray(update)) read.errors.push(...update)
+      else if (update.differences.length === 0) read.unchanged += 1
+      else if (version !== '' && version !== String(listing.version))
+        read.conflicts.push(refuse(null, SERVER_MESSAGES.csvRowChanged))
+      else read.updates.push(update)
+    }
+    seen.add(id)
+  }
+  return read
+}
+
+function readUpdate(
+  { number: row }: CsvRow,
+  cells: ReadonlyMap<string, string>,
+  stored: PropertyRow,
+  nowMs: number,
+): ReadUpdate | CsvError[] {
+  const before = exportedCells(stored)
+  const changed = new Map([...cells].filter(([header, text]) => !isSame(text, before.get(header) ?? '')))
+  const category = changed.get('Category')
+  if (category !== undefined && categoryOfCell(category)?.category !== stored.category)
+    return [{ row, column: 'Category', message: SERVER_MESSAGES.csvCategoryFixed }]
+  const read = PropertyChanges[stored.category].safeParse(
+    valuesOf(withUnits(changed, cells), stored.category, { isUpdate: true }),
+  )
+  if (!read.success)
+    return read.error.issues.map(({ path, message }) => ({ row, column: columnOf(path), message }))
+  const { pictures, approvedByAdmin } = stored
+  const settled = normalizeProperty(stored.category, read.data, { pictures, approvedByAdmin, nowMs }, stored)
+  const after = exportedCells({ ...stored, ...settled })
+  const differences = CSV_HEADERS.flatMap((column) => {
+    const [old, next] = [before.get(column) ?? '', after.get(column) ?? '']
+    return old === next ? [] : [{ column, before: short(old), after: short(next) }]
+  })
+  return { row, stored, changes: read.data, settled, differences }
+}
+
+const exportedCells = (row: PropertyRow) => {
+  const cells = cellsOf(toPropertyWithContact(row), row.version)
+  return new Map(CSV_HEADERS.map((header, at) => [header, String(cells[at] ?? '')]))
+}
+
+/** A size and its unit stand in two cells and change together. */
+function withUnits(changed: ReadonlyMap<string, string>, cells: ReadonlyMap<string, string>) {
+  const pairs = [...changed.keys()].flatMap((header) => {
+    const size = header.endsWith(' unit') ? header.slice(0, -' unit'.length) : header
+    return [size, `${size} unit`].flatMap((name) => {
+      const text = cells.get(name)
+      return text === undefined ? [] : [[name, text] as const]
+    })
+  })
+  return new Map([...changed, ...pairs])
+}
+
+/** Spreadsheets write lines and outer spaces in their own way. */
+const isSame = (one: string, other: string) => plain(one) === plain(other)
+const plain = (text: string) => text.replaceAll('\r\n', '\n').trim()
+
+const short = (text: string) =>
+  text.length > LIMITS.shortTextLetters ? `${text.slice(0, LIMITS.shortTextLetters)}…` : text
