@@ -35,6 +35,11 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
         <Fact label={words.listedOn}>{dateTimeOf(createdAt)}</Fact>
         {publishedAt && <Fact label={words.approvedOn}>{dateTimeOf(publishedAt)}</Fact>}
         <Fact label={words.changedOn}>{dateTimeOf(updatedAt)}</Fact>
+        {property.privateNotes && (
+          <Fact label={labelOf('privateNotes')}>
+            <span className="font-normal whitespace-pre-line">{property.privateNotes}</span>
+          </Fact>
+        )}
         {unchecked !== '' && <Fact label={words.unchecked}>{unchecked}</Fact>}
       </dl>
       {children}

@@ -98,6 +98,7 @@ export const forms = {
     googleMap: 'Location on the map',
     company: 'Contact company',
     phone: 'Contact phone',
+    privateNotes: 'Private notes',
     leaseType: 'Lease type',
     ownershipType: 'Ownership',
     isForSale: 'For sale',

@@ -1,6 +1,6 @@
 import { CSV_COLUMNS, CSV_HEADERS, knownHeader } from './csv-columns.ts'
 
-/** What other files call a column, beside its own name and the names of its fields. Notes and remarks stay out: they are not for visitors. */
+/** What other files call a column, beside its own name and the names of its fields. Remarks may be meant for nobody: they are left out. */
 const SYNONYMS: Record<string, string> = {
   Category: 'type, kind, property category, property kind, type of property, kind of property',
   Title: 'name, heading, headline, property, property name, property title, listing, listing title',
@@ -18,6 +18,7 @@ const SYNONYMS: Record<string, string> = {
     'owner, owner name, owners name, seller, seller name, contact name, contact person, agency, broker',
   'Contact phone':
     'owner phone, owners phone, owner mobile, owner number, owner contact, contact, contact no, contact number, mobile, mobile no, mobile number, phone no, phone number, seller phone',
+  'Private notes': 'notes, private note, internal notes, staff notes',
   Area: 'size, total area, super area, area sq ft, area sqft, area in sq ft, sqft, sq ft',
   'Area unit': 'unit, size unit, unit of area',
   Bedrooms: 'beds, bed, rooms, no of bedrooms, number of bedrooms, bhk no',

@@ -185,6 +185,13 @@ export const COMMON_FIELDS = {
     part: 'contact',
     isForStaff: true,
   },
+  privateNotes: {
+    kind: 'long text',
+    maxLetters: LIMITS.privateNotesLetters,
+    label: 'Private notes',
+    group: 'contact',
+    isForStaff: true,
+  },
   areaSqFt: {
     kind: 'area',
     unit: 'sq ft',
