@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { CsvError, CsvReply } from '#contract/properties/csv.ts'
+import type { CsvError, CsvReply, CsvUnderstood } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
@@ -90,11 +90,6 @@ it.each([
   ['a file of blanks', aFile('\n \n'), 'The file is empty.'],
   ['a workbook with another name', aFile('PK\u0003\u0004 and so on'), /This is not a CSV file/],
   ['a program with another name', aFile(new Uint8Array([77, 90, 144, 0, 3, 0])), /This is not a CSV file/],
-  [
-    'letters of an old code page',
-    aFile(new Uint8Array([67, 97, 102, 233, 10])),
-    /Save it again as “CSV UTF-8”/,
-  ],
   ['a file that is too large', aFile('a'.repeat(LIMITS.csvBytes + 1)), /larger than 2 MB/],
 ])('refuses %s before it is sent', async (_, file, sentence) => {
   const { choose } = await openImport()
@@ -145,6 +140,133 @@ it('names an import after a lost answer as before, also when the page was left, 
   const [lost, again, next] = sent().flatMap(({ repeatKey }) => repeatKey ?? [])
   expect(again).toBe(lost)
   expect(next).not.toBe(lost)
+})
+
+const PLOT = {
+  row: 2,
+  title: 'Corner plot',
+  category: 'Plot',
+  price: 4_500_000,
+  deal: 'sale',
+  areaSqFt: 5040,
+  place: 'Matigara, Siliguri',
+  doubts: [],
+} as const
+const understood = (given: Partial<CsvUnderstood> = {}): CsvUnderstood => ({
+  encoding: 'utf-8',
+  columns: [
+    { name: 'Kind', means: 'Category', how: 'synonym' },
+    { name: 'Remarks', means: null, how: 'left out' },
+  ],
+  listings: [PLOT],
+  unsure: 0,
+  withId: 0,
+  ...given,
+})
+const lookedAt = (more: Partial<CsvUnderstood> = {}, reply_: Partial<CsvReply> = {}) =>
+  reply({
+    message: '',
+    isDryRun: true,
+    rows: 2,
+    added: 0,
+    errors: [],
+    ignoredColumns: [],
+    understood: understood(more),
+    ...reply_,
+  } satisfies CsvReply)
+
+it('shows what was understood, and what is unsure', async () => {
+  const unsure = {
+    ...PLOT,
+    row: 3,
+    title: 'Level land',
+    doubts: ['kind by a word', 'price unlike the deal'] as const,
+  }
+  answer(CSV, lookedAt({ listings: [PLOT, { ...unsure, doubts: [...unsure.doubts] }], unsure: 1 }))
+  const { choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  const table = within(await screen.findByRole('table'))
+  const [, first, second] = table.getAllByRole('row').map(({ textContent }) => textContent)
+  for (const word of ['Corner plot', 'Plot', '₹45 Lakh', '5,040 sq ft', 'Matigara, Siliguri', 'For sale'])
+    expect(first).toContain(word)
+  expect(second).toContain('The kind was taken from a word.')
+  expect(second).toContain('Is a lakh or a month meant?')
+  expect(screen.getByText('1 row is unsure.')).toBeTruthy()
+})
+
+it('asks again with a column that was chosen by hand, and imports with it', async () => {
+  answer(CSV, lookedAt(), lookedAt({ unsure: 0 }), imported(2))
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByText('1 column understood, 1 left out'))
+  await user.selectOptions(screen.getByLabelText('Remarks'), 'Private notes')
+  await user.click(await screen.findByRole('button', { name: 'Import 2 listings' }))
+  await screen.findByText(/^2 listings imported/)
+  const chosen = `columns=${new URLSearchParams({ c: JSON.stringify({ Remarks: 'Private notes' }) }).toString().slice(2)}`
+  expect(sent().map(({ path }) => path)).toEqual([
+    '/api/properties/csv?dryRun=1',
+    `/api/properties/csv?dryRun=1&${chosen}`,
+    `/api/properties/csv?${chosen}`,
+  ])
+})
+
+it('updates the listings that the IDs name, shown as differences first', async () => {
+  const differences = [{ column: 'Price', before: '4500000', after: '4700000' }]
+  const changed = { listings: [{ ...PLOT, differences }], withId: 1 }
+  answer(
+    CSV,
+    lookedAt({ withId: 1 }),
+    lookedAt(changed, { updated: 1 }),
+    reply(
+      { message: '', isDryRun: false, rows: 2, added: 1, updated: 1, errors: [], ignoredColumns: [] },
+      201,
+    ),
+  )
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('checkbox', { name: /Update the listings that the IDs name/ }))
+  expect(await screen.findByText('Price: 4500000 → 4700000')).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Import 1 listing, update 1' }))
+  expect(await screen.findByText('1 listing updated.')).toBeTruthy()
+  expect(sent().at(-1)?.path).toBe('/api/properties/csv?update=1')
+})
+
+it('says that nothing differs, and offers nothing to press', async () => {
+  answer(CSV, lookedAt({ withId: 2 }), lookedAt({ withId: 2, listings: [] }, { updated: 0 }))
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('checkbox'))
+  expect(await screen.findByText('Nothing in this file differs from what is stored.')).toBeTruthy()
+  expect(screen.queryByRole('button', { name: /^Import|^Update/ })).toBeNull()
+})
+
+it('goes on with what was checked when looking again fails', async () => {
+  answer(CSV, lookedAt({ withId: 1 }), noConnection())
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('checkbox'))
+  await screen.findByRole('alert')
+  expect(screen.getByRole('checkbox', { checked: false })).toBeTruthy()
+  expect(screen.getByRole('button', { name: 'Import 2 listings' })).toBeTruthy()
+})
+
+it('reads the letters of an older Windows, and says so', async () => {
+  answer(CSV, lookedAt({ encoding: 'windows-1252' }))
+  const { choose } = await openImport()
+  await choose(aFile(new Uint8Array([67, 97, 102, 233, 10])))
+  expect(await screen.findByText(/read as Windows-1252/)).toBeTruthy()
+})
+
+it('offers the columns where one that is needed was not understood', async () => {
+  answer(
+    CSV,
+    lookedAt({}, { errors: [{ row: 1, column: 'Title', message: SERVER_MESSAGES.csvColumnMissing }] }),
+    lookedAt(),
+  )
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.selectOptions(await screen.findByLabelText('Remarks'), 'Title')
+  expect(await screen.findByText(/2 listings ready/)).toBeTruthy()
 })
 
 it('is for admins', async () => {
