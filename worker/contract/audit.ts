@@ -1,8 +1,9 @@
 import { z } from 'zod'
+import { LIMITS } from './limits.ts'
 import { SERVER_MESSAGES } from './server-messages.ts'
 
 /** Everything the log knows people to have done. */
-const AUDIT_ACTIONS = [
+export const AUDIT_ACTIONS = [
   'property-added',
   'property-changed',
   'property-approved',
@@ -38,13 +39,24 @@ export const AuditEntry = z.object({
 })
 export type AuditEntry = z.infer<typeof AuditEntry>
 
-/** The answer of GET /api/audit, newest first. `next` is the cursor of the next page. */
+/**
+ * The answer of GET /api/audit, newest first. `next` is the cursor of the next page; a call looks through a bounded number of
+ * entries, so that a page may hold few or none where what is asked for is rare, and `next` leads on.
+ */
 export const AuditPage = z.object({ entries: z.array(AuditEntry), next: z.string().nullable() })
 export type AuditPage = z.infer<typeof AuditPage>
 
 export const AuditQuery = z.object({
   /** One subject's history. */
   subjectId: z.string().max(200).optional(),
+  /** The address of who did it. */
+  actor: z.string().max(LIMITS.emailLetters).optional(),
+  /** A word of AUDIT_ACTIONS. */
+  action: z.enum(AUDIT_ACTIONS, SERVER_MESSAGES.auditActionUnknown).optional(),
+  /** A day of the firm's calendar, '2026-11-22'. */
+  day: z.iso.date(SERVER_MESSAGES.auditDayUnclear).optional(),
+  /** Words in the name of what it was done to, in who did it, or in what changed. */
+  search: z.string().trim().max(LIMITS.maxSearchLetters, SERVER_MESSAGES.searchTooLong).optional(),
   cursor: z
     .string()
     .regex(/^\d{1,15}$/, SERVER_MESSAGES.cursorInvalid)

@@ -132,6 +132,9 @@ export const SERVER_MESSAGES = {
   askOnExpired: 'This link is no longer valid. Open the one in the newest mail.',
   unexpected: 'Something went wrong on our side. Try again.',
 
+  auditActionUnknown: 'There is no such kind of change.',
+  auditDayUnclear: 'Give the day as year-month-day, for example 2026-11-22.',
+
   // lists
   cursorInvalid: 'This page of the list is no longer valid. Start again from the first page.',
   searchTooLong: 'Search for at most 200 letters.',

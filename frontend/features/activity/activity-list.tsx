@@ -10,8 +10,10 @@ import type { ActivityItem } from './activity-items.ts'
 const ROW =
   'grid grid-cols-1 gap-1.5 border-t border-mist-200 px-4 py-3 leading-snug sm:px-5 md:grid-cols-[6rem_minmax(0,1fr)]'
 
+type ListProps = { items: readonly ActivityItem[]; onActor: (actor: string) => void }
+
 /** What was done, day by day. */
-export function ActivityList({ items }: { items: readonly ActivityItem[] }) {
+export function ActivityList({ items, onActor }: ListProps) {
   return [...byDay(items)].map(([day, ofDay]) => (
     <section key={day} className="rounded-court border border-mist-200 bg-lime-0">
       <h2 className="px-4 py-3 font-sans text-base font-semibold text-ink-700 sm:px-5">{day}</h2>
@@ -22,7 +24,7 @@ export function ActivityList({ items }: { items: readonly ActivityItem[] }) {
               {timeOf(item.at)}
             </time>
             <div className="grid min-w-0 grid-cols-1 gap-1.5">
-              <Sentence item={item} />
+              <Sentence item={item} onActor={onActor} />
               {item.changed.length > 0 && <Changes fields={item.changed} />}
             </div>
           </li>
@@ -41,10 +43,20 @@ function byDay(items: readonly ActivityItem[]): Map<string, ActivityItem[]> {
   return days
 }
 
-function Sentence({ item: { actor, did, subject } }: { item: ActivityItem }) {
+type SentenceProps = { item: ActivityItem; onActor: (actor: string) => void }
+
+function Sentence({ item: { actor, did, subject }, onActor }: SentenceProps) {
   return (
     <p className="wrap-anywhere">
-      <span className="font-medium">{actor}</span> {did}{' '}
+      <button
+        type="button"
+        title={words.filters.by(actor)}
+        onClick={() => onActor(actor)}
+        className="min-h-6 text-left font-medium underline decoration-mist-400 underline-offset-4 hover:decoration-ink-900"
+      >
+        {actor}
+      </button>{' '}
+      {did}{' '}
       {subject?.to ? (
         <Link
           to={subject.to}

@@ -1,3 +1,4 @@
+import type { AuditAction } from '#contract/audit.ts'
 import { FIRM } from '#contract/firm.ts'
 
 /** The sentences of the log of who did what. */
@@ -7,6 +8,36 @@ export const panelActivity = {
   lead: 'Who added, changed, approved and deleted what, newest first.',
   leadOfOne: 'The history of one entry.',
   everything: 'Show everything',
+  filters: {
+    search: 'Search',
+    searchExample: 'A title, a person, a price',
+    find: 'Find',
+    kind: 'Kind of change',
+    anyKind: 'Any',
+    day: 'Day',
+    by: (actor: string) => `By ${actor}`,
+    one: 'Of one entry',
+    without: (filter: string) => `Without the filter: ${filter}`,
+    none: 'Nothing like this has happened. Take a filter away.',
+    noneYet: 'Nothing like this among the newest entries. Look further back.',
+    kinds: {
+      'property-added': 'Listing added',
+      'property-changed': 'Listing changed',
+      'property-approved': 'Listing approved',
+      'property-deleted': 'Listing deleted',
+      'picture-uploaded': 'Picture uploaded',
+      'pictures-removal-allowed': 'Deletion of pictures allowed',
+      'pictures-restored': 'Pictures brought back',
+      registered: 'Sign-up',
+      'password-reset': 'Password reset',
+      'password-changed': 'Password changed',
+      'user-changed': 'Account changed',
+      'user-deleted': 'Account deleted',
+      'message-handled': 'Message handled',
+      'message-reopened': 'Message reopened',
+      'message-deleted': 'Message deleted',
+    } satisfies Record<AuditAction, string>,
+  },
   empty: 'Nothing has happened yet.',
   failed: 'The activity could not be loaded.',
   retry: 'Retry',

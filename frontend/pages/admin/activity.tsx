@@ -1,4 +1,9 @@
 import { useSearchParams } from 'react-router-dom'
+import {
+  ACTIVITY_FILTERS,
+  ActivityFilters,
+  type ActivityQuery,
+} from '#frontend/features/activity/activity-filters.tsx'
 import { ActivityList, ActivityListSkeleton } from '#frontend/features/activity/activity-list.tsx'
 import { activityItemsOf } from '#frontend/features/activity/activity-items.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
@@ -7,33 +12,37 @@ import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
-import { Button } from '#frontend/ui/button.tsx'
 import type { AuditPage } from '#contract/audit.ts'
 import { PATHS } from '#contract/paths.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { usePages } from '#frontend/lib/api/use-pages.ts'
 
-/** The log of who did what, for admins; of one listing, account or message with ?subjectId=. */
+/** The log of who did what, for admins; the address says what of it is shown. */
 export function ActivityPage() {
   const { user } = useSession()
-  const [query, setQuery] = useSearchParams()
-  const subjectId = query.get('subjectId') ?? undefined
+  const [address, setAddress] = useSearchParams()
   const isAllowed = accessOf(user) === 'admin'
   useHead({ title: words.pageTitle, description: words.title })
+  const query: ActivityQuery = Object.fromEntries(
+    ACTIVITY_FILTERS.flatMap((name) => {
+      const value = address.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
+  const change = (next: ActivityQuery) =>
+    setAddress(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')))
 
   return (
     <div className="grid grid-cols-1 gap-4">
       <header className="grid gap-1">
         <h1>{words.title}</h1>
-        <p className="text-ink-700">{subjectId ? words.leadOfOne : words.lead}</p>
+        <p className="text-ink-700">{query.subjectId ? words.leadOfOne : words.lead}</p>
       </header>
-      {subjectId && (
-        <Button look="secondary" size="small" className="justify-self-start" onClick={() => setQuery({})}>
-          {words.everything}
-        </Button>
-      )}
       {isAllowed ? (
-        <Log key={subjectId} subjectId={subjectId} />
+        <>
+          <ActivityFilters query={query} onChange={change} />
+          <Log query={query} onActor={(actor) => change({ ...query, actor })} />
+        </>
       ) : (
         <Alert tone="info">{words.adminsOnly}</Alert>
       )}
@@ -41,29 +50,35 @@ export function ActivityPage() {
   )
 }
 
-function Log({ subjectId }: { subjectId: string | undefined }) {
-  const log = useActivity(subjectId)
+function Log({ query, onActor }: { query: ActivityQuery; onActor: (actor: string) => void }) {
+  const log = useActivity(query)
   const items = activityItemsOf(log.data?.pages.flatMap((page) => page.entries) ?? [])
+  const isNarrowed = Object.keys(query).length > 0
+  const nothing = log.hasNextPage ? words.filters.noneYet : words.filters.none
 
   return (
     <>
       <div aria-busy={log.isPending} className="grid grid-cols-1 gap-4">
-        <ActivityList items={items} />
+        <ActivityList items={items} onActor={onActor} />
         {log.isPending && <ActivityListSkeleton />}
       </div>
-      {log.data && items.length === 0 && <p className="text-ink-700">{words.empty}</p>}
+      {log.data && items.length === 0 && (
+        <p role="status" className="text-ink-700">
+          {isNarrowed ? nothing : words.empty}
+        </p>
+      )}
       <ListEnd list={log} words={words} />
     </>
   )
 }
 
-/** The log, newest first, page by page; of one subject when its id is given. */
-function useActivity(subjectId: string | undefined) {
+/** The log, newest first, page by page, of what is asked for. */
+function useActivity(query: ActivityQuery) {
   return usePages<AuditPage>({
-    queryKey: ['audit', subjectId ?? ''],
+    queryKey: ['audit', query],
     read: async (cursor, signal) => {
-      const query = new URLSearchParams({ ...(subjectId && { subjectId }), ...(cursor && { cursor }) })
-      return (await call<AuditPage>(`${PATHS.audit}?${query}`, { signal })).body
+      const asked = new URLSearchParams({ ...query, ...(cursor && { cursor }) })
+      return (await call<AuditPage>(`${PATHS.audit}?${asked}`, { signal })).body
     },
   })
 }

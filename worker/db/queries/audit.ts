@@ -1,6 +1,7 @@
-import { and, desc, eq, lt, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { AuditAction, AuditPage, AuditQuery, SUBJECT_KINDS } from '#contract/audit.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { wordsOf } from '#contract/search/tokens.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog } from '#worker/db/schema.ts'
 import { insertSelected } from './insert-selected.ts'
@@ -37,25 +38,86 @@ export function auditEntry(db: Db, entry: NewEntry, only: SQL = sql`true`) {
 }
 
 const PAGE_SIZE = LIMITS.auditPageSize
+const { seq, at, actorEmail, action, subjectId, subjectName, changes } = getTableColumns(auditLog)
 
-/** One page of the log, newest first, and the cursor of the next page. */
-export async function listAudit(db: Db, { subjectId, cursor }: AuditQuery): Promise<AuditPage> {
-  const rows = await db
+/**
+ * One page of the log, newest first, and the cursor of the next page. A call looks through so many entries as an index finds by
+ * the most telling of what is asked; the rest is asked of each of those.
+ */
+export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
+  const { cursor, day } = query
+  const { indexed, others } = conditionsOf(query)
+  const window = db
     .select()
     .from(auditLog)
     .where(
       and(
-        subjectId === undefined ? undefined : eq(auditLog.subjectId, subjectId),
-        cursor === undefined ? undefined : lt(auditLog.seq, Number(cursor)),
+        indexed,
+        cursor === undefined ? undefined : lt(seq, Number(cursor)),
+        day === undefined ? undefined : withinDay(db, day),
       ),
     )
-    .orderBy(desc(auditLog.seq))
-    .limit(PAGE_SIZE + 1)
-  const entries = rows.slice(0, PAGE_SIZE).map(({ seq, at, actorEmail, actorId, ...entry }) => ({
-    ...entry,
-    _id: seq,
-    at: isoTime(at),
-    actor: actorEmail,
-  }))
-  return { entries, next: rows.length > PAGE_SIZE ? String(entries.at(-1)?._id) : null }
+    .orderBy(desc(seq))
+    .limit(others ? LIMITS.auditWindow : PAGE_SIZE + 1)
+    .as('audit_log')
+  const [rows, [oldest]] = await db.batch([
+    db
+      .select()
+      .from(window)
+      .where(others)
+      .orderBy(desc(window.seq))
+      .limit(PAGE_SIZE + 1),
+    db.select({ seq: min(window.seq), count: count() }).from(window),
+  ])
+  const entries = rows
+    .slice(0, PAGE_SIZE)
+    .map(({ seq: number, at: time, actorEmail: actor, actorId, ...entry }) => ({
+      ...entry,
+      _id: number,
+      at: isoTime(time),
+      actor,
+    }))
+  if (rows.length > PAGE_SIZE) return { entries, next: String(entries.at(-1)?._id) }
+  const isMore = others !== undefined && oldest?.count === LIMITS.auditWindow
+  return { entries, next: isMore ? String(oldest.seq) : null }
+}
+
+/** What an index answers, and what is asked of each entry that it finds. */
+function conditionsOf({ subjectId: subject, actor, action: kind, day, search }: AuditQuery) {
+  const asked = [
+    subject === undefined ? undefined : eq(subjectId, subject),
+    actor === undefined ? undefined : eq(actorEmail, actor.toLowerCase()),
+    kind === undefined ? undefined : eq(action, kind),
+  ].filter((condition) => condition !== undefined)
+  const [indexed, ...more] = asked
+  const others = and(
+    ...more,
+    day === undefined ? undefined : and(gte(at, dayOf(day)), lt(at, dayOf(day) + DAY_MS)),
+    ...wordsOf(search ?? '').map(holds),
+  )
+  return { indexed, others }
+}
+
+const DAY_MS = 86_400_000
+/** When a day begins in India. */
+const dayOf = (day: string) => Date.parse(`${day}T00:00:00+05:30`)
+
+/** Entries are numbered as they are written: those of a day lie together, but for a few that were written at once. */
+const WRITTEN_AT_ONCE = 200
+function withinDay(db: Db, day: string): SQL | undefined {
+  const start = dayOf(day)
+  const first = db.select({ seq }).from(auditLog).where(gte(at, start)).orderBy(asc(at)).limit(1)
+  const last = db
+    .select({ seq })
+    .from(auditLog)
+    .where(lt(at, start + DAY_MS))
+    .orderBy(desc(at))
+    .limit(1)
+  return and(sql`${seq} >= (${first}) - ${WRITTEN_AT_ONCE}`, sql`${seq} <= (${last}) + ${WRITTEN_AT_ONCE}`)
+}
+
+/** Small letters in both; SQLite knows those of ASCII. */
+function holds(word: string): SQL {
+  const text = sql`lower(${subjectName} || ' ' || ${actorEmail} || ' ' || coalesce(${changes}, ''))`
+  return sql`instr(${text}, ${word}) > 0`
 }

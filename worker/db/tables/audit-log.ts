@@ -17,5 +17,10 @@ export const auditLog = sqliteTable(
     subjectName: text('subject_name').notNull(),
     changes: text({ mode: 'json' }).$type<Record<string, unknown>>(),
   },
-  (table) => [index('audit_history').on(table.subjectId)],
+  (table) => [
+    index('audit_history').on(table.subjectId),
+    index('audit_actor').on(table.actorEmail),
+    index('audit_action').on(table.action),
+    index('audit_at').on(table.at),
+  ],
 )

@@ -67,6 +67,76 @@ it('tells the history of one subject, reading no other', async () => {
   expect(Math.max(...meter.rowsRead)).toBeLessThanOrEqual((LIMITS.auditPageSize + 1) * 2)
 })
 
+const DAY = Date.UTC(2026, 10, 20)
+/** One entry a minute over many days, by ten people, of which every hundredth is a deletion. */
+const aYear = (count: number) =>
+  env.DB.prepare(
+    `WITH RECURSIVE n(i) AS (SELECT 0 UNION ALL SELECT i + 1 FROM n WHERE i < ?1 - 1)
+    INSERT INTO audit_log (at, actor_email, action, subject_kind, subject_id, subject_name, changes)
+    SELECT ?2 + i * 60000, 'p' || (i % 10) || '@firm.test', iif(i % 100 = 7, 'property-deleted', 'property-changed'),
+      'property', 's' || i, iif(i % 1000 = 500, 'Old mill ', 'Plot ') || i, '{"priceInr":[1,' || i || ']}' FROM n`,
+  )
+    .bind(count, DAY)
+    .run()
+
+async function every(query: string) {
+  const found: AuditPage['entries'] = []
+  let next: string | null = ''
+  let calls = 0
+  while (next !== null) {
+    const page: AuditPage = await read(next ? `${query}&cursor=${next}` : query)
+    found.push(...page.entries)
+    next = page.next
+    calls += 1
+  }
+  return { found, calls }
+}
+
+it('is narrowed by person, kind of change, day and words, each and together', async () => {
+  await aYear(5000)
+  const by = await every('actor=P7@firm.test')
+  expect([by.found.length, new Set(by.found.map(({ actor }) => actor))]).toEqual([
+    500,
+    new Set(['p7@firm.test']),
+  ])
+  expect((await every('action=property-deleted')).found).toHaveLength(50)
+  expect((await every('search=old+mill')).found.map(({ subjectId }) => subjectId)).toEqual([
+    's4500',
+    's3500',
+    's2500',
+    's1500',
+    's500',
+  ])
+  expect((await every('search=p3%40firm.test+4993')).found).toHaveLength(1)
+  expect((await every('search=100%25')).found.length).toBeLessThan(5000)
+  const ofDay = (await every('day=2026-11-21')).found
+  expect(ofDay).toHaveLength(1440)
+  expect([ofDay.at(0)?.at, ofDay.at(-1)?.at]).toEqual([
+    '2026-11-21T18:29:00.000Z',
+    '2026-11-20T18:30:00.000Z',
+  ])
+  const both = await every('day=2026-11-21&actor=p7@firm.test&action=property-deleted')
+  expect(both.found).toHaveLength(15)
+  expect((await every('day=2025-01-01')).found).toEqual([])
+})
+
+it('looks through a bounded number of entries in a call, whatever is asked', async () => {
+  await aYear(20_000)
+  for (const query of [
+    { actor: 'p7@firm.test' },
+    { action: 'property-deleted' },
+    { day: '2026-11-25' },
+    { search: 'nowhere' },
+    { actor: 'p7@firm.test', action: 'property-deleted', day: '2026-11-25', search: 'old mill' },
+  ] as const) {
+    const { db, meter } = meteredDb()
+    await listAudit(db, query)
+    expect(Math.max(...meter.rowsRead), JSON.stringify(query)).toBeLessThanOrEqual(
+      LIMITS.auditWindow * 2 + 60,
+    )
+  }
+})
+
 it('holds no secret of anybody’s sign-in', async () => {
   const email = newEmail()
   const code = await registered(email)
@@ -95,6 +165,9 @@ describe('the log', () => {
   it.each([
     ['cursor=-1', SERVER_MESSAGES.cursorInvalid],
     ['cursor=1e9', SERVER_MESSAGES.cursorInvalid],
+    ['action=flown', SERVER_MESSAGES.auditActionUnknown],
+    ['day=yesterday', SERVER_MESSAGES.auditDayUnclear],
+    [`search=${'x'.repeat(201)}`, SERVER_MESSAGES.searchTooLong],
   ])('refuses %s', async (query, sentence) => {
     const response = await (await asAdmin()).get(`${PATHS.audit}?${query}`)
     expect(await refusal(response)).toEqual([400, 'INVALID_INPUT', sentence])

@@ -1,6 +1,6 @@
 import { screen, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { CsvError, CsvReply, CsvUnderstood } from '#contract/properties/csv.ts'
+import type { CsvError, CsvListing, CsvReply, CsvUnderstood } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
@@ -142,7 +142,7 @@ it('names an import after a lost answer as before, also when the page was left, 
   expect(next).not.toBe(lost)
 })
 
-const PLOT = {
+const PLOT: CsvListing = {
   row: 2,
   title: 'Corner plot',
   category: 'Plot',
@@ -151,7 +151,7 @@ const PLOT = {
   areaSqFt: 5040,
   place: 'Matigara, Siliguri',
   doubts: [],
-} as const
+}
 const understood = (given: Partial<CsvUnderstood> = {}): CsvUnderstood => ({
   encoding: 'utf-8',
   columns: [
@@ -176,13 +176,13 @@ const lookedAt = (more: Partial<CsvUnderstood> = {}, reply_: Partial<CsvReply> =
   } satisfies CsvReply)
 
 it('shows what was understood, and what is unsure', async () => {
-  const unsure = {
+  const unsure: CsvListing = {
     ...PLOT,
     row: 3,
     title: 'Level land',
-    doubts: ['kind by a word', 'price unlike the deal'] as const,
+    doubts: ['kind by a word', 'price unlike the deal'],
   }
-  answer(CSV, lookedAt({ listings: [PLOT, { ...unsure, doubts: [...unsure.doubts] }], unsure: 1 }))
+  answer(CSV, lookedAt({ listings: [PLOT, unsure], unsure: 1 }))
   const { choose } = await openImport()
   await choose(aFile(TWO_ROWS))
   const table = within(await screen.findByRole('table'))

@@ -1,0 +1,105 @@
+import { X } from 'lucide-react'
+import { type FormEvent, useState } from 'react'
+import { AUDIT_ACTIONS } from '#contract/audit.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Chip } from '#frontend/ui/chip.tsx'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { TextField } from '#frontend/ui/form/text-field.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+export const ACTIVITY_FILTERS = ['subjectId', 'actor', 'action', 'day', 'search'] as const
+export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number]
+export type ActivityQuery = Partial<Record<ActivityFilter, string>>
+
+const filters = words.filters
+const KINDS = [
+  { value: '', label: filters.anyKind },
+  ...AUDIT_ACTIONS.map((action) => ({ value: action, label: filters.kinds[action] })),
+]
+
+type Props = { query: ActivityQuery; onChange: (query: ActivityQuery) => void }
+
+/** Whose, which, when and what: each narrows the log further. */
+export function ActivityFilters({ query, onChange }: Props) {
+  const [search, setSearch] = useState(query.search ?? '')
+
+  function find(event: FormEvent) {
+    event.preventDefault()
+    onChange({ ...query, search: search.trim() })
+  }
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      <form
+        role="search"
+        noValidate
+        onSubmit={find}
+        className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_12rem]"
+      >
+        <div className="flex min-w-0 items-end gap-2">
+          <div className="min-w-0 flex-1">
+            <TextField
+              label={filters.search}
+              type="search"
+              value={search}
+              maxLength={LIMITS.maxSearchLetters}
+              placeholder={filters.searchExample}
+              onChange={({ currentTarget }) => setSearch(currentTarget.value)}
+            />
+          </div>
+          <Button look="secondary" type="submit">
+            {filters.find}
+          </Button>
+        </div>
+        <SelectField
+          label={filters.kind}
+          options={KINDS}
+          value={query.action ?? ''}
+          onChange={({ currentTarget }) => onChange({ ...query, action: currentTarget.value })}
+        />
+        <TextField
+          label={filters.day}
+          type="date"
+          value={query.day ?? ''}
+          onChange={({ currentTarget }) => onChange({ ...query, day: currentTarget.value })}
+        />
+      </form>
+      <ChosenFilters query={query} onChange={onChange} onClear={() => setSearch('')} />
+    </div>
+  )
+}
+
+/** What no field shows, and the way back to everything. */
+function ChosenFilters({ query, onChange, onClear }: Props & { onClear: () => void }) {
+  const { actor, subjectId } = query
+  const isAny = ACTIVITY_FILTERS.some((name) => query[name])
+  if (!isAny) return null
+  return (
+    <div className="flex flex-wrap items-center gap-2">
+      {actor && (
+        <Chip onClick={() => onChange({ ...query, actor: '' })} aria-label={filters.without(actor)}>
+          {filters.by(actor)}
+          <Icon of={X} size={16} />
+        </Chip>
+      )}
+      {subjectId && (
+        <Chip onClick={() => onChange({ ...query, subjectId: '' })} aria-label={filters.without(filters.one)}>
+          {filters.one}
+          <Icon of={X} size={16} />
+        </Chip>
+      )}
+      <Button
+        look="quiet"
+        size="small"
+        onClick={() => {
+          onClear()
+          onChange({})
+        }}
+      >
+        {words.everything}
+      </Button>
+    </div>
+  )
+}
