@@ -11,6 +11,7 @@ export const PATHS = {
   addProperty: '/api/properties/add-property',
   editProperty: '/api/properties/edit-property/:id',
   deleteProperty: '/api/properties/delete-property/:id',
+  undoBulk: '/api/properties/undo-bulk',
   bulkProperties: '/api/properties/bulk',
   propertiesCsv: '/api/properties/csv',
   allowRemoval: '/api/images/removal',

@@ -69,7 +69,9 @@ export const SERVER_MESSAGES = {
   messageChangeEmpty: 'Say whether the message is handled: true or false.',
 
   // several listings at once
-  bulkInvalid: 'Say what to do (approve, sold, rented or delete) and with which listings.',
+  bulkInvalid: 'Say what to do (approve, sold, rented, delete, deal or price) and with which listings.',
+  bulkTooManyMatch: 'At most 1,000 listings at a time. Narrow the search.',
+  bulkPercent: 'Say by how many percent the prices change, from -90 to 900 and not 0.',
   bulkTooMany: 'Choose at most 100 listings at a time.',
   bulkBusy: 'Some of these listings are being changed right now. Nothing was done. Try again.',
   csvTooManyRows: 'A file may hold at most 1,000 rows. Split it and import the parts.',
@@ -187,6 +189,33 @@ export function bulkDone(action: keyof typeof BULK_DONE, done: number, missing: 
   const gone = missing > 0 ? ` ${missing} ${missing === 1 ? 'was' : 'were'} not there any more.` : ''
   return `${countOf(done)} ${BULK_DONE[action]}.${gone}`
 }
+
+/** '212 properties: prices 5 % higher.' What a change of many does or did; those that it does not touch are said. */
+export function bulkChanged(
+  change: { kind: 'price'; percent: number } | { kind: 'deal'; deal: 'sale' | 'rent' | 'lease' },
+  { changed, same, dryRun }: { changed: number; same: number; dryRun: boolean },
+): string {
+  const what =
+    change.kind === 'price'
+      ? `${Math.abs(change.percent)} % ${change.percent > 0 ? 'higher' : 'lower'}`
+      : `for ${change.deal}`
+  const rest =
+    same > 0 ? ` ${same} ${same === 1 ? 'stays' : 'stay'} as ${same === 1 ? 'it is' : 'they are'}.` : ''
+  return `${countOf(changed)} ${dryRun ? 'would be' : changed === 1 ? 'is now' : 'are now'} ${what}.${rest}`
+}
+
+/** '3 properties are as before. 1 was changed since and stays as it is.' */
+export function bulkUndone(done: number, left: number): string {
+  const rest =
+    left > 0
+      ? ` ${left} ${left === 1 ? 'was changed since and stays as it is' : 'were changed since and stay as they are'}.`
+      : ''
+  return `${countOf(done)} ${done === 1 ? 'is' : 'are'} as before.${rest}`
+}
+
+/** The refusal where others match by now than the caller was told. */
+export const bulkOtherCount = (found: number, expected: number) =>
+  `${found > 1000 ? 'More than 1,000' : found} match now, not ${expected}. Nothing was changed. Look again.`
 
 const countOf = (properties: number) => (properties === 1 ? '1 property' : `${properties} properties`)
 

@@ -37,6 +37,7 @@ import { readSitemap, readSitemapPart } from './pages/sitemap.ts'
 import { viewPage } from './pages/view.ts'
 import { addProperty } from './properties/add.ts'
 import { bulkProperties } from './properties/bulk.ts'
+import { undoBulk } from './properties/undo-bulk.ts'
 import { exportProperties } from './properties/csv/export.ts'
 import { importProperties } from './properties/csv/import.ts'
 import { editProperty } from './properties/edit.ts'
@@ -80,6 +81,7 @@ export const TABLE: readonly Row[] = [
   ['DELETE', PATHS.deleteProperty, 'admin', removeProperty],
   ['POST', PATHS.propertiesCsv, 'admin', importProperties, CSV],
   ['POST', PATHS.bulkProperties, 'admin', bulkProperties, SMALL_JSON],
+  ['POST', PATHS.undoBulk, 'admin', undoBulk, LISTING_JSON],
   ['POST', PATHS.allowRemoval, 'admin', allowRemoval, SMALL_JSON],
   ['POST', PATHS.restorePictures, 'admin', restorePictures, NO_BODY],
   ['PUT', PATHS.uploadImage, 'approved', uploadImage, PICTURE],

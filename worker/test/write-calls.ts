@@ -68,6 +68,12 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     body: { action: 'sold', ids: [await idOf(), await idOf()] },
     token: await tokenOfA('admin'),
   }),
+  [`POST ${PATHS.undoBulk}`]: async () => ({
+    method: 'POST',
+    path: PATHS.undoBulk,
+    body: { undo: [{ _id: await idOf(), version: 1, was: { price: 7 } }] },
+    token: await tokenOfA('admin'),
+  }),
   [`POST ${PATHS.allowRemoval}`]: async () => ({
     method: 'POST',
     path: PATHS.allowRemoval,

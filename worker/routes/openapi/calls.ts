@@ -19,7 +19,7 @@ import {
   ValidateForgotPasswordOtpInput,
   VerifyOtpInput,
 } from '#contract/accounts/auth.ts'
-import { BulkBody, BulkReply } from '#contract/properties/bulk.ts'
+import { BulkBody, BulkReply, UndoBulkBody, UndoBulkReply } from '#contract/properties/bulk.ts'
 import {
   ContactMessageInput,
   ListedMessage,
@@ -142,6 +142,11 @@ export const CALLS: Record<string, Call> = {
     summary: 'Do one thing with many listings, all or none',
     body: BulkBody,
     reply: BulkReply,
+  },
+  'POST /api/properties/undo-bulk': {
+    summary: 'Take a change of many prices or deals back, where nobody has changed the listing since',
+    body: UndoBulkBody,
+    reply: UndoBulkReply,
   },
   'POST /api/images/removal': {
     summary: 'Let the pictures that wait go to the trash at once',

@@ -62,7 +62,7 @@ describe('the description of the API', () => {
     })
     const bulk = operationOf(document, 'POST', PATHS.bulkProperties)
     expect(bulk?.requestBody?.content['application/json']).toMatchObject({
-      schema: { properties: { action: { enum: ['approve', 'sold', 'rented', 'delete'] } } },
+      schema: { properties: { action: { enum: ['approve', 'sold', 'rented', 'delete', 'deal', 'price'] } } },
     })
     const edit = operationOf(document, 'PUT', PATHS.editProperty)
     const add = operationOf(document, 'POST', PATHS.addProperty)

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeAll, describe, expect, it, vi } from 'vitest'
-import { type BulkAction, BulkReply } from '#contract/properties/bulk.ts'
+import { type BulkAction, BulkReply, UndoBulkReply } from '#contract/properties/bulk.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { PropertyList } from '#contract/properties/replies.ts'
@@ -207,4 +207,118 @@ it('an edit that approves a listing is logged as its approval', async () => {
     'property-changed',
     'property-changed',
   ])
+})
+
+describe('everything that a search finds', () => {
+  const WHERE = { searchTerm: 'quarry', status: 'all', asTyped: 'true' }
+  const put = (id: string, propertyDetails: unknown) =>
+    adminCaller.put(href(PATHS.editProperty, { id }), { propertyDetails })
+  const some = async (prices: number[]) => {
+    await env.DB.prepare('DELETE FROM properties').run()
+    const ids: string[] = []
+    for (const price of prices) ids.push(await idOf({ title: 'Quarry land', price }))
+    return ids
+  }
+  const priceOf = async (id: string) => (await propertyRow(id))?.priceInr
+
+  it('is done with all of them, when they are as many as was said', async () => {
+    const ids = await some([1_000_000, 2_000_000, 3_000_000])
+    await idOf({ title: 'Another place' })
+    const reply = BulkReply.parse(await (await send({ action: 'sold', where: WHERE, expected: 3 })).json())
+    expect(reply.done.toSorted()).toEqual(ids.toSorted())
+    const found = await adminCaller.get(`${PATHS.properties}?status=sold`)
+    expect(PropertyList.parse(await found.json())).toHaveLength(3)
+  })
+
+  it('is refused, and nothing is done, when others match by now', async () => {
+    await some([1_000_000, 2_000_000])
+    const before = await everythingStored()
+    for (const expected of [1, 3])
+      expect(await refusal(await send({ action: 'delete', where: WHERE, expected }))).toEqual([
+        409,
+        'CONFLICT',
+        `2 match now, not ${expected}. Nothing was changed. Look again.`,
+      ])
+    expect(await everythingStored()).toEqual(before)
+  })
+
+  it('changes prices by percent, shown first, and back to the rupee', async () => {
+    const [first = '', second = '', onRequest = ''] = await some([999_999, 2_000_001, 0])
+    const asked = { action: 'price', percent: 7.5, where: WHERE, expected: 3 }
+    const shown = BulkReply.parse(await (await send({ ...asked, dryRun: true })).json())
+    expect(shown.message).toBe('2 properties would be 7.5 % higher. 1 stays as it is.')
+    expect(shown.preview?.find(({ _id }) => _id === first)).toMatchObject({
+      before: '999999',
+      after: '1074999',
+    })
+    expect(await priceOf(first)).toBe(999_999)
+
+    const done = BulkReply.parse(await (await send(asked)).json())
+    expect([await priceOf(first), await priceOf(second), await priceOf(onRequest)]).toEqual([
+      1_074_999, 2_150_001, 0,
+    ])
+    expect(await actionsOn(first)).toEqual(['property-added', 'property-changed'])
+    const inBudget = await adminCaller.get(`${PATHS.properties}?minPrice=2100000&status=all`)
+    expect(await inBudget.json()).toHaveLength(1)
+
+    await put(second, { price: 5 })
+    const undo = () => adminCaller.post(PATHS.undoBulk, { undo: done.undo })
+    for (const _ of ['once', 'again']) {
+      const reply = UndoBulkReply.parse(await (await undo()).json())
+      expect(reply).toEqual({
+        message: '1 property is as before. 1 was changed since and stays as it is.',
+        done: [first],
+        left: [second],
+      })
+    }
+    expect([await priceOf(first), await priceOf(second)]).toEqual([999_999, 5])
+    expect(await actionsOn(first)).toEqual(['property-added', 'property-changed', 'property-changed'])
+  })
+
+  it('changes the kind of deal, keeps a word of use, and takes it back', async () => {
+    await env.DB.prepare('DELETE FROM properties').run()
+    const sale = await idOf({ title: 'Quarry one', leaseType: 'Sale' })
+    const use = await idOf({ title: 'Quarry two', leaseType: 'Commercial', isForSale: true })
+    const rent = await idOf({ title: 'Quarry three', leaseType: 'Rent' })
+    const body = { action: 'deal', deal: 'rent', where: WHERE, expected: 3 }
+    const reply = BulkReply.parse(await (await send(body)).json())
+    expect([reply.message, reply.done.toSorted()]).toEqual([
+      '2 properties are now for rent. 1 stays as it is.',
+      [sale, use].toSorted(),
+    ])
+    const rowsOf = async () => [await propertyRow(sale), await propertyRow(use), await propertyRow(rent)]
+    expect(await rowsOf()).toMatchObject([
+      { deal: 'rent', leaseType: 'Rent' },
+      { deal: 'rent', leaseType: 'Commercial', isForRent: true, isForSale: false },
+      { deal: 'rent' },
+    ])
+    await adminCaller.post(PATHS.undoBulk, { undo: reply.undo })
+    expect(await rowsOf()).toMatchObject([
+      { deal: 'sale', leaseType: 'Sale' },
+      { deal: 'sale', leaseType: 'Commercial', isForSale: true },
+      { deal: 'rent' },
+    ])
+  })
+
+  it.each([
+    [{ action: 'price', percent: 0 }, SERVER_MESSAGES.bulkPercent],
+    [{ action: 'price' }, SERVER_MESSAGES.bulkPercent],
+    [{ action: 'price', percent: -91 }, SERVER_MESSAGES.bulkPercent],
+    [{ action: 'deal' }, SERVER_MESSAGES.bulkInvalid],
+    [{ action: 'deal', deal: 'gift' }, SERVER_MESSAGES.bulkInvalid],
+    [{ action: 'sold', expected: 1001 }, SERVER_MESSAGES.bulkTooManyMatch],
+    [{ action: 'sold', expected: undefined }, SERVER_MESSAGES.bulkInvalid],
+    [{ action: 'sold', ids: [GONE] }, SERVER_MESSAGES.bulkInvalid],
+  ])('refuses %j', async (more, sentence) => {
+    const refused = await refusal(await send({ where: WHERE, expected: 1, ...more }))
+    expect(refused).toEqual([400, 'INVALID_INPUT', sentence])
+  })
+
+  it.each([
+    ['a visitor', async () => asVisitor(), 401],
+    ['staff', asStaff, 403],
+  ] as const)('is taken back by no %s', async (_, caller, status) => {
+    const asked = { undo: [{ _id: GONE, version: 1, was: { price: 1 } }] }
+    expect((await refusal(await (await caller()).post(PATHS.undoBulk, asked)))[0]).toBe(status)
+  })
 })

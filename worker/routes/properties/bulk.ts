@@ -1,8 +1,20 @@
-import { BulkBody, type BulkReply } from '#contract/properties/bulk.ts'
-import { bulkDone, SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { BulkBody, type BulkReply, type BulkTarget } from '#contract/properties/bulk.ts'
+import { listParameters } from '#contract/list/address.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { bulkChanged, bulkDone, bulkOtherCount, SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Db } from '#worker/db/client.ts'
-import { type BulkResult, deleteProperties, markProperties } from '#worker/db/queries/properties/bulk.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
+import {
+  changeMany,
+  changesOfMany,
+  type ManyChange,
+  undoOf,
+} from '#worker/db/queries/properties/bulk-changes.ts'
+import { type BulkResult, deleteProperties, markProperties } from '#worker/db/queries/properties/bulk.ts'
+import { findProperties } from '#worker/db/queries/properties/read.ts'
+import { type PropertyRow, WHOLE_ROWS } from '#worker/db/queries/properties/rows.ts'
+import { findListings } from '#worker/db/search/index.ts'
+import { readQuery } from '#worker/features/properties/list-request.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
@@ -14,13 +26,19 @@ const MAX_TRIES = 10
 /** One thing done with many listings: with all of them or with none. */
 export const bulkProperties = handlers(valid('json', BulkBody), async (c) => {
   const body = c.req.valid('json')
-  const { done, missing } = await doWithAll(c.var.db, body, signedIn(c), MAX_TRIES)
+  const { db } = c.var
+  if (body.kind !== 'mark') return c.json<BulkReply>(await changeAll(db, body, signedIn(c), MAX_TRIES))
+  const ids =
+    'ids' in body.target ? body.target.ids : (await findMatches(db, body.target)).map(({ id }) => id)
+  const { done, missing } = await markAll(db, { action: body.action, ids }, signedIn(c), MAX_TRIES)
   return c.json<BulkReply>({ message: bulkDone(body.action, done.length, missing.length), done, missing })
 })
 
-async function doWithAll(
+type Marking = { action: Extract<BulkBody, { kind: 'mark' }>['action']; ids: string[] }
+
+async function markAll(
   db: Db,
-  { action, ids }: BulkBody,
+  { action, ids }: Marking,
   actor: Account,
   triesLeft: number,
 ): Promise<BulkResult> {
@@ -28,5 +46,59 @@ async function doWithAll(
   const doing = { actor, nowMs: Date.now() }
   if (action === 'delete') return deleteProperties(db, ids, doing)
   const result = await markProperties(db, ids, action, doing)
-  return result === 'stale' ? doWithAll(db, { action, ids }, actor, triesLeft - 1) : result
+  return result === 'stale' ? markAll(db, { action, ids }, actor, triesLeft - 1) : result
+}
+
+type Changing = ManyChange & { target: BulkTarget; dryRun: boolean }
+
+async function changeAll(db: Db, body: Changing, actor: Account, triesLeft: number): Promise<BulkReply> {
+  if (triesLeft === 0) throw new ApiError('CONFLICT', SERVER_MESSAGES.bulkBusy)
+  const { target, dryRun } = body
+  const rows =
+    'ids' in target ? [...(await findProperties(db, target.ids)).values()] : await findMatches(db, target)
+  const nowMs = Date.now()
+  const updates = changesOfMany(rows, body, nowMs)
+  const known = new Set(rows.map(({ id }) => id))
+  const counts = { changed: updates.length, same: rows.length - updates.length, dryRun }
+  const reply = {
+    message: bulkChanged(body, counts),
+    done: updates.map(({ stored }) => stored.id),
+    missing: 'ids' in target ? target.ids.filter((id) => !known.has(id)) : [],
+    preview: updates.slice(0, LIMITS.bulkShown).map(({ stored, settled }) => ({
+      _id: stored.id,
+      title: stored.title,
+      before: body.kind === 'price' ? String(stored.priceInr) : stored.deal,
+      after: body.kind === 'price' ? String(settled.priceInr) : settled.deal,
+    })),
+  }
+  if (dryRun) return reply
+  const result = await changeMany(db, updates, { actor, nowMs })
+  if (result === 'stale') return changeAll(db, body, actor, triesLeft - 1)
+  return { ...reply, undo: undoOf(updates) }
+}
+
+const PAGE_SIZE = 250
+
+/** Every listing that a list call finds, if they are as many as the caller was told. */
+async function findMatches(
+  db: Db,
+  { where, expected }: Extract<BulkTarget, { expected: number }>,
+): Promise<PropertyRow[]> {
+  const {
+    cursor: _,
+    limit: __,
+    sort: ___,
+    ...query
+  } = readQuery(new URLSearchParams(listParameters(new URLSearchParams(where))))
+  const found: PropertyRow[] = []
+  let cursor: string | undefined
+  do {
+    const asked = { query: { ...query, sort: 'newest' as const }, limit: PAGE_SIZE, cursor }
+    const page = await findListings(db, asked, WHOLE_ROWS)
+    if (page === 'cursor of another search') break
+    found.push(...page.listings)
+    cursor = page.next ?? undefined
+  } while (cursor && found.length <= LIMITS.bulkMatches)
+  if (found.length !== expected) throw new ApiError('CONFLICT', bulkOtherCount(found.length, expected))
+  return found
 }

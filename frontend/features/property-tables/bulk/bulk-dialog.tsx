@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { BulkAction, BulkBody, BulkReply } from '#contract/properties/bulk.ts'
+import type { BulkAction, BulkInput, BulkReply } from '#contract/properties/bulk.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { call } from '#frontend/lib/api/api.ts'
@@ -79,7 +79,7 @@ function Titles({ properties }: { properties: readonly Property[] }) {
   )
 }
 
-async function change(asked: BulkBody): Promise<BulkReply> {
+async function change(asked: BulkInput): Promise<BulkReply> {
   const { body } = await call<BulkReply>(PATHS.bulkProperties, { method: 'POST', json: asked })
   return body
 }

@@ -5,6 +5,7 @@ import type { BulkAction } from '#contract/properties/bulk.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ExportButton } from '#frontend/features/csv/export-button.tsx'
 import { BulkPart } from '#frontend/features/property-tables/bulk/bulk-part.tsx'
+import { BulkSearch } from '#frontend/features/property-tables/bulk/bulk-search.tsx'
 import { DeleteQuestion } from '#frontend/features/property-tables/delete-question.tsx'
 import { TableFilters } from '#frontend/features/property-tables/query/table-filters.tsx'
 import { TablePart } from '#frontend/features/property-tables/table-part.tsx'
@@ -75,6 +76,9 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         canUpdate={table === 'update' && isApproved}
         onDelete={table === 'delete' && isAdmin ? setAsked : undefined}
       />
+      {isAdmin && table === 'view' && (
+        <BulkSearch query={query} total={list.total} isTotalCut={list.isTotalCut} />
+      )}
       <BulkPart selection={selection} actions={BULK_ACTIONS[table]} onClosed={keepFocus} />
       {asked && (
         <DeleteQuestion

@@ -36,7 +36,7 @@ export async function importListings(
   try {
     await db.batch([first, ...others])
   } catch (error) {
-    if (isRefusedBy(ALL_AS_READ, error)) return 'stale'
+    if (isStaleListing(error)) return 'stale'
     if (!isKeyTaken(error)) throw error
   }
   return 'imported'
@@ -72,6 +72,7 @@ const entryOf = (
 
 /** The constraint that the guard breaks, so that the whole batch is undone. */
 const ALL_AS_READ = 'audit_log.at'
+export const isStaleListing = (error: unknown) => isRefusedBy(ALL_AS_READ, error)
 const { id: idColumn, version: versionColumn, ...saved } = getTableColumns(properties)
 
 /** The statements that change listings which are all still as they were read; else the first of them fails. */

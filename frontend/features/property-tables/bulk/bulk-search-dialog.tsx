@@ -1,0 +1,158 @@
+import { useState } from 'react'
+import type { BulkInput, BulkReply } from '#contract/properties/bulk.ts'
+import { PATHS } from '#contract/paths.ts'
+import { DEALS, type Deal } from '#contract/properties/enums.ts'
+import { formatLakhCrore } from '#contract/units/money.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelBulk as words } from '#frontend/messages/panel/bulk.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { TextField } from '#frontend/ui/form/text-field.tsx'
+import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
+
+const ACTIONS = ['price', 'deal', 'approve', 'sold', 'rented', 'delete'] as const
+type Action = (typeof ACTIONS)[number]
+type Wish = { action: Action; percent: string; deal: Deal }
+
+type Props = {
+  query: URLSearchParams
+  total: number
+  onDone: (reply: BulkReply) => void
+  onClosed: () => void
+}
+
+/** Asks what to do with everything that matches; a change of price or deal is shown before it is done. */
+export function BulkSearchDialog({ query, total, onDone, onClosed }: Props) {
+  const [wish, setWish] = useState<Wish>({ action: 'price', percent: '', deal: 'sale' })
+  const [shown, setShown] = useState<BulkReply>()
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { action } = wish
+  const isShownFirst = action === 'price' || action === 'deal'
+  const isToBeShown = isShownFirst && shown === undefined
+
+  function choose(next: Partial<Wish>) {
+    setWish({ ...wish, ...next })
+    setShown(undefined)
+    setFailure(undefined)
+  }
+
+  async function act(close: () => void) {
+    const asked = askedOf(wish, query, total)
+    if (!asked) return setFailure(words.percentWanted)
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      const reply = await send({ ...asked, ...(isToBeShown && { dryRun: true }) })
+      if (isToBeShown) setShown(reply)
+      else {
+        onDone(reply)
+        close()
+      }
+    } catch (error) {
+      setFailure(failureSentence(error, words.failed))
+    }
+    return setIsBusy(false)
+  }
+
+  return (
+    <ConfirmDialog
+      title={words.title(total)}
+      closeLabel={words.close}
+      cancelLabel={words.cancel}
+      confirmLabel={isToBeShown ? words.show : words.confirm[action]}
+      look={action === 'delete' ? 'danger' : 'primary'}
+      isBusy={isBusy}
+      busyLabel={isToBeShown ? words.showing : words.busy}
+      onConfirm={(close) => void act(close)}
+      onClosed={onClosed}
+    >
+      {failure && <Alert>{failure}</Alert>}
+      <SelectField
+        label={words.what}
+        options={ACTIONS.map((value) => ({ value, label: words.actions[value] }))}
+        value={action}
+        onChange={({ currentTarget }) =>
+          choose({ action: ACTIONS.find((one) => one === currentTarget.value) })
+        }
+      />
+      {action === 'price' && (
+        <TextField
+          label={words.percent}
+          hint={words.percentHint}
+          inputMode="text"
+          maxLength={8}
+          value={wish.percent}
+          onChange={({ currentTarget }) => choose({ percent: currentTarget.value })}
+        />
+      )}
+      {action === 'deal' && (
+        <SelectField
+          label={words.deal}
+          options={DEALS.map((value) => ({ value, label: words.deals[value] }))}
+          value={wish.deal}
+          onChange={({ currentTarget }) => choose({ deal: DEALS.find((one) => one === currentTarget.value) })}
+        />
+      )}
+      {shown && <Shown reply={shown} isPrice={action === 'price'} />}
+      {!isShownFirst && <p>{words.texts[action]}</p>}
+    </ConfirmDialog>
+  )
+}
+
+/** The first listings as they are and would be. */
+function Shown({ reply: { message, preview = [], done }, isPrice }: { reply: BulkReply; isPrice: boolean }) {
+  const more = done.length - preview.length
+  return (
+    <div className="grid grid-cols-1 gap-2">
+      <p role="status" className="font-semibold">
+        {message}
+      </p>
+      {preview.length > 0 && (
+        <ul className="max-h-72 overflow-y-auto rounded-court border border-mist-200 bg-lime-0 px-3.5 py-1.5 leading-snug">
+          {preview.map(({ _id, title, before, after }) => (
+            <li
+              key={_id}
+              className="grid gap-x-4 border-b border-mist-200 py-1.5 last:border-0 sm:flex sm:justify-between"
+            >
+              <span className="min-w-0 font-semibold wrap-anywhere">{title}</span>
+              <span className="flex-none tabular">
+                {isPrice
+                  ? words.became(priceOf(before), priceOf(after))
+                  : words.became(dealOf(before), dealOf(after))}
+              </span>
+            </li>
+          ))}
+          {more > 0 && <li className="py-1.5 text-ink-700">{words.more(more)}</li>}
+        </ul>
+      )}
+    </div>
+  )
+}
+
+const priceOf = (inr: string) => formatLakhCrore(Number(inr))
+const dealOf = (deal: string) => words.deals[DEALS.find((one) => one === deal) ?? 'sale']
+
+/** '5', '+5 %', '-7.5'. Undefined where it is no number of percent. */
+function percentOf(typed: string): number | undefined {
+  const percent = Number(typed.replace('%', '').replace('−', '-').trim() || 'none')
+  return Number.isFinite(percent) && percent !== 0 ? percent : undefined
+}
+
+function askedOf(
+  { action, percent: typed, deal }: Wish,
+  query: URLSearchParams,
+  total: number,
+): BulkInput | undefined {
+  const asked = { where: Object.fromEntries(query), expected: total }
+  if (action === 'deal') return { action, deal, ...asked }
+  if (action !== 'price') return { action, ...asked }
+  const percent = percentOf(typed)
+  return percent === undefined ? undefined : { action, percent, ...asked }
+}
+
+async function send(asked: BulkInput): Promise<BulkReply> {
+  const { body } = await call<BulkReply>(PATHS.bulkProperties, { method: 'POST', json: asked })
+  return body
+}

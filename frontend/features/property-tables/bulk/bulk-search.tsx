@@ -1,0 +1,94 @@
+import { ListChecks } from 'lucide-react'
+import { useState } from 'react'
+import type { BulkReply, UndoBulkReply } from '#contract/properties/bulk.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { PATHS } from '#contract/paths.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { listingsChanged } from '#frontend/lib/api/query-client.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelBulk as words } from '#frontend/messages/panel/bulk.ts'
+import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
+import { Button } from '#frontend/ui/button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { BulkSearchDialog } from './bulk-search-dialog.tsx'
+
+type BulkSearchProps = {
+  /** What the table asks for. */
+  query: URLSearchParams
+  total: number
+  isTotalCut: boolean
+}
+
+/** One thing done with everything that the table's filters find, and the way back from a change. */
+export function BulkSearch({ query, total, isTotalCut }: BulkSearchProps) {
+  const [isAsking, setIsAsking] = useState(false)
+  const [changed, setChanged] = useState<BulkReply>()
+  const isTooMany = isTotalCut || total > LIMITS.bulkMatches
+
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {changed && <Changed key={changed.message} reply={changed} onDone={() => setChanged(undefined)} />}
+      {total > 1 && (
+        <div className="flex flex-wrap items-center gap-x-3 gap-y-1.5">
+          <Button look="secondary" size="small" disabled={isTooMany} onClick={() => setIsAsking(true)}>
+            <Icon of={ListChecks} />
+            {isTooMany ? words.tooManyButton : words.open(total)}
+          </Button>
+          {isTooMany && <p className="text-small text-ink-700">{words.tooMany}</p>}
+        </div>
+      )}
+      {isAsking && (
+        <BulkSearchDialog
+          query={query}
+          total={total}
+          onDone={(reply) => {
+            listingsChanged()
+            setChanged(reply)
+          }}
+          onClosed={() => setIsAsking(false)}
+        />
+      )}
+    </div>
+  )
+}
+
+/** What was done, and for a change of price or deal the press that takes it back. */
+function Changed({ reply, onDone }: { reply: BulkReply; onDone: () => void }) {
+  const [state, setState] = useState<{ isBusy?: boolean; undone?: string; failure?: string }>({})
+  const { undo = [] } = reply
+
+  async function takeBack() {
+    setState({ isBusy: true })
+    try {
+      const { body } = await call<UndoBulkReply>(PATHS.undoBulk, { method: 'POST', json: { undo } })
+      listingsChanged()
+      setState({ undone: body.message })
+    } catch (error) {
+      setState({ failure: failureSentence(error, words.undoFailed) })
+    }
+  }
+
+  if (state.undone !== undefined)
+    return (
+      <Alert tone="success">
+        <p>{state.undone}</p>
+        <AlertButton onClick={onDone}>{words.dismiss}</AlertButton>
+      </Alert>
+    )
+  return (
+    <Alert tone={state.failure === undefined ? 'success' : 'error'}>
+      <p>{reply.message}</p>
+      {state.failure !== undefined && <p>{state.failure}</p>}
+      <span className="flex flex-wrap gap-x-4">
+        {undo.length > 0 && (
+          <AlertButton isBusy={state.isBusy} busyLabel={words.undoing} onClick={() => void takeBack()}>
+            {words.undo}
+          </AlertButton>
+        )}
+        <AlertButton disabled={state.isBusy} onClick={onDone}>
+          {words.dismiss}
+        </AlertButton>
+      </span>
+    </Alert>
+  )
+}

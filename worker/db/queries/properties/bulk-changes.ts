@@ -1,0 +1,97 @@
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { Undone } from '#contract/properties/bulk.ts'
+import { DEAL_LEASE_TYPES, type Deal } from '#contract/properties/enums.ts'
+import type { PropertyChange } from '#contract/properties/input.ts'
+import { LIMITS } from '#contract/limits.ts'
+import type { Db } from '#worker/db/client.ts'
+import { isStaleListing, type ListingUpdate, updateListings } from './import.ts'
+import { normalizeProperty } from './normalize.ts'
+import type { PropertyRow } from './rows.ts'
+import type { Saving, Stale } from './writes.ts'
+
+export type ManyChange = { kind: 'price'; percent: number } | { kind: 'deal'; deal: Deal }
+
+/** What the change makes of each listing that it touches; a price on request has no percent. */
+export function changesOfMany(
+  rows: readonly PropertyRow[],
+  change: ManyChange,
+  nowMs: number,
+): ListingUpdate[] {
+  return rows.flatMap((stored) => {
+    const changes = change.kind === 'price' ? priceOf(stored, change.percent) : dealOf(stored, change.deal)
+    return changes ? [updateOf(stored, changes, nowMs)] : []
+  })
+}
+
+function priceOf({ priceInr }: PropertyRow, percent: number): PropertyChange | undefined {
+  const price = Math.min(Math.round(priceInr + (priceInr * percent) / 100), LIMITS.maxPriceInr)
+  return priceInr === 0 || price === priceInr ? undefined : { price: Math.max(price, 1) }
+}
+
+const WORD_OF = { sale: 'Sale', rent: 'Rent', lease: 'Lease' } as const
+
+/** A word of use (Residential ...) stays where the flags can say the deal. */
+function dealOf(stored: PropertyRow, deal: Deal): PropertyChange | undefined {
+  const { leaseType, isSold, isRented } = stored
+  const isUse = leaseType !== null && !DEAL_LEASE_TYPES.some((word) => word === leaseType)
+  if (stored.deal === deal) return undefined
+  const byFlags = isUse && deal !== 'lease' && !isSold && !isRented
+  return byFlags ? { isForSale: deal === 'sale', isForRent: deal === 'rent' } : { leaseType: WORD_OF[deal] }
+}
+
+function updateOf(stored: PropertyRow, changes: PropertyChange, nowMs: number): ListingUpdate {
+  const { category, pictures, approvedByAdmin } = stored
+  const settled = normalizeProperty(category, changes, { pictures, approvedByAdmin, nowMs }, stored)
+  return { stored, changes, settled }
+}
+
+/** What takes the changes back, once they are stored. */
+export const undoOf = (updates: readonly ListingUpdate[]): Undone[] =>
+  updates.map(({ stored, changes }) => ({
+    _id: stored.id,
+    version: stored.version + 1,
+    was:
+      changes.price === undefined
+        ? { leaseType: stored.leaseType, isForSale: stored.isForSale, isForRent: stored.isForRent }
+        : { price: stored.priceInr },
+  }))
+
+/** Changes them all, or none where one is no longer as it was read. */
+export async function changeMany(
+  db: Db,
+  updates: readonly ListingUpdate[],
+  { actor, nowMs }: Pick<Saving, 'actor' | 'nowMs'>,
+): Promise<Stale | 'changed'> {
+  const [first, ...others]: BatchItem<'sqlite'>[] = updateListings(db, [...updates], { actor, nowMs })
+  if (!first) return 'changed'
+  try {
+    await db.batch([first, ...others])
+  } catch (error) {
+    if (isStaleListing(error)) return 'stale'
+    throw error
+  }
+  return 'changed'
+}
+
+/** The listings that can be taken back, those that are so already, and those that somebody has changed since. */
+export function undoing(
+  undo: readonly Undone[],
+  stored: ReadonlyMap<string, PropertyRow>,
+  nowMs: number,
+): { updates: ListingUpdate[]; already: string[]; left: string[] } {
+  const updates: ListingUpdate[] = []
+  const already: string[] = []
+  const left: string[] = []
+  for (const { _id, version, was } of new Map(undo.map((one) => [one._id, one])).values()) {
+    const row = stored.get(_id)
+    if (row && isAsBefore(row, was)) already.push(_id)
+    else if (row?.version === version) updates.push(updateOf(row, was, nowMs))
+    else left.push(_id)
+  }
+  return { updates, already, left }
+}
+
+function isAsBefore(row: PropertyRow, was: Undone['was']): boolean {
+  const now: Record<string, unknown> = { ...row, price: row.priceInr }
+  return Object.entries(was).every(([name, value]) => now[name] === value)
+}
