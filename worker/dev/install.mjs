@@ -38,7 +38,9 @@ function readPackages(file) {
 async function install(root) {
   const wasThere = existsSync(join(root, 'node_modules'))
   console.log(
-    `${wasThere ? 'The dependencies are older than the lockfile' : 'First start'}: installing them, about a minute ...`,
+    wasThere
+      ? 'The dependencies are older than the lockfile: installing them, about a minute ...'
+      : 'First start: installing the dependencies, about a minute ...',
   )
   const started = Date.now()
   const { code, output } = await npm(INSTALL, root)

@@ -17,7 +17,9 @@ const port = await choosePort()
 const state = openState()
 const address = `http://localhost:${port}`
 process.env['SITE_URL'] = address
+console.log('Building the site and preparing the data ...')
 await Promise.all([buildAndWatch(state.site), prepareStore(state)])
+console.log('Starting the Worker ...')
 await serveWorker(state, port, writeVars())
 console.log(welcome())
 

@@ -3,6 +3,7 @@ import { images, properties, users } from '#worker/db/schema.ts'
 import { type DemoPicture, makePicture } from './pictures.ts'
 import { accountRows, type DemoRows, listingRows } from './rows.ts'
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
+import { progress } from '#worker/dev/tools/say.ts'
 import { markSeeded, type StateFolder } from '#worker/dev/state.ts'
 import type { Store } from '#worker/dev/store.ts'
 
@@ -10,8 +11,7 @@ import type { Store } from '#worker/dev/store.ts'
 export async function seedOnce(state: StateFolder, store: Store): Promise<void> {
   if (state.isSeeded) return
   console.log(`First start with ${state.shownAs}: filling in the demo listings and their pictures ...`)
-  const isEmpty = (await store.db.select({ id: users.id }).from(users).limit(1)).length === 0
-  if (isEmpty) await seed(store)
+  if (await isEmptyStore(store)) await seed(store)
   markSeeded(state)
 }
 
@@ -25,12 +25,28 @@ async function seed(store: Store): Promise<void> {
     store.db.insert(properties).values(rows.listing),
     ...rows.images.map((image) => store.db.insert(images).values(image)),
   ])
-  await store.db.batch([first, ...others])
+  try {
+    await store.db.batch([first, ...others])
+  } catch {
+    // A busy machine may lose the connection to the store; all was stored, or nothing.
+    if (!(await isEmptyStore(store))) return
+    console.log('The store did not answer; trying once more ...')
+    await store.db.batch([first, ...others])
+  }
 }
+
+const isEmptyStore = async ({ db }: Store) =>
+  (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 
 async function makePictures(): Promise<Map<string, DemoPicture>> {
   const files = [...new Set(DEMO_LISTINGS.flatMap(({ pictures }) => pictures))]
-  return new Map(await Promise.all(files.map(async (file) => [file, await makePicture(file)] as const)))
+  const said = progress('Pictures', files.length)
+  const made = files.map(async (file) => {
+    const picture = await makePicture(file)
+    said()
+    return [file, picture] as const
+  })
+  return new Map(await Promise.all(made))
 }
 
 async function storePictures(

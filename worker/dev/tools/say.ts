@@ -23,3 +23,16 @@ const COLOURS = new RegExp(`${String.fromCharCode(27)}\\[[0-9;]*m`, 'g')
 export function plain(text: string): string {
   return text.replace(COLOURS, '')
 }
+
+const STEPS = 7
+
+/** Says how far something of many parts is: on one line of a terminal, else in a few lines. To be called after each part. */
+export function progress(what: string, total: number): () => void {
+  let done = 0
+  return () => {
+    done += 1
+    const line = `${what} ${done} of ${total}`
+    if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`)
+    else if (done === total || done % Math.ceil(total / STEPS) === 0) console.log(line)
+  }
+}
