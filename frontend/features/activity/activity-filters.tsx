@@ -33,7 +33,7 @@ export function ActivityFilters({ query, onChange }: Props) {
   return (
     <div className="grid grid-cols-1 gap-3">
       <form
-        role="search"
+        aria-label={filters.search}
         noValidate
         onSubmit={find}
         className="grid grid-cols-1 items-end gap-3 sm:grid-cols-2 lg:grid-cols-[minmax(0,1.4fr)_minmax(0,1fr)_12rem]"

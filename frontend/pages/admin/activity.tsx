@@ -63,9 +63,7 @@ function Log({ query, onActor }: { query: ActivityQuery; onActor: (actor: string
         {log.isPending && <ActivityListSkeleton />}
       </div>
       {log.data && items.length === 0 && (
-        <p role="status" className="text-ink-700">
-          {isNarrowed ? nothing : words.empty}
-        </p>
+        <output className="block text-ink-700">{isNarrowed ? nothing : words.empty}</output>
       )}
       <ListEnd list={log} words={words} />
     </>

@@ -106,9 +106,7 @@ function Shown({ reply: { message, preview = [], done }, isPrice }: { reply: Bul
   const more = done.length - preview.length
   return (
     <div className="grid grid-cols-1 gap-2">
-      <p role="status" className="font-semibold">
-        {message}
-      </p>
+      <output className="font-semibold">{message}</output>
       {preview.length > 0 && (
         <ul className="max-h-72 overflow-y-auto rounded-court border border-mist-200 bg-lime-0 px-3.5 py-1.5 leading-snug">
           {preview.map(({ _id, title, before, after }) => (

@@ -454,6 +454,6 @@ describe('with update=1', () => {
     const [plot] = await two()
     const text = (price: number) => `ID,Version,${HEAD}\n${plot},1,Plot,Corner plot,Siliguri,${price}`
     const statuses = (await Promise.all([update(text(1)), update(text(2))])).map(({ status }) => status)
-    expect(statuses.toSorted()).toEqual([201, 409])
+    expect(statuses.toSorted((one, other) => one - other)).toEqual([201, 409])
   })
 })
