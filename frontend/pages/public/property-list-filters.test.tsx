@@ -12,7 +12,9 @@ describe('Filters', () => {
     answer(LIST, listReply([aVilla(), aPlot()]))
     const { user } = await openPage(path)
     await user.click(await screen.findByRole('button', { name: /^Filters/ }))
-    return { user, sheet: within(await screen.findByRole('dialog', { name: 'Filters' })) }
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await sheet.findByRole('checkbox', { name: 'Villa' })
+    return { user, sheet }
   }
 
   it('stand in the address and act at once', async () => {
@@ -208,7 +210,7 @@ describe('More filters', () => {
     const { user } = await openPage(path)
     await user.click(await screen.findByRole('button', { name: /^Filters/ }))
     const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
-    await user.click(sheet.getByText('More filters'))
+    await user.click(await sheet.findByText('More filters'))
     return { user, sheet }
   }
 
