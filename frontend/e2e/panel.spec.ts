@@ -23,7 +23,7 @@ test('from a contact message to handled, on a phone', async ({ page, request }) 
   await expect(page.getByRole('region', { name: /New messages/ }).getByText(name)).toBeVisible()
 
   await page.getByRole('button', { name: 'Open menu' }).click()
-  await page.getByRole('dialog', { name: 'Menu' }).getByRole('link', { name: 'Messages' }).click()
+  await page.getByRole('dialog', { name: 'Panel' }).getByRole('link', { name: 'Messages' }).click()
   await page.getByRole('button', { name: `Mark as handled: ${name}` }).click()
   await expect(page.getByText('Marked as handled.')).toBeVisible()
   await page.reload()

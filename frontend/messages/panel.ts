@@ -4,12 +4,14 @@ import { FIRM } from '#contract/firm.ts'
 export const panel = {
   navigation: 'Panel',
   shortNavigation: 'Panel, short',
-  menuTitle: 'Menu',
+  menuTitle: 'Panel',
   openMenu: 'Open menu',
+  more: 'More',
   closeMenu: 'Close menu',
   skipToContent: 'Skip to content',
   closeToast: 'Close',
   nav: {
+    home: 'Home',
     dashboard: 'Dashboard',
     properties: 'Properties',
     view: 'View',

@@ -4,6 +4,8 @@ import { LIMITS } from './limits.ts'
 import { PropertyList } from './properties/replies.ts'
 import { SERVER_MESSAGES } from './server-messages.ts'
 
+const Gap = z.object({ total: z.int(), newest: PropertyList })
+
 /** The answer of GET /api/dashboard: counts of all listings whatever their status, and what waits for somebody. */
 export const Dashboard = z.object({
   totals: z.object({ properties: z.int(), lands: z.int(), warehouses: z.int(), villas: z.int() }),
@@ -13,6 +15,13 @@ export const Dashboard = z.object({
   waiting: z.object({ total: z.int(), newest: PropertyList }),
   /** Contact messages nobody has handled, newest first, at most five, and how many there are ('100+' beyond a hundred). */
   messages: z.object({ total: z.string(), newest: z.array(ListedMessage) }),
+  /** Listings on offer or pending without pictures, and without a place on the map: how many, and the newest. */
+  missing: z.object({ pictures: Gap, map: Gap }),
+  /** For admins: accounts that wait for approval, newest first, at most three, and how many there are. */
+  accounts: z.object({
+    total: z.string(),
+    newest: z.array(z.object({ username: z.string(), role: z.string() })),
+  }),
   /** Pictures of no listing that wait for an admin's word, for so many are not deleted in a day; at most LIMITS.picturesCountedWaiting. */
   pictures: z.object({ waiting: z.int() }),
 })

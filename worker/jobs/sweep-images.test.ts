@@ -50,7 +50,7 @@ async function countThere(paths: string[]) {
   const found = await Promise.all(paths.map(isThere))
   return found.filter(({ object }) => object).length
 }
-const waiting = async () => (await readDashboard(db)).pictures.waiting
+const waiting = async () => (await readDashboard(db, { isAdmin: true })).pictures.waiting
 
 /** A listing with one picture, deleted at the given time. */
 async function aReleasedPicture(releasedAt: number): Promise<string> {

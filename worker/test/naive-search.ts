@@ -49,6 +49,9 @@ function isFound(row: SearchedRow, search: ListSearch): boolean {
     has(search.garden, details['garden'] === true) &&
     has(search.garage, details['garage'] === true) &&
     has(search.boundaryWall, isThere(details['boundaryWall'])) &&
+    is(search.listedBy, row.listedBy) &&
+    has(search.unpictured, row.pictures.length === 0) &&
+    has(search.unplaced, row.lat === null && row.embedUrl === null) &&
     hasWords(row, search)
   )
 }

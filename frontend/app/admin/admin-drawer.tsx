@@ -9,7 +9,7 @@ import { NavList, type NavProps } from './admin-nav.tsx'
 import { Brand } from '#frontend/app/brand.tsx'
 import { useWideWindow } from '#frontend/app/use-wide-window.ts'
 
-/** The rail on phones: open as long as it is mounted. Another place, Logout, Escape, a tap beside it and a wide window close it. */
+/** The rail on phones, from the right where More is: open as long as it is mounted. Another place, Logout, Escape, a tap beside it and a wide window close it. */
 export function Drawer({ onClosed, onLogout, access }: NavProps & { onClosed: () => void }) {
   const { ref, close } = useDrawer()
   useWideWindow(onClosed)
@@ -31,14 +31,14 @@ export function Drawer({ onClosed, onLogout, access }: NavProps & { onClosed: ()
       aria-label={panel.menuTitle}
       onClick={closeOnLinkOrScrim}
       onClose={onClosed}
-      className="drawer overflow-y-auto overscroll-contain shutter-rail roof"
+      className="drawer overflow-y-auto overscroll-contain bg-mist-100 roof"
     >
-      <div className="flex min-h-full flex-col px-3.5 py-2.5">
+      <div className="flex min-h-full flex-col px-3 py-2">
         <div className="mb-2 flex items-center justify-between">
           <Link to="/" aria-label={accounts.homeLink} className="pl-2.5">
-            <Brand isOnFloor />
+            <Brand />
           </Link>
-          <IconButton label={panel.closeMenu} icon={X} onClick={close} className="hover:bg-white/9" />
+          <IconButton label={panel.closeMenu} icon={X} onClick={close} className="hover:bg-mist-200" />
         </div>
         <NavList access={access} onLogout={logOut} />
       </div>

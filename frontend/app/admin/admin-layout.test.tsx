@@ -100,7 +100,7 @@ it('opens the same places from the menu of phones, and closes it behind a link',
   const { user } = openStaffAt('/admin/users/staff')
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   await user.click(
-    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Help Centre' }),
+    within(screen.getByRole('dialog', { name: 'Panel' })).getByRole('link', { name: 'Help Centre' }),
   )
   expect(await screen.findByRole('heading', { name: 'Help Centre' })).toBeTruthy()
   expect(screen.queryByRole('dialog')).toBeNull()

@@ -1,4 +1,5 @@
 import '#frontend/styles/staff.css'
+import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { PendingNotice } from '#frontend/features/session/pending-notice.tsx'
 import { signOut, useSession } from '#frontend/features/session/session.ts'
@@ -10,6 +11,7 @@ import { panel } from '#frontend/messages/panel.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
+import { Drawer } from './admin-drawer.tsx'
 import { Rail } from './admin-nav.tsx'
 import { TabBar } from './admin-tab-bar.tsx'
 import { TopBar } from './admin-top-bar.tsx'
@@ -21,24 +23,25 @@ export function AdminLayout() {
   const { user } = useSession()
   const { problem, check } = useFreshUser()
   const { pathname } = useLocation()
+  const [isMenuOpen, setIsMenuOpen] = useState(false)
   const main = useFocusOnNewPlace(pathname)
   useScrollRestoration()
   const access = problem?.isSuspended ? undefined : accessOf(user)
   const nav = { access, onLogout: () => leaveBy(signOut) }
 
   return (
-    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[16.5rem_minmax(0,1fr)] lg:grid-rows-1">
+    <div className="grid min-h-dvh grid-rows-[auto_1fr] lg:grid-cols-[236px_minmax(0,1fr)] lg:grid-rows-1">
       <a href="#main" className="skip-link z-50 rounded-sill bg-lime-0 px-4 py-3 font-semibold">
         {panel.skipToContent}
       </a>
       <Rail {...nav} />
       <div className="min-w-0">
-        <TopBar {...nav} user={user} />
+        <TopBar {...nav} user={user} onMenu={() => setIsMenuOpen(true)} />
         <main
           id="main"
           ref={main}
           tabIndex={-1}
-          className="mx-auto grid w-full max-w-295 [&_h1]:text-[1.75rem] grid-cols-1 gap-5 px-(--gutter) pt-5 pb-28 outline-none lg:pt-8 lg:pb-14"
+          className="mx-auto grid w-full max-w-310 [&_h1]:text-[1.5rem] lg:[&_h1]:text-[1.75rem] grid-cols-1 gap-4 px-(--gutter) pt-4 pb-28 outline-none lg:gap-5 lg:px-8 lg:pt-6 lg:pb-14"
         >
           {problem && <Failed sentence={problem.sentence} retryLabel={panel.account.retry} onRetry={check} />}
           {!problem?.isSuspended && (
@@ -51,7 +54,8 @@ export function AdminLayout() {
           )}
         </main>
       </div>
-      {access && <TabBar access={access} />}
+      {access && <TabBar access={access} onMenu={() => setIsMenuOpen(true)} />}
+      {isMenuOpen && <Drawer {...nav} onClosed={() => setIsMenuOpen(false)} />}
       <Toasts closeLabel={panel.closeToast} />
     </div>
   )

@@ -12,17 +12,17 @@ import { type Place, placesFor } from './admin-places.ts'
 import { Brand } from '#frontend/app/brand.tsx'
 
 const ROW =
-  'flex min-h-11 w-full items-center gap-3 rounded-sill px-3 py-1 text-left leading-tight font-medium hover:bg-white/9'
+  'flex min-h-11 w-full items-center gap-3 rounded-sill px-2.5 py-1 text-left leading-tight font-medium hover:bg-mist-200'
 
 /** Undefined: an account that may go nowhere. */
 export type NavProps = { access: Access | undefined; onLogout: () => void }
 
-/** The shutters along the side, from 992 px. */
+/** Along the side from 992 px: quiet mist, so that only what acts is green. */
 export function Rail(nav: NavProps) {
   return (
-    <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto px-3.5 py-4 shutter-rail lg:flex">
-      <Link to="/" aria-label={accounts.homeLink} className="mb-3.5 self-start pl-2.5">
-        <Brand isOnFloor />
+    <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-mist-200 bg-mist-100 px-3 py-3 lg:flex">
+      <Link to="/" aria-label={accounts.homeLink} className="mb-1.5 self-start pl-2.5">
+        <Brand />
       </Link>
       <NavList {...nav} />
     </aside>
@@ -34,12 +34,11 @@ export function NavList({ access, onLogout }: NavProps) {
   return (
     <>
       {access && (
-        <nav aria-label={panel.navigation} className="grid gap-1 pb-5">
-          {placesFor(access).map(({ title, icon, places }) => (
-            <div key={places[0]?.to} className="grid gap-0.5">
+        <nav aria-label={panel.navigation} className="grid pb-4">
+          {placesFor(access).map(({ title, places }) => (
+            <div key={places[0]?.to} className="grid [&+&]:pt-2">
               {title && (
-                <h2 className="flex items-center gap-2.5 px-3 pt-3.5 pb-1 font-sans text-micro tracking-normal rail-heading">
-                  {icon && <Icon of={icon} />}
+                <h2 className="px-2.5 pt-2 pb-1 font-sans text-micro font-semibold tracking-normal text-ink-700">
                   {title}
                 </h2>
               )}
@@ -52,7 +51,7 @@ export function NavList({ access, onLogout }: NavProps) {
       )}
       <div className="mt-auto grid gap-2">
         {access && (
-          <Link to={PANEL.addProperty} className={buttonLook({ look: 'floor', isWide: true })}>
+          <Link to={PANEL.addProperty} className={buttonLook({ size: 'small', isWide: true })}>
             <Icon of={Plus} />
             {panel.nav.addProperty}
           </Link>
@@ -69,12 +68,8 @@ export function NavList({ access, onLogout }: NavProps) {
 function RailLink(place: Place) {
   const { to, label, icon } = place
   return (
-    <Link
-      to={to}
-      aria-current={useCurrent(place)}
-      className={classNames(ROW, 'rail-current', !icon && 'pl-11')}
-    >
-      {icon && <Icon of={icon} />}
+    <Link to={to} aria-current={useCurrent(place)} className={classNames(ROW, 'rail-current')}>
+      <Icon of={icon} />
       {label}
     </Link>
   )

@@ -1,5 +1,5 @@
 import {
-  Building2,
+  Home,
   History,
   LayoutDashboard,
   LifeBuoy,
@@ -7,7 +7,10 @@ import {
   type LucideIcon,
   MessageSquareText,
   Pencil,
+  Plus,
+  ShieldCheck,
   Trash2,
+  Upload,
   Users,
 } from 'lucide-react'
 import type { Access } from '#frontend/features/session/access.ts'
@@ -17,14 +20,15 @@ import { panel } from '#frontend/messages/panel.ts'
 const { nav } = panel
 
 /** `within`: an address whose pages belong to this place too. */
-export type Place = { to: string; label: string; icon?: LucideIcon; within?: string }
-type PlaceGroup = { title?: string; icon?: LucideIcon; places: Place[] }
+export type Place = { to: string; label: string; icon: LucideIcon; within?: string }
+type PlaceGroup = { title?: string; places: Place[] }
 
 const DASHBOARD: Place = { to: PANEL.dashboard, label: nav.dashboard, icon: LayoutDashboard }
 const MESSAGES: Place = { to: PANEL.messages, label: nav.messages, icon: MessageSquareText }
-const UPDATE = { to: PANEL.updateTable, label: nav.update, within: PANEL.editProperty }
-const VIEW = { to: PANEL.viewTable, label: nav.view }
-const DELETE = { to: PANEL.deleteTable, label: nav.delete }
+const UPDATE = { to: PANEL.updateTable, label: nav.update, icon: Pencil, within: PANEL.editProperty }
+const VIEW = { to: PANEL.viewTable, label: nav.view, icon: List }
+const DELETE = { to: PANEL.deleteTable, label: nav.delete, icon: Trash2 }
+const HELP = { to: PANEL.help, label: nav.help, icon: LifeBuoy }
 
 /** The sidebar: everything the specification lists for everybody (each screen says what it asks for), the rest for whom it works. */
 export function placesFor(access: Access): PlaceGroup[] {
@@ -33,40 +37,40 @@ export function placesFor(access: Access): PlaceGroup[] {
     { places: [DASHBOARD] },
     {
       title: nav.properties,
-      icon: Building2,
       places: [
         VIEW,
-        { to: PANEL.addProperty, label: nav.add },
+        { to: PANEL.addProperty, label: nav.add, icon: Plus },
         UPDATE,
         DELETE,
-        ...(isAdmin ? [{ to: PANEL.importProperties, label: nav.import }] : []),
+        ...(isAdmin ? [{ to: PANEL.importProperties, label: nav.import, icon: Upload }] : []),
       ],
     },
     {
       title: nav.users,
-      icon: Users,
       places: [
-        { to: PANEL.staff, label: nav.staff },
-        { to: PANEL.admins, label: nav.admins },
+        { to: PANEL.staff, label: nav.staff, icon: Users },
+        { to: PANEL.admins, label: nav.admins, icon: ShieldCheck },
       ],
     },
     {
       places: [
         ...(access === 'pending' ? [] : [MESSAGES]),
         ...(isAdmin ? [{ to: PANEL.activity, label: nav.activity, icon: History }] : []),
-        { to: PANEL.help, label: nav.help, icon: LifeBuoy },
+        HELP,
       ],
     },
   ]
 }
 
-/** The bar along the bottom edge of phones, before and after the raised Add. */
-export function tabsFor(access: Access): [Place[], Place[]] {
-  const last = access === 'staff' ? MESSAGES : { ...DELETE, icon: Trash2 }
-  return [
-    [DASHBOARD, { ...VIEW, icon: List }],
-    [{ ...UPDATE, icon: Pencil }, last],
-  ]
+/** The bar along the bottom edge of phones: before and after Add; everything else is under More. */
+export function tabsFor(access: Access): { before: Place[]; after: Place } {
+  return {
+    before: [
+      { ...DASHBOARD, label: nav.home, icon: Home },
+      { ...VIEW, label: nav.properties, within: PANEL.properties },
+    ],
+    after: access === 'pending' ? HELP : MESSAGES,
+  }
 }
 
 /** Where a save bar takes the place of the tabs. */

@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Menu, Plus } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router-dom'
 import type { Access } from '#frontend/features/session/access.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -9,31 +9,45 @@ import { useCurrent } from './admin-nav.tsx'
 import { FORM_ADDRESSES, type Place, tabsFor } from './admin-places.ts'
 
 const TAB =
-  'relative grid min-h-15.5 min-w-0 content-center justify-items-center gap-0.5 text-micro leading-tight text-ink-700'
+  'relative grid min-h-15 min-w-0 content-center justify-items-center gap-0.5 text-micro leading-tight font-medium text-ink-700'
 
-/** The five likeliest places along the bottom edge of phones; gone while a form has its save bar there. */
-export function TabBar({ access }: { access: Access }) {
+/** Whether a form has its save bar where the tabs would be. */
+export function useIsForm(): boolean {
   const { pathname } = useLocation()
-  if (FORM_ADDRESSES.some((address) => matchPath(address, pathname))) return null
-  const [before, after] = tabsFor(access)
+  return FORM_ADDRESSES.some((address) => matchPath(address, pathname))
+}
+
+/** The four likeliest places along the bottom edge of phones, and the way to all of them. */
+export function TabBar({ access, onMenu }: { access: Access; onMenu: () => void }) {
+  const isForm = useIsForm()
+  if (isForm) return null
+  const { before, after } = tabsFor(access)
   return (
     <nav
       aria-label={panel.shortNavigation}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-[1.35fr_1fr_1fr_1fr_1fr] border-t border-mist-200 bg-lime-0 pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-mist-200 bg-lime-0 px-1 pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {before.map((place) => (
         <Tab key={place.to} {...place} />
       ))}
       <Link to={PANEL.addProperty} className={TAB}>
-        <span className="-mt-3.5 grid size-11.5 place-items-center rounded-sill bg-tea-700 text-white shadow-[0_0_0_4px_var(--color-lime-0)]">
+        <span className="grid h-8 w-11 place-items-center rounded-sill bg-tea-700 text-white">
           <Icon of={Plus} size={24} />
         </span>
         {panel.nav.add}
       </Link>
-      {after.map((place) => (
-        <Tab key={place.to} {...place} />
-      ))}
+      <Tab {...after} />
+      <button
+        type="button"
+        aria-label={panel.openMenu}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+        className={TAB}
+      >
+        <Icon of={Menu} size={24} />
+        {panel.more}
+      </button>
     </nav>
   )
 }
@@ -42,7 +56,7 @@ function Tab(place: Place) {
   const { to, label, icon } = place
   return (
     <Link to={to} aria-current={useCurrent(place)} className={`${TAB} tab-current`}>
-      {icon && <Icon of={icon} size={24} />}
+      <Icon of={icon} size={24} />
       {label}
     </Link>
   )

@@ -1,29 +1,35 @@
 import { Menu } from 'lucide-react'
-import { useState } from 'react'
 import type { StoredUser } from '#contract/accounts/users.ts'
 import { SearchBox } from '#frontend/features/search/search-box.tsx'
+import type { Access } from '#frontend/features/session/access.ts'
 import { UserMenu } from '#frontend/features/users/user-menu.tsx'
 import { panel } from '#frontend/messages/panel.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
-import { Drawer } from './admin-drawer.tsx'
-import type { NavProps } from './admin-nav.tsx'
+import { useIsForm } from './admin-tab-bar.tsx'
 
-/** Menu on phones, search, and who is signed in. */
-export function TopBar({ user, ...nav }: NavProps & { user: StoredUser | null }) {
-  const [isMenuOpen, setIsMenuOpen] = useState(false)
-  const { access, onLogout } = nav
+type TopBarProps = {
+  access: Access | undefined
+  user: StoredUser | null
+  onMenu: () => void
+  onLogout: () => void
+}
+
+/** Search, and who is signed in; on phones the menu too, where no tabs hold it. */
+export function TopBar({ access, user, onMenu, onLogout }: TopBarProps) {
+  const hasTabs = !useIsForm() && access !== undefined
   return (
-    <header className="sticky top-0 z-30 flex min-h-16 items-center gap-1.5 border-b border-mist-200 bg-lime-0 px-(--gutter) py-2 sm:gap-2 lg:min-h-19">
-      <IconButton
-        label={panel.openMenu}
-        icon={Menu}
-        aria-haspopup="dialog"
-        onClick={() => setIsMenuOpen(true)}
-        className="-ml-2.5 hover:bg-mist-100 lg:hidden"
-      />
+    <header className="sticky top-0 z-30 flex min-h-15 items-center gap-1.5 border-b border-mist-200 bg-lime-0 px-(--gutter) py-1.5 sm:gap-2 lg:min-h-16 lg:px-8">
+      {!hasTabs && (
+        <IconButton
+          label={panel.openMenu}
+          icon={Menu}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+          className="-ml-2.5 hover:bg-mist-100 lg:hidden"
+        />
+      )}
       {access && <SearchBox isEverythingSeen={access !== 'pending'} />}
       <UserMenu user={user} onLogout={onLogout} />
-      {isMenuOpen && <Drawer {...nav} onClosed={() => setIsMenuOpen(false)} />}
     </header>
   )
 }

@@ -5,6 +5,7 @@ import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
@@ -12,7 +13,7 @@ import { PanelSection } from './panel-section.tsx'
 
 const { recent: words } = panelDashboard
 const ROW =
-  'grid grid-cols-[76px_minmax(0,1fr)] items-center gap-x-3.5 border-t border-mist-200 py-2.5 leading-snug'
+  'grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-mist-200 py-2.5 leading-snug'
 
 /** Listings as rows that open them: picture, title, and what it is, where and for how much. */
 export function ListingRows({ properties }: { properties: readonly Property[] }) {
@@ -23,10 +24,13 @@ export function ListingRows({ properties }: { properties: readonly Property[] })
           <Link to={href(PANEL.property, { id: property._id })} className={`group ${ROW} -outline-offset-2`}>
             <Cover property={property} />
             <span className="grid min-w-0 gap-0.5">
-              <b className="line-clamp-3 font-semibold wrap-anywhere group-hover:underline">
+              <b className="line-clamp-1 font-semibold wrap-anywhere group-hover:underline">
                 {property.title}
               </b>
-              <span className="text-small wrap-anywhere text-ink-500">{inShort(property)}</span>
+              <span className="text-micro leading-snug wrap-anywhere text-ink-500">{inShort(property)}</span>
+            </span>
+            <span className="max-w-28 text-right font-display font-semibold leading-tight sm:max-w-40">
+              {shortPriceOf(property) ?? words.onRequest}
             </span>
           </Link>
         </li>
@@ -37,14 +41,14 @@ export function ListingRows({ properties }: { properties: readonly Property[] })
 
 function Cover({ property: { pictures } }: { property: Property }) {
   const [cover] = pictures
-  return <Picture picture={silentSource(cover)} missingAlt="" sizes="76px" className="aspect-4/3" />
+  return <Picture picture={silentSource(cover)} missingAlt="" sizes="56px" className="aspect-4/3" />
 }
 
 function inShort(property: Property): string {
   const { category, status } = property
   const state = status === 'available' ? undefined : words.states[status]
-  const price = shortPriceOf(property) ?? words.onRequest
-  return [category, placeOf(property), price, state].filter(Boolean).join(', ')
+  const listed = words.listed(shortDayOf(property.createdAt))
+  return [category, placeOf(property), listed, state].filter(Boolean).join(', ')
 }
 
 /** The same rows while they are on their way. */

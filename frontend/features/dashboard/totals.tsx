@@ -20,12 +20,12 @@ export function Totals({ totals }: { totals: Overview['totals'] | undefined }) {
         <li key={of} className="grid min-w-0 max-[22rem]:first:col-span-full">
           <Link
             to={to}
-            className="grid content-start gap-1 rounded-court border border-mist-200 bg-lime-0 px-3 py-3.5 leading-tight lift md:px-5 md:py-4.5"
+            className="grid content-start gap-1 rounded-court border border-mist-200 bg-lime-0 px-3 pt-2.5 pb-3 leading-tight lift md:px-5 md:py-4"
           >
-            <b className="min-h-8 pt-1 font-display text-[1.75rem] leading-none font-semibold wrap-anywhere sm:min-h-10 sm:text-[2.25rem] md:min-h-12 md:text-[2.75rem]">
+            <b className="min-h-7 pt-1 font-display text-[1.5rem] leading-none font-semibold wrap-anywhere md:min-h-9 md:text-[2rem]">
               {totals ? COUNT.format(totals[of]) : <SkeletonLine className="h-6 w-14 max-w-full" />}
             </b>
-            <span className="text-small font-semibold sm:text-body">{words[of]}</span>
+            <span className="text-micro leading-snug text-ink-700 sm:text-base">{words[of]}</span>
           </Link>
         </li>
       ))}

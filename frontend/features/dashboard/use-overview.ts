@@ -7,7 +7,7 @@ import { call } from '#frontend/lib/api/api.ts'
 
 /** What the dashboard shows; what waits for somebody is there for approved users only. */
 export type Overview = Pick<Dashboard, 'recent'> &
-  Partial<Pick<Dashboard, 'waiting' | 'messages' | 'pictures'>> & {
+  Partial<Pick<Dashboard, 'waiting' | 'messages' | 'pictures' | 'missing' | 'accounts'>> & {
     totals: Pick<Dashboard['totals'], 'properties' | 'lands' | 'warehouses'>
   }
 

@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { expect, it } from 'vitest'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
@@ -130,4 +130,17 @@ it('keeps the focus and every letter while the chosen listing is on its way', as
   await user.keyboard('igara')
   expect(document.activeElement).toBe(box)
   expect(box).toHaveProperty('value', 'matigara')
+})
+
+it('is opened by Ctrl K from everywhere and by / outside fields', async () => {
+  const { user, box } = openSearch()
+  await user.keyboard('{Control>}k{/Control}')
+  expect(document.activeElement).toBe(box)
+  await user.keyboard('a/b')
+  expect(box).toHaveProperty('value', 'a/b')
+  await user.clear(box)
+  act(() => box.blur())
+  await user.keyboard('/')
+  expect(document.activeElement).toBe(box)
+  expect(box).toHaveProperty('value', '')
 })

@@ -1,6 +1,6 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Search, X } from 'lucide-react'
-import { type RefObject, useRef, useState } from 'react'
+import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
@@ -50,11 +50,36 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
       onOpenChange={setIsOpen}
       onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
     >
+      <SearchKeys box={box} onOpen={setIsOpen} />
       <SearchInput box={box} onOpen={setIsOpen} onHeld={setIsHeld} />
       {isShown && <SearchPanel box={box} {...search} onOpen={open} />}
     </Autocomplete.Root>
   )
 }
+
+/** Ctrl K and '/' lead to the search from everywhere; a '/' that is typed into a field stays there. */
+function SearchKeys({ box, onOpen }: Pick<SearchInputProps, 'box' | 'onOpen'>) {
+  useEffect(() => {
+    function onKey(event: KeyboardEvent) {
+      const isShortcut = event.key.toLowerCase() === 'k' && (event.ctrlKey || event.metaKey)
+      const isSlash = event.key === '/' && !event.ctrlKey && !event.metaKey && !event.altKey
+      if (event.isComposing || !(isShortcut || (isSlash && !isTyping(event.target)))) return
+      if (document.querySelector('dialog[open]')) return
+      const input = box.current?.querySelector('input')
+      if (!input) return
+      event.preventDefault()
+      input.focus()
+      input.select()
+      onOpen(true)
+    }
+    document.addEventListener('keydown', onKey)
+    return () => document.removeEventListener('keydown', onKey)
+  }, [box, onOpen])
+  return null
+}
+
+const isTyping = (target: EventTarget | null) =>
+  target instanceof HTMLElement && (target.isContentEditable || target.matches('input, textarea, select'))
 
 type SearchInputProps = {
   box: RefObject<HTMLDivElement | null>
@@ -64,7 +89,7 @@ type SearchInputProps = {
 
 function SearchInput({ box, onOpen, onHeld }: SearchInputProps) {
   return (
-    <div ref={box} className="relative min-w-0 flex-1 lg:max-w-140">
+    <div ref={box} className="relative min-w-0 flex-1 lg:max-w-120">
       <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-500" />
       <Autocomplete.Input
         aria-label={words.label}
@@ -80,8 +105,15 @@ function SearchInput({ box, onOpen, onHeld }: SearchInputProps) {
         autoCapitalize="off"
         spellCheck={false}
         enterKeyHint="search"
-        className={`${controlLook} !px-11`}
+        aria-keyshortcuts="Control+K /"
+        className={`${controlLook} peer !bg-lime-50 !px-11`}
       />
+      <kbd
+        aria-hidden
+        className="pointer-events-none absolute inset-y-0 right-3 my-auto hidden h-6 items-center rounded-tag border border-mist-200 bg-lime-0 px-1.5 font-sans text-micro font-semibold text-ink-500 peer-placeholder-shown:lg:flex"
+      >
+        {words.shortcut}
+      </kbd>
       <Autocomplete.Clear
         aria-label={words.clear}
         className={`${iconButtonLook} absolute inset-y-0 right-0.5 my-auto`}

@@ -11,15 +11,33 @@ export const panelDashboard = {
     warehouses: 'Total Warehouses',
     publicOnly: 'Until your account is approved, these are the listings visitors see.',
   },
-  waiting: {
-    title: 'Waiting for approval',
-    empty: 'No listing waits for approval.',
-    all: 'See all that wait',
-  },
-  messages: {
-    title: 'New messages',
-    empty: 'No message waits for an answer.',
-    all: 'Open the messages',
+  waiting: { title: 'Waiting for approval' },
+  messages: { title: 'New messages' },
+  today: {
+    title: (day: string) => `Today, ${day}`,
+    nothing: 'Nothing waits today.',
+    listingsWait: (count: number) =>
+      count === 1 ? '1 listing waits for approval' : `${count} listings wait for approval`,
+    review: 'Review',
+    accounts: 'Waiting accounts',
+    accountsWait: (count: string) =>
+      count === '1' ? '1 account waits for approval' : `${count} accounts wait for approval`,
+    reviewAccounts: 'Look at them',
+    messagesWait: (count: string) => (count === '1' ? '1 new message' : `${count} new messages`),
+    answer: 'Answer',
+    missing: {
+      pictures: {
+        name: 'Without pictures',
+        what: (count: number) =>
+          count === 1 ? '1 listing has no picture' : `${count} listings have no picture`,
+        action: 'Add pictures',
+      },
+      map: {
+        name: 'Without a place',
+        what: (count: number) => (count === 1 ? '1 listing has no map' : `${count} listings have no map`),
+        action: 'Set on map',
+      },
+    },
   },
   pictures: {
     title: 'Deleted pictures',
@@ -37,6 +55,7 @@ export const panelDashboard = {
     title: 'Recent Properties',
     empty: 'No recent properties found',
     onRequest: 'Contact for Price',
+    listed: (day: string) => `listed ${day}`,
     states: { sold: 'Sold', rented: 'Rented', pending: 'Pending' },
   },
   failed: 'The dashboard could not be loaded.',

@@ -2,6 +2,7 @@
 export const panelSearch = {
   label: 'Search properties',
   clear: 'Clear search',
+  shortcut: 'Ctrl K',
   results: 'Properties',
   loading: 'Searching...',
   failed: 'Failed to search properties',

@@ -14,7 +14,15 @@ const FULL: Dashboard = {
   recent: [VILLA],
   waiting: { total: 3, newest: [WAITING] },
   messages: { total: '100+', newest: [] },
+  missing: { pictures: { total: 2, newest: [VILLA] }, map: { total: 1, newest: [VILLA] } },
+  accounts: { total: '1', newest: [{ username: 'Pema Lepcha', role: 'staff' }] },
   pictures: { waiting: 0 },
+}
+const NOTHING: Partial<Dashboard> = {
+  waiting: { total: 0, newest: [] },
+  messages: { total: '0', newest: [] },
+  missing: { pictures: { total: 0, newest: [] }, map: { total: 0, newest: [] } },
+  accounts: { total: '0', newest: [] },
 }
 
 function openDashboard(user = AN_ADMIN) {
@@ -31,18 +39,34 @@ it('counts, shows the newest and what waits, and leads to each', async () => {
   expect((await card(/^58\s*Total Lands$/)).getAttribute('href')).toContain('category=Plot')
   expect((await card(/^22\s*Total Warehouses$/)).getAttribute('href')).toContain('category=Warehouse')
   const recent = within(screen.getByRole('region', { name: 'Recent Properties' }))
-  const row = recent.getByRole('link', { name: /Villa in Dagapur.*₹1.85 Cr/ })
+  const row = recent.getByRole('link', { name: /Villa in Dagapur.*₹1.85 Cr/s })
   expect(row.getAttribute('href')).toBe(`/admin/properties/view/${VILLA._id}`)
   const waiting = within(screen.getByRole('region', { name: /Waiting for approval/ }))
-  expect(waiting.getByText('3')).toBeTruthy()
-  expect(waiting.getByText('Plot of the staff')).toBeTruthy()
+  expect(waiting.getByText('3 listings wait for approval')).toBeTruthy()
+  expect(waiting.getByText(/Plot of the staff/)).toBeTruthy()
+})
+
+it('begins with what waits today, each with its one action', async () => {
+  answer(DASHBOARD, reply(FULL))
+  openDashboard()
+  const today = within(await screen.findByRole('region', { name: /^Today, / }))
+  const actions = await today.findAllByRole('link')
+  expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
+    ['Review', '/admin/properties/view?status=pending'],
+    ['Look at them', '/admin/users/staff'],
+    ['Answer', '/admin/messages'],
+    ['Add pictures', '/admin/properties/view?missing=pictures'],
+    ['Set on map', `/admin/properties/edit/${VILLA._id}`],
+  ])
+  expect(today.getByText('1 account waits for approval')).toBeTruthy()
+  expect(today.getByText('Pema Lepcha')).toBeTruthy()
 })
 
 it('says when there is nothing recent', async () => {
-  answer(DASHBOARD, reply({ ...FULL, recent: [], waiting: { total: 0, newest: [] } }))
+  answer(DASHBOARD, reply({ ...FULL, ...NOTHING, recent: [] }))
   openDashboard()
   expect(await screen.findByText('No recent properties found')).toBeTruthy()
-  expect(screen.getByText('No listing waits for approval.')).toBeTruthy()
+  expect(screen.getByText('Nothing waits today.')).toBeTruthy()
 })
 
 it('shows who waits for approval the public counts and never asks for more', async () => {

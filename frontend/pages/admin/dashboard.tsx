@@ -3,7 +3,7 @@ import { RecentProperties } from '#frontend/features/dashboard/listing-rows.tsx'
 import { SupportChat } from '#frontend/features/dashboard/support-chat.tsx'
 import { Totals } from '#frontend/features/dashboard/totals.tsx'
 import { useOverview } from '#frontend/features/dashboard/use-overview.ts'
-import { NewMessages, WaitingListings } from '#frontend/features/dashboard/waiting.tsx'
+import { Today } from '#frontend/features/dashboard/today.tsx'
 import { WaitingPictures } from '#frontend/features/dashboard/waiting-pictures.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
@@ -17,7 +17,7 @@ import { buttonLook } from '#frontend/ui/button.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-/** How many listings there are, the newest, and what waits for somebody. */
+/** What waits today, how many listings there are, and the newest. */
 export function DashboardPage() {
   const { user } = useSession()
   const isApproved = accessOf(user) !== 'pending'
@@ -29,11 +29,12 @@ export function DashboardPage() {
     <div className="grid grid-cols-1 gap-4" aria-busy={!overview && !isMissing}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <h1 className="mr-auto">{words.title}</h1>
-        <Link to={PANEL.addProperty} className={buttonLook()}>
+        <Link to={PANEL.addProperty} className={buttonLook({ size: 'small', className: 'max-lg:hidden' })}>
           <Icon of={Plus} />
           {panel.nav.addProperty}
         </Link>
       </header>
+      {isApproved && !isMissing && <Today waits={overview} />}
       {isMissing ? (
         <Failed
           sentence={failureSentence(error, words.failed)}
@@ -45,17 +46,11 @@ export function DashboardPage() {
         <Totals totals={overview?.totals} />
       )}
       {!isApproved && <p className="text-small text-ink-700">{words.totals.publicOnly}</p>}
-      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,1fr)_22rem]">
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {!isMissing && <RecentProperties properties={overview?.recent} />}
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-1">
-          {isApproved && !isMissing && (
-            <>
-              {user?.role === 'admin' && overview?.pictures && overview.pictures.waiting > 0 && (
-                <WaitingPictures count={overview.pictures.waiting} />
-              )}
-              <WaitingListings waiting={overview?.waiting} />
-              <NewMessages messages={overview?.messages} />
-            </>
+          {isApproved && user?.role === 'admin' && overview?.pictures && overview.pictures.waiting > 0 && (
+            <WaitingPictures count={overview.pictures.waiting} />
           )}
           <SupportChat user={user} />
         </div>

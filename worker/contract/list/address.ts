@@ -26,6 +26,8 @@ const LIST_PARAMETERS = [
   'minCeilingHeight',
   'minPrice',
   'minRoadWidth',
+  'mine',
+  'missing',
   'ownership',
   'powerBackup',
   'price',

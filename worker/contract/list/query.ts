@@ -9,6 +9,7 @@ import {
   FACINGS,
   FILTER_CATEGORIES,
   LEASE_TYPES,
+  MISSING,
   OWNERSHIP_TYPES,
   SORTS,
   STATUSES,
@@ -90,6 +91,9 @@ export const PropertyQuery = z
     garden: switchedOn('Garden'),
     garage: switchedOn('Garage'),
     boundaryWall: switchedOn('Boundary wall'),
+    /** Listed by the account that asks, and without pictures or a place on the map: for approved accounts. */
+    mine: switchedOn('Mine'),
+    missing: word(MISSING, 'Missing'),
     /** No other spelling of searchTerm and city is tried. */
     asTyped: switchedOn('As typed'),
     sort: word(SORTS, 'Sort'),
@@ -98,4 +102,7 @@ export const PropertyQuery = z
     cursor: z.string().max(200, SERVER_MESSAGES.cursorInvalid),
   } satisfies Record<ListParameter, z.ZodType>)
   .partial()
-export type PropertyQuery = z.infer<typeof PropertyQuery>
+export type PropertyQuery = z.infer<typeof PropertyQuery> & {
+  /** The account that `mine` stands for. */
+  listedBy?: string
+}

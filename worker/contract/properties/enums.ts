@@ -52,3 +52,6 @@ export type Sort = (typeof SORTS)[number]
 export const STATES = ['available', 'sold', 'rented', 'pending'] as const
 export type State = (typeof STATES)[number]
 export const STATUSES = [...STATES, 'all'] as const
+/** What a listing may still lack. */
+export const MISSING = ['pictures', 'map'] as const
+export type Missing = (typeof MISSING)[number]

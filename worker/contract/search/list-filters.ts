@@ -45,6 +45,11 @@ export type ListFilters = {
   garden?: true
   garage?: true
   boundaryWall?: true
+  /** The id of the account that listed it. */
+  listedBy?: string
+  /** Without pictures; without a place on the map. */
+  unpictured?: true
+  unplaced?: true
   /** A place in words, lower case: city or locality by prefix, else words of the address. All of its words must match. */
   place?: string
   /** What remains as text: all must match, by prefix; whole numbers match whole numbers. Lower case, at most `maxSearchWords`. */

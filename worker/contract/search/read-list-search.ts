@@ -97,6 +97,9 @@ function saidByAddress(query: PropertyQuery, place: string | undefined): ListFil
     garden: query.garden,
     garage: query.garage,
     boundaryWall: query.boundaryWall,
+    listedBy: query.listedBy,
+    unpictured: query.missing === 'pictures' || undefined,
+    unplaced: query.missing === 'map' || undefined,
     place: place === '' ? undefined : place,
   })
 }

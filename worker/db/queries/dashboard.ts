@@ -1,33 +1,55 @@
-import { desc, eq, inArray } from 'drizzle-orm'
+import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, type Category, type State, STATES } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
-import { listingCounts, properties } from '#worker/db/schema.ts'
-import { categoryToken, kindCounterKey } from '#worker/db/search/facets.ts'
+import { listingCounts, properties, users } from '#worker/db/schema.ts'
+import {
+  categoryToken,
+  counterKey,
+  kindCounterKey,
+  stateToken,
+  UNPICTURED,
+  UNPLACED,
+} from '#worker/db/search/facets.ts'
 import { selectWaitingPictures } from './images/removal.ts'
 import { listedMessage, selectNewestMessages, selectOpenMessageCount } from './contact-messages/inbox.ts'
 import { PROPERTY_COLUMNS, toPropertyWithContact } from './properties/rows.ts'
 
 const NEWEST = LIMITS.dashboardNewest
 const COUNTED = LIMITS.dashboardCountedMessages
-const COUNTERS = STATES.flatMap((status) => CATEGORIES.map((category) => kindCounterKey(status, category)))
+const NAMED_ACCOUNTS = 3
+const KIND_COUNTERS = STATES.flatMap((status) =>
+  CATEGORIES.map((category) => kindCounterKey(status, category)),
+)
+/** A sold listing lacks nothing any more. */
+const UNFINISHED: readonly State[] = ['available', 'pending']
+const GAP_COUNTERS = UNFINISHED.flatMap((status) =>
+  CATEGORIES.flatMap((category) =>
+    [UNPICTURED, UNPLACED].map((token) => counterKey(status, category, token)),
+  ),
+)
+const COUNTERS = [...KIND_COUNTERS, ...GAP_COUNTERS]
 
 /** What the dashboard shows, in one call of the database: counters for the totals, index walks for the rest. */
-export async function readDashboard(db: Db): Promise<Dashboard> {
-  const [counts, recent, waiting, [open], messages, [pictures]] = await db.batch([
-    db.select().from(listingCounts).where(inArray(listingCounts.key, COUNTERS)),
-    db.select(PROPERTY_COLUMNS).from(properties).orderBy(desc(properties.seq)).limit(LIMITS.recentListings),
-    db
-      .select(PROPERTY_COLUMNS)
-      .from(properties)
-      .where(eq(properties.status, 'pending'))
-      .orderBy(desc(properties.seq))
-      .limit(NEWEST),
-    selectOpenMessageCount(db, COUNTED + 1),
-    selectNewestMessages(db, { state: 'open' }, NEWEST),
-    selectWaitingPictures(db),
-  ])
+export async function readDashboard(db: Db, { isAdmin }: { isAdmin: boolean }): Promise<Dashboard> {
+  const [counts, recent, waiting, [open], messages, [pictures], unpictured, unplaced, accounts] =
+    await db.batch([
+      db.select().from(listingCounts).where(inArray(listingCounts.key, COUNTERS)),
+      db.select(PROPERTY_COLUMNS).from(properties).orderBy(desc(properties.seq)).limit(LIMITS.recentListings),
+      db
+        .select(PROPERTY_COLUMNS)
+        .from(properties)
+        .where(eq(properties.status, 'pending'))
+        .orderBy(desc(properties.seq))
+        .limit(NEWEST),
+      selectOpenMessageCount(db, COUNTED + 1),
+      selectNewestMessages(db, { state: 'open' }, NEWEST),
+      selectWaitingPictures(db),
+      selectNewestLacking(db, UNPICTURED),
+      selectNewestLacking(db, UNPLACED),
+      selectWaitingAccounts(db, isAdmin ? COUNTED + 1 : 0),
+    ])
   const openMessages = open?.count ?? 0
   return {
     totals: {
@@ -42,16 +64,46 @@ export async function readDashboard(db: Db): Promise<Dashboard> {
       newest: waiting.map(toPropertyWithContact),
     },
     messages: {
-      total: openMessages > COUNTED ? `${COUNTED}+` : String(openMessages),
+      total: countedUpTo(openMessages),
       newest: messages.map(listedMessage),
     },
+    missing: {
+      pictures: { total: lacking(counts, UNPICTURED), newest: unpictured.map(toPropertyWithContact) },
+      map: { total: lacking(counts, UNPLACED), newest: unplaced.map(toPropertyWithContact) },
+    },
+    accounts: { total: countedUpTo(accounts.length), newest: accounts.slice(0, NAMED_ACCOUNTS) },
     pictures: { waiting: pictures?.count ?? 0 },
   }
 }
 
 type Counter = { status: State; facet: string; count: number }
 
+const KIND_TOKENS = new Set<string>(CATEGORIES.map(categoryToken))
+const countedUpTo = (count: number) => (count > COUNTED ? `${COUNTED}+` : String(count))
+
+const lacking = (counters: Counter[], token: string) =>
+  counters.filter(({ facet }) => facet === token).reduce((total, { count }) => total + count, 0)
+
 const sum = (counters: Counter[], category?: Category) =>
   counters
-    .filter(({ facet }) => category === undefined || facet === categoryToken(category))
+    .filter(({ facet }) => (category ? facet === categoryToken(category) : KIND_TOKENS.has(facet)))
     .reduce((total, { count }) => total + count, 0)
+
+function selectNewestLacking(db: Db, token: string) {
+  const match = `facets : (${token} AND (${UNFINISHED.map(stateToken).join(' OR ')}))`
+  return db
+    .select(PROPERTY_COLUMNS)
+    .from(properties)
+    .where(
+      sql`${properties.seq} = (SELECT rowid FROM properties_search WHERE properties_search MATCH ${match} ORDER BY rowid DESC LIMIT 1)`,
+    )
+}
+
+function selectWaitingAccounts(db: Db, most: number) {
+  return db
+    .select({ username: users.username, role: users.role })
+    .from(users)
+    .where(and(sql`${users.approvedByAdmin} = 0`, isNull(users.suspendedAt)))
+    .orderBy(desc(users.id))
+    .limit(most)
+}

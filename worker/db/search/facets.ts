@@ -43,6 +43,11 @@ function isThere(name: string): string {
 const IS_DOCK = `(${isThere('loadingDock')}) AND (json_type(details, '$.loadingDock') = 'true'
   OR ${detail('loadingDock')} LIKE '%dock%' OR ${detail('loadingDock')} LIKE '%platform%')`
 
+/** What still lacks pictures, or a place on the map. */
+export const UNPICTURED = 'xunpictured'
+export const UNPLACED = 'xunplaced'
+const listerToken = (accountId: string) => `xby${accountId}`
+
 const FACETS = {
   deal: { sql: `'xdeal' || deal`, token: ({ deal }) => wordToken('xdeal', deal) },
   leaseType: {
@@ -72,6 +77,9 @@ const FACETS = {
   garden: flagFacet('xgarden', detail('garden'), ({ garden }) => garden),
   garage: flagFacet('xgarage', detail('garage'), ({ garage }) => garage),
   boundaryWall: flagFacet('xwall', isThere('boundaryWall'), ({ boundaryWall }) => boundaryWall),
+  listedBy: { sql: `'xby' || listed_by`, token: ({ listedBy }) => listedBy && listerToken(listedBy) },
+  unpictured: flagFacet(UNPICTURED, 'json_array_length(pictures) = 0', ({ unpictured }) => unpictured),
+  unplaced: flagFacet(UNPLACED, 'lat IS NULL AND embed_url IS NULL', ({ unplaced }) => unplaced),
 } as const satisfies Record<Single, Facet>
 
 /** The tokens of a listing as a JSON list, as an expression over its row; null where it has none of a kind. */
@@ -86,7 +94,10 @@ export const categoryToken = (category: FilterCategory) => `x${category.toLowerC
 
 /** The counter of all listings of a kind in a status. */
 export const kindCounterKey = (status: State, category: Category) =>
-  `${status}/${category}/${categoryToken(category)}`
+  counterKey(status, category, categoryToken(category))
+
+export const counterKey = (status: State, category: Category, token: string) =>
+  `${status}/${category}/${token}`
 
 /** The tokens that a listing must all have to be found by a search; its kind and status stand apart. */
 export const facetTokens = (search: ListFilters): string[] =>

@@ -39,6 +39,8 @@ const SINGLE_FILTERS: ListFilters[] = [
   { garden: true },
   { garage: true },
   { boundaryWall: true },
+  { unpictured: true },
+  { unplaced: true },
 ]
 
 /** Whatever else can be asked: ranges, several filters, filters that hardly meet, words. */

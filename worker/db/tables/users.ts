@@ -20,6 +20,9 @@ export const users = sqliteTable(
   },
   (table) => [
     uniqueIndex('users_email').on(table.email),
+    index('users_waiting')
+      .on(table.id)
+      .where(sql`"approved_by_admin" = 0 AND "suspended_at" IS NULL`),
     index('users_role').on(table.role, table.id),
     check('users_email_lower', sql`"email" = lower("email")`),
   ],

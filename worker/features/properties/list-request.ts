@@ -34,9 +34,9 @@ export async function findRequestedPage(
   parameters: URLSearchParams,
   fixed: PropertyQuery = {},
 ): Promise<SerializedListPage> {
-  const asked = { ...readQuery(parameters), ...fixed }
+  const asked = { ...readQuery(parameters, c.var.account?.id), ...fixed }
   const { cursor, limit = LIMITS.pageSize, status, ...query } = asked
-  const isHidden = status === 'pending' || status === 'all'
+  const isHidden = status === 'pending' || status === 'all' || asked.mine || asked.missing !== undefined
   if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.statusForbidden)
   const columns = seesEverything(c) ? WITH_CONTACT : PUBLIC_LISTING
   const page = await findListings(
@@ -67,11 +67,15 @@ export function visible(c: Context<AppEnv>, row: ListedRow | undefined): ListedR
   return row
 }
 
-/** The parameters as the contract reads them, or a refusal with its sentences. Only `category` may hold several. */
-export function readQuery(parameters: URLSearchParams): PropertyQuery {
+/**
+ * The parameters as the contract reads them, or a refusal with its sentences. Only `category` may hold several. `mine` are the
+ * listings of `accountId`.
+ */
+export function readQuery(parameters: URLSearchParams, accountId?: string): PropertyQuery {
   const category = parameters
     .get('category')
     ?.split(',')
     .filter((word) => word.trim() !== '')
-  return parse(PropertyQuery, { ...Object.fromEntries(parameters), ...(category && { category }) })
+  const query = parse(PropertyQuery, { ...Object.fromEntries(parameters), ...(category && { category }) })
+  return query.mine && accountId ? { ...query, listedBy: accountId } : query
 }

@@ -1,8 +1,8 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { PropertyPage } from '#contract/properties/replies.ts'
-import { asAdmin, asVisitor } from '#worker/test/client.ts'
-import { aProperty } from '#worker/test/factories.ts'
+import { as, asAdmin, asVisitor } from '#worker/test/client.ts'
+import { anAccount, aProperty } from '#worker/test/factories.ts'
 
 const visitor = asVisitor()
 
@@ -63,5 +63,34 @@ describe('the lists of one category', () => {
   it('shows all of them to approved accounts', async () => {
     expect((await page(`${PATHS.plotProperties}?status=all`, await asAdmin())).total).toBe(5)
     expect((await visitor.get(`${PATHS.plotProperties}?status=all`)).status).toBe(403)
+  })
+})
+
+describe('what only staff can ask for', () => {
+  it('finds the listings of whoever asks, in any order, with their exact number', async () => {
+    const staff = await anAccount({ role: 'staff' })
+    const own = await aProperty({ title: 'My own shed' }, { listedBy: staff })
+    const caller = await as(staff)
+    for (const sort of ['newest', 'price-asc', 'area-desc']) {
+      const { properties, total } = await page(
+        `${PATHS.allProperties}?mine=true&status=all&sort=${sort}`,
+        caller,
+      )
+      expect([total, properties.map(({ _id }) => _id)]).toEqual([1, [own._id]])
+    }
+  })
+
+  it('finds what lacks pictures or a place on the map', async () => {
+    const admin = await asAdmin()
+    const lacking = await aProperty({ title: 'Lacking all', googleMap: '', images: [] })
+    const whole = await aProperty({ title: 'On the map', googleMap: '26.7,88.4' })
+    const found = await page(`${PATHS.allProperties}?missing=map&status=all&searchTerm=lacking`, admin)
+    expect(found.properties.map(({ _id }) => _id)).toEqual([lacking._id])
+    const ids = (await page(`${PATHS.allProperties}?missing=map&limit=100`, admin)).properties
+    expect(ids.map(({ _id }) => _id)).not.toContain(whole._id)
+  })
+
+  it.each(['mine=true', 'missing=pictures'])('refuses %s to visitors', async (query) => {
+    expect((await visitor.get(`${PATHS.allProperties}?${query}`)).status).toBe(403)
   })
 })

@@ -326,7 +326,7 @@ it('closes the menu of phones once its place is reached', async () => {
   fillPlot()
   await user.click(screen.getByRole('button', { name: 'Open menu' }))
   await user.click(
-    within(screen.getByRole('dialog', { name: 'Menu' })).getByRole('link', { name: 'Help Centre' }),
+    within(screen.getByRole('dialog', { name: 'Panel' })).getByRole('link', { name: 'Help Centre' }),
   )
   await user.click(screen.getByText('Leave'))
   expect(await screen.findByRole('heading', { name: 'Help Centre' })).toBeTruthy()

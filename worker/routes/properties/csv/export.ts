@@ -54,7 +54,7 @@ const PAGE_SIZE = 250
  * Everything that the query of a list call finds, in any status unless it names one, page by page; for calls of admins.
  */
 async function* exportPages(c: Context<AppEnv>): AsyncGenerator<PropertyRow[], void> {
-  const { cursor: _, ...query } = readQuery(listRequestParameters(c.req.url))
+  const { cursor: _, ...query } = readQuery(listRequestParameters(c.req.url), c.var.account?.id)
   let cursor: string | undefined
   do {
     const request = { query: { status: 'all' as const, ...query }, limit: PAGE_SIZE, cursor }

@@ -1,0 +1,169 @@
+import { ImageOff, type LucideIcon, MapPinOff, MessageSquareText, ShieldQuestion, Users } from 'lucide-react'
+import type { ReactNode } from 'react'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { href } from '#contract/paths.ts'
+import { placeOf } from '#contract/properties/place.ts'
+import type { Missing } from '#contract/properties/enums.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { longDayOf } from '#frontend/lib/format/panel-dates.ts'
+import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL, PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
+import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
+import { buttonLook } from '#frontend/ui/button.tsx'
+import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Picture } from '#frontend/ui/picture.tsx'
+
+const words = panelDashboard.today
+
+type TodayProps = {
+  /** Undefined: on its way. */
+  waits: Partial<Pick<Dashboard, 'waiting' | 'accounts' | 'messages' | 'missing'>> | undefined
+}
+
+/** What waits for somebody: only what there is, each with its one action. */
+export function Today({ waits }: TodayProps) {
+  const rows = waits && rowsOf(waits)
+  return (
+    <section
+      aria-labelledby="today"
+      aria-busy={!rows}
+      className="min-w-0 rounded-court border border-mist-200 bg-lime-0"
+    >
+      <h2 id="today" className="px-3.5 pt-3.5 pb-2.5 text-h3 sm:px-5">
+        {words.title(longDayOf(Date.now()))}
+      </h2>
+      {!rows && [1, 2].map((row) => <RowSkeleton key={row} />)}
+      {rows?.length === 0 && (
+        <p className="border-t border-mist-200 px-3.5 py-4 text-ink-700 sm:px-5">{words.nothing}</p>
+      )}
+      {rows && rows.length > 0 && <ul>{rows}</ul>}
+    </section>
+  )
+}
+
+function rowsOf({ waiting, accounts, messages, missing }: NonNullable<TodayProps['waits']>): ReactNode[] {
+  const [newest] = waiting?.newest ?? []
+  return [
+    waiting && waiting.total > 0 && (
+      <Row
+        key="waiting"
+        name={panelDashboard.waiting.title}
+        icon={ShieldQuestion}
+        picture={newest}
+        what={words.listingsWait(waiting.total)}
+        which={newest && inShort(newest)}
+        action={{ to: PENDING_TABLE, label: words.review }}
+      />
+    ),
+    accounts && isSome(accounts.total) && (
+      <Row
+        key="accounts"
+        name={words.accounts}
+        icon={Users}
+        what={words.accountsWait(accounts.total)}
+        which={accounts.newest.map(({ username }) => username).join(', ')}
+        action={{
+          to: accounts.newest.every(({ role }) => role === 'admin') ? PANEL.admins : PANEL.staff,
+          label: words.reviewAccounts,
+        }}
+      />
+    ),
+    messages && isSome(messages.total) && (
+      <Row
+        key="messages"
+        name={panelDashboard.messages.title}
+        icon={MessageSquareText}
+        what={words.messagesWait(messages.total)}
+        which={messages.newest.map(({ name }) => name).join(', ')}
+        action={{ to: PANEL.messages, label: words.answer }}
+      />
+    ),
+    missing && missing.pictures.total > 0 && (
+      <Gap key="pictures" of="pictures" icon={ImageOff} {...missing.pictures} />
+    ),
+    missing && missing.map.total > 0 && <Gap key="map" of="map" icon={MapPinOff} {...missing.map} />,
+  ].filter((row) => row !== false && row !== undefined)
+}
+
+const isSome = (total: string) => total !== '0'
+
+type GapProps = Dashboard['missing'][Missing] & { of: Missing; icon: LucideIcon }
+
+/** One listing that lacks something is opened at once, several as a table. */
+function Gap({ of, icon, total, newest }: GapProps) {
+  const { name, what, action } = words.missing[of]
+  const [only] = newest
+  const to =
+    total === 1 && only ? href(PANEL.editProperty, { id: only._id }) : `${PANEL.viewTable}?missing=${of}`
+  return (
+    <Row
+      name={name}
+      icon={icon}
+      what={what(total)}
+      which={only && inShort(only)}
+      action={{ to, label: action }}
+    />
+  )
+}
+
+type RowProps = {
+  /** What the row is called by those who hear the page. */
+  name: string
+  icon: LucideIcon
+  picture?: Property | undefined
+  what: string
+  which: string | undefined
+  action: { to: string; label: string }
+}
+
+const ROW =
+  'grid min-h-17 grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-2.5 border-t border-mist-200 px-3.5 py-2.5 sm:grid-cols-[44px_minmax(0,1fr)_auto] sm:gap-3.5 sm:px-5'
+
+function Row({ name, icon, picture, what, which, action }: RowProps) {
+  const [cover] = picture?.pictures ?? []
+  return (
+    <li>
+      <section aria-label={name} className={ROW}>
+        {cover ? (
+          <Picture
+            picture={silentSource(cover)}
+            missingAlt=""
+            sizes="44px"
+            className="aspect-square w-full"
+          />
+        ) : (
+          <Icon of={icon} size={24} className="mx-auto text-oxide-700" />
+        )}
+        <span className="grid min-w-0 leading-snug">
+          <b className="font-semibold">{what}</b>
+          {which && (
+            <span className="line-clamp-2 text-small wrap-anywhere text-ink-500 sm:line-clamp-1">
+              {which}
+            </span>
+          )}
+        </span>
+        <Link to={action.to} className={buttonLook({ look: 'secondary', size: 'small' })}>
+          {action.label}
+        </Link>
+      </section>
+    </li>
+  )
+}
+
+function RowSkeleton() {
+  return (
+    <div className={ROW}>
+      <SkeletonBox className="aspect-square" />
+      <span className="grid gap-2">
+        <SkeletonLine className="w-3/5" />
+        <SkeletonLine className="w-4/5" />
+      </span>
+    </div>
+  )
+}
+
+const inShort = (property: Property) =>
+  [property.title, placeOf(property), shortPriceOf(property)].filter(Boolean).join(', ')
