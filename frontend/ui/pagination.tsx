@@ -1,3 +1,4 @@
+import type { ReactNode } from 'react'
 import { ChevronLeft, ChevronRight } from 'lucide-react'
 import { IconButton } from './icon-button.tsx'
 
@@ -5,6 +6,8 @@ type PaginationProps = {
   label: string
   /** Where one is, in words. */
   position: string
+  /** Shown beside the arrows. */
+  extra?: ReactNode
   previousLabel: string
   nextLabel: string
   /** Another page is on its way: the arrows keep the focus and wait. */
@@ -22,6 +25,7 @@ const ARROW =
 export function Pagination({
   label,
   position,
+  extra,
   previousLabel,
   nextLabel,
   isBusy,
@@ -33,7 +37,8 @@ export function Pagination({
       <p aria-live="polite" className="tabular">
         {position}
       </p>
-      <span className="flex gap-1.5">
+      <span className="flex items-center gap-1.5">
+        {extra}
         <IconButton
           label={previousLabel}
           icon={ChevronLeft}

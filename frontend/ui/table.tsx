@@ -21,11 +21,19 @@ export function Table({ label, columns, isBusy = false, children }: TableProps) 
     <table className={classNames('rows-table', isBusy && 'is-busy')} aria-label={label} aria-busy={isBusy}>
       <thead>
         <tr>
-          {columns.map(({ place, label: heading, width }) => (
-            <th key={place} scope="col" className={width}>
-              {heading}
-            </th>
-          ))}
+          {columns.map(({ place, label: heading, width }) =>
+            heading ? (
+              <th
+                key={place}
+                scope="col"
+                className={classNames(width, place === 'right' && 'md:!text-right')}
+              >
+                {heading}
+              </th>
+            ) : (
+              <td key={place} className={width} />
+            ),
+          )}
         </tr>
       </thead>
       <tbody>{children}</tbody>

@@ -9,6 +9,8 @@ const Gap = z.object({ total: z.int(), newest: PropertyList })
 /** The answer of GET /api/dashboard: counts of all listings whatever their status, and what waits for somebody. */
 export const Dashboard = z.object({
   totals: z.object({ properties: z.int(), lands: z.int(), warehouses: z.int(), villas: z.int() }),
+  /** The same listings by where they stand. */
+  states: z.object({ available: z.int(), sold: z.int(), rented: z.int(), pending: z.int() }),
   /** The newest listings, at most LIMITS.recentListings. */
   recent: PropertyList,
   /** Listings that wait for an admin's approval, newest first, at most five, and how many there are. */

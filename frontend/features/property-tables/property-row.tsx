@@ -1,4 +1,4 @@
-import { Clock, Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide-react'
 import type { MouseEvent } from 'react'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -11,8 +11,10 @@ import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { IconButton, iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Cell, rowLink } from '#frontend/ui/table.tsx'
-import { Tag } from '#frontend/ui/tag.tsx'
+import { Picture } from '#frontend/ui/picture.tsx'
 import type { State } from '#contract/properties/enums.ts'
+import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { type RowActions, RowMenu } from './row-menu.tsx'
 
 type RowChoice = { isSelected: boolean; onSelect: (withRange: boolean) => void }
 type PropertyRowProps = {
@@ -20,48 +22,53 @@ type PropertyRowProps = {
   choice: RowChoice | undefined
   canUpdate: boolean
   onDelete: (() => void) | undefined
+  actions: RowActions | undefined
 }
 
 /** A listing in one row. The whole row leads to it; what else can be done lies above that link. */
-export function PropertyRow({ property, choice, canUpdate, onDelete }: PropertyRowProps) {
+export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: PropertyRowProps) {
   const { _id: id, title, category, status } = property
   return (
     <tr>
       {choice && <SelectCell title={title} {...choice} />}
       <Cell place="main">
-        <span className="flex flex-wrap items-center gap-x-2.5 gap-y-1">
+        <span className="row-title">
+          <Cover property={property} />
           <Link to={href(PANEL.property, { id })} className={`min-w-0 font-semibold ${rowLink}`}>
-            <span className="line-clamp-3">{title}</span>
+            <span className="line-clamp-1">{title}</span>
           </Link>
-          <StateTag status={status} />
+          <StateMark status={status} />
         </span>
       </Cell>
-      <Cell place="left">
-        <Tag tone="quiet">{category}</Tag>
-      </Cell>
-      <Cell place="right" className="tabular">
-        {shortPriceOf(property) ?? <span className="text-ink-500">{words.priceOnRequest}</span>}
+      <Cell place="left">{category}</Cell>
+      <Cell place="right" className="font-display leading-tight font-semibold tabular">
+        {shortPriceOf(property) ?? (
+          <span className="font-sans font-normal text-ink-500">{words.priceOnRequest}</span>
+        )}
       </Cell>
       <Cell place="foot">{placeOf(property)}</Cell>
-      {canUpdate && (
+      {(canUpdate || onDelete || actions) && (
         <Cell place="action" isAbove>
-          <Link
-            to={href(PANEL.editProperty, { id })}
-            aria-label={words.update(title)}
-            className={`${iconButtonLook} text-tea-700 hover:bg-tea-100`}
-          >
-            <Icon of={Pencil} />
-          </Link>
-        </Cell>
-      )}
-      {onDelete && (
-        <Cell place="action" isAbove>
-          <IconButton
-            label={words.delete(title)}
-            icon={Trash2}
-            className="text-crimson-700 hover:bg-crimson-100"
-            onClick={onDelete}
-          />
+          <span className="flex justify-end">
+            {canUpdate && (
+              <Link
+                to={href(PANEL.editProperty, { id })}
+                aria-label={words.update(title)}
+                className={`${iconButtonLook} text-tea-700 hover:bg-tea-100`}
+              >
+                <Icon of={Pencil} />
+              </Link>
+            )}
+            {onDelete && (
+              <IconButton
+                label={words.delete(title)}
+                icon={Trash2}
+                className="text-crimson-700 hover:bg-crimson-100"
+                onClick={onDelete}
+              />
+            )}
+            {actions && <RowMenu property={property} {...actions} />}
+          </span>
         </Cell>
       )}
     </tr>
@@ -83,13 +90,25 @@ function SelectCell({ title, isSelected, onSelect }: RowChoice & { title: string
   )
 }
 
-/** Pending, Sold or Rented; nothing for what is available. */
-function StateTag({ status }: { status: State }) {
-  if (status === 'available') return null
+const MARKS: Record<State, string> = {
+  available: 'rounded-round bg-tea-700',
+  pending: 'rounded-round border-[2.5px] border-brass-500',
+  sold: 'bg-oxide-700',
+  rented: 'rotate-45 bg-rain-700',
+}
+
+/** Where a listing stands: a shape and a word, so that no colour has to be told from another. */
+function StateMark({ status }: { status: State }) {
   return (
-    <Tag tone={status === 'pending' ? 'waiting' : 'over'}>
-      {status === 'pending' && <Icon of={Clock} size={16} />}
+    <span className="row-state">
+      <i aria-hidden className={`size-2.5 flex-none ${MARKS[status]}`} />
       {words.states[status]}
-    </Tag>
+    </span>
   )
+}
+
+/** No link of its own: the row's is the title. */
+function Cover({ property: { pictures } }: { property: Property }) {
+  const [cover] = pictures
+  return <Picture picture={silentSource(cover)} missingAlt="" sizes="60px" className="row-cover" />
 }

@@ -1,10 +1,11 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
-import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Cell, type Column, Table } from '#frontend/ui/table.tsx'
 import { PropertyRow } from './property-row.tsx'
 import { SelectPage } from './bulk/select-page.tsx'
+import type { RowActions } from './row-menu.tsx'
 import type { Selection } from './bulk/use-selection.ts'
 
 const { columns } = words
@@ -18,6 +19,8 @@ type PropertyTableProps = {
   selection: Selection | undefined
   canUpdate: boolean
   onDelete: ((property: Property) => void) | undefined
+  /** What the menu of each row can do; none where the account may only look. */
+  actions: RowActions | undefined
 }
 
 export function PropertyTable({
@@ -28,13 +31,18 @@ export function PropertyTable({
   selection,
   canUpdate,
   onDelete,
+  actions,
 }: PropertyTableProps) {
-  const hasActions = canUpdate || onDelete !== undefined
+  const hasIcons = canUpdate || onDelete !== undefined
+  const hasActions = hasIcons || actions !== undefined
   const pageBox = selection && skeletonRows === 0 && <SelectPage properties={properties} {...selection} />
   return (
     <>
-      {pageBox && <div className="md:hidden">{pageBox}</div>}
-      <Table label={title} columns={columnsOf(selection && (pageBox ?? null), hasActions)} isBusy={isBusy}>
+      <Table
+        label={title}
+        columns={columnsOf(selection && (pageBox ?? null), hasActions, hasIcons)}
+        isBusy={isBusy}
+      >
         {properties.map((property) => (
           <PropertyRow
             key={property._id}
@@ -47,19 +55,21 @@ export function PropertyTable({
             }
             canUpdate={canUpdate}
             onDelete={onDelete && (() => onDelete(property))}
+            actions={actions}
           />
         ))}
         {Array.from({ length: skeletonRows }, (_, row) => (
           <SkeletonRow key={row} hasBox={selection !== undefined} hasActions={hasActions} />
         ))}
       </Table>
+      {pageBox && <div className="-mt-2 md:hidden">{pageBox}</div>}
     </>
   )
 }
 
-/** `pageBox` is undefined where nothing can be selected. */
-function columnsOf(pageBox: ReactNode, hasActions: boolean): Column[] {
-  const actions = <span className="sr-only">{columns.actions}</span>
+/** `pageBox` is undefined where nothing can be selected. Menus alone are no column of the table's own. */
+function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): Column[] {
+  const actions = hasIcons && <span className="sr-only">{columns.actions}</span>
   return [
     ...(pageBox === undefined
       ? []
@@ -76,29 +86,32 @@ function columnsOf(pageBox: ReactNode, hasActions: boolean): Column[] {
           },
         ]),
     { place: 'main', label: columns.title },
-    { place: 'left', label: columns.category, width: 'w-[15%]' },
-    { place: 'right', label: columns.price, width: 'w-[20%]' },
-    { place: 'foot', label: columns.location, width: 'w-[23%]' },
-    ...(hasActions ? [{ place: 'action' as const, label: actions, width: 'w-19' }] : []),
+    { place: 'left', label: columns.category, width: 'w-[10%]' },
+    { place: 'right', label: columns.price, width: 'w-[17%]' },
+    { place: 'foot', label: columns.location, width: 'w-[17%]' },
+    ...(hasActions ? [{ place: 'action' as const, label: actions, width: hasIcons ? 'w-28' : 'w-17' }] : []),
   ]
 }
 
-/** As high as a listing of one line. */
+/** As high as a listing. */
 function SkeletonRow({ hasBox, hasActions }: { hasBox: boolean; hasActions: boolean }) {
   return (
     <tr aria-hidden>
-      {hasBox && <Cell place="check" className="max-md:w-12.5" />}
-      <Cell place="main" className="max-md:py-1">
-        <SkeletonLine className="w-3/5" />
+      {hasBox && <Cell place="check" className="max-md:w-10" />}
+      <Cell place="main">
+        <span className="row-title">
+          <SkeletonBox className="row-cover" />
+          <SkeletonLine className="w-4/5" />
+        </span>
       </Cell>
-      <Cell place="left" className="max-md:py-2">
-        <SkeletonLine className="w-20" />
+      <Cell place="left">
+        <SkeletonLine className="w-16" />
       </Cell>
       <Cell place="right">
-        <SkeletonLine className="ml-auto w-24 md:ml-0" />
+        <SkeletonLine className="w-20 md:ml-auto" />
       </Cell>
-      <Cell place="foot" className="max-md:py-0.75">
-        <SkeletonLine className="w-32" />
+      <Cell place="foot">
+        <SkeletonLine className="w-24" />
       </Cell>
       {hasActions && <Cell place="action" />}
     </tr>

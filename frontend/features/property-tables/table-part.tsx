@@ -1,6 +1,7 @@
 import type { Property } from '#contract/properties/replies.ts'
 import { NoRows } from './no-rows.tsx'
 import { PropertyTable } from './property-table.tsx'
+import type { RowActions } from './row-menu.tsx'
 import { TablePager } from './query/table-pager.tsx'
 import { isFiltered, NO_FILTERS } from './query/table-query.ts'
 import type { usePropertyTable } from './query/use-property-table.ts'
@@ -22,6 +23,7 @@ type TablePartProps = {
   canAdd: boolean
   canUpdate: boolean
   onDelete: ((property: Property) => void) | undefined
+  actions: RowActions | undefined
 }
 
 /** The table in its four faces: on its way, failed, empty, full with its pages. */
@@ -57,6 +59,8 @@ export function TablePart({ list, leaving, canAdd, ...table }: TablePartProps) {
       {data && !isEmpty && (
         <TablePager
           page={page}
+          size={list.size}
+          onSize={list.resize}
           rows={properties.length}
           total={total - (data.properties.length - properties.length)}
           isTotalCut={isTotalCut}

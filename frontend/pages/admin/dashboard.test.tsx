@@ -11,6 +11,7 @@ const VILLA = aVilla({ title: 'Villa in Dagapur', price: 18_500_000 })
 const WAITING = aPlot({ title: 'Plot of the staff', status: 'pending' })
 const FULL: Dashboard = {
   totals: { properties: 1234, lands: 58, warehouses: 22, villas: 48 },
+  states: { available: 1000, sold: 200, rented: 31, pending: 3 },
   recent: [VILLA],
   waiting: { total: 3, newest: [WAITING] },
   messages: { total: '100+', newest: [] },

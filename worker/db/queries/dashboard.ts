@@ -58,9 +58,15 @@ export async function readDashboard(db: Db, { isAdmin }: { isAdmin: boolean }): 
       warehouses: sum(counts, 'Warehouse'),
       villas: sum(counts, 'Villa'),
     },
+    states: {
+      available: inState(counts, 'available'),
+      sold: inState(counts, 'sold'),
+      rented: inState(counts, 'rented'),
+      pending: inState(counts, 'pending'),
+    },
     recent: recent.map(toPropertyWithContact),
     waiting: {
-      total: sum(counts.filter(({ status }) => status === 'pending')),
+      total: inState(counts, 'pending'),
       newest: waiting.map(toPropertyWithContact),
     },
     messages: {
@@ -80,6 +86,8 @@ type Counter = { status: State; facet: string; count: number }
 
 const KIND_TOKENS = new Set<string>(CATEGORIES.map(categoryToken))
 const countedUpTo = (count: number) => (count > COUNTED ? `${COUNTED}+` : String(count))
+
+const inState = (counters: Counter[], state: State) => sum(counters.filter(({ status }) => status === state))
 
 const lacking = (counters: Counter[], token: string) =>
   counters.filter(({ facet }) => facet === token).reduce((total, { count }) => total + count, 0)

@@ -21,6 +21,7 @@ const read = async (caller = asStaff()) =>
 it('is empty before there is anything', async () => {
   expect(await read()).toEqual({
     totals: { properties: 0, lands: 0, warehouses: 0, villas: 0 },
+    states: { available: 0, sold: 0, rented: 0, pending: 0 },
     recent: [],
     waiting: { total: 0, newest: [] },
     messages: { total: '0', newest: [] },
@@ -34,7 +35,8 @@ it('counts listings of every status, and names the newest with their contact', a
   await aProperty({ category: 'Villa', isSold: true })
   await aProperty({ category: 'Plot', leaseType: 'Residential' })
   const pending = await aProperty({ category: 'Warehouse', company: 'Teesta' }, { approvedByAdmin: false })
-  const { totals, recent } = await read(asAdmin())
+  const { totals, states, recent } = await read(asAdmin())
+  expect(states).toEqual({ available: 1, sold: 1, rented: 0, pending: 1 })
   expect(totals).toEqual({ properties: 3, lands: 1, warehouses: 1, villas: 1 })
   expect(recent.map(({ status }) => status)).toEqual(['pending', 'available', 'sold'])
   expect(recent[0]).toMatchObject({ _id: pending._id, contact: { company: 'Teesta' } })

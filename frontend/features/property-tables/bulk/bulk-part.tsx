@@ -1,5 +1,6 @@
 import { useState } from 'react'
 import type { BulkAction, BulkReply } from '#contract/properties/bulk.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { BulkBar } from './bulk-bar.tsx'
@@ -7,15 +8,23 @@ import { BulkDialog } from './bulk-dialog.tsx'
 import { dropFromPages } from '#frontend/features/property-tables/use-removal.ts'
 import type { Selection } from './use-selection.ts'
 
-type BulkPartProps = { selection: Selection; actions: readonly BulkAction[]; onClosed: () => void }
+type BulkPartProps = {
+  selection: Selection
+  actions: readonly BulkAction[]
+  /** What the menu of one row asks for. */
+  ofRow: { action: BulkAction; property: Property } | undefined
+  onClosed: () => void
+}
 
 /** The bar of the selection and its questions; nothing while nothing is selected. */
-export function BulkPart({ selection, actions, onClosed }: BulkPartProps) {
+export function BulkPart({ selection, actions, ofRow, onClosed }: BulkPartProps) {
   const [asked, setAsked] = useState<BulkAction>()
   const { selected, drop, clear } = selection
 
+  const action = ofRow?.action ?? asked
+
   function finish({ message, done, missing }: BulkReply) {
-    const gone = asked === 'delete' ? [...done, ...missing] : missing
+    const gone = action === 'delete' ? [...done, ...missing] : missing
     dropFromPages(gone)
     drop([...done, ...missing])
     listingsChanged()
@@ -27,10 +36,10 @@ export function BulkPart({ selection, actions, onClosed }: BulkPartProps) {
       {selected.length > 0 && (
         <BulkBar count={selected.length} actions={actions} onAsk={setAsked} onClear={clear} />
       )}
-      {asked && (
+      {action && (
         <BulkDialog
-          action={asked}
-          properties={selected}
+          action={action}
+          properties={ofRow ? [ofRow.property] : selected}
           onDone={finish}
           onClosed={() => {
             setAsked(undefined)

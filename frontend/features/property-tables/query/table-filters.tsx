@@ -1,5 +1,15 @@
-import { CATEGORIES, SORTS, STATES } from '#contract/properties/enums.ts'
+import { useQuery } from '@tanstack/react-query'
+import { SlidersHorizontal } from 'lucide-react'
+import { type ReactNode, useId, useState } from 'react'
+import type { Dashboard } from '#contract/dashboard.ts'
+import { PATHS } from '#contract/paths.ts'
+import { CATEGORIES, MISSING, SORTS, STATES } from '#contract/properties/enums.ts'
+import { groupDigits } from '#contract/units/money.ts'
+import { call } from '#frontend/lib/api/api.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Chip } from '#frontend/ui/chip.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { Select } from '#frontend/ui/form/select-field.tsx'
 import type { TableFilters as Filters } from './table-query.ts'
 import { TableSearch } from './table-search.tsx'
@@ -27,33 +37,114 @@ type TableFiltersProps = {
   seesEverything: boolean
   onChange: (changes: Partial<Filters>) => void
   onSearch: (text: string) => void
+  /** What stands with the filters on phones, where the heading has no room for it. */
+  children?: ReactNode
 }
 
-export function TableFilters({ filters, seesEverything, onChange, onSearch }: TableFiltersProps) {
-  const { searchTerm, category, status, sort } = filters
+/** Search and choices; on phones the choices wait behind a button, so that the listings begin on the first screen. */
+export function TableFilters({ filters, seesEverything, onChange, onSearch, children }: TableFiltersProps) {
+  const { searchTerm, category, status, sort, mine, missing } = filters
+  const [isOpen, setIsOpen] = useState(false)
+  const id = useId()
+  const chosen = [category, status, sort, mine, missing].filter(Boolean).length
   return (
-    <div className="grid grid-cols-2 gap-2.5 max-[22rem]:grid-cols-1 md:grid-cols-[minmax(0,1fr)_11rem_10rem_12.5rem]">
-      <TableSearch value={searchTerm} onSearch={onSearch} />
-      <Select
-        aria-label={words.category}
-        options={CATEGORY_OPTIONS}
-        value={category}
-        onChange={({ currentTarget }) => onChange({ category: currentTarget.value })}
-      />
-      <Select
-        aria-label={words.status}
-        options={seesEverything ? ALL_STATUSES : PUBLIC_STATUSES}
-        value={status}
-        onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
-      />
-      <span className="grid min-w-0 max-md:col-span-full">
-        <Select
-          aria-label={words.sort}
-          options={SORT_OPTIONS}
-          value={sort === 'newest' ? '' : sort}
-          onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
-        />
-      </span>
+    <div className="grid grid-cols-1 gap-2.5">
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] gap-2.5 md:grid-cols-[minmax(0,1fr)_11rem_10rem_12.5rem]">
+        <TableSearch value={searchTerm} onSearch={onSearch} />
+        <Button
+          look="secondary"
+          className="!px-3.5 md:hidden"
+          aria-expanded={isOpen}
+          aria-controls={id}
+          onClick={() => setIsOpen(!isOpen)}
+        >
+          <Icon of={SlidersHorizontal} />
+          {words.open}
+          {chosen > 0 && <span className="rounded-tag bg-tea-100 px-1.5 text-small">{chosen}</span>}
+        </Button>
+        <div
+          id={id}
+          className={`col-span-full grid-cols-2 gap-2.5 max-[22rem]:grid-cols-1 md:contents ${isOpen ? 'grid' : 'hidden'}`}
+        >
+          <Select
+            aria-label={words.category}
+            options={CATEGORY_OPTIONS}
+            value={category}
+            onChange={({ currentTarget }) => onChange({ category: currentTarget.value })}
+          />
+          <Select
+            aria-label={words.status}
+            options={seesEverything ? ALL_STATUSES : PUBLIC_STATUSES}
+            value={status}
+            onChange={({ currentTarget }) => onChange({ status: currentTarget.value })}
+          />
+          <span className="grid min-w-0 max-md:col-span-full">
+            <Select
+              aria-label={words.sort}
+              options={SORT_OPTIONS}
+              value={sort === 'newest' ? '' : sort}
+              onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
+            />
+          </span>
+          <div className="col-span-full md:hidden">{children}</div>
+        </div>
+      </div>
+      <div className={`md:block ${isOpen ? '' : 'max-md:hidden'}`}>
+        <QuickFilters filters={filters} seesEverything={seesEverything} onChange={onChange} />
+      </div>
     </div>
   )
+}
+
+type QuickFiltersProps = Pick<TableFiltersProps, 'filters' | 'seesEverything' | 'onChange'>
+
+/** The likeliest choices, each with its number where that is known; pressed again they go. */
+function QuickFilters({ filters, seesEverything, onChange }: QuickFiltersProps) {
+  const counts = useListingCounts(seesEverything)
+  const { category, status, mine, missing } = filters
+  const isAll = !category && !status && !mine && !missing
+  const chip = (label: string, isOn: boolean, changes: Partial<Filters>, count?: number) => (
+    <Chip key={label} isOn={isOn} className="flex-none" onClick={() => onChange(changes)}>
+      {label}
+      {count !== undefined && <span className="tabular">{groupDigits(String(count))}</span>}
+    </Chip>
+  )
+  const statuses = seesEverything ? (['pending', 'sold', 'rented'] as const) : []
+  return (
+    <div role="group" aria-label={words.quick} className="flex flex-wrap gap-2">
+      {chip(words.all, isAll, { category: '', status: '', mine: '', missing: '' }, counts?.totals.properties)}
+      {CATEGORIES.map((kind) =>
+        chip(
+          words.kinds[kind],
+          category === kind,
+          { category: category === kind ? '' : kind },
+          counts?.totals[COUNTED_AS[kind]],
+        ),
+      )}
+      {statuses.map((one) =>
+        chip(
+          words.statuses[one],
+          status === one,
+          { status: status === one ? '' : one },
+          counts?.states?.[one],
+        ),
+      )}
+      {seesEverything && chip(words.mine, mine !== '', { mine: mine ? '' : 'true' })}
+      {MISSING.map((what) =>
+        seesEverything && missing === what ? chip(words.missing[what], true, { missing: '' }) : null,
+      )}
+    </div>
+  )
+}
+
+const COUNTED_AS = { Villa: 'villas', Plot: 'lands', Warehouse: 'warehouses' } as const
+
+/** The same answer as the dashboard's, so that it is asked for once. */
+function useListingCounts(isWanted: boolean) {
+  const { data } = useQuery({
+    queryKey: ['dashboard', 'all'],
+    queryFn: async ({ signal }) => (await call<Dashboard>(PATHS.dashboard, { signal })).body,
+    enabled: isWanted,
+  })
+  return data
 }

@@ -1,14 +1,19 @@
-import { LIMITS } from '#contract/limits.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Select } from '#frontend/ui/form/select-field.tsx'
 import { Pagination } from '#frontend/ui/pagination.tsx'
+import { PAGE_SIZES } from './table-query.ts'
 import type { useTablePages } from './use-table-pages.ts'
 
 const words = panelProperties.pager
+const SIZE_OPTIONS = PAGE_SIZES.map((size) => ({ value: String(size), label: words.rows(size) }))
 
 type TablePagerProps = {
   page: number
+  /** Rows of a whole page, and how to ask for another number of them. */
+  size: number
+  onSize: (size: number) => void
   /** Rows of the page that is shown. */
   rows: number
   total: number
@@ -22,8 +27,18 @@ type TablePagerProps = {
 }
 
 /** 'Seeing 20 Of 128': the number of the last row that is shown, and the total; 'Of 1,000+' where it was not counted to the end. */
-export function TablePager({ page, rows, total, isTotalCut, next, isBusy, pages }: TablePagerProps) {
-  const last = (page - 1) * LIMITS.adminPageSize + rows
+export function TablePager({
+  page,
+  size,
+  onSize,
+  rows,
+  total,
+  isTotalCut,
+  next,
+  isBusy,
+  pages,
+}: TablePagerProps) {
+  const last = (page - 1) * size + rows
   const isCut = isTotalCut && next !== null
   const all = isTotalCut ? Math.max(total, last) : total
   return (
@@ -35,6 +50,14 @@ export function TablePager({ page, rows, total, isTotalCut, next, isBusy, pages 
         previousLabel={words.previous}
         nextLabel={words.next}
         isBusy={isBusy || pages.turning === 'busy'}
+        extra={
+          <Select
+            aria-label={words.size}
+            options={SIZE_OPTIONS}
+            value={String(size)}
+            onChange={({ currentTarget }) => onSize(Number(currentTarget.value))}
+          />
+        }
         onPrevious={page > 1 ? pages.toPrevious : undefined}
         onNext={next === null ? undefined : () => pages.toNext(next)}
       />

@@ -1,14 +1,22 @@
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
-import { CATEGORIES, SORTS, STATES } from '#contract/properties/enums.ts'
+import { CATEGORIES, MISSING, SORTS, STATES } from '#contract/properties/enums.ts'
 
 /** What the address of a table asks for; '' where it asks for nothing. */
-export type TableFilters = { searchTerm: string; category: string; status: string; sort: string }
-export const NO_FILTERS = { searchTerm: '', category: '', status: '' }
-export type TableQuery = { filters: TableFilters; page: number; cursor: string | undefined }
+export type TableFilters = {
+  searchTerm: string
+  category: string
+  status: string
+  sort: string
+  /** 'true': only what this account has listed. */
+  mine: string
+  missing: string
+}
+export const NO_FILTERS = { searchTerm: '', category: '', status: '', mine: '', missing: '' }
+export type TableQuery = { filters: TableFilters; page: number; cursor: string | undefined; size: number }
 
 /** Reads the address of a table; words that are no choice count as nothing. Pages after the first one need their cursor. */
-export function readTableQuery(params: URLSearchParams): TableQuery {
+export function readTableQuery(params: URLSearchParams, wantedSize: number): TableQuery {
   const cursor = params.get('cursor') || undefined
   const page = Number(params.get('page'))
   const filters = {
@@ -16,18 +24,24 @@ export function readTableQuery(params: URLSearchParams): TableQuery {
     category: known(CATEGORIES, params.get('category')),
     status: known(STATES, params.get('status')),
     sort: known(SORTS, params.get('sort')),
+    mine: known(['true'], params.get('mine')),
+    missing: known(MISSING, params.get('missing')),
   }
   if (cursor === undefined || !Number.isInteger(page) || page < 2)
-    return { filters, page: 1, cursor: undefined }
-  return { filters, page, cursor }
+    return { filters, page: 1, cursor: undefined, size: wantedSize }
+  return { filters, page, cursor, size: pageSizeOf(params.get('rows')) }
 }
 
 /** The address of a table, from its first page on or at another one. */
-export function writeTableQuery(filters: TableFilters, at?: { page: number; cursor: string }): string {
+export function writeTableQuery(
+  filters: TableFilters,
+  at?: { page: number; cursor: string; size: number },
+): string {
   const query = filled(filters)
   if (at && at.page > 1) {
     query.set('page', String(at.page))
     query.set('cursor', at.cursor)
+    if (at.size !== LIMITS.adminPageSize) query.set('rows', String(at.size))
   }
   return query.size > 0 ? `?${query}` : ''
 }
@@ -36,7 +50,8 @@ export function writeTableQuery(filters: TableFilters, at?: { page: number; curs
 export function apiQuery(filters: TableFilters, seesEverything: boolean): URLSearchParams {
   const isHidden = filters.status === '' || filters.status === 'pending'
   const status = seesEverything ? filters.status || 'all' : isHidden ? '' : filters.status
-  return filled({ ...filters, status })
+  const own = seesEverything ? {} : { mine: '', missing: '' }
+  return filled({ ...filters, status, ...own })
 }
 
 /** The call for one page of a table. */
@@ -47,12 +62,18 @@ export function pageAddress(query: URLSearchParams, limit: number, cursor?: stri
   return `${PATHS.allProperties}?${asked}`
 }
 
-export function isFiltered({ searchTerm, category, status }: TableFilters): boolean {
-  return Boolean(searchTerm || category || status)
+export function isFiltered({ sort: _, ...filters }: TableFilters): boolean {
+  return Object.values(filters).some(Boolean)
 }
 
 function filled(values: Record<string, string>): URLSearchParams {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))
 }
+
+/** How many rows a page can have: ten as specified, more for who wants them. */
+export const PAGE_SIZES: readonly number[] = [LIMITS.adminPageSize, 25, 50]
+
+export const pageSizeOf = (text: string | null) =>
+  PAGE_SIZES.find((size) => String(size) === text) ?? LIMITS.adminPageSize
 
 const known = (words: readonly string[], word: string | null) => words.find((one) => one === word) ?? ''

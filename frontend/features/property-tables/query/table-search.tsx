@@ -25,7 +25,7 @@ export function TableSearch({ value, onSearch }: TableSearchProps) {
   return (
     <form
       aria-label={words.name}
-      className="relative min-w-0 max-md:col-span-full"
+      className="relative min-w-0"
       onSubmit={(event) => {
         event.preventDefault()
         if (isNew) onSearch(text)

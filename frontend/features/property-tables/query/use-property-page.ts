@@ -9,8 +9,8 @@ type CountedPage = PropertyPage & { isTotalCut: boolean }
 type Total = Pick<CountedPage, 'total' | 'isTotalCut'>
 
 /** One page of a table; while another one is on its way, the one before stays. */
-export function usePropertyPage(query: URLSearchParams, cursor: string | undefined) {
-  const address = pageAddress(query, LIMITS.adminPageSize, cursor)
+export function usePropertyPage(query: URLSearchParams, size: number, cursor: string | undefined) {
+  const address = pageAddress(query, size, cursor)
   return useQuery({
     queryKey: ['properties', address],
     queryFn: ({ signal }) => readPage(address, signal),
@@ -30,9 +30,9 @@ export function useFreshTotal(query: URLSearchParams, isWanted: boolean): Total 
 }
 
 /** The cursor of a page that was never seen here, found by walking there from the first one; '' for the first. */
-export async function findCursorOf(query: URLSearchParams, page: number): Promise<string> {
+export async function findCursorOf(query: URLSearchParams, page: number, size: number): Promise<string> {
   let cursor = ''
-  for (let left = (page - 1) * LIMITS.adminPageSize; left > 0; left -= LIMITS.maxPageSize) {
+  for (let left = (page - 1) * size; left > 0; left -= LIMITS.maxPageSize) {
     const { next } = await readPage(pageAddress(query, Math.min(left, LIMITS.maxPageSize), cursor))
     if (next === null) return ''
     cursor = next

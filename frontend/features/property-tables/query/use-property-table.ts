@@ -1,7 +1,7 @@
 import { useCallback, useMemo, useState } from 'react'
 import { useNavigate, useSearchParams } from 'react-router-dom'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
-import { apiQuery, readTableQuery, type TableFilters, writeTableQuery } from './table-query.ts'
+import { apiQuery, pageSizeOf, readTableQuery, type TableFilters, writeTableQuery } from './table-query.ts'
 import { useFreshTotal, usePropertyPage } from './use-property-page.ts'
 import { useTablePages } from './use-table-pages.ts'
 
@@ -9,10 +9,11 @@ import { useTablePages } from './use-table-pages.ts'
 export function usePropertyTable(seesEverything: boolean) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
-  const asked = useMemo(() => readTableQuery(params), [params])
-  const { filters, page, cursor } = asked
+  const [wantedSize, setWantedSize] = useState(storedSize)
+  const asked = useMemo(() => readTableQuery(params, wantedSize), [params, wantedSize])
+  const { filters, page, cursor, size } = asked
   const query = useMemo(() => apiQuery(filters, seesEverything), [filters, seesEverything])
-  const found = usePropertyPage(query, cursor)
+  const found = usePropertyPage(query, size, cursor)
   const freshTotal = useFreshTotal(query, page > 1)
   const pages = useTablePages(asked, query)
   const [shownPage, setShownPage] = useState(page)
@@ -29,8 +30,17 @@ export function usePropertyTable(seesEverything: boolean) {
     [filter, filters.searchTerm],
   )
 
+  /** Kept on this device; a page of another size begins at the first row. */
+  function resize(rows: number) {
+    setWantedSize(rows)
+    storeSize(rows)
+    if (page > 1) filter({})
+  }
+
   return {
     filters,
+    size,
+    resize,
     /** The page of the rows that are shown, which is the one before while the next one is on its way. */
     page: shownPage,
     query,
@@ -46,4 +56,22 @@ export function usePropertyTable(seesEverything: boolean) {
 /** A cursor of another search, or of a list that has changed its ways: only the first page can be asked for. */
 export function isCursorRefused(error: unknown): boolean {
   return error instanceof ApiError && error.issues.some(({ path }) => path === 'cursor')
+}
+
+const SIZE_KEY = 'panel-table-rows'
+
+function storedSize(): number {
+  try {
+    return pageSizeOf(localStorage.getItem(SIZE_KEY))
+  } catch {
+    return pageSizeOf(null) // with storage switched off nothing is remembered
+  }
+}
+
+function storeSize(rows: number) {
+  try {
+    localStorage.setItem(SIZE_KEY, String(rows))
+  } catch (error) {
+    if (!(error instanceof DOMException)) throw error
+  }
 }

@@ -7,7 +7,7 @@ import { type TableQuery, writeTableQuery } from './table-query.ts'
 type Trail = { trail: string[] }
 
 /** Turns the pages of a table. Every page has an address of its own, so Back, reload and a shared link lead to it. */
-export function useTablePages({ filters, page, cursor = '' }: TableQuery, query: URLSearchParams) {
+export function useTablePages({ filters, page, cursor = '', size }: TableQuery, query: URLSearchParams) {
   const navigate = useNavigate()
   const { state } = useLocation()
   const [turning, setTurning] = useState<'busy' | 'failed'>()
@@ -15,13 +15,13 @@ export function useTablePages({ filters, page, cursor = '' }: TableQuery, query:
 
   function go(to: { page: number; cursor: string }, before: string[]) {
     const passed: Trail = { trail: before }
-    void navigate({ search: writeTableQuery(filters, to) }, { state: passed })
+    void navigate({ search: writeTableQuery(filters, { ...to, size }) }, { state: passed })
   }
 
   async function findPrevious() {
     setTurning('busy')
     try {
-      const found = await findCursorOf(query, page - 1)
+      const found = await findCursorOf(query, page - 1, size)
       setTurning(undefined)
       go(found ? { page: page - 1, cursor: found } : { page: 1, cursor: '' }, [])
     } catch {

@@ -45,11 +45,18 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
   const selection = useSelection()
   const { leaving, failed, remove } = useRemoval()
   const [asked, setAsked] = useState<Property>()
+  const [ofRow, setOfRow] = useState<{ action: BulkAction; property: Property }>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, pageTitle } = words.tables[table]
+  const shortcuts = table === 'view' && isApproved && <Shortcuts query={query} isAdmin={isAdmin} />
   useHead({ title: pageTitle, description: title })
 
   if (isCursorRefused(list.found.error)) return <Navigate to={{ search: writeTableQuery(filters) }} replace />
+
+  function ask(action: BulkAction, property: Property) {
+    if (action === 'delete') setAsked(property)
+    else setOfRow({ action, property })
+  }
 
   /** What had the focus may be gone with its row. */
   function keepFocus() {
@@ -57,16 +64,18 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
   }
 
   return (
-    <div className="grid grid-cols-1 gap-4">
+    <div className="grid grid-cols-1 gap-3 md:gap-4">
       <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {title}
         </h1>
-        {table === 'view' && isApproved && <Shortcuts query={query} isAdmin={isAdmin} />}
+        {shortcuts && <div className="max-md:hidden">{shortcuts}</div>}
       </div>
       {table === 'delete' && isApproved && !isAdmin && <Alert tone="info">{words.deleteByAdmins}</Alert>}
       {failed && <FailedRemoval key={failed._id} property={failed} />}
-      <TableFilters filters={filters} seesEverything={isApproved} onChange={filter} onSearch={search} />
+      <TableFilters filters={filters} seesEverything={isApproved} onChange={filter} onSearch={search}>
+        {shortcuts}
+      </TableFilters>
       <TablePart
         title={title}
         list={list}
@@ -75,11 +84,20 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         canAdd={isApproved}
         canUpdate={table === 'update' && isApproved}
         onDelete={table === 'delete' && isAdmin ? setAsked : undefined}
+        actions={isApproved ? { onAsk: isAdmin ? ask : undefined } : undefined}
       />
       {isAdmin && table === 'view' && (
         <BulkSearch query={query} total={list.total} isTotalCut={list.isTotalCut} />
       )}
-      <BulkPart selection={selection} actions={BULK_ACTIONS[table]} onClosed={keepFocus} />
+      <BulkPart
+        selection={selection}
+        actions={BULK_ACTIONS[table]}
+        ofRow={ofRow}
+        onClosed={() => {
+          setOfRow(undefined)
+          keepFocus()
+        }}
+      />
       {asked && (
         <DeleteQuestion
           property={asked}
