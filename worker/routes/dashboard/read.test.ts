@@ -11,7 +11,7 @@ import { meteredDb } from '#worker/test/stored.ts'
 
 beforeEach(async () => {
   await env.DB.batch(
-    ['properties', 'contact_messages'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    ['images', 'properties', 'contact_messages'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
   )
 })
 
