@@ -12,7 +12,7 @@ const PLACES = {
 } as const
 type Place = keyof typeof PLACES
 
-export type Column = { place: Place; label: ReactNode; width?: string }
+export type Column = { place: Place; label: ReactNode; width?: string; isPlain?: boolean }
 type TableProps = { label: string; columns: readonly Column[]; isBusy?: boolean; children: ReactNode }
 
 /** A table from 896 px; below, each row is a block of short lines and the headings are read, not seen. */
@@ -21,8 +21,12 @@ export function Table({ label, columns, isBusy = false, children }: TableProps) 
     <table className={classNames('rows-table', isBusy && 'is-busy')} aria-label={label} aria-busy={isBusy}>
       <thead>
         <tr>
-          {columns.map(({ place, label: heading, width }) =>
-            heading ? (
+          {columns.map(({ place, label: heading, width, isPlain }) =>
+            isPlain ? (
+              <td key={place} className={width}>
+                {heading}
+              </td>
+            ) : (
               <th
                 key={place}
                 scope="col"
@@ -30,8 +34,6 @@ export function Table({ label, columns, isBusy = false, children }: TableProps) 
               >
                 {heading}
               </th>
-            ) : (
-              <td key={place} className={width} />
             ),
           )}
         </tr>

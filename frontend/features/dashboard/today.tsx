@@ -1,5 +1,5 @@
 import { ImageOff, type LucideIcon, MapPinOff, MessageSquareText, ShieldQuestion, Users } from 'lucide-react'
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { href } from '#contract/paths.ts'
 import { placeOf } from '#contract/properties/place.ts'
@@ -26,6 +26,7 @@ type TodayProps = {
 /** What waits for somebody: only what there is, each with its one action. */
 export function Today({ waits }: TodayProps) {
   const rows = waits && rowsOf(waits)
+  const [now] = useState(() => Date.now())
   return (
     <section
       aria-labelledby="today"
@@ -33,7 +34,7 @@ export function Today({ waits }: TodayProps) {
       className="min-w-0 rounded-court border border-mist-200 bg-lime-0"
     >
       <h2 id="today" className="px-3.5 pt-3.5 pb-2.5 text-h3 sm:px-5">
-        {words.title(longDayOf(Date.now()))}
+        {words.title(longDayOf(now))}
       </h2>
       {!rows && [1, 2].map((row) => <RowSkeleton key={row} />)}
       {rows?.length === 0 && (

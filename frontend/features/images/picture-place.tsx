@@ -1,39 +1,27 @@
-import { ArrowDown, ArrowUp, GripVertical } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide-react'
 import { LIMITS } from '#contract/limits.ts'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
-import { classNames } from '#frontend/ui/class-names.ts'
-import { IconButton, iconButtonLook } from '#frontend/ui/icon-button.tsx'
-import { Icon } from '#frontend/ui/icon.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import type { PictureEntry } from './picture-list.ts'
-import type { DragHandle } from './use-sortable-row.ts'
 
 type PicturePlaceProps = {
   entry: PictureEntry
   index: number
   isLast: boolean
   isDisabled: boolean
-  handle: DragHandle
   onMove: (toIndex: number) => void
   onAlt: (alt: string) => void
 }
 
 const LOOK = 'hover:bg-mist-100 aria-disabled:cursor-not-allowed aria-disabled:text-mist-400'
 
-/** What a picture shows, and its place: by dragging or by buttons, which stay focusable at both ends of the list. */
+/** What a picture shows, and its place by buttons, which stay focusable at both ends of the list. */
 export function PicturePlace(props: PicturePlaceProps) {
-  const { entry, index, isLast, isDisabled, handle, onMove, onAlt } = props
+  const { entry, index, isLast, isDisabled, onMove, onAlt } = props
   const { name, alt } = entry
   return (
-    <div className="flex items-center">
-      <button
-        type="button"
-        {...handle}
-        aria-label={words.drag(name)}
-        className={classNames(iconButtonLook, 'cursor-grab touch-none text-ink-500 hover:bg-mist-100')}
-      >
-        <Icon of={GripVertical} />
-      </button>
+    <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center pl-2">
       <TextField
         label={words.altOf(name)}
         isLabelHidden
@@ -41,18 +29,19 @@ export function PicturePlace(props: PicturePlaceProps) {
         value={alt}
         maxLength={LIMITS.altLetters}
         disabled={isDisabled}
-        className="mr-1 ml-1 flex-1"
+        className="col-span-full pr-2"
         onChange={({ target }) => onAlt(target.value)}
       />
+      <span className="text-micro text-ink-500 tabular">{words.place(index + 1)}</span>
       <IconButton
-        icon={ArrowUp}
+        icon={ArrowLeft}
         label={words.earlier(name)}
         aria-disabled={index === 0 || isDisabled}
         className={LOOK}
         onClick={() => !isDisabled && onMove(index - 1)}
       />
       <IconButton
-        icon={ArrowDown}
+        icon={ArrowRight}
         label={words.later(name)}
         aria-disabled={isLast || isDisabled}
         className={LOOK}

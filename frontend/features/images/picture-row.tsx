@@ -1,8 +1,9 @@
-import { X } from 'lucide-react'
+import { GripVertical, X } from 'lucide-react'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
-import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { IconButton, iconButtonLook } from '#frontend/ui/icon-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { hasFailed, isUnderWay, type PictureEntry } from './picture-list.ts'
 import { PicturePlace } from './picture-place.tsx'
@@ -38,32 +39,64 @@ export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
     <li
       {...row}
       className={classNames(
-        'grid grid-cols-1 gap-1.5 rounded-court border bg-lime-0 p-2',
+        'relative grid grid-cols-1 content-start gap-1.5 overflow-hidden rounded-court border bg-lime-0 pb-2',
         isBad ? 'border-crimson-700' : 'border-mist-200',
-        isDragging && 'relative z-10 shadow-eave',
+        isDragging && 'z-10 shadow-eave',
       )}
     >
-      <div className="flex items-center gap-2.5">
-        <Thumbnail entry={entry} />
-        <div className="grid min-w-0 flex-1 grid-cols-1">
-          <p className="flex min-w-0 items-center gap-2 text-small leading-snug font-medium">
-            <span className="min-w-0 truncate" title={name}>
-              {name}
-            </span>
-            {index === 0 && !isBad && <Tag tone="good">{words.cover}</Tag>}
-          </p>
-          {!isBad && <PictureStatus entry={entry} />}
-        </div>
-        <Actions {...{ entry, index, isDisabled, onMove, onRemove, onRetry }} />
+      <Thumbnail entry={entry} />
+      {!isBad && (
+        <button
+          type="button"
+          {...handle}
+          aria-label={words.drag(name)}
+          className={classNames(
+            iconButtonLook,
+            'absolute top-1 left-1 cursor-grab touch-none bg-lime-0/90 hover:bg-lime-0',
+          )}
+        >
+          <Icon of={GripVertical} />
+        </button>
+      )}
+      <Remove entry={entry} isDisabled={isDisabled} onRemove={onRemove} />
+      <div className="grid min-w-0 grid-cols-1 px-2">
+        <p className="flex min-w-0 items-center gap-2 text-small leading-snug font-medium">
+          <span className="min-w-0 truncate" title={name}>
+            {name}
+          </span>
+          {index === 0 && !isBad && <Tag tone="good">{words.cover}</Tag>}
+        </p>
+        {!isBad && <PictureStatus entry={entry} />}
+        {isBad && <PictureProblem entry={entry} />}
       </div>
-      {isBad ? <PictureProblem entry={entry} /> : <PicturePlace {...place} handle={handle} />}
+      {!isBad && <PicturePlace {...place} />}
+      <Actions {...{ entry, index, isDisabled, onMove, onRetry }} />
     </li>
   )
 }
 
-type ActionsProps = Omit<PictureRowProps, 'isLast' | 'onAlt'>
+type RemoveProps = Pick<PictureRowProps, 'entry' | 'isDisabled' | 'onRemove'>
 
-function Actions({ entry, index, isDisabled, onMove, onRemove, onRetry }: ActionsProps) {
+function Remove({ entry, isDisabled, onRemove }: RemoveProps) {
+  const { name } = entry
+  return (
+    <IconButton
+      icon={X}
+      label={isUnderWay(entry) ? words.cancel(name) : words.remove(name)}
+      disabled={isDisabled}
+      data-remove
+      className="absolute top-1 right-1 bg-lime-0/90 hover:bg-lime-0"
+      onClick={({ currentTarget }) => {
+        focusNeighbour(currentTarget)
+        onRemove()
+      }}
+    />
+  )
+}
+
+type ActionsProps = Pick<PictureRowProps, 'entry' | 'index' | 'isDisabled' | 'onMove' | 'onRetry'>
+
+function Actions({ entry, index, isDisabled, onMove, onRetry }: ActionsProps) {
   const { name, state } = entry
   return (
     <>
@@ -71,7 +104,7 @@ function Actions({ entry, index, isDisabled, onMove, onRemove, onRetry }: Action
         <Button
           look="quiet"
           size="small"
-          className="flex-none"
+          className="mx-2"
           aria-label={words.makeCoverOf(name)}
           disabled={isDisabled}
           onClick={() => onMove(0)}
@@ -83,7 +116,7 @@ function Actions({ entry, index, isDisabled, onMove, onRemove, onRetry }: Action
         <Button
           look="quiet"
           size="small"
-          className="flex-none"
+          className="mx-2"
           aria-label={words.retryOf(name)}
           disabled={isDisabled}
           onClick={onRetry}
@@ -91,16 +124,6 @@ function Actions({ entry, index, isDisabled, onMove, onRemove, onRetry }: Action
           {words.retry}
         </Button>
       )}
-      <IconButton
-        icon={X}
-        label={isUnderWay(entry) ? words.cancel(name) : words.remove(name)}
-        disabled={isDisabled}
-        data-remove
-        onClick={({ currentTarget }) => {
-          focusNeighbour(currentTarget)
-          onRemove()
-        }}
-      />
     </>
   )
 }
@@ -147,7 +170,7 @@ function whyFailed(error: unknown): string {
   return `${words.failedOne} ${failureSentence(error, '')}`.trim()
 }
 
-const BOX = 'block size-14 flex-none rounded-court object-cover'
+const BOX = 'block aspect-4/3 w-full object-cover'
 
 /** The picture itself once there is one; it says nothing that the name beside it does not. */
 function Thumbnail({ entry: { state, thumbnail } }: { entry: PictureEntry }) {

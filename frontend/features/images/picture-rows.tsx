@@ -3,14 +3,14 @@ import {
   closestCenter,
   DndContext,
   type DragEndEvent,
+  type KeyboardCoordinateGetter,
   KeyboardSensor,
-  type Modifier,
   PointerSensor,
   type UniqueIdentifier,
   useSensor,
   useSensors,
 } from '@dnd-kit/core'
-import { SortableContext, sortableKeyboardCoordinates, verticalListSortingStrategy } from '@dnd-kit/sortable'
+import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import type { PictureEntry } from './picture-list.ts'
 import { PictureRow } from './picture-row.tsx'
@@ -25,13 +25,13 @@ type PictureRowsProps = {
 }
 
 const START_AFTER_PX = 5
-const upAndDown: Modifier = ({ transform }) => ({ ...transform, x: 0 })
+const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
-/** The pictures in their order, to be dragged by their handles or moved by buttons. */
+/** The pictures in their order, to be dragged by their handles or moved by keys and buttons. */
 export function PictureRows({ entries, isDisabled, move, remove, setAlt, retry }: PictureRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: START_AFTER_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: sortableKeyboardCoordinates }),
+    useSensor(KeyboardSensor, { coordinateGetter: besideBy(entries) }),
   )
 
   function drop({ active, over }: DragEndEvent) {
@@ -44,15 +44,17 @@ export function PictureRows({ entries, isDisabled, move, remove, setAlt, retry }
     <DndContext
       sensors={sensors}
       collisionDetection={closestCenter}
-      modifiers={[upAndDown]}
       onDragEnd={drop}
       accessibility={{
         announcements: announcementsOf(entries),
         screenReaderInstructions: { draggable: words.dragging.how },
       }}
     >
-      <SortableContext items={entries.map(({ id }) => id)} strategy={verticalListSortingStrategy}>
-        <ol aria-label={words.list} className="grid grid-cols-1 gap-2">
+      <SortableContext items={entries.map(({ id }) => id)} strategy={rectSortingStrategy}>
+        <ol
+          aria-label={words.list}
+          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,160px),1fr))] gap-2.5"
+        >
           {entries.map((entry, index) => (
             <PictureRow
               key={entry.id}
@@ -70,6 +72,18 @@ export function PictureRows({ entries, isDisabled, move, remove, setAlt, retry }
       </SortableContext>
     </DndContext>
   )
+}
+
+/** Keys move a picture by one place, however many stand beside each other. */
+function besideBy(entries: readonly PictureEntry[]): KeyboardCoordinateGetter {
+  return (event, { context: { active, over, droppableRects } }) => {
+    const step = STEPS[event.code]
+    if (step === undefined || !active) return undefined
+    event.preventDefault()
+    const from = entries.findIndex(({ id }) => id === (over ?? active).id)
+    const rect = droppableRects.get(entries[from + step]?.id ?? '')
+    return rect && { x: rect.left, y: rect.top }
+  }
 }
 
 function announcementsOf(entries: readonly PictureEntry[]): Announcements {

@@ -9,7 +9,9 @@ export function useSortableRow(id: string, isDisabled: boolean) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, disabled: isDisabled })
   const style: CSSProperties = {
-    transform: transform ? `translate3d(0, ${Math.round(transform.y)}px, 0)` : undefined,
+    transform: transform
+      ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)`
+      : undefined,
     transition,
   }
   const handle: DragHandle = { ref: setActivatorNodeRef, ...attributes, ...listeners }

@@ -59,3 +59,16 @@ function inForm(fields: Record<string, Field>): readonly object[] {
 
 /** What a field of the form is called. */
 export const labelOf = (name: keyof typeof forms.labels) => forms.labels[name]
+
+/** The parts of the form, in their order. */
+export const SECTIONS = ['basics', 'pictures', 'place', 'own', 'terms', 'contact'] as const
+export type FormSectionName = (typeof SECTIONS)[number]
+
+export const sectionId = (section: FormSectionName) => `form-${section}`
+
+/** The part that a field stands in. */
+export function sectionOf(name: string): FormSectionName {
+  if (name === 'images') return 'pictures'
+  const common: Partial<Record<string, { group: FormSectionName }>> = COMMON_FIELDS
+  return common[name]?.group ?? 'own'
+}

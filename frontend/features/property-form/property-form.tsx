@@ -4,8 +4,10 @@ import { type Category, CATEGORIES } from '#contract/properties/enums.ts'
 import { useLeaveGuard } from '#frontend/lib/navigation/use-leave-guard.ts'
 import { DraftNotice, OtherTabNotice } from './drafts/draft-notice.tsx'
 import { whatIsLeft } from './saving/failures.ts'
+import { FormIndex } from './form-index.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { MapSlot } from './inputs/place-fields.tsx'
+import { LiveCard } from './live-card.tsx'
 import { PropertyFields } from './inputs/property-fields.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
 import { type HeldDraft, useOtherTab } from './drafts/use-held-draft.ts'
@@ -57,19 +59,25 @@ export function PropertyForm(props: PropertyFormProps) {
       <form id={props.id} noValidate onSubmit={submit} className="grid grid-cols-1">
         <fieldset disabled={isSaving} className="grid min-w-0 grid-cols-1">
           {props.onCategory && (
-            <div className="pb-5.5">
+            <div className="pb-3">
               <TypeSelector value={category} onChange={props.onCategory} isDisabled={isSaving} />
             </div>
           )}
-          <PropertyFields
-            {...{ category, mode, listedBy, isAdmin }}
-            map={props.map}
-            pictures={
-              <div ref={picturesPart}>
-                {props.picturesField({ error: listingForm.imagesError, isDisabled: isSaving })}
-              </div>
-            }
-          />
+          <div className="grid min-w-0 grid-cols-1 items-start gap-x-6 xl:grid-cols-[176px_minmax(0,1fr)_284px]">
+            <FormIndex category={category} mode={mode} images={pictures.kept.map(({ url }) => url)} />
+            <div className="grid min-w-0 grid-cols-1 gap-3 pb-4">
+              <PropertyFields
+                {...{ category, mode, listedBy, isAdmin }}
+                map={props.map}
+                pictures={
+                  <div ref={picturesPart}>
+                    {props.picturesField({ error: listingForm.imagesError, isDisabled: isSaving })}
+                  </div>
+                }
+              />
+            </div>
+            <LiveCard category={category} cover={pictures.kept[0]} />
+          </div>
         </fieldset>
         <SaveBar
           mode={mode}

@@ -69,7 +69,7 @@ export function PropertyTable({
 
 /** `pageBox` is undefined where nothing can be selected. Menus alone are no column of the table's own. */
 function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): Column[] {
-  const actions = hasIcons && <span className="sr-only">{columns.actions}</span>
+  const actions = <span className="sr-only">{columns.actions}</span>
   return [
     ...(pageBox === undefined
       ? []
@@ -89,7 +89,9 @@ function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): 
     { place: 'left', label: columns.category, width: 'w-[10%]' },
     { place: 'right', label: columns.price, width: 'w-[17%]' },
     { place: 'foot', label: columns.location, width: 'w-[17%]' },
-    ...(hasActions ? [{ place: 'action' as const, label: actions, width: hasIcons ? 'w-28' : 'w-17' }] : []),
+    ...(hasActions
+      ? [{ place: 'action' as const, label: actions, width: hasIcons ? 'w-28' : 'w-17', isPlain: !hasIcons }]
+      : []),
   ]
 }
 

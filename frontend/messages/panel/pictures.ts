@@ -44,6 +44,7 @@ export const panelPictures = {
     put: (name: string, place: number, total: number) => `${name} is picture ${place} of ${total}.`,
     left: (name: string) => `${name} stays where it was.`,
   },
+  place: (place: number) => `Picture ${place}`,
   failedOne: 'Failed to upload image.',
   failedSome: 'Failed to upload one or more images.',
   sessionEnded: 'Your session has ended. Sign in again in another tab, then retry here.',

@@ -1,4 +1,5 @@
-import { Crosshair, MapPin, Trash2 } from 'lucide-react'
+import { Crosshair, LocateFixed, MapPin, Trash2 } from 'lucide-react'
+import { useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -14,12 +15,34 @@ type MapButtonsProps = {
   view: View | undefined
   onView: (view: View) => void
   onChange: (value: string) => void
+  /** A pin in the middle of the map, which nobody has moved yet. */
+  onPutPin: (value: string) => void
 }
 
 /** Below the map: to the town, to the pin or with the pin into the middle, and away with it. */
-export function MapButtons({ value, point, view, onView, onChange }: MapButtonsProps) {
+export function MapButtons({ value, point, view, onView, onChange, onPutPin }: MapButtonsProps) {
+  const [place, setPlace] = useState<Located>({ is: 'unasked' })
+
+  /** Asked on this tap and never before it. */
+  function locate() {
+    setPlace({ is: 'asked' })
+    const failed = () => setPlace({ is: 'unknown' })
+    const found = ({ coords }: GeolocationPosition) => {
+      const here = { lat: coords.latitude, lng: coords.longitude }
+      setPlace({ is: 'found', metres: Math.max(1, Math.round(coords.accuracy)) })
+      onChange(formatPoint(here))
+      onView({ ...here, zoom: PIN_ZOOM })
+    }
+    if ('geolocation' in navigator) navigator.geolocation.getCurrentPosition(found, failed, LOCATE)
+    else failed()
+  }
+
   return (
     <div className="flex flex-wrap gap-2">
+      <Button look="secondary" size="small" disabled={place.is === 'asked'} onClick={locate}>
+        <Icon of={LocateFixed} />
+        {words.here}
+      </Button>
       <Button look="secondary" size="small" onClick={() => onView({ ...FIRM.mapCentre, zoom: TOWN_ZOOM })}>
         <Icon of={Crosshair} />
         {words.toTown(FIRM.city)}
@@ -31,7 +54,7 @@ export function MapButtons({ value, point, view, onView, onChange }: MapButtonsP
         </Button>
       )}
       {!point && (
-        <Button look="secondary" size="small" onClick={() => onChange(formatPoint(view ?? DEFAULT_VIEW))}>
+        <Button look="secondary" size="small" onClick={() => onPutPin(formatPoint(view ?? DEFAULT_VIEW))}>
           <Icon of={MapPin} />
           {words.putPin}
         </Button>
@@ -42,6 +65,15 @@ export function MapButtons({ value, point, view, onView, onChange }: MapButtonsP
           {words.remove}
         </Button>
       )}
+      <output className="w-full text-small text-ink-700 empty:hidden">
+        {place.is === 'asked' && words.locating}
+        {place.is === 'found' && words.found(place.metres)}
+        {place.is === 'unknown' && words.notFound}
+      </output>
     </div>
   )
 }
+
+type Located = { is: 'unasked' | 'asked' | 'unknown' } | { is: 'found'; metres: number }
+
+const LOCATE: PositionOptions = { enableHighAccuracy: true, timeout: 20_000, maximumAge: 0 }

@@ -20,7 +20,8 @@ const MapCanvas = chunk(async () => {
 type MapFieldProps = {
   label: string
   value: string
-  onChange: (value: string) => void
+  /** `isUnmoved`: a pin put into the middle of the map, where nobody has looked. */
+  onChange: (value: string, isUnmoved?: boolean) => void
   error: string | undefined
   isRequired: boolean
   inputRef: RefCallback<HTMLInputElement>
@@ -68,7 +69,12 @@ export function MapField({ label, value, onChange, error, isRequired, inputRef }
           <MapCanvas point={point} view={view} onPick={(picked) => onChange(formatPoint(picked))} />
         </Suspense>
       </ErrorBoundary>
-      <MapButtons {...{ value, point, view, onChange }} onView={setView} />
+      <MapButtons
+        {...{ value, point, view }}
+        onChange={onChange}
+        onPutPin={(put) => onChange(put, true)}
+        onView={setView}
+      />
     </div>
   )
 }

@@ -1,6 +1,6 @@
 import { MapPin } from 'lucide-react'
 import type { ReactNode, RefCallback } from 'react'
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Category } from '#contract/properties/enums.ts'
@@ -8,6 +8,8 @@ import { forms } from '#frontend/messages/panel/forms.ts'
 import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import { isRequired, type Mode } from '#frontend/features/property-form/values/check-form.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { labelOf } from '#frontend/features/property-form/plan.ts'
@@ -17,7 +19,8 @@ import { TextInput } from './text-input.tsx'
 export type MapSlot = {
   label: string
   value: string
-  onChange: (value: string) => void
+  /** `isUnmoved`: a pin that was put into the middle of the map. */
+  onChange: (value: string, isUnmoved?: boolean) => void
   error: string | undefined
   isRequired: boolean
   inputRef: RefCallback<HTMLInputElement>
@@ -66,17 +69,39 @@ function FirmPlace() {
 }
 
 function MapInput({ map, isRequired: required }: Pick<PlaceFieldsProps, 'map'> & { isRequired: boolean }) {
-  const { clearErrors } = useFormContext<FormValues>()
+  const { clearErrors, setValue, control } = useFormContext<FormValues>()
+  const isUnmoved = useWatch({ control, name: 'isPinUnmoved' })
   const { field, fieldState } = useController<FormValues, 'googleMap'>({ name: 'googleMap' })
-  return map({
+  const picker = map({
     label: labelOf('googleMap'),
     value: field.value,
-    onChange: (value) => {
+    onChange: (value, isPinUnmoved = false) => {
       field.onChange(value)
+      setValue('isPinUnmoved', isPinUnmoved)
+      setValue('isOnlyLocality', false)
       clearErrors('googleMap')
     },
     error: fieldState.error?.message,
     isRequired: required,
     inputRef: field.ref,
   })
+  return (
+    <>
+      {picker}
+      {isUnmoved && <OnlyLocality />}
+    </>
+  )
+}
+
+/** Marks a pin that nobody has moved; it is saved only where somebody says that no more is known. */
+function OnlyLocality() {
+  const { register, clearErrors } = useFormContext<FormValues>()
+  return (
+    <Alert tone="info">
+      <p>{forms.map.unmoved}</p>
+      <Checkbox {...register('isOnlyLocality', { onChange: () => clearErrors('googleMap') })}>
+        {forms.map.onlyLocality}
+      </Checkbox>
+    </Alert>
+  )
 }

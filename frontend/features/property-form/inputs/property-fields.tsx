@@ -7,7 +7,7 @@ import { TextField } from '#frontend/ui/form/text-field.tsx'
 import type { Mode } from '#frontend/features/property-form/values/check-form.ts'
 import { OwnFields, SpecifiedFields } from './own-fields.tsx'
 import { type MapSlot, PlaceFields } from './place-fields.tsx'
-import { labelOf, otherFieldsIn } from '#frontend/features/property-form/plan.ts'
+import { labelOf, otherFieldsIn, sectionId } from '#frontend/features/property-form/plan.ts'
 import { TermsFields } from './terms-fields.tsx'
 import { TextAreaInput, TextInput } from './text-input.tsx'
 import { useWatch } from 'react-hook-form'
@@ -34,7 +34,7 @@ export function PropertyFields({ category, mode, listedBy, isAdmin, map, picture
   )
   return (
     <>
-      <FormSection title={sections.basics}>
+      <FormSection id={sectionId('basics')} title={sections.basics}>
         <p className="text-small text-ink-500">{forms.requiredHint}</p>
         <TitleInput />
         <div className={fieldColumns}>
@@ -46,19 +46,21 @@ export function PropertyFields({ category, mode, listedBy, isAdmin, map, picture
         <TextAreaInput name="description" maxLength={LIMITS.descriptionLetters} />
         {others('basics')}
       </FormSection>
-      <FormSection title={sections.place}>
+      <FormSection id={sectionId('pictures')} title={sections.pictures}>
+        {pictures}
+      </FormSection>
+      <FormSection id={sectionId('place')} title={sections.place}>
         <PlaceFields category={category} mode={mode} map={map} />
         {others('place')}
       </FormSection>
-      <FormSection title={sections.own[category]}>
+      <FormSection id={sectionId('own')} title={sections.own[category]}>
         <OwnFields key={category} category={category} mode={mode} />
       </FormSection>
-      <FormSection title={sections.terms}>
+      <FormSection id={sectionId('terms')} title={sections.terms}>
         <TermsFields category={category} isAdmin={isAdmin} />
         {others('terms')}
       </FormSection>
-      <FormSection title={sections.pictures}>{pictures}</FormSection>
-      <FormSection title={sections.contact}>
+      <FormSection id={sectionId('contact')} title={sections.contact}>
         <p className="text-small text-ink-500">{forms.hints.contact}</p>
         <div className={fieldColumns}>
           <TextInput name="company" />

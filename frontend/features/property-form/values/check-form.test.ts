@@ -74,3 +74,9 @@ it("puts the server's issues at the fields of the form", () => {
   }))
   expect(problemsOf(issues).map(({ name }) => name)).toEqual(['area', 'amenities', 'images'])
 })
+
+it('takes a pin that nobody moved only for the locality', () => {
+  const put = { isPinUnmoved: true, googleMap: '26.7271,88.3953' }
+  expect(checkForm('Plot', values(put), [], 'add').map(({ name }) => name)).toEqual(['googleMap'])
+  expect(checkForm('Plot', values({ ...put, isOnlyLocality: true }), [], 'add')).toEqual([])
+})

@@ -25,7 +25,13 @@ export function checkForm(
     refused.filter((problem) => problem.name === name),
   )
   const required = mode === 'add' ? missing(category, values, images) : []
-  return onePerField([...first, ...required, ...unreadableAreas(category, values), ...refused])
+  return onePerField([
+    ...first,
+    ...required,
+    ...unmovedPin(values),
+    ...unreadableAreas(category, values),
+    ...refused,
+  ])
 }
 
 function missing(category: Category, values: FormValues, images: readonly string[]): Problem[] {
@@ -40,6 +46,11 @@ function missing(category: Category, values: FormValues, images: readonly string
       found.push({ name: field.name, message: forms.required[field.name] })
   }
   return found
+}
+
+function unmovedPin({ googleMap, isPinUnmoved, isOnlyLocality }: FormValues): Problem[] {
+  if (!isPinUnmoved || isOnlyLocality || googleMap.trim() === '') return []
+  return [{ name: 'googleMap', message: forms.map.unmoved }]
 }
 
 type AskedFor = Extract<FormFieldSpec, { required: 'add' }>

@@ -111,7 +111,7 @@ function QuickFilters({ filters, seesEverything, onChange }: QuickFiltersProps) 
   )
   const statuses = seesEverything ? (['pending', 'sold', 'rented'] as const) : []
   return (
-    <div role="group" aria-label={words.quick} className="flex flex-wrap gap-2">
+    <fieldset aria-label={words.quick} className="flex min-w-0 flex-wrap gap-2">
       {chip(words.all, isAll, { category: '', status: '', mine: '', missing: '' }, counts?.totals.properties)}
       {CATEGORIES.map((kind) =>
         chip(
@@ -133,7 +133,7 @@ function QuickFilters({ filters, seesEverything, onChange }: QuickFiltersProps) 
       {MISSING.map((what) =>
         seesEverything && missing === what ? chip(words.missing[what], true, { missing: '' }) : null,
       )}
-    </div>
+    </fieldset>
   )
 }
 

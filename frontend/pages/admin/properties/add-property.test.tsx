@@ -1,5 +1,5 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { beforeEach, expect, it, vi } from 'vitest'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, listReply } from '#frontend/test/properties.ts'
@@ -352,4 +352,29 @@ it('gives another account a form of its own, also when it signs in elsewhere', a
   await waitFor(() => expect(field('Title').value).toBe(''))
   fireEvent.change(field('Title'), { target: { value: 'Theirs' } })
   expect(localStorage.getItem(`property-draft:${AN_ADMIN._id}:new`)).toContain('Corner plot')
+})
+
+it('sets the pin where the device is, and says how exactly', async () => {
+  const getCurrentPosition = (found: PositionCallback) =>
+    found({ coords: { latitude: 26.71, longitude: 88.42, accuracy: 11.6 } } as GeolocationPosition)
+  vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { geolocation: { getCurrentPosition } }))
+  const { user } = await openForm()
+  await user.click(screen.getByRole('button', { name: 'Where I am now' }))
+  expect(field('Location on the map').value).toBe('26.71,88.42')
+  expect(screen.getByText(/accurate to about 12 m/)).toBeTruthy()
+  vi.unstubAllGlobals()
+})
+
+it('marks a pin that nobody moved, until somebody says that only the locality is known', async () => {
+  const { user } = await openForm()
+  fillPlot()
+  await user.click(screen.getByRole('button', { name: 'Go to Siliguri' }))
+  await user.click(screen.getByRole('button', { name: 'Put the pin in the middle' }))
+  await user.click(submit())
+  expect(describedBy(field('Location on the map'))).toContain('Nobody has moved this pin.')
+  expect(added()).toEqual([])
+  answer(ADD, reply({ message: 'added', property: PLOT }, 201))
+  await user.click(screen.getByRole('checkbox', { name: 'Only the locality' }))
+  await user.click(submit())
+  await waitFor(() => expect(added()).toHaveLength(1))
 })

@@ -84,7 +84,9 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         canAdd={isApproved}
         canUpdate={table === 'update' && isApproved}
         onDelete={table === 'delete' && isAdmin ? setAsked : undefined}
-        actions={isApproved ? { onAsk: isAdmin ? ask : undefined } : undefined}
+        actions={
+          isApproved && (isAdmin || table !== 'delete') ? { onAsk: isAdmin ? ask : undefined } : undefined
+        }
       />
       {isAdmin && table === 'view' && (
         <BulkSearch query={query} total={list.total} isTotalCut={list.isTotalCut} />

@@ -1,0 +1,50 @@
+import { Check } from 'lucide-react'
+import { useFormContext, useWatch } from 'react-hook-form'
+import type { Category } from '#contract/properties/enums.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { type FormSectionName, sectionId, sectionOf, SECTIONS } from './plan.ts'
+import { checkForm, type Mode } from './values/check-form.ts'
+import type { FormValues } from './values/form-values.ts'
+
+const words = forms.index
+
+type FormIndexProps = { category: Category; mode: Mode; images: readonly string[] }
+
+/** The parts of the form with what each still needs: beside it where there is room, above it as a row on phones. */
+export function FormIndex({ category, mode, images }: FormIndexProps) {
+  const { getValues } = useFormContext<FormValues>()
+  useWatch<FormValues>()
+  const left = new Map<FormSectionName, number>()
+  for (const { name } of checkForm(category, getValues(), images, mode)) {
+    const section = sectionOf(name)
+    left.set(section, (left.get(section) ?? 0) + 1)
+  }
+  return (
+    <nav
+      aria-label={words.name}
+      className="-mx-(--gutter) flex gap-2 overflow-x-auto px-(--gutter) pb-3 scroll-row lg:mx-0 lg:px-0 xl:sticky xl:top-22 xl:grid xl:gap-0 xl:self-start xl:overflow-visible xl:border-l-3 xl:border-mist-200 xl:pb-0"
+    >
+      {SECTIONS.map((section) => (
+        <a
+          key={section}
+          href={`#${sectionId(section)}`}
+          className="flex min-h-11 flex-none items-center justify-between gap-2 rounded-sill border-[1.5px] border-mist-400 bg-lime-0 px-3 text-base font-medium hover:bg-tea-50 xl:rounded-none xl:border-0 xl:bg-transparent xl:pr-1 xl:text-small"
+        >
+          {section === 'own' ? forms.sections.own[category] : forms.sections[section]}
+          <State left={left.get(section) ?? 0} />
+        </a>
+      ))}
+    </nav>
+  )
+}
+
+function State({ left }: { left: number }) {
+  if (left > 0) return <span className="text-micro font-normal text-ink-500">{words.left(left)}</span>
+  return (
+    <>
+      <Icon of={Check} size={18} className="text-tea-700" />
+      <span className="sr-only">{words.done}</span>
+    </>
+  )
+}

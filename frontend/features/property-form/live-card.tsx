@@ -1,0 +1,82 @@
+import { useWatch } from 'react-hook-form'
+import type { Category } from '#contract/properties/enums.ts'
+import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
+import { dealOf } from '#contract/properties/rules.ts'
+import { formatPrice } from '#contract/units/money.ts'
+import { parseInr } from '#contract/units/money-words.ts'
+import { silentSource } from '#frontend/lib/format/pictures.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import { Picture } from '#frontend/ui/picture.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+import type { FormValues } from './values/form-values.ts'
+import { isRentPrice, normalizedTerms } from './values/normalized-terms.ts'
+
+const words = forms.live
+
+type LiveCardProps = { category: Category; cover: StoredPicture | undefined }
+
+/** The listing's card as it grows, beside the form where there is room; what visitors will see, without its buttons. */
+export function LiveCard({ category, cover }: LiveCardProps) {
+  const values = useWatch<FormValues>() as FormValues
+  const facts = factsOf(category, values)
+  const place = [values.locality, values.city].filter(Boolean).join(', ')
+  return (
+    <aside aria-label={words.name} className="sticky top-22 hidden content-start gap-2 self-start xl:grid">
+      <p aria-hidden className="text-small font-semibold">
+        {words.name}
+      </p>
+      <div className="overflow-hidden rounded-court border border-mist-200 bg-lime-0">
+        <div className="relative">
+          <Picture picture={silentSource(cover)} missingAlt="" sizes="284px" className="aspect-4/3 w-full" />
+          <Tag className="absolute top-3 left-3">
+            {words.deals[dealOf(normalizedTerms(values)) ?? 'sale']}
+          </Tag>
+        </div>
+        <div className="grid gap-1.5 px-4 pt-3 pb-4">
+          <p className="font-display text-price leading-tight font-semibold wrap-anywhere">
+            <span className="font-sans text-small font-normal text-ink-500">{words.price}</span>{' '}
+            {priceOf(values)}
+          </p>
+          <p className="line-clamp-2 min-h-12 leading-snug font-medium wrap-anywhere">
+            {values.title || words.noTitle}
+          </p>
+          <p className="text-small text-ink-700 wrap-anywhere">{facts.join(' \u00b7 ')}</p>
+          {place && <p className="text-small text-ink-500 wrap-anywhere">{place}</p>}
+        </div>
+      </div>
+    </aside>
+  )
+}
+
+function priceOf(values: FormValues): string {
+  const priceInr = parseInr(values.price)
+  const price = priceInr === undefined ? undefined : formatPrice({ priceInr, perMonth: isRentPrice(values) })
+  return price ?? words.noPrice
+}
+
+/** What the card of this category tells first, as far as it is typed. */
+function factsOf(category: Category, values: FormValues): string[] {
+  const area = (size: string, unit: string) => size && `${size} ${/[a-z]/i.test(size) ? '' : unit}`.trim()
+  return factsOfKind().filter(Boolean)
+
+  function factsOfKind(): string[] {
+    switch (category) {
+      case 'Villa':
+        return [
+          values.bedrooms && words.bedrooms(values.bedrooms),
+          area(values.area, values.areaUnit),
+          values.ownershipType,
+        ]
+      case 'Plot':
+        return [area(values.plotSizeSqFt, values.plotSizeSqFtUnit), values.facing, values.ownershipType]
+      case 'Warehouse':
+        return [
+          values.ceilingHeight && words.ceiling(values.ceilingHeight),
+          area(values.builtUpArea, values.builtUpAreaUnit),
+          values.ownershipType,
+        ]
+      default:
+        return category satisfies never
+    }
+  }
+}
