@@ -1,6 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide-react'
-import { type ReactNode, useId, useState } from 'react'
+import { useId, useState } from 'react'
+import { useLocation } from 'react-router-dom'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { PATHS } from '#contract/paths.ts'
 import { CATEGORIES, MISSING, SORTS, STATES } from '#contract/properties/enums.ts'
@@ -8,10 +9,10 @@ import { groupDigits } from '#contract/units/money.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { Chip } from '#frontend/ui/chip.tsx'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Select } from '#frontend/ui/form/select-field.tsx'
-import type { TableFilters as Filters } from './table-query.ts'
+import { type TableFilters as Filters, writeTableQuery } from './table-query.ts'
 import { TableSearch } from './table-search.tsx'
 
 const words = panelProperties.filters
@@ -37,12 +38,10 @@ type TableFiltersProps = {
   seesEverything: boolean
   onChange: (changes: Partial<Filters>) => void
   onSearch: (text: string) => void
-  /** What stands with the filters on phones, where the heading has no room for it. */
-  children?: ReactNode
 }
 
 /** Search and choices; on phones the choices wait behind a button, so that the listings begin on the first screen. */
-export function TableFilters({ filters, seesEverything, onChange, onSearch, children }: TableFiltersProps) {
+export function TableFilters({ filters, seesEverything, onChange, onSearch }: TableFiltersProps) {
   const { searchTerm, category, status, sort, mine, missing } = filters
   const [isOpen, setIsOpen] = useState(false)
   const id = useId()
@@ -86,32 +85,37 @@ export function TableFilters({ filters, seesEverything, onChange, onSearch, chil
               onChange={({ currentTarget }) => onChange({ sort: currentTarget.value })}
             />
           </span>
-          <div className="col-span-full md:hidden">{children}</div>
         </div>
       </div>
       <div className={`md:block ${isOpen ? '' : 'max-md:hidden'}`}>
-        <QuickFilters filters={filters} seesEverything={seesEverything} onChange={onChange} />
+        <QuickFilters filters={filters} seesEverything={seesEverything} />
       </div>
     </div>
   )
 }
 
-type QuickFiltersProps = Pick<TableFiltersProps, 'filters' | 'seesEverything' | 'onChange'>
+type QuickFiltersProps = Pick<TableFiltersProps, 'filters' | 'seesEverything'>
 
 /** The likeliest choices, each with its number where that is known; pressed again they go. */
-function QuickFilters({ filters, seesEverything, onChange }: QuickFiltersProps) {
+function QuickFilters({ filters, seesEverything }: QuickFiltersProps) {
   const counts = useListingCounts(seesEverything)
   const { category, status, mine, missing } = filters
   const isAll = !category && !status && !mine && !missing
+  const { pathname } = useLocation()
   const chip = (label: string, isOn: boolean, changes: Partial<Filters>, count?: number) => (
-    <Chip key={label} isOn={isOn} className="flex-none" onClick={() => onChange(changes)}>
+    <Link
+      key={label}
+      to={pathname + writeTableQuery({ ...filters, ...changes })}
+      aria-current={isOn || undefined}
+      className="inline-flex min-h-11 items-center gap-2 rounded-sill border-[1.5px] border-mist-400 bg-lime-0 px-3.5 text-base font-medium press hover:border-tea-700 hover:bg-tea-50 aria-[current]:border-tea-700 aria-[current]:bg-tea-100"
+    >
       {label}
       {count !== undefined && <span className="tabular">{groupDigits(String(count))}</span>}
-    </Chip>
+    </Link>
   )
   const statuses = seesEverything ? (['pending', 'sold', 'rented'] as const) : []
   return (
-    <fieldset aria-label={words.quick} className="flex min-w-0 flex-wrap gap-2">
+    <nav aria-label={words.quick} className="flex min-w-0 flex-wrap gap-2">
       {chip(words.all, isAll, { category: '', status: '', mine: '', missing: '' }, counts?.totals.properties)}
       {CATEGORIES.map((kind) =>
         chip(
@@ -133,7 +137,7 @@ function QuickFilters({ filters, seesEverything, onChange }: QuickFiltersProps) 
       {MISSING.map((what) =>
         seesEverything && missing === what ? chip(words.missing[what], true, { missing: '' }) : null,
       )}
-    </fieldset>
+    </nav>
   )
 }
 

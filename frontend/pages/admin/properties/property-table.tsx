@@ -48,7 +48,6 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
   const [ofRow, setOfRow] = useState<{ action: BulkAction; property: Property }>()
   const heading = useRef<HTMLHeadingElement>(null)
   const { title, pageTitle } = words.tables[table]
-  const shortcuts = table === 'view' && isApproved && <Shortcuts query={query} isAdmin={isAdmin} />
   useHead({ title: pageTitle, description: title })
 
   if (isCursorRefused(list.found.error)) return <Navigate to={{ search: writeTableQuery(filters) }} replace />
@@ -65,17 +64,15 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
 
   return (
     <div className="grid grid-cols-1 gap-3 md:gap-4">
-      <div className="flex flex-wrap items-center justify-between gap-x-4 gap-y-3">
+      <div className="flex flex-wrap items-center justify-between gap-x-3 gap-y-3">
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {title}
         </h1>
-        {shortcuts && <div className="max-md:hidden">{shortcuts}</div>}
+        {table === 'view' && isApproved && <Shortcuts query={query} isAdmin={isAdmin} />}
       </div>
       {table === 'delete' && isApproved && !isAdmin && <Alert tone="info">{words.deleteByAdmins}</Alert>}
       {failed && <FailedRemoval key={failed._id} property={failed} />}
-      <TableFilters filters={filters} seesEverything={isApproved} onChange={filter} onSearch={search}>
-        {shortcuts}
-      </TableFilters>
+      <TableFilters filters={filters} seesEverything={isApproved} onChange={filter} onSearch={search} />
       <TablePart
         title={title}
         list={list}
@@ -119,7 +116,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
 
 function Shortcuts({ query, isAdmin }: { query: URLSearchParams; isAdmin: boolean }) {
   return (
-    <div className="flex flex-wrap gap-2 *:flex-auto max-sm:w-full">
+    <div className="flex flex-wrap gap-2 max-sm:*:!px-2.5">
       {isAdmin && (
         <>
           <ExportButton query={query} />
