@@ -23,7 +23,7 @@ export function FormIndex({ category, mode, images }: FormIndexProps) {
   return (
     <nav
       aria-label={words.name}
-      className="-mx-(--gutter) flex min-w-0 gap-2 overflow-x-auto px-(--gutter) pb-3 scroll-row lg:mx-0 lg:px-0 xl:sticky xl:top-22 xl:grid xl:gap-0 xl:self-start xl:overflow-visible xl:border-l-3 xl:border-mist-200 xl:pb-0"
+      className="relative -mx-(--gutter) flex min-w-0 gap-2 overflow-x-auto px-(--gutter) pb-3 scroll-row lg:mx-0 lg:px-0 xl:sticky xl:top-22 xl:grid xl:gap-0 xl:self-start xl:overflow-visible xl:border-l-3 xl:border-mist-200 xl:pb-0"
     >
       {SECTIONS.map((section) => (
         <a
