@@ -1,3 +1,4 @@
+import { useSyncExternalStore } from 'react'
 import { useWatch } from 'react-hook-form'
 import type { Category } from '#contract/properties/enums.ts'
 import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
@@ -16,12 +17,25 @@ const words = forms.live
 type LiveCardProps = { category: Category; cover: StoredPicture | undefined }
 
 /** The listing's card as it grows, beside the form where there is room; what visitors will see, without its buttons. */
-export function LiveCard({ category, cover }: LiveCardProps) {
+export function LiveCard(props: LiveCardProps) {
+  const isRoomy = useSyncExternalStore(watchRoom, () => matchMedia(ROOMY).matches)
+  return isRoomy ? <Card {...props} /> : null
+}
+
+const ROOMY = '(min-width: 75rem)'
+
+function watchRoom(notify: () => void): () => void {
+  const room = matchMedia(ROOMY)
+  room.addEventListener('change', notify)
+  return () => room.removeEventListener('change', notify)
+}
+
+function Card({ category, cover }: LiveCardProps) {
   const values = useWatch<FormValues>() as FormValues
   const facts = factsOf(category, values)
   const place = [values.locality, values.city].filter(Boolean).join(', ')
   return (
-    <aside aria-label={words.name} className="sticky top-22 hidden content-start gap-2 self-start xl:grid">
+    <aside aria-label={words.name} className="sticky top-22 grid content-start gap-2 self-start">
       <p aria-hidden className="text-small font-semibold">
         {words.name}
       </p>
