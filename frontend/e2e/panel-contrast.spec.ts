@@ -1,0 +1,122 @@
+import type { Locator, Page } from '@playwright/test'
+import { expect, test } from './fixtures.ts'
+
+const READABLE = 4.5
+const VISIBLE = 3
+const STAFF = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
+const SCREENS = [
+  'dashboard',
+  'properties/view',
+  'properties/update',
+  'properties/add',
+  'users/staff',
+  'messages',
+  'help',
+]
+/** Everything that can be pressed, typed into or chosen; what is off needs no contrast (WCAG 1.4.3). */
+const CONTROLS =
+  ':is(a, button, input:not([type=hidden], [type=file]), select, textarea, summary):visible:not(:disabled, [aria-disabled=true])'
+/** So many of one look are enough. */
+const MOST_OF_A_LOOK = 2
+
+for (const width of [390, 1440]) {
+  test(`Every control of the panel is readable at rest, under the pointer and focused at ${width} px`, async ({
+    page,
+  }) => {
+    await page.setViewportSize({ width, height: 900 })
+    await page.goto('/auth/login')
+    await expectReadable(page, 'login')
+    await page.getByLabel('Email').fill(STAFF.email)
+    await page.getByLabel('Password', { exact: true }).fill(STAFF.password)
+    await page.getByRole('button', { name: 'Login' }).click()
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    for (const screen of SCREENS) {
+      await page.goto(`/admin/${screen}`)
+      await page.waitForLoadState('networkidle')
+      await expectReadable(page, screen)
+    }
+  })
+}
+
+async function expectReadable(page: Page, screen: string) {
+  const faint: string[] = []
+  const looks = new Map<string, number>()
+  for (const control of await page.locator(CONTROLS).all()) {
+    const look = await control.evaluate(
+      (element) => `${element.tagName} ${element.className} ${element.ariaCurrent}`,
+    )
+    const seen = (looks.get(look) ?? 0) + 1
+    looks.set(look, seen)
+    if (seen > MOST_OF_A_LOOK) continue
+    for (const state of ['rest', 'hover', 'focus'] as const) {
+      await bringInto(page, control, state)
+      // Colours take 120 ms to change.
+      await page.evaluate(() =>
+        Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+      )
+      const { letters, edge } = await control.evaluate(contrastOf)
+      const name = await control.evaluate(
+        (element) => element.ariaLabel ?? element.textContent?.trim() ?? element.id,
+      )
+      if (letters < READABLE) faint.push(`${screen}: ${name} (${state}) letters ${letters.toFixed(2)}`)
+      if (edge < VISIBLE) faint.push(`${screen}: ${name} (${state}) edge ${edge.toFixed(2)}`)
+    }
+  }
+  expect(faint).toEqual([])
+}
+
+async function bringInto(page: Page, control: Locator, state: 'rest' | 'hover' | 'focus') {
+  if (state === 'rest') await page.mouse.move(0, 0)
+  if (state === 'hover') await control.hover({ force: true })
+  if (state === 'focus')
+    await control.evaluate((element) => element instanceof HTMLElement && element.focus())
+}
+
+/**
+ * Of an element's letters or icon on what is painted behind them, and of the edge of a field on what lies around it; pictures
+ * behind are not looked at. Where there is nothing of a kind, its contrast is the highest there is.
+ */
+function contrastOf(element: Element): { letters: number; edge: number } {
+  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
+  if (!canvas) return { letters: 0, edge: 0 }
+  const grounds = (start: Element | null) => {
+    const colours: string[] = []
+    for (let node = start; node; node = node.parentElement)
+      colours.unshift(getComputedStyle(node).backgroundColor)
+    return ['#fff', ...colours]
+  }
+  const luminanceOf = (colours: string[]) => {
+    for (const colour of colours) {
+      canvas.fillStyle = colour
+      canvas.fillRect(0, 0, 1, 1)
+    }
+    const [red = 0, green = 0, blue = 0] = canvas.getImageData(0, 0, 1, 1).data
+    const linear = (part: number) =>
+      part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4
+    return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
+  }
+  const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
+  const style = getComputedStyle(element)
+  const inside = grounds(element)
+  const hasLetters =
+    Boolean(element.textContent?.trim()) || 'value' in element || element.querySelector('svg')
+  const isField = element.matches('input, select, textarea')
+  const hasEdge =
+    isField &&
+    Number.parseFloat(style.borderTopWidth) > 0 &&
+    !element.matches(':read-only:not(select, [type=checkbox])')
+  const isChecked = element instanceof HTMLInputElement && element.checked
+  return {
+    letters:
+      hasLetters && !element.matches('[type=checkbox], [type=radio]')
+        ? ratio(luminanceOf([...inside, style.color]), luminanceOf(inside))
+        : 21,
+    edge:
+      hasEdge && !isChecked
+        ? ratio(
+            luminanceOf([...grounds(element.parentElement), style.borderTopColor]),
+            luminanceOf(grounds(element.parentElement)),
+          )
+        : 21,
+  }
+}
