@@ -1,5 +1,5 @@
 import { useSyncExternalStore } from 'react'
-import { useWatch } from 'react-hook-form'
+import { useFormContext, useWatch } from 'react-hook-form'
 import type { Category } from '#contract/properties/enums.ts'
 import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
 import { dealOf } from '#contract/properties/rules.ts'
@@ -31,7 +31,9 @@ function watchRoom(notify: () => void): () => void {
 }
 
 function Card({ category, cover }: LiveCardProps) {
-  const values = useWatch<FormValues>() as FormValues
+  const { getValues } = useFormContext<FormValues>()
+  useWatch<FormValues>()
+  const values = getValues()
   const facts = factsOf(category, values)
   const place = [values.locality, values.city].filter(Boolean).join(', ')
   return (
