@@ -11,8 +11,6 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 
 const LIBRARIES =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/
-/** Sentences name the firm as soon as they are read, and the frame reads sentences: it must be there before both. */
-const FIRM = /worker\/contract\/firm(-words)?\.ts|frontend\/messages\/expertise\.ts/
 /** Each page takes some icons and some messages by name; in the site's chunk every page would load all of them. */
 const TAKEN_BY_NAME = /lucide-react|messages\/(messages|en\.|en\/(?!frame))/
 /** What sentences are made of as soon as they are loaded: it must stand in a chunk that imports none of theirs. */
