@@ -11,7 +11,7 @@ import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
 import { CardSkeleton } from './cards/card-skeleton.tsx'
-import { PropertyCard } from './cards/property-card.tsx'
+import { LateCard } from './cards/late-card.tsx'
 
 const words = messages.newest
 const WEEK_MS = 7 * 86_400_000
@@ -61,7 +61,7 @@ export function NewestSection({ home, onRetry, onEnquire }: NewestSectionProps) 
         {home
           ? shown.map((property) => (
               <li key={property._id} className="grid">
-                <PropertyCard property={property} onEnquire={onEnquire} />
+                <LateCard property={property} onEnquire={onEnquire} />
               </li>
             ))
           : SKELETONS.map((place) => (

@@ -7,7 +7,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
 import { CardGrid } from './cards/card-grid.tsx'
 import { CardSkeleton } from './cards/card-skeleton.tsx'
-import { PropertyCard } from './cards/property-card.tsx'
+import { LateCard } from './cards/late-card.tsx'
 
 const words = messages.warehouses
 const PLACES = Array.from({ length: LIMITS.homeWarehouses }, (_, index) => index)
@@ -41,9 +41,7 @@ function Warehouses({ warehouses, onEnquire }: WarehouseSectionProps) {
       {warehouses
         ? warehouses
             .slice(0, LIMITS.homeWarehouses)
-            .map((warehouse) => (
-              <PropertyCard key={warehouse._id} property={warehouse} onEnquire={onEnquire} />
-            ))
+            .map((warehouse) => <LateCard key={warehouse._id} property={warehouse} onEnquire={onEnquire} />)
         : PLACES.map((place) => <CardSkeleton key={place} />)}
     </CardGrid>
   )

@@ -5,6 +5,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { pictureAddress } from '#frontend/lib/api/api.ts'
 import { pictureSource } from '#frontend/lib/format/pictures.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
+import { CARD_PICTURE } from './card-skeleton.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -72,7 +73,6 @@ export function CardPictures({ property, address, isFirst }: CardPicturesProps) 
   )
 }
 
-export const CARD_PICTURE = '!rounded-none aspect-3/2 sm:aspect-4/3'
 const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`
 
 /** What the document brings of a card has the addresses of its pictures, but only of the first one the widths. */

@@ -2,7 +2,8 @@ import { Fragment } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { CardBadge, FirstPicture } from './card-pictures.tsx'
-import { BODY, CARD, CardPlace, CardPrice, CardTitle, ENQUIRE, FACTS, PLACE } from './property-card.tsx'
+import { BODY, CARD } from './card-skeleton.tsx'
+import { CardPlace, CardPrice, CardTitle, ENQUIRE, FACTS, PLACE } from './property-card.tsx'
 
 const ADDRESS = '/view/__id__'
 const PICTURE = { src: '__src__', srcSet: '__srcset__', alt: '' }

@@ -10,6 +10,7 @@ import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { type CardFact, cardFacts, cardPrice, cardRate } from './card-facts.ts'
 import { CardPictures } from './card-pictures.tsx'
+import { BODY, CARD } from './card-skeleton.tsx'
 
 const card = messages.card
 
@@ -45,8 +46,6 @@ export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps
   )
 }
 
-export const CARD = 'group/card flex min-w-0 flex-col rounded-court border border-mist-200 bg-lime-0 lift'
-export const BODY = 'flex flex-1 flex-col gap-1 px-4 pt-3 pb-4'
 export const FACTS = 'dotted mt-0.5 flex flex-wrap overflow-hidden text-small leading-snug'
 export const PLACE =
   'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 text-micro leading-snug text-ink-500'
