@@ -1,5 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
+import type { Home, HomePlace, ListOffer } from '#contract/home.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type {
   Picture,
@@ -44,7 +45,30 @@ const TYPED = {
   googleMap: '26.7,88.4',
 }
 const LIST = 'GET /api/properties'
-const WAREHOUSES = 'GET /api/properties/view-warehouse-properties'
+const HOME = 'GET /api/home'
+const OFFER: ListOffer = { total: '9', fromInr: 4_500_000, fromInrAMonth: 12_000 }
+const NO_OFFER: ListOffer = { total: '0', fromInr: null, fromInrAMonth: null }
+const EMPTY_HOME: Home = {
+  total: 0,
+  kinds: { Villa: 0, Residential: 0, Warehouse: 0, Plot: 0 },
+  doors: { warehouse: NO_OFFER, land: NO_OFFER },
+  places: [],
+  newest: [],
+  warehouses: [],
+}
+const placeWith = (name: string, rate: HomePlace['rate'], offer = OFFER): HomePlace => ({
+  ...offer,
+  name,
+  lat: 26.7,
+  lng: 88.4,
+  rate,
+})
+const PLACES = [
+  placeWith('ক', { of: 'plots', lowInr: 1_200_000, highInr: 1_400_000 }),
+  placeWith('খ', { of: 'warehouses', lowInr: 18.5, highInr: 26 }),
+  placeWith('গ', { of: 'houses', lowInr: 3200, highInr: 3200 }, { ...OFFER, fromInr: 0 }),
+  placeWith('ঘ', null, NO_OFFER),
+]
 
 function aPicture(number: number): Picture {
   const url = `/property-images/villa/1_${number}.webp`
@@ -165,7 +189,7 @@ async function openList(
 
 beforeEach(() => {
   answer('HEAD /export/embed.html', reply({}))
-  answer(WAREHOUSES, reply({ properties: [], total: '0', next: null }))
+  answer(HOME, reply(EMPTY_HOME))
 })
 afterEach(() => {
   forgetAuthToken()
@@ -181,14 +205,22 @@ describe('In another language nothing is left in English', () => {
 
   it('on the home page, full and empty', async () => {
     const properties = [aFullWarehouse(), aFullWarehouse({ ...BARE }), aFullWarehouse({ isRented: true })]
-    answer(WAREHOUSES, reply({ properties, total: '3', next: null }))
+    const kinds = { Villa: 9, Residential: 12, Warehouse: 10, Plot: 1 }
+    const doors = { warehouse: OFFER, land: NO_OFFER }
+    answer(
+      HOME,
+      reply({ total: 22, kinds, doors, places: PLACES, newest: properties, warehouses: properties }),
+    )
     const { unmount } = await openPage('/')
     await screen.findAllByRole('article')
     expect(await english()).toEqual([])
     unmount()
-    answer(WAREHOUSES, noConnection())
+    const empty = await openPage('/')
+    expect(await english()).toEqual([])
+    empty.unmount()
+    answer(HOME, noConnection())
     await openPage('/')
-    await waitFor(() => expectComplaint('The warehouses could not be fetched.'))
+    await waitFor(() => expectComplaint('The listings of the home page could not be fetched.'))
     expect(await english()).toEqual([])
   })
 

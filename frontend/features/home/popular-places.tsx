@@ -128,16 +128,17 @@ function rateOf({ of, lowInr, highInr }: PlaceRate): string {
   }
 }
 
-/** '₹12 to 14 Lakh': the unit once where both have the same. */
+/** '₹12 to 14 Lakh': the sign and the unit once where both have the same. */
 function rangeOf(lowInr: number, highInr: number): string {
-  const [low, high] = [rate(lowInr), rate(highInr)]
-  if (low === high) return low
+  const [low, high] = [digitsOf(lowInr), digitsOf(highInr)]
+  if (low === high) return rate(lowInr)
   const unit = / \D+$/.exec(high)?.[0] ?? ''
-  return words.range(unit !== '' && low.endsWith(unit) ? low.slice(0, -unit.length) : low, high.slice(1))
+  const shortLow = unit !== '' && low.endsWith(unit) ? low.slice(0, -unit.length) : low
+  return words.range(amountIn(shortLow), amountIn(high.slice(1)))
 }
 
 /** Paise matter where a square foot costs some rupees. */
-const rate = (inr: number) =>
-  messages.words.amount(
-    inr < 100 ? `₹${(Math.floor(inr * 100) / 100).toFixed(2).replace('.00', '')}` : formatLakhCrore(inr),
-  )
+const digitsOf = (inr: number) =>
+  inr < 100 ? `₹${(Math.floor(inr * 100) / 100).toFixed(2).replace('.00', '')}` : formatLakhCrore(inr)
+const amountIn = (digits: string) => messages.words.amount(digits)
+const rate = (inr: number) => amountIn(digitsOf(inr))
