@@ -209,12 +209,15 @@ it('an edit that approves a listing is logged as its approval', async () => {
   ])
 })
 
+const emptyListings = () =>
+  env.DB.batch(['images', 'properties'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+
 describe('everything that a search finds', () => {
   const WHERE = { searchTerm: 'quarry', status: 'all', asTyped: 'true' }
   const put = (id: string, propertyDetails: unknown) =>
     adminCaller.put(href(PATHS.editProperty, { id }), { propertyDetails })
   const some = async (prices: number[]) => {
-    await env.DB.prepare('DELETE FROM properties').run()
+    await emptyListings()
     const ids: string[] = []
     for (const price of prices) ids.push(await idOf({ title: 'Quarry land', price }))
     return ids
@@ -275,7 +278,7 @@ describe('everything that a search finds', () => {
   })
 
   it('changes the kind of deal, keeps a word of use, and takes it back', async () => {
-    await env.DB.prepare('DELETE FROM properties').run()
+    await emptyListings()
     const sale = await idOf({ title: 'Quarry one', leaseType: 'Sale' })
     const use = await idOf({ title: 'Quarry two', leaseType: 'Commercial', isForSale: true })
     const rent = await idOf({ title: 'Quarry three', leaseType: 'Rent' })
