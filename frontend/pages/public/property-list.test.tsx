@@ -118,7 +118,7 @@ describe('A card', () => {
       [...document.querySelectorAll('article img')].map((image) => image.getAttribute('src'))
     await screen.findByRole('article')
     expect(shown()).toEqual(['/property-images/villa/0.webp'])
-    await user.pointer({ target: document.querySelector('article img') ?? document.body, keys: '[TouchA]' })
+    await user.pointer({ target: document.querySelector('article img') ?? document.body, keys: '[TouchA>]' })
     expect(shown()).toEqual([0, 1, 2, 3, 4].map((index) => `/property-images/villa/${index}.webp`))
   })
 
