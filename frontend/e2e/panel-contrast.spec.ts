@@ -16,16 +16,17 @@ const SCREENS = [
 /** Everything that can be pressed, typed into or chosen; what is off needs no contrast (WCAG 1.4.3). */
 const CONTROLS =
   ':is(a, button, input:not([type=hidden], [type=file]), select, textarea, summary):visible:not(:disabled, [aria-disabled=true])'
-/** So many of one look are enough. */
-const MOST_OF_A_LOOK = 2
+/** So many of one look are enough, on whichever screen. */
+const MOST_OF_A_LOOK = 1
 
 for (const width of [390, 1440]) {
   test(`Every control of the panel is readable at rest, under the pointer and focused at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
+    const looks = new Map<string, number>()
     await page.goto('/auth/login')
-    await expectReadable(page, 'login')
+    await expectReadable(page, 'login', looks)
     await page.getByLabel('Email').fill(STAFF.email)
     await page.getByLabel('Password', { exact: true }).fill(STAFF.password)
     await page.getByRole('button', { name: 'Login' }).click()
@@ -33,14 +34,13 @@ for (const width of [390, 1440]) {
     for (const screen of SCREENS) {
       await page.goto(`/admin/${screen}`)
       await page.waitForLoadState('networkidle')
-      await expectReadable(page, screen)
+      await expectReadable(page, screen, looks)
     }
   })
 }
 
-async function expectReadable(page: Page, screen: string) {
+async function expectReadable(page: Page, screen: string, looks: Map<string, number>) {
   const faint: string[] = []
-  const looks = new Map<string, number>()
   for (const control of await page.locator(CONTROLS).all()) {
     const look = await control.evaluate(
       (element) => `${element.tagName} ${element.className} ${element.ariaCurrent}`,
@@ -50,9 +50,14 @@ async function expectReadable(page: Page, screen: string) {
     if (seen > MOST_OF_A_LOOK) continue
     for (const state of ['rest', 'hover', 'focus'] as const) {
       await bringInto(page, control, state)
-      // Colours take 120 ms to change.
+      // Colours take 120 ms to change; what waits on the screen moves for ever.
       await page.evaluate(() =>
-        Promise.all(document.getAnimations().map(({ finished }) => finished.catch(() => undefined))),
+        Promise.all(
+          document
+            .getAnimations()
+            .filter((animation) => animation instanceof CSSTransition)
+            .map(({ finished }) => finished.catch(() => undefined)),
+        ),
       )
       const { letters, edge } = await control.evaluate(contrastOf)
       const name = await control.evaluate(
