@@ -82,7 +82,7 @@ function DoorItem({ label, term, src, srcSet, says, otherwise }: Door) {
   const { status, home } = useHome()
   const offer = home?.doors[term]
   return (
-    <li className="group relative min-w-0">
+    <li className="group relative min-w-0 wrap-anywhere">
       <span className="block aspect-4/3 overflow-hidden rounded-t-court border-b-5 border-oxide-700 bg-mist-100 lg:aspect-16/10">
         <img
           src={src}

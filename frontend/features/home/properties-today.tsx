@@ -6,5 +6,5 @@ import { useHome } from './use-home.ts'
 export function PropertiesToday() {
   const { home } = useHome()
   if (!home || home.total === 0) return null
-  return <b className="font-semibold text-white">{messages.home.today(groupDigits(String(home.total)))}</b>
+  return <p className="font-semibold text-white">{messages.home.today(groupDigits(String(home.total)))}</p>
 }

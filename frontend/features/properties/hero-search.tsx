@@ -87,11 +87,11 @@ function Fields({ lookingFor, children }: { lookingFor: Ref<HTMLInputElement>; c
           {home.search}
         </Button>
       </div>
-      <p className="mt-2 flex min-h-[1lh] flex-wrap justify-between gap-x-6 gap-y-1 text-small leading-snug lg:mt-3">
+      <div className="mt-2 flex min-h-[1lh] flex-wrap justify-between gap-x-6 gap-y-1 text-small leading-snug lg:mt-3">
         {children}
         <output className="empty:hidden lg:ml-auto">{readingOf(price)}</output>
-        {price === '' && <span className="max-lg:hidden lg:ml-auto">{home.priceHint}</span>}
-      </p>
+        {price === '' && <p className="max-lg:hidden lg:ml-auto">{home.priceHint}</p>}
+      </div>
     </>
   )
 }
@@ -130,7 +130,7 @@ function TypeChoice({
   onChoose: (choice: FilterCategory) => void
 }) {
   return (
-    <fieldset className="mb-2.5 grid min-w-0 grid-cols-2 gap-1.5 min-[22.5rem]:grid-cols-[1fr_1.35fr_1.35fr_1fr] lg:mb-3 lg:flex lg:justify-center lg:gap-2">
+    <fieldset className="mb-2.5 flex flex-wrap gap-1.5 lg:mb-3 lg:justify-center lg:gap-2">
       <legend className="sr-only">{home.typeOfProperty}</legend>
       {FILTER_CATEGORIES.map((choice) => (
         <button
@@ -138,7 +138,7 @@ function TypeChoice({
           type="button"
           aria-pressed={choice === chosen}
           onClick={() => onChoose(choice)}
-          className="inline-flex min-h-11 items-center justify-center gap-2 rounded-sill border-[1.5px] border-[#d9b9ac] px-0.5 py-1 text-base leading-head font-medium press hover:bg-oxide-800 aria-pressed:border-paste aria-pressed:bg-paste aria-pressed:text-band lg:px-4.5"
+          className="inline-flex min-h-11 flex-auto basis-2/5 items-center justify-center gap-2 rounded-sill border-[1.5px] border-[#d9b9ac] px-0.5 min-[22.5rem]:basis-auto lg:flex-none py-1 text-base leading-head font-medium press hover:bg-oxide-800 aria-pressed:border-paste aria-pressed:bg-paste aria-pressed:text-band lg:px-4.5"
         >
           <Icon of={CATEGORY_ICONS[choice]} className="max-lg:hidden" />
           {messages.words.stored(choice)}
