@@ -95,7 +95,7 @@ async function moveDown(page: Page, hand: string) {
 /** The lowest words that are wholly on the screen, or these again, and where they stand. */
 async function readingPlace(page: Page, words?: string) {
   return page.evaluate((wanted) => {
-    const texts = [...document.querySelectorAll('main :is(p, h2, h3)')]
+    const texts = [...document.querySelectorAll('main :is(p, h2, h3, li > a)')]
       .filter((element) => element.getClientRects().length > 0)
       .map((element) => ({
         words: element.textContent.trim(),
