@@ -1,6 +1,6 @@
 import { act, fireEvent, screen, waitFor, within } from '@testing-library/react'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import type { Home, HomePlace, ListOffer } from '#contract/home.ts'
+import type { HomePlace, ListOffer } from '#contract/home.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type {
   Picture,
@@ -21,7 +21,7 @@ import {
 import { storeUser } from '#frontend/features/session/stored-user.ts'
 import { forgetAuthToken, storeAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { answer, later, noConnection, refusal, reply } from '#frontend/test/answers.ts'
-import { aPlot, aVilla, aWarehouse, listReply } from '#frontend/test/properties.ts'
+import { aPlot, aVilla, aWarehouse, EMPTY_HOME, listReply, NO_OFFER } from '#frontend/test/properties.ts'
 import { leftInEnglish } from '#frontend/test/pseudo-language.ts'
 import { openPage } from '#frontend/test/render-page.tsx'
 import { AN_ADMIN } from '#frontend/test/render-staff.tsx'
@@ -47,15 +47,6 @@ const TYPED = {
 const LIST = 'GET /api/properties'
 const HOME = 'GET /api/home'
 const OFFER: ListOffer = { total: '9', fromInr: 4_500_000, fromInrAMonth: 12_000 }
-const NO_OFFER: ListOffer = { total: '0', fromInr: null, fromInrAMonth: null }
-const EMPTY_HOME: Home = {
-  total: 0,
-  kinds: { Villa: 0, Residential: 0, Warehouse: 0, Plot: 0 },
-  doors: { warehouse: NO_OFFER, land: NO_OFFER },
-  places: [],
-  newest: [],
-  warehouses: [],
-}
 const placeWith = (name: string, rate: HomePlace['rate'], offer = OFFER): HomePlace => ({
   ...offer,
   name,

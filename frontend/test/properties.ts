@@ -1,3 +1,4 @@
+import type { Home, ListOffer } from '#contract/home.ts'
 import type {
   PlotProperty,
   Property,
@@ -111,4 +112,15 @@ export function listReply(properties: Property[], { total, next, isWindowed, rea
     ...(reading !== undefined && { 'x-search-reading': reading }),
     ...(isWindowed && { 'x-search-window': '500' }),
   })
+}
+
+export const NO_OFFER: ListOffer = { total: '0', fromInr: null, fromInrAMonth: null }
+/** What the home page is told of a firm that lists nothing yet. */
+export const EMPTY_HOME: Home = {
+  total: 0,
+  kinds: { Villa: 0, Residential: 0, Warehouse: 0, Plot: 0 },
+  doors: { warehouse: NO_OFFER, land: NO_OFFER },
+  places: [],
+  newest: [],
+  warehouses: [],
 }

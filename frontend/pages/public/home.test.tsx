@@ -1,30 +1,21 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
-import type { Home, HomePlace, ListOffer } from '#contract/home.ts'
+import type { Home, HomePlace } from '#contract/home.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
-import { aWarehouse } from '#frontend/test/properties.ts'
+import { aWarehouse, EMPTY_HOME, NO_OFFER } from '#frontend/test/properties.ts'
 import { address, openPage } from '#frontend/test/render-page.tsx'
 import { expectComplaint } from '#frontend/test/setup.ts'
 
 const HOME = 'GET /api/home'
-const NO_OFFER: ListOffer = { total: '0', fromInr: null, fromInrAMonth: null }
-const EMPTY: Home = {
-  total: 0,
-  kinds: { Villa: 0, Residential: 0, Warehouse: 0, Plot: 0 },
-  doors: { warehouse: NO_OFFER, land: NO_OFFER },
-  places: [],
-  newest: [],
-  warehouses: [],
-}
 
 async function openHome(warehouses: Property[] = []) {
   return openFilledHome({ warehouses })
 }
 
 async function openFilledHome(home: Partial<Home>) {
-  answer(HOME, reply({ ...EMPTY, ...home }))
+  answer(HOME, reply({ ...EMPTY_HOME, ...home }))
   answer('GET /api/properties', reply([]))
   const { user } = await openPage('/')
   await screen.findByRole('heading', { name: 'Find your ground in Siliguri' })
@@ -193,7 +184,7 @@ describe('What the home page says of the listings', () => {
   })
 
   it('is asked for again when it failed', async () => {
-    answer(HOME, noConnection(), reply({ ...EMPTY, newest: [aDaysOld(9, 'Old godown')], total: 1 }))
+    answer(HOME, noConnection(), reply({ ...EMPTY_HOME, newest: [aDaysOld(9, 'Old godown')], total: 1 }))
     const { user } = await openPage('/')
     await user.click(await screen.findByRole('button', { name: 'Retry' }))
     expectComplaint('The listings of the home page could not be fetched.')

@@ -1,8 +1,11 @@
 import { Suspense } from 'react'
+import { groupDigits } from '#contract/units/money.ts'
+import panoramaPhone from '#frontend/assets/pictures/home/panorama-640.webp'
+import panorama960 from '#frontend/assets/pictures/home/panorama-960.webp'
+import panorama1600 from '#frontend/assets/pictures/home/panorama-1600.webp'
 import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { Doors } from '#frontend/features/home/doors.tsx'
-import { Panorama } from '#frontend/features/home/panorama.tsx'
-import { PropertiesToday } from '#frontend/features/home/properties-today.tsx'
+import { useHome } from '#frontend/features/home/use-home.ts'
 import { HeroSearch } from '#frontend/features/properties/hero-search.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
@@ -39,4 +42,29 @@ export function HomePage() {
       </PrerenderedPart>
     </>
   )
+}
+
+/** Plain, river and foothills, printed; its sky runs into the bar above. Phones get a cut of their own. */
+function Panorama() {
+  return (
+    <picture className="panorama">
+      <source media="(max-width: 39.99rem)" srcSet={panoramaPhone} />
+      <img
+        src={panorama960}
+        srcSet={`${panorama960} 960w, ${panorama1600} 1600w`}
+        sizes="100vw"
+        alt=""
+        width={1600}
+        height={800}
+        fetchPriority="high"
+      />
+    </picture>
+  )
+}
+
+/** How many listings the search goes through. */
+function PropertiesToday() {
+  const { home: listed } = useHome()
+  if (!listed || listed.total === 0) return null
+  return <p className="font-semibold text-white">{home.today(groupDigits(String(listed.total)))}</p>
 }

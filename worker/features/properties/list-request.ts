@@ -5,8 +5,10 @@ import type { Property } from '#contract/properties/replies.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
+import type { Db } from '#worker/db/client.ts'
 import {
   type ListedRow,
+  type PropertyRow,
   toProperty,
   toPropertyWithContact,
   WHOLE_ROWS,
@@ -67,11 +69,28 @@ export function visible(c: Context<AppEnv>, row: ListedRow | undefined): ListedR
   return row
 }
 
+/** How many listings one call of the database brings. */
+const EVERY_PAGE_SIZE = 250
+
+/** Everything that a query finds, page by page, whatever page it names; for calls of admins. */
+export async function* everyPage(
+  db: Db,
+  { cursor: _, ...query }: PropertyQuery,
+): AsyncGenerator<PropertyRow[], void> {
+  let cursor: string | undefined
+  do {
+    const page = await findListings(db, { query, limit: EVERY_PAGE_SIZE, cursor }, WHOLE_ROWS)
+    if (page === 'cursor of another search') return
+    yield page.listings
+    cursor = page.next
+  } while (cursor)
+}
+
 /**
  * The parameters as the contract reads them, or a refusal with its sentences. Only `category` may hold several. `mine` are the
- * listings of `accountId`.
+ * listings of `accountId`; where nobody is asked for, as in what visitors share, it is left out.
  */
-export function readQuery(parameters: URLSearchParams, accountId?: string): PropertyQuery {
+export function readQuery(parameters: URLSearchParams, accountId: string | undefined): PropertyQuery {
   const category = parameters
     .get('category')
     ?.split(',')

@@ -233,6 +233,14 @@ describe('everything that a search finds', () => {
     expect(PropertyList.parse(await found.json())).toHaveLength(3)
   })
 
+  it('is what the caller listed, where that is asked', async () => {
+    await some([1_000_000, 2_000_000])
+    const own = await aProperty({ title: 'Quarry of mine' }, { listedBy: admin })
+    const where = { ...WHERE, mine: 'true' }
+    const reply = BulkReply.parse(await (await send({ action: 'sold', where, expected: 1 })).json())
+    expect(reply.done).toEqual([own._id])
+  })
+
   it('is refused, and nothing is done, when others match by now', async () => {
     await some([1_000_000, 2_000_000])
     const before = await everythingStored()

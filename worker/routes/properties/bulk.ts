@@ -12,9 +12,8 @@ import {
 } from '#worker/db/queries/properties/bulk-changes.ts'
 import { type BulkResult, deleteProperties, markProperties } from '#worker/db/queries/properties/bulk.ts'
 import { findProperties } from '#worker/db/queries/properties/read.ts'
-import { type PropertyRow, WHOLE_ROWS } from '#worker/db/queries/properties/rows.ts'
-import { findListings } from '#worker/db/search/index.ts'
-import { readQuery } from '#worker/features/properties/list-request.ts'
+import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
+import { everyPage, readQuery } from '#worker/features/properties/list-request.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
@@ -29,7 +28,9 @@ export const bulkProperties = handlers(valid('json', BulkBody), async (c) => {
   const { db } = c.var
   if (body.kind !== 'mark') return c.json<BulkReply>(await changeAll(db, body, signedIn(c), MAX_TRIES))
   const ids =
-    'ids' in body.target ? body.target.ids : (await findMatches(db, body.target)).map(({ id }) => id)
+    'ids' in body.target
+      ? body.target.ids
+      : (await findMatches(db, body.target, signedIn(c))).map(({ id }) => id)
   const { done, missing } = await markAll(db, { action: body.action, ids }, signedIn(c), MAX_TRIES)
   return c.json<BulkReply>({ message: bulkDone(body.action, done.length, missing.length), done, missing })
 })
@@ -55,7 +56,9 @@ async function changeAll(db: Db, body: Changing, actor: Account, triesLeft: numb
   if (triesLeft === 0) throw new ApiError('CONFLICT', SERVER_MESSAGES.bulkBusy)
   const { target, dryRun } = body
   const rows =
-    'ids' in target ? [...(await findProperties(db, target.ids)).values()] : await findMatches(db, target)
+    'ids' in target
+      ? [...(await findProperties(db, target.ids)).values()]
+      : await findMatches(db, target, actor)
   const nowMs = Date.now()
   const updates = changesOfMany(rows, body, nowMs)
   const known = new Set(rows.map(({ id }) => id))
@@ -64,11 +67,11 @@ async function changeAll(db: Db, body: Changing, actor: Account, triesLeft: numb
     message: bulkChanged(body, counts),
     done: updates.map(({ stored }) => stored.id),
     missing: 'ids' in target ? target.ids.filter((id) => !known.has(id)) : [],
-    preview: updates.slice(0, LIMITS.bulkShown).map(({ stored, settled }) => ({
+    preview: updates.slice(0, LIMITS.bulkShown).map(({ stored, normalized }) => ({
       _id: stored.id,
       title: stored.title,
       before: body.kind === 'price' ? String(stored.priceInr) : stored.deal,
-      after: body.kind === 'price' ? String(settled.priceInr) : settled.deal,
+      after: body.kind === 'price' ? String(normalized.priceInr) : normalized.deal,
     })),
   }
   if (dryRun) return reply
@@ -77,28 +80,19 @@ async function changeAll(db: Db, body: Changing, actor: Account, triesLeft: numb
   return { ...reply, undo: undoOf(updates) }
 }
 
-const PAGE_SIZE = 250
-
-/** Every listing that a list call finds, if they are as many as the caller was told. */
+/** Every listing that a list call of this caller finds, if they are as many as was said. */
 async function findMatches(
   db: Db,
   { where, expected }: Extract<BulkTarget, { expected: number }>,
+  actor: Account,
 ): Promise<PropertyRow[]> {
-  const {
-    cursor: _,
-    limit: __,
-    sort: ___,
-    ...query
-  } = readQuery(new URLSearchParams(listParameters(new URLSearchParams(where))))
+  const parameters = new URLSearchParams(listParameters(new URLSearchParams(where)))
+  const { limit: _, ...query } = readQuery(parameters, actor.id)
   const found: PropertyRow[] = []
-  let cursor: string | undefined
-  do {
-    const asked = { query: { ...query, sort: 'newest' as const }, limit: PAGE_SIZE, cursor }
-    const page = await findListings(db, asked, WHOLE_ROWS)
-    if (page === 'cursor of another search') break
-    found.push(...page.listings)
-    cursor = page.next ?? undefined
-  } while (cursor && found.length <= LIMITS.bulkMatches)
+  for await (const listings of everyPage(db, { ...query, sort: 'newest' })) {
+    found.push(...listings)
+    if (found.length > LIMITS.bulkMatches) break
+  }
   if (found.length !== expected) throw new ApiError('CONFLICT', bulkOtherCount(found.length, expected))
   return found
 }

@@ -9,7 +9,7 @@ import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads.ts
 export const nearestProperties = handlers((c) => {
   const parameters = listRequestParameters(c.req.url)
   return answerRead(c, `${PATHS.nearestProperties}?${parameters.toString()}`, async () => {
-    const { search } = await understand(c.var.db, readQuery(parameters))
+    const { search } = await understand(c.var.db, readQuery(parameters, undefined))
     const { nearest, version } = await findNearest(c.var.db, search)
     return { version, answer: await jsonAnswer(nearest) }
   })

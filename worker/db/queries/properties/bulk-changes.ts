@@ -41,8 +41,8 @@ function dealOf(stored: PropertyRow, deal: Deal): PropertyChange | undefined {
 
 function updateOf(stored: PropertyRow, changes: PropertyChange, nowMs: number): ListingUpdate {
   const { category, pictures, approvedByAdmin } = stored
-  const settled = normalizeProperty(category, changes, { pictures, approvedByAdmin, nowMs }, stored)
-  return { stored, changes, settled }
+  const normalized = normalizeProperty(category, changes, { pictures, approvedByAdmin, nowMs }, stored)
+  return { stored, changes, normalized }
 }
 
 /** What takes the changes back, once they are stored. */

@@ -15,7 +15,7 @@ import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
 
 type NewListing = { id: string; category: Category; details: PropertyChange }
 /** A listing as it was read, and as it shall be. */
-export type ListingUpdate = { stored: PropertyRow; settled: NormalizedProperty; changes: PropertyChange }
+export type ListingUpdate = { stored: PropertyRow; normalized: NormalizedProperty; changes: PropertyChange }
 type Importing = Pick<Saving, 'actor' | 'nowMs'> & { addKey?: string }
 
 /**
@@ -83,13 +83,17 @@ export function updateListings(
 ): BatchItem<'sqlite'>[] {
   const [one] = updates
   if (!one) return []
-  const names = new Set(Object.keys(one.settled))
+  const names = new Set(Object.keys(one.normalized))
   const columns = Object.fromEntries(Object.entries(saved).filter(([name]) => names.has(name)))
-  const rows = updates.map(({ stored, settled }) => ({ ...settled, id: stored.id, version: stored.version }))
+  const rows = updates.map(({ stored, normalized }) => ({
+    ...normalized,
+    id: stored.id,
+    version: stored.version,
+  }))
   const isSame = sql`properties.id = ${valueOf(idColumn)}`
-  const entries = updates.map(({ stored, settled, changes }) => ({
-    ...entryOf({ ...settled, id: stored.id }, 'property-changed', { actor, nowMs }),
-    changes: changesBetween(stored, settled, changes),
+  const entries = updates.map(({ stored, normalized, changes }) => ({
+    ...entryOf({ ...normalized, id: stored.id }, 'property-changed', { actor, nowMs }),
+    changes: changesBetween(stored, normalized, changes),
   }))
   return [
     guard(db, rows),

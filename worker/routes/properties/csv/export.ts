@@ -1,12 +1,10 @@
 import { CSV_HEADERS } from '#contract/properties/csv-columns.ts'
-import { type PropertyRow, toPropertyWithContact, WHOLE_ROWS } from '#worker/db/queries/properties/rows.ts'
-import { handlers, type AppEnv } from '#worker/lib/app.ts'
+import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
+import { handlers } from '#worker/lib/app.ts'
 import { logError } from '#worker/lib/errors.ts'
 import { writeLine } from './cells.ts'
 import { cellsOf } from './listing.ts'
-import type { Context } from 'hono'
-import { findListings } from '#worker/db/search/index.ts'
-import { listRequestParameters, readQuery } from '#worker/features/properties/list-request.ts'
+import { everyPage, listRequestParameters, readQuery } from '#worker/features/properties/list-request.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -14,7 +12,8 @@ type Pages = AsyncGenerator<PropertyRow[], void>
 
 /** Everything that the query of a list call finds, in any status unless it names one, as a file for spreadsheets. */
 export const exportProperties = handlers(async (c) => {
-  const pages = exportPages(c)
+  const query = readQuery(listRequestParameters(c.req.url), c.var.account?.id)
+  const pages = everyPage(c.var.db, { status: 'all', ...query })
   // Read before the answer begins, so that a bad query or a store that is down is answered as an error.
   const { value: first } = await pages.next()
   const today = new Date().toISOString().slice(0, 10)
@@ -45,22 +44,4 @@ function streamOf(texts: AsyncGenerator<string, void>, requestId: string): Reada
     },
     cancel: async () => void (await texts.return()),
   })
-}
-
-/** How many listings one call of the database brings. */
-const PAGE_SIZE = 250
-
-/**
- * Everything that the query of a list call finds, in any status unless it names one, page by page; for calls of admins.
- */
-async function* exportPages(c: Context<AppEnv>): AsyncGenerator<PropertyRow[], void> {
-  const { cursor: _, ...query } = readQuery(listRequestParameters(c.req.url), c.var.account?.id)
-  let cursor: string | undefined
-  do {
-    const request = { query: { status: 'all' as const, ...query }, limit: PAGE_SIZE, cursor }
-    const page = await findListings(c.var.db, request, WHOLE_ROWS)
-    if (page === 'cursor of another search') return
-    yield page.listings
-    cursor = page.next
-  } while (cursor)
 }

@@ -14,8 +14,8 @@ export function understoodOf(
 ): CsvUnderstood {
   const added = listings.map((listing) => asAdded(listing, nowMs))
   const unsure = added.filter(({ doubts }) => doubts.length > 0)
-  const changed = updates.map(({ row, settled, differences }) => ({
-    ...summaryOf(row, settled),
+  const changed = updates.map(({ row, normalized, differences }) => ({
+    ...summaryOf(row, normalized),
     doubts: [],
     differences,
   }))
@@ -38,16 +38,16 @@ function asAdded(
   { row, category, details, isKindByWord, isUnitSaid }: ReadListing,
   nowMs: number,
 ): CsvListing {
-  const settled = normalizeProperty(category, details, { pictures: [], approvedByAdmin: false, nowMs })
-  const { leaseType, isForSale, isForRent, isSold, isRented, deal, priceInr, areaSqFt } = settled
+  const normalized = normalizeProperty(category, details, { pictures: [], approvedByAdmin: false, nowMs })
+  const { leaseType, isForSale, isForRent, isSold, isRented, deal, priceInr, areaSqFt } = normalized
   const hasDealWord = leaseType === 'Sale' || leaseType === 'Rent' || leaseType === 'Lease'
   const isDealSaid = hasDealWord || isForSale || isForRent || isSold || isRented
   const doubts = doubtsOf({ isKindByWord, priceInr, deal, isDealSaid, areaSqFt, isUnitSaid })
-  return { ...summaryOf(row, settled), doubts }
+  return { ...summaryOf(row, normalized), doubts }
 }
 
-function summaryOf(row: number, settled: NormalizedProperty) {
-  const { title, category, priceInr: price, deal, areaSqFt, locality, city, state, country } = settled
+function summaryOf(row: number, normalized: NormalizedProperty) {
+  const { title, category, priceInr: price, deal, areaSqFt, locality, city, state, country } = normalized
   const place = placeOf({ locality, location: { city, state, country } })
   return { row, title, category, price, deal, areaSqFt, place }
 }

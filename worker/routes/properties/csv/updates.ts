@@ -15,7 +15,7 @@ export type ReadUpdate = {
   row: number
   stored: PropertyRow
   changes: PropertyChange
-  settled: NormalizedProperty
+  normalized: NormalizedProperty
   differences: Differences
 }
 type ReadUpdates = { updates: ReadUpdate[]; unchanged: number; errors: CsvError[]; conflicts: CsvError[] }
@@ -69,13 +69,18 @@ function readUpdate(
   if (!read.success)
     return read.error.issues.map(({ path, message }) => ({ row, column: columnOf(path), message }))
   const { pictures, approvedByAdmin } = stored
-  const settled = normalizeProperty(stored.category, read.data, { pictures, approvedByAdmin, nowMs }, stored)
-  const after = exportedCells({ ...stored, ...settled })
+  const normalized = normalizeProperty(
+    stored.category,
+    read.data,
+    { pictures, approvedByAdmin, nowMs },
+    stored,
+  )
+  const after = exportedCells({ ...stored, ...normalized })
   const differences = CSV_HEADERS.flatMap((column) => {
     const [old, next] = [before.get(column) ?? '', after.get(column) ?? '']
     return old === next ? [] : [{ column, before: short(old), after: short(next) }]
   })
-  return { row, stored, changes: read.data, settled, differences }
+  return { row, stored, changes: read.data, normalized, differences }
 }
 
 const exportedCells = (row: PropertyRow) => {
