@@ -13,13 +13,16 @@ const LONGEST_STAGE_MS = 15 * 60_000
 const temporary = mkdtempSync(join(tmpdir(), 'aangan-test-'))
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 
-export type Counts = { passed: number; failed: number }
+/** How a stage ended; `complaint` is the end of what a failed one printed, to be read below the stages after it. */
+export type Counts = { passed: number; failed: number; complaint?: string }
+
+const COMPLAINT_LINES = 60
 
 /** The stages of `npm test`, in their order: how each is run, with all its test files or with these. */
 export const STAGES: Readonly<Record<string, (files?: readonly string[]) => Promise<Counts>>> = {
   verify,
-  worker: (files) => vitest('worker/vitest.config.ts', files),
-  frontend: (files) => vitest('frontend/vite.config.ts', files),
+  worker: (files) => vitest('worker', 'worker/vitest.config.ts', files),
+  frontend: (files) => vitest('frontend', 'frontend/vite.config.ts', files),
   browser,
 }
 
@@ -34,12 +37,13 @@ export function testFilesNamed(name: string): [stage: string, files: string[]][]
   return Object.entries(TEST_FILES)
     .map(([stage, pattern]): [string, string[]] => [
       stage,
-      globSync(pattern, { exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) }).filter((file) =>
-        file.includes(name),
-      ),
+      filesOf(pattern).filter((file) => file.includes(name)),
     ])
     .filter(([, files]) => files.length > 0)
 }
+
+const filesOf = (pattern: string) =>
+  globSync(pattern, { exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) })
 
 async function verify(): Promise<Counts> {
   const checks = [
@@ -63,9 +67,13 @@ function report(name: string, complaint: string): boolean {
   return complaint === ''
 }
 
-function vitest(config: string, files: readonly string[] = []): Promise<Counts> {
+function vitest(
+  stage: 'worker' | 'frontend',
+  config: string,
+  files: readonly string[] = [],
+): Promise<Counts> {
   return run(async (reportFile) => {
-    const code = await limited(tool('vitest'), [
+    const ended = await limited(stage, tool('vitest'), [
       'run',
       '--config',
       config,
@@ -75,7 +83,7 @@ function vitest(config: string, files: readonly string[] = []): Promise<Counts> 
       ...files.map((file) => resolve(file)),
     ])
     const { numPassedTests, numFailedTests } = JSON.parse(readFileSync(reportFile, 'utf8'))
-    return counts(code, Number(numPassedTests), Number(numFailedTests))
+    return counts(ended, Number(numPassedTests), Number(numFailedTests))
   })
 }
 
@@ -83,7 +91,8 @@ async function browser(files: readonly string[] = []): Promise<Counts> {
   const path = await findChromium()
   if (!path) return { passed: 0, failed: 1 }
   return run(async (reportFile) => {
-    const code = await limited(
+    const ended = await limited(
+      'browser',
       tool('playwright'),
       [
         'test',
@@ -98,34 +107,59 @@ async function browser(files: readonly string[] = []): Promise<Counts> {
       },
     )
     const { stats } = JSON.parse(readFileSync(reportFile, 'utf8'))
-    return counts(code, Number(stats.expected), Number(stats.unexpected) + Number(stats.flaky))
+    return counts(ended, Number(stats.expected), Number(stats.unexpected) + Number(stats.flaky))
   })
 }
 
+type Ended = { code: number; output: string }
+
 /** A runner that fails without naming a test counts as one failure, as does one that leaves no report. */
-function counts(code: number, passed: number, failed: number): Counts {
-  return { passed, failed: code !== 0 && failed === 0 ? 1 : failed }
+function counts({ code, output }: Ended, passed: number, failed: number): Counts {
+  if (code === 0 && failed === 0) return { passed, failed }
+  return { passed, failed: Math.max(failed, 1), complaint: lastLines(output) }
 }
+
+const lastLines = (text: string) => text.trimEnd().split('\n').slice(-COMPLAINT_LINES).join('\n')
 
 async function run(work: (reportFile: string) => Promise<Counts>): Promise<Counts> {
   try {
     return await work(join(temporary, `${randomUUID()}.json`))
   } catch (error) {
-    console.log(`The runner left no report: ${String(error)}`)
-    return { passed: 0, failed: 1 }
+    const complaint = error instanceof TooLong ? error.message : `The runner left no report: ${String(error)}`
+    console.log(complaint)
+    return { passed: 0, failed: 1, complaint }
   }
 }
 
-async function limited(script: string, args: string[], env: NodeJS.ProcessEnv = {}): Promise<number> {
+class TooLong extends Error {}
+
+/** Runs a stage's program and shows what it prints. Throws `TooLong`, which names the files that had not ended. */
+async function limited(
+  stage: keyof typeof TEST_FILES,
+  script: string,
+  args: string[],
+  env: NodeJS.ProcessEnv = {},
+): Promise<Ended> {
   const isOver = new AbortController()
   const late = pause(LONGEST_STAGE_MS, 'late' as const, { signal: isOver.signal, ref: false }).catch(
     () => 'over' as const,
   )
-  const child = startNode(script, args, { env: { ...env, TMPDIR: temporary } })
+  let output = ''
+  const child = startNode(script, args, {
+    env: { ...(process.stdout.isTTY && { FORCE_COLOR: '1' }), ...env, TMPDIR: temporary },
+    onOutput: (text) => {
+      output += text
+      process.stdout.write(text)
+    },
+  })
   const code = await Promise.race([finished(child), late])
   isOver.abort()
-  if (typeof code === 'number') return code
-  console.log('Stopped: it took longer than a quarter of an hour.')
+  if (typeof code === 'number') return { code, output }
   await stopChildren()
-  return 1
+  const silent = filesOf(TEST_FILES[stage]).filter((file) => !output.includes(nameInOutput(file)))
+  const names = silent.slice(0, 20).join(', ') || 'no file'
+  throw new TooLong(`Stopped after a quarter of an hour. ${silent.length} files had not ended: ${names}`)
 }
+
+/** Runners name a test file by its path below the part it belongs to. */
+const nameInOutput = (file: string) => file.replace(/^(worker|frontend)\/(e2e\/)?/, '')

@@ -14,6 +14,8 @@ for (const { stage, files } of runs) {
   if (counts) results.push([stage, counts, Math.round((Date.now() - started) / 1000)])
 }
 
+for (const [name, { complaint }] of results)
+  if (complaint) console.log(`\n--- ${name} failed; its last lines ---\n${complaint}`)
 console.log('')
 for (const [name, { passed, failed }, seconds] of results)
   console.log(`${name.padEnd(10)}${passed} passed, ${failed} failed in ${seconds} s`)
