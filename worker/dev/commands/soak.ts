@@ -9,10 +9,12 @@ import { soakCrash } from '#worker/dev/soak/crash.ts'
 import { soakFuzz } from '#worker/dev/soak/fuzz.ts'
 import { soakHashing } from '#worker/dev/soak/hashing.ts'
 import { soakRandom } from '#worker/dev/soak/random.ts'
+import { soakTexts } from '#worker/dev/soak/texts.ts'
 
 /** What is measured by the clock and under load, by name: `npm run soak -- hashing` runs one of them. */
 const PARTS: Readonly<Record<string, (worker: string) => Promise<Line[]>>> = {
   hashing: soakHashing,
+  texts: soakTexts,
   random: soakRandom,
   crash: soakCrash,
   fuzz: soakFuzz,

@@ -42,8 +42,8 @@ export const FAULTS: readonly Group[] = [
     ],
     faults: [
       facets(
-        "asked: ({ bathrooms }) => numberToken('xbath', bathrooms)",
-        "asked: ({ bathrooms }) => numberToken('xbed', bathrooms)",
+        "token: ({ bathrooms }) => numberToken('xbath', bathrooms)",
+        "token: ({ bathrooms }) => numberToken('xbed', bathrooms)",
       ),
       facets("flagFacet('xgarden', detail('garden')", "flagFacet('xgarden', detail('garage')"),
       match('isWhole || WHOLE_NUMBER.test(word) ?', 'isWhole ?'),

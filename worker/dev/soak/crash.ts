@@ -113,7 +113,7 @@ async function write(
 }
 
 async function judge(worker: string, folder: string, written: Written[]): Promise<Line[]> {
-  const { runtime, database, bucket } = await startSoaked(worker, folder)
+  const { runtime, database, bucket } = await startSoaked(worker, { folder })
   const { results } = await database
     .prepare(
       `SELECT id, title, price_inr AS price, version, (SELECT count(*) FROM audit_log WHERE subject_id = id) AS audited FROM properties`,

@@ -1,11 +1,10 @@
-import { dirname } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
-import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { PATHS } from '#contract/paths.ts'
 import { connect } from '#worker/db/client.ts'
 import { atMost, figure, type Line, median } from '#worker/dev/bench/budget.ts'
 import { migrateEmpty } from '#worker/dev/database/prepare.ts'
 import { fill } from '#worker/dev/demo/fill.ts'
+import { startSoaked } from './worker.ts'
 
 const LISTINGS = 200
 const PHASE_MS = 12_000
@@ -13,10 +12,14 @@ const AT_ONCE = 60
 const BURST_EVERY_MS = 1000
 const READ_EVERY_MS = 40
 const MOST_TIMES_QUIET = 2
+/** As wrangler.toml limits them. */
+const SIGN_INS_A_MINUTE = 120
 
 /** What visitors wait for the list while strangers send 60 sign-ins at once, again and again. */
 export async function soakHashing(worker: string): Promise<Line[]> {
-  const { runtime, origin } = await startWorker(worker)
+  const { runtime, origin, database } = await startSoaked(worker, { signInsAMinute: SIGN_INS_A_MINUTE })
+  await migrateEmpty(database)
+  await fill({ db: connect(database), database }, LISTINGS, () => {}, [])
   const read = () => fetch(new URL(PATHS.properties, origin)).then((answer) => answer.arrayBuffer())
   for (let n = 0; n < 20; n++) await read()
   const quietMs = await medianOfReads(read)
@@ -71,41 +74,4 @@ async function medianOfReads(read: () => Promise<unknown>): Promise<number> {
     await pause(READ_EVERY_MS)
   }
   return median(times)
-}
-
-async function startWorker(path: string): Promise<{ runtime: Miniflare; origin: URL }> {
-  const runtime = new Miniflare(
-    convertV4MiniflareOptions({
-      cf: false,
-      // A line about every request, which nobody reads here.
-      handleStructuredLogs: () => {},
-      workers: [
-        {
-          name: 'product',
-          compatibilityDate: '2026-10-20',
-          compatibilityFlags: ['nodejs_compat'],
-          modulesRoot: dirname(path),
-          modules: [{ type: 'ESModule', path }],
-          unsafeDirectSockets: [{ host: '127.0.0.1', port: 0 }],
-          d1Databases: { DB: 'soak' },
-          r2Buckets: ['IMAGES'],
-          ratelimits: { SIGN_IN_SHIELD: { namespace_id: '1001', simple: { limit: 120, period: 60 } } },
-          versionMetadata: 'VERSION',
-          bindings: {
-            ENVIRONMENT: 'production',
-            SITE_URL: 'https://www.aangan.example',
-            ADMIN_EMAILS: '',
-            CORS_ORIGINS: '',
-            MAIL_FROM: '',
-            RESEND_BASE_URL: '',
-            AUTH_SECRET: 'a secret for measuring only, 32 bytes or more',
-          },
-        },
-      ],
-    }),
-  )
-  const database: D1Database = await runtime.getD1Database('DB', 'product')
-  await migrateEmpty(database)
-  await fill({ db: connect(database), database }, LISTINGS, () => {}, [])
-  return { runtime, origin: await runtime.unsafeGetDirectURL('product') }
 }

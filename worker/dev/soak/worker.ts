@@ -13,8 +13,13 @@ const sayError = ({ level, message }: { level: string; message: string }) => {
   if (level === 'error') console.log(`  ${message.slice(0, 500)}`)
 }
 
+type SoakOptions = { folder?: string; signInsAMinute?: number }
+
 /** Starts the built Worker on a store in a folder, or in memory, with nothing in front of it. Mails stay in its outbox. */
-export async function startSoaked(path: string, folder?: string): Promise<SoakedWorker> {
+export async function startSoaked(
+  path: string,
+  { folder, signInsAMinute = 1_000_000 }: SoakOptions = {},
+): Promise<SoakedWorker> {
   const runtime = new Miniflare({
     ...convertV4MiniflareOptions({
       cf: false,
@@ -30,7 +35,9 @@ export async function startSoaked(path: string, folder?: string): Promise<Soaked
           d1Databases: { DB: 'soak' },
           r2Buckets: ['IMAGES'],
           serviceBindings: { ASSETS: 'site' },
-          ratelimits: { SIGN_IN_SHIELD: { namespace_id: '1001', simple: { limit: 1_000_000, period: 60 } } },
+          ratelimits: {
+            SIGN_IN_SHIELD: { namespace_id: '1001', simple: { limit: signInsAMinute, period: 60 } },
+          },
           versionMetadata: 'VERSION',
           bindings: {
             ENVIRONMENT: 'development',

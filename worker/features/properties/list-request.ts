@@ -27,8 +27,14 @@ export type SerializedListPage = FoundPage<string> & { reading: SearchReading | 
  */
 export function listRequestParameters(address: string): URLSearchParams {
   const query = address.indexOf('?')
-  return new URLSearchParams(query < 0 ? [] : listParameters(new URLSearchParams(address.slice(query + 1))))
+  if (query < 0) return new URLSearchParams()
+  const known = listParameters(new URLSearchParams(address.slice(query + 1)))
+  return new URLSearchParams(known.filter((parameter) => !isUnreadablePrice(parameter)))
 }
+
+/** A price that is not understood is ignored; one that cannot be a price decides nothing, so it names and repeats nothing. */
+const isUnreadablePrice = ([name, value]: readonly [string, string]) =>
+  name === 'price' && value.length > LIMITS.shortTextLetters
 
 /** Finds the page that these parameters ask for, as this caller may see it. `fixed` are filters that the address stands for. */
 export async function findRequestedPage(

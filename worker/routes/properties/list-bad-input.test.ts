@@ -3,6 +3,7 @@ import { describe, expect, it } from 'vitest'
 import { ErrorReply } from '#contract/errors.ts'
 import { PATHS } from '#contract/paths.ts'
 import { asVisitor } from '#worker/test/client.ts'
+import { aProperty } from '#worker/test/factories.ts'
 
 const visitor = asVisitor()
 
@@ -12,6 +13,13 @@ it('a refusal names its first hundred faults, however many there are', async () 
   const body = await response.text()
   expect([response.status, JSON.parse(body).issues.length]).toEqual([400, 100])
   expect(body.length).toBeLessThan(20_000)
+})
+
+it('a price that is too long to be one is ignored, and not repeated in the link of the next page', async () => {
+  for (let count = 0; count < 2; count++) await aProperty()
+  const response = await visitor.get(`${PATHS.properties}?limit=1&price=${'1'.repeat(20_000)}`)
+  expect(response.status).toBe(200)
+  expect(response.headers.get('link')).toMatch(/^<\/api\/properties\?limit=1&cursor=\w+>; rel="next"$/)
 })
 
 describe('bad input to GET /api/properties', () => {
