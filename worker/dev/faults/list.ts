@@ -78,8 +78,8 @@ export const FAULTS: readonly Group[] = [
       written('`${Number(lat)},${Number(lng)}`', '`${Number(lng)},${Number(lat)}`'),
       nearest('[bedRooms + 1, bedRooms - 1]', '[bedRooms - 1]'),
       triggers(
-        'CREATE TRIGGER properties_search_remove AFTER DELETE ON properties BEGIN\n  DELETE FROM properties_search',
-        'CREATE TRIGGER properties_search_remove AFTER DELETE ON properties BEGIN\n  DELETE FROM properties_by_area',
+        'DELETE FROM properties_search WHERE rowid = old.seq',
+        'DELETE FROM properties_by_area WHERE rowid = old.seq',
       ),
       triggers('WHEN old.facets IS NOT new.facets OR old.status', 'WHEN old.status'),
     ],
@@ -106,15 +106,12 @@ export const FAULTS: readonly Group[] = [
   {
     tests: ['features/answers', 'services/public-cache', 'routes/properties/list.test'],
     faults: [
-      memory(
-        'return Date.now() < memory.trustedUntilMs ? memory.version : undefined',
-        'return memory.version',
-      ),
+      memory('return Date.now() < memory.freshUntilMs ? memory.version : undefined', 'return memory.version'),
       memory(
         'if (version === memory.version && writes === memory.writes)',
         'if (version === memory.version)',
       ),
-      memory('startedMs + TRUST.ms', 'Date.now() + TRUST.ms + 1000'),
+      memory('startedMs + FRESHNESS.ms', 'Date.now() + FRESHNESS.ms + 1000'),
       memory('if (version < memory.version || memory.answers.has(key) ||', 'if (memory.answers.has(key) ||'),
       reads(
         'if (inMemory && version === inMemory.version) return inMemory.answer',
