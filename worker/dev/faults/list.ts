@@ -77,10 +77,7 @@ export const FAULTS: readonly Group[] = [
       written("listedBy: 'NULL'", "listedBy: 'properties.listed_by'"),
       written('`${Number(lat)},${Number(lng)}`', '`${Number(lng)},${Number(lat)}`'),
       nearest('[bedRooms + 1, bedRooms - 1]', '[bedRooms - 1]'),
-      triggers(
-        'DELETE FROM properties_search WHERE rowid = old.seq',
-        'DELETE FROM properties_by_area WHERE rowid = old.seq',
-      ),
+      triggers('<< 23) + old.seq;\nEND;', '<< 23) + old.seq + 1;\nEND;'),
       triggers('WHEN old.facets IS NOT new.facets OR old.status', 'WHEN old.status'),
     ],
   },
