@@ -8,6 +8,8 @@ import * as schema from './db/schema.ts'
 import { withRebuilds } from './dev/database/rebuild.ts'
 
 const here = import.meta.dirname
+/** A test run tries the same values every time; `npm run soak -- random` tries others. */
+const RANDOM_SEED = Number(process.env['RANDOM_SEED'] ?? 7)
 const IN_NODE = ['contract/**/*.test.ts', 'dev/**/*.test.ts', 'test/**/*.test.ts']
 
 export default defineConfig({
@@ -39,6 +41,7 @@ async function onWorkerd() {
             TEST_AFTER_MIGRATE: readFileSync(join(here, 'db/after-migrate.sql'), 'utf8'),
             TEST_REBUILD: await syntheticRebuild(),
             TEST_RANDOM_LENGTH: Number(process.env['RANDOM_LENGTH'] ?? 1),
+            TEST_RANDOM_SEED: RANDOM_SEED,
             TEST_DEMO_LISTINGS: JSON.parse(JSON.stringify(DEMO_LISTINGS)),
             TEST_MIGRATIONS: await readD1Migrations(join(here, '../migrations')),
           },
@@ -59,7 +62,13 @@ async function onWorkerd() {
 function inNode() {
   return {
     extends: true as const,
-    test: { name: 'node', include: IN_NODE, isolate: false },
+    test: {
+      name: 'node',
+      include: IN_NODE,
+      isolate: false,
+      setupFiles: ['./test/setup-node.ts'],
+      provide: { randomSeed: RANDOM_SEED },
+    },
   }
 }
 

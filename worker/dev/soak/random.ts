@@ -12,13 +12,15 @@ const TESTS = {
   '3,000 random changes of pictures with sweeps': 'routes/images/random',
 }
 
-/** The random tests, with many more steps than a test run has time for. */
+/** The random tests, with other values and many more steps than a test run has time for. */
 export function soakRandom(): Promise<Line[]> {
+  const seed = String(Date.now() % 2 ** 31)
+  console.log(`RANDOM_SEED=${seed}`)
   const lines = Object.entries(TESTS).map(([what, file]) => {
     const { status } = spawnSync(
       process.execPath,
       [tool('vitest'), 'run', '--config', 'worker/vitest.config.ts', file, `--testTimeout=${HOUR_MS}`],
-      { stdio: 'inherit', env: { ...process.env, RANDOM_LENGTH: String(LENGTH) } },
+      { stdio: 'inherit', env: { ...process.env, RANDOM_LENGTH: String(LENGTH), RANDOM_SEED: seed } },
     )
     return atMost(`${what}: runs that failed`, status === 0 ? 0 : 1, 0)
   })
