@@ -56,6 +56,7 @@ const OTHER_SEARCHES: ListFilters[] = [
   { minCeilingHeightFt: 30 },
   { categories: ['Villa'], deal: 'sale', minPriceInr: 2_000_000, maxPriceInr: 10_000_000 },
   { categories: ['Plot'], bedRooms: 3 },
+  { categories: ['Residential'], bedRooms: 3 },
   { categories: ['Plot'], minAreaSqFt: 60_000, maxPriceInr: 500_000 },
   { words: ['corner'] },
   { words: ['listing', '777'] },

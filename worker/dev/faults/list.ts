@@ -36,6 +36,7 @@ export const FAULTS: readonly Group[] = [
     tests: [
       'db/search/random',
       'db/search/rows',
+      'db/search/measures',
       'db/migrations',
       'routes/properties/search',
       'routes/properties/list.test',
