@@ -1,5 +1,4 @@
 import { z } from 'zod'
-import { parseBudget } from './budget.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { ListParameter } from './address.ts'
 import { parseInr } from '#contract/units/money-words.ts'
@@ -15,6 +14,7 @@ import {
   STATUSES,
   VILLA_TYPES,
 } from '#contract/properties/enums.ts'
+import { readBudget } from '#contract/search/read-budget.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const letters = (max: number, message: string) =>
@@ -67,7 +67,7 @@ export const PropertyQuery = z
     searchTerm: letters(LIMITS.maxSearchLetters, SERVER_MESSAGES.searchTooLong),
     city: letters(LIMITS.shortTextLetters, 'Search for a place of at most 200 letters.'),
     /** A budget in words; what is not understood is ignored. */
-    price: z.string().transform((budget) => parseBudget(budget)),
+    price: z.string().transform((budget) => readBudget(budget)),
     category: z.array(word(FILTER_CATEGORIES, 'Category')).transform((named) => [...new Set(named)]),
     deal: word(DEALS, 'Deal'),
     minPrice: rupees('Lowest price'),

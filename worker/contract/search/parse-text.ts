@@ -1,6 +1,8 @@
 import { LIMITS } from '#contract/limits.ts'
 import type { Deal, FilterCategory } from '#contract/properties/enums.ts'
+import { withoutEndings } from './endings.ts'
 import type { ListFilters } from './list-filters.ts'
+import { lookupKey } from './lookup-key.ts'
 import { after, type Phrase, type Phrases, phrasesIn } from './phrases.ts'
 import { type FoundPlace, placeAt, type PlaceSearch } from './places.ts'
 import { bareOrFeetAt, feetAt, numberAt, sizeOrBudget } from './quantities.ts'
@@ -40,7 +42,7 @@ const MOST_SMALL_BETWEEN = 2
  * Reads a search text in one pass: each token is looked at from a bounded number of places.
  */
 export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED }: TextContext): ReadText {
-  const tokens = tokensOf(text).map((token) => respell(token, respelt))
+  const tokens = withoutEndings(tokensOf(text).map((token) => respell(token, respelt)))
   const phrases = phrasesIn(tokens)
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length;) {
@@ -86,9 +88,9 @@ function correctionsOf(
 
 const typedWord = (text: string, { from, to }: Token) => text.slice(from, to).normalize('NFC').toLowerCase()
 
-const respell = (token: Token, respelt: ReadonlyMap<string, string>): Token => {
+export const respell = (token: Token, respelt: ReadonlyMap<string, string>): Token => {
   const word = respelt.get(token.word)
-  return word === undefined ? token : { ...token, word }
+  return word === undefined ? token : { ...token, word, key: lookupKey(word) }
 }
 
 function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): Piece | undefined {
@@ -120,7 +122,8 @@ function namedThing(phrases: Phrases, start: number): Found | undefined {
 }
 
 function placePiece(phrases: Phrases, places: PlaceSearch, start: number): Found | undefined {
-  const place = placeAt(phrases, places, start)
+  const wider = after(phrases, start, 'states')
+  const place = placeAt(phrases, places, start) ?? (wider && placeAt(phrases, places, wider))
   if (!place) return undefined
   const state = after(phrases, place.next, 'states')
   const country = state === undefined ? undefined : after(phrases, state, 'states')
@@ -211,6 +214,8 @@ function phrasePiece(phrases: Phrases, start: number): Found | undefined {
   const named = found.find(
     ({ roles }) => roles.kind ?? roles.isMissingKind ?? roles.deal ?? roles.feature ?? roles.ownership,
   )
+  const unwanted = named && after(phrases, named.next, 'lacking')
+  if (unwanted) return { next: unwanted, filters: {} }
   if (named && !isText(phrases, start, named)) return namedPiece(phrases, start, named)
   const dropped = found.find(({ roles: { is } }) => is.small ?? is.anything)
   if (dropped) return { next: dropped.next, filters: {}, ...(dropped.roles.is.small && { isSmall: true }) }

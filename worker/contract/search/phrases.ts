@@ -1,4 +1,4 @@
-import { MAX_PHRASE_WORDS, type PlainRole, type Roles, VOCABULARY } from './vocabulary.ts'
+import { BEGINNINGS, MAX_PHRASE_WORDS, type PlainRole, type Roles, VOCABULARY } from './vocabulary.ts'
 import type { Token } from './tokens.ts'
 
 /** A phrase of the vocabulary at one place of a text; `next` is the token after it. */
@@ -17,18 +17,20 @@ export function phrasesIn(tokens: readonly Token[]): Phrases {
   }
 }
 
-/** A hyphen between the words of a phrase is a space. */
+/** A hyphen between the words of a phrase is a space. Each word may stand with its ending or without. */
 function phrasesFrom(tokens: readonly Token[], start: number): Phrase[] {
   const phrases: Phrase[] = []
-  let text = ''
+  let texts: string[] = ['']
   let words = 0
-  for (let at = start; at < tokens.length && words < MAX_PHRASE_WORDS; at += 1) {
-    const { word = '' } = tokens[at] ?? {}
-    if (word === '-' && at > start) continue
-    text = words === 0 ? word : `${text} ${word}`
+  for (let at = start; at < tokens.length && words < MAX_PHRASE_WORDS && texts.length > 0; at += 1) {
+    const { key = '', stem } = tokens[at] ?? {}
+    if (key === '-' && at > start) continue
+    const spellings = stem === undefined ? [key] : [key, stem]
+    texts = texts.flatMap((text) => spellings.map((word) => (words === 0 ? word : `${text} ${word}`)))
     words += 1
-    const roles = VOCABULARY.get(text)
-    if (roles) phrases.unshift({ next: at + 1, roles })
+    const found = texts.flatMap((text) => VOCABULARY.get(text) ?? [])
+    phrases.unshift(...found.map((roles) => ({ next: at + 1, roles })))
+    texts = texts.filter((text) => BEGINNINGS.has(text))
   }
   return phrases
 }

@@ -1,4 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
+import { lookupKey } from './lookup-key.ts'
+import { PLACES_IN_SCRIPTS } from './places-in-scripts.ts'
 import { soundKey } from './spelling.ts'
 import { wordsOf } from './tokens.ts'
 
@@ -7,7 +9,7 @@ import { wordsOf } from './tokens.ts'
  * that a place written as one word or two is one place, and by their sound.
  */
 export type PlaceNames = {
-  /** 'pradhannagar' → 'Pradhan Nagar'. */
+  /** 'pradhannagar' → 'Pradhan Nagar', in every script, by `lettersOf`. */
   byLetters: ReadonlyMap<string, string>
   bySound: ReadonlyMap<string, string>
   /** How the letters of the names begin: most words of a text are told from places by it. */
@@ -16,27 +18,50 @@ export type PlaceNames = {
 
 const SHORT_FORMS = { njp: 'New Jalpaiguri', slg: 'Siliguri' } as const
 
-/** The firm's own places with those of the public listings; of two spellings of one place the earlier stands. */
+/** The firm's own places with those of the public listings, in four scripts; of two spellings of one place the earlier stands. */
 export function placeNames(cities: Iterable<string>): PlaceNames {
   const byLetters = new Map<string, string>()
   const bySound = new Map<string, string>()
-  for (const name of [FIRM.city, ...FIRM.localities, ...cities]) {
-    const words = wordsOf(name)
-    const letters = words.join('')
-    if (letters === '' || byLetters.has(letters)) continue
+  const add = (written: string, name: string) => {
+    const words = wordsOf(written)
+    const letters = lettersOf(words)
+    if (letters === '' || byLetters.has(letters)) return
     byLetters.set(letters, name)
+    addSound(words, name)
+  }
+  const addSound = (words: readonly string[], name: string) => {
     const sound = soundOf(words)
     if (!bySound.has(sound)) bySound.set(sound, name)
   }
+  for (const name of [FIRM.city, ...FIRM.localities]) add(name, name)
+  const ofListings = [...cities]
+  const known = new Set([...byLetters.keys(), ...ofListings.map((name) => lettersOf(wordsOf(name)))])
+  for (const { en, bn, hi, ne, read = '' } of PLACES_IN_SCRIPTS) {
+    if (!known.has(lettersOf(wordsOf(en)))) continue
+    for (const written of [bn, hi, ne, ...read.split(',')])
+      if (IS_LATIN.test(written)) addSound(wordsOf(written), en)
+      else add(written, en)
+  }
+  for (const name of ofListings) add(name, name)
   for (const [short, name] of Object.entries(SHORT_FORMS)) {
-    if (byLetters.has(wordsOf(name).join(''))) byLetters.set(short, name)
+    if (byLetters.has(lettersOf(wordsOf(name)))) byLetters.set(short, name)
   }
   const beginnings = new Set([...byLetters.keys()].map(beginningOf))
   return { byLetters, bySound, beginnings }
 }
 
+/** Spellings of a name in Latin letters are guesses; they are taken where nothing was found as typed. */
+const IS_LATIN = /^[a-z ]+$/
+
+/** The letters of a name as it is looked up, however it is cut into words. */
+export const lettersOf = (words: readonly string[]) => lookupKey(words.join(''))
+
 const BEGINNING_LETTERS = 3
 export const beginningOf = (letters: string) => letters.slice(0, BEGINNING_LETTERS)
 
 /** The sound of a name, however it is cut into words. */
-export const soundOf = (words: readonly string[]) => words.map(soundKey).join('')
+export const soundOf = (words: readonly string[]) =>
+  words
+    .map(soundKey)
+    .join('')
+    .replace(/(.)\1+/g, '$1')

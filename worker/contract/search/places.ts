@@ -1,5 +1,6 @@
+import { stemOf } from './endings.ts'
 import { after, type Phrases } from './phrases.ts'
-import { beginningOf, type PlaceNames, soundOf } from './place-names.ts'
+import { beginningOf, lettersOf, type PlaceNames, soundOf } from './place-names.ts'
 import { isGuessable } from './spelling.ts'
 import { PLACE_ENDINGS } from './vocabulary.ts'
 
@@ -17,15 +18,15 @@ export function placeAt(
   start: number,
 ): FoundPlace | undefined {
   const windows = windowsFrom(phrases, start)
-  const letters = windows[0]?.words.join('') ?? ''
+  const letters = lettersOf(windows[0]?.words ?? [])
   const isLikely = names.beginnings.has(beginningOf(letters))
   for (const { words, next } of isLikely ? windows : []) {
-    const name = names.byLetters.get(words.join('')) ?? withoutEnding(words, names)
+    const name = names.byLetters.get(lettersOf(words)) ?? withoutEnding(words, names)
     if (name !== undefined && !isCommonWord(phrases, start, next)) return { name, isCorrected: false, next }
   }
   if (!isBySound) return undefined
   for (const { words, next } of windows) {
-    const name = isGuessable(words.join('')) ? names.bySound.get(soundOf(words)) : undefined
+    const name = isGuessable(words.join('')) ? bySound(words, names) : undefined
     if (name !== undefined && !isUnderstood(phrases, start, next)) return { name, isCorrected: true, next }
   }
   return undefined
@@ -44,14 +45,21 @@ function windowsFrom({ tokens }: Phrases, start: number): { words: string[]; nex
   return windows
 }
 
-function withoutEnding(words: readonly string[], { byLetters }: PlaceNames): string | undefined {
-  const letters = words.join('')
-  for (const ending of PLACE_ENDINGS) {
-    const stem = letters.slice(0, -ending.length)
-    if (letters.endsWith(ending) && stem.length >= SHORTEST_STEM && byLetters.has(stem))
-      return byLetters.get(stem)
+function bySound(words: readonly string[], names: PlaceNames): string | undefined {
+  const whole = names.bySound.get(soundOf(words))
+  if (whole !== undefined) return whole
+  const others = words.slice(0, -1)
+  const isKnown = {
+    has: (stem: string) => stem.length >= SHORTEST_STEM && names.bySound.has(soundOf([...others, stem])),
   }
-  return undefined
+  const stem = stemOf(words.at(-1) ?? '', PLACE_ENDINGS, isKnown)
+  return stem === undefined ? undefined : names.bySound.get(soundOf([...others, stem]))
+}
+
+function withoutEnding(words: readonly string[], { byLetters }: PlaceNames): string | undefined {
+  const isKnown = { has: (stem: string) => stem.length >= SHORTEST_STEM && byLetters.has(stem) }
+  const stem = stemOf(lettersOf(words), PLACE_ENDINGS, isKnown)
+  return stem === undefined ? undefined : byLetters.get(stem)
 }
 
 /** One word that is a kind of property, a deal or a small word is no place, though a place may bear its name. */

@@ -206,13 +206,12 @@ function simpleMeasureAt(phrases: Phrases, start: number): Measure | undefined {
     .at(unitAt)
     .filter(({ roles: { is, moneyZeros } }) => moneyZeros ?? is.otherUnits ?? is.distances)
   const area = areaAt(phrases, unitAt)
-  if (area) {
-    const kind = area.unit.startsWith('sq') ? 'sqFt' : 'land'
-    return { kind, value: toSqFt(value, area.unit), amount, unit: area.unit, hasPlus, next: area.next }
-  }
+  if (area) return areaMeasure({ ...area, value, amount, hasPlus })
   const zeros = longest?.roles.moneyZeros
   if (longest && zeros !== undefined) {
     const inr = shiftPoint(decimal, zeros)
+    const many = areaAt(phrases, longest.next)
+    if (many) return areaMeasure({ ...many, value: inr, amount, hasPlus })
     return { kind: 'money', value: inr, amount: { decimal, inr, zeros }, hasPlus, next: longest.next }
   }
   const feet = after(phrases, unitAt, 'feet')
@@ -224,11 +223,25 @@ function simpleMeasureAt(phrases: Phrases, start: number): Measure | undefined {
   return number.isInWords ? undefined : { kind: 'bare', value, amount, hasPlus, next: unitAt }
 }
 
+/** '5 katha', '20 thousand sq ft'. */
+function areaMeasure({ value, unit, ...others }: Omit<Measure, 'kind'> & { unit: AreaUnit }): Measure {
+  return { ...others, kind: unit.startsWith('sq') ? 'sqFt' : 'land', value: toSqFt(value, unit), unit }
+}
+
 /** A number in digits, or one in words. */
 export function numberAt(
   phrases: Phrases,
   start: number,
 ): { decimal: string; isInWords: boolean; next: number } | undefined {
+  const half = phrases.at(start).length > 0 ? after(phrases, start, 'andHalf') : undefined
+  const number = plainNumberAt(phrases, half ?? start)
+  if (!number) return undefined
+  const next = after(phrases, number.next, 'counters') ?? number.next
+  const isHalfMore = half !== undefined && /^\d+$/.test(number.decimal)
+  return { ...number, decimal: isHalfMore ? `${number.decimal}.5` : number.decimal, next }
+}
+
+function plainNumberAt(phrases: Phrases, start: number) {
   const decimal = phrases.tokens[start]?.decimal
   if (decimal !== undefined) return { decimal, isInWords: false, next: start + 1 }
   const spoken = phrases.at(start).find(({ roles }) => roles.decimal !== undefined)
@@ -238,10 +251,12 @@ export function numberAt(
 }
 
 const LONGEST_AREA_UNIT = 3
-const GENITIVES = ['r', 'er', 'ar', 'y']
 
-/** A unit of area, in up to three pieces ('sq', 'ft'), also with the ending of Bengali ('7 kathar plot'). */
-function areaAt({ tokens }: Phrases, start: number): { unit: AreaUnit; next: number } | undefined {
+/** A unit of area: of the vocabulary, or an English spelling in up to three pieces ('sq', 'ft'). */
+function areaAt(phrases: Phrases, start: number): { unit: AreaUnit; next: number } | undefined {
+  const known = phrases.at(start).find(({ roles }) => roles.areaUnit)
+  if (known?.roles.areaUnit) return { unit: known.roles.areaUnit, next: known.next }
+  const { tokens } = phrases
   let spelling = ''
   let found: { unit: AreaUnit; next: number } | undefined
   for (let at = start; at < start + LONGEST_AREA_UNIT && at < tokens.length; at += 1) {
@@ -250,17 +265,8 @@ function areaAt({ tokens }: Phrases, start: number): { unit: AreaUnit; next: num
     // Only square feet and metres are written in several words.
     if (at > start && !spelling.startsWith('s')) break
     spelling += token.word.normalize('NFKC')
-    const unit =
-      areaUnit(spelling.replace(/^(ft|m)2$/, 'sq$1')) ?? (at === start ? genitive(spelling) : undefined)
+    const unit = areaUnit(spelling.replace(/^(ft|m)2$/, 'sq$1'))
     if (unit) found = { unit, next: at + 1 }
   }
   return found
-}
-
-const genitive = (spelling: string) => {
-  const endings = GENITIVES.filter(
-    (ending) => spelling.endsWith(ending) && spelling.length - ending.length >= 4,
-  )
-  const [unit] = endings.flatMap((ending) => areaUnit(spelling.slice(0, -ending.length)) ?? [])
-  return unit
 }

@@ -1,9 +1,10 @@
 import { dealOfBudget } from '#contract/list/budget.ts'
 import type { PropertyQuery } from '#contract/list/query.ts'
 import { DEALS, type Deal, STATES } from '#contract/properties/enums.ts'
+import { inEnglish } from './endings.ts'
 import type { ListFilters, ListSearch } from './list-filters.ts'
 import { kindsWith, parseText, type ReadText } from './parse-text.ts'
-import type { PlaceNames } from './place-names.ts'
+import { lettersOf, type PlaceNames } from './place-names.ts'
 import { readPlace } from './read-place.ts'
 import type { Correction, ReadingPart, SearchReading } from './reading.ts'
 import { isGuessable } from './spelling.ts'
@@ -54,8 +55,11 @@ export function readListSearch(
  * The caller finds what stands in for each (suggestWord) and reads the query again.
  */
 export function doubtfulWords({ words = [], place }: ListSearch, { byLetters }: PlaceNames): string[] {
-  const placeWords = place === undefined || byLetters.has(place.replaceAll(' ', '')) ? [] : place.split(' ')
-  return [...new Set([...words, ...placeWords])].filter((word) => isGuessable(word) && !byLetters.has(word))
+  const placeWords =
+    place === undefined || byLetters.has(lettersOf([place.replaceAll(' ', '')])) ? [] : place.split(' ')
+  return [...new Set([...words, ...placeWords])].filter(
+    (word) => (isGuessable(word) || inEnglish(word) !== undefined) && !byLetters.has(lettersOf([word])),
+  )
 }
 
 function readingOf(

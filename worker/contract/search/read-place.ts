@@ -1,3 +1,5 @@
+import { withoutEndings } from './endings.ts'
+import { respell } from './parse-text.ts'
 import { after, type Phrases, phrasesIn } from './phrases.ts'
 import { placeAt, type PlaceSearch } from './places.ts'
 import type { Correction } from './reading.ts'
@@ -16,7 +18,7 @@ export function readPlace(
 ): { place: string; corrections: Correction[] } {
   const typed = wordsOf(text)
   if (isAsTyped) return { place: typed.join(' '), corrections: [] }
-  const tokens = tokensOf(text).map((token) => ({ ...token, word: respelt.get(token.word) ?? token.word }))
+  const tokens = withoutEndings(tokensOf(text).map((token) => respell(token, respelt)))
   const { words, corrections } = wordsIn(text, phrasesIn(tokens), places)
   const place = words.length > 0 ? words : typed
   const isRespelt = typed.some((word) => respelt.has(word))

@@ -1,9 +1,14 @@
 import { LIMITS } from '#contract/limits.ts'
+import { lookupKey } from './lookup-key.ts'
 
 /** A piece of a text: a number, a run of letters, or one of the few signs that mean something. */
 export type Token = {
-  /** Lower case in NFC, digits in ASCII: what is looked up. */
+  /** Lower case in NFC, digits in ASCII, without joiners. */
   word: string
+  /** What is looked up for it: other spellings of the word have the same. */
+  key: string
+  /** The same without an ending that is glued to it. */
+  stem?: string
   /** A plain decimal number without its commas; undefined for all others. */
   decimal: string | undefined
   isSign: boolean
@@ -15,7 +20,7 @@ export type Token = {
 
 const WORD = /[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]+/gu
 const PIECE =
-  /([0-9০-৯०-९]+(?:,[0-9০-৯०-९]{2,3})*(?:\.[0-9০-৯०-९]+)?)|[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]+|([-‐-―−~+<>≤≥₹])/gu
+  /([0-9০-৯०-९]+(?:,[0-9০-৯०-९]{2,3})*(?:\.[0-9০-৯०-९]+)?)|[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}][\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}\u200c\u200d]*|([-‐-―−~+<>≤≥₹])/gu
 const GROUPED = /^\d+(?:(?:,\d{2,3})*,\d{3})?(?:\.\d+)?$/
 const ASCII = /^[ -~]*$/
 const DASH = /^[‐-―−~]$/
@@ -36,10 +41,12 @@ export function tokensOf(text: string): Token[] {
     const isSign = sign !== undefined
     const isGoingOn = before?.to === from && before.decimal !== undefined && number === undefined && !isSign
     if (!isGoingOn) wordAt += 1
-    const word = ASCII.test(piece) ? piece.toLowerCase() : asciiDigits(piece.normalize('NFC').toLowerCase())
+    const word = ASCII.test(piece) ? piece.toLowerCase() : asciiDigits(composed(piece))
     const decimal = number !== undefined && GROUPED.test(word) ? word.replaceAll(',', '') : undefined
+    const said = DASH.test(word) ? '-' : word
     tokens.push({
-      word: DASH.test(word) ? '-' : word,
+      word: said,
+      key: lookupKey(said),
       decimal,
       isSign,
       from,
@@ -50,5 +57,11 @@ export function tokensOf(text: string): Token[] {
   return tokens
 }
 
-const asciiDigits = (text: string) =>
+const composed = (piece: string) =>
+  piece
+    .normalize('NFC')
+    .toLowerCase()
+    .replace(/[\u200c\u200d]/g, '')
+
+export const asciiDigits = (text: string) =>
   text.replace(/[०-९০-৯]/g, (digit) => String((digit.charCodeAt(0) & 15) - 6))

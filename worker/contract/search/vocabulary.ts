@@ -8,11 +8,17 @@ import {
   OWNERSHIP_TYPES,
   type OwnershipType,
 } from '#contract/properties/enums.ts'
-import { LATIN_WORDS } from './latin-words.ts'
-import { BENGALI_WORDS, DEVANAGARI_WORDS } from './script-words.ts'
+import { AREA_UNITS, type AreaUnit } from '#contract/units/area.ts'
+import { BENGALI_WORDS } from './bengali-words.ts'
+import { DEVANAGARI_WORDS } from './devanagari-words.ts'
+import { ENGLISH_WORDS } from './english-words.ts'
+import { lookupKey } from './lookup-key.ts'
+import { PLACES_IN_SCRIPTS } from './places-in-scripts.ts'
+import { ROMANISED_WORDS } from './romanised-words.ts'
 import type { Feature, WordTable } from './word-table.ts'
 
-const TABLES: readonly WordTable[] = [LATIN_WORDS, BENGALI_WORDS, DEVANAGARI_WORDS]
+const OTHER_TABLES: readonly WordTable[] = [ROMANISED_WORDS, BENGALI_WORDS, DEVANAGARI_WORDS]
+const TABLES: readonly WordTable[] = [ENGLISH_WORDS, ...OTHER_TABLES]
 
 /** What a phrase can mean; which of it counts depends on what stands around it. */
 export type Roles = {
@@ -26,6 +32,7 @@ export type Roles = {
   decimal?: string
   /** A unit of money: what it multiplies with, as zeros. */
   moneyZeros?: number
+  areaUnit?: AreaUnit
   is: Partial<Record<PlainRole, true>>
 }
 
@@ -33,6 +40,8 @@ const PLAIN_ROLES = [
   'facing',
   'bedrooms',
   'bathrooms',
+  'counters',
+  'andHalf',
   'feet',
   'metres',
   'otherUnits',
@@ -53,6 +62,7 @@ const PLAIN_ROLES = [
   'and',
   'near',
   'without',
+  'lacking',
   'names',
   'states',
   'small',
@@ -72,18 +82,59 @@ const FEATURES = [
   'boundaryWall',
 ] as const satisfies readonly Feature[]
 
-/** Every phrase of every table with what it can mean. */
+const SHORTEST_STEM = 2
+const SHORTEST_LATIN_STEM = 4
+const SHORTEST_SMALL_STEM = 3
+/** What no ending is glued to, or where it would make another word ('teesta'). */
+const ENDING_ENTRIES: ReadonlySet<string> = new Set<keyof WordTable>([
+  'endings',
+  'linkedEndings',
+  'placeEndings',
+])
+const WITHOUT_ENDINGS: ReadonlySet<string> = new Set<keyof WordTable>([
+  'counters',
+  'andHalf',
+  'to',
+  'and',
+  'atMost',
+  'atLeast',
+  'english',
+])
+
+/** Every phrase of every table, by its key, with what it can mean. */
 export const VOCABULARY: ReadonlyMap<string, Roles> = readTables()
 /** The longest phrase, in words. */
 export const MAX_PHRASE_WORDS = 4
-export const PLACE_ENDINGS: readonly string[] = TABLES.flatMap((table) => phrasesOf(table.placeEndings))
+/** Every phrase as it is spelt. */
+export const PHRASES: readonly string[] = TABLES.flatMap((table) =>
+  Object.entries(table).flatMap(([name, entry]) => (ENDING_ENTRIES.has(name) ? [] : phrasesIn(entry))),
+)
+/** How the keys of longer phrases begin, in whole words. */
+export const BEGINNINGS: ReadonlySet<string> = new Set([...VOCABULARY.keys()].flatMap(beginningsOf))
+/** Endings by their last letter, the longest first: few are tried on a word. */
+export type Endings = ReadonlyMap<string, readonly string[]>
+export const PLACE_ENDINGS = endingsOf('placeEndings')
+/** Endings that are taken off a word, and those that are read as a word of their own. */
+export const ENDINGS = endingsOf('endings')
+export const LINKED_ENDINGS = endingsOf('linkedEndings')
+/** The words that may have endings, by their keys. */
+export const STEMS: ReadonlySet<string> = readStems()
+const OTHER_WORDS = new Set(
+  OTHER_TABLES.flatMap((table) => Object.values(table).flatMap(phrasesIn)).flatMap((phrase) =>
+    lookupKey(phrase).split(' '),
+  ),
+)
+/** Whether a word, by its key, stands in a table of another language than English. */
+export const isOtherLanguage = (key: string): boolean => OTHER_WORDS.has(key)
+/** The English word for one that listings do not have, by its key. */
+export const IN_ENGLISH: ReadonlyMap<string, string> = readEnglish()
 
 function readTables(): Map<string, Roles> {
   const vocabulary = new Map<string, Roles>()
   const add = (phrases: string | undefined, roles: Omit<Roles, 'is'>, plain?: PlainRole) => {
-    for (const phrase of phrasesOf(phrases)) {
-      const known = vocabulary.get(phrase) ?? { is: {} }
-      vocabulary.set(phrase, { ...roles, ...known, is: { ...known.is, ...(plain && { [plain]: true }) } })
+    for (const key of keysOf(phrases)) {
+      const known = vocabulary.get(key) ?? { is: {} }
+      vocabulary.set(key, { ...roles, ...known, is: { ...known.is, ...(plain && { [plain]: true }) } })
     }
   }
   for (const table of TABLES) {
@@ -98,9 +149,68 @@ function readTables(): Map<string, Roles> {
     add(table.crore, { moneyZeros: 7 })
     add(table.lakh, { moneyZeros: 5 })
     add(table.thousand, { moneyZeros: 3 })
+    for (const areaUnit of AREA_UNITS) add(table.areaUnits?.[areaUnit], { areaUnit })
     for (const role of PLAIN_ROLES) add(table[role], {}, role)
   }
   return vocabulary
+}
+
+function readStems(): Set<string> {
+  const stems = OTHER_TABLES.flatMap((table) =>
+    Object.entries(table).flatMap(([name, phrases]) => {
+      const isBare = WITHOUT_ENDINGS.has(name) || ENDING_ENTRIES.has(name)
+      const isDoubtful = table === ROMANISED_WORDS && (name === 'numbers' || name === 'small')
+      if (isBare || isDoubtful) return []
+      const shortest = table === ROMANISED_WORDS ? SHORTEST_LATIN_STEM : SHORTEST_STEM
+      const words = phrasesIn(phrases).flatMap((phrase) => lookupKey(phrase).split(' '))
+      return words.filter((word) => word.length >= (name === 'small' ? SHORTEST_SMALL_STEM : shortest))
+    }),
+  )
+  return new Set([...stems, ...keysOf(ENGLISH_WORDS.loans)])
+}
+
+/** Words of the tables and of places, whose names have as many words in each script. */
+function readEnglish(): Map<string, string> {
+  const english = new Map<string, string>()
+  const add = (other: string, word: string) => {
+    if (!english.has(lookupKey(other))) english.set(lookupKey(other), word)
+  }
+  for (const table of OTHER_TABLES)
+    for (const [word, others] of Object.entries(table.english ?? {}))
+      for (const other of phrasesOf(others)) add(other, word)
+  for (const { en, bn, hi, ne, read } of PLACES_IN_SCRIPTS) {
+    const words = en.toLowerCase().split(' ')
+    for (const name of phrasesOf([bn, hi, ne, read ?? ''].join(','))) {
+      const others = name.split(' ')
+      if (others.length === 1) add(name, en.toLowerCase())
+      else if (others.length === words.length) words.forEach((word, at) => add(others[at] ?? '', word))
+    }
+  }
+  return english
+}
+
+function beginningsOf(phrase: string): string[] {
+  const words = phrase.split(' ')
+  return words.slice(1).map((_, at) => words.slice(0, at + 1).join(' '))
+}
+
+function endingsOf(name: 'endings' | 'linkedEndings' | 'placeEndings'): Endings {
+  const endings = new Set(TABLES.flatMap((table) => keysOf(table[name])))
+  const byLast = new Map<string, string[]>()
+  for (const ending of [...endings].toSorted((one, other) => other.length - one.length)) {
+    const last = ending.slice(-1)
+    byLast.set(last, [...(byLast.get(last) ?? []), ending])
+  }
+  return byLast
+}
+
+function keysOf(list: string | undefined): string[] {
+  return phrasesOf(list).map(lookupKey)
+}
+
+/** The phrases of one entry of a table, which may have entries of its own. */
+function phrasesIn(entry: string | Record<string, string>): string[] {
+  return typeof entry === 'string' ? phrasesOf(entry) : Object.values(entry).flatMap(phrasesOf)
 }
 
 function phrasesOf(list: string | undefined): string[] {

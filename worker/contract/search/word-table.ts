@@ -1,4 +1,5 @@
 import type { Deal, Facing, FilterCategory, OwnershipType } from '#contract/properties/enums.ts'
+import type { AreaUnit } from '#contract/units/area.ts'
 
 /** What a listing has or is, when a text only names it. */
 export type Feature =
@@ -31,10 +32,15 @@ export type WordTable = {
   /** After a number. */
   bedrooms?: string
   bathrooms?: string
+  /** Between a number and what it counts: 'টি', 'वटा'. */
+  counters?: string
   numbers?: Record<string, string>
+  /** Before a number that is a half more: 'সাড়ে তিন'. */
+  andHalf?: string
   crore?: string
   lakh?: string
   thousand?: string
+  areaUnits?: Partial<Record<AreaUnit, string>>
   feet?: string
   metres?: string
   /** Units of nothing that is searched by, so that their number is no budget. */
@@ -62,8 +68,18 @@ export type WordTable = {
   near?: string
   /** What follows is not wanted. */
   without?: string
-  /** Endings that Bengali and Nepali add to the name of a place. */
+  /** What stands before is not wanted. */
+  lacking?: string
+  /** Endings that are glued to words of this table and say nothing here; the word is read without them. */
+  endings?: string
+  /** Endings that say something, as if they stood apart: 'लाखसम्म' is 'लाख सम्म'. */
+  linkedEndings?: string
+  /** Endings that are glued to the name of a place. */
   placeEndings?: string
+  /** English words that the endings of other languages are glued to. */
+  loans?: string
+  /** Other words that listings in English may hold, by the English one: what is not found as typed is looked for by it. */
+  english?: Record<string, string>
   /** Names of things that hold a word of another meaning; they stay text. */
   names?: string
   states?: string

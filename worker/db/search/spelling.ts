@@ -1,8 +1,9 @@
+import { inEnglish } from '#contract/search/endings.ts'
 import type { ListSearch } from '#contract/search/list-filters.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import { doubtfulWords, type Respelt } from '#contract/search/read-list-search.ts'
 import { soundKey, suggestWord } from '#contract/search/spelling.ts'
-import { VOCABULARY } from '#contract/search/vocabulary.ts'
+import { PHRASES } from '#contract/search/vocabulary.ts'
 import type { Db } from '#worker/db/client.ts'
 import { allOf } from './match.ts'
 import { stateToken } from './facets.ts'
@@ -30,9 +31,10 @@ export async function findSpellings(
   let isAnyMissing = false
   for (const [index, word] of doubtful.entries()) {
     const listed = answers[index]?.results.map((row) => row.word) ?? []
-    if (listed.includes(word)) continue
+    const english = inEnglish(word)
+    if (listed.includes(word) && english === undefined) continue
     isAnyMissing = true
-    const meant = suggestWord(word, [...placeWords(places), ...VOCABULARY.keys(), ...listed])
+    const meant = english ?? suggestWord(word, [...placeWords(places), ...PHRASES, ...listed])
     if (meant !== undefined) spellings.set(word, meant)
   }
   return isAnyMissing ? spellings : undefined

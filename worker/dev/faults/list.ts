@@ -73,7 +73,7 @@ export const FAULTS: readonly Group[] = [
       cursor('if (sum !== checksum(', 'if (sum === undefined && sum !== checksum('),
       cursor('const text = `${content}|', 'const text = `|'),
       index("asTyped.total !== '0'", "asTyped.total !== ''"),
-      spelling('if (listed.includes(word)) continue', ''),
+      spelling('if (listed.includes(word) && english === undefined) continue', ''),
       places('if (version === known.version) return true', 'if (version !== 0) return true'),
       written("listedBy: 'NULL'", "listedBy: 'properties.listed_by'"),
       written('`${Number(lat)},${Number(lng)}`', '`${Number(lng)},${Number(lat)}`'),
@@ -98,7 +98,7 @@ export const FAULTS: readonly Group[] = [
       reader('.filter((part) => !part.isOverruled)', ''),
       sounds('const TWO_EDITS_FROM = 8', 'const TWO_EDITS_FROM = 80'),
       sounds("[/[vw]/g, 'b'],", ''),
-      names("if (letters === '' || byLetters.has(letters)) continue", 'if (letters === letters) continue'),
+      names("if (letters === '' || byLetters.has(letters)) return", 'if (letters === letters) return'),
     ],
   },
   {

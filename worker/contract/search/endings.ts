@@ -1,0 +1,48 @@
+import { lookupKey } from './lookup-key.ts'
+import { asciiDigits, type Token } from './tokens.ts'
+import { type Endings, ENDINGS, IN_ENGLISH, LINKED_ENDINGS, STEMS, VOCABULARY } from './vocabulary.ts'
+
+/**
+ * Tokens as they are looked up where Bengali, Hindi and Nepali glue endings to words: 'বাড়িতে' also as 'বাড়ি', 'लाखसम्म' as 'लाख' and 'सम्म'. Only
+ * what leaves a known word is taken off.
+ */
+export const withoutEndings = (tokens: readonly Token[]): Token[] => tokens.flatMap(cutOff)
+
+function cutOff(token: Token): Token[] {
+  const { key, to, decimal, isSign } = token
+  if (decimal !== undefined || isSign) return [token]
+  const linked = VOCABULARY.has(key) ? undefined : stemOf(key, LINKED_ENDINGS, STEMS)
+  if (linked !== undefined) {
+    // Both halves stand in the one word, and every token ends behind its beginning.
+    const ending = key.slice(linked.length)
+    return [
+      { ...token, key: linked, to: to - 1 },
+      { ...token, word: ending, key: ending, from: to - 1 },
+    ]
+  }
+  const stem = stemOf(key, ENDINGS, STEMS)
+  return [stem === undefined ? token : { ...token, stem }]
+}
+
+/** What stays of a word without one of these endings, where it is known. */
+export function stemOf(
+  word: string,
+  endings: Endings,
+  known: { has: (stem: string) => boolean },
+): string | undefined {
+  for (const ending of endings.get(word.slice(-1)) ?? []) {
+    const stem = word.endsWith(ending) ? word.slice(0, -ending.length) : ''
+    if (known.has(stem)) return stem
+  }
+  return undefined
+}
+
+const OTHER_DIGITS = /^[০-৯०-९]+$/
+
+/** The English word or number that listings may hold for one of another language. */
+export function inEnglish(word: string): string | undefined {
+  if (OTHER_DIGITS.test(word)) return asciiDigits(word)
+  const key = lookupKey(word)
+  const stem = IN_ENGLISH.has(key) ? key : stemOf(key, ENDINGS, IN_ENGLISH)
+  return stem === undefined ? undefined : IN_ENGLISH.get(stem)
+}

@@ -1,0 +1,94 @@
+import type { WordTable } from './word-table.ts'
+
+/** English. No ending is taken off its words. */
+export const ENGLISH_WORDS: WordTable = {
+  kinds: {
+    Villa: 'villa, villas, vila, house, houses, bungalow, bungalows, banglow, duplex',
+    Residential: 'residential, residence, flat, flats, apartment, apartments, appartment, home, homes',
+    Warehouse:
+      'warehouse, warehouses, ware house, ware houses, warehousing, godown, godowns, go down, shed, sheds, storage space',
+    Plot: 'plot, plots, land, lands',
+  },
+  missingKinds:
+    'shop, shops, shop space, showroom, showrooms, show room, office, offices, office space, hotel, hotels, hostel, pg, factory, factories, restaurant, mall',
+  deals: {
+    sale: 'sale, for sale, on sale, sell, selling, buy, to buy, buying, purchase, purchasing',
+    rent: 'rent, for rent, on rent, to rent, in rent, rental, rentals, renting, to let, tolet',
+    lease: 'lease, for lease, on lease, to lease, leasing',
+  },
+  features: {
+    corner: 'corner, corner side',
+    loadingDock:
+      'dock, docks, loading dock, loading docks, loading bay, loading bays, loading platform, dock leveller, dock levelers',
+    crane: 'crane, cranes, eot crane, eot cranes, overhead crane, crane facility, eot',
+    coldStorage: 'cold storage, cold storages, cold store, cold stores, coldstorage, coldstore, cold room',
+    powerBackup:
+      'power backup, power back up, backup power, backup, power, generator, generators, genset, inverter backup',
+    gated: 'gated, gated community, gated society, gated complex, gated campus, gated colony',
+    garden: 'garden, gardens',
+    garage: 'garage, garages, parking, car parking, car park, parking space',
+    boundaryWall: 'boundary wall, boundary walls, boundary, compound wall, walled',
+  },
+  ownership: { 'Power of Attorney': 'power of attorney' },
+  directions: {
+    North: 'north',
+    South: 'south',
+    East: 'east',
+    West: 'west',
+    'North-East': 'northeast, north east',
+    'North-West': 'northwest, north west',
+    'South-East': 'southeast, south east',
+    'South-West': 'southwest, south west',
+  },
+  facing: 'facing, face, faced, front',
+  bedrooms: 'bhk, bhks, bedroom, bedrooms, bed room, bed rooms, bedroomed, bed, beds, br, b h k, room, rooms',
+  bathrooms: 'bathroom, bathrooms, bath room, bath rooms, bath, baths, toilet, toilets, washroom, washrooms',
+  numbers: {
+    '0.5': 'half',
+    '1': 'one, single',
+    '2': 'two, double',
+    '3': 'three',
+    '4': 'four',
+    '5': 'five',
+    '6': 'six',
+    '7': 'seven',
+    '8': 'eight',
+    '9': 'nine',
+    '10': 'ten',
+  },
+  crore: 'crore, crores, cr, crs',
+  lakh: 'lakhs, lac, lacs, l',
+  thousand: 'thousand, k',
+  feet: 'ft, feet, foot, feets',
+  metres: 'm, metre, metres, meter, meters, mtr, mtrs, mt',
+  otherUnits:
+    'st, nd, rd, th, floor, floors, storey, storeys, storied, year, years, month, months, day, days, ton, tons, tonne, tonnes, mt, kva, kw, kg, percent, cars, trucks, people, am, pm',
+  distances:
+    'km, kms, kilometre, kilometres, kilometer, kilometers, mile, miles, min, mins, minute, minutes, hour, hours',
+  road: 'road, roads, road width, access road, approach road, road access, front road, access road width',
+  height:
+    'height, high, clear height, ceiling height, ceiling, clear ceiling, clear, clear ht, ht, eave height, eaves height, roof height',
+  wide: 'wide, width, broad',
+  atMost:
+    'under, below, upto, up to, till, within, max, maximum, at most, less than, not more than, not above, no more than, lower than, cheaper than, <',
+  atLeast:
+    'above, over, from, min, minimum, at least, atleast, more than, not less than, starting, starting from, starting at, greater than, bigger than, larger than, beyond, >',
+  about: 'about, around, approx, approximately, near about, nearly, almost',
+  between: 'between',
+  budget: 'budget, price, prices, priced, cost, costing, rate',
+  currency: 'rs, inr, rupees, rupee, ₹',
+  orLess: 'or less, and less, and below, or below, and under, or under, max, maximum, budget',
+  orMore: '+, plus, min, minimum, onwards, onward, or more, and more, and above, or above, and up',
+  perMonth: 'per month, a month, monthly, pm, p m, month, only',
+  to: 'to, -, and upto',
+  and: 'and, to, -, &',
+  near: 'near, close to, next to, beside, behind, opposite, opp, walking distance from, walking distance to',
+  without: 'without, no, not',
+  names:
+    'tea garden, tea gardens, tea estate, tea estates, power house, power station, power grid, housing board, home stay, homestay, home loan, land mark, landmark, police station, bus stand, hill cart road, hill kart road, under construction',
+  states: 'west bengal, wb, w b, westbengal, bengal, india',
+  small:
+    'a, an, the, of, in, on, at, for, with, to, by, and, or, is, are, am, be, i, we, me, my, our, us, some, any, need, needs, needed, want, wants, wanted, looking, look, find, show, search, please, pls, get, give, having, has, have, that, this, there, from, near, nearby, under, above, below, upto, within, around, about, between, me, area, side, size, sized, located, location, best, good, nice, cheap, cheapest, urgent, urgently, new listing, budget, price, rate, facility, available',
+  loans: 'villa, flat, plot, godown, warehouse, apartment, bungalow',
+  anything: 'property, properties, propertys, listing, listings, real estate, realestate, all, anything',
+}

@@ -1,0 +1,32 @@
+import { env } from 'cloudflare:workers'
+import { beforeAll, describe, expect, it } from 'vitest'
+import { PATHS } from '#contract/paths.ts'
+import { PropertyList } from '#contract/properties/replies.ts'
+import { asVisitor } from '#worker/test/client.ts'
+import { aProperty } from '#worker/test/factories.ts'
+import { QUESTIONS } from '#worker/test/questions.ts'
+
+beforeAll(async () => {
+  for (const { category, details, isApproved = true } of env.TEST_DEMO_LISTINGS)
+    await aProperty({ category, ...details }, { approvedByAdmin: isApproved })
+})
+
+async function idsOf(parameter: string, question: string): Promise<string[]> {
+  const query = new URLSearchParams({ [parameter]: question })
+  const response = await asVisitor().get(`${PATHS.properties}?${query.toString()}`)
+  expect(response.status).toBe(200)
+  return PropertyList.parse(await response.json()).map(({ _id }) => _id)
+}
+
+describe('the same question in Bengali, Hindi, Nepali and in Latin letters finds the same listings', () => {
+  it.each(QUESTIONS)('$in: $en', async ({ in: parameter, en, bn, hi, ne, latin }) => {
+    const expected = await idsOf(parameter, en)
+    for (const question of [bn, hi, ne, ...latin])
+      expect([question, await idsOf(parameter, question)]).toEqual([question, expected])
+  })
+})
+
+it('asks mostly for what there is', async () => {
+  const found = await Promise.all(QUESTIONS.map(({ in: parameter, en }) => idsOf(parameter, en)))
+  expect(found.filter((ids) => ids.length > 0).length).toBeGreaterThan(QUESTIONS.length / 2)
+})
