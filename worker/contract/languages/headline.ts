@@ -1,0 +1,105 @@
+import { PLACES_IN_SCRIPTS } from '#contract/search/places-in-scripts.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import type { Deal } from '#contract/properties/enums.ts'
+import { type AreaUnit, fromSqFt } from '#contract/units/area.ts'
+import type { Language } from './languages.ts'
+import { areaIn } from './numbers.ts'
+
+type OtherLanguage = Exclude<Language, 'en'>
+
+const KINDS: Record<OtherLanguage, Record<'Villa' | 'Row House' | 'Warehouse' | 'Plot', string>> = {
+  bn: { Villa: 'ভিলা', 'Row House': 'রো হাউস', Warehouse: 'গুদাম', Plot: 'প্লট' },
+  hi: { Villa: 'विला', 'Row House': 'रो हाउस', Warehouse: 'गोदाम', Plot: 'प्लॉट' },
+  ne: { Villa: 'भिल्ला', 'Row House': 'रो हाउस', Warehouse: 'गोदाम', Plot: 'प्लट' },
+}
+
+/** Before the kind where it has no size, behind it where it has. A sale goes without saying. */
+const DEALS: Record<OtherLanguage, Record<Exclude<Deal, 'sale'>, { before: string; behind: string }>> = {
+  bn: {
+    rent: { before: 'ভাড়ায়', behind: 'ভাড়ার জন্য' },
+    lease: { before: 'লিজে', behind: 'লিজের জন্য' },
+  },
+  hi: {
+    rent: { before: 'किराए पर', behind: 'किराए के लिए' },
+    lease: { before: 'लीज़ पर', behind: 'लीज़ के लिए' },
+  },
+  ne: {
+    rent: { before: 'भाडामा', behind: 'भाडाका लागि' },
+    lease: { before: 'लिजमा', behind: 'लिजका लागि' },
+  },
+}
+
+/** A listing's headline from its facts: 'মাটিগাড়ায় ৭ কাঠার প্লট', 'दागापुर में किराए पर 3BHK विला'. */
+export function headlineIn(language: OtherLanguage, property: Property): string {
+  const size = sizeIn(language, property)
+  const kind = KINDS[language][kindOf(property)]
+  const deal = property.deal === 'sale' ? undefined : DEALS[language][property.deal]
+  const rooms = property.category === 'Villa' ? property.bhk : null
+  const thing = [size, size ? undefined : deal?.before, rooms, kind].filter(Boolean).join(' ')
+  const said = size && deal ? `${thing}, ${deal.behind}` : thing
+  return placed(language, property.locality ?? property.location.city, said)
+}
+
+function kindOf(property: Property) {
+  if (property.category !== 'Villa') return property.category
+  return property.villaType === 'Row House' ? 'Row House' : 'Villa'
+}
+
+/** The size with the ending that ties it to the kind; a villa is known by its rooms. */
+function sizeIn(language: OtherLanguage, property: Property): string | undefined {
+  switch (property.category) {
+    case 'Plot': {
+      const entered = property.enteredAreas['plotSizeSqFt']
+      if (entered) return tied(language, entered.value, entered.unit)
+      const sqFt = property.plotSizeSqFt ?? property.areaSqFt
+      return sqFt ? tied(language, fromSqFt(sqFt, 'katha'), 'katha') : undefined
+    }
+    case 'Warehouse': {
+      const sqFt = property.builtUpArea ?? property.areaSqFt
+      return sqFt ? tied(language, sqFt, 'sq ft') : undefined
+    }
+    case 'Villa':
+      return undefined
+    default:
+      return property satisfies never
+  }
+}
+
+function tied(language: OtherLanguage, value: number, unit: AreaUnit): string {
+  const size = areaIn(language, value, unit)
+  if (language === 'bn') return `${size}${BENGALI_VOWEL.test(size) ? 'র' : 'ের'}`
+  return language === 'hi' ? `${size} का` : `${size}को`
+}
+
+const BENGALI_VOWEL = /[\u0985-\u0994\u09be-\u09cc]$/
+const ROAD = /(?:Road|Bypass)$/
+
+/** Where it is, before what it is. A name that is in no table stands as typed. */
+function placed(language: OtherLanguage, typed: string | null, thing: string): string {
+  if (!typed) return thing
+  const letters = typed.trim().toLowerCase()
+  const known = PLACES_IN_SCRIPTS.find(({ en }) => en.toLowerCase() === letters)
+  if (!known) return `${typed}: ${thing}`
+  return `${inPlace(language, known)} ${thing}`
+}
+
+function inPlace(language: OtherLanguage, place: (typeof PLACES_IN_SCRIPTS)[number]): string {
+  const name = place[language]
+  switch (language) {
+    case 'bn':
+      return bengaliLocative(name)
+    case 'hi':
+      return `${name} ${ROAD.test(place.en) ? 'पर' : 'में'}`
+    case 'ne':
+      return `${name}मा`
+    default:
+      return language satisfies never
+  }
+}
+
+/** 'শিলিগুড়িতে', 'মাটিগাড়ায়', 'সেবক রোডে', 'দার্জিলিঙে'. */
+export function bengaliLocative(name: string): string {
+  if (name.endsWith('ং')) return `${name.slice(0, -1)}ঙে`
+  if (name.endsWith('া')) return `${name}য়`
+  return BENGALI_VOWEL.test(name) ? `${name}তে` : `${name}ে`
+}

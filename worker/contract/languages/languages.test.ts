@@ -1,0 +1,168 @@
+import { describe, expect, it, test } from 'vitest'
+import type { Property } from '#contract/properties/replies.ts'
+import { bengaliLocative, headlineIn } from './headline.ts'
+import { LANGUAGES } from './languages.ts'
+import { areaIn, countedIn, dayIn, groupedIn, moneyIn, perKathaIn, priceIn } from './numbers.ts'
+
+/** No-break spaces as spaces, composed letters as code stores them. */
+const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').normalize('NFC')
+const all = (texts: readonly string[]) => texts.map((text) => text.normalize('NFC'))
+
+test('each language is called by its own name', () => {
+  expect(Object.entries(LANGUAGES).map(([code, { name, prefix }]) => [code, name, prefix])).toEqual([
+    ['en', 'English', ''],
+    ['bn', 'বাংলা', '/bn'],
+    ['hi', 'हिन्दी', '/hi'],
+    ['ne', 'नेपाली', '/ne'],
+  ])
+})
+
+describe('money', () => {
+  test.each([
+    [0, '₹0', '₹০', '₹0', '₹०'],
+    [38_000, '₹38,000', '₹৩৮,০০০', '₹38,000', '₹३८,०००'],
+    [15_00_000, '₹15 Lakh', '₹১৫ লাখ', '₹15 लाख', '₹१५ लाख'],
+    [45_50_000, '₹45.5 Lakh', '₹৪৫.৫ লাখ', '₹45.5 लाख', '₹४५.५ लाख'],
+    [99_99_999, '₹99.99 Lakh', '₹৯৯.৯৯ লাখ', '₹99.99 लाख', '₹९९.९९ लाख'],
+    [1_00_00_000, '₹1 Cr', '₹১ কোটি', '₹1 करोड़', '₹१ करोड'],
+    [1_05_00_000, '₹1.05 Cr', '₹১.০৫ কোটি', '₹1.05 करोड़', '₹१.०५ करोड'],
+    [1_20_00_000, '₹1.20 Cr', '₹১.২০ কোটি', '₹1.20 करोड़', '₹१.२० करोड'],
+    [100_00_00_000, '₹100 Cr', '₹১০০ কোটি', '₹100 करोड़', '₹१०० करोड'],
+  ])('%i rupees', (amountInr, en, bn, hi, ne) => {
+    const said = (['en', 'bn', 'hi', 'ne'] as const).map((language) => plain(moneyIn(language, amountInr)))
+    expect(said).toEqual(all([en, bn, hi, ne]))
+  })
+
+  it('of a rent is per month, of a rate per katha, and none on request', () => {
+    const rent = { priceInr: 38_000, perMonth: true }
+    expect((['en', 'bn', 'hi', 'ne'] as const).map((language) => plain(priceIn(language, rent)))).toEqual(
+      all(['₹38,000 / month', '₹৩৮,০০০ / মাস', '₹38,000 / माह', '₹३८,००० / महिना']),
+    )
+    expect((['bn', 'hi', 'ne'] as const).map((language) => plain(perKathaIn(language, 14_00_000)))).toEqual(
+      all(['প্রতি কাঠা ₹১৪ লাখ', 'प्रति कट्ठा ₹14 लाख', 'प्रति कट्ठा ₹१४ लाख']),
+    )
+    expect(priceIn('bn', { priceInr: 0, perMonth: true })).toBeUndefined()
+  })
+})
+
+test.each([
+  [7, 'katha', '৭ কাঠা', '7 कट्ठा', '७ कट्ठा'],
+  [5_040, 'sq ft', '৫,০৪০ বর্গফুট', '5,040 वर्ग फुट', '५,०४० वर्ग फिट'],
+  [11.57, 'decimal', '১১.৫৭ ডেসিমেল', '11.57 डिसमिल', '११.५७ डेसिमल'],
+  [8, 'chatak', '৮ ছটাক', '8 छटाक', '८ छटाक'],
+  [1.5, 'bigha', '১.৫ বিঘা', '1.5 बीघा', '१.५ बिघा'],
+  [2.4, 'acre', '২.৪ একর', '2.4 एकड़', '२.४ एकर'],
+  [1, 'hectare', '১ হেক্টর', '1 हेक्टेयर', '१ हेक्टर'],
+  [1_200, 'sq m', '১,২০০ বর্গমিটার', '1,200 वर्ग मीटर', '१,२०० वर्ग मिटर'],
+] as const)('%d %s', (value, unit, bn, hi, ne) => {
+  expect((['bn', 'hi', 'ne'] as const).map((language) => plain(areaIn(language, value, unit)))).toEqual(
+    all([bn, hi, ne]),
+  )
+})
+
+test('a number never breaks from its unit', () => {
+  expect(areaIn('bn', 7, 'katha')).toContain('\u00a0')
+  expect(moneyIn('ne', 15_00_000)).toContain('\u00a0')
+})
+
+test('days and large numbers', () => {
+  const day = { day: 1, month: 11, year: 2026 }
+  expect((['en', 'bn', 'hi', 'ne'] as const).map((language) => plain(dayIn(language, day)))).toEqual(
+    all(['1 Nov 2026', '১ নভেম্বর ২০২৬', '1 नवंबर 2026', '१ नोभेम्बर २०२६']),
+  )
+  expect(groupedIn('bn', 18_500_000)).toBe('১,৮৫,০০,০০০')
+})
+
+test.each([
+  [0, 'No properties', 'কোনো সম্পত্তি নেই', 'कोई प्रॉपर्टी नहीं', 'कुनै सम्पत्ति छैन'],
+  [1, '1 property', '১টি সম্পত্তি', '1 प्रॉपर्टी', '१ वटा सम्पत्ति'],
+  [2, '2 properties', '২টি সম্পত্তি', '2 प्रॉपर्टी', '२ वटा सम्पत्ति'],
+  [1_000, '1,000 properties', '১,০০০টি সম্পত্তি', '1,000 प्रॉपर्टी', '१,००० वटा सम्पत्ति'],
+])('%i properties', (count, en, bn, hi, ne) => {
+  const said = [
+    countedIn('en', count, { zero: 'No properties', one: '{n} property', other: '{n} properties' }),
+    countedIn('bn', count, { zero: 'কোনো সম্পত্তি নেই', other: '{n} সম্পত্তি' }),
+    countedIn('hi', count, { zero: 'कोई प्रॉपर्टी नहीं', other: '{n} प्रॉपर्टी' }),
+    countedIn('ne', count, { zero: 'कुनै सम्पत्ति छैन', other: '{n} सम्पत्ति' }),
+  ]
+  expect(said.map(plain)).toEqual(all([en, bn, hi, ne]))
+})
+
+describe('the headline of a listing', () => {
+  const place = (locality: string | null) => ({ locality, location: { city: 'Siliguri' } })
+  const plot = (locality: string | null, value: number, unit: string) => ({
+    category: 'Plot',
+    deal: 'sale',
+    ...place(locality),
+    enteredAreas: { plotSizeSqFt: { value, unit } },
+  })
+  const villa = (deal: string, bhk: string | null, villaType: string | null = null) => ({
+    category: 'Villa',
+    deal,
+    ...place('Dagapur'),
+    bhk,
+    villaType,
+  })
+  const warehouse = (locality: string, deal: string, builtUpArea: number | null) => ({
+    category: 'Warehouse',
+    deal,
+    ...place(locality),
+    builtUpArea,
+    areaSqFt: builtUpArea,
+  })
+
+  test.each([
+    [
+      plot('Matigara', 7, 'katha'),
+      'মাটিগাড়ায় ৭ কাঠার প্লট',
+      'माटीगाड़ा में 7 कट्ठा का प्लॉट',
+      'माटीगाडामा ७ कट्ठाको प्लट',
+    ],
+    [
+      villa('rent', '3BHK'),
+      'দাগাপুরে ভাড়ায় 3BHK ভিলা',
+      'दागापुर में किराए पर 3BHK विला',
+      'दागापुरमा भाडामा 3BHK भिल्ला',
+    ],
+    [
+      warehouse('Jalpaiguri Road', 'rent', 42_000),
+      'জলপাইগুড়ি রোডে ৪২,০০০ বর্গফুটের গুদাম, ভাড়ার জন্য',
+      'जलपाईगुड़ी रोड पर 42,000 वर्ग फुट का गोदाम, किराए के लिए',
+      'जलपाइगढी रोडमा ४२,००० वर्ग फिटको गोदाम, भाडाका लागि',
+    ],
+    [
+      plot('naxalbari', 12, 'decimal'),
+      'নকশালবাড়িতে ১২ ডেসিমেলের প্লট',
+      'नक्सलबाड़ी में 12 डिसमिल का प्लॉट',
+      'नक्सलबारीमा १२ डेसिमलको प्लट',
+    ],
+    [plot(null, 1, 'bigha'), 'শিলিগুড়িতে ১ বিঘার প্লট', 'सिलीगुड़ी में 1 बीघा का प्लॉट', 'सिलगढीमा १ बिघाको प्लट'],
+    [
+      plot('Green Valley', 3, 'katha'),
+      'Green Valley: ৩ কাঠার প্লট',
+      'Green Valley: 3 कट्ठा का प्लॉट',
+      'Green Valley: ३ कट्ठाको प्लट',
+    ],
+    [
+      warehouse('Eastern Bypass', 'lease', null),
+      'ইস্টার্ন বাইপাসে লিজে গুদাম',
+      'ईस्टर्न बाईपास पर लीज़ पर गोदाम',
+      'इस्टर्न बाइपासमा लिजमा गोदाम',
+    ],
+    [villa('sale', null, 'Row House'), 'দাগাপুরে রো হাউস', 'दागापुर में रो हाउस', 'दागापुरमा रो हाउस'],
+  ])('%#', (facts, bn, hi, ne) => {
+    const property = facts as unknown as Property
+    const said = (['bn', 'hi', 'ne'] as const).map((language) => plain(headlineIn(language, property)))
+    expect(said).toEqual(all([bn, hi, ne]))
+  })
+
+  test.each([
+    ['শিলিগুড়ি', 'শিলিগুড়িতে'],
+    ['সুকনা', 'সুকনায়'],
+    ['সেবক রোড', 'সেবক রোডে'],
+    ['দার্জিলিং', 'দার্জিলিঙে'],
+    ['কাওয়াখালি', 'কাওয়াখালিতে'],
+  ])('%s, in it: %s', (name, inIt) => {
+    expect(bengaliLocative(name).normalize('NFC')).toBe(inIt.normalize('NFC'))
+  })
+})

@@ -1,0 +1,64 @@
+import { type AreaUnit, formatArea } from '#contract/units/area.ts'
+import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
+import { inDigitsOf, type Language } from './languages.ts'
+import { NUMBER_WORDS } from './number-words.ts'
+
+/*
+ * Numbers in the words of a language. The figures are those of the English site (contract/units), so all languages cut and group alike;
+ * `Intl` has wrong lakh and crore for Nepali.
+ */
+
+const NO_BREAK = '\u00a0'
+
+/** '₹১.২০ কোটি', '₹45 लाख', '₹३८,०००': cut, never rounded up, as in `formatLakhCrore`. */
+export function moneyIn(language: Language, amountInr: number): string {
+  const { lakh, crore } = NUMBER_WORDS[language]
+  const [figure = '', unit] = formatLakhCrore(amountInr).split(' ')
+  const number = inDigitsOf(language, figure)
+  if (unit === undefined) return number
+  return `${number}${NO_BREAK}${unit === 'Cr' ? crore : lakh}`
+}
+
+/** A price, a rent with 'per month'; undefined for 0, the price on request. */
+export function priceIn(
+  language: Language,
+  { priceInr, perMonth }: { priceInr: number; perMonth: boolean },
+): string | undefined {
+  if (priceInr === 0) return undefined
+  const price = moneyIn(language, priceInr)
+  return perMonth ? filled(NUMBER_WORDS[language].perMonth, price) : price
+}
+
+/** 'প্রতি কাঠা ₹১৪ লাখ'. */
+export const perKathaIn = (language: Language, amountInr: number): string =>
+  filled(NUMBER_WORDS[language].perKatha, moneyIn(language, amountInr))
+
+const filled = (sentence: string, price: string) => sentence.replace('{price}', () => price)
+
+/** '৫,০৪০ বর্গফুট': rounded as `formatArea` does. */
+export function areaIn(language: Language, value: number, unit: AreaUnit): string {
+  const figure = formatArea(value, unit).slice(0, -unit.length - 1)
+  return `${inDigitsOf(language, figure)}${NO_BREAK}${NUMBER_WORDS[language].units[unit]}`
+}
+
+/** A whole number in Indian grouping: '১,৮৫,০০,০০০'. */
+export const groupedIn = (language: Language, whole: number): string => inDigitsOf(language, formatInr(whole))
+
+/** A day of the common calendar: '১ নভেম্বর ২০২৬'. Months from 1. */
+export function dayIn(
+  language: Language,
+  { day, month, year }: { day: number; month: number; year: number },
+) {
+  const name = NUMBER_WORDS[language].months[month - 1] ?? ''
+  return `${inDigitsOf(language, String(day))} ${name} ${inDigitsOf(language, String(year))}`
+}
+
+/** Sentences by number, with {n} for the number and its counting word. Zero is a sentence of its own; without `one` the other serves. */
+export type Counted = { zero: string; one?: string; other: string }
+
+/** '৫টি সম্পত্তি', '१ वटा सम्पत्ति'. */
+export function countedIn(language: Language, count: number, { zero, one, other }: Counted): string {
+  if (count === 0) return zero
+  const number = `${groupedIn(language, count)}${NUMBER_WORDS[language].counter}`
+  return (count === 1 && one !== undefined ? one : other).replace('{n}', () => number)
+}
