@@ -212,15 +212,35 @@ describe('the whole title or the id of a listing', () => {
   it('goes on behind it without a gap or a repeat', async () => {
     const title = '5 katha plot with boundary wall and gate, Champasari'
     const whole = await find({ searchTerm: title, sort: 'price-asc' })
-    const seen: string[] = []
-    let path: string | undefined =
-      `${PATHS.properties}?${new URLSearchParams({ searchTerm: title, sort: 'price-asc', limit: '1' }).toString()}`
-    while (path) {
-      const response: Response = await visitor.get(path)
-      seen.push(...PropertyList.parse(await response.json()).map((property) => property.title))
-      path = /^<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1]
-    }
+    const seen = await pageByPage({ searchTerm: title, sort: 'price-asc', limit: '1' })
     expect(seen).toEqual(titles(whole))
     expect(String(seen.length)).toBe(whole.total)
   })
+
+  it('goes on behind several of one title, each a page of its own', async () => {
+    const title = 'A twin by the tea garden'
+    const twins = [await aProperty({ title }), await aProperty({ title }), await aProperty({ title })]
+    const seen = await pageByPage({ searchTerm: title, limit: '1' })
+    for (const { _id } of twins) await env.DB.prepare('DELETE FROM properties WHERE id = ?').bind(_id).run()
+    expect(seen).toEqual([title, title, title])
+  })
 })
+
+it('puts the best first: in the very place before on the way to it', async () => {
+  const inPlace = await aProperty({ title: 'In the place', locality: 'Kamakhyaguri' })
+  const onTheWay = await aProperty({ title: 'On the way', address: 'Kamakhyaguri more, 2 km' })
+  const { properties } = await find({ city: 'Kamakhyaguri', sort: 'best' })
+  expect(properties.map(({ _id }) => _id)).toEqual([inPlace._id, onTheWay._id])
+})
+
+/** The titles of all pages of a list. */
+async function pageByPage(query: Record<string, string>): Promise<string[]> {
+  const seen: string[] = []
+  let path: string | undefined = `${PATHS.properties}?${new URLSearchParams(query).toString()}`
+  while (path && seen.length < 100) {
+    const response: Response = await visitor.get(path)
+    seen.push(...PropertyList.parse(await response.json()).map((property) => property.title))
+    path = /^<([^>]+)>/.exec(response.headers.get('link') ?? '')?.[1]
+  }
+  return seen
+}
