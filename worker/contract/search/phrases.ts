@@ -20,17 +20,23 @@ export function phrasesIn(tokens: readonly Token[]): Phrases {
 /** A hyphen between the words of a phrase is a space. Each word may stand with its ending or without. */
 function phrasesFrom(tokens: readonly Token[], start: number): Phrase[] {
   const phrases: Phrase[] = []
-  let texts: string[] = ['']
-  let words = 0
-  for (let at = start; at < tokens.length && words < MAX_PHRASE_WORDS && texts.length > 0; at += 1) {
+  let beginnings: string[] = ['']
+  for (let at = start, words = 0; at < tokens.length && words < MAX_PHRASE_WORDS; at += 1) {
     const { key = '', stem } = tokens[at] ?? {}
     if (key === '-' && at > start) continue
-    const spellings = stem === undefined ? [key] : [key, stem]
-    texts = texts.flatMap((text) => spellings.map((word) => (words === 0 ? word : `${text} ${word}`)))
+    const longer: string[] = []
+    const found: Phrase[] = []
+    for (const beginning of beginnings)
+      for (const word of stem === undefined ? [key] : [key, stem]) {
+        const text = words === 0 ? word : `${beginning} ${word}`
+        const roles = VOCABULARY.get(text)
+        if (roles) found.push({ next: at + 1, roles })
+        if (BEGINNINGS.has(text)) longer.push(text)
+      }
+    phrases.unshift(...found)
+    beginnings = longer
     words += 1
-    const found = texts.flatMap((text) => VOCABULARY.get(text) ?? [])
-    phrases.unshift(...found.map((roles) => ({ next: at + 1, roles })))
-    texts = texts.filter((text) => BEGINNINGS.has(text))
+    if (longer.length === 0) break
   }
   return phrases
 }
