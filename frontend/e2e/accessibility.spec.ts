@@ -1,8 +1,6 @@
-import AxeBuilder from '@axe-core/playwright'
 import type { APIRequestContext } from '@playwright/test'
-import { expect, expectWidth, test } from './fixtures.ts'
+import { expectAccessible, expectWidth, test } from './fixtures.ts'
 
-const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 /** What must fit too: the narrowest phone, which is also a screen at 400 %, and letters of double size. */
 const NARROW = [
   { width: 320, letters: '100%' },
@@ -33,11 +31,7 @@ for (const viewport of [
       await page.setViewportSize(viewport)
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      const { violations } = await new AxeBuilder({ page }).withTags(STANDARDS).analyze()
-      const found = violations.map(
-        ({ id, nodes }) => `${path} ${id}: ${nodes.map(({ html }) => html).join(' ')}`,
-      )
-      expect(found).toEqual([])
+      await expectAccessible(page, path)
       await expectWidth(page, viewport.width)
       for (const { width, letters } of NARROW) {
         await page.setViewportSize({ width, height: 640 })

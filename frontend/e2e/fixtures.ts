@@ -1,8 +1,10 @@
+import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { startProduct } from './product.ts'
 
 /** A page that is asked for on purpose and is not there; the browser reports it as an error nevertheless. */
 const EXPECTED = 'Failed to load resource'
+const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * The product, started once for all cases of a worker (BASE_URL names one that runs already), and pages that
@@ -43,6 +45,14 @@ export async function takenOver(element: Locator): Promise<void> {
 export async function expectWidth(page: Page, width: number): Promise<void> {
   const widthNow = () => page.evaluate(() => document.documentElement.scrollWidth)
   await expect.poll(widthNow, page.url()).toBe(width)
+}
+
+/** Expects axe to find nothing in the page. What stands in frames is not ours and is cut off, so axe stays in this one page. */
+export async function expectAccessible(page: Page, name: string): Promise<void> {
+  const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(STANDARDS)
+  const { violations } = await axe.setLegacyMode().analyze()
+  const found = violations.map(({ id, nodes }) => `${name} ${id}: ${nodes.map(({ html }) => html).join(' ')}`)
+  expect(found).toEqual([])
 }
 
 export { expect }
