@@ -1,3 +1,4 @@
+import { useSortable } from '@dnd-kit/sortable'
 import { GripVertical, X } from 'lucide-react'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -8,7 +9,6 @@ import { Tag } from '#frontend/ui/tag.tsx'
 import { hasFailed, isUnderWay, type PictureEntry } from './picture-list.ts'
 import { PicturePlace } from './picture-place.tsx'
 import { PictureStatus } from './picture-status.tsx'
-import { useSortableRow } from './use-sortable-row.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { forgetAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
@@ -189,4 +189,18 @@ function Thumbnail({ entry: { state, thumbnail } }: { entry: PictureEntry }) {
       style={{ backgroundColor: state.picture.colour ?? undefined }}
     />
   )
+}
+
+/** A row that is dragged by its handle, with fingers, mouse or keys. */
+function useSortableRow(id: string, isDisabled: boolean) {
+  const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
+    useSortable({ id, disabled: isDisabled })
+  const moved = transform
+    ? `translate3d(${Math.round(transform.x)}px, ${Math.round(transform.y)}px, 0)`
+    : undefined
+  return {
+    row: { ref: setNodeRef, style: { transform: moved, transition } },
+    handle: { ref: setActivatorNodeRef, ...attributes, ...listeners },
+    isDragging,
+  }
 }
