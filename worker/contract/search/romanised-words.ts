@@ -11,7 +11,7 @@ export const ROMANISED_WORDS: WordTable = {
   },
   missingKinds: 'dukan, dukaan, dokan, dookan, karkhana, karkhaana, pasal, aafis, afis, daftar',
   deals: {
-    sale: 'bikri, bikree, bikri hobe, bikrir jonno, bikri ke liye, bikriko lagi, bikrika lagi, bikroy, bikray, bechna, bechne, becha, kharidna, kharidne, kharid, kinte, kinbo, kinna, kinne, kinte chai, kena, bikau, bikaau',
+    sale: 'bikri, bikree, bikri hobe, bikrir jonno, bikri ke liye, bikriko lagi, bikrika lagi, bikroy, bikray, bechna, bechne, becha, kharidna, kharidne, kharid, kinte, kinbo, kinna, kinne, kinnu, kinnu cha, kharidni, kharidna hai, kinte chai, kena, bikau, bikaau',
     rent: 'bhara, bhada, bhare, bharay, bhaada, bhadama, bhaara, bhade, bharar jonno, bhara chai, bhadako lagi, bhadaka lagi, kiraya, kiraye, kiray, kirae, kiraaya, kiraya par, kiraye par, kiraye pe, kiraye pr, kiraye ke liye, kirae par',
     lease: 'leez, lij, lijma, liz, leej',
   },
@@ -102,9 +102,9 @@ export const ROMANISED_WORDS: WordTable = {
   budget: 'dam, daam, kimat, keemat, kimot, mulya, bajet, bajat',
   currency: 'taka, takar, takay, rupaye, rupiya, rupaya, paisa',
   orLess:
-    'tak, tak ka, tak ki, tak ke, se kam, er modhye, er moddhe, er moddhye, er modhe, modhye, moddhe, modhe, ke andar, ke under, andar, ke bhitar, bhitar, ke niche, se niche, er niche, er nichey, niche, er kom, kom, er vitore, er bhitore, bhitore, vitore, porjonto, porjontow, porzonto, parjanto, porjanto, obdhi, samma, sammo, sammako, bhitra, bhitrako, bhitr, bhanda kam, bhanda muni, muni, bajet, bajete, bajat',
+    'tak, tak ka, tak ki, tak ke, se kam, er modhye, er moddhe, er moddhye, er modhe, modhye, moddhe, modhe, ke andar, ke under, andar, ke bhitar, bhitar, ke niche, se niche, er niche, er nichey, niche, er kom, kom, kome, er kome, bich, ke bich, bichko, er vitore, er bhitore, bhitore, vitore, porjonto, porjontow, porzonto, parjanto, porjanto, obdhi, samma, sammo, sammako, bhitra, bhitrako, bhitr, bhanda kam, bhanda muni, muni, bajet, bajete, bajat',
   orMore:
-    'se zyada, se jyada, se upar, se shuru, se adhik, er beshi, er besi, beshi, er upor, er opore, er upore, upore, theke shuru, theke beshi, bhanda badhi, bhanda badi, bhanda mathi, bhanda dherai, dekhi mathi, dekhi, mathi, theke boro, se bada, se bara, bhanda thulo',
+    'opore, upor, er opor, mathi, wa badhi, wa badi, ba beshi, se zyada, se jyada, se upar, se shuru, se adhik, er beshi, er besi, beshi, er upor, er opore, er upore, upore, theke shuru, theke beshi, bhanda badhi, bhanda badi, bhanda mathi, bhanda dherai, dekhi mathi, dekhi, mathi, theke boro, se bada, se bara, bhanda thulo',
   perMonth:
     'mahina, mahine, mahine mein, mahine me, mahinama, mahinako, per mahina, prati mahina, prati mahine, pratimah, prati mah, har mahine, maash, mas, maashe, mashe, mase, masik, mashik, maasik, proti mase, proti mashe, protimase, mahine ka',
   to: 'se, theke, thekey, dekhi',
@@ -118,7 +118,7 @@ export const ROMANISED_WORDS: WordTable = {
   names: 'cha bagan, chaa bagan, chai bagan, chai bagaan, chiya bagan, chiyabari, chiya bari',
   states: 'paschim banga, paschimbanga, paschim bangal, poschim bongo, poschimbongo, bharat',
   small:
-    'bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, sasta, sosta, sasto, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, naya, notun, dam, thik, jaruri, elaka, ilaka, ilake, kom dame, kam dam, deoa, deowa',
+    'nite, nite chai, nebo, nibo, neoa, rakha, thakar, lena, leni, lene, lena hai, dena, rehne, rahne, milega, milegi, kahan, kitna, linu, linu cha, linchu, dinu, basna, basne, lagayeko, lageko, gareko, bhanne, hunu parne, paincha, pauna, bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, sasta, sosta, sasto, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, naya, notun, dam, thik, jaruri, elaka, ilaka, ilake, kom dame, kam dam, deoa, deowa',
   anything: 'sampatti, sompotti, sompatti, sampati, prapati, praparti, sob, sab, sabai',
   english: {
     airport: 'bimanbandar, bimanbondor, biman bandar, bimansthal, hawai adda',
