@@ -37,6 +37,7 @@ export const FAULTS: readonly Group[] = [
       'db/search/random',
       'db/search/rows',
       'db/search/measures',
+      'db/search/spelling',
       'db/migrations',
       'routes/properties/search',
       'routes/properties/list.test',

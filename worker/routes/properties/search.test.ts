@@ -233,6 +233,40 @@ it('puts the best first: in the very place before on the way to it', async () =>
   expect(properties.map(({ _id }) => _id)).toEqual([inPlace._id, onTheWay._id])
 })
 
+it('counts a filter anew when a listing is edited', async () => {
+  const { _id } = await aProperty({ category: 'Villa', title: 'One room more', bedrooms: 17 })
+  const counts = () => Promise.all(['17', '18'].map((bedRooms) => find({ bedRooms })))
+  const before = await counts()
+  await env.DB.prepare('UPDATE properties SET bed_rooms = 18 WHERE id = ?').bind(_id).run()
+  const after = await counts()
+  expect([...before, ...after].map(({ total }) => total)).toEqual(['1', '0', '0', '1'])
+})
+
+it('knows a place from its first listing on', async () => {
+  const before = await find({ searchTerm: 'plot in Odlabari' })
+  await aProperty({ title: 'The first one there', locality: 'Odlabari' })
+  await find({ searchTerm: 'plot in Odlabari' })
+  const after = await find({ searchTerm: 'plot in Odlabari' })
+  const placesOf = ({ reading }: Found) => reading?.parts.flatMap(({ filters }) => filters.place ?? [])
+  expect([placesOf(before), placesOf(after)]).toEqual([[], ['odlabari']])
+})
+
+it('finds a bedroom more as near, however many others are newer', async () => {
+  const aHome = (title: string, bedrooms: number) =>
+    aProperty({
+      title,
+      category: 'Villa',
+      bedrooms,
+      locality: 'Kamakhyaguri',
+      isForRent: true,
+      isForSale: false,
+    })
+  await aHome('One more', 3)
+  for (let count = 0; count < 4; count++) await aHome('Far more', 9)
+  const near = await nearest({ category: 'Villa', deal: 'rent', city: 'Kamakhyaguri', bedRooms: '2' })
+  expect(near[0]?.property.title).toBe('One more')
+})
+
 /** The titles of all pages of a list. */
 async function pageByPage(query: Record<string, string>): Promise<string[]> {
   const seen: string[] = []

@@ -1,0 +1,22 @@
+import { env } from 'cloudflare:workers'
+import { expect, it } from 'vitest'
+import { placeNames } from '#contract/search/place-names.ts'
+import { connect } from '#worker/db/client.ts'
+import { aProperty } from '#worker/test/factories.ts'
+import { findSpellings } from './spelling.ts'
+
+const db = connect(env.DB)
+const spellings = (...words: string[]) =>
+  findSpellings(
+    db,
+    { statuses: ['available'], sort: 'newest', isUnfindable: false, words },
+    placeNames(['Matigara']),
+  )
+
+it('looks for no other spelling of words that listings have, also where none has them all', async () => {
+  await aProperty({ title: 'Zephyrs' })
+  await aProperty({ title: 'Quarts' })
+  expect(await spellings('zephyrs', 'quarts')).toBeUndefined()
+  expect(await spellings('zephirs', 'quarts')).toEqual(new Map([['zephirs', 'zephyrs']]))
+  expect(await spellings('xylophone')).toEqual(new Map())
+})
