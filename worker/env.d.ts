@@ -12,6 +12,8 @@ declare namespace Cloudflare {
     CORS_ORIGINS: string
     MAIL_FROM: string
     RESEND_BASE_URL: string
+    CONFIRM_SALE_DAYS?: string
+    CONFIRM_RENT_DAYS?: string
     AUTH_SECRET?: string
     RESEND_API_KEY?: string
   }

@@ -7,6 +7,7 @@ import { PageOnItsWay } from './public/layout.tsx'
 /** The parts of the site that visitors never load, each in a chunk with a frame and styles of its own. */
 export const STAFF_AREAS = [
   { path: '/auth/*', Area: chunk(async () => (await import('./auth/auth-area.tsx')).AuthArea) },
+  { path: '/confirm/*', Area: chunk(async () => (await import('./confirm/confirm-area.tsx')).ConfirmArea) },
   {
     path: '/admin/*',
     Area: chunk(async () => {

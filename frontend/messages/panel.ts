@@ -16,6 +16,8 @@ export const panel = {
     properties: 'Properties',
     view: 'View',
     add: 'Add',
+    confirm: 'To confirm',
+    waitingCount: (count: string, label: string) => `${label}: ${count}`,
     update: 'Update',
     delete: 'Delete',
     import: 'Import',

@@ -39,6 +39,7 @@ function common(): Omit<Property, 'category'> {
     createdAt: '2026-11-01T00:00:00.000Z',
     updatedAt: '2026-11-01T00:00:00.000Z',
     publishedAt: '2026-11-01T00:00:00.000Z',
+    confirmedAt: '2026-11-20T04:30:00.000Z',
   }
 }
 

@@ -7,6 +7,8 @@ export const AUDIT_ACTIONS = [
   'property-added',
   'property-changed',
   'property-approved',
+  'property-confirmed',
+  'property-unconfirmed',
   'property-deleted',
   'picture-uploaded',
   'pictures-removal-allowed',

@@ -1,4 +1,5 @@
 import { z } from 'zod'
+import { ToConfirm } from './confirmations.ts'
 import { ListedMessage } from './contact-messages.ts'
 import { LIMITS } from './limits.ts'
 import { PropertyList } from './properties/replies.ts'
@@ -10,13 +11,21 @@ const Gap = z.object({ total: z.int(), newest: PropertyList })
 export const Dashboard = z.object({
   totals: z.object({ properties: z.int(), lands: z.int(), warehouses: z.int(), villas: z.int() }),
   /** The same listings by where they stand. */
-  states: z.object({ available: z.int(), sold: z.int(), rented: z.int(), pending: z.int() }),
+  states: z.object({
+    available: z.int(),
+    sold: z.int(),
+    rented: z.int(),
+    pending: z.int(),
+    unconfirmed: z.int(),
+  }),
   /** The newest listings, at most LIMITS.recentListings. */
   recent: PropertyList,
   /** Listings that wait for an admin's approval, newest first, at most five, and how many there are. */
   waiting: z.object({ total: z.int(), newest: PropertyList }),
   /** Contact messages nobody has handled, newest first, at most five, and how many there are ('100+' beyond a hundred). */
   messages: z.object({ total: z.string(), newest: z.array(ListedMessage) }),
+  /** Listings that somebody should say of whether they are still there: how many, and those that leave the results next. */
+  toConfirm: z.object({ total: z.string(), leaving: z.array(ToConfirm) }),
   /** Listings on offer or pending without pictures, and without a place on the map: how many, and the newest. */
   missing: z.object({ pictures: Gap, map: Gap }),
   /** For admins: accounts that wait for approval, newest first, at most three, and how many there are. */

@@ -95,6 +95,17 @@ export const interestLetters = 4000
 export const sessionHours = 12
 export const rememberedSessionDays = 30
 export const mailTimeoutMs = 8000
+/** The first reminder goes so many days before a listing leaves the results, the next ones as many days apart. */
+export const confirmReminderDays = 7
+export const confirmRemindersBefore = 2
+export const confirmRemindersAtMost = 8
+export const confirmLinkDays = 14
+export const confirmListingsOfMail = 50
+/** Of all listings on offer, at most this part leaves in a day. */
+export const confirmLeavingPart = 0.1
+export const confirmCounted = 1000
+export const dashboardLeaving = 3
+export const confirmUndoMinutes = 2
 export const apiTimeoutMs = 20_000
 export const csvTimeoutMs = 120_000
 export const chunkTimeoutMs = 120_000

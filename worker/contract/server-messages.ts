@@ -14,6 +14,22 @@ export const SERVER_MESSAGES = {
   propertyChanged: 'Someone else changed this property while you were editing. Compare and save again.',
   imageMissing: 'One of the pictures is no longer in the store. Upload it again.',
 
+  // whether a listing is still there
+  confirmAnswer: 'Say what is so: available, sold or rented.',
+  confirmed: 'Confirmed: the listing is still there.',
+  confirmedSold: 'The listing is marked as sold.',
+  confirmedRented: 'The listing is marked as rented.',
+  confirmUndone: 'The listing is as before.',
+  confirmPending: 'This listing waits for approval. Approving it confirms it.',
+  confirmSold: 'This listing is marked as sold, so there is nothing to confirm.',
+  confirmRented: 'This listing is marked as rented, so there is nothing to confirm.',
+  confirmNothingToUndo: 'There is nothing to take back: somebody has changed the listing since.',
+  confirmLinkUnknown: 'This link is not one of ours. Open the one in the newest mail.',
+  confirmLinkExpired: 'This link has expired. Sign in to confirm the listing, or wait for the next mail.',
+  confirmLinkUsed: 'This link was used already: the listing is confirmed.',
+  confirmListingGone: 'This listing was deleted, so there is nothing to confirm.',
+  confirmLink: 'Is this listing still there?',
+
   // sign-in
   emailAndPasswordRequired: 'Email and password are required.',
   emailInvalid: 'Please enter a valid email address.',

@@ -9,6 +9,7 @@ export {
   placeList,
 } from './tables/counters.ts'
 export { images } from './tables/images.ts'
+export { confirmationLinks } from './tables/confirmation-links.ts'
 export { contactMessages } from './tables/contact-messages.ts'
 export { oneTimeCodes, tryCounts } from './tables/one-time-codes.ts'
 export { outbox } from './tables/outbox.ts'

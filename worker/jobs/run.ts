@@ -1,6 +1,7 @@
 import { connect } from '#worker/db/client.ts'
 import { noteJobs } from '#worker/db/queries/store-health.ts'
 import { logError } from '#worker/lib/errors.ts'
+import { watchConfirmations } from './confirmations.ts'
 import { sweepImages } from './sweep-images.ts'
 import { claimDueMails, giveUpMails, sweepMails } from '#worker/db/queries/mail-outbox.ts'
 import { handOver } from '#worker/lib/mail-outbox.ts'
@@ -9,7 +10,7 @@ import { sweepNetworks, sweepSessions } from '#worker/db/queries/accounts/sessio
 import { sweepTries } from '#worker/db/queries/accounts/tries.ts'
 
 const noteRun = (env: Env, nowMs: number) => noteJobs(connect(env.DB), nowMs)
-const JOBS = { resendMails, sweepExpired, sweepImages, noteRun }
+const JOBS = { resendMails, sweepExpired, sweepImages, watchConfirmations, noteRun }
 
 /** What the cron runs every minute. A job that fails does not keep the others from running. */
 export async function runJobs(env: Env, nowMs: number): Promise<void> {

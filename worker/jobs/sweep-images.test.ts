@@ -8,6 +8,7 @@ import { readDashboard } from '#worker/db/queries/dashboard.ts'
 import { addVersion } from '#worker/db/queries/images/images.ts'
 import { deletePropertyRow } from '#worker/db/queries/properties/writes.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
+import { confirmPeriods } from '#worker/lib/config.ts'
 import { as, asStaff, asVisitor } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 import { auditOf, imageAt } from '#worker/test/stored.ts'
@@ -50,7 +51,8 @@ async function countThere(paths: string[]) {
   const found = await Promise.all(paths.map(isThere))
   return found.filter(({ object }) => object).length
 }
-const waiting = async () => (await readDashboard(db, { isAdmin: true })).pictures.waiting
+const waiting = async () =>
+  (await readDashboard(db, { isAdmin: true, periods: confirmPeriods(env) })).pictures.waiting
 
 /** A listing with one picture, deleted at the given time. */
 async function aReleasedPicture(releasedAt: number): Promise<string> {

@@ -1,3 +1,4 @@
+import type { ConfirmPeriods } from '#contract/confirmations.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from './errors.ts'
 
@@ -28,6 +29,23 @@ export function adminEmails(env: Env): string[] {
   return env.ADMIN_EMAILS.split(',')
     .map((address) => address.trim().toLowerCase())
     .filter((address) => address !== '')
+}
+
+const SALE_DAYS = 45
+const RENT_DAYS = 30
+const LONGEST_DAYS = 3650
+
+/** After how many days without a word listings leave the results; 0 switches it off. What is no number is left at its usual. */
+export function confirmPeriods(env: Env): ConfirmPeriods {
+  return {
+    saleDays: daysOf(env.CONFIRM_SALE_DAYS, SALE_DAYS),
+    rentDays: daysOf(env.CONFIRM_RENT_DAYS, RENT_DAYS),
+  }
+}
+
+function daysOf(text: string | undefined, usual: number): number {
+  const days = /^\d{1,4}$/.test(text ?? '') ? Number(text) : usual
+  return days <= LONGEST_DAYS ? days : usual
 }
 
 /** What keeps this deployment from working, in words; empty when all is well. */

@@ -4,7 +4,7 @@ import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { as, asVisitor, type Caller, visitorOf } from '#worker/test/client.ts'
-import { anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
+import { aConfirmToken, anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
 import { codeFor } from '#worker/test/outbox.ts'
 import { initOf, WRITE_CALLS } from '#worker/test/write-calls.ts'
 import { TABLE } from './index.ts'
@@ -18,6 +18,7 @@ const written: string[] = []
 const canaries = new Set([PHONE, COMPANY, NOTES, EMAIL, PASSWORD])
 let listing: Property
 let admin: Account
+let confirmToken = ''
 
 /** Lets everything happen that brings something secret near the public or the log. */
 beforeAll(async () => {
@@ -38,6 +39,7 @@ beforeAll(async () => {
   const { results } = await env.DB.prepare('SELECT password_hash FROM users').all<{ password_hash: string }>()
   for (const { password_hash: hash } of results) canaries.add(hash)
   canaries.add(admin.id)
+  confirmToken = await aConfirmToken(listing._id, { user: admin })
 })
 afterAll(() => vi.restoreAllMocks())
 
@@ -52,6 +54,7 @@ const addressOf = (path: string) =>
     .replace(':number', '1')
     .replace(':form', 'villa')
     .replace(':filename', 'x.webp')
+    .replace(':token', confirmToken)
 
 async function answersOf(caller: Caller): Promise<string> {
   const queries = ['', '?searchTerm=canary', `?searchTerm=${PHONE.slice(0, 5)}`, '?status=all', '?limit=1']

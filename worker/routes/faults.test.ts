@@ -16,6 +16,8 @@ const DEPLOYED = { RESEND_API_KEY: 're_live' } as const
 /** What a repeated call says instead of yes where the first one did its work and only its answer was lost: it is done. */
 const SAID_AGAIN: Record<string, number> = {
   [`DELETE ${PATHS.deleteProperty}`]: 404,
+  [`DELETE ${PATHS.confirmProperty}`]: 409,
+  [`POST ${PATHS.confirmLink}`]: 409,
   [`DELETE ${PATHS.message}`]: 404,
   [`DELETE ${PATHS.user}`]: 404,
   [`DELETE ${PATHS.session}`]: 404,

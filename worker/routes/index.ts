@@ -19,6 +19,7 @@ import { register } from './auth/register.ts'
 import { resetPassword } from './auth/reset-password.ts'
 import { validateForgotPasswordOtp } from './auth/validate-forgot-password-otp.ts'
 import { verifyOtp } from './auth/verify-otp.ts'
+import { readConfirmLink, useConfirmLink } from './confirm/link.ts'
 import { showDashboard } from './dashboard/read.ts'
 import { devOutbox } from './dev/outbox.ts'
 import { readHealth } from './health/read.ts'
@@ -38,6 +39,7 @@ import { viewPage } from './pages/view.ts'
 import { addProperty } from './properties/add.ts'
 import { bulkProperties } from './properties/bulk.ts'
 import { undoBulk } from './properties/undo-bulk.ts'
+import { confirmProperty, undoConfirmation } from './properties/confirm.ts'
 import { exportProperties } from './properties/csv/export.ts'
 import { importProperties } from './properties/csv/import.ts'
 import { editProperty } from './properties/edit.ts'
@@ -46,6 +48,7 @@ import { readProperty } from './properties/read.ts'
 import { removeProperty } from './properties/remove.ts'
 import { nearestProperties } from './properties/nearest.ts'
 import { similarProperties } from './properties/similar.ts'
+import { listPropertiesToConfirm } from './properties/to-confirm.ts'
 import { viewAllProperties, viewPlotProperties, viewWarehouseProperties } from './properties/view-lists.ts'
 import { createMessage } from './subscribe/create.ts'
 import { listAccounts } from './users/list.ts'
@@ -72,6 +75,7 @@ export const TABLE: readonly Row[] = [
   ['GET', PATHS.plotProperties, 'anyone', viewPlotProperties],
   ['GET', PATHS.propertiesCsv, 'admin', exportProperties],
   ['GET', PATHS.nearestProperties, 'anyone', nearestProperties],
+  ['GET', PATHS.propertiesToConfirm, 'approved', listPropertiesToConfirm],
   ['GET', PATHS.similarProperties, 'anyone', similarProperties],
   ['GET', PATHS.property, 'anyone', readProperty],
   ['GET', PATHS.picture, 'anyone', readPicture],
@@ -79,6 +83,10 @@ export const TABLE: readonly Row[] = [
   ['POST', PATHS.addProperty, 'approved', addProperty, LISTING_JSON],
   ['PUT', PATHS.editProperty, 'approved', editProperty, LISTING_JSON],
   ['DELETE', PATHS.deleteProperty, 'admin', removeProperty],
+  ['POST', PATHS.confirmProperty, 'approved', confirmProperty, SMALL_JSON],
+  ['DELETE', PATHS.confirmProperty, 'approved', undoConfirmation],
+  ['GET', PATHS.confirmLink, 'anyone', readConfirmLink],
+  ['POST', PATHS.confirmLink, 'anyone', useConfirmLink, NO_BODY],
   ['POST', PATHS.propertiesCsv, 'admin', importProperties, CSV],
   ['POST', PATHS.bulkProperties, 'admin', bulkProperties, SMALL_JSON],
   ['POST', PATHS.undoBulk, 'admin', undoBulk, LISTING_JSON],

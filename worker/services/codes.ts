@@ -39,16 +39,32 @@ export const passwordPrint = (secret: string, email: string, password: string): 
     .slice(0, 4)
 
 /** What the link of a mail ends in: the mail's id and a signature, in letters alone, as codes are digits. */
-export const linkOf = (secret: string, mailId: string): string =>
-  toLetters(mailId + createHmac('sha256', secret).update(`ask on|${mailId}`).digest('hex').slice(0, 32))
+export const linkOf = (secret: string, mailId: string): string => signedLetters(secret, 'ask on', mailId)
 
 /** The mail that a link was made for; undefined when nobody here made it. */
-export function mailOfLink(secret: string, link: string): string | undefined {
-  const mailId = fromLetters(link.slice(0, MAIL_ID_LETTERS))
-  return timingSafeEqual(fingerprint(link), fingerprint(linkOf(secret, mailId))) ? mailId : undefined
+export const mailOfLink = (secret: string, link: string) => signedId(secret, 'ask on', link)
+
+/** The same for the link of a reminder, which confirms one listing, and the row that it was made for. */
+export const confirmTokenOf = (secret: string, linkId: string): string =>
+  signedLetters(secret, 'confirm', linkId)
+export const linkOfConfirmToken = (secret: string, token: string) => signedId(secret, 'confirm', token)
+
+const ID_LETTERS = 24
+const SIGNATURE_LETTERS = 32
+type Purpose = 'ask on' | 'confirm'
+
+function signedLetters(secret: string, purpose: Purpose, id: string): string {
+  const signature = createHmac('sha256', secret).update(`${purpose}|${id}`).digest('hex')
+  return toLetters(id + signature.slice(0, SIGNATURE_LETTERS))
 }
 
-const MAIL_ID_LETTERS = 24
+function signedId(secret: string, purpose: Purpose, letters: string): string | undefined {
+  if (letters.length !== ID_LETTERS + SIGNATURE_LETTERS) return undefined
+  const id = fromLetters(letters.slice(0, ID_LETTERS))
+  const isOurs = timingSafeEqual(fingerprint(letters), fingerprint(signedLetters(secret, purpose, id)))
+  return isOurs ? id : undefined
+}
+
 const HEX = '0123456789abcdef'
 const LETTERS = 'abcdefghijklmnop'
 const swap = (text: string, from: string, to: string) =>

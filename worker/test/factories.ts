@@ -1,4 +1,5 @@
 import { env } from 'cloudflare:workers'
+import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { PropertyChanges } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
@@ -7,7 +8,9 @@ import { insertPicture } from '#worker/db/queries/images/images.ts'
 import { toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
 import { insertProperty } from '#worker/db/queries/properties/writes.ts'
 import { type Account, findAccount, insertAccount } from '#worker/db/queries/accounts/users.ts'
+import { confirmationLinks } from '#worker/db/schema.ts'
 import { newId } from '#worker/lib/ids.ts'
+import { confirmTokenOf } from '#worker/services/codes.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
 import { issueToken } from '#worker/services/tokens.ts'
 
@@ -89,6 +92,25 @@ export async function aPicture(uploadedBy: Account, createdAt = Date.now()): Pro
   await env.IMAGES.put(key, 'picture')
   await insertPicture(connect(env.DB), { key, ...size, createdAt }, uploadedBy)
   return `/${key}`
+}
+
+/** The link of a reminder about a listing, mailed to an account of its own unless you name one; answers its token. */
+export async function aConfirmToken(
+  propertyId: string,
+  { user, nowMs = Date.now() }: { user?: Account; nowMs?: number } = {},
+): Promise<string> {
+  const id = newId(nowMs)
+  await connect(env.DB)
+    .insert(confirmationLinks)
+    .values({
+      id,
+      propertyId,
+      userId: (user ?? (await anAccount())).id,
+      mailId: newId(nowMs),
+      createdAt: nowMs,
+      expiresAt: nowMs + LIMITS.confirmLinkDays * 86_400_000,
+    })
+  return confirmTokenOf(env.AUTH_SECRET ?? '', id)
 }
 
 /** A message of the contact form in the store; answers its id. */

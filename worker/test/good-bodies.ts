@@ -19,6 +19,8 @@ export const goodDetails = (category: (typeof CATEGORIES)[number]) => ({
 /** A good body of every call that takes one in JSON, with all that it may hold. */
 export const GOOD_BODIES: Record<string, unknown> = {
   'POST /api/properties/undo-bulk': { undo: [{ _id: 'f'.repeat(24), version: 2, was: { price: 1 } }] },
+  'POST /api/properties/:id/confirm': { answer: 'rented' },
+  'POST /api/confirm/:token': {},
   'POST /api/properties/bulk': { action: 'approve', ids: ['f'.repeat(24)] },
   'POST /api/subscribe': {
     name: 'Asha',

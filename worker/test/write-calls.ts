@@ -1,11 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
-import { anAccount, aPicture, aProperty, PASSWORD, tokenOf, aMessage } from './factories.ts'
+import { aConfirmToken, anAccount, aPicture, aProperty, PASSWORD, tokenOf, aMessage } from './factories.ts'
 import { codeFor } from './outbox.ts'
 import { REAL } from './pictures.ts'
 import { newEmail, registered, resetProof } from './sign-up.ts'
-import { asVisitor } from './client.ts'
+import { as, asVisitor } from './client.ts'
 
 /** One call that writes, ready to be sent; `token` is its Bearer token. */
 export type WriteCall = {
@@ -61,6 +61,22 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     bytes: new TextEncoder().encode(CSV),
     headers: { 'content-type': 'text/csv', 'idempotency-key': crypto.randomUUID() },
     token: await tokenOfA('admin'),
+  }),
+  [`POST ${PATHS.confirmProperty}`]: async () => ({
+    method: 'POST',
+    path: href(PATHS.confirmProperty, { id: await idOf() }),
+    body: { answer: 'sold' },
+    token: await tokenOfA('staff'),
+  }),
+  [`DELETE ${PATHS.confirmProperty}`]: async () => {
+    const caller = await anAccount()
+    const path = href(PATHS.confirmProperty, { id: await idOf() })
+    await (await as(caller)).post(path, { answer: 'sold' })
+    return { method: 'DELETE', path, token: await tokenOf(caller) }
+  },
+  [`POST ${PATHS.confirmLink}`]: async () => ({
+    method: 'POST',
+    path: href(PATHS.confirmLink, { token: await aConfirmToken(await idOf()) }),
   }),
   [`POST ${PATHS.bulkProperties}`]: async () => ({
     method: 'POST',

@@ -35,6 +35,9 @@ const EditPropertyPage = chunk(
 const ImportPage = chunk(
   async () => (await import('#frontend/pages/admin/properties/import-properties.tsx')).ImportPage,
 )
+const ConfirmPage = chunk(
+  async () => (await import('#frontend/pages/admin/properties/confirm-properties.tsx')).ConfirmPropertiesPage,
+)
 const UsersPage = chunk(async () => (await import('#frontend/pages/admin/users.tsx')).UsersPage)
 const MessagesPage = chunk(async () => (await import('#frontend/pages/admin/messages.tsx')).MessagesPage)
 const ActivityPage = chunk(async () => (await import('#frontend/pages/admin/activity.tsx')).ActivityPage)
@@ -68,6 +71,7 @@ export function AdminArea() {
               <Route path={within(PANEL.addProperty)} element={<AddPropertyPage />} />
               <Route path={within(PANEL.editProperty)} element={<EditPropertyPage />} />
               <Route path={within(PANEL.importProperties)} element={<ImportPage />} />
+              <Route path={within(PANEL.confirmListings)} element={<ConfirmPage />} />
               <Route path={within(PANEL.staff)} element={<UsersPage key="staff" of="staff" />} />
               <Route path={within(PANEL.admins)} element={<UsersPage key="admin" of="admin" />} />
               <Route path={within(PANEL.messages)} element={<MessagesPage />} />

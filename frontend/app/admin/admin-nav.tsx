@@ -1,6 +1,8 @@
 import { LogOut, Plus } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router-dom'
-import type { Access } from '#frontend/features/session/access.ts'
+import { useWaiting } from '#frontend/features/dashboard/use-overview.ts'
+import { type Access, accessOf } from '#frontend/features/session/access.ts'
+import { useSession } from '#frontend/features/session/session.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
@@ -8,7 +10,7 @@ import { panel } from '#frontend/messages/panel.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { type Place, placesFor } from './admin-places.ts'
+import { type Counted, type Place, placesFor } from './admin-places.ts'
 import { Brand } from '#frontend/app/brand.tsx'
 
 const ROW =
@@ -71,7 +73,21 @@ function RailLink(place: Place) {
     <Link to={to} aria-current={useCurrent(place)} className={classNames(ROW, 'rail-current')}>
       <Icon of={icon} />
       {label}
+      <WaitingCount of={place.counted} />
     </Link>
+  )
+}
+
+/** How much waits at a place; nothing while that is nothing, or not known. */
+function WaitingCount({ of }: { of: Counted | undefined }) {
+  const { user } = useSession()
+  const { data } = useWaiting(accessOf(user) !== 'pending')
+  const total = of && data?.[of]?.total
+  if (!total || total === '0') return null
+  return (
+    <span className="ml-auto rounded-tag bg-brass-100 px-2 text-micro font-semibold text-brass-800 tabular">
+      {total}
+    </span>
   )
 }
 

@@ -1,4 +1,5 @@
 import {
+  CalendarCheck,
   Home,
   History,
   LayoutDashboard,
@@ -19,13 +20,26 @@ import { panel } from '#frontend/messages/panel.ts'
 
 const { nav } = panel
 
+/** What a place says how much of it waits. */
+export type Counted = 'toConfirm' | 'messages'
 /** `within`: an address whose pages belong to this place too. */
-export type Place = { to: string; label: string; icon: LucideIcon; within?: string }
+export type Place = { to: string; label: string; icon: LucideIcon; within?: string; counted?: Counted }
 type PlaceGroup = { title?: string; places: Place[] }
 
 const DASHBOARD: Place = { to: PANEL.dashboard, label: nav.dashboard, icon: LayoutDashboard }
-const MESSAGES: Place = { to: PANEL.messages, label: nav.messages, icon: MessageSquareText }
+const MESSAGES: Place = {
+  to: PANEL.messages,
+  label: nav.messages,
+  icon: MessageSquareText,
+  counted: 'messages',
+}
 const UPDATE = { to: PANEL.updateTable, label: nav.update, icon: Pencil, within: PANEL.editProperty }
+const CONFIRM: Place = {
+  to: PANEL.confirmListings,
+  label: nav.confirm,
+  icon: CalendarCheck,
+  counted: 'toConfirm',
+}
 const VIEW = { to: PANEL.viewTable, label: nav.view, icon: List }
 const DELETE = { to: PANEL.deleteTable, label: nav.delete, icon: Trash2 }
 const HELP = { to: PANEL.help, label: nav.help, icon: LifeBuoy }
@@ -41,6 +55,7 @@ export function placesFor(access: Access): PlaceGroup[] {
         VIEW,
         { to: PANEL.addProperty, label: nav.add, icon: Plus },
         UPDATE,
+        ...(access === 'pending' ? [] : [CONFIRM]),
         DELETE,
         ...(isAdmin ? [{ to: PANEL.importProperties, label: nav.import, icon: Upload }] : []),
       ],

@@ -5,7 +5,7 @@ import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 export type ChangedField = { label: string; before: string; after: string }
 
 /** What follows from other fields, which are shown themselves. */
-const DERIVED = new Set(['deal', 'enteredAreas', 'mapKind'])
+const DERIVED = new Set(['deal', 'enteredAreas', 'mapKind', 'confirmation', 'confirmedBy'])
 const LONG_LETTERS = 90
 const LABELS = new Map<string, string>([
   ...Object.entries(ALL_FIELDS).map(([name, { label }]) => [name, label] as const),

@@ -1,10 +1,19 @@
-import { ImageOff, type LucideIcon, MapPinOff, MessageSquareText, ShieldQuestion, Users } from 'lucide-react'
+import {
+  CalendarCheck,
+  ImageOff,
+  type LucideIcon,
+  MapPinOff,
+  MessageSquareText,
+  ShieldQuestion,
+  Users,
+} from 'lucide-react'
 import { type ReactNode, useState } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { href } from '#contract/paths.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import type { Missing } from '#contract/properties/enums.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { dayOf } from '#frontend/lib/format/day.ts'
 import { longDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
@@ -20,7 +29,7 @@ const words = panelDashboard.today
 
 type TodayProps = {
   /** Undefined: on its way. */
-  waits: Partial<Pick<Dashboard, 'waiting' | 'accounts' | 'messages' | 'missing'>> | undefined
+  waits: Partial<Pick<Dashboard, 'waiting' | 'toConfirm' | 'accounts' | 'messages' | 'missing'>> | undefined
 }
 
 /** What waits for somebody: only what there is, each with its one action. */
@@ -45,7 +54,13 @@ export function Today({ waits }: TodayProps) {
   )
 }
 
-function rowsOf({ waiting, accounts, messages, missing }: NonNullable<TodayProps['waits']>): ReactNode[] {
+function rowsOf({
+  waiting,
+  toConfirm,
+  accounts,
+  messages,
+  missing,
+}: NonNullable<TodayProps['waits']>): ReactNode[] {
   const [newest] = waiting?.newest ?? []
   return [
     waiting && waiting.total > 0 && (
@@ -57,6 +72,16 @@ function rowsOf({ waiting, accounts, messages, missing }: NonNullable<TodayProps
         what={words.listingsWait(waiting.total)}
         which={newest && inShort(newest)}
         action={{ to: PENDING_TABLE, label: words.review }}
+      />
+    ),
+    toConfirm && isSome(toConfirm.total) && (
+      <Row
+        key="confirm"
+        name={words.toConfirm.name}
+        icon={CalendarCheck}
+        what={words.toConfirm.what(toConfirm.total)}
+        which={leaving(toConfirm.leaving)}
+        action={{ to: PANEL.confirmListings, label: words.toConfirm.action }}
       />
     ),
     accounts && isSome(accounts.total) && (
@@ -87,6 +112,12 @@ function rowsOf({ waiting, accounts, messages, missing }: NonNullable<TodayProps
     ),
     missing && missing.map.total > 0 && <Gap key="map" of="map" icon={MapPinOff} {...missing.map} />,
   ].filter((row) => row !== false && row !== undefined)
+}
+
+/** What leaves the results next, and on which day. */
+function leaving([next, ...more]: Dashboard['toConfirm']['leaving']): string | undefined {
+  if (!next?.leavesAt) return undefined
+  return words.toConfirm.leaves(next.property.title, dayOf(next.leavesAt), more.length)
 }
 
 const isSome = (total: string) => total !== '0'

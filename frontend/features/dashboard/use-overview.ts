@@ -7,7 +7,7 @@ import { call } from '#frontend/lib/api/api.ts'
 
 /** What the dashboard shows; what waits for somebody is there for approved users only. */
 export type Overview = Pick<Dashboard, 'recent'> &
-  Partial<Pick<Dashboard, 'waiting' | 'messages' | 'pictures' | 'missing' | 'accounts'>> & {
+  Partial<Pick<Dashboard, 'waiting' | 'toConfirm' | 'messages' | 'pictures' | 'missing' | 'accounts'>> & {
     totals: Pick<Dashboard['totals'], 'properties' | 'lands' | 'warehouses'>
   }
 
@@ -16,6 +16,18 @@ export function useOverview(isApproved: boolean) {
   return useQuery<Overview>({
     queryKey: ['dashboard', isApproved ? 'all' : 'public'],
     queryFn: ({ signal }) => (isApproved ? readDashboard(signal) : readPublicOverview(signal)),
+  })
+}
+
+const COUNTS_FRESH_MS = 60_000
+
+/** How much waits, for the sidebar: what the dashboard has read, or read for it once a minute. */
+export function useWaiting(isApproved: boolean) {
+  return useQuery<Overview>({
+    queryKey: ['dashboard', 'all'],
+    queryFn: ({ signal }) => readDashboard(signal),
+    enabled: isApproved,
+    staleTime: COUNTS_FRESH_MS,
   })
 }
 

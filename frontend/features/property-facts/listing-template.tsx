@@ -11,6 +11,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { AvailabilityBanner } from './availability-banner.tsx'
 import { FACT_ROW } from './facts/fact-grid.tsx'
 import { PriceBlock } from './price-block.tsx'
+import { ConfirmedLine } from './property-heading.tsx'
 import { Section, SECTION_NAV } from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
@@ -38,7 +39,9 @@ export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
       <AvailabilityBanner status="sold" />
       {'[[/sold]][[rented]]'}
       <AvailabilityBanner status="rented" />
-      {'[[/rented]]'}
+      {'[[/rented]][[unconfirmed]]'}
+      <AvailabilityBanner status="unconfirmed" day="__confirmed__" />
+      {'[[/unconfirmed]]'}
       {gallery}
       <div className={SECTION_NAV} />
       <div className="grid grid-cols-1 gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
@@ -88,6 +91,9 @@ function Heading() {
         <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
         <span className="min-w-0">__address__</span>
       </p>
+      {'[[fresh]]'}
+      <ConfirmedLine day="__confirmed__" />
+      {'[[/fresh]]'}
     </div>
   )
 }

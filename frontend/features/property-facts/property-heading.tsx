@@ -1,7 +1,8 @@
-import { MapPin } from 'lucide-react'
+import { CircleCheck, MapPin } from 'lucide-react'
 import { badgeOf } from '#contract/properties/rules.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { fullAddress, placeOf } from '#contract/properties/place.ts'
+import { dayOf } from '#frontend/lib/format/day.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -27,7 +28,20 @@ export function PropertyHeading({ property }: { property: Property }) {
         <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
         <span className="min-w-0">{fullAddress(property)}</span>
       </p>
+      {property.status === 'available' && property.confirmedAt && (
+        <ConfirmedLine day={dayOf(property.confirmedAt)} />
+      )}
     </div>
+  )
+}
+
+/** Somebody of the firm said on this day that it is still there. */
+export function ConfirmedLine({ day }: { day: string }) {
+  return (
+    <p className="mt-1.5 flex gap-2 text-small leading-snug text-tea-800">
+      <Icon of={CircleCheck} className="flex-none" />
+      {messages.card.confirmed(day)}
+    </p>
   )
 }
 

@@ -7,7 +7,13 @@ import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 const words = panelProperties.detail
-const TONES = { available: 'good', pending: 'waiting', sold: 'over', rented: 'over' } as const
+const TONES = {
+  available: 'good',
+  pending: 'waiting',
+  sold: 'over',
+  rented: 'over',
+  unconfirmed: 'waiting',
+} as const
 
 type StandingBoxProps = {
   property: Property
@@ -19,7 +25,7 @@ type StandingBoxProps = {
 
 /** What only the firm's people see of a listing: where it stands, whom to call, who listed it and when. */
 export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
-  const { status, createdAt, publishedAt, updatedAt, untouchedDefaults = [] } = property
+  const { status, createdAt, publishedAt, confirmedAt, updatedAt, untouchedDefaults = [] } = property
   const unchecked = untouchedDefaults.map(labelOf).join(', ')
   return (
     <section
@@ -34,6 +40,11 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
         <Fact label={words.listedBy}>{listedBy}</Fact>
         <Fact label={words.listedOn}>{dateTimeOf(createdAt)}</Fact>
         {publishedAt && <Fact label={words.approvedOn}>{dateTimeOf(publishedAt)}</Fact>}
+        {confirmedAt && (
+          <Fact label={words.confirmedOn}>
+            {words.confirmedBy(dateTimeOf(confirmedAt), property.confirmedByName)}
+          </Fact>
+        )}
         <Fact label={words.changedOn}>{dateTimeOf(updatedAt)}</Fact>
         {property.privateNotes && (
           <Fact label={labelOf('privateNotes')}>

@@ -95,6 +95,7 @@ const MARKS: Record<State, string> = {
   pending: 'rounded-round border-[2.5px] border-brass-500',
   sold: 'bg-oxide-700',
   rented: 'rotate-45 bg-rain-700',
+  unconfirmed: 'rotate-45 border-[2.5px] border-oxide-700',
 }
 
 /** Where a listing stands: a shape and a word, so that no colour has to be told from another. */

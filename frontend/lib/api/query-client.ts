@@ -13,7 +13,7 @@ export const queryClient = new QueryClient({
 
 /** What shows listings is read again after one was added, changed or deleted. */
 export function listingsChanged(): void {
-  for (const noun of ['properties', 'property', 'dashboard', 'audit'])
+  for (const noun of ['properties', 'property', 'dashboard', 'audit', 'to-confirm'])
     void queryClient.invalidateQueries({ queryKey: [noun] })
 }
 

@@ -8,6 +8,7 @@ export const PANEL = {
   property: '/admin/properties/view/:id',
   addProperty: '/admin/properties/add',
   editProperty: '/admin/properties/edit/:id',
+  confirmListings: '/admin/properties/confirm',
   importProperties: '/admin/properties/import',
   staff: '/admin/users/staff',
   admins: '/admin/users/admin',

@@ -23,6 +23,8 @@ export const panelActivity = {
     kinds: {
       'property-added': 'Listing added',
       'property-changed': 'Listing changed',
+      'property-confirmed': 'Listing confirmed',
+      'property-unconfirmed': 'Listing left the results',
       'property-approved': 'Listing approved',
       'property-deleted': 'Listing deleted',
       'picture-uploaded': 'Picture uploaded',
@@ -48,6 +50,8 @@ export const panelActivity = {
   did: {
     'property-added': 'added the listing',
     'property-changed': 'changed the listing',
+    'property-confirmed': 'confirmed the listing',
+    'property-unconfirmed': 'took off the results, unconfirmed,',
     'property-approved': 'approved the listing',
     'property-deleted': 'deleted the listing',
     'picture-uploaded': 'uploaded the picture',

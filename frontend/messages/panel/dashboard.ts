@@ -25,6 +25,14 @@ export const panelDashboard = {
     reviewAccounts: 'Look at them',
     messagesWait: (count: string) => (count === '1' ? '1 new message' : `${count} new messages`),
     answer: 'Answer',
+    toConfirm: {
+      name: 'To confirm',
+      what: (count: string) =>
+        count === '1' ? '1 listing is to be confirmed' : `${count} listings are to be confirmed`,
+      leaves: (title: string, day: string, more: number) =>
+        `${title} leaves the results on ${day}${more > 0 ? `, then ${more} more` : ''}`,
+      action: 'Confirm',
+    },
     missing: {
       pictures: {
         name: 'Without pictures',
@@ -56,7 +64,7 @@ export const panelDashboard = {
     empty: 'No recent properties found',
     onRequest: 'Contact for Price',
     listed: (day: string) => `listed ${day}`,
-    states: { sold: 'Sold', rented: 'Rented', pending: 'Pending' },
+    states: { sold: 'Sold', rented: 'Rented', pending: 'Pending', unconfirmed: 'Not confirmed' },
   },
   failed: 'The dashboard could not be loaded.',
   retry: 'Retry',

@@ -11,10 +11,17 @@ const VILLA = aVilla({ title: 'Villa in Dagapur', price: 18_500_000 })
 const WAITING = aPlot({ title: 'Plot of the staff', status: 'pending' })
 const FULL: Dashboard = {
   totals: { properties: 1234, lands: 58, warehouses: 22, villas: 48 },
-  states: { available: 1000, sold: 200, rented: 31, pending: 3 },
+  states: { available: 1000, sold: 200, rented: 31, pending: 3, unconfirmed: 0 },
   recent: [VILLA],
   waiting: { total: 3, newest: [WAITING] },
   messages: { total: '100+', newest: [] },
+  toConfirm: {
+    total: '12',
+    leaving: [
+      { property: VILLA, leavesAt: '2026-12-04T04:30:00.000Z', listedByName: 'Asha' },
+      { property: WAITING, leavesAt: '2026-12-05T04:30:00.000Z', listedByName: 'Asha' },
+    ],
+  },
   missing: { pictures: { total: 2, newest: [VILLA] }, map: { total: 1, newest: [VILLA] } },
   accounts: { total: '1', newest: [{ username: 'Pema Lepcha', role: 'staff' }] },
   pictures: { waiting: 0 },
@@ -22,6 +29,7 @@ const FULL: Dashboard = {
 const NOTHING: Partial<Dashboard> = {
   waiting: { total: 0, newest: [] },
   messages: { total: '0', newest: [] },
+  toConfirm: { total: '0', leaving: [] },
   missing: { pictures: { total: 0, newest: [] }, map: { total: 0, newest: [] } },
   accounts: { total: '0', newest: [] },
 }
@@ -54,6 +62,7 @@ it('begins with what waits today, each with its one action', async () => {
   const actions = await today.findAllByRole('link')
   expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Review', '/admin/properties/view?status=pending'],
+    ['Confirm', '/admin/properties/confirm'],
     ['Look at them', '/admin/users/staff'],
     ['Answer', '/admin/messages'],
     ['Add pictures', '/admin/properties/view?missing=pictures'],
@@ -61,6 +70,8 @@ it('begins with what waits today, each with its one action', async () => {
   ])
   expect(today.getByText('1 account waits for approval')).toBeTruthy()
   expect(today.getByText('Pema Lepcha')).toBeTruthy()
+  expect(today.getByText('12 listings are to be confirmed')).toBeTruthy()
+  expect(today.getByText(/leaves the results on 4 Dec 2026, then 1 more/)).toBeTruthy()
 })
 
 it('says when there is nothing recent', async () => {

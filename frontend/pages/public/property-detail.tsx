@@ -37,6 +37,7 @@ import {
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { authToken } from '#frontend/lib/api/auth-token.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { dayOf } from '#frontend/lib/format/day.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { fullAddress } from '#contract/properties/place.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
@@ -121,7 +122,7 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 function Listing({ property }: { property: Property }) {
-  const { title, pictures, status } = property
+  const { title, pictures, status, confirmedAt, createdAt } = property
   const [enquired, setEnquired] = useState<Property>()
   const { openedAt, open, close } = useOpenedPicture()
   const gallery = { pictures, title, onOpen: open, onIntent: preloadLightbox }
@@ -135,7 +136,7 @@ function Listing({ property }: { property: Property }) {
           <PrintHead />
         </Quietly>
         <PropertyBreadcrumb property={property} />
-        <AvailabilityBanner status={status} />
+        <AvailabilityBanner status={status} day={dayOf(confirmedAt ?? createdAt)} />
         <Gallery {...gallery} plan={planOf(property)} stamp={STAMPS[status]} />
         <div data-no-print className={SECTION_NAV}>
           <Quietly>

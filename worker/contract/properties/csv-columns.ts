@@ -114,6 +114,7 @@ export const CSV_COLUMNS: readonly CsvColumn[] = [
   ...fieldColumns(),
   shownOnly('Pictures', 'images'),
   shownOnly('Added', 'createdAt'),
+  shownOnly('Confirmed', 'confirmedAt'),
   shownOnly(CSV_VERSION, 'version'),
 ]
 

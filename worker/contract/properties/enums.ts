@@ -48,10 +48,17 @@ export type Facing = (typeof FACINGS)[number]
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'area-desc', 'best'] as const
 export type Sort = (typeof SORTS)[number]
 
-/** Where a listing stands: pending until approved, then available until sold or rented. */
-export const STATES = ['available', 'sold', 'rented', 'pending'] as const
+/**
+ * Where a listing stands: pending until approved, then available until sold or rented, or unconfirmed where nobody has said
+ * for long that it is still there.
+ */
+export const STATES = ['available', 'sold', 'rented', 'pending', 'unconfirmed'] as const
 export type State = (typeof STATES)[number]
 export const STATUSES = [...STATES, 'all'] as const
+
+/** Whether somebody has to say again that a listing is still there: not yet, soon, or so late that it has left the results. */
+export const CONFIRMATIONS = ['fresh', 'due', 'lapsed'] as const
+export type Confirmation = (typeof CONFIRMATIONS)[number]
 /** What a listing may still lack. */
 export const MISSING = ['pictures', 'map'] as const
 export type Missing = (typeof MISSING)[number]

@@ -148,6 +148,8 @@ const fieldsIn = <C extends Category>(category: C) =>
     images: images.optional(),
     pictures: PictureNotes.optional(),
     enteredAreas: enteredAreas.nullish(),
+    /** Says that the listing is still there. It is not kept; the day is. */
+    confirm: yesOrNo('Confirm'),
     ...inputsOf<OwnFields[C]>(OWN_FIELDS[category]),
   })
 

@@ -143,11 +143,16 @@ const Common = z.object({
   createdAt: z.iso.datetime(),
   updatedAt: z.iso.datetime(),
   publishedAt: z.iso.datetime().nullable(),
+  /** When somebody of the firm last said that it is still there. */
+  confirmedAt: z.iso.datetime().nullable(),
   /** Only in answers to approved, signed-in users. */
   contact: z.object(repliesIn('contact')).optional(),
   ...StaffDetails.shape,
   /** The username of `listedBy`; only where one listing is read by an approved, signed-in user. */
   listedByName: z.string().nullable().optional(),
+  /** The account that said so; only for approved, signed-in users, and its username like that of `listedBy`. */
+  confirmedBy: z.string().nullable().optional(),
+  confirmedByName: z.string().nullable().optional(),
 })
 
 const detailsOf = <C extends Category>(category: C) => z.object(jsonReplies(category))

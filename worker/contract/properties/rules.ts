@@ -1,4 +1,4 @@
-import { type Deal, DEAL_LEASE_TYPES, type State } from './enums.ts'
+import { type Confirmation, type Deal, DEAL_LEASE_TYPES, type State } from './enums.ts'
 
 /** The flags and words of a listing that say what may be done with it. */
 export type Terms = {
@@ -30,10 +30,36 @@ export function normalizeTerms(terms: Terms): Terms {
 type Standing = Pick<Terms, 'isSold' | 'isRented'> & { approvedByAdmin: boolean }
 
 /** Where a listing stands in public. */
-export function stateOf({ approvedByAdmin, isSold, isRented }: Standing): State {
+export function stateOf({
+  approvedByAdmin,
+  isSold,
+  isRented,
+  confirmation,
+}: Standing & { confirmation: Confirmation }): State {
   if (!approvedByAdmin) return 'pending'
   if (isSold) return 'sold'
-  return isRented ? 'rented' : 'available'
+  if (isRented) return 'rented'
+  return confirmation === 'lapsed' ? 'unconfirmed' : 'available'
+}
+
+type Confirmed = { confirmedAt: number | null; confirmedBy: string | null; confirmation: Confirmation }
+
+/**
+ * When a listing was last said to be there, after a save. Approving it says so, as does taking back that it is sold or
+ * rented, and a save that says so itself. What is not on offer needs no confirmation.
+ */
+export function confirmedAfter(
+  now: Standing,
+  stored: (Standing & Confirmed) | undefined,
+  { isSaid, nowMs, by }: { isSaid: boolean; nowMs: number; by: string | null },
+): Confirmed {
+  const isOpen = now.approvedByAdmin && !now.isSold && !now.isRented
+  const isApproval = now.approvedByAdmin && !stored?.approvedByAdmin
+  const isBack = isOpen && stored !== undefined && (stored.isSold || stored.isRented)
+  if (isApproval || isBack || (isOpen && isSaid))
+    return { confirmedAt: nowMs, confirmedBy: by, confirmation: 'fresh' }
+  const { confirmedAt = null, confirmedBy = null, confirmation = 'fresh' } = stored ?? {}
+  return { confirmedAt, confirmedBy, confirmation: isOpen ? confirmation : 'fresh' }
 }
 
 const BADGE_OF_DEAL: Record<Deal, string> = { sale: 'For Sale', rent: 'For Rent', lease: 'For Lease' }

@@ -1,6 +1,7 @@
 import { type Fault, rowsOf } from './fault.ts'
 
-const STATUS = `CASE WHEN approved_by_admin = 0 THEN 'pending' WHEN is_sold THEN 'sold' WHEN is_rented THEN 'rented' ELSE 'available' END`
+const STATUS = `CASE WHEN approved_by_admin = 0 THEN 'pending' WHEN is_sold THEN 'sold' WHEN is_rented THEN 'rented'
+  WHEN confirmation = 'lapsed' THEN 'unconfirmed' ELSE 'available' END`
 const DEAL = `CASE WHEN lease_type IN ('Sale', 'Rent', 'Lease') THEN lower(lease_type)
   WHEN is_for_sale OR is_sold THEN 'sale' WHEN is_for_rent OR is_rented THEN 'rent' ELSE 'sale' END`
 /** What the pictures column of listings says, a row for each picture. */

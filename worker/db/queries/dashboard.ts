@@ -1,4 +1,5 @@
 import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import type { ConfirmPeriods } from '#contract/confirmations.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, type Category, type State, STATES } from '#contract/properties/enums.ts'
@@ -12,6 +13,7 @@ import {
   UNPICTURED,
   UNPLACED,
 } from '#worker/db/search/facets.ts'
+import { countedToConfirm, selectLeaving, selectToConfirmCount, toConfirm } from './confirmations/list.ts'
 import { selectWaitingPictures } from './images/removal.ts'
 import { listedMessage, selectNewestMessages, selectOpenMessageCount } from './contact-messages/inbox.ts'
 import { PROPERTY_COLUMNS, toPropertyWithContact } from './properties/rows.ts'
@@ -32,24 +34,40 @@ const GAP_COUNTERS = UNFINISHED.flatMap((status) =>
 const COUNTERS = [...KIND_COUNTERS, ...GAP_COUNTERS]
 
 /** What the dashboard shows, in one call of the database: counters for the totals, index walks for the rest. */
-export async function readDashboard(db: Db, { isAdmin }: { isAdmin: boolean }): Promise<Dashboard> {
-  const [counts, recent, waiting, [open], messages, [pictures], unpictured, unplaced, accounts] =
-    await db.batch([
-      db.select().from(listingCounts).where(inArray(listingCounts.key, COUNTERS)),
-      db.select(PROPERTY_COLUMNS).from(properties).orderBy(desc(properties.seq)).limit(LIMITS.recentListings),
-      db
-        .select(PROPERTY_COLUMNS)
-        .from(properties)
-        .where(eq(properties.status, 'pending'))
-        .orderBy(desc(properties.seq))
-        .limit(NEWEST),
-      selectOpenMessageCount(db, COUNTED + 1),
-      selectNewestMessages(db, { state: 'open' }, NEWEST),
-      selectWaitingPictures(db),
-      selectNewestLacking(db, UNPICTURED),
-      selectNewestLacking(db, UNPLACED),
-      selectWaitingAccounts(db, isAdmin ? COUNTED + 1 : 0),
-    ])
+export async function readDashboard(
+  db: Db,
+  { isAdmin, periods }: { isAdmin: boolean; periods: ConfirmPeriods },
+): Promise<Dashboard> {
+  const [
+    counts,
+    recent,
+    waiting,
+    [open],
+    messages,
+    [pictures],
+    unpictured,
+    unplaced,
+    accounts,
+    [due],
+    leaving,
+  ] = await db.batch([
+    db.select().from(listingCounts).where(inArray(listingCounts.key, COUNTERS)),
+    db.select(PROPERTY_COLUMNS).from(properties).orderBy(desc(properties.seq)).limit(LIMITS.recentListings),
+    db
+      .select(PROPERTY_COLUMNS)
+      .from(properties)
+      .where(eq(properties.status, 'pending'))
+      .orderBy(desc(properties.seq))
+      .limit(NEWEST),
+    selectOpenMessageCount(db, COUNTED + 1),
+    selectNewestMessages(db, { state: 'open' }, NEWEST),
+    selectWaitingPictures(db),
+    selectNewestLacking(db, UNPICTURED),
+    selectNewestLacking(db, UNPLACED),
+    selectWaitingAccounts(db, isAdmin ? COUNTED + 1 : 0),
+    selectToConfirmCount(db),
+    selectLeaving(db, LIMITS.dashboardLeaving),
+  ])
   const openMessages = open?.count ?? 0
   return {
     totals: {
@@ -63,6 +81,7 @@ export async function readDashboard(db: Db, { isAdmin }: { isAdmin: boolean }): 
       sold: inState(counts, 'sold'),
       rented: inState(counts, 'rented'),
       pending: inState(counts, 'pending'),
+      unconfirmed: inState(counts, 'unconfirmed'),
     },
     recent: recent.map(toPropertyWithContact),
     waiting: {
@@ -72,6 +91,10 @@ export async function readDashboard(db: Db, { isAdmin }: { isAdmin: boolean }): 
     messages: {
       total: countedUpTo(openMessages),
       newest: messages.map(listedMessage),
+    },
+    toConfirm: {
+      total: countedToConfirm(due?.count),
+      leaving: leaving.map((row) => toConfirm(row, periods)),
     },
     missing: {
       pictures: { total: lacking(counts, UNPICTURED), newest: unpictured.map(toPropertyWithContact) },

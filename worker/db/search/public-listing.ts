@@ -10,6 +10,7 @@ import type { Columns } from './page.ts'
 const bool = (column: string) => `json(iif(properties.${column}, 'true', 'false'))`
 const time = (column: string) =>
   `strftime('%Y-%m-%dT%H:%M:%S', properties.${column} / 1000, 'unixepoch') || printf('.%03dZ', properties.${column} % 1000)`
+const timeOrNull = (column: string) => `iif(properties.${column} IS NULL, NULL, ${time(column)})`
 
 /** What stands in columns of its own and needs no more than SQL. */
 type HeadName = Exclude<
@@ -19,6 +20,8 @@ type HeadName = Exclude<
   | 'images'
   | 'contact'
   | 'listedByName'
+  | 'confirmedBy'
+  | 'confirmedByName'
   | keyof StaffDetails
   | NamesWithout<CommonFields, { column: string }>
 >
@@ -46,7 +49,8 @@ const HEAD = Object.entries({
   enteredAreas: 'json(properties.entered_areas)',
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
-  publishedAt: `iif(properties.published_at IS NULL, NULL, ${time('published_at')})`,
+  publishedAt: timeOrNull('published_at'),
+  confirmedAt: timeOrNull('confirmed_at'),
 } satisfies Record<HeadName, string>)
   .map(([name, sql]) => `'${name}', ${sql}`)
   .join(', ')

@@ -1,7 +1,14 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
 import type { CategoryDetails, EnteredAreas, Picture, StaffDetails } from '#contract/properties/replies.ts'
-import { CATEGORIES, DEALS, LEASE_TYPES, OWNERSHIP_TYPES, STATES } from '#contract/properties/enums.ts'
+import {
+  CATEGORIES,
+  CONFIRMATIONS,
+  DEALS,
+  LEASE_TYPES,
+  OWNERSHIP_TYPES,
+  STATES,
+} from '#contract/properties/enums.ts'
 import { FACETS_SQL } from '#worker/db/search/facets.ts'
 import { MEASURES_SQL } from '#worker/db/search/measures.ts'
 import { booleanColumn, time } from './columns.ts'
@@ -55,6 +62,10 @@ export const properties = sqliteTable(
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),
     publishedAt: time('published_at'),
+    /** When somebody last said that it is still there, and which account; without a reference, as accounts are deleted. */
+    confirmedAt: time('confirmed_at'),
+    confirmedBy: text('confirmed_by'),
+    confirmation: text({ enum: CONFIRMATIONS }).notNull().default('fresh'),
     /** Names the call that added it, so that the call may be repeated. */
     addKey: text('add_key'),
     /** The title as it is looked up whole. */
@@ -67,6 +78,12 @@ export const properties = sqliteTable(
     index('properties_all_newest').on(table.status),
     index('properties_title').on(table.titleKey),
     index('properties_listed_by').on(table.listedBy),
+    index('properties_confirmed')
+      .on(table.confirmation, table.deal, table.confirmedAt)
+      .where(sql`status = 'available'`),
+    index('properties_to_confirm')
+      .on(table.confirmedAt)
+      .where(sql`confirmation <> 'fresh'`),
     uniqueIndex('properties_add_key')
       .on(table.listedBy, table.addKey)
       .where(sql`add_key IS NOT NULL`),

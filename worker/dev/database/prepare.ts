@@ -2,6 +2,7 @@ import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { applyAfterMigrate, statementsOf } from '#worker/db/after-migrate.ts'
 import { stopWith } from '#worker/dev/tools/say.ts'
+import { confirmDemo } from '#worker/dev/demo/confirm.ts'
 import { seedOnce } from '#worker/dev/demo/seed.ts'
 import type { StateFolder } from '#worker/dev/state.ts'
 import { type Store, withStore } from '#worker/dev/store.ts'
@@ -25,6 +26,7 @@ export async function prepareStore(state: StateFolder): Promise<void> {
     await checkAge(state, store, complaint)
     await applyAfterMigrate(store.database, afterMigrateText())
     await seedOnce(state, store)
+    await confirmDemo(store)
   })
 }
 

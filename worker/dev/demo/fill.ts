@@ -32,7 +32,12 @@ export async function fill(
   for (let done = 0; done < count;) {
     const size = Math.min(count - done, ROWS_PER_STATEMENT * STATEMENTS_PER_BATCH)
     const rows = Array.from({ length: size }, (_, index) =>
-      generatedListing(done + index + 1, chance, ageOf(done + index), picturesOf),
+      generatedListing(
+        done + index + 1,
+        chance,
+        { createdAt: ageOf(done + index), confirmedAt: nowMs },
+        picturesOf,
+      ),
     )
     await insert(database, rows)
     done += size

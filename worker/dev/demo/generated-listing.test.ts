@@ -8,7 +8,7 @@ const SOME = 2000
 function generate(seed: number, count: number) {
   const chance = repeatableChance(seed)
   return Array.from({ length: count }, (_, index) =>
-    generatedListing(index + 1, chance, CREATED_AT + index, () => []),
+    generatedListing(index + 1, chance, { createdAt: CREATED_AT + index }, () => []),
   )
 }
 

@@ -46,7 +46,7 @@ const REMARKS = [
 export function generatedListing(
   number: number,
   chance: Chance,
-  createdAt: number,
+  { createdAt, confirmedAt = createdAt }: { createdAt: number; confirmedAt?: number },
   picturesOf: (category: Category) => Picture[][],
 ) {
   const { category, uses, sizeOf } = chance.weighted(KINDS)
@@ -81,6 +81,7 @@ export function generatedListing(
   return {
     ...normalized,
     id: createdAt.toString(16).padStart(12, '0') + chance.hex(12),
+    confirmedAt: approvedByAdmin ? confirmedAt : null,
     createdAt,
     listedBy: null,
     version: 1,

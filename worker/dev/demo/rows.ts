@@ -58,6 +58,7 @@ export function listingRows(
     pictures: stored.map(toPicture),
     approvedByAdmin: isApproved,
     nowMs: createdAt,
+    savedBy: listedBy,
   })
   return {
     listing: { ...normalized, id, listedBy, createdAt },

@@ -19,6 +19,13 @@ import {
   ValidateForgotPasswordOtpInput,
   VerifyOtpInput,
 } from '#contract/accounts/auth.ts'
+import {
+  ConfirmBody,
+  ConfirmReply,
+  LinkReply,
+  ToConfirmPage,
+  ToConfirmQuery,
+} from '#contract/confirmations.ts'
 import { BulkBody, BulkReply, UndoBulkBody, UndoBulkReply } from '#contract/properties/bulk.ts'
 import {
   ContactMessageInput,
@@ -128,6 +135,30 @@ export const CALLS: Record<string, Call> = {
   'DELETE /api/properties/delete-property/:id': {
     summary: 'Delete a listing for good',
     reply: MessageReply,
+  },
+  'GET /api/properties/to-confirm': {
+    summary:
+      'Listings that somebody should say of whether they are still there, those longest without a word first',
+    query: ToConfirmQuery,
+    reply: ToConfirmPage,
+  },
+  'POST /api/properties/:id/confirm': {
+    summary: 'Say that a listing is still there, or that it is sold or rented',
+    body: ConfirmBody,
+    reply: ConfirmReply,
+  },
+  'DELETE /api/properties/:id/confirm': {
+    summary: 'Take your own answer of the last two minutes back',
+    reply: ConfirmReply,
+  },
+  'GET /api/confirm/:token': {
+    summary: 'The listing that the link of a reminder stands for; changes nothing',
+    reply: LinkReply,
+  },
+  'POST /api/confirm/:token': {
+    summary: 'Confirm that listing, once',
+    body: z.object({}),
+    reply: LinkReply,
   },
   'POST /api/properties/csv': {
     summary:

@@ -8,6 +8,7 @@ export const readRobots = handlers((c) =>
       'User-agent: *',
       'Disallow: /admin/',
       'Disallow: /auth/',
+      'Disallow: /confirm/',
       `Sitemap: ${new URL(PATHS.sitemap, c.env.SITE_URL).href}`,
       '',
     ].join('\n'),

@@ -18,9 +18,17 @@ const LAKH = 100_000
 /** The first row of a wide screen; the others are links for visitors without scripts. */
 const PAINTED_CARDS = 3
 
+/** As the page writes a day. */
+const DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'short',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
 /** What stands in the server template of a listing's page. */
 export function listingValues(property: Property): ValuesOf<'listing'> {
-  const { price, deal, description, pictures, status } = property
+  const { price, deal, description, pictures, status, confirmedAt } = property
   return {
     ...offerWords(property),
     category: property.category,
@@ -32,8 +40,11 @@ export function listingValues(property: Property): ValuesOf<'listing'> {
     ...rateWords(property),
     sold: status === 'sold',
     rented: status === 'rented',
-    over: status !== 'available',
-    offer: status === 'available',
+    unconfirmed: status === 'unconfirmed',
+    fresh: status === 'available' && confirmedAt !== null,
+    confirmed: DAY.format(new Date(confirmedAt ?? property.createdAt)),
+    over: status === 'sold' || status === 'rented',
+    offer: status !== 'sold' && status !== 'rented',
     noPictures: pictures.length === 0,
     onePicture: pictures.length === 1,
     twoPictures: pictures.length === 2,

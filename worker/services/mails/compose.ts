@@ -1,10 +1,12 @@
 import { z } from 'zod'
-import { codeOf, linkOf } from '#worker/services/codes.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { codeOf, confirmTokenOf, linkOf } from '#worker/services/codes.ts'
 import { layOut, type Letter, type Message } from './layout.ts'
 import {
   accountExists,
   approved,
   type Asked,
+  confirmListings,
   contactMessage,
   resetCode,
   signUpCode,
@@ -21,6 +23,20 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-exists'), hasLink }),
   z.object({ kind: z.literal('waiting-for-approval'), username: z.string(), email: z.string() }),
   z.object({ kind: z.literal('approved'), username: z.string() }),
+  z.object({
+    kind: z.literal('confirm-listings'),
+    listings: z.array(
+      z.object({
+        linkId: z.string(),
+        title: z.string(),
+        place: z.string(),
+        confirmedAt: z.int(),
+        leavesAt: z.int().nullable(),
+      }),
+    ),
+    /** How many more of the reader's listings are to be confirmed. */
+    more: z.int(),
+  }),
   z.object({
     kind: z.literal('contact-message'),
     name: z.string(),
@@ -68,6 +84,14 @@ function letterOf(mail: Mail, surroundings: Surroundings): Letter {
       return waitingForApproval(siteUrl, mail.username, mail.email)
     case 'approved':
       return approved(siteUrl, mail.username)
+    case 'confirm-listings':
+      return confirmListings(
+        mail.listings.map(({ linkId, ...listing }) => ({
+          ...listing,
+          link: siteUrl + href(PATHS.confirmPage, { token: confirmTokenOf(secret, linkId) }),
+        })),
+        { siteUrl, more: mail.more, atMs: createdAt },
+      )
     case 'contact-message':
       return contactMessage(mail)
   }

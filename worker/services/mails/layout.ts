@@ -8,6 +8,10 @@ type Piece =
   | { kind: 'button'; label: string; address: string }
   | { kind: 'facts'; facts: readonly (readonly [label: string, value: string])[] }
   | { kind: 'quote'; text: string }
+  /** Something to be done with each of several things: its name, what is to be known of it, and a link. */
+  | { kind: 'tasks'; tasks: readonly Task[] }
+
+type Task = { name: string; about: string; label: string; address: string }
 
 export type Letter = { subject: string; heading: string; pieces: Piece[]; why: string; replyTo?: string }
 export type Message = { subject: string; text: string; html: string; replyTo?: string }
@@ -45,6 +49,10 @@ function asText(piece: Piece): string {
   if (piece.kind === 'code') return piece.code
   if (piece.kind === 'button') return `${piece.label}: ${piece.address}`
   if (piece.kind === 'facts') return piece.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+  if (piece.kind === 'tasks')
+    return piece.tasks
+      .map(({ name, about, label, address }) => `${name}\n${about}\n${label}: ${address}`)
+      .join('\n\n')
   return piece.text
 }
 
@@ -53,6 +61,7 @@ function asHtml(piece: Piece): string {
   if (piece.kind === 'code') return codeBox(piece.code)
   if (piece.kind === 'button') return button(piece.label, piece.address)
   if (piece.kind === 'facts') return factTable(piece.facts)
+  if (piece.kind === 'tasks') return taskTable(piece.tasks)
   return `<p style="${BODY};padding:2px 0 2px 16px;border-left:3px solid ${COLOUR.oxide};color:${COLOUR.ink}">${lines(piece.text)}</p>`
 }
 
@@ -82,13 +91,26 @@ const factRow = ([label, value]: readonly [string, string]) =>
   `white-space:nowrap">${escapeHtml(label)}</td><td width="100%" style="padding:9px 0;border-bottom:1px solid ${COLOUR.line};` +
   `font:600 16px/1.4 ${SANS};color:${COLOUR.ink};word-break:break-word">${lines(value)}</td></tr>`
 
+const taskTable = (tasks: readonly Task[]) =>
+  table(
+    tasks.map(taskRow).join(''),
+    `width="100%" style="margin:0 0 20px;border-top:1px solid ${COLOUR.line}"`,
+  )
+
+const taskRow = ({ name, about, label, address }: Task) =>
+  `<tr><td style="padding:16px 0 18px;border-bottom:1px solid ${COLOUR.line}">` +
+  `<div style="font:600 17px/1.35 ${SANS};color:${COLOUR.ink};word-break:break-word">${escapeHtml(name)}</div>` +
+  `<div style="margin:3px 0 12px;font:15px/1.45 ${SANS};color:${COLOUR.ink3}">${escapeHtml(about)}</div>` +
+  `<a href="${escapeHtml(address)}" style="display:inline-block;padding:11px 20px;border-radius:6px;background:${COLOUR.tea};` +
+  `font:600 16px/1.3 ${SANS};color:${COLOUR.card};text-decoration:none">${escapeHtml(label)}</a></td></tr>`
+
 const card = (heading: string, pieces: Piece[]) =>
   `<h1 style="margin:0 0 16px;font:600 27px/1.25 ${DISPLAY};color:${COLOUR.ink}">${escapeHtml(heading)}</h1>${pieces.map(asHtml).join('')}`
 
 /** The line that mail programs show in their list, before the mail is opened. */
 function preview(pieces: Piece[]): string {
   const words = pieces
-    .filter(({ kind }) => kind !== 'button' && kind !== 'facts')
+    .filter(({ kind }) => kind !== 'button' && kind !== 'facts' && kind !== 'tasks')
     .map(asText)
     .join(' ')
   return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(words.slice(0, 140))}</div>`

@@ -106,6 +106,54 @@ export const approved = (siteUrl: string, username: string): Letter => ({
   why: `You get this mail because you have an account at ${FIRM.productName}.`,
 })
 
+const DAY = new Intl.DateTimeFormat('en-IN', {
+  day: 'numeric',
+  month: 'long',
+  year: 'numeric',
+  timeZone: 'Asia/Kolkata',
+})
+
+type ToConfirm = { title: string; place: string; confirmedAt: number; leavesAt: number | null; link: string }
+
+/** Each link shows a page with a button: programs that look at mails follow links, but press nothing. */
+export const confirmListings = (
+  listings: readonly ToConfirm[],
+  { siteUrl, more, atMs }: { siteUrl: string; more: number; atMs: number },
+): Letter => ({
+  subject:
+    listings.length === 1
+      ? 'Is this listing still there?'
+      : `Are these ${listings.length} listings still there?`,
+  heading: listings.length === 1 ? 'Is this listing still there?' : 'Are these listings still there?',
+  pieces: [
+    {
+      kind: 'text',
+      text: 'Visitors trust what somebody has looked at lately. Say of each listing that it is still there, and it stays in the results.',
+    },
+    {
+      kind: 'tasks',
+      tasks: listings.map(({ title, place, confirmedAt, leavesAt, link }) => ({
+        name: title,
+        about: `${place}. Last confirmed on ${DAY.format(confirmedAt)}. ${leaving(leavesAt, atMs)}`,
+        label: 'Still there',
+        address: link,
+      })),
+    },
+    ...(more > 0
+      ? [{ kind: 'text' as const, text: `${more} more wait in the panel, under To confirm.` }]
+      : []),
+    { kind: 'text', text: 'Sold or rented? Say so in the panel, under To confirm.' },
+    { kind: 'button', label: 'Open the panel', address: `${siteUrl}/admin/properties/confirm` },
+  ],
+  why: `You get this mail because you look after these listings at ${FIRM.productName}. Each link confirms one listing, once, within ${LIMITS.confirmLinkDays} days; do not pass this mail on.`,
+})
+
+function leaving(leavesAt: number | null, nowMs: number): string {
+  if (leavesAt === null) return 'It has left the results, and comes back when you confirm it.'
+  if (leavesAt <= nowMs) return 'It leaves the results today unless you confirm it.'
+  return `It leaves the results on ${DAY.format(leavesAt)} unless you confirm it.`
+}
+
 type ContactMessage = { name: string; email: string; phone: string; interest: string }
 
 export const contactMessage = ({ name, email, phone, interest }: ContactMessage): Letter => ({

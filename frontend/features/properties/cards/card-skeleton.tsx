@@ -15,7 +15,8 @@ export function CardSkeleton() {
         <SkeletonLine className="my-1.5 w-4/5" />
         <SkeletonLine className="mb-1.5 w-2/5" />
         <SkeletonLine className="w-3/5" />
-        <SkeletonLine className="mt-1.5 mb-3 w-2/5" />
+        <SkeletonLine className="mt-1.5 mb-2 w-2/5" />
+        <SkeletonLine className="mb-2.5 w-3/5" />
         <SkeletonLine className="!h-11 !rounded-sill" />
       </div>
     </div>

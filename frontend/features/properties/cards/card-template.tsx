@@ -3,7 +3,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { CardBadge, FirstPicture } from './card-pictures.tsx'
 import { BODY, CARD } from './card-skeleton.tsx'
-import { CardPlace, CardPrice, CardTitle, ENQUIRE, FACTS, PLACE } from './property-card.tsx'
+import { CardPlace, CardPrice, CardTitle, CONFIRMED, ENQUIRE, FACTS, PLACE } from './property-card.tsx'
 
 const ADDRESS = '/view/__id__'
 const PICTURE = { src: '__src__', srcSet: '__srcset__', alt: '' }
@@ -47,6 +47,7 @@ export function CardTemplate({ isFirst }: { isFirst: boolean }) {
         <div className={PLACE}>
           <CardPlace place="__place__" />
         </div>
+        <p className={CONFIRMED} />
         <a href="__chat__" className={buttonLook(ENQUIRE)}>
           {messages.card.enquire}
         </a>

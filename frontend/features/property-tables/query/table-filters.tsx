@@ -113,7 +113,7 @@ function QuickFilters({ filters, seesEverything }: QuickFiltersProps) {
       {count !== undefined && <span className="tabular">{groupDigits(String(count))}</span>}
     </Link>
   )
-  const statuses = seesEverything ? (['pending', 'sold', 'rented'] as const) : []
+  const statuses = seesEverything ? (['pending', 'unconfirmed', 'sold', 'rented'] as const) : []
   return (
     <nav aria-label={words.quick} className="flex min-w-0 flex-wrap gap-2">
       {chip(words.all, isAll, { category: '', status: '', mine: '', missing: '' }, counts?.totals.properties)}

@@ -20,6 +20,7 @@ export const card = {
     kathaWithHouse: (price: string) => `${price} / katha`,
   },
   listed: (day: string) => `Listed ${day}`,
+  confirmed: (day: string) => `Confirmed available on ${day}`,
   sold: 'Sold',
   rented: 'Rented',
 }

@@ -16,6 +16,8 @@ export const detail = {
   all: { Villa: 'All villas', Plot: 'All plots', Warehouse: 'All warehouses' },
   sold: 'Sold. This property is no longer available; it stays here so that you can compare.',
   rented: 'Rented out. This property is no longer available; it stays here so that you can compare.',
+  unconfirmed: (day: string) =>
+    `Not confirmed since ${day}. It may be gone by now: ask us, and we find out for you.`,
   pending: 'Not public yet: this listing waits for approval.',
   gallery: {
     open: (number: number, count: number, alt: string) => `Open picture ${number} of ${count}: ${alt}`,

@@ -28,6 +28,7 @@ const CHANGES: Record<Mark, PropertyChange> = {
 const { id, version, ...others } = PROPERTY_COLUMNS
 const { isForSale, isForRent, isSold, isRented, approvedByAdmin, deal, status, updatedAt, publishedAt } =
   others
+const { confirmedAt, confirmedBy, confirmation } = others
 /** What marks can change, with all that follows from it. */
 const MARKED = {
   isForSale,
@@ -39,6 +40,9 @@ const MARKED = {
   status,
   updatedAt,
   publishedAt,
+  confirmedAt,
+  confirmedBy,
+  confirmation,
 }
 
 /**
@@ -55,7 +59,7 @@ export async function markProperties(
     .select(PROPERTY_COLUMNS)
     .from(properties)
     .where(inArray(id, idsIn(ids)))
-  const marked = rows.map((row) => markOne(row, mark, doing.nowMs)).filter(isChanged)
+  const marked = rows.map((row) => markOne(row, mark, doing)).filter(isChanged)
   if (marked.length > 0) {
     const entries = marked.map((one) => entryOf(one, mark, doing))
     const [updated] = await db.batch(
@@ -98,9 +102,9 @@ export async function deleteProperties(db: Db, ids: string[], { actor, nowMs }: 
   )
 }
 
-function markOne(row: PropertyRow, mark: Mark, nowMs: number): MarkedRow {
+function markOne(row: PropertyRow, mark: Mark, { actor, nowMs }: Doing): MarkedRow {
   const approved = mark === 'approve' || row.approvedByAdmin
-  const context = { pictures: row.pictures, approvedByAdmin: approved, nowMs }
+  const context = { pictures: row.pictures, approvedByAdmin: approved, nowMs, savedBy: actor.id }
   const normalized = normalizeProperty(row.category, CHANGES[mark], context, row)
   return { row, normalized, changes: changesBetween(row, normalized, undefined) }
 }

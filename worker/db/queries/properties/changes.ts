@@ -14,6 +14,9 @@ const DERIVED = new Set([
   'pictures',
   'details',
   'staffDetails',
+  'confirmedAt',
+  'confirmedBy',
+  'confirmation',
 ])
 
 /**
@@ -23,7 +26,7 @@ const DERIVED = new Set([
 export function changesBetween(
   stored: PropertyRow,
   normalized: NormalizedProperty,
-  { images, pictures = [] }: PropertyChange = {},
+  { images, pictures = [], confirm }: PropertyChange = {},
 ): Record<string, [unknown, unknown]> {
   const before: Values = { ...flat(stored), images: stored.pictures.map(({ url }) => url) }
   const after: Values = { ...flat(normalized), images: images ?? before.images }
@@ -31,11 +34,15 @@ export function changesBetween(
     (name) => !DERIVED.has(name) && !isSame(before[name], after[name]),
   )
   const words = changedWords(stored, pictures)
+  const times = [stored.confirmedAt, normalized.confirmedAt] as const
   return Object.fromEntries([
     ...changed.map((name) => [name, [before[name], after[name]] as const] as const),
+    ...(confirm && times[0] !== times[1] ? [['confirmedAt', [dayOf(times[0]), dayOf(times[1])]]] : []),
     ...(words.length > 0 ? [['pictures', [words.map(([old]) => old), words.map(([, next]) => next)]]] : []),
   ])
 }
+
+const dayOf = (ms: number | null) => ms && new Date(ms).toISOString()
 
 type Saved = Pick<PropertyRow, 'details' | 'staffDetails'>
 const flat = <Row extends Saved>(row: Row) => ({

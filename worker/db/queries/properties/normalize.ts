@@ -1,6 +1,6 @@
 import { toSqFt } from '#contract/units/area.ts'
 import { oneBedroomFact } from '#contract/properties/bedrooms.ts'
-import { dealOf, normalizeTerms, stateOf, type Terms } from '#contract/properties/rules.ts'
+import { confirmedAfter, dealOf, normalizeTerms, stateOf, type Terms } from '#contract/properties/rules.ts'
 import type { MapLocation } from '#contract/properties/map-location.ts'
 import { CategoryDetails, EnteredAreas, type Picture, StaffDetails } from '#contract/properties/replies.ts'
 import {
@@ -20,8 +20,8 @@ import { searchTermsOf, soundWordsOf } from './search-terms.ts'
 
 type Values = Record<string, unknown>
 
-/** What a save decides beside the form: the pictures it claimed and whether the public may see the listing. */
-type SaveContext = { pictures: Picture[]; approvedByAdmin: boolean; nowMs: number }
+/** What a save decides beside the form: the pictures it claimed, whether the public may see the listing, and who saves. */
+type SaveContext = { pictures: Picture[]; approvedByAdmin: boolean; nowMs: number; savedBy?: string }
 
 /**
  * The columns of a listing after a save: stored values, changed by the form, with everything that follows
@@ -34,10 +34,12 @@ export function normalizeProperty(
   context: SaveContext,
   stored?: PropertyRow,
 ) {
-  const { approvedByAdmin, pictures, nowMs } = context
+  const { approvedByAdmin, pictures, nowMs, savedBy: by = null } = context
   const enteredAreas = mergeEntered(changes, stored)
   const form = mergeTwins(category, withEntered(changes, enteredAreas), stored)
   const terms = normalizeTerms(mergeTerms(form, stored))
+  const standing = { approvedByAdmin, isSold: terms.isSold, isRented: terms.isRented }
+  const confirmed = confirmedAfter(standing, stored, { isSaid: changes.confirm === true, nowMs, by })
   const columns = {
     ...formColumns(category, form, stored),
     isForSale: terms.isForSale,
@@ -51,7 +53,8 @@ export function normalizeProperty(
     pictures,
     approvedByAdmin,
     deal: dealOf(terms),
-    status: stateOf({ ...terms, approvedByAdmin }),
+    status: stateOf({ ...standing, ...confirmed }),
+    ...confirmed,
     updatedAt: nowMs,
     publishedAt: stored?.publishedAt ?? (approvedByAdmin ? nowMs : null),
   }

@@ -1,10 +1,13 @@
 import { eq, inArray } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
 import type { Db } from '#worker/db/client.ts'
 import { images, properties, users } from '#worker/db/schema.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
 import { selectListingVersion, versionIn } from '#worker/db/queries/meta.ts'
 import { type ListedRow, PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
+
+const confirmers = alias(users, 'confirmers')
 
 /** One listing, whatever its status. */
 export function findProperty(db: Db, id: string): Promise<PropertyRow | undefined> {
@@ -78,8 +81,9 @@ export function selectProperty(db: Db, id: string) {
 
 function selectPropertyAndLister(db: Db, id: string) {
   return db
-    .select({ ...PROPERTY_COLUMNS, listedByName: users.username })
+    .select({ ...PROPERTY_COLUMNS, listedByName: users.username, confirmedByName: confirmers.username })
     .from(properties)
     .leftJoin(users, eq(users.id, properties.listedBy))
+    .leftJoin(confirmers, eq(confirmers.id, properties.confirmedBy))
     .where(eq(properties.id, id))
 }

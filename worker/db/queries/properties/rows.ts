@@ -30,8 +30,8 @@ function readPropertyRow(values: unknown[]) {
   return row
 }
 
-/** A listing with the username of who listed it, where that was asked for. */
-export type ListedRow = PropertyRow & { listedByName?: string | null }
+/** A listing with the usernames of who listed and who confirmed it, where that was asked for. */
+export type ListedRow = PropertyRow & { listedByName?: string | null; confirmedByName?: string | null }
 
 /** A stored time as calls answer it. */
 export const isoTime = (ms: number) => new Date(ms).toISOString()
@@ -66,6 +66,7 @@ export function toProperty(row: PropertyRow): Property {
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),
     publishedAt: row.publishedAt === null ? null : isoTime(row.publishedAt),
+    confirmedAt: row.confirmedAt === null ? null : isoTime(row.confirmedAt),
     ...NO_DETAILS[row.category],
     ...row.details,
   }
@@ -79,7 +80,9 @@ export function toPropertyWithContact(row: ListedRow): Property {
     contact: { company: row.contactCompany, phone: row.contactPhone },
     untouchedDefaults: [],
     ...row.staffDetails,
+    confirmedBy: row.confirmedBy,
     ...(row.listedByName !== undefined && { listedByName: row.listedByName }),
+    ...(row.confirmedByName !== undefined && { confirmedByName: row.confirmedByName }),
   }
 }
 

@@ -41,7 +41,12 @@ export async function insertProperty(
   { actor, approvedByAdmin, nowMs }: Saving,
 ): Promise<Added | PictureMissing> {
   const wanted = wantedPictures(details.images ?? [], details)
-  const normalized = normalizeProperty(category, details, { pictures: [], approvedByAdmin, nowMs })
+  const normalized = normalizeProperty(category, details, {
+    pictures: [],
+    approvedByAdmin,
+    nowMs,
+    savedBy: actor.id,
+  })
   const pictures = claimedPictures(wanted, id)
   const row = { ...normalized, id, listedBy: actor.id, createdAt: nowMs, pictures, addKey }
   const saving = db.batch(
@@ -89,7 +94,7 @@ export async function updateProperty(
   const normalized = normalizeProperty(
     stored.category,
     changes,
-    { pictures: stored.pictures, approvedByAdmin, nowMs },
+    { pictures: stored.pictures, approvedByAdmin, nowMs, savedBy: actor.id },
     stored,
   )
   const isApproval = approvedByAdmin && !stored.approvedByAdmin

@@ -1,0 +1,77 @@
+import { sql } from 'drizzle-orm'
+import { type ConfirmPeriods, leavesAt, type ToConfirm, type ToConfirmPage } from '#contract/confirmations.ts'
+import { LIMITS } from '#contract/limits.ts'
+import type { Db } from '#worker/db/client.ts'
+import { properties, users } from '#worker/db/schema.ts'
+import {
+  isoTime,
+  PROPERTY_COLUMNS,
+  type PropertyRow,
+  toPropertyWithContact,
+} from '#worker/db/queries/properties/rows.ts'
+
+type Row = { row: PropertyRow; listedByName: string | null }
+
+/** The listings to be asked about, those longest without a word first. */
+export const selectToConfirm = (db: Db, take: number, after?: { confirmedAt: number; seq: number }) => {
+  const rest = after ? sql`AND (confirmed_at, properties.seq) > (${after.confirmedAt}, ${after.seq})` : sql``
+  return db
+    .select({ row: PROPERTY_COLUMNS, listedByName: users.username })
+    .from(properties)
+    .leftJoin(users, sql`${users.id} = ${properties.listedBy}`)
+    .where(sql`confirmation <> 'fresh' ${rest}`)
+    .orderBy(sql`confirmed_at, properties.seq`)
+    .limit(take)
+}
+
+/** Those of them that are still in the results, the next to leave first. */
+export const selectLeaving = (db: Db, take: number) =>
+  db
+    .select({ row: PROPERTY_COLUMNS, listedByName: users.username })
+    .from(properties)
+    .leftJoin(users, sql`${users.id} = ${properties.listedBy}`)
+    .where(sql`status = 'available' AND confirmation = 'due'`)
+    .orderBy(sql`confirmed_at, properties.seq`)
+    .limit(take)
+
+/** Counts them, looking at no more than one more than is said. */
+export const selectToConfirmCount = (db: Db) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(
+      sql`(SELECT 1 FROM properties INDEXED BY properties_to_confirm WHERE confirmation <> 'fresh' LIMIT ${LIMITS.confirmCounted + 1})`,
+    )
+
+export const countedToConfirm = (count: number | undefined = 0) =>
+  count > LIMITS.confirmCounted ? `${LIMITS.confirmCounted}+` : String(count)
+
+export async function listToConfirm(
+  db: Db,
+  cursor: string | undefined,
+  periods: ConfirmPeriods,
+): Promise<ToConfirmPage> {
+  const [confirmedAt = 0, seq = 0] = (cursor ?? '').split('.').map(Number)
+  const [rows, [counted]] = await db.batch([
+    selectToConfirm(db, LIMITS.pageSize + 1, cursor === undefined ? undefined : { confirmedAt, seq }),
+    selectToConfirmCount(db),
+  ])
+  const shown = rows.slice(0, LIMITS.pageSize)
+  const last = shown.at(-1)?.row
+  return {
+    listings: shown.map((row) => toConfirm(row, periods)),
+    total: countedToConfirm(counted?.count),
+    next: rows.length > shown.length && last ? `${last.confirmedAt ?? 0}.${last.seq}` : null,
+  }
+}
+
+export function toConfirm({ row, listedByName }: Row, periods: ConfirmPeriods): ToConfirm {
+  const leaves =
+    row.confirmation === 'due' && row.confirmedAt !== null
+      ? leavesAt(row.deal, row.confirmedAt, periods)
+      : null
+  return {
+    property: toPropertyWithContact(row),
+    leavesAt: leaves === null ? null : isoTime(leaves),
+    listedByName,
+  }
+}

@@ -1,0 +1,54 @@
+import type { Context } from 'hono'
+import { type Answer, ConfirmBody, type ConfirmReply } from '#contract/confirmations.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { answerConfirmation, takeAnswerBack } from '#worker/db/queries/confirmations/confirm.ts'
+import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
+import { etagOfListing } from '#worker/features/answers/etags.ts'
+import { refuseUnconfirmable } from '#worker/features/properties/confirmable.ts'
+import { storedProperty } from '#worker/features/properties/stored-property.ts'
+import { type AppEnv, handlers } from '#worker/lib/app.ts'
+import { ApiError } from '#worker/lib/errors.ts'
+import { valid } from '#worker/lib/valid.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
+
+/** Each lost try means that somebody else's save of the listing went through. */
+const MAX_TRIES = 10
+
+const SAID: Record<Answer, string> = {
+  available: SERVER_MESSAGES.confirmed,
+  sold: SERVER_MESSAGES.confirmedSold,
+  rented: SERVER_MESSAGES.confirmedRented,
+}
+
+/** Says that a listing is still there, or that it is sold or rented. */
+export const confirmProperty = handlers(valid('json', ConfirmBody), async (c) => {
+  const { answer } = c.req.valid('json')
+  const saved = await answerFor(c, answer, MAX_TRIES)
+  return reply(c, saved, SAID[answer])
+})
+
+async function answerFor(c: Context<AppEnv>, answer: Answer, triesLeft: number): Promise<PropertyRow> {
+  const stored = await storedProperty(c)
+  if (triesLeft === 0) throw new ApiError('CONFLICT', SERVER_MESSAGES.propertyChanged)
+  if (answer === 'available') refuseUnconfirmable(stored)
+  const saved = await answerConfirmation(
+    c.var.db,
+    stored,
+    { answer },
+    { actor: signedIn(c), nowMs: Date.now() },
+  )
+  return saved === 'stale' ? answerFor(c, answer, triesLeft - 1) : saved
+}
+
+/** Takes one's own answer back, for a slip of the thumb. */
+export const undoConfirmation = handlers(async (c) => {
+  const stored = await storedProperty(c)
+  const saved = await takeAnswerBack(c.var.db, stored, { actor: signedIn(c), nowMs: Date.now() })
+  if (saved === 'nothing to take back') throw new ApiError('CONFLICT', SERVER_MESSAGES.confirmNothingToUndo)
+  return reply(c, saved, SERVER_MESSAGES.confirmUndone)
+})
+
+function reply(c: Context<AppEnv>, row: PropertyRow, message: string) {
+  c.header('etag', etagOfListing(row))
+  return c.json<ConfirmReply>({ message, property: toPropertyWithContact(row) })
+}
