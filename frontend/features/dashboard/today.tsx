@@ -115,9 +115,9 @@ function rowsOf({
 }
 
 /** What leaves the results next, and on which day. */
-function leaving([next, ...more]: Dashboard['toConfirm']['leaving']): string | undefined {
+function leaving([next]: Dashboard['toConfirm']['leaving']): string | undefined {
   if (!next?.leavesAt) return undefined
-  return words.toConfirm.leaves(next.property.title, dayOf(next.leavesAt), more.length)
+  return words.toConfirm.leaves(next.property.title, dayOf(next.leavesAt))
 }
 
 const isSome = (total: string) => total !== '0'

@@ -29,8 +29,7 @@ export const panelDashboard = {
       name: 'To confirm',
       what: (count: string) =>
         count === '1' ? '1 listing is to be confirmed' : `${count} listings are to be confirmed`,
-      leaves: (title: string, day: string, more: number) =>
-        `${title} leaves the results on ${day}${more > 0 ? `, then ${more} more` : ''}`,
+      leaves: (title: string, day: string) => `First to leave the results: ${title}, on ${day}`,
       action: 'Confirm',
     },
     missing: {

@@ -156,7 +156,9 @@ export const forms = {
     swimmingPool: 'Swimming pool',
     servantRoom: 'Servant room',
   } satisfies Record<FormField | 'category' | 'listedBy' | 'pictures', string>,
+  stillThere: 'Still there, as of today',
   hints: {
+    stillThere: 'Visitors see the day on which it was last confirmed.',
     title: (left: number) => (left === 1 ? '1 letter left' : `${left} letters left`),
     propertyType: 'For example cold store, corner plot, bungalow',
     price: 'A number, or words such as 45 lakh or 1.2 cr. 0 means price on request.',

@@ -152,7 +152,7 @@ const Common = z.object({
   listedByName: z.string().nullable().optional(),
   /** The account that said so; only for approved, signed-in users, and its username like that of `listedBy`. */
   confirmedBy: z.string().nullable().optional(),
-  confirmedByName: z.string().nullable().optional(),
+  confirmedByName: z.string().optional(),
 })
 
 const detailsOf = <C extends Category>(category: C) => z.object(jsonReplies(category))

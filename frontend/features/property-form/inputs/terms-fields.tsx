@@ -36,6 +36,7 @@ export function TermsFields({ category, isAdmin }: { category: Category; isAdmin
         <OverFlag name="isRented" />
       </div>
       <Approval isAdmin={isAdmin} />
+      <StillThere />
       <Unchecked category={category} />
     </>
   )
@@ -79,6 +80,23 @@ function Approval({ isAdmin }: { isAdmin: boolean }) {
       <span>
         {labelOf('approvedByAdmin')}
         <span className="block text-micro text-ink-500">{forms.hints.approved}</span>
+      </span>
+    </Checkbox>
+  )
+}
+
+/** A listing that is on offer can be confirmed by the save itself. */
+function StillThere() {
+  const { control } = useField('confirm')
+  const [isApproved, isSold, isRented] = useWatch<FormValues, ['approvedByAdmin', 'isSold', 'isRented']>({
+    name: ['approvedByAdmin', 'isSold', 'isRented'],
+  })
+  if (!isApproved || isSold || isRented) return null
+  return (
+    <Checkbox {...control}>
+      <span>
+        {forms.stillThere}
+        <span className="block text-micro text-ink-500">{forms.hints.stillThere}</span>
       </span>
     </Checkbox>
   )

@@ -10,7 +10,7 @@ function blankValues(): FormValues
 function blankValues() {
   const fields = Object.entries<Field>(ALL_FIELDS).filter(([, { isInForm }]) => isInForm !== false)
   const blank = Object.assign({}, ...fields.map(([name, field]) => blankOf(name, field)))
-  return { ...blank, untouchedDefaults: [], isPinUnmoved: false, isOnlyLocality: false }
+  return { ...blank, untouchedDefaults: [], confirm: false, isPinUnmoved: false, isOnlyLocality: false }
 }
 
 function blankOf(name: string, field: Field): Record<string, unknown> {

@@ -19,6 +19,7 @@ export function detailsOf(category: Category, values: FormValues): Details {
   return {
     ...Object.fromEntries(fields.map((field) => [field.name, sentAs(field, values)])),
     ...normalizedTerms(values),
+    ...(values.confirm && { confirm: true }),
     enteredAreas: Object.fromEntries(areas),
   }
 }

@@ -36,6 +36,8 @@ export type FormValues = Record<TextName | ChoiceName, string> &
   Record<WordsName, string[]> & {
     /** Fields that still stand as a new listing begins: nobody has looked at them. */
     untouchedDefaults: string[]
+    /** Says with this save that the listing is still there. */
+    confirm: boolean
     /** The pin stands in the middle of the map, as it was put there; and that only the locality is known. */
     isPinUnmoved: boolean
     isOnlyLocality: boolean

@@ -82,7 +82,7 @@ export function toPropertyWithContact(row: ListedRow): Property {
     ...row.staffDetails,
     confirmedBy: row.confirmedBy,
     ...(row.listedByName !== undefined && { listedByName: row.listedByName }),
-    ...(row.confirmedByName !== undefined && { confirmedByName: row.confirmedByName }),
+    ...(row.confirmedByName && { confirmedByName: row.confirmedByName }),
   }
 }
 
