@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { Email } from './accounts/auth.ts'
 import { LIMITS } from './limits.ts'
+import { REPORT_REASONS } from './report-reasons.ts'
 import { plainLine, plainText, rawLetters } from './text/plain-text.ts'
 import { SERVER_MESSAGES } from './server-messages.ts'
 
@@ -62,6 +63,10 @@ export const ListedMessage = z.object({
   email: z.string(),
   phone: z.string(),
   interest: z.string(),
+  /** Only where a visitor reports a listing: what is wrong, and with which; its title is null once it is deleted. */
+  report: z
+    .object({ reason: z.enum(REPORT_REASONS), propertyId: z.string(), title: z.string().nullable() })
+    .optional(),
   createdAt: z.iso.datetime(),
   handledAt: z.iso.datetime().nullable(),
   /** The username of whoever handled it. */

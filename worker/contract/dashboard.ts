@@ -24,6 +24,8 @@ export const Dashboard = z.object({
   waiting: z.object({ total: z.int(), newest: PropertyList }),
   /** Contact messages nobody has handled, newest first, at most five, and how many there are ('100+' beyond a hundred). */
   messages: z.object({ total: z.string(), newest: z.array(ListedMessage) }),
+  /** Reports of visitors about listings that nobody has handled; they stand among the messages. */
+  reports: z.object({ total: z.string() }),
   /** Listings that somebody should say of whether they are still there: how many, and those that leave the results next. */
   toConfirm: z.object({ total: z.string(), leaving: z.array(ToConfirm) }),
   /** Listings on offer or pending without pictures, and without a place on the map: how many, and the newest. */

@@ -92,6 +92,7 @@ export const contactWindowMinutes = 10
 export const contactPhoneMinDigits = 6
 export const contactPhoneMaxDigits = 15
 export const interestLetters = 4000
+export const reportLetters = 1000
 export const sessionHours = 12
 export const rememberedSessionDays = 30
 export const mailTimeoutMs = 8000

@@ -22,6 +22,7 @@ export const PATHS = {
   uploadImage: '/api/images/:form/:filename',
   picture: '/property-images/:form/:filename',
   subscribe: '/api/subscribe',
+  reports: '/api/reports',
   messages: '/api/messages',
   message: '/api/messages/:id',
   dashboard: '/api/dashboard',

@@ -73,6 +73,11 @@ export const SERVER_MESSAGES = {
   contactPhoneInvalid: 'Enter a phone number of 6 to 15 digits.',
   contactReceived: 'Message sent successfully',
 
+  // reports about listings
+  reportInvalid: 'Choose what is wrong with the listing.',
+  reportWords: 'Say in a few words what is wrong.',
+  reportReceived: 'Thank you. We look at the listing and mend it.',
+
   // pictures that wait to be deleted
   removalCount: 'Say how many of the waiting pictures may be deleted, from 1 to 1,000.',
   removalAllowed: 'The pictures will be deleted within the hour and stay in the trash for 30 days.',

@@ -135,6 +135,11 @@ export const contactWindow = (network: string): TryWindow => ({
   lengthMs: LIMITS.contactWindowMinutes * MINUTE_MS,
 })
 
+export const reportWindow = (network: string): TryWindow => ({
+  ...contactWindow(network),
+  key: `report|${network}`,
+})
+
 /** The narrowest network a call comes from, as Cloudflare says: an IPv4 address, or the /64 of an IPv6 one. */
 export const callerNetwork = (c: Context<AppEnv>): string => callerNetworks(c)[0].name
 

@@ -50,6 +50,7 @@ import { nearestProperties } from './properties/nearest.ts'
 import { similarProperties } from './properties/similar.ts'
 import { listPropertiesToConfirm } from './properties/to-confirm.ts'
 import { viewAllProperties, viewPlotProperties, viewWarehouseProperties } from './properties/view-lists.ts'
+import { createReport } from './reports/create.ts'
 import { createMessage } from './subscribe/create.ts'
 import { listAccounts } from './users/list.ts'
 import { removeAccount } from './users/remove.ts'
@@ -95,6 +96,7 @@ export const TABLE: readonly Row[] = [
   ['PUT', PATHS.uploadImage, 'approved', uploadImage, PICTURE],
 
   ['POST', PATHS.subscribe, 'anyone', createMessage, SMALL_JSON],
+  ['POST', PATHS.reports, 'anyone', createReport, SMALL_JSON],
   ['GET', PATHS.messages, 'approved', listContactMessages],
   ['PATCH', PATHS.message, 'approved', updateMessage, SMALL_JSON],
   ['DELETE', PATHS.message, 'admin', removeMessage],

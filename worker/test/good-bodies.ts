@@ -29,6 +29,13 @@ export const GOOD_BODIES: Record<string, unknown> = {
     interest: 'A plot',
     website: '',
   },
+  'POST /api/reports': {
+    propertyId: 'f'.repeat(24),
+    reason: 'other',
+    words: 'The road is not 20 feet wide',
+    phone: '9832012345',
+    website: '',
+  },
   'POST /api/properties/restore-pictures/:id': {},
   'POST /api/auth/askOn': { link: 'a.link' },
   'POST /api/images/removal': { pictures: 3 },

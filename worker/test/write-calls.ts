@@ -114,6 +114,11 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     path: PATHS.subscribe,
     body: { name: 'Asha', email: newEmail(), phone: '9832012345', interest: 'A plot' },
   }),
+  [`POST ${PATHS.reports}`]: async () => ({
+    method: 'POST',
+    path: PATHS.reports,
+    body: { propertyId: await idOf(), reason: 'gone', words: 'It was let last week', phone: '9832012345' },
+  }),
   [`PATCH ${PATHS.message}`]: async () => ({
     method: 'PATCH',
     path: href(PATHS.message, { id: await aMessage() }),

@@ -1,4 +1,7 @@
-import { Check, Mail, Phone, Trash2, Undo2 } from 'lucide-react'
+import { href } from '#contract/paths.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { Check, Flag, Mail, Phone, Trash2, Undo2 } from 'lucide-react'
 import { useState } from 'react'
 import type { ListedMessage } from '#contract/contact-messages.ts'
 import { NEW_TAB, phoneLink, whatsAppLink } from '#frontend/lib/navigation/links.ts'
@@ -30,15 +33,14 @@ export function MessageCard({ message, isBusy, onChange, onDelete }: MessageCard
       <header className="flex flex-wrap items-start justify-between gap-x-4 gap-y-1.5 leading-snug">
         <div className="min-w-0">
           <h2 className="font-sans text-body font-semibold wrap-anywhere">{name}</h2>
-          <p className="text-small wrap-anywhere text-ink-700">
-            <span className="tabular">{phone}</span>, {email}
-          </p>
+          <p className="text-small wrap-anywhere text-ink-700">{[phone, email].filter(Boolean).join(', ')}</p>
         </div>
         <time dateTime={createdAt} className="text-small text-ink-500 tabular">
           {dateTimeOf(createdAt)}
         </time>
       </header>
-      <Text text={message.interest} />
+      {message.report && <Report report={message.report} />}
+      {message.interest !== '' && <Text text={message.interest} />}
       {message.notice && <Notice state={message.notice} />}
       {handledAt && (
         <p>
@@ -79,6 +81,29 @@ export function MessageCard({ message, isBusy, onChange, onDelete }: MessageCard
   )
 }
 
+/** What is wrong, and with which listing. */
+function Report({ report }: { report: NonNullable<ListedMessage['report']> }) {
+  const { reason, propertyId, title } = report
+  return (
+    <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
+      <Tag tone="over">
+        <Icon of={Flag} size={16} />
+        {words.report}: {words.reports[reason]}
+      </Tag>
+      {title === null ? (
+        <span className="text-ink-700">{words.deletedListing}</span>
+      ) : (
+        <Link
+          to={href(PANEL.property, { id: propertyId })}
+          className="py-1.5 font-semibold wrap-anywhere underline underline-offset-4"
+        >
+          {title}
+        </Link>
+      )}
+    </p>
+  )
+}
+
 /** What became of the mail that tells the office; one that failed must not be overlooked. */
 function Notice({ state }: { state: NonNullable<ListedMessage['notice']> }) {
   if (state === 'sent') return <p className="text-small text-ink-500">{words.notices.sent}</p>
@@ -92,22 +117,28 @@ function Notice({ state }: { state: NonNullable<ListedMessage['notice']> }) {
 const REPLY = buttonLook({ look: 'secondary', size: 'small', className: 'max-sm:flex-1 max-sm:!px-2' })
 
 function Replies({ message }: { message: ListedMessage }) {
-  const { name } = message
+  const { name, phone, email } = message
   const links = replyLinks(message)
   return (
     <>
-      <a href={links.call} aria-label={words.callName(name)} className={REPLY}>
-        <Icon of={Phone} />
-        {words.call}
-      </a>
-      <a href={links.whatsApp} {...NEW_TAB} aria-label={words.whatsAppName(name)} className={REPLY}>
-        <WhatsAppIcon />
-        {words.whatsApp}
-      </a>
-      <a href={links.mail} aria-label={words.mailName(name)} className={REPLY}>
-        <Icon of={Mail} />
-        {words.mail}
-      </a>
+      {phone !== '' && (
+        <>
+          <a href={links.call} aria-label={words.callName(name)} className={REPLY}>
+            <Icon of={Phone} />
+            {words.call}
+          </a>
+          <a href={links.whatsApp} {...NEW_TAB} aria-label={words.whatsAppName(name)} className={REPLY}>
+            <WhatsAppIcon />
+            {words.whatsApp}
+          </a>
+        </>
+      )}
+      {email !== '' && (
+        <a href={links.mail} aria-label={words.mailName(name)} className={REPLY}>
+          <Icon of={Mail} />
+          {words.mail}
+        </a>
+      )}
     </>
   )
 }

@@ -1,5 +1,6 @@
 import {
   CalendarCheck,
+  Flag,
   ImageOff,
   type LucideIcon,
   MapPinOff,
@@ -29,7 +30,9 @@ const words = panelDashboard.today
 
 type TodayProps = {
   /** Undefined: on its way. */
-  waits: Partial<Pick<Dashboard, 'waiting' | 'toConfirm' | 'accounts' | 'messages' | 'missing'>> | undefined
+  waits:
+    | Partial<Pick<Dashboard, 'waiting' | 'toConfirm' | 'reports' | 'accounts' | 'messages' | 'missing'>>
+    | undefined
 }
 
 /** What waits for somebody: only what there is, each with its one action. */
@@ -57,6 +60,7 @@ export function Today({ waits }: TodayProps) {
 function rowsOf({
   waiting,
   toConfirm,
+  reports,
   accounts,
   messages,
   missing,
@@ -82,6 +86,16 @@ function rowsOf({
         what={words.toConfirm.what(toConfirm.total)}
         which={leaving(toConfirm.leaving)}
         action={{ to: PANEL.confirmListings, label: words.toConfirm.action }}
+      />
+    ),
+    reports && isSome(reports.total) && (
+      <Row
+        key="reports"
+        name={words.reports}
+        icon={Flag}
+        what={words.reportsWait(reports.total)}
+        which={undefined}
+        action={{ to: PANEL.messages, label: words.readReports }}
       />
     ),
     accounts && isSome(accounts.total) && (

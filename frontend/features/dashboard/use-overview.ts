@@ -7,7 +7,9 @@ import { call } from '#frontend/lib/api/api.ts'
 
 /** What the dashboard shows; what waits for somebody is there for approved users only. */
 export type Overview = Pick<Dashboard, 'recent'> &
-  Partial<Pick<Dashboard, 'waiting' | 'toConfirm' | 'messages' | 'pictures' | 'missing' | 'accounts'>> & {
+  Partial<
+    Pick<Dashboard, 'waiting' | 'toConfirm' | 'reports' | 'messages' | 'pictures' | 'missing' | 'accounts'>
+  > & {
     totals: Pick<Dashboard['totals'], 'properties' | 'lands' | 'warehouses'>
   }
 

@@ -19,6 +19,10 @@ export const panelDashboard = {
     listingsWait: (count: number) =>
       count === 1 ? '1 listing waits for approval' : `${count} listings wait for approval`,
     review: 'Review',
+    reports: 'Reports of visitors',
+    reportsWait: (count: string) =>
+      count === '1' ? '1 listing is reported by a visitor' : `${count} reports of visitors are open`,
+    readReports: 'Read',
     accounts: 'Waiting accounts',
     accountsWait: (count: string) =>
       count === '1' ? '1 account waits for approval' : `${count} accounts wait for approval`,

@@ -15,6 +15,7 @@ const FULL: Dashboard = {
   recent: [VILLA],
   waiting: { total: 3, newest: [WAITING] },
   messages: { total: '100+', newest: [] },
+  reports: { total: '1' },
   toConfirm: {
     total: '12',
     leaving: [
@@ -29,6 +30,7 @@ const FULL: Dashboard = {
 const NOTHING: Partial<Dashboard> = {
   waiting: { total: 0, newest: [] },
   messages: { total: '0', newest: [] },
+  reports: { total: '0' },
   toConfirm: { total: '0', leaving: [] },
   missing: { pictures: { total: 0, newest: [] }, map: { total: 0, newest: [] } },
   accounts: { total: '0', newest: [] },
@@ -63,6 +65,7 @@ it('begins with what waits today, each with its one action', async () => {
   expect(actions.map((link) => [link.textContent, link.getAttribute('href')])).toEqual([
     ['Review', '/admin/properties/view?status=pending'],
     ['Confirm', '/admin/properties/confirm'],
+    ['Read', '/admin/messages'],
     ['Look at them', '/admin/users/staff'],
     ['Answer', '/admin/messages'],
     ['Add pictures', '/admin/properties/view?missing=pictures'],

@@ -68,10 +68,11 @@ const PlanPicture = chunk(
 const SectionNav = chunk(
   async () => (await import('#frontend/features/property-facts/section-nav.tsx')).SectionNav,
 )
+const ReportRow = chunk(async () => (await import('#frontend/features/reports/report-row.tsx')).ReportRow)
 const OnOffer = chunk(async () => (await import('#frontend/features/properties/on-offer.tsx')).OnOffer)
 const PlaceMap = chunk(async () => (await import('#frontend/features/map/place-map.tsx')).PlaceMap)
 /** What stands lower on the page comes after the listing's first paint, or beside its call. */
-const LOWER = [ShareRow, SectionNav, Features, PlaceMap]
+const LOWER = [ShareRow, SectionNav, Features, PlaceMap, ReportRow]
 /** Visitors never load what only admins see. */
 const AdminBox = chunk(async () => {
   const [{ StaffBox }, { storedUser }] = await Promise.all([
@@ -211,6 +212,9 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
             <PlaceMap googleMap={property.googleMap} title={property.title} address={fullAddress(property)} />
           </Part>
         </Section>
+        <Quietly>
+          <ReportRow propertyId={property._id} />
+        </Quietly>
       </div>
     </div>
   )

@@ -15,7 +15,12 @@ import {
 } from '#worker/db/search/facets.ts'
 import { countedToConfirm, selectLeaving, selectToConfirmCount, toConfirm } from './confirmations/list.ts'
 import { selectWaitingPictures } from './images/removal.ts'
-import { listedMessage, selectNewestMessages, selectOpenMessageCount } from './contact-messages/inbox.ts'
+import {
+  listedMessage,
+  selectNewestMessages,
+  selectOpenMessageCount,
+  selectOpenReportCount,
+} from './contact-messages/inbox.ts'
 import { PROPERTY_COLUMNS, toPropertyWithContact } from './properties/rows.ts'
 
 const NEWEST = LIMITS.dashboardNewest
@@ -50,6 +55,7 @@ export async function readDashboard(
     accounts,
     [due],
     leaving,
+    [reports],
   ] = await db.batch([
     db.select().from(listingCounts).where(inArray(listingCounts.key, COUNTERS)),
     db.select(PROPERTY_COLUMNS).from(properties).orderBy(desc(properties.seq)).limit(LIMITS.recentListings),
@@ -67,6 +73,7 @@ export async function readDashboard(
     selectWaitingAccounts(db, isAdmin ? COUNTED + 1 : 0),
     selectToConfirmCount(db),
     selectLeaving(db, LIMITS.dashboardLeaving),
+    selectOpenReportCount(db, COUNTED + 1),
   ])
   const openMessages = open?.count ?? 0
   return {
@@ -92,6 +99,7 @@ export async function readDashboard(
       total: countedUpTo(openMessages),
       newest: messages.map(listedMessage),
     },
+    reports: { total: countedUpTo(reports?.count ?? 0) },
     toConfirm: {
       total: countedToConfirm(due?.count),
       leaving: leaving.map((row) => toConfirm(row, periods)),

@@ -26,6 +26,7 @@ it('is empty before there is anything', async () => {
     recent: [],
     waiting: { total: 0, newest: [] },
     messages: { total: '0', newest: [] },
+    reports: { total: '0' },
     toConfirm: { total: '0', leaving: [] },
     missing: { pictures: { total: 0, newest: [] }, map: { total: 0, newest: [] } },
     accounts: { total: '0', newest: [] },
@@ -38,7 +39,7 @@ it('counts listings of every status, and names the newest with their contact', a
   await aProperty({ category: 'Plot', leaseType: 'Residential' })
   const pending = await aProperty({ category: 'Warehouse', company: 'Teesta' }, { approvedByAdmin: false })
   const { totals, states, recent } = await read(asAdmin())
-  expect(states).toEqual({ available: 1, sold: 1, rented: 0, pending: 1 })
+  expect(states).toEqual({ available: 1, sold: 1, rented: 0, pending: 1, unconfirmed: 0 })
   expect(totals).toEqual({ properties: 3, lands: 1, warehouses: 1, villas: 1 })
   expect(recent.map(({ status }) => status)).toEqual(['pending', 'available', 'sold'])
   expect(recent[0]).toMatchObject({ _id: pending._id, contact: { company: 'Teesta' } })

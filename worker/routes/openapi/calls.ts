@@ -42,6 +42,7 @@ import { AddPropertyReply, Property, PropertyList, PropertyPage } from '#contrac
 import { NewPropertyDetails, PropertyChanges } from '#contract/properties/input.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
+import { ReportInput } from '#contract/reports.ts'
 import { RepeatHeaders } from '#contract/properties/repeat-headers.ts'
 import { ListedUser, StoredUser, UserChange, UserPage, UserQuery } from '#contract/accounts/users.ts'
 
@@ -199,6 +200,11 @@ export const CALLS: Record<string, Call> = {
   'POST /api/subscribe': {
     summary: 'Send the contact form',
     body: ContactMessageInput,
+    reply: MessageReply,
+  },
+  'POST /api/reports': {
+    summary: 'Say what is wrong with a listing',
+    body: ReportInput,
     reply: MessageReply,
   },
   'GET /api/messages': {

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { href, PATHS } from '#contract/paths.ts'
+import { REPORT_REASONS } from '#contract/report-reasons.ts'
 import { codeOf, confirmTokenOf, linkOf } from '#worker/services/codes.ts'
 import { layOut, type Letter, type Message } from './layout.ts'
 import {
@@ -8,6 +9,7 @@ import {
   type Asked,
   confirmListings,
   contactMessage,
+  listingReport,
   resetCode,
   signUpCode,
   waitingForApproval,
@@ -23,6 +25,14 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('account-exists'), hasLink }),
   z.object({ kind: z.literal('waiting-for-approval'), username: z.string(), email: z.string() }),
   z.object({ kind: z.literal('approved'), username: z.string() }),
+  z.object({
+    kind: z.literal('listing-report'),
+    propertyId: z.string(),
+    title: z.string(),
+    reason: z.enum(REPORT_REASONS),
+    words: z.string(),
+    phone: z.string(),
+  }),
   z.object({
     kind: z.literal('confirm-listings'),
     listings: z.array(
@@ -84,6 +94,8 @@ function letterOf(mail: Mail, surroundings: Surroundings): Letter {
       return waitingForApproval(siteUrl, mail.username, mail.email)
     case 'approved':
       return approved(siteUrl, mail.username)
+    case 'listing-report':
+      return listingReport(siteUrl, mail)
     case 'confirm-listings':
       return confirmListings(
         mail.listings.map(({ linkId, ...listing }) => ({

@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import type { ReportReason } from '#contract/report-reasons.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Letter } from './layout.ts'
 
@@ -104,6 +105,42 @@ export const approved = (siteUrl: string, username: string): Letter => ({
     { kind: 'button', label: 'Open the admin panel', address: `${siteUrl}/admin/dashboard` },
   ],
   why: `You get this mail because you have an account at ${FIRM.productName}.`,
+})
+
+const REASONS: Record<ReportReason, string> = {
+  gone: 'Sold, rented or gone',
+  price: 'The price is wrong',
+  facts: 'The facts are wrong',
+  pictures: 'The pictures are wrong',
+  fraud: 'It looks like fraud',
+  other: 'Something else',
+}
+
+type Report = { propertyId: string; title: string; reason: ReportReason; words: string; phone: string }
+
+export const listingReport = (
+  siteUrl: string,
+  { propertyId, title, reason, words, phone }: Report,
+): Letter => ({
+  subject: `A visitor reports a listing: ${title}`,
+  heading: 'A visitor reports a listing',
+  pieces: [
+    {
+      kind: 'facts',
+      facts: [
+        ['Listing', title],
+        ['What is wrong', REASONS[reason]],
+        ...(phone === '' ? [] : [['Phone', phone] as const]),
+      ],
+    },
+    ...(words === '' ? [] : [{ kind: 'quote' as const, text: words }]),
+    {
+      kind: 'button',
+      label: 'Look at the listing',
+      address: `${siteUrl}/admin/properties/view/${propertyId}`,
+    },
+  ],
+  why: `You get this mail because it is the address of ${FIRM.name}. The report stands among the messages of the panel.`,
 })
 
 const DAY = new Intl.DateTimeFormat('en-IN', {

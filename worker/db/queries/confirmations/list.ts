@@ -1,4 +1,4 @@
-import { sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import { type ConfirmPeriods, leavesAt, type ToConfirm, type ToConfirmPage } from '#contract/confirmations.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -12,27 +12,24 @@ import {
 
 type Row = { row: PropertyRow; listedByName: string | null }
 
-/** The listings to be asked about, those longest without a word first. */
-export const selectToConfirm = (db: Db, take: number, after?: { confirmedAt: number; seq: number }) => {
-  const rest = after ? sql`AND (confirmed_at, properties.seq) > (${after.confirmedAt}, ${after.seq})` : sql``
-  return db
-    .select({ row: PROPERTY_COLUMNS, listedByName: users.username })
-    .from(properties)
-    .leftJoin(users, sql`${users.id} = ${properties.listedBy}`)
-    .where(sql`confirmation <> 'fresh' ${rest}`)
-    .orderBy(sql`confirmed_at, properties.seq`)
-    .limit(take)
-}
-
-/** Those of them that are still in the results, the next to leave first. */
-export const selectLeaving = (db: Db, take: number) =>
+/** Some of the listings to be asked about, those longest without a word first. */
+const selectDue = (db: Db, take: number, only: SQL) =>
   db
     .select({ row: PROPERTY_COLUMNS, listedByName: users.username })
-    .from(properties)
-    .leftJoin(users, sql`${users.id} = ${properties.listedBy}`)
-    .where(sql`status = 'available' AND confirmation = 'due'`)
-    .orderBy(sql`confirmed_at, properties.seq`)
-    .limit(take)
+    .from(
+      sql`(SELECT seq AS due_seq, confirmed_at AS due_at FROM properties INDEXED BY properties_to_confirm
+        WHERE confirmation <> 'fresh' AND ${only} ORDER BY confirmed_at, seq LIMIT ${take}) due`,
+    )
+    .crossJoin(properties)
+    .leftJoin(users, eq(users.id, properties.listedBy))
+    .where(sql`${properties.seq} = due_seq`)
+    .orderBy(sql`due_at, due_seq`)
+
+const selectToConfirm = (db: Db, take: number, after?: { confirmedAt: number; seq: number }) =>
+  selectDue(db, take, after ? sql`(confirmed_at, seq) > (${after.confirmedAt}, ${after.seq})` : sql`true`)
+
+/** Those of them that are still in the results, the next to leave first. */
+export const selectLeaving = (db: Db, take: number) => selectDue(db, take, sql`status = 'available'`)
 
 /** Counts them, looking at no more than one more than is said. */
 export const selectToConfirmCount = (db: Db) =>

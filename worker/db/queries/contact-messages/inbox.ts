@@ -1,13 +1,17 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
 import type { ListedMessage, MessagePage, MessageQuery } from '#contract/contact-messages.ts'
 import { LIMITS } from '#contract/limits.ts'
+import type { ReportReason } from '#contract/report-reasons.ts'
 import type { Db } from '#worker/db/client.ts'
-import { contactMessages, outbox, users } from '#worker/db/schema.ts'
+import { contactMessages, outbox, properties, users } from '#worker/db/schema.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
 import { isoTime } from '#worker/db/queries/properties/rows.ts'
 
-type MessageRow = Omit<ListedMessage, 'createdAt' | 'handledAt' | 'notice'> & {
+type MessageRow = Omit<ListedMessage, 'createdAt' | 'handledAt' | 'notice' | 'report'> & {
+  reason: ReportReason | null
+  propertyId: string | null
+  title: string | null
   createdAt: number
   handledAt: number | null
   noticeState: keyof typeof NOTICES | null
@@ -29,6 +33,9 @@ const selectMessages = (db: Db) =>
       email: contactMessages.email,
       phone: contactMessages.phone,
       interest: contactMessages.interest,
+      reason: contactMessages.reason,
+      propertyId: contactMessages.propertyId,
+      title: properties.title,
       createdAt: contactMessages.createdAt,
       handledAt: contactMessages.handledAt,
       handledBy: users.username,
@@ -37,6 +44,7 @@ const selectMessages = (db: Db) =>
     .from(contactMessages)
     .leftJoin(users, eq(users.id, contactMessages.handledBy))
     .leftJoin(outbox, eq(outbox.id, contactMessages.id))
+    .leftJoin(properties, eq(properties.id, contactMessages.propertyId))
 
 /** The newest contact messages, older than the cursor's; ids sort by age. */
 export const selectNewestMessages = (db: Db, { state, cursor }: MessageQuery, take: number) =>
@@ -50,6 +58,14 @@ export const selectOpenMessageCount = (db: Db, upTo: number) =>
   db
     .select({ count: sql<number>`count(*)` })
     .from(sql`(SELECT 1 FROM ${contactMessages} WHERE ${IN_STATE.open} LIMIT ${upTo})`)
+
+/** The same for reports about listings. */
+export const selectOpenReportCount = (db: Db, upTo: number) =>
+  db
+    .select({ count: sql<number>`count(*)` })
+    .from(
+      sql`(SELECT 1 FROM ${contactMessages} INDEXED BY messages_reports WHERE reason IS NOT NULL AND handled_at IS NULL LIMIT ${upTo})`,
+    )
 
 /** One page of the inbox, newest first, and the cursor of the next page. */
 export async function listMessages(db: Db, query: MessageQuery): Promise<MessagePage> {
@@ -128,8 +144,17 @@ export async function deleteMessage(
 }
 
 /** A stored message as the inbox shows it. */
-export const listedMessage = ({ createdAt, handledAt, noticeState, ...row }: MessageRow): ListedMessage => ({
+export const listedMessage = ({
+  createdAt,
+  handledAt,
+  noticeState,
+  reason,
+  propertyId,
+  title,
+  ...row
+}: MessageRow): ListedMessage => ({
   ...row,
+  ...(reason !== null && propertyId !== null && { report: { reason, propertyId, title } }),
   createdAt: isoTime(createdAt),
   handledAt: handledAt === null ? null : isoTime(handledAt),
   notice: noticeState && NOTICES[noticeState],

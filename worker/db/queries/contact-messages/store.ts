@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import type { ContactMessage } from '#contract/contact-messages.ts'
+import type { ReportReason } from '#contract/report-reasons.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -8,22 +9,29 @@ import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
 
 const WINDOW_MS = LIMITS.contactWindowMinutes * 60_000
 
+type NewMessage = ContactMessage & {
+  id: string
+  createdAt: number
+  propertyId?: string
+  reason?: ReportReason
+}
+
 /**
- * Stores a message of the contact form and the mail that tells the firm. They share an id: a message finds its mail's
+ * Stores a message of the contact form, or a report about a listing, and the mail that tells the firm. They share an id: a message finds its mail's
  * state. Answers false and stores neither when the same words of the same sender came within the last ten minutes; the
  * condition is part of the statement, so that a message sent twice at once is stored once.
  */
 export async function storeMessage(
   db: Db,
-  { id, name, email, phone, interest, createdAt }: ContactMessage & { id: string; createdAt: number },
+  { id, name, email, phone, interest, createdAt, propertyId, reason }: NewMessage,
   mail: NewMail,
 ): Promise<boolean> {
   const isKnown = sql`SELECT 1 FROM contact_messages WHERE email = ${email} AND created_at > ${createdAt - WINDOW_MS}
-    AND name = ${name} AND phone = ${phone} AND interest = ${interest}`
+    AND name = ${name} AND phone = ${phone} AND interest = ${interest} AND property_id IS ${propertyId ?? null} AND reason IS ${reason ?? null}`
   const store = insertSelected(
     db,
     contactMessages,
-    { id, name, email, phone, interest, createdAt },
+    { id, name, email, phone, interest, createdAt, propertyId, reason },
     sql`WHERE NOT EXISTS (${isKnown})`,
   ).returning({ id: contactMessages.id })
   const isStored = sql`EXISTS (SELECT 1 FROM contact_messages WHERE id = ${id})`

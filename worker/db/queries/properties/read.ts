@@ -1,5 +1,4 @@
-import { eq, inArray } from 'drizzle-orm'
-import { alias } from 'drizzle-orm/sqlite-core'
+import { eq, inArray, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { images, properties, users } from '#worker/db/schema.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
@@ -7,7 +6,12 @@ import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
 import { selectListingVersion, versionIn } from '#worker/db/queries/meta.ts'
 import { type ListedRow, PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 
-const confirmers = alias(users, 'confirmers')
+/** A name of its own: a batch tells columns apart by their names. */
+const CONFIRMED_BY_NAME = sql<
+  string | null
+>`(SELECT confirmer.username FROM users AS confirmer WHERE confirmer.id = ${properties.confirmedBy})`.as(
+  'confirmed_by_name',
+)
 
 /** One listing, whatever its status. */
 export function findProperty(db: Db, id: string): Promise<PropertyRow | undefined> {
@@ -81,9 +85,8 @@ export function selectProperty(db: Db, id: string) {
 
 function selectPropertyAndLister(db: Db, id: string) {
   return db
-    .select({ ...PROPERTY_COLUMNS, listedByName: users.username, confirmedByName: confirmers.username })
+    .select({ ...PROPERTY_COLUMNS, listedByName: users.username, confirmedByName: CONFIRMED_BY_NAME })
     .from(properties)
     .leftJoin(users, eq(users.id, properties.listedBy))
-    .leftJoin(confirmers, eq(confirmers.id, properties.confirmedBy))
     .where(eq(properties.id, id))
 }

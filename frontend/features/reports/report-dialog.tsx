@@ -1,0 +1,145 @@
+import { type FormEvent, useId, useState } from 'react'
+import { LIMITS } from '#contract/limits.ts'
+import { PATHS } from '#contract/paths.ts'
+import { REPORT_REASONS, type ReportInput, type ReportReason } from '#contract/report-reasons.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Chip } from '#frontend/ui/chip.tsx'
+import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
+import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+
+const words = messages.report
+/** Room for 15 digits with a plus, spaces and brackets. */
+const PHONE_LETTERS = 30
+const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
+
+type Errors = { reason?: string; words?: string; phone?: string; all?: string }
+type ReportDialogProps = { propertyId: string; onClosed: () => void }
+
+/** Open while mounted: what is wrong with the listing, in a tap and a few words. */
+export function ReportDialog({ propertyId, onClosed }: ReportDialogProps) {
+  const formId = useId()
+  const [isSending, setIsSending] = useState(false)
+  return (
+    <Dialog
+      title={words.title}
+      closeLabel={words.close}
+      onClosed={onClosed}
+      isLocked={isSending}
+      footer={
+        <Button type="submit" form={formId} className="flex-1" isBusy={isSending} busyLabel={words.sending}>
+          {words.send}
+        </Button>
+      }
+    >
+      <ReportForm id={formId} propertyId={propertyId} isSending={isSending} onSending={setIsSending} />
+    </Dialog>
+  )
+}
+
+type ReportFormProps = {
+  id: string
+  propertyId: string
+  isSending: boolean
+  onSending: (isSending: boolean) => void
+}
+
+function ReportForm({ id, propertyId, isSending, onSending }: ReportFormProps) {
+  const [reason, setReason] = useState<ReportReason>()
+  const [errors, setErrors] = useState<Errors>({})
+  const reasonsId = useId()
+  const close = useCloseDialog()
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const [said, phone, website] = ['words', 'phone', 'website'].map((name) => textOf(data, name))
+    const found = checkReport(reason, said, phone)
+    setErrors(found)
+    if (!reason || Object.keys(found).length > 0) return
+    onSending(true)
+    const json: ReportInput = { propertyId, reason, words: said, phone, ...(website && { website }) }
+    try {
+      await call(PATHS.reports, { method: 'POST', json })
+      close()
+      showToast('success', words.sent)
+    } catch (error) {
+      const isTooMany = error instanceof ApiError && error.code === 'TOO_MANY'
+      setErrors({ all: isTooMany ? words.errors.tooMany : words.failed })
+    }
+    onSending(false)
+  }
+
+  return (
+    <form id={id} noValidate className="grid gap-4" onSubmit={(event) => void submit(event)}>
+      <fieldset className="flex min-w-0 flex-wrap gap-2" aria-describedby={errors.reason && reasonsId}>
+        <legend className="sr-only">{words.reason}</legend>
+        {REPORT_REASONS.map((one) => (
+          <Chip
+            key={one}
+            isOn={reason === one}
+            disabled={isSending}
+            onClick={() => {
+              setReason(one)
+              setErrors({})
+            }}
+          >
+            {words.reasons[one]}
+          </Chip>
+        ))}
+        {errors.reason && (
+          <p id={reasonsId} role="alert" className="w-full text-small text-crimson-700">
+            {errors.reason}
+          </p>
+        )}
+      </fieldset>
+      <TextArea
+        name="words"
+        label={words.words}
+        placeholder={words.wordsExample}
+        rows={3}
+        maxLength={LIMITS.reportLetters}
+        disabled={isSending}
+        error={errors.words}
+      />
+      <TextField
+        name="phone"
+        type="tel"
+        label={words.phone}
+        autoComplete="tel"
+        maxLength={PHONE_LETTERS}
+        disabled={isSending}
+        error={errors.phone}
+      />
+      <div className="sr-only" inert aria-hidden>
+        <label>
+          {words.leaveEmpty}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <p className="text-micro leading-snug text-ink-500">{words.hint}</p>
+      {errors.all && (
+        <p role="alert" className="rounded-sill bg-crimson-100 px-3.5 py-3 text-crimson-800">
+          {errors.all}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function checkReport(reason: ReportReason | undefined, said = '', phone = ''): Errors {
+  const digits = phone.replace(/[\s().-]/g, '')
+  return {
+    ...(!reason && { reason: words.errors.reason }),
+    ...(reason === 'other' && said === '' && { words: words.errors.words }),
+    ...(digits !== '' && !PHONE.test(digits) && { phone: words.errors.phone }),
+  }
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}

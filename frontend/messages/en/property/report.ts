@@ -1,0 +1,30 @@
+/** What a visitor says who found a listing to be wrong. */
+export const report = {
+  open: 'Report this listing',
+  title: 'What is wrong?',
+  close: 'Close',
+  reason: 'What is wrong',
+  reasons: {
+    gone: 'Sold, rented or gone',
+    price: 'The price is wrong',
+    facts: 'The facts are wrong',
+    pictures: 'The pictures are wrong',
+    fraud: 'It looks like fraud',
+    other: 'Something else',
+  },
+  words: 'In your words',
+  wordsExample: 'What you saw or heard',
+  phone: 'Phone (optional)',
+  hint: 'Your number is only for questions about this report.',
+  leaveEmpty: 'Leave this field empty',
+  send: 'Send report',
+  sending: 'Sending...',
+  sent: 'Thank you. We look at the listing and mend it.',
+  failed: 'That could not be sent. Check your connection and try again.',
+  errors: {
+    reason: 'Choose what is wrong.',
+    words: 'Say in a few words what is wrong.',
+    phone: 'Enter a phone number of 6 to 15 digits.',
+    tooMany: 'Too many reports from here. Wait a little and try again.',
+  },
+}

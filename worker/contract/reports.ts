@@ -1,0 +1,41 @@
+import { z } from 'zod'
+import { LIMITS } from './limits.ts'
+import { REPORT_REASONS } from './report-reasons.ts'
+import { plainText, rawLetters } from './text/plain-text.ts'
+import { SERVER_MESSAGES } from './server-messages.ts'
+
+const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
+
+/** A text that may be left out; a longer one than can be read is refused without being read. */
+const optionalText = (maxLetters: number) =>
+  z
+    .string(SERVER_MESSAGES.reportInvalid)
+    .max(rawLetters(maxLetters), { message: SERVER_MESSAGES.contactTooLong, abort: true })
+    .nullish()
+    .transform((text) => plainText(text ?? ''))
+    .pipe(z.string().max(maxLetters, SERVER_MESSAGES.contactTooLong))
+
+/**
+ * POST /api/reports: what a visitor says is wrong with a listing. `words` may only be left out where the reason says it all.
+ * `website` is a field that people neither see nor hear; who fills it in is a machine.
+ */
+export const ReportInput = z
+  .object(
+    {
+      propertyId: z
+        .string(SERVER_MESSAGES.reportInvalid)
+        .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.reportInvalid),
+      reason: z.enum(REPORT_REASONS, SERVER_MESSAGES.reportInvalid),
+      words: optionalText(LIMITS.reportLetters),
+      phone: optionalText(LIMITS.personNameLetters)
+        .transform((phone) => phone.replace(/[\s().-]/g, ''))
+        .pipe(z.union([z.literal(''), z.string().regex(PHONE)], SERVER_MESSAGES.contactPhoneInvalid)),
+      website: z.unknown().optional(),
+    },
+    SERVER_MESSAGES.reportInvalid,
+  )
+  .refine(({ reason, words }) => reason !== 'other' || words !== '', {
+    path: ['words'],
+    message: SERVER_MESSAGES.reportWords,
+  })
+  .transform(({ website, ...report }) => ({ ...report, isFromMachine: Boolean(website) }))
