@@ -59,10 +59,7 @@ export function ConfirmRow({ listing, answered, isChosen, onChoose, onSay, onUnd
         </div>
       </div>
       {answered ? (
-        <div
-          role="status"
-          className="flex min-h-11 items-center justify-between gap-3 rounded-sill bg-tea-50 py-0.5 pr-1 pl-3.5 lg:min-w-88"
-        >
+        <output className="flex min-h-11 items-center justify-between gap-3 rounded-sill bg-tea-50 py-0.5 pr-1 pl-3.5 lg:min-w-88">
           <span className="font-semibold text-tea-800">
             {answered.state === 'saving' ? words.saving : words.said[answered.answer]}
           </span>
@@ -76,7 +73,7 @@ export function ConfirmRow({ listing, answered, isChosen, onChoose, onSay, onUnd
             <Icon of={Undo2} />
             {words.undo}
           </Button>
-        </div>
+        </output>
       ) : (
         <div className="grid grid-cols-[2fr_1fr_1fr] gap-2 lg:min-w-88">
           {ANSWERS.map((answer) => (

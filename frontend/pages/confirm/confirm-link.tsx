@@ -66,9 +66,9 @@ function Confirmed({ listing }: { listing: LinkedListing }) {
     <Box title={words.done}>
       <ListingCard listing={listing} />
       {listing.confirmedAt && (
-        <p role="status" className="rounded-sill bg-tea-50 px-3.5 py-3 text-tea-800">
+        <output className="block rounded-sill bg-tea-50 px-3.5 py-3 text-tea-800">
           {words.doneText(dayOf(listing.confirmedAt))}
-        </p>
+        </output>
       )}
       <Link
         to={href(PATHS.viewPage, { id: listing._id })}
