@@ -29,7 +29,7 @@ export function PropertyHeading({ property }: { property: Property }) {
         <span className="min-w-0">{fullAddress(property)}</span>
       </p>
       {property.status === 'available' && property.confirmedAt && (
-        <ConfirmedLine day={dayOf(property.confirmedAt)} />
+        <ConfirmedLine day={messages.words.day(dayOf(property.confirmedAt))} />
       )}
     </div>
   )

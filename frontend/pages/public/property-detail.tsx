@@ -137,7 +137,7 @@ function Listing({ property }: { property: Property }) {
           <PrintHead />
         </Quietly>
         <PropertyBreadcrumb property={property} />
-        <AvailabilityBanner status={status} day={dayOf(confirmedAt ?? createdAt)} />
+        <AvailabilityBanner status={status} day={messages.words.day(dayOf(confirmedAt ?? createdAt))} />
         <Gallery {...gallery} plan={planOf(property)} stamp={STAMPS[status]} />
         <div data-no-print className={SECTION_NAV}>
           <Quietly>

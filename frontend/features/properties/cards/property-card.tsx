@@ -43,7 +43,7 @@ export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps
         <p className={CONFIRMED}>
           {property.status === 'available' &&
             property.confirmedAt &&
-            card.confirmed(dayOf(property.confirmedAt))}
+            card.confirmed(messages.words.day(dayOf(property.confirmedAt)))}
         </p>
         <WayOn property={property} onEnquire={onEnquire} />
       </div>
