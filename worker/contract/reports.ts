@@ -29,7 +29,7 @@ export const ReportInput = z
       words: optionalText(LIMITS.reportLetters),
       phone: optionalText(LIMITS.personNameLetters)
         .transform((phone) => phone.replace(/[\s().-]/g, ''))
-        .pipe(z.union([z.literal(''), z.string().regex(PHONE)], SERVER_MESSAGES.contactPhoneInvalid)),
+        .refine((phone) => phone === '' || PHONE.test(phone), SERVER_MESSAGES.contactPhoneInvalid),
       website: z.unknown().optional(),
     },
     SERVER_MESSAGES.reportInvalid,
