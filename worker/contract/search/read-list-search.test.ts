@@ -264,6 +264,11 @@ describe('a filter of the address', () => {
     expect(reading?.parts.map(({ isOverruled }) => isOverruled ?? false)).toEqual([true, true, false])
   })
 
+  it('wins with one bound over a reading with both, and with a lease over a deal', () => {
+    expect(lookedFor({ searchTerm: '20-40 lakh', price: '50' })).toEqual(upTo(50 * LAKH))
+    expect(lookedFor({ searchTerm: 'for sale', leaseType: 'Rent' })).toEqual({ leaseType: 'Rent' })
+  })
+
   it('decides what the text can mean', () => {
     expect(lookedFor({ searchTerm: 'corner garden', category: 'Villa' })).toEqual({
       ...villa,
