@@ -1,6 +1,16 @@
 import { env } from 'cloudflare:workers'
-import { expect, it } from 'vitest'
-import { type Answer, fromEdge, keep, remembered } from './public-cache.ts'
+import { afterEach, expect, it } from 'vitest'
+import {
+  type Answer,
+  FRESHNESS,
+  freshVersion,
+  fromEdge,
+  invalidate,
+  keep,
+  markFresh,
+  remembered,
+  thisMoment,
+} from './public-cache.ts'
 
 /** Beyond what other files have left in the memory of this isolate. */
 const LATEST = Date.now()
@@ -31,4 +41,21 @@ it('does not answer with what another deployment has left', async () => {
 
   Object.assign(env.VERSION, { id: before })
   expect(await fromEdge('/before', LATEST + 3)).toEqual(answer)
+})
+
+afterEach(() => {
+  FRESHNESS.ms = 0
+})
+
+it('trusts a version from when its read began, unless a write passed meanwhile', () => {
+  FRESHNESS.ms = 60_000
+  const version = LATEST + 4
+  const beforeTheWrite = thisMoment()
+  invalidate()
+  markFresh(version, beforeTheWrite)
+  expect(freshVersion()).toBeUndefined()
+  markFresh(version, thisMoment())
+  expect(freshVersion()).toBe(version)
+  invalidate()
+  expect(freshVersion()).toBeUndefined()
 })
