@@ -115,5 +115,17 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await expect(cards).toHaveCount(shown)
       await expect.poll(() => topOf(last)).toBe(place)
     })
+
+    test('an address that was sent opens the list as far down as it was read', async ({ page, context }) => {
+      await page.goto('/property?sort=price-asc')
+      await page.getByRole('button', { name: 'Show more' }).click()
+      await expect(page).toHaveURL(/cursor=/)
+      const shown = await page.getByRole('article').count()
+
+      const opened = await context.newPage()
+      await opened.goto(page.url())
+      await expect(opened.getByRole('article')).toHaveCount(shown)
+      await expect(opened.getByRole('article').nth(24)).toBeInViewport()
+    })
   })
 }

@@ -20,10 +20,18 @@ export type FoundProperties = {
   reading: SearchReading | undefined
 }
 
-type Ready = { status: 'ready'; found: FoundProperties; more: 'idle' | 'loading' | 'failed' }
+type Ready = {
+  status: 'ready'
+  found: FoundProperties
+  more: 'idle' | 'loading' | 'failed'
+  /** The cursor in the address; the listings up to the end of its page are still to be brought. */
+  upTo?: string | undefined
+  /** Where the listings of that page begin, once they are there. */
+  begin?: number
+}
 type Fetched = { status: 'loading' } | { status: 'failed'; error: unknown } | Ready
 /** `wanted` listings were shown when this visit was left. */
-type Visit = { id: string; fetched: Fetched; wanted: number }
+type Visit = { id: string; fetched: Fetched; wanted: number; upTo: string | undefined }
 
 export type PropertyList = { fetched: Fetched; isRevisit: boolean; retry: () => void; showMore: () => void }
 
@@ -32,13 +40,14 @@ const remembered = new Map<string, Ready>()
 
 /**
  * The listings of an address, page by page. Back shows a visit's listings as they were left, without a call; after a
- * reload as many of them are asked for again.
+ * reload as many of them are asked for again. The address keeps the cursor of the page that was brought last: whoever
+ * opens it elsewhere is shown the listings up to that page.
  */
-export function usePropertyList(address: string): PropertyList {
+export function usePropertyList(address: string, cursor: string | null): PropertyList {
   const id = entryId(useLocation())
-  const [visit, setVisit] = useState(() => firstVisit(id, address))
-  const { fetched, wanted } = visit
-  if (visit.id !== id) setVisit(firstVisit(id, address))
+  const [visit, setVisit] = useState(() => firstVisit(id, address, cursor))
+  const { fetched, wanted, upTo } = visit
+  if (visit.id !== id) setVisit(firstVisit(id, address, cursor))
 
   const update = useCallback(
     (next: Fetched) => setVisit((current) => (current.id === id ? { ...current, fetched: next } : current)),
@@ -47,9 +56,9 @@ export function usePropertyList(address: string): PropertyList {
 
   useEffect(() => {
     const leaving = new AbortController()
-    fetchOn(fetched, { address, wanted, signal: leaving.signal })?.then(update, () => undefined)
+    fetchOn(fetched, { address, wanted, upTo, signal: leaving.signal })?.then(update, () => undefined)
     return () => leaving.abort()
-  }, [address, wanted, fetched, update])
+  }, [address, wanted, upTo, fetched, update])
 
   useEffect(() => () => dropPreloadedProperties(address), [address])
 
@@ -59,26 +68,38 @@ export function usePropertyList(address: string): PropertyList {
     keepEntry(id, { shown: Math.max(wanted, fetched.found.properties.length) })
   }, [id, visit.id, fetched, wanted])
 
+  useEffect(() => {
+    if (upTo === undefined || fetched.status !== 'ready' || fetched.begin === undefined) return
+    const { begin } = fetched
+    void import('./found-up-to.ts').then(({ showCard }) => showCard(begin))
+  }, [upTo, fetched])
+
   function showMore() {
     if (fetched.status === 'ready' && fetched.found.next) update({ ...fetched, more: 'loading' })
   }
 
-  return { fetched, isRevisit: wanted > 0, retry: () => update({ status: 'loading' }), showMore }
+  return {
+    fetched,
+    isRevisit: wanted > 0 || upTo !== undefined,
+    retry: () => update({ status: 'loading' }),
+    showMore,
+  }
 }
 
-function firstVisit(id: string, address: string): Visit {
+function firstVisit(id: string, address: string, cursor: string | null): Visit {
   const wanted = recallEntry(id).shown
+  const upTo = wanted > 0 ? undefined : (cursor ?? undefined)
   const found = preloadedProperties(address)
-  const preloaded: Fetched = found ? ready(found, wanted) : { status: 'loading' }
-  return { id, fetched: remembered.get(id) ?? preloaded, wanted }
+  const preloaded: Fetched = found ? ready(found, wanted, upTo) : { status: 'loading' }
+  return { id, fetched: remembered.get(id) ?? preloaded, wanted, upTo }
 }
 
-function ready(found: FoundProperties, wanted: number): Ready {
-  const isShort = found.next !== undefined && found.properties.length < wanted
-  return { status: 'ready', found, more: isShort ? 'loading' : 'idle' }
+function ready(found: FoundProperties, wanted: number, upTo?: string): Ready {
+  const isShort = found.next !== undefined && (found.properties.length < wanted || upTo !== undefined)
+  return { status: 'ready', found, more: isShort ? 'loading' : 'idle', upTo }
 }
 
-type Call = { address: string; wanted: number; signal: AbortSignal }
+type Call = { address: string; wanted: number; upTo: string | undefined; signal: AbortSignal }
 
 /** What comes next, if something is on its way. Rejects only when the visitor has left. */
 function fetchOn(fetched: Fetched, call: Call): Promise<Fetched> | undefined {
@@ -86,9 +107,9 @@ function fetchOn(fetched: Fetched, call: Call): Promise<Fetched> | undefined {
   return fetched.status === 'ready' && fetched.more === 'loading' ? fetchMore(fetched, call) : undefined
 }
 
-async function fetchFirst({ address, wanted, signal }: Call): Promise<Fetched> {
+async function fetchFirst({ address, wanted, upTo, signal }: Call): Promise<Fetched> {
   try {
-    return ready(await fetchProperties(address, signal), wanted)
+    return ready(await fetchProperties(address, signal), wanted, upTo)
   } catch (error) {
     signal.throwIfAborted()
     console.error('The properties could not be fetched.', error)
@@ -97,14 +118,29 @@ async function fetchFirst({ address, wanted, signal }: Call): Promise<Fetched> {
 }
 
 async function fetchMore(shown: Ready, { wanted, signal }: Call): Promise<Fetched> {
-  if (!shown.found.next) return { ...shown, more: 'idle' }
+  const { found, upTo } = shown
+  if (!found.next) return { ...shown, more: 'idle' }
   try {
-    return ready(joined(shown.found, await fetchProperties(shown.found.next, signal)), wanted)
+    if (upTo !== undefined) {
+      const { foundUpTo } = await import('./found-up-to.ts')
+      const { upToPage, begin } = await foundUpTo(found, upTo, signal)
+      return { ...ready(upToPage, wanted), begin }
+    }
+    const next = await fetchProperties(found.next, signal)
+    keepCursor(found.next)
+    return ready(joined(found, next), wanted)
   } catch (error) {
     signal.throwIfAborted()
     console.error('The next properties could not be fetched.', error)
     return { ...shown, more: 'failed' }
   }
+}
+
+/** The router is not told: nothing on the page follows from it, and the visit stays the same. */
+function keepCursor(next: string) {
+  const here = new URL(location.href)
+  here.searchParams.set('cursor', new URLSearchParams(next.split('?')[1]).get('cursor') ?? '')
+  history.replaceState(history.state, '', here)
 }
 
 function remember(id: string, shown: Ready) {

@@ -9,9 +9,9 @@ const MAX_STORED = 50
 const FIRST = 'default'
 let entries: Map<string, Entry> | undefined
 
-/** An entry of the history, the same after a reload. */
-export function entryId({ key, pathname, search }: Location): string {
-  return key + pathname + search
+/** An entry of the history, the same after a reload and however far down its list has been read since. */
+export function entryId({ key, pathname, search }: Pick<Location, 'key' | 'pathname' | 'search'>): string {
+  return key + pathname + search.replace(/[?&]cursor=[^&]*/, '')
 }
 
 export function recallEntry(id: string): Entry {
@@ -43,7 +43,8 @@ function stored(): Map<string, Entry> {
     const found = new Map(JSON.parse(sessionStorage.getItem(KEY) ?? '[]') as [string, Entry][])
     // Whoever typed the address, or came by a link, starts again.
     const [navigation] = performance.getEntriesByType('navigation') as PerformanceNavigationTiming[]
-    if (navigation?.type === 'navigate') found.delete(FIRST + location.pathname + location.search)
+    if (navigation?.type === 'navigate')
+      found.delete(entryId({ key: FIRST, pathname: location.pathname, search: location.search }))
     return found
   } catch {
     return new Map()

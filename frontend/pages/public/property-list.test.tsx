@@ -304,6 +304,75 @@ describe('The next pages', () => {
   })
 })
 
+describe('The address', () => {
+  const many = (count: number) => Array.from({ length: count }, () => aVilla())
+  const next = (cursor: string) => `/api/properties?category=Villa&cursor=${cursor}`
+
+  it('keeps the cursor of the page that was brought last', async () => {
+    answer(
+      LIST,
+      listReply(many(24), { total: '60', next: next('second') }),
+      listReply(many(24), { total: '60', next: next('third') }),
+    )
+    const { user } = await openPage('/property?category=Villa')
+    await user.click(await screen.findByRole('button', { name: 'Show more' }))
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48))
+    expect(address()).toBe('/property?category=Villa&cursor=second')
+    expect(screen.getByText('48 of 60')).toBeDefined()
+  })
+
+  it('with a cursor opens the listings up to the end of its page, at its first one', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
+    const last = many(12)
+    answer(
+      LIST,
+      listReply(many(24), { total: '60', next: next('second') }),
+      listReply(last, { total: '60' }),
+      listReply(many(24), { total: '60', next: next('third') }),
+    )
+    await openPage('/property?category=Villa&cursor=third')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(60))
+    expect(sentCalls().map(({ path }) => path)).toEqual([
+      '/api/properties?category=Villa',
+      next('third'),
+      next('second'),
+    ])
+    await waitFor(() => expect(scrolled).toHaveBeenCalledTimes(1))
+    expect(screen.getAllByRole('article')[48]?.textContent).toContain(last[0]?.title ?? '-')
+    expect(scrolled.mock.contexts[0]).toBe(screen.getAllByRole('article')[48])
+  })
+
+  it('finds the place of a cursor again when listings have come since', async () => {
+    const last = many(24)
+    answer(
+      LIST,
+      listReply(many(24), { total: '60', next: next('two-later') }),
+      listReply(last, { total: '60' }),
+      listReply([...many(2), ...last.slice(0, 22)], { total: '60', next: next('three-later') }),
+    )
+    await openPage('/property?category=Villa&cursor=second')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48))
+    expect(screen.getByRole('button', { name: 'Show more' })).toBeDefined()
+    expect(sentCalls()).toHaveLength(3)
+  })
+
+  it('with a cursor of another list shows how its list begins, and loses the cursor with a filter', async () => {
+    answer(
+      LIST,
+      listReply(many(24), { total: '60', next: next('second') }),
+      refusal('INVALID_INPUT', 'The cursor is not valid for this search.'),
+      listReply(many(1)),
+    )
+    const { user } = await openPage('/property?category=Villa&cursor=other')
+    await waitFor(() => expect(sentCalls()).toHaveLength(2))
+    expectComplaint('The address names no page of this list.')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(24))
+    await user.selectOptions(screen.getByRole('combobox', { name: 'Sort by' }), 'price-asc')
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(1))
+    expect(address()).toBe('/property?category=Villa&sort=price-asc')
+  })
+})
+
 describe('Back', () => {
   it('brings the results again as they were, without a call', async () => {
     const first = Array.from({ length: 24 }, () => aVilla())

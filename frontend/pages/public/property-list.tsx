@@ -46,7 +46,7 @@ export function PropertyListPage() {
   const [params, setParams] = useSearchParams()
   const [isSheetOpen, setIsSheetOpen] = useState(false)
   const [enquired, setEnquired] = useState<Property>()
-  const properties = usePropertyList(listAddress(params))
+  const properties = usePropertyList(listAddress(params), params.get('cursor'))
   const found = foundIn(properties)
   const reading = useReading(params.get('searchTerm'), found)
   const filterProps = { params, onChange: (next: URLSearchParams) => setParams(next) }

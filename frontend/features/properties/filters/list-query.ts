@@ -19,7 +19,7 @@ export function listAddress(params: URLSearchParams): string {
 export function changed(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params)
   if ('searchTerm' in changes || 'city' in changes) next.delete('asTyped')
-  for (const [key, value] of Object.entries({ ...changes, autoScroll: '' })) {
+  for (const [key, value] of Object.entries({ ...changes, autoScroll: '', cursor: '' })) {
     if (value) next.set(key, value)
     else next.delete(key)
   }

@@ -1,0 +1,47 @@
+import { fetchProperties, type FoundProperties, joined } from './use-property-list.ts'
+
+/** How many pages one opening of an address brings at most; past that, 'Show more' goes on. */
+const MAX_PAGES = 10
+
+/**
+ * The first listings of a list, and all that follow up to the end of the page that begins at a cursor. Listings may have
+ * come and gone since the cursor was written: then no page ends where it begins, and the page's first listing is looked for.
+ */
+export async function foundUpTo(
+  first: FoundProperties,
+  cursor: string,
+  signal: AbortSignal,
+): Promise<{ upToPage: FoundProperties; begin: number }> {
+  const last = await pageAt(first.next, cursor, signal)
+  let found = first
+  for (let pages = 1; last && found.next && pages < MAX_PAGES; pages += 1) {
+    const begin = found.properties.findIndex(({ _id }) => _id === last.properties[0]?._id)
+    if (begin >= 0) return { upToPage: found, begin }
+    if (cursorOf(found.next) === cursor)
+      return { upToPage: joined(found, last), begin: found.properties.length }
+    found = joined(found, await fetchProperties(found.next, signal))
+  }
+  return { upToPage: found, begin: 0 }
+}
+
+/** Brings a card of the list into view, unless the reader has moved already. */
+export function showCard(index: number) {
+  if (index > 0 && window.scrollY === 0)
+    document.querySelectorAll('main article')[index]?.scrollIntoView({ block: 'center' })
+}
+
+/** Undefined where the cursor is not one of this list. */
+async function pageAt(next: string | undefined, cursor: string, signal: AbortSignal) {
+  const [path, query] = next?.split('?') ?? []
+  const parameters = new URLSearchParams(query)
+  parameters.set('cursor', cursor)
+  try {
+    return await fetchProperties(`${path}?${parameters}`, signal)
+  } catch (error) {
+    signal.throwIfAborted()
+    console.error('The address names no page of this list.', error)
+    return undefined
+  }
+}
+
+const cursorOf = (address: string) => new URLSearchParams(address.split('?')[1]).get('cursor')
