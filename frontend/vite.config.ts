@@ -13,6 +13,15 @@ const LIBRARIES =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/
 /** Each page takes some icons and some messages by name; in the site's chunk every page would load all of them. */
 const TAKEN_BY_NAME = /lucide-react|messages\/(messages|en\.|en\/(?!frame))/
+/** The icons of the frame, and what draws every icon: in chunks of their own they weigh half as much again. */
+const FRAME_ICONS =
+  /lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|lucide-react\/dist\/esm\/icons\/(menu|phone|arrow-left|rotate-cw)\./
+/** The page of the list; its parts that come on demand would else split it into small chunks. */
+const LIST_PAGE =
+  /pages\/public\/property-list\.tsx|features\/properties\/(list-head|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/en\/property\/list\.ts|contract\/list\/(found-sentence|address)\.ts/
+/** What both the list and a listing's page begin with. */
+const LISTINGS =
+  /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day)|ui\/(tag|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton)|features\/enquiries\/enquiry\.tsx|lib\/api\/use-reply|messages\/en\/(words|enquiry-opening|property\/rates)\.ts/
 /** What sentences are made of as soon as they are loaded: it must stand in a chunk that imports none of theirs. */
 const FIRM = /contract\/(test\/another-)?firm|messages\/expertise/
 /** Runs before all others, see frontend/deferred-loader.ts. */
@@ -28,10 +37,12 @@ const codeSplitting: CodeSplitting = {
     {
       name: 'site',
       tags: ['$initial'],
-      test: (id) => !TAKEN_BY_NAME.test(id) && !FIRST_SCRIPT.test(id),
+      test: (id) => FRAME_ICONS.test(id) || (!TAKEN_BY_NAME.test(id) && !FIRST_SCRIPT.test(id)),
       includeDependenciesRecursively: false,
       priority: 1,
     },
+    { name: 'property-list', test: LIST_PAGE, includeDependenciesRecursively: false, priority: 1 },
+    { name: 'listings', test: LISTINGS, includeDependenciesRecursively: false, priority: 1 },
   ],
 }
 

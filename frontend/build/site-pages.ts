@@ -92,7 +92,16 @@ function chunksOf(bundle: Rolldown.OutputBundle, module: string | undefined): st
   const chunk = Object.values(bundle).find(
     (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
   )
-  return chunk?.type === 'chunk' ? [chunk.fileName, ...chunk.imports] : []
+  return chunk ? [...withImports(bundle, chunk.fileName)] : []
+}
+
+/** A chunk and all that it needs before it runs: what is not named in the HTML is asked for one step later. */
+function withImports(bundle: Rolldown.OutputBundle, fileName: string, found = new Set<string>()) {
+  if (found.has(fileName)) return found
+  found.add(fileName)
+  const chunk = bundle[fileName]
+  if (chunk?.type === 'chunk') for (const imported of chunk.imports) withImports(bundle, imported, found)
+  return found
 }
 
 /** What an earlier run left behind goes with the first build; later, who serves the folder may be reading it. */

@@ -1,13 +1,16 @@
 import type { ReactNode } from 'react'
 import type { SearchReading } from '#contract/search/reading.ts'
+import { Part } from '#frontend/features/errors/part.tsx'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import type { FilterProps } from './filters/filter-panel.tsx'
 import { countFilters } from './filters/list-query.ts'
-import { SortField } from './filters/sort-field.tsx'
 import { useIsWide } from './filters/wide-bar.tsx'
 
 const list = messages.list
+const SortField = chunk(async () => (await import('./filters/sort-field.tsx')).SortField)
+const SORT = 'mb-3 ml-auto min-h-12 w-[calc(100%-12rem)] max-w-42 min-w-32 sm:mb-4.5 sm:w-auto sm:max-w-none'
 
 /** What stands around the results, and their number: also of the page that the Worker writes. */
 export const RESULTS = 'pt-3 pb-(--space-section) sm:pt-5'
@@ -33,10 +36,9 @@ export function ResultsHead(props: ResultsHeadProps) {
       <div className="flex flex-wrap items-center gap-x-4">
         <Count {...props} />
         {!isWide && (
-          <SortField
-            {...props}
-            className="mb-3 ml-auto w-[calc(100%-12rem)] max-w-42 min-w-32 sm:mb-4.5 sm:w-auto sm:max-w-none"
-          />
+          <Part fallback={<span className={SORT} />}>
+            <SortField {...props} className={SORT} />
+          </Part>
         )}
       </div>
       {countFilters(params, reading) > 0 && (

@@ -2,7 +2,6 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { FieldError } from '#frontend/ui/form/field.tsx'
 import { WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
 import { CardGrid } from './cards/card-grid.tsx'
 import { CardSkeleton } from './cards/card-skeleton.tsx'
@@ -62,7 +61,7 @@ export function Results({ found, more, onShowMore, onEnquire }: ResultsProps) {
           >
             {list.showMore}
           </Button>
-          {more === 'failed' && <FieldError>{list.moreFailed}</FieldError>}
+          {more === 'failed' && <p className="text-small font-medium text-crimson-700">{list.moreFailed}</p>}
         </div>
       )}
     </>

@@ -81,7 +81,7 @@ function FindSimilar({ property, isCompact }: { property: Property; isCompact?: 
       to={`${othersOf(property).to}&autoScroll=true`}
       className={buttonLook(isCompact ? { className: COMPACT } : { isWide: true })}
     >
-      {detail.findSimilar}
+      {messages.card.findSimilar}
     </Link>
   )
 }

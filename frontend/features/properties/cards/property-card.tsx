@@ -118,7 +118,7 @@ function WayOn({ property, onEnquire }: Pick<PropertyCardProps, 'property' | 'on
   if (property.isSold || property.isRented)
     return (
       <Link to={`/property?category=${property.category.toLowerCase()}`} className={buttonLook(ENQUIRE)}>
-        {messages.detail.findSimilar}
+        {messages.card.findSimilar}
       </Link>
     )
   return (

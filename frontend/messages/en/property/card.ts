@@ -23,4 +23,5 @@ export const card = {
   confirmed: (day: string) => `Confirmed available on ${day}`,
   sold: 'Sold',
   rented: 'Rented',
+  findSimilar: 'Find similar',
 }

@@ -33,7 +33,6 @@ export const detail = {
     onRequest: 'On request',
   },
   enquireNow: 'Enquire Now',
-  findSimilar: 'Find similar',
   call: (phone: string) => `Call ${phone}`,
   onThisPage: 'On this page',
   overview: 'Overview',
