@@ -24,11 +24,10 @@ export const listPage = handlers(async (c) => {
     const parameters = listRequestParameters(address)
     const page = await findRequestedPage(c, parameters)
     const listings: Property[] = JSON.parse(`[${page.listings.join(',')}]`)
-    const shown = listings.map(asOnCard)
     const content = {
-      head: listHead(shown, onlyCategory(parameters)),
-      values: listValues({ ...page, properties: shown, query: parameters }),
-      replies: { [address]: { body: shown, headers: listHeaders(page, parameters) } },
+      head: listHead(listings, onlyCategory(parameters)),
+      values: listValues({ ...page, properties: listings, query: parameters }),
+      replies: { [address]: { body: listings.map(asOnCard), headers: listHeaders(page, parameters) } },
     }
     return { version: page.version, content }
   })
