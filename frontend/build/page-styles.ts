@@ -8,8 +8,10 @@ export type StyledModules = Record<string, string[]>
 
 const FRONTEND = join(import.meta.dirname, '..')
 const STYLES = join(FRONTEND, 'styles')
-/** What stands around every page; the footer's code comes on demand, but it is in the HTML. */
-const FRAME = ['main.tsx', 'app/public/footer.tsx'].map((path) => join(FRONTEND, path))
+/** What stands around every page. */
+const FRAME = [join(FRONTEND, 'main.tsx')]
+/** Its code comes on demand, but it is in the HTML of all pages but one. */
+const FOOTER = join(FRONTEND, 'app/public/footer.tsx')
 const VIRTUAL = 'virtual:page-styles'
 const SCANNED = /frontend\/(app|features|lib|pages|ui)\/.*\.tsx$/
 /** Entered by an address of its own. */
@@ -24,8 +26,10 @@ export function styledModules(modules: Modules): StyledModules {
     [...(module ? [module] : []), ...parts].map((path) => join(FRONTEND, path))
   const shown = (site: SiteFile) =>
     site.route === '*'
-      ? reachable(modules, [...FRAME, ...SITE_FILES.flatMap(modulesOf)], { isOnDemandToo: true })
-      : reachable(modules, [...FRAME, ...modulesOf(site)], { isOnDemandToo: false })
+      ? reachable(modules, [...FRAME, FOOTER, ...SITE_FILES.flatMap(modulesOf)], { isOnDemandToo: true })
+      : reachable(modules, [...FRAME, ...(site.footerComesLater ? [] : [FOOTER]), ...modulesOf(site)], {
+          isOnDemandToo: false,
+        })
   return Object.fromEntries(SITE_FILES.map((site) => [site.file, shown(site)]))
 }
 

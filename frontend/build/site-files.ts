@@ -7,6 +7,8 @@ export type SiteFile = {
   module?: string
   /** Parts of that page which stand in its HTML and whose code comes later. */
   parts?: readonly string[]
+  /** Its listings fill the first screens: the footer is not in its HTML, and neither are its styles. */
+  footerComesLater?: true
   /** The address it is rendered at while building; without one it is an empty shell. */
   renderedAt?: string
 }
@@ -22,7 +24,12 @@ export const SITE_FILES: readonly SiteFile[] = [
   { file: 'about.html', route: '/about', module: 'pages/public/about.tsx', renderedAt: '/about' },
   { file: 'contact.html', route: '/contact', module: 'pages/public/contact.tsx', renderedAt: '/contact' },
   { file: '404.html', route: '404', renderedAt: '/404' },
-  { file: 'shell-property.html', route: '/property', module: 'pages/public/property-list.tsx' },
+  {
+    file: 'shell-property.html',
+    route: '/property',
+    module: 'pages/public/property-list.tsx',
+    footerComesLater: true,
+  },
   { file: 'shell-view.html', route: '/view/:id', module: 'pages/public/property-detail.tsx' },
   { file: 'shell.html', route: '*' },
 ]

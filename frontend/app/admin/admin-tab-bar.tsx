@@ -26,7 +26,7 @@ export function TabBar({ access, onMenu }: { access: Access; onMenu: () => void 
     <nav
       aria-label={panel.shortNavigation}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-20 grid grid-cols-5 border-t border-mist-200 bg-lime-0 px-1 pb-[env(safe-area-inset-bottom)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-20 short:static grid grid-cols-5 border-t border-mist-200 bg-lime-0 px-1 pb-[env(safe-area-inset-bottom)] lg:hidden"
     >
       {before.map((place) => (
         <Tab key={place.to} {...place} />

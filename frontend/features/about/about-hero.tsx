@@ -25,7 +25,7 @@ const SLIDES = words.slides.map(({ title, text, alt }, index) => {
   const [small, large = ''] = PICTURES[index] ?? []
   return { title, text, picture: { src: large, srcSet: `${small} 640w, ${large} 960w`, alt } }
 })
-const WIDTH = `(min-width: 62rem) 57vw, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`
+const WIDTH = `(min-width: 62rem) 54vw, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`
 const STACK = 'grid *:col-start-1 *:row-start-1'
 
 /** Three slides of picture and words that rotate; one lies on the other, so that nothing around them moves. */
@@ -44,22 +44,28 @@ export function AboutHero() {
       onMouseLeave={() => setIsHovered(false)}
       onFocus={() => setIsFocused(true)}
       onBlur={() => setIsFocused(false)}
-      className="grid gap-3 pt-3 wrap lg:grid-cols-[1.35fr_1fr]"
+      className="floor"
     >
-      <Pictures shown={shown} />
-      <div className="isolate grid grid-cols-1 content-center justify-items-start gap-3.5 overflow-hidden px-5 py-7 floor floor-band lg:p-11">
-        <div className="absolute -right-48 -bottom-50 -z-1 w-105 opacity-15 alpona" aria-hidden />
-        <Words shown={shown} isRotating={isRotating} />
-        <Link to="/property" className={buttonLook({ look: 'floor' })}>
-          {words.explore}
-        </Link>
-        <Controls {...rotation} />
+      <div className="wrap lg:grid lg:min-h-110 lg:grid-cols-[minmax(0,1fr)_54%]">
+        <Pictures shown={shown} />
+        <div className="relative isolate grid grid-cols-1 content-center justify-items-start gap-3.5 -mx-(--gutter) overflow-hidden px-(--gutter) py-7 lg:mx-0 lg:py-11 lg:pr-11 lg:pl-0">
+          <div className="absolute -right-48 -bottom-50 -z-1 w-105 opacity-15 alpona" aria-hidden />
+          <Words shown={shown} isRotating={isRotating} />
+          <Link to="/property" className={buttonLook({ look: 'floor' })}>
+            {words.explore}
+          </Link>
+          <Controls {...rotation} />
+        </div>
       </div>
+      <div className="creeper" />
     </section>
   )
 }
 
 const CONTROL = 'border-[1.5px] border-paste press hover:bg-oxide-800'
+/** From edge to edge on phones; on wide screens from beside the words to the window's right edge. */
+const BLEED =
+  '-mx-(--gutter) h-55 lg:order-last lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--width-page))/2))] lg:ml-0 lg:h-auto'
 const FADE = 'transition-[opacity,visibility] duration-(--dur-door)'
 const GONE = 'invisible opacity-0'
 
@@ -101,7 +107,7 @@ function Pictures({ shown }: { shown: number }) {
   )
 
   return (
-    <div className={STACK}>
+    <div className={classNames(STACK, BLEED)}>
       {SLIDES.slice(0, isLoaded ? SLIDES.length : 1).map(({ title, picture }, index) => (
         <Picture
           key={title}
@@ -109,7 +115,7 @@ function Pictures({ shown }: { shown: number }) {
           missingAlt={messages.card.noPicture}
           sizes={WIDTH}
           isFirst={index === 0}
-          className={classNames('aspect-4/3 lg:aspect-auto lg:min-h-120', FADE, index !== shown && GONE)}
+          className={classNames('h-full !rounded-none print-of-us', FADE, index !== shown && GONE)}
         />
       ))}
     </div>

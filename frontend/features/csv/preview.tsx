@@ -4,6 +4,7 @@ import { formatArea } from '#contract/units/area.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Button } from '#frontend/ui/button.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 const words = panelCsv.import.preview
@@ -19,9 +20,21 @@ export function Preview({ reply }: { reply: CsvReply }) {
   const unsure = reply.understood?.unsure ?? 0
   const title = words.title(listings.length, reply.rows)
   const more = Math.min(listings.length - shown, AT_ONCE)
+  const emptied = listings.map(emptiedBy).filter((count) => count > 0)
   return (
     <section className="grid grid-cols-1 gap-2.5" aria-label={title}>
       <h2 className="text-lead">{title}</h2>
+      {emptied.length > 0 && (
+        <Alert>
+          <p className="font-semibold">
+            {words.emptied(
+              emptied.reduce((sum, count) => sum + count, 0),
+              emptied.length,
+            )}
+          </p>
+          <p>{words.emptiedText}</p>
+        </Alert>
+      )}
       {unsure > 0 && (
         <p>
           <b className="font-semibold">{words.unsure(unsure)}</b> {words.text}
@@ -69,10 +82,18 @@ function PreviewRow(listing: CsvListing) {
             {words.doubts[doubt]}
           </Tag>
         ))}
+        {emptiedBy(listing) > 0 && (
+          <Tag tone="over" className="mt-1.5">
+            {words.emptiedInRow(emptiedBy(listing))}
+          </Tag>
+        )}
         {differences.length > 0 && (
           <ul className="mt-1 text-small text-ink-700">
             {differences.map(({ column, before, after }) => (
-              <li key={column} className="wrap-anywhere">
+              <li
+                key={column}
+                className={after ? 'wrap-anywhere' : 'font-semibold wrap-anywhere text-crimson-800'}
+              >
                 {words.change(column, before, after)}
               </li>
             ))}
@@ -86,6 +107,11 @@ function PreviewRow(listing: CsvListing) {
       <Fact name={words.deal}>{words.deals[deal]}</Fact>
     </tr>
   )
+}
+
+/** How many stored values a row takes away: an empty cell empties its field. */
+function emptiedBy({ differences = [] }: CsvListing): number {
+  return differences.filter(({ before, after }) => before !== '' && after === '').length
 }
 
 function Fact({ name, children }: { name: string; children: string }) {

@@ -120,7 +120,7 @@ function Dots({ shown, onChoose }: { shown: number; onChoose: (index: number) =>
           onClick={() => onChoose(index)}
           className="group grid size-[44px] place-items-center"
         >
-          <i className="size-3 rotate-45 border-2 border-ink-900 group-aria-[current]:border-oxide-700 group-aria-[current]:bg-oxide-700" />
+          <i className="size-3 rotate-45 border-2 border-ink-900 group-aria-[current]:border-oxide-700 group-aria-[current]:bg-oxide-700 forced-colors:group-aria-[current]:bg-[Highlight]" />
         </button>
       ))}
     </div>

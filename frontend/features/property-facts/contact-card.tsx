@@ -46,7 +46,7 @@ export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: st
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-25 flex min-h-18 flex-wrap items-center justify-end gap-2 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(10px,env(safe-area-inset-bottom))] pl-[calc(var(--gutter)+56px)] shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-25 short:static flex min-h-18 flex-wrap items-center justify-end gap-2 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(10px,env(safe-area-inset-bottom))] pl-[calc(var(--gutter)+56px)] shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden"
     >
       <p
         className={classNames(

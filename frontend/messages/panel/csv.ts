@@ -58,6 +58,11 @@ export const panelCsv = {
         shown === rows ? 'What was understood' : `What was understood: ${shown} of ${rows} rows`,
       text: 'The first rows, and every row that is unsure.',
       unsure: (count: number) => (count === 1 ? '1 row is unsure.' : `${count} rows are unsure.`),
+      emptied: (fields: number, rows: number) =>
+        `${fields === 1 ? '1 field' : `${fields} fields`} in ${rows === 1 ? '1 listing' : `${rows} listings`} will be emptied.`,
+      emptiedText:
+        'An empty cell takes away what is stored. To keep it, leave the whole column out of the file, or fill the cell.',
+      emptiedInRow: (fields: number) => (fields === 1 ? 'Empties 1 field' : `Empties ${fields} fields`),
       row: 'Row',
       listing: 'Title',
       kind: 'Kind',

@@ -23,7 +23,7 @@ type FilterBarProps = FilterProps & {
 export function FilterBar({ params, onChange, chosen, reading, onOpen, children }: FilterBarProps) {
   const count = countFilters(params, reading)
   return (
-    <div className="sticky top-15 z-10 min-h-16.25 border-b border-mist-200 bg-lime-0 lg:top-18">
+    <div className="sticky top-15 z-10 min-h-16.25 border-b border-mist-200 bg-lime-0 lg:top-18 short:static">
       {children}
       <div className="scroll-row flex gap-2 overflow-x-auto px-(--gutter) py-2.5 lg:hidden">
         <Chip

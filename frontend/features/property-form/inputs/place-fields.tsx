@@ -13,6 +13,7 @@ import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { labelOf } from '#frontend/features/property-form/plan.ts'
+import { LocalityInput } from './locality-input.tsx'
 import { TextInput } from './text-input.tsx'
 
 /** What a map to choose the place on is given; the value is 'lat,lng' or the address of a map embed. */
@@ -34,16 +35,11 @@ export function PlaceFields({ category, mode, map }: PlaceFieldsProps) {
     <>
       <TextInput name="address" required={mustSay} maxLength={LIMITS.addressLetters} />
       <div className={fieldColumns}>
-        <TextInput name="locality" hint={forms.hints.locality} list="firm-localities" />
+        <LocalityInput />
         <TextInput name="city" required />
         <TextInput name="state" required={mustSay} />
         <TextInput name="country" required={mustSay} />
       </div>
-      <datalist id="firm-localities">
-        {FIRM.localities.map((locality) => (
-          <option key={locality}>{locality}</option>
-        ))}
-      </datalist>
       <FirmPlace />
       <MapInput map={map} isRequired={isRequired(category, 'googleMap', mode)} />
     </>

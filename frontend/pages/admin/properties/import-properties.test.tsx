@@ -231,6 +231,28 @@ it('updates the listings that the IDs name, shown as differences first', async (
   expect(sent().at(-1)?.path).toBe('/api/properties/csv?update=1')
 })
 
+it('warns of the fields that empty cells take away, and marks them in their rows', async () => {
+  const differences = [
+    { column: 'Price', before: '4500000', after: '4700000' },
+    { column: 'Facing', before: 'East', after: '' },
+    { column: 'Survey no.', before: '212/B', after: '' },
+    { column: 'Locality', before: '', after: 'Matigara' },
+  ]
+  const listings = [
+    { ...PLOT, differences },
+    { ...PLOT, row: 3, differences: differences.slice(0, 2) },
+    { ...PLOT, row: 4, differences: differences.slice(0, 1) },
+  ]
+  answer(CSV, lookedAt({ withId: 3 }), lookedAt({ withId: 3, listings }, { rows: 3, updated: 3 }))
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.click(await screen.findByRole('checkbox'))
+  expect(await screen.findByText('3 fields in 2 listings will be emptied.')).toBeTruthy()
+  const marks = screen.getAllByRole('row').map((row) => /Empties \d fields?/.exec(row.textContent)?.[0])
+  expect(marks).toEqual([undefined, 'Empties 2 fields', 'Empties 1 field', undefined])
+  expect(screen.getAllByText('Facing: East → empty')).toHaveLength(2)
+})
+
 it('says that nothing differs, and offers nothing to press', async () => {
   answer(CSV, lookedAt({ withId: 2 }), lookedAt({ withId: 2, listings: [] }, { updated: 0 }))
   const { user, choose } = await openImport()

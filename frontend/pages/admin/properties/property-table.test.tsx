@@ -246,3 +246,52 @@ it('selects the whole page, and a range with Shift', async () => {
   expect(screen.getByText('2 selected')).toBeTruthy()
   expect(whole?.indeterminate).toBe(true)
 })
+
+it('begins with 10 rows, and keeps on this device how many somebody chose', async () => {
+  answer(LIST, page([HOUSE, GODOWN], 30, 'c2'))
+  const { user, unmount } = openStaffAt('/admin/properties/view')
+  const choice = await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rows on a page' })
+  expect(choice.value).toBe('10')
+  expect(askedLists().at(-1)?.path).toContain('limit=10')
+  await user.selectOptions(choice, '25 rows')
+  await waitFor(() => expect(askedLists().at(-1)?.path).toContain('limit=25'))
+  unmount()
+  queryClient.clear()
+  openStaffAt('/admin/properties/update')
+  expect((await screen.findByRole<HTMLSelectElement>('combobox', { name: 'Rows on a page' })).value).toBe(
+    '25',
+  )
+  expect(askedLists().at(-1)?.path).toContain('limit=25')
+  localStorage.clear()
+})
+
+it('shows a change of all prices before it is made, and takes it back', async () => {
+  const undo = [{ _id: HOUSE._id, version: 2, was: { price: 18_500_000 } }]
+  const preview = [{ _id: HOUSE._id, title: HOUSE.title, before: '18500000', after: '19425000' }]
+  const changes = { done: [HOUSE._id, GODOWN._id], missing: [] }
+  answer(LIST, page([HOUSE, GODOWN], 12))
+  answer(
+    'POST /api/properties/bulk',
+    reply({ ...changes, message: '12 prices would change.', preview }),
+    reply({ ...changes, message: '12 prices changed.', undo }),
+  )
+  answer('POST /api/properties/undo-bulk', reply({ message: '1 listing is as before.', done: [], left: [] }))
+  const { user } = openStaffAt('/admin/properties/view?category=Villa')
+  await user.click(await screen.findByRole('button', { name: 'Change all 12 that match' }))
+  const dialog = within(screen.getByRole('dialog', { name: 'All 12 that match' }))
+  await user.click(dialog.getByRole('button', { name: 'Show what changes' }))
+  expect(dialog.getByRole('alert').textContent).toMatch(/^Say by how many percent/)
+  await user.type(dialog.getByRole('textbox', { name: 'Percent' }), '+5 %')
+  await user.click(dialog.getByRole('button', { name: 'Show what changes' }))
+  expect(await dialog.findByText('₹1.85 Cr → ₹1.94 Cr')).toBeTruthy()
+  await user.click(dialog.getByRole('button', { name: 'Change the prices' }))
+  expect(await screen.findByText('12 prices changed.')).toBeTruthy()
+  const bulk = sentCalls().filter(({ path }) => path === '/api/properties/bulk')
+  expect(bulk.map(({ json }) => json)).toMatchObject([
+    { action: 'price', percent: 5, expected: 12, where: { category: 'Villa' }, dryRun: true },
+    { action: 'price', percent: 5, expected: 12, where: { category: 'Villa' } },
+  ])
+  await user.click(screen.getByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('1 listing is as before.')).toBeTruthy()
+  expect(sentCalls().find(({ path }) => path.endsWith('undo-bulk'))?.json).toEqual({ undo })
+})

@@ -1,0 +1,100 @@
+import { screen, waitFor, within } from '@testing-library/react'
+import { beforeAll, beforeEach, expect, it } from 'vitest'
+import type { AuditEntry } from '#contract/audit.ts'
+import { queryClient } from '#frontend/lib/api/query-client.ts'
+import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
+import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+
+const AUDIT = 'GET /api/audit'
+const HOUSE = 'c'.repeat(24)
+
+let made = 100
+function entry(given: Partial<AuditEntry> = {}): AuditEntry {
+  made -= 1
+  return {
+    _id: made,
+    at: '2026-11-20T06:30:00.000Z',
+    actor: 'staff@firm.test',
+    action: 'property-changed',
+    subjectKind: 'property',
+    subjectId: HOUSE,
+    subjectName: 'House by the tea garden',
+    changes: { priceInr: [18_500_000, 17_900_000] },
+    ...given,
+  }
+}
+const page = (entries: AuditEntry[], next: string | null = null) => reply({ entries, next })
+const asked = () =>
+  sentCalls()
+    .filter(({ path }) => path.startsWith('/api/audit'))
+    .map(({ path }) => Object.fromEntries(new URL(path, location.origin).searchParams))
+
+beforeAll(() => import('./activity.tsx'))
+beforeEach(() => {
+  queryClient.clear()
+  signedInAs(AN_ADMIN)
+  answer('GET /api/auth/me', reply(AN_ADMIN))
+})
+
+it('says day by day who did what, with what it was before and after', async () => {
+  answer(
+    AUDIT,
+    page([entry(), entry({ at: '2026-11-19T06:30:00.000Z', action: 'property-approved', changes: null })]),
+  )
+  openStaffAt('/admin/activity')
+  const [first, second] = await screen.findAllByRole('listitem')
+  expect(first?.textContent).toContain('staff@firm.test changed the listing House by the tea garden')
+  expect(first?.textContent).toMatch(/Price.*1,85,00,000.*1,79,00,000/)
+  expect(second?.textContent).toContain('approved the listing')
+  expect(screen.getAllByRole('heading', { level: 2 })).toHaveLength(2)
+})
+
+it('is narrowed by person, kind of change, day and words, all in its address', async () => {
+  answer(AUDIT, page([entry()]))
+  const { user } = openStaffAt('/admin/activity')
+  await user.click(await screen.findByRole('button', { name: 'staff@firm.test' }))
+  await user.selectOptions(screen.getByRole('combobox', { name: 'Kind of change' }), 'Listing deleted')
+  await user.type(screen.getByRole('searchbox', { name: 'Search' }), ' tea garden ')
+  await user.click(screen.getByRole('button', { name: 'Find' }))
+  const query = { actor: 'staff@firm.test', action: 'property-deleted', search: 'tea garden' }
+  await waitFor(() => expect(asked().at(-1)).toEqual(query))
+  expect(Object.fromEntries(new URLSearchParams(location.search))).toEqual(query)
+  await user.click(screen.getByRole('button', { name: 'Without the filter: staff@firm.test' }))
+  await waitFor(() => expect(asked().at(-1)).toEqual({ action: query.action, search: query.search }))
+  await user.click(screen.getByRole('button', { name: 'Show everything' }))
+  await waitFor(() => expect(address()).toBe('/admin/activity'))
+})
+
+it('of one entry says so, and goes on page by page', async () => {
+  answer(AUDIT, page([entry()], '77'), page([entry({ actor: 'admin@firm.test' })]))
+  const { user } = openStaffAt(`/admin/activity?subjectId=${HOUSE}`)
+  expect(await screen.findByText('The history of one entry.')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Show more' }))
+  expect(await screen.findByRole('button', { name: 'admin@firm.test' })).toBeTruthy()
+  expect(asked()).toEqual([{ subjectId: HOUSE }, { subjectId: HOUSE, cursor: '77' }])
+})
+
+it('tells nothing found from nothing found yet', async () => {
+  answer(AUDIT, page([], '12'), page([]))
+  const { user } = openStaffAt('/admin/activity?search=lift')
+  expect(await screen.findByText(/Nothing like this among the newest entries/)).toBeTruthy()
+  await user.click(screen.getByRole('button', { name: 'Show more' }))
+  expect(await screen.findByText(/Nothing like this has happened/)).toBeTruthy()
+})
+
+it('says that it could not be loaded, and loads it again', async () => {
+  answer(AUDIT, noConnection(), page([entry()]))
+  const { user } = openStaffAt('/admin/activity')
+  const alert = within(await screen.findByRole('alert'))
+  await user.click(alert.getByRole('button', { name: 'Retry' }))
+  expect(await screen.findByRole('button', { name: 'staff@firm.test' })).toBeTruthy()
+})
+
+it('is for admins', async () => {
+  const staff = { ...A_PENDING_USER, approvedByAdmin: true }
+  signedInAs(staff)
+  answer('GET /api/auth/me', reply(staff))
+  openStaffAt('/admin/activity')
+  expect(await screen.findByText('Only an admin can see who did what.')).toBeTruthy()
+  expect(asked()).toEqual([])
+})
