@@ -1,7 +1,5 @@
 import type { ReactNode } from 'react'
 import type { SearchReading } from '#contract/search/reading.ts'
-import { Part } from '#frontend/features/errors/part.tsx'
-import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import type { FilterProps } from './filters/filter-panel.tsx'
@@ -9,8 +7,9 @@ import { countFilters } from './filters/list-query.ts'
 import { useIsWide } from './filters/wide-bar.tsx'
 
 const list = messages.list
-const SortField = chunk(async () => (await import('./filters/sort-field.tsx')).SortField)
-const SORT = 'mb-3 ml-auto min-h-12 w-[calc(100%-12rem)] max-w-42 min-w-32 sm:mb-4.5 sm:w-auto sm:max-w-none'
+/** The place of the order on phones, also while its code comes. */
+export const SORT =
+  'mb-3 ml-auto min-h-12 w-[calc(100%-12rem)] max-w-42 min-w-32 sm:mb-4.5 sm:w-auto sm:max-w-none'
 
 /** What stands around the results, and their number: also of the page that the Worker writes. */
 export const RESULTS = 'pt-3 pb-(--space-section) sm:pt-5'
@@ -25,21 +24,19 @@ type ResultsHeadProps = FilterProps & {
   isNarrowed: boolean
   /** What is chosen, as chips. */
   chosen: ReactNode
+  /** The choice of an order. */
+  sort: ReactNode
 }
 
 /** How many; on phones in which order, on wide screens what is chosen. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { params, reading, isWindowed, chosen } = props
+  const { params, reading, isWindowed, chosen, sort } = props
   const isWide = useIsWide()
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4">
         <Count {...props} />
-        {!isWide && (
-          <Part fallback={<span className={SORT} />}>
-            <SortField {...props} className={SORT} />
-          </Part>
-        )}
+        {!isWide && sort}
       </div>
       {countFilters(params, reading) > 0 && (
         <div className="mb-4.5 hidden min-h-11 flex-wrap gap-2 lg:flex">{chosen}</div>

@@ -18,7 +18,7 @@ import type { FilterProps } from '#frontend/features/properties/filters/filter-p
 import { FoundHead, ListHead, Slides } from '#frontend/features/properties/list-head.tsx'
 import { countFilters, listAddress } from '#frontend/features/properties/filters/list-query.ts'
 import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
-import { RESULTS, ResultsHead } from '#frontend/features/properties/results-head.tsx'
+import { RESULTS, ResultsHead, SORT } from '#frontend/features/properties/results-head.tsx'
 import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'
 import { countLabel, Results, ResultsSkeleton } from '#frontend/features/properties/results.tsx'
 import { onMoveByHand } from '#frontend/lib/browser/move-by-hand.ts'
@@ -36,6 +36,9 @@ const ChosenFilters = chunk(
 )
 const PlanPicture = chunk(
   async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanPicture,
+)
+const SortField = chunk(
+  async () => (await import('#frontend/features/properties/filters/sort-field.tsx')).SortField,
 )
 const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filters/filter-sheet.tsx')).FilterSheet,
@@ -132,6 +135,11 @@ function ResultsSection({
         reading={reading}
         isNarrowed={narrowed}
         chosen={chosen}
+        sort={
+          <Part fallback={<span className={SORT} />}>
+            <SortField {...filterProps} reading={reading} className={SORT} />
+          </Part>
+        }
       />
       {chosen && (
         <Part>
