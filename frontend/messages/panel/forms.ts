@@ -54,6 +54,8 @@ export const forms = {
     fieldsWrong: (count: number) =>
       count === 1 ? 'One field needs another look.' : `${count} fields need another look.`,
   },
+  moreFields: (count: number, filled: number) =>
+    `${count} more fields${filled === 0 ? '' : `, ${filled} filled`}`,
   type: 'Property type',
   sections: {
     basics: 'Basics',

@@ -15,15 +15,26 @@ import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import { WordsField } from '#frontend/ui/form/words-field.tsx'
 import { AreaInput } from './area-input.tsx'
 import { FeatureInput } from './feature-input.tsx'
+import { MoreFields } from './more-fields.tsx'
 import { PleaseCheck, useIsUntouched } from './please-check.tsx'
 import { ChoiceInput, TextAreaInput, TextInput } from './text-input.tsx'
 import { useField } from './use-field.ts'
 
 type OwnFieldsProps = { category: Category; mode: Mode }
 
-/** The fields that only this category has: inputs first, lists of words below, ticks last. */
+/** The fields that only this category has: what its cards show and what is required first, the others can be folded. */
 export function OwnFields({ category, mode }: OwnFieldsProps) {
-  return <SpecifiedFields fields={ownFieldsOf(category)} category={category} mode={mode} />
+  const fields = ownFieldsOf(category)
+  const first = fields.filter((field) => 'isOnCards' in field || isRequired(category, field.name, mode))
+  const more = fields.filter((field) => !first.includes(field))
+  return (
+    <>
+      <SpecifiedFields fields={first} category={category} mode={mode} />
+      <MoreFields names={more.map(({ name }) => name)}>
+        <SpecifiedFields fields={more} category={category} mode={mode} />
+      </MoreFields>
+    </>
+  )
 }
 
 type SpecifiedFieldsProps = OwnFieldsProps & { fields: readonly FormFieldSpec[] }

@@ -378,3 +378,18 @@ it('marks a pin that nobody moved, until somebody says that only the locality is
   await user.click(submit())
   await waitFor(() => expect(added()).toHaveLength(1))
 })
+
+it('folds the fields that are seldom used once somebody folds them, and never one with a fault', async () => {
+  const { user } = await openForm()
+  fillPlot()
+  fireEvent.change(field('Road width'), { target: { value: 'wide' } })
+  const more = screen.getByText(/^\d+ more fields/).closest('details')
+  expect(more?.open).toBe(true)
+  expect(more?.textContent).toMatch(/^\d+ more fields, [1-9]\d* filled/)
+  if (more) more.open = false
+  await waitFor(() => expect(localStorage.getItem('form-more-fields')).toBe('folded'))
+  await user.click(submit())
+  await waitFor(() => expect(more?.open).toBe(true))
+  expect(describedBy(field('Road width'))).not.toBe('')
+  localStorage.removeItem('form-more-fields')
+})

@@ -1,0 +1,55 @@
+import { type ReactNode, type ToggleEvent, useState } from 'react'
+import { useFormContext, useFormState, useWatch } from 'react-hook-form'
+import type { FormField, FormValues } from '#frontend/features/property-form/values/form-values.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+
+const KEY = 'form-more-fields'
+const FOLDED = 'folded'
+
+/**
+ * Fields that are seldom used, under one line that says how many there are and how many are filled. They stand open until
+ * somebody folds them on this device; one with a fault is never hidden.
+ */
+export function MoreFields({ names, children }: { names: FormField[]; children: ReactNode }) {
+  const { control } = useFormContext<FormValues>()
+  const { errors } = useFormState<FormValues>({ control, name: names })
+  const values = useWatch<FormValues>({ control, name: names })
+  const [isOpen, setIsOpen] = useState(() => stored() !== FOLDED)
+  const hasFault = names.some((name) => errors[name])
+
+  function toggle({ currentTarget }: ToggleEvent<HTMLDetailsElement>) {
+    if (hasFault) return
+    setIsOpen(currentTarget.open)
+    store(currentTarget.open ? '' : FOLDED)
+  }
+
+  return (
+    <details open={isOpen || hasFault} onToggle={toggle} className="border-t border-mist-200 pt-1">
+      <summary className="min-h-11 cursor-pointer py-2.5 font-semibold text-tea-700">
+        {forms.moreFields(names.length, values.filter(isFilled).length)}
+      </summary>
+      <div className="grid grid-cols-1 gap-3.5 pt-2">{children}</div>
+    </details>
+  )
+}
+
+function isFilled(value: unknown): boolean {
+  if (typeof value === 'string') return value.trim() !== ''
+  return Array.isArray(value) ? value.length > 0 : value === true
+}
+
+function stored(): string | null {
+  try {
+    return localStorage.getItem(KEY)
+  } catch {
+    return null
+  }
+}
+
+function store(state: string) {
+  try {
+    localStorage.setItem(KEY, state)
+  } catch {
+    // Storage can be switched off; then they stand open the next time.
+  }
+}
