@@ -1,4 +1,4 @@
-import { PLACES_IN_SCRIPTS } from '#contract/search/places-in-scripts.ts'
+import { PLACES_IN_SCRIPTS } from '#contract/search/words/places-in-scripts.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Deal } from '#contract/properties/enums.ts'
 import { type AreaUnit, fromSqFt } from '#contract/units/area.ts'

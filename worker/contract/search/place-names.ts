@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 import { lookupKey } from './lookup-key.ts'
-import { PLACES_IN_SCRIPTS } from './places-in-scripts.ts'
+import { PLACES_IN_SCRIPTS } from './words/places-in-scripts.ts'
 import { soundKey } from './spelling.ts'
 import { wordsOf } from './tokens.ts'
 

@@ -9,13 +9,13 @@ import {
   type OwnershipType,
 } from '#contract/properties/enums.ts'
 import { AREA_UNITS, type AreaUnit } from '#contract/units/area.ts'
-import { BENGALI_WORDS } from './bengali-words.ts'
-import { DEVANAGARI_WORDS } from './devanagari-words.ts'
-import { ENGLISH_WORDS } from './english-words.ts'
+import { BENGALI_WORDS } from './words/bengali.ts'
+import { DEVANAGARI_WORDS } from './words/devanagari.ts'
+import { ENGLISH_WORDS } from './words/english.ts'
 import { lookupKey } from './lookup-key.ts'
-import { PLACES_IN_SCRIPTS } from './places-in-scripts.ts'
-import { ROMANISED_WORDS } from './romanised-words.ts'
-import type { Feature, WordTable } from './word-table.ts'
+import { PLACES_IN_SCRIPTS } from './words/places-in-scripts.ts'
+import { ROMANISED_WORDS } from './words/romanised.ts'
+import type { Feature, WordTable } from './words/word-table.ts'
 
 const OTHER_TABLES: readonly WordTable[] = [ROMANISED_WORDS, BENGALI_WORDS, DEVANAGARI_WORDS]
 const TABLES: readonly WordTable[] = [ENGLISH_WORDS, ...OTHER_TABLES]
