@@ -1,3 +1,4 @@
+import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
@@ -29,8 +30,9 @@ function clearDom() {
   sessionStorage.clear()
 }
 
-/** jsdom knows dialogs but not how to open them, and neither scrolls nor has a width. */
+/** jsdom knows dialogs but not how to open them, neither scrolls nor has a width, and makes no digests. */
 function completeDom() {
+  if (crypto.subtle === undefined) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle })
   HTMLDialogElement.prototype.showModal = function showModal() {
     this.open = true
   }
