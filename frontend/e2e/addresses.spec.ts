@@ -1,4 +1,4 @@
-import { expect, test } from './fixtures.ts'
+import { expect, takenOver, test } from './fixtures.ts'
 
 test('addresses as people type them lead to their pages', async ({ page, request }) => {
   await page.goto('/admin')
@@ -13,4 +13,19 @@ test('addresses as people type them lead to their pages', async ({ page, request
     200,
     '/property?category=villa',
   ])
+})
+
+test('a page whose code does not come says so, and its button loads it again', async ({ context }) => {
+  // A page of its own: what it complains about is what should happen.
+  const page = await context.newPage()
+  const code = '**/static/js/contact-*'
+  await page.route(code, (route) => route.abort())
+  await page.goto('/')
+  const link = page.getByRole('banner').getByRole('link', { name: 'Contact' })
+  await takenOver(link)
+  await link.click()
+  await expect(page.getByRole('heading', { name: 'Loading chunk failed' })).toBeVisible()
+  await page.unroute(code)
+  await page.getByRole('button', { name: 'Reload page' }).click()
+  await expect(page.getByRole('form', { name: 'Send us a message' })).toBeVisible()
 })
