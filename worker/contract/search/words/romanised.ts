@@ -97,7 +97,8 @@ export const ROMANISED_WORDS: WordTable = {
   height: 'unchai, uchchata, uchai, unchu, uncha, aglo, chhadko uchai, chhat ki unchai',
   wide: 'chauda, chaura, chowra, choura, chaudi, chauri, chaurai, chaudai',
   atMost: 'sorbochcho, adhiktam, badhima',
-  atLeast: 'kom kore, komkore, kompokkhe, kampakshe, kam se kam, kamtima, ontoto',
+  atLeast:
+    'kom kore, komkore, kompokkhe, kampakshe, kam se kam, se sasta, bhanda sasto, theke sosta, kamtima, ontoto',
   about: 'prai, pray, lagbhag, karib, kareeb, kariban, jhandai',
   budget: 'dam, daam, kimat, keemat, kimot, mulya, bajet, bajat',
   currency: 'taka, takar, takay, rupaye, rupiya, rupaya, paisa',
@@ -106,7 +107,7 @@ export const ROMANISED_WORDS: WordTable = {
   orMore:
     'opore, upor, er opor, mathi, wa badhi, wa badi, ba beshi, se zyada, se jyada, se upar, se shuru, se adhik, er beshi, er besi, beshi, er upor, er opore, er upore, upore, theke shuru, theke beshi, bhanda badhi, bhanda badi, bhanda mathi, bhanda dherai, dekhi mathi, dekhi, mathi, theke boro, se bada, se bara, bhanda thulo',
   perMonth:
-    'mahina, mahine, mahine mein, mahine me, mahinama, mahinako, per mahina, prati mahina, prati mahine, pratimah, prati mah, har mahine, maash, mas, maashe, mashe, mase, masik, mashik, maasik, proti mase, proti mashe, protimase, mahine ka',
+    'mahina, mahine, mahine mein, mahine me, mahinama, mahinako, per mahina, per mahine, per mas, prati mahina, prati mahine, pratimah, prati mah, har mahine, maash, mas, maashe, mashe, mase, masik, mashik, maasik, proti mase, proti mashe, protimase, mahine ka',
   to: 'se, theke, thekey, dekhi',
   and: 'theke, ar, aur',
   without: 'bina',
