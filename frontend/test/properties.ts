@@ -40,6 +40,8 @@ function common(): Omit<Property, 'category'> {
     updatedAt: '2026-11-01T00:00:00.000Z',
     publishedAt: '2026-11-01T00:00:00.000Z',
     confirmedAt: '2026-11-20T04:30:00.000Z',
+    isProjectUnit: null,
+    reraNumber: null,
   }
 }
 

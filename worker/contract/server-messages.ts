@@ -12,6 +12,7 @@ export const SERVER_MESSAGES = {
   propertyNotFound: 'Property not found',
   propertyDeleted: 'Property deleted successfully!',
   propertyChanged: 'Someone else changed this property while you were editing. Compare and save again.',
+  reraRequired: 'A unit of a building project needs its RERA number before it can be approved.',
   imageMissing: 'One of the pictures is no longer in the store. Upload it again.',
 
   // whether a listing is still there

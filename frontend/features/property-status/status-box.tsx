@@ -46,6 +46,7 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
           </Fact>
         )}
         <Fact label={words.changedOn}>{dateTimeOf(updatedAt)}</Fact>
+        {property.reraNotNeeded && <Fact label={labelOf('reraNotNeeded')}>{property.reraNotNeeded}</Fact>}
         {property.privateNotes && (
           <Fact label={labelOf('privateNotes')}>
             <span className="font-normal whitespace-pre-line">{property.privateNotes}</span>

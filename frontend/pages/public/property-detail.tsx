@@ -68,6 +68,7 @@ const PlanPicture = chunk(
 const SectionNav = chunk(
   async () => (await import('#frontend/features/property-facts/section-nav.tsx')).SectionNav,
 )
+const ReraBox = chunk(async () => (await import('#frontend/features/property-facts/rera-box.tsx')).ReraBox)
 const ReportRow = chunk(async () => (await import('#frontend/features/reports/report-row.tsx')).ReportRow)
 const OnOffer = chunk(async () => (await import('#frontend/features/properties/on-offer.tsx')).OnOffer)
 const PlaceMap = chunk(async () => (await import('#frontend/features/map/place-map.tsx')).PlaceMap)
@@ -191,6 +192,11 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
         <PriceBlock price={shownPrice(property)} className="lg:hidden" />
         <FactRow facts={facts} />
       </div>
+      {property.reraNumber && (
+        <Quietly>
+          <ReraBox number={property.reraNumber} />
+        </Quietly>
+      )}
       <DescriptionSection description={property.description} />
       <div id="drawing" tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden">
         <Quietly>

@@ -169,6 +169,9 @@ export const COMMON_FIELDS = {
     isOnCards: true,
     isInCsv: false,
   },
+  isProjectUnit: { kind: 'flag', label: 'Unit of a building project', group: 'terms' },
+  reraNumber: { ...shortText, label: 'RERA number', group: 'terms' },
+  reraNotNeeded: { ...shortText, label: 'RERA not needed because', group: 'terms', isForStaff: true },
   company: {
     ...shortText,
     label: 'Contact company',

@@ -42,6 +42,11 @@ export function stateOf({
   return confirmation === 'lapsed' ? 'unconfirmed' : 'available'
 }
 
+/** Whether a listing may not be shown: the law asks for the number of the project that it is a unit of. */
+export const lacksRera = ({ isProjectUnit, reraNumber }: Rera): boolean =>
+  isProjectUnit === true && !reraNumber?.trim()
+type Rera = { isProjectUnit?: boolean | null | undefined; reraNumber?: string | null | undefined }
+
 type Confirmed = { confirmedAt: number | null; confirmedBy: string | null; confirmation: Confirmation }
 
 /**

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { isPropertyId } from '#contract/properties/replies.ts'
+import { lacksRera } from '#contract/properties/rules.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findProperty } from '#worker/db/queries/properties/read.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
@@ -18,6 +19,11 @@ export async function storedProperty(c: Context<AppEnv>): Promise<PropertyRow> {
   const stored = await findProperty(c.var.db, propertyId(c))
   if (!stored) throw notFound(SERVER_MESSAGES.propertyNotFound)
   return stored
+}
+
+/** Refuses to show a unit of a project that does not name the project's RERA number. */
+export function requireRera(isApproved: boolean, details: Parameters<typeof lacksRera>[0]): void {
+  if (isApproved && lacksRera(details)) throw invalid('reraNumber', SERVER_MESSAGES.reraRequired)
 }
 
 /** The refusal of a listing that names a picture it cannot have. */

@@ -8,7 +8,7 @@ import { insertProperty } from '#worker/db/queries/properties/writes.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { etagOfListing } from '#worker/features/answers/etags.ts'
 import { newId } from '#worker/lib/ids.ts'
-import { pictureMissing } from '#worker/features/properties/stored-property.ts'
+import { pictureMissing, requireRera } from '#worker/features/properties/stored-property.ts'
 import { parse, valid } from '#worker/lib/valid.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
 
@@ -23,6 +23,7 @@ export const addProperty = handlers(
     const actor = signedIn(c)
     const nowMs = Date.now()
     const approvedByAdmin = actor.role === 'admin' && details.approvedByAdmin !== false
+    requireRera(approvedByAdmin, details)
     const saved = await insertProperty(
       c.var.db,
       { id: newId(nowMs), category, details, addKey },

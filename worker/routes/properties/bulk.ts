@@ -15,7 +15,7 @@ import { findProperties } from '#worker/db/queries/properties/read.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import { everyPage, readQuery } from '#worker/features/properties/list-request.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { ApiError } from '#worker/lib/errors.ts'
+import { ApiError, invalid } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
 
@@ -47,6 +47,7 @@ async function markAll(
   const doing = { actor, nowMs: Date.now() }
   if (action === 'delete') return deleteProperties(db, ids, doing)
   const result = await markProperties(db, ids, action, doing)
+  if (result === 'RERA number missing') throw invalid('ids', SERVER_MESSAGES.reraRequired)
   return result === 'stale' ? markAll(db, { action, ids }, actor, triesLeft - 1) : result
 }
 

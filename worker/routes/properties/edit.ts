@@ -7,7 +7,12 @@ import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { etagOfListing, namesVersion } from '#worker/features/answers/etags.ts'
 import { inTurn } from '#worker/features/properties/edit-turns.ts'
-import { pictureMissing, propertyId, storedProperty } from '#worker/features/properties/stored-property.ts'
+import {
+  pictureMissing,
+  propertyId,
+  requireRera,
+  storedProperty,
+} from '#worker/features/properties/stored-property.ts'
 import { parse, valid } from '#worker/lib/valid.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
 
@@ -29,11 +34,20 @@ async function save(c: Context<AppEnv>, details: unknown, triesLeft: number): Pr
   const changes = parse(PropertyChanges[stored.category], details)
   const actor = signedIn(c)
   const approvedByAdmin = approvalAfter(changes, stored, actor.role === 'admin')
+  requireRera(approvedByAdmin, { ...stored.details, ...said(changes) })
   const saved = await updateProperty(c.var.db, stored, changes, { actor, approvedByAdmin, nowMs: Date.now() })
   if (saved === 'picture missing') throw pictureMissing()
   if (saved !== 'stale') return saved
   await scheduler.wait(Math.random() * LONGEST_PAUSE_MS)
   return save(c, details, triesLeft - 1)
+}
+
+/** What an edit says of the project; a key that is left out keeps its value. */
+function said({ isProjectUnit, reraNumber }: PropertyChange) {
+  return {
+    ...(isProjectUnit !== undefined && { isProjectUnit }),
+    ...(reraNumber !== undefined && { reraNumber }),
+  }
 }
 
 function approvalAfter({ approvedByAdmin }: PropertyChange, stored: PropertyRow, isAdmin: boolean): boolean {

@@ -1,6 +1,7 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { BulkAction } from '#contract/properties/bulk.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
+import { lacksRera } from '#contract/properties/rules.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog, properties } from '#worker/db/schema.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
@@ -54,11 +55,12 @@ export async function markProperties(
   ids: string[],
   mark: Mark,
   doing: Doing,
-): Promise<BulkResult | Stale> {
+): Promise<BulkResult | Stale | 'RERA number missing'> {
   const rows = await db
     .select(PROPERTY_COLUMNS)
     .from(properties)
     .where(inArray(id, idsIn(ids)))
+  if (mark === 'approve' && rows.some(({ details }) => lacksRera(details))) return 'RERA number missing'
   const marked = rows.map((row) => markOne(row, mark, doing)).filter(isChanged)
   if (marked.length > 0) {
     const entries = marked.map((one) => entryOf(one, mark, doing))

@@ -1,6 +1,8 @@
 import { CSV_HEADERS, CSV_ID, CSV_VERSION } from '#contract/properties/csv-columns.ts'
 import type { CsvError, CsvListing } from '#contract/properties/csv.ts'
 import { type PropertyChange, PropertyChanges } from '#contract/properties/input.ts'
+import { ALL_FIELDS } from '#contract/properties/fields.ts'
+import { lacksRera } from '#contract/properties/rules.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { normalizeProperty, type NormalizedProperty } from '#worker/db/queries/properties/normalize.ts'
@@ -75,6 +77,8 @@ function readUpdate(
     { pictures, approvedByAdmin, nowMs },
     stored,
   )
+  if (approvedByAdmin && lacksRera(normalized.details))
+    return [{ row, column: ALL_FIELDS.reraNumber.label, message: SERVER_MESSAGES.reraRequired }]
   const after = exportedCells({ ...stored, ...normalized })
   const differences = CSV_HEADERS.flatMap((column) => {
     const [old, next] = [before.get(column) ?? '', after.get(column) ?? '']

@@ -1,0 +1,25 @@
+import { ExternalLink } from 'lucide-react'
+import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+const words = messages.rera
+const REGISTER = 'https://rera.wb.gov.in'
+
+/** The number under which the state has registered the project, and where to look it up. */
+export function ReraBox({ number }: { number: string }) {
+  return (
+    <section aria-label={words.title} className="rounded-court border border-mist-200 bg-lime-0 px-5 py-4">
+      <p className="text-small text-ink-700">{words.title}</p>
+      <p className="font-display text-h3 leading-snug font-semibold wrap-anywhere tabular">{number}</p>
+      <a
+        href={REGISTER}
+        {...NEW_TAB}
+        className="inline-flex min-h-11 items-center gap-2 text-small underline underline-offset-4"
+      >
+        {words.lookUp}
+        <Icon of={ExternalLink} size={16} />
+      </a>
+    </section>
+  )
+}
