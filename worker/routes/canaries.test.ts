@@ -12,10 +12,13 @@ import { TABLE } from './index.ts'
 const PHONE = '9876501234'
 const COMPANY = 'Canary Contact Company'
 const NOTES = 'The owner would take a canary less'
+const RERA_REASON = 'Canary reason why RERA is not needed'
+const REPORTED = 'A visitor saw the canary elsewhere'
+const REPORTER = '+919876500077'
 const EMAIL = 'canary.owner@firm.test'
 const PASSWORD = 'canary password river'
 const written: string[] = []
-const canaries = new Set([PHONE, COMPANY, NOTES, EMAIL, PASSWORD])
+const canaries = new Set([PHONE, COMPANY, NOTES, RERA_REASON, REPORTED, REPORTER, EMAIL, PASSWORD])
 let listing: Property
 let admin: Account
 let confirmToken = ''
@@ -26,7 +29,14 @@ beforeAll(async () => {
     vi.spyOn(console, name).mockImplementation((...parts) => void written.push(parts.map(String).join(' ')))
   admin = await anAccount({ role: 'admin', email: EMAIL, password: PASSWORD })
   listing = await aProperty(
-    { title: 'Villa with a canary', category: 'Villa', phone: PHONE, company: COMPANY, privateNotes: NOTES },
+    {
+      title: 'Villa with a canary',
+      category: 'Villa',
+      phone: PHONE,
+      company: COMPANY,
+      privateNotes: NOTES,
+      reraNotNeeded: RERA_REASON,
+    },
     { listedBy: admin },
   )
   const signedIn = await asVisitor().post(PATHS.login, { email: EMAIL, password: PASSWORD })
@@ -39,6 +49,8 @@ beforeAll(async () => {
   const { results } = await env.DB.prepare('SELECT password_hash FROM users').all<{ password_hash: string }>()
   for (const { password_hash: hash } of results) canaries.add(hash)
   canaries.add(admin.id)
+  const report = { propertyId: listing._id, reason: 'other', words: REPORTED, phone: REPORTER }
+  expect((await asVisitor().post(PATHS.reports, report)).status).toBe(200)
   confirmToken = await aConfirmToken(listing._id, { user: admin })
 })
 afterAll(() => vi.restoreAllMocks())

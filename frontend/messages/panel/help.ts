@@ -1,7 +1,17 @@
 import { FIRM } from '#contract/firm.ts'
 
 type Chapter = {
-  id: 'add' | 'areas' | 'pictures' | 'approval' | 'sold' | 'search' | 'messages' | 'import' | 'accounts'
+  id:
+    | 'add'
+    | 'areas'
+    | 'pictures'
+    | 'approval'
+    | 'confirm'
+    | 'sold'
+    | 'search'
+    | 'messages'
+    | 'import'
+    | 'accounts'
   title: string
   steps: readonly string[]
 }
@@ -47,6 +57,17 @@ const chapters: readonly Chapter[] = [
       'What staff add is Pending: visitors see it once an admin has approved it. What an admin adds is approved at once, unless the tick is taken away.',
       'Admins find what waits on the dashboard and under View with the status Pending, and approve one listing or many at a time.',
       'An approved listing stays approved when staff change it. Activity shows admins what was changed.',
+    ],
+  },
+  {
+    id: 'confirm',
+    title: 'Still there?',
+    steps: [
+      'Visitors read on each listing when it was last confirmed. Approving confirms it, as does the tick Still there in its form.',
+      'A week before a listing leaves the results, it stands under To confirm, and whoever listed it gets a mail with a link for each.',
+      'Tap Still there, Sold or Rented; Undo takes it back for ten seconds. Tick several to answer for all of them.',
+      'Unconfirmed for 30 days (rent, lease) or 45 (sale), a listing leaves the results. Its page stays, and one tap brings it back.',
+      'A unit of a building project needs its RERA number before it can be approved.',
     ],
   },
   {
