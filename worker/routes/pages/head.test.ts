@@ -107,6 +107,16 @@ describe('the page of a listing', () => {
     expect(JSON.stringify(gone)).not.toContain('"price"')
   })
 
+  it('promises nothing of a listing that nobody has confirmed for long', async () => {
+    const { _id } = await aProperty({ title: 'A plot of old' })
+    await env.DB.prepare(`UPDATE properties SET confirmation = 'lapsed', status = 'unconfirmed' WHERE id = ?`)
+      .bind(_id)
+      .run()
+    const [offer] = (await pageOf(`/view/${_id}`)).linked
+    expect(offer).toMatchObject({ name: 'A plot of old', offers: { '@type': 'Offer' } })
+    expect(JSON.stringify(offer)).not.toContain('availability')
+  })
+
   it('carries what its scripts would ask for, as the call answers it, and no contact', async () => {
     const path = `/api/properties/${listing._id}`
     const { replies, html } = await pageOf(`/view/${listing._id}`)

@@ -6,7 +6,7 @@ import { href, PATHS } from '#contract/paths.ts'
 import { CARD_PICTURE_PX, PICTURE_SIZES, pictureSourceSet, previewPicture } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { SCHEMA_TYPE } from '#contract/properties/fields.ts'
-import type { Category } from '#contract/properties/enums.ts'
+import type { Category, State } from '#contract/properties/enums.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { DocumentHead } from './head.ts'
 
@@ -66,11 +66,27 @@ function listingData(property: Property, siteUrl: string): Record<string, unknow
   }
 }
 
+/** Nothing is said of what nobody has confirmed for long, nor of what is not shown. */
+function availabilityOf(status: State): 'InStock' | 'SoldOut' | undefined {
+  switch (status) {
+    case 'available':
+      return 'InStock'
+    case 'sold':
+    case 'rented':
+      return 'SoldOut'
+    case 'unconfirmed':
+    case 'pending':
+      return undefined
+    default:
+      return status satisfies never
+  }
+}
+
 function offerData({ price, deal, status }: Property): Record<string, unknown> {
-  const isThere = status === 'available'
+  const availability = availabilityOf(status)
   return {
     '@type': 'Offer',
-    availability: `https://schema.org/${isThere ? 'InStock' : 'SoldOut'}`,
+    ...(availability && { availability: `https://schema.org/${availability}` }),
     businessFunction: `http://purl.org/goodrelations/v1#${deal === 'sale' ? 'Sell' : 'LeaseOut'}`,
     priceCurrency: 'INR',
     ...(price > 0 && {
