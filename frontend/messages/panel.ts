@@ -17,7 +17,7 @@ export const panel = {
     view: 'View',
     add: 'Add',
     confirm: 'To confirm',
-    waitingCount: (count: string, label: string) => `${label}: ${count}`,
+    waiting: (count: string) => `${count} waiting`,
     update: 'Update',
     delete: 'Delete',
     import: 'Import',

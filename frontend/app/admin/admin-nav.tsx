@@ -69,26 +69,34 @@ export function NavList({ access, onLogout }: NavProps) {
 
 function RailLink(place: Place) {
   const { to, label, icon } = place
+  const waiting = useWaitingCount(place.counted)
   return (
-    <Link to={to} aria-current={useCurrent(place)} className={classNames(ROW, 'rail-current')}>
+    <Link
+      to={to}
+      aria-current={useCurrent(place)}
+      aria-description={waiting && panel.nav.waiting(waiting)}
+      className={classNames(ROW, 'rail-current')}
+    >
       <Icon of={icon} />
       {label}
-      <WaitingCount of={place.counted} />
+      {waiting && (
+        <span
+          aria-hidden
+          className="ml-auto rounded-tag bg-brass-100 px-2 text-micro font-semibold text-brass-800 tabular"
+        >
+          {waiting}
+        </span>
+      )}
     </Link>
   )
 }
 
-/** How much waits at a place; nothing while that is nothing, or not known. */
-function WaitingCount({ of }: { of: Counted | undefined }) {
+/** How much waits at a place; undefined while that is nothing, or not known. */
+function useWaitingCount(of: Counted | undefined): string | undefined {
   const { user } = useSession()
   const { data } = useWaiting(accessOf(user) !== 'pending')
   const total = of && data?.[of]?.total
-  if (!total || total === '0') return null
-  return (
-    <span className="ml-auto rounded-tag bg-brass-100 px-2 text-micro font-semibold text-brass-800 tabular">
-      {total}
-    </span>
-  )
+  return total === '0' ? undefined : total
 }
 
 /** 'page' on the place itself, 'true' on a page that belongs to it. */
