@@ -83,7 +83,8 @@ describe('a public read', () => {
     ]) {
       const body = await (await visitor.get(path)).text()
       expect(body).not.toContain(lister)
-      expect(body).toContain('"listedBy":null')
+      // The list's page leaves out what no card shows.
+      if (path !== '/property') expect(body).toContain('"listedBy":null')
     }
     expect(await (await admin.get(ofListing(ids[0]))).json()).toMatchObject({ listedBy: lister })
   })
