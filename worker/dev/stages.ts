@@ -46,12 +46,12 @@ const filesOf = (pattern: string) =>
   globSync(pattern, { exclude: (path) => /(^|\/)(node_modules|dist)$/.test(path) })
 
 async function verify(): Promise<Counts> {
-  const checks = [
-    await check('format', 'oxfmt', ['--check']),
-    await check('lint', 'oxlint', ['--type-aware']),
-    await check('types', 'tsc', ['-b', '--pretty', 'false']),
+  const checks = await Promise.all([
+    check('format', 'oxfmt', ['--check']),
+    check('lint', 'oxlint', ['--type-aware']),
+    check('types', 'tsc', ['-b', '--pretty', 'false']),
     report('repository', faultsOfRepository().join('\n')),
-  ]
+  ])
   return { passed: checks.filter(Boolean).length, failed: checks.filter((isGood) => !isGood).length }
 }
 

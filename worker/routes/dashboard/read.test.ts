@@ -75,14 +75,6 @@ it('names what lacks pictures or a place, and to admins which accounts wait', as
 })
 
 describe('its price', () => {
-  it('is one call and a few rows at ten thousand listings', async () => {
-    await generateListings(10_000)
-    const { db, meter } = meteredDb()
-    const { recent, waiting } = await readDashboard(db, { isAdmin: true, periods: confirmPeriods(env) })
-    expect([recent.length, waiting.newest.length, meter.calls]).toEqual([10, 5, 1])
-    expect(meter.rowsRead.reduce((sum, rows) => sum + rows)).toBeLessThanOrEqual(70)
-  })
-
   it('stays small when thousands of messages were left lying', async () => {
     await manyMessages(3000)
     const { db, meter } = meteredDb()
@@ -90,5 +82,14 @@ describe('its price', () => {
       `${LIMITS.dashboardCountedMessages}+`,
     )
     expect(meter.rowsRead.reduce((sum, rows) => sum + rows)).toBeLessThanOrEqual(180)
+  })
+
+  // Last, because it takes longer to delete them than to make them.
+  it('is one call and a few rows at ten thousand listings', async () => {
+    await generateListings(10_000)
+    const { db, meter } = meteredDb()
+    const { recent, waiting } = await readDashboard(db, { isAdmin: true, periods: confirmPeriods(env) })
+    expect([recent.length, waiting.newest.length, meter.calls]).toEqual([10, 5, 1])
+    expect(meter.rowsRead.reduce((sum, rows) => sum + rows)).toBeLessThanOrEqual(70)
   })
 })
