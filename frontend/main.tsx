@@ -1,9 +1,12 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
-import { isStaffs, pageAt, PAGES, Router } from './app/router.tsx'
-import { preloadWhenIdle } from './lib/browser/preload-when-idle.ts'
-import { hasStylesOf } from './lib/browser/all-styles.ts'
+import { isStaffs, pageAt, Router } from './app/router.tsx'
+import { allStylesHref, hasStylesOf } from './lib/browser/all-styles.ts'
+import { prefetch, preloadWhenIdle } from './lib/browser/preload-when-idle.ts'
+
+/** The build puts the files of the list and of a listing here, see build/site-pages.ts. */
+const LIKELY_FILES = '__LIKELY_FILES__'
 
 const APP = (
   <BrowserRouter>
@@ -33,13 +36,18 @@ function load({ path, Page }: NonNullable<ReturnType<typeof pageAt>>): Promise<v
   return hasStylesOf(path) ? Page.preloadCode() : Page.preload()
 }
 
+function likelyFiles(): string[] {
+  const styles = allStylesHref()
+  return [...LIKELY_FILES.split(' '), ...(styles ? [styles] : [])]
+}
+
 /** Says to deferred-loader.ts that what is pressed from now on is heard, and fetches what is likely to be wanted next. */
 function TakenOver() {
   useEffect(() => {
     dispatchEvent(new Event('site:taken-over'))
     return isStaffs(location.pathname)
       ? undefined
-      : preloadWhenIdle(PAGES.map(({ Page }) => Page).toReversed())
+      : preloadWhenIdle(likelyFiles().map((href) => () => prefetch(href)))
   }, [])
   return null
 }

@@ -10,6 +10,9 @@ import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
 
 const LOADER = join(import.meta.dirname, '../deferred-loader.ts')
 const STYLES = join(import.meta.dirname, '../styles')
+/** Where visitors go on to; the likeliest first. */
+const LIKELY_PAGES = ['pages/public/property-detail.tsx', 'pages/public/property-list.tsx']
+const LIKELY_FILES = '__LIKELY_FILES__'
 
 /**
  * Turns the one built index.html into the site's HTML files: the pages rendered at build time, the empty shells and the
@@ -42,6 +45,7 @@ export function sitePages(): Plugin {
           firm: site.firm,
           allStyles: emitAllStyles(this, site),
         }
+        nameLikelyFiles(bundle, template.html)
         for (const file of SITE_FILES) {
           const rendered = site.files[file.file]
           if (!rendered) throw new Error(`${file.file} was not rendered.`)
@@ -93,6 +97,18 @@ function chunksOf(bundle: Rolldown.OutputBundle, module: string | undefined): st
     (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
   )
   return chunk ? [...withImports(bundle, chunk.fileName)] : []
+}
+
+/**
+ * Writes into the first script which files the likely next pages need. Its name stays true: it names their chunks already,
+ * and so changes with each of them.
+ */
+function nameLikelyFiles(bundle: Rolldown.OutputBundle, html: string) {
+  const files = new Set(LIKELY_PAGES.flatMap((page) => chunksOf(bundle, page)))
+  const named = [...files].filter((file) => !html.includes(file)).map((file) => `/${file}`)
+  for (const output of Object.values(bundle))
+    if (output.type === 'chunk' && output.code.includes(LIKELY_FILES))
+      output.code = output.code.replace(LIKELY_FILES, named.join(' '))
 }
 
 /** A chunk and all that it needs before it runs: what is not named in the HTML is asked for one step later. */

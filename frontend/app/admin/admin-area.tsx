@@ -91,7 +91,7 @@ export function AdminArea() {
 function LoadedScreen() {
   const { pathname } = useLocation()
   const isWaiting = useIsFetching({ predicate: ({ state }) => state.status === 'pending' }) > 0
-  useEffect(() => preloadWhenIdle(LIKELY_SCREENS), [])
+  useEffect(() => preloadWhenIdle(LIKELY_SCREENS.map(({ preload }) => preload)), [])
   return (
     <>
       {isWaiting && <WaitBar />}

@@ -13,9 +13,12 @@ export const hasStylesOf = (route: string) => own()?.dataset['route'] === route
 
 const own = () => document.querySelector<HTMLStyleElement>('style[data-route]')
 
+/** The file of those styles; undefined where the document has them all. */
+export const allStylesHref = () => (hasStylesOf('*') ? undefined : own()?.dataset['allStyles'])
+
 function load(): Promise<void> {
-  const href = own()?.dataset['allStyles']
-  if (!href || hasStylesOf('*')) return Promise.resolve()
+  const href = allStylesHref()
+  if (!href) return Promise.resolve()
   return new Promise((resolve) => {
     const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
     sheet.onload = () => resolve()
