@@ -8,6 +8,8 @@ import { aProperty } from '#worker/test/factories.ts'
 
 const TRUST_MS = 5000
 const STEPS_TRIED = 1000 * env.TEST_RANDOM_LENGTH
+/** The waits of so many steps are less than the hour of a session. */
+const STEPS_A_SESSION = 1000
 const CANARY_PHONE = '+91 98765 00000'
 const visitor = asVisitor()
 let admin: Caller
@@ -214,6 +216,9 @@ it('never answers with what is older than allowed, in random reads and writes', 
   }
 
   const wrong: number[] = []
-  for (const [index, step] of random.entries()) if (!(await isAnsweredTruly(step))) wrong.push(index)
+  for (const [index, step] of random.entries()) {
+    if (index % STEPS_A_SESSION === 0) admin = await asAdmin()
+    if (!(await isAnsweredTruly(step))) wrong.push(index)
+  }
   expect(wrong).toEqual([])
 })
