@@ -9,6 +9,7 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelConfirm as words } from '#frontend/messages/panel/confirm.ts'
 import { Button } from '#frontend/ui/button.tsx'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
@@ -75,21 +76,11 @@ export function ConfirmRow({ listing, answered, isChosen, onChoose, onSay, onUnd
           </Button>
         </output>
       ) : (
-        <div className="grid grid-cols-[2fr_1fr_1fr] gap-2 lg:min-w-88">
-          {ANSWERS.map((answer) => (
-            <Button
-              key={answer}
-              size="small"
-              look={answer === 'available' ? 'primary' : 'secondary'}
-              className="max-sm:!px-1.5"
-              aria-label={words.answer[answer](title)}
-              onClick={() => onSay(answer)}
-            >
-              <Icon of={ICONS[answer]} className="max-[24rem]:hidden" />
-              {words.answers[answer]}
-            </Button>
-          ))}
-        </div>
+        <AnswerButtons
+          nameOf={(answer) => words.answer[answer](title)}
+          onSay={onSay}
+          className="lg:min-w-88"
+        />
       )}
     </article>
   )
@@ -122,20 +113,34 @@ export function AnswerBar({ count, onSay, onClear }: AnswerBarProps) {
           {words.clear}
         </Button>
       </div>
-      <div className="grid grid-cols-[2fr_1fr_1fr] gap-2">
-        {ANSWERS.map((answer) => (
-          <Button
-            key={answer}
-            size="small"
-            look={answer === 'available' ? 'primary' : 'secondary'}
-            className="max-sm:!px-1.5"
-            onClick={() => onSay(answer)}
-          >
-            <Icon of={ICONS[answer]} className="max-[24rem]:hidden" />
-            {words.answers[answer]}
-          </Button>
-        ))}
-      </div>
+      <AnswerButtons onSay={onSay} className="lg:max-w-120" />
     </section>
+  )
+}
+
+type AnswerButtonsProps = {
+  /** What a button is called where its words alone do not say which listing is meant. */
+  nameOf?: (answer: Answer) => string
+  onSay: (answer: Answer) => void
+  className: string
+}
+
+function AnswerButtons({ nameOf, onSay, className }: AnswerButtonsProps) {
+  return (
+    <div className={classNames('grid grid-cols-[2fr_1fr_1fr] gap-2', className)}>
+      {ANSWERS.map((answer) => (
+        <Button
+          key={answer}
+          size="small"
+          look={answer === 'available' ? 'primary' : 'secondary'}
+          className="max-sm:!px-1.5"
+          aria-label={nameOf?.(answer)}
+          onClick={() => onSay(answer)}
+        >
+          <Icon of={ICONS[answer]} className="max-[24rem]:hidden" />
+          {words.answers[answer]}
+        </Button>
+      ))}
+    </div>
   )
 }

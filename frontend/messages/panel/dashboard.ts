@@ -67,7 +67,7 @@ export const panelDashboard = {
     empty: 'No recent properties found',
     onRequest: 'Contact for Price',
     listed: (day: string) => `listed ${day}`,
-    states: { sold: 'Sold', rented: 'Rented', pending: 'Pending', unconfirmed: 'Not confirmed' },
+    states: { sold: 'Sold', rented: 'Rented', pending: 'Pending', unconfirmed: 'Unconfirmed' },
   },
   failed: 'The dashboard could not be loaded.',
   retry: 'Retry',

@@ -27,7 +27,7 @@ export const panelProperties = {
     pending: 'Pending',
     sold: 'Sold',
     rented: 'Rented',
-    unconfirmed: 'Not confirmed',
+    unconfirmed: 'Unconfirmed',
   },
   rowMenu: {
     open: (title: string) => `More for ${title}`,
@@ -48,7 +48,7 @@ export const panelProperties = {
       pending: 'Pending',
       sold: 'Sold',
       rented: 'Rented',
-      unconfirmed: 'Not confirmed',
+      unconfirmed: 'Unconfirmed',
     },
     sort: 'Order',
     sorts: {
@@ -147,7 +147,7 @@ export const panelProperties = {
       pending: 'Pending',
       sold: 'Sold',
       rented: 'Rented',
-      unconfirmed: 'Not confirmed',
+      unconfirmed: 'Unconfirmed',
     },
     confirmedOn: 'Confirmed',
     confirmedBy: (day: string, name: string | null | undefined) => (name ? `${day}, by ${name}` : day),

@@ -9,9 +9,8 @@ import { refuseUnconfirmable } from '#worker/features/properties/confirmable.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { authSecret } from '#worker/lib/config.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
+import { untilSaved } from '#worker/lib/until-saved.ts'
 import { linkOfConfirmToken } from '#worker/services/codes.ts'
-
-const MAX_TRIES = 10
 
 /** Names the listing of a link. It changes nothing: programs that look at mails follow links, but press nothing. */
 export const readConfirmLink = handlers(async (c) => {
@@ -22,16 +21,14 @@ export const readConfirmLink = handlers(async (c) => {
 
 /** Confirms the listing of a link, once, in the name of the account that it was mailed to. */
 export const useConfirmLink = handlers(async (c) => {
-  const saved = await confirm(c, MAX_TRIES)
+  const saved = await untilSaved(() => tryToConfirm(c), SERVER_MESSAGES.propertyChanged)
   return c.json<LinkReply>({ message: SERVER_MESSAGES.confirmed, listing: linkedListing(saved) })
 })
 
-async function confirm(c: Context<AppEnv>, triesLeft: number): Promise<PropertyRow> {
+async function tryToConfirm(c: Context<AppEnv>) {
   const { id, row, user } = await usable(c)
-  if (triesLeft === 0) throw new ApiError('CONFLICT', SERVER_MESSAGES.propertyChanged)
   const doing = { actor: user, nowMs: Date.now() }
-  const saved = await answerConfirmation(c.var.db, row, { answer: 'available', linkId: id }, doing)
-  return saved === 'stale' ? confirm(c, triesLeft - 1) : saved
+  return answerConfirmation(c.var.db, row, { answer: 'available', linkId: id }, doing)
 }
 
 /** The link and its listing, or why it cannot be used any more. */

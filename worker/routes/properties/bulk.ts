@@ -16,45 +16,40 @@ import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import { everyPage, readQuery } from '#worker/features/properties/list-request.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError, invalid } from '#worker/lib/errors.ts'
+import { untilSaved } from '#worker/lib/until-saved.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
-
-/** Each lost try means that somebody else's save of one of the listings went through. */
-const MAX_TRIES = 10
 
 /** One thing done with many listings: with all of them or with none. */
 export const bulkProperties = handlers(valid('json', BulkBody), async (c) => {
   const body = c.req.valid('json')
   const { db } = c.var
-  if (body.kind !== 'mark') return c.json<BulkReply>(await changeAll(db, body, signedIn(c), MAX_TRIES))
+  if (body.kind !== 'mark') {
+    const change = () => changeAll(db, body, signedIn(c))
+    return c.json<BulkReply>(await untilSaved(change, SERVER_MESSAGES.bulkBusy))
+  }
   const ids =
     'ids' in body.target
       ? body.target.ids
       : (await findMatches(db, body.target, signedIn(c))).map(({ id }) => id)
-  const { done, missing } = await markAll(db, { action: body.action, ids }, signedIn(c), MAX_TRIES)
+  const mark = () => markAll(db, { action: body.action, ids }, signedIn(c))
+  const { done, missing } = await untilSaved(mark, SERVER_MESSAGES.bulkBusy)
   return c.json<BulkReply>({ message: bulkDone(body.action, done.length, missing.length), done, missing })
 })
 
 type Marking = { action: Extract<BulkBody, { kind: 'mark' }>['action']; ids: string[] }
 
-async function markAll(
-  db: Db,
-  { action, ids }: Marking,
-  actor: Account,
-  triesLeft: number,
-): Promise<BulkResult> {
-  if (triesLeft === 0) throw new ApiError('CONFLICT', SERVER_MESSAGES.bulkBusy)
+async function markAll(db: Db, { action, ids }: Marking, actor: Account): Promise<BulkResult | 'stale'> {
   const doing = { actor, nowMs: Date.now() }
   if (action === 'delete') return deleteProperties(db, ids, doing)
   const result = await markProperties(db, ids, action, doing)
   if (result === 'RERA number missing') throw invalid('ids', SERVER_MESSAGES.reraRequired)
-  return result === 'stale' ? markAll(db, { action, ids }, actor, triesLeft - 1) : result
+  return result
 }
 
 type Changing = ManyChange & { target: BulkTarget; dryRun: boolean }
 
-async function changeAll(db: Db, body: Changing, actor: Account, triesLeft: number): Promise<BulkReply> {
-  if (triesLeft === 0) throw new ApiError('CONFLICT', SERVER_MESSAGES.bulkBusy)
+async function changeAll(db: Db, body: Changing, actor: Account): Promise<BulkReply | 'stale'> {
   const { target, dryRun } = body
   const rows =
     'ids' in target
@@ -77,7 +72,7 @@ async function changeAll(db: Db, body: Changing, actor: Account, triesLeft: numb
   }
   if (dryRun) return reply
   const result = await changeMany(db, updates, { actor, nowMs })
-  if (result === 'stale') return changeAll(db, body, actor, triesLeft - 1)
+  if (result === 'stale') return 'stale'
   return { ...reply, undo: undoOf(updates) }
 }
 

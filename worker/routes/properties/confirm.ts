@@ -8,11 +8,9 @@ import { refuseUnconfirmable } from '#worker/features/properties/confirmable.ts'
 import { storedProperty } from '#worker/features/properties/stored-property.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
+import { untilSaved } from '#worker/lib/until-saved.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
-
-/** Each lost try means that somebody else's save of the listing went through. */
-const MAX_TRIES = 10
 
 const SAID: Record<Answer, string> = {
   available: SERVER_MESSAGES.confirmed,
@@ -23,21 +21,14 @@ const SAID: Record<Answer, string> = {
 /** Says that a listing is still there, or that it is sold or rented. */
 export const confirmProperty = handlers(valid('json', ConfirmBody), async (c) => {
   const { answer } = c.req.valid('json')
-  const saved = await answerFor(c, answer, MAX_TRIES)
+  const saved = await untilSaved(() => tryAnswer(c, answer), SERVER_MESSAGES.propertyChanged)
   return reply(c, saved, SAID[answer])
 })
 
-async function answerFor(c: Context<AppEnv>, answer: Answer, triesLeft: number): Promise<PropertyRow> {
+async function tryAnswer(c: Context<AppEnv>, answer: Answer) {
   const stored = await storedProperty(c)
-  if (triesLeft === 0) throw new ApiError('CONFLICT', SERVER_MESSAGES.propertyChanged)
   if (answer === 'available') refuseUnconfirmable(stored)
-  const saved = await answerConfirmation(
-    c.var.db,
-    stored,
-    { answer },
-    { actor: signedIn(c), nowMs: Date.now() },
-  )
-  return saved === 'stale' ? answerFor(c, answer, triesLeft - 1) : saved
+  return answerConfirmation(c.var.db, stored, { answer }, { actor: signedIn(c), nowMs: Date.now() })
 }
 
 /** Takes one's own answer back, for a slip of the thumb. */
