@@ -2,6 +2,7 @@
 export * from './en/about.ts'
 export * from './en/property/active-filters.ts'
 export * from './en/property/card.ts'
+export * from './en/property/checks.ts'
 export * from './en/chat-topics.ts'
 export * from './en/contact.ts'
 export * from './en/property/detail.ts'

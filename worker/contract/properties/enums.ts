@@ -62,3 +62,15 @@ export type Confirmation = (typeof CONFIRMATIONS)[number]
 /** What a listing may still lack. */
 export const MISSING = ['pictures', 'map'] as const
 export type Missing = (typeof MISSING)[number]
+
+/** What staff look at before they would put their name to a listing, in the order in which it is shown. */
+export const CHECKS = [
+  'siteVisited',
+  'titleDeedSeen',
+  'mutationMatched',
+  'taxReceiptSeen',
+  'encumbranceSearched',
+  'conversionSeen',
+  'powerOfAttorneySeen',
+] as const
+export type CheckName = (typeof CHECKS)[number]
