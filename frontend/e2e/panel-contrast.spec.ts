@@ -30,10 +30,13 @@ for (const width of [390, 1440]) {
     await page.getByLabel('Email').fill(STAFF.email)
     await page.getByLabel('Password', { exact: true }).fill(STAFF.password)
     await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(/\/admin/)
     for (const screen of SCREENS) {
       await page.goto(`/admin/${screen}`)
-      await page.waitForLoadState('networkidle')
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await expect(page).toHaveURL(new RegExp(`/admin/${screen}`))
+      // Nothing that stands for what is on its way.
+      await expect(page.locator('.breathe, [aria-busy=true]')).toHaveCount(0)
       await expectReadable(page, screen, seen)
     }
   })
@@ -66,11 +69,18 @@ async function expectReadable(page: Page, screen: string, seen: Set<string>) {
   expect(faint).toEqual([])
 }
 
-/** The first control of each look that was on no screen before. */
+/** The first control of each look on each ground that was on no screen before. */
 async function newLooks(page: Page, seen: Set<string>): Promise<Control[]> {
   const controls = (await page.locator(CONTROLS).elementHandles()) as Control[]
   const looks = await page.evaluate(
-    (elements) => elements.map((element) => `${element.tagName} ${element.className} ${element.ariaCurrent}`),
+    (elements) =>
+      elements.map((element) => {
+        const grounds: string[] = []
+        for (let node: Element | null = element.parentElement; node; node = node.parentElement)
+          grounds.push(getComputedStyle(node).backgroundColor)
+        const painted = grounds.filter((colour) => colour !== 'rgba(0, 0, 0, 0)')
+        return `${element.tagName} ${element.className} ${element.ariaCurrent} ${painted.join()}`
+      }),
     controls,
   )
   return controls.filter((_, index) => {
