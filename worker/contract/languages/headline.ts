@@ -1,11 +1,9 @@
-import { PLACES_IN_SCRIPTS } from '#contract/search/words/places-in-scripts.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Deal } from '#contract/properties/enums.ts'
 import { type AreaUnit, fromSqFt } from '#contract/units/area.ts'
-import type { Language } from './languages.ts'
+import type { OtherLanguage } from './languages.ts'
 import { areaIn } from './numbers.ts'
-
-type OtherLanguage = Exclude<Language, 'en'>
+import { BENGALI_VOWEL, placeIn } from './places.ts'
 
 const KINDS: Record<OtherLanguage, Record<'Villa' | 'Row House' | 'Warehouse' | 'Plot', string>> = {
   bn: { Villa: 'ভিলা', 'Row House': 'রো হাউস', Warehouse: 'গুদাম', Plot: 'প্লট' },
@@ -71,35 +69,6 @@ function tied(language: OtherLanguage, value: number, unit: AreaUnit): string {
   return language === 'hi' ? `${size} का` : `${size}को`
 }
 
-const BENGALI_VOWEL = /[\u0985-\u0994\u09be-\u09cc]$/
-const ROAD = /(?:Road|Bypass)$/
-
-/** Where it is, before what it is. A name that is in no table stands as typed. */
-function placed(language: OtherLanguage, typed: string | null, thing: string): string {
-  if (!typed) return thing
-  const letters = typed.trim().toLowerCase()
-  const known = PLACES_IN_SCRIPTS.find(({ en }) => en.toLowerCase() === letters)
-  if (!known) return `${typed}: ${thing}`
-  return `${inPlace(language, known)} ${thing}`
-}
-
-function inPlace(language: OtherLanguage, place: (typeof PLACES_IN_SCRIPTS)[number]): string {
-  const name = place[language]
-  switch (language) {
-    case 'bn':
-      return bengaliLocative(name)
-    case 'hi':
-      return `${name} ${ROAD.test(place.en) ? 'पर' : 'में'}`
-    case 'ne':
-      return `${name}मा`
-    default:
-      return language satisfies never
-  }
-}
-
-/** 'শিলিগুড়িতে', 'মাটিগাড়ায়', 'সেবক রোডে', 'দার্জিলিঙে'. */
-export function bengaliLocative(name: string): string {
-  if (name.endsWith('ং')) return `${name.slice(0, -1)}ঙে`
-  if (name.endsWith('া')) return `${name}য়`
-  return BENGALI_VOWEL.test(name) ? `${name}তে` : `${name}ে`
-}
+/** Where it is, before what it is. */
+const placed = (language: OtherLanguage, typed: string | null, thing: string): string =>
+  typed ? `${placeIn(language, typed)} ${thing}` : thing

@@ -1,8 +1,20 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
-import { bengaliLocative, headlineIn } from './headline.ts'
-import { LANGUAGES } from './languages.ts'
-import { areaIn, countedIn, dayIn, groupedIn, moneyIn, perKathaIn, priceIn } from './numbers.ts'
+import { foundSentenceIn } from './found-sentence.ts'
+import { headlineIn } from './headline.ts'
+import { alternatesOf, LANGUAGES, pageOfPath, pathIn, PUBLISHED } from './languages.ts'
+import {
+  amountIn,
+  areaIn,
+  countedIn,
+  dayIn,
+  dayTextIn,
+  groupedIn,
+  moneyIn,
+  perKathaIn,
+  priceIn,
+} from './numbers.ts'
+import { bengaliLocative } from './places.ts'
 
 /** No-break spaces as spaces, composed letters as code stores them. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').normalize('NFC')
@@ -165,4 +177,62 @@ describe('the headline of a listing', () => {
   ])('%s, in it: %s', (name, inIt) => {
     expect(bengaliLocative(name).normalize('NFC')).toBe(inIt.normalize('NFC'))
   })
+})
+
+test.each([
+  ['₹1.85 Cr', '₹১.৮৫ কোটি', '₹1.85 करोड़', '₹१.८५ करोड'],
+  ['₹38,000 / month', '₹৩৮,০০০ / মাস', '₹38,000 / माह', '₹३८,००० / महिना'],
+  ['₹14 Lakh - ₹18 Lakh', '₹১৪ লাখ - ₹১৮ লাখ', '₹14 लाख - ₹18 लाख', '₹१४ लाख - ₹१८ लाख'],
+  ['5,040 sq ft', '৫,০৪০ বর্গফুট', '5,040 वर्ग फुट', '५,०४० वर्ग फिट'],
+  ['11.57 decimal', '১১.৫৭ ডেসিমেল', '11.57 डिसमिल', '११.५७ डेसिमल'],
+])('writes the English %s in the words of a language', (english, bn, hi, ne) => {
+  const [inBn, inHi, inNe] = (['bn', 'hi', 'ne'] as const).map((language) =>
+    plain(amountIn(language, english)),
+  )
+  expect([inBn, inHi, inNe]).toEqual([bn, hi, ne].map((text) => text.normalize('NFC')))
+  expect(amountIn('en', english)).toBe(english)
+})
+
+test.each([
+  ['1 Nov 2026', '১ নভেম্বর ২০২৬'],
+  ['30 Sept 2026', '৩০ সেপ্টেম্বর ২০২৬'],
+])('writes the English day %s in the words of a language', (english, bn) => {
+  expect(dayTextIn('bn', english)).toBe(bn)
+  expect(dayTextIn('en', english)).toBe(english)
+})
+
+test('tells the language of an address, and its address in every language', () => {
+  expect(pathIn('bn', '/')).toBe('/bn')
+  expect(pathIn('bn', '/property?city=x')).toBe('/bn/property?city=x')
+  expect(pathIn('en', '/')).toBe('/')
+  expect(pageOfPath('/bnx')).toEqual({ language: 'en', page: '/bnx' })
+  for (const language of PUBLISHED) {
+    expect(pageOfPath(pathIn(language, '/'))).toEqual({ language, page: '/' })
+    expect(pageOfPath(pathIn(language, '/view/a'))).toEqual({ language, page: '/view/a' })
+  }
+  expect(alternatesOf('/about').at(-1)).toEqual({ language: 'x-default', path: '/about' })
+})
+
+test.each([
+  ['', '24', 'শিলিগুড়িতে ও আশেপাশে ২৪টি সম্পত্তি', 'सिलीगुड़ी और आसपास 24 प्रॉपर्टी', 'सिलगढी र वरपर २४ वटा सम्पत्ति'],
+  ['category=plot&city=matigara', '0', 'মাটিগাড়ায় প্লট', 'माटीगाड़ा में प्लॉट', 'माटीगाडामा प्लट'],
+  [
+    'category=Villa&deal=rent&city=siliguri',
+    '1',
+    'শিলিগুড়িতে ভাড়ার জন্য ১টি ভিলা',
+    'सिलीगुड़ी में किराए के लिए 1 विला',
+    'सिलगढीमा भाडाका लागि १ वटा भिल्ला',
+  ],
+  [
+    'city=nowhere',
+    '1,000+',
+    'Nowhere: ১,০০০-এর বেশি সম্পত্তি',
+    'Nowhere: 1,000 से ज़्यादा प्रॉपर्टी',
+    'Nowhere: १,००० भन्दा बढी सम्पत्ति',
+  ],
+])('says in every language what %s found', (query, total, bn, hi, ne) => {
+  const said = (['bn', 'hi', 'ne'] as const).map((language) =>
+    plain(foundSentenceIn(language, new URLSearchParams(query), undefined, total)),
+  )
+  expect(said).toEqual([bn, hi, ne].map((text) => text.normalize('NFC')))
 })

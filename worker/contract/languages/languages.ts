@@ -1,5 +1,6 @@
 /** What the visitor's site speaks. Its code is the `lang` of its pages. */
 export type Language = keyof typeof LANGUAGES
+export type OtherLanguage = Exclude<Language, 'en'>
 
 /**
  * The languages of the visitor's site: `name` as its speakers write it, `prefix` before the addresses of its pages, `digits` from 0 to 9, and
@@ -11,6 +12,31 @@ export const LANGUAGES = {
   hi: { name: 'हिन्दी', prefix: '/hi', digits: '0123456789' },
   ne: { name: 'नेपाली', prefix: '/ne', digits: '०१२३४५६७८९' },
 } as const satisfies Record<string, { name: string; prefix: string; digits: string }>
+
+/** The languages that visitors find, English first: those whose sentences are all there. */
+export const PUBLISHED: readonly Language[] = ['en']
+
+/** The address of a page in a language: '/bn/property', '/bn' for the home page. */
+export function pathIn(language: Language, path: string): string {
+  const { prefix } = LANGUAGES[language]
+  return prefix !== '' && path === '/' ? prefix : prefix + path
+}
+
+/** Whose page an address is, and the page's address in English. */
+export function pageOfPath(path: string): { language: Language; page: string } {
+  const language = PUBLISHED.find((other) => {
+    const { prefix } = LANGUAGES[other]
+    return prefix !== '' && (path === prefix || path.startsWith(`${prefix}/`))
+  })
+  if (!language) return { language: 'en', page: path }
+  return { language, page: path.slice(LANGUAGES[language].prefix.length) || '/' }
+}
+
+/** A page in every language, as search engines want it said (hreflang): each by its code, and what serves everybody else. */
+export const alternatesOf = (page: string): { language: string; path: string }[] => [
+  ...PUBLISHED.map((language) => ({ language, path: pathIn(language, page) })),
+  { language: 'x-default', path: page },
+]
 
 /** A text with its digits in those of a language. Phones, PINs, ids and other numbers that are copied stay out of it. */
 export function inDigitsOf(language: Language, text: string): string {

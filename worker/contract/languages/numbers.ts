@@ -41,6 +41,33 @@ export function areaIn(language: Language, value: number, unit: AreaUnit): strin
   return `${inDigitsOf(language, figure)}${NO_BREAK}${NUMBER_WORDS[language].units[unit]}`
 }
 
+const UNIT = / (Lakh|Cr|sq ft|sq m|decimal|katha|chatak|bigha|acre|hectare)\b/g
+
+/** A price, a rate or a size that contract/units has written in English: '₹45 Lakh / month', '7 katha'. */
+export function amountIn(language: Language, english: string): string {
+  if (language === 'en') return english
+  const { lakh, crore, units, perMonth } = NUMBER_WORDS[language]
+  const words: Record<string, string> = { ...units, Lakh: lakh, Cr: crore }
+  const rent = english.endsWith(PER_MONTH) ? english.slice(0, -PER_MONTH.length) : undefined
+  const amount = (rent ?? english).replace(UNIT, (_, unit: string) => NO_BREAK + (words[unit] ?? unit))
+  const inDigits = inDigitsOf(language, amount)
+  return rent === undefined ? inDigits : filled(perMonth, inDigits)
+}
+
+const PER_MONTH = ' / month'
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
+
+/** A day that is written in English, '1 Nov 2026', as `dayIn` writes it. */
+export function dayTextIn(language: Language, english: string): string {
+  if (language === 'en') return english
+  const [day, name = '', year] = english.split(' ')
+  return dayIn(language, {
+    day: Number(day),
+    month: MONTHS.indexOf(name.slice(0, 3)) + 1,
+    year: Number(year),
+  })
+}
+
 /** A whole number in Indian grouping: '১,৮৫,০০,০০০'. */
 export const groupedIn = (language: Language, whole: number): string => inDigitsOf(language, formatInr(whole))
 

@@ -1,10 +1,10 @@
 import { FIRM } from '#contract/firm.ts'
-import { type Category, DEALS, FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import { type Category, type Deal, DEALS, FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { listParameters } from './address.ts'
 
 type Query = Iterable<readonly [name: string, value: string]>
-type Kind = Category | 'Residential'
+type Kind = Category | 'Residential' | 'any'
 
 /** What narrows nothing down. */
 const NO_FILTERS: readonly string[] = ['asTyped', 'cursor', 'limit', 'sort']
@@ -14,8 +14,9 @@ const KINDS: Record<Kind, readonly [one: string, several: string]> = {
   Plot: ['plot', 'plots'],
   Warehouse: ['warehouse', 'warehouses'],
   Residential: ['home', 'homes'],
+  any: ['property', 'properties'],
 }
-const DEAL_WORDS: Record<(typeof DEALS)[number], string> = {
+const DEAL_WORDS: Record<Deal, string> = {
   sale: ' for sale',
   rent: ' to rent',
   lease: ' on lease',
@@ -33,37 +34,50 @@ export function isAboutLand(query: Query): boolean {
 
 /** '7 villas for sale in Siliguri', 'Plots in Matigara' where none or not yet counted. `total` as visitors read it. */
 export function foundSentence(query: Query, reading: SearchReading | undefined, total?: string): string {
-  const asked = new Map<string, string>(listParameters(query))
-  const parts = reading?.parts.filter(({ isOverruled }) => !isOverruled).map(({ filters }) => filters) ?? []
-  const status = asked.get('status')?.toLowerCase() ?? ''
-  const deal = asked.get('deal') ?? parts.find((part) => part.deal)?.deal
-  const place = asked.get('city') ?? parts.find((part) => part.place)?.place
-  const words = reading?.words.join(' ') ?? ''
-  const [one, several] = kindOf(
-    asked.get('category')?.split(',') ?? parts.flatMap((part) => part.categories ?? []),
-  )
+  const { kind, deal, place, status, words } = askedFor(query, reading)
+  const [one, several] = KINDS[kind]
   const isCounted = total !== undefined && total !== '0'
   const sentence =
     (isCounted ? `${total} ` : '') +
-    (status === 'sold' || status === 'rented' ? `${status} ` : '') +
+    (status ? `${status} ` : '') +
     (total === '1' ? one : several) +
-    dealWords(deal) +
-    (place ? ` in ${named(place)}` : ` in ${FIRM.city} and around`) +
-    (words ? ` with “${words.slice(0, MOST_LETTERS)}”` : '')
+    (deal ? DEAL_WORDS[deal] : '') +
+    (place ? ` in ${place}` : ` in ${FIRM.city} and around`) +
+    (words ? ` with “${words}”` : '')
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
 
-function kindOf(categories: readonly string[]): readonly [one: string, several: string] {
+/** What the query of a list page asks for, as a sentence says it. */
+export type Asked = {
+  kind: Kind
+  deal: Deal | undefined
+  /** As it was typed, with capitals. */
+  place: string | undefined
+  status: 'sold' | 'rented' | undefined
+  words: string
+}
+
+export function askedFor(query: Query, reading: SearchReading | undefined): Asked {
+  const asked = new Map<string, string>(listParameters(query))
+  const parts = reading?.parts.filter(({ isOverruled }) => !isOverruled).map(({ filters }) => filters) ?? []
+  const status = asked.get('status')?.toLowerCase()
+  const deal = asked.get('deal') ?? parts.find((part) => part.deal)?.deal
+  const place = asked.get('city') ?? parts.find((part) => part.place)?.place
+  return {
+    kind: kindOf(asked.get('category')?.split(',') ?? parts.flatMap((part) => part.categories ?? [])),
+    deal: DEALS.find((word) => word === deal?.toLowerCase()),
+    place: place && named(place),
+    status: status === 'sold' || status === 'rented' ? status : undefined,
+    words: (reading?.words.join(' ') ?? '').slice(0, MOST_LETTERS),
+  }
+}
+
+function kindOf(categories: readonly string[]): Kind {
   const known = categories.map((word) =>
     FILTER_CATEGORIES.find((category) => category.toLowerCase() === word.trim().toLowerCase()),
   )
   const [kind, ...others] = new Set(known)
-  return kind && others.length === 0 ? KINDS[kind] : ['property', 'properties']
-}
-
-function dealWords(deal: string | undefined): string {
-  const known = DEALS.find((word) => word === deal?.toLowerCase())
-  return known ? DEAL_WORDS[known] : ''
+  return kind && others.length === 0 ? kind : 'any'
 }
 
 const named = (place: string) =>
