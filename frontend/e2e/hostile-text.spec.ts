@@ -2,38 +2,44 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { PATHS } from '#contract/paths.ts'
 import { expect, test } from './fixtures.ts'
 
+/** One listing says all of a line: those that need the beginning of a text stand first, what swallows the rest stands last. */
 const HOSTILE = [
-  '<script>alert(1)</script>',
-  '</title><script>alert(1)</script>',
-  '</script><script>alert(1)</script>',
-  '</noscript><img src=x onerror=alert(1)>',
-  '<img src=x onerror=alert(1)>',
-  '"><img src=x onerror=alert(1)>',
-  "' onerror='alert(1)",
-  '" onmouseover="alert(1)',
-  '` onfocus=alert(1) autofocus `',
-  '<svg onload=alert(1)>',
-  '<math><mtext><img src onerror=alert(1)></mtext></math>',
-  '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>',
-  '<object data="javascript:alert(1)"></object>',
-  '<embed src="javascript:alert(1)">',
-  '<a href="javascript:alert(1)">here</a>',
-  'javascript:alert(1)',
-  'data:text/html,<script>alert(1)</script>',
-  '<body onload=alert(1)>',
-  '<details open ontoggle=alert(1)>',
-  '<input autofocus onfocus=alert(1)>',
-  '<base href="https://evil.example/">',
-  '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
-  '<style>body { display: none }</style>',
-  '<form action="https://evil.example/"><button>Enquire</button></form>',
-  '<!--<script>alert(1)',
-  '&lt;script&gt;alert(1)&lt;/script&gt;',
-  '%3Cscript%3Ealert(1)%3C/script%3E',
-  '{{constructor.constructor("alert(1)")()}}',
-  '${alert(1)}',
-  '\\"-alert(1)//',
-]
+  [
+    'javascript:alert(1)',
+    '<script>alert(1)</script>',
+    '<img src=x onerror=alert(1)>',
+    '<svg onload=alert(1)>',
+  ],
+  ['data:text/html,<script>alert(1)</script>', '</title><script>alert(1)</script>', '<body onload=alert(1)>'],
+  ['\\"-alert(1)//', '</script><script>alert(1)</script>', '<input autofocus onfocus=alert(1)>'],
+  [
+    '%3Cscript%3Ealert(1)%3C/script%3E',
+    '</noscript><img src=x onerror=alert(1)>',
+    '<embed src="javascript:alert(1)">',
+  ],
+  [
+    '"><img src=x onerror=alert(1)>',
+    '<a href="javascript:alert(1)">here</a>',
+    '<details open ontoggle=alert(1)>',
+  ],
+  [
+    "' onerror='alert(1)",
+    '<math><mtext><img src onerror=alert(1)></mtext></math>',
+    '<base href="https://evil.example/">',
+  ],
+  ['" onmouseover="alert(1)', '<iframe srcdoc="<script>parent.alert(1)</script>"></iframe>'],
+  ['` onfocus=alert(1) autofocus `', '<form action="https://evil.example/"><button>Enquire</button></form>'],
+  [
+    '${alert(1)}',
+    '{{constructor.constructor("alert(1)")()}}',
+    '<object data="javascript:alert(1)"></object>',
+  ],
+  [
+    '&lt;script&gt;alert(1)&lt;/script&gt;',
+    '<meta http-equiv="refresh" content="0;url=https://evil.example/">',
+  ],
+  ['<style>body { display: none }</style>', '<!--<script>alert(1)'],
+].map((texts) => texts.join(' '))
 const LONG_WORD = 'W'.repeat(200)
 const MARK = `hostile${Date.now()}`
 const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
@@ -126,7 +132,10 @@ async function expectNoScrolling(page: Page, id: string) {
 async function visitLists(page: Page, howMany: number) {
   for (const text of HOSTILE.slice(0, 3)) await page.goto(`/property?${new URLSearchParams({ city: text })}`)
   await page.goto(`/property?searchTerm=${MARK}`)
-  await page.getByRole('button', { name: 'Show more' }).click()
+  await expect(page.getByRole('article')).toHaveCount(howMany)
+  // The Worker has drawn these; in another order the page's code draws them.
+  await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 })
+  await expect(page).toHaveURL(/sort=/)
   await expect(page.getByRole('article')).toHaveCount(howMany)
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(320)
 }

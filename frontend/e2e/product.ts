@@ -1,6 +1,6 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { mkdtemp, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
@@ -13,9 +13,11 @@ const RUNNING = /Aangan runs at (http:\S+)/
 
 type Product = { address: string; stop: () => Promise<void> }
 
-/** Starts the whole product as `npm run dev` does, on a free port, with fresh demo data in a folder of its own. */
+/** Starts the whole product as `npm run dev` does, on a free port, with a copy of the demo data in STATE_DIR. */
 export async function startProduct(tries = 3): Promise<Product> {
   const stateDir = await mkdtemp(join(tmpdir(), 'aangan-e2e-'))
+  const seeded = process.env['STATE_DIR']
+  if (seeded) await cp(seeded, stateDir, { recursive: true, filter: (path) => !path.endsWith('/running') })
   const child = spawn(process.execPath, [START, 'dev'], {
     env: {
       ...process.env,

@@ -1,0 +1,15 @@
+import { mkdtemp, rm } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { prepareStore } from '#worker/dev/database/prepare.ts'
+import { openState } from '#worker/dev/state.ts'
+
+/** Fills one state folder with the demo data, of which every product that the cases start gets a copy. */
+// oxlint-disable-next-line import/no-default-export -- what Playwright calls before the first case.
+export default async function makeSeededState(): Promise<(() => Promise<void>) | undefined> {
+  if (process.env['BASE_URL']) return undefined
+  const folder = await mkdtemp(join(tmpdir(), 'aangan-e2e-seeded-'))
+  process.env['STATE_DIR'] = folder
+  await prepareStore(openState())
+  return () => rm(folder, { recursive: true, force: true })
+}
