@@ -332,9 +332,9 @@ describe('In another language nothing is left in English', () => {
       reply({ message: 'Sent' }),
     )
     for (const sentence of [
-      messages.contactForm.fromServer('Too many tries.'),
+      messages.contactForm.fromServer('Too many tries.', 'TOO_MANY'),
       messages.contactForm.failed,
-      messages.contactForm.fromServer('Sent'),
+      messages.contactForm.fromServer('Sent', 'sent'),
     ]) {
       await user.click(form.getByRole('button', { name: messages.contactForm.send }))
       await screen.findByText(sentence)

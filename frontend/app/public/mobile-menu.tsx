@@ -59,7 +59,9 @@ function Kinds({ onClick }: { onClick: () => void }) {
           >
             <Icon of={CATEGORY_ICONS[kind]} />
             {messages.words.stored(kind)}
-            <span className="ml-auto font-text tabular">{home?.kinds[kind]}</span>
+            <span className="ml-auto font-text tabular">
+              {home && messages.words.amount(String(home.kinds[kind]))}
+            </span>
           </Link>
         </li>
       ))}

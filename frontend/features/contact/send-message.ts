@@ -3,6 +3,7 @@ import { PATHS } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import type { ServerSaid } from '#frontend/messages/server-said.ts'
 import { CONTACT_FIELDS, type ContactFields } from './contact-rules.ts'
 
 const words = messages.contactForm
@@ -15,23 +16,28 @@ export async function sendMessage(fields: ContactFields, website: string): Promi
   const json = website === '' ? fields : { ...fields, website }
   try {
     const { body } = await call<Partial<MessageReply>>(PATHS.subscribe, { method: 'POST', json })
-    return { isSent: true, sentence: said(body.message) ?? words.sent, errors: {} }
+    return { isSent: true, sentence: said(body.message, 'sent') ?? words.sent, errors: {} }
   } catch (error) {
     if (!(error instanceof ApiError) || !isServers(error))
       return { isSent: false, sentence: words.failed, errors: {} }
-    return { isSent: false, sentence: said(error.message) ?? words.failed, errors: errorsOf(error) }
+    return {
+      isSent: false,
+      sentence: said(error.message, error.code) ?? words.failed,
+      errors: errorsOf(error),
+    }
   }
 }
 
 /** Whether it is the server that speaks, and not the browser about a call that did not get through. */
 const isServers = ({ status, code }: ApiError) => status > 0 && code !== 'UNREADABLE_REPLY'
 
-const said = (sentence: string | undefined) => (sentence ? words.fromServer(sentence) : undefined)
+const said = (sentence: string | undefined, about: ServerSaid) =>
+  sentence ? words.fromServer(sentence, about) : undefined
 
 function errorsOf({ issues }: ApiError): Partial<ContactFields> {
   const known = CONTACT_FIELDS.flatMap((field) => {
     const issue = issues.find(({ path }) => path === field)
-    return issue ? [[field, words.fromServer(issue.message)]] : []
+    return issue ? [[field, words.fromServer(issue.message, field)]] : []
   })
   return Object.fromEntries(known)
 }

@@ -217,9 +217,9 @@ function ForSize({ layout: { scale } }: { layout: HallLayout }) {
         <path d={`M0 0H${2 * step}`} stroke={INK.ink} strokeWidth="4" />
         <path d={`M0 0H${step}`} stroke={INK.paper} strokeWidth="2" />
         <g fontSize="15" textAnchor="middle">
-          <text y="-9">0</text>
+          <text y="-9">{messages.words.amount('0')}</text>
           <text x={step} y="-9">
-            10
+            {messages.words.amount('10')}
           </text>
           <text x={2 * step} y="-9">
             {inFeet(20)}

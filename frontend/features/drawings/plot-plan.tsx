@@ -225,9 +225,9 @@ function ScaleBar({ frame, scale }: { frame: Frame; scale: number }) {
       <path d={`M0 0H${2 * length}`} stroke={INK.ink} strokeWidth="4" />
       <path d={`M0 0H${length}`} stroke={INK.paper} strokeWidth="2" />
       <g fontSize="15" textAnchor="middle">
-        <text y="-9">0</text>
+        <text y="-9">{messages.words.amount('0')}</text>
         <text x={length} y="-9">
-          {groupDigits(String(step))}
+          {messages.words.amount(groupDigits(String(step)))}
         </text>
         <text x={2 * length} y="-9">
           {inFeet(step * 2)}

@@ -92,7 +92,7 @@ function Row({ place, print, isOnItsWay }: { place: PlaceRow; print: string; isO
       </div>
       {total !== undefined && (
         <p className="font-display text-price leading-none font-semibold text-oxide-700">
-          {total}
+          {amountIn(total)}
           <span className="sr-only"> {words.properties(total === '1')}</span>
         </p>
       )}

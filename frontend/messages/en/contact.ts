@@ -1,5 +1,6 @@
 import { localityAt } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
+import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
 export const contact = {
   pageTitle: `Contact us | ${FIRM.productName}`,
@@ -10,8 +11,11 @@ export const contact = {
   email: 'E-mail',
   address: 'Office',
   hours: 'Opening hours',
+  open: FIRM.hours,
   whatsAppText: `Hello ${FIRM.productName}, I have a question.`,
 }
+
+const asItIs: (sentence: string, about: ServerSaid) => string = (sentence) => sentence
 
 export const contactForm = {
   label: 'Send us a message',
@@ -28,7 +32,7 @@ export const contactForm = {
   sent: 'Message sent successfully',
   failed: 'Something went wrong. Please try again.',
   /** A sentence of the server, which speaks English, in the language of this catalogue. */
-  fromServer: (sentence: string) => sentence,
+  fromServer: asItIs,
   errors: {
     name: 'Name is required',
     email: 'Email is required',

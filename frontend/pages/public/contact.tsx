@@ -61,7 +61,7 @@ function Facts() {
         {FIRM.name}, {ADDRESS}
       </Fact>
       <Fact icon={Clock} label={contact.hours}>
-        {FIRM.hours}
+        {contact.open}
       </Fact>
     </ul>
   )

@@ -2,8 +2,8 @@ import { FIRM } from '#contract/firm.ts'
 import { askedFor } from '#contract/list/found-sentence.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { FOUND_WORDS } from './found-words.ts'
-import { inDigitsOf, type OtherLanguage } from './languages.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import type { OtherLanguage } from './languages.ts'
+import { countOf } from './numbers.ts'
 import { nameOf, placeIn } from './places.ts'
 
 type Query = Iterable<readonly [name: string, value: string]>
@@ -21,7 +21,7 @@ export function foundSentenceIn(
     place ? placeIn(language, place) : aroundTown(language),
     deal && said.deals[deal],
     status && said.gone[status],
-    countOf(language, total),
+    total !== undefined && total !== '0' && countOf(language, total),
     said.kinds[kind],
   ]
   const sentence = parts.filter(Boolean).join(' ')
@@ -29,13 +29,4 @@ export function foundSentenceIn(
 }
 
 const aroundTown = (language: OtherLanguage): string =>
-  FOUND_WORDS[language].around
-    .replace('{place}', placeIn(language, FIRM.city))
-    .replace('{name}', nameOf(language, FIRM.city))
-
-function countOf(language: OtherLanguage, total: string | undefined): string | undefined {
-  if (total === undefined || total === '0') return undefined
-  const number = inDigitsOf(language, total.replace('+', ''))
-  if (total.endsWith('+')) return FOUND_WORDS[language].moreThan.replace('{n}', number)
-  return number + NUMBER_WORDS[language].counter
-}
+  FOUND_WORDS[language].around.replace('{place}', () => nameOf(language, FIRM.city))

@@ -1,15 +1,13 @@
 import type { Asked } from '#contract/list/found-sentence.ts'
 import type { OtherLanguage } from './languages.ts'
 
-/** The words of 'শিলিগুড়িতে বিক্রির জন্য ৭টি ভিলা'; {place} is 'in' the place, {name} its name. */
+/** The words of 'শিলিগুড়িতে বিক্রির জন্য ৭টি ভিলা'; {place} is the name of the place. */
 export type FoundWords = {
   kinds: Record<Asked['kind'], string>
   deals: Record<NonNullable<Asked['deal']>, string>
   gone: Record<NonNullable<Asked['status']>, string>
   /** Behind the firm's city, where no place is asked for. */
   around: string
-  /** More than can be counted, '1,000+'. */
-  moreThan: string
   containing: string
 }
 
@@ -19,23 +17,20 @@ export const FOUND_WORDS: Record<OtherLanguage, FoundWords> = {
     deals: { sale: 'বিক্রির জন্য', rent: 'ভাড়ার জন্য', lease: 'লিজের জন্য' },
     gone: { sold: 'বিক্রি হয়ে যাওয়া', rented: 'ভাড়া হয়ে যাওয়া' },
     around: '{place} ও আশেপাশে',
-    moreThan: '{n}-এর বেশি',
     containing: ', যাতে আছে “{words}”',
   },
   hi: {
     kinds: { Villa: 'विला', Plot: 'प्लॉट', Warehouse: 'गोदाम', Residential: 'मकान', any: 'प्रॉपर्टी' },
     deals: { sale: 'बिक्री के लिए', rent: 'किराए के लिए', lease: 'लीज़ के लिए' },
     gone: { sold: 'बिक चुके', rented: 'किराए पर दिए गए' },
-    around: '{name} और आसपास',
-    moreThan: '{n} से ज़्यादा',
+    around: '{place} और आस-पास',
     containing: ', जिनमें लिखा है “{words}”',
   },
   ne: {
     kinds: { Villa: 'भिल्ला', Plot: 'प्लट', Warehouse: 'गोदाम', Residential: 'घर', any: 'सम्पत्ति' },
     deals: { sale: 'बिक्रीका लागि', rent: 'भाडाका लागि', lease: 'लिजका लागि' },
     gone: { sold: 'बिक्री भइसकेका', rented: 'भाडामा गइसकेका' },
-    around: '{name} र वरपर',
-    moreThan: '{n} भन्दा बढी',
+    around: '{place} र वरपर',
     containing: ', जसमा लेखिएको छ “{words}”',
   },
 }

@@ -9,6 +9,8 @@ export type NumberWords = {
   perKatha: string
   /** What stands behind a number of things: 'টি', ' वटा'. */
   counter: string
+  /** A count of which only the least is known: '1,000+'. */
+  moreThan: string
   units: Record<AreaUnit, string>
   months: readonly string[]
 }
@@ -22,6 +24,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
     perMonth: '{price} / month',
     perKatha: '{price} per katha',
     counter: '',
+    moreThan: '{n}+',
     units: {
       'sq ft': 'sq ft',
       'sq m': 'sq m',
@@ -40,6 +43,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
     perMonth: '{price} / মাস',
     perKatha: 'প্রতি কাঠা {price}',
     counter: 'টি',
+    moreThan: '{n}-এর বেশি',
     units: {
       'sq ft': 'বর্গফুট',
       'sq m': 'বর্গমিটার',
@@ -71,6 +75,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
     perMonth: '{price} / माह',
     perKatha: 'प्रति कट्ठा {price}',
     counter: '',
+    moreThan: '{n} से ज़्यादा',
     units: {
       'sq ft': 'वर्ग फुट',
       'sq m': 'वर्ग मीटर',
@@ -89,6 +94,7 @@ export const NUMBER_WORDS: Record<Language, NumberWords> = {
     perMonth: '{price} / महिना',
     perKatha: 'प्रति कट्ठा {price}',
     counter: `${NO_BREAK}वटा`,
+    moreThan: '{n} भन्दा बढी',
     units: {
       'sq ft': 'वर्ग फिट',
       'sq m': 'वर्ग मिटर',

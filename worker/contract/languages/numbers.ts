@@ -1,5 +1,5 @@
 import { type AreaUnit, formatArea } from '#contract/units/area.ts'
-import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
+import { formatInr, formatLakhCrore, groupDigits } from '#contract/units/money.ts'
 import { inDigitsOf, type Language } from './languages.ts'
 import { NUMBER_WORDS } from './number-words.ts'
 
@@ -57,15 +57,12 @@ export function amountIn(language: Language, english: string): string {
 const PER_MONTH = ' / month'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A day that is written in English, '1 Nov 2026', as `dayIn` writes it. */
+/** A day that is written in English, '1 Nov 2026', as `dayIn` writes it; what is no such day stays. */
 export function dayTextIn(language: Language, english: string): string {
   if (language === 'en') return english
   const [day, name = '', year] = english.split(' ')
-  return dayIn(language, {
-    day: Number(day),
-    month: MONTHS.indexOf(name.slice(0, 3)) + 1,
-    year: Number(year),
-  })
+  const month = MONTHS.indexOf(name.slice(0, 3)) + 1
+  return month === 0 ? english : dayIn(language, { day: Number(day), month, year: Number(year) })
 }
 
 /** A whole number in Indian grouping: '১,৮৫,০০,০০০'. */
@@ -78,6 +75,14 @@ export function dayIn(
 ) {
   const name = NUMBER_WORDS[language].months[month - 1] ?? ''
   return `${inDigitsOf(language, String(day))} ${name} ${inDigitsOf(language, String(year))}`
+}
+
+/** A number of things with its counting word, before the bare noun: '৫টি', '1,000 से ज़्यादा' for '1000+' and '1,000+'. */
+export function countOf(language: Language, count: number | string): string {
+  const { counter, moreThan } = NUMBER_WORDS[language]
+  const [digits = '', plus] = String(count).split('+')
+  const number = inDigitsOf(language, groupDigits(digits))
+  return plus === undefined ? `${number}${counter}` : moreThan.replace('{n}', () => number)
 }
 
 /** Sentences by number, with {n} for the number and its counting word. Zero is a sentence of its own; without `one` the other serves. */

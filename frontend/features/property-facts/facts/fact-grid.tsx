@@ -64,4 +64,4 @@ export function FactGrid({ facts }: FactsProps) {
 }
 
 export const saysKatha = (facts: readonly Fact[]) =>
-  facts.some(({ value, more }) => `${value} ${more}`.includes(' katha'))
+  facts.some(({ value, more }) => `${value} ${more}`.includes(messages.words.stored('katha')))

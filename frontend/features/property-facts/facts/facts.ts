@@ -62,8 +62,8 @@ const VILLA: Facts<OwnFields['Villa'], PropertyOf<'Villa'>> = {
   area: (villa) => area(words.builtUpArea, sizes(villa)[1]),
   landArea: (villa) => area(words.land, sizes(villa)[0]),
   bedrooms: (villa) => text(words.bedrooms, bedroomsOf(villa)),
-  bathrooms: ({ bathrooms }) => text(words.bathrooms, bathrooms),
-  numberOfFloors: ({ numberOfFloors }) => text(words.floors, numberOfFloors),
+  bathrooms: ({ bathrooms }) => number(words.bathrooms, bathrooms),
+  numberOfFloors: ({ numberOfFloors }) => number(words.floors, numberOfFloors),
   villaType: ({ villaType }) => stored(words.villaType, villaType),
 }
 
@@ -117,13 +117,16 @@ function sizes(property: Property): (ShownArea | undefined)[] {
 function bedroomsOf({ bedrooms, bedRooms, bhk }: VillaProperty): string | null {
   const count = bedrooms ?? bedRooms
   if (!count) return bhk && messages.words.stored(bhk)
-  return bhk ? words.bedroomsWithBhk(count, messages.words.stored(bhk)) : String(count)
+  return bhk ? words.bedroomsWithBhk(count, messages.words.stored(bhk)) : messages.words.amount(String(count))
 }
 
 const area = (label: string, shown: ShownArea | undefined): MaybeFact => shown && { label, ...shown }
 
 const text = (label: string, value: string | number | null): MaybeFact =>
   value ? { label, value: String(value) } : undefined
+
+const number = (label: string, value: number | null): MaybeFact =>
+  text(label, value && messages.words.amount(String(value)))
 
 /** A word of a closed list. */
 const stored = (label: string, word: string | null): MaybeFact =>

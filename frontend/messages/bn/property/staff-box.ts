@@ -1,0 +1,20 @@
+/** What admins read beside a listing. */
+export const staffBox = {
+  title: 'শুধু কর্মীদের জন্য',
+  company: 'প্রতিষ্ঠান',
+  phone: 'ফোন',
+  unknown: 'রাখা নেই',
+  signInAgain: 'যোগাযোগের তথ্য দেখতে অনুমোদিত অ্যাকাউন্ট দিয়ে আবার ঢুকুন।',
+  signIn: 'ঢুকুন',
+  update: 'সম্পত্তি বদলান',
+  delete: 'সম্পত্তি মুছুন',
+  confirmTitle: 'সম্পত্তি মোছা',
+  confirm: 'এই সম্পত্তি সত্যিই মুছতে চান?',
+  cannotBeUndone: (title: string) => `“${title}” ছবি সমেত মুছে যাবে। আর ফেরানো যাবে না।`,
+  alreadyDeleted: (title: string) => `“${title}” আগেই অন্য কেউ মুছে দিয়েছেন।`,
+  cancel: 'থাক',
+  close: 'বন্ধ করুন',
+  deleteShort: 'মুছুন',
+  deleting: 'মোছা হচ্ছে...',
+  deleteFailed: 'সম্পত্তি মোছা গেল না। আবার চেষ্টা করুন।',
+}

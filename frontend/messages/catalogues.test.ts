@@ -1,0 +1,136 @@
+import { describe, expect, it } from 'vitest'
+import { LANGUAGES } from '#contract/languages/languages.ts'
+import { CATALOGUES } from './catalogues.ts'
+import * as english from './en.ts'
+
+/** What English and another language say alike: names, addresses and signs. */
+const ALIKE = new Set([
+  'footer.facebook',
+  'footer.instagram',
+  'footer.youtube',
+  'newsletter.placeholder',
+  'guides.of',
+  'detail.pageTitle',
+  'featureDetail',
+])
+/** Sentences that hand on what they are given, which the types cannot say. */
+const HANDED_ON = ['contactForm.fromServer', 'words.stored', 'words.amount', 'words.day']
+
+/** Sentences that are given numbers as the English site writes them. */
+const COUNTING = [
+  'aboutSlides.position',
+  'activeFilters.atLeast',
+  'activeFilters.bathroomsCount',
+  'activeFilters.bedroomsCount',
+  'activeFilters.between',
+  'activeFilters.heightFrom',
+  'activeFilters.roadFrom',
+  'activeFilters.upTo',
+  'card.bedrooms',
+  'card.ceiling',
+  'detail.facts.feet',
+  'detail.gallery.all',
+  'detail.gallery.open',
+  'detail.gallery.position',
+  'detail.price.inr',
+  'drawings.feet',
+  'filterPanel.areaIs',
+  'filters.open',
+  'footer.copyright',
+  'home.doors.plots',
+  'home.doors.warehouses',
+  'home.today',
+  'lightbox.show',
+  'list.count',
+  'list.more',
+  'list.slide',
+  'newest.all',
+  'noProperties.found',
+  'noProperties.height',
+  'noProperties.road',
+  'rates.katha',
+  'rates.kathaWithHouse',
+  'rates.sqFt',
+  'rates.sqFtBuilt',
+  'suggestions.count',
+]
+
+const MARKERS = ['QX', 'QY', 'QZ']
+type Sentences = Record<string, string | ((...given: never[]) => unknown)>
+
+/** All sentences of a catalogue by their names: 'detail.gallery.open'. */
+function sentencesOf(words: unknown, name = ''): Sentences {
+  if (typeof words === 'string') return { [name]: words }
+  if (typeof words === 'function') return { [name]: words as (...given: never[]) => unknown }
+  if (typeof words !== 'object' || words === null) return {}
+  const parts = Object.entries(words).map(([key, value]) =>
+    sentencesOf(value, name === '' ? key : `${name}.${key}`),
+  )
+  return Object.assign({}, ...parts)
+}
+
+/** What a sentence says of markers, and of numbers where it counts. */
+function said(sentence: Sentences[string] | undefined, given: readonly unknown[]): string {
+  return typeof sentence === 'function' ? String(sentence(...(given as never[]))) : (sentence ?? '')
+}
+
+const ENGLISH = sentencesOf(english)
+const MADE = Object.keys(ENGLISH).filter(
+  (name) => typeof ENGLISH[name] === 'function' && !HANDED_ON.includes(name),
+)
+const given = (name: string) => {
+  if (name === 'drawings.and') return [MARKERS]
+  return name === 'list.found' ? [[['city', MARKERS[0]]], undefined, MARKERS[1]] : MARKERS
+}
+
+describe.each(Object.entries(CATALOGUES))('%s', (language, catalogue) => {
+  const sentences = sentencesOf(catalogue)
+  const { digits } = LANGUAGES[language as keyof typeof CATALOGUES]
+
+  it('has the sentences of English and no others', () => {
+    expect(Object.keys(sentences).toSorted()).toEqual(Object.keys(ENGLISH).toSorted())
+  })
+
+  it('says none as English does', () => {
+    const alike = Object.keys(ENGLISH).filter(
+      (name) =>
+        !ALIKE.has(name) &&
+        !HANDED_ON.includes(name) &&
+        said(sentences[name], given(name)) === said(ENGLISH[name], given(name)) &&
+        /[a-z]/i.test(said(ENGLISH[name], given(name)).replaceAll(/Q[XYZ]/g, '')),
+    )
+    expect(alike).toEqual([])
+  })
+
+  it('says everything that English is given', () => {
+    const forgotten = MADE.flatMap((name) => {
+      const here = said(sentences[name], given(name))
+      const there = said(ENGLISH[name], given(name))
+      return MARKERS.filter((marker) => there.includes(marker) && !here.includes(marker)).map(
+        (marker) => `${name} ${marker}`,
+      )
+    })
+    expect(forgotten).toEqual([])
+  })
+
+  it('writes numbers in its own digits', () => {
+    const texts = [
+      ...Object.keys(sentences).map((name) => [name, said(sentences[name], given(name))]),
+      ...COUNTING.map((name) => [name, said(sentences[name], ['7', '9', MARKERS[2]])]),
+      ['words.amount', said(sentences['words.amount'], ['₹1.20 Cr / month'])],
+      ['words.day', said(sentences['words.day'], ['22 Sept 2026'])],
+    ]
+    expect(texts.filter(([, text = '']) => holdsOtherDigits(text, digits))).toEqual([])
+  })
+
+  it('stands in composed letters, with its own full stop and quotation marks', () => {
+    const texts = Object.keys(sentences).map((name) => [name, said(sentences[name], given(name))])
+    const wrong = texts.filter(
+      ([, text = '']) => text !== text.normalize('NFC') || /[\u0964]\s*\.|\s\u0964|"|\s\s/.test(text),
+    )
+    expect(wrong).toEqual([])
+  })
+})
+
+const holdsOtherDigits = (text: string, digits: string) =>
+  (text.match(/\p{Nd}/gu) ?? []).some((digit) => !digits.includes(digit))

@@ -1,0 +1,15 @@
+import type { OtherLanguage } from '#contract/languages/languages.ts'
+import * as bn from './bn.ts'
+import type * as english from './en.ts'
+
+/** The English sentences, whatever they say: every language has the same names, shapes and parameters. */
+export type Catalogue = Said<typeof english>
+
+type Said<Words> = Words extends string
+  ? string
+  : Words extends (...given: infer Given) => infer Sentence
+    ? (...given: Given) => Said<Sentence>
+    : { readonly [Name in keyof Words]: Said<Words[Name]> }
+
+/** Where one lacks a sentence, the project does not compile. */
+export const CATALOGUES = { bn } satisfies Partial<Record<OtherLanguage, Catalogue>>
