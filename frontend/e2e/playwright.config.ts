@@ -20,7 +20,7 @@ const FLAGS = [
 export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
-  globalSetup: './seeded-state.ts',
+  globalSetup: '../../worker/dev/database/seeded-state.ts',
   // Each starts a product of its own.
   workers: 2,
   fullyParallel: true,

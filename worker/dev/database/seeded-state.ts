@@ -1,7 +1,7 @@
 import { mkdtemp, rm } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { prepareStore } from '#worker/dev/database/prepare.ts'
+import { prepareStore } from './prepare.ts'
 import { openState } from '#worker/dev/state.ts'
 
 /** Fills one state folder with the demo data, of which every product that the cases start gets a copy. */
