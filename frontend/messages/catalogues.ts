@@ -1,5 +1,6 @@
 import type { OtherLanguage } from '#contract/languages/languages.ts'
 import * as bn from './bn.ts'
+import * as hi from './hi.ts'
 import type * as english from './en.ts'
 
 /** The English sentences, whatever they say: every language has the same names, shapes and parameters. */
@@ -12,4 +13,4 @@ type Said<Words> = Words extends string
     : { readonly [Name in keyof Words]: Said<Words[Name]> }
 
 /** Where one lacks a sentence, the project does not compile. */
-export const CATALOGUES = { bn } satisfies Partial<Record<OtherLanguage, Catalogue>>
+export const CATALOGUES = { bn, hi } satisfies Partial<Record<OtherLanguage, Catalogue>>

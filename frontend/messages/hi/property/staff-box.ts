@@ -1,0 +1,20 @@
+/** What admins read beside a listing. */
+export const staffBox = {
+  title: 'सिर्फ़ कर्मचारियों के लिए',
+  company: 'कंपनी',
+  phone: 'फ़ोन',
+  unknown: 'दर्ज नहीं है',
+  signInAgain: 'संपर्क की जानकारी देखने के लिए मंज़ूर किए गए खाते से फिर साइन इन करें।',
+  signIn: 'साइन इन करें',
+  update: 'प्रॉपर्टी बदलें',
+  delete: 'प्रॉपर्टी मिटाएँ',
+  confirmTitle: 'प्रॉपर्टी मिटाना',
+  confirm: 'क्या यह प्रॉपर्टी सच में मिटानी है?',
+  cannotBeUndone: (title: string) => `“${title}” फ़ोटो के साथ मिट जाएगी। इसे वापस नहीं लाया जा सकता।`,
+  alreadyDeleted: (title: string) => `“${title}” पहले ही किसी और ने मिटा दी है।`,
+  cancel: 'रहने दें',
+  close: 'बंद करें',
+  deleteShort: 'मिटाएँ',
+  deleting: 'मिटाया जा रहा है...',
+  deleteFailed: 'प्रॉपर्टी नहीं मिटाई जा सकी। फिर कोशिश करें।',
+}
