@@ -1,6 +1,7 @@
 import type { OtherLanguage } from '#contract/languages/languages.ts'
 import * as bn from './bn.ts'
 import * as hi from './hi.ts'
+import * as ne from './ne.ts'
 import type * as english from './en.ts'
 
 /** The English sentences, whatever they say: every language has the same names, shapes and parameters. */
@@ -13,4 +14,4 @@ type Said<Words> = Words extends string
     : { readonly [Name in keyof Words]: Said<Words[Name]> }
 
 /** Where one lacks a sentence, the project does not compile. */
-export const CATALOGUES = { bn, hi } satisfies Partial<Record<OtherLanguage, Catalogue>>
+export const CATALOGUES = { bn, hi, ne } satisfies Record<OtherLanguage, Catalogue>

@@ -1,0 +1,20 @@
+/** What admins read beside a listing. */
+export const staffBox = {
+  title: 'कर्मचारीका लागि मात्र',
+  company: 'कम्पनी',
+  phone: 'फोन',
+  unknown: 'राखिएको छैन',
+  signInAgain: 'सम्पर्कको विवरण हेर्न स्वीकृत खाताबाट फेरि साइन इन गर्नुहोस्।',
+  signIn: 'साइन इन गर्नुहोस्',
+  update: 'सम्पत्ति बदल्नुहोस्',
+  delete: 'सम्पत्ति मेटाउनुहोस्',
+  confirmTitle: 'सम्पत्ति मेटाउने',
+  confirm: 'यो सम्पत्ति साँच्चै मेटाउने हो?',
+  cannotBeUndone: (title: string) => `“${title}” फोटोसहित मेटिन्छ। फेरि फर्काउन सकिँदैन।`,
+  alreadyDeleted: (title: string) => `“${title}” अरू कसैले अघि नै मेटाइसक्यो।`,
+  cancel: 'रहन दिनुहोस्',
+  close: 'बन्द गर्नुहोस्',
+  deleteShort: 'मेटाउनुहोस्',
+  deleting: 'मेटाइँदै छ...',
+  deleteFailed: 'सम्पत्ति मेटाउन सकिएन। फेरि प्रयास गर्नुहोस्।',
+}
