@@ -7,10 +7,10 @@ import type { Columns } from './page.ts'
  * is. Contact details and who listed it are not among it. The same as toProperty in queries/properties/rows.ts.
  */
 
-const bool = (column: string) => `json(iif(properties.${column}, 'true', 'false'))`
-const time = (column: string) =>
-  `strftime('%Y-%m-%dT%H:%M:%S', properties.${column} / 1000, 'unixepoch') || printf('.%03dZ', properties.${column} % 1000)`
-const timeOrNull = (column: string) => `iif(properties.${column} IS NULL, NULL, ${time(column)})`
+/** True and false as SQLite keeps them in binary JSON: to parse the words would cost more than the rest of the object. */
+const bool = (column: string) => `iif(properties.${column}, X'01', X'02')`
+/** Exact to the millisecond, as SQLite counts time in whole ones; null stays null. */
+const time = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', properties.${column} / 1000.0, 'unixepoch')`
 
 /** What stands in columns of its own and needs no more than SQL. */
 type HeadName = Exclude<
@@ -18,6 +18,7 @@ type HeadName = Exclude<
   | 'category'
   | 'pictures'
   | 'images'
+  | 'enteredAreas'
   | 'contact'
   | 'listedByName'
   | 'confirmedBy'
@@ -46,11 +47,10 @@ const HEAD = Object.entries({
   isForSale: bool('is_for_sale'),
   isForRent: bool('is_for_rent'),
   approvedByAdmin: bool('approved_by_admin'),
-  enteredAreas: 'json(properties.entered_areas)',
   createdAt: time('created_at'),
   updatedAt: time('updated_at'),
-  publishedAt: timeOrNull('published_at'),
-  confirmedAt: timeOrNull('confirmed_at'),
+  publishedAt: time('published_at'),
+  confirmedAt: time('confirmed_at'),
 } satisfies Record<HeadName, string>)
   .map(([name, sql]) => `'${name}', ${sql}`)
   .join(', ')
@@ -59,6 +59,7 @@ const HEAD = Object.entries({
 export const PUBLIC_LISTING: Columns<string> = {
   sql: [
     `json_object(${HEAD})`,
+    'properties.entered_areas',
     'properties.pictures',
     'properties.details',
     'properties.lat',
@@ -66,17 +67,21 @@ export const PUBLIC_LISTING: Columns<string> = {
     'properties.embed_url',
     'properties.category',
   ],
-  read: ([head, pictures, details, lat, lng, embedUrl, category]) => {
+  read: ([head, areas, pictures, details, lat, lng, embedUrl, category]) => {
     const map = lat === null ? embedUrl : `${Number(lat)},${Number(lng)}`
-    return `${String(head).slice(0, -1)},"googleMap":${JSON.stringify(map)},${picturesJson(String(pictures))},${detailsJson(String(details), String(category))}`
+    return `${String(head).slice(0, -1)},"enteredAreas":${String(areas)},"googleMap":${JSON.stringify(map)},${picturesJson(String(pictures))},${detailsJson(String(details), String(category))}`
   },
 }
 
-const PICTURE_PATH = /"url":"([^"\\]+)"/g
+const PATH = '"url":'
 
 /** The pictures as they are stored, and their paths alone; one that was saved without a colour has none. */
 function picturesJson(stored: string): string {
-  const paths = Array.from(stored.matchAll(PICTURE_PATH), ([, path]) => `"${path}"`)
+  const paths: string[] = []
+  for (let at = stored.indexOf(PATH); at >= 0; at = stored.indexOf(PATH, at)) {
+    at += PATH.length
+    paths.push(stored.slice(at, stored.indexOf('"', at + 1) + 1))
+  }
   const hasColours = stored.split('"colour":').length - 1 === paths.length
   return `"pictures":${hasColours ? stored : withColours(stored)},"images":[${paths.join(',')}]`
 }
@@ -86,10 +91,22 @@ function withColours(stored: string): string {
   return JSON.stringify(pictures.map((picture) => ({ colour: null, ...picture })))
 }
 
-const NAMES = new Map(Object.entries(NO_DETAILS).map(([category, empty]) => [category, Object.keys(empty)]))
+/** The names of a category's details as they stand in JSON, in the order in which they are saved. */
+const KEYS = new Map(
+  Object.entries(NO_DETAILS).map(([category, empty]) => [
+    category,
+    Object.keys(empty).map((name) => `"${name}":`),
+  ]),
+)
 
 /** The details without their first brace; a field that was not there yet when they were saved is null. */
 function detailsJson(stored: string, category: string): string {
-  const missing = (NAMES.get(category) ?? []).filter((name) => !stored.includes(`"${name}":`))
-  return missing.map((name) => `"${name}":null,`).join('') + stored.slice(1)
+  let missing = ''
+  let from = 0
+  for (const key of KEYS.get(category) ?? []) {
+    const at = stored.indexOf(key, from)
+    if (at >= 0) from = at
+    else if (!stored.includes(key)) missing += `${key}null,`
+  }
+  return missing + stored.slice(1)
 }
