@@ -2,6 +2,7 @@ import { requestId } from 'hono/request-id'
 import { runJobs } from '#worker/jobs/run.ts'
 import { createApp } from '#worker/lib/app.ts'
 import { notFound, renderError } from '#worker/lib/errors.ts'
+import { tableRouter } from '#worker/lib/router.ts'
 import { crossOrigin } from '#worker/middleware/cross-origin.ts'
 import { database, freshAfterWrites } from '#worker/middleware/database.ts'
 import { requestLog } from '#worker/middleware/request-log.ts'
@@ -9,7 +10,7 @@ import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { routes } from '#worker/routes/index.ts'
 import { serveDocument } from '#worker/services/documents/documents.ts'
 
-const app = createApp({ strict: false })
+const app = createApp({ strict: false, router: tableRouter() })
 app.onError(renderError)
 app.notFound((c) => {
   if (!isPage(c.req.path)) throw notFound()

@@ -7,7 +7,7 @@ import { isLocal } from '#worker/lib/config.ts'
  * and nothing of who called or what was sent: the same id stands in the error reply and in the line of an error.
  */
 export const requestLog = middleware(async (c, next) => {
-  const { requestId } = c.var
+  const requestId = c.get('requestId')
   const startedMs = Date.now()
   const database = { calls: 0, rowsRead: 0, ms: 0 }
   await counting(database, next)

@@ -81,9 +81,10 @@ function positionOf([, run, rank, seq]: unknown[], { isAscending }: Plan): Posit
 
 /** Exact where the counters say it of everything or of one kind; else up to a thousand. */
 function totalOf(counted: number, search: ListSearch): string {
+  if (counted <= LIMITS.countedUpTo) return String(counted)
   const keys = counterKeys(search)
   const isOneKind = keys !== undefined && counterKeysSayAll(search, keys)
-  return isOneKind || counted <= LIMITS.countedUpTo ? String(counted) : `${LIMITS.countedUpTo}+`
+  return isOneKind ? String(counted) : `${LIMITS.countedUpTo}+`
 }
 
 const counterKeysSayAll = ({ categories = [] }: ListSearch, keys: string[]) =>

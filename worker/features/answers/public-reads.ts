@@ -31,7 +31,7 @@ export async function answerRead(
   read: () => Promise<Reading>,
   { isLarge = false } = {},
 ): Promise<Response> {
-  if (c.var.account) {
+  if (c.get('account')) {
     const { status, headers, body } = (await read()).answer
     return new Response(body, { status, headers: { ...headers, ...PRIVATE } })
   }
