@@ -42,6 +42,7 @@ function common(): Omit<Property, 'category'> {
     confirmedAt: '2026-11-20T04:30:00.000Z',
     isProjectUnit: null,
     reraNumber: null,
+    checks: null,
   }
 }
 

@@ -28,8 +28,8 @@ export const Dashboard = z.object({
   reports: z.object({ total: z.string() }),
   /** Listings that somebody should say of whether they are still there: how many, and those that leave the results next. */
   toConfirm: z.object({ total: z.string(), leaving: z.array(ToConfirm) }),
-  /** Listings on offer or pending without pictures, and without a place on the map: how many, and the newest. */
-  missing: z.object({ pictures: Gap, map: Gap }),
+  /** Listings on offer or pending without pictures, without a place on the map, and whose site or title deed nobody has seen. */
+  missing: z.object({ pictures: Gap, map: Gap, papers: Gap }),
   /** For admins: accounts that wait for approval, newest first, at most three, and how many there are. */
   accounts: z.object({
     total: z.string(),

@@ -41,6 +41,7 @@ export const titleLetters = 300
 export const shortTextLetters = 200
 export const addressLetters = 500
 export const privateNotesLetters = 4000
+export const checkNoteLetters = 1000
 export const descriptionLetters = 20_000
 export const amenities = 60
 export const images = 40

@@ -13,12 +13,27 @@ const PHONE = '9876501234'
 const COMPANY = 'Canary Contact Company'
 const NOTES = 'The owner would take a canary less'
 const RERA_REASON = 'Canary reason why RERA is not needed'
+const PAPER = 'Khatian canary 8812'
+const CHECK_NOTE = 'The deed smells of canary'
+const CHECKER = 'Canary Checker'
 const REPORTED = 'A visitor saw the canary elsewhere'
 const REPORTER = '+919876500077'
 const EMAIL = 'canary.owner@firm.test'
 const PASSWORD = 'canary password river'
 const written: string[] = []
-const canaries = new Set([PHONE, COMPANY, NOTES, RERA_REASON, REPORTED, REPORTER, EMAIL, PASSWORD])
+const canaries = new Set([
+  PHONE,
+  COMPANY,
+  NOTES,
+  RERA_REASON,
+  PAPER,
+  CHECK_NOTE,
+  CHECKER,
+  REPORTED,
+  REPORTER,
+  EMAIL,
+  PASSWORD,
+])
 let listing: Property
 let admin: Account
 let confirmToken = ''
@@ -27,7 +42,7 @@ let confirmToken = ''
 beforeAll(async () => {
   for (const name of ['log', 'info', 'warn', 'error', 'debug'] as const)
     vi.spyOn(console, name).mockImplementation((...parts) => void written.push(parts.map(String).join(' ')))
-  admin = await anAccount({ role: 'admin', email: EMAIL, password: PASSWORD })
+  admin = await anAccount({ role: 'admin', username: CHECKER, email: EMAIL, password: PASSWORD })
   listing = await aProperty(
     {
       title: 'Villa with a canary',
@@ -36,6 +51,7 @@ beforeAll(async () => {
       company: COMPANY,
       privateNotes: NOTES,
       reraNotNeeded: RERA_REASON,
+      checks: [{ check: 'mutationMatched', paperNumber: PAPER, note: CHECK_NOTE }],
     },
     { listedBy: admin },
   )
@@ -82,17 +98,18 @@ async function answersOf(caller: Caller): Promise<string> {
 it('public answers hold no phone, mail, password, code or token, before and after an admin has read the same', async () => {
   const before = await answersOf(asVisitor())
   expect(before).toContain('Villa with a canary')
+  expect(before).toContain('mutationMatched')
   expect(found(before)).toEqual([])
   const inbox = await (await (await as(admin)).get(PATHS.messages)).text()
   expect(found(inbox)).toEqual(expect.arrayContaining([REPORTED, REPORTER]))
   const seen = await answersOf(await as(admin))
-  expect(found(seen)).toEqual(expect.arrayContaining([PHONE, NOTES]))
+  expect(found(seen)).toEqual(expect.arrayContaining([PHONE, NOTES, PAPER, CHECK_NOTE, CHECKER]))
   expect(found(await answersOf(asVisitor()))).toEqual([])
   expect(found(await answersOf(visitorOf({ ENVIRONMENT: 'production' })))).toEqual([])
 })
 
 it('a search by what is hidden does not tell that it is there', async () => {
-  for (const hidden of [PHONE, COMPANY, NOTES, EMAIL]) {
+  for (const hidden of [PHONE, COMPANY, NOTES, PAPER, CHECK_NOTE, EMAIL]) {
     const answer = await asVisitor().get(
       `${PATHS.properties}?asTyped=true&searchTerm=${encodeURIComponent(hidden)}`,
     )

@@ -1,3 +1,4 @@
+import { NEEDED_CHECKS } from '#contract/properties/checks.ts'
 import type { CategoryDetails } from '#contract/properties/replies.ts'
 import type { ListSearch } from '#contract/search/list-filters.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
@@ -52,6 +53,10 @@ function isFound(row: SearchedRow, search: ListSearch): boolean {
     is(search.listedBy, row.listedBy) &&
     has(search.unpictured, row.pictures.length === 0) &&
     has(search.unplaced, row.lat === null && row.embedUrl === null) &&
+    has(
+      search.unchecked,
+      !NEEDED_CHECKS.every((name) => row.details.checks?.some(({ check }) => check === name)),
+    ) &&
     hasWords(row, search)
   )
 }

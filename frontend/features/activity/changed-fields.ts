@@ -1,5 +1,9 @@
+import { z } from 'zod'
+import { CHECK_LABELS } from '#contract/properties/checks.ts'
+import { CHECKS } from '#contract/properties/enums.ts'
 import { ALL_FIELDS } from '#contract/properties/fields.ts'
 import { formatInr } from '#contract/units/money.ts'
+import { dayOf } from '#frontend/lib/format/day.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 
 export type ChangedField = { label: string; before: string; after: string }
@@ -18,7 +22,10 @@ export function changedFields(changes: Record<string, unknown> | null): ChangedF
   return Object.entries(changes ?? {}).flatMap(([name, change]) => {
     if (DERIVED.has(name) || !Array.isArray(change) || change.length !== 2) return []
     const [before, after]: unknown[] = change
-    const [from, to] = [inWords(name, before), inWords(name, after)]
+    const [from, to] =
+      name === 'checks'
+        ? [checksInWords(before, after), checksInWords(after, before)]
+        : [inWords(name, before), inWords(name, after)]
     return [{ label: nameOf(name), before: from, after: from === to ? words.reordered : to }]
   })
 }
@@ -32,6 +39,31 @@ function inWords(name: string, value: unknown): string {
     return value.map(nameOf).join(', ') || words.nothing
   if (Array.isArray(value)) return value.length > 0 ? clipped(value.join(', ')) : words.nothing
   return clipped(typeof value === 'string' ? value : JSON.stringify(value))
+}
+
+const LoggedChecks = z.array(
+  z.object({
+    check: z.enum(CHECKS),
+    checkedAt: z.string(),
+    note: z.string().nullish(),
+    paperNumber: z.string().nullish(),
+  }),
+)
+
+/** The checks of one side that are not so on the other. */
+function checksInWords(value: unknown, other: unknown): string {
+  const others = new Set(lines(other))
+  return (
+    lines(value)
+      .filter((line) => !others.has(line))
+      .join('; ') || words.nothing
+  )
+
+  function lines(checks: unknown): string[] {
+    return (LoggedChecks.safeParse(checks).data ?? []).map(({ check, checkedAt, paperNumber, note }) =>
+      [CHECK_LABELS[check], dayOf(checkedAt), paperNumber, note].filter(Boolean).join(', '),
+    )
+  }
 }
 
 const nameOf = (name: unknown) => LABELS.get(String(name)) ?? spoken(String(name))

@@ -1,5 +1,6 @@
 import {
   CalendarCheck,
+  FileSearch,
   Flag,
   ImageOff,
   type LucideIcon,
@@ -125,6 +126,9 @@ function rowsOf({
       <Gap key="pictures" of="pictures" icon={ImageOff} {...missing.pictures} />
     ),
     missing && missing.map.total > 0 && <Gap key="map" of="map" icon={MapPinOff} {...missing.map} />,
+    missing && missing.papers.total > 0 && (
+      <Gap key="papers" of="papers" icon={FileSearch} {...missing.papers} />
+    ),
   ].filter((row) => row !== false && row !== undefined)
 }
 

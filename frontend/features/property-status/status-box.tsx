@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
+import { CHECK_LABELS } from '#contract/properties/checks.ts'
 import { ALL_FIELDS } from '#contract/properties/fields.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
+import { dayOf } from '#frontend/lib/format/day.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Tag } from '#frontend/ui/tag.tsx'
@@ -47,6 +49,13 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
         )}
         <Fact label={words.changedOn}>{dateTimeOf(updatedAt)}</Fact>
         {property.reraNotNeeded && <Fact label={labelOf('reraNotNeeded')}>{property.reraNotNeeded}</Fact>}
+        {property.checks?.map(({ check, checkedAt, checkedByName, paperNumber, note }) => (
+          <Fact key={check} label={CHECK_LABELS[check]}>
+            {words.confirmedBy(dayOf(checkedAt), checkedByName)}
+            {paperNumber && <span className="block font-normal">{paperNumber}</span>}
+            {note && <span className="block font-normal whitespace-pre-line">{note}</span>}
+          </Fact>
+        ))}
         {property.privateNotes && (
           <Fact label={labelOf('privateNotes')}>
             <span className="font-normal whitespace-pre-line">{property.privateNotes}</span>

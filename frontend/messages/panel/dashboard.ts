@@ -48,6 +48,14 @@ export const panelDashboard = {
         what: (count: number) => (count === 1 ? '1 listing has no map' : `${count} listings have no map`),
         action: 'Set on map',
       },
+      papers: {
+        name: 'Papers missing',
+        what: (count: number) =>
+          count === 1
+            ? '1 listing: site or title deed not seen'
+            : `${count} listings: site or title deed not seen`,
+        action: 'Look at them',
+      },
     },
   },
   pictures: {

@@ -65,6 +65,7 @@ export const forms = {
       string
     >,
     terms: 'Terms',
+    papers: 'Papers',
     contact: 'Contact',
     pictures: 'Pictures',
   } satisfies Record<Section, unknown>,
@@ -117,6 +118,7 @@ export const forms = {
     isProjectUnit: 'Unit of a building project',
     reraNumber: 'RERA number',
     reraNotNeeded: 'RERA not needed because',
+    checks: 'What was checked',
     privateNotes: 'Private notes',
     leaseType: 'Lease type',
     ownershipType: 'Ownership',
@@ -162,6 +164,16 @@ export const forms = {
     servantRoom: 'Servant room',
   } satisfies Record<FormField | 'category' | 'listedBy' | 'pictures', string>,
   stillThere: 'Still there, as of today',
+  papers: {
+    hint: 'Tick what somebody of the firm has looked at. Visitors read each check with its day; who it was, notes and numbers stay here.',
+    today: 'Today, with this save',
+    seen: (day: string, name: string) => (name === '' ? day : `${day}, by ${name}`),
+    again: 'Looked again today',
+    paperNumber: 'Number of the paper',
+    paperHint: 'Khatian, dag, JL number, mouza',
+    note: 'Note for staff',
+    of: (check: string) => `: ${check}`,
+  },
   hints: {
     stillThere: 'Visitors see the day on which it was last confirmed.',
     title: (left: number) => (left === 1 ? '1 letter left' : `${left} letters left`),

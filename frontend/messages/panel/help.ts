@@ -7,6 +7,7 @@ type Chapter = {
     | 'pictures'
     | 'approval'
     | 'confirm'
+    | 'papers'
     | 'sold'
     | 'search'
     | 'messages'
@@ -67,6 +68,16 @@ const chapters: readonly Chapter[] = [
       'A week before a listing leaves the results, it stands under To confirm, and whoever listed it gets a mail with a link for each.',
       'Tap Still there, Sold or Rented; Undo takes it back for ten seconds. Tick several to answer for all of them.',
       'Unconfirmed for 30 days (rent, lease) or 45 (sale), a listing leaves the results. Its page stays, and one tap brings it back.',
+    ],
+  },
+  {
+    id: 'papers',
+    title: 'Papers',
+    steps: [
+      'Visit the site and ask for the papers. In the form, under Papers, tick what somebody of the firm has looked at.',
+      'The day and your name are set when you save. Visitors read each check with its day, and Not checked where nobody looked.',
+      'Notes and the numbers of papers (khatian, dag, JL number, mouza) are for staff only. Looked again today gives a check a new day.',
+      'Listings whose site or title deed nobody has seen stand on the dashboard under Papers missing.',
       'A unit of a building project needs its RERA number before it can be approved.',
     ],
   },

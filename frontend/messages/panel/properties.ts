@@ -64,7 +64,7 @@ export const panelProperties = {
     all: 'All',
     kinds: { Villa: 'Villa', Plot: 'Plot', Warehouse: 'Warehouse' },
     mine: 'Mine',
-    missing: { pictures: 'Without pictures', map: 'Without a place' },
+    missing: { pictures: 'Without pictures', map: 'Without a place', papers: 'Papers missing' },
   },
   loading: 'Loading properties',
   failed: 'The properties could not be loaded.',

@@ -23,7 +23,11 @@ const FULL: Dashboard = {
       { property: WAITING, leavesAt: '2026-12-05T04:30:00.000Z', listedByName: 'Asha' },
     ],
   },
-  missing: { pictures: { total: 2, newest: [VILLA] }, map: { total: 1, newest: [VILLA] } },
+  missing: {
+    pictures: { total: 2, newest: [VILLA] },
+    map: { total: 1, newest: [VILLA] },
+    papers: { total: 3, newest: [VILLA] },
+  },
   accounts: { total: '1', newest: [{ username: 'Pema Lepcha', role: 'staff' }] },
   pictures: { waiting: 0 },
 }
@@ -32,7 +36,11 @@ const NOTHING: Partial<Dashboard> = {
   messages: { total: '0', newest: [] },
   reports: { total: '0' },
   toConfirm: { total: '0', leaving: [] },
-  missing: { pictures: { total: 0, newest: [] }, map: { total: 0, newest: [] } },
+  missing: {
+    pictures: { total: 0, newest: [] },
+    map: { total: 0, newest: [] },
+    papers: { total: 0, newest: [] },
+  },
   accounts: { total: '0', newest: [] },
 }
 

@@ -69,11 +69,14 @@ const SectionNav = chunk(
   async () => (await import('#frontend/features/property-facts/section-nav.tsx')).SectionNav,
 )
 const ReraBox = chunk(async () => (await import('#frontend/features/property-facts/rera-box.tsx')).ReraBox)
+const CheckList = chunk(
+  async () => (await import('#frontend/features/property-facts/checks-section.tsx')).CheckList,
+)
 const ReportRow = chunk(async () => (await import('#frontend/features/reports/report-row.tsx')).ReportRow)
 const OnOffer = chunk(async () => (await import('#frontend/features/properties/on-offer.tsx')).OnOffer)
 const PlaceMap = chunk(async () => (await import('#frontend/features/map/place-map.tsx')).PlaceMap)
 /** What stands lower on the page comes after the listing's first paint, or beside its call. */
-const LOWER = [ShareRow, SectionNav, Features, PlaceMap, ReportRow]
+const LOWER = [ShareRow, SectionNav, Features, CheckList, PlaceMap, ReportRow]
 /** Visitors never load what only admins see. */
 const AdminBox = chunk(async () => {
   const [{ StaffBox }, { storedUser }] = await Promise.all([
@@ -210,6 +213,11 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
         <FactLines facts={facts.slice(MAIN_FACTS)} saysKatha={saysKatha(facts)} />
         <Part fallback={<SkeletonBox className="h-60" />}>
           <Features property={property} />
+        </Part>
+      </Section>
+      <Section id="checks" title={messages.checks.title}>
+        <Part fallback={<SkeletonBox className="h-80" />}>
+          <CheckList property={property} />
         </Part>
       </Section>
       <div data-no-print className="contents">

@@ -91,7 +91,7 @@ export const PropertyQuery = z
     garden: switchedOn('Garden'),
     garage: switchedOn('Garage'),
     boundaryWall: switchedOn('Boundary wall'),
-    /** Listed by the account that asks, and without pictures or a place on the map: for approved accounts. */
+    /** Listed by the account that asks, and without pictures, a place on the map or papers: for approved accounts. */
     mine: switchedOn('Mine'),
     missing: word(MISSING, 'Missing'),
     /** No other spelling of searchTerm and city is tried. */

@@ -60,7 +60,7 @@ export const STATUSES = [...STATES, 'all'] as const
 export const CONFIRMATIONS = ['fresh', 'due', 'lapsed'] as const
 export type Confirmation = (typeof CONFIRMATIONS)[number]
 /** What a listing may still lack. */
-export const MISSING = ['pictures', 'map'] as const
+export const MISSING = ['pictures', 'map', 'papers'] as const
 export type Missing = (typeof MISSING)[number]
 
 /** What staff look at before they would put their name to a listing, in the order in which it is shown. */

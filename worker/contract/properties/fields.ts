@@ -1,5 +1,6 @@
 import type { AreaUnit } from '#contract/units/area.ts'
 import { LIMITS } from '#contract/limits.ts'
+import type { Check } from './checks.ts'
 import {
   BHK_TYPES,
   CATEGORIES,
@@ -28,6 +29,8 @@ type Kind =
   | { kind: 'one of'; words: readonly [string, ...string[]] }
   /** A list of short texts. */
   | { kind: 'several of' }
+  /** What staff looked at, each with its day; who it was, a note and the paper's number are for staff only. */
+  | { kind: 'checks' }
   /** A point, or a map that somebody else draws. */
   | { kind: 'place' }
 
@@ -53,7 +56,7 @@ export type Field = Kind & {
 
 type CommonField = Field & {
   /** The part of the form. */
-  group: 'basics' | 'place' | 'terms' | 'contact'
+  group: 'basics' | 'place' | 'terms' | 'papers' | 'contact'
   /** The column of the table that holds it; without one it stands in the JSON of the category's own fields. */
   column?: string
   /** The object in requests and replies that it stands in. */
@@ -169,9 +172,10 @@ export const COMMON_FIELDS = {
     isOnCards: true,
     isInCsv: false,
   },
-  isProjectUnit: { kind: 'flag', label: 'Unit of a building project', group: 'terms' },
-  reraNumber: { ...shortText, label: 'RERA number', group: 'terms' },
-  reraNotNeeded: { ...shortText, label: 'RERA not needed because', group: 'terms', isForStaff: true },
+  isProjectUnit: { kind: 'flag', label: 'Unit of a building project', group: 'papers' },
+  reraNumber: { ...shortText, label: 'RERA number', group: 'papers' },
+  reraNotNeeded: { ...shortText, label: 'RERA not needed because', group: 'papers', isForStaff: true },
+  checks: { kind: 'checks', label: 'Checks', group: 'papers' },
   company: {
     ...shortText,
     label: 'Contact company',
@@ -354,6 +358,7 @@ export type ValueOf<Given extends Field> = Given extends { words: readonly (infe
       feature: boolean | string
       'one of': string
       'several of': string[]
+      checks: Check[]
     }[Given['kind']]
 
 /** Common fields with a column of their own. */

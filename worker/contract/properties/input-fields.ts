@@ -1,6 +1,17 @@
 import { z } from 'zod'
 import { AREA_UNITS, toSqFt } from '#contract/units/area.ts'
-import { count, feature, feet, yesOrNo, oneOf, prose, squareFeet, text, wordList } from './input-kinds.ts'
+import {
+  checkList,
+  count,
+  feature,
+  feet,
+  yesOrNo,
+  oneOf,
+  prose,
+  squareFeet,
+  text,
+  wordList,
+} from './input-kinds.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { type MapLocation, parseMapLocation } from './map-location.ts'
 import { PictureNotes, withoutOrigin } from '#contract/pictures/notes.ts'
@@ -17,7 +28,8 @@ import {
   type OwnFields,
   type ValueOf,
 } from './fields.ts'
-import type { Category } from './enums.ts'
+import { type CheckSaid, checksOf } from './checks.ts'
+import { type Category, CHECKS } from './enums.ts'
 import { isRecord, pick } from '#contract/text/records.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
@@ -113,6 +125,8 @@ function inputOf(field: Field): z.ZodType {
       return oneOf(field.words, label)
     case 'several of':
       return wordList(label)
+    case 'checks':
+      return checkList(label, CHECKS)
     case 'place':
       return googleMap.optional()
     default:
@@ -120,11 +134,14 @@ function inputOf(field: Field): z.ZodType {
   }
 }
 
+type Said<Given extends Field> = Given extends { kind: 'place' }
+  ? MapLocation
+  : Given extends { kind: 'checks' }
+    ? CheckSaid[]
+    : ValueOf<Given>
 type Input<Name extends string, Given extends Field> = Name extends Required
   ? z.ZodType<ValueOf<Given>>
-  : z.ZodOptional<
-      z.ZodType<(Given extends { kind: 'place' } ? MapLocation : ValueOf<Given>) | null | undefined>
-    >
+  : z.ZodOptional<z.ZodType<Said<Given> | null | undefined>>
 type Inputs<Fields extends Record<string, Field>> = {
   [Name in keyof Fields & string]: Input<Name, Fields[Name]>
 }
@@ -151,6 +168,7 @@ const fieldsIn = <C extends Category>(category: C) =>
     /** Says that the listing is still there. It is not kept; the day is. */
     confirm: yesOrNo('Confirm'),
     ...inputsOf<OwnFields[C]>(OWN_FIELDS[category]),
+    checks: checkList(COMMON_FIELDS.checks.label, checksOf(category)),
   })
 
 /** Every field a listing of a category can be given, flat. */

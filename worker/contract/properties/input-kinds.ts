@@ -1,5 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
+import type { CheckSaid } from './checks.ts'
+import { type CheckName, CHECKS } from './enums.ts'
 import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
 
 /*
@@ -147,3 +149,31 @@ export const wordList = (label: string) =>
         .nullable(),
     )
     .optional()
+
+/** What staff looked at, each once: those that are named stand, the others are taken away. */
+export function checkList(
+  label: string,
+  names: readonly CheckName[],
+): z.ZodOptional<z.ZodType<CheckSaid[] | null>> {
+  const wanted = `${label} must be a list of what was checked: ${names.join(', ')}.`
+  const said = z.object(
+    {
+      check: z.enum(names, wanted),
+      note: prose(LIMITS.checkNoteLetters, 'Note'),
+      paperNumber: text(LIMITS.shortTextLetters, 'Paper number'),
+      again: yesOrNo('Again'),
+    },
+    wanted,
+  )
+  return z
+    .preprocess(
+      (value) => (Array.isArray(value) ? value.slice(0, CHECKS.length + 1) : emptyAsNull(value)),
+      z
+        .array(said, wanted)
+        .max(CHECKS.length, wanted)
+        .refine((all) => new Set(all.map(({ check }) => check)).size === all.length, `${label}: one of each.`)
+        .transform((all) => (all.length > 0 ? all : null))
+        .nullable(),
+    )
+    .optional()
+}

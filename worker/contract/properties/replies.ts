@@ -13,7 +13,7 @@ import {
   type OwnFields,
   type ValueOf,
 } from './fields.ts'
-import { CATEGORIES, type Category, DEALS, STATES } from './enums.ts'
+import { CATEGORIES, type Category, CHECKS, DEALS, STATES } from './enums.ts'
 
 const ID = /^[0-9a-f]{24}$/
 
@@ -40,6 +40,18 @@ export const EnteredAreas = z.partialRecord(
 )
 export type EnteredAreas = z.infer<typeof EnteredAreas>
 
+/** What of a check is for staff only; it stands apart from what visitors get. */
+const CheckNote = z.object({
+  check: z.enum(CHECKS),
+  checkedBy: z.string().nullable(),
+  checkedByName: z.string().nullable(),
+  note: z.string().nullable(),
+  paperNumber: z.string().nullable(),
+})
+export type CheckNote = z.infer<typeof CheckNote>
+
+const Check = CheckNote.partial().extend({ check: z.enum(CHECKS), checkedAt: z.iso.datetime() })
+
 /** The schema of a field's value where it is not empty. */
 function valueOf(field: Field): z.ZodType {
   switch (field.kind) {
@@ -61,6 +73,8 @@ function valueOf(field: Field): z.ZodType {
       return z.enum(field.words)
     case 'several of':
       return z.array(z.string())
+    case 'checks':
+      return z.array(Check)
     default:
       return field satisfies never
   }
@@ -128,6 +142,10 @@ export const StaffDetails = z.object({
   untouchedDefaults: z.array(z.string()).optional(),
 })
 export type StaffDetails = z.infer<typeof StaffDetails>
+
+/** The same as it is stored, with what belongs to the checks. */
+export const StoredStaffDetails = StaffDetails.extend({ checkNotes: z.array(CheckNote).optional() })
+export type StoredStaffDetails = z.infer<typeof StoredStaffDetails>
 
 const Common = z.object({
   _id: PropertyId,

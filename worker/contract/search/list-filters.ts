@@ -47,9 +47,10 @@ export type ListFilters = {
   boundaryWall?: true
   /** The id of the account that listed it. */
   listedBy?: string
-  /** Without pictures; without a place on the map. */
+  /** Without pictures; without a place on the map; the site not visited or the title deed not seen. */
   unpictured?: true
   unplaced?: true
+  unchecked?: true
   /** A place in words, lower case: city or locality by prefix, else words of the address. All of its words must match. */
   place?: string
   /** What remains as text: all must match, by prefix; whole numbers match whole numbers. Lower case, at most `maxSearchWords`. */

@@ -104,6 +104,7 @@ function saidByAddress(query: PropertyQuery, place: string | undefined): ListFil
     listedBy: query.listedBy,
     unpictured: query.missing === 'pictures' || undefined,
     unplaced: query.missing === 'map' || undefined,
+    unchecked: query.missing === 'papers' || undefined,
     place: place === '' ? undefined : place,
   })
 }

@@ -10,6 +10,7 @@ import {
   counterKey,
   kindCounterKey,
   stateToken,
+  UNCHECKED,
   UNPICTURED,
   UNPLACED,
 } from '#worker/db/search/facets.ts'
@@ -33,7 +34,7 @@ const KIND_COUNTERS = STATES.flatMap((status) =>
 const UNFINISHED: readonly State[] = ['available', 'pending']
 const GAP_COUNTERS = UNFINISHED.flatMap((status) =>
   CATEGORIES.flatMap((category) =>
-    [UNPICTURED, UNPLACED].map((token) => counterKey(status, category, token)),
+    [UNPICTURED, UNPLACED, UNCHECKED].map((token) => counterKey(status, category, token)),
   ),
 )
 const COUNTERS = [...KIND_COUNTERS, ...GAP_COUNTERS]
@@ -52,6 +53,7 @@ export async function readDashboard(
     [pictures],
     unpictured,
     unplaced,
+    unchecked,
     accounts,
     [due],
     leaving,
@@ -70,6 +72,7 @@ export async function readDashboard(
     selectWaitingPictures(db),
     selectNewestLacking(db, UNPICTURED),
     selectNewestLacking(db, UNPLACED),
+    selectNewestLacking(db, UNCHECKED),
     selectWaitingAccounts(db, isAdmin ? COUNTED + 1 : 0),
     selectToConfirmCount(db),
     selectLeaving(db, LIMITS.dashboardLeaving),
@@ -107,6 +110,7 @@ export async function readDashboard(
     missing: {
       pictures: { total: lacking(counts, UNPICTURED), newest: unpictured.map(toPropertyWithContact) },
       map: { total: lacking(counts, UNPLACED), newest: unplaced.map(toPropertyWithContact) },
+      papers: { total: lacking(counts, UNCHECKED), newest: unchecked.map(toPropertyWithContact) },
     },
     accounts: { total: countedUpTo(accounts.length), newest: accounts.slice(0, NAMED_ACCOUNTS) },
     pictures: { waiting: pictures?.count ?? 0 },

@@ -1,3 +1,4 @@
+import { NEEDED_CHECKS } from '#contract/properties/checks.ts'
 import type { Category, FilterCategory, State } from '#contract/properties/enums.ts'
 import type { ListFilters } from '#contract/search/list-filters.ts'
 
@@ -43,9 +44,13 @@ function isThere(name: string): string {
 const IS_DOCK = `(${isThere('loadingDock')}) AND (json_type(details, '$.loadingDock') = 'true'
   OR ${detail('loadingDock')} LIKE '%dock%' OR ${detail('loadingDock')} LIKE '%platform%')`
 
-/** What still lacks pictures, or a place on the map. */
+/** What still lacks pictures, a place on the map, or a look at the site and the title deed. */
 export const UNPICTURED = 'xunpictured'
 export const UNPLACED = 'xunplaced'
+export const UNCHECKED = 'xunchecked'
+const hasNeededChecks = NEEDED_CHECKS.map(
+  (check) => `ifnull(instr(${detail('checks')}, '"${check}"'), 0)`,
+).join(' AND ')
 const listerToken = (accountId: string) => `xby${accountId}`
 
 const FACETS = {
@@ -80,6 +85,7 @@ const FACETS = {
   listedBy: { sql: `'xby' || listed_by`, token: ({ listedBy }) => listedBy && listerToken(listedBy) },
   unpictured: flagFacet(UNPICTURED, 'json_array_length(pictures) = 0', ({ unpictured }) => unpictured),
   unplaced: flagFacet(UNPLACED, 'lat IS NULL AND embed_url IS NULL', ({ unplaced }) => unplaced),
+  unchecked: flagFacet(UNCHECKED, `NOT (${hasNeededChecks})`, ({ unchecked }) => unchecked),
 } as const satisfies Record<Single, Facet>
 
 /** The tokens of a listing as a JSON list, as an expression over its row; null where it has none of a kind. */

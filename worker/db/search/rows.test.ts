@@ -41,6 +41,7 @@ const SINGLE_FILTERS: ListFilters[] = [
   { boundaryWall: true },
   { unpictured: true },
   { unplaced: true },
+  { unchecked: true },
 ]
 
 /** Whatever else can be asked: ranges, several filters, filters that hardly meet, words. */

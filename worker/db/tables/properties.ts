@@ -1,6 +1,11 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, real, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
-import type { CategoryDetails, EnteredAreas, Picture, StaffDetails } from '#contract/properties/replies.ts'
+import type {
+  CategoryDetails,
+  EnteredAreas,
+  Picture,
+  StoredStaffDetails,
+} from '#contract/properties/replies.ts'
 import {
   CATEGORIES,
   CONFIRMATIONS,
@@ -53,7 +58,7 @@ export const properties = sqliteTable(
     pictures: text({ mode: 'json' }).$type<Picture[]>().notNull(),
     details: text({ mode: 'json' }).$type<CategoryDetails>().notNull(),
     /** What visitors never get; kept apart, so that no public read can let it slip. */
-    staffDetails: text('staff_details', { mode: 'json' }).$type<StaffDetails>().notNull().default({}),
+    staffDetails: text('staff_details', { mode: 'json' }).$type<StoredStaffDetails>().notNull().default({}),
     enteredAreas: text('entered_areas', { mode: 'json' }).$type<EnteredAreas>().notNull(),
     searchTerms: text('search_terms').notNull(),
     /** Words that other spellings are led to, each with its sound. */

@@ -90,7 +90,7 @@ describe('what only staff can ask for', () => {
     expect(ids.map(({ _id }) => _id)).not.toContain(whole._id)
   })
 
-  it.each(['mine=true', 'missing=pictures'])('refuses %s to visitors', async (query) => {
+  it.each(['mine=true', 'missing=pictures', 'missing=papers'])('refuses %s to visitors', async (query) => {
     expect((await visitor.get(`${PATHS.allProperties}?${query}`)).status).toBe(403)
   })
 })

@@ -96,6 +96,7 @@ function SpecifiedField({ field, isRequired: required }: SpecifiedFieldProps) {
       return <TextInput name={field.name} hint={hint} required={required} />
     case 'several of':
     case 'flag':
+    case 'checks':
       return null
     default:
       return field satisfies never
@@ -126,7 +127,7 @@ function WordsInput({ name }: { name: WordsName }) {
   )
 }
 
-function Flag({ name }: { name: FlagName }) {
+export function Flag({ name }: { name: FlagName }) {
   const { control } = useField(name)
   const isUntouched = useIsUntouched(name)
   return (

@@ -6,6 +6,7 @@ import { fieldColumns, FormSection } from '#frontend/ui/form/form-section.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import type { Mode } from '#frontend/features/property-form/values/check-form.ts'
 import { OwnFields, SpecifiedFields } from './own-fields.tsx'
+import { PapersFields } from './papers-fields.tsx'
 import { type MapSlot, PlaceFields } from './place-fields.tsx'
 import { labelOf, otherFieldsIn, sectionId } from '#frontend/features/property-form/plan.ts'
 import { TermsFields } from './terms-fields.tsx'
@@ -59,6 +60,10 @@ export function PropertyFields({ category, mode, listedBy, isAdmin, map, picture
       <FormSection id={sectionId('terms')} title={sections.terms}>
         <TermsFields category={category} isAdmin={isAdmin} />
         {others('terms')}
+      </FormSection>
+      <FormSection id={sectionId('papers')} title={sections.papers}>
+        <PapersFields category={category} />
+        {others('papers')}
       </FormSection>
       <FormSection id={sectionId('contact')} title={sections.contact}>
         <p className="text-small text-ink-500">{forms.hints.contact}</p>

@@ -1,3 +1,4 @@
+import { CHECK_LABELS } from '#contract/properties/checks.ts'
 import { formatArea } from '#contract/units/area.ts'
 import { formatInr } from '#contract/units/money.ts'
 import { parseInr } from '#contract/units/money-words.ts'
@@ -8,6 +9,7 @@ import type {
   AreaName,
   FeatureName,
   FieldName,
+  FormCheck,
   FormValues,
 } from '#frontend/features/property-form/values/form-values.ts'
 import { type FormFieldSpec, formFieldsOf } from '#frontend/features/property-form/plan.ts'
@@ -85,6 +87,8 @@ function inWords(field: FormFieldSpec, values: FormValues): string {
       return priceInWords(values[field.name])
     case 'several of':
       return values[field.name].join(', ') || forms.notSaid
+    case 'checks':
+      return checksInWords(values.checks) || forms.notSaid
     case 'flag':
       return shown[field.name] ? forms.yes : forms.no
     case 'text':
@@ -98,6 +102,13 @@ function inWords(field: FormFieldSpec, values: FormValues): string {
       return field satisfies never
   }
 }
+
+const checksInWords = (checks: readonly FormCheck[]) =>
+  checks
+    .map(({ check, paperNumber, note }) =>
+      [CHECK_LABELS[check], paperNumber, note].filter(Boolean).join(', '),
+    )
+    .join('; ')
 
 function areaInWords(text: string, unit: FormValues[`${AreaName}Unit`]): string {
   const area = typedArea(text, unit)

@@ -26,6 +26,7 @@ function blankOf(name: string, field: Field): Record<string, unknown> {
     case 'flag':
       return { [name]: false }
     case 'several of':
+    case 'checks':
       return { [name]: [] }
     case 'area':
       return { [name]: '', [`${name}Unit`]: field.unit }

@@ -1,8 +1,9 @@
+import { type CheckSaid, checksOf } from '#contract/properties/checks.ts'
 import type { Area } from '#contract/units/area.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { type FormFieldSpec, formFieldsOf } from '#frontend/features/property-form/plan.ts'
-import type { AreaName, FeatureName, FormValues } from './form-values.ts'
+import type { AreaName, FeatureName, FormCheck, FormValues } from './form-values.ts'
 import { normalizedTerms } from './normalized-terms.ts'
 import { squareFeetOf, typedArea } from './typed-area.ts'
 
@@ -17,7 +18,7 @@ export function detailsOf(category: Category, values: FormValues): Details {
   const fields = formFieldsOf(category).filter(({ name }) => !values.untouchedDefaults.includes(name))
   const areas = fields.flatMap((field) => (field.kind === 'area' ? [areaEntry(field.name, values)] : []))
   return {
-    ...Object.fromEntries(fields.map((field) => [field.name, sentAs(field, values)])),
+    ...Object.fromEntries(fields.map((field) => [field.name, sentAs(field, values, category)])),
     ...normalizedTerms(values),
     ...(values.confirm && { confirm: true }),
     enteredAreas: Object.fromEntries(areas),
@@ -29,7 +30,7 @@ const areaEntry = (name: AreaName, values: FormValues): [string, Area | null] =>
   typedArea(values[name], values[`${name}Unit`]) ?? null,
 ]
 
-function sentAs(field: FormFieldSpec, values: FormValues): unknown {
+function sentAs(field: FormFieldSpec, values: FormValues, category: Category): unknown {
   switch (field.kind) {
     case 'area': {
       const [, area] = areaEntry(field.name, values)
@@ -43,6 +44,8 @@ function sentAs(field: FormFieldSpec, values: FormValues): unknown {
       return values[field.name]
     case 'several of':
       return values[field.name].length > 0 ? values[field.name] : null
+    case 'checks':
+      return checksSaid(values.checks, category)
     case 'text':
     case 'long text':
     case 'measure':
@@ -53,6 +56,25 @@ function sentAs(field: FormFieldSpec, values: FormValues): unknown {
     default:
       return field satisfies never
   }
+}
+
+/** The checks that this kind of property can have, in their order. */
+function checksSaid(checks: readonly FormCheck[], category: Category): CheckSaid[] | null {
+  const said = checksOf(category).flatMap((name) =>
+    checks.flatMap(({ check, note, paperNumber, again }) =>
+      check === name
+        ? [
+            {
+              check,
+              note: note.trim() || null,
+              paperNumber: paperNumber.trim() || null,
+              ...(again && { again }),
+            },
+          ]
+        : [],
+    ),
+  )
+  return said.length > 0 ? said : null
 }
 
 function featureValue(name: FeatureName, values: FormValues): string | boolean | null {

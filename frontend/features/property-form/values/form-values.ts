@@ -1,4 +1,5 @@
 import type { AreaUnit } from '#contract/units/area.ts'
+import type { CheckName } from '#contract/properties/enums.ts'
 import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /*
@@ -27,6 +28,16 @@ export type AreaName = OfKind<'area'>
 /** Features are unknown, there or not there; a few words may say which. */
 export type FeatureName = OfKind<'feature'>
 
+/** A check as the form holds it; one that is not saved yet has no day. */
+export type FormCheck = {
+  check: CheckName
+  checkedAt: string
+  checkedByName: string
+  note: string
+  paperNumber: string
+  again: boolean
+}
+
 export type FormValues = Record<TextName | ChoiceName, string> &
   Record<FlagName, boolean> &
   Record<AreaName, string> &
@@ -34,6 +45,7 @@ export type FormValues = Record<TextName | ChoiceName, string> &
   Record<FeatureName, '' | 'yes' | 'no'> &
   Record<`${FeatureName}Words`, string> &
   Record<WordsName, string[]> & {
+    checks: FormCheck[]
     /** Fields that still stand as a new listing begins: nobody has looked at them. */
     untouchedDefaults: string[]
     /** Says with this save that the listing is still there. */

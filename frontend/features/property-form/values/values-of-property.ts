@@ -1,8 +1,9 @@
+import type { Check } from '#contract/properties/checks.ts'
 import type { Field } from '#contract/properties/fields.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { formFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { BLANK_VALUES } from './blank-values.ts'
-import type { FormValues } from './form-values.ts'
+import type { FormCheck, FormValues } from './form-values.ts'
 
 /** A stored listing as the form shows it; areas in the unit in which they were typed. */
 export function valuesOf(property: Property): FormValues {
@@ -19,7 +20,7 @@ export function valuesOf(property: Property): FormValues {
 function shownAs(
   field: Field & { name: string },
   value: unknown,
-  { enteredAreas }: Property,
+  { enteredAreas, checks }: Property,
 ): Record<string, unknown> {
   const { name } = field
   if (value === null || value === undefined) return field.kind === 'area' ? { [`${name}Unit`]: 'sq ft' } : {}
@@ -32,6 +33,8 @@ function shownAs(
     case 'measure':
     case 'count':
       return { [name]: typeof value === 'string' ? value : JSON.stringify(value) }
+    case 'checks':
+      return { [name]: (checks ?? []).map(checkShown) }
     case 'flag':
     case 'several of':
       return { [name]: value }
@@ -44,6 +47,15 @@ function shownAs(
       return field satisfies never
   }
 }
+
+const checkShown = ({ check, checkedAt, checkedByName, note, paperNumber }: Check): FormCheck => ({
+  check,
+  checkedAt,
+  checkedByName: checkedByName ?? '',
+  note: note ?? '',
+  paperNumber: paperNumber ?? '',
+  again: false,
+})
 
 function areaShown(name: string, areaSqFt: unknown, entered: { value: number; unit: string } | undefined) {
   const { value, unit } = entered ?? { value: areaSqFt, unit: 'sq ft' }

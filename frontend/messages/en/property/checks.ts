@@ -5,6 +5,7 @@ export const checks = {
   title: 'What we have checked',
   intro:
     'Our staff looked at these on the day beside them. Have your own lawyer read the papers before you pay.',
+  introNone: 'Our staff have not looked at these yet. Have your own lawyer read the papers before you pay.',
   names: {
     siteVisited: 'Site visited',
     titleDeedSeen: 'Title deed seen',

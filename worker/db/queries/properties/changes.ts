@@ -1,6 +1,6 @@
 import type { PictureNotes } from '#contract/pictures/notes.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
-import type { PropertyRow } from './rows.ts'
+import { checksWithNotes, type PropertyRow } from './rows.ts'
 import type { NormalizedProperty } from './normalize.ts'
 
 type Values = Record<string, unknown>
@@ -45,12 +45,10 @@ export function changesBetween(
 const dayOf = (ms: number | null) => ms && new Date(ms).toISOString()
 
 type Saved = Pick<PropertyRow, 'details' | 'staffDetails'>
-const flat = <Row extends Saved>(row: Row) => ({
-  ...row,
-  ...row.details,
-  untouchedDefaults: [],
-  ...row.staffDetails,
-})
+function flat<Row extends Saved>(row: Row) {
+  const { checkNotes: _, ...staffDetails } = row.staffDetails
+  return { ...row, ...row.details, checks: checksWithNotes(row), untouchedDefaults: [], ...staffDetails }
+}
 
 function changedWords({ pictures }: PropertyRow, notes: PictureNotes): (readonly [string, string])[] {
   const next = new Map(notes.map(({ url, alt }) => [url, alt]))
@@ -60,4 +58,5 @@ function changedWords({ pictures }: PropertyRow, notes: PictureNotes): (readonly
   })
 }
 
-const isSame = (one: unknown, other: unknown) => JSON.stringify(one) === JSON.stringify(other)
+/** A field that was not there when a listing was saved is as empty as one that is null. */
+const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

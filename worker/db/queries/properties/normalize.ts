@@ -2,7 +2,14 @@ import { toSqFt } from '#contract/units/area.ts'
 import { oneBedroomFact } from '#contract/properties/bedrooms.ts'
 import { confirmedAfter, dealOf, normalizeTerms, stateOf, type Terms } from '#contract/properties/rules.ts'
 import type { MapLocation } from '#contract/properties/map-location.ts'
-import { CategoryDetails, EnteredAreas, type Picture, StaffDetails } from '#contract/properties/replies.ts'
+import type { CheckSaid } from '#contract/properties/checks.ts'
+import {
+  CategoryDetails,
+  type CheckNote,
+  EnteredAreas,
+  type Picture,
+  StoredStaffDetails,
+} from '#contract/properties/replies.ts'
 import {
   AREA_FIELDS,
   type ColumnName,
@@ -14,14 +21,20 @@ import {
   SIZE_FIELD,
 } from '#contract/properties/fields.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
-import type { Category } from '#contract/properties/enums.ts'
+import { type Category, CHECKS } from '#contract/properties/enums.ts'
 import type { PropertyRow } from './rows.ts'
 import { searchTermsOf, soundWordsOf } from './search-terms.ts'
 
 type Values = Record<string, unknown>
 
 /** What a save decides beside the form: the pictures it claimed, whether the public may see the listing, and who saves. */
-type SaveContext = { pictures: Picture[]; approvedByAdmin: boolean; nowMs: number; savedBy?: string }
+type SaveContext = {
+  pictures: Picture[]
+  approvedByAdmin: boolean
+  nowMs: number
+  savedBy?: string | undefined
+  savedByName?: string | undefined
+}
 
 /**
  * The columns of a listing after a save: stored values, changed by the form, with everything that follows
@@ -48,7 +61,7 @@ export function normalizeProperty(
     isRented: terms.isRented,
     ...mapColumns(form.googleMap, stored),
     category,
-    ...mergeDetails(category, form, stored),
+    ...mergeDetails(category, { ...form, ...mergeChecks(changes, context, stored) }, stored),
     enteredAreas,
     pictures,
     approvedByAdmin,
@@ -151,11 +164,38 @@ function mergeDetails(category: Category, form: Values, stored?: PropertyRow) {
     )
   return {
     details: CategoryDetails.parse({ ...valuesOf(false), category }),
-    staffDetails: StaffDetails.parse({
+    staffDetails: StoredStaffDetails.parse({
       ...valuesOf(true),
+      checkNotes: form['checkNotes'],
       untouchedDefaults: untouched.filter((name) => form[name] === undefined),
     }),
   }
+}
+
+/** The checks that stand after a save: the day and who are kept, unless somebody has looked anew. What staff note stands apart. */
+function mergeChecks(
+  { checks: said }: PropertyChange,
+  { nowMs, savedBy, savedByName }: SaveContext,
+  stored?: PropertyRow,
+) {
+  const before = { checks: stored?.details.checks ?? null, notes: stored?.staffDetails.checkNotes ?? [] }
+  if (said === undefined) return { checks: before.checks, checkNotes: before.notes }
+  const standing = CHECKS.flatMap((check) => said?.find((one) => one.check === check) ?? [])
+  const isNew = ({ check, again }: CheckSaid) =>
+    again === true || !before.checks?.some((one) => one.check === check)
+  const now = new Date(nowMs).toISOString()
+  const checks = standing.map((one) => ({
+    check: one.check,
+    checkedAt: (isNew(one) ? now : before.checks?.find(({ check }) => check === one.check)?.checkedAt) ?? now,
+  }))
+  const checkNotes = standing.map((one): CheckNote => {
+    const old = before.notes.find(({ check }) => check === one.check)
+    const { note = old?.note ?? null, paperNumber = old?.paperNumber ?? null } = one
+    const { checkedBy, checkedByName } =
+      old && !isNew(one) ? old : { checkedBy: savedBy ?? null, checkedByName: savedByName ?? null }
+    return { check: one.check, checkedBy, checkedByName, note, paperNumber }
+  })
+  return { checks: checks.length > 0 ? checks : null, checkNotes }
 }
 
 function mapColumns(location: MapLocation | null | undefined, stored?: PropertyRow) {

@@ -74,16 +74,26 @@ export function toProperty(row: PropertyRow): Property {
 
 /** The same with the contact, what only staff know and who listed it, for approved and signed-in users only. */
 export function toPropertyWithContact(row: ListedRow): Property {
+  const { checkNotes: _, ...staffDetails } = row.staffDetails
   return {
     ...toProperty(row),
+    checks: checksWithNotes(row),
     listedBy: row.listedBy,
     contact: { company: row.contactCompany, phone: row.contactPhone },
     untouchedDefaults: [],
-    ...row.staffDetails,
+    ...staffDetails,
     confirmedBy: row.confirmedBy,
     ...(row.listedByName !== undefined && { listedByName: row.listedByName }),
     ...(row.confirmedByName && { confirmedByName: row.confirmedByName }),
   }
+}
+
+/** The checks of a listing with what only staff know of them. */
+export function checksWithNotes({ details, staffDetails }: Pick<PropertyRow, 'details' | 'staffDetails'>) {
+  const notes = staffDetails.checkNotes ?? []
+  return (
+    details.checks?.map((done) => ({ ...done, ...notes.find(({ check }) => check === done.check) })) ?? null
+  )
 }
 
 function googleMapOf({ lat, lng, embedUrl }: PropertyRow): string | null {

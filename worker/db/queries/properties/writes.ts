@@ -17,7 +17,7 @@ import { changesBetween } from './changes.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import { normalizeProperty } from './normalize.ts'
 
-type Actor = { id: string; email: string }
+type Actor = { id: string; email: string; username?: string }
 /** Who saves a listing, when, and whether the public may see it afterwards. */
 export type Saving = { actor: Actor; approvedByAdmin: boolean; nowMs: number }
 /** A picture that the listing names is not in the store, or is another listing's. */
@@ -46,6 +46,7 @@ export async function insertProperty(
     approvedByAdmin,
     nowMs,
     savedBy: actor.id,
+    savedByName: actor.username,
   })
   const pictures = claimedPictures(wanted, id)
   const row = { ...normalized, id, listedBy: actor.id, createdAt: nowMs, pictures, addKey }
@@ -94,7 +95,7 @@ export async function updateProperty(
   const normalized = normalizeProperty(
     stored.category,
     changes,
-    { pictures: stored.pictures, approvedByAdmin, nowMs, savedBy: actor.id },
+    { pictures: stored.pictures, approvedByAdmin, nowMs, savedBy: actor.id, savedByName: actor.username },
     stored,
   )
   const isApproval = approvedByAdmin && !stored.approvedByAdmin

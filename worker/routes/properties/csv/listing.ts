@@ -1,4 +1,5 @@
 import { CSV_COLUMNS, type CsvColumn } from '#contract/properties/csv-columns.ts'
+import { type Check, CHECK_LABELS } from '#contract/properties/checks.ts'
 import type { Property } from '#contract/properties/replies.ts'
 
 type Cell = string | number
@@ -6,7 +7,8 @@ type Cell = string | number
 /** A listing of this version as the cells of an exported line, in the order of CSV_HEADERS. */
 export function cellsOf(property: Property, version: number): Cell[] {
   const { location, contact, ...fields } = property
-  const values: Record<string, unknown> = { ...fields, ...location, ...contact, version }
+  const checks = fields.checks?.map(checkInWords).join('\n')
+  const values: Record<string, unknown> = { ...fields, ...location, ...contact, checks, version }
   const entered: Record<string, { value: number; unit: string } | undefined> = property.enteredAreas
   return CSV_COLUMNS.flatMap((column) => {
     const field = column.fields.find((name) => values[name] !== undefined) ?? ''
@@ -30,3 +32,9 @@ function writeList(words: string[]): string {
 
 /** The words of a cell that writeList wrote, or that a person wrote with commas. */
 export const readList = (text: string): string[] => text.split(text.includes('\n') ? '\n' : ',')
+
+/** 'Title deed seen 2026-11-20, Rina Tamang, LR khatian 1204: the original'. */
+function checkInWords({ check, checkedAt, checkedByName, paperNumber, note }: Check): string {
+  const known = [`${CHECK_LABELS[check]} ${checkedAt.slice(0, 10)}`, checkedByName, paperNumber]
+  return [known.filter(Boolean).join(', '), note].filter(Boolean).join(': ')
+}

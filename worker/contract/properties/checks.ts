@@ -1,0 +1,56 @@
+import { type Category, type CheckName, CHECKS } from './enums.ts'
+
+/** What staff looked at, and when. The rest of it only approved, signed-in users get. */
+export type Check = {
+  check: CheckName
+  checkedAt: string
+  /** The account that looked, and its username. */
+  checkedBy?: string | null | undefined
+  checkedByName?: string | null | undefined
+  note?: string | null | undefined
+  /** What the paper is found by: khatian, dag, JL number, mouza. */
+  paperNumber?: string | null | undefined
+}
+
+/** What a request may say of a check; the day and who are the server's. `again`: somebody has looked anew. */
+export type CheckSaid = {
+  check: CheckName
+  note?: string | null | undefined
+  paperNumber?: string | null | undefined
+  again?: boolean | null | undefined
+}
+
+/** What staff call the checks; visitors read them in their own language. */
+export const CHECK_LABELS: Record<CheckName, string> = {
+  siteVisited: 'Site visited',
+  titleDeedSeen: 'Title deed seen',
+  mutationMatched: 'Mutation and khatian (parcha) matched',
+  taxReceiptSeen: 'Tax receipt seen',
+  encumbranceSearched: 'Encumbrances searched',
+  conversionSeen: 'Conversion of the land seen',
+  powerOfAttorneySeen: 'Power of attorney seen',
+}
+
+/** Without these two a listing's papers count as missing. */
+export const NEEDED_CHECKS = ['siteVisited', 'titleDeedSeen'] as const satisfies CheckName[]
+
+/** What can be checked of a listing of this category: only land is converted. */
+export const checksOf = (category: Category): CheckName[] =>
+  CHECKS.filter((check) => check !== 'conversionSeen' || category === 'Plot')
+
+type Checked = { category: Category; ownershipType: string | null; checks: readonly Check[] | null }
+
+/** What is told of a listing: all that is asked for, done or not. A power of attorney only where the seller has one, or it was seen. */
+export function toldChecks({ category, ownershipType, checks }: Checked) {
+  return checksOf(category).flatMap((check) => {
+    const checkedAt = checks?.find((one) => one.check === check)?.checkedAt
+    const isAsked = check !== 'powerOfAttorneySeen' || ownershipType === 'Power of Attorney'
+    return isAsked || checkedAt !== undefined ? [{ check, checkedAt }] : []
+  })
+}
+
+const YEAR_MS = 365.25 * 24 * 60 * 60_000
+
+/** For how many whole years a check has been standing. */
+export const yearsSince = (checkedAt: string, nowMs: number) =>
+  Math.floor((nowMs - Date.parse(checkedAt)) / YEAR_MS)
