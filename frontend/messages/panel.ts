@@ -17,6 +17,8 @@ export const panel = {
     view: 'View',
     add: 'Add',
     confirm: 'To confirm',
+    approve: 'To approve',
+    papers: 'Papers missing',
     waiting: (count: string) => `${count} waiting`,
     update: 'Update',
     delete: 'Delete',

@@ -94,6 +94,17 @@ it('marks the place a page belongs to', async () => {
   expect(screen.queryByRole('navigation', { name: 'Panel, short' })).toBeNull()
 })
 
+it('marks the table of a filter instead of the table of all', async () => {
+  signedInAs(AN_ADMIN)
+  answer(ME, reply(AN_ADMIN))
+  openStaffAt('/admin/properties/view?missing=papers')
+  const rail = within(screen.getByRole('complementary'))
+  const current = ['Papers missing', 'To approve', 'View'].map((name) =>
+    rail.getByRole('link', { name }).getAttribute('aria-current'),
+  )
+  expect(current).toEqual(['page', null, null])
+})
+
 it('opens the same places from the menu of phones, and closes it behind a link', async () => {
   signedInAs(AN_ADMIN)
   answer(ME, reply(AN_ADMIN))

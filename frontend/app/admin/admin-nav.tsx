@@ -1,6 +1,6 @@
 import { LogOut, Plus } from 'lucide-react'
 import { matchPath, useLocation } from 'react-router-dom'
-import { useWaiting } from '#frontend/features/dashboard/use-overview.ts'
+import { type Overview, useWaiting } from '#frontend/features/dashboard/use-overview.ts'
 import { type Access, accessOf } from '#frontend/features/session/access.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -33,11 +33,13 @@ export function Rail(nav: NavProps) {
 
 /** Every place of the panel, Add Property and Logout. */
 export function NavList({ access, onLogout }: NavProps) {
+  const groups = access ? placesFor(access) : []
+  const filtered = useFilteredPlace(groups.flatMap(({ places }) => places))
   return (
     <>
       {access && (
         <nav aria-label={panel.navigation} className="grid pb-4">
-          {placesFor(access).map(({ title, places }) => (
+          {groups.map(({ title, places }) => (
             <div key={places[0]?.to} className="grid [&+&]:pt-2">
               {title && (
                 <h2 className="px-2.5 pt-2 pb-1 font-sans text-micro font-semibold tracking-normal text-ink-700">
@@ -45,7 +47,7 @@ export function NavList({ access, onLogout }: NavProps) {
                 </h2>
               )}
               {places.map((place) => (
-                <RailLink key={place.to} {...place} />
+                <RailLink key={place.to} place={place} filtered={filtered} />
               ))}
             </div>
           ))}
@@ -67,13 +69,15 @@ export function NavList({ access, onLogout }: NavProps) {
   )
 }
 
-function RailLink(place: Place) {
+function RailLink({ place, filtered }: { place: Place; filtered: Place | undefined }) {
   const { to, label, icon } = place
+  const current = useCurrent(place)
+  const isFilteredAway = filtered !== undefined && current === 'page'
   const waiting = useWaitingCount(place.counted)
   return (
     <Link
       to={to}
-      aria-current={useCurrent(place)}
+      aria-current={place === filtered ? 'page' : isFilteredAway ? undefined : current}
       aria-description={waiting && panel.nav.waiting(waiting)}
       className={classNames(ROW, 'rail-current')}
     >
@@ -95,8 +99,26 @@ function RailLink(place: Place) {
 function useWaitingCount(of: Counted | undefined): string | undefined {
   const { user } = useSession()
   const { data } = useWaiting(accessOf(user) !== 'pending')
-  const total = of && data?.[of]?.total
-  return total === '0' ? undefined : total
+  const total = data && of && totalOf(data, of)
+  return total === undefined || String(total) === '0' ? undefined : String(total)
+}
+
+function totalOf(overview: Overview, of: Counted): string | number | undefined {
+  return of === 'papers' ? overview.missing?.papers.total : overview[of]?.total
+}
+
+/** The place whose table is shown with its filter. */
+function useFilteredPlace(places: readonly Place[]): Place | undefined {
+  const { pathname, search } = useLocation()
+  const chosen = new URLSearchParams(search)
+  return places.find(({ to }) => {
+    const [path, filter] = to.split('?')
+    return (
+      path === pathname &&
+      filter &&
+      [...new URLSearchParams(filter)].every(([name, value]) => chosen.get(name) === value)
+    )
+  })
 }
 
 /** 'page' on the place itself, 'true' on a page that belongs to it. */

@@ -7,22 +7,24 @@ import {
   List,
   type LucideIcon,
   MessageSquareText,
+  FileSearch,
   Pencil,
   Plus,
   ShieldCheck,
+  ShieldQuestion,
   Trash2,
   Upload,
   Users,
 } from 'lucide-react'
 import type { Access } from '#frontend/features/session/access.ts'
-import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { PANEL, PAPERS_TABLE, PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
 import { panel } from '#frontend/messages/panel.ts'
 
 const { nav } = panel
 
 /** What a place says how much of it waits. */
-export type Counted = 'toConfirm' | 'messages'
-/** `within`: an address whose pages belong to this place too. */
+export type Counted = 'toConfirm' | 'messages' | 'waiting' | 'papers'
+/** `to` may be a table with a filter. `within`: an address whose pages belong to this place too. */
 export type Place = { to: string; label: string; icon: LucideIcon; within?: string; counted?: Counted }
 type PlaceGroup = { title?: string; places: Place[] }
 
@@ -40,6 +42,8 @@ const CONFIRM: Place = {
   icon: CalendarCheck,
   counted: 'toConfirm',
 }
+const APPROVE: Place = { to: PENDING_TABLE, label: nav.approve, icon: ShieldQuestion, counted: 'waiting' }
+const PAPERS: Place = { to: PAPERS_TABLE, label: nav.papers, icon: FileSearch, counted: 'papers' }
 const VIEW = { to: PANEL.viewTable, label: nav.view, icon: List }
 const DELETE = { to: PANEL.deleteTable, label: nav.delete, icon: Trash2 }
 const HELP = { to: PANEL.help, label: nav.help, icon: LifeBuoy }
@@ -55,7 +59,8 @@ export function placesFor(access: Access): PlaceGroup[] {
         VIEW,
         { to: PANEL.addProperty, label: nav.add, icon: Plus },
         UPDATE,
-        ...(access === 'pending' ? [] : [CONFIRM]),
+        ...(isAdmin ? [APPROVE] : []),
+        ...(access === 'pending' ? [] : [CONFIRM, PAPERS]),
         DELETE,
         ...(isAdmin ? [{ to: PANEL.importProperties, label: nav.import, icon: Upload }] : []),
       ],

@@ -1,3 +1,4 @@
+import { useState } from 'react'
 import { Check, Minus } from 'lucide-react'
 import { toldChecks, yearsSince } from '#contract/properties/checks.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -40,7 +41,8 @@ export function CheckList({ property }: { property: Property }) {
 }
 
 function CheckedOn({ checkedAt }: { checkedAt: string }) {
-  const years = yearsSince(checkedAt, Date.now())
+  const [now] = useState(() => Date.now())
+  const years = yearsSince(checkedAt, now)
   return (
     <>
       <time dateTime={checkedAt}>{messages.words.day(dayOf(checkedAt))}</time>

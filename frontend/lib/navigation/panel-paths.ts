@@ -21,3 +21,5 @@ export const PANEL = {
 
 /** The table of what waits for approval. */
 export const PENDING_TABLE = `${PANEL.viewTable}?status=pending`
+/** The table of what lacks a visit of the site or a look at the title deed. */
+export const PAPERS_TABLE = `${PANEL.viewTable}?missing=papers`

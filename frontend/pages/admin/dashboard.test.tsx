@@ -78,6 +78,7 @@ it('begins with what waits today, each with its one action', async () => {
     ['Answer', '/admin/messages'],
     ['Add pictures', '/admin/properties/view?missing=pictures'],
     ['Set on map', `/admin/properties/edit/${VILLA._id}`],
+    ['Look at them', '/admin/properties/view?missing=papers'],
   ])
   expect(today.getByText('1 account waits for approval')).toBeTruthy()
   expect(today.getByText('Pema Lepcha')).toBeTruthy()

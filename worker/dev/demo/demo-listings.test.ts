@@ -1,7 +1,9 @@
 import { describe, expect, test } from 'vitest'
+import { checksOf } from '#contract/properties/checks.ts'
 import { OWN_FIELDS } from '#contract/properties/fields.ts'
 import { NewPropertyDetails } from '#contract/properties/input.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
+import { DEMO_CHECKS } from '#worker/dev/fixtures/demo-checks.ts'
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
 import { HARD_CASES } from '#worker/dev/fixtures/hard-cases.ts'
 import { PICTURE_TEXTS } from '#worker/dev/fixtures/picture-texts.ts'
@@ -39,6 +41,15 @@ test.each(CATEGORIES)('shows eight listings of %s beside the hard cases', (categ
 
 test('stores the hard cases first, so that the first page of the newest has none', () => {
   expect(DEMO_LISTINGS.slice(0, HARD_CASES.length)).toEqual(expect.arrayContaining([...HARD_CASES]))
+})
+
+test('knows the listings that were checked, and checks only what their kind can have', () => {
+  const faults = Object.entries(DEMO_CHECKS).flatMap(([title, checks]) => {
+    const listing = DEMO_LISTINGS.find(({ details }) => details.title === title)
+    if (!listing) return [title]
+    return Object.keys(checks).filter((check) => !checksOf(listing.category).some((name) => name === check))
+  })
+  expect(faults).toEqual([])
 })
 
 test('has a title of 200 letters among the hard cases', () => {

@@ -1,3 +1,4 @@
+import { CHECKS } from '#contract/properties/enums.ts'
 import type { Picture } from '#contract/properties/replies.ts'
 import { NewPropertyDetails } from '#contract/properties/input.ts'
 import { normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
@@ -6,6 +7,7 @@ import { newId } from '#worker/lib/ids.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
 import type { DemoPicture } from './pictures.ts'
 import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
+import { DEMO_CHECKS } from '#worker/dev/fixtures/demo-checks.ts'
 import type { DemoListing } from '#worker/dev/fixtures/demo-listing.ts'
 import { PICTURE_TEXTS } from '#worker/dev/fixtures/picture-texts.ts'
 
@@ -60,10 +62,42 @@ export function listingRows(
     nowMs: createdAt,
     savedBy: listedBy,
   })
+  const checks = checksOf(
+    details.title,
+    accounts.find(({ email }) => email === listing.listedBy),
+    nowMs,
+  )
   return {
-    listing: { ...normalized, id, listedBy, createdAt },
+    listing: {
+      ...normalized,
+      details: { ...normalized.details, checks: checks.shown },
+      staffDetails: { ...normalized.staffDetails, checkNotes: checks.notes },
+      id,
+      listedBy,
+      createdAt,
+    },
     images: stored.map((image) => ({ ...image, propertyId: id, uploadedBy: listedBy })),
     sources,
+  }
+}
+
+/** What somebody of the firm looked at, on days of the past; a save would give it today's. */
+function checksOf(title: string, by: UserRow | undefined, nowMs: number) {
+  const done = CHECKS.flatMap((check) => {
+    const { daysAgo, paperNumber = null, note = null } = DEMO_CHECKS[title]?.[check] ?? {}
+    if (daysAgo === undefined) return []
+    const checkedAt = new Date(nowMs - daysAgo * DAY_MS).toISOString()
+    return [{ check, checkedAt, paperNumber, note }]
+  })
+  return {
+    shown: done.length > 0 ? done.map(({ check, checkedAt }) => ({ check, checkedAt })) : null,
+    notes: done.map(({ check, paperNumber, note }) => ({
+      check,
+      checkedBy: by?.id ?? null,
+      checkedByName: by?.username ?? null,
+      note,
+      paperNumber,
+    })),
   }
 }
 

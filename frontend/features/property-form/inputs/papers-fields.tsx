@@ -69,11 +69,10 @@ function Checks({ category }: { category: Category }) {
         .map((name) => {
           const done = checks.find(({ check }) => check === name)
           return (
-            <div
+            <fieldset
               key={name}
-              role="group"
               aria-label={CHECK_LABELS[name]}
-              className="border-t border-mist-200 py-1"
+              className="min-w-0 border-t border-mist-200 py-1"
             >
               <Checkbox
                 checked={done !== undefined}
@@ -82,7 +81,7 @@ function Checks({ category }: { category: Category }) {
                 {CHECK_LABELS[name]}
               </Checkbox>
               {done && <CheckDetails done={done} onChange={(check) => put(name, check)} />}
-            </div>
+            </fieldset>
           )
         })}
     </fieldset>
