@@ -27,7 +27,7 @@ export function CheckList({ property }: { property: Property }) {
             <Icon
               of={checkedAt ? Check : Minus}
               size={18}
-              className={classNames('self-center', checkedAt ? 'text-tea-700' : 'text-ink-500')}
+              className={classNames('mt-0.5 self-start', checkedAt ? 'text-tea-700' : 'text-ink-500')}
             />
             <span className={checkedAt ? 'font-medium' : 'text-ink-700'}>{words.names[check]}</span>
             <span className="text-right text-small text-ink-700">

@@ -102,7 +102,7 @@ function CheckDetails({ done, onChange }: CheckDetailsProps) {
           <button
             type="button"
             onClick={() => onChange({ ...done, again: true })}
-            className="min-h-11 px-1 underline underline-offset-4"
+            className="min-h-11 underline underline-offset-4"
           >
             {words.again}
             <span className="sr-only">{words.of(CHECK_LABELS[check])}</span>

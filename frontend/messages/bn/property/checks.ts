@@ -5,6 +5,7 @@ import { digits } from '#frontend/messages/bn/numbers.ts'
 export const checks = {
   title: 'আমরা যা দেখেছি',
   intro: 'পাশে লেখা তারিখে আমাদের কর্মীরা এগুলি দেখেছেন। টাকা দেওয়ার আগে নিজের উকিলকে দিয়ে কাগজ পড়িয়ে নিন।',
+  introNone: 'আমাদের কর্মীরা এগুলি এখনও দেখেননি। টাকা দেওয়ার আগে নিজের উকিলকে দিয়ে কাগজ পড়িয়ে নিন।',
   names: {
     siteVisited: 'জায়গায় গিয়ে দেখা',
     titleDeedSeen: 'দলিল দেখা',
