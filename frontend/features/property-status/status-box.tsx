@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { CHECK_LABELS } from '#contract/properties/checks.ts'
+import { type Check, CHECK_LABELS } from '#contract/properties/checks.ts'
 import { ALL_FIELDS } from '#contract/properties/fields.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
@@ -49,13 +49,6 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
         )}
         <Fact label={words.changedOn}>{dateTimeOf(updatedAt)}</Fact>
         {property.reraNotNeeded && <Fact label={labelOf('reraNotNeeded')}>{property.reraNotNeeded}</Fact>}
-        {property.checks?.map(({ check, checkedAt, checkedByName, paperNumber, note }) => (
-          <Fact key={check} label={CHECK_LABELS[check]}>
-            {words.confirmedBy(dayOf(checkedAt), checkedByName)}
-            {paperNumber && <span className="block font-normal">{paperNumber}</span>}
-            {note && <span className="block font-normal whitespace-pre-line">{note}</span>}
-          </Fact>
-        ))}
         {property.privateNotes && (
           <Fact label={labelOf('privateNotes')}>
             <span className="font-normal whitespace-pre-line">{property.privateNotes}</span>
@@ -63,8 +56,28 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
         )}
         {unchecked !== '' && <Fact label={words.unchecked}>{unchecked}</Fact>}
       </dl>
+      <Checks checks={property.checks ?? []} />
       {children}
     </section>
+  )
+}
+
+/** What was looked at, with what only staff may read of it. */
+function Checks({ checks }: { checks: readonly Check[] }) {
+  if (checks.length === 0) return null
+  return (
+    <ul aria-label={labelOf('checks')} className="grid gap-2 border-t border-brass-500 pt-3 leading-snug">
+      {checks.map(({ check, checkedAt, checkedByName, paperNumber, note }) => (
+        <li key={check} className="wrap-anywhere">
+          <b className="font-semibold">{CHECK_LABELS[check]}</b>
+          <span className="block text-small text-ink-700">
+            {words.confirmedBy(dayOf(checkedAt), checkedByName)}
+          </span>
+          {paperNumber && <span className="block text-small">{paperNumber}</span>}
+          {note && <span className="block text-small whitespace-pre-line">{note}</span>}
+        </li>
+      ))}
+    </ul>
   )
 }
 

@@ -62,6 +62,8 @@ export type Confirmation = (typeof CONFIRMATIONS)[number]
 /** What a listing may still lack. */
 export const MISSING = ['pictures', 'map', 'papers'] as const
 export type Missing = (typeof MISSING)[number]
+/** Where a listing may lack something; what is sold or rented lacks nothing any more. */
+export const UNFINISHED: readonly State[] = ['available', 'pending']
 
 /** What staff look at before they would put their name to a listing, in the order in which it is shown. */
 export const CHECKS = [

@@ -1,6 +1,6 @@
 import { dealOfBudget } from '#contract/list/budget.ts'
 import type { PropertyQuery } from '#contract/list/query.ts'
-import { DEALS, type Deal, STATES } from '#contract/properties/enums.ts'
+import { DEALS, type Deal, type State, STATES, UNFINISHED } from '#contract/properties/enums.ts'
 import { inEnglish } from './endings.ts'
 import type { ListFilters, ListSearch } from './list-filters.ts'
 import { kindsWith, parseText, type ReadText } from './parse-text.ts'
@@ -41,7 +41,7 @@ export function readListSearch(
   const search: ListSearch = {
     ...filters,
     ...(text.words.length > 0 && { words: text.words }),
-    statuses: query.status === 'all' ? STATES : [query.status ?? 'available'],
+    statuses: statusesOf(query),
     sort: query.sort ?? (text.words.length > 0 ? 'best' : 'newest'),
     isUnfindable:
       isNothingSaid || missingKind !== undefined || place?.place === '' || filters.categories?.length === 0,
@@ -107,6 +107,11 @@ function saidByAddress(query: PropertyQuery, place: string | undefined): ListFil
     unchecked: query.missing === 'papers' || undefined,
     place: place === '' ? undefined : place,
   })
+}
+
+function statusesOf({ status = 'available', missing }: PropertyQuery): readonly State[] {
+  if (status !== 'all') return [status]
+  return missing === undefined ? STATES : UNFINISHED
 }
 
 function present(filters: { [Name in keyof ListFilters]: ListFilters[Name] | undefined }): ListFilters {

@@ -2,7 +2,7 @@ import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { ConfirmPeriods } from '#contract/confirmations.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { CATEGORIES, type Category, type State, STATES } from '#contract/properties/enums.ts'
+import { CATEGORIES, type Category, type State, STATES, UNFINISHED } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { listingCounts, properties, users } from '#worker/db/schema.ts'
 import {
@@ -30,8 +30,6 @@ const NAMED_ACCOUNTS = 3
 const KIND_COUNTERS = STATES.flatMap((status) =>
   CATEGORIES.map((category) => kindCounterKey(status, category)),
 )
-/** A sold listing lacks nothing any more. */
-const UNFINISHED: readonly State[] = ['available', 'pending']
 const GAP_COUNTERS = UNFINISHED.flatMap((status) =>
   CATEGORIES.flatMap((category) =>
     [UNPICTURED, UNPLACED, UNCHECKED].map((token) => counterKey(status, category, token)),

@@ -84,6 +84,7 @@ describe('what only staff can ask for', () => {
     const admin = await asAdmin()
     const lacking = await aProperty({ title: 'Lacking all', googleMap: '', images: [] })
     const whole = await aProperty({ title: 'On the map', googleMap: '26.7,88.4' })
+    await aProperty({ title: 'Lacking, and sold', googleMap: '', images: [], isSold: true })
     const found = await page(`${PATHS.allProperties}?missing=map&status=all&searchTerm=lacking`, admin)
     expect(found.properties.map(({ _id }) => _id)).toEqual([lacking._id])
     const ids = (await page(`${PATHS.allProperties}?missing=map&limit=100`, admin)).properties
