@@ -4,6 +4,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { field, findField } from '#frontend/test/field.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
 import { address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
@@ -17,7 +18,6 @@ const EDIT = `PUT /api/properties/edit-property/${STORED._id}`
 const TABLE = 'GET /api/properties/view-all-properties'
 
 const stored = (property: Property, tag: string) => reply(property, 200, { etag: tag })
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 const submit = () => screen.getByText<HTMLElement>('Update Property', { selector: 'form button *' })
 const edits = () => sentCalls().filter(({ method }) => method === 'PUT')
 
@@ -29,7 +29,7 @@ beforeEach(() => {
 
 async function openForm() {
   const { user, unmount } = openStaffAt(`/admin/properties/edit/${STORED._id}`)
-  await screen.findByLabelText('Title')
+  await findField('Title')
   return { user, unmount }
 }
 
@@ -51,7 +51,7 @@ it('says that the listing is on its way', async () => {
   openStaffAt(`/admin/properties/edit/${STORED._id}`)
   expect(await screen.findByText('Loading property data...')).toBeTruthy()
   reading.arrive()
-  expect(await screen.findByLabelText('Title')).toBeTruthy()
+  expect(await findField('Title')).toBeTruthy()
 })
 
 it('says that there is no such listing', async () => {

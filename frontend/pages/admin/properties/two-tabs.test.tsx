@@ -2,11 +2,11 @@ import { locks } from 'node:worker_threads'
 import { fireEvent, screen, waitFor } from '@testing-library/react'
 import { afterEach, beforeEach, expect, it } from 'vitest'
 import { answer, reply } from '#frontend/test/answers.ts'
+import { field, findField } from '#frontend/test/field.ts'
 import { AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
 
 const KEY = `property-draft:${AN_ADMIN._id}:new`
 const OTHER_TAB = 'Another tab is filling in a new property too'
-const field = (label: string) => screen.getByLabelText<HTMLInputElement>(label)
 
 let closeOtherTab: () => Promise<unknown> = async () => undefined
 
@@ -22,7 +22,7 @@ afterEach(async () => {
 
 async function openForm() {
   const { unmount } = openStaffAt('/admin/properties/add')
-  await screen.findByLabelText('Title')
+  await findField('Title')
   return unmount
 }
 
