@@ -18,7 +18,7 @@ const FRAME_ICONS =
   /lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|lucide-react\/dist\/esm\/icons\/(menu|phone|arrow-left|rotate-cw)\./
 /** The page of the list; its parts that come on demand would else split it into small chunks. */
 const LIST_PAGE =
-  /pages\/public\/property-list\.tsx|features\/properties\/(list-head|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/en\/property\/list\.ts|contract\/list\/(found-sentence|address)\.ts/
+  /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide-react\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/en\/property\/list\.ts|contract\/(list\/(found-sentence|address)|search\/reading)\.ts/
 /** What both the list and a listing's page begin with. */
 const LISTINGS =
   /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day)|ui\/(tag|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton)|features\/enquiries\/enquiry\.tsx|lib\/api\/use-reply|messages\/en\/(words|enquiry-opening|property\/rates)\.ts/

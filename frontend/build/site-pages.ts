@@ -37,6 +37,7 @@ export function sitePages(): Plugin {
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
+        refuseCircles(bundle)
         const site = await renderSite(styledModules(this), alias)
         const template = {
           html: takeIndex(bundle),
@@ -77,11 +78,40 @@ export function sitePages(): Plugin {
 
 /** The styles of every public page in a file of its own, for visitors who go on from the page they came to. */
 function emitAllStyles(context: Rolldown.PluginContext, site: RenderedSite): string {
-  const source = site.files['shell.html']?.css ?? ''
+  const source = withoutShared(
+    site.files['shell.html']?.css ?? '',
+    SITE_FILES.map(({ file }) => site.files[file]?.css ?? ''),
+  )
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
   const fileName = `static/media/site-${hash}.css`
   context.emitFile({ type: 'asset', fileName, source })
   return `/${fileName}`
+}
+
+/**
+ * A sheet without the fonts and foundations that every page has in its own styles already: declared once more, they have
+ * the whole page styled and laid out anew.
+ */
+function withoutShared(css: string, pages: string[]): string {
+  const isShared = (block: string) => pages.every((page) => page.includes(block))
+  return css.replaceAll(
+    /@(?:font-face|property|layer (?:theme|base))[^{}]*\{(?:[^{}]|\{(?:[^{}]|\{[^{}]*\})*\})*\}/g,
+    (block) => (isShared(block) ? '' : block),
+  )
+}
+
+/** Chunks that import each other run before what they import: a constant of one is undefined in the other, and nothing says so. */
+function refuseCircles(bundle: Rolldown.OutputBundle) {
+  const done = new Set<string>()
+  const visit = (fileName: string, path: string[]) => {
+    if (path.includes(fileName))
+      throw new Error(`Chunks import each other: ${[...path, fileName].join(', ')}`)
+    if (done.has(fileName)) return
+    const chunk = bundle[fileName]
+    if (chunk?.type === 'chunk') for (const imported of chunk.imports) visit(imported, [...path, fileName])
+    done.add(fileName)
+  }
+  for (const fileName of Object.keys(bundle)) visit(fileName, [])
 }
 
 function takeIndex(bundle: Rolldown.OutputBundle): string {
@@ -94,7 +124,7 @@ function takeIndex(bundle: Rolldown.OutputBundle): string {
 function chunksOf(bundle: Rolldown.OutputBundle, module: string | undefined): string[] {
   if (!module) return []
   const chunk = Object.values(bundle).find(
-    (output) => output.type === 'chunk' && output.facadeModuleId?.endsWith(module),
+    (output) => output.type === 'chunk' && output.moduleIds.some((id) => id.endsWith(`/${module}`)),
   )
   return chunk ? [...withImports(bundle, chunk.fileName)] : []
 }

@@ -83,6 +83,16 @@ describe('The built site', () => {
     expect(preloads.map((tag) => /(anek-latin|eczar)-/.exec(tag)?.[1])).toEqual(['anek-latin', 'eczar'])
   })
 
+  it('brings the styles of later pages without the fonts and foundations that the first one brought', async () => {
+    const [, path = ''] = /data-all-styles="([^"]+)"/.exec(await built('index.html')) ?? []
+    const later = await built(path)
+    expect(later).toContain('@layer utilities')
+    for (const shared of ['@font-face', '@layer base', '@layer theme']) {
+      expect(await built('index.html')).toContain(shared)
+      expect(later).not.toContain(shared)
+    }
+  })
+
   it('names its chunks as the specification does', async () => {
     const chunks = await readdir(join(folder, 'static/js'))
     expect(chunks.filter((name) => !name.endsWith('.chunk.js'))).toEqual([])

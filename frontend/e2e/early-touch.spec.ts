@@ -34,6 +34,20 @@ test('Back before the page’s code is there leads to a page in its own styles',
   expect(picture?.height).toBeGreaterThan(100)
 })
 
+for (const path of ['/', '/property', '/view/:id', '/about', '/contact'])
+  test(`every picture of ${path} is there once the app has taken the page over`, async ({
+    page,
+    request,
+  }) => {
+    const missing: string[] = []
+    page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()))
+    const [listing] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+    await page.goto(path.replace(':id', listing._id))
+    await takenOver(page.locator('header').first())
+    await page.waitForLoadState('networkidle')
+    expect(missing).toEqual([])
+  })
+
 /** Keeps the app's code back until the function that it answers is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let arrive = () => {}
