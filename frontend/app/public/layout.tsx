@@ -1,9 +1,11 @@
 import { type MouseEvent, Suspense, useEffect, useRef } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
+import { PATHS } from '#contract/paths.ts'
 import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
+import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
@@ -11,8 +13,11 @@ import { Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
 import { TopBar } from './top-bar.tsx'
 
-/** Stands in the HTML of most pages; its code is not needed for the first paint. */
-export const Footer = chunk(async () => (await import('./footer.tsx')).Footer, { neverFails: true })
+/** Stands, styled, in the HTML of every page but the list's; its code is not needed for the first paint. */
+export const Footer = chunk(async () => (await import('./footer.tsx')).Footer, {
+  neverFails: true,
+  isStyled: () => !hasStylesOf(PATHS.listPage),
+})
 
 /** Around every public page. */
 export function Layout() {

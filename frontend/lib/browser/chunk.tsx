@@ -15,11 +15,13 @@ export type Chunk<Props> = ComponentType<Props> & {
 type ChunkOptions = {
   /** When its code does not come, it waits on instead of failing, and what stands in its place stays. */
   neverFails?: boolean
+  /** Whether the document came with its styles: then its code alone is loaded. */
+  isStyled?: () => boolean
 }
 
 export function chunk<Props extends object>(
   load: () => Promise<ComponentType<Props>>,
-  { neverFails = false }: ChunkOptions = {},
+  { neverFails = false, isStyled = () => false }: ChunkOptions = {},
 ): Chunk<Props> {
   let loaded: ComponentType<Props> | undefined
   let pending: Promise<ComponentType<Props>> | undefined
@@ -33,7 +35,7 @@ export function chunk<Props extends object>(
   }
 
   async function loadStyled() {
-    const [component] = await Promise.all([loadOnce(), allStyles()])
+    const [component] = await Promise.all([loadOnce(), isStyled() ? undefined : allStyles()])
     loaded = component
     return component
   }

@@ -7,12 +7,14 @@ import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { Doors } from '#frontend/features/home/doors.tsx'
 import { useHome } from '#frontend/features/home/use-home.ts'
 import { HeroSearch } from '#frontend/features/properties/hero-search.tsx'
+import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 export const HomeSections = chunk(async () => (await import('./home-sections.tsx')).HomeSections, {
   neverFails: true,
+  isStyled: () => hasStylesOf('/'),
 })
 
 const home = messages.home
