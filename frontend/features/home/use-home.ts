@@ -1,4 +1,4 @@
-import { useSyncExternalStore } from 'react'
+import { startTransition, useEffect, useState } from 'react'
 import type { Home } from '#contract/home.ts'
 import { PATHS } from '#contract/paths.ts'
 import { call } from '#frontend/lib/api/api.ts'
@@ -13,14 +13,16 @@ const readers = new Set<() => void>()
 
 /**
  * What the home page shows of the listings: asked for once, whichever of its parts is there first. Each part listens by itself,
- * so that a part whose code is still on its way stays as it was rendered.
+ * so that a part whose code is still on its way stays as it was rendered. The cards are rendered in short tasks.
  */
 export function useHome(): HomeState {
-  return useSyncExternalStore(
-    subscribe,
-    () => state,
-    () => LOADING,
-  )
+  const [shown, setShown] = useState(LOADING)
+  useEffect(() => {
+    const read = () => startTransition(() => setShown(state))
+    read()
+    return subscribe(read)
+  }, [])
+  return shown
 }
 
 export function askForHomeAgain(): void {

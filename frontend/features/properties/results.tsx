@@ -1,3 +1,4 @@
+import { startTransition, useEffect, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -32,16 +33,19 @@ export function ResultsSkeleton() {
 
 type ResultsProps = {
   found: FoundProperties
+  /** Whether these were shown before: then all stand at once, so that the reader's place is found. */
+  isRevisit: boolean
   more: 'idle' | 'loading' | 'failed'
   onShowMore: () => void
   onEnquire: (property: Property) => void
 }
 
-export function Results({ found, more, onShowMore, onEnquire }: ResultsProps) {
+export function Results({ found, isRevisit, more, onShowMore, onEnquire }: ResultsProps) {
+  const shown = useInPortions(found.properties, isRevisit)
   return (
     <>
       <CardGrid>
-        {found.properties.map((property, index) => (
+        {shown.map((property, index) => (
           <PropertyCard
             key={property._id}
             property={property}
@@ -66,4 +70,17 @@ export function Results({ found, more, onShowMore, onEnquire }: ResultsProps) {
       )}
     </>
   )
+}
+
+const PHONE = '(max-width: 39.99rem)'
+/** More than a phone's screen holds. */
+const PORTION = 6
+
+/** On phones a list comes a few cards at a time, each in a task of its own: no touch waits for all of them. */
+function useInPortions(properties: Property[], isRevisit: boolean): Property[] {
+  const [count, setCount] = useState(() => (isRevisit || !matchMedia(PHONE).matches ? Infinity : PORTION))
+  useEffect(() => {
+    if (count < properties.length) startTransition(() => setCount(count + PORTION))
+  }, [count, properties])
+  return properties.slice(0, count)
 }

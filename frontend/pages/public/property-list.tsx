@@ -167,14 +167,31 @@ type ListingsProps = FilterProps &
   PropertyList & { reading: SearchReading | undefined; onEnquire: (property: Property) => void }
 
 /** The four faces of the results. */
-function Listings({ fetched, retry, showMore, onEnquire, reading, params, onChange }: ListingsProps) {
+function Listings({
+  fetched,
+  isRevisit,
+  retry,
+  showMore,
+  onEnquire,
+  reading,
+  params,
+  onChange,
+}: ListingsProps) {
   if (fetched.status === 'loading') return <ResultsSkeleton />
   if (fetched.status === 'failed')
     return (
       <ListFailed error={fetched.error} onRetry={retry} onClear={() => onChange(new URLSearchParams())} />
     )
   if (fetched.found.properties.length > 0)
-    return <Results found={fetched.found} more={fetched.more} onShowMore={showMore} onEnquire={onEnquire} />
+    return (
+      <Results
+        found={fetched.found}
+        isRevisit={isRevisit}
+        more={fetched.more}
+        onShowMore={showMore}
+        onEnquire={onEnquire}
+      />
+    )
   return (
     <Part fallback={<ResultsSkeleton />}>
       <NoProperties params={params} onChange={onChange} reading={reading} onEnquire={onEnquire} />

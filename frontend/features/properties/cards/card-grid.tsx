@@ -20,20 +20,15 @@ export function CardGrid({ isBusy, children }: CardGridProps) {
   )
 }
 
-/** Marks each card below or above the screen once a frame with it has been drawn, also those that are added later. */
+/** Marks each card out of sight once a frame with it has been drawn, also those that are added later. Measures nothing: that would lay out the page between the marks. */
 function useLaidOut(grid: RefObject<HTMLElement | null>, children: ReactNode) {
   useEffect(() => {
-    let frame = requestAnimationFrame(() => {
-      frame = requestAnimationFrame(() => {
-        for (const card of grid.current?.children ?? [])
-          if (!isInSight(card)) card.setAttribute('data-laid-out', '')
-      })
+    const drawn = new IntersectionObserver((cards) => {
+      drawn.disconnect()
+      for (const { target, isIntersecting } of cards)
+        if (!isIntersecting) target.setAttribute('data-laid-out', '')
     })
-    return () => cancelAnimationFrame(frame)
+    for (const card of grid.current?.children ?? []) drawn.observe(card)
+    return () => drawn.disconnect()
   }, [grid, children])
-}
-
-function isInSight(card: Element): boolean {
-  const { top, bottom } = card.getBoundingClientRect()
-  return bottom > 0 && top < innerHeight
 }
