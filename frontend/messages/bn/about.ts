@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 import { localityAt } from '#contract/firm-words.ts'
-import { nameOf, placeIn } from '#contract/languages/places.ts'
+import { bengaliGenitive, nameOf, placeIn } from '#contract/languages/places.ts'
 import { EXPERTISE } from './expertise.ts'
 import { digits } from './numbers.ts'
 
@@ -15,14 +15,14 @@ export const about = {
     { figure: '৩,০০০+', label: 'ভালো মতামত' },
   ],
   aboutUs: 'আমাদের কথা',
-  aboutLead: `আমরা ${nameOf('bn', FIRM.city)}র জমি-বাড়ির প্রতিষ্ঠান। গুদাম, প্লট, ভিলা আর বাড়িতে আমাদের ${EXPERTISE}।`,
+  aboutLead: `আমরা ${bengaliGenitive(nameOf('bn', FIRM.city))} জমি-বাড়ির প্রতিষ্ঠান। গুদাম, প্লট, ভিলা আর বাড়িতে আমাদের ${EXPERTISE}।`,
   aboutText:
     'শুরু করেছিলাম শহরের ধারে গুদাম দিয়ে, যেসব ব্যবসায়ীর বর্ষার আগে মাথার উপর ছাদ দরকার ছিল তাঁদের জন্য। তারপর এল জমি, তারপর বাড়ি। কাজ একই: দেখুন, মাপুন, কাগজ পড়ুন, তারপর দামের কথা।',
   contactUs: 'যোগাযোগ',
   houseAlt: 'লাল চালের ঘিয়ে রঙের বাড়ি, সাদা থামের বারান্দা',
   officeAlt: 'বাঁধানো উঠোনের ওপর অফিসবাড়ি',
   mission: 'আমাদের লক্ষ্য',
-  missionText: `${nameOf('bn', localityAt(8))} থেকে প্রথমবার কিনতে আসা মানুষ বা কলকাতার ব্যবসায়ী, সবাই যাতে দেখতে পান এখানে সত্যি কী বিক্রি হচ্ছে, কত দামে আর কত মাপে, আর সেদিনই একজন মানুষের সঙ্গে কথা বলতে পারেন।`,
+  missionText: `${placeIn('bn', localityAt(8))} প্রথমবার কিনছেন এমন মানুষ থেকে কলকাতার ব্যবসায়ী পর্যন্ত, সবাই যাতে দেখতে পান এখানে সত্যি কী বিক্রি হচ্ছে, কত দামে আর কত মাপে, আর সেদিনই একজন মানুষের সঙ্গে কথা বলতে পারেন।`,
 }
 
 export const aboutSlides = {
@@ -37,7 +37,7 @@ export const aboutSlides = {
   slides: [
     {
       title: 'আগে উঠোন, তারপর ঘর',
-      text: `খোলা উঠোন হল বাড়ির প্রাণ: সব ঘরে সেখান দিয়েই যাওয়া যায়। ${nameOf('bn', FIRM.city)}র জমি-বাড়ির ব্যাপারে আমরা তেমনই হতে চাই।`,
+      text: `খোলা উঠোন হল বাড়ির প্রাণ: সব ঘরে সেখান দিয়েই যাওয়া যায়। ${bengaliGenitive(nameOf('bn', FIRM.city))} জমি-বাড়ির ব্যাপারে আমরা তেমনই হতে চাই।`,
       alt: 'খুঁটি পোঁতা জমিতে জরিপের যন্ত্র',
     },
     {

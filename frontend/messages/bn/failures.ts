@@ -17,7 +17,7 @@ export const FAILURES: Record<ApiError['code'], string> = {
   WRONG_METHOD: DEFAULT,
   CONFLICT: DEFAULT,
   LENGTH_REQUIRED: DEFAULT,
-  TOO_LARGE: 'লেখা বড্ড বড়। একটু ছোট করে পাঠান।',
+  TOO_LARGE: 'লেখাটি খুব বড়। একটু ছোট করে পাঠান।',
   WRONG_TYPE: DEFAULT,
   RANGE_NOT_SATISFIABLE: DEFAULT,
   TOO_MANY: 'অনেকবার চেষ্টা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।',

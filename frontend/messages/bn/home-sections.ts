@@ -1,18 +1,18 @@
 import { FIRM } from '#contract/firm.ts'
 import { localityAt } from '#contract/firm-words.ts'
-import { regionIn } from '#contract/languages/firm-words.ts'
-import { nameOf, placeIn } from '#contract/languages/places.ts'
+import { inRegion } from '#contract/languages/firm-words.ts'
+import { bengaliGenitive, nameOf } from '#contract/languages/places.ts'
 import { EXPERTISE } from './expertise.ts'
 import { count } from './numbers.ts'
 
 export const places = {
-  title: `${nameOf('bn', FIRM.city)}: যেখানে লোকে বেশি খোঁজেন`,
+  title: `${bengaliGenitive(nameOf('bn', FIRM.city))} জনপ্রিয় এলাকা`,
   allProperties: 'সব সম্পত্তি',
   rivers: { mahananda: 'মহানন্দা', balason: 'বালাসন' },
   drawn: 'আমাদের আঁকা, মাপ মিলিয়ে নয়',
   properties: () => 'টি সম্পত্তি',
   from: (price: string) => `${price} থেকে`,
-  toRentFrom: (price: string) => `ভাড়া ${price} / মাস থেকে`,
+  toRentFrom: (price: string) => `ভাড়া মাসে ${price} থেকে`,
   onRequest: 'দাম জানতে যোগাযোগ করুন',
   range: (low: string, high: string) => `${low} থেকে ${high}`,
   plots: (price: string) => `প্লট প্রতি কাঠা ${price}`,
@@ -32,7 +32,7 @@ export const newest = {
 }
 
 export const warehouses = {
-  title: 'এখনই দেখার মতো গুদাম',
+  title: 'দেখার জন্য তৈরি গুদাম',
   all: 'সব গুদাম',
   none: 'এখন কোনো গুদাম নেই। আপনার কী দরকার WhatsApp-এ জানান, আমরা খুঁজে দেব।',
 }
@@ -40,7 +40,7 @@ export const warehouses = {
 export const showcase = {
   land: {
     title: 'জমি কিনুন নিজের পায়ে হেঁটে দেখে',
-    text: 'কাঠা আর বর্গফুট, কোন মুখী, রাস্তা কত চওড়া: জমিতে যাওয়ার আগেই সব লেখা আছে।',
+    text: 'কাঠা আর বর্গফুট, কোন দিকে মুখ, রাস্তা কত চওড়া: জমিতে যাওয়ার আগেই সব লেখা আছে।',
     link: 'জমি কিনুন',
     alt: 'গাছ আর বাড়ির মাঝে দাগ দেওয়া একটি প্লট, উপর থেকে দেখা',
   },
@@ -61,7 +61,7 @@ export const promises = {
   },
   local: {
     title: 'এলাকার বাজার যাঁরা চেনেন',
-    text: `${placeIn('bn', regionIn('bn'))} ${EXPERTISE}, আর একটি অফিস যেখানে সোজা চলে আসতে পারেন।`,
+    text: `${inRegion('bn')} ${EXPERTISE}, আর একটি অফিস যেখানে সোজা চলে আসতে পারেন।`,
     alt: 'দোতলা অফিস, সামনে একটি গাড়ি',
   },
   transparent: {

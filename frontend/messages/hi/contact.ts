@@ -7,12 +7,12 @@ import { FAILURES } from './failures.ts'
 
 export const contact = {
   pageTitle: `संपर्क | ${FIRM.productName}`,
-  description: `${placeIn('hi', FIRM.city)} ${FIRM.name} को फ़ोन या WhatsApp करें, ऑफिस आएँ या संदेश भेजें।`,
+  description: `${placeIn('hi', FIRM.city)} ${FIRM.name} को फ़ोन या WhatsApp करें, ऑफ़िस आएँ या संदेश भेजें।`,
   title: 'संपर्क',
   lead: 'आपको क्या चाहिए, हमें बताएँ। इलाके को जानने वाला कोई जवाब देगा।',
   phone: 'फ़ोन',
   email: 'ईमेल',
-  address: 'ऑफिस',
+  address: 'ऑफ़िस',
   hours: 'खुलने का समय',
   open: hoursIn('hi'),
   whatsAppText: `नमस्ते ${FIRM.productName}, मुझे एक सवाल पूछना है।`,

@@ -1,18 +1,18 @@
 import { FIRM } from '#contract/firm.ts'
 import { localityAt } from '#contract/firm-words.ts'
-import { regionIn } from '#contract/languages/firm-words.ts'
+import { inRegion } from '#contract/languages/firm-words.ts'
 import { nameOf } from '#contract/languages/places.ts'
 import { EXPERTISE } from './expertise.ts'
 import { count } from './numbers.ts'
 
 export const places = {
-  title: `${nameOf('hi', FIRM.city)} के पसंदीदा इलाके`,
+  title: `${nameOf('hi', FIRM.city)} के लोकप्रिय इलाके`,
   allProperties: 'सभी प्रॉपर्टी',
   rivers: { mahananda: 'महानंदा', balason: 'बालासन' },
   drawn: 'हमारा बनाया चित्र, नाप के अनुसार नहीं',
   properties: () => 'प्रॉपर्टी',
   from: (price: string) => `${price} से`,
-  toRentFrom: (price: string) => `किराया ${price} / माह से`,
+  toRentFrom: (price: string) => `किराया ${price} प्रति माह से`,
   onRequest: 'कीमत के लिए संपर्क करें',
   range: (low: string, high: string) => `${low} से ${high}`,
   plots: (price: string) => `प्लॉट प्रति कट्ठा ${price}`,
@@ -39,7 +39,7 @@ export const warehouses = {
 
 export const showcase = {
   land: {
-    title: 'वही ज़मीन खरीदें जिस पर चलकर देखा हो',
+    title: 'वही ज़मीन खरीदें जिस पर आप चलकर देख चुके हों',
     text: 'कट्ठा और वर्ग फुट, किस ओर रुख है, सड़क कितनी चौड़ी है: ज़मीन पर जाने से पहले सब लिखा मिलेगा।',
     link: 'ज़मीन खरीदें',
     alt: 'पेड़ों और मकानों के बीच निशान लगा प्लॉट, ऊपर से',
@@ -61,8 +61,8 @@ export const promises = {
   },
   local: {
     title: 'इलाके के बाज़ार के जानकार',
-    text: `${regionIn('hi')} में ${EXPERTISE}, और एक ऑफिस जहाँ आप सीधे आ सकते हैं।`,
-    alt: 'दो मंज़िला ऑफिस, सामने एक कार',
+    text: `${inRegion('hi')} ${EXPERTISE}, और एक ऑफ़िस जहाँ आप सीधे आ सकते हैं।`,
+    alt: 'दो मंज़िला ऑफ़िस, सामने एक कार',
   },
   transparent: {
     title: 'सब खुला, कोई झंझट नहीं',

@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 import { localityAt } from '#contract/firm-words.ts'
-import { regionIn } from '#contract/languages/firm-words.ts'
+import { inRegion } from '#contract/languages/firm-words.ts'
 import { nameOf, placeIn } from '#contract/languages/places.ts'
 import { EXPERTISE } from './expertise.ts'
 import { count } from './numbers.ts'
@@ -9,7 +9,7 @@ export const home = {
   pageTitle: `${placeIn('hi', FIRM.city)} प्रॉपर्टी: गोदाम, प्लॉट, विला | ${FIRM.productName}`,
   description: `${nameOf('hi', FIRM.city)} और आस-पास गोदाम, प्लॉट, विला और मकान खोजें। कीमत लाख-करोड़ में, माप कट्ठे और वर्ग फुट में, जानकारी WhatsApp पर।`,
   title: `${placeIn('hi', FIRM.city)} अपनी ज़मीन, अपना मकान खोजें`,
-  lead: `गोदाम, प्लॉट, विला और मकान। दिखाने वालों को ${regionIn('hi')} में ${EXPERTISE} है।`,
+  lead: `गोदाम, प्लॉट, विला और मकान। दिखाने वालों को ${inRegion('hi')} ${EXPERTISE} है।`,
   typeOfProperty: 'प्रॉपर्टी का प्रकार',
   lookingFor: 'आपको क्या चाहिए',
   lookingForExample: 'कॉर्नर प्लॉट',
@@ -31,7 +31,7 @@ export const home = {
     forSale: (listed: string, price: string | undefined) =>
       price === undefined ? listed : `${listed}, बिक्री ${price} से`,
     toRent: (listed: string, price: string | undefined) =>
-      price === undefined ? listed : `${listed}, किराया ${price} / माह से`,
+      price === undefined ? listed : `${listed}, किराया ${price} प्रति माह से`,
     noWarehouses: 'आपको क्या चाहिए, WhatsApp पर बताएँ',
     noPlots: 'आपको क्या चाहिए, हमें बताएँ',
   },

@@ -1,12 +1,12 @@
 import { FIRM } from '#contract/firm.ts'
 import { localityAt } from '#contract/firm-words.ts'
-import { nameOf } from '#contract/languages/places.ts'
+import { nameOf, placeIn } from '#contract/languages/places.ts'
 import { EXPERTISE } from './expertise.ts'
-import { digits } from './numbers.ts'
+import { digits, ending } from './numbers.ts'
 
 export const about = {
   pageTitle: `हाम्रो बारेमा | ${FIRM.productName}`,
-  description: `${nameOf('ne', FIRM.city)}को जग्गा-घरको फर्म। गोदाम, प्लट, भिल्ला र घरको काममा ${EXPERTISE}।`,
+  description: `${ending(nameOf('ne', FIRM.city), 'को')} जग्गा-घरको फर्म। गोदाम, प्लट, भिल्ला र घरको काममा ${EXPERTISE}।`,
   title: `${FIRM.productName} बारे`,
   stats: [
     { figure: '१००%', label: 'सन्तुष्ट ग्राहक' },
@@ -15,14 +15,14 @@ export const about = {
     { figure: '३,०००+', label: 'राम्रा प्रतिक्रिया' },
   ],
   aboutUs: 'हाम्रो बारेमा',
-  aboutLead: `हामी ${nameOf('ne', FIRM.city)}को जग्गा-घरको फर्म हौँ। गोदाम, प्लट, भिल्ला र घरको काममा हामीसँग ${EXPERTISE} छ।`,
+  aboutLead: `हामी ${ending(nameOf('ne', FIRM.city), 'को')} जग्गा-घरको फर्म हौँ। गोदाम, प्लट, भिल्ला र घरको काममा हामीसँग ${EXPERTISE} छ।`,
   aboutText:
     'सुरु सहरको छेउका गोदामबाट भयो, बर्खाअघि छानो चाहिने व्यापारीहरूका लागि। त्यसपछि जग्गा आयो, अनि घर। काम उही हो: हेर्ने, नाप्ने, कागज पढ्ने, अनि मूल्यको कुरा गर्ने।',
   contactUs: 'सम्पर्क गर्नुहोस्',
   houseAlt: 'रातो छाना र सेता खम्बाको बरन्डा भएको क्रिम रङको घर',
   officeAlt: 'पक्की आँगनमा अफिसको भवन',
   mission: 'हाम्रो लक्ष्य',
-  missionText: `${nameOf('ne', localityAt(8))}मा पहिलोपटक किन्नेदेखि कोलकाताको व्यापारीसम्म, सबैले यहाँ साँच्चै के बिक्रीमा छ, कति मूल्यमा र कति ठूलो छ भनेर देख्न सकून्, र त्यही दिन मानिससँग कुरा गर्न सकून्।`,
+  missionText: `${placeIn('ne', localityAt(8))} पहिलोपटक किन्नेदेखि कोलकाताको व्यापारीसम्म, सबैले यहाँ साँच्चै के बिक्रीमा छ, कति मूल्यमा र कति ठूलो छ भनेर देख्न सकून्, र त्यही दिन मानिससँग कुरा गर्न सकून्।`,
 }
 
 export const aboutSlides = {
@@ -37,7 +37,7 @@ export const aboutSlides = {
   slides: [
     {
       title: 'पहिले आँगन, अनि कोठा',
-      text: `खुला आँगन घरको मुटु हो: घरको सबैतिर त्यहीँबाट पुगिन्छ। ${nameOf('ne', FIRM.city)}को जग्गा-घरका लागि हामी त्यस्तै बन्न चाहन्छौँ।`,
+      text: `खुला आँगन घरको मुटु हो: घरको सबैतिर त्यहीँबाट पुगिन्छ। ${ending(nameOf('ne', FIRM.city), 'को')} जग्गा-घरका लागि हामी त्यस्तै बन्न चाहन्छौँ।`,
       alt: 'किला गाडिएको प्लटमा नाप्ने यन्त्र',
     },
     {
@@ -60,7 +60,7 @@ export const aboutPlaces = {
   next: 'अर्को',
   alt: {
     brickVilla: 'इँटा र कङ्क्रिटको भिल्ला, अगाडि रातो गाडी',
-    townHouse: 'सहरको गल्लीमा तीन तले घर',
+    townHouse: 'सहरको गल्लीमा तीनतले घर',
     warehouse: 'छ वटा अग्ला डक भएको खरानी रङको गोदाम, अगाडि ट्रक',
     plots: 'चियाका बोटबीच सिमाना लगाइएको प्लट, माथिबाट',
   },

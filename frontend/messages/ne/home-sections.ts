@@ -1,23 +1,23 @@
 import { FIRM } from '#contract/firm.ts'
 import { localityAt } from '#contract/firm-words.ts'
-import { regionIn } from '#contract/languages/firm-words.ts'
+import { inRegion } from '#contract/languages/firm-words.ts'
 import { nameOf } from '#contract/languages/places.ts'
 import { EXPERTISE } from './expertise.ts'
-import { count } from './numbers.ts'
+import { count, ending } from './numbers.ts'
 
 export const places = {
-  title: `${nameOf('ne', FIRM.city)}का धेरै खोजिने इलाका`,
+  title: `${ending(nameOf('ne', FIRM.city), 'का')} लोकप्रिय इलाका`,
   allProperties: 'सबै सम्पत्ति',
   rivers: { mahananda: 'महानन्दा', balason: 'बालासन' },
   drawn: 'हामीले बनाएको, नापअनुसार होइन',
   properties: () => 'वटा सम्पत्ति',
-  from: (price: string) => `${price}देखि`,
-  toRentFrom: (price: string) => `भाडा ${price} / महिनादेखि`,
+  from: (price: string) => ending(price, 'देखि'),
+  toRentFrom: (price: string) => `भाडा महिनाको ${ending(price, 'देखि')}`,
   onRequest: 'मूल्य जान्न सम्पर्क गर्नुहोस्',
-  range: (low: string, high: string) => `${low}देखि ${high}`,
+  range: (low: string, high: string) => `${ending(low, 'देखि')} ${high}`,
   plots: (price: string) => `प्लट प्रति कट्ठा ${price}`,
   warehouses: (price: string) => `गोदाम प्रति वर्ग फिट ${price}`,
-  houses: (price: string) => `घर प्रति वर्ग फिट ${price}देखि`,
+  houses: (price: string) => `घर प्रति वर्ग फिट ${ending(price, 'देखि')}`,
 }
 
 export const newest = {
@@ -61,8 +61,8 @@ export const promises = {
   },
   local: {
     title: 'यहाँको बजार चिन्ने मानिस',
-    text: `${regionIn('ne')}मा ${EXPERTISE}, र सिधै आउन सकिने अफिस।`,
-    alt: 'दुई तले अफिस, अगाडि एउटा गाडी',
+    text: `${inRegion('ne')} ${EXPERTISE}, र सिधै आउन सकिने अफिस।`,
+    alt: 'दुईतले अफिस, अगाडि एउटा गाडी',
   },
   transparent: {
     title: 'सबै खुला, झन्झट छैन',
@@ -81,7 +81,7 @@ export const testimonials = {
       about: `प्लट, ${nameOf('ne', localityAt(0))}`,
     },
     {
-      words: 'कालिम्पोङबाट एउटा WhatsApp पठाएँ। शनिबारसम्म तीन वटा गोदाम हेरिसकेका थियौँ।',
+      words: 'कालेबुङबाट एउटा WhatsApp पठाएँ। शनिबारसम्म तीन वटा गोदाम हेरिसकेका थियौँ।',
       name: 'रिना तामाङ',
       about: `गोदाम, ${nameOf('ne', localityAt(4))}`,
     },

@@ -7,6 +7,9 @@ export const digits = (number: number | string) => inDigitsOf('ne', String(numbe
 /** A number of things, before the bare noun. */
 export const count = (number: number | string) => countOf('ne', number)
 
+/** A word with an ending, as Nepali writes it behind letters, digits and Latin names. */
+export { nepaliEnding as ending } from '#contract/languages/places.ts'
+
 /** A price or a size that the contract has written. */
 export const amount = (written: string) => amountIn('ne', written)
 

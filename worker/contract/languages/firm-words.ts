@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { yearsRounded } from '#contract/firm-words.ts'
 import { inDigitsOf, type OtherLanguage } from './languages.ts'
+import { bengaliLocative } from './places.ts'
 
 /** What FIRM says in words rather than names. Another firm adds its own; what is not here is shown as FIRM has it. */
 const SAID: Record<string, Record<OtherLanguage, string>> = {
@@ -12,10 +13,15 @@ const SAID: Record<string, Record<OtherLanguage, string>> = {
   },
 }
 
-const said = (language: OtherLanguage, english: string) => SAID[english]?.[language] ?? english
+/** 'উত্তরবঙ্গে', 'उत्तर बंगाल में': in the land where the firm works; as FIRM has it with a colon where it is not here. */
+export function inRegion(language: OtherLanguage): string {
+  const region = SAID[FIRM.region]?.[language]
+  if (region === undefined) return `${FIRM.region}:`
+  if (language === 'bn') return bengaliLocative(region)
+  return language === 'hi' ? `${region} में` : `${region}मा`
+}
 
-export const regionIn = (language: OtherLanguage) => said(language, FIRM.region)
-export const hoursIn = (language: OtherLanguage) => said(language, FIRM.hours)
+export const hoursIn = (language: OtherLanguage): string => SAID[FIRM.hours]?.[language] ?? FIRM.hours
 
 /** '২০ বছরের বেশি অভিজ্ঞতা', '20 साल का अनुभव': how long the firm is in business, in a given year. */
 export function expertiseIn(language: OtherLanguage, year: number): string {

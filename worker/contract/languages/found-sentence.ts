@@ -20,11 +20,10 @@ export function foundSentenceIn(
   const parts = [
     place ? placeIn(language, place) : aroundTown(language),
     deal && said.deals[deal],
-    status && said.gone[status],
     total !== undefined && total !== '0' && countOf(language, total),
     said.kinds[kind],
   ]
-  const sentence = parts.filter(Boolean).join(' ')
+  const sentence = parts.filter(Boolean).join(' ') + (status ? ` (${said.gone[status]})` : '')
   return words ? sentence + said.containing.replace('{words}', () => words) : sentence
 }
 

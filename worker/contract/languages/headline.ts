@@ -33,9 +33,12 @@ export function headlineIn(language: OtherLanguage, property: Property): string 
   const kind = KINDS[language][kindOf(property)]
   const deal = property.deal === 'sale' ? undefined : DEALS[language][property.deal]
   const rooms = property.category === 'Villa' ? property.bhk : null
-  const thing = [size, size ? undefined : deal?.before, rooms, kind].filter(Boolean).join(' ')
-  const said = size && deal ? `${thing}, ${deal.behind}` : thing
-  return placed(language, property.locality ?? property.location.city, said)
+  const typed = property.locality ?? property.location.city
+  const place = typed ? placeIn(language, typed) : ''
+  // 'सेवक रोड पर किराए पर' says 'on' twice.
+  const isBehind = size !== undefined || (language === 'hi' && place.endsWith(' पर'))
+  const thing = [place, size, isBehind ? undefined : deal?.before, rooms, kind].filter(Boolean).join(' ')
+  return isBehind && deal ? `${thing}, ${deal.behind}` : thing
 }
 
 function kindOf(property: Property) {
@@ -68,7 +71,3 @@ function tied(language: OtherLanguage, value: number, unit: AreaUnit): string {
   if (language === 'bn') return `${size}${BENGALI_VOWEL.test(size) ? 'র' : 'ের'}`
   return language === 'hi' ? `${size} का` : `${size}को`
 }
-
-/** Where it is, before what it is. */
-const placed = (language: OtherLanguage, typed: string | null, thing: string): string =>
-  typed ? `${placeIn(language, typed)} ${thing}` : thing

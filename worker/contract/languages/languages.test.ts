@@ -7,6 +7,7 @@ import {
   amountIn,
   areaIn,
   countedIn,
+  countOf,
   dayIn,
   dayTextIn,
   groupedIn,
@@ -14,7 +15,10 @@ import {
   perKathaIn,
   priceIn,
 } from './numbers.ts'
-import { bengaliLocative } from './places.ts'
+import { expertiseIn, hoursIn, inRegion } from './firm-words.ts'
+import { PAGE_WORDS } from './page-words.ts'
+import { bengaliGenitive, bengaliLocative, nepaliEnding, placeIn } from './places.ts'
+import { storedIn } from './stored-words.ts'
 
 /** No-break spaces as spaces, composed letters as code stores them. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').normalize('NFC')
@@ -158,7 +162,7 @@ describe('the headline of a listing', () => {
     [
       warehouse('Eastern Bypass', 'lease', null),
       'ইস্টার্ন বাইপাসে লিজে গুদাম',
-      'ईस्टर्न बाईपास पर लीज़ पर गोदाम',
+      'ईस्टर्न बाईपास पर गोदाम, लीज़ के लिए',
       'इस्टर्न बाइपासमा लिजमा गोदाम',
     ],
     [villa('sale', null, 'Row House'), 'দাগাপুরে রো হাউস', 'दागापुर में रो हाउस', 'दागापुरमा रो हाउस'],
@@ -230,9 +234,80 @@ test.each([
     'Nowhere: 1,000 से ज़्यादा प्रॉपर्टी',
     'Nowhere: १,००० भन्दा बढी सम्पत्ति',
   ],
+  [
+    'city=মাটিগাড়া&status=sold&category=Plot',
+    '2',
+    'মাটিগাড়ায় ২টি প্লট (বিক্রি হয়ে গেছে)',
+    'माटीगाड़ा में 2 प्लॉट (बिक्री हो चुकी)',
+    'माटीगाडामा २ वटा प्लट (बिक्री भइसक्यो)',
+  ],
 ])('says in every language what %s found', (query, total, bn, hi, ne) => {
   const said = (['bn', 'hi', 'ne'] as const).map((language) =>
     plain(foundSentenceIn(language, new URLSearchParams(query), undefined, total)),
   )
   expect(said).toEqual([bn, hi, ne].map((text) => text.normalize('NFC')))
+})
+
+test.each([
+  ['শিলিগুড়ি', 'শিলিগুড়ির'],
+  ['সেবক রোড', 'সেবক রোডের'],
+  ['দার্জিলিং', 'দার্জিলিঙের'],
+  ['Pune', 'Pune-এর'],
+])('of %s: %s', (name, genitive) => {
+  expect(bengaliGenitive(name.normalize('NFC'))).toBe(genitive.normalize('NFC'))
+})
+
+test.each([
+  ['₹४५ लाख', '₹४५ लाखसम्म'],
+  ['₹३८,०००', '₹३८,००० सम्म'],
+  ['Green Valley', 'Green Valley-सम्म'],
+])('a Nepali ending behind %s: %s', (text, ended) => {
+  expect(nepaliEnding(text, 'सम्म')).toBe(ended)
+})
+
+test.each([
+  ['1', '১টি', '1', '१ वटा'],
+  ['9425', '৯,৪২৫টি', '9,425', '९,४२५ वटा'],
+  ['1000+', '১,০০০-এর বেশি', '1,000 से ज़्यादा', '१,००० भन्दा बढी'],
+])('counts %s', (total, bn, hi, ne) => {
+  const said = (['bn', 'hi', 'ne'] as const).map((language) => plain(countOf(language, total)))
+  expect(said).toEqual(all([bn, hi, ne]))
+})
+
+test('a place is known in every script that it is typed in, a composed letter or not', () => {
+  const typed = ['Matigara', 'মাটিগাড়া', 'মাটিগা\u09dcা', 'माटीगाड़ा', 'माटीगाडा']
+  expect(typed.map((name) => placeIn('ne', name))).toEqual(typed.map(() => 'माटीगाडामा'))
+})
+
+test('the firm says where it works, when it is open and for how long it is there', () => {
+  const said = (['bn', 'hi', 'ne'] as const).map((language) => [
+    inRegion(language),
+    hoursIn(language),
+    expertiseIn(language, 2026),
+    expertiseIn(language, 2024),
+  ])
+  expect(said.map(all)).toEqual(
+    [
+      ['উত্তরবঙ্গে', 'সোমবার থেকে শনিবার, সকাল ১০টা থেকে সন্ধ্যা ৬টা', '২০ বছরের বেশি অভিজ্ঞতা', '২০ বছরের অভিজ্ঞতা'],
+      ['उत्तर बंगाल में', 'सोमवार से शनिवार, सुबह 10 बजे से शाम 6 बजे तक', '20 साल से ज़्यादा का अनुभव', '20 साल का अनुभव'],
+      [
+        'उत्तर बङ्गालमा',
+        'सोमबारदेखि शनिबार, बिहान १० बजेदेखि साँझ ६ बजेसम्म',
+        '२० वर्षभन्दा बढी अनुभव',
+        '२० वर्षको अनुभव',
+      ],
+    ].map(all),
+  )
+})
+
+test('stored words and units are translated, what staff typed and BHK stay', () => {
+  expect(['Freehold', 'katha', '3BHK', 'Godown on stilts'].map((word) => storedIn('hi', word))).toEqual(
+    all(['फ्रीहोल्ड (पूरा मालिकाना)', 'कट्ठा', '3BHK', 'Godown on stilts']),
+  )
+})
+
+test('none is said in words, not as a number', () => {
+  expect(Object.values(PAGE_WORDS).map(({ propertiesFound }) => propertiesFound('0'))).toEqual(
+    all(['কোনো সম্পত্তি নেই', 'कोई प्रॉपर्टी नहीं', 'कुनै सम्पत्ति छैन']),
+  )
 })

@@ -31,10 +31,23 @@ export function bengaliLocative(name: string): string {
   return BENGALI_VOWEL.test(name) ? `${name}তে` : `${name}ে`
 }
 
+/** 'শিলিগুড়ির', 'সেবক রোডের', 'দার্জিলিঙের', 'Pune-এর'. */
+export function bengaliGenitive(name: string): string {
+  if (/[a-z]$/i.test(name)) return `${name}-এর`
+  if (name.endsWith('ং')) return `${name.slice(0, -1)}ঙের`
+  return BENGALI_VOWEL.test(name) ? `${name}র` : `${name}ের`
+}
+
+/** Nepali endings are glued on, after Latin letters with a hyphen, and stand apart after digits and quotation marks: '₹४५ लाखसम्म', '₹३८,००० सम्म'. */
+export function nepaliEnding(text: string, ending: string): string {
+  if (/[a-z]$/i.test(text)) return `${text}-${ending}`
+  return /[\p{Nd}”+]$/u.test(text) ? `${text} ${ending}` : `${text}${ending}`
+}
+
 export const BENGALI_VOWEL = /[\u0985-\u0994\u09be-\u09cc]$/
 const ROAD = /(?:Road|Bypass)$/
 
 function knownPlace(typed: string): Place | undefined {
-  const letters = typed.trim().toLowerCase()
-  return PLACES_IN_SCRIPTS.find(({ en }) => en.toLowerCase() === letters)
+  const letters = typed.trim().toLowerCase().normalize('NFC')
+  return PLACES_IN_SCRIPTS.find(({ en, bn, hi, ne }) => [en.toLowerCase(), bn, hi, ne].includes(letters))
 }

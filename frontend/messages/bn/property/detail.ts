@@ -40,7 +40,7 @@ export const detail = {
   onThisPage: 'এই পাতায়',
   overview: 'এক নজরে',
   plan: 'নকশা',
-  section: 'ছেদ',
+  section: 'সেকশন',
   map: 'ম্যাপ',
   similarShort: 'এমন আরও',
   facts: {

@@ -6,7 +6,7 @@ export const activeFilters = {
   priceNotUnderstood: (text: string) =>
     `“${text}” से बजट समझ में नहीं आया, इसलिए हर कीमत की प्रॉपर्टी दिखाई जा रही है। “50 लाख” या “20-40 लाख”, ऐसे लिखें।`,
   priceInLakh: (text: string, budget: string) => `“${text}” को लाख में माना गया: ${amount(budget)}।`,
-  showing: (meant: string) => `${meant} दिखाया जा रहा है।`,
+  showing: (meant: string) => `दिखाया जा रहा है: ${meant}।`,
   searchAsTyped: (typed: string) => `इसके बदले “${typed}” खोजें?`,
   asTyped: (typed: string) => `“${typed}” जैसा लिखा, वैसा ही खोजा गया है।`,
   readAgain: 'इसका क्या मतलब हो सकता है, दिखाएँ',
@@ -29,7 +29,7 @@ export const activeFilters = {
   remove: (filter: string) => `हटाएँ: ${filter}`,
   upTo: (price: string) => `${amount(price)} तक`,
   atLeast: (price: string) => `${amount(price)} से`,
-  between: (from: string, to: string) => `${amount(from)} से ${amount(to)}`,
+  between: (from: string, to: string) => `${amount(from)} से ${amount(to)} तक`,
   areaAtLeast: (area: string) => `${area} से`,
   areaAtMost: (area: string) => `${area} तक`,
 }

@@ -40,7 +40,7 @@ export const detail = {
   onThisPage: 'इस पेज पर',
   overview: 'एक नज़र में',
   plan: 'नक्शा',
-  section: 'काट-चित्र',
+  section: 'सेक्शन',
   map: 'मैप',
   similarShort: 'ऐसी और',
   facts: {

@@ -14,7 +14,7 @@ export const noProperties = {
   notMentioned: (wanted: string) => `${wanted}: लिखा नहीं है`,
   hasNot: (wanted: string) => `${wanted} नहीं है`,
   above: (has: string, most: string) => `${has}, आपने ${most} तक माँगा`,
-  below: (has: string, least: string) => `${has}, आपने ${least} से माँगा`,
+  below: (has: string, least: string) => `${has}, आपने ${least} से ज़्यादा माँगा`,
   sizeUnknown: 'क्षेत्रफल लिखा नहीं है',
   road: (feet: string) => `सड़क ${digits(feet)} फुट`,
   height: (feet: string) => `छत की ऊँचाई ${digits(feet)} फुट`,

@@ -1,4 +1,4 @@
-import { amount, count, digits } from '#frontend/messages/ne/numbers.ts'
+import { amount, count, digits, ending } from '#frontend/messages/ne/numbers.ts'
 
 /** What is chosen, as its chips say it. */
 export const activeFilters = {
@@ -27,9 +27,9 @@ export const activeFilters = {
     boundaryWall: 'पर्खाल',
   },
   remove: (filter: string) => `हटाउनुहोस्: ${filter}`,
-  upTo: (price: string) => `${amount(price)}सम्म`,
-  atLeast: (price: string) => `${amount(price)}देखि`,
-  between: (from: string, to: string) => `${amount(from)}देखि ${amount(to)}सम्म`,
-  areaAtLeast: (area: string) => `${area}देखि`,
-  areaAtMost: (area: string) => `${area}सम्म`,
+  upTo: (price: string) => ending(amount(price), 'सम्म'),
+  atLeast: (price: string) => ending(amount(price), 'देखि'),
+  between: (from: string, to: string) => `${ending(amount(from), 'देखि')} ${ending(amount(to), 'सम्म')}`,
+  areaAtLeast: (area: string) => ending(area, 'देखि'),
+  areaAtMost: (area: string) => ending(area, 'सम्म'),
 }

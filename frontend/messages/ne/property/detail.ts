@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 import { NEPALI_PAGES } from '#contract/languages/page-words.ts'
-import { count, day, digits } from '#frontend/messages/ne/numbers.ts'
+import { count, day, digits, ending } from '#frontend/messages/ne/numbers.ts'
 
 export const detail = {
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
@@ -10,9 +10,9 @@ export const detail = {
   retry: 'फेरि प्रयास गर्नुहोस्',
   breadcrumb: 'तपाईं कहाँ हुनुहुन्छ',
   allIn: {
-    Villa: (place: string) => `${place}का सबै भिल्ला`,
-    Plot: (place: string) => `${place}का सबै प्लट`,
-    Warehouse: (place: string) => `${place}का सबै गोदाम`,
+    Villa: (place: string) => `${ending(place, 'का')} सबै भिल्ला`,
+    Plot: (place: string) => `${ending(place, 'का')} सबै प्लट`,
+    Warehouse: (place: string) => `${ending(place, 'का')} सबै गोदाम`,
   },
   /** Where this one is sold or rented out, for its place may have no other. */
   all: { Villa: 'सबै भिल्ला', Plot: 'सबै प्लट', Warehouse: 'सबै गोदाम' },
@@ -40,7 +40,7 @@ export const detail = {
   onThisPage: 'यस पानामा',
   overview: 'एक नजरमा',
   plan: 'प्लटको चित्र',
-  section: 'काटेको चित्र',
+  section: 'सेक्सन',
   map: 'नक्सा',
   similarShort: 'यस्तै अरू',
   facts: {

@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 import { NEPALI_PAGES } from '#contract/languages/page-words.ts'
-import { digits } from '#frontend/messages/ne/numbers.ts'
+import { digits, ending } from '#frontend/messages/ne/numbers.ts'
 
 /** What an empty list offers. */
 export const noProperties = {
@@ -13,8 +13,8 @@ export const noProperties = {
   notButIs: (has: string, wanted: string) => `${has}, ${wanted} होइन`,
   notMentioned: (wanted: string) => `${wanted}: लेखिएको छैन`,
   hasNot: (wanted: string) => `${wanted} छैन`,
-  above: (has: string, most: string) => `${has}, तपाईंले ${most}सम्म खोज्नुभएको`,
-  below: (has: string, least: string) => `${has}, तपाईंले ${least}देखि खोज्नुभएको`,
+  above: (has: string, most: string) => `${has}, तपाईंले ${ending(most, 'सम्म')} खोज्नुभएको`,
+  below: (has: string, least: string) => `${has}, तपाईंले ${ending(least, 'देखि')} खोज्नुभएको`,
   sizeUnknown: 'क्षेत्रफल लेखिएको छैन',
   road: (feet: string) => `बाटो ${digits(feet)} फिट`,
   height: (feet: string) => `छतको उचाइ ${digits(feet)} फिट`,

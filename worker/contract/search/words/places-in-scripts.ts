@@ -111,9 +111,9 @@ export const PLACES_IN_SCRIPTS: readonly PlaceInScripts[] = [
   { en: 'Subhas Pally', bn: 'সুভাষপল্লি', hi: 'सुभाष पल्ली', ne: 'सुभाषपल्ली' },
   { en: 'Punjabipara', bn: 'পাঞ্জাবিপাড়া', hi: 'पंजाबी पाड़ा', ne: 'पञ्जाबीपाडा' },
   { en: 'College Para', bn: 'কলেজপাড়া', hi: 'कॉलेज पाड़ा', ne: 'कलेजपाडा' },
-  { en: 'Darjeeling', bn: 'দার্জিলিং', hi: 'दार्जिलिंग', ne: 'दार्जिलिङ' },
+  { en: 'Darjeeling', bn: 'দার্জিলিং', hi: 'दार्जिलिंग', ne: 'दार्जीलिङ', read: 'दार्जिलिङ' },
   { en: 'Kurseong', bn: 'কার্শিয়াং', hi: 'कर्सियांग', ne: 'खर्साङ', read: 'kharsang, কার্সিয়ং, कर्सियोंग' },
-  { en: 'Kalimpong', bn: 'কালিম্পং', hi: 'कालिम्पोंग', ne: 'कालिम्पोङ', read: 'कालेबुङ, कलिम्पोंग' },
+  { en: 'Kalimpong', bn: 'কালিম্পং', hi: 'कालिम्पोंग', ne: 'कालेबुङ', read: 'कालिम्पोङ, कलिम्पोंग' },
   { en: 'Mirik', bn: 'মিরিক', hi: 'मिरिक', ne: 'मिरिक' },
   { en: 'Kolkata', bn: 'কলকাতা', hi: 'कोलकाता', ne: 'कोलकाता', read: 'कलकत्ता' },
 ]
