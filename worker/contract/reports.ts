@@ -23,8 +23,8 @@ export const ReportInput = z
   .object(
     {
       propertyId: z
-        .string(SERVER_MESSAGES.reportInvalid)
-        .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.reportInvalid),
+        .string(SERVER_MESSAGES.reportListing)
+        .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.reportListing),
       reason: z.enum(REPORT_REASONS, SERVER_MESSAGES.reportInvalid),
       words: optionalText(LIMITS.reportLetters),
       phone: optionalText(LIMITS.personNameLetters)

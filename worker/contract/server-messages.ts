@@ -74,8 +74,11 @@ export const SERVER_MESSAGES = {
   contactPhoneInvalid: 'Enter a phone number of 6 to 15 digits.',
   contactReceived: 'Message sent successfully',
 
+  databaseBehind:
+    'The code is newer than the database. Stop npm run dev and start it again: it applies the new migrations.',
   // reports about listings
   reportInvalid: 'Choose what is wrong with the listing.',
+  reportListing: 'Open the page of the listing and report it from there.',
   reportWords: 'Say in a few words what is wrong.',
   reportReceived: 'Thank you. We look at the listing and mend it.',
 

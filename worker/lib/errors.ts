@@ -29,6 +29,8 @@ export function renderError(error: Error, c: Context<AppEnv>): Response {
   const known = asApiError(error)
   if (known) return reply(c, known)
   logError(error, { requestId: c.var.requestId, route: c.req.routePath })
+  if (c.env.ENVIRONMENT === 'development' && isBehind(error))
+    return reply(c, new ApiError('NOT_CONFIGURED', SERVER_MESSAGES.databaseBehind))
   return reply(c, new ApiError('UNEXPECTED', SERVER_MESSAGES.unexpected))
 }
 
@@ -55,6 +57,12 @@ export function logError(error: unknown, where: Record<string, string>): void {
   console.error(JSON.stringify({ ...where, error: error instanceof Error ? describe(error) : typeof error }))
 }
 
+/** Whether the database does not know a table or column: new migrations came while it was running. */
+const isBehind = (error: Error) =>
+  /no such (?:table|column): [\w.]+|has no column named \w+/.test(messageOf(error))
+
+const messageOf = (error: Error) => (error.cause instanceof Error ? error.cause : error).message
+
 /** What a message of the database says without quoting a value: a search that cannot be read, for one, is quoted whole. */
 const UNQUOTED =
   /(?:UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed(?:: [\w., ]+)?|no such \w+: [\w.]+|too many SQL variables|SQLITE_[A-Z_]+/g
@@ -63,6 +71,5 @@ const UNQUOTED =
 function describe(error: Error): string {
   const isDatabaseError = 'query' in error || error.message.startsWith('D1_')
   if (!isDatabaseError) return error.stack ?? error.message
-  const { message } = error.cause instanceof Error ? error.cause : error
-  return ['D1_ERROR', ...(message.match(UNQUOTED) ?? [])].join(': ')
+  return ['D1_ERROR', ...(messageOf(error).match(UNQUOTED) ?? [])].join(': ')
 }

@@ -7,6 +7,7 @@ import { placeOf } from '#contract/properties/place.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
+import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { PanelSection } from './panel-section.tsx'
@@ -46,7 +47,7 @@ function Cover({ property: { pictures } }: { property: Property }) {
 
 function inShort(property: Property): string {
   const { category, status } = property
-  const state = status === 'available' ? undefined : words.states[status]
+  const state = status === 'available' ? undefined : stateWords[status]
   const listed = words.listed(shortDayOf(property.createdAt))
   return [category, placeOf(property), listed, state].filter(Boolean).join(', ')
 }

@@ -6,6 +6,7 @@ import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 const words = panelProperties.detail
@@ -36,7 +37,7 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
     >
       <dl className="grid grid-cols-[auto_minmax(0,1fr)] items-baseline gap-x-4 gap-y-1.5 leading-snug">
         <Fact label={words.status}>
-          <Tag tone={TONES[status]}>{words.statuses[status]}</Tag>
+          <Tag tone={TONES[status]}>{stateWords[status]}</Tag>
         </Fact>
         <Contact contact={property.contact} />
         <Fact label={words.listedBy}>{listedBy}</Fact>

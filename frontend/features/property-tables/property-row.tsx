@@ -7,6 +7,7 @@ import { placeOf } from '#contract/properties/place.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
+import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { IconButton, iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -103,7 +104,7 @@ function StateMark({ status }: { status: State }) {
   return (
     <span className="row-state">
       <i aria-hidden className={`size-2.5 flex-none ${MARKS[status]}`} />
-      {words.states[status]}
+      {stateWords[status]}
     </span>
   )
 }

@@ -3,13 +3,14 @@ import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { panelSearch as words } from '#frontend/messages/panel/search.ts'
+import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 
 /** A listing in a row: picture, title, category, place, price, and where it stands when visitors do not find it. */
 export function SearchResult({ property, term }: { property: Property; term: string }) {
   const { title, category, status, pictures } = property
   const [cover] = pictures
-  const state = status === 'available' ? undefined : words.states[status]
+  const state = status === 'available' ? undefined : stateWords[status]
   return (
     <span className="grid min-h-15 grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 px-3.5 py-1.5 leading-tight">
       <Picture picture={silentSource(cover)} missingAlt="" sizes="56px" className="aspect-square w-14" />

@@ -75,7 +75,6 @@ export const panelDashboard = {
     empty: 'No recent properties found',
     onRequest: 'Contact for Price',
     listed: (day: string) => `listed ${day}`,
-    states: { sold: 'Sold', rented: 'Rented', pending: 'Pending', unconfirmed: 'Unconfirmed' },
   },
   failed: 'The dashboard could not be loaded.',
   retry: 'Retry',

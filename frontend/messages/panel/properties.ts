@@ -22,13 +22,6 @@ export const panelProperties = {
   delete: (title: string) => `Delete ${title}`,
   deleteByAdmins: 'Only an admin can delete listings. Ask one of them when a listing has to go.',
   priceOnRequest: 'Contact for Price',
-  states: {
-    available: 'Available',
-    pending: 'Pending',
-    sold: 'Sold',
-    rented: 'Rented',
-    unconfirmed: 'Unconfirmed',
-  },
   rowMenu: {
     open: (title: string) => `More for ${title}`,
     view: 'Open',
@@ -43,13 +36,6 @@ export const panelProperties = {
     ofCategory: (category: Category) => `${category}s`,
     status: 'Status',
     anyStatus: 'Every status',
-    statuses: {
-      available: 'Available',
-      pending: 'Pending',
-      sold: 'Sold',
-      rented: 'Rented',
-      unconfirmed: 'Unconfirmed',
-    },
     sort: 'Order',
     sorts: {
       newest: 'Newest first',
@@ -142,13 +128,6 @@ export const panelProperties = {
     noPictures: 'No pictures yet.',
     box: 'About this listing',
     status: 'Status',
-    statuses: {
-      available: 'Available',
-      pending: 'Pending',
-      sold: 'Sold',
-      rented: 'Rented',
-      unconfirmed: 'Unconfirmed',
-    },
     confirmedOn: 'Confirmed',
     confirmedBy: (day: string, name: string | null | undefined) => (name ? `${day}, by ${name}` : day),
     company: 'Company',

@@ -11,5 +11,4 @@ export const panelSearch = {
   firstFound: (count: number, term: string) => `First ${count} for “${term}”`,
   onRequest: 'Contact for Price',
   noPicture: 'No picture yet',
-  states: { sold: 'Sold', rented: 'Rented', pending: 'Pending', unconfirmed: 'Unconfirmed' },
 } as const

@@ -362,3 +362,32 @@ describe('Similar listings', () => {
     expect(screen.queryByRole('heading', { name: 'Similar properties' })).toBeNull()
   })
 })
+
+describe('What the firm answers for', () => {
+  it('shows the RERA number and where to look it up', async () => {
+    await openListing(aVilla({ reraNumber: 'WBRERA/P/DAR/2024/001234' }))
+    const box = within(await screen.findByRole('region', { name: 'RERA registration number' }))
+    expect(box.getByText('WBRERA/P/DAR/2024/001234')).toBeDefined()
+    const link = box.getByRole('link', { name: /Look it up at rera.wb.gov.in/ })
+    expect(link.getAttribute('href')).toBe('https://rera.wb.gov.in')
+  })
+
+  it('lists each check with its day, how old it is, and what was not checked', async () => {
+    vi.setSystemTime(new Date('2026-11-22T06:00:00Z'))
+    const checks: Property['checks'] = [
+      { check: 'siteVisited', checkedAt: '2026-11-18T06:00:00.000Z' },
+      { check: 'titleDeedSeen', checkedAt: '2024-10-01T06:00:00.000Z' },
+    ]
+    await openListing(aVilla({ checks }))
+    const list = await screen.findByRole('heading', { name: 'What we have checked' })
+    await waitFor(() => expect(screen.getAllByText('Not checked')).toHaveLength(3))
+    const lines = [...(list.parentElement?.querySelectorAll('li') ?? [])].map((line) => line.textContent)
+    expect(lines.slice(0, 3)).toEqual([
+      'Site visited18 Nov 2026',
+      'Title deed seen1 Oct 2024more than 2 years ago',
+      'Mutation and khatian (parcha) matchedNot checked',
+    ])
+    expect(document.body.textContent).not.toMatch(/verified|RERA registration/i)
+    vi.useRealTimers()
+  })
+})

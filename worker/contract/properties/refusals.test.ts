@@ -17,6 +17,8 @@ describe('every refusal', () => {
       {},
       { plotSizeSqFt: 7 },
       { castle: {} },
+      [{ check: 'siteVisited', note: {}, again: 'perhaps' }],
+      [{ check: 'castleSeen' }],
     ),
   )
   const fields = Object.keys({
@@ -33,6 +35,9 @@ describe('every refusal', () => {
     'enteredAreas',
     'leaseType',
     'company',
+    'checks',
+    'isProjectUnit',
+    'reraNumber',
     'location',
     'contact',
   ]

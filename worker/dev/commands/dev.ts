@@ -1,4 +1,4 @@
-import { existsSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { stopOnSignals } from '#worker/dev/tools/children.ts'
@@ -10,6 +10,7 @@ import { openState } from '#worker/dev/state.ts'
 import { serveWorker } from '#worker/dev/tools/wrangler.ts'
 
 const PASSED_ON = ['RESEND_API_KEY', 'RESEND_BASE_URL', 'ADMIN_EMAILS', 'MAIL_FROM', 'CORS_ORIGINS']
+const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 const OWN_VARS = join(import.meta.dirname, '../../../.dev.vars')
 
 stopOnSignals(0)
@@ -22,6 +23,7 @@ await Promise.all([buildAndWatch(state.site), prepareStore(state)])
 console.log('Starting the Worker ...')
 await serveWorker(state, port, writeVars())
 console.log(welcome())
+watch(MIGRATIONS, sayOfNewMigrations()).unref()
 
 /** The Worker's variables: ours, then those of the environment, then the developer's own .dev.vars, which wins. */
 function writeVars(): string[] {
@@ -35,6 +37,16 @@ function writeVars(): string[] {
   const lines = Object.entries(vars).map(([name, value]) => `${name}='${value.replaceAll('$', '\\$')}'\n`)
   writeFileSync(state.envFile, lines.join(''), { mode: 0o600 })
   return existsSync(OWN_VARS) ? [state.envFile, OWN_VARS] : [state.envFile]
+}
+
+/** The store is open in the Worker, so migrations that come now wait for the next start. */
+function sayOfNewMigrations() {
+  let isSaid = false
+  return (_event: string, file: string | null) => {
+    if (isSaid || !file?.endsWith('.sql')) return
+    isSaid = true
+    console.log(`${file} is new: stop with Ctrl-C and start again, so that it is applied.`)
+  }
 }
 
 function welcome(): string {

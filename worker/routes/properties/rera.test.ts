@@ -57,3 +57,21 @@ it('is shown to everybody; why none is needed only to staff', async () => {
   expect([seen.includes(NUMBER), seen.includes(reason)]).toEqual([true, false])
   expect(await (await admin.get(address)).json()).toMatchObject({ reraNotNeeded: reason })
 })
+
+it('is asked for by a file that changes a listing which is shown', async () => {
+  const shown = await aProperty({ ...unit, category: 'Villa', reraNumber: NUMBER })
+  const update = (number: string, unitSaid: string) =>
+    admin.fetch(`${PATHS.propertiesCsv}?update=1`, {
+      method: 'POST',
+      headers: { 'content-type': 'text/csv' },
+      body: `ID,Category,Title,City,Price,RERA number,Unit of a building project\r\n${shown._id},Villa,Flat 3B,Siliguri,4500000,${number},${unitSaid}\r\n`,
+    })
+  const refused = await update('', 'Yes')
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { issues: [{ path: '2.RERA number', message: SERVER_MESSAGES.reraRequired }] },
+  ])
+  expect((await update('', 'No')).status).toBe(201)
+  const address = href(PATHS.property, { id: shown._id })
+  expect(await (await admin.get(address)).json()).toMatchObject({ reraNumber: null, isProjectUnit: false })
+})

@@ -58,7 +58,7 @@ it('stays when its listing is deleted, and counts no more when it is handled', a
 it.each([
   [{ reason: undefined }, SERVER_MESSAGES.reportInvalid],
   [{ reason: 'ugly' }, SERVER_MESSAGES.reportInvalid],
-  [{ propertyId: 'x' }, SERVER_MESSAGES.reportInvalid],
+  [{ propertyId: 'x' }, SERVER_MESSAGES.reportListing],
   [{ reason: 'other', words: ' \u200b' }, SERVER_MESSAGES.reportWords],
   [{ words: 'x'.repeat(1001) }, SERVER_MESSAGES.contactTooLong],
   [{ words: 'x'.repeat(10_000) }, SERVER_MESSAGES.contactTooLong],

@@ -23,14 +23,36 @@ type Props = {
 }
 
 /** Asks what to do with everything that matches; a change of price or deal is shown before it is done. */
-export function BulkSearchDialog({ query, total, onDone, onClosed }: Props) {
+export function BulkSearchDialog(props: Props) {
+  const { wish, shown, isToBeShown, isBusy, failure, choose, act } = useBulkChange(props)
+  const { action } = wish
+  return (
+    <ConfirmDialog
+      title={words.title(props.total)}
+      closeLabel={words.close}
+      cancelLabel={words.cancel}
+      confirmLabel={isToBeShown ? words.show : words.confirm[action]}
+      look={action === 'delete' ? 'danger' : 'primary'}
+      isBusy={isBusy}
+      busyLabel={isToBeShown ? words.showing : words.busy}
+      onConfirm={(close) => void act(close)}
+      onClosed={props.onClosed}
+    >
+      {failure && <Alert>{failure}</Alert>}
+      <WishFields wish={wish} onChange={choose} />
+      {shown && <Shown reply={shown} isPrice={action === 'price'} />}
+      {action !== 'price' && action !== 'deal' && <p>{words.texts[action]}</p>}
+    </ConfirmDialog>
+  )
+}
+
+/** What is wished, what it would do once that was asked for, and the next step towards doing it. */
+function useBulkChange({ query, total, onDone }: Props) {
   const [wish, setWish] = useState<Wish>({ action: 'price', percent: '', deal: 'sale' })
   const [shown, setShown] = useState<BulkReply>()
   const [isBusy, setIsBusy] = useState(false)
   const [failure, setFailure] = useState<string>()
-  const { action } = wish
-  const isShownFirst = action === 'price' || action === 'deal'
-  const isToBeShown = isShownFirst && shown === undefined
+  const isToBeShown = (wish.action === 'price' || wish.action === 'deal') && shown === undefined
 
   function choose(next: Partial<Wish>) {
     setWish({ ...wish, ...next })
@@ -56,48 +78,42 @@ export function BulkSearchDialog({ query, total, onDone, onClosed }: Props) {
     return setIsBusy(false)
   }
 
+  return { wish, shown, isToBeShown, isBusy, failure, choose, act }
+}
+
+/** What to do, and with price and deal how much or which. */
+function WishFields({ wish, onChange }: { wish: Wish; onChange: (next: Partial<Wish>) => void }) {
   return (
-    <ConfirmDialog
-      title={words.title(total)}
-      closeLabel={words.close}
-      cancelLabel={words.cancel}
-      confirmLabel={isToBeShown ? words.show : words.confirm[action]}
-      look={action === 'delete' ? 'danger' : 'primary'}
-      isBusy={isBusy}
-      busyLabel={isToBeShown ? words.showing : words.busy}
-      onConfirm={(close) => void act(close)}
-      onClosed={onClosed}
-    >
-      {failure && <Alert>{failure}</Alert>}
+    <>
       <SelectField
         label={words.what}
         options={ACTIONS.map((value) => ({ value, label: words.actions[value] }))}
-        value={action}
+        value={wish.action}
         onChange={({ currentTarget }) =>
-          choose({ action: ACTIONS.find((one) => one === currentTarget.value) })
+          onChange({ action: ACTIONS.find((one) => one === currentTarget.value) })
         }
       />
-      {action === 'price' && (
+      {wish.action === 'price' && (
         <TextField
           label={words.percent}
           hint={words.percentHint}
           inputMode="text"
           maxLength={8}
           value={wish.percent}
-          onChange={({ currentTarget }) => choose({ percent: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ percent: currentTarget.value })}
         />
       )}
-      {action === 'deal' && (
+      {wish.action === 'deal' && (
         <SelectField
           label={words.deal}
           options={DEALS.map((value) => ({ value, label: words.deals[value] }))}
           value={wish.deal}
-          onChange={({ currentTarget }) => choose({ deal: DEALS.find((one) => one === currentTarget.value) })}
+          onChange={({ currentTarget }) =>
+            onChange({ deal: DEALS.find((one) => one === currentTarget.value) })
+          }
         />
       )}
-      {shown && <Shown reply={shown} isPrice={action === 'price'} />}
-      {!isShownFirst && <p>{words.texts[action]}</p>}
-    </ConfirmDialog>
+    </>
   )
 }
 

@@ -8,6 +8,7 @@ import { CATEGORIES, MISSING, SORTS, STATES } from '#contract/properties/enums.t
 import { groupDigits } from '#contract/units/money.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -21,7 +22,7 @@ const CATEGORY_OPTIONS = [
   { value: '', label: words.anyCategory },
   ...CATEGORIES.map((category) => ({ value: category, label: words.ofCategory(category) })),
 ]
-const STATUS_OPTIONS = STATES.map((status) => ({ value: status, label: words.statuses[status] }))
+const STATUS_OPTIONS = STATES.map((status) => ({ value: status, label: stateWords[status] }))
 const ALL_STATUSES = [{ value: '', label: words.anyStatus }, ...STATUS_OPTIONS]
 const PUBLIC_STATUSES = STATUS_OPTIONS.filter(({ value }) => value !== 'pending').map(({ value, label }) => ({
   value: value === 'available' ? '' : value,
@@ -126,12 +127,7 @@ function QuickFilters({ filters, seesEverything }: QuickFiltersProps) {
         ),
       )}
       {statuses.map((one) =>
-        chip(
-          words.statuses[one],
-          status === one,
-          { status: status === one ? '' : one },
-          counts?.states?.[one],
-        ),
+        chip(stateWords[one], status === one, { status: status === one ? '' : one }, counts?.states?.[one]),
       )}
       {seesEverything && chip(words.mine, mine !== '', { mine: mine ? '' : 'true' })}
       {MISSING.map((what) =>

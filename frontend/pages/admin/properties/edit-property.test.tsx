@@ -1,5 +1,5 @@
-import { fireEvent, screen, waitFor } from '@testing-library/react'
-import { beforeEach, expect, it } from 'vitest'
+import { fireEvent, screen, waitFor, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
@@ -135,4 +135,49 @@ it('edits a villa that was stored before the form asked for a map', async () => 
   await user.click(submit())
   expect(await screen.findByText('Villa property updated successfully!')).toBeTruthy()
   await waitFor(() => expect(address()).toBe('/admin/properties/update'))
+})
+
+describe('What was checked', () => {
+  const CHECKED = aPlot({
+    checks: [
+      {
+        check: 'titleDeedSeen',
+        checkedAt: '2026-11-02T06:00:00.000Z',
+        checkedByName: 'Rina Tamang',
+        note: 'A copy',
+        paperNumber: null,
+      },
+    ],
+  })
+
+  it('is ticked, noted and looked at again; the day and who are left to the server', async () => {
+    answer(READ, stored(CHECKED, '"v1"'))
+    answer(EDIT, stored(CHECKED, '"v2"'))
+    const { user } = await openForm()
+    const deed = within(screen.getByRole('group', { name: 'Title deed seen' }))
+    expect(deed.getByText('2 Nov 2026, by Rina Tamang')).toBeTruthy()
+    await user.click(deed.getByRole('button', { name: /Looked again today/ }))
+    expect(deed.getByText('Today, with this save')).toBeTruthy()
+    fireEvent.change(deed.getByLabelText('Number of the paper'), { target: { value: 'Deed 12' } })
+    await user.click(screen.getByRole('checkbox', { name: 'Site visited' }))
+    await user.click(submit())
+    await waitFor(() => expect(edits()).toHaveLength(1))
+    const checks = [
+      { check: 'siteVisited', note: null, paperNumber: null },
+      { check: 'titleDeedSeen', note: 'A copy', paperNumber: 'Deed 12', again: true },
+    ]
+    expect(edits()[0]?.json).toEqual({ propertyDetails: { checks } })
+  })
+
+  it('is the same as before when its tick is taken away and put back', async () => {
+    answer(READ, stored(CHECKED, '"v1"'))
+    const { user } = await openForm()
+    await user.click(screen.getByRole('checkbox', { name: 'Title deed seen' }))
+    expect(screen.queryByText('2 Nov 2026, by Rina Tamang')).toBeNull()
+    await user.click(screen.getByRole('checkbox', { name: 'Title deed seen' }))
+    expect(screen.getByText('2 Nov 2026, by Rina Tamang')).toBeTruthy()
+    expect(screen.queryByRole('checkbox', { name: 'Power of attorney seen' })).toBeNull()
+    fireEvent.change(field('Ownership'), { target: { value: 'Power of Attorney' } })
+    expect(screen.getByRole('checkbox', { name: 'Power of attorney seen' })).toBeTruthy()
+  })
 })

@@ -1,5 +1,5 @@
 import { Plus, Upload } from 'lucide-react'
-import { useRef, useState } from 'react'
+import { type RefObject, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { BulkAction } from '#contract/properties/bulk.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -44,22 +44,16 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
   const { filters, query, filter, search } = list
   const selection = useSelection()
   const { leaving, failed, remove } = useRemoval()
-  const [asked, setAsked] = useState<Property>()
-  const [ofRow, setOfRow] = useState<{ action: BulkAction; property: Property }>()
   const heading = useRef<HTMLHeadingElement>(null)
+  const { asked, ofRow, ask, settle } = useAsked(heading)
   const { title, pageTitle } = words.tables[table]
   useHead({ title: pageTitle, description: title })
 
   if (isCursorRefused(list.found.error)) return <Navigate to={{ search: writeTableQuery(filters) }} replace />
 
-  function ask(action: BulkAction, property: Property) {
-    if (action === 'delete') setAsked(property)
-    else setOfRow({ action, property })
-  }
-
-  /** What had the focus may be gone with its row. */
-  function keepFocus() {
-    if (document.activeElement === document.body) heading.current?.focus()
+  function removeAsked(property: Property) {
+    selection.drop([property._id])
+    void remove(property)
   }
 
   return (
@@ -80,7 +74,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         selection={isAdmin ? selection : undefined}
         canAdd={isApproved}
         canUpdate={table === 'update' && isApproved}
-        onDelete={table === 'delete' && isAdmin ? setAsked : undefined}
+        onDelete={table === 'delete' && isAdmin ? (property) => ask('delete', property) : undefined}
         actions={
           isApproved && (isAdmin || table !== 'delete') ? { onAsk: isAdmin ? ask : undefined } : undefined
         }
@@ -88,30 +82,30 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
       {isAdmin && table === 'view' && (
         <BulkSearch query={query} total={list.total} isTotalCut={list.isTotalCut} />
       )}
-      <BulkPart
-        selection={selection}
-        actions={BULK_ACTIONS[table]}
-        ofRow={ofRow}
-        onClosed={() => {
-          setOfRow(undefined)
-          keepFocus()
-        }}
-      />
-      {asked && (
-        <DeleteQuestion
-          property={asked}
-          onConfirm={() => {
-            selection.drop([asked._id])
-            void remove(asked)
-          }}
-          onClosed={() => {
-            setAsked(undefined)
-            keepFocus()
-          }}
-        />
-      )}
+      <BulkPart selection={selection} actions={BULK_ACTIONS[table]} ofRow={ofRow} onClosed={settle} />
+      {asked && <DeleteQuestion property={asked} onConfirm={() => removeAsked(asked)} onClosed={settle} />}
     </div>
   )
+}
+
+/** Which listing is asked about, and what shall be done with it. */
+function useAsked(heading: RefObject<HTMLHeadingElement | null>) {
+  const [asked, setAsked] = useState<Property>()
+  const [ofRow, setOfRow] = useState<{ action: BulkAction; property: Property }>()
+
+  function ask(action: BulkAction, property: Property) {
+    if (action === 'delete') setAsked(property)
+    else setOfRow({ action, property })
+  }
+
+  /** What had the focus may be gone with its row. */
+  function settle() {
+    setAsked(undefined)
+    setOfRow(undefined)
+    if (document.activeElement === document.body) heading.current?.focus()
+  }
+
+  return { asked, ofRow, ask, settle }
 }
 
 function Shortcuts({ query, isAdmin }: { query: URLSearchParams; isAdmin: boolean }) {
