@@ -1,6 +1,8 @@
 interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
   readonly BUILD_YEAR: number
+  /** The language of the build, which the bundler knows: what is for other languages falls out. */
+  readonly LANGUAGE: import('#contract/languages/languages.ts').Language
 }
 
 /** The styles of each HTML file, by its name (frontend/build/page-styles.ts). */

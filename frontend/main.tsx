@@ -4,12 +4,13 @@ import { BrowserRouter } from 'react-router-dom'
 import { isStaffs, pageAt, Router } from './app/router.tsx'
 import { allStylesHref, hasStylesOf } from './lib/browser/all-styles.ts'
 import { prefetch, preloadWhenIdle } from './lib/browser/preload-when-idle.ts'
+import { PREFIX } from './lib/navigation/site-href.ts'
 
 /** The build puts the files of the list and of a listing here, see build/site-pages.ts. */
 const LIKELY_FILES = '__LIKELY_FILES__'
 
 const APP = (
-  <BrowserRouter>
+  <BrowserRouter basename={PREFIX}>
     <Router />
     <TakenOver />
   </BrowserRouter>
@@ -20,7 +21,7 @@ if (root) void start(root)
 
 /** Takes over what was rendered while building, or replaces what the Worker filled in; in short tasks, so that no touch waits. */
 async function start(root: HTMLElement) {
-  const page = pageAt(location.pathname)
+  const page = pageAt(location.pathname.slice(PREFIX.length) || '/')
   // A chunk that does not come is asked for again by the page, whose boundary reports it.
   await (page && load(page))?.catch(() => undefined)
   const rendered = page?.path ?? (isStaffs(location.pathname) ? undefined : '404')

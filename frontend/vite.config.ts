@@ -2,7 +2,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
-import { sharedBuild } from './build/shared.ts'
+import { oneLanguage } from './build/one-language.ts'
+import { CATALOGUE, LANGUAGE, sharedBuild } from './build/shared.ts'
 import { sitePages } from './build/site-pages.ts'
 
 const isTest = process.env['VITEST'] !== undefined
@@ -12,16 +13,16 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 const LIBRARIES =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/
 /** Each page takes some icons and some messages by name; in the site's chunk every page would load all of them. */
-const TAKEN_BY_NAME = /lucide-react|messages\/(messages|en\.|en\/(?!frame))/
+const TAKEN_BY_NAME = /lucide-react|messages\/(messages|\w\w\.|\w\w\/(?!frame))/
 /** The icons of the frame, and what draws every icon: in chunks of their own they weigh half as much again. */
 const FRAME_ICONS =
   /lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|lucide-react\/dist\/esm\/icons\/(menu|phone|arrow-left|rotate-cw)\./
 /** The page of the list; its parts that come on demand would else split it into small chunks. */
 const LIST_PAGE =
-  /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide-react\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/en\/property\/list\.ts|contract\/(list\/(found-sentence|address)|search\/reading)\.ts/
+  /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide-react\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/property\/list\.ts|contract\/(list\/(found-sentence|address)|search\/reading)\.ts/
 /** What both the list and a listing's page begin with. */
 const LISTINGS =
-  /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day)|ui\/(tag|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton)|features\/enquiries\/enquiry\.tsx|lib\/api\/use-reply|messages\/en\/(words|enquiry-opening|property\/rates)\.ts/
+  /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day|listing-words)|ui\/(tag|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton)|features\/enquiries\/enquiry\.tsx|lib\/api\/use-reply|messages\/\w\w\/(words|enquiry-opening|property\/rates)\.ts/
 /** What sentences are made of as soon as they are loaded: it must stand in a chunk that imports none of theirs. */
 const FIRM = /contract\/(test\/another-)?firm|messages\/expertise/
 /** Runs before all others, see frontend/deferred-loader.ts. */
@@ -48,7 +49,12 @@ const codeSplitting: CodeSplitting = {
 
 export default defineConfig({
   ...sharedBuild,
-  plugins: [react(), ...(isTest ? [] : [tailwindcss({ optimize: false }), sitePages()])],
+  resolve: { alias: [CATALOGUE] },
+  publicDir: LANGUAGE === 'en' ? 'public' : false,
+  plugins: [
+    react(),
+    ...(isTest ? [] : [oneLanguage(LANGUAGE), tailwindcss({ optimize: false }), sitePages()]),
+  ],
   build: {
     ...sharedBuild.build,
     outDir: 'dist',

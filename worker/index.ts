@@ -8,13 +8,13 @@ import { database, freshAfterWrites } from '#worker/middleware/database.ts'
 import { requestLog } from '#worker/middleware/request-log.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { routes } from '#worker/routes/index.ts'
-import { serveDocument } from '#worker/services/documents/documents.ts'
+import { notFoundDocument } from '#worker/features/answers/document-answers.ts'
 
 const app = createApp({ strict: false, router: tableRouter() })
 app.onError(renderError)
 app.notFound((c) => {
   if (!isPage(c.req.path)) throw notFound()
-  return serveDocument(c.env.ASSETS, '404', c.req.url, 404)
+  return notFoundDocument(c)
 })
 app.use(requestId({ headerName: '' }), requestLog, securityHeaders, crossOrigin, database, freshAfterWrites)
 app.route('/', routes)

@@ -8,6 +8,7 @@ import { unknownWords } from '#contract/site/server-template.ts'
 import type { Rendered } from '#frontend/build/render-site.ts'
 import { SITE_FILES, type SiteFile } from '#frontend/build/site-files.ts'
 import { type Head, HeadRecorder } from '#frontend/lib/head.ts'
+import { PREFIX, siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { HomeSections } from '#frontend/pages/public/home.tsx'
 import { Footer } from './public/layout.tsx'
@@ -26,7 +27,8 @@ export async function render(siteUrl: string): Promise<Rendered> {
   )
   const files = SITE_FILES.map((site) => {
     const file = renderFile(site)
-    const preview = openGraph({ ...file.head, path: site.route }, addressOf)
+    const path = siteHref(site.route)
+    const preview = openGraph({ ...file.head, path, language: import.meta.env.LANGUAGE }, addressOf)
     return [
       site.file,
       { css: css[site.file] ?? '', serverTemplate: renderTemplate(site), preview, ...file },
@@ -44,7 +46,7 @@ function renderFile({ renderedAt }: SiteFile): { markup: string; head: Head } {
   if (!renderedAt) return { markup: '', head }
   const markup = renderToString(
     <HeadRecorder value={(recorded) => (head = recorded)}>
-      <StaticRouter location={renderedAt}>
+      <StaticRouter basename={PREFIX} location={siteHref(renderedAt)}>
         <Router />
       </StaticRouter>
     </HeadRecorder>,
@@ -55,7 +57,11 @@ function renderFile({ renderedAt }: SiteFile): { markup: string; head: Head } {
 function renderTemplate({ file, route }: SiteFile): string {
   const page = SERVER_TEMPLATES[file]
   if (!page) return ''
-  const markup = renderToStaticMarkup(<StaticRouter location={route}>{page.template}</StaticRouter>)
+  const markup = renderToStaticMarkup(
+    <StaticRouter basename={PREFIX} location={siteHref(route)}>
+      {page.template}
+    </StaticRouter>,
+  )
   const unknown = unknownWords(markup, page.values)
   if (unknown.length > 0)
     throw new Error(`${file} names what the Worker gives no value to: ${unknown.join(', ')}.`)

@@ -7,6 +7,7 @@ import { FoundHead, ListHead } from '#frontend/features/properties/list-head.tsx
 import { COUNT, RESULTS } from '#frontend/features/properties/results-head.tsx'
 import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'
 import { ListingTemplate } from '#frontend/features/property-facts/listing-template.tsx'
+import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { Footer } from './public/footer.tsx'
 import { TopBar } from './public/top-bar.tsx'
 
@@ -58,7 +59,7 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
                   <ul>
                     {'[[links]]'}
                     <li>
-                      <a href="/view/__id__">__title__: __short__</a>
+                      <a href={siteHref('/view/__id__')}>__title__: __short__</a>
                     </li>
                     {'[[/links]]'}
                   </ul>

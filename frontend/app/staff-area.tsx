@@ -4,18 +4,24 @@ import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Broken } from './error-page.tsx'
 import { PageOnItsWay } from './public/layout.tsx'
 
-/** The parts of the site that visitors never load, each in a chunk with a frame and styles of its own. */
-export const STAFF_AREAS = [
-  { path: '/auth/*', Area: chunk(async () => (await import('./auth/auth-area.tsx')).AuthArea) },
-  { path: '/confirm/*', Area: chunk(async () => (await import('./confirm/confirm-area.tsx')).ConfirmArea) },
-  {
-    path: '/admin/*',
-    Area: chunk(async () => {
-      keepZodFromCompiling()
-      return (await import('./admin/admin-area.tsx')).AdminArea
-    }),
-  },
-]
+/** The parts of the site that visitors never load, each in a chunk with a frame and styles of its own; in English only. */
+export const STAFF_AREAS =
+  import.meta.env.LANGUAGE === 'en'
+    ? [
+        { path: '/auth/*', Area: chunk(async () => (await import('./auth/auth-area.tsx')).AuthArea) },
+        {
+          path: '/confirm/*',
+          Area: chunk(async () => (await import('./confirm/confirm-area.tsx')).ConfirmArea),
+        },
+        {
+          path: '/admin/*',
+          Area: chunk(async () => {
+            keepZodFromCompiling()
+            return (await import('./admin/admin-area.tsx')).AdminArea
+          }),
+        },
+      ]
+    : []
 
 export function StaffArea({ of: Area }: { of: Chunk<object> }) {
   return (

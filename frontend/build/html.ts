@@ -1,4 +1,6 @@
+import { alternatesOf, pathIn } from '#contract/languages/languages.ts'
 import type { RenderedFile, RenderedFirm } from './render-site.ts'
+import { LANGUAGE } from './shared.ts'
 import type { SiteFile } from './site-files.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
@@ -30,6 +32,7 @@ export function assemble(
     : ROOT +
       (rendered.serverTemplate && `<template id="server-template">${rendered.serverTemplate}</template>`)
   return (isShown ? withDeferredScripts(html, loader, chunks) : html)
+    .replace('<html lang="en">', `<html lang="${LANGUAGE}">`)
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
     .replace(ROOT, () => root)
 }
@@ -49,11 +52,16 @@ function withDeferredScripts(html: string, loader: string, chunks: string[]): st
 /** What search engines and chats show of a page: where it is at home, and a card with the firm's picture. */
 function preview(path: string, properties: RenderedFile['preview']): string {
   return [
-    `<link rel="canonical" href="${escape(new URL(path, siteUrl()).href)}">`,
+    `<link rel="canonical" href="${addressOf(pathIn(LANGUAGE, path))}">`,
+    ...alternatesOf(path).map(
+      (other) => `<link rel="alternate" hreflang="${other.language}" href="${addressOf(other.path)}">`,
+    ),
     ...properties.map(([property, content]) => `<meta property="${property}" content="${escape(content)}">`),
     '<meta name="twitter:card" content="summary_large_image">',
   ].join('')
 }
+
+const addressOf = (path: string) => escape(new URL(path, siteUrl()).href)
 
 /** Structured data for search engines. */
 const structured = (data: RenderedFirm['data']) =>

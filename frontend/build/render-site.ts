@@ -6,7 +6,8 @@ import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import { type AliasOptions, build, type Rolldown } from 'vite'
 import { pageStyles, type StyledModules } from './page-styles.ts'
-import { sharedBuild } from './shared.ts'
+import { oneLanguage } from './one-language.ts'
+import { LANGUAGE, sharedBuild } from './shared.ts'
 import { siteUrl } from './html.ts'
 
 /** What frontend/app/prerender.tsx gives back, by HTML file. */
@@ -47,7 +48,7 @@ async function buildForNode(styled: StyledModules, alias: AliasOptions): Promise
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [pageStyles(styled), react(), tailwindcss({ optimize: false })],
+    plugins: [oneLanguage(LANGUAGE), pageStyles(styled), react(), tailwindcss({ optimize: false })],
     ssr: { noExternal: ['lucide-react', 'leaflet'] },
     build: {
       ...options,

@@ -4,8 +4,11 @@ import { join, resolve } from 'node:path'
 import type { AliasOptions, Plugin, Rolldown } from 'vite'
 import { assemble } from './html.ts'
 import { styledModules } from './page-styles.ts'
+import { redirectsFile } from './redirects.ts'
 import { type RenderedSite, renderSite } from './render-site.ts'
-import { SITE_FILES } from './site-files.ts'
+import { LANGUAGE } from './shared.ts'
+import { fileIn, SITE_FILES } from './site-files.ts'
+import { pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
 
 const LOADER = join(import.meta.dirname, '../deferred-loader.ts')
@@ -48,12 +51,14 @@ export function sitePages(): Plugin {
         }
         nameLikelyFiles(bundle, template.html)
         for (const file of SITE_FILES) {
+          // The staff's screens are English.
+          if (file.route === '*' && LANGUAGE !== 'en') continue
           const rendered = site.files[file.file]
           if (!rendered) throw new Error(`${file.file} was not rendered.`)
           const chunks = chunksOf(bundle, file.module).filter((chunk) => !template.html.includes(chunk))
           this.emitFile({
             type: 'asset',
-            fileName: file.file,
+            fileName: fileIn(LANGUAGE, file.file),
             source: assemble(template, { site: file, rendered, chunks }),
           })
         }
@@ -61,7 +66,10 @@ export function sitePages(): Plugin {
           if (!bundle[asset.fileName] && !asset.fileName.endsWith('.css'))
             this.emitFile({ type: 'asset', fileName: asset.fileName, source: asset.source })
         }
+        // What is one for the whole site comes with its first language.
+        if (LANGUAGE !== 'en') return
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
+        this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile() })
         this.emitFile({
           type: 'asset',
           fileName: 'manifest.webmanifest',
@@ -70,7 +78,7 @@ export function sitePages(): Plugin {
       },
     },
     async writeBundle(_, bundle) {
-      if (isFirst) await removeStale(join(outDir, 'static'), outDir, bundle)
+      if (isFirst && LANGUAGE === 'en') await removeStale(join(outDir, 'static'), outDir, bundle)
       isFirst = false
     },
   }
@@ -175,7 +183,6 @@ ${Object.entries(everywhere)
 /static/*
   cache-control: public, max-age=31536000, immutable
 
-/shell*
-  x-robots-tag: noindex
+${PUBLISHED.map((language) => `${pathIn(language, '/shell*')}\n  x-robots-tag: noindex`).join('\n\n')}
 `
 }

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { LANGUAGES } from '#contract/languages/languages.ts'
+import { inDigitsOf } from '#contract/languages/languages.ts'
 import { CATALOGUES } from './catalogues.ts'
 import * as english from './en.ts'
 
@@ -85,7 +85,7 @@ const given = (name: string) => {
 
 describe.each(Object.entries(CATALOGUES))('%s', (language, catalogue) => {
   const sentences = sentencesOf(catalogue)
-  const { digits } = LANGUAGES[language as keyof typeof CATALOGUES]
+  const digits = inDigitsOf(language as keyof typeof CATALOGUES, '0123456789')
 
   it('has the sentences of English and no others', () => {
     expect(Object.keys(sentences).toSorted()).toEqual(Object.keys(ENGLISH).toSorted())

@@ -1,2 +1,2 @@
-/** The sentences of the visitor's language; English is the only one so far. A page loads those it shows and no others. */
-export * as messages from './en.ts'
+/** The sentences of the visitor's language: the build puts another catalogue in the place of the English one. A page loads those it shows and no others. */
+export * as messages from '#frontend/messages/en.ts'

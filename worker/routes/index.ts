@@ -1,4 +1,5 @@
 import type { Handler, MiddlewareHandler } from 'hono'
+import { pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -124,8 +125,10 @@ export const TABLE: readonly Row[] = [
 
   ['GET', PATHS.openapi, 'anyone', readOpenApi(() => TABLE)],
   ['GET', PATHS.health, 'anyone', readHealth],
-  ['GET', PATHS.viewPage, 'anyone', viewPage],
-  ['GET', PATHS.listPage, 'anyone', listPage],
+  ...PUBLISHED.flatMap((language): Row[] => [
+    ['GET', pathIn(language, PATHS.viewPage), 'anyone', viewPage],
+    ['GET', pathIn(language, PATHS.listPage), 'anyone', listPage],
+  ]),
   ['GET', PATHS.sitemap, 'anyone', readSitemap],
   ['GET', PATHS.sitemapPart, 'anyone', readSitemapPart],
   ['GET', PATHS.robots, 'anyone', readRobots],

@@ -8,6 +8,7 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { BlockedChat } from './blocked-chat.tsx'
 import { EnquiryInputs } from './enquiry-inputs.tsx'
 import type { Enquiry } from './use-enquiry.ts'
+import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
@@ -93,10 +94,11 @@ function focusFirst(form: HTMLFormElement | null, selector: string) {
 
 /** What the enquiry is about: picture, price, title and place in one row. */
 function EnquirySubject({ property }: { property: Property }) {
-  const { title, locality, location } = property
+  const { locality, location } = property
+  const title = titleOf(property)
   const short = shortPriceOf(property)
   const [picture] = property.pictures
-  const places = [locality, location.city].filter((place) => place && !title.includes(place))
+  const places = [locality, location.city].filter((place) => place && !property.title.includes(place))
   return (
     <div className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2">
       <Picture picture={silentSource(picture)} missingAlt="" sizes="84px" />
@@ -104,7 +106,9 @@ function EnquirySubject({ property }: { property: Property }) {
         <p className="font-display text-h3 leading-tight font-semibold">
           {short ? messages.words.amount(short) : messages.card.contactForPrice}
         </p>
-        <p className="line-clamp-4 text-small leading-snug">{[title, ...new Set(places)].join(', ')}</p>
+        <p className="line-clamp-4 text-small leading-snug">
+          {import.meta.env.LANGUAGE === 'en' ? [title, ...new Set(places)].join(', ') : title}
+        </p>
       </div>
     </div>
   )

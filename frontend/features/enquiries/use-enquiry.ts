@@ -2,6 +2,7 @@ import { useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { chatText } from './chat-text.ts'
 import { draftFor, forgetDraft, keepDraft, rememberedPerson, rememberPerson } from './draft.ts'
@@ -45,7 +46,7 @@ export function useEnquiry({ _id: id, title }: Pick<Property, '_id' | 'title'>) 
     const found = checkEnquiry(fields)
     setErrors(found)
     if (Object.keys(found).length > 0) return 'wrong'
-    const address = new URL(href(PATHS.viewPage, { id }), location.origin).href
+    const address = new URL(siteHref(href(PATHS.viewPage, { id })), location.origin).href
     const link = whatsAppLink(FIRM.whatsAppDigits, chatText(fields, { id, title, address }))
     if (!openChat(link)) {
       setBlockedLink(link)

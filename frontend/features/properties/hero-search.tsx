@@ -4,6 +4,7 @@ import { useNavigate } from 'react-router-dom'
 import { parseBudget } from '#contract/list/budget.ts'
 import { FILTER_CATEGORIES, type FilterCategory } from '#contract/properties/enums.ts'
 import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
+import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
@@ -36,14 +37,14 @@ export function HeroSearch({ children }: { children?: ReactNode }) {
     keepSearch(textOf(form.get('searchTerm')))
     const address = `/property?${queryOf(form, category)}`
     // A second click comes while the list is still on its way: it must not need a second Back.
-    void navigate(address, { replace: location.pathname + location.search === address })
+    void navigate(address, { replace: location.pathname + location.search === siteHref(address) })
   }
 
   return (
     <form
       // oxlint-disable-next-line jsx-a11y/prefer-tag-over-role -- older browsers do not know <search>
       role="search"
-      action="/property"
+      action={siteHref('/property')}
       onSubmit={search}
     >
       <TypeChoice chosen={category} onChoose={choose} />

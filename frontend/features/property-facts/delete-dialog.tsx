@@ -25,7 +25,9 @@ export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProp
     try {
       const said = await requestDeletion(property._id)
       showToast(said ? 'success' : 'info', said ?? words.alreadyDeleted(property.title))
-      await navigate(PANEL.properties)
+      // The panel is English: from another language's page it is another site.
+      if (import.meta.env.LANGUAGE === 'en') await navigate(PANEL.properties)
+      else location.assign(PANEL.properties)
       onDeleted?.()
     } catch (error) {
       setState(error instanceof ApiError && error.status === 401 ? 'signed out' : 'failed')

@@ -11,7 +11,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { AvailabilityBanner } from './availability-banner.tsx'
 import { FACT_ROW } from './facts/fact-grid.tsx'
 import { PriceBlock } from './price-block.tsx'
-import { ConfirmedLine } from './property-heading.tsx'
+import { ConfirmedLine, TypedTitle } from './property-heading.tsx'
 import { Section, SECTION_NAV } from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
@@ -52,7 +52,11 @@ export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
             <div className={FACT_ROW} />
           </div>
           <Section title={messages.detail.description}>
-            <p data-print="words" className="max-w-[66ch] min-w-0 whitespace-pre-line">
+            <p
+              data-print="words"
+              lang="__descriptionLang__"
+              className="max-w-[66ch] min-w-0 whitespace-pre-line"
+            >
               __description__
             </p>
           </Section>
@@ -87,6 +91,13 @@ function Heading() {
         <Tag tone="quiet">__category__</Tag>
       </div>
       <h1 className="mt-3 mb-1.5 lg:mt-3.5">__title__</h1>
+      {import.meta.env.LANGUAGE !== 'en' && (
+        <>
+          {'[[typed]]'}
+          <TypedTitle typed="__typed__" lang="__typedLang__" />
+          {'[[/typed]]'}
+        </>
+      )}
       <p className="flex gap-2 leading-snug text-ink-700">
         <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
         <span className="min-w-0">__address__</span>

@@ -1,6 +1,7 @@
 import { ChevronLeft } from 'lucide-react'
 import type { Property } from '#contract/properties/replies.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
+import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
@@ -13,7 +14,7 @@ export function othersOf({ category, locality, location, status }: Property): { 
     return { to: `/property?category=${kind}`, label: detail.all[category] }
   const place = locality ?? location.city
   const query = new URLSearchParams({ category: kind, city: place })
-  return { to: `/property?${query}`, label: detail.allIn[category](place) }
+  return { to: `/property?${query}`, label: detail.allIn[category](placeNameOf(place)) }
 }
 
 export function PropertyBreadcrumb({ property }: { property: Property }) {

@@ -1,8 +1,10 @@
 import { CircleCheck, MapPin } from 'lucide-react'
 import { badgeOf } from '#contract/properties/rules.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { fullAddress, placeOf } from '#contract/properties/place.ts'
+import { langOf } from '#contract/languages/languages.ts'
+import { fullAddress } from '#contract/properties/place.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
+import { placeNameOf, shortPlaceOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -14,7 +16,8 @@ const LONG_TITLE_LETTERS = 90
 
 /** Badge, category, title and address. */
 export function PropertyHeading({ property }: { property: Property }) {
-  const { title } = property
+  const title = titleOf(property)
+  const typed = typedTitleOf(property)
   return (
     <div>
       <div className="flex flex-wrap gap-2">
@@ -24,6 +27,7 @@ export function PropertyHeading({ property }: { property: Property }) {
       <h1 className={classNames('mt-3 mb-1.5 lg:mt-3.5', title.length > LONG_TITLE_LETTERS && '!text-h2')}>
         {title}
       </h1>
+      {typed && <TypedTitle typed={typed} lang={langOf(typed)} />}
       <p className="flex gap-2 leading-snug text-ink-700">
         <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
         <span className="min-w-0">{fullAddress(property)}</span>
@@ -32,6 +36,15 @@ export function PropertyHeading({ property }: { property: Property }) {
         <ConfirmedLine day={messages.words.day(dayOf(property.confirmedAt))} />
       )}
     </div>
+  )
+}
+
+/** What was typed, below the title that the page composes. */
+export function TypedTitle({ typed, lang }: { typed: string; lang: string }) {
+  return (
+    <p lang={lang} className="mb-1.5 leading-snug wrap-anywhere text-ink-700">
+      {typed}
+    </p>
   )
 }
 
@@ -55,14 +68,15 @@ const META_LETTERS = 155
 
 /** A listing in the few words of one line: place and size. */
 export function summaryOf(property: Property): string {
-  const place = property.locality ?? property.location.city
+  const place = placeNameOf(property.locality ?? property.location.city)
   return [place, mainSize(property)].filter(Boolean).join(', ')
 }
 
 /** Title and description of a listing's page. */
 export function headOf(property: Property): Head {
-  const { title, description } = property
-  const text = description?.trim().replace(/\s+/g, ' ') || `${title}, ${placeOf(property)}`
+  const { description } = property
+  const title = titleOf(property)
+  const text = description?.trim().replace(/\s+/g, ' ') || `${title}, ${shortPlaceOf(property)}`
   return {
     title: messages.detail.pageTitle(title),
     description: text.length > META_LETTERS ? `${text.slice(0, META_LETTERS)}…` : text,

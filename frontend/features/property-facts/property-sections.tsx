@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { langOf } from '#contract/languages/languages.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
@@ -22,7 +23,11 @@ export function Section({ title, id, children }: SectionProps) {
 export function DescriptionSection({ description }: Pick<Property, 'description'>) {
   return (
     <Section title={detail.description}>
-      <p data-print="words" className="max-w-[66ch] min-w-0 whitespace-pre-line">
+      <p
+        data-print="words"
+        lang={description ? langOf(description) : undefined}
+        className="max-w-[66ch] min-w-0 whitespace-pre-line"
+      >
         {description?.trim() || detail.noDescription}
       </p>
     </Section>

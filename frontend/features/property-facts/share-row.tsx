@@ -1,5 +1,6 @@
 import { Link2, Printer, Share2 } from 'lucide-react'
 import type { Property } from '#contract/properties/replies.ts'
+import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
@@ -13,7 +14,8 @@ const LOOK = { look: 'quiet', size: 'small', className: 'flex-auto !gap-2 !px-2'
 
 /** Hands the listing on: by the device's own sheet or a copied address, in a chat, on paper. */
 export function ShareRow({ property }: { property: Property }) {
-  const { title, price } = property
+  const { price } = property
+  const title = titleOf(property)
   const url = location.origin + location.pathname
   const text = [title, price > 0 && shortPrice(property), url].filter(Boolean).join('\n')
   const hasSheet = typeof navigator.share === 'function'

@@ -1,5 +1,5 @@
 import { LockKeyhole, Pencil, Trash2 } from 'lucide-react'
-import { useState } from 'react'
+import { type ReactNode, useState } from 'react'
 import { href } from '#contract/paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import type { Property } from '#contract/properties/replies.ts'
@@ -25,16 +25,32 @@ export function StaffBox({ property }: { property: Property }) {
         {words.title}
       </h2>
       <Contact contact={property.contact} />
-      <Link to={href(PANEL.editProperty, { id: property._id })} className={buttonLook({ look: 'secondary' })}>
+      <EditLink to={href(PANEL.editProperty, { id: property._id })}>
         <Icon of={Pencil} />
         {words.update}
-      </Link>
+      </EditLink>
       <Button look="dangerOutline" onClick={() => setIsDeleting(true)}>
         <Icon of={Trash2} />
         {words.delete}
       </Button>
       {isDeleting && <DeleteDialog property={property} onClosed={() => setIsDeleting(false)} />}
     </section>
+  )
+}
+
+/** The panel is English: from another language's page it is another site. */
+function EditLink({ to, children }: { to: string; children: ReactNode }) {
+  const className = buttonLook({ look: 'secondary' })
+  if (import.meta.env.LANGUAGE !== 'en')
+    return (
+      <a href={to} className={className}>
+        {children}
+      </a>
+    )
+  return (
+    <Link to={to} className={className}>
+      {children}
+    </Link>
   )
 }
 

@@ -41,6 +41,7 @@ import { dayOf } from '#frontend/lib/format/day.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { fullAddress } from '#contract/properties/place.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
+import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
@@ -127,7 +128,8 @@ function Failed({ onRetry }: { onRetry: () => void }) {
 }
 
 function Listing({ property }: { property: Property }) {
-  const { title, pictures, status, confirmedAt, createdAt } = property
+  const { pictures, status, confirmedAt, createdAt } = property
+  const title = titleOf(property)
   const [enquired, setEnquired] = useState<Property>()
   const { openedAt, open, close } = useOpenedPicture()
   const gallery = { pictures, title, onOpen: open, onIntent: preloadLightbox }
@@ -223,7 +225,11 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
       <div data-no-print className="contents">
         <Section id="map" title={detail.where}>
           <Part fallback={<SkeletonBox className="h-60" />}>
-            <PlaceMap googleMap={property.googleMap} title={property.title} address={fullAddress(property)} />
+            <PlaceMap
+              googleMap={property.googleMap}
+              title={titleOf(property)}
+              address={fullAddress(property)}
+            />
           </Part>
         </Section>
         <Quietly>

@@ -50,7 +50,7 @@ function kindOf(property: Property) {
 function sizeIn(language: OtherLanguage, property: Property): string | undefined {
   switch (property.category) {
     case 'Plot': {
-      const entered = property.enteredAreas['plotSizeSqFt']
+      const entered = property.enteredAreas?.['plotSizeSqFt']
       if (entered) return tied(language, entered.value, entered.unit)
       const sqFt = property.plotSizeSqFt ?? property.areaSqFt
       return sqFt ? tied(language, fromSqFt(sqFt, 'katha'), 'katha') : undefined

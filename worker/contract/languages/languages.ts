@@ -1,20 +1,21 @@
+export { inDigitsOf } from './digits.ts'
+
 /** What the visitor's site speaks. Its code is the `lang` of its pages. */
 export type Language = keyof typeof LANGUAGES
 export type OtherLanguage = Exclude<Language, 'en'>
 
 /**
- * The languages of the visitor's site: `name` as its speakers write it, `prefix` before the addresses of its pages, `digits` from 0 to 9, and
- * where prices, dates and counts take their words from.
+ * The languages of the visitor's site: `name` as its speakers write it, `prefix` before the addresses of its pages.
  */
 export const LANGUAGES = {
-  en: { name: 'English', prefix: '', digits: '0123456789' },
-  bn: { name: 'বাংলা', prefix: '/bn', digits: '০১২৩৪৫৬৭৮৯' },
-  hi: { name: 'हिन्दी', prefix: '/hi', digits: '0123456789' },
-  ne: { name: 'नेपाली', prefix: '/ne', digits: '०१२३४५६७८९' },
-} as const satisfies Record<string, { name: string; prefix: string; digits: string }>
+  en: { name: 'English', prefix: '' },
+  bn: { name: 'বাংলা', prefix: '/bn' },
+  hi: { name: 'हिन्दी', prefix: '/hi' },
+  ne: { name: 'नेपाली', prefix: '/ne' },
+} as const satisfies Record<string, { name: string; prefix: string }>
 
 /** The languages that visitors find, English first: those whose sentences are all there. */
-export const PUBLISHED: readonly Language[] = ['en']
+export const PUBLISHED: readonly Language[] = ['en', 'bn']
 
 /** The address of a page in a language: '/bn/property', '/bn' for the home page. */
 export function pathIn(language: Language, path: string): string {
@@ -38,8 +39,8 @@ export const alternatesOf = (page: string): { language: string; path: string }[]
   { language: 'x-default', path: page },
 ]
 
-/** A text with its digits in those of a language. Phones, PINs, ids and other numbers that are copied stay out of it. */
-export function inDigitsOf(language: Language, text: string): string {
-  const { digits } = LANGUAGES[language]
-  return text.replace(/\d/g, (digit) => digits.charAt(Number(digit)))
+/** The `lang` of a text that somebody typed, told by its script; Devanagari is most often Hindi. */
+export function langOf(typed: string): Language {
+  if (/[\u0980-\u09ff]/.test(typed)) return 'bn'
+  return /[\u0900-\u097f]/.test(typed) ? 'hi' : 'en'
 }

@@ -2,12 +2,15 @@ import type { Property } from './replies.ts'
 
 type Place = { locality: string | null; location: string | Record<string, string | null> }
 
-/** Where a listing is, short: the locality and its city, else every part that is known. */
-export function placeOf({ locality, location }: Place): string {
-  if (typeof location === 'string') return location
+/** Where a listing is, short: the locality and its city, else every part that is known. `inWords`: how a part is called. */
+export function placeOf({ locality, location }: Place, inWords = asTyped): string {
+  if (typeof location === 'string') return inWords(location)
   const parts = locality ? [locality, location['city']] : Object.values(location)
-  return [...new Set(parts.filter(Boolean))].join(', ')
+  const named = parts.flatMap((part) => (part ? [inWords(part)] : []))
+  return [...new Set(named)].join(', ')
 }
+
+const asTyped = (part: string) => part
 
 /** The whole address in one line, no part of it twice: street, locality, city, state, country. */
 export function fullAddress({

@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import type { Language } from '#contract/languages/languages.ts'
 import { PREVIEW } from '#contract/pictures/files.ts'
 
 /** The link preview of a page. Addresses are paths of the site. */
@@ -6,6 +7,7 @@ export type PagePreview = {
   title: string
   description: string
   path: string
+  language: Language
   /** The 1200x630 JPEG of the page; the firm's own where it has none. */
   preview?: { path: string; alt: string }
 }
@@ -14,13 +16,13 @@ const FIRMS_PREVIEW = { path: '/preview.jpg', alt: `${FIRM.productName}: ${FIRM.
 
 /** A page in the words of Open Graph (ogp.me), not yet escaped. `addressOf` makes a path the address that visitors use. */
 export function openGraph(
-  { title, description, path, preview = FIRMS_PREVIEW }: PagePreview,
+  { title, description, path, language, preview = FIRMS_PREVIEW }: PagePreview,
   addressOf: (path: string) => string,
 ): [property: string, content: string][] {
   return [
     ['og:type', 'website'],
     ['og:site_name', FIRM.productName],
-    ['og:locale', 'en_IN'],
+    ['og:locale', `${language}_IN`],
     ['og:title', title],
     ['og:description', description],
     ['og:url', addressOf(path)],

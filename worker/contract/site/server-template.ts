@@ -6,6 +6,8 @@ export const TEMPLATE_WORDS = {
   card: [
     'id',
     'title',
+    'typed',
+    'typedLang',
     'badge',
     'chat',
     'place',
@@ -24,11 +26,14 @@ export const TEMPLATE_WORDS = {
   list: ['count', 'whole', 'narrowed', 'selling', 'found', 'firstCard', 'otherCards', 'links'],
   listing: [
     'title',
+    'typed',
+    'typedLang',
     'badge',
     'chat',
     'category',
     'address',
     'description',
+    'descriptionLang',
     'inr',
     'per',
     'short',

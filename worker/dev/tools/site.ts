@@ -1,12 +1,17 @@
 import { join } from 'node:path'
 import { build } from 'vite'
+import { buildOtherLanguages } from './build.ts'
 import { reasonOf, stopWith } from './say.ts'
 
 const CONFIG = join(import.meta.dirname, '../../../frontend/vite.config.ts')
 
-/** Builds the site into a folder and goes on rebuilding it on every change. Returns after the first build. */
+/**
+ * Builds the site into a folder and goes on rebuilding it on every change. Returns after the first build of the English pages;
+ * those of the other languages follow each time.
+ */
 export async function buildAndWatch(outDir: string): Promise<void> {
   const watcher = await startBuild(outDir)
+  const others = otherLanguages(outDir)
   let isFirst = true
   await new Promise<void>((resolve) => {
     watcher.on('event', (event) => {
@@ -15,8 +20,27 @@ export async function buildAndWatch(outDir: string): Promise<void> {
       if (event.code !== 'END') return
       isFirst = false
       resolve()
+      void others.build()
     })
   })
+}
+
+/** One run at a time; what changes during a run is built by one more. */
+function otherLanguages(outDir: string) {
+  let isRunning = false
+  let isOutdated = false
+  async function build() {
+    isOutdated = true
+    if (isRunning) return
+    isRunning = true
+    while (isOutdated) {
+      isOutdated = false
+      const fault = await buildOtherLanguages(outDir)
+      if (fault) console.error(fault)
+    }
+    isRunning = false
+  }
+  return { build }
 }
 
 async function startBuild(outDir: string) {

@@ -1,5 +1,8 @@
 import type { Context } from 'hono'
+import { pageOfPath } from '#contract/languages/languages.ts'
 import {
+  type BuiltDocument,
+  builtIn,
   buildTag,
   composeDocument,
   type DocumentContent,
@@ -10,7 +13,7 @@ import { etagOfBytes } from './etags.ts'
 import { answerRead } from './public-reads.ts'
 
 /** An HTML file of the build, and what tells this answer from others of the same listings. */
-type RequestedDocument = { built: 'shell-property' | 'shell-view'; key: string }
+type RequestedDocument = { built: BuiltDocument; key: string }
 /** Without content the address is a 404. */
 type DocumentReading = { version: number; content?: DocumentContent }
 
@@ -41,7 +44,11 @@ export async function answerUnread(
   })
 }
 
-export const notFoundDocument = (c: Context<AppEnv>) => serveDocument(c.env.ASSETS, '404', c.req.url, 404)
+/** The not-found page in the language of the address. */
+export function notFoundDocument(c: Context<AppEnv>): Promise<Response> {
+  const { language } = pageOfPath(c.req.path)
+  return serveDocument(c.env.ASSETS, builtIn(language, '404'), c.req.url, 404)
+}
 
 async function notFoundAnswer(c: Context<AppEnv>) {
   const document = await notFoundDocument(c)

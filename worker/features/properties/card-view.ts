@@ -1,6 +1,7 @@
 import { type Field, fieldsOf } from '#contract/properties/fields.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
+import type { Language } from '#contract/languages/languages.ts'
 
 /** What no card shows, by category. */
 const UNSHOWN: Record<string, ReadonlySet<string>> = Object.fromEntries(
@@ -19,7 +20,7 @@ const MOST_PICTURES = 5
  * A listing with only what its card shows. Of its pictures the first is left, without words, of the next ones their
  * addresses. The rest would make the page of a list twice as heavy.
  */
-export function asOnCard(property: Property): Partial<Property> {
+export function asOnCard(property: Property, language: Language): Partial<Property> {
   const { category, images, pictures, publishedAt } = property
   const isDrawn = category === 'Plot' && pictures.length === 0
   const isShown = (name: string) =>
@@ -28,7 +29,22 @@ export function asOnCard(property: Property): Partial<Property> {
       : !UNSHOWN[category]?.has(name) || (isDrawn && DRAWN.includes(name))
   return {
     ...Object.fromEntries(Object.entries(property).filter(([name]) => isShown(name))),
+    ...(language !== 'en' && ofHeadline(property)),
     images: images.slice(0, MOST_PICTURES),
     pictures: pictures.slice(0, 1).map((picture) => ({ ...picture, alt: '' })),
+  }
+}
+
+/** What else a listing's title in another language is composed of. */
+function ofHeadline(property: Property): Partial<Property> {
+  switch (property.category) {
+    case 'Plot':
+      return { enteredAreas: property.enteredAreas }
+    case 'Villa':
+      return { bhk: property.bhk, villaType: property.villaType }
+    case 'Warehouse':
+      return {}
+    default:
+      return property satisfies never
   }
 }

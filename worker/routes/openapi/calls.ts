@@ -26,6 +26,8 @@ import {
   ToConfirmPage,
   ToConfirmQuery,
 } from '#contract/confirmations.ts'
+import { pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import { PATHS } from '#contract/paths.ts'
 import { BulkBody, BulkReply, UndoBulkBody, UndoBulkReply } from '#contract/properties/bulk.ts'
 import {
   ContactMessageInput,
@@ -290,8 +292,12 @@ export const CALLS: Record<string, Call> = {
   },
   'GET /api/openapi.json': { summary: 'This document', reply: z.record(z.string(), z.unknown()) },
   'GET /api/health': { summary: 'Whether database and picture store answer', reply: z.unknown() },
-  'GET /view/:id': { summary: 'The page of a listing', reply: HTML },
-  'GET /property': { summary: 'The page of the list', reply: HTML },
+  ...Object.fromEntries(
+    PUBLISHED.flatMap((language) => [
+      [`GET ${pathIn(language, PATHS.viewPage)}`, { summary: 'The page of a listing', reply: HTML }],
+      [`GET ${pathIn(language, PATHS.listPage)}`, { summary: 'The page of the list', reply: HTML }],
+    ]),
+  ),
   'GET /sitemap.xml': { summary: 'The sitemap', reply: 'application/xml' },
   'GET /sitemap/:number': { summary: 'A part of the sitemap', reply: 'application/xml' },
   'GET /robots.txt': { summary: 'What crawlers may read', reply: 'text/plain' },

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
+import { alternatesOf, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { asOnCard } from '#worker/features/properties/card-view.ts'
 import { asVisitor } from '#worker/test/client.ts'
@@ -167,7 +168,7 @@ describe('the list page', () => {
     const call = await visitor.get('/api/properties?category=villa')
     expect(replies).toEqual({
       '/api/properties?category=villa': {
-        body: (await call.json<Property[]>()).map(asOnCard),
+        body: (await call.json<Property[]>()).map((one) => asOnCard(one, 'en')),
         headers: { 'x-total-count': '1' },
       },
     })
@@ -223,9 +224,23 @@ describe('the sitemap', () => {
     for (const path of ['/', '/property', '/about', '/contact'])
       expect(xml).toContain(`<loc>https://aangan.test${path}</loc>`)
     expect(xml).toContain(
-      `<url><loc>https://aangan.test/view/${listing._id}</loc><lastmod>${listing.updatedAt}</lastmod><image:image><image:loc>https://aangan.test${listing.images[0]}</image:loc></image:image></url>`,
+      `<url><loc>https://aangan.test/view/${listing._id}</loc><lastmod>${listing.updatedAt}</lastmod><image:image><image:loc>https://aangan.test${listing.images[0]}</image:loc></image:image><xhtml:link`,
     )
     expect(xml).not.toContain(plain._id)
+  })
+
+  it('names every page in every language, each with all the others', async () => {
+    const xml = await (await visitor.get('/sitemap.xml')).text()
+    for (const page of ['/', '/about', `/view/${listing._id}`]) {
+      const others = alternatesOf(page).map(
+        ({ language, path }) =>
+          `<xhtml:link rel="alternate" hreflang="${language}" href="https://aangan.test${path}"/>`,
+      )
+      for (const language of PUBLISHED) {
+        const [, url = ''] = xml.split(`<url><loc>https://aangan.test${pathIn(language, page)}</loc>`)
+        expect(url.slice(0, url.indexOf('</url>'))).toContain(others.join(''))
+      }
+    }
   })
 })
 

@@ -1,4 +1,5 @@
 import { knownListAddress } from '#contract/list/address.ts'
+import { type Language, pageOfPath, pathIn } from '#contract/languages/languages.ts'
 import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { handlers } from '#worker/lib/app.ts'
@@ -7,32 +8,40 @@ import { asOnCard } from '#worker/features/properties/card-view.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { listHeaders } from '#worker/features/properties/list-headers.ts'
 import { answerDocument, answerUnread } from '#worker/features/answers/document-answers.ts'
+import { builtIn } from '#worker/services/documents/documents.ts'
 import { listValues } from '#worker/services/documents/server-template.ts'
 import { listHead } from '#worker/services/documents/listing-head.ts'
 
-const UNREAD = {
-  head: listHead([], undefined),
-  values: listValues({ properties: [], total: '0', query: new URLSearchParams() }),
+const unread = (language: Language) => ({
+  head: listHead([], undefined, language),
+  values: listValues({ properties: [], total: '0', query: new URLSearchParams() }, language),
   replies: {},
-}
+})
 
 /** The list page with the listings it begins with. A query that cannot be answered gets the page alone, which says so. */
 export const listPage = handlers(async (c) => {
+  const { language } = pageOfPath(c.req.path)
+  const built = builtIn(language, 'shell-property')
   // A page begins with the first listings, whatever cursor and limit its address names.
   const address = knownListAddress(listRequestParameters(c.req.url))
-  const answer = answerDocument(c, { built: 'shell-property', key: PATHS.listPage + address }, async () => {
+  const answer = answerDocument(c, { built, key: pathIn(language, PATHS.listPage) + address }, async () => {
     const parameters = listRequestParameters(address)
     const page = await findRequestedPage(c, parameters)
     const listings: Property[] = JSON.parse(`[${page.listings.join(',')}]`)
     const content = {
-      head: listHead(listings, onlyCategory(parameters)),
-      values: listValues({ ...page, properties: listings, query: parameters }),
-      replies: { [address]: { body: listings.map(asOnCard), headers: listHeaders(page, parameters) } },
+      head: listHead(listings, onlyCategory(parameters), language),
+      values: listValues({ ...page, properties: listings, query: parameters }, language),
+      replies: {
+        [address]: {
+          body: listings.map((listing) => asOnCard(listing, language)),
+          headers: listHeaders(page, parameters),
+        },
+      },
     }
     return { version: page.version, content }
   })
   return answer.catch((error: unknown) => {
-    if (error instanceof ApiError) return answerUnread(c, { built: 'shell-property', content: UNREAD })
+    if (error instanceof ApiError) return answerUnread(c, { built, content: unread(language) })
     throw error
   })
 })

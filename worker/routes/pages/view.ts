@@ -1,22 +1,29 @@
+import { pageOfPath, pathIn } from '#contract/languages/languages.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { isPropertyId } from '#contract/properties/replies.ts'
 import { findPropertyPage } from '#worker/db/queries/properties/read.ts'
 import { toProperty } from '#worker/db/queries/properties/rows.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { answerDocument, notFoundDocument } from '#worker/features/answers/document-answers.ts'
+import { builtIn } from '#worker/services/documents/documents.ts'
 import { listingValues } from '#worker/services/documents/server-template.ts'
 import { listingHead } from '#worker/services/documents/listing-head.ts'
 
-/** The page of a listing. Unknown and unapproved ones are a 404 for search engines too; staff still see theirs. */
+/** The page of a listing in a language. Unknown and unapproved ones are a 404 for search engines too; staff still see theirs. */
 export const viewPage = handlers((c) => {
+  const { language } = pageOfPath(c.req.path)
   const id = c.req.param('id') ?? ''
   if (!isPropertyId(id)) return notFoundDocument(c)
-  return answerDocument(c, { built: 'shell-view', key: href(PATHS.viewPage, { id }) }, async () => {
-    const { row, hasPreview, version } = await findPropertyPage(c.var.db, id)
-    if (!row?.approvedByAdmin) return { version }
-    const property = toProperty(row)
-    const head = listingHead(property, hasPreview, c.env.SITE_URL)
-    const replies = { [href(PATHS.property, { id })]: { body: property } }
-    return { version, content: { head, values: listingValues(property), replies } }
-  })
+  return answerDocument(
+    c,
+    { built: builtIn(language, 'shell-view'), key: pathIn(language, href(PATHS.viewPage, { id })) },
+    async () => {
+      const { row, hasPreview, version } = await findPropertyPage(c.var.db, id)
+      if (!row?.approvedByAdmin) return { version }
+      const property = toProperty(row)
+      const head = listingHead(property, { language, hasPreview, siteUrl: c.env.SITE_URL })
+      const replies = { [href(PATHS.property, { id })]: { body: property } }
+      return { version, content: { head, values: listingValues(property, language), replies } }
+    },
+  )
 })

@@ -1,11 +1,15 @@
+import { type Language, pathIn } from '#contract/languages/languages.ts'
 import { pagePolicy } from '#contract/site/policy.ts'
 import { headTags, type DocumentHead } from './head.ts'
 import { scriptJson } from './escape.ts'
 import { fill, type Values } from './template.ts'
 
 type Assets = { fetch: (request: Request) => Promise<Response> }
-/** HTML files of the build that the Worker serves under other addresses. */
-type BuiltDocument = 'shell-property' | 'shell-view' | '404'
+/** The address of an HTML file of the build that the Worker serves under other addresses: '/bn/shell-view'. */
+export type BuiltDocument = string
+
+export const builtIn = (language: Language, name: 'shell-property' | 'shell-view' | '404'): BuiltDocument =>
+  pathIn(language, `/${name}`)
 
 /** What is put into such a file. */
 export type DocumentContent = {
@@ -86,7 +90,7 @@ async function recentlyBuilt(assets: Assets, name: BuiltDocument, siteUrl: strin
 }
 
 async function fetchDocument(assets: Assets, name: BuiltDocument, address: string): Promise<Response> {
-  const built = await assets.fetch(new Request(new URL(`/${name}`, address)))
+  const built = await assets.fetch(new Request(new URL(name, address)))
   if (built.ok && built.body) return built
   throw new Error(`The frontend build has no page "${name}" (status ${built.status}).`)
 }

@@ -1,7 +1,8 @@
+import { alternatesOf, pathIn } from '#contract/languages/languages.ts'
 import { openGraph, type PagePreview } from '#contract/site/preview.ts'
 import { escapeHtml, scriptJson } from './escape.ts'
 
-/** What a search engine and a chat's preview read of a page. Addresses are paths of the site. */
+/** What a search engine and a chat's preview read of a page. Addresses are paths of the site, `path` the English page's. */
 export type DocumentHead = PagePreview & {
   /** The picture to load first. */
   firstPicture?: { src: string; srcSet: string; sizes: string }
@@ -11,13 +12,18 @@ export type DocumentHead = PagePreview & {
 
 /** The tags of a page's head that say what it is. `siteUrl` is where visitors reach the site. */
 export function headTags(head: DocumentHead, siteUrl: string): string {
-  const { title, description, path, firstPicture, linkedData } = head
+  const { title, description, path, language, firstPicture, linkedData } = head
+  const own = pathIn(language, path)
   const addressOf = (place: string) => new URL(place, siteUrl).href
   return [
     `<title>${escapeHtml(title)}</title>`,
     `<meta name="description" content="${escapeHtml(description)}">`,
-    `<link rel="canonical" href="${escapeHtml(addressOf(path))}">`,
-    ...openGraph(head, addressOf).map(
+    `<link rel="canonical" href="${escapeHtml(addressOf(own))}">`,
+    ...alternatesOf(path).map(
+      (other) =>
+        `<link rel="alternate" hreflang="${other.language}" href="${escapeHtml(addressOf(other.path))}">`,
+    ),
+    ...openGraph({ ...head, path: own }, addressOf).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),
     '<meta name="twitter:card" content="summary_large_image">',

@@ -7,20 +7,26 @@ import { CARD_PICTURE_PX, PICTURE_SIZES, pictureSourceSet, previewPicture } from
 import type { Property } from '#contract/properties/replies.ts'
 import { SCHEMA_TYPE } from '#contract/properties/fields.ts'
 import type { Category, State } from '#contract/properties/enums.ts'
-import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { type Language, pathIn } from '#contract/languages/languages.ts'
+import { amountIn } from '#contract/languages/numbers.ts'
+import { nameOf } from '#contract/languages/places.ts'
 import type { DocumentHead } from './head.ts'
+import { pageWordsIn, titleIn, wordIn } from './page-words.ts'
 
 const DESCRIPTION_LETTERS = 200
 
+type Of = { language: Language; hasPreview: boolean; siteUrl: string }
+
 /** The head of a listing's page. `hasPreview`: the 1200x630 JPEG of its first picture is in the store. */
-export function listingHead(property: Property, hasPreview: boolean, siteUrl: string): DocumentHead {
+export function listingHead(property: Property, { language, hasPreview, siteUrl }: Of): DocumentHead {
   const [cover] = property.pictures
+  const title = titleIn(language, property)
   return {
-    title: `${property.title} | ${FIRM.productName}`,
-    description: describe(property),
+    title: `${title} | ${FIRM.productName}`,
+    description: describe(property, language),
     path: pagePath(property),
-    ...(cover &&
-      hasPreview && { preview: { path: previewPicture(cover.url), alt: cover.alt || property.title } }),
+    language,
+    ...(cover && hasPreview && { preview: { path: previewPicture(cover.url), alt: cover.alt || title } }),
     ...(cover && {
       firstPicture: {
         src: cover.url,
@@ -28,18 +34,20 @@ export function listingHead(property: Property, hasPreview: boolean, siteUrl: st
         sizes: property.pictures.length > 1 ? PICTURE_SIZES.main : PICTURE_SIZES.only,
       },
     }),
-    linkedData: [listingData(property, siteUrl), breadcrumbData(property, siteUrl)],
+    linkedData: [listingData(property, language, siteUrl), breadcrumbData(property, language, siteUrl)],
   }
 }
 
 /** A listing in one line of a search result: what it is, price, size, place, then its own words. */
-function describe(property: Property): string {
+function describe(property: Property, language: Language): string {
   const { category, price, deal, areaSqFt, locality, location, description } = property
+  const shortPrice = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
+  const place = [locality, location.city].flatMap((name) => (name ? [nameOf(language, name)] : []))
   const facts = [
-    `${category}, ${badgeOf(property)}`,
-    formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? SERVER_MESSAGES.contactForPrice,
-    areaSqFt ? formatArea(areaSqFt, 'sq ft') : undefined,
-    [locality, location.city].filter(Boolean).join(', '),
+    `${wordIn(language, category)}, ${wordIn(language, badgeOf(property))}`,
+    shortPrice ? amountIn(language, shortPrice) : pageWordsIn(language).contactForPrice,
+    areaSqFt ? amountIn(language, formatArea(areaSqFt, 'sq ft')) : undefined,
+    place.join(', '),
   ]
   const line =
     `${facts.filter(Boolean).join(' · ')}. ${description?.trim().replace(/\s+/g, ' ') ?? ''}`.trim()
@@ -48,14 +56,17 @@ function describe(property: Property): string {
 
 const pagePath = ({ _id }: Property) => href(PATHS.viewPage, { id: _id })
 
-function listingData(property: Property, siteUrl: string): Record<string, unknown> {
+function listingData(property: Property, language: Language, siteUrl: string): Record<string, unknown> {
   const { title, description, createdAt, publishedAt, updatedAt, images } = property
-  const url = new URL(pagePath(property), siteUrl).href
+  const url = new URL(pathIn(language, pagePath(property)), siteUrl).href
+  const name = titleIn(language, property)
   return {
     '@type': 'RealEstateListing',
     '@id': url,
     url,
-    name: title,
+    inLanguage: language,
+    name,
+    ...(name !== title && { alternateName: title }),
     ...(description && { description }),
     datePosted: publishedAt ?? createdAt,
     dateModified: updatedAt,
@@ -128,11 +139,14 @@ function pointData(googleMap: string | null): Record<string, unknown> {
   return latitude && longitude ? { geo: { '@type': 'GeoCoordinates', latitude, longitude } } : {}
 }
 
-function breadcrumbData({ category, title }: Property, siteUrl: string): Record<string, unknown> {
+function breadcrumbData(property: Property, language: Language, siteUrl: string): Record<string, unknown> {
+  const { category } = property
+  const addressOf = (path: string) => new URL(pathIn(language, path), siteUrl).href
+  const kind = language === 'en' ? `${category}s` : wordIn(language, category)
   const crumbs = [
-    { name: FIRM.productName, item: new URL('/', siteUrl).href },
-    { name: `${category}s`, item: new URL(`${PATHS.listPage}?category=${category}`, siteUrl).href },
-    { name: title },
+    { name: FIRM.productName, item: addressOf('/') },
+    { name: kind, item: addressOf(`${PATHS.listPage}?category=${category}`) },
+    { name: titleIn(language, property) },
   ]
   return {
     '@type': 'BreadcrumbList',
@@ -141,11 +155,17 @@ function breadcrumbData({ category, title }: Property, siteUrl: string): Record<
 }
 
 /** The head of the list page. `category` when it shows one category only; other filters share the address of all. */
-export function listHead(properties: readonly Property[], category: string | undefined): DocumentHead {
+export function listHead(
+  properties: readonly Property[],
+  category: string | undefined,
+  language: Language,
+): DocumentHead {
   const first = properties[0]?.pictures[0]
+  const { listTitle, listDescription } = pageWordsIn(language)
   return {
-    title: SERVER_MESSAGES.listTitle,
-    description: SERVER_MESSAGES.listDescription,
+    title: listTitle,
+    description: listDescription,
+    language,
     path: category ? `${PATHS.listPage}?category=${category}` : PATHS.listPage,
     ...(first && {
       firstPicture: {

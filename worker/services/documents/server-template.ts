@@ -1,14 +1,16 @@
 import { FIRM } from '#contract/firm.ts'
-import { badgeOf, isPerMonth } from '#contract/properties/rules.ts'
-import { formatInr, formatPrice, groupDigits } from '#contract/units/money.ts'
+import { isPerMonth } from '#contract/properties/rules.ts'
+import { formatPrice, groupDigits } from '#contract/units/money.ts'
 import { comparedRate, type Rate, ratesOf } from '#contract/units/rates.ts'
-import { fullAddress, placeOf } from '#contract/properties/place.ts'
+import { fullAddress } from '#contract/properties/place.ts'
 import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { interestedIn, propertiesFound, SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { foundSentence, isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
+import { langOf, type Language } from '#contract/languages/languages.ts'
+import { amountIn, dayTextIn, groupedIn } from '#contract/languages/numbers.ts'
+import { isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
+import { badgeIn, foundIn, pageWordsIn, shortPlaceIn, titleIn, wordIn } from './page-words.ts'
 import type { Values } from './template.ts'
 
 /** A value for every word of a template. */
@@ -27,29 +29,31 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** What stands in the server template of a listing's page. */
-export function listingValues(property: Property): ValuesOf<'listing'> {
+export function listingValues(property: Property, language: Language): ValuesOf<'listing'> {
+  const words = pageWordsIn(language)
   const { price, deal, description, pictures, status, confirmedAt } = property
   return {
-    ...offerWords(property),
-    category: property.category,
+    ...offerWords(property, language),
+    category: wordIn(language, property.category),
     address: fullAddress(property),
     description: description ?? '',
-    inr: price === 0 ? SERVER_MESSAGES.priceNotAvailable : `INR ${formatInr(price)}`,
-    per: price > 0 && isPerMonth(deal) ? SERVER_MESSAGES.perMonth : '',
-    short: price < LAKH ? '' : formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }),
-    ...rateWords(property),
+    descriptionLang: langOf(description ?? ''),
+    inr: price === 0 ? words.priceNotAvailable : words.rupees(groupedIn(language, price)),
+    per: price > 0 && isPerMonth(deal) ? words.perMonth : '',
+    short: price < LAKH ? '' : shortPriceIn(language, property),
+    ...rateWords(property, language),
     sold: status === 'sold',
     rented: status === 'rented',
     unconfirmed: status === 'unconfirmed',
     fresh: status === 'available' && confirmedAt !== null,
-    confirmed: DAY.format(new Date(confirmedAt ?? property.createdAt)),
+    confirmed: dayTextIn(language, DAY.format(new Date(confirmedAt ?? property.createdAt))),
     over: status === 'sold' || status === 'rented',
     offer: status !== 'sold' && status !== 'rented',
     noPictures: pictures.length === 0,
     onePicture: pictures.length === 1,
     twoPictures: pictures.length === 2,
     morePictures: pictures.length > 2,
-    ...pictureWords(property),
+    ...pictureWords(property, language),
   }
 }
 
@@ -61,30 +65,33 @@ type ListValues = {
 }
 
 /** What stands in the server template of the list page. `total` as X-Total-Count says it. */
-export function listValues({ properties, total, query, reading }: ListValues): ValuesOf<'list'> {
-  const [first, ...others] = properties.map((property) => cardValues(property))
+export function listValues(
+  { properties, total, query, reading }: ListValues,
+  language: Language,
+): ValuesOf<'list'> {
+  const [first, ...others] = properties.map((property) => cardValues(property, language))
   const narrowed = isNarrowed(query)
   return {
-    count: propertiesFound(total),
+    count: pageWordsIn(language).propertiesFound(total),
     whole: !narrowed,
     narrowed,
     selling: isAboutLand(query),
-    found: foundSentence(query, reading, groupDigits(total)),
+    found: foundIn(language, query, reading, groupDigits(total)),
     firstCard: first ? [first] : [],
     otherCards: others.slice(0, PAINTED_CARDS - 1),
     links: others.slice(PAINTED_CARDS - 1),
   }
 }
 
-function cardValues(property: Property): ValuesOf<'card'> {
-  const { _id, price, deal, pictures } = property
+function cardValues(property: Property, language: Language): ValuesOf<'card'> {
+  const { _id, pictures } = property
   const [picture] = pictures
   return {
-    ...offerWords(property),
+    ...offerWords(property, language),
     id: _id,
-    place: placeOf(property),
-    short: formatPrice({ priceInr: price, perMonth: isPerMonth(deal) }) ?? SERVER_MESSAGES.contactForPrice,
-    ...cardRateWords(property),
+    place: shortPlaceIn(language, property),
+    short: shortPriceIn(language, property),
+    ...cardRateWords(property, language),
     ...badgeTone(property),
     hasPicture: picture !== undefined,
     noPicture: picture === undefined,
@@ -93,9 +100,9 @@ function cardValues(property: Property): ValuesOf<'card'> {
   }
 }
 
-function cardRateWords(property: Property) {
+function cardRateWords(property: Property, language: Language) {
   const { per, price: rate = '' } = comparedRate(property) ?? {}
-  return { rate, builtRates: per === 'sqFtBuilt', landRates: per === 'katha' }
+  return { rate: amountIn(language, rate), builtRates: per === 'sqFtBuilt', landRates: per === 'katha' }
 }
 
 function badgeTone({ deal, isSold, isRented }: Property) {
@@ -103,10 +110,10 @@ function badgeTone({ deal, isSold, isRented }: Property) {
   return { gone, sale: !gone && deal === 'sale', let: !gone && deal !== 'sale' }
 }
 
-function rateWords(property: Property) {
+function rateWords(property: Property, language: Language) {
   const rates = ratesOf(property)
   const priced = (per: Rate['per']) =>
-    rates.filter((rate) => rate.per === per).map(({ price }) => ({ rate: price }))
+    rates.filter((rate) => rate.per === per).map(({ price }) => ({ rate: amountIn(language, price) }))
   return {
     rate: '',
     sqFtRates: priced('sqFt'),
@@ -116,28 +123,31 @@ function rateWords(property: Property) {
   }
 }
 
-function offerWords(property: Property) {
-  const { _id, title } = property
+function offerWords(property: Property, language: Language) {
+  const text = pageWordsIn(language).interestedIn(property._id)
+  const title = titleIn(language, property)
   return {
     title,
-    badge: badgeWord(property),
-    chat: `https://wa.me/${FIRM.whatsAppDigits}?text=${encodeURIComponent(interestedIn(_id))}`,
+    typed: title === property.title ? '' : property.title,
+    typedLang: langOf(property.title),
+    badge: badgeIn(language, property),
+    chat: `https://wa.me/${FIRM.whatsAppDigits}?text=${encodeURIComponent(text)}`,
   }
 }
 
-function badgeWord(property: Property): string {
-  if (property.isSold) return SERVER_MESSAGES.sold
-  return property.isRented ? SERVER_MESSAGES.rented : badgeOf(property)
+function shortPriceIn(language: Language, { price, deal }: Property): string {
+  const short = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
+  return short ? amountIn(language, short) : pageWordsIn(language).contactForPrice
 }
 
 type Place = 'first' | 'second' | 'third'
 type PictureWord = `${Place}${'Src' | 'Srcset' | 'Alt'}` & TemplateWord<'listing'>
 
-function pictureWords(property: Property): Record<PictureWord, string | undefined> {
+function pictureWords(property: Property, language: Language): Record<PictureWord, string | undefined> {
   const [first, second, third] = property.pictures.map((picture) => ({
     src: picture.url,
     srcset: pictureSourceSet(picture),
-    alt: picture.alt || property.title,
+    alt: picture.alt || titleIn(language, property),
   }))
   return {
     firstSrc: first?.src,

@@ -1,29 +1,44 @@
 import { href, PATHS } from '#contract/paths.ts'
+import { alternatesOf, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { escapeHtml } from './escape.ts'
 
 type Entry = { id: string; updatedAt: number; pictures: readonly { url: string }[] }
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const LINKS = 'http://www.w3.org/1999/xhtml'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
 const FIXED = ['/', PATHS.listPage, '/about', '/contact']
 
 /** Addresses of one part: what one reading of the store may bring. */
 const PART_ADDRESSES = 5000
-/** Listings of one part; the fixed pages stand in the first. */
-export const LISTINGS_A_SITEMAP = PART_ADDRESSES - FIXED.length
+/** Listings of one part, each in every language; the fixed pages stand in the first. */
+export const LISTINGS_A_SITEMAP = Math.floor(PART_ADDRESSES / PUBLISHED.length) - FIXED.length
 
 /** A sitemap of listings. `isFirst`: it names the fixed pages too. */
 export function sitemapText(entries: readonly Entry[], siteUrl: string, isFirst: boolean): string {
-  const fixed = (isFirst ? FIXED : []).map((path) => `<url><loc>${address(path, siteUrl)}</loc></url>\n`)
+  const fixed = (isFirst ? FIXED : []).map((page) => inEveryLanguage(page, siteUrl))
   const listings = entries.map(({ id, updatedAt, pictures }) => {
     const images = pictures.map(
       ({ url }) => `<image:image><image:loc>${address(url, siteUrl)}</image:loc></image:image>`,
     )
-    const page = address(href(PATHS.viewPage, { id }), siteUrl)
-    return `<url><loc>${page}</loc><lastmod>${new Date(updatedAt).toISOString()}</lastmod>${images.join('')}</url>\n`
+    const lastmod = `<lastmod>${new Date(updatedAt).toISOString()}</lastmod>`
+    return inEveryLanguage(href(PATHS.viewPage, { id }), siteUrl, lastmod, images.join(''))
   })
-  return `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGES}">\n${fixed.join('')}${listings.join('')}</urlset>\n`
+  return `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGES}" xmlns:xhtml="${LINKS}">\n${fixed.join('')}${listings.join('')}</urlset>\n`
+}
+
+/** A page in each language, which all name each other; its pictures stand with the English one. */
+function inEveryLanguage(page: string, siteUrl: string, lastmod = '', images = ''): string {
+  const links = alternatesOf(page).map(
+    ({ language, path }) =>
+      `<xhtml:link rel="alternate" hreflang="${language}" href="${address(path, siteUrl)}"/>`,
+  )
+  const pages = PUBLISHED.map((language) => {
+    const own = address(pathIn(language, page), siteUrl)
+    return `<url><loc>${own}</loc>${lastmod}${language === 'en' ? images : ''}${links.join('')}</url>\n`
+  })
+  return pages.join('')
 }
 
 /** The list of so many sitemaps. */

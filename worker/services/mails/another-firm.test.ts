@@ -41,7 +41,10 @@ describe('For another firm', () => {
   it('so are the server’s sentences, and what chats show of a page', () => {
     expect(demoWordsIn(JSON.stringify(SERVER_MESSAGES))).toEqual([])
     expect(SERVER_MESSAGES.listTitle).toBe('Property in Pune and the ghats | Zenith')
-    const card = openGraph({ title: 'A page', description: 'About it', path: '/' }, (path) => path)
+    const card = openGraph(
+      { title: 'A page', description: 'About it', path: '/', language: 'en' },
+      (path) => path,
+    )
     expect(demoWordsIn(JSON.stringify(card))).toEqual([])
   })
 })

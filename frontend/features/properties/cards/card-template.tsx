@@ -1,4 +1,5 @@
 import { Fragment } from 'react'
+import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { CardBadge, FirstPicture } from './card-pictures.tsx'
@@ -24,7 +25,7 @@ const RATE = (
 export function CardTemplate({ isFirst }: { isFirst: boolean }) {
   return (
     <article aria-labelledby="__id__" className={CARD}>
-      <a href={ADDRESS} tabIndex={-1} aria-hidden className="relative -mx-px -mt-px block">
+      <a href={siteHref(ADDRESS)} tabIndex={-1} aria-hidden className="relative -mx-px -mt-px block">
         {'[[hasPicture]]'}
         <FirstPicture source={PICTURE} isFirst={isFirst} />
         {'[[/hasPicture]][[noPicture]]'}
@@ -40,7 +41,13 @@ export function CardTemplate({ isFirst }: { isFirst: boolean }) {
       </a>
       <div className={BODY}>
         <CardPrice short="__short__" rate={RATE} />
-        <CardTitle id="__id__" title="__title__" address={ADDRESS} />
+        <CardTitle
+          id="__id__"
+          title="__title__"
+          address={ADDRESS}
+          typed="__typed__"
+          typedLang="__typedLang__"
+        />
         <p className={FACTS} aria-hidden>
           {NO_BREAK_SPACE}
         </p>

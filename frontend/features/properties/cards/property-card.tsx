@@ -4,7 +4,8 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
-import { placeOf } from '#contract/properties/place.ts'
+import { langOf } from '#contract/languages/languages.ts'
+import { shortPlaceOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -30,15 +31,15 @@ export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps
       <CardPictures property={property} address={address} isFirst={isFirst} />
       <div className={BODY}>
         <CardPrice short={cardPrice(property)} rate={cardRate(property)} />
-        <CardTitle id={titleId} title={property.title} address={address} />
+        <CardTitle id={titleId} title={titleOf(property)} typed={typedTitleOf(property)} address={address} />
         <ul className={FACTS}>
           {cardFacts(property).map((fact) => (
             <Fact key={fact.label} {...fact} />
           ))}
         </ul>
         <div className={PLACE}>
-          <CardPlace place={placeOf(property)} />
-          <time dateTime={listed}>{card.listed(dayOf(listed))}</time>
+          <CardPlace place={shortPlaceOf(property)} />
+          <time dateTime={listed}>{card.listed(messages.words.day(dayOf(listed)))}</time>
         </div>
         <p className={CONFIRMED}>
           {property.status === 'available' &&
@@ -79,11 +80,17 @@ export function CardPrice({ short, rate }: { short: string; rate: ReactNode }) {
   )
 }
 
-type CardTitleProps = { id: string; title: string; address: string }
+type CardTitleProps = {
+  id: string
+  title: string
+  address: string
+  typed?: string | undefined
+  typedLang?: string
+}
 
 /** Two lines, which keep their place where cards stand beside each other; the listing's own page says the longest title. */
-export function CardTitle({ id, title, address }: CardTitleProps) {
-  return (
+export function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
+  const heading = (
     <h3 id={id} className="font-sans text-body leading-[1.35] font-medium text-pretty sm:min-h-[2.7em]">
       <Link
         to={address}
@@ -92,6 +99,18 @@ export function CardTitle({ id, title, address }: CardTitleProps) {
         <span className="line-clamp-2">{title}</span>
       </Link>
     </h3>
+  )
+  if (import.meta.env.LANGUAGE === 'en') return heading
+  return (
+    <>
+      {heading}
+      <p
+        lang={typedLang ?? langOf(typed ?? '')}
+        className="-mt-1 min-h-[1.4em] truncate text-small leading-snug text-ink-500"
+      >
+        {typed}
+      </p>
+    </>
   )
 }
 
@@ -122,7 +141,11 @@ function WayOn({ property, onEnquire }: Pick<PropertyCardProps, 'property' | 'on
       </Link>
     )
   return (
-    <Button {...ENQUIRE} onClick={() => onEnquire(property)} aria-label={card.enquireAbout(property.title)}>
+    <Button
+      {...ENQUIRE}
+      onClick={() => onEnquire(property)}
+      aria-label={card.enquireAbout(titleOf(property))}
+    >
       {card.enquire}
     </Button>
   )

@@ -25,10 +25,10 @@ export function shownPrice(property: Property): ShownPrice {
   const perMonth = isPerMonth(deal)
   const per = perMonth ? words.perMonth : ''
   return {
-    inr: words.inr(formatInr(price)),
+    inr: words.inr(messages.words.amount(formatInr(price))),
     per,
     short: price < LAKH ? undefined : shortPrice(property),
-    rates: ratesOf(property).map((rate) => messages.rates[rate.per](rate.price) + per),
+    rates: ratesOf(property).map((rate) => messages.rates[rate.per](messages.words.amount(rate.price)) + per),
   }
 }
 

@@ -1,0 +1,26 @@
+import { type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+
+type Rule = readonly [from: string, to: string, status: number]
+
+/** The _redirects file that Cloudflare applies to the static files; the first rule that fits counts. */
+export function redirectsFile(): string {
+  const rules: Rule[] = [
+    ...PUBLISHED.map((language) => inLanguage(language, '/property/', '/property', 301)),
+    ['/admin', '/admin/dashboard', 302],
+    // A host of static files without the Worker in front answers these with their shells.
+    ...PUBLISHED.flatMap((language) => [
+      inLanguage(language, '/property', '/shell-property', 200),
+      inLanguage(language, '/view/*', '/shell-view', 200),
+    ]),
+    ['/admin/*', '/shell', 200],
+    ['/auth/*', '/shell', 200],
+    ['/confirm/*', '/shell', 200],
+  ]
+  return rules.map((rule) => `${rule.join(' ')}\n`).join('')
+}
+
+const inLanguage = (language: Language, from: string, to: string, status: number): Rule => [
+  pathIn(language, from),
+  pathIn(language, to),
+  status,
+]

@@ -1,0 +1,27 @@
+import { headlineIn } from '#contract/languages/headline.ts'
+import { nameOf } from '#contract/languages/places.ts'
+import { placeOf } from '#contract/properties/place.ts'
+import type { Property } from '#contract/properties/replies.ts'
+
+/** What the page calls a listing: as it was typed, in other languages a headline composed from its facts. */
+export function titleOf(property: Property): string {
+  if (import.meta.env.LANGUAGE === 'en') return property.title
+  return headlineIn(import.meta.env.LANGUAGE, property)
+}
+
+/** What was typed, where the page calls the listing otherwise. */
+export function typedTitleOf(property: Property): string | undefined {
+  return import.meta.env.LANGUAGE === 'en' || titleOf(property) === property.title
+    ? undefined
+    : property.title
+}
+
+/** A place that the table knows, in the page's language; any other as it was typed. */
+export function placeNameOf(typed: string): string {
+  return import.meta.env.LANGUAGE === 'en' ? typed : nameOf(import.meta.env.LANGUAGE, typed)
+}
+
+/** Where a listing is, short. */
+export function shortPlaceOf(property: Property): string {
+  return import.meta.env.LANGUAGE === 'en' ? placeOf(property) : placeOf(property, placeNameOf)
+}

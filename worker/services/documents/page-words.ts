@@ -1,0 +1,49 @@
+import { foundSentenceIn } from '#contract/languages/found-sentence.ts'
+import { headlineIn } from '#contract/languages/headline.ts'
+import type { Language } from '#contract/languages/languages.ts'
+import { PAGE_WORDS, type PageWords } from '#contract/languages/page-words.ts'
+import { nameOf } from '#contract/languages/places.ts'
+import { storedIn } from '#contract/languages/stored-words.ts'
+import { foundSentence } from '#contract/list/found-sentence.ts'
+import { placeOf } from '#contract/properties/place.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { badgeOf } from '#contract/properties/rules.ts'
+import { interestedIn, propertiesFound, SERVER_MESSAGES } from '#contract/server-messages.ts'
+
+const ENGLISH: PageWords = {
+  listTitle: SERVER_MESSAGES.listTitle,
+  listDescription: SERVER_MESSAGES.listDescription,
+  contactForPrice: SERVER_MESSAGES.contactForPrice,
+  priceNotAvailable: SERVER_MESSAGES.priceNotAvailable,
+  perMonth: SERVER_MESSAGES.perMonth,
+  rupees: (digits) => `INR ${digits}`,
+  sold: SERVER_MESSAGES.sold,
+  rented: SERVER_MESSAGES.rented,
+  interestedIn,
+  propertiesFound,
+}
+
+export const pageWordsIn = (language: Language): PageWords =>
+  language === 'en' ? ENGLISH : PAGE_WORDS[language]
+
+/** What a listing is called: as typed, or composed from its facts in another language. */
+export const titleIn = (language: Language, property: Property): string =>
+  language === 'en' ? property.title : headlineIn(language, property)
+
+/** A word of a closed list. */
+export const wordIn = (language: Language, word: string): string =>
+  language === 'en' ? word : storedIn(language, word)
+
+/** Where a listing is, short. */
+export const shortPlaceIn = (language: Language, property: Property): string =>
+  placeOf(property, (name) => nameOf(language, name))
+
+export function badgeIn(language: Language, property: Property): string {
+  const words = pageWordsIn(language)
+  if (property.isSold) return words.sold
+  return property.isRented ? words.rented : wordIn(language, badgeOf(property))
+}
+
+/** '7 villas for sale in Siliguri'. */
+export const foundIn = (language: Language, ...found: Parameters<typeof foundSentence>): string =>
+  language === 'en' ? foundSentence(...found) : foundSentenceIn(language, ...found)
