@@ -54,11 +54,16 @@ function renderFile({ renderedAt }: SiteFile): { markup: string; head: Head } {
   return { markup, head }
 }
 
+/** With words where the address has what only the Worker knows, so that the links to other languages are whole. */
+function templateLocation(route: string) {
+  return { pathname: siteHref(route.replace(':id', '__id__')), search: '__query__' }
+}
+
 function renderTemplate({ file, route }: SiteFile): string {
   const page = SERVER_TEMPLATES[file]
   if (!page) return ''
   const markup = renderToStaticMarkup(
-    <StaticRouter basename={PREFIX} location={siteHref(route)}>
+    <StaticRouter basename={PREFIX} location={templateLocation(route)}>
       {page.template}
     </StaticRouter>,
   )

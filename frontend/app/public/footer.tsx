@@ -6,6 +6,7 @@ import { FIRM } from '#contract/firm.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Brand } from '#frontend/app/brand.tsx'
+import { Languages } from './languages.tsx'
 import { Newsletter } from './newsletter.tsx'
 import { SocialIcon } from './social-icon.tsx'
 
@@ -44,6 +45,10 @@ export function Footer() {
           </Links>
           <Newsletter />
         </div>
+        <Languages
+          className="mb-2 flex flex-wrap gap-x-6"
+          linkClassName={`${LINK} aria-[current]:font-semibold`}
+        />
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-paste/28 pt-4.5 pb-[calc(1.625rem+var(--bottom-bar,0px))] text-small">
           <Copyright />
           <span>{footer.units}</span>

@@ -4,7 +4,7 @@ import { PATHS } from '#contract/paths.ts'
 import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
+import { Part, PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
@@ -12,6 +12,11 @@ import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skelet
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
 import { TopBar } from './top-bar.tsx'
+import { useOfferedLanguage } from './use-offered-language.ts'
+
+const LanguageOffer = chunk(async () => (await import('./language-offer.tsx')).LanguageOffer, {
+  neverFails: true,
+})
 
 /** Stands, styled, in the HTML of every page but the list's; its code is not needed for the first paint. */
 export const Footer = chunk(async () => (await import('./footer.tsx')).Footer, {
@@ -26,6 +31,7 @@ export function Layout() {
   const shownPath = useRef(pathname)
   useScrollRestoration()
   useEarlyBack()
+  const offered = useOfferedLanguage()
 
   useEffect(() => {
     if (shownPath.current === pathname) return
@@ -48,6 +54,11 @@ export function Layout() {
         {messages.site.skipToContent}
       </a>
       <TopBar />
+      {offered && (
+        <Part>
+          <LanguageOffer language={offered} />
+        </Part>
+      )}
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         <ErrorBoundary resetKey={pathname} fallback={(error) => <Broken error={error} />}>
           {/* With a key of its own the next page's boxes stand at once, instead of the last page until its code is there. */}

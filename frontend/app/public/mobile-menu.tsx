@@ -11,6 +11,7 @@ import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { Brand } from '#frontend/app/brand.tsx'
+import { Languages } from './languages.tsx'
 import { NAV_LINKS } from './nav-links.ts'
 import { useMenuDialog } from './use-menu-dialog.ts'
 
@@ -39,6 +40,10 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
           </nav>
           <Kinds onClick={close} />
           <WaysToAsk />
+          <Languages
+            className="flex flex-wrap justify-between gap-x-4"
+            linkClassName="inline-flex min-h-11 items-center text-base aria-[current]:text-brass-300"
+          />
         </div>
       </div>
     </dialog>

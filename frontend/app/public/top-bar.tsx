@@ -10,6 +10,7 @@ import { buttonLook } from '#frontend/ui/button.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Brand } from '#frontend/app/brand.tsx'
+import { Languages } from './languages.tsx'
 import { NAV_LINKS } from './nav-links.ts'
 
 const LINK = 'current-mark inline-flex min-h-11 items-center px-3.5 font-medium hover:text-tea-700'
@@ -31,6 +32,10 @@ export function TopBar() {
             </NavLink>
           ))}
         </nav>
+        <Languages
+          className="ml-auto hidden gap-3 text-small lg:flex"
+          linkClassName="inline-flex min-h-11 items-center aria-[current]:font-semibold hover:underline"
+        />
         <a href={phoneLink(FIRM.phone)} className={PHONE}>
           <Icon of={Phone} />
           {FIRM.phone}
@@ -44,7 +49,7 @@ export function TopBar() {
 const PHONE = buttonLook({
   look: 'secondary',
   size: 'small',
-  className: 'ml-auto !hidden lg:mr-13 lg:!inline-flex min-[90rem]:!mr-0',
+  className: '!hidden lg:ml-3 lg:mr-13 lg:!inline-flex min-[90rem]:!mr-0',
 })
 
 function MenuButton() {

@@ -23,8 +23,9 @@ export const TEMPLATE_WORDS = {
     'src',
     'srcset',
   ],
-  list: ['count', 'whole', 'narrowed', 'selling', 'found', 'firstCard', 'otherCards', 'links'],
+  list: ['query', 'count', 'whole', 'narrowed', 'selling', 'found', 'firstCard', 'otherCards', 'links'],
   listing: [
+    'id',
     'title',
     'typed',
     'typedLang',

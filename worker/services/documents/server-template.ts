@@ -7,6 +7,8 @@ import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { langOf, type Language } from '#contract/languages/languages.ts'
 import { amountIn, dayTextIn, groupedIn } from '#contract/languages/numbers.ts'
+import { knownListAddress } from '#contract/list/address.ts'
+import { PATHS } from '#contract/paths.ts'
 import { isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
@@ -34,6 +36,7 @@ export function listingValues(property: Property, language: Language): ValuesOf<
   const { price, deal, description, pictures, status, confirmedAt } = property
   return {
     ...offerWords(property, language),
+    id: property._id,
     category: wordIn(language, property.category),
     address: fullAddress(property),
     description: description ?? '',
@@ -72,6 +75,7 @@ export function listValues(
   const [first, ...others] = properties.map((property) => cardValues(property, language))
   const narrowed = isNarrowed(query)
   return {
+    query: listQuery(query),
     count: pageWordsIn(language).propertiesFound(total),
     whole: !narrowed,
     narrowed,
@@ -81,6 +85,12 @@ export function listValues(
     otherCards: others.slice(0, PAINTED_CARDS - 1),
     links: others.slice(PAINTED_CARDS - 1),
   }
+}
+
+/** What the address asks for, as the links to the other languages say it again. */
+function listQuery(query: URLSearchParams): string {
+  const known = knownListAddress(query)
+  return known.slice(PATHS.properties.length)
 }
 
 function cardValues(property: Property, language: Language): ValuesOf<'card'> {
