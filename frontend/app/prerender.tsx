@@ -2,7 +2,10 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import css from 'virtual:page-styles'
 import textFont from '#frontend/assets/fonts/anek-latin.woff2?url'
+import banglaFont from '#frontend/assets/fonts/anek-bangla.woff2?url'
+import devanagariFont from '#frontend/assets/fonts/anek-devanagari.woff2?url'
 import headingFont from '#frontend/assets/fonts/eczar.woff2?url'
+import type { Language } from '#contract/languages/languages.ts'
 import { openGraph } from '#contract/site/preview.ts'
 import { unknownWords } from '#contract/site/server-template.ts'
 import type { Rendered } from '#frontend/build/render-site.ts'
@@ -15,6 +18,14 @@ import { Footer } from './public/layout.tsx'
 import { firmData, MANIFEST } from './firm-data.ts'
 import { SERVER_TEMPLATES } from './server-templates.tsx'
 import { PAGES, Router } from './router.tsx'
+
+/** What a page needs beside the Latin text; English headings have letters of their own. */
+const LETTERS: Record<Language, string> = {
+  en: headingFont,
+  bn: banglaFont,
+  hi: devanagariFont,
+  ne: devanagariFont,
+}
 
 /** React writes these for its pictures; a template's addresses are words, and the Worker preloads the first picture itself. */
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
@@ -35,7 +46,7 @@ export async function render(siteUrl: string): Promise<Rendered> {
     ] as const
   })
   return {
-    fonts: [textFont, headingFont],
+    fonts: [textFont, LETTERS[import.meta.env.LANGUAGE]],
     files: Object.fromEntries(files),
     firm: { data: firmData(addressOf), manifest: MANIFEST },
   }
@@ -56,7 +67,8 @@ function renderFile({ renderedAt }: SiteFile): { markup: string; head: Head } {
 
 /** With words where the address has what only the Worker knows, so that the links to other languages are whole. */
 function templateLocation(route: string) {
-  return { pathname: siteHref(route.replace(':id', '__id__')), search: '__query__' }
+  const search = route === '/property' ? '__query__' : ''
+  return { pathname: siteHref(route.replace(':id', '__id__')), search }
 }
 
 function renderTemplate({ file, route }: SiteFile): string {

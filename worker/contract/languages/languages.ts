@@ -15,7 +15,7 @@ export const LANGUAGES = {
 } as const satisfies Record<string, { name: string; prefix: string }>
 
 /** The languages that visitors find, English first: those whose sentences are all there. */
-export const PUBLISHED: readonly Language[] = ['en', 'bn']
+export const PUBLISHED: readonly Language[] = ['en', 'bn', 'hi', 'ne']
 
 /** The address of a page in a language: '/bn/property', '/bn' for the home page. */
 export function pathIn(language: Language, path: string): string {
