@@ -45,10 +45,7 @@ export function Footer() {
           </Links>
           <Newsletter />
         </div>
-        <Languages
-          className="mb-2 flex flex-wrap gap-x-6"
-          linkClassName={`${LINK} aria-[current]:font-semibold`}
-        />
+        <Languages className="flex flex-wrap gap-x-6" linkClassName={LINK} />
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-paste/28 pt-4.5 pb-[calc(1.625rem+var(--bottom-bar,0px))] text-small">
           <Copyright />
           <span>{footer.units}</span>

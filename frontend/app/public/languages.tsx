@@ -1,12 +1,14 @@
 import { useLocation } from 'react-router-dom'
 import { LANGUAGES, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 
+const OWN_SCRIPTS = { fontFamily: "'Language Names', var(--font-sans)" }
+
 /** The same page with the same filters in every language, each by its own name. Other languages are documents of their own. */
 export function Languages({ className, linkClassName }: { className: string; linkClassName: string }) {
   const { pathname, search } = useLocation()
   if (PUBLISHED.length < 2) return null
   return (
-    <ul className={className}>
+    <ul className={className} style={OWN_SCRIPTS}>
       {PUBLISHED.map((language) => (
         <li key={language}>
           <a

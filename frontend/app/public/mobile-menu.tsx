@@ -41,8 +41,8 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
           <Kinds onClick={close} />
           <WaysToAsk />
           <Languages
-            className="flex flex-wrap justify-between gap-x-4"
-            linkClassName="inline-flex min-h-11 items-center text-base aria-[current]:text-brass-300"
+            className="flex flex-wrap justify-between"
+            linkClassName="inline-flex min-h-11 items-center aria-[current]:text-brass-300"
           />
         </div>
       </div>

@@ -32,10 +32,7 @@ export function TopBar() {
             </NavLink>
           ))}
         </nav>
-        <Languages
-          className="ml-auto hidden gap-3 text-small lg:flex"
-          linkClassName="inline-flex min-h-11 items-center aria-[current]:font-semibold hover:underline"
-        />
+        <Languages className="ml-auto hidden gap-1 lg:flex" linkClassName={LINK} />
         <a href={phoneLink(FIRM.phone)} className={PHONE}>
           <Icon of={Phone} />
           {FIRM.phone}
@@ -49,7 +46,7 @@ export function TopBar() {
 const PHONE = buttonLook({
   look: 'secondary',
   size: 'small',
-  className: '!hidden lg:ml-3 lg:mr-13 lg:!inline-flex min-[90rem]:!mr-0',
+  className: '!hidden lg:mr-13 lg:!inline-flex min-[90rem]:!mr-0',
 })
 
 function MenuButton() {
