@@ -1,5 +1,6 @@
 import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
+import { LANGUAGES } from '#contract/languages/languages.ts'
 
 const OPEN = '⟦'
 const CLOSE = '⟧'
@@ -60,8 +61,9 @@ function outsideBrackets(text: string): string {
   return outside
 }
 
-/** What is the same in every language: the firm's own data, and addresses. */
+/** What is the same in every language: the firm's own data, addresses, and what languages call themselves. */
 const DATA = [
+  LANGUAGES.en.name,
   FIRM.productName,
   FIRM.name,
   FIRM.phone,
