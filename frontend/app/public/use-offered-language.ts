@@ -1,13 +1,21 @@
-import { useEffect, useState } from 'react'
+import { useSyncExternalStore } from 'react'
 import { type Language, PUBLISHED } from '#contract/languages/languages.ts'
 
 const OFFERED = 'language-offered'
 
+let hasAsked = false
+let offer: Language | undefined
+
 /** The language that the browser prefers to the page's, the first time that it does. */
-export function useOfferedLanguage(): Language | undefined {
-  const [offered, setOffered] = useState<Language>()
-  useEffect(() => setOffered(firstOffer()), [])
-  return offered
+export const useOfferedLanguage = (): Language | undefined =>
+  useSyncExternalStore(neverChanges, offeredOnce, () => undefined)
+
+const neverChanges = () => () => undefined
+
+function offeredOnce(): Language | undefined {
+  if (!hasAsked) offer = firstOffer()
+  hasAsked = true
+  return offer
 }
 
 function firstOffer(): Language | undefined {
