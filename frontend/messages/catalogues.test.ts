@@ -40,6 +40,7 @@ const COUNTING = [
   'home.doors.plots',
   'home.doors.warehouses',
   'home.today',
+  'lightbox.counter',
   'lightbox.show',
   'list.count',
   'list.more',

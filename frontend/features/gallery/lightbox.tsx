@@ -4,7 +4,6 @@ import './lightbox.css'
 import { ChevronLeft, ChevronRight, X } from 'lucide-react'
 import { type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
-import Counter from 'yet-another-react-lightbox/plugins/counter'
 import type { Picture } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import noPicture from '#frontend/assets/art/no-picture.svg'
@@ -31,7 +30,7 @@ const ICONS = {
   ),
 }
 const NO_ARROWS = { buttonPrev: () => null, buttonNext: () => null }
-const LOOK = { plugins: [Counter], carousel: { finite: true, padding: 0 }, labels: LABELS }
+const LOOK = { carousel: { finite: true, padding: 0 }, labels: LABELS }
 /** The dialog around is the browser's own, so the library's is none. */
 const BARE = { role: 'presentation', 'aria-modal': undefined, 'aria-label': undefined }
 
@@ -58,6 +57,13 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
     controller.current?.close()
   }
 
+  /** The library's own counter knows one set of digits only. */
+  const controls = () => (
+    <p className="yarl__counter" aria-hidden>
+      {words.counter(index + 1, slides.length)}
+    </p>
+  )
+
   return (
     <dialog
       ref={dialog}
@@ -77,7 +83,7 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
           portal={{ root: stage, container: BARE }}
           controller={{ ref: controller, closeOnEscape: false, closeOnPullDown: true }}
           {...LOOK}
-          render={isAlone ? { ...ICONS, ...NO_ARROWS } : ICONS}
+          render={{ ...ICONS, ...(isAlone && NO_ARROWS), controls }}
         />
       )}
       {!isAlone && (

@@ -49,7 +49,7 @@ function SpotLink({ name, total, left, top, side }: Spot) {
       style={{ left: `${left}%`, top: `${top}%`, ...SIDES[side] }}
       className="text-small leading-none font-semibold hover:underline"
     >
-      <b className="text-micro leading-none">{total}</b>
+      <b className="text-micro leading-none">{messages.words.amount(total)}</b>
       {name}
     </Link>
   )

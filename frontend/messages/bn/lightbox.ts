@@ -9,5 +9,6 @@ export const lightbox = {
   next: 'পরের ছবি',
   close: 'ছবি বন্ধ করুন',
   position: '{total}টির মধ্যে {index}',
+  counter: (number: number, total: number) => `${digits(number)} / ${digits(total)}`,
   show: (number: number, total: number) => `${count(total)}র মধ্যে ${digits(number)} নম্বর ছবি দেখান`,
 }

@@ -7,5 +7,6 @@ export const lightbox = {
   next: 'Next picture',
   close: 'Close pictures',
   position: '{index} of {total}',
+  counter: (number: number, count: number) => `${number} / ${count}`,
   show: (number: number, count: number) => `Show picture ${number} of ${count}`,
 }

@@ -9,5 +9,6 @@ export const lightbox = {
   next: 'अगला फ़ोटो',
   close: 'फ़ोटो बंद करें',
   position: '{total} में से {index}',
+  counter: (number: number, total: number) => `${digits(number)} / ${digits(total)}`,
   show: (number: number, total: number) => `${count(total)} में से फ़ोटो ${digits(number)} दिखाएँ`,
 }
