@@ -4,7 +4,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { HallSection } from './hall-section.tsx'
 import { type HallShape, hallShapeOf } from './hall-section-geometry.ts'
 import { inFeet, PlotPlan } from './plot-plan.tsx'
-import { type PlotShape, plotShapeOf } from './plot-plan-geometry.ts'
+import { type DrawnPlot, type PlotShape, plotShapeOf } from './plot-plan-geometry.ts'
 
 const words = messages.drawings
 
@@ -48,7 +48,7 @@ function PlotDrawing({ property, size }: { property: PlotProperty; size: DrawnSi
 }
 
 /** The plan of a plot as one of its pictures. */
-export function PlanPicture({ property, size }: { property: PlotProperty; size: DrawnSize }) {
+export function PlanPicture({ property, size }: { property: DrawnPlot; size: DrawnSize }) {
   const shape = plotShapeOf(property)
   return shape && <PlotPlan shape={shape} size={size} form="small" isOpen />
 }

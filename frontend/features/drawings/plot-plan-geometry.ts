@@ -3,6 +3,9 @@ import type { PlotProperty } from '#contract/properties/replies.ts'
 type Facing = NonNullable<PlotProperty['facing']>
 type Point = readonly [x: number, y: number]
 
+/** What a plan is drawn from. */
+export type DrawnPlot = Pick<PlotProperty, 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'>
+
 /** What is known of a plot's shape. Lengths in feet; `sides` only where they agree with the size. */
 export type PlotShape = {
   areaSqFt: number
@@ -31,7 +34,7 @@ const TOLERANCE = 0.03
 const WIDEST_ROAD_FT = 300
 
 /** Reads what can be drawn of a plot; undefined where not even its size is known. */
-export function plotShapeOf(property: PlotProperty): PlotShape | undefined {
+export function plotShapeOf(property: DrawnPlot): PlotShape | undefined {
   const { plotSizeSqFt, areaSqFt, dimension, facing, roadWidth } = property
   const sides = readSides(dimension)
   const size = plotSizeSqFt || areaSqFt || (sides ? sides.frontageFt * sides.depthFt : 0)

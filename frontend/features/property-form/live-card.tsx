@@ -1,8 +1,9 @@
-import { useSyncExternalStore } from 'react'
+import { type ReactNode, useSyncExternalStore } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
-import type { Category } from '#contract/properties/enums.ts'
-import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
+import { type Category, FACINGS } from '#contract/properties/enums.ts'
+import type { Picture as StoredPicture, PlotProperty } from '#contract/properties/replies.ts'
 import { dealOf } from '#contract/properties/rules.ts'
+import { formatArea, toSqFt } from '#contract/units/area.ts'
 import { formatPrice } from '#contract/units/money.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
@@ -10,13 +11,20 @@ import { forms } from '#frontend/messages/panel/forms.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import type { FormValues } from './values/form-values.ts'
+import { typedArea } from './values/typed-area.ts'
 import { isRentPrice, normalizedTerms } from './values/normalized-terms.ts'
 
 const words = forms.live
 
-type LiveCardProps = { category: Category; cover: StoredPicture | undefined }
+/** Draws a plot from what is known of it; the page brings it. */
+export type PlanSlot = (
+  plot: Pick<PlotProperty, 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'>,
+  size: { value: string; more: string | undefined },
+) => ReactNode
 
-/** The listing's card as it grows, beside the form where there is room; what visitors will see, without its buttons. */
+type LiveCardProps = { category: Category; cover: StoredPicture | undefined; plan: PlanSlot }
+
+/** The listing's card as it grows, and a plot's plan, beside the form where there is room; what visitors will see, without its buttons. */
 export function LiveCard(props: LiveCardProps) {
   const isRoomy = useSyncExternalStore(watchRoom, () => matchMedia(ROOMY).matches)
   return isRoomy ? <Card {...props} /> : null
@@ -30,7 +38,7 @@ function watchRoom(notify: () => void): () => void {
   return () => room.removeEventListener('change', notify)
 }
 
-function Card({ category, cover }: LiveCardProps) {
+function Card({ category, cover, plan }: LiveCardProps) {
   const { getValues } = useFormContext<FormValues>()
   useWatch<FormValues>()
   const values = getValues()
@@ -60,8 +68,26 @@ function Card({ category, cover }: LiveCardProps) {
           {place && <p className="text-small text-ink-500 wrap-anywhere">{place}</p>}
         </div>
       </div>
+      {category === 'Plot' && planOf(values, plan)}
     </aside>
   )
+}
+
+/** The plan of a plot as far as its size, sides, facing and road are typed. */
+function planOf(values: FormValues, plan: PlanSlot) {
+  const area = typedArea(values.plotSizeSqFt, values.plotSizeSqFtUnit)
+  const roadWidth = Number.parseFloat(values.roadWidth)
+  const drawn = plan(
+    {
+      plotSizeSqFt: area ? toSqFt(area.value, area.unit) : null,
+      areaSqFt: null,
+      dimension: values.dimension || null,
+      facing: FACINGS.find((facing) => facing === values.facing) ?? null,
+      roadWidth: Number.isFinite(roadWidth) ? roadWidth : null,
+    },
+    { value: area ? formatArea(area.value, area.unit) : '', more: undefined },
+  )
+  return <div className="overflow-hidden rounded-court border border-mist-200 empty:hidden">{drawn}</div>
 }
 
 function priceOf(values: FormValues): string {

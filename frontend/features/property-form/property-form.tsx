@@ -7,7 +7,7 @@ import { whatIsLeft } from './saving/failures.ts'
 import { FormIndex } from './form-index.tsx'
 import { LeaveDialog } from './leave-dialog.tsx'
 import type { MapSlot } from './inputs/place-fields.tsx'
-import { LiveCard } from './live-card.tsx'
+import { LiveCard, type PlanSlot } from './live-card.tsx'
 import { PropertyFields } from './inputs/property-fields.tsx'
 import { SaveBar } from './saving/save-bar.tsx'
 import { type HeldDraft, useOtherTab } from './drafts/use-held-draft.ts'
@@ -31,6 +31,7 @@ type PropertyFormProps = {
   send: () => Promise<void>
   onDiscard: () => void
   map: (slot: MapSlot) => ReactNode
+  plan: PlanSlot
   picturesField: (slot: PictureSlot) => ReactNode
 }
 
@@ -76,7 +77,7 @@ export function PropertyForm(props: PropertyFormProps) {
                 }
               />
             </div>
-            <LiveCard category={category} cover={pictures.kept[0]} />
+            <LiveCard category={category} cover={pictures.kept[0]} plan={props.plan} />
           </div>
         </fieldset>
         <SaveBar

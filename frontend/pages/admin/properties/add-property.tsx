@@ -3,6 +3,7 @@ import { flushSync } from 'react-dom'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
+import { PlanPicture } from '#frontend/features/drawings/drawing-section.tsx'
 import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
 import { usePictures } from '#frontend/features/images/use-pictures.ts'
 import { MapField } from '#frontend/features/map/picker/map-field.tsx'
@@ -81,6 +82,7 @@ function AddForm({ held }: { held: HeldDraft }) {
         send={send}
         onDiscard={beginAgain}
         map={(slot) => <MapField {...slot} />}
+        plan={(plot, size) => <PlanPicture property={plot} size={size} />}
         picturesField={(slot) => <PicturesField pictures={pictures} {...slot} />}
       />
       <AlreadyAddedPart {...add} formId={formId} />

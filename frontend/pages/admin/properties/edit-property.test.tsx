@@ -1,5 +1,5 @@
 import { fireEvent, screen, waitFor, within } from '@testing-library/react'
-import { beforeEach, describe, expect, it } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
@@ -180,4 +180,19 @@ describe('What was checked', () => {
     fireEvent.change(field('Ownership'), { target: { value: 'Power of Attorney' } })
     expect(screen.getByRole('checkbox', { name: 'Power of attorney seen' })).toBeTruthy()
   })
+})
+
+it('draws the plan of a plot beside the form as it is typed, where there is room', async () => {
+  vi.stubGlobal('matchMedia', () => ({
+    matches: true,
+    addEventListener: () => {},
+    removeEventListener: () => {},
+  }))
+  answer(READ, stored(aPlot({ ...STORED, dimension: null }), '"v1"'))
+  await openForm()
+  const card = within(screen.getByRole('complementary', { name: 'As visitors will see it' }))
+  expect(card.getByText('Not to scale')).toBeTruthy()
+  retype('Dimension', '60 ft x 84 ft')
+  expect(card.getByText('84 ft')).toBeTruthy()
+  vi.unstubAllGlobals()
 })

@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
 import { useNavigate, useParams } from 'react-router-dom'
 import type { Property } from '#contract/properties/replies.ts'
+import { PlanPicture } from '#frontend/features/drawings/drawing-section.tsx'
 import { PicturesField } from '#frontend/features/images/pictures-field.tsx'
 import { usePictures } from '#frontend/features/images/use-pictures.ts'
 import { MapField } from '#frontend/features/map/picker/map-field.tsx'
@@ -106,6 +107,7 @@ function EditForm({ listing: loaded, held }: { listing: LoadedListing; held: Hel
         send={edit.send}
         onDiscard={() => edit.reload(loaded)}
         map={(slot) => <MapField {...slot} />}
+        plan={(plot, size) => <PlanPicture property={plot} size={size} />}
         picturesField={(slot) => <PicturesField pictures={pictures} {...slot} />}
       />
       <ConflictPart {...edit} formId={formId} />
