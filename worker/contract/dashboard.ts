@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ToConfirm } from './confirmations.ts'
-import { ListedMessage } from './contact-messages.ts'
+import { ListedMessage } from '#contract/messages/contact-messages.ts'
 import { LIMITS } from './limits.ts'
 import { PropertyList } from './properties/replies.ts'
 import { SERVER_MESSAGES } from './server-messages.ts'

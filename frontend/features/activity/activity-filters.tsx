@@ -1,6 +1,6 @@
 import { X } from 'lucide-react'
 import { type FormEvent, useState } from 'react'
-import { AUDIT_ACTIONS } from '#contract/audit.ts'
+import { AUDIT_ACTIONS } from '#contract/accounts/audit.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 import { Button } from '#frontend/ui/button.tsx'

@@ -1,5 +1,5 @@
 import { expect, it } from 'vitest'
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/accounts/audit.ts'
 import { activityItemsOf } from './activity-items.ts'
 
 const ID = 'a'.repeat(24)

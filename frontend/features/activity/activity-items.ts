@@ -1,4 +1,4 @@
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/accounts/audit.ts'
 import { href } from '#contract/paths.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import type { ListedMessage } from '#contract/contact-messages.ts'
+import type { ListedMessage } from '#contract/messages/contact-messages.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelMessages as words } from '#frontend/messages/panel/contact-messages.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'

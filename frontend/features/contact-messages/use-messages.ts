@@ -1,5 +1,10 @@
 import { useMutation, useQueryClient } from '@tanstack/react-query'
-import type { ListedMessage, MESSAGE_STATES, MessageChange, MessagePage } from '#contract/contact-messages.ts'
+import type {
+  ListedMessage,
+  MESSAGE_STATES,
+  MessageChange,
+  MessagePage,
+} from '#contract/messages/contact-messages.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'

@@ -1,4 +1,4 @@
-import type { AuditAction } from '#contract/audit.ts'
+import type { AuditAction } from '#contract/accounts/audit.ts'
 import { FIRM } from '#contract/firm.ts'
 
 /** The sentences of the log of who did what. */

@@ -1,6 +1,6 @@
 import { screen, waitFor, within } from '@testing-library/react'
 import { beforeAll, beforeEach, expect, it } from 'vitest'
-import type { AuditEntry } from '#contract/audit.ts'
+import type { AuditEntry } from '#contract/accounts/audit.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { answer, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { A_PENDING_USER, address, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'

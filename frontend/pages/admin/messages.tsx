@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router-dom'
-import type { ListedMessage } from '#contract/contact-messages.ts'
+import type { ListedMessage } from '#contract/messages/contact-messages.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { DeleteDialog } from '#frontend/features/contact-messages/delete-dialog.tsx'

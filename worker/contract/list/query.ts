@@ -14,7 +14,7 @@ import {
   STATUSES,
   VILLA_TYPES,
 } from '#contract/properties/enums.ts'
-import { readBudget } from '#contract/search/read-budget.ts'
+import { readBudget } from '#contract/search/parse-text.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const letters = (max: number, message: string) =>

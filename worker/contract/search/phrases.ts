@@ -41,6 +41,9 @@ function phrasesFrom(tokens: readonly Token[], start: number): Phrase[] {
   return phrases
 }
 
+/** So many small words may stand between words that belong together. */
+export const MOST_SMALL_BETWEEN = 2
+
 /** The longest phrase from here that has a role, as the token after it. */
 export const after = (phrases: Phrases, index: number, role: PlainRole): number | undefined =>
   phrases.at(index).find(({ roles }) => roles.is[role])?.next

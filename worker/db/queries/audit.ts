@@ -1,5 +1,5 @@
 import { and, asc, count, desc, eq, getTableColumns, gte, lt, min, type SQL, sql } from 'drizzle-orm'
-import type { AuditAction, AuditPage, AuditQuery, SUBJECT_KINDS } from '#contract/audit.ts'
+import type { AuditAction, AuditPage, AuditQuery, SUBJECT_KINDS } from '#contract/accounts/audit.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { wordsOf } from '#contract/search/tokens.ts'
 import type { Db } from '#worker/db/client.ts'

@@ -1,4 +1,4 @@
-import { SUBJECT_KINDS } from '#contract/audit.ts'
+import { SUBJECT_KINDS } from '#contract/accounts/audit.ts'
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { time } from './columns.ts'
 

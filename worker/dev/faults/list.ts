@@ -21,7 +21,9 @@ const nearest = inFile('worker/db/search/nearest.ts')
 const triggers = inFile('worker/db/after-migrate.sql')
 
 const budget = inFile('worker/contract/list/budget.ts')
-const parser = inFile('worker/contract/search/parse-text.ts')
+const pieces = inFile('worker/contract/search/pieces.ts')
+const namedPieces = inFile('worker/contract/search/named-pieces.ts')
+const agreed = inFile('worker/contract/search/agreed-pieces.ts')
 const reader = inFile('worker/contract/search/read-list-search.ts')
 const sounds = inFile('worker/contract/search/spelling.ts')
 const names = inFile('worker/contract/search/place-names.ts')
@@ -91,10 +93,10 @@ export const FAULTS: readonly Group[] = [
         "maxInr > LOWEST_SALE_BUDGET_INR ? 'sale' : 'rent'",
       ),
       budget('inr < FIRST_BARE_RUPEES', 'inr <= FIRST_BARE_RUPEES'),
-      parser('if (bedrooms !== undefined) return { next: bedrooms, filters: { bedRooms: count } }', ''),
-      parser("role === 'road' ? { minRoadWidthFt: feet }", "role !== 'road' ? { minRoadWidthFt: feet }"),
-      parser("gated: ['Villa'],", "gated: ['Plot'],"),
-      parser('if (isLandmark && !roles.deal) return true', ''),
+      pieces('if (bedrooms !== undefined) return { next: bedrooms, filters: { bedRooms: count } }', ''),
+      pieces("role === 'road' ? { minRoadWidthFt: feet }", "role !== 'road' ? { minRoadWidthFt: feet }"),
+      agreed("gated: ['Villa'],", "gated: ['Plot'],"),
+      namedPieces('if (isLandmark && !roles.deal) return true', ''),
       reader("query.sort ?? (text.words.length > 0 ? 'best' : 'newest')", "query.sort ?? 'newest'"),
       reader('.filter((part) => !part.isOverruled)', ''),
       sounds('const TWO_EDITS_FROM = 8', 'const TWO_EDITS_FROM = 80'),

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, describe, expect, it } from 'vitest'
-import { AuditPage } from '#contract/audit.ts'
+import { AuditPage } from '#contract/accounts/audit.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'

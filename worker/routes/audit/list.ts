@@ -1,4 +1,4 @@
-import { type AuditPage, AuditQuery } from '#contract/audit.ts'
+import { type AuditPage, AuditQuery } from '#contract/accounts/audit.ts'
 import { listAudit } from '#worker/db/queries/audit.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'

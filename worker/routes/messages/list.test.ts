@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeEach, expect, it } from 'vitest'
-import { MessagePage } from '#contract/contact-messages.ts'
+import { MessagePage } from '#contract/messages/contact-messages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'

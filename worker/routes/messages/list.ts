@@ -1,4 +1,4 @@
-import { type MessagePage, MessageQuery } from '#contract/contact-messages.ts'
+import { type MessagePage, MessageQuery } from '#contract/messages/contact-messages.ts'
 import { listMessages } from '#worker/db/queries/contact-messages/inbox.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'

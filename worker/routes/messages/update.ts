@@ -1,4 +1,4 @@
-import { type ListedMessage, MessageChange } from '#contract/contact-messages.ts'
+import { type ListedMessage, MessageChange } from '#contract/messages/contact-messages.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { handleMessage } from '#worker/db/queries/contact-messages/inbox.ts'
 import { handlers } from '#worker/lib/app.ts'

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { AuditPage, AuditQuery } from '#contract/audit.ts'
+import { AuditPage, AuditQuery } from '#contract/accounts/audit.ts'
 import {
   AskOnInput,
   ChangePasswordInput,
@@ -35,7 +35,7 @@ import {
   MessageChange,
   MessagePage,
   MessageQuery,
-} from '#contract/contact-messages.ts'
+} from '#contract/messages/contact-messages.ts'
 import { CsvQuery, CsvReply } from '#contract/properties/csv.ts'
 import { Dashboard, RemovalBody, RestoreReply } from '#contract/dashboard.ts'
 import { Home } from '#contract/home.ts'
@@ -44,7 +44,7 @@ import { AddPropertyReply, Property, PropertyList, PropertyPage } from '#contrac
 import { NewPropertyDetails, PropertyChanges } from '#contract/properties/input.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
-import { ReportInput } from '#contract/reports.ts'
+import { ReportInput } from '#contract/messages/reports.ts'
 import { RepeatHeaders } from '#contract/properties/repeat-headers.ts'
 import { ListedUser, StoredUser, UserChange, UserPage, UserQuery } from '#contract/accounts/users.ts'
 

@@ -1,5 +1,5 @@
 import { z } from 'zod'
-import { ListedMessage } from '#contract/contact-messages.ts'
+import { ListedMessage } from '#contract/messages/contact-messages.ts'
 import { ErrorReply } from '#contract/errors.ts'
 import { FIRM } from '#contract/firm.ts'
 import { Property } from '#contract/properties/replies.ts'

@@ -1,6 +1,6 @@
 import type { MessageReply } from '#contract/accounts/auth.ts'
 import { FIRM } from '#contract/firm.ts'
-import { ReportInput } from '#contract/reports.ts'
+import { ReportInput } from '#contract/messages/reports.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { storeMessage } from '#worker/db/queries/contact-messages/store.ts'
 import { findProperty } from '#worker/db/queries/properties/read.ts'

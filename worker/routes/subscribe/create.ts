@@ -1,5 +1,5 @@
 import type { MessageReply } from '#contract/accounts/auth.ts'
-import { ContactMessageInput } from '#contract/contact-messages.ts'
+import { ContactMessageInput } from '#contract/messages/contact-messages.ts'
 import { FIRM } from '#contract/firm.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { storeMessage } from '#worker/db/queries/contact-messages/store.ts'

@@ -1,5 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
-import type { ReportReason } from '#contract/report-reasons.ts'
+import type { ReportReason } from '#contract/messages/report-reasons.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Letter } from './layout.ts'
 

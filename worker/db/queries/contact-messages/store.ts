@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
-import type { ContactMessage } from '#contract/contact-messages.ts'
-import type { ReportReason } from '#contract/report-reasons.ts'
+import type { ContactMessage } from '#contract/messages/contact-messages.ts'
+import type { ReportReason } from '#contract/messages/report-reasons.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import type { Db } from '#worker/db/client.ts'

@@ -1,9 +1,9 @@
 import { z } from 'zod'
-import { Email } from './accounts/auth.ts'
-import { LIMITS } from './limits.ts'
+import { Email } from '#contract/accounts/auth.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { REPORT_REASONS } from './report-reasons.ts'
-import { plainLine, plainText, rawLetters } from './text/plain-text.ts'
-import { SERVER_MESSAGES } from './server-messages.ts'
+import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 /** A longer text counts as present and too long; it is refused without being read. */
 const MOST_LETTERS = rawLetters(LIMITS.interestLetters)

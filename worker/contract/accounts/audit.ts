@@ -1,6 +1,6 @@
 import { z } from 'zod'
-import { LIMITS } from './limits.ts'
-import { SERVER_MESSAGES } from './server-messages.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 /** Everything the log knows people to have done. */
 export const AUDIT_ACTIONS = [

@@ -27,7 +27,7 @@ import { checkCsv, openCsv } from '#worker/routes/properties/csv/check.ts'
 import { writeCell } from '#worker/routes/properties/csv/cells.ts'
 import { readPictureName } from '#worker/services/pictures/names.ts'
 import { countWork } from './counted-work.ts'
-import { GOOD_BODIES, goodDetails } from './good-bodies.ts'
+import { GOOD_BODIES, goodDetails } from '#worker/test/good-bodies.ts'
 
 /** What a stranger may repeat for as long as a body or an address allows. */
 const RUNS =

@@ -1,8 +1,8 @@
 import { z } from 'zod'
-import { LIMITS } from './limits.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { REPORT_REASONS } from './report-reasons.ts'
-import { plainText, rawLetters } from './text/plain-text.ts'
-import { SERVER_MESSAGES } from './server-messages.ts'
+import { plainText, rawLetters } from '#contract/text/plain-text.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 

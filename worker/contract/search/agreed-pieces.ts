@@ -1,0 +1,88 @@
+import type { Deal, FilterCategory } from '#contract/properties/enums.ts'
+import type { ListFilters } from './list-filters.ts'
+import type { Piece } from './pieces.ts'
+
+/** The kinds that have what a filter asks for; undefined: any kind may. */
+const KINDS_WITH: Partial<Record<keyof ListFilters, readonly FilterCategory[]>> = {
+  bedRooms: ['Villa'],
+  bathrooms: ['Villa'],
+  villaType: ['Villa'],
+  gated: ['Villa'],
+  garden: ['Villa'],
+  garage: ['Villa'],
+  facing: ['Plot'],
+  corner: ['Plot'],
+  boundaryWall: ['Plot'],
+  minRoadWidthFt: ['Plot', 'Warehouse'],
+  minLandSqFt: ['Plot', 'Villa'],
+  maxLandSqFt: ['Plot', 'Villa'],
+  minCeilingHeightFt: ['Warehouse'],
+  loadingDock: ['Warehouse'],
+  crane: ['Warehouse'],
+  coldStorage: ['Warehouse'],
+  powerBackup: ['Warehouse'],
+}
+
+const KINDS_OF: ReadonlyMap<string, readonly FilterCategory[]> = new Map(Object.entries(KINDS_WITH))
+
+/** The kinds that have everything that is asked for; undefined where any kind may. */
+export function kindsWith(filters: ListFilters): readonly FilterCategory[] | undefined {
+  const each = Object.keys(filters).flatMap((name) => {
+    const kinds = KINDS_OF.get(name)
+    return kinds ? [kinds] : []
+  })
+  const [first, ...others] = each
+  return first?.filter((kind) => others.every((kinds) => kinds.includes(kind)))
+}
+
+/** What each piece means beside the others: what the named kinds do not have stays text, and of two that differ the first counts. */
+export function agreedPieces(pieces: Piece[], addressKinds: FilterCategory[]): Piece[] {
+  const typed = pieces.flatMap(({ isKind, filters }) => (isKind ? (filters?.categories ?? []) : []))
+  const named = addressKinds.length > 0 ? addressKinds : typed
+  const deals = new Set(pieces.flatMap(({ filters }) => filters?.deal ?? []))
+  let possible = named.map((kind): FilterCategory => (kind === 'Residential' ? 'Villa' : kind))
+  const taken = new Set<string>()
+  let bounds: ListFilters = {}
+  const meant: Piece[] = []
+  for (const piece of pieces) {
+    const { filters, missingKind } = piece
+    if (!filters || (missingKind && named.length > 0)) continue
+    if (Object.keys(filters).length === 0) {
+      meant.push(piece)
+      continue
+    }
+    const isGround = 'minLandSqFt' in filters || 'maxLandSqFt' in filters
+    const onlyBuilt = isGround && possible.length > 0 && possible.every((kind) => kind === 'Warehouse')
+    const wanted = onlyBuilt ? asArea(filters) : filters
+    const kinds = kindsWith(wanted)
+    const fitting =
+      kinds && (possible.length === 0 ? [...kinds] : possible.filter((kind) => kinds.includes(kind)))
+    const names = Object.keys(wanted).filter(
+      (name) => name !== 'categories' && name !== 'deal' && name !== 'place',
+    )
+    if (fitting?.length === 0 || names.some((name) => taken.has(name))) continue
+    if (isContradiction({ ...bounds, ...wanted })) continue
+    bounds = { ...bounds, ...wanted }
+    if (fitting) possible = fitting
+    for (const name of names) taken.add(name)
+    meant.push({ ...piece, filters: isUndecided(wanted.deal, deals) ? {} : wanted })
+  }
+  return meant
+}
+
+/** '1.5 crore plus 50k': no price is both, so the second is none. */
+const isContradiction = (filters: ListFilters) =>
+  isReversed(filters.minPriceInr, filters.maxPriceInr) ||
+  isReversed(filters.minAreaSqFt, filters.maxAreaSqFt) ||
+  isReversed(filters.minLandSqFt, filters.maxLandSqFt)
+
+const isReversed = (min: number | undefined, max: number | undefined) =>
+  min !== undefined && max !== undefined && min > max
+
+const isUndecided = (deal: Deal | undefined, deals: ReadonlySet<Deal>) => deal !== undefined && deals.size > 1
+
+/** '2 bigha warehouse': a warehouse has no ground of its own, so its area is meant. */
+const asArea = ({ minLandSqFt, maxLandSqFt }: ListFilters): ListFilters => ({
+  ...(minLandSqFt !== undefined && { minAreaSqFt: minLandSqFt }),
+  ...(maxLandSqFt !== undefined && { maxAreaSqFt: maxLandSqFt }),
+})

@@ -1,0 +1,66 @@
+import { after, MOST_SMALL_BETWEEN, type Phrase, type Phrases } from './phrases.ts'
+import type { Found } from './pieces.ts'
+
+/** Words that name something else than they say, and what stands near or is not wanted. */
+export function namedThing(phrases: Phrases, start: number): Found | undefined {
+  const [phrase] = phrases.at(start)
+  if (!phrase) return undefined
+  const { is } = phrase.roles
+  if (is.names) return { next: phrase.next }
+  if (!is.near && !is.without) return undefined
+  const after = skipSmall(phrases, phrase.next)
+  const thing = phrases.at(after).find(({ roles }) => roles.kind ?? roles.feature ?? roles.isMissingKind)
+  if (!thing) return { next: phrase.next, filters: {}, isSmall: true }
+  return is.without ? { next: thing.next, filters: {} } : { next: phrase.next, filters: {}, isSmall: true }
+}
+
+function skipSmall(phrases: Phrases, start: number): number {
+  let at = start
+  for (let skipped = 0; skipped < MOST_SMALL_BETWEEN; skipped += 1) at = after(phrases, at, 'small') ?? at
+  return at
+}
+
+/** Kinds, deals, features and ownership, and the small words that are dropped. */
+export function phrasePiece(phrases: Phrases, start: number): Found | undefined {
+  const found = phrases.at(start)
+  const named = found.find(
+    ({ roles }) => roles.kind ?? roles.isMissingKind ?? roles.deal ?? roles.feature ?? roles.ownership,
+  )
+  const unwanted = named && after(phrases, named.next, 'lacking')
+  if (unwanted) return { next: unwanted, filters: {} }
+  if (named && !isText(phrases, start, named)) return namedPiece(phrases, start, named)
+  const dropped = found.find(({ roles: { is } }) => is.small ?? is.anything)
+  if (dropped) return { next: dropped.next, filters: {}, ...(dropped.roles.is.small && { isSmall: true }) }
+  return phrases.tokens[start]?.isSign ? { next: start + 1, filters: {} } : undefined
+}
+
+function namedPiece({ tokens }: Phrases, start: number, { next, roles }: Phrase): Found {
+  const { kind, isMissingKind, deal, feature, ownership } = roles
+  if (kind) return { next, filters: { categories: [kind] }, isKind: true }
+  if (isMissingKind)
+    return {
+      next,
+      filters: {},
+      missingKind: tokens
+        .slice(start, next)
+        .map(({ word }) => word)
+        .join(' '),
+    }
+  if (deal) return { next, filters: { deal } }
+  return { next, filters: { ...(feature && { [feature]: true }), ...(ownership && { ownership }) } }
+}
+
+/** What follows 'near' is a landmark; 'flat' and 'residential' before land say what land it is. */
+function isText(phrases: Phrases, start: number, { next, roles }: Phrase): boolean {
+  const isLandmark = [1, 2, 3].some((back) => isNear(phrases, start, back))
+  if (isLandmark && !roles.deal) return true
+  const isAdjective = roles.kind === 'Residential'
+  return (
+    isAdjective && phrases.at(next).some(({ roles: { kind } }) => kind === 'Plot' || kind === 'Warehouse')
+  )
+}
+
+function isNear(phrases: Phrases, start: number, back: number): boolean {
+  const near = start >= back ? after(phrases, start - back, 'near') : undefined
+  return near !== undefined && (near === start || skipSmall(phrases, near) === start)
+}
