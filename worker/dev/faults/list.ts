@@ -118,7 +118,7 @@ export const FAULTS: readonly Group[] = [
         'if (inMemory && version === inMemory.version) return inMemory.answer',
         'if (inMemory) return inMemory.answer',
       ),
-      reads('if (c.var.account) {', 'if (c.var.account?.email === key) {'),
+      reads("if (c.get('account')) {", "if (c.get('account')?.email === key) {"),
       calls(
         'const columns = seesEverything(c) ? WITH_CONTACT : PUBLIC_LISTING',
         'const columns = WITH_CONTACT',
