@@ -6,8 +6,8 @@ import { reasonOf, stopWith } from './say.ts'
 const CONFIG = join(import.meta.dirname, '../../../frontend/vite.config.ts')
 
 /**
- * Builds the site into a folder and goes on rebuilding it on every change. Returns after the first build of the English pages;
- * those of the other languages follow each time.
+ * Builds the site into a folder and goes on rebuilding it on every change. Returns once the pages of all languages are there;
+ * after a change the English ones come first.
  */
 export async function buildAndWatch(outDir: string): Promise<void> {
   const watcher = await startBuild(outDir)
@@ -19,8 +19,7 @@ export async function buildAndWatch(outDir: string): Promise<void> {
       if (event.code === 'ERROR') report(event.error, isFirst)
       if (event.code !== 'END') return
       isFirst = false
-      resolve()
-      void others.build()
+      void others.build().then(resolve)
     })
   })
 }
