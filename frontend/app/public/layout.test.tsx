@@ -75,6 +75,10 @@ describe('The mobile menu', () => {
       'Plot0',
       'WhatsApp us',
       '+91 90000 12345',
+      'English',
+      'বাংলা',
+      'हिन्दी',
+      'नेपाली',
     ])
   })
 

@@ -5,6 +5,7 @@ import { join } from 'node:path'
 import { brotliCompressSync, constants } from 'node:zlib'
 import { type Browser, chromium } from '@playwright/test'
 import lighthouse from 'lighthouse'
+import { pathIn } from '#contract/languages/languages.ts'
 import { PATHS, href } from '#contract/paths.ts'
 import { findChromium } from '#worker/dev/tools/chromium.ts'
 import { prepareStore } from '#worker/dev/database/prepare.ts'
@@ -51,7 +52,12 @@ export async function measurePages(temporary: string): Promise<Line[]> {
 
 async function measureAt(origin: string, browser: Browser, port: number): Promise<Line[]> {
   const [first]: { _id: string }[] = await (await fetch(origin + PATHS.properties)).json()
-  const pages = { home: '/', list: PATHS.listPage, listing: href(PATHS.viewPage, { id: first?._id ?? '' }) }
+  const pages = {
+    home: '/',
+    list: PATHS.listPage,
+    'list (Bengali)': pathIn('bn', PATHS.listPage),
+    listing: href(PATHS.viewPage, { id: first?._id ?? '' }),
+  }
   const lines: Line[] = []
   for (const [name, path] of Object.entries(pages)) {
     const html = new Uint8Array(await (await fetch(origin + path)).arrayBuffer())

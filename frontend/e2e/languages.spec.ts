@@ -1,0 +1,128 @@
+import type { Page } from '@playwright/test'
+import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import { expect, expectAccessible, expectWidth, takenOver, test } from './fixtures.ts'
+
+const OTHERS = PUBLISHED.filter((language) => language !== 'en')
+const PAGES = ['/', '/property', '/about', '/contact']
+
+test.beforeAll(async ({ request }) => {
+  // The other languages' pages are built after the English ones.
+  for (const language of OTHERS)
+    await expect
+      .poll(async () => (await request.get(pathIn(language, '/property'))).status(), { timeout: 120_000 })
+      .toBe(200)
+})
+
+/** Parts of the page whose own letters are cut off by their box. */
+const clipped = (page: Page) =>
+  page.evaluate(() =>
+    [...document.querySelectorAll('h1, h2, h3, p, a, button, label, li, dt, dd')]
+      .filter((element) => {
+        const { overflowX, textOverflow, webkitLineClamp } = getComputedStyle(element)
+        const mayCut = textOverflow === 'ellipsis' || webkitLineClamp !== 'none'
+        return overflowX === 'hidden' && !mayCut && element.scrollWidth > element.clientWidth + 1
+      })
+      .map((element) => element.textContent),
+  )
+
+for (const language of OTHERS) {
+  test(`every page in ${LANGUAGES[language].name} has a title of its own, fits and is accessible`, async ({
+    page,
+    request,
+  }) => {
+    const [listing] = await (await request.get('/api/properties?limit=1')).json()
+    const pages = [...PAGES, `/view/${listing._id}`]
+    await page.setViewportSize({ width: 390, height: 844 })
+    const titles = new Set<string>()
+    for (const path of pages) {
+      const response = await page.goto(pathIn(language, path))
+      await page.waitForLoadState('networkidle')
+      expect(response?.status()).toBe(200)
+      await expect(page.locator('html')).toHaveAttribute('lang', language)
+      titles.add(await page.title())
+      await expectAccessible(page, `${language} ${path}`)
+      for (const width of [390, 320]) {
+        await page.setViewportSize({ width, height: 844 })
+        await expectWidth(page, width)
+        expect(await clipped(page)).toEqual([])
+      }
+    }
+    expect(titles.size).toBe(pages.length)
+    const english = await Promise.all(
+      pages.map(async (path) => titleOf(await (await request.get(path)).text())),
+    )
+    expect([...titles].filter((title) => english.includes(title))).toEqual([])
+    expect((await request.get(pathIn(language, '/nowhere'))).status()).toBe(404)
+  })
+
+  test(`a page in ${LANGUAGES[language].name} says at home where it is in every language`, async ({
+    request,
+  }) => {
+    for (const path of ['/', '/property', '/about']) {
+      const html = await (await request.get(pathIn(language, path))).text()
+      const links = [
+        ...html.matchAll(/<link rel="alternate" hreflang="([^"]+)" href="https?:\/\/[^/"]+([^"]*)"/g),
+      ]
+      expect(links.map(([, code, address]) => [code, address])).toEqual([
+        ...PUBLISHED.map((other) => [other, pathIn(other, path)]),
+        ['x-default', path],
+      ])
+      expect(html).toMatch(new RegExp(`rel="canonical" href="https?://[^/"]+${pathIn(language, path)}"`))
+    }
+  })
+}
+
+const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]
+
+test('in Bengali a buyer searches, opens a listing and asks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/bn')
+  const search = page.getByRole('button', { name: 'খুঁজুন', exact: true })
+  await takenOver(search)
+  await page.getByLabel('কী খুঁজছেন').fill('মাটিগাড়ায় জমি')
+  await search.click()
+  await expect(page).toHaveURL(/\/bn\/property\?/)
+  await page.getByRole('heading', { level: 3, name: 'মাটিগাড়ায় ৭ কাঠার প্লট' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/bn\/view\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'মাটিগাড়ায় ৭ কাঠার প্লট' })).toBeVisible()
+  await expect(page.getByText('7 katha residential plot behind City Centre, Matigara').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'এখনই খোঁজ নিন' }).filter({ visible: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByLabel('নাম').fill('আশা')
+  await dialog.getByLabel('ইমেল').fill('asha@example.com')
+  await dialog.getByLabel('ফোন').fill('9832012345')
+  await dialog.getByLabel('বার্তা').fill('জমিটা দেখতে চাই')
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
+  const popup = page.context().waitForEvent('page')
+  await dialog.locator('button[type="submit"]').click()
+  const text = new URL((await popup).url()).searchParams.get('text') ?? ''
+  expect(text).toMatch(/^নমস্কার, এই সম্পত্তিতে আমার আগ্রহ আছে। ID: [a-f0-9]{24}\n/)
+  expect(text).toContain('7 katha residential plot behind City Centre, Matigara')
+  expect(text).toMatch(/\/bn\/view\/[a-f0-9]{24}$/)
+})
+
+test('the switch keeps page and filters, and nobody is sent to another language', async ({ page }) => {
+  await page.goto('/property?category=plot&city=Matigara')
+  const name: Record<string, Language> = { [LANGUAGES.hi.name]: 'hi' }
+  for (const [own, language] of Object.entries(name)) {
+    await page.getByRole('banner').getByRole('link', { name: own }).click()
+    await expect(page).toHaveURL(`${pathIn(language, '/property')}?category=plot&city=Matigara`)
+    await expect(page.locator('html')).toHaveAttribute('lang', language)
+  }
+})
+
+test.describe('a browser that prefers Nepali', () => {
+  test.use({ locale: 'ne-NP' })
+
+  test('is offered it once, in one line that closes', async ({ page }) => {
+    await page.goto('/about')
+    const offer = page.getByRole('link', { name: 'यो पाना नेपालीमा पढ्नुहोस्' })
+    await expect(offer).toHaveAttribute('href', '/ne/about')
+    await page.getByRole('button', { name: 'बन्द गर्नुहोस्' }).click()
+    await expect(offer).toBeHidden()
+    await page.goto('/contact')
+    await takenOver(page.getByRole('banner').getByRole('link', { name: 'Contact' }))
+    await expect(offer).toBeHidden()
+  })
+})
