@@ -19,7 +19,7 @@ const FRAME_ICONS =
   /lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|lucide-react\/dist\/esm\/icons\/(menu|phone|arrow-left|rotate-cw)\./
 /** The page of the list; its parts that come on demand would else split it into small chunks. */
 const LIST_PAGE =
-  /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide-react\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/property\/list\.ts|contract\/(list\/(found-sentence|address)|search\/reading)\.ts/
+  /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide-react\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/property\/list\.ts|contract\/(list\/(found-sentence|address)|languages\/found-\w+|search\/reading)\.ts/
 /** What both the list and a listing's page begin with. */
 const LISTINGS =
   /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day|listing-words)|ui\/(tag|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton)|features\/enquiries\/enquiry\.tsx|lib\/api\/use-reply|messages\/\w\w\/(words|enquiry-opening|property\/rates)\.ts/
@@ -31,9 +31,16 @@ const FIRST_SCRIPT = /frontend\/deferred-loader\.ts/
 /** Constants and functions only: what nobody imports can go. */
 const PURE = /\/(frontend\/messages|worker\/contract)\//
 
+/** The words around numbers and the places: what the sentences of other languages are made of, in a chunk that imports none of them. */
+const WORDS_OF_LANGUAGE =
+  /contract\/(languages\/(languages|digits|number|places|stored|firm)|units\/(area|money)\.ts|search\/words\/places)|messages\/\w\w\/(numbers|expertise)\.ts/
+
 /** What every page needs comes in two chunks: the libraries, which seldom change, and the frame of the site. */
 const codeSplitting: CodeSplitting = {
   groups: [
+    ...(LANGUAGE === 'en'
+      ? []
+      : [{ name: 'words', test: WORDS_OF_LANGUAGE, includeDependenciesRecursively: false, priority: 3 }]),
     { name: 'vendor', test: (id) => LIBRARIES.test(id) || FIRM.test(id), priority: 2 },
     {
       name: 'site',

@@ -1,7 +1,7 @@
 import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type Language, pathIn } from '#contract/languages/languages.ts'
+import { type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 
 /** Each in its own language: whoever is offered it reads it. */
@@ -12,25 +12,42 @@ const WORDS: Record<Language, { read: string; close: string }> = {
   ne: { read: 'यो पाना नेपालीमा पढ्नुहोस्', close: 'बन्द गर्नुहोस्' },
 }
 
-/** One line in the language that the visitor's browser prefers, over the page's upper edge so that nothing moves. */
-export function LanguageOffer({ language }: { language: Language }) {
+/** One line in the language that the visitor's browser prefers, once; over the page's upper edge, so that nothing moves. */
+export function LanguageOffer() {
   const { pathname, search } = useLocation()
-  const [isOpen, setIsOpen] = useState(true)
-  if (!isOpen) return null
-  const { read, close } = WORDS[language]
+  const [offered, setOffered] = useState(firstOffer)
+  if (!offered) return null
+  const { read, close } = WORDS[offered]
   return (
     <div
-      lang={language}
+      lang={offered}
       className="fixed inset-x-0 top-15 z-20 flex items-center justify-between bg-brass-50 eave wrap !mx-0 w-full lg:top-19"
     >
       <a
-        href={pathIn(language, pathname) + search}
-        hrefLang={language}
+        href={pathIn(offered, pathname) + search}
+        hrefLang={offered}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
         {read}
       </a>
-      <IconButton label={close} icon={X} onClick={() => setIsOpen(false)} />
+      <IconButton label={close} icon={X} onClick={() => setOffered(undefined)} />
     </div>
   )
+}
+
+const OFFERED = 'language-offered'
+
+function firstOffer(): Language | undefined {
+  const wanted = navigator.languages
+    .map((tag) => PUBLISHED.find((language) => tag.split('-')[0] === language))
+    .find(Boolean)
+  if (!wanted || wanted === import.meta.env.LANGUAGE) return undefined
+  try {
+    if (localStorage.getItem(OFFERED)) return undefined
+    localStorage.setItem(OFFERED, wanted)
+  } catch {
+    // A browser that keeps nothing would be asked on every page.
+    return undefined
+  }
+  return wanted
 }

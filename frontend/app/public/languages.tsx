@@ -1,7 +1,7 @@
 import { useLocation } from 'react-router-dom'
 import { LANGUAGES, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 
-const OWN_SCRIPTS = { fontFamily: "'Language Names', var(--font-sans)" }
+const OWN_SCRIPTS = { fontFamily: 'Names, var(--font-sans)' }
 
 /** The same page with the same filters in every language, each by its own name. Other languages are documents of their own. */
 export function Languages({ className, linkClassName }: { className: string; linkClassName: string }) {

@@ -1,10 +1,10 @@
-import { type MouseEvent, Suspense, useEffect, useRef } from 'react'
+import { type MouseEvent, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { PATHS } from '#contract/paths.ts'
 import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { Part, PrerenderedPart } from '#frontend/features/errors/part.tsx'
+import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
@@ -12,11 +12,14 @@ import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skelet
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
 import { TopBar } from './top-bar.tsx'
-import { useOfferedLanguage } from './use-offered-language.ts'
 
 const LanguageOffer = chunk(async () => (await import('./language-offer.tsx')).LanguageOffer, {
   neverFails: true,
 })
+
+/** Whether the browser speaks another language than the page; only then is it asked which. */
+const prefersAnother = () => !navigator.language.startsWith(import.meta.env.LANGUAGE)
+const neverChanges = () => () => undefined
 
 /** Stands, styled, in the HTML of every page but the list's; its code is not needed for the first paint. */
 export const Footer = chunk(async () => (await import('./footer.tsx')).Footer, {
@@ -31,7 +34,7 @@ export function Layout() {
   const shownPath = useRef(pathname)
   useScrollRestoration()
   useEarlyBack()
-  const offered = useOfferedLanguage()
+  const isForeign = useSyncExternalStore(neverChanges, prefersAnother, () => false)
 
   useEffect(() => {
     if (shownPath.current === pathname) return
@@ -54,10 +57,10 @@ export function Layout() {
         {messages.site.skipToContent}
       </a>
       <TopBar />
-      {offered && (
-        <Part>
-          <LanguageOffer language={offered} />
-        </Part>
+      {isForeign && (
+        <Suspense>
+          <LanguageOffer />
+        </Suspense>
       )}
       <main id="main" ref={main} tabIndex={-1} className="outline-none">
         <ErrorBoundary resetKey={pathname} fallback={(error) => <Broken error={error} />}>

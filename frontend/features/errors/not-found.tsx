@@ -26,7 +26,7 @@ export function NotFound() {
         {notFound.goBack}
       </Button>
       <Link to="/property" className={buttonLook({ look: 'floorOutline' })}>
-        {messages.footer.allProperties}
+        {notFound.allProperties}
       </Link>
     </Court>
   )

@@ -26,6 +26,7 @@ export const notFound = {
   title: 'পাতাটি পাওয়া গেল না।',
   text: 'এই দরজার ওপাশে দেওয়াল। বাড়িটা কিন্তু এখানেই আছে।',
   goBack: 'ফিরে যান',
+  allProperties: 'সব সম্পত্তি',
 }
 
 export const broken = {

@@ -25,6 +25,7 @@ export const notFound = {
   title: 'Oops! Page not found.',
   text: 'This door opens onto a wall. The house is still here.',
   goBack: 'Go Back',
+  allProperties: 'All Properties',
 }
 
 export const broken = {

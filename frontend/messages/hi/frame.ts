@@ -26,6 +26,7 @@ export const notFound = {
   title: 'यह पेज नहीं मिला।',
   text: 'इस दरवाज़े के पीछे दीवार है। मकान यहीं है।',
   goBack: 'वापस जाएँ',
+  allProperties: 'सभी प्रॉपर्टी',
 }
 
 export const broken = {

@@ -26,6 +26,7 @@ export const notFound = {
   title: 'यो पाना भेटिएन।',
   text: 'यो ढोकापछाडि पर्खाल छ। घर भने यहीँ छ।',
   goBack: 'फर्कनुहोस्',
+  allProperties: 'सबै सम्पत्ति',
 }
 
 export const broken = {
