@@ -15,12 +15,22 @@ const SCREENS = [
 ]
 /** Everything that can be pressed, typed into or chosen; what is off needs no contrast (WCAG 1.4.3). */
 const CONTROLS =
-  ':is(a, button, input:not([type=hidden], [type=file]), select, textarea, summary):visible:not(:disabled, [aria-disabled=true])'
+  ':is(a, button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=menuitem]):visible:not(:disabled, [aria-disabled=true])'
 type Control = ElementHandle<HTMLElement | SVGElement>
-const STATES = ['rest', 'hover', 'focus'] as const
+const STATES = ['rest', 'hover', 'pressed', 'focus'] as const
+/** What can be held down without anything opening. */
+const PRESSED = ':is(a, button, summary):not([aria-haspopup], [role=menuitem])'
+/** What opens over a screen, by the button that opens it. */
+const OPENED = [
+  ['dashboard', /^Account of/],
+  ['properties/view', /^More for/],
+  ['properties/view', /^Change all/],
+  ['properties/delete', /^Delete /],
+] as const
+const OVER = ':is([role=menu], dialog[open])'
 
 for (const width of [390, 1440]) {
-  test(`Every control of the panel is readable at rest, under the pointer and focused at ${width} px`, async ({
+  test(`Every control of the panel is readable at rest, under the pointer, pressed and focused at ${width} px`, async ({
     page,
   }) => {
     await page.setViewportSize({ width, height: 900 })
@@ -39,18 +49,29 @@ for (const width of [390, 1440]) {
       await expect(page.locator('.breathe, [aria-busy=true]')).toHaveCount(0)
       await expectReadable(page, screen, seen)
     }
+    for (const [screen, name] of OPENED) {
+      await page.goto(`/admin/${screen}`)
+      await page.getByRole('button', { name }).locator('visible=true').first().click()
+      await expect(page.locator(OVER).first()).toBeVisible()
+      await expectReadable(page, `${screen}: ${name}`, seen, OVER)
+    }
   })
 }
 
-async function expectReadable(page: Page, screen: string, seen: Set<string>) {
+async function expectReadable(page: Page, screen: string, seen: Set<string>, within = 'body') {
   const faint: string[] = []
-  for (const control of await newLooks(page, seen)) {
-    const { name, isSkipLink } = await control.evaluate((element) => ({
-      name: element.ariaLabel ?? element.textContent?.trim() ?? element.id,
-      isSkipLink: element.matches('.skip-link'),
-    }))
+  for (const control of await newLooks(page, seen, within)) {
+    const { name, isSkipLink, isPressable } = await control.evaluate(
+      (element, pressed) => ({
+        name: element.ariaLabel ?? element.textContent?.trim() ?? element.id,
+        isSkipLink: element.matches('.skip-link'),
+        isPressable: element.matches(pressed),
+      }),
+      PRESSED,
+    )
     // The skip link stands above the screen until it is focused.
-    for (const state of isSkipLink ? (['focus'] as const) : STATES) {
+    const states = STATES.filter((state) => state !== 'pressed' || isPressable)
+    for (const state of isSkipLink ? (['focus'] as const) : states) {
       await bringInto(page, control, state)
       // Colours take 120 ms to change; what waits on the screen moves for ever.
       await page.evaluate(() =>
@@ -62,6 +83,7 @@ async function expectReadable(page: Page, screen: string, seen: Set<string>) {
         ),
       )
       const { letters, edge } = await control.evaluate(contrastOf)
+      if (state === 'pressed') await page.mouse.up()
       if (letters < READABLE) faint.push(`${screen}: ${name} (${state}) letters ${letters.toFixed(2)}`)
       if (edge < VISIBLE) faint.push(`${screen}: ${name} (${state}) edge ${edge.toFixed(2)}`)
     }
@@ -70,8 +92,8 @@ async function expectReadable(page: Page, screen: string, seen: Set<string>) {
 }
 
 /** The first control of each look on each ground that was on no screen before. */
-async function newLooks(page: Page, seen: Set<string>): Promise<Control[]> {
-  const controls = (await page.locator(CONTROLS).elementHandles()) as Control[]
+async function newLooks(page: Page, seen: Set<string>, within: string): Promise<Control[]> {
+  const controls = (await page.locator(within).locator(CONTROLS).elementHandles()) as Control[]
   const looks = await page.evaluate(
     (elements) =>
       elements.map((element) => {
@@ -94,8 +116,22 @@ async function newLooks(page: Page, seen: Set<string>): Promise<Control[]> {
 async function bringInto(page: Page, control: Control, state: (typeof STATES)[number]) {
   if (state === 'rest') await page.mouse.move(0, 0)
   if (state === 'hover') await control.hover({ force: true })
+  if (state === 'pressed') {
+    await control.hover({ force: true })
+    await page.evaluate(swallowClick)
+    await page.mouse.down()
+  }
   if (state === 'focus')
     await control.evaluate((element) => element instanceof HTMLElement && element.focus())
+}
+
+/** What is pressed to be looked at shall do nothing when it is let go. */
+function swallowClick() {
+  const swallow = (event: Event) => {
+    event.preventDefault()
+    event.stopImmediatePropagation()
+  }
+  addEventListener('click', swallow, { capture: true, once: true })
 }
 
 /**

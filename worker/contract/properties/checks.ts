@@ -20,10 +20,10 @@ export type CheckSaid = {
   again?: boolean | null | undefined
 }
 
-/** What staff call the checks; visitors read them in their own language. */
+/** What staff call the checks; visitors read them in their own language. In the form no name holds that of another field. */
 export const CHECK_LABELS: Record<CheckName, string> = {
   siteVisited: 'Site visited',
-  titleDeedSeen: 'Title deed seen',
+  titleDeedSeen: 'Deed seen',
   mutationMatched: 'Mutation and khatian (parcha) matched',
   taxReceiptSeen: 'Tax receipt seen',
   encumbranceSearched: 'Encumbrances searched',

@@ -1,4 +1,5 @@
 import { describe, expect, it } from 'vitest'
+import { CHECK_LABELS } from './checks.ts'
 import { CSV_COLUMNS } from './csv-columns.ts'
 import { CategoryDetails, StaffDetails } from './replies.ts'
 import { type Field, fieldsOf, jsonFieldsOf } from './fields.ts'
@@ -39,4 +40,22 @@ describe.each(CATEGORIES)('every field of a %s', (category) => {
     expect(Object.keys(details?.shape ?? {}).toSorted()).toEqual(['category', ...forAll].toSorted())
     expect(Object.keys(StaffDetails.shape)).toEqual(expect.arrayContaining(forStaff))
   })
+})
+
+it('has no check whose name in the form holds the name of a field that is typed', () => {
+  const typed = [
+    'Title',
+    'Price',
+    'City',
+    'State',
+    'Country',
+    'Address',
+    'Locality',
+    'Description',
+    'Ownership',
+  ]
+  const alike = Object.values(CHECK_LABELS).filter((label) =>
+    typed.some((name) => label.toLowerCase().includes(name.toLowerCase())),
+  )
+  expect(alike).toEqual([])
 })

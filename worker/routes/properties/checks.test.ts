@@ -138,7 +138,7 @@ it('a file tells of the checks, and cannot claim any', async () => {
   const { _id, title } = await aProperty({ category: 'Plot', title: 'Checked corner plot' })
   await editListing(asRina, _id, { checks: [deed] })
   const csv = await (await asRina.get(PATHS.propertiesCsv)).text()
-  expect(csv).toContain('Title deed seen 2026-11-16, Rina Tamang, Deed 1204 of 2011: The original')
+  expect(csv).toContain('Deed seen 2026-11-16, Rina Tamang, Deed 1204 of 2011: The original')
   const file = `ID,Category,Title,City,Price,Checks\r\n,Plot,Claimed plot,Siliguri,5,Site visited 2026-11-16\r\n${_id},Plot,${title},Siliguri,7,\r\n`
   const sent = { method: 'POST', body: file, headers: { 'content-type': 'text/csv' } }
   expect((await asRina.fetch(`${PATHS.propertiesCsv}?update=1`, sent)).status).toBe(201)

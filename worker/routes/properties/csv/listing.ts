@@ -33,7 +33,7 @@ function writeList(words: string[]): string {
 /** The words of a cell that writeList wrote, or that a person wrote with commas. */
 export const readList = (text: string): string[] => text.split(text.includes('\n') ? '\n' : ',')
 
-/** 'Title deed seen 2026-11-20, Rina Tamang, LR khatian 1204: the original'. */
+/** 'Deed seen 2026-11-20, Rina Tamang, LR khatian 1204: the original'. */
 function checkInWords({ check, checkedAt, checkedByName, paperNumber, note }: Check): string {
   const known = [`${CHECK_LABELS[check]} ${checkedAt.slice(0, 10)}`, checkedByName, paperNumber]
   return [known.filter(Boolean).join(', '), note].filter(Boolean).join(': ')
