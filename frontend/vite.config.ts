@@ -1,3 +1,4 @@
+import { fileURLToPath } from 'node:url'
 import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
 import type { Rolldown } from 'vite'
@@ -17,14 +18,25 @@ const TAKEN_BY_NAME = /lucide-react|messages\/(messages|\w\w\.|\w\w\/(?!frame))/
 /** The icons of the frame, and what draws every icon: in chunks of their own they weigh half as much again. */
 const FRAME_ICONS =
   /lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|lucide-react\/dist\/esm\/icons\/(menu|phone|arrow-left|rotate-cw)\./
+/** Icons of most pages, and the inputs that stand in the footer too: each alone would be a file of two hundred bytes. */
+const SHARED_ICONS =
+  /lucide-react\/dist\/esm\/icons\/(map-pin|chevron-(left|right|down)|arrow-right|circle-exclamation-point|circle-alert)\./
+const INPUTS = /ui\/form\/(field|text-field|select-field)\./
+/** What shows a listing's picture. */
+const PICTURES =
+  /ui\/picture\.tsx|art\/no-picture\.svg|contract\/pictures\/files\.ts|lib\/format\/pictures\.ts|messages\/\w\w\/property\/card\.ts/
 /** The page of the list; its parts that come on demand would else split it into small chunks. */
 const LIST_PAGE =
   /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide-react\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/property\/list\.ts|contract\/(list\/(found-sentence|address)|languages\/found-\w+|search\/reading)\.ts/
 /** What both the list and a listing's page begin with. */
 const LISTINGS =
-  /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day|listing-words)|ui\/(tag|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton)|features\/enquiries\/enquiry\.tsx|lib\/api\/use-reply|messages\/\w\w\/(words|enquiry-opening|property\/rates)\.ts/
+  /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day|listing-words)|ui\/(tag|chip|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton)|features\/enquiries\/enquiry\.tsx|lib\/api\/use-reply|messages\/\w\w\/(words|enquiry-opening|property\/rates)\.ts/
 /** What sentences are made of as soon as they are loaded: it must stand in a chunk that imports none of theirs. */
 const FIRM = /contract\/(test\/another-)?firm|messages\/expertise/
+/** The router's own build without its warnings for developers; its package names no other than that for development. */
+const ROUTER = fileURLToPath(
+  new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
+)
 /** Runs before all others, see frontend/deferred-loader.ts. */
 const FIRST_SCRIPT = /frontend\/deferred-loader\.ts/
 
@@ -51,12 +63,15 @@ const codeSplitting: CodeSplitting = {
     },
     { name: 'property-list', test: LIST_PAGE, includeDependenciesRecursively: false, priority: 1 },
     { name: 'listings', test: LISTINGS, includeDependenciesRecursively: false, priority: 1 },
+    { name: 'pictures', test: PICTURES, includeDependenciesRecursively: false, priority: 1 },
+    { name: 'icons', test: SHARED_ICONS, includeDependenciesRecursively: false, priority: 1 },
+    { name: 'inputs', test: INPUTS, includeDependenciesRecursively: false, priority: 1 },
   ],
 }
 
 export default defineConfig({
   ...sharedBuild,
-  resolve: { alias: [CATALOGUE] },
+  resolve: { alias: [CATALOGUE, ...(isTest ? [] : [{ find: /^react-router$/, replacement: ROUTER }])] },
   publicDir: LANGUAGE === 'en' ? 'public' : false,
   plugins: [
     react(),

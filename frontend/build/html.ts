@@ -25,7 +25,7 @@ export function assemble(
     ...(isPage ? [preview(site.route, rendered.preview), structured(firm.data)] : []),
     ...(site.route === '404' ? ['<meta name="robots" content="noindex">'] : []),
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
-    `<style data-route="${site.route}" data-all-styles="${allStyles}">${rendered.css}</style>`,
+    `<style data-route="${site.route}" data-all-styles="${allStyles}">${withoutNotice(rendered.css)}</style>`,
   ]
   const root = site.renderedAt
     ? `<div id="root" data-prerendered="${site.route}">${rendered.markup}</div>`
@@ -66,6 +66,9 @@ const addressOf = (path: string) => escape(new URL(path, siteUrl()).href)
 /** Structured data for search engines. */
 const structured = (data: RenderedFirm['data']) =>
   `<script type="application/ld+json">${JSON.stringify(data).replaceAll('<', '\\u003c')}</script>`
+
+/** The libraries' notices stand in the sheet with every page's styles. */
+const withoutNotice = (css: string) => css.replace(/^\/\*![^*]*\*\/\s*/, '')
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')

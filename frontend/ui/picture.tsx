@@ -48,7 +48,7 @@ export function Picture({ picture, missingAlt, sizes, isFirst = false, className
             width={picture.width}
             height={picture.height}
             loading={isFirst ? 'eager' : 'lazy'}
-            fetchPriority={isFirst ? 'high' : 'auto'}
+            fetchPriority={isFirst ? 'high' : undefined}
             decoding="async"
             onError={() => setFailedSrc(picture.src)}
             style={{ backgroundColor: picture.colour ?? undefined }}

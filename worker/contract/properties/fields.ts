@@ -86,7 +86,6 @@ export const COMMON_FIELDS = {
     isFilled: true,
     group: 'basics',
     column: 'propertyType',
-    isOnCards: true,
     searched: true,
   },
   price: {
@@ -169,7 +168,6 @@ export const COMMON_FIELDS = {
     ...flagColumn,
     label: 'Approved',
     column: 'approvedByAdmin',
-    isOnCards: true,
     isInCsv: false,
   },
   isProjectUnit: { kind: 'flag', label: 'Unit of a building project', group: 'papers' },

@@ -16,20 +16,25 @@ const UNSHOWN: Record<string, ReadonlySet<string>> = Object.fromEntries(
 const DRAWN: readonly string[] = ['dimension', 'roadWidth', 'isCornerPlot']
 const MOST_PICTURES = 5
 
+type CardView = Omit<Partial<Property>, 'location'> & { location: Partial<Property['location']> }
+
 /**
- * A listing with only what its card shows. Of its pictures the first is left, without words, of the next ones their
- * addresses. The rest would make the page of a list twice as heavy.
+ * A listing with only what its card shows; what is absent or not so is left out. Of its pictures the first is left, without
+ * words, of the next ones their addresses. The rest would make the page of a list twice as heavy.
  */
-export function asOnCard(property: Property, language: Language): Partial<Property> {
-  const { category, images, pictures, publishedAt } = property
+export function asOnCard(property: Property, language: Language): CardView {
+  const { category, images, pictures, publishedAt, locality, location } = property
   const isDrawn = category === 'Plot' && pictures.length === 0
   const isShown = (name: string) =>
     name === 'createdAt'
       ? publishedAt === null
       : !UNSHOWN[category]?.has(name) || (isDrawn && DRAWN.includes(name))
   return {
-    ...Object.fromEntries(Object.entries(property).filter(([name]) => isShown(name))),
+    ...Object.fromEntries(
+      Object.entries(property).filter(([name, value]) => value !== null && value !== false && isShown(name)),
+    ),
     ...(language !== 'en' && ofHeadline(property)),
+    location: locality ? { city: location.city } : location,
     images: images.slice(0, MOST_PICTURES),
     pictures: pictures.slice(0, 1).map((picture) => ({ ...picture, alt: '' })),
   }
