@@ -5,10 +5,13 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
+import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import { fileIn } from './site-files.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const VITE = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
 const CONFIG = join(import.meta.dirname, '../vite.config.ts')
+const OTHERS = PUBLISHED.filter((language) => language !== 'en')
 const RENDERED = ['index.html', 'about.html', 'contact.html', '404.html']
 const SHELLS = ['shell.html', 'shell-property.html', 'shell-view.html']
 const PUBLIC = [...RENDERED, 'shell-property.html', 'shell-view.html']
@@ -21,10 +24,13 @@ beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aangan-site-'))
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env
   const options = ['build', '--config', CONFIG, '--outDir', folder, '--logLevel', 'error']
-  await promisify(execFile)(process.execPath, [VITE, ...options], {
-    env: { ...env, SITE_URL: 'https://www.aangan.test' },
-  })
-}, 120_000)
+  const build = (language: Language) =>
+    promisify(execFile)(process.execPath, [VITE, ...options], {
+      env: { ...env, SITE_URL: 'https://www.aangan.test', SITE_LANGUAGE: language },
+    })
+  await build('en')
+  for (const language of OTHERS) await build(language)
+}, 240_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
 
@@ -109,6 +115,38 @@ describe('The built site', () => {
       expect(headers).toContain(rule)
     }
     expect(headers).toContain("require-trusted-types-for 'script'")
+  })
+})
+
+describe.each(OTHERS)('The site in %s', (language) => {
+  it.each(PUBLIC)('has %s in its own language, with its own letters', async (file) => {
+    const html = await built(fileIn(language, file))
+    expect(html).toContain(`<html lang="${language}">`)
+    expect(html).toMatch(/<link rel="preload" as="font"[^>]*anek-(bangla|devanagari)-/)
+    expect(html).not.toContain('href="/property"')
+  })
+
+  it('names every language in its own script, and where each page is in it', async () => {
+    const html = await built(fileIn(language, 'about.html'))
+    for (const { name } of Object.values(LANGUAGES)) expect(html).toContain(`>${name}</a>`)
+    for (const other of PUBLISHED)
+      expect(html).toContain(`hreflang="${other}" href="https://www.aangan.test${pathIn(other, '/about')}"`)
+    expect(html).toContain('hreflang="x-default" href="https://www.aangan.test/about"')
+  })
+
+  it('takes no other language along', async () => {
+    const html = await built(fileIn(language, 'shell-property.html'))
+    const chunks = [...new Set(html.match(/\/static\/js\/[\w.-]+/g))]
+    const text = (await Promise.all(chunks.map(built))).join('')
+    const others = { bn: 'শিলিগুড়ি', hi: 'सिलीगुड़ी', ne: 'सिलगढी' }
+    const found = Object.entries(others).filter(([, siliguri]) => text.includes(siliguri))
+    expect(found.map(([code]) => code)).toEqual([language])
+  })
+
+  it('sends a list and a listing to the shells of its own', async () => {
+    const redirects = await built('_redirects')
+    expect(redirects).toContain(`${pathIn(language, '/property')} ${pathIn(language, '/shell-property')} 200`)
+    expect(redirects).toContain(`${pathIn(language, '/view/*')} ${pathIn(language, '/shell-view')} 200`)
   })
 })
 
