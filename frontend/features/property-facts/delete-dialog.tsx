@@ -6,6 +6,7 @@ import { forgetAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { requestDeletion } from '#frontend/lib/api/request-deletion.ts'
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { PREFIX } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
@@ -58,11 +59,11 @@ export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProp
   )
 }
 
-/** Leads to the sign-in and back here. A sign-in that the server no longer takes would only lead on to the panel. */
+/** Leads to the sign-in, which is English, and back to this page in English. A sign-in that the server no longer takes would only lead on to the panel. */
 export function SignInLink() {
   return (
     <a
-      href={`${LOGIN}?${new URLSearchParams({ next: location.pathname })}`}
+      href={`${LOGIN}?${new URLSearchParams({ next: location.pathname.slice(PREFIX.length) })}`}
       onClick={forgetAuthToken}
       className="font-semibold underline underline-offset-4"
     >
