@@ -75,6 +75,34 @@ for (const language of OTHERS) {
 
 const titleOf = (html: string) => /<title>([^<]*)/.exec(html)?.[1]
 
+test('in Bengali a buyer searches, opens a listing and asks', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await page.goto('/bn')
+  const search = page.getByRole('button', { name: 'খুঁজুন', exact: true })
+  await takenOver(search)
+  await page.getByLabel('কী খুঁজছেন').fill('মাটিগাড়ায় জমি')
+  await search.click()
+  await expect(page).toHaveURL(/\/bn\/property\?/)
+  await page.getByRole('heading', { level: 3, name: 'মাটিগাড়ায় ৭ কাঠার প্লট' }).getByRole('link').click()
+  await expect(page).toHaveURL(/\/bn\/view\//)
+  await expect(page.getByRole('heading', { level: 1, name: 'মাটিগাড়ায় ৭ কাঠার প্লট' })).toBeVisible()
+  await expect(page.getByText('7 katha residential plot behind City Centre, Matigara').first()).toBeVisible()
+
+  await page.getByRole('button', { name: 'এখনই খোঁজ নিন' }).filter({ visible: true }).first().click()
+  const dialog = page.getByRole('dialog')
+  await dialog.getByRole('textbox', { name: 'নাম' }).fill('আশা')
+  await dialog.getByRole('textbox', { name: 'ইমেল' }).fill('asha@example.com')
+  await dialog.getByRole('textbox', { name: 'ফোন' }).fill('9832012345')
+  await dialog.getByRole('textbox', { name: 'বার্তা' }).fill('জমিটা দেখতে চাই')
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
+  const popup = page.context().waitForEvent('page')
+  await dialog.locator('button[type="submit"]').click()
+  const text = new URL((await popup).url()).searchParams.get('text') ?? ''
+  expect(text).toMatch(/^নমস্কার, এই সম্পত্তিতে আমার আগ্রহ আছে। ID: [a-f0-9]{24}\n/)
+  expect(text).toContain('7 katha residential plot behind City Centre, Matigara')
+  expect(text).toMatch(/\/bn\/view\/[a-f0-9]{24}$/)
+})
+
 test('the switch keeps page and filters, and nobody is sent to another language', async ({ page }) => {
   await page.goto('/property?category=plot&city=Matigara')
   const name: Record<string, Language> = { [LANGUAGES.hi.name]: 'hi' }
