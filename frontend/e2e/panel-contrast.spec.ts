@@ -27,7 +27,7 @@ const OPENED = [
   ['properties/view', /^Change all/],
   ['properties/delete', /^Delete /],
 ] as const
-const OVER = ':is([role=menu], dialog[open])'
+const OVER = ':is([role=menu], dialog[open], [popover])'
 
 for (const width of [390, 1440]) {
   test(`Every control of the panel is readable at rest, under the pointer, pressed and focused at ${width} px`, async ({
@@ -52,7 +52,7 @@ for (const width of [390, 1440]) {
     for (const [screen, name] of OPENED) {
       await page.goto(`/admin/${screen}`)
       await page.getByRole('button', { name }).locator('visible=true').first().click()
-      await expect(page.locator(OVER).first()).toBeVisible()
+      await expect(page.locator(OVER).locator('visible=true').first()).toBeVisible()
       await expectReadable(page, `${screen}: ${name}`, seen, OVER)
     }
   })
