@@ -21,7 +21,7 @@ export function LanguageOffer() {
   return (
     <div
       lang={offered}
-      className="fixed inset-x-0 top-15 z-20 flex items-center justify-between bg-brass-50 eave wrap !mx-0 w-full lg:top-19"
+      className="fixed inset-x-0 top-15 z-20 flex items-center justify-between bg-brass-50 px-(--gutter) eave lg:top-19"
     >
       <a
         href={pathIn(offered, pathname) + search}
