@@ -13,8 +13,6 @@ const STYLES = join(FRONTEND, 'styles')
 const FRAME = [join(FRONTEND, 'main.tsx')]
 /** Its code comes on demand, but it is in the HTML of all pages but one. */
 const FOOTER = join(FRONTEND, 'app/public/footer.tsx')
-/** The letters of the build's language; English has those of the foundation. */
-const LETTERS = LANGUAGE === 'en' ? [] : [`@import './languages/${LANGUAGE}.css';`]
 const VIRTUAL = 'virtual:page-styles'
 const SCANNED = /frontend\/(app|features|lib|pages|ui)\/.*\.tsx$/
 /** Entered by an address of its own. */
@@ -48,7 +46,7 @@ export function pageStyles(styled: StyledModules): Plugin {
       const file = Object.keys(styled).find((name) => id.startsWith(sheet(name)))
       if (!file) return undefined
       const sources = styled[file]?.map((path) => `@source '${path}';`) ?? []
-      return [`@import './public.css';`, ...LETTERS, ...sources].join('\n')
+      return [`@import './public.css';`, `@import './languages/${LANGUAGE}.css';`, ...sources].join('\n')
     },
   }
 }

@@ -97,7 +97,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       const cards = page.getByRole('article')
       await page.goto('/property?sort=price-asc&autoScroll=true')
       await page.getByRole('button', { name: 'Show more' }).click()
-      await expect(cards).not.toHaveCount(24)
+      await expect.poll(() => cards.count()).toBeGreaterThan(24)
       const shown = await cards.count()
       const last = cards.last().getByRole('heading').getByRole('link')
       await last.scrollIntoViewIfNeeded()
@@ -120,6 +120,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await page.goto('/property?sort=price-asc')
       await page.getByRole('button', { name: 'Show more' }).click()
       await expect(page).toHaveURL(/cursor=/)
+      await expect.poll(() => page.getByRole('article').count()).toBeGreaterThan(24)
       const shown = await page.getByRole('article').count()
 
       const opened = await context.newPage()

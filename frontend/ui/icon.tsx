@@ -11,6 +11,8 @@ export function Icon({ of: Glyph, size = 20, strokeWidth = 1.75, className = '' 
       className={`flex-none ${className}`}
       aria-hidden
       focusable={false}
+      // HTML needs no name space, and a page has many icons.
+      xmlns={undefined}
     />
   )
 }

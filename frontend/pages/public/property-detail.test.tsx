@@ -1,5 +1,5 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { openListing, readCall, similarCall } from '#frontend/test/open-listing.ts'
@@ -289,7 +289,8 @@ describe('Enquire Now', () => {
 describe('Share', () => {
   it("uses the device's own sheet", async () => {
     const share = vi.fn<(data: ShareData) => Promise<void>>().mockResolvedValue()
-    vi.stubGlobal('navigator', Object.assign(Object.create(navigator), { share }))
+    Object.defineProperty(navigator, 'share', { value: share, configurable: true })
+    onTestFinished(() => void Reflect.deleteProperty(navigator, 'share'))
     const villa = aVilla({ title: 'White villa' })
     const { user } = await openListing(villa)
     await user.click(await screen.findByRole('button', { name: 'Share' }))

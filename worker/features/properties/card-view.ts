@@ -1,6 +1,6 @@
 import { type Field, fieldsOf } from '#contract/properties/fields.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { CATEGORIES } from '#contract/properties/enums.ts'
+import { CATEGORIES, DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
 import type { Language } from '#contract/languages/languages.ts'
 
 /** What no card shows, by category. */
@@ -15,6 +15,15 @@ const UNSHOWN: Record<string, ReadonlySet<string>> = Object.fromEntries(
 /** What a plot without pictures is drawn from. */
 const DRAWN: readonly string[] = ['dimension', 'roadWidth', 'isCornerPlot']
 const MOST_PICTURES = 5
+/** Fields of a category that say the same as a common one. */
+const TWINS: Record<string, 'areaSqFt' | 'bedRooms'> = {
+  area: 'areaSqFt',
+  builtUpArea: 'areaSqFt',
+  plotSizeSqFt: 'areaSqFt',
+  bedrooms: 'bedRooms',
+}
+/** What the lease type says already where it names the deal. */
+const SAID_BY_DEAL: readonly string[] = ['isForSale', 'isForRent']
 
 type CardView = Omit<Partial<Property>, 'location'> & { location: Partial<Property['location']> }
 
@@ -23,15 +32,22 @@ type CardView = Omit<Partial<Property>, 'location'> & { location: Partial<Proper
  * words, of the next ones their addresses. The rest would make the page of a list twice as heavy.
  */
 export function asOnCard(property: Property, language: Language): CardView {
-  const { category, images, pictures, publishedAt, locality, location } = property
+  const { category, images, pictures, publishedAt, locality, location, leaseType } = property
+  const hasDeal = DEAL_LEASE_TYPES.some((word) => word === leaseType)
   const isDrawn = category === 'Plot' && pictures.length === 0
   const isShown = (name: string) =>
     name === 'createdAt'
       ? publishedAt === null
       : !UNSHOWN[category]?.has(name) || (isDrawn && DRAWN.includes(name))
+  const isSaid = (name: string, value: unknown) => {
+    const twin = TWINS[name]
+    return (twin && property[twin] === value) || (hasDeal && SAID_BY_DEAL.includes(name))
+  }
   return {
     ...Object.fromEntries(
-      Object.entries(property).filter(([name, value]) => value !== null && value !== false && isShown(name)),
+      Object.entries(property).filter(
+        ([name, value]) => value !== null && value !== false && isShown(name) && !isSaid(name, value),
+      ),
     ),
     ...(language !== 'en' && ofHeadline(property)),
     location: locality ? { city: location.city } : location,
