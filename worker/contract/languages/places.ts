@@ -44,7 +44,7 @@ export function nepaliEnding(text: string, ending: string): string {
   return /[\p{Nd}”+]$/u.test(text) ? `${text} ${ending}` : `${text}${ending}`
 }
 
-export const BENGALI_VOWEL = /[\u0985-\u0994\u09be-\u09cc]$/
+export const BENGALI_VOWEL = /[\u0985-\u0994]$|[\u09be-\u09cc]$/
 const ROAD = /(?:Road|Bypass)$/
 
 function knownPlace(typed: string): Place | undefined {
