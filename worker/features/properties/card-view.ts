@@ -32,7 +32,7 @@ type CardView = Omit<Partial<Property>, 'location'> & { location: Partial<Proper
  * words, of the next ones their addresses. The rest would make the page of a list twice as heavy.
  */
 export function asOnCard(property: Property, language: Language): CardView {
-  const { category, images, pictures, publishedAt, locality, location, leaseType } = property
+  const { category, images, pictures, publishedAt, confirmedAt, locality, location, leaseType } = property
   const hasDeal = DEAL_LEASE_TYPES.some((word) => word === leaseType)
   const isDrawn = category === 'Plot' && pictures.length === 0
   const isShown = (name: string) =>
@@ -50,11 +50,18 @@ export function asOnCard(property: Property, language: Language): CardView {
       ),
     ),
     ...(language !== 'en' && ofHeadline(property)),
+    ...(publishedAt && { publishedAt: halfHourOf(publishedAt) }),
+    ...(confirmedAt && { confirmedAt: halfHourOf(confirmedAt) }),
     location: locality ? { city: location.city } : location,
     images: images.slice(0, MOST_PICTURES),
     pictures: pictures.slice(0, 1).map((picture) => ({ ...picture, alt: '' })),
   }
 }
+
+const HALF_HOUR_MS = 1_800_000
+/** A card says the day; India's begins at half past. */
+const halfHourOf = (time: string) =>
+  new Date(Math.floor(Date.parse(time) / HALF_HOUR_MS) * HALF_HOUR_MS).toISOString()
 
 /** What else a listing's title in another language is composed of. */
 function ofHeadline(property: Property): Partial<Property> {
