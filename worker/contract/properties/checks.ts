@@ -38,14 +38,17 @@ export const NEEDED_CHECKS = ['siteVisited', 'titleDeedSeen'] as const satisfies
 export const checksOf = (category: Category): CheckName[] =>
   CHECKS.filter((check) => check !== 'conversionSeen' || category === 'Plot')
 
+/** Whether it is asked for whatever was seen: a power of attorney only where the seller has one. */
+export const isAskedFor = (check: CheckName, ownershipType: string | null) =>
+  check !== 'powerOfAttorneySeen' || ownershipType === 'Power of Attorney'
+
 type Checked = { category: Category; ownershipType: string | null; checks: readonly Check[] | null }
 
-/** What is told of a listing: all that is asked for, done or not. A power of attorney only where the seller has one, or it was seen. */
+/** What is told of a listing: all that is asked for, done or not, and what was seen besides. */
 export function toldChecks({ category, ownershipType, checks }: Checked) {
   return checksOf(category).flatMap((check) => {
     const checkedAt = checks?.find((one) => one.check === check)?.checkedAt
-    const isAsked = check !== 'powerOfAttorneySeen' || ownershipType === 'Power of Attorney'
-    return isAsked || checkedAt !== undefined ? [{ check, checkedAt }] : []
+    return isAskedFor(check, ownershipType) || checkedAt !== undefined ? [{ check, checkedAt }] : []
   })
 }
 

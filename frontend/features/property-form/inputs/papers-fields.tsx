@@ -1,5 +1,5 @@
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
-import { CHECK_LABELS, checksOf } from '#contract/properties/checks.ts'
+import { CHECK_LABELS, checksOf, isAskedFor } from '#contract/properties/checks.ts'
 import type { Category, CheckName } from '#contract/properties/enums.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { labelOf } from '#frontend/features/property-form/plan.ts'
@@ -55,9 +55,7 @@ function Checks({ category }: { category: Category }) {
     setValue('checks', check ? [...others, check] : others, { shouldDirty: true })
   }
   const isTold = (name: CheckName) =>
-    name !== 'powerOfAttorneySeen' ||
-    ownershipType === 'Power of Attorney' ||
-    checks.some(({ check }) => check === name)
+    isAskedFor(name, ownershipType) || checks.some(({ check }) => check === name)
 
   return (
     <fieldset className="grid min-w-0 grid-cols-1 gap-1">
