@@ -529,6 +529,23 @@ export const QUESTIONS: readonly Question[] = [
     'school er pashe bari',
     'school ke paas ghar',
   ),
+  text(
+    'land near airport',
+    'এয়ারপোর্টের কাছে জমি',
+    'एयरपोर्ट के पास ज़मीन',
+    'एयरपोर्ट नजिक जग्गा',
+    'airporter kache jomi',
+    'airport ke paas zameen',
+  ),
+  text('corner plot', 'কোণার জমি', 'कोने का प्लॉट', 'कुनाको प्लट', 'kona jomi', 'kone ka plot'),
+  text(
+    'cold storage warehouse',
+    'কোল্ড স্টোর গুদাম',
+    'कोल्ड स्टोर गोदाम',
+    'चिस्यान गोदाम',
+    'himghor gudam',
+    'cold store godam',
+  ),
   text('plot near highway', 'হাইওয়ের ধারে জমি', 'हाईवे के पास ज़मीन', 'राजमार्ग छेउको जग्गा'),
   text('house near hospital', 'হাসপাতালের কাছাকাছি বাড়ি', 'अस्पताल के नज़दीक मकान', 'अस्पताल नजिक घर'),
   text(

@@ -39,10 +39,11 @@ export function stemOf(
 
 const OTHER_DIGITS = /^[০-৯०-९]+$/
 
-/** The English word or number that listings may hold for one of another language. */
+/** The English word or number that listings may hold for one of another language: 'school' for 'স্কুল' and for 'schooler'. */
 export function inEnglish(word: string): string | undefined {
   if (OTHER_DIGITS.test(word)) return asciiDigits(word)
   const key = lookupKey(word)
   const stem = IN_ENGLISH.has(key) ? key : stemOf(key, ENDINGS, IN_ENGLISH)
-  return stem === undefined ? undefined : IN_ENGLISH.get(stem)
+  const english = stem === undefined ? undefined : IN_ENGLISH.get(stem)
+  return english === word ? undefined : english
 }

@@ -16,7 +16,7 @@ export const ROMANISED_WORDS: WordTable = {
     lease: 'leez, lij, lijma, liz, leej',
   },
   features: {
-    corner: 'cornar, kornar, koner, konar, kone ka, kone wala, kunako, kuna',
+    corner: 'cornar, kornar, kona, koner, konar, kone ka, kone wala, kunako, kuna',
     coldStorage:
       'himghar, him ghar, himghor, himagar, sheet bhandar, shit bhandar, sheet grih, seet bhandar, shitghar',
     powerBackup: 'jenaretar, jenarator, genaretor, generetor',
@@ -122,12 +122,16 @@ export const ROMANISED_WORDS: WordTable = {
     'nite, nite chai, nebo, nibo, neoa, rakha, thakar, lena, leni, lene, lena hai, dena, rehne, rahne, milega, milegi, kahan, kitna, linu, linu cha, linchu, dinu, basna, basne, lagayeko, lageko, gareko, bhanne, hunu parne, paincha, pauna, bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, sasta, sosta, sasto, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, naya, notun, dam, thik, jaruri, elaka, ilaka, ilake, kom dame, kam dam, deoa, deowa',
   anything: 'sampatti, sompotti, sompatti, sampati, prapati, praparti, sob, sab, sabai',
   english: {
-    airport: 'bimanbandar, bimanbondor, biman bandar, bimansthal, hawai adda',
+    airport: 'airport, earport, bimanbandar, bimanbondor, biman bandar, bimansthal, hawai adda',
     tea: 'cha, chai, chaa, chiya',
     garden: 'bagan, bagaan, bagicha',
     river: 'nodi, nadi, khola',
-    school: 'iskul, bidyalay',
-    hospital: 'haspatal, aspatal',
+    school: 'school, iskul, bidyalay',
+    hospital: 'hospital, haspatal, aspatal',
+    station: 'station, isteshan, steshan',
+    college: 'college, kolej',
+    market: 'market, markit',
+    highway: 'highway, haiwe, rajmarg',
     temple: 'mondir, mandir',
     bazaar: 'bajar, bazar',
     'tea garden': 'chabagan, chiyabagan, chiyabari',
