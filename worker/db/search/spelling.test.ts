@@ -20,3 +20,12 @@ it('looks for no other spelling of words that listings have, also where none has
   expect(await spellings('zephirs', 'quarts')).toEqual(new Map([['zephirs', 'zephyrs']]))
   expect(await spellings('xylophone')).toEqual(new Map())
 })
+
+it('knows the landmarks that descriptions name', async () => {
+  expect(await spellings('airprt', 'hospitl')).toEqual(
+    new Map([
+      ['airprt', 'airport'],
+      ['hospitl', 'hospital'],
+    ]),
+  )
+})

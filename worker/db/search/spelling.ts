@@ -3,7 +3,7 @@ import type { ListSearch } from '#contract/search/list-filters.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import { doubtfulWords, type Respelt } from '#contract/search/read-list-search.ts'
 import { soundKey, suggestWord } from '#contract/search/spelling.ts'
-import { PHRASES } from '#contract/search/vocabulary.ts'
+import { IN_ENGLISH, PHRASES } from '#contract/search/vocabulary.ts'
 import type { Db } from '#worker/db/client.ts'
 import { allOf } from './match.ts'
 import { stateToken } from './facets.ts'
@@ -34,7 +34,8 @@ export async function findSpellings(
     const english = inEnglish(word)
     if (listed.includes(word) && english === undefined) continue
     isAnyMissing = true
-    const meant = english ?? suggestWord(word, [...placeWords(places), ...PHRASES, ...listed])
+    const meant =
+      english ?? suggestWord(word, [...placeWords(places), ...PHRASES, ...IN_ENGLISH.values(), ...listed])
     if (meant !== undefined) spellings.set(word, meant)
   }
   return isAnyMissing ? spellings : undefined
