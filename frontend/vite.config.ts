@@ -4,6 +4,7 @@ import react from '@vitejs/plugin-react'
 import type { Rolldown } from 'vite'
 import { defineConfig } from 'vitest/config'
 import { oneLanguage } from './build/one-language.ts'
+import { parts } from './build/parts.ts'
 import { CATALOGUE, LANGUAGE, sharedBuild } from './build/shared.ts'
 import { sitePages } from './build/site-pages.ts'
 
@@ -14,7 +15,8 @@ type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | 
 const LIBRARIES =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/
 /** Each page takes some icons and some messages by name; in the site's chunk every page would load all of them. */
-const TAKEN_BY_NAME = /lucide-react|messages\/(messages|\w\w\.|\w\w\/(?!frame))/
+const TAKEN_BY_NAME =
+  /lucide-react|messages\/(messages|\w\w\/|\w\w\.ts($|\?part=(?!(site|nav|chat|notFound|broken)$)))/
 /** The icons of the frame, and what draws every icon: in chunks of their own they weigh half as much again. */
 const FRAME_ICONS =
   /lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|lucide-react\/dist\/esm\/icons\/(menu|phone|arrow-left|rotate-cw)\./
@@ -24,13 +26,13 @@ const SHARED_ICONS =
 const INPUTS = /ui\/form\/(field|text-field|select-field)\./
 /** What shows a listing's picture. */
 const PICTURES =
-  /ui\/picture\.tsx|art\/no-picture\.svg|contract\/pictures\/files\.ts|lib\/format\/pictures\.ts|messages\/\w\w\/property\/card\.ts/
+  /ui\/picture\.tsx|art\/no-picture\.svg|contract\/pictures\/files\.ts|lib\/format\/pictures\.ts|messages\/\w\w\/listing\.ts\?part=card$/
 /** The page of the list; its parts that come on demand would else split it into small chunks. */
 const LIST_PAGE =
-  /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide-react\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/property\/list\.ts|contract\/(list\/(found-sentence|address)|languages\/found-\w+|search\/reading)\.ts/
+  /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide-react\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/list\.ts\?part=(list|filters)$|contract\/(list\/(found-sentence|address)|languages\/found-sentence|search\/reading)\.ts|contract\/languages\/\w+\.ts\?part=(FOUND_WORDS|found)$/
 /** What both the list and a listing's page begin with. */
 const LISTINGS =
-  /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day|listing-words)|ui\/(tag|chip|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton)|features\/enquiries\/enquiry\.tsx|lib\/api\/use-reply|messages\/\w\w\/(words|enquiry-opening|property\/rates)\.ts/
+  /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day|listing-words)|ui\/(tag|chip|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton)|features\/enquiries\/enquiry\.tsx|lib\/api\/use-reply|messages\/\w\w\/listing\.ts\?part=(words|enquiryOpening|rates)$/
 /** What sentences are made of as soon as they are loaded: it must stand in a chunk that imports none of theirs. */
 const FIRM = /contract\/(test\/another-)?firm|messages\/expertise/
 /** The router's own build without its warnings for developers; its package names no other than that for development. */
@@ -45,7 +47,7 @@ const PURE = /\/(frontend\/messages|worker\/contract)\//
 
 /** The words around numbers and the places: what the sentences of other languages are made of, in a chunk that imports none of them. */
 const WORDS_OF_LANGUAGE =
-  /contract\/(languages\/(languages|digits|number|places|stored|firm)|units\/(area|money)\.ts|search\/words\/places)|messages\/\w\w\/(numbers|expertise)\.ts/
+  /contract\/(languages\/(languages|digits|numbers|place|stored|firm)|units\/(area|money)\.ts|search\/words\/places)|contract\/languages\/\w+\.ts\?part=(?!(HEADLINES|headline|FOUND_WORDS|found|OFFERS|offer)$)|\?shared=/
 
 /** What every page needs comes in two chunks: the libraries, which seldom change, and the frame of the site. */
 const codeSplitting: CodeSplitting = {
@@ -75,7 +77,7 @@ export default defineConfig({
   publicDir: LANGUAGE === 'en' ? 'public' : false,
   plugins: [
     react(),
-    ...(isTest ? [] : [oneLanguage(LANGUAGE), tailwindcss({ optimize: false }), sitePages()]),
+    ...(isTest ? [] : [parts(), oneLanguage(LANGUAGE), tailwindcss({ optimize: false }), sitePages()]),
   ],
   build: {
     ...sharedBuild.build,

@@ -1,11 +1,7 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router-dom'
 import css from 'virtual:page-styles'
-import textFont from '#frontend/assets/fonts/anek-latin.woff2?url'
-import banglaFont from '#frontend/assets/fonts/anek-bangla.woff2?url'
-import devanagariFont from '#frontend/assets/fonts/anek-devanagari.woff2?url'
-import headingFont from '#frontend/assets/fonts/eczar.woff2?url'
-import type { Language } from '#contract/languages/languages.ts'
+import { LETTERS } from '#contract/languages/tables.ts'
 import { openGraph } from '#contract/site/preview.ts'
 import { unknownWords } from '#contract/site/server-template.ts'
 import type { Rendered } from '#frontend/build/render-site.ts'
@@ -19,13 +15,19 @@ import { firmData, MANIFEST } from './firm-data.ts'
 import { SERVER_TEMPLATES } from './server-templates.tsx'
 import { PAGES, Router } from './router.tsx'
 
-/** What a page needs beside the Latin text; English headings have letters of their own. */
-const LETTERS: Record<Language, string> = {
-  en: headingFont,
-  bn: banglaFont,
-  hi: devanagariFont,
-  ne: devanagariFont,
-}
+/** The address of each font by its file. */
+const FONTS = import.meta.glob<string>('../assets/fonts/*.woff2', {
+  query: '?url',
+  import: 'default',
+  eager: true,
+})
+
+/** What every page is written in, and the letters of its language; English headings have some of their own. */
+const fontsOfPage = ['anek-latin', LETTERS[import.meta.env.LANGUAGE]].map((name) => {
+  const font = FONTS[`../assets/fonts/${name}.woff2`]
+  if (!font) throw new Error(`There is no font ${name}.`)
+  return font
+})
 
 /** React writes these for its pictures; a template's addresses are words, and the Worker preloads the first picture itself. */
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
@@ -46,7 +48,7 @@ export async function render(siteUrl: string): Promise<Rendered> {
     ] as const
   })
   return {
-    fonts: [textFont, LETTERS[import.meta.env.LANGUAGE]],
+    fonts: fontsOfPage,
     files: Object.fromEntries(files),
     firm: { data: firmData(addressOf), manifest: MANIFEST },
   }

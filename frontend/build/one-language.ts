@@ -1,8 +1,10 @@
 import { parseAst, type Plugin } from 'vite'
 import { LANGUAGES, type Language } from '#contract/languages/languages.ts'
 
-/** The contract's tables of all languages: words around numbers, stored words, places. */
-const TABLES = /\/contract\/(languages\/(?!languages\.ts)[\w-]+|search\/words\/places-in-scripts)\.ts$/
+/** The contract's tables of all languages: their words, and the places. */
+const TABLES = /\/contract\/(languages\/tables|search\/words\/places-in-scripts)\.ts/
+/** Who is offered a page in another language reads that one. */
+const WHOLE = 'OFFERS'
 /** Places are looked up by their English name; what else people write for them is for the search, which the Worker does. */
 const KEPT_OF_PLACES = ['en']
 const DROPPED_OF_PLACES = ['read']
@@ -33,13 +35,13 @@ export function oneLanguage(language: Language): Plugin {
 }
 
 type Span = { start: number; end: number }
-type Node = Span & { type: string; properties?: Property[] }
+type Node = Span & { type: string; id?: { name?: string }; properties?: Property[] }
 type Property = Node & { key?: { name?: string } }
 
 /** The entries of every table by language whose language is dropped. */
 function rowsOf(node: unknown, dropped: ReadonlySet<string>): Span[] {
   if (Array.isArray(node)) return node.flatMap((part) => rowsOf(part, dropped))
-  if (!isNode(node)) return []
+  if (!isNode(node) || node.id?.name === WHOLE) return []
   const own = isTable(node) ? (node.properties ?? []).filter(({ key }) => dropped.has(key?.name ?? '')) : []
   const inside = Object.values(node).flatMap((part) => rowsOf(part, dropped))
   return [

@@ -1,5 +1,6 @@
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import { LETTERS } from '#contract/languages/tables.ts'
 import { LANGUAGE } from './shared.ts'
 import { SITE_FILES, type SiteFile } from './site-files.ts'
 
@@ -46,7 +47,9 @@ export function pageStyles(styled: StyledModules): Plugin {
       const file = Object.keys(styled).find((name) => id.startsWith(sheet(name)))
       if (!file) return undefined
       const sources = styled[file]?.map((path) => `@source '${path}';`) ?? []
-      return [`@import './public.css';`, `@import './languages/${LANGUAGE}.css';`, ...sources].join('\n')
+      return [`@import './public.css';`, `@import './letters/${LETTERS[LANGUAGE]}.css';`, ...sources].join(
+        '\n',
+      )
     },
   }
 }

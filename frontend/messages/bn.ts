@@ -1,29 +1,100 @@
-/** Every sentence a visitor reads, in Bengali. */
-export * from './bn/about.ts'
-export * from './bn/property/active-filters.ts'
-export * from './bn/property/card.ts'
-export * from './bn/property/checks.ts'
-export * from './bn/chat-topics.ts'
-export * from './bn/contact.ts'
-export * from './bn/property/detail.ts'
-export * from './bn/property/drawings.ts'
-export * from './bn/enquiry-opening.ts'
-export * from './bn/enquiry.ts'
-export * from './bn/property/filter-panel.ts'
-export * from './bn/footer.ts'
-export * from './bn/frame.ts'
-export * from './bn/guides.ts'
-export * from './bn/home-sections.ts'
-export * from './bn/home.ts'
-export * from './bn/property/known-features.ts'
-export * from './bn/lightbox.ts'
-export * from './bn/property/list.ts'
-export * from './bn/property/map.ts'
-export * from './bn/property/no-properties.ts'
-export * from './bn/property/rates.ts'
-export * from './bn/property/report.ts'
-export * from './bn/property/rera.ts'
-export * from './bn/property/share.ts'
-export * from './bn/property/staff-box.ts'
-export * from './bn/property/suggestions.ts'
-export * from './bn/words.ts'
+import { FIRM } from '#contract/firm.ts'
+import { inDigitsOf } from '#contract/languages/digits.ts'
+import { expertiseIn } from '#contract/languages/firm-words.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
+
+/** Every sentence a visitor reads, in Bengali: here those of the frame around each page, in the folder those of the pages. */
+export * from './bn/pages.ts'
+export * from './bn/list.ts'
+export * from './bn/listing.ts'
+
+/** How long the firm is in business, in the year in which the site was built. */
+const EXPERTISE = expertiseIn('bn', import.meta.env.BUILD_YEAR)
+
+/** A number as it stands, in the digits of this language. */
+const digits = (number: number | string) => inDigitsOf('bn', String(number))
+
+export const site = {
+  skipToContent: 'সরাসরি মূল অংশে যান',
+  homeLink: `${FIRM.productName}, হোম`,
+  mainNavigation: 'মূল মেনু',
+  openMenu: 'মেনু খুলুন',
+  closeMenu: 'মেনু বন্ধ করুন',
+  menu: 'মেনু',
+  whatsAppUs: 'WhatsApp করুন',
+  close: 'বন্ধ করুন',
+  loading: 'আনা হচ্ছে',
+  installed: `${nameOf('bn', FIRM.city)} ও আশেপাশে সম্পত্তি: গুদাম, প্লট, ভিলা আর বাড়ি।`,
+}
+
+export const nav = { home: 'হোম', property: 'সম্পত্তি', about: 'আমাদের কথা', contact: 'যোগাযোগ' }
+
+export const chat = {
+  bubble: 'সম্পত্তি দিন বা বেচুন',
+  failed: 'চ্যাটের বিষয়গুলি আনা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+}
+
+export const notFound = {
+  pageTitle: `পাতাটি পাওয়া গেল না | ${FIRM.productName}`,
+  title: 'পাতাটি পাওয়া গেল না।',
+  text: 'এই দরজার ওপাশে দেওয়াল। বাড়িটা কিন্তু এখানেই আছে।',
+  goBack: 'ফিরে যান',
+  allProperties: 'সব সম্পত্তি',
+}
+
+export const broken = {
+  chunkTitle: 'পাতার একটি অংশ আসেনি',
+  chunkText: 'এই পাতার একটি অংশ এসে পৌঁছায়নি। ইন্টারনেট ধীর হতে পারে, বা সাইটটি এইমাত্র বদলানো হয়েছে।',
+  title: 'এই পাতায় কিছু একটা গোলমাল হয়েছে।',
+  text: 'পাতাটি আবার খুলুন। আবার হলে WhatsApp করুন, আমরা অন্যভাবে সাহায্য করব।',
+  reload: 'পাতাটি আবার খুলুন',
+}
+
+export const footer = {
+  claim: `${nameOf('bn', FIRM.city)} ও আশেপাশে গুদাম, প্লট, ভিলা আর বাড়ি। যাঁরা দেখান, তাঁদের ${EXPERTISE}।`,
+  company: 'প্রতিষ্ঠান',
+  property: 'সম্পত্তি',
+  aboutUs: 'আমাদের কথা',
+  contactUs: 'যোগাযোগ',
+  buyProperties: 'সম্পত্তি কিনুন',
+  flatForSale: 'বিক্রির ফ্ল্যাট',
+  allProperties: 'সব সম্পত্তি',
+  staffLogin: 'কর্মীদের প্রবেশ',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}। সমস্ত অধিকার সংরক্ষিত।`,
+  reraAgent: (number: string) => `RERA এজেন্ট ${number}`,
+  units: 'মাপ: ১ কাঠা = ৭২০ বর্গফুট, ১ ডেসিমেল = ৪৩৫.৬ বর্গফুট',
+}
+
+export const newsletter = {
+  title: 'নতুন সম্পত্তির খবর ইমেলে',
+  label: 'ইমেল',
+  placeholder: 'you@example.com',
+  join: 'যোগ দিন',
+  notYet: 'এখনও ইমেলে খবর পাঠানো শুরু হয়নি, তাই আপনার ঠিকানা কোথাও পাঠানো হয়নি। WhatsApp করুন, নতুন কী এসেছে জানিয়ে দেব।',
+}
+
+export const chatTopics = {
+  title: 'আমরা কীভাবে সাহায্য করতে পারি?',
+  close: 'চ্যাটের বিষয় বন্ধ করুন',
+  custom: 'নিজের কথা লিখুন',
+  customText: `নমস্কার ${FIRM.productName},`,
+  topics: {
+    buying: {
+      label: 'সম্পত্তি কেনা',
+      text: `নমস্কার ${FIRM.productName}, সম্পত্তি কিনতে আপনাদের সাহায্য চাই।`,
+    },
+    selling: {
+      label: 'সম্পত্তি বেচা',
+      text: `নমস্কার ${FIRM.productName}, আমি একটি সম্পত্তি দিতে বা বেচতে চাই।`,
+    },
+    rentals: { label: 'ভাড়া', text: `নমস্কার ${FIRM.productName}, ভাড়া নিয়ে আমার একটি প্রশ্ন আছে।` },
+    valuation: {
+      label: 'সম্পত্তির মূল্যায়ন',
+      text: `নমস্কার ${FIRM.productName}, আমি একটি সম্পত্তির মূল্যায়ন করাতে চাই।`,
+    },
+    general: { label: 'অন্য প্রশ্ন', text: `নমস্কার ${FIRM.productName}, আমার একটি সাধারণ প্রশ্ন আছে।` },
+  },
+}

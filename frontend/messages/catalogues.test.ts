@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { inDigitsOf } from '#contract/languages/languages.ts'
+import { inDigitsOf } from '#contract/languages/digits.ts'
 import { CATALOGUES } from './catalogues.ts'
 import * as english from './en.ts'
 

@@ -1,29 +1,95 @@
-/** Every sentence a visitor reads, in Hindi. */
-export * from './hi/about.ts'
-export * from './hi/property/active-filters.ts'
-export * from './hi/property/card.ts'
-export * from './hi/property/checks.ts'
-export * from './hi/chat-topics.ts'
-export * from './hi/contact.ts'
-export * from './hi/property/detail.ts'
-export * from './hi/property/drawings.ts'
-export * from './hi/enquiry-opening.ts'
-export * from './hi/enquiry.ts'
-export * from './hi/property/filter-panel.ts'
-export * from './hi/footer.ts'
-export * from './hi/frame.ts'
-export * from './hi/guides.ts'
-export * from './hi/home-sections.ts'
-export * from './hi/home.ts'
-export * from './hi/property/known-features.ts'
-export * from './hi/lightbox.ts'
-export * from './hi/property/list.ts'
-export * from './hi/property/map.ts'
-export * from './hi/property/no-properties.ts'
-export * from './hi/property/rates.ts'
-export * from './hi/property/report.ts'
-export * from './hi/property/rera.ts'
-export * from './hi/property/share.ts'
-export * from './hi/property/staff-box.ts'
-export * from './hi/property/suggestions.ts'
-export * from './hi/words.ts'
+import { FIRM } from '#contract/firm.ts'
+import { inDigitsOf } from '#contract/languages/digits.ts'
+import { expertiseIn } from '#contract/languages/firm-words.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
+
+/** Every sentence a visitor reads, in Hindi: here those of the frame around each page, in the folder those of the pages. */
+export * from './hi/pages.ts'
+export * from './hi/list.ts'
+export * from './hi/listing.ts'
+
+/** How long the firm is in business, in the year in which the site was built. */
+const EXPERTISE = expertiseIn('hi', import.meta.env.BUILD_YEAR)
+
+/** A number as it stands, in the digits of this language. */
+const digits = (number: number | string) => inDigitsOf('hi', String(number))
+
+export const site = {
+  skipToContent: 'सीधे मुख्य भाग पर जाएँ',
+  homeLink: `${FIRM.productName}, होम`,
+  mainNavigation: 'मुख्य मेन्यू',
+  openMenu: 'मेन्यू खोलें',
+  closeMenu: 'मेन्यू बंद करें',
+  menu: 'मेन्यू',
+  whatsAppUs: 'WhatsApp करें',
+  close: 'बंद करें',
+  loading: 'खुल रहा है',
+  installed: `${nameOf('hi', FIRM.city)} और आस-पास प्रॉपर्टी: गोदाम, प्लॉट, विला और मकान।`,
+}
+
+export const nav = { home: 'होम', property: 'प्रॉपर्टी', about: 'हमारे बारे में', contact: 'संपर्क' }
+
+export const chat = {
+  bubble: 'प्रॉपर्टी दें या बेचें',
+  failed: 'चैट के विषय नहीं खुल सके। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
+}
+
+export const notFound = {
+  pageTitle: `यह पेज नहीं मिला | ${FIRM.productName}`,
+  title: 'यह पेज नहीं मिला।',
+  text: 'इस दरवाज़े के पीछे दीवार है। मकान यहीं है।',
+  goBack: 'वापस जाएँ',
+  allProperties: 'सभी प्रॉपर्टी',
+}
+
+export const broken = {
+  chunkTitle: 'पेज का एक हिस्सा नहीं आया',
+  chunkText: 'इस पेज का एक हिस्सा नहीं पहुँचा। इंटरनेट धीमा हो सकता है, या साइट अभी-अभी बदली गई है।',
+  title: 'इस पेज पर कुछ गड़बड़ हो गई।',
+  text: 'पेज फिर से खोलें। दोबारा हो तो WhatsApp करें, हम दूसरे तरीके से मदद करेंगे।',
+  reload: 'पेज फिर से खोलें',
+}
+
+export const footer = {
+  claim: `${nameOf('hi', FIRM.city)} और आस-पास गोदाम, प्लॉट, विला और मकान। दिखाने वालों को ${EXPERTISE} है।`,
+  company: 'कंपनी',
+  property: 'प्रॉपर्टी',
+  aboutUs: 'हमारे बारे में',
+  contactUs: 'संपर्क',
+  buyProperties: 'प्रॉपर्टी खरीदें',
+  flatForSale: 'बिक्री के फ़्लैट',
+  allProperties: 'सभी प्रॉपर्टी',
+  staffLogin: 'कर्मचारी प्रवेश',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}। सभी अधिकार सुरक्षित।`,
+  reraAgent: (number: string) => `RERA एजेंट ${number}`,
+  units: 'माप: पश्चिम बंगाल का 1 कट्ठा = 720 वर्ग फुट, 1 डिसमिल = 435.6 वर्ग फुट',
+}
+
+export const newsletter = {
+  title: 'नई प्रॉपर्टी की खबर ईमेल पर',
+  label: 'ईमेल',
+  placeholder: 'you@example.com',
+  join: 'जुड़ें',
+  notYet:
+    'ईमेल पर खबर भेजना अभी शुरू नहीं हुआ, इसलिए आपका पता कहीं नहीं भेजा गया। WhatsApp करें, नया क्या आया है हम बताएँगे।',
+}
+
+export const chatTopics = {
+  title: 'हम आपकी क्या मदद करें?',
+  close: 'चैट के विषय बंद करें',
+  custom: 'अपनी बात लिखें',
+  customText: `नमस्ते ${FIRM.productName},`,
+  topics: {
+    buying: { label: 'प्रॉपर्टी खरीदना', text: `नमस्ते ${FIRM.productName}, मुझे प्रॉपर्टी खरीदने में मदद चाहिए।` },
+    selling: { label: 'प्रॉपर्टी बेचना', text: `नमस्ते ${FIRM.productName}, मुझे एक प्रॉपर्टी देनी या बेचनी है।` },
+    rentals: { label: 'किराया', text: `नमस्ते ${FIRM.productName}, किराए के बारे में मेरा एक सवाल है।` },
+    valuation: {
+      label: 'प्रॉपर्टी की कीमत का आकलन',
+      text: `नमस्ते ${FIRM.productName}, मुझे एक प्रॉपर्टी की कीमत का आकलन कराना है।`,
+    },
+    general: { label: 'कोई और सवाल', text: `नमस्ते ${FIRM.productName}, मेरा एक सवाल है।` },
+  },
+}

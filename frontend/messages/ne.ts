@@ -1,29 +1,97 @@
-/** Every sentence a visitor reads, in Nepali. */
-export * from './ne/about.ts'
-export * from './ne/property/active-filters.ts'
-export * from './ne/property/card.ts'
-export * from './ne/property/checks.ts'
-export * from './ne/chat-topics.ts'
-export * from './ne/contact.ts'
-export * from './ne/property/detail.ts'
-export * from './ne/property/drawings.ts'
-export * from './ne/enquiry-opening.ts'
-export * from './ne/enquiry.ts'
-export * from './ne/property/filter-panel.ts'
-export * from './ne/footer.ts'
-export * from './ne/frame.ts'
-export * from './ne/guides.ts'
-export * from './ne/home-sections.ts'
-export * from './ne/home.ts'
-export * from './ne/property/known-features.ts'
-export * from './ne/lightbox.ts'
-export * from './ne/property/list.ts'
-export * from './ne/property/map.ts'
-export * from './ne/property/no-properties.ts'
-export * from './ne/property/rates.ts'
-export * from './ne/property/report.ts'
-export * from './ne/property/rera.ts'
-export * from './ne/property/share.ts'
-export * from './ne/property/staff-box.ts'
-export * from './ne/property/suggestions.ts'
-export * from './ne/words.ts'
+import { FIRM } from '#contract/firm.ts'
+import { inDigitsOf } from '#contract/languages/digits.ts'
+import { expertiseIn } from '#contract/languages/firm-words.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
+
+/** Every sentence a visitor reads, in Nepali: here those of the frame around each page, in the folder those of the pages. */
+export * from './ne/pages.ts'
+export * from './ne/list.ts'
+export * from './ne/listing.ts'
+
+/** How long the firm is in business, in the year in which the site was built. */
+const EXPERTISE = expertiseIn('ne', import.meta.env.BUILD_YEAR)
+
+/** A number as it stands, in the digits of this language. */
+const digits = (number: number | string) => inDigitsOf('ne', String(number))
+
+export const site = {
+  skipToContent: 'सिधै मुख्य भागमा जानुहोस्',
+  homeLink: `${FIRM.productName}, होम`,
+  mainNavigation: 'मुख्य मेनु',
+  openMenu: 'मेनु खोल्नुहोस्',
+  closeMenu: 'मेनु बन्द गर्नुहोस्',
+  menu: 'मेनु',
+  whatsAppUs: 'WhatsApp गर्नुहोस्',
+  close: 'बन्द गर्नुहोस्',
+  loading: 'खुल्दै छ',
+  installed: `${nameOf('ne', FIRM.city)} र वरपर सम्पत्ति: गोदाम, प्लट, भिल्ला र घर।`,
+}
+
+export const nav = { home: 'होम', property: 'सम्पत्ति', about: 'हाम्रो बारेमा', contact: 'सम्पर्क' }
+
+export const chat = {
+  bubble: 'सम्पत्ति दिनुहोस् वा बेच्नुहोस्',
+  failed: 'च्याटका विषय खोल्न सकिएन। इन्टरनेट जडान जाँचेर फेरि प्रयास गर्नुहोस्।',
+}
+
+export const notFound = {
+  pageTitle: `यो पाना भेटिएन | ${FIRM.productName}`,
+  title: 'यो पाना भेटिएन।',
+  text: 'यो ढोकापछाडि पर्खाल छ। घर भने यहीँ छ।',
+  goBack: 'फर्कनुहोस्',
+  allProperties: 'सबै सम्पत्ति',
+}
+
+export const broken = {
+  chunkTitle: 'पानाको एउटा भाग आएन',
+  chunkText: 'यस पानाको एउटा भाग आइपुगेन। इन्टरनेट ढिलो हुन सक्छ, वा साइट भर्खरै बदलिएको हुन सक्छ।',
+  title: 'यस पानामा केही गडबड भयो।',
+  text: 'पाना फेरि खोल्नुहोस्। फेरि भए WhatsApp गर्नुहोस्, हामी अर्को तरिकाले सहयोग गर्छौँ।',
+  reload: 'पाना फेरि खोल्नुहोस्',
+}
+
+export const footer = {
+  claim: `${nameOf('ne', FIRM.city)} र वरपर गोदाम, प्लट, भिल्ला र घर। ${EXPERTISE} भएका मानिसले देखाउँछन्।`,
+  company: 'कम्पनी',
+  property: 'सम्पत्ति',
+  aboutUs: 'हाम्रो बारेमा',
+  contactUs: 'सम्पर्क',
+  buyProperties: 'सम्पत्ति किन्नुहोस्',
+  flatForSale: 'बिक्रीका फ्ल्याट',
+  allProperties: 'सबै सम्पत्ति',
+  staffLogin: 'कर्मचारी प्रवेश',
+  facebook: 'Facebook',
+  instagram: 'Instagram',
+  youtube: 'YouTube',
+  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}। सबै अधिकार सुरक्षित।`,
+  reraAgent: (number: string) => `RERA एजेन्ट ${number}`,
+  units: 'नाप: पश्चिम बङ्गालको १ कट्ठा = ७२० वर्ग फिट, १ डेसिमल = ४३५.६ वर्ग फिट',
+}
+
+export const newsletter = {
+  title: 'नयाँ सम्पत्तिको खबर इमेलमा',
+  label: 'इमेल',
+  placeholder: 'you@example.com',
+  join: 'सामेल हुनुहोस्',
+  notYet: 'इमेलमा खबर पठाउन अझै सुरु भएको छैन, त्यसैले तपाईंको ठेगाना कतै पठाइएन। WhatsApp गर्नुहोस्, नयाँ के आयो हामी भन्छौँ।',
+}
+
+export const chatTopics = {
+  title: 'हामी तपाईंलाई कसरी सहयोग गरौँ?',
+  close: 'च्याटका विषय बन्द गर्नुहोस्',
+  custom: 'आफ्नो कुरा लेख्नुहोस्',
+  customText: `नमस्ते ${FIRM.productName},`,
+  topics: {
+    buying: { label: 'सम्पत्ति किन्न', text: `नमस्ते ${FIRM.productName}, मलाई सम्पत्ति किन्न सहयोग चाहिन्छ।` },
+    selling: {
+      label: 'सम्पत्ति बेच्न',
+      text: `नमस्ते ${FIRM.productName}, मलाई एउटा सम्पत्ति दिनु वा बेच्नु छ।`,
+    },
+    rentals: { label: 'भाडा', text: `नमस्ते ${FIRM.productName}, भाडाबारे मेरो एउटा प्रश्न छ।` },
+    valuation: {
+      label: 'सम्पत्तिको मूल्याङ्कन',
+      text: `नमस्ते ${FIRM.productName}, मलाई एउटा सम्पत्तिको मूल्याङ्कन गराउनु छ।`,
+    },
+    general: { label: 'अरू प्रश्न', text: `नमस्ते ${FIRM.productName}, मेरो एउटा प्रश्न छ।` },
+  },
+}

@@ -2,22 +2,15 @@ import { X } from 'lucide-react'
 import { useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import { OFFERS } from '#contract/languages/tables.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
-
-/** Each in its own language: whoever is offered it reads it. */
-const WORDS: Record<Language, { read: string; close: string }> = {
-  en: { read: 'Read this page in English', close: 'Close' },
-  bn: { read: 'এই পাতা বাংলায় পড়ুন', close: 'বন্ধ করুন' },
-  hi: { read: 'यह पेज हिन्दी में पढ़ें', close: 'बंद करें' },
-  ne: { read: 'यो पाना नेपालीमा पढ्नुहोस्', close: 'बन्द गर्नुहोस्' },
-}
 
 /** One line in the language that the visitor's browser prefers, once; over the page's upper edge, so that nothing moves. */
 export function LanguageOffer() {
   const { pathname, search } = useLocation()
   const [offered, setOffered] = useState(firstOffer)
   if (!offered) return null
-  const { read, close } = WORDS[offered]
+  const { read, close } = OFFERS[offered]
   return (
     <div
       lang={offered}

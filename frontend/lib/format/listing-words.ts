@@ -1,5 +1,5 @@
 import { headlineIn } from '#contract/languages/headline.ts'
-import { nameOf } from '#contract/languages/places.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 

@@ -1,10 +1,11 @@
 import { FIRM } from '#contract/firm.ts'
 import { askedFor } from '#contract/list/found-sentence.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
-import { FOUND_WORDS } from './found-words.ts'
 import type { OtherLanguage } from './languages.ts'
 import { countOf } from './numbers.ts'
-import { nameOf, placeIn } from './places.ts'
+import { nameOf } from './place-names.ts'
+import { placeIn } from './places.ts'
+import { FOUND_WORDS, PAGE_WORDS } from './tables.ts'
 
 type Query = Iterable<readonly [name: string, value: string]>
 
@@ -29,3 +30,9 @@ export function foundSentenceIn(
 
 const aroundTown = (language: OtherLanguage): string =>
   FOUND_WORDS[language].around.replace('{place}', () => nameOf(language, FIRM.city))
+
+/** '৭টি সম্পত্তি': `total` as X-Total-Count says it. */
+export function propertiesFoundIn(language: OtherLanguage, total: string): string {
+  const { zero, other } = PAGE_WORDS[language].propertiesFound
+  return total === '0' ? zero : other.replace('{n}', () => countOf(language, total))
+}

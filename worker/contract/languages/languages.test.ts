@@ -1,6 +1,6 @@
 import { describe, expect, it, test } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
-import { foundSentenceIn } from './found-sentence.ts'
+import { foundSentenceIn, propertiesFoundIn } from './found-sentence.ts'
 import { headlineIn } from './headline.ts'
 import { alternatesOf, LANGUAGES, pageOfPath, pathIn, PUBLISHED } from './languages.ts'
 import {
@@ -16,8 +16,9 @@ import {
   priceIn,
 } from './numbers.ts'
 import { expertiseIn, hoursIn, inRegion } from './firm-words.ts'
-import { PAGE_WORDS } from './page-words.ts'
-import { bengaliGenitive, bengaliLocative, nepaliEnding, placeIn } from './places.ts'
+import { genitive, locative } from './bn.ts'
+import { ending } from './ne.ts'
+import { placeIn } from './places.ts'
 import { storedIn } from './stored-words.ts'
 
 /** No-break spaces as spaces, composed letters as code stores them. */
@@ -179,7 +180,7 @@ describe('the headline of a listing', () => {
     ['দার্জিলিং', 'দার্জিলিঙে'],
     ['কাওয়াখালি', 'কাওয়াখালিতে'],
   ])('%s, in it: %s', (name, inIt) => {
-    expect(bengaliLocative(name).normalize('NFC')).toBe(inIt.normalize('NFC'))
+    expect(locative(name).normalize('NFC')).toBe(inIt.normalize('NFC'))
   })
 })
 
@@ -253,8 +254,8 @@ test.each([
   ['সেবক রোড', 'সেবক রোডের'],
   ['দার্জিলিং', 'দার্জিলিঙের'],
   ['Pune', 'Pune-এর'],
-])('of %s: %s', (name, genitive) => {
-  expect(bengaliGenitive(name.normalize('NFC'))).toBe(genitive.normalize('NFC'))
+])('of %s: %s', (name, ofIt) => {
+  expect(genitive(name.normalize('NFC'))).toBe(ofIt.normalize('NFC'))
 })
 
 test.each([
@@ -262,7 +263,7 @@ test.each([
   ['₹३८,०००', '₹३८,००० सम्म'],
   ['Green Valley', 'Green Valley-सम्म'],
 ])('a Nepali ending behind %s: %s', (text, ended) => {
-  expect(nepaliEnding(text, 'सम्म')).toBe(ended)
+  expect(ending(text, 'सम्म')).toBe(ended)
 })
 
 test.each([
@@ -307,7 +308,7 @@ test('stored words and units are translated, what staff typed and BHK stay', () 
 })
 
 test('none is said in words, not as a number', () => {
-  expect(Object.values(PAGE_WORDS).map(({ propertiesFound }) => propertiesFound('0'))).toEqual(
+  expect((['bn', 'hi', 'ne'] as const).map((language) => propertiesFoundIn(language, '0'))).toEqual(
     all(['কোনো সম্পত্তি নেই', 'कोई प्रॉपर्टी नहीं', 'कुनै सम्पत्ति छैन']),
   )
 })

@@ -1,5 +1,3 @@
-export { inDigitsOf } from './digits.ts'
-
 /** What the visitor's site speaks. Its code is the `lang` of its pages. */
 export type Language = keyof typeof LANGUAGES
 export type OtherLanguage = Exclude<Language, 'en'>

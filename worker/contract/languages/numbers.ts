@@ -1,7 +1,9 @@
 import { type AreaUnit, formatArea } from '#contract/units/area.ts'
 import { formatInr, formatLakhCrore, groupDigits } from '#contract/units/money.ts'
-import { inDigitsOf, type Language } from './languages.ts'
-import { NUMBER_WORDS } from './number-words.ts'
+import { inDigitsOf } from './digits.ts'
+import type { Language } from './languages.ts'
+import { NUMBER_WORDS } from './tables.ts'
+import type { Counted } from './words.ts'
 
 /*
  * Numbers in the words of a language. The figures are those of the English site (contract/units), so all languages cut and group alike;
@@ -84,9 +86,6 @@ export function countOf(language: Language, count: number | string): string {
   const number = inDigitsOf(language, groupDigits(digits))
   return plus === undefined ? `${number}${counter}` : moreThan.replace('{n}', () => number)
 }
-
-/** Sentences by number, with {n} for the number and its counting word. Zero is a sentence of its own; without `one` the other serves. */
-export type Counted = { zero: string; one?: string; other: string }
 
 /** '৫টি সম্পত্তি', '१ वटा सम्पत्ति'. */
 export function countedIn(language: Language, count: number, { zero, one, other }: Counted): string {

@@ -9,7 +9,7 @@ import { SCHEMA_TYPE } from '#contract/properties/fields.ts'
 import type { Category, State } from '#contract/properties/enums.ts'
 import { type Language, pathIn } from '#contract/languages/languages.ts'
 import { amountIn } from '#contract/languages/numbers.ts'
-import { nameOf } from '#contract/languages/places.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
 import type { DocumentHead } from './head.ts'
 import { pageWordsIn, titleIn, wordIn } from './page-words.ts'
 

@@ -1,16 +1,19 @@
-import { foundSentenceIn } from '#contract/languages/found-sentence.ts'
+import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-sentence.ts'
 import { headlineIn } from '#contract/languages/headline.ts'
 import type { Language } from '#contract/languages/languages.ts'
-import { PAGE_WORDS, type PageWords } from '#contract/languages/page-words.ts'
-import { nameOf } from '#contract/languages/places.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
 import { storedIn } from '#contract/languages/stored-words.ts'
+import { PAGE_WORDS } from '#contract/languages/tables.ts'
+import type { PageWords } from '#contract/languages/words.ts'
 import { foundSentence } from '#contract/list/found-sentence.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { badgeOf } from '#contract/properties/rules.ts'
 import { interestedIn, propertiesFound, SERVER_MESSAGES } from '#contract/server-messages.ts'
 
-const ENGLISH: PageWords = {
+type Words = Omit<PageWords, 'propertiesFound'>
+
+const ENGLISH: Words = {
   listTitle: SERVER_MESSAGES.listTitle,
   listDescription: SERVER_MESSAGES.listDescription,
   contactForPrice: SERVER_MESSAGES.contactForPrice,
@@ -20,11 +23,13 @@ const ENGLISH: PageWords = {
   sold: SERVER_MESSAGES.sold,
   rented: SERVER_MESSAGES.rented,
   interestedIn,
-  propertiesFound,
 }
 
-export const pageWordsIn = (language: Language): PageWords =>
-  language === 'en' ? ENGLISH : PAGE_WORDS[language]
+export const pageWordsIn = (language: Language): Words => (language === 'en' ? ENGLISH : PAGE_WORDS[language])
+
+/** '7 properties': `total` as X-Total-Count says it. */
+export const countIn = (language: Language, total: string): string =>
+  language === 'en' ? propertiesFound(total) : propertiesFoundIn(language, total)
 
 /** What a listing is called: as typed, or composed from its facts in another language. */
 export const titleIn = (language: Language, property: Property): string =>

@@ -12,7 +12,7 @@ import { PATHS } from '#contract/paths.ts'
 import { isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
-import { badgeIn, foundIn, pageWordsIn, shortPlaceIn, titleIn, wordIn } from './page-words.ts'
+import { badgeIn, countIn, foundIn, pageWordsIn, shortPlaceIn, titleIn, wordIn } from './page-words.ts'
 import type { Values } from './template.ts'
 
 /** A value for every word of a template. */
@@ -76,7 +76,7 @@ export function listValues(
   const narrowed = isNarrowed(query)
   return {
     query: listQuery(query),
-    count: pageWordsIn(language).propertiesFound(total),
+    count: countIn(language, total),
     whole: !narrowed,
     narrowed,
     selling: isAboutLand(query),

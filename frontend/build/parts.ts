@@ -1,0 +1,96 @@
+import { readFile } from 'node:fs/promises'
+import { parseAst, type Plugin } from 'vite'
+
+/** One file holds many sentences or tables of a language, for who writes them. */
+const GATHERED = /\/(frontend\/messages\/\w\w(\/\w+)?|worker\/contract\/languages\/(\w\w|tables))\.ts$/
+const PART = /^(.+)\?(?:part|shared)=(\w+)$/
+
+/**
+ * A page takes of a gathered file the sentences it shows, not the file: the bundler divides the site by modules, so every export of such
+ * a file becomes a module of its own, `file.ts?part=name`. What several of them use of the file is one too, `file.ts?shared=name`.
+ */
+export function parts(): Plugin {
+  return {
+    name: 'parts',
+    apply: 'build',
+    enforce: 'pre',
+    resolveId: (id) => (PART.test(id) ? id : undefined),
+    async load(id) {
+      const [, file = '', name = ''] = PART.exec(id) ?? []
+      if (!file) return undefined
+      this.addWatchFile(file)
+      return partOf(file, name, await readFile(file, 'utf8'))
+    },
+    transform: {
+      filter: { id: GATHERED },
+      handler: (code, id) => {
+        const { declarations, others } = divided(code)
+        const shown = declarations.filter(({ isExported }) => isExported)
+        return [...others, ...shown.map(({ name }) => `export { ${name} } from '${id}?part=${name}'`)].join(
+          '\n',
+        )
+      },
+    },
+  }
+}
+
+function partOf(file: string, part: string, code: string): string {
+  const { imports, declarations } = divided(code)
+  const own = declarations.find(({ name }) => name === part)
+  if (!own) throw new Error(`${file} declares no ${part}.`)
+  const shown = declarations.filter(({ isExported }) => isExported)
+  const isShared = ({ name }: Declaration) =>
+    shown.filter((one) => usedBy(one, declarations).some((used) => used.name === name)).length > 1
+  const used = usedBy(own, declarations)
+  const imported = used.filter((one) => one.isExported || isShared(one))
+  return [
+    ...imports,
+    ...imported.map(
+      ({ name, isExported }) => `import { ${name} } from '${file}?${isExported ? 'part' : 'shared'}=${name}'`,
+    ),
+    ...used.filter((one) => !imported.includes(one)).map(({ text }) => text),
+    `export ${own.text}`,
+  ].join('\n')
+}
+
+/** What a declaration names of its neighbours, and what those that are not exported name in turn; in the order of the file. */
+function usedBy(own: Declaration, declarations: Declaration[]): Declaration[] {
+  const found = new Set([own])
+  for (const one of found) {
+    if (one.isExported && one !== own) continue
+    const named = new Set(one.text.match(/[\w$]+/g))
+    for (const neighbour of declarations) if (named.has(neighbour.name)) found.add(neighbour)
+  }
+  return declarations.filter((one) => one !== own && found.has(one))
+}
+
+type Declaration = { name: string; text: string; isExported: boolean }
+type Divided = { imports: string[]; others: string[]; declarations: Declaration[] }
+
+/** The statements of a file; `others` hand on what stands elsewhere. */
+function divided(code: string): Divided {
+  const found: Divided = { imports: [], others: [], declarations: [] }
+  for (const node of parseAst(code, { lang: 'ts' }).body) {
+    const text = code.slice(node.start, node.end)
+    const isExported = node.type === 'ExportNamedDeclaration'
+    const declared = isExported ? node.declaration : node
+    if (node.type === 'ImportDeclaration') found.imports.push(text)
+    else if (declared?.type === 'VariableDeclaration' || declared?.type === 'FunctionDeclaration')
+      found.declarations.push({
+        name: nameOf(declared),
+        text: code.slice(declared.start, declared.end),
+        isExported,
+      })
+    else found.others.push(text)
+  }
+  return found
+}
+
+type Id = { type: string; name?: string }
+
+/** A declaration of several names would be several parts. */
+function nameOf(declared: { declarations: { id: Id }[] } | { id: Id | null }): string {
+  const id = 'declarations' in declared ? declared.declarations[0]?.id : declared.id
+  if (!id?.name) throw new Error('A gathered file declares one name at a time.')
+  return id.name
+}

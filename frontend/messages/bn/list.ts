@@ -1,0 +1,162 @@
+import { localityAt } from '#contract/firm-words.ts'
+import { FIRM } from '#contract/firm.ts'
+import { pages } from '#contract/languages/bn.ts'
+import { inDigitsOf } from '#contract/languages/digits.ts'
+import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-sentence.ts'
+import { amountIn, countOf } from '#contract/languages/numbers.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
+import type { foundSentence } from '#contract/list/found-sentence.ts'
+
+/* The list of properties, its filters, and what it says when nothing is found. */
+
+/** A number as it stands, in the digits of this language. */
+const digits = (number: number | string) => inDigitsOf('bn', String(number))
+/** A number of things, before the bare noun. */
+const count = (number: number | string) => countOf('bn', number)
+/** A price or a size that the contract has written. */
+const amount = (written: string) => amountIn('bn', written)
+
+export const list = {
+  pageTitle: pages.listTitle,
+  description: pages.listDescription,
+  title: `${nameOf('bn', FIRM.city)} ও আশেপাশে সম্পত্তি`,
+  lead: 'গুদাম, প্লট, ভিলা আর বাড়ি। দাম আর দুই এককে মাপ, দুটোই লেখা আছে।',
+  explorePlots: 'প্লট দেখুন',
+  allProperties: 'সব সম্পত্তি',
+  slides: '৩টি ছবি',
+  slide: (number: number) => `ছবি ${digits(number)}`,
+  slideAlt: [
+    'সন্ধ্যার আলোয় একসারি ভিলা, পিছনে পাহাড়',
+    'চা-বাগান আর নদীর মাঝে দাগ দেওয়া প্লট, উপর থেকে দেখা',
+    'ভোরবেলা ডক আর ট্রাক সমেত গুদামের সারি',
+  ],
+  loading: 'সম্পত্তি আনা হচ্ছে',
+  loadingMore: 'আরও সম্পত্তি আনা হচ্ছে',
+  count: (total: string) => propertiesFoundIn('bn', total),
+  sortBy: 'সাজান',
+  sorts: {
+    newest: 'নতুন আগে',
+    'price-asc': 'কম দাম আগে',
+    'price-desc': 'বেশি দাম আগে',
+    'area-desc': 'বড় মাপ আগে',
+    best: 'সবচেয়ে বেশি মেলে',
+  },
+  windowed: 'খোঁজে যা মিলেছে, তার নতুন ৫০০টির মধ্যে সাজানো।',
+  showMore: 'আরও দেখান',
+  moreFailed: 'পরের সম্পত্তিগুলি আনা গেল না।',
+  emptyTitle: 'কোনো সম্পত্তি পাওয়া গেল না',
+  emptySentences: [
+    'দুঃখিত, আপনি যা খুঁজছেন তার সঙ্গে মেলে এমন কোনো সম্পত্তি পাওয়া গেল না।',
+    'ফিল্টার বা খোঁজার শব্দ একটু বদলে দেখুন।',
+  ],
+  clearAll: 'সব সরান',
+  failed: 'তালিকা আনা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  retry: 'আবার চেষ্টা করুন',
+  more: (shown: number, total: string) => `${count(total)}র মধ্যে ${count(shown)} দেখছেন`,
+  /** 'শিলিগুড়িতে বিক্রির জন্য ৭টি ভিলা'. */
+  found: (...found: Parameters<typeof foundSentence>) => foundSentenceIn('bn', ...found),
+  selling: {
+    question: 'জমি বেচবেন?',
+    tellUs: 'WhatsApp-এ জানান',
+    text: `নমস্কার ${FIRM.productName}, আমি জমি বেচতে চাই।`,
+  },
+}
+
+export const filters = {
+  title: 'ফিল্টার',
+  all: 'সব ফিল্টার',
+  open: (chosen: number) => (chosen === 0 ? 'ফিল্টার' : `ফিল্টার, ${count(chosen)} বাছা`),
+}
+
+/** What is chosen, as its chips say it. */
+export const activeFilters = {
+  deals: { sale: 'বিক্রি', rent: 'ভাড়া', lease: 'লিজ' },
+  priceNotUnderstood: (text: string) =>
+    `“${text}” থেকে বাজেট বোঝা গেল না, তাই সব দামের সম্পত্তি দেখানো হচ্ছে। “৫০ লাখ” বা “২০-৪০ লাখ”, এভাবে লিখুন।`,
+  priceInLakh: (text: string, budget: string) => `“${text}” লাখে ধরা হয়েছে: ${amount(budget)}।`,
+  showing: (meant: string) => `${meant} দেখানো হচ্ছে।`,
+  searchAsTyped: (typed: string) => `এর বদলে “${typed}” খুঁজবেন?`,
+  asTyped: (typed: string) => `“${typed}” যেমন লিখেছেন, তেমনই খোঁজা হচ্ছে।`,
+  readAgain: 'কী বোঝাতে পারে, তা দেখান',
+  bedroomsCount: (rooms: string) => `${count(rooms)} শোবার ঘর`,
+  bathroomsCount: (rooms: string) => `${count(rooms)} বাথরুম`,
+  facing: (direction: string) => `${direction}মুখী`,
+  roadFrom: (feet: string) => `রাস্তা ${digits(feet)} ফুট থেকে`,
+  heightFrom: (feet: string) => `ছাদের উচ্চতা ${digits(feet)} ফুট থেকে`,
+  features: {
+    corner: 'কর্নার',
+    loadingDock: 'লোডিং ডক',
+    crane: 'ক্রেন',
+    coldStorage: 'কোল্ড স্টোরেজ',
+    powerBackup: 'পাওয়ার ব্যাকআপ',
+    gated: 'গেট দেওয়া আবাসন',
+    garden: 'বাগান',
+    garage: 'গ্যারেজ',
+    boundaryWall: 'পাঁচিল',
+  },
+  remove: (filter: string) => `সরান: ${filter}`,
+  upTo: (price: string) => `${amount(price)} পর্যন্ত`,
+  atLeast: (price: string) => `${amount(price)} থেকে`,
+  between: (from: string, to: string) => `${amount(from)} থেকে ${amount(to)}`,
+  areaAtLeast: (area: string) => `${area} থেকে`,
+  areaAtMost: (area: string) => `${area} পর্যন্ত`,
+}
+
+/** What only the panel of filters says; it comes after the list. */
+export const filterPanel = {
+  close: 'ফিল্টার বন্ধ করুন',
+  show: (found: string) => `${found} দেখান`,
+  search: 'কী খুঁজছেন',
+  searchExample: 'কর্নার প্লট, গুদাম …',
+  type: 'ধরন',
+  deal: 'বিক্রি না ভাড়া',
+  budget: 'বাজেট',
+  from: 'থেকে',
+  to: 'পর্যন্ত',
+  any: 'যে কোনো',
+  area: 'মাপ',
+  unit: 'একক',
+  areaIs: (typed: string, sqFt: string) => `${amount(typed)} = ${amount(sqFt)}`,
+  areaNotUnderstood: 'একটি সংখ্যা লিখুন, যেমন ৩।',
+  location: 'এলাকা',
+  locationExample: nameOf('bn', localityAt(0)),
+  bedrooms: 'শোবার ঘর',
+  more: 'আরও ফিল্টার',
+  bathrooms: 'বাথরুম',
+  villaType: 'ভিলার ধরন',
+  facing: 'মুখ',
+  road: 'রাস্তার প্রস্থ',
+  height: 'ছাদের উচ্চতা',
+  ownership: 'মালিকানা',
+  apply: 'দেখান',
+  clear: 'সরান',
+}
+
+/** What an empty list offers. */
+export const noProperties = {
+  counting: 'কোন ফিল্টারের জন্য মিলছে না, দেখা হচ্ছে',
+  without: (filter: string) => `“${filter}” বাদ দিলে`,
+  withoutAll: 'সব ফিল্টার বাদ দিলে',
+  found: (total: string) => propertiesFoundIn('bn', total),
+  nearest: 'আপনি যা চেয়েছেন তার সবচেয়ে কাছাকাছি',
+  differs: 'যেখানে তফাত',
+  notButIs: (has: string, wanted: string) => `${has}, ${wanted} নয়`,
+  notMentioned: (wanted: string) => `${wanted}: লেখা নেই`,
+  hasNot: (wanted: string) => `${wanted} নেই`,
+  above: (has: string, most: string) => `${has}, আপনি চেয়েছেন ${most} পর্যন্ত`,
+  below: (has: string, least: string) => `${has}, আপনি চেয়েছেন ${least} থেকে`,
+  sizeUnknown: 'মাপ লেখা নেই',
+  road: (feet: string) => `রাস্তা ${digits(feet)} ফুট`,
+  height: (feet: string) => `ছাদের উচ্চতা ${digits(feet)} ফুট`,
+  withoutWords: (wanted: string) => `“${wanted}” নিয়ে কিছু লেখা নেই`,
+  tellUs: 'আপনার কী দরকার, আমাদের জানান',
+  tellUsText: (search: string) =>
+    `নমস্কার ${FIRM.productName}, আমি সম্পত্তি খুঁজছি, এখনও কিছু পাইনি${search && `: ${search}`}`,
+}
+
+/** What the search fields offer while somebody types. */
+export const suggestions = {
+  title: 'প্রস্তাব',
+  count: (found: number) => (found === 0 ? 'কোনো প্রস্তাব নেই' : `${count(found)} প্রস্তাব`),
+  kinds: ['প্লট', 'জমি', 'বাড়ি', 'ভিলা', 'ফ্ল্যাট', 'গুদাম', 'গোডাউন', 'কোল্ড স্টোরেজ'],
+}

@@ -1,0 +1,360 @@
+import { FIRM } from '#contract/firm.ts'
+import { pages } from '#contract/languages/bn.ts'
+import { inDigitsOf } from '#contract/languages/digits.ts'
+import { amountIn, countOf, dayTextIn } from '#contract/languages/numbers.ts'
+import { storedIn } from '#contract/languages/stored-words.ts'
+import type { CheckName } from '#contract/properties/enums.ts'
+import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
+
+/* A property: its card, its page, and the enquiry about it. */
+
+/** A number as it stands, in the digits of this language. */
+const digits = (number: number | string) => inDigitsOf('bn', String(number))
+/** A number of things, before the bare noun. */
+const count = (number: number | string) => countOf('bn', number)
+/** A price or a size that the contract has written. */
+const amount = (written: string) => amountIn('bn', written)
+/** A day that the English site has written. */
+const day = (written: string) => dayTextIn('bn', written)
+
+/** What the server stores and the contract writes, as this language says it. */
+export const words = {
+  stored: (word: string) => storedIn('bn', word),
+  amount,
+  day,
+}
+
+export const card = {
+  price: 'দাম - ',
+  contactForPrice: pages.contactForPrice,
+  perMonth: pages.perMonth,
+  notAvailable: 'জানা নেই',
+  noPicture: 'এখনও ছবি নেই',
+  enquire: 'খোঁজ নিন',
+  enquireAbout: (title: string) => `খোঁজ নিন: ${title}`,
+  bedrooms: (rooms: number) => `${count(rooms)} শোবার ঘর`,
+  ceiling: (feet: number) => `${digits(feet)} ফুট উঁচু`,
+  bedroomsLabel: 'শোবার ঘর',
+  ceilingLabel: 'ছাদের উচ্চতা',
+  facingLabel: 'মুখ',
+  areaLabel: 'মাপ',
+  ownershipLabel: 'মালিকানা',
+  rates: {
+    sqFt: (price: string) => `প্রতি বর্গফুট ${price}`,
+    sqFtBuilt: (price: string) => `প্রতি বর্গফুট ${price}`,
+    katha: (price: string) => `প্রতি কাঠা ${price}`,
+    kathaWithHouse: (price: string) => `প্রতি কাঠা ${price}`,
+  },
+  listed: (written: string) => `তালিকায় এসেছে ${day(written)}`,
+  confirmed: (written: string) => `পাওয়া যাচ্ছে, যাচাই করা হয়েছে ${day(written)}`,
+  sold: pages.sold,
+  rented: pages.rented,
+  findSimilar: 'এমন আরও খুঁজুন',
+}
+
+/** What one unit costs, by Rate['per'] of contract/units/rates.ts. */
+export const rates = {
+  sqFt: (price: string) => `প্রতি বর্গফুট ${amount(price)}`,
+  sqFtBuilt: (price: string) => `প্রতি বর্গফুট (বিল্ট-আপ) ${amount(price)}`,
+  katha: (price: string) => `প্রতি কাঠা ${amount(price)}`,
+  kathaWithHouse: (price: string) => `প্রতি কাঠা ${amount(price)}, বাড়ি সমেত`,
+}
+
+export const detail = {
+  pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
+  loading: 'সম্পত্তি আনা হচ্ছে',
+  failedTitle: 'এই সম্পত্তি আনা গেল না।',
+  failed: 'ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  retry: 'আবার চেষ্টা করুন',
+  breadcrumb: 'কোথায় আছেন',
+  allIn: {
+    Villa: (place: string) => `${place}: সব ভিলা`,
+    Plot: (place: string) => `${place}: সব প্লট`,
+    Warehouse: (place: string) => `${place}: সব গুদাম`,
+  },
+  /** Where this one is sold or rented out, for its place may have no other. */
+  all: { Villa: 'সব ভিলা', Plot: 'সব প্লট', Warehouse: 'সব গুদাম' },
+  sold: 'বিক্রি হয়ে গেছে। এই সম্পত্তি আর পাওয়া যাবে না; আপনি যাতে তুলনা করতে পারেন, তাই এখানে রাখা আছে।',
+  rented: 'ভাড়া হয়ে গেছে। এই সম্পত্তি আর পাওয়া যাবে না; আপনি যাতে তুলনা করতে পারেন, তাই এখানে রাখা আছে।',
+  unconfirmed: (written: string) =>
+    `${day(written)} তারিখের পর আর যাচাই হয়নি। এতদিনে হয়তো চলে গেছে: আমাদের জিজ্ঞাসা করুন, খোঁজ নিয়ে জানাব।`,
+  pending: 'এখনও সবার জন্য নয়: এই সম্পত্তি অনুমোদনের অপেক্ষায়।',
+  gallery: {
+    open: (number: number, total: number, alt: string) =>
+      `${count(total)}র মধ্যে ${digits(number)} নম্বর ছবি খুলুন: ${alt}`,
+    unnamed: (title: string, number: number) => `${title}, ছবি ${digits(number)}`,
+    all: (total: number) => (total === 1 ? '১টি ছবি' : `সব ছবি (${count(total)})`),
+    loading: 'ছবি খোলা হচ্ছে',
+    position: (number: number, total: number) => `${digits(number)}/${digits(total)}`,
+  },
+  price: {
+    inr: (figure: string) => pages.rupees(digits(figure)),
+    perMonth: pages.perMonth,
+    notAvailable: pages.priceNotAvailable,
+    onRequest: 'জানতে যোগাযোগ করুন',
+  },
+  enquireNow: 'এখনই খোঁজ নিন',
+  call: (phone: string) => `ফোন করুন ${phone}`,
+  onThisPage: 'এই পাতায়',
+  overview: 'এক নজরে',
+  plan: 'নকশা',
+  section: 'সেকশন',
+  map: 'ম্যাপ',
+  similarShort: 'এমন আরও',
+  facts: {
+    builtUpArea: 'বিল্ট-আপ এরিয়া (দেওয়াল সমেত)',
+    carpetArea: 'কার্পেট এরিয়া (দেওয়ালের ভিতরের মাপ)',
+    parkingArea: 'পার্কিংয়ের মাপ',
+    land: 'জমি',
+    plotSize: 'প্লটের মাপ',
+    dimension: 'দৈর্ঘ্য ও প্রস্থ',
+    facing: 'মুখ',
+    roadWidth: 'রাস্তার প্রস্থ',
+    accessRoad: 'ঢোকার রাস্তা',
+    ceilingHeight: 'ছাদের উচ্চতা',
+    loadingDock: 'লোডিং ডক (মাল ওঠানো-নামানোর জায়গা)',
+    powerBackup: 'পাওয়ার ব্যাকআপ',
+    crane: 'ক্রেন',
+    yes: 'আছে',
+    no: 'নেই',
+    flooring: 'মেঝে',
+    zone: 'এলাকার ধরন',
+    surveyNo: 'দাগ নম্বর',
+    bedrooms: 'শোবার ঘর',
+    bathrooms: 'বাথরুম',
+    floors: 'তলা',
+    villaType: 'ভিলার ধরন',
+    ownership: 'মালিকানা',
+    use: 'ব্যবহার',
+    type: 'ধরন',
+    listed: 'তালিকায় এসেছে',
+    katha: 'পশ্চিমবঙ্গের ১ কাঠা = ৭২০ বর্গফুট',
+    feet: (feet: string) => `${digits(feet)} ফুট`,
+    bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${bhk})`,
+  },
+  description: 'বর্ণনা',
+  noDescription: 'বর্ণনা দেওয়া হয়নি।',
+  features: 'সুবিধা',
+  where: 'কোথায়',
+  similar: 'এমন আরও সম্পত্তি',
+  stillOnOffer: 'যা এখনও পাওয়া যাচ্ছে',
+}
+
+/** What the firm's staff have looked at, and what they have not. Nothing here promises more than that. */
+export const checks = {
+  title: 'আমরা যা যাচাই করেছি',
+  intro: 'পাশে লেখা তারিখে আমাদের কর্মীরা এগুলি দেখেছেন। টাকা দেওয়ার আগে নিজের উকিলকে দিয়ে কাগজ পড়িয়ে নিন।',
+  introNone: 'আমাদের কর্মীরা এগুলি এখনও দেখেননি। টাকা দেওয়ার আগে নিজের উকিলকে দিয়ে কাগজ পড়িয়ে নিন।',
+  names: {
+    siteVisited: 'জায়গায় গিয়ে দেখা',
+    titleDeedSeen: 'দলিল দেখা',
+    mutationMatched: 'মিউটেশন আর খতিয়ান (পর্চা) মেলানো',
+    taxReceiptSeen: 'ট্যাক্সের রসিদ দেখা',
+    encumbranceSearched: 'দায় আছে কি না খোঁজ নেওয়া',
+    conversionSeen: 'কনভার্সনের (জমির চরিত্র বদল) কাগজ দেখা',
+    powerOfAttorneySeen: 'আমমোক্তারনামা (পাওয়ার অফ অ্যাটর্নি) দেখা',
+  } satisfies Record<CheckName, string>,
+  notChecked: 'করা হয়নি',
+  yearsAgo: (years: number) => (years === 1 ? 'এক বছরের বেশি আগে' : `${digits(years)} বছরের বেশি আগে`),
+}
+
+/** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '৭ কাঠা', '৬০ ফুট'. */
+export const drawings = {
+  plotTitle: 'প্লটের নকশা, মাপ মিলিয়ে আঁকা',
+  plotTitleUnscaled: 'প্লটের নকশা, মাপ মিলিয়ে নয়',
+  feet: (feet: string) => `${digits(feet)} ফুট`,
+  road: 'রাস্তা',
+  roadOf: (width: string) => `${width} রাস্তা`,
+  north: 'উ',
+  notToScale: 'মাপ মিলিয়ে নয়',
+  plan: {
+    toScale: (frontage: string, depth: string) => `মাপ মিলিয়ে আঁকা নকশা: ${frontage} x ${depth}`,
+    notToScale: (size: string) => `প্লটের খসড়া, মাপ মিলিয়ে নয়: ${size}`,
+    facing: (facing: string) => `${facing}মুখী`,
+    road: (width: string) => `রাস্তা ${width} চওড়া`,
+  },
+  plotCaption: {
+    drawnFrom: (fields: string) => `যা লেখা আছে, তা থেকে আঁকা: ${fields}।`,
+    dimension: (text: string) => `দৈর্ঘ্য ও প্রস্থ (${text})`,
+    size: (text: string) => `মাপ (${text})`,
+    facing: (text: string) => `মুখ (${text})`,
+    roadWidth: (text: string) => `রাস্তার প্রস্থ (${text})`,
+    northUp: 'উপরের দিক উত্তর।',
+    corner: 'এক পাশ দিয়ে আরেকটি রাস্তা গেছে।',
+    shapeUnknown: 'প্লটের আকার জানা নেই।',
+  },
+  hallTitle: 'গুদামের সেকশন, মাপ মিলিয়ে আঁকা',
+  clearHeight: 'ভিতরের উচ্চতা',
+  dock: (height: string) => `ডক ${height}`,
+  container: '৪০ ফুটের কন্টেনার, ১৩.৫ ফুট উঁচু',
+  person: '৫ ফুট ৭ ইঞ্চি',
+  accessRoad: (width: string) => `ঢোকার রাস্তা ${width} চওড়া`,
+  section: {
+    height: (height: string) => `মাপ মিলিয়ে আঁকা সেকশন: ভিতরের উচ্চতা ${height}`,
+    dock: (height: string) => `ডক উঠোন থেকে ${height} উঁচু`,
+    onGround: 'মেঝে উঠোনের সমান',
+    forSize: 'মাপ বোঝাতে একটি কন্টেনার ট্রাক আর একজন মানুষ',
+  },
+  hallCaption: {
+    drawnFrom: (fields: string) => `যা লেখা আছে, তা থেকে আঁকা: ${fields}।`,
+    height: (text: string) => `ছাদের উচ্চতা (${text})`,
+    dock: (text: string) => `ডক (${text})`,
+    accessRoad: (text: string) => `ঢোকার রাস্তা (${text})`,
+    raised: (height: string) => `উঁচু, ${height}`,
+    raisedUsual: (height: string) => `উঁচু, সাধারণত যেমন হয় তেমন ${height} ধরে আঁকা`,
+    atGround: 'মাটির সমান',
+    forSizeOnly: 'গুদামের পুরো দৈর্ঘ্য আঁকা হয়নি; তাক, ট্রাক আর মানুষ শুধু মাপ বোঝাতে।',
+  },
+  and: (fields: readonly string[]) =>
+    fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} আর ${fields.at(-1)}`,
+}
+
+/** What a listing has, and the plain words when it does not. */
+export const knownFeatures = {
+  garden: { yes: 'বাগান', no: 'বাগান নেই' },
+  garage: { yes: 'গ্যারেজ', no: 'গ্যারেজ নেই' },
+  gatedCommunity: { yes: 'গেট দেওয়া আবাসন', no: 'গেট দেওয়া আবাসনে নয়' },
+  servantRoom: { yes: 'কাজের লোকের ঘর', no: 'কাজের লোকের ঘর নেই' },
+  swimmingPool: { yes: 'সুইমিং পুল', no: 'সুইমিং পুল নেই' },
+  waterSupply: { yes: 'জলের ব্যবস্থা', no: 'জলের ব্যবস্থা নেই' },
+  security: { yes: 'নিরাপত্তা', no: 'নিরাপত্তারক্ষী নেই' },
+  fireSafety: { yes: 'আগুন থেকে সুরক্ষা', no: 'আগুন নেভানোর ব্যবস্থা নেই' },
+  isColdStorageAvailable: { yes: 'কোল্ড স্টোরেজ', no: 'কোল্ড স্টোরেজ নেই' },
+  isCornerPlot: { yes: 'কর্নার প্লট', no: 'কর্নার প্লট নয়' },
+  boundaryWall: { yes: 'পাঁচিল', no: 'পাঁচিল নেই' },
+} satisfies Record<NamesOf<AllFields, { page: 'feature' }>, { yes: string; no: string }>
+
+/** A feature in the words of its listing. */
+export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
+
+/** What the map of a listing says. */
+export const map = {
+  frame: (title: string) => `ম্যাপ: ${title}`,
+  none: 'ম্যাপ নেই',
+  coordinates: (text: string) => `স্থানাঙ্ক ${text}`,
+  outOfReach: 'এখন ম্যাপ খোলা যাচ্ছে না। ঠিকানা নীচে লেখা আছে।',
+  open: 'Google Maps-এ খুলুন',
+}
+
+/** The register of building projects of the state. */
+export const rera = {
+  title: 'RERA রেজিস্ট্রেশন নম্বর',
+  lookUp: 'rera.wb.gov.in-এ মিলিয়ে দেখুন',
+}
+
+/** Handing a listing on. */
+export const share = {
+  share: 'শেয়ার করুন',
+  copyLink: 'লিঙ্ক কপি করুন',
+  linkCopied: 'লিঙ্ক কপি হয়েছে।',
+  linkNotCopied: (address: string) => `এই ঠিকানা কপি করুন: ${address}`,
+  onWhatsApp: 'WhatsApp-এ শেয়ার করুন',
+  print: 'ছাপুন',
+}
+
+/** What a visitor says who found a listing to be wrong. */
+export const report = {
+  open: 'এই সম্পত্তি নিয়ে অভিযোগ জানান',
+  title: 'কী ভুল আছে?',
+  close: 'বন্ধ করুন',
+  reason: 'কী ভুল আছে',
+  reasons: {
+    gone: 'বিক্রি বা ভাড়া হয়ে গেছে, বা আর নেই',
+    price: 'দাম ভুল',
+    facts: 'তথ্য ভুল',
+    pictures: 'ছবি ভুল',
+    fraud: 'প্রতারণা মনে হচ্ছে',
+    other: 'অন্য কিছু',
+  },
+  words: 'নিজের কথায় লিখুন',
+  wordsExample: 'কী দেখেছেন বা শুনেছেন',
+  phone: 'ফোন (না দিলেও চলে)',
+  hint: 'আপনার নম্বর শুধু এই অভিযোগ নিয়ে কিছু জানার থাকলে লাগবে।',
+  leaveEmpty: 'এই ঘরটি খালি রাখুন',
+  send: 'অভিযোগ পাঠান',
+  sending: 'পাঠানো হচ্ছে...',
+  sent: 'ধন্যবাদ। আমরা দেখে ঠিক করে দেব।',
+  failed: 'পাঠানো গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  errors: {
+    reason: 'কী ভুল, তা বেছে নিন।',
+    words: 'কী ভুল, অল্প কথায় লিখুন।',
+    phone: '৬ থেকে ১৫ অঙ্কের ফোন নম্বর লিখুন।',
+    tooMany: 'এখান থেকে অনেক অভিযোগ এসেছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।',
+  },
+}
+
+/** What admins read beside a listing. */
+export const staffBox = {
+  title: 'শুধু কর্মীদের জন্য',
+  company: 'প্রতিষ্ঠান',
+  phone: 'ফোন',
+  unknown: 'রাখা নেই',
+  signInAgain: 'যোগাযোগের তথ্য দেখতে অনুমোদিত অ্যাকাউন্ট দিয়ে আবার ঢুকুন।',
+  signIn: 'ঢুকুন',
+  update: 'সম্পত্তি বদলান',
+  delete: 'সম্পত্তি মুছুন',
+  confirmTitle: 'সম্পত্তি মোছা',
+  confirm: 'এই সম্পত্তি সত্যিই মুছতে চান?',
+  cannotBeUndone: (title: string) => `“${title}” ছবি সমেত মুছে যাবে। আর ফেরানো যাবে না।`,
+  alreadyDeleted: (title: string) => `“${title}” আগেই অন্য কেউ মুছে দিয়েছেন।`,
+  cancel: 'থাক',
+  close: 'বন্ধ করুন',
+  deleteShort: 'মুছুন',
+  deleting: 'মোছা হচ্ছে...',
+  deleteFailed: 'সম্পত্তি মোছা গেল না। আবার চেষ্টা করুন।',
+}
+
+export const lightbox = {
+  title: 'ছবি',
+  thumbnails: 'ছোট ছবি',
+  carousel: 'ছবির সারি',
+  slide: 'ছবি',
+  previous: 'আগের ছবি',
+  next: 'পরের ছবি',
+  close: 'ছবি বন্ধ করুন',
+  position: '{total}টির মধ্যে {index}',
+  counter: (number: number, total: number) => `${digits(number)} / ${digits(total)}`,
+  show: (number: number, total: number) => `${count(total)}র মধ্যে ${digits(number)} নম্বর ছবি দেখান`,
+}
+
+/** Said before the enquiry dialog is there, and the first line of its chat. */
+export const enquiryOpening = {
+  loading: 'খোঁজ নেওয়ার ফর্ম খোলা হচ্ছে',
+  notLoaded: 'খোঁজ নেওয়ার ফর্ম খোলা গেল না। WhatsApp-এ জিজ্ঞাসা করতে পারেন।',
+  openWhatsApp: 'WhatsApp খুলুন',
+  chat: pages.interestedIn,
+}
+
+export const enquiry = {
+  title: 'এই সম্পত্তি নিয়ে জিজ্ঞাসা করুন',
+  close: 'বন্ধ করুন',
+  name: 'নাম',
+  phone: 'ফোন',
+  email: 'ইমেল',
+  message: 'বার্তা',
+  quickQuestions: 'চটজলদি প্রশ্ন',
+  questions: {
+    available: { label: 'এখনও পাওয়া যাচ্ছে?', text: 'এই সম্পত্তি কি এখনও পাওয়া যাচ্ছে?' },
+    visit: { label: 'দেখতে চাই', text: 'আমি এই সম্পত্তি দেখতে চাই। কোন দিন আপনাদের সুবিধা হবে?' },
+    papers: { label: 'কাগজ পাঠান', text: 'দয়া করে এই সম্পত্তির কাগজপত্র পাঠান।' },
+  },
+  remember: 'এই ফোনে বা কম্পিউটারে আমাকে মনে রাখুন',
+  hint: 'আপনার লেখা সমেত WhatsApp খুলবে। পাঠানোর বোতামটি আপনাকে টিপতে হবে।',
+  send: 'WhatsApp-এ পাঠান',
+  sending: 'পাঠানো হচ্ছে...',
+  opened: 'নতুন ট্যাবে WhatsApp খুলেছে। সেখানে পাঠানোর বোতাম টিপুন।',
+  blocked: 'ব্রাউজার নতুন ট্যাব খুলতে দেয়নি। আপনার লেখা রাখা আছে: এই লিঙ্ক থেকে WhatsApp খুলুন।',
+  errors: {
+    name: 'নাম লিখুন',
+    email: 'ঠিক ইমেল ঠিকানা লিখুন',
+    phone: 'ফোন নম্বর ১০ অঙ্কের হতে হবে',
+    message: 'বার্তা লিখুন',
+  },
+  /** What the firm reads in the chat. */
+  chat: {
+    name: (name: string) => `নাম: ${name}`,
+    email: (email: string) => `ইমেল: ${email}`,
+    phone: (phone: string) => `ফোন: ${phone}`,
+    message: (message: string) => `বার্তা: ${message}`,
+  },
+}

@@ -1,0 +1,337 @@
+import { localityAt } from '#contract/firm-words.ts'
+import { FIRM } from '#contract/firm.ts'
+import { genitive } from '#contract/languages/bn.ts'
+import { inDigitsOf } from '#contract/languages/digits.ts'
+import { expertiseIn, hoursIn, inRegion } from '#contract/languages/firm-words.ts'
+import { countOf } from '#contract/languages/numbers.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
+import { placeIn } from '#contract/languages/places.ts'
+import type { ApiError } from '#frontend/lib/api/api-error.ts'
+import type { ServerSaid } from '#frontend/messages/server-said.ts'
+
+/* The home page with its guides, the page about the firm, the contact page. */
+
+/** How long the firm is in business, in the year in which the site was built. */
+const EXPERTISE = expertiseIn('bn', import.meta.env.BUILD_YEAR)
+
+/** A number as it stands, in the digits of this language. */
+const digits = (number: number | string) => inDigitsOf('bn', String(number))
+/** A number of things, before the bare noun. */
+const count = (number: number | string) => countOf('bn', number)
+
+export const home = {
+  pageTitle: `${placeIn('bn', FIRM.city)} সম্পত্তি: গুদাম, প্লট, ভিলা | ${FIRM.productName}`,
+  description: `${nameOf('bn', FIRM.city)} ও আশেপাশে গুদাম, প্লট, ভিলা আর বাড়ি খুঁজুন। দাম লাখ-কোটিতে, মাপ কাঠায় ও বর্গফুটে, খোঁজ নিন WhatsApp-এ।`,
+  title: `${placeIn('bn', FIRM.city)} নিজের জমি-বাড়ি খুঁজে নিন`,
+  lead: `গুদাম, প্লট, ভিলা আর বাড়ি। যাঁরা দেখান, ${inRegion('bn')} তাঁদের ${EXPERTISE}।`,
+  typeOfProperty: 'কী ধরনের সম্পত্তি',
+  lookingFor: 'কী খুঁজছেন',
+  lookingForExample: 'কর্নার প্লট',
+  price: 'দাম',
+  priceExample: '₹৫০ লাখ',
+  location: 'এলাকা',
+  locationExample: nameOf('bn', localityAt(0)),
+  search: 'খুঁজুন',
+  today: (total: string) => `আজ ${count(total)} সম্পত্তি`,
+  priceHint: 'দাম “৫০ লাখ” বা “২০-৪০ লাখ”, এভাবে লিখুন।',
+  doors: {
+    purchaseWarehouses: 'গুদাম কিনুন',
+    sellLand: 'জমি বেচুন',
+    purchaseLand: 'জমি কিনুন',
+    rentWarehouses: 'গুদাম ভাড়া নিন',
+    tellUs: 'আপনার জমির কথা WhatsApp-এ জানান',
+    warehouses: (total: string) => `${count(total)} গুদাম`,
+    plots: (total: string) => `${count(total)} প্লট`,
+    forSale: (listed: string, price: string | undefined) =>
+      price === undefined ? listed : `${listed}, বিক্রি ${price} থেকে`,
+    toRent: (listed: string, price: string | undefined) =>
+      price === undefined ? listed : `${listed}, ভাড়া মাসে ${price} থেকে`,
+    noWarehouses: 'আপনার কী দরকার, WhatsApp-এ জানান',
+    noPlots: 'কী খুঁজছেন, আমাদের জানান',
+  },
+  budgetExamples: '“৫০ লাখ” বা “২০-৪০ লাখ”, এভাবে লিখুন।',
+}
+
+export const places = {
+  title: `${genitive(nameOf('bn', FIRM.city))} জনপ্রিয় এলাকা`,
+  allProperties: 'সব সম্পত্তি',
+  rivers: { mahananda: 'মহানন্দা', balason: 'বালাসন' },
+  drawn: 'আমাদের আঁকা, মাপ মিলিয়ে নয়',
+  properties: () => 'টি সম্পত্তি',
+  from: (price: string) => `${price} থেকে`,
+  toRentFrom: (price: string) => `ভাড়া মাসে ${price} থেকে`,
+  onRequest: 'দাম জানতে যোগাযোগ করুন',
+  range: (low: string, high: string) => `${low} থেকে ${high}`,
+  plots: (price: string) => `প্লট প্রতি কাঠা ${price}`,
+  warehouses: (price: string) => `গুদাম প্রতি বর্গফুট ${price}`,
+  houses: (price: string) => `বাড়ি প্রতি বর্গফুট ${price} থেকে`,
+}
+
+export const newest = {
+  week: 'এই সপ্তাহে নতুন',
+  newest: 'নতুন',
+  previous: 'আগের সম্পত্তিগুলি',
+  next: 'পরের সম্পত্তিগুলি',
+  all: (total: string, isOne: boolean) => (isOne ? 'একমাত্র সম্পত্তিটি' : `সব সম্পত্তি (${count(total)})`),
+  newestFirst: 'নতুন আগে',
+  failed: 'নতুন সম্পত্তিগুলি আনা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  retry: 'আবার চেষ্টা করুন',
+}
+
+export const warehouses = {
+  title: 'দেখার জন্য তৈরি গুদাম',
+  all: 'সব গুদাম',
+  none: 'এখন কোনো গুদাম নেই। আপনার কী দরকার WhatsApp-এ জানান, আমরা খুঁজে দেব।',
+}
+
+export const showcase = {
+  land: {
+    title: 'জমি কিনুন নিজের পায়ে হেঁটে দেখে',
+    text: 'কাঠা আর বর্গফুট, কোন দিকে মুখ, রাস্তা কত চওড়া: জমিতে যাওয়ার আগেই সব লেখা আছে।',
+    link: 'জমি কিনুন',
+    alt: 'গাছ আর বাড়ির মাঝে দাগ দেওয়া একটি প্লট, উপর থেকে দেখা',
+  },
+  warehouse: {
+    title: 'রাস্তার ধারে গুদাম ভাড়া নিন',
+    text: 'ছাদের উচ্চতা, ডক, ক্রেন, বিদ্যুৎ আর রাস্তার প্রস্থ: বেরোনোর আগেই পাতায় দেখে নিন।',
+    link: 'গুদাম ভাড়া নিন',
+    alt: 'গুদামের ভিতর, দুই পাশে তাক আর ছাদে আলো আসার জানালা',
+  },
+}
+
+export const promises = {
+  title: 'আমাদের কেন বাছবেন',
+  verified: {
+    title: 'যাচাই করা সম্পত্তি',
+    text: 'প্রতিটি সম্পত্তি আমাদের লোকেরাই লেখেন, আর আরেকবার না দেখে কোনোটি দেখানো হয় না।',
+    alt: 'খুঁটি পোঁতা প্লটে জরিপের যন্ত্র',
+  },
+  local: {
+    title: 'এলাকার বাজার যাঁরা চেনেন',
+    text: `${inRegion('bn')} ${EXPERTISE}, আর একটি অফিস যেখানে সোজা চলে আসতে পারেন।`,
+    alt: 'দোতলা অফিস, সামনে একটি গাড়ি',
+  },
+  transparent: {
+    title: 'সব খোলাখুলি, ঝামেলা নেই',
+    text: 'প্রতিটি দাম লাখে বা কোটিতে আর পুরো অঙ্কে, প্রতিটি মাপ আপনার চেনা এককে।',
+    alt: 'নিচু পাঁচিলের পিছনে একসারি ভিলা',
+  },
+}
+
+export const testimonials = {
+  title: 'যাঁদের জমি-বাড়ি খুঁজে দিয়েছি, তাঁদের কথা',
+  label: 'মতামত',
+  six: [
+    {
+      words: 'প্রথম প্লটটা ওঁরাই কিনতে বারণ করলেন, আর কেন তা ম্যাপে দেখিয়ে দিলেন।',
+      name: 'সুবীর ঘোষ',
+      about: `প্লট, ${nameOf('bn', localityAt(0))}`,
+    },
+    {
+      words: 'কালিম্পং থেকে একটা WhatsApp করেছিলাম। শনিবারের মধ্যে তিনটে গুদাম দেখা হয়ে গেল।',
+      name: 'রিনা তামাং',
+      about: `গুদাম, ${nameOf('bn', localityAt(4))}`,
+    },
+    {
+      words: 'মাপ কাঠাতেও ছিল, বর্গফুটেও ছিল। বাবা আর ব্যাঙ্ক, দুজনেই বুঝেছে।',
+      name: 'প্রিয়া আগরওয়াল',
+      about: `ভিলা, ${nameOf('bn', localityAt(6))}`,
+    },
+    {
+      words: 'পাতায় যা ছিল, রাস্তায় গিয়ে তাই দেখলাম। এমনটা কম হয়।',
+      name: 'মহম্মদ ইরফান',
+      about: `গুদাম, ${nameOf('bn', localityAt(5))}`,
+    },
+    {
+      words: 'মিউটেশনের কাগজ ঠিক না হওয়া পর্যন্ত ওঁরা পুরনো মালিককে ফোন করে গেছেন।',
+      name: 'কর্মা লেপচা',
+      about: `বাড়ি, ${nameOf('bn', localityAt(7))}`,
+    },
+    {
+      words: 'জমির ন্যায্য দাম পেয়েছি, অফিসে অফিসে ঘুরতে হয়নি।',
+      name: 'সুনীতা ওরাওঁ',
+      about: `জমি বিক্রি, ${nameOf('bn', localityAt(8))}`,
+    },
+  ],
+}
+
+/** The blog's teaser: three short guides, whole on the page. */
+export const guides = {
+  title: 'ব্লগ',
+  lead: 'কেনার বা ভাড়া নেওয়ার আগে পড়ার মতো তিনটি ছোট লেখা।',
+  read: 'লেখাটি পড়ুন',
+  of: (guide: string) => `: ${guide}`,
+  land: {
+    title: `কাঠা, ডেসিমেল, বিঘা: ${inRegion('bn')} জমির মাপ বোঝা`,
+    alt: 'রাস্তার পাশে সীমানা দেওয়া প্লট, উপর থেকে দেখা',
+    paragraphs: [
+      'এখানে লোকে বলেন কাঠায়, কাগজে লেখা থাকে ডেসিমেলে, ব্যাঙ্ক চায় বর্গফুট। তিনটিই একই জমি।',
+      'পশ্চিমবঙ্গে ১ কাঠা মানে ৭২০ বর্গফুট, ১৬ ছটাকে ১ কাঠা, ২০ কাঠায় ১ বিঘা (১৪,৪০০ বর্গফুট)। ১ ডেসিমেল এক একরের একশো ভাগের এক ভাগ: ৪৩৫.৬ বর্গফুট। তাই ১ কাঠা প্রায় ১.৬৫ ডেসিমেল, আর ৫ কাঠা ৩,৬০০ বর্গফুট, মানে প্রায় ৮.২৬ ডেসিমেল।',
+      'নাম এক হলেও মাপ এক নয়: অসমে ১ কাঠা ২,৮৮০ বর্গফুট, আর বিহারে এক এক জেলায় এক এক রকম। তুলনার আগে বর্গফুট জেনে নিন।',
+      'দলিল হাতে পেলে ডেসিমেলকে ৪৩৫.৬ দিয়ে গুণ করুন, আর জমিতে মেপে যা পাওয়া গেছে তার সঙ্গে মেলান।',
+    ],
+  },
+  ownership: {
+    title: 'ফ্রিহোল্ড না লিজহোল্ড: কী আপনার, আর কত দিনের জন্য',
+    alt: 'গাঢ় রঙের আলমারি আর ব্রেকফাস্ট কাউন্টার সমেত রান্নাঘর',
+    paragraphs: [
+      'ফ্রিহোল্ড মানে জমি আর তার উপরের সবকিছু চিরকালের জন্য আপনার। বেচতে, ভাড়া দিতে, বন্ধক রাখতে বা পরিবারকে দিয়ে যেতে পারেন।',
+      'লিজহোল্ড মানে জমি কয়েক বছরের জন্য আপনার কাছে, প্রায়ই ৩০ বা ৯৯ বছর; মালিক অনেক সময় সরকারি সংস্থা। বছরে খাজনা দিতে হতে পারে। বেচতে বা বন্ধক রাখতে সাধারণত মালিকের লিখিত অনুমতি লাগে, কখনও টাকাও লাগে, আর মেয়াদ ফুরোলে লিজ নতুন না হলে জমি ফিরে যায়।',
+      'লিজহোল্ড হলে জেনে নিন কত বছর বাকি, মালিক কে, কী বানানো যাবে আর হস্তান্তরে কত খরচ। যথেষ্ট বছর বাকি থাকলে তবেই অনেক ব্যাঙ্ক লোন দেয়।',
+      'চা-বাগানের জমি আলাদা ব্যাপার: চা চাষের জন্য সরকারের কাছ থেকে লিজে নেওয়া। বায়না দেওয়ার আগে উকিলকে কাগজ দেখান।',
+    ],
+  },
+  warehouse: {
+    title: 'গুদাম ভাড়া নেওয়ার আগে কী জিজ্ঞাসা করবেন',
+    alt: 'লাল লোহার কাঠামোর গুদামের ভিতর, ছাদে আলো আসার জানালা আর সাজানো কার্টন',
+    paragraphs: [
+      'রাস্তা: সবচেয়ে সরু জায়গায় কত চওড়া, আর আপনার সবচেয়ে লম্বা ট্রাক গেটে ঘুরতে পারবে তো?',
+      'ডক: মাটি থেকে কত উঁচু, আর আপনার গাড়ির মেঝের সঙ্গে মেলে তো?',
+      'ভিতরের জায়গা: সবচেয়ে নিচু কড়ির নীচে কত উচ্চতা, চালের মাথার নীচে নয়? মেঝে কত ভার নিতে পারে, আর গত বর্ষায় জল কোথায় দাঁড়িয়েছিল?',
+      'বিদ্যুৎ আর সুরক্ষা: কত kVA বা kW অনুমোদিত, ব্যাকআপ আছে কি, আর আপনি যা রাখবেন তার জন্য দমকলের ছাড়পত্র ঠিক আছে তো?',
+      'ভাড়া: কার্পেট না বিল্ট-আপ বর্গফুটে, GST আলাদা কি না, মেরামতের খরচ কার? এক বছরের বেশি লিজ রেজিস্ট্রি করতে হয়।',
+    ],
+  },
+}
+
+export const about = {
+  pageTitle: `আমাদের কথা | ${FIRM.productName}`,
+  description: `${placeIn('bn', FIRM.city)} জমি-বাড়ির প্রতিষ্ঠান, গুদাম, প্লট, ভিলা আর বাড়িতে ${EXPERTISE}।`,
+  title: `${FIRM.productName}-এর কথা`,
+  stats: [
+    { figure: '১০০%', label: 'সন্তুষ্ট গ্রাহক' },
+    { figure: '৫০০+', label: 'সম্পত্তি' },
+    { figure: '১০+', label: 'শহর' },
+    { figure: '৩,০০০+', label: 'ভালো মতামত' },
+  ],
+  aboutUs: 'আমাদের কথা',
+  aboutLead: `আমরা ${genitive(nameOf('bn', FIRM.city))} জমি-বাড়ির প্রতিষ্ঠান। গুদাম, প্লট, ভিলা আর বাড়িতে আমাদের ${EXPERTISE}।`,
+  aboutText:
+    'শুরু করেছিলাম শহরের ধারে গুদাম দিয়ে, যেসব ব্যবসায়ীর বর্ষার আগে মাথার উপর ছাদ দরকার ছিল তাঁদের জন্য। তারপর এল জমি, তারপর বাড়ি। কাজ একই: দেখুন, মাপুন, কাগজ পড়ুন, তারপর দামের কথা।',
+  contactUs: 'যোগাযোগ',
+  houseAlt: 'লাল চালের ঘিয়ে রঙের বাড়ি, সাদা থামের বারান্দা',
+  officeAlt: 'বাঁধানো উঠোনের ওপর অফিসবাড়ি',
+  mission: 'আমাদের লক্ষ্য',
+  missionText: `${placeIn('bn', localityAt(8))} প্রথমবার কিনছেন এমন মানুষ থেকে কলকাতার ব্যবসায়ী পর্যন্ত, সবাই যাতে দেখতে পান এখানে সত্যি কী বিক্রি হচ্ছে, কত দামে আর কত মাপে, আর সেদিনই একজন মানুষের সঙ্গে কথা বলতে পারেন।`,
+}
+
+export const aboutSlides = {
+  label: 'আমরা যা মানি',
+  kind: 'ছবির সারি',
+  explore: 'সম্পত্তি দেখুন',
+  previous: 'আগের ছবি',
+  next: 'পরের ছবি',
+  pause: 'ছবি থামান',
+  play: 'ছবি চালান',
+  position: (number: number, count: number) => `${digits(number)} / ${digits(count)}`,
+  slides: [
+    {
+      title: 'আগে উঠোন, তারপর ঘর',
+      text: `খোলা উঠোন হল বাড়ির প্রাণ: সব ঘরে সেখান দিয়েই যাওয়া যায়। ${genitive(nameOf('bn', FIRM.city))} জমি-বাড়ির ব্যাপারে আমরা তেমনই হতে চাই।`,
+      alt: 'খুঁটি পোঁতা জমিতে জরিপের যন্ত্র',
+    },
+    {
+      title: 'দুই মাপ, দুই দাম',
+      text: 'প্রতিটি মাপ বর্গফুটে, পাশে কাঠা আর ডেসিমেল; প্রতিটি দাম লাখে বা কোটিতে, আর পুরো অঙ্কে। তাই সমানে সমানে তুলনা হয়।',
+      alt: 'চা-বাগান আর নদীর মাঝে দাগ দেওয়া প্লট, উপর থেকে দেখা',
+    },
+    {
+      title: 'একটি বার্তা, একজন মানুষ',
+      text: 'যে কোনো সম্পত্তির কথা WhatsApp-এ জিজ্ঞাসা করুন। যাঁরা রাস্তা, জল আর কাগজ চেনেন, আপনার কথা তাঁদের কাছেই যায়, অন্য শহরের কোনো ফর্মে নয়।',
+      alt: 'সন্ধ্যার আলোয় একসারি ভিলা, পিছনে পাহাড়',
+    },
+  ],
+}
+
+export const aboutPlaces = {
+  title: 'আমাদের চেনা এলাকা',
+  row: 'এলাকার ছবি',
+  previous: 'আগের',
+  next: 'পরের',
+  alt: {
+    brickVilla: 'ইট আর কংক্রিটের ভিলা, সামনে লাল গাড়ি',
+    townHouse: 'শহরের গলিতে তিনতলা বাড়ি',
+    warehouse: 'ছয়টি উঁচু ডক সমেত ধূসর গুদাম, সামনে ট্রাক',
+    plots: 'চা-গাছের মাঝে সীমানা দেওয়া প্লট, উপর থেকে দেখা',
+  },
+}
+
+export const contact = {
+  pageTitle: `যোগাযোগ | ${FIRM.productName}`,
+  description: `${placeIn('bn', FIRM.city)} ${FIRM.name}-কে ফোন বা WhatsApp করুন, অফিসে আসুন বা বার্তা পাঠান।`,
+  title: 'যোগাযোগ',
+  lead: 'কী খুঁজছেন আমাদের জানান। এলাকা চেনেন, এমন একজন উত্তর দেবেন।',
+  phone: 'ফোন',
+  email: 'ইমেল',
+  address: 'অফিস',
+  hours: 'খোলা থাকার সময়',
+  open: hoursIn('bn'),
+  whatsAppText: `নমস্কার ${FIRM.productName}, আমার একটি প্রশ্ন আছে।`,
+}
+const DEFAULT = 'কিছু একটা গোলমাল হয়েছে। আবার চেষ্টা করুন।'
+const NOT_NOW = 'এখন আমাদের দিকে একটা সমস্যা হচ্ছে। একটু পরে আবার চেষ্টা করুন।'
+
+/** Why a call failed: the server itself says it in English only. */
+const FAILURES: Record<ApiError['code'], string> = {
+  UNREADABLE: DEFAULT,
+  INVALID_INPUT: 'কয়েকটি ঘর আরেকবার দেখে নিন।',
+  INVALID_CODE: DEFAULT,
+  NOT_SIGNED_IN: DEFAULT,
+  WRONG_CREDENTIALS: DEFAULT,
+  PENDING: DEFAULT,
+  SUSPENDED: DEFAULT,
+  FORBIDDEN: DEFAULT,
+  NOT_FOUND: 'এই ঠিকানায় কিছু নেই।',
+  WRONG_METHOD: DEFAULT,
+  CONFLICT: DEFAULT,
+  LENGTH_REQUIRED: DEFAULT,
+  TOO_LARGE: 'লেখাটি খুব বড়। একটু ছোট করে পাঠান।',
+  WRONG_TYPE: DEFAULT,
+  RANGE_NOT_SATISFIABLE: DEFAULT,
+  TOO_MANY: 'অনেকবার চেষ্টা হয়েছে। একটু অপেক্ষা করে আবার চেষ্টা করুন।',
+  UNEXPECTED: NOT_NOW,
+  NOT_CONFIGURED: NOT_NOW,
+  OFFLINE: 'সার্ভারে পৌঁছানো গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  TIMEOUT: 'সার্ভার সময়মতো উত্তর দেয়নি। আবার চেষ্টা করুন।',
+  UNREADABLE_REPLY: DEFAULT,
+  NO_CODE: DEFAULT,
+}
+
+const SENT = 'বার্তা পাঠানো হয়েছে'
+
+const ERRORS = {
+  name: 'নাম লিখুন',
+  email: 'ইমেল লিখুন',
+  emailInvalid: 'ঠিক ইমেল ঠিকানা লিখুন',
+  phone: 'ফোন নম্বর লিখুন',
+  phoneInvalid: '৬ থেকে ১৫ অঙ্কের ফোন নম্বর লিখুন।',
+  interest: 'কী চাইছেন লিখুন',
+}
+
+/** The server speaks English: what it says is not shown, but what it is about. */
+const SAID: Record<ServerSaid, string> = {
+  ...FAILURES,
+  sent: SENT,
+  name: ERRORS.name,
+  email: ERRORS.emailInvalid,
+  phone: ERRORS.phoneInvalid,
+  interest: ERRORS.interest,
+}
+
+export const contactForm = {
+  label: 'আমাদের বার্তা পাঠান',
+  name: 'নাম',
+  email: 'ইমেল',
+  phone: 'ফোন',
+  interest: 'কী চাইছেন',
+  interestExample: `যেমন: ${nameOf('bn', localityAt(0))}, ৩ থেকে ৫ কাঠার প্লট, ₹৩০ লাখ পর্যন্ত`,
+  leaveEmpty: 'এই ঘরটি খালি রাখুন',
+  send: 'বার্তা পাঠান',
+  sending: 'পাঠানো হচ্ছে...',
+  note: `আমরা যাতে উত্তর দিতে পারি, সেজন্য আপনার বার্তা রাখা হয় এবং ${FIRM.name}-কে মেল করা হয়।`,
+  needsScripts: 'এই ফর্মের জন্য JavaScript লাগে। না থাকলে ফোন করুন বা ইমেল লিখুন।',
+  sent: SENT,
+  failed: 'কিছু একটা গোলমাল হয়েছে। আবার চেষ্টা করুন।',
+  fromServer: (_sentence: string, about: ServerSaid) => SAID[about],
+  errors: ERRORS,
+}

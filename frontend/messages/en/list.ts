@@ -1,0 +1,150 @@
+import { localityAt } from '#contract/firm-words.ts'
+import { FIRM } from '#contract/firm.ts'
+import { foundSentence } from '#contract/list/found-sentence.ts'
+
+/* The list of properties, its filters, and what it says when nothing is found. */
+
+export const list = {
+  pageTitle: `Property in ${FIRM.city} and ${FIRM.surroundings} | ${FIRM.productName}`,
+  description: `Warehouses, plots, villas and homes for sale and for rent in and around ${FIRM.city}, with prices and sizes.`,
+  title: `Property in ${FIRM.city} and ${FIRM.surroundings}`,
+  lead: 'Warehouses, plots, villas and homes, with the price and both sizes written down.',
+  explorePlots: 'Explore Plots',
+  allProperties: 'All Properties',
+  slides: 'Pictures, 3 slides',
+  slide: (number: number) => `Slide ${number}`,
+  slideAlt: [
+    'A street of villas in evening light with hills behind',
+    'Marked plots between a tea garden and a river, seen from above',
+    'A warehouse park with docks and trucks at dawn',
+  ],
+  loading: 'Loading properties',
+  loadingMore: 'Loading more properties',
+  count: (total: string, isOne: boolean) => (isOne ? '1 property' : `${total} properties`),
+  sortBy: 'Sort by',
+  sorts: {
+    newest: 'Newest',
+    'price-asc': 'Lowest price',
+    'price-desc': 'Highest price',
+    'area-desc': 'Largest area',
+    best: 'Best match',
+  },
+  windowed: 'Sorted within the 500 newest matches of your search.',
+  showMore: 'Show more',
+  moreFailed: 'The next properties could not be loaded.',
+  emptyTitle: 'No Properties Found',
+  emptySentences: [
+    "Sorry, we couldn't find any properties matching your search criteria.",
+    'Try adjusting your filters or search terms.',
+  ],
+  clearAll: 'Clear all',
+  failed: 'The list could not be loaded. Check your connection and try again.',
+  retry: 'Retry',
+  more: (shown: number, total: string) => `${shown} of ${total}`,
+  /** '7 villas for sale in Siliguri'. */
+  found: foundSentence,
+  selling: {
+    question: 'Selling land?',
+    tellUs: 'Tell us on WhatsApp',
+    text: `Hello ${FIRM.productName}, I would like to sell land.`,
+  },
+}
+
+export const filters = {
+  title: 'Filters',
+  all: 'All filters',
+  open: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count}`),
+}
+
+/** What is chosen, as its chips say it. */
+export const activeFilters = {
+  deals: { sale: 'Sale', rent: 'Rent', lease: 'Lease' },
+  priceNotUnderstood: (text: string) =>
+    `We did not understand “${text}” as a budget, so all prices are shown. Try “50 lakh” or “20-40 lakh”.`,
+  priceInLakh: (text: string, budget: string) => `We read “${text}” in lakh: ${budget}.`,
+  showing: (meant: string) => `Showing ${meant}.`,
+  searchAsTyped: (typed: string) => `Search for ${typed} instead?`,
+  asTyped: (typed: string) => `Showing “${typed}” exactly as typed.`,
+  readAgain: 'Show what it may mean',
+  bedroomsCount: (count: string) => (count === '1' ? '1 bedroom' : `${count} bedrooms`),
+  bathroomsCount: (count: string) => (count === '1' ? '1 bathroom' : `${count} bathrooms`),
+  facing: (direction: string) => `${direction} facing`,
+  roadFrom: (feet: string) => `Road from ${feet} ft`,
+  heightFrom: (feet: string) => `Clear height from ${feet} ft`,
+  features: {
+    corner: 'Corner',
+    loadingDock: 'Loading dock',
+    crane: 'Crane',
+    coldStorage: 'Cold storage',
+    powerBackup: 'Power backup',
+    gated: 'Gated community',
+    garden: 'Garden',
+    garage: 'Garage',
+    boundaryWall: 'Boundary wall',
+  },
+  remove: (filter: string) => `Remove ${filter}`,
+  upTo: (price: string) => `Up to ${price}`,
+  atLeast: (price: string) => `From ${price}`,
+  between: (from: string, to: string) => `${from} to ${to}`,
+  areaAtLeast: (area: string) => `From ${area}`,
+  areaAtMost: (area: string) => `Up to ${area}`,
+}
+
+/** What only the panel of filters says; it comes after the list. */
+export const filterPanel = {
+  close: 'Close filters',
+  show: (count: string) => `Show ${count}`,
+  search: 'Looking for',
+  searchExample: 'Corner plot, godown …',
+  type: 'Type',
+  deal: 'For',
+  budget: 'Budget',
+  from: 'From',
+  to: 'To',
+  any: 'Any',
+  area: 'Area',
+  unit: 'Unit',
+  areaIs: (typed: string, sqFt: string) => `${typed} is ${sqFt}`,
+  areaNotUnderstood: 'Enter a number, such as 3.',
+  location: 'Location',
+  locationExample: localityAt(0),
+  bedrooms: 'Bedrooms',
+  more: 'More filters',
+  bathrooms: 'Bathrooms',
+  villaType: 'Villa type',
+  facing: 'Facing',
+  road: 'Road width',
+  height: 'Clear height',
+  ownership: 'Ownership',
+  apply: 'Apply',
+  clear: 'Clear',
+}
+
+/** What an empty list offers. */
+export const noProperties = {
+  counting: 'Looking for the filter that is in the way',
+  without: (filter: string) => `Without “${filter}”`,
+  withoutAll: 'Without any filter',
+  found: (count: string) => (count === '1' ? '1 property' : `${count} properties`),
+  nearest: 'Nearest to what you asked',
+  differs: 'Differs in',
+  notButIs: (has: string, wanted: string) => `${has}, not ${wanted}`,
+  notMentioned: (wanted: string) => `${wanted} not mentioned`,
+  hasNot: (wanted: string) => `No ${wanted.toLowerCase()}`,
+  above: (has: string, most: string) => `${has}, you asked up to ${most}`,
+  below: (has: string, least: string) => `${has}, you asked from ${least}`,
+  sizeUnknown: 'Size not mentioned',
+  road: (feet: string) => `Road ${feet} ft`,
+  height: (feet: string) => `Clear height ${feet} ft`,
+  withoutWords: (wanted: string) => `Nothing about “${wanted}”`,
+  tellUs: 'Tell us what you need',
+  tellUsText: (search: string) =>
+    `Hello ${FIRM.productName}, I am looking for a property and found nothing yet${search && `: ${search}`}`,
+}
+
+/** What the search fields offer while somebody types. */
+export const suggestions = {
+  title: 'Suggestions',
+  count: (count: number) => (count === 1 ? '1 suggestion' : `${count} suggestions`),
+  kinds: ['Plot', 'Land', 'House', 'Villa', 'Flat', 'Warehouse', 'Godown', 'Cold storage'],
+}

@@ -1,0 +1,350 @@
+import { FIRM } from '#contract/firm.ts'
+import type { CheckName } from '#contract/properties/enums.ts'
+import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
+
+/* A property: its card, its page, and the enquiry about it. */
+
+/** What the server stores and the contract writes, as this language says it. English says it as it is. */
+export const words = {
+  /** A word of a closed list: 'Warehouse', 'Freehold', 'North-East', 'For Sale', 'katha'. */
+  stored: (word: string) => word,
+  /** A price or a size: '₹45 Lakh / month', '7 katha'. */
+  amount: (amount: string) => amount,
+  /** A day: '1 Nov 2026'. */
+  day: (day: string) => day,
+}
+
+export const card = {
+  price: 'Price - ',
+  contactForPrice: 'Contact for Price',
+  perMonth: ' / month',
+  notAvailable: 'N/A',
+  noPicture: 'No picture yet',
+  enquire: 'Enquire',
+  enquireAbout: (title: string) => `Enquire about ${title}`,
+  bedrooms: (count: number) => `${count} Bed`,
+  ceiling: (feet: number) => `${feet} ft high`,
+  bedroomsLabel: 'Bedrooms',
+  ceilingLabel: 'Ceiling height',
+  facingLabel: 'Facing',
+  areaLabel: 'Area',
+  ownershipLabel: 'Ownership',
+  rates: {
+    sqFt: (price: string) => `${price} / sq ft`,
+    sqFtBuilt: (price: string) => `${price} / sq ft`,
+    katha: (price: string) => `${price} / katha`,
+    kathaWithHouse: (price: string) => `${price} / katha`,
+  },
+  listed: (day: string) => `Listed ${day}`,
+  confirmed: (day: string) => `Confirmed available on ${day}`,
+  sold: 'Sold',
+  rented: 'Rented',
+  findSimilar: 'Find similar',
+}
+
+/** What one unit costs, by Rate['per'] of contract/units/rates.ts. */
+export const rates = {
+  sqFt: (price: string) => `${price} per sq ft`,
+  sqFtBuilt: (price: string) => `${price} per sq ft built-up`,
+  katha: (price: string) => `${price} per katha`,
+  kathaWithHouse: (price: string) => `${price} per katha, house included`,
+}
+
+export const detail = {
+  pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
+  loading: 'Loading property',
+  failedTitle: 'This property could not be loaded.',
+  failed: 'Check your connection and try again.',
+  retry: 'Retry',
+  breadcrumb: 'Breadcrumb',
+  allIn: {
+    Villa: (place: string) => `All villas in ${place}`,
+    Plot: (place: string) => `All plots in ${place}`,
+    Warehouse: (place: string) => `All warehouses in ${place}`,
+  },
+  /** Where this one is sold or rented out, for its place may have no other. */
+  all: { Villa: 'All villas', Plot: 'All plots', Warehouse: 'All warehouses' },
+  sold: 'Sold. This property is no longer available; it stays here so that you can compare.',
+  rented: 'Rented out. This property is no longer available; it stays here so that you can compare.',
+  unconfirmed: (day: string) =>
+    `Not confirmed since ${day}. It may be gone by now: ask us, and we find out for you.`,
+  pending: 'Not public yet: this listing waits for approval.',
+  gallery: {
+    open: (number: number, count: number, alt: string) => `Open picture ${number} of ${count}: ${alt}`,
+    unnamed: (title: string, number: number) => `${title}, picture ${number}`,
+    all: (count: number) => (count === 1 ? '1 picture' : `All ${count} pictures`),
+    loading: 'Opening the pictures',
+    position: (number: number, count: number) => `${number}/${count}`,
+  },
+  price: {
+    inr: (digits: string) => `INR ${digits}`,
+    perMonth: ' / month',
+    notAvailable: 'Price not available',
+    onRequest: 'On request',
+  },
+  enquireNow: 'Enquire Now',
+  call: (phone: string) => `Call ${phone}`,
+  onThisPage: 'On this page',
+  overview: 'Overview',
+  plan: 'Plan',
+  section: 'Section',
+  map: 'Map',
+  similarShort: 'Similar',
+  facts: {
+    builtUpArea: 'Built-up area',
+    carpetArea: 'Carpet area',
+    parkingArea: 'Parking area',
+    land: 'Land',
+    plotSize: 'Plot size',
+    dimension: 'Dimension',
+    facing: 'Facing',
+    roadWidth: 'Road width',
+    accessRoad: 'Access road',
+    ceilingHeight: 'Ceiling height',
+    loadingDock: 'Loading dock',
+    powerBackup: 'Power backup',
+    crane: 'Crane',
+    yes: 'Yes',
+    no: 'No',
+    flooring: 'Flooring',
+    zone: 'Zone',
+    surveyNo: 'Survey number',
+    bedrooms: 'Bedrooms',
+    bathrooms: 'Bathrooms',
+    floors: 'Floors',
+    villaType: 'Villa type',
+    ownership: 'Ownership',
+    use: 'Use',
+    type: 'Type',
+    listed: 'Listed',
+    katha: 'West Bengal katha = 720 sq ft',
+    feet: (count: string) => `${count} ft`,
+    bedroomsWithBhk: (count: number, bhk: string) => `${count} (${bhk})`,
+  },
+  description: 'Description',
+  noDescription: 'Description not provided.',
+  features: 'Features',
+  where: 'Where it is',
+  similar: 'Similar properties',
+  stillOnOffer: 'What is still on offer',
+}
+
+/** What the firm's staff have looked at, and what they have not. Nothing here promises more than that. */
+export const checks = {
+  title: 'What we have checked',
+  intro:
+    'Our staff looked at these on the day beside them. Have your own lawyer read the papers before you pay.',
+  introNone: 'Our staff have not looked at these yet. Have your own lawyer read the papers before you pay.',
+  names: {
+    siteVisited: 'Site visited',
+    titleDeedSeen: 'Title deed seen',
+    mutationMatched: 'Mutation and khatian (parcha) matched',
+    taxReceiptSeen: 'Tax receipt seen',
+    encumbranceSearched: 'Encumbrances searched',
+    conversionSeen: 'Conversion of the land seen',
+    powerOfAttorneySeen: 'Power of attorney seen',
+  } satisfies Record<CheckName, string>,
+  notChecked: 'Not checked',
+  yearsAgo: (years: number) => (years === 1 ? 'more than a year ago' : `more than ${years} years ago`),
+}
+
+/** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '7 katha', '60 ft'. */
+export const drawings = {
+  plotTitle: 'The plot, drawn to scale',
+  plotTitleUnscaled: 'The plot, not to scale',
+  feet: (feet: string) => `${feet} ft`,
+  road: 'Road',
+  roadOf: (width: string) => `${width} road`,
+  north: 'N',
+  notToScale: 'Not to scale',
+  plan: {
+    toScale: (frontage: string, depth: string) => `Plan to scale: ${frontage} by ${depth}`,
+    notToScale: (size: string) => `Sketch of the plot, not to scale: ${size}`,
+    facing: (facing: string) => `facing ${facing}`,
+    road: (width: string) => `road ${width} wide`,
+  },
+  plotCaption: {
+    drawnFrom: (fields: string) => `Drawn from the entered ${fields}.`,
+    dimension: (text: string) => `dimension (${text})`,
+    size: (text: string) => `size (${text})`,
+    facing: (text: string) => `facing (${text})`,
+    roadWidth: (text: string) => `road width (${text})`,
+    northUp: 'North is up.',
+    corner: 'A second road runs along one side.',
+    shapeUnknown: 'The shape of the plot is not known.',
+  },
+  hallTitle: 'The hall, drawn to scale',
+  clearHeight: 'clear height',
+  dock: (height: string) => `${height} dock`,
+  container: '40 ft container, 13.5 ft high',
+  person: '5 ft 7 in',
+  accessRoad: (width: string) => `Access road ${width} wide`,
+  section: {
+    height: (height: string) => `Section to scale: ${height} clear height`,
+    dock: (height: string) => `dock ${height} above the yard`,
+    onGround: 'floor level with the yard',
+    forSize: 'a container truck and a person for size',
+  },
+  hallCaption: {
+    drawnFrom: (fields: string) => `Drawn from the entered ${fields}.`,
+    height: (text: string) => `ceiling height (${text})`,
+    dock: (text: string) => `dock (${text})`,
+    accessRoad: (text: string) => `access road (${text})`,
+    raised: (height: string) => `raised, ${height}`,
+    raisedUsual: (height: string) => `raised, drawn at the usual ${height}`,
+    atGround: 'at ground level',
+    forSizeOnly: 'The length of the hall is cut; racks, truck and people are for size only.',
+  },
+  and: (fields: readonly string[]) =>
+    fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`,
+}
+
+/** What a listing has, and the plain words when it does not. */
+export const knownFeatures = {
+  garden: { yes: 'Garden', no: 'No garden' },
+  garage: { yes: 'Garage', no: 'No garage' },
+  gatedCommunity: { yes: 'Gated community', no: 'Not in a gated community' },
+  servantRoom: { yes: 'Servant room', no: 'No servant room' },
+  swimmingPool: { yes: 'Swimming pool', no: 'No swimming pool' },
+  waterSupply: { yes: 'Water supply', no: 'No water supply' },
+  security: { yes: 'Security', no: 'No security' },
+  fireSafety: { yes: 'Fire safety', no: 'No fire safety equipment' },
+  isColdStorageAvailable: { yes: 'Cold storage', no: 'No cold storage' },
+  isCornerPlot: { yes: 'Corner plot', no: 'Not a corner plot' },
+  boundaryWall: { yes: 'Boundary wall', no: 'No boundary wall' },
+} satisfies Record<NamesOf<AllFields, { page: 'feature' }>, { yes: string; no: string }>
+
+/** A feature in the words of its listing. */
+export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
+
+/** What the map of a listing says. */
+export const map = {
+  frame: (title: string) => `Map of ${title}`,
+  none: 'NO MAP AVAILABLE',
+  coordinates: (text: string) => `Coordinates ${text}`,
+  outOfReach: 'The map cannot be reached at the moment. The address stands below.',
+  open: 'Open in Google Maps',
+}
+
+/** The register of building projects of the state. */
+export const rera = {
+  title: 'RERA registration number',
+  lookUp: 'Look it up at rera.wb.gov.in',
+}
+
+/** Handing a listing on. */
+export const share = {
+  share: 'Share',
+  copyLink: 'Copy link',
+  linkCopied: 'Link copied.',
+  linkNotCopied: (address: string) => `Copy this address: ${address}`,
+  onWhatsApp: 'Share on WhatsApp',
+  print: 'Print',
+}
+
+/** What a visitor says who found a listing to be wrong. */
+export const report = {
+  open: 'Report this listing',
+  title: 'What is wrong?',
+  close: 'Close',
+  reason: 'What is wrong',
+  reasons: {
+    gone: 'Sold, rented or gone',
+    price: 'The price is wrong',
+    facts: 'The facts are wrong',
+    pictures: 'The pictures are wrong',
+    fraud: 'It looks like fraud',
+    other: 'Something else',
+  },
+  words: 'In your words',
+  wordsExample: 'What you saw or heard',
+  phone: 'Phone (optional)',
+  hint: 'Your number is only for questions about this report.',
+  leaveEmpty: 'Leave this field empty',
+  send: 'Send report',
+  sending: 'Sending...',
+  sent: 'Thank you. We look at the listing and mend it.',
+  failed: 'That could not be sent. Check your connection and try again.',
+  errors: {
+    reason: 'Choose what is wrong.',
+    words: 'Say in a few words what is wrong.',
+    phone: 'Enter a phone number of 6 to 15 digits.',
+    tooMany: 'Too many reports from here. Wait a little and try again.',
+  },
+}
+
+/** What admins read beside a listing. */
+export const staffBox = {
+  title: 'Staff only',
+  company: 'Company',
+  phone: 'Phone',
+  unknown: 'Not stored',
+  signInAgain: 'Sign in again with an approved account to see the contact details.',
+  signIn: 'Sign in',
+  update: 'Update Property',
+  delete: 'Delete Property',
+  confirmTitle: 'Delete property',
+  confirm: 'Are you sure you want to delete this property?',
+  cannotBeUndone: (title: string) => `“${title}” is deleted with its pictures. This cannot be undone.`,
+  alreadyDeleted: (title: string) => `“${title}” was deleted before, by somebody else.`,
+  cancel: 'Cancel',
+  close: 'Close',
+  deleteShort: 'Delete',
+  deleting: 'Deleting...',
+  deleteFailed: 'Failed to delete property. Please try again.',
+}
+
+export const lightbox = {
+  title: 'Pictures',
+  thumbnails: 'Small pictures',
+  carousel: 'row of pictures',
+  slide: 'picture',
+  previous: 'Previous picture',
+  next: 'Next picture',
+  close: 'Close pictures',
+  position: '{index} of {total}',
+  counter: (number: number, count: number) => `${number} / ${count}`,
+  show: (number: number, count: number) => `Show picture ${number} of ${count}`,
+}
+
+/** Said before the enquiry dialog is there, and the first line of its chat. */
+export const enquiryOpening = {
+  loading: 'Opening the enquiry form',
+  notLoaded: 'The enquiry form could not be loaded. You can still ask on WhatsApp.',
+  openWhatsApp: 'Open WhatsApp',
+  chat: (id: string) => `Hello, I'm interested in property ID: ${id}.`,
+}
+
+export const enquiry = {
+  title: 'Ask about this property',
+  close: 'Close',
+  name: 'Name',
+  phone: 'Phone',
+  email: 'Email',
+  message: 'Message',
+  quickQuestions: 'Quick questions',
+  questions: {
+    available: { label: 'Still available?', text: 'Is this property still available?' },
+    visit: { label: 'Arrange a visit', text: 'I would like to visit this property. Which day suits you?' },
+    papers: { label: 'Send the papers', text: 'Please send me the papers of this property.' },
+  },
+  remember: 'Remember me on this device',
+  hint: 'WhatsApp opens with your words filled in. You press send.',
+  send: 'Send to WhatsApp',
+  sending: 'Sending...',
+  opened: 'WhatsApp is open in a new tab. Press send there.',
+  blocked: 'Your browser blocked the new tab. Your words are kept: open WhatsApp with this link.',
+  errors: {
+    name: 'Name is required',
+    email: 'Enter a valid email',
+    phone: 'Phone number must be 10 digits',
+    message: 'Message is required',
+  },
+  /** What the firm reads in the chat. */
+  chat: {
+    name: (name: string) => `Name: ${name}`,
+    email: (email: string) => `Email: ${email}`,
+    phone: (phone: string) => `Phone: ${phone}`,
+    message: (message: string) => `Message: ${message}`,
+  },
+}

@@ -1,0 +1,284 @@
+import { localityAt } from '#contract/firm-words.ts'
+import { FIRM } from '#contract/firm.ts'
+import { EXPERTISE } from '#frontend/messages/expertise.ts'
+import type { ServerSaid } from '#frontend/messages/server-said.ts'
+
+/* The home page with its guides, the page about the firm, the contact page. */
+
+export const home = {
+  pageTitle: `Property in ${FIRM.city}: warehouses, plots, villas | ${FIRM.productName}`,
+  description: `Find warehouses, plots, villas and homes in ${FIRM.city} and ${FIRM.surroundings} of ${FIRM.region}. Prices in lakh and crore, sizes in katha and sq ft, enquiries on WhatsApp.`,
+  title: `Find your ground in ${FIRM.city}`,
+  lead: `Warehouses, plots, villas and homes, shown by people with ${EXPERTISE} in ${FIRM.region}.`,
+  typeOfProperty: 'Type of property',
+  lookingFor: 'Looking for',
+  lookingForExample: 'Corner plot',
+  price: 'Price',
+  priceExample: '₹50 Lakh',
+  location: 'Location',
+  locationExample: localityAt(0),
+  search: 'Search',
+  today: (count: string) => `${count} ${count === '1' ? 'property' : 'properties'} today`,
+  priceHint: 'Write the price as “50 lakh” or “20-40 lakh”.',
+  doors: {
+    purchaseWarehouses: 'Purchase Warehouses',
+    sellLand: 'Sell Land',
+    purchaseLand: 'Purchase Land',
+    rentWarehouses: 'Rent Warehouses',
+    tellUs: 'Tell us about your land on WhatsApp',
+    warehouses: (total: string) => (total === '1' ? '1 warehouse' : `${total} warehouses`),
+    plots: (total: string) => (total === '1' ? '1 plot' : `${total} plots`),
+    forSale: (listed: string, price: string | undefined) =>
+      price === undefined ? listed : `${listed}, for sale from ${price}`,
+    toRent: (listed: string, price: string | undefined) =>
+      price === undefined ? listed : `${listed}, to rent from ${price} / month`,
+    noWarehouses: 'Tell us what you need on WhatsApp',
+    noPlots: 'Tell us what you are looking for',
+  },
+  budgetExamples: 'Write it as “50 lakh” or “20-40 lakh”.',
+}
+
+export const places = {
+  title: `Popular Location in ${FIRM.city}`,
+  allProperties: 'All Properties',
+  rivers: { mahananda: 'Mahananda', balason: 'Balason' },
+  drawn: 'Drawn by us, not to scale',
+  properties: (isOne: boolean) => (isOne ? 'property' : 'properties'),
+  from: (price: string) => `from ${price}`,
+  toRentFrom: (price: string) => `to rent from ${price} / month`,
+  onRequest: 'Price on request',
+  range: (low: string, high: string) => `${low} to ${high}`,
+  plots: (price: string) => `Plots ${price} a katha`,
+  warehouses: (price: string) => `Warehouses ${price} a sq ft`,
+  houses: (price: string) => `Houses from ${price} a sq ft`,
+}
+
+export const newest = {
+  week: 'New this week',
+  newest: 'Newest',
+  previous: 'Previous listings',
+  next: 'Next listings',
+  all: (total: string, isOne: boolean) => (isOne ? 'The one property' : `All ${total} properties`),
+  newestFirst: 'Newest first',
+  failed: 'The newest properties could not be loaded. Check your connection and try again.',
+  retry: 'Retry',
+}
+
+export const warehouses = {
+  title: 'Warehouses ready to see',
+  all: 'All warehouses',
+  none: 'No warehouse is on offer right now. Tell us on WhatsApp what you need, and we look for it.',
+}
+
+export const showcase = {
+  land: {
+    title: 'Buy land you have walked on',
+    text: 'Katha and square feet, facing and road width, all written down before you walk the boundary.',
+    link: 'Buy land',
+    alt: 'A marked plot between trees and houses, seen from above',
+  },
+  warehouse: {
+    title: 'Rent a warehouse by the road',
+    text: 'Ceiling height, dock, crane, power and the width of the road: on the page, before you drive out.',
+    link: 'Rent a warehouse',
+    alt: 'Inside a warehouse, with racks on both sides and roof lights',
+  },
+}
+
+export const promises = {
+  title: 'Why choose us',
+  verified: {
+    title: 'Verified Listings',
+    text: 'Our own people enter every listing, and none is shown before it has been looked at again.',
+    alt: 'Survey instrument on a staked plot',
+  },
+  local: {
+    title: 'Local Market Experts',
+    text: `${EXPERTISE.replace(/^./, (letter) => letter.toUpperCase())} in ${FIRM.region}, and an office you can walk into.`,
+    alt: 'An office of two floors with a car in front',
+  },
+  transparent: {
+    title: 'Transparent and Hassle Free',
+    text: 'Every price in lakh or crore and in full, every size in the units you think in.',
+    alt: 'A street of villas behind low walls',
+  },
+} as const
+
+export const testimonials = {
+  title: 'From people we found ground for',
+  label: 'Testimonials',
+  six: [
+    {
+      words: 'They told me not to buy the first plot, and showed me why on the map.',
+      name: 'Subir Ghosh',
+      about: `Plot, ${localityAt(0)}`,
+    },
+    {
+      words: 'I sent one WhatsApp from Kalimpong. By Saturday we had seen three godowns.',
+      name: 'Rina Tamang',
+      about: `Warehouse, ${localityAt(4)}`,
+    },
+    {
+      words: 'The area was given in katha and in square feet. My father and my bank both understood.',
+      name: 'Priya Agarwal',
+      about: `Villa, ${localityAt(6)}`,
+    },
+    {
+      words: 'What was on the page was what stood on the road. That is rare.',
+      name: 'Mohammed Irfan',
+      about: `Warehouse, ${localityAt(5)}`,
+    },
+    {
+      words: 'They kept calling the old owner until the mutation papers were right.',
+      name: 'Karma Lepcha',
+      about: `House, ${localityAt(7)}`,
+    },
+    {
+      words: 'Fair price for our land and no running around offices.',
+      name: 'Sunita Oraon',
+      about: `Land sold, ${localityAt(8)}`,
+    },
+  ],
+}
+
+/** The blog's teaser: three short guides, whole on the page. */
+export const guides = {
+  title: 'Blog',
+  lead: 'Three short guides to read before you buy or rent.',
+  read: 'Read the guide',
+  of: (guide: string) => `: ${guide}`,
+  land: {
+    title: `Katha, decimal, bigha: reading land sizes in ${FIRM.region}`,
+    alt: 'A plot with a marked boundary beside a road, seen from above',
+    paragraphs: [
+      'People here talk in katha, the papers count in decimal, and banks want square feet. All three mean the same land.',
+      'In West Bengal 1 katha is 720 sq ft, 16 chatak make 1 katha and 20 katha make 1 bigha (14,400 sq ft). 1 decimal is a hundredth of an acre: 435.6 sq ft. So 1 katha is about 1.65 decimal, and 5 katha are 3,600 sq ft or about 8.26 decimal.',
+      'The names travel, the sizes do not: a katha in Assam is 2,880 sq ft, and in Bihar it differs from district to district. Ask for square feet before you compare.',
+      'On a deed, multiply the decimals by 435.6 and hold the result against what was measured on the ground.',
+    ],
+  },
+  ownership: {
+    title: 'Freehold or leasehold: what you own, and for how long',
+    alt: 'A kitchen with dark cabinets and a breakfast counter',
+    paragraphs: [
+      'Freehold means that the land and what stands on it are yours, without an end. You may sell, let, mortgage or leave it to your family.',
+      'Leasehold means that you hold the land for a number of years, often 30 or 99, from an owner who is often a public body. There may be a yearly ground rent. To sell or mortgage you usually need the owner’s written consent, sometimes for a fee, and when the years are over the land goes back unless the lease is renewed.',
+      'With a leasehold, ask how many years are left, who the owner is, what the lease allows you to build and what a transfer costs. Many banks lend only when enough years are left.',
+      'Tea-garden land is a case of its own: it is leased from the State for growing tea. Let a lawyer read the papers before you pay a token amount.',
+    ],
+  },
+  warehouse: {
+    title: 'What to ask before you rent a godown',
+    alt: 'Inside a warehouse with red steel frames, skylights and stacked cartons',
+    paragraphs: [
+      'The road: how wide is it at its narrowest, and can your longest truck turn at the gate?',
+      'The dock: how high is it above the ground, and does it meet the floor of your vehicles?',
+      'The room: which height is clear under the lowest beam, not under the ridge? What load does the floor carry, and where did the water stand in the last monsoon?',
+      'Power and safety: what load is sanctioned in kVA or kW, is there backup, and is the fire clearance valid for what you store?',
+      'The rent: is it per square foot of carpet or of built-up area, does GST come on top, and who pays for repairs? A lease for more than one year has to be registered.',
+    ],
+  },
+}
+
+export const about = {
+  pageTitle: `About us | ${FIRM.productName}`,
+  description: `A property firm in ${FIRM.city} with ${EXPERTISE} in warehouses, plots, villas and homes.`,
+  title: `About ${FIRM.productName}`,
+  stats: [
+    { figure: '100%', label: 'satisfied clients' },
+    { figure: '500+', label: 'properties' },
+    { figure: '10+', label: 'cities' },
+    { figure: '3,000+', label: 'positive reviews' },
+  ],
+  aboutUs: 'About Us',
+  aboutLead: `We are a property firm in ${FIRM.city} with ${EXPERTISE} in warehouses, plots, villas and homes.`,
+  aboutText:
+    'We started with godowns at the edge of town, for traders who needed a roof before the monsoon. Land came next, then homes. The work is the same: see it, measure it, read the papers, then talk about price.',
+  contactUs: 'Contact Us',
+  houseAlt: 'Cream house with a red roof and a white-pillared veranda',
+  officeAlt: 'The office building on a paved forecourt',
+  mission: 'Our Mission',
+  missionText: `That anyone, from a first-time buyer in ${localityAt(8)} to a trader from Kolkata, can see what is really for sale here, at what price and in which size, and talk to a person the same day.`,
+}
+
+export const aboutSlides = {
+  label: 'What we stand for',
+  kind: 'carousel',
+  explore: 'Explore Properties',
+  previous: 'Previous slide',
+  next: 'Next slide',
+  pause: 'Pause the slides',
+  play: 'Play the slides',
+  position: (number: number, count: number) => `${number} / ${count}`,
+  slides: [
+    {
+      title: 'A courtyard first, then the rooms',
+      text: `The open court is the heart of a home: everything in the house is reached through it. We try to be that for property in ${FIRM.city}.`,
+      alt: 'Survey instrument on a staked plot of land',
+    },
+    {
+      title: 'Both sizes, both prices',
+      text: 'Every area stands in square feet with katha and decimal beside it, every price in lakh or crore and in full. So you compare like with like.',
+      alt: 'Marked plots between a tea garden and a river, seen from above',
+    },
+    {
+      title: 'One message, one person',
+      text: 'Ask about any property on WhatsApp. You write to people who know the road, the water and the papers, not to a form in another city.',
+      alt: 'A street of villas in evening light with hills behind',
+    },
+  ],
+}
+
+export const aboutPlaces = {
+  title: 'Places we know',
+  row: 'Pictures of places',
+  previous: 'Previous',
+  next: 'Next',
+  alt: {
+    brickVilla: 'Brick and concrete villa with a red car in the drive',
+    townHouse: 'Three-storey house in a town lane',
+    warehouse: 'Grey warehouse with six raised docks and trucks at them',
+    plots: 'Plot with a marked boundary among tea bushes, seen from above',
+  },
+}
+
+export const contact = {
+  pageTitle: `Contact us | ${FIRM.productName}`,
+  description: `Call, WhatsApp or visit ${FIRM.name} in ${FIRM.city}, or send a message.`,
+  title: 'Contact Us',
+  lead: 'Tell us what you are looking for. A person who knows the place answers.',
+  phone: 'Phone',
+  email: 'E-mail',
+  address: 'Office',
+  hours: 'Opening hours',
+  open: FIRM.hours,
+  whatsAppText: `Hello ${FIRM.productName}, I have a question.`,
+}
+
+const asItIs: (sentence: string, about: ServerSaid) => string = (sentence) => sentence
+
+export const contactForm = {
+  label: 'Send us a message',
+  name: 'Name',
+  email: 'Email',
+  phone: 'Phone',
+  interest: 'Interest',
+  interestExample: `Example: a plot of 3 to 5 katha near ${localityAt(0)}, up to ₹30 Lakh`,
+  leaveEmpty: 'Leave this field empty',
+  send: 'Send message',
+  sending: 'Sending...',
+  note: `Your message is stored and mailed to ${FIRM.name}, so that we can answer it.`,
+  needsScripts: 'The form needs JavaScript. Without it, call us or write an e-mail.',
+  sent: 'Message sent successfully',
+  failed: 'Something went wrong. Please try again.',
+  /** A sentence of the server, which speaks English, in the language of this catalogue. */
+  fromServer: asItIs,
+  errors: {
+    name: 'Name is required',
+    email: 'Email is required',
+    emailInvalid: 'Enter a valid email',
+    phone: 'Phone is required',
+    phoneInvalid: 'Enter a phone number of 6 to 15 digits.',
+    interest: 'Interest is required',
+  },
+}

@@ -1,0 +1,162 @@
+import { localityAt } from '#contract/firm-words.ts'
+import { FIRM } from '#contract/firm.ts'
+import { inDigitsOf } from '#contract/languages/digits.ts'
+import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-sentence.ts'
+import { pages } from '#contract/languages/hi.ts'
+import { amountIn, countOf } from '#contract/languages/numbers.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
+import type { foundSentence } from '#contract/list/found-sentence.ts'
+
+/* The list of properties, its filters, and what it says when nothing is found. */
+
+/** A number as it stands, in the digits of this language. */
+const digits = (number: number | string) => inDigitsOf('hi', String(number))
+/** A number of things, before the bare noun. */
+const count = (number: number | string) => countOf('hi', number)
+/** A price or a size that the contract has written. */
+const amount = (written: string) => amountIn('hi', written)
+
+export const list = {
+  pageTitle: pages.listTitle,
+  description: pages.listDescription,
+  title: `${nameOf('hi', FIRM.city)} और आस-पास प्रॉपर्टी`,
+  lead: 'गोदाम, प्लॉट, विला और मकान। कीमत लिखी है, माप भी दोनों इकाइयों में।',
+  explorePlots: 'प्लॉट देखें',
+  allProperties: 'सभी प्रॉपर्टी',
+  slides: '3 फ़ोटो',
+  slide: (number: number) => `फ़ोटो ${digits(number)}`,
+  slideAlt: [
+    'शाम की रोशनी में विला की कतार, पीछे पहाड़',
+    'चाय बागान और नदी के बीच निशान लगे प्लॉट, ऊपर से',
+    'भोर में डॉक और ट्रकों वाले गोदामों की कतार',
+  ],
+  loading: 'प्रॉपर्टी खुल रही हैं',
+  loadingMore: 'और प्रॉपर्टी खुल रही हैं',
+  count: (total: string) => propertiesFoundIn('hi', total),
+  sortBy: 'क्रम',
+  sorts: {
+    newest: 'नई पहले',
+    'price-asc': 'कम कीमत पहले',
+    'price-desc': 'ज़्यादा कीमत पहले',
+    'area-desc': 'बड़ा क्षेत्रफल पहले',
+    best: 'सबसे ज़्यादा मेल',
+  },
+  windowed: 'खोज में जो मिला, उसके सबसे नए 500 में ही क्रम लगा है।',
+  showMore: 'और दिखाएँ',
+  moreFailed: 'अगली प्रॉपर्टी नहीं खुल सकीं।',
+  emptyTitle: 'कोई प्रॉपर्टी नहीं मिली',
+  emptySentences: [
+    'माफ़ कीजिए, आपकी खोज से मेल खाती कोई प्रॉपर्टी नहीं मिली।',
+    'फ़िल्टर या खोज के शब्द थोड़ा बदलकर देखें।',
+  ],
+  clearAll: 'सब हटाएँ',
+  failed: 'सूची नहीं खुल सकी। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
+  retry: 'फिर कोशिश करें',
+  more: (shown: number, total: string) => `${count(total)} में से ${count(shown)}`,
+  /** 'सिलीगुड़ी में बिक्री के लिए 7 विला'. */
+  found: (...found: Parameters<typeof foundSentence>) => foundSentenceIn('hi', ...found),
+  selling: {
+    question: 'ज़मीन बेचनी है?',
+    tellUs: 'WhatsApp पर बताएँ',
+    text: `नमस्ते ${FIRM.productName}, मुझे ज़मीन बेचनी है।`,
+  },
+}
+
+export const filters = {
+  title: 'फ़िल्टर',
+  all: 'सभी फ़िल्टर',
+  open: (chosen: number) => (chosen === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${count(chosen)} चुने हुए`),
+}
+
+/** What is chosen, as its chips say it. */
+export const activeFilters = {
+  deals: { sale: 'बिक्री', rent: 'किराया', lease: 'लीज़' },
+  priceNotUnderstood: (text: string) =>
+    `“${text}” से बजट समझ में नहीं आया, इसलिए हर कीमत की प्रॉपर्टी दिखाई जा रही है। “50 लाख” या “20-40 लाख”, ऐसे लिखें।`,
+  priceInLakh: (text: string, budget: string) => `“${text}” को लाख में माना गया: ${amount(budget)}।`,
+  showing: (meant: string) => `दिखाया जा रहा है: ${meant}।`,
+  searchAsTyped: (typed: string) => `इसके बदले “${typed}” खोजें?`,
+  asTyped: (typed: string) => `“${typed}” जैसा लिखा, वैसा ही खोजा गया है।`,
+  readAgain: 'इसका क्या मतलब हो सकता है, दिखाएँ',
+  bedroomsCount: (rooms: string) => `${count(rooms)} बेडरूम`,
+  bathroomsCount: (rooms: string) => `${count(rooms)} बाथरूम`,
+  facing: (direction: string) => `${direction}मुखी`,
+  roadFrom: (feet: string) => `सड़क ${digits(feet)} फुट से`,
+  heightFrom: (feet: string) => `छत की ऊँचाई ${digits(feet)} फुट से`,
+  features: {
+    corner: 'कॉर्नर',
+    loadingDock: 'लोडिंग डॉक',
+    crane: 'क्रेन',
+    coldStorage: 'कोल्ड स्टोरेज',
+    powerBackup: 'पावर बैकअप',
+    gated: 'गेट वाली सोसाइटी',
+    garden: 'बगीचा',
+    garage: 'गैराज',
+    boundaryWall: 'चारदीवारी',
+  },
+  remove: (filter: string) => `हटाएँ: ${filter}`,
+  upTo: (price: string) => `${amount(price)} तक`,
+  atLeast: (price: string) => `${amount(price)} से`,
+  between: (from: string, to: string) => `${amount(from)} से ${amount(to)} तक`,
+  areaAtLeast: (area: string) => `${area} से`,
+  areaAtMost: (area: string) => `${area} तक`,
+}
+
+/** What only the panel of filters says; it comes after the list. */
+export const filterPanel = {
+  close: 'फ़िल्टर बंद करें',
+  show: (found: string) => `${found} दिखाएँ`,
+  search: 'आपको क्या चाहिए',
+  searchExample: 'कॉर्नर प्लॉट, गोदाम …',
+  type: 'प्रकार',
+  deal: 'बिक्री या किराया',
+  budget: 'बजट',
+  from: 'से',
+  to: 'तक',
+  any: 'कोई भी',
+  area: 'क्षेत्रफल',
+  unit: 'इकाई',
+  areaIs: (typed: string, sqFt: string) => `${amount(typed)} = ${amount(sqFt)}`,
+  areaNotUnderstood: 'कोई संख्या लिखें, जैसे 3।',
+  location: 'इलाका',
+  locationExample: nameOf('hi', localityAt(0)),
+  bedrooms: 'बेडरूम',
+  more: 'और फ़िल्टर',
+  bathrooms: 'बाथरूम',
+  villaType: 'विला का प्रकार',
+  facing: 'रुख',
+  road: 'सड़क की चौड़ाई',
+  height: 'छत की ऊँचाई',
+  ownership: 'मालिकाना',
+  apply: 'दिखाएँ',
+  clear: 'हटाएँ',
+}
+
+/** What an empty list offers. */
+export const noProperties = {
+  counting: 'देखा जा रहा है कि कौन सा फ़िल्टर रोक रहा है',
+  without: (filter: string) => `“${filter}” हटाने पर`,
+  withoutAll: 'सब फ़िल्टर हटाने पर',
+  found: (total: string) => propertiesFoundIn('hi', total),
+  nearest: 'आपने जो माँगा, उसके सबसे करीब',
+  differs: 'फ़र्क',
+  notButIs: (has: string, wanted: string) => `${has}, ${wanted} नहीं`,
+  notMentioned: (wanted: string) => `${wanted}: लिखा नहीं है`,
+  hasNot: (wanted: string) => `${wanted} नहीं है`,
+  above: (has: string, most: string) => `${has}, आपने ${most} तक माँगा`,
+  below: (has: string, least: string) => `${has}, आपने ${least} से ज़्यादा माँगा`,
+  sizeUnknown: 'क्षेत्रफल लिखा नहीं है',
+  road: (feet: string) => `सड़क ${digits(feet)} फुट`,
+  height: (feet: string) => `छत की ऊँचाई ${digits(feet)} फुट`,
+  withoutWords: (wanted: string) => `“${wanted}” के बारे में कुछ नहीं लिखा`,
+  tellUs: 'आपको क्या चाहिए, हमें बताएँ',
+  tellUsText: (search: string) =>
+    `नमस्ते ${FIRM.productName}, मुझे प्रॉपर्टी चाहिए, अभी तक कुछ नहीं मिला${search && `: ${search}`}`,
+}
+
+/** What the search fields offer while somebody types. */
+export const suggestions = {
+  title: 'सुझाव',
+  count: (found: number) => (found === 0 ? 'कोई सुझाव नहीं' : `${count(found)} सुझाव`),
+  kinds: ['प्लॉट', 'ज़मीन', 'मकान', 'विला', 'फ़्लैट', 'गोदाम', 'गोडाउन', 'कोल्ड स्टोरेज'],
+}

@@ -1,0 +1,360 @@
+import { FIRM } from '#contract/firm.ts'
+import { inDigitsOf } from '#contract/languages/digits.ts'
+import { pages } from '#contract/languages/hi.ts'
+import { amountIn, countOf, dayTextIn } from '#contract/languages/numbers.ts'
+import { storedIn } from '#contract/languages/stored-words.ts'
+import type { CheckName } from '#contract/properties/enums.ts'
+import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
+
+/* A property: its card, its page, and the enquiry about it. */
+
+/** A number as it stands, in the digits of this language. */
+const digits = (number: number | string) => inDigitsOf('hi', String(number))
+/** A number of things, before the bare noun. */
+const count = (number: number | string) => countOf('hi', number)
+/** A price or a size that the contract has written. */
+const amount = (written: string) => amountIn('hi', written)
+/** A day that the English site has written. */
+const day = (written: string) => dayTextIn('hi', written)
+
+/** What the server stores and the contract writes, as this language says it. */
+export const words = {
+  stored: (word: string) => storedIn('hi', word),
+  amount,
+  day,
+}
+
+export const card = {
+  price: 'कीमत - ',
+  contactForPrice: pages.contactForPrice,
+  perMonth: pages.perMonth,
+  notAvailable: 'जानकारी नहीं',
+  noPicture: 'अभी फ़ोटो नहीं है',
+  enquire: 'जानकारी लें',
+  enquireAbout: (title: string) => `जानकारी लें: ${title}`,
+  bedrooms: (rooms: number) => `${count(rooms)} बेडरूम`,
+  ceiling: (feet: number) => `${digits(feet)} फुट ऊँचा`,
+  bedroomsLabel: 'बेडरूम',
+  ceilingLabel: 'छत की ऊँचाई',
+  facingLabel: 'रुख',
+  areaLabel: 'क्षेत्रफल',
+  ownershipLabel: 'मालिकाना',
+  rates: {
+    sqFt: (price: string) => `प्रति वर्ग फुट ${price}`,
+    sqFtBuilt: (price: string) => `प्रति वर्ग फुट ${price}`,
+    katha: (price: string) => `प्रति कट्ठा ${price}`,
+    kathaWithHouse: (price: string) => `प्रति कट्ठा ${price}`,
+  },
+  listed: (written: string) => `सूची में आई ${day(written)}`,
+  confirmed: (written: string) => `उपलब्ध है, पुष्टि ${day(written)} को हुई`,
+  sold: pages.sold,
+  rented: pages.rented,
+  findSimilar: 'ऐसी और खोजें',
+}
+
+/** What one unit costs, by Rate['per'] of contract/units/rates.ts. */
+export const rates = {
+  sqFt: (price: string) => `प्रति वर्ग फुट ${amount(price)}`,
+  sqFtBuilt: (price: string) => `प्रति वर्ग फुट (बिल्ट-अप) ${amount(price)}`,
+  katha: (price: string) => `प्रति कट्ठा ${amount(price)}`,
+  kathaWithHouse: (price: string) => `प्रति कट्ठा ${amount(price)}, मकान सहित`,
+}
+
+export const detail = {
+  pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
+  loading: 'प्रॉपर्टी खुल रही है',
+  failedTitle: 'यह प्रॉपर्टी नहीं खुल सकी।',
+  failed: 'इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
+  retry: 'फिर कोशिश करें',
+  breadcrumb: 'आप कहाँ हैं',
+  allIn: {
+    Villa: (place: string) => `${place} के सभी विला`,
+    Plot: (place: string) => `${place} के सभी प्लॉट`,
+    Warehouse: (place: string) => `${place} के सभी गोदाम`,
+  },
+  /** Where this one is sold or rented out, for its place may have no other. */
+  all: { Villa: 'सभी विला', Plot: 'सभी प्लॉट', Warehouse: 'सभी गोदाम' },
+  sold: 'बिक गई। यह प्रॉपर्टी अब उपलब्ध नहीं है; यहाँ इसलिए है कि आप तुलना कर सकें।',
+  rented: 'किराए पर दी गई। यह प्रॉपर्टी अब उपलब्ध नहीं है; यहाँ इसलिए है कि आप तुलना कर सकें।',
+  unconfirmed: (written: string) =>
+    `${day(written)} के बाद से पुष्टि नहीं हुई। हो सकता है अब न हो: हमसे पूछें, हम पता करके बताएँगे।`,
+  pending: 'अभी सबके लिए नहीं: इस प्रॉपर्टी की मंज़ूरी बाकी है।',
+  gallery: {
+    open: (number: number, total: number, alt: string) =>
+      `${count(total)} में से फ़ोटो ${digits(number)} खोलें: ${alt}`,
+    unnamed: (title: string, number: number) => `${title}, फ़ोटो ${digits(number)}`,
+    all: (total: number) => (total === 1 ? '1 फ़ोटो' : `सभी ${count(total)} फ़ोटो`),
+    loading: 'फ़ोटो खुल रहे हैं',
+    position: (number: number, total: number) => `${digits(number)}/${digits(total)}`,
+  },
+  price: {
+    inr: (figure: string) => pages.rupees(digits(figure)),
+    perMonth: pages.perMonth,
+    notAvailable: pages.priceNotAvailable,
+    onRequest: 'पूछने पर बताएँगे',
+  },
+  enquireNow: 'अभी जानकारी लें',
+  call: (phone: string) => `फ़ोन करें ${phone}`,
+  onThisPage: 'इस पेज पर',
+  overview: 'एक नज़र में',
+  plan: 'नक्शा',
+  section: 'सेक्शन',
+  map: 'मैप',
+  similarShort: 'ऐसी और',
+  facts: {
+    builtUpArea: 'बिल्ट-अप एरिया (दीवारों सहित)',
+    carpetArea: 'कार्पेट एरिया (दीवारों के अंदर का माप)',
+    parkingArea: 'पार्किंग का क्षेत्रफल',
+    land: 'ज़मीन',
+    plotSize: 'प्लॉट का क्षेत्रफल',
+    dimension: 'लंबाई-चौड़ाई',
+    facing: 'रुख',
+    roadWidth: 'सड़क की चौड़ाई',
+    accessRoad: 'पहुँच सड़क',
+    ceilingHeight: 'छत की ऊँचाई',
+    loadingDock: 'लोडिंग डॉक (माल चढ़ाने-उतारने की जगह)',
+    powerBackup: 'पावर बैकअप',
+    crane: 'क्रेन',
+    yes: 'है',
+    no: 'नहीं',
+    flooring: 'फ़र्श',
+    zone: 'ज़ोन',
+    surveyNo: 'दाग नंबर (खेसरा)',
+    bedrooms: 'बेडरूम',
+    bathrooms: 'बाथरूम',
+    floors: 'मंज़िल',
+    villaType: 'विला का प्रकार',
+    ownership: 'मालिकाना',
+    use: 'उपयोग',
+    type: 'प्रकार',
+    listed: 'सूची में आई',
+    katha: 'पश्चिम बंगाल का 1 कट्ठा = 720 वर्ग फुट',
+    feet: (feet: string) => `${digits(feet)} फुट`,
+    bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${bhk})`,
+  },
+  description: 'विवरण',
+  noDescription: 'विवरण नहीं दिया गया।',
+  features: 'सुविधाएँ',
+  where: 'कहाँ है',
+  similar: 'ऐसी और प्रॉपर्टी',
+  stillOnOffer: 'जो अब भी उपलब्ध हैं',
+}
+
+/** What the firm's staff have looked at, and what they have not. Nothing here promises more than that. */
+export const checks = {
+  title: 'हमने क्या जाँचा है',
+  intro: 'सामने लिखी तारीख को हमारे कर्मचारियों ने ये चीज़ें देखी हैं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
+  introNone: 'हमारे कर्मचारियों ने ये चीज़ें अभी नहीं देखी हैं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
+  names: {
+    siteVisited: 'मौका मुआयना (जगह जाकर देखना)',
+    titleDeedSeen: 'रजिस्ट्री का दस्तावेज़ (केवाला) देखना',
+    mutationMatched: 'म्यूटेशन (दाखिल-खारिज) और खतियान (पर्चा) का मिलान',
+    taxReceiptSeen: 'टैक्स की रसीद देखना',
+    encumbranceSearched: 'कर्ज़ या बंधक की खोज',
+    conversionSeen: 'कन्वर्ज़न (ज़मीन का प्रकार बदलने) का कागज देखना',
+    powerOfAttorneySeen: 'मुख्तारनामा (पावर ऑफ़ अटॉर्नी) देखना',
+  } satisfies Record<CheckName, string>,
+  notChecked: 'नहीं हुआ',
+  yearsAgo: (years: number) => (years === 1 ? 'एक साल से ज़्यादा पहले' : `${digits(years)} साल से ज़्यादा पहले`),
+}
+
+/** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '7 कट्ठा', '60 फुट'. */
+export const drawings = {
+  plotTitle: 'प्लॉट का नक्शा, नाप के अनुसार',
+  plotTitleUnscaled: 'प्लॉट का नक्शा, नाप के अनुसार नहीं',
+  feet: (feet: string) => `${digits(feet)} फुट`,
+  road: 'सड़क',
+  roadOf: (width: string) => `${width} सड़क`,
+  north: 'उ',
+  notToScale: 'नाप के अनुसार नहीं',
+  plan: {
+    toScale: (frontage: string, depth: string) => `नाप के अनुसार नक्शा: ${frontage} x ${depth}`,
+    notToScale: (size: string) => `प्लॉट का कच्चा नक्शा, नाप के अनुसार नहीं: ${size}`,
+    facing: (facing: string) => `${facing}मुखी`,
+    road: (width: string) => `सड़क ${width} चौड़ी`,
+  },
+  plotCaption: {
+    drawnFrom: (fields: string) => `लिखी हुई जानकारी से बना: ${fields}।`,
+    dimension: (text: string) => `लंबाई-चौड़ाई (${text})`,
+    size: (text: string) => `क्षेत्रफल (${text})`,
+    facing: (text: string) => `रुख (${text})`,
+    roadWidth: (text: string) => `सड़क की चौड़ाई (${text})`,
+    northUp: 'ऊपर की ओर उत्तर है।',
+    corner: 'एक बगल से दूसरी सड़क जाती है।',
+    shapeUnknown: 'प्लॉट का आकार मालूम नहीं है।',
+  },
+  hallTitle: 'गोदाम का सेक्शन, नाप के अनुसार',
+  clearHeight: 'अंदर की ऊँचाई',
+  dock: (height: string) => `डॉक ${height}`,
+  container: '40 फुट का कंटेनर, 13.5 फुट ऊँचा',
+  person: '5 फुट 7 इंच',
+  accessRoad: (width: string) => `पहुँच सड़क ${width} चौड़ी`,
+  section: {
+    height: (height: string) => `नाप के अनुसार सेक्शन: अंदर की ऊँचाई ${height}`,
+    dock: (height: string) => `डॉक बाहर की ज़मीन से ${height} ऊपर`,
+    onGround: 'फ़र्श बाहर की ज़मीन के बराबर',
+    forSize: 'नाप समझने के लिए एक कंटेनर ट्रक और एक आदमी',
+  },
+  hallCaption: {
+    drawnFrom: (fields: string) => `लिखी हुई जानकारी से बना: ${fields}।`,
+    height: (text: string) => `छत की ऊँचाई (${text})`,
+    dock: (text: string) => `डॉक (${text})`,
+    accessRoad: (text: string) => `पहुँच सड़क (${text})`,
+    raised: (height: string) => `ऊँचा, ${height}`,
+    raisedUsual: (height: string) => `ऊँचा, आम तौर पर जितना होता है उतना (${height}) मानकर बना`,
+    atGround: 'ज़मीन के बराबर',
+    forSizeOnly: 'गोदाम की पूरी लंबाई नहीं दिखाई गई है; रैक, ट्रक और लोग सिर्फ़ नाप समझने के लिए हैं।',
+  },
+  and: (fields: readonly string[]) =>
+    fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} और ${fields.at(-1)}`,
+}
+
+/** What a listing has, and the plain words when it does not. */
+export const knownFeatures = {
+  garden: { yes: 'बगीचा', no: 'बगीचा नहीं' },
+  garage: { yes: 'गैराज', no: 'गैराज नहीं' },
+  gatedCommunity: { yes: 'गेट वाली सोसाइटी', no: 'गेट वाली सोसाइटी में नहीं' },
+  servantRoom: { yes: 'सहायक का कमरा', no: 'सहायक का कमरा नहीं' },
+  swimmingPool: { yes: 'स्विमिंग पूल', no: 'स्विमिंग पूल नहीं' },
+  waterSupply: { yes: 'पानी की व्यवस्था', no: 'पानी की व्यवस्था नहीं' },
+  security: { yes: 'सुरक्षा', no: 'सुरक्षा गार्ड नहीं' },
+  fireSafety: { yes: 'अग्नि सुरक्षा', no: 'आग बुझाने का इंतज़ाम नहीं' },
+  isColdStorageAvailable: { yes: 'कोल्ड स्टोरेज', no: 'कोल्ड स्टोरेज नहीं' },
+  isCornerPlot: { yes: 'कॉर्नर प्लॉट', no: 'कॉर्नर प्लॉट नहीं' },
+  boundaryWall: { yes: 'चारदीवारी', no: 'चारदीवारी नहीं' },
+} satisfies Record<NamesOf<AllFields, { page: 'feature' }>, { yes: string; no: string }>
+
+/** A feature in the words of its listing. */
+export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
+
+/** What the map of a listing says. */
+export const map = {
+  frame: (title: string) => `मैप: ${title}`,
+  none: 'मैप नहीं है',
+  coordinates: (text: string) => `निर्देशांक ${text}`,
+  outOfReach: 'अभी मैप नहीं खुल रहा है। पता नीचे लिखा है।',
+  open: 'Google Maps में खोलें',
+}
+
+/** The register of building projects of the state. */
+export const rera = {
+  title: 'RERA रजिस्ट्रेशन नंबर',
+  lookUp: 'rera.wb.gov.in पर मिलाकर देखें',
+}
+
+/** Handing a listing on. */
+export const share = {
+  share: 'शेयर करें',
+  copyLink: 'लिंक कॉपी करें',
+  linkCopied: 'लिंक कॉपी हो गया।',
+  linkNotCopied: (address: string) => `यह पता कॉपी करें: ${address}`,
+  onWhatsApp: 'WhatsApp पर शेयर करें',
+  print: 'प्रिंट करें',
+}
+
+/** What a visitor says who found a listing to be wrong. */
+export const report = {
+  open: 'इस प्रॉपर्टी की शिकायत करें',
+  title: 'क्या गलत है?',
+  close: 'बंद करें',
+  reason: 'क्या गलत है',
+  reasons: {
+    gone: 'बिक गई, किराए पर चली गई या अब नहीं है',
+    price: 'कीमत गलत है',
+    facts: 'जानकारी गलत है',
+    pictures: 'फ़ोटो गलत हैं',
+    fraud: 'धोखाधड़ी लगती है',
+    other: 'कुछ और',
+  },
+  words: 'अपने शब्दों में लिखें',
+  wordsExample: 'आपने क्या देखा या सुना',
+  phone: 'फ़ोन (ज़रूरी नहीं)',
+  hint: 'आपका नंबर सिर्फ़ इस शिकायत के बारे में पूछने के लिए है।',
+  leaveEmpty: 'यह खाना खाली छोड़ें',
+  send: 'शिकायत भेजें',
+  sending: 'भेजा जा रहा है...',
+  sent: 'धन्यवाद। हम देखकर ठीक करेंगे।',
+  failed: 'नहीं भेजा जा सका। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
+  errors: {
+    reason: 'क्या गलत है, चुनें।',
+    words: 'क्या गलत है, थोड़े शब्दों में लिखें।',
+    phone: '6 से 15 अंकों का फ़ोन नंबर लिखें।',
+    tooMany: 'यहाँ से बहुत शिकायतें आ चुकी हैं। थोड़ा रुककर फिर कोशिश करें।',
+  },
+}
+
+/** What admins read beside a listing. */
+export const staffBox = {
+  title: 'सिर्फ़ कर्मचारियों के लिए',
+  company: 'कंपनी',
+  phone: 'फ़ोन',
+  unknown: 'दर्ज नहीं है',
+  signInAgain: 'संपर्क की जानकारी देखने के लिए मंज़ूर किए गए खाते से फिर साइन इन करें।',
+  signIn: 'साइन इन करें',
+  update: 'प्रॉपर्टी बदलें',
+  delete: 'प्रॉपर्टी मिटाएँ',
+  confirmTitle: 'प्रॉपर्टी मिटाना',
+  confirm: 'क्या यह प्रॉपर्टी सच में मिटानी है?',
+  cannotBeUndone: (title: string) => `“${title}” फ़ोटो के साथ मिट जाएगी। इसे वापस नहीं लाया जा सकता।`,
+  alreadyDeleted: (title: string) => `“${title}” पहले ही किसी और ने मिटा दी है।`,
+  cancel: 'रहने दें',
+  close: 'बंद करें',
+  deleteShort: 'मिटाएँ',
+  deleting: 'मिटाया जा रहा है...',
+  deleteFailed: 'प्रॉपर्टी नहीं मिटाई जा सकी। फिर कोशिश करें।',
+}
+
+export const lightbox = {
+  title: 'फ़ोटो',
+  thumbnails: 'छोटे फ़ोटो',
+  carousel: 'फ़ोटो की कतार',
+  slide: 'फ़ोटो',
+  previous: 'पिछला फ़ोटो',
+  next: 'अगला फ़ोटो',
+  close: 'फ़ोटो बंद करें',
+  position: '{total} में से {index}',
+  counter: (number: number, total: number) => `${digits(number)} / ${digits(total)}`,
+  show: (number: number, total: number) => `${count(total)} में से फ़ोटो ${digits(number)} दिखाएँ`,
+}
+
+/** Said before the enquiry dialog is there, and the first line of its chat. */
+export const enquiryOpening = {
+  loading: 'जानकारी का फ़ॉर्म खुल रहा है',
+  notLoaded: 'जानकारी का फ़ॉर्म नहीं खुल सका। WhatsApp पर पूछ सकते हैं।',
+  openWhatsApp: 'WhatsApp खोलें',
+  chat: pages.interestedIn,
+}
+
+export const enquiry = {
+  title: 'इस प्रॉपर्टी के बारे में पूछें',
+  close: 'बंद करें',
+  name: 'नाम',
+  phone: 'फ़ोन',
+  email: 'ईमेल',
+  message: 'संदेश',
+  quickQuestions: 'झटपट सवाल',
+  questions: {
+    available: { label: 'अब भी उपलब्ध है?', text: 'क्या यह प्रॉपर्टी अब भी उपलब्ध है?' },
+    visit: { label: 'देखने आना है', text: 'मुझे यह प्रॉपर्टी देखनी है। आपको कौन सा दिन ठीक रहेगा?' },
+    papers: { label: 'कागज भेजें', text: 'कृपया इस प्रॉपर्टी के कागज भेजें।' },
+  },
+  remember: 'इस फ़ोन या कंप्यूटर पर मुझे याद रखें',
+  hint: 'WhatsApp आपके लिखे शब्दों के साथ खुलेगा। भेजने का बटन आपको दबाना है।',
+  send: 'WhatsApp पर भेजें',
+  sending: 'भेजा जा रहा है...',
+  opened: 'WhatsApp नए टैब में खुल गया है। वहाँ भेजने का बटन दबाएँ।',
+  blocked: 'ब्राउज़र ने नया टैब खुलने नहीं दिया। आपका लिखा रखा है: इस लिंक से WhatsApp खोलें।',
+  errors: {
+    name: 'नाम लिखें',
+    email: 'सही ईमेल पता लिखें',
+    phone: 'फ़ोन नंबर 10 अंकों का होना चाहिए',
+    message: 'संदेश लिखें',
+  },
+  /** What the firm reads in the chat. */
+  chat: {
+    name: (name: string) => `नाम: ${name}`,
+    email: (email: string) => `ईमेल: ${email}`,
+    phone: (phone: string) => `फ़ोन: ${phone}`,
+    message: (message: string) => `संदेश: ${message}`,
+  },
+}

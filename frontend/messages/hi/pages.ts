@@ -1,0 +1,336 @@
+import { localityAt } from '#contract/firm-words.ts'
+import { FIRM } from '#contract/firm.ts'
+import { inDigitsOf } from '#contract/languages/digits.ts'
+import { expertiseIn, hoursIn, inRegion } from '#contract/languages/firm-words.ts'
+import { countOf } from '#contract/languages/numbers.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
+import { placeIn } from '#contract/languages/places.ts'
+import type { ApiError } from '#frontend/lib/api/api-error.ts'
+import type { ServerSaid } from '#frontend/messages/server-said.ts'
+
+/* The home page with its guides, the page about the firm, the contact page. */
+
+/** How long the firm is in business, in the year in which the site was built. */
+const EXPERTISE = expertiseIn('hi', import.meta.env.BUILD_YEAR)
+
+/** A number as it stands, in the digits of this language. */
+const digits = (number: number | string) => inDigitsOf('hi', String(number))
+/** A number of things, before the bare noun. */
+const count = (number: number | string) => countOf('hi', number)
+
+export const home = {
+  pageTitle: `${placeIn('hi', FIRM.city)} प्रॉपर्टी: गोदाम, प्लॉट, विला | ${FIRM.productName}`,
+  description: `${nameOf('hi', FIRM.city)} और आस-पास गोदाम, प्लॉट, विला और मकान खोजें। कीमत लाख-करोड़ में, माप कट्ठे और वर्ग फुट में, जानकारी WhatsApp पर।`,
+  title: `${placeIn('hi', FIRM.city)} अपनी ज़मीन, अपना मकान खोजें`,
+  lead: `गोदाम, प्लॉट, विला और मकान। दिखाने वालों को ${inRegion('hi')} ${EXPERTISE} है।`,
+  typeOfProperty: 'प्रॉपर्टी का प्रकार',
+  lookingFor: 'आपको क्या चाहिए',
+  lookingForExample: 'कॉर्नर प्लॉट',
+  price: 'कीमत',
+  priceExample: '₹50 लाख',
+  location: 'इलाका',
+  locationExample: nameOf('hi', localityAt(0)),
+  search: 'खोजें',
+  today: (total: string) => `आज ${count(total)} प्रॉपर्टी`,
+  priceHint: 'कीमत “50 लाख” या “20-40 लाख”, ऐसे लिखें।',
+  doors: {
+    purchaseWarehouses: 'गोदाम खरीदें',
+    sellLand: 'ज़मीन बेचें',
+    purchaseLand: 'ज़मीन खरीदें',
+    rentWarehouses: 'गोदाम किराए पर लें',
+    tellUs: 'अपनी ज़मीन के बारे में WhatsApp पर बताएँ',
+    warehouses: (total: string) => `${count(total)} गोदाम`,
+    plots: (total: string) => `${count(total)} प्लॉट`,
+    forSale: (listed: string, price: string | undefined) =>
+      price === undefined ? listed : `${listed}, बिक्री ${price} से`,
+    toRent: (listed: string, price: string | undefined) =>
+      price === undefined ? listed : `${listed}, किराया ${price} प्रति माह से`,
+    noWarehouses: 'आपको क्या चाहिए, WhatsApp पर बताएँ',
+    noPlots: 'आपको क्या चाहिए, हमें बताएँ',
+  },
+  budgetExamples: '“50 लाख” या “20-40 लाख”, ऐसे लिखें।',
+}
+
+export const places = {
+  title: `${nameOf('hi', FIRM.city)} के लोकप्रिय इलाके`,
+  allProperties: 'सभी प्रॉपर्टी',
+  rivers: { mahananda: 'महानंदा', balason: 'बालासन' },
+  drawn: 'हमारा बनाया चित्र, नाप के अनुसार नहीं',
+  properties: () => 'प्रॉपर्टी',
+  from: (price: string) => `${price} से`,
+  toRentFrom: (price: string) => `किराया ${price} प्रति माह से`,
+  onRequest: 'कीमत के लिए संपर्क करें',
+  range: (low: string, high: string) => `${low} से ${high}`,
+  plots: (price: string) => `प्लॉट प्रति कट्ठा ${price}`,
+  warehouses: (price: string) => `गोदाम प्रति वर्ग फुट ${price}`,
+  houses: (price: string) => `मकान प्रति वर्ग फुट ${price} से`,
+}
+
+export const newest = {
+  week: 'इस हफ़्ते नई',
+  newest: 'सबसे नई',
+  previous: 'पिछली प्रॉपर्टी',
+  next: 'अगली प्रॉपर्टी',
+  all: (total: string, isOne: boolean) => (isOne ? 'एकमात्र प्रॉपर्टी' : `सभी ${count(total)} प्रॉपर्टी`),
+  newestFirst: 'नई पहले',
+  failed: 'नई प्रॉपर्टी नहीं खुल सकीं। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
+  retry: 'फिर कोशिश करें',
+}
+
+export const warehouses = {
+  title: 'देखने के लिए तैयार गोदाम',
+  all: 'सभी गोदाम',
+  none: 'अभी कोई गोदाम नहीं है। आपको क्या चाहिए WhatsApp पर बताएँ, हम खोज देंगे।',
+}
+
+export const showcase = {
+  land: {
+    title: 'वही ज़मीन खरीदें जिस पर आप चलकर देख चुके हों',
+    text: 'कट्ठा और वर्ग फुट, किस ओर रुख है, सड़क कितनी चौड़ी है: ज़मीन पर जाने से पहले सब लिखा मिलेगा।',
+    link: 'ज़मीन खरीदें',
+    alt: 'पेड़ों और मकानों के बीच निशान लगा प्लॉट, ऊपर से',
+  },
+  warehouse: {
+    title: 'सड़क किनारे गोदाम किराए पर लें',
+    text: 'छत की ऊँचाई, डॉक, क्रेन, बिजली और सड़क की चौड़ाई: निकलने से पहले पेज पर देख लें।',
+    link: 'गोदाम किराए पर लें',
+    alt: 'गोदाम के अंदर, दोनों ओर रैक और छत से आती रोशनी',
+  },
+}
+
+export const promises = {
+  title: 'हमें क्यों चुनें',
+  verified: {
+    title: 'जाँची हुई प्रॉपर्टी',
+    text: 'हर प्रॉपर्टी हमारे अपने लोग लिखते हैं, और दोबारा देखे बिना कोई नहीं दिखाई जाती।',
+    alt: 'खूँटे लगे प्लॉट पर नाप का यंत्र',
+  },
+  local: {
+    title: 'इलाके के बाज़ार के जानकार',
+    text: `${inRegion('hi')} ${EXPERTISE}, और एक ऑफ़िस जहाँ आप सीधे आ सकते हैं।`,
+    alt: 'दो मंज़िला ऑफ़िस, सामने एक कार',
+  },
+  transparent: {
+    title: 'सब खुला, कोई झंझट नहीं',
+    text: 'हर कीमत लाख या करोड़ में और पूरे अंकों में, हर माप आपकी जानी-पहचानी इकाई में।',
+    alt: 'नीची दीवारों के पीछे विला की कतार',
+  },
+}
+
+export const testimonials = {
+  title: 'जिनके लिए हमने जगह खोजी, उनकी बात',
+  label: 'लोगों की राय',
+  six: [
+    {
+      words: 'पहला प्लॉट खरीदने से उन्होंने ही मना किया, और मैप पर दिखाया कि क्यों।',
+      name: 'सुबीर घोष',
+      about: `प्लॉट, ${nameOf('hi', localityAt(0))}`,
+    },
+    {
+      words: 'कालिम्पोंग से एक WhatsApp भेजा था। शनिवार तक तीन गोदाम देख लिए।',
+      name: 'रीना तामांग',
+      about: `गोदाम, ${nameOf('hi', localityAt(4))}`,
+    },
+    {
+      words: 'माप कट्ठे में भी था, वर्ग फुट में भी। पिताजी और बैंक, दोनों समझ गए।',
+      name: 'प्रिया अग्रवाल',
+      about: `विला, ${nameOf('hi', localityAt(6))}`,
+    },
+    {
+      words: 'जो पेज पर था, वही सड़क पर मिला। ऐसा कम होता है।',
+      name: 'मोहम्मद इरफ़ान',
+      about: `गोदाम, ${nameOf('hi', localityAt(5))}`,
+    },
+    {
+      words: 'म्यूटेशन के कागज ठीक होने तक वे पुराने मालिक को फ़ोन करते रहे।',
+      name: 'कर्मा लेपचा',
+      about: `मकान, ${nameOf('hi', localityAt(7))}`,
+    },
+    {
+      words: 'ज़मीन की सही कीमत मिली, दफ़्तरों के चक्कर नहीं लगाने पड़े।',
+      name: 'सुनीता उराँव',
+      about: `ज़मीन बिकी, ${nameOf('hi', localityAt(8))}`,
+    },
+  ],
+}
+
+/** The blog's teaser: three short guides, whole on the page. */
+export const guides = {
+  title: 'ब्लॉग',
+  lead: 'खरीदने या किराए पर लेने से पहले पढ़ने लायक तीन छोटे लेख।',
+  read: 'लेख पढ़ें',
+  of: (guide: string) => `: ${guide}`,
+  land: {
+    title: `कट्ठा, डिसमिल, बीघा: ${inRegion('hi')} ज़मीन का माप समझें`,
+    alt: 'सड़क के किनारे निशान लगा प्लॉट, ऊपर से',
+    paragraphs: [
+      'यहाँ लोग कट्ठे में बात करते हैं, कागज में डिसमिल लिखा होता है, और बैंक वर्ग फुट माँगता है। तीनों एक ही ज़मीन हैं।',
+      'पश्चिम बंगाल में 1 कट्ठा 720 वर्ग फुट होता है, 16 छटाक का 1 कट्ठा और 20 कट्ठे का 1 बीघा (14,400 वर्ग फुट)। 1 डिसमिल एकड़ का सौवाँ हिस्सा है: 435.6 वर्ग फुट। यानी 1 कट्ठा करीब 1.65 डिसमिल, और 5 कट्ठा 3,600 वर्ग फुट या करीब 8.26 डिसमिल।',
+      'नाम वही रहता है, माप बदल जाता है: असम का कट्ठा 2,880 वर्ग फुट है, और बिहार में हर ज़िले का अलग। तुलना करने से पहले वर्ग फुट पूछ लें।',
+      'रजिस्ट्री के दस्तावेज़ में लिखे डिसमिल को 435.6 से गुणा करें, और ज़मीन पर जो नापा गया है उससे मिलाएँ।',
+    ],
+  },
+  ownership: {
+    title: 'फ्रीहोल्ड या लीज़होल्ड: क्या आपका है, और कब तक',
+    alt: 'गहरे रंग की अलमारियों और नाश्ते के काउंटर वाली रसोई',
+    paragraphs: [
+      'फ्रीहोल्ड का मतलब है कि ज़मीन और उस पर जो कुछ बना है, हमेशा के लिए आपका है। आप बेच सकते हैं, किराए पर दे सकते हैं, बंधक रख सकते हैं या परिवार को दे सकते हैं।',
+      'लीज़होल्ड का मतलब है कि ज़मीन कुछ साल के लिए आपके पास है, अक्सर 30 या 99 साल; मालिक अक्सर कोई सरकारी संस्था होती है। हर साल ज़मीन का किराया लग सकता है। बेचने या बंधक रखने के लिए आम तौर पर मालिक की लिखित इजाज़त चाहिए, कभी-कभी फ़ीस भी लगती है, और साल पूरे होने पर लीज़ आगे न बढ़े तो ज़मीन लौट जाती है।',
+      'लीज़होल्ड हो तो पूछ लें कि कितने साल बाकी हैं, मालिक कौन है, क्या बनाने की इजाज़त है और नाम बदलवाने में कितना खर्च है। कई बैंक तभी लोन देते हैं जब काफ़ी साल बाकी हों।',
+      'चाय बागान की ज़मीन अलग मामला है: वह चाय उगाने के लिए सरकार से लीज़ पर ली हुई होती है। बयाना देने से पहले वकील को कागज दिखा लें।',
+    ],
+  },
+  warehouse: {
+    title: 'गोदाम किराए पर लेने से पहले क्या पूछें',
+    alt: 'गोदाम के अंदर लाल लोहे का ढाँचा, छत से आती रोशनी और सजे हुए कार्टन',
+    paragraphs: [
+      'सड़क: सबसे सँकरी जगह पर कितनी चौड़ी है, और आपका सबसे लंबा ट्रक गेट पर मुड़ पाएगा या नहीं?',
+      'डॉक: ज़मीन से कितना ऊँचा है, और आपकी गाड़ी के फ़र्श के बराबर आता है या नहीं?',
+      'अंदर की जगह: सबसे नीचे वाले बीम के नीचे कितनी ऊँचाई खाली है, छत की चोटी के नीचे नहीं? फ़र्श कितना वज़न सह सकता है, और पिछली बरसात में पानी कहाँ भरा था?',
+      'बिजली और सुरक्षा: कितने kVA या kW की मंज़ूरी है, बैकअप है या नहीं, और आप जो रखेंगे उसके लिए फ़ायर की मंज़ूरी लागू है या नहीं?',
+      'किराया: कार्पेट एरिया के वर्ग फुट पर है या बिल्ट-अप के, GST अलग लगेगा या नहीं, और मरम्मत का खर्च कौन देगा? एक साल से ज़्यादा की लीज़ की रजिस्ट्री ज़रूरी है।',
+    ],
+  },
+}
+
+export const about = {
+  pageTitle: `हमारे बारे में | ${FIRM.productName}`,
+  description: `${nameOf('hi', FIRM.city)} की प्रॉपर्टी फ़र्म। गोदाम, प्लॉट, विला और मकान के काम में ${EXPERTISE}।`,
+  title: `${FIRM.productName} के बारे में`,
+  stats: [
+    { figure: '100%', label: 'संतुष्ट ग्राहक' },
+    { figure: '500+', label: 'प्रॉपर्टी' },
+    { figure: '10+', label: 'शहर' },
+    { figure: '3,000+', label: 'अच्छी राय' },
+  ],
+  aboutUs: 'हमारे बारे में',
+  aboutLead: `हम ${nameOf('hi', FIRM.city)} की प्रॉपर्टी फ़र्म हैं। हमें गोदाम, प्लॉट, विला और मकान के काम में ${EXPERTISE} है।`,
+  aboutText:
+    'शुरुआत शहर के किनारे के गोदामों से हुई, उन व्यापारियों के लिए जिन्हें बरसात से पहले छत चाहिए थी। फिर ज़मीन आई, फिर मकान। काम वही है: देखना, नापना, कागज पढ़ना, फिर कीमत की बात करना।',
+  contactUs: 'संपर्क करें',
+  houseAlt: 'लाल छत और सफ़ेद खंभों के बरामदे वाला क्रीम रंग का मकान',
+  officeAlt: 'पक्के अहाते में ऑफ़िस की इमारत',
+  mission: 'हमारा लक्ष्य',
+  missionText: `${nameOf('hi', localityAt(8))} में पहली बार खरीदने वाले से लेकर कोलकाता के व्यापारी तक, हर कोई देख सके कि यहाँ सच में क्या बिक रहा है, किस कीमत पर और कितना बड़ा, और उसी दिन किसी इंसान से बात कर सके।`,
+}
+
+export const aboutSlides = {
+  label: 'हम क्या मानते हैं',
+  kind: 'फ़ोटो की कतार',
+  explore: 'प्रॉपर्टी देखें',
+  previous: 'पिछला फ़ोटो',
+  next: 'अगला फ़ोटो',
+  pause: 'फ़ोटो रोकें',
+  play: 'फ़ोटो चलाएँ',
+  position: (number: number, count: number) => `${digits(number)} / ${digits(count)}`,
+  slides: [
+    {
+      title: 'पहले आँगन, फिर कमरे',
+      text: `खुला आँगन घर का दिल है: घर के हर कमरे तक वहीं से जाते हैं। ${nameOf('hi', FIRM.city)} की प्रॉपर्टी के लिए हम वही बनना चाहते हैं।`,
+      alt: 'खूँटे लगे प्लॉट पर नाप का यंत्र',
+    },
+    {
+      title: 'दोनों माप, दोनों कीमतें',
+      text: 'हर क्षेत्रफल वर्ग फुट में, साथ में कट्ठा और डिसमिल; हर कीमत लाख या करोड़ में, और पूरे अंकों में। ताकि बराबर की तुलना हो।',
+      alt: 'चाय बागान और नदी के बीच निशान लगे प्लॉट, ऊपर से',
+    },
+    {
+      title: 'एक संदेश, एक इंसान',
+      text: 'किसी भी प्रॉपर्टी के बारे में WhatsApp पर पूछें। आप उन्हें लिखते हैं जो सड़क, पानी और कागज को जानते हैं, किसी दूसरे शहर के फ़ॉर्म को नहीं।',
+      alt: 'शाम की रोशनी में विला वाली गली, पीछे पहाड़',
+    },
+  ],
+}
+
+export const aboutPlaces = {
+  title: 'जिन इलाकों को हम जानते हैं',
+  row: 'इलाकों के फ़ोटो',
+  previous: 'पिछला',
+  next: 'अगला',
+  alt: {
+    brickVilla: 'ईंट और कंक्रीट का विला, सामने लाल कार',
+    townHouse: 'शहर की गली में तीन मंज़िला मकान',
+    warehouse: 'छह ऊँचे डॉक वाला स्लेटी गोदाम, सामने ट्रक',
+    plots: 'चाय के पौधों के बीच निशान लगा प्लॉट, ऊपर से',
+  },
+}
+
+export const contact = {
+  pageTitle: `संपर्क | ${FIRM.productName}`,
+  description: `${placeIn('hi', FIRM.city)} ${FIRM.name} को फ़ोन या WhatsApp करें, ऑफ़िस आएँ या संदेश भेजें।`,
+  title: 'संपर्क',
+  lead: 'आपको क्या चाहिए, हमें बताएँ। इलाके को जानने वाला कोई जवाब देगा।',
+  phone: 'फ़ोन',
+  email: 'ईमेल',
+  address: 'ऑफ़िस',
+  hours: 'खुलने का समय',
+  open: hoursIn('hi'),
+  whatsAppText: `नमस्ते ${FIRM.productName}, मुझे एक सवाल पूछना है।`,
+}
+const DEFAULT = 'कुछ गड़बड़ हो गई। फिर कोशिश करें।'
+const NOT_NOW = 'अभी हमारी तरफ़ कुछ दिक्कत है। थोड़ी देर बाद फिर कोशिश करें।'
+
+/** Why a call failed: the server itself says it in English only. */
+const FAILURES: Record<ApiError['code'], string> = {
+  UNREADABLE: DEFAULT,
+  INVALID_INPUT: 'कुछ खाने फिर से देख लें।',
+  INVALID_CODE: DEFAULT,
+  NOT_SIGNED_IN: DEFAULT,
+  WRONG_CREDENTIALS: DEFAULT,
+  PENDING: DEFAULT,
+  SUSPENDED: DEFAULT,
+  FORBIDDEN: DEFAULT,
+  NOT_FOUND: 'इस पते पर कुछ नहीं है।',
+  WRONG_METHOD: DEFAULT,
+  CONFLICT: DEFAULT,
+  LENGTH_REQUIRED: DEFAULT,
+  TOO_LARGE: 'लिखा हुआ बहुत लंबा है। थोड़ा छोटा करके भेजें।',
+  WRONG_TYPE: DEFAULT,
+  RANGE_NOT_SATISFIABLE: DEFAULT,
+  TOO_MANY: 'बहुत बार कोशिश हो चुकी है। थोड़ा रुककर फिर कोशिश करें।',
+  UNEXPECTED: NOT_NOW,
+  NOT_CONFIGURED: NOT_NOW,
+  OFFLINE: 'सर्वर तक नहीं पहुँच सके। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
+  TIMEOUT: 'सर्वर ने समय पर जवाब नहीं दिया। फिर कोशिश करें।',
+  UNREADABLE_REPLY: DEFAULT,
+  NO_CODE: DEFAULT,
+}
+
+const SENT = 'संदेश भेज दिया गया'
+
+const ERRORS = {
+  name: 'नाम लिखें',
+  email: 'ईमेल लिखें',
+  emailInvalid: 'सही ईमेल पता लिखें',
+  phone: 'फ़ोन नंबर लिखें',
+  phoneInvalid: '6 से 15 अंकों का फ़ोन नंबर लिखें।',
+  interest: 'आपको क्या चाहिए, लिखें',
+}
+
+/** The server speaks English: what it says is not shown, but what it is about. */
+const SAID: Record<ServerSaid, string> = {
+  ...FAILURES,
+  sent: SENT,
+  name: ERRORS.name,
+  email: ERRORS.emailInvalid,
+  phone: ERRORS.phoneInvalid,
+  interest: ERRORS.interest,
+}
+
+export const contactForm = {
+  label: 'हमें संदेश भेजें',
+  name: 'नाम',
+  email: 'ईमेल',
+  phone: 'फ़ोन',
+  interest: 'आपको क्या चाहिए',
+  interestExample: `जैसे: ${nameOf('hi', localityAt(0))} के पास 3 से 5 कट्ठा का प्लॉट, ₹30 लाख तक`,
+  leaveEmpty: 'यह खाना खाली छोड़ें',
+  send: 'संदेश भेजें',
+  sending: 'भेजा जा रहा है...',
+  note: `आपका संदेश रखा जाता है और ${FIRM.name} को मेल किया जाता है, ताकि हम जवाब दे सकें।`,
+  needsScripts: 'इस फ़ॉर्म के लिए JavaScript चाहिए। न हो तो फ़ोन करें या ईमेल लिखें।',
+  sent: SENT,
+  failed: 'कुछ गड़बड़ हो गई। फिर कोशिश करें।',
+  fromServer: (_sentence: string, about: ServerSaid) => SAID[about],
+  errors: ERRORS,
+}

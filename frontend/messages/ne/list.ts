@@ -1,0 +1,162 @@
+import { localityAt } from '#contract/firm-words.ts'
+import { FIRM } from '#contract/firm.ts'
+import { inDigitsOf } from '#contract/languages/digits.ts'
+import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-sentence.ts'
+import { ending, pages } from '#contract/languages/ne.ts'
+import { amountIn, countOf } from '#contract/languages/numbers.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
+import type { foundSentence } from '#contract/list/found-sentence.ts'
+
+/* The list of properties, its filters, and what it says when nothing is found. */
+
+/** A number as it stands, in the digits of this language. */
+const digits = (number: number | string) => inDigitsOf('ne', String(number))
+/** A number of things, before the bare noun. */
+const count = (number: number | string) => countOf('ne', number)
+/** A price or a size that the contract has written. */
+const amount = (written: string) => amountIn('ne', written)
+
+/** '२४', '१,००० भन्दा बढी': before मध्ये without the counting word. */
+const ofThose = (total: string) => (total.endsWith('+') ? count(total) : digits(total))
+
+export const list = {
+  pageTitle: pages.listTitle,
+  description: pages.listDescription,
+  title: `${nameOf('ne', FIRM.city)} र वरपर सम्पत्ति`,
+  lead: 'गोदाम, प्लट, भिल्ला र घर। मूल्य र दुवै एकाइमा नाप लेखिएको छ।',
+  explorePlots: 'प्लट हेर्नुहोस्',
+  allProperties: 'सबै सम्पत्ति',
+  slides: '३ वटा फोटो',
+  slide: (number: number) => `फोटो ${digits(number)}`,
+  slideAlt: [
+    'साँझको उज्यालोमा भिल्लाको लहर, पछाडि पहाड',
+    'चियाबारी र नदीका बीचमा चिनो लगाइएका प्लट, माथिबाट',
+    'बिहानै डक र ट्रकसहितको गोदामको लहर',
+  ],
+  loading: 'सम्पत्ति खुल्दै छ',
+  loadingMore: 'अझ सम्पत्ति खुल्दै छ',
+  count: (total: string) => propertiesFoundIn('ne', total),
+  sortBy: 'क्रम',
+  sorts: {
+    newest: 'नयाँ पहिले',
+    'price-asc': 'कम मूल्य पहिले',
+    'price-desc': 'धेरै मूल्य पहिले',
+    'area-desc': 'ठूलो क्षेत्रफल पहिले',
+    best: 'सबैभन्दा मिल्ने',
+  },
+  windowed: 'खोजमा भेटिएका सबैभन्दा नयाँ ५०० वटामा मात्र क्रम मिलाइएको छ।',
+  showMore: 'अझ देखाउनुहोस्',
+  moreFailed: 'त्यसपछिका सम्पत्ति खोल्न सकिएन।',
+  emptyTitle: 'कुनै सम्पत्ति भेटिएन',
+  emptySentences: ['माफ गर्नुहोस्, तपाईंको खोजसँग मिल्ने कुनै सम्पत्ति भेटिएन।', 'फिल्टर वा खोजका शब्द अलि बदलेर हेर्नुहोस्।'],
+  clearAll: 'सबै हटाउनुहोस्',
+  failed: 'सूची खोल्न सकिएन। इन्टरनेट जडान जाँचेर फेरि प्रयास गर्नुहोस्।',
+  retry: 'फेरि प्रयास गर्नुहोस्',
+  more: (shown: number, total: string) => `${ofThose(total)} मध्ये ${digits(shown)}`,
+  /** 'सिलगढीमा बिक्रीका लागि ७ वटा भिल्ला'. */
+  found: (...found: Parameters<typeof foundSentence>) => foundSentenceIn('ne', ...found),
+  selling: {
+    question: 'जग्गा बेच्नु छ?',
+    tellUs: 'WhatsApp-मा भन्नुहोस्',
+    text: `नमस्ते ${FIRM.productName}, मलाई जग्गा बेच्नु छ।`,
+  },
+}
+
+export const filters = {
+  title: 'फिल्टर',
+  all: 'सबै फिल्टर',
+  open: (chosen: number) => (chosen === 0 ? 'फिल्टर' : `फिल्टर, ${count(chosen)} छानियो`),
+}
+
+/** What is chosen, as its chips say it. */
+export const activeFilters = {
+  deals: { sale: 'बिक्री', rent: 'भाडा', lease: 'लिज' },
+  priceNotUnderstood: (text: string) =>
+    `“${text}” बाट बजेट बुझ्न सकिएन, त्यसैले सबै मूल्यका सम्पत्ति देखाइएको छ। “५० लाख” वा “२०-४० लाख”, यसरी लेख्नुहोस्।`,
+  priceInLakh: (text: string, budget: string) => `“${text}” लाई लाखमा मानियो: ${amount(budget)}।`,
+  showing: (meant: string) => `देखाइँदै छ: ${meant}।`,
+  searchAsTyped: (typed: string) => `यसको सट्टा “${typed}” खोज्ने?`,
+  asTyped: (typed: string) => `“${typed}” जस्तो लेखियो, त्यस्तै खोजिएको छ।`,
+  readAgain: 'यसको अर्थ के हुन सक्छ, देखाउनुहोस्',
+  bedroomsCount: (rooms: string) => `${count(rooms)} सुत्ने कोठा`,
+  bathroomsCount: (rooms: string) => `${count(rooms)} बाथरुम`,
+  facing: (direction: string) => `${direction}मुखी`,
+  roadFrom: (feet: string) => `बाटो ${digits(feet)} फिटदेखि`,
+  heightFrom: (feet: string) => `छतको उचाइ ${digits(feet)} फिटदेखि`,
+  features: {
+    corner: 'कर्नर',
+    loadingDock: 'लोडिङ डक',
+    crane: 'क्रेन',
+    coldStorage: 'कोल्ड स्टोरेज',
+    powerBackup: 'पावर ब्याकअप',
+    gated: 'गेट भएको सोसाइटी',
+    garden: 'बगैँचा',
+    garage: 'ग्यारेज',
+    boundaryWall: 'पर्खाल',
+  },
+  remove: (filter: string) => `हटाउनुहोस्: ${filter}`,
+  upTo: (price: string) => ending(amount(price), 'सम्म'),
+  atLeast: (price: string) => ending(amount(price), 'देखि'),
+  between: (from: string, to: string) => `${ending(amount(from), 'देखि')} ${ending(amount(to), 'सम्म')}`,
+  areaAtLeast: (area: string) => ending(area, 'देखि'),
+  areaAtMost: (area: string) => ending(area, 'सम्म'),
+}
+
+/** What only the panel of filters says; it comes after the list. */
+export const filterPanel = {
+  close: 'फिल्टर बन्द गर्नुहोस्',
+  show: (found: string) => `${found} देखाउनुहोस्`,
+  search: 'के खोज्नुहुन्छ',
+  searchExample: 'कर्नर प्लट, गोदाम …',
+  type: 'किसिम',
+  deal: 'बिक्री वा भाडा',
+  budget: 'बजेट',
+  from: 'देखि',
+  to: 'सम्म',
+  any: 'जुनसुकै',
+  area: 'क्षेत्रफल',
+  unit: 'एकाइ',
+  areaIs: (typed: string, sqFt: string) => `${amount(typed)} = ${amount(sqFt)}`,
+  areaNotUnderstood: 'कुनै सङ्ख्या लेख्नुहोस्, जस्तै ३।',
+  location: 'इलाका',
+  locationExample: nameOf('ne', localityAt(0)),
+  bedrooms: 'सुत्ने कोठा',
+  more: 'अरू फिल्टर',
+  bathrooms: 'बाथरुम',
+  villaType: 'भिल्लाको किसिम',
+  facing: 'मोहडा',
+  road: 'बाटोको चौडाइ',
+  height: 'छतको उचाइ',
+  ownership: 'स्वामित्व',
+  apply: 'देखाउनुहोस्',
+  clear: 'हटाउनुहोस्',
+}
+
+/** What an empty list offers. */
+export const noProperties = {
+  counting: 'कुन फिल्टरले रोकेको छ, हेरिँदै छ',
+  without: (filter: string) => `“${filter}” हटाउँदा`,
+  withoutAll: 'सबै फिल्टर हटाउँदा',
+  found: (total: string) => propertiesFoundIn('ne', total),
+  nearest: 'तपाईंले खोज्नुभएकोसँग सबैभन्दा मिल्ने',
+  differs: 'के फरक छ',
+  notButIs: (has: string, wanted: string) => `${has}, ${wanted} होइन`,
+  notMentioned: (wanted: string) => `${wanted}: लेखिएको छैन`,
+  hasNot: (wanted: string) => `${wanted} छैन`,
+  above: (has: string, most: string) => `${has}, तपाईंले ${ending(most, 'सम्म')} खोज्नुभएको`,
+  below: (has: string, least: string) => `${has}, तपाईंले ${ending(least, 'देखि')} खोज्नुभएको`,
+  sizeUnknown: 'क्षेत्रफल लेखिएको छैन',
+  road: (feet: string) => `बाटो ${digits(feet)} फिट`,
+  height: (feet: string) => `छतको उचाइ ${digits(feet)} फिट`,
+  withoutWords: (wanted: string) => `“${wanted}” बारे केही लेखिएको छैन`,
+  tellUs: 'तपाईंलाई के चाहिन्छ, हामीलाई भन्नुहोस्',
+  tellUsText: (search: string) =>
+    `नमस्ते ${FIRM.productName}, म सम्पत्ति खोज्दै छु, अहिलेसम्म केही भेटिएन${search && `: ${search}`}`,
+}
+
+/** What the search fields offer while somebody types. */
+export const suggestions = {
+  title: 'सुझाव',
+  count: (found: number) => (found === 0 ? 'कुनै सुझाव छैन' : `${count(found)} सुझाव`),
+  kinds: ['प्लट', 'जग्गा', 'घर', 'भिल्ला', 'फ्ल्याट', 'गोदाम', 'गोडाउन', 'कोल्ड स्टोरेज'],
+}

@@ -1,0 +1,360 @@
+import { FIRM } from '#contract/firm.ts'
+import { inDigitsOf } from '#contract/languages/digits.ts'
+import { ending, pages } from '#contract/languages/ne.ts'
+import { amountIn, countOf, dayTextIn } from '#contract/languages/numbers.ts'
+import { storedIn } from '#contract/languages/stored-words.ts'
+import type { CheckName } from '#contract/properties/enums.ts'
+import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
+
+/* A property: its card, its page, and the enquiry about it. */
+
+/** A number as it stands, in the digits of this language. */
+const digits = (number: number | string) => inDigitsOf('ne', String(number))
+/** A number of things, before the bare noun. */
+const count = (number: number | string) => countOf('ne', number)
+/** A price or a size that the contract has written. */
+const amount = (written: string) => amountIn('ne', written)
+/** A day that the English site has written. */
+const day = (written: string) => dayTextIn('ne', written)
+
+/** What the server stores and the contract writes, as this language says it. */
+export const words = {
+  stored: (word: string) => storedIn('ne', word),
+  amount,
+  day,
+}
+
+export const card = {
+  price: 'मूल्य - ',
+  contactForPrice: pages.contactForPrice,
+  perMonth: pages.perMonth,
+  notAvailable: 'थाहा छैन',
+  noPicture: 'अहिलेसम्म फोटो छैन',
+  enquire: 'सोध्नुहोस्',
+  enquireAbout: (title: string) => `सोध्नुहोस्: ${title}`,
+  bedrooms: (rooms: number) => `${count(rooms)} सुत्ने कोठा`,
+  ceiling: (feet: number) => `${digits(feet)} फिट अग्लो`,
+  bedroomsLabel: 'सुत्ने कोठा',
+  ceilingLabel: 'छतको उचाइ',
+  facingLabel: 'मोहडा',
+  areaLabel: 'क्षेत्रफल',
+  ownershipLabel: 'स्वामित्व',
+  rates: {
+    sqFt: (price: string) => `प्रति वर्ग फिट ${price}`,
+    sqFtBuilt: (price: string) => `प्रति वर्ग फिट ${price}`,
+    katha: (price: string) => `प्रति कट्ठा ${price}`,
+    kathaWithHouse: (price: string) => `प्रति कट्ठा ${price}`,
+  },
+  listed: (written: string) => `सूचीमा आएको ${day(written)}`,
+  confirmed: (written: string) => `उपलब्ध छ, पुष्टि भएको मिति ${day(written)}`,
+  sold: pages.sold,
+  rented: pages.rented,
+  findSimilar: 'यस्तै अरू खोज्नुहोस्',
+}
+
+/** What one unit costs, by Rate['per'] of contract/units/rates.ts. */
+export const rates = {
+  sqFt: (price: string) => `प्रति वर्ग फिट ${amount(price)}`,
+  sqFtBuilt: (price: string) => `प्रति वर्ग फिट (बिल्ट-अप) ${amount(price)}`,
+  katha: (price: string) => `प्रति कट्ठा ${amount(price)}`,
+  kathaWithHouse: (price: string) => `प्रति कट्ठा ${amount(price)}, घरसहित`,
+}
+
+export const detail = {
+  pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
+  loading: 'सम्पत्ति खुल्दै छ',
+  failedTitle: 'यो सम्पत्ति खोल्न सकिएन।',
+  failed: 'इन्टरनेट जडान जाँचेर फेरि प्रयास गर्नुहोस्।',
+  retry: 'फेरि प्रयास गर्नुहोस्',
+  breadcrumb: 'तपाईं कहाँ हुनुहुन्छ',
+  allIn: {
+    Villa: (place: string) => `${ending(place, 'का')} सबै भिल्ला`,
+    Plot: (place: string) => `${ending(place, 'का')} सबै प्लट`,
+    Warehouse: (place: string) => `${ending(place, 'का')} सबै गोदाम`,
+  },
+  /** Where this one is sold or rented out, for its place may have no other. */
+  all: { Villa: 'सबै भिल्ला', Plot: 'सबै प्लट', Warehouse: 'सबै गोदाम' },
+  sold: 'बिक्री भइसक्यो। यो सम्पत्ति अब उपलब्ध छैन; तपाईंले तुलना गर्न सक्नुहोस् भनेर यहाँ राखिएको हो।',
+  rented: 'भाडामा गइसक्यो। यो सम्पत्ति अब उपलब्ध छैन; तपाईंले तुलना गर्न सक्नुहोस् भनेर यहाँ राखिएको हो।',
+  unconfirmed: (written: string) =>
+    `${day(written)} पछि पुष्टि भएको छैन। अहिलेसम्म गइसकेको हुन सक्छ: हामीलाई सोध्नुहोस्, हामी पत्ता लगाएर भन्छौँ।`,
+  pending: 'अहिले सबैका लागि होइन: यो सम्पत्तिको स्वीकृति बाँकी छ।',
+  gallery: {
+    open: (number: number, total: number, alt: string) =>
+      `${digits(total)} मध्ये ${digits(number)} नम्बरको फोटो खोल्नुहोस्: ${alt}`,
+    unnamed: (title: string, number: number) => `${title}, फोटो ${digits(number)}`,
+    all: (total: number) => (total === 1 ? `${count(1)} फोटो` : `सबै ${count(total)} फोटो`),
+    loading: 'फोटो खुल्दै छ',
+    position: (number: number, total: number) => `${digits(number)}/${digits(total)}`,
+  },
+  price: {
+    inr: (figure: string) => pages.rupees(digits(figure)),
+    perMonth: pages.perMonth,
+    notAvailable: pages.priceNotAvailable,
+    onRequest: 'सोधेपछि भनिन्छ',
+  },
+  enquireNow: 'अहिले सोध्नुहोस्',
+  call: (phone: string) => `फोन गर्नुहोस् ${phone}`,
+  onThisPage: 'यस पानामा',
+  overview: 'एक नजरमा',
+  plan: 'प्लटको चित्र',
+  section: 'सेक्सन',
+  map: 'नक्सा',
+  similarShort: 'यस्तै अरू',
+  facts: {
+    builtUpArea: 'बिल्ट-अप एरिया (भित्तासहित)',
+    carpetArea: 'कार्पेट एरिया (भित्ताभित्रको नाप)',
+    parkingArea: 'पार्किङको क्षेत्रफल',
+    land: 'जग्गा',
+    plotSize: 'प्लटको क्षेत्रफल',
+    dimension: 'लम्बाइ-चौडाइ',
+    facing: 'मोहडा',
+    roadWidth: 'बाटोको चौडाइ',
+    accessRoad: 'पुग्ने बाटो',
+    ceilingHeight: 'छतको उचाइ',
+    loadingDock: 'लोडिङ डक (सामान चढाउने-झार्ने ठाउँ)',
+    powerBackup: 'पावर ब्याकअप',
+    crane: 'क्रेन',
+    yes: 'छ',
+    no: 'छैन',
+    flooring: 'भुइँ',
+    zone: 'क्षेत्रको किसिम',
+    surveyNo: 'दाग नम्बर',
+    bedrooms: 'सुत्ने कोठा',
+    bathrooms: 'बाथरुम',
+    floors: 'तला',
+    villaType: 'भिल्लाको किसिम',
+    ownership: 'स्वामित्व',
+    use: 'प्रयोग',
+    type: 'किसिम',
+    listed: 'सूचीमा आएको',
+    katha: 'पश्चिम बङ्गालको १ कट्ठा = ७२० वर्ग फिट',
+    feet: (feet: string) => `${digits(feet)} फिट`,
+    bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${bhk})`,
+  },
+  description: 'विवरण',
+  noDescription: 'विवरण दिइएको छैन।',
+  features: 'सुविधा',
+  where: 'कहाँ छ',
+  similar: 'यस्तै अरू सम्पत्ति',
+  stillOnOffer: 'अझै उपलब्ध सम्पत्ति',
+}
+
+/** What the firm's staff have looked at, and what they have not. Nothing here promises more than that. */
+export const checks = {
+  title: 'हामीले के जाँचेका छौँ',
+  intro: 'छेउमा लेखिएको मितिमा हाम्रा कर्मचारीले यी कुरा हेरेका हुन्। पैसा दिनुअघि आफ्नो वकिललाई कागज पढ्न दिनुहोस्।',
+  introNone: 'हाम्रा कर्मचारीले यी कुरा अहिलेसम्म हेरेका छैनन्। पैसा दिनुअघि आफ्नो वकिललाई कागज पढ्न दिनुहोस्।',
+  names: {
+    siteVisited: 'ठाउँमै गएर हेरेको',
+    titleDeedSeen: 'रजिस्ट्री दलिल हेरेको',
+    mutationMatched: 'म्युटेसन (नामसारी) र खतियान (पर्चा) मिलाएको',
+    taxReceiptSeen: 'ट्याक्सको रसिद हेरेको',
+    encumbranceSearched: 'ऋण वा धितो छ कि छैन खोजेको',
+    conversionSeen: 'कन्भर्सन (जग्गाको किसिम परिवर्तन) को कागज हेरेको',
+    powerOfAttorneySeen: 'मुख्तियारनामा (पावर अफ एटर्नी) हेरेको',
+  } satisfies Record<CheckName, string>,
+  notChecked: 'गरिएको छैन',
+  yearsAgo: (years: number) => (years === 1 ? 'एक वर्षभन्दा बढी अघि' : `${digits(years)} वर्षभन्दा बढी अघि`),
+}
+
+/** What the drawings of a plot and of a hall say. Sizes come as they are written elsewhere: '७ कट्ठा', '६० फिट'. */
+export const drawings = {
+  plotTitle: 'प्लटको चित्र, नापअनुसार',
+  plotTitleUnscaled: 'प्लटको चित्र, नापअनुसार होइन',
+  feet: (feet: string) => `${digits(feet)} फिट`,
+  road: 'बाटो',
+  roadOf: (width: string) => `${width} बाटो`,
+  north: 'उ',
+  notToScale: 'नापअनुसार होइन',
+  plan: {
+    toScale: (frontage: string, depth: string) => `नापअनुसारको चित्र: ${frontage} x ${depth}`,
+    notToScale: (size: string) => `प्लटको कच्चा चित्र, नापअनुसार होइन: ${size}`,
+    facing: (facing: string) => `${facing}मुखी`,
+    road: (width: string) => `बाटो ${width} चौडा`,
+  },
+  plotCaption: {
+    drawnFrom: (fields: string) => `लेखिएको विवरणबाट बनाइएको: ${fields}।`,
+    dimension: (text: string) => `लम्बाइ-चौडाइ (${text})`,
+    size: (text: string) => `क्षेत्रफल (${text})`,
+    facing: (text: string) => `मोहडा (${text})`,
+    roadWidth: (text: string) => `बाटोको चौडाइ (${text})`,
+    northUp: 'माथिपट्टि उत्तर हो।',
+    corner: 'एकापट्टिबाट अर्को बाटो जान्छ।',
+    shapeUnknown: 'प्लटको आकार थाहा छैन।',
+  },
+  hallTitle: 'गोदामको सेक्सन, नापअनुसार',
+  clearHeight: 'भित्रको उचाइ',
+  dock: (height: string) => `डक ${height}`,
+  container: '४० फिटको कन्टेनर, १३.५ फिट अग्लो',
+  person: '५ फिट ७ इन्च',
+  accessRoad: (width: string) => `पुग्ने बाटो ${width} चौडा`,
+  section: {
+    height: (height: string) => `नापअनुसार सेक्सन: भित्रको उचाइ ${height}`,
+    dock: (height: string) => `डक आँगनभन्दा ${height} माथि`,
+    onGround: 'भुइँ आँगनकै सतहमा',
+    forSize: 'नाप बुझ्न एउटा कन्टेनर ट्रक र एक जना मानिस',
+  },
+  hallCaption: {
+    drawnFrom: (fields: string) => `लेखिएको विवरणबाट बनाइएको: ${fields}।`,
+    height: (text: string) => `छतको उचाइ (${text})`,
+    dock: (text: string) => `डक (${text})`,
+    accessRoad: (text: string) => `पुग्ने बाटो (${text})`,
+    raised: (height: string) => `अग्लो, ${height}`,
+    raisedUsual: (height: string) => `अग्लो, प्रायः हुनेजस्तै ${height} मानेर बनाइएको`,
+    atGround: 'जमिनकै सतहमा',
+    forSizeOnly: 'गोदामको पूरा लम्बाइ देखाइएको छैन; र्‍याक, ट्रक र मानिस नाप बुझ्न मात्र हुन्।',
+  },
+  and: (fields: readonly string[]) =>
+    fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} र ${fields.at(-1)}`,
+}
+
+/** What a listing has, and the plain words when it does not. */
+export const knownFeatures = {
+  garden: { yes: 'बगैँचा', no: 'बगैँचा छैन' },
+  garage: { yes: 'ग्यारेज', no: 'ग्यारेज छैन' },
+  gatedCommunity: { yes: 'गेट भएको सोसाइटी', no: 'गेट भएको सोसाइटीमा होइन' },
+  servantRoom: { yes: 'सहयोगीको कोठा', no: 'सहयोगीको कोठा छैन' },
+  swimmingPool: { yes: 'स्विमिङ पुल', no: 'स्विमिङ पुल छैन' },
+  waterSupply: { yes: 'पानीको व्यवस्था', no: 'पानीको व्यवस्था छैन' },
+  security: { yes: 'सुरक्षा', no: 'सुरक्षा गार्ड छैन' },
+  fireSafety: { yes: 'आगो सुरक्षा', no: 'आगो निभाउने व्यवस्था छैन' },
+  isColdStorageAvailable: { yes: 'कोल्ड स्टोरेज', no: 'कोल्ड स्टोरेज छैन' },
+  isCornerPlot: { yes: 'कर्नर प्लट', no: 'कर्नर प्लट होइन' },
+  boundaryWall: { yes: 'पर्खाल', no: 'पर्खाल छैन' },
+} satisfies Record<NamesOf<AllFields, { page: 'feature' }>, { yes: string; no: string }>
+
+/** A feature in the words of its listing. */
+export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
+
+/** What the map of a listing says. */
+export const map = {
+  frame: (title: string) => `नक्सा: ${title}`,
+  none: 'नक्सा छैन',
+  coordinates: (text: string) => `निर्देशाङ्क ${text}`,
+  outOfReach: 'अहिले नक्सा खोल्न सकिएन। ठेगाना तल लेखिएको छ।',
+  open: 'Google Maps-मा खोल्नुहोस्',
+}
+
+/** The register of building projects of the state. */
+export const rera = {
+  title: 'RERA दर्ता नम्बर',
+  lookUp: 'rera.wb.gov.in-मा मिलाएर हेर्नुहोस्',
+}
+
+/** Handing a listing on. */
+export const share = {
+  share: 'सेयर गर्नुहोस्',
+  copyLink: 'लिङ्क कपी गर्नुहोस्',
+  linkCopied: 'लिङ्क कपी भयो।',
+  linkNotCopied: (address: string) => `यो ठेगाना कपी गर्नुहोस्: ${address}`,
+  onWhatsApp: 'WhatsApp-मा सेयर गर्नुहोस्',
+  print: 'प्रिन्ट गर्नुहोस्',
+}
+
+/** What a visitor says who found a listing to be wrong. */
+export const report = {
+  open: 'यस सम्पत्तिबारे गुनासो गर्नुहोस्',
+  title: 'के गलत छ?',
+  close: 'बन्द गर्नुहोस्',
+  reason: 'के गलत छ',
+  reasons: {
+    gone: 'बिक्री वा भाडामा गइसक्यो, वा अब छैन',
+    price: 'मूल्य गलत छ',
+    facts: 'विवरण गलत छ',
+    pictures: 'फोटो गलत छ',
+    fraud: 'ठगीजस्तो लाग्छ',
+    other: 'अरू केही',
+  },
+  words: 'आफ्नै शब्दमा लेख्नुहोस्',
+  wordsExample: 'तपाईंले के देख्नु वा सुन्नुभयो',
+  phone: 'फोन (नदिए पनि हुन्छ)',
+  hint: 'तपाईंको नम्बर यही गुनासोबारे सोध्न मात्र हो।',
+  leaveEmpty: 'यो ठाउँ खाली राख्नुहोस्',
+  send: 'गुनासो पठाउनुहोस्',
+  sending: 'पठाइँदै छ...',
+  sent: 'धन्यवाद। हामी हेरेर मिलाउँछौँ।',
+  failed: 'पठाउन सकिएन। इन्टरनेट जडान जाँचेर फेरि प्रयास गर्नुहोस्।',
+  errors: {
+    reason: 'के गलत छ, छान्नुहोस्।',
+    words: 'के गलत छ, छोटकरीमा लेख्नुहोस्।',
+    phone: '६ देखि १५ अङ्कको फोन नम्बर लेख्नुहोस्।',
+    tooMany: 'यहाँबाट धेरै गुनासो आइसके। केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।',
+  },
+}
+
+/** What admins read beside a listing. */
+export const staffBox = {
+  title: 'कर्मचारीका लागि मात्र',
+  company: 'कम्पनी',
+  phone: 'फोन',
+  unknown: 'राखिएको छैन',
+  signInAgain: 'सम्पर्कको विवरण हेर्न स्वीकृत खाताबाट फेरि साइन इन गर्नुहोस्।',
+  signIn: 'साइन इन गर्नुहोस्',
+  update: 'सम्पत्ति बदल्नुहोस्',
+  delete: 'सम्पत्ति मेटाउनुहोस्',
+  confirmTitle: 'सम्पत्ति मेटाउने',
+  confirm: 'यो सम्पत्ति साँच्चै मेटाउने हो?',
+  cannotBeUndone: (title: string) => `“${title}” फोटोसहित मेटिन्छ। फेरि फर्काउन सकिँदैन।`,
+  alreadyDeleted: (title: string) => `“${title}” अरू कसैले अघि नै मेटाइसक्यो।`,
+  cancel: 'रहन दिनुहोस्',
+  close: 'बन्द गर्नुहोस्',
+  deleteShort: 'मेटाउनुहोस्',
+  deleting: 'मेटाइँदै छ...',
+  deleteFailed: 'सम्पत्ति मेटाउन सकिएन। फेरि प्रयास गर्नुहोस्।',
+}
+
+export const lightbox = {
+  title: 'फोटो',
+  thumbnails: 'साना फोटो',
+  carousel: 'फोटोको लहर',
+  slide: 'फोटो',
+  previous: 'अघिल्लो फोटो',
+  next: 'अर्को फोटो',
+  close: 'फोटो बन्द गर्नुहोस्',
+  position: '{total} मध्ये {index}',
+  counter: (number: number, total: number) => `${digits(number)} / ${digits(total)}`,
+  show: (number: number, total: number) => `${digits(total)} मध्ये ${digits(number)} नम्बरको फोटो देखाउनुहोस्`,
+}
+
+/** Said before the enquiry dialog is there, and the first line of its chat. */
+export const enquiryOpening = {
+  loading: 'सोधपुछको फारम खुल्दै छ',
+  notLoaded: 'सोधपुछको फारम खोल्न सकिएन। WhatsApp-मा सोध्न सकिन्छ।',
+  openWhatsApp: 'WhatsApp खोल्नुहोस्',
+  chat: pages.interestedIn,
+}
+
+export const enquiry = {
+  title: 'यस सम्पत्तिबारे सोध्नुहोस्',
+  close: 'बन्द गर्नुहोस्',
+  name: 'नाम',
+  phone: 'फोन',
+  email: 'इमेल',
+  message: 'सन्देश',
+  quickQuestions: 'छिटो सोध्ने प्रश्न',
+  questions: {
+    available: { label: 'अझै उपलब्ध छ?', text: 'के यो सम्पत्ति अझै उपलब्ध छ?' },
+    visit: { label: 'हेर्न आउने', text: 'म यो सम्पत्ति हेर्न चाहन्छु। तपाईंलाई कुन दिन मिल्छ?' },
+    papers: { label: 'कागज पठाउनुहोस्', text: 'कृपया यस सम्पत्तिका कागज पठाउनुहोस्।' },
+  },
+  remember: 'यस फोन वा कम्प्युटरमा मलाई याद राख्नुहोस्',
+  hint: 'WhatsApp तपाईंले लेख्नुभएको कुरासहित खुल्छ। पठाउने बटन तपाईंले थिच्नुपर्छ।',
+  send: 'WhatsApp-मा पठाउनुहोस्',
+  sending: 'पठाइँदै छ...',
+  opened: 'WhatsApp नयाँ ट्याबमा खुल्यो। त्यहाँ पठाउने बटन थिच्नुहोस्।',
+  blocked: 'ब्राउजरले नयाँ ट्याब खोल्न दिएन। तपाईंले लेख्नुभएको कुरा राखिएको छ: यस लिङ्कबाट WhatsApp खोल्नुहोस्।',
+  errors: {
+    name: 'नाम लेख्नुहोस्',
+    email: 'सही इमेल ठेगाना लेख्नुहोस्',
+    phone: 'फोन नम्बर १० अङ्कको हुनुपर्छ',
+    message: 'सन्देश लेख्नुहोस्',
+  },
+  /** What the firm reads in the chat. */
+  chat: {
+    name: (name: string) => `नाम: ${name}`,
+    email: (email: string) => `इमेल: ${email}`,
+    phone: (phone: string) => `फोन: ${phone}`,
+    message: (message: string) => `सन्देश: ${message}`,
+  },
+}

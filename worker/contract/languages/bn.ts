@@ -1,0 +1,152 @@
+import { FIRM } from '#contract/firm.ts'
+import { nameOf } from './place-names.ts'
+import type {
+  FirmWords,
+  FoundWords,
+  HeadlineWords,
+  InPlace,
+  NumberWords,
+  OfferWords,
+  PageWords,
+  StoredWords,
+} from './words.ts'
+
+/*
+ * Bengali: what the contract says in it. The sentences of the site are in frontend/messages.
+ */
+
+export const digits = '০১২৩৪৫৬৭৮৯'
+
+/** The file of its letters: frontend/assets/fonts and frontend/styles/letters. */
+export const letters = 'anek-bangla'
+
+export const offer: OfferWords = { read: 'এই পাতা বাংলায় পড়ুন', close: 'বন্ধ করুন' }
+
+const VOWEL = /[\u0985-\u0994]$|[\u09be-\u09cc]$/
+
+/** 'শিলিগুড়িতে', 'মাটিগাড়ায়', 'সেবক রোডে', 'দার্জিলিঙে'. */
+export function locative(name: string): string {
+  if (name.endsWith('ং')) return `${name.slice(0, -1)}ঙে`
+  if (name.endsWith('া')) return `${name}য়`
+  return VOWEL.test(name) ? `${name}তে` : `${name}ে`
+}
+
+/** 'শিলিগুড়ির', 'সেবক রোডের', 'দার্জিলিঙের', 'Pune-এর'. */
+export function genitive(name: string): string {
+  if (/[a-z]$/i.test(name)) return `${name}-এর`
+  if (name.endsWith('ং')) return `${name.slice(0, -1)}ঙের`
+  return VOWEL.test(name) ? `${name}র` : `${name}ের`
+}
+
+export const inPlace: InPlace = locative
+
+export const numbers: NumberWords = {
+  lakh: 'লাখ',
+  crore: 'কোটি',
+  perMonth: '{price} / মাস',
+  perKatha: 'প্রতি কাঠা {price}',
+  counter: 'টি',
+  moreThan: '{n}-এর বেশি',
+  units: {
+    'sq ft': 'বর্গফুট',
+    'sq m': 'বর্গমিটার',
+    decimal: 'ডেসিমেল',
+    katha: 'কাঠা',
+    chatak: 'ছটাক',
+    bigha: 'বিঘা',
+    acre: 'একর',
+    hectare: 'হেক্টর',
+  },
+  months: [
+    'জানুয়ারি',
+    'ফেব্রুয়ারি',
+    'মার্চ',
+    'এপ্রিল',
+    'মে',
+    'জুন',
+    'জুলাই',
+    'আগস্ট',
+    'সেপ্টেম্বর',
+    'অক্টোবর',
+    'নভেম্বর',
+    'ডিসেম্বর',
+  ],
+}
+
+export const headline: HeadlineWords = {
+  kinds: { Villa: 'ভিলা', 'Row House': 'রো হাউস', Warehouse: 'গুদাম', Plot: 'প্লট' },
+  deals: {
+    rent: { before: 'ভাড়ায়', behind: 'ভাড়ার জন্য' },
+    lease: { before: 'লিজে', behind: 'লিজের জন্য' },
+  },
+  tied: (size) => `${size}${VOWEL.test(size) ? 'র' : 'ের'}`,
+}
+
+export const found: FoundWords = {
+  kinds: { Villa: 'ভিলা', Plot: 'প্লট', Warehouse: 'গুদাম', Residential: 'বাড়ি', any: 'সম্পত্তি' },
+  deals: { sale: 'বিক্রির জন্য', rent: 'ভাড়ার জন্য', lease: 'লিজের জন্য' },
+  gone: { sold: 'বিক্রি হয়ে গেছে', rented: 'ভাড়া হয়ে গেছে' },
+  around: '{place} ও আশেপাশে',
+  containing: ', যাতে আছে “{words}”',
+}
+
+export const pages: PageWords = {
+  listTitle: `${nameOf('bn', FIRM.city)} ও আশেপাশে সম্পত্তি | ${FIRM.productName}`,
+  listDescription: `${nameOf('bn', FIRM.city)} ও আশেপাশে বিক্রি আর ভাড়ার গুদাম, প্লট, ভিলা আর বাড়ি, দাম ও মাপ সমেত।`,
+  contactForPrice: 'দাম জানতে যোগাযোগ করুন',
+  priceNotAvailable: 'দাম লেখা নেই',
+  perMonth: ' / মাস',
+  rupees: (digits) => `₹${digits}`,
+  sold: 'বিক্রি হয়ে গেছে',
+  rented: 'ভাড়া হয়ে গেছে',
+  interestedIn: (id) => `নমস্কার, এই সম্পত্তিতে আমার আগ্রহ আছে। ID: ${id}`,
+  propertiesFound: { zero: 'কোনো সম্পত্তি নেই', other: '{n} সম্পত্তি' },
+}
+
+export const firm: FirmWords = {
+  said: {
+    'North Bengal': 'উত্তরবঙ্গ',
+    'Monday to Saturday, 10 am to 6 pm': 'সোমবার থেকে শনিবার, সকাল ১০টা থেকে সন্ধ্যা ৬টা',
+  },
+  inRegion: locative,
+  expertise: (years, isOver) => `${years} বছরের ${isOver ? 'বেশি ' : ''}অভিজ্ঞতা`,
+}
+
+export const stored: StoredWords = {
+  Villa: 'ভিলা',
+  Plot: 'প্লট',
+  Warehouse: 'গুদাম',
+  Residential: 'আবাসিক',
+  Commercial: 'বাণিজ্যিক',
+  Industrial: 'শিল্প',
+  Agricultural: 'কৃষি',
+  Mixed: 'মিশ্র',
+  Sale: 'বিক্রি',
+  Rent: 'ভাড়া',
+  Lease: 'লিজ',
+  'For Sale': 'বিক্রির জন্য',
+  'For Rent': 'ভাড়ার জন্য',
+  'For Lease': 'লিজের জন্য',
+  Freehold: 'ফ্রিহোল্ড (পুরো মালিকানা)',
+  Leasehold: 'লিজহোল্ড (মেয়াদি লিজ)',
+  'Shared Ownership': 'যৌথ মালিকানা',
+  'Co-operative Society': 'সমবায় সমিতি',
+  'Power of Attorney': 'আমমোক্তারনামা (পাওয়ার অফ অ্যাটর্নি)',
+  Tiles: 'টাইলস',
+  Concrete: 'কংক্রিট',
+  Asphalt: 'পিচ',
+  Other: 'অন্য',
+  Independent: 'আলাদা বাড়ি',
+  'Semi-Detached': 'জোড়া বাড়ি',
+  Towerhouse: 'টাওয়ার হাউস',
+  'Row House': 'রো হাউস',
+  'Villa Complex': 'ভিলা কমপ্লেক্স',
+  North: 'উত্তর',
+  South: 'দক্ষিণ',
+  East: 'পূর্ব',
+  West: 'পশ্চিম',
+  'North-East': 'উত্তর-পূর্ব',
+  'North-West': 'উত্তর-পশ্চিম',
+  'South-East': 'দক্ষিণ-পূর্ব',
+  'South-West': 'দক্ষিণ-পশ্চিম',
+}

@@ -1,0 +1,125 @@
+import { FIRM } from '#contract/firm.ts'
+import { nameOf } from './place-names.ts'
+import type {
+  FirmWords,
+  FoundWords,
+  HeadlineWords,
+  InPlace,
+  NumberWords,
+  OfferWords,
+  PageWords,
+  StoredWords,
+} from './words.ts'
+
+/*
+ * Hindi: what the contract says in it. The sentences of the site are in frontend/messages.
+ */
+
+export const digits = '0123456789'
+
+/** The file of its letters: frontend/assets/fonts and frontend/styles/letters. */
+export const letters = 'anek-devanagari'
+
+export const offer: OfferWords = { read: 'यह पेज हिन्दी में पढ़ें', close: 'बंद करें' }
+
+export const inPlace: InPlace = (name, isRoad) => `${name} ${isRoad ? 'पर' : 'में'}`
+
+export const numbers: NumberWords = {
+  lakh: 'लाख',
+  crore: 'करोड़',
+  perMonth: '{price} / माह',
+  perKatha: 'प्रति कट्ठा {price}',
+  counter: '',
+  moreThan: '{n} से ज़्यादा',
+  units: {
+    'sq ft': 'वर्ग फुट',
+    'sq m': 'वर्ग मीटर',
+    decimal: 'डिसमिल',
+    katha: 'कट्ठा',
+    chatak: 'छटाक',
+    bigha: 'बीघा',
+    acre: 'एकड़',
+    hectare: 'हेक्टेयर',
+  },
+  months: ['जनवरी', 'फ़रवरी', 'मार्च', 'अप्रैल', 'मई', 'जून', 'जुलाई', 'अगस्त', 'सितंबर', 'अक्टूबर', 'नवंबर', 'दिसंबर'],
+}
+
+export const headline: HeadlineWords = {
+  kinds: { Villa: 'विला', 'Row House': 'रो हाउस', Warehouse: 'गोदाम', Plot: 'प्लॉट' },
+  deals: {
+    rent: { before: 'किराए पर', behind: 'किराए के लिए' },
+    lease: { before: 'लीज़ पर', behind: 'लीज़ के लिए' },
+  },
+  tied: (size) => `${size} का`,
+  // 'सेवक रोड पर किराए पर' says 'on' twice.
+  isDealLast: (place) => place.endsWith(' पर'),
+}
+
+export const found: FoundWords = {
+  kinds: { Villa: 'विला', Plot: 'प्लॉट', Warehouse: 'गोदाम', Residential: 'मकान', any: 'प्रॉपर्टी' },
+  deals: { sale: 'बिक्री के लिए', rent: 'किराए के लिए', lease: 'लीज़ के लिए' },
+  gone: { sold: 'बिक्री हो चुकी', rented: 'किराया तय हो चुका' },
+  around: '{place} और आस-पास',
+  containing: ', जिनमें लिखा है “{words}”',
+}
+
+export const pages: PageWords = {
+  listTitle: `${nameOf('hi', FIRM.city)} और आस-पास प्रॉपर्टी | ${FIRM.productName}`,
+  listDescription: `${nameOf('hi', FIRM.city)} और आस-पास बिक्री और किराए के गोदाम, प्लॉट, विला और मकान, कीमत और माप के साथ।`,
+  contactForPrice: 'कीमत के लिए संपर्क करें',
+  priceNotAvailable: 'कीमत लिखी नहीं है',
+  perMonth: ' / माह',
+  rupees: (digits) => `₹${digits}`,
+  sold: 'बिक गई',
+  rented: 'किराए पर दी गई',
+  interestedIn: (id) => `नमस्ते, मुझे इस प्रॉपर्टी में रुचि है। ID: ${id}`,
+  propertiesFound: { zero: 'कोई प्रॉपर्टी नहीं', other: '{n} प्रॉपर्टी' },
+}
+
+export const firm: FirmWords = {
+  said: {
+    'North Bengal': 'उत्तर बंगाल',
+    'Monday to Saturday, 10 am to 6 pm': 'सोमवार से शनिवार, सुबह 10 बजे से शाम 6 बजे तक',
+  },
+  inRegion: (region) => `${region} में`,
+  expertise: (years, isOver) => `${years} साल ${isOver ? 'से ज़्यादा ' : ''}का अनुभव`,
+}
+
+export const stored: StoredWords = {
+  Villa: 'विला',
+  Plot: 'प्लॉट',
+  Warehouse: 'गोदाम',
+  Residential: 'आवासीय',
+  Commercial: 'व्यावसायिक',
+  Industrial: 'औद्योगिक',
+  Agricultural: 'कृषि',
+  Mixed: 'मिश्रित',
+  Sale: 'बिक्री',
+  Rent: 'किराया',
+  Lease: 'लीज़',
+  'For Sale': 'बिक्री के लिए',
+  'For Rent': 'किराए के लिए',
+  'For Lease': 'लीज़ के लिए',
+  Freehold: 'फ्रीहोल्ड (पूरा मालिकाना)',
+  Leasehold: 'लीज़होल्ड (तय साल की लीज़)',
+  'Shared Ownership': 'साझा मालिकाना',
+  'Co-operative Society': 'सहकारी समिति',
+  'Power of Attorney': 'मुख्तारनामा (पावर ऑफ़ अटॉर्नी)',
+  Tiles: 'टाइल',
+  Concrete: 'कंक्रीट',
+  Asphalt: 'डामर',
+  Other: 'अन्य',
+  Independent: 'अलग मकान',
+  'Semi-Detached': 'जुड़वाँ मकान',
+  Towerhouse: 'टावर हाउस',
+  'Row House': 'रो हाउस',
+  'Villa Complex': 'विला कॉम्प्लेक्स',
+  North: 'उत्तर',
+  South: 'दक्षिण',
+  East: 'पूर्व',
+  West: 'पश्चिम',
+  'North-East': 'उत्तर-पूर्व',
+  'North-West': 'उत्तर-पश्चिम',
+  'South-East': 'दक्षिण-पूर्व',
+  'South-West': 'दक्षिण-पश्चिम',
+}

@@ -1,0 +1,142 @@
+import { FIRM } from '#contract/firm.ts'
+import { nameOf } from './place-names.ts'
+import type {
+  FirmWords,
+  FoundWords,
+  HeadlineWords,
+  InPlace,
+  NumberWords,
+  OfferWords,
+  PageWords,
+  StoredWords,
+} from './words.ts'
+
+/*
+ * Nepali: what the contract says in it. The sentences of the site are in frontend/messages.
+ */
+
+export const digits = '०१२३४५६७८९'
+
+/** The file of its letters: frontend/assets/fonts and frontend/styles/letters. */
+export const letters = 'anek-devanagari'
+
+export const offer: OfferWords = { read: 'यो पाना नेपालीमा पढ्नुहोस्', close: 'बन्द गर्नुहोस्' }
+
+/** Endings are glued on, after Latin letters with a hyphen, and stand apart after digits and quotation marks: '₹४५ लाखसम्म', '₹३८,००० सम्म'. */
+export function ending(text: string, said: string): string {
+  if (/[a-z]$/i.test(text)) return `${text}-${said}`
+  return /[\p{Nd}”+]$/u.test(text) ? `${text} ${said}` : `${text}${said}`
+}
+
+export const inPlace: InPlace = (name) => `${name}मा`
+
+export const numbers: NumberWords = {
+  lakh: 'लाख',
+  crore: 'करोड',
+  perMonth: '{price} / महिना',
+  perKatha: 'प्रति कट्ठा {price}',
+  counter: '\u00a0वटा',
+  moreThan: '{n} भन्दा बढी',
+  units: {
+    'sq ft': 'वर्ग फिट',
+    'sq m': 'वर्ग मिटर',
+    decimal: 'डेसिमल',
+    katha: 'कट्ठा',
+    chatak: 'छटाक',
+    bigha: 'बिघा',
+    acre: 'एकर',
+    hectare: 'हेक्टर',
+  },
+  months: [
+    'जनवरी',
+    'फेब्रुअरी',
+    'मार्च',
+    'अप्रिल',
+    'मे',
+    'जुन',
+    'जुलाई',
+    'अगस्ट',
+    'सेप्टेम्बर',
+    'अक्टोबर',
+    'नोभेम्बर',
+    'डिसेम्बर',
+  ],
+}
+
+export const headline: HeadlineWords = {
+  kinds: { Villa: 'भिल्ला', 'Row House': 'रो हाउस', Warehouse: 'गोदाम', Plot: 'प्लट' },
+  deals: {
+    rent: { before: 'भाडामा', behind: 'भाडाका लागि' },
+    lease: { before: 'लिजमा', behind: 'लिजका लागि' },
+  },
+  tied: (size) => `${size}को`,
+}
+
+export const found: FoundWords = {
+  kinds: { Villa: 'भिल्ला', Plot: 'प्लट', Warehouse: 'गोदाम', Residential: 'घर', any: 'सम्पत्ति' },
+  deals: { sale: 'बिक्रीका लागि', rent: 'भाडाका लागि', lease: 'लिजका लागि' },
+  gone: { sold: 'बिक्री भइसक्यो', rented: 'भाडामा गइसक्यो' },
+  around: '{place} र वरपर',
+  containing: ', जसमा लेखिएको छ “{words}”',
+}
+
+export const pages: PageWords = {
+  listTitle: `${nameOf('ne', FIRM.city)} र वरपर सम्पत्ति | ${FIRM.productName}`,
+  listDescription: `${nameOf('ne', FIRM.city)} र वरपर बिक्री र भाडाका गोदाम, प्लट, भिल्ला र घर, मूल्य र नापसहित।`,
+  contactForPrice: 'मूल्य जान्न सम्पर्क गर्नुहोस्',
+  priceNotAvailable: 'मूल्य लेखिएको छैन',
+  perMonth: ' / महिना',
+  rupees: (digits) => `₹${digits}`,
+  sold: 'बिक्री भइसक्यो',
+  rented: 'भाडामा गइसक्यो',
+  interestedIn: (id) => `नमस्ते, मलाई यो सम्पत्तिमा रुचि छ। ID: ${id}`,
+  propertiesFound: { zero: 'कुनै सम्पत्ति छैन', other: '{n} सम्पत्ति' },
+}
+
+export const firm: FirmWords = {
+  said: {
+    'North Bengal': 'उत्तर बङ्गाल',
+    'Monday to Saturday, 10 am to 6 pm': 'सोमबारदेखि शनिबार, बिहान १० बजेदेखि साँझ ६ बजेसम्म',
+  },
+  inRegion: (region) => `${region}मा`,
+  expertise: (years, isOver) => `${years} ${isOver ? 'वर्षभन्दा बढी' : 'वर्षको'} अनुभव`,
+}
+
+export const stored: StoredWords = {
+  Villa: 'भिल्ला',
+  Plot: 'प्लट',
+  Warehouse: 'गोदाम',
+  Residential: 'आवासीय',
+  Commercial: 'व्यापारिक',
+  Industrial: 'औद्योगिक',
+  Agricultural: 'कृषि',
+  Mixed: 'मिश्रित',
+  Sale: 'बिक्री',
+  Rent: 'भाडा',
+  Lease: 'लिज',
+  'For Sale': 'बिक्रीका लागि',
+  'For Rent': 'भाडाका लागि',
+  'For Lease': 'लिजका लागि',
+  Freehold: 'फ्रिहोल्ड (पूरा स्वामित्व)',
+  Leasehold: 'लिजहोल्ड (तोकिएको वर्षको लिज)',
+  'Shared Ownership': 'संयुक्त स्वामित्व',
+  'Co-operative Society': 'सहकारी समिति',
+  'Power of Attorney': 'मुख्तियारनामा (पावर अफ एटर्नी)',
+  Tiles: 'टाइल',
+  Concrete: 'कङ्क्रिट',
+  Asphalt: 'पिच',
+  Other: 'अन्य',
+  Independent: 'छुट्टै घर',
+  'Semi-Detached': 'जोडिएको घर',
+  Towerhouse: 'टावर हाउस',
+  'Row House': 'रो हाउस',
+  'Villa Complex': 'भिल्ला कम्प्लेक्स',
+  North: 'उत्तर',
+  South: 'दक्षिण',
+  East: 'पूर्व',
+  West: 'पश्चिम',
+  'North-East': 'उत्तर-पूर्व',
+  'North-West': 'उत्तर-पश्चिम',
+  'South-East': 'दक्षिण-पूर्व',
+  'South-West': 'दक्षिण-पश्चिम',
+}

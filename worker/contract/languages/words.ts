@@ -1,0 +1,103 @@
+import type {
+  Deal,
+  DEAL_LEASE_TYPES,
+  Facing,
+  FilterCategory,
+  FLOORING_TYPES,
+  OwnershipType,
+  USE_LEASE_TYPES,
+  VillaType,
+  ZONE_TYPES,
+} from '#contract/properties/enums.ts'
+import type { Asked } from '#contract/list/found-sentence.ts'
+import type { AreaUnit } from '#contract/units/area.ts'
+
+/*
+ * The words that a language gives the contract, by what they are for; each language has them in a file of its own.
+ */
+
+/** The line that offers a page to who reads this language. */
+export type OfferWords = { read: string; close: string }
+
+/** 'In' a place: 'শিলিগুড়িতে', 'सेवक रोड पर', 'माटीगाडामा'. */
+export type InPlace = (name: string, isRoad: boolean) => string
+
+/** The words around the numbers of a language. Sentences with {price} or {n} are filled in. */
+export type NumberWords = {
+  lakh: string
+  crore: string
+  perMonth: string
+  perKatha: string
+  /** What stands behind a number of things: 'টি', ' वटा'. */
+  counter: string
+  /** A count of which only the least is known: '1,000+'. */
+  moreThan: string
+  units: Record<AreaUnit, string>
+  months: readonly string[]
+}
+
+/** Sentences by number, with {n} for the number and its counting word. Zero is a sentence of its own; without `one` the other serves. */
+export type Counted = { zero: string; one?: string; other: string }
+
+/** The words of a headline: 'মাটিগাড়ায় ৭ কাঠার প্লট', 'दागापुर में किराए पर 3BHK विला'. */
+export type HeadlineWords = {
+  kinds: Record<'Villa' | 'Row House' | 'Warehouse' | 'Plot', string>
+  /** Before the kind where it has no size, behind it where it has. A sale goes without saying. */
+  deals: Record<Exclude<Deal, 'sale'>, { before: string; behind: string }>
+  /** The size with the ending that ties it to the kind. */
+  tied: (size: string) => string
+  /** Whether the deal stands behind the kind after this place, also without a size. */
+  isDealLast?: (place: string) => boolean
+}
+
+/** The words of 'শিলিগুড়িতে বিক্রির জন্য ৭টি ভিলা'; {place} is the name of the place. */
+export type FoundWords = {
+  kinds: Record<Asked['kind'], string>
+  deals: Record<NonNullable<Asked['deal']>, string>
+  /** Behind the kind, so that it agrees with every one of them. */
+  gone: Record<NonNullable<Asked['status']>, string>
+  /** Behind the firm's city, where no place is asked for. */
+  around: string
+  containing: string
+}
+
+/** What the server writes into the pages of a language, and the page says again: head, first paint and previews. */
+export type PageWords = {
+  listTitle: string
+  listDescription: string
+  contactForPrice: string
+  priceNotAvailable: string
+  /** Behind a price; the number words hold the whole of it. */
+  perMonth: string
+  /** The whole sum: `digits` are grouped and in the digits of the language. */
+  rupees: (digits: string) => string
+  sold: string
+  rented: string
+  /** The first line of a chat about a listing. */
+  interestedIn: (id: string) => string
+  propertiesFound: Counted
+}
+
+/** What FIRM says in words rather than names. Another firm adds its own; what is not here is shown as FIRM has it. */
+export type FirmWords = {
+  said: Record<string, string>
+  inRegion: (region: string) => string
+  /** '২০ বছরের বেশি অভিজ্ঞতা', '20 साल का अनुभव': `years` in the digits of the language. */
+  expertise: (years: string, isOver: boolean) => string
+}
+
+/** What the server stores or the contract says of a listing in a word of a closed list. BHK and units are not among them. */
+export type StoredWord =
+  | FilterCategory
+  | (typeof USE_LEASE_TYPES)[number]
+  | (typeof DEAL_LEASE_TYPES)[number]
+  | OwnershipType
+  | (typeof FLOORING_TYPES)[number]
+  | (typeof ZONE_TYPES)[number]
+  | VillaType
+  | Facing
+  | 'For Sale'
+  | 'For Rent'
+  | 'For Lease'
+
+export type StoredWords = Record<StoredWord, string>
