@@ -1,4 +1,3 @@
-import { requestId } from 'hono/request-id'
 import { runJobs } from '#worker/jobs/run.ts'
 import { createApp } from '#worker/lib/app.ts'
 import { notFound, renderError } from '#worker/lib/errors.ts'
@@ -16,7 +15,7 @@ app.notFound((c) => {
   if (!isPage(c.req.path)) throw notFound()
   return notFoundDocument(c)
 })
-app.use(requestId({ headerName: '' }), requestLog, securityHeaders, crossOrigin, database, freshAfterWrites)
+app.use(requestLog, securityHeaders, crossOrigin, database, freshAfterWrites)
 app.route('/', routes)
 
 const isPage = (path: string) => !path.startsWith('/api') && !path.startsWith('/property-images')

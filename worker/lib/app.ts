@@ -8,6 +8,8 @@ export type AppEnv = {
   Variables: {
     db: Db
     requestId: string
+    /** The answer lay ready: nothing was asked of the stores. */
+    isFromMemory: boolean | undefined
     /** The account that signed the call, when there is one; the guard of the table has judged it. */
     account: Account | undefined
     /** The session that signed it. */

@@ -4,6 +4,7 @@ import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { noteJobs } from '#worker/db/queries/store-health.ts'
 import { connect } from '#worker/db/client.ts'
+import { FRESHNESS, invalidate } from '#worker/services/public-cache.ts'
 import { asAdmin, asVisitor, visitorOf, refusal } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 
@@ -19,7 +20,7 @@ afterEach(() => vi.restoreAllMocks())
 
 const lines = () => written.map((line) => JSON.parse(line))
 
-it('writes one line about every request, with the address of the table and never the one that was sent', async () => {
+it('writes one line about every request that asks a store, with the address of the table and never the one that was sent', async () => {
   const { _id } = await aProperty({ title: 'Canary villa' })
   const admin = await asAdmin()
   written = []
@@ -36,6 +37,24 @@ it('writes one line about every request, with the address of the table and never
   expect(JSON.stringify(lines())).not.toMatch(/canary/i)
   expect(lines()[0].rowsRead).toBeGreaterThan(0)
   expect(lines()[3].requestId).toBe((await unknown.json<{ requestId: string }>()).requestId)
+})
+
+it('counts the reads from memory in the line after them', async () => {
+  FRESHNESS.ms = 5000
+  invalidate()
+  const read = () => asVisitor().get(`${PATHS.properties}?category=warehouse`)
+  await read()
+  written = []
+  await read()
+  await read()
+  expect(lines()).toEqual([])
+  await asVisitor().get('/api/unknown')
+  await asVisitor().get('/api/unknown')
+  FRESHNESS.ms = 0
+  expect(lines().map(({ status, fromMemory }) => [status, fromMemory])).toEqual([
+    [404, 2],
+    [404, 0],
+  ])
 })
 
 it('tells a developer where the time went, and nobody else', async () => {

@@ -59,7 +59,11 @@ export async function jsonText(json: string, headers: Record<string, string> = {
 async function findKept(c: Context<AppEnv>, key: string, isLarge: boolean): Promise<Answer | undefined> {
   const inMemory = remembered(key)
   const fresh = freshVersion()
-  if (fresh !== undefined) return inMemory?.answer ?? fromEdge(key, fresh)
+  if (fresh !== undefined && inMemory) {
+    c.set('isFromMemory', true)
+    return inMemory.answer
+  }
+  if (fresh !== undefined) return fromEdge(key, fresh)
   if (!inMemory && !isLarge) return undefined
   const moment = thisMoment()
   const version = await readListingVersion(c.var.db)
