@@ -23,15 +23,15 @@ export const site = {
   menu: 'মেনু',
   whatsAppUs: 'WhatsApp করুন',
   close: 'বন্ধ করুন',
-  loading: 'আনা হচ্ছে',
+  loading: 'খোলা হচ্ছে',
   installed: `${nameOf('bn', FIRM.city)} ও আশেপাশে সম্পত্তি: গুদাম, প্লট, ভিলা আর বাড়ি।`,
 }
 
 export const nav = { home: 'হোম', property: 'সম্পত্তি', about: 'আমাদের কথা', contact: 'যোগাযোগ' }
 
 export const chat = {
-  bubble: 'সম্পত্তি দিন বা বেচুন',
-  failed: 'চ্যাটের বিষয়গুলি আনা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
+  bubble: 'সম্পত্তি যোগ করুন বা বেচুন',
+  failed: 'চ্যাট খোলা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
 }
 
 export const notFound = {
@@ -51,19 +51,19 @@ export const broken = {
 }
 
 export const footer = {
-  claim: `${nameOf('bn', FIRM.city)} ও আশেপাশে গুদাম, প্লট, ভিলা আর বাড়ি। যাঁরা দেখান, তাঁদের ${EXPERTISE}।`,
+  claim: `${nameOf('bn', FIRM.city)} ও আশেপাশে গুদাম, প্লট, ভিলা আর বাড়ি। ${EXPERTISE} আছে, এমন মানুষেরাই দেখান।`,
   company: 'প্রতিষ্ঠান',
   property: 'সম্পত্তি',
   aboutUs: 'আমাদের কথা',
   contactUs: 'যোগাযোগ',
   buyProperties: 'সম্পত্তি কিনুন',
-  flatForSale: 'বিক্রির ফ্ল্যাট',
+  flatForSale: 'বিক্রির জন্য ফ্ল্যাট',
   allProperties: 'সব সম্পত্তি',
-  staffLogin: 'কর্মীদের প্রবেশ',
+  staffLogin: 'কর্মীদের লগ ইন',
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
-  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}। সমস্ত অধিকার সংরক্ষিত।`,
+  copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}। সর্বস্বত্ব সংরক্ষিত।`,
   reraAgent: (number: string) => `RERA এজেন্ট ${number}`,
   units: 'মাপ: ১ কাঠা = ৭২০ বর্গফুট, ১ ডেসিমেল = ৪৩৫.৬ বর্গফুট',
 }
@@ -72,14 +72,15 @@ export const newsletter = {
   title: 'নতুন সম্পত্তির খবর ইমেলে',
   label: 'ইমেল',
   placeholder: 'you@example.com',
-  join: 'যোগ দিন',
-  notYet: 'এখনও ইমেলে খবর পাঠানো শুরু হয়নি, তাই আপনার ঠিকানা কোথাও পাঠানো হয়নি। WhatsApp করুন, নতুন কী এসেছে জানিয়ে দেব।',
+  join: 'খবর চাই',
+  notYet:
+    'এখনও ইমেলে খবর পাঠানো শুরু হয়নি, তাই আপনার ইমেল ঠিকানা কোথাও পাঠানো হয়নি। WhatsApp করুন, নতুন কী এসেছে জানিয়ে দেব।',
 }
 
 export const chatTopics = {
   title: 'আমরা কীভাবে সাহায্য করতে পারি?',
-  close: 'চ্যাটের বিষয় বন্ধ করুন',
-  custom: 'নিজের কথা লিখুন',
+  close: 'চ্যাট বন্ধ করুন',
+  custom: 'নিজে লিখে জিজ্ঞাসা করুন',
   customText: `নমস্কার ${FIRM.productName},`,
   topics: {
     buying: {
@@ -88,9 +89,9 @@ export const chatTopics = {
     },
     selling: {
       label: 'সম্পত্তি বেচা',
-      text: `নমস্কার ${FIRM.productName}, আমি একটি সম্পত্তি দিতে বা বেচতে চাই।`,
+      text: `নমস্কার ${FIRM.productName}, আমি একটি সম্পত্তি আপনাদের তালিকায় দিতে বা বেচতে চাই।`,
     },
-    rentals: { label: 'ভাড়া', text: `নমস্কার ${FIRM.productName}, ভাড়া নিয়ে আমার একটি প্রশ্ন আছে।` },
+    rentals: { label: 'ভাড়া', text: `নমস্কার ${FIRM.productName}, ভাড়ার ব্যাপারে আমার একটি প্রশ্ন আছে।` },
     valuation: {
       label: 'সম্পত্তির মূল্যায়ন',
       text: `নমস্কার ${FIRM.productName}, আমি একটি সম্পত্তির মূল্যায়ন করাতে চাই।`,

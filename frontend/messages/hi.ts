@@ -30,21 +30,21 @@ export const site = {
 export const nav = { home: 'होम', property: 'प्रॉपर्टी', about: 'हमारे बारे में', contact: 'संपर्क' }
 
 export const chat = {
-  bubble: 'प्रॉपर्टी दें या बेचें',
-  failed: 'चैट के विषय नहीं खुल सके। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
+  bubble: 'प्रॉपर्टी जोड़ें या बेचें',
+  failed: 'चैट नहीं खुल सकी। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
 }
 
 export const notFound = {
   pageTitle: `यह पेज नहीं मिला | ${FIRM.productName}`,
   title: 'यह पेज नहीं मिला।',
-  text: 'इस दरवाज़े के पीछे दीवार है। मकान यहीं है।',
+  text: 'इस दरवाज़े के पीछे दीवार है। मकान तो यहीं है।',
   goBack: 'वापस जाएँ',
   allProperties: 'सभी प्रॉपर्टी',
 }
 
 export const broken = {
-  chunkTitle: 'पेज का एक हिस्सा नहीं आया',
-  chunkText: 'इस पेज का एक हिस्सा नहीं पहुँचा। इंटरनेट धीमा हो सकता है, या साइट अभी-अभी बदली गई है।',
+  chunkTitle: 'पेज का एक हिस्सा नहीं खुला',
+  chunkText: 'इस पेज का एक हिस्सा नहीं खुल सका। इंटरनेट धीमा हो सकता है, या साइट अभी-अभी बदली गई है।',
   title: 'इस पेज पर कुछ गड़बड़ हो गई।',
   text: 'पेज फिर से खोलें। दोबारा हो तो WhatsApp करें, हम दूसरे तरीके से मदद करेंगे।',
   reload: 'पेज फिर से खोलें',
@@ -57,9 +57,9 @@ export const footer = {
   aboutUs: 'हमारे बारे में',
   contactUs: 'संपर्क',
   buyProperties: 'प्रॉपर्टी खरीदें',
-  flatForSale: 'बिक्री के फ़्लैट',
+  flatForSale: 'बिक्री के लिए फ़्लैट',
   allProperties: 'सभी प्रॉपर्टी',
-  staffLogin: 'कर्मचारी प्रवेश',
+  staffLogin: 'कर्मचारी लॉगिन',
   facebook: 'Facebook',
   instagram: 'Instagram',
   youtube: 'YouTube',
@@ -72,19 +72,22 @@ export const newsletter = {
   title: 'नई प्रॉपर्टी की खबर ईमेल पर',
   label: 'ईमेल',
   placeholder: 'you@example.com',
-  join: 'जुड़ें',
+  join: 'खबर पाएँ',
   notYet:
-    'ईमेल पर खबर भेजना अभी शुरू नहीं हुआ, इसलिए आपका पता कहीं नहीं भेजा गया। WhatsApp करें, नया क्या आया है हम बताएँगे।',
+    'ईमेल पर खबर भेजना अभी शुरू नहीं हुआ, इसलिए आपका ईमेल पता कहीं नहीं भेजा गया। WhatsApp करें, नया क्या आया है हम बताएँगे।',
 }
 
 export const chatTopics = {
   title: 'हम आपकी क्या मदद करें?',
-  close: 'चैट के विषय बंद करें',
+  close: 'चैट बंद करें',
   custom: 'अपनी बात लिखें',
   customText: `नमस्ते ${FIRM.productName},`,
   topics: {
     buying: { label: 'प्रॉपर्टी खरीदना', text: `नमस्ते ${FIRM.productName}, मुझे प्रॉपर्टी खरीदने में मदद चाहिए।` },
-    selling: { label: 'प्रॉपर्टी बेचना', text: `नमस्ते ${FIRM.productName}, मुझे एक प्रॉपर्टी देनी या बेचनी है।` },
+    selling: {
+      label: 'प्रॉपर्टी बेचना',
+      text: `नमस्ते ${FIRM.productName}, मुझे एक प्रॉपर्टी आपकी सूची में देनी या बेचनी है।`,
+    },
     rentals: { label: 'किराया', text: `नमस्ते ${FIRM.productName}, किराए के बारे में मेरा एक सवाल है।` },
     valuation: {
       label: 'प्रॉपर्टी की कीमत का आकलन',

@@ -27,11 +27,11 @@ export const list = {
   slide: (number: number) => `ছবি ${digits(number)}`,
   slideAlt: [
     'সন্ধ্যার আলোয় একসারি ভিলা, পিছনে পাহাড়',
-    'চা-বাগান আর নদীর মাঝে দাগ দেওয়া প্লট, উপর থেকে দেখা',
+    'চা-বাগান আর নদীর মাঝে সীমানা দেওয়া প্লট, উপর থেকে দেখা',
     'ভোরবেলা ডক আর ট্রাক সমেত গুদামের সারি',
   ],
-  loading: 'সম্পত্তি আনা হচ্ছে',
-  loadingMore: 'আরও সম্পত্তি আনা হচ্ছে',
+  loading: 'সম্পত্তির তালিকা খোলা হচ্ছে',
+  loadingMore: 'আরও সম্পত্তি আসছে',
   count: (total: string) => propertiesFoundIn('bn', total),
   sortBy: 'সাজান',
   sorts: {
@@ -39,11 +39,11 @@ export const list = {
     'price-asc': 'কম দাম আগে',
     'price-desc': 'বেশি দাম আগে',
     'area-desc': 'বড় মাপ আগে',
-    best: 'সবচেয়ে বেশি মেলে',
+    best: 'বেশি মিল আগে',
   },
   windowed: 'খোঁজে যা মিলেছে, তার নতুন ৫০০টির মধ্যে সাজানো।',
   showMore: 'আরও দেখান',
-  moreFailed: 'পরের সম্পত্তিগুলি আনা গেল না।',
+  moreFailed: 'বাকি সম্পত্তিগুলি দেখানো গেল না।',
   emptyTitle: 'কোনো সম্পত্তি পাওয়া গেল না',
   emptySentences: [
     'দুঃখিত, আপনি যা খুঁজছেন তার সঙ্গে মেলে এমন কোনো সম্পত্তি পাওয়া গেল না।',
@@ -77,12 +77,12 @@ export const activeFilters = {
   showing: (meant: string) => `${meant} দেখানো হচ্ছে।`,
   searchAsTyped: (typed: string) => `এর বদলে “${typed}” খুঁজবেন?`,
   asTyped: (typed: string) => `“${typed}” যেমন লিখেছেন, তেমনই খোঁজা হচ্ছে।`,
-  readAgain: 'কী বোঝাতে পারে, তা দেখান',
+  readAgain: 'এর কী মানে হতে পারে, দেখান',
   bedroomsCount: (rooms: string) => `${count(rooms)} শোবার ঘর`,
   bathroomsCount: (rooms: string) => `${count(rooms)} বাথরুম`,
   facing: (direction: string) => `${direction}মুখী`,
-  roadFrom: (feet: string) => `রাস্তা ${digits(feet)} ফুট থেকে`,
-  heightFrom: (feet: string) => `ছাদের উচ্চতা ${digits(feet)} ফুট থেকে`,
+  roadFrom: (feet: string) => `রাস্তা অন্তত ${digits(feet)} ফুট`,
+  heightFrom: (feet: string) => `ছাদের উচ্চতা অন্তত ${digits(feet)} ফুট`,
   features: {
     corner: 'কর্নার',
     loadingDock: 'লোডিং ডক',
@@ -98,7 +98,7 @@ export const activeFilters = {
   upTo: (price: string) => `${amount(price)} পর্যন্ত`,
   atLeast: (price: string) => `${amount(price)} থেকে`,
   between: (from: string, to: string) => `${amount(from)} থেকে ${amount(to)}`,
-  areaAtLeast: (area: string) => `${area} থেকে`,
+  areaAtLeast: (area: string) => `অন্তত ${area}`,
   areaAtMost: (area: string) => `${area} পর্যন্ত`,
 }
 
@@ -111,8 +111,8 @@ export const filterPanel = {
   type: 'ধরন',
   deal: 'বিক্রি না ভাড়া',
   budget: 'বাজেট',
-  from: 'থেকে',
-  to: 'পর্যন্ত',
+  from: 'সবচেয়ে কম',
+  to: 'সবচেয়ে বেশি',
   any: 'যে কোনো',
   area: 'মাপ',
   unit: 'একক',
@@ -144,7 +144,7 @@ export const noProperties = {
   notMentioned: (wanted: string) => `${wanted}: লেখা নেই`,
   hasNot: (wanted: string) => `${wanted} নেই`,
   above: (has: string, most: string) => `${has}, আপনি চেয়েছেন ${most} পর্যন্ত`,
-  below: (has: string, least: string) => `${has}, আপনি চেয়েছেন ${least} থেকে`,
+  below: (has: string, least: string) => `${has}, আপনি চেয়েছেন ${least} বা বেশি`,
   sizeUnknown: 'মাপ লেখা নেই',
   road: (feet: string) => `রাস্তা ${digits(feet)} ফুট`,
   height: (feet: string) => `ছাদের উচ্চতা ${digits(feet)} ফুট`,
@@ -156,7 +156,7 @@ export const noProperties = {
 
 /** What the search fields offer while somebody types. */
 export const suggestions = {
-  title: 'প্রস্তাব',
-  count: (found: number) => (found === 0 ? 'কোনো প্রস্তাব নেই' : `${count(found)} প্রস্তাব`),
+  title: 'পরামর্শ',
+  count: (found: number) => (found === 0 ? 'কোনো পরামর্শ নেই' : `${count(found)} পরামর্শ`),
   kinds: ['প্লট', 'জমি', 'বাড়ি', 'ভিলা', 'ফ্ল্যাট', 'গুদাম', 'গোডাউন', 'কোল্ড স্টোরেজ'],
 }

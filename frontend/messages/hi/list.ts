@@ -30,8 +30,8 @@ export const list = {
     'चाय बागान और नदी के बीच निशान लगे प्लॉट, ऊपर से',
     'भोर में डॉक और ट्रकों वाले गोदामों की कतार',
   ],
-  loading: 'प्रॉपर्टी खुल रही हैं',
-  loadingMore: 'और प्रॉपर्टी खुल रही हैं',
+  loading: 'प्रॉपर्टी की सूची खुल रही है',
+  loadingMore: 'और प्रॉपर्टी आ रही हैं',
   count: (total: string) => propertiesFoundIn('hi', total),
   sortBy: 'क्रम',
   sorts: {
@@ -39,7 +39,7 @@ export const list = {
     'price-asc': 'कम कीमत पहले',
     'price-desc': 'ज़्यादा कीमत पहले',
     'area-desc': 'बड़ा क्षेत्रफल पहले',
-    best: 'सबसे ज़्यादा मेल',
+    best: 'सबसे मिलती-जुलती पहले',
   },
   windowed: 'खोज में जो मिला, उसके सबसे नए 500 में ही क्रम लगा है।',
   showMore: 'और दिखाएँ',
@@ -81,8 +81,8 @@ export const activeFilters = {
   bedroomsCount: (rooms: string) => `${count(rooms)} बेडरूम`,
   bathroomsCount: (rooms: string) => `${count(rooms)} बाथरूम`,
   facing: (direction: string) => `${direction}मुखी`,
-  roadFrom: (feet: string) => `सड़क ${digits(feet)} फुट से`,
-  heightFrom: (feet: string) => `छत की ऊँचाई ${digits(feet)} फुट से`,
+  roadFrom: (feet: string) => `सड़क कम से कम ${digits(feet)} फुट`,
+  heightFrom: (feet: string) => `छत की ऊँचाई कम से कम ${digits(feet)} फुट`,
   features: {
     corner: 'कॉर्नर',
     loadingDock: 'लोडिंग डॉक',
@@ -98,7 +98,7 @@ export const activeFilters = {
   upTo: (price: string) => `${amount(price)} तक`,
   atLeast: (price: string) => `${amount(price)} से`,
   between: (from: string, to: string) => `${amount(from)} से ${amount(to)} तक`,
-  areaAtLeast: (area: string) => `${area} से`,
+  areaAtLeast: (area: string) => `कम से कम ${area}`,
   areaAtMost: (area: string) => `${area} तक`,
 }
 
@@ -111,8 +111,8 @@ export const filterPanel = {
   type: 'प्रकार',
   deal: 'बिक्री या किराया',
   budget: 'बजट',
-  from: 'से',
-  to: 'तक',
+  from: 'कम से कम',
+  to: 'ज़्यादा से ज़्यादा',
   any: 'कोई भी',
   area: 'क्षेत्रफल',
   unit: 'इकाई',
@@ -121,7 +121,7 @@ export const filterPanel = {
   location: 'इलाका',
   locationExample: nameOf('hi', localityAt(0)),
   bedrooms: 'बेडरूम',
-  more: 'और फ़िल्टर',
+  more: 'बाकी फ़िल्टर',
   bathrooms: 'बाथरूम',
   villaType: 'विला का प्रकार',
   facing: 'रुख',
@@ -134,7 +134,7 @@ export const filterPanel = {
 
 /** What an empty list offers. */
 export const noProperties = {
-  counting: 'देखा जा रहा है कि कौन सा फ़िल्टर रोक रहा है',
+  counting: 'देख रहे हैं कि किस फ़िल्टर की वजह से कुछ नहीं मिला',
   without: (filter: string) => `“${filter}” हटाने पर`,
   withoutAll: 'सब फ़िल्टर हटाने पर',
   found: (total: string) => propertiesFoundIn('hi', total),
@@ -144,7 +144,7 @@ export const noProperties = {
   notMentioned: (wanted: string) => `${wanted}: लिखा नहीं है`,
   hasNot: (wanted: string) => `${wanted} नहीं है`,
   above: (has: string, most: string) => `${has}, आपने ${most} तक माँगा`,
-  below: (has: string, least: string) => `${has}, आपने ${least} से ज़्यादा माँगा`,
+  below: (has: string, least: string) => `${has}, आपने ${least} या ज़्यादा माँगा`,
   sizeUnknown: 'क्षेत्रफल लिखा नहीं है',
   road: (feet: string) => `सड़क ${digits(feet)} फुट`,
   height: (feet: string) => `छत की ऊँचाई ${digits(feet)} फुट`,

@@ -45,11 +45,11 @@ export const card = {
     katha: (price: string) => `प्रति कट्ठा ${price}`,
     kathaWithHouse: (price: string) => `प्रति कट्ठा ${price}`,
   },
-  listed: (written: string) => `सूची में आई ${day(written)}`,
+  listed: (written: string) => `${day(written)} को सूची में आई`,
   confirmed: (written: string) => `उपलब्ध है, पुष्टि ${day(written)} को हुई`,
   sold: pages.sold,
   rented: pages.rented,
-  findSimilar: 'ऐसी और खोजें',
+  findSimilar: 'मिलती-जुलती खोजें',
 }
 
 /** What one unit costs, by Rate['per'] of contract/units/rates.ts. */
@@ -62,11 +62,11 @@ export const rates = {
 
 export const detail = {
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
-  loading: 'प्रॉपर्टी खुल रही है',
-  failedTitle: 'यह प्रॉपर्टी नहीं खुल सकी।',
+  loading: 'प्रॉपर्टी का पेज खुल रहा है',
+  failedTitle: 'इस प्रॉपर्टी का पेज नहीं खुल सका।',
   failed: 'इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',
-  breadcrumb: 'आप कहाँ हैं',
+  breadcrumb: 'आप यहाँ हैं',
   allIn: {
     Villa: (place: string) => `${place} के सभी विला`,
     Plot: (place: string) => `${place} के सभी प्लॉट`,
@@ -94,11 +94,11 @@ export const detail = {
     onRequest: 'पूछने पर बताएँगे',
   },
   enquireNow: 'अभी जानकारी लें',
-  call: (phone: string) => `फ़ोन करें ${phone}`,
+  call: (phone: string) => `${phone} पर फ़ोन करें`,
   onThisPage: 'इस पेज पर',
   overview: 'एक नज़र में',
-  plan: 'नक्शा',
-  section: 'सेक्शन',
+  plan: 'प्लॉट का नक्शा',
+  section: 'गोदाम का नक्शा',
   map: 'मैप',
   similarShort: 'ऐसी और',
   facts: {
@@ -143,14 +143,14 @@ export const detail = {
 /** What the firm's staff have looked at, and what they have not. Nothing here promises more than that. */
 export const checks = {
   title: 'हमने क्या जाँचा है',
-  intro: 'सामने लिखी तारीख को हमारे कर्मचारियों ने ये चीज़ें देखी हैं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
+  intro: 'सामने लिखी तारीख को हमारे कर्मचारियों ने ये चीज़ें देखीं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
   introNone: 'हमारे कर्मचारियों ने ये चीज़ें अभी नहीं देखी हैं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
   names: {
-    siteVisited: 'मौका मुआयना (जगह जाकर देखना)',
+    siteVisited: 'जगह पर जाकर देखना',
     titleDeedSeen: 'रजिस्ट्री का दस्तावेज़ (केवाला) देखना',
     mutationMatched: 'म्यूटेशन (दाखिल-खारिज) और खतियान (पर्चा) का मिलान',
     taxReceiptSeen: 'टैक्स की रसीद देखना',
-    encumbranceSearched: 'कर्ज़ या बंधक की खोज',
+    encumbranceSearched: 'कर्ज़ या बंधक है या नहीं, इसकी जाँच',
     conversionSeen: 'कन्वर्ज़न (ज़मीन का प्रकार बदलने) का कागज देखना',
     powerOfAttorneySeen: 'मुख्तारनामा (पावर ऑफ़ अटॉर्नी) देखना',
   } satisfies Record<CheckName, string>,
@@ -165,7 +165,7 @@ export const drawings = {
   feet: (feet: string) => `${digits(feet)} फुट`,
   road: 'सड़क',
   roadOf: (width: string) => `${width} सड़क`,
-  north: 'उ',
+  north: 'उत्तर',
   notToScale: 'नाप के अनुसार नहीं',
   plan: {
     toScale: (frontage: string, depth: string) => `नाप के अनुसार नक्शा: ${frontage} x ${depth}`,
@@ -174,34 +174,34 @@ export const drawings = {
     road: (width: string) => `सड़क ${width} चौड़ी`,
   },
   plotCaption: {
-    drawnFrom: (fields: string) => `लिखी हुई जानकारी से बना: ${fields}।`,
+    drawnFrom: (fields: string) => `यह नक्शा इस जानकारी से बना है: ${fields}।`,
     dimension: (text: string) => `लंबाई-चौड़ाई (${text})`,
     size: (text: string) => `क्षेत्रफल (${text})`,
     facing: (text: string) => `रुख (${text})`,
     roadWidth: (text: string) => `सड़क की चौड़ाई (${text})`,
     northUp: 'ऊपर की ओर उत्तर है।',
-    corner: 'एक बगल से दूसरी सड़क जाती है।',
-    shapeUnknown: 'प्लॉट का आकार मालूम नहीं है।',
+    corner: 'एक तरफ़ से एक और सड़क गुज़रती है।',
+    shapeUnknown: 'प्लॉट की आकृति मालूम नहीं है।',
   },
-  hallTitle: 'गोदाम का सेक्शन, नाप के अनुसार',
+  hallTitle: 'गोदाम का नक्शा, नाप के अनुसार',
   clearHeight: 'अंदर की ऊँचाई',
   dock: (height: string) => `डॉक ${height}`,
   container: '40 फुट का कंटेनर, 13.5 फुट ऊँचा',
   person: '5 फुट 7 इंच',
   accessRoad: (width: string) => `पहुँच सड़क ${width} चौड़ी`,
   section: {
-    height: (height: string) => `नाप के अनुसार सेक्शन: अंदर की ऊँचाई ${height}`,
+    height: (height: string) => `नाप के अनुसार, बगल से कटा नक्शा: अंदर की ऊँचाई ${height}`,
     dock: (height: string) => `डॉक बाहर की ज़मीन से ${height} ऊपर`,
     onGround: 'फ़र्श बाहर की ज़मीन के बराबर',
     forSize: 'नाप समझने के लिए एक कंटेनर ट्रक और एक आदमी',
   },
   hallCaption: {
-    drawnFrom: (fields: string) => `लिखी हुई जानकारी से बना: ${fields}।`,
+    drawnFrom: (fields: string) => `यह नक्शा इस जानकारी से बना है: ${fields}।`,
     height: (text: string) => `छत की ऊँचाई (${text})`,
     dock: (text: string) => `डॉक (${text})`,
     accessRoad: (text: string) => `पहुँच सड़क (${text})`,
-    raised: (height: string) => `ऊँचा, ${height}`,
-    raisedUsual: (height: string) => `ऊँचा, आम तौर पर जितना होता है उतना (${height}) मानकर बना`,
+    raised: (height: string) => `${height} ऊँचा`,
+    raisedUsual: (height: string) => `ऊँचा, आम ऊँचाई ${height} मानकर बना`,
     atGround: 'ज़मीन के बराबर',
     forSizeOnly: 'गोदाम की पूरी लंबाई नहीं दिखाई गई है; रैक, ट्रक और लोग सिर्फ़ नाप समझने के लिए हैं।',
   },
@@ -231,7 +231,7 @@ export const featureDetail = (name: string, detail: string) => `${name}: ${detai
 export const map = {
   frame: (title: string) => `मैप: ${title}`,
   none: 'मैप नहीं है',
-  coordinates: (text: string) => `निर्देशांक ${text}`,
+  coordinates: (text: string) => `मैप पर जगह: ${text}`,
   outOfReach: 'अभी मैप नहीं खुल रहा है। पता नीचे लिखा है।',
   open: 'Google Maps में खोलें',
 }
@@ -247,7 +247,7 @@ export const share = {
   share: 'शेयर करें',
   copyLink: 'लिंक कॉपी करें',
   linkCopied: 'लिंक कॉपी हो गया।',
-  linkNotCopied: (address: string) => `यह पता कॉपी करें: ${address}`,
+  linkNotCopied: (address: string) => `यह लिंक कॉपी करें: ${address}`,
   onWhatsApp: 'WhatsApp पर शेयर करें',
   print: 'प्रिंट करें',
 }
@@ -270,16 +270,16 @@ export const report = {
   wordsExample: 'आपने क्या देखा या सुना',
   phone: 'फ़ोन (ज़रूरी नहीं)',
   hint: 'आपका नंबर सिर्फ़ इस शिकायत के बारे में पूछने के लिए है।',
-  leaveEmpty: 'यह खाना खाली छोड़ें',
+  leaveEmpty: 'यहाँ कुछ न लिखें',
   send: 'शिकायत भेजें',
   sending: 'भेजा जा रहा है...',
   sent: 'धन्यवाद। हम देखकर ठीक करेंगे।',
   failed: 'नहीं भेजा जा सका। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
   errors: {
     reason: 'क्या गलत है, चुनें।',
-    words: 'क्या गलत है, थोड़े शब्दों में लिखें।',
+    words: 'क्या गलत है, दो-चार शब्दों में लिखें।',
     phone: '6 से 15 अंकों का फ़ोन नंबर लिखें।',
-    tooMany: 'यहाँ से बहुत शिकायतें आ चुकी हैं। थोड़ा रुककर फिर कोशिश करें।',
+    tooMany: 'आपके इंटरनेट कनेक्शन से बहुत शिकायतें आ चुकी हैं। थोड़ा रुककर फिर कोशिश करें।',
   },
 }
 
@@ -291,7 +291,7 @@ export const staffBox = {
   unknown: 'दर्ज नहीं है',
   signInAgain: 'संपर्क की जानकारी देखने के लिए मंज़ूर किए गए खाते से फिर साइन इन करें।',
   signIn: 'साइन इन करें',
-  update: 'प्रॉपर्टी बदलें',
+  update: 'प्रॉपर्टी की जानकारी बदलें',
   delete: 'प्रॉपर्टी मिटाएँ',
   confirmTitle: 'प्रॉपर्टी मिटाना',
   confirm: 'क्या यह प्रॉपर्टी सच में मिटानी है?',
@@ -307,7 +307,7 @@ export const staffBox = {
 export const lightbox = {
   title: 'फ़ोटो',
   thumbnails: 'छोटे फ़ोटो',
-  carousel: 'फ़ोटो की कतार',
+  carousel: 'फ़ोटो गैलरी',
   slide: 'फ़ोटो',
   previous: 'पिछला फ़ोटो',
   next: 'अगला फ़ोटो',
@@ -319,8 +319,8 @@ export const lightbox = {
 
 /** Said before the enquiry dialog is there, and the first line of its chat. */
 export const enquiryOpening = {
-  loading: 'जानकारी का फ़ॉर्म खुल रहा है',
-  notLoaded: 'जानकारी का फ़ॉर्म नहीं खुल सका। WhatsApp पर पूछ सकते हैं।',
+  loading: 'पूछताछ का फ़ॉर्म खुल रहा है',
+  notLoaded: 'पूछताछ का फ़ॉर्म नहीं खुल सका। फिर भी WhatsApp पर पूछ सकते हैं।',
   openWhatsApp: 'WhatsApp खोलें',
   chat: pages.interestedIn,
 }
@@ -335,10 +335,10 @@ export const enquiry = {
   quickQuestions: 'झटपट सवाल',
   questions: {
     available: { label: 'अब भी उपलब्ध है?', text: 'क्या यह प्रॉपर्टी अब भी उपलब्ध है?' },
-    visit: { label: 'देखने आना है', text: 'मुझे यह प्रॉपर्टी देखनी है। आपको कौन सा दिन ठीक रहेगा?' },
-    papers: { label: 'कागज भेजें', text: 'कृपया इस प्रॉपर्टी के कागज भेजें।' },
+    visit: { label: 'देखने आना है', text: 'मुझे यह प्रॉपर्टी देखनी है। आपके लिए कौन सा दिन ठीक रहेगा?' },
+    papers: { label: 'कागज चाहिए', text: 'कृपया इस प्रॉपर्टी के कागज भेजें।' },
   },
-  remember: 'इस फ़ोन या कंप्यूटर पर मुझे याद रखें',
+  remember: 'इस फ़ोन या कंप्यूटर पर मेरी जानकारी सहेजें',
   hint: 'WhatsApp आपके लिखे शब्दों के साथ खुलेगा। भेजने का बटन आपको दबाना है।',
   send: 'WhatsApp पर भेजें',
   sending: 'भेजा जा रहा है...',
