@@ -1,5 +1,5 @@
 import { X } from 'lucide-react'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { OFFERS } from '#contract/languages/tables.ts'
@@ -9,6 +9,10 @@ import { IconButton } from '#frontend/ui/icon-button.tsx'
 export function LanguageOffer() {
   const { pathname, search } = useLocation()
   const [offered, setOffered] = useState(firstOffer)
+  // Once it stands: React may throw a first rendering away and begin anew.
+  useEffect(() => {
+    if (offered) localStorage.setItem(OFFERED, offered)
+  }, [offered])
   if (!offered) return null
   const { read, close } = OFFERS[offered]
   return (
@@ -29,6 +33,7 @@ export function LanguageOffer() {
 }
 
 const OFFERED = 'language-offered'
+const TRIED = 'language-offer-tried'
 
 function firstOffer(): Language | undefined {
   const wanted = navigator.languages
@@ -37,7 +42,8 @@ function firstOffer(): Language | undefined {
   if (!wanted || wanted === import.meta.env.LANGUAGE) return undefined
   try {
     if (localStorage.getItem(OFFERED)) return undefined
-    localStorage.setItem(OFFERED, wanted)
+    localStorage.setItem(TRIED, '')
+    localStorage.removeItem(TRIED)
   } catch {
     // A browser that keeps nothing would be asked on every page.
     return undefined
