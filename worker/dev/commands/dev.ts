@@ -1,4 +1,5 @@
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
+import { cp } from 'node:fs/promises'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { stopOnSignals } from '#worker/dev/tools/children.ts'
@@ -19,11 +20,17 @@ const state = openState()
 const address = `http://localhost:${port}`
 process.env['SITE_URL'] = address
 console.log('Building the site and preparing the data ...')
-await Promise.all([buildAndWatch(state.site), prepareStore(state)])
+await Promise.all([siteReady(), prepareStore(state)])
 console.log('Starting the Worker ...')
 await serveWorker(state, port, writeVars())
 console.log(welcome())
 watch(MIGRATIONS, sayOfNewMigrations()).unref()
+
+/** Builds the site, unless BUILT_SITE names a built one, which is served as it is. */
+function siteReady(): Promise<void> {
+  const built = process.env['BUILT_SITE']
+  return built ? cp(built, state.site, { recursive: true }) : buildAndWatch(state.site)
+}
 
 /** The Worker's variables: ours, then those of the environment, then the developer's own .dev.vars, which wins. */
 function writeVars(): string[] {

@@ -11,5 +11,7 @@ export default async function makeSeededState(): Promise<(() => Promise<void>) |
   const folder = await mkdtemp(join(tmpdir(), 'aangan-e2e-seeded-'))
   process.env['STATE_DIR'] = folder
   await prepareStore(openState())
-  return () => rm(folder, { recursive: true, force: true })
+  return async () => {
+    for (const made of [folder, `${folder}-site`]) await rm(made, { recursive: true, force: true })
+  }
 }
