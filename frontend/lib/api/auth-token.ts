@@ -1,9 +1,10 @@
 const KEY = 'auth_token'
 
-let token = read()
+let token: string | null | undefined
 
-/** The sign-in token, read from local storage once at load; null for visitors. */
+/** The sign-in token, read from local storage when it is first asked for; null for visitors. */
 export function authToken(): string | null {
+  if (token === undefined) token = read()
   return token
 }
 
@@ -19,8 +20,7 @@ export function forgetAuthToken() {
 
 /** Reads the store again, after another tab has written to it. */
 export function rereadAuthToken(): string | null {
-  token = read()
-  return token
+  return (token = read())
 }
 
 function read(): string | null {

@@ -14,10 +14,12 @@ export function useEdges(row: RefObject<HTMLElement | null>): { isFirst: boolean
       setIsFirst(scrollLeft < 2)
       setIsLast(scrollLeft + clientWidth > scrollWidth - 2)
     }
-    look()
+    // With the next frame: asked at once, it would have the page laid out between two of React's changes.
+    const frame = requestAnimationFrame(look)
     element.addEventListener('scroll', look, { passive: true })
     window.addEventListener('resize', look)
     return () => {
+      cancelAnimationFrame(frame)
       element.removeEventListener('scroll', look)
       window.removeEventListener('resize', look)
     }

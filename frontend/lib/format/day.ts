@@ -1,14 +1,12 @@
 /** The firm's zone: its people and its visitors read the same day and hour, wherever they are. */
 export const TIME_ZONE = 'Asia/Kolkata'
 
-const DAY = new Intl.DateTimeFormat('en-IN', {
-  day: 'numeric',
-  month: 'short',
-  year: 'numeric',
-  timeZone: TIME_ZONE,
-})
+/** India keeps one time all year. */
+const AHEAD_OF_UTC_MS = 5.5 * 3_600_000
+const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
-/** The day of a moment as people in India write it: '2 Nov 2026'. */
+/** The day of a moment as people in India write it: '2 Nov 2026'. Without `Intl`, whose first format takes a phone 40 ms. */
 export function dayOf(time: string | number): string {
-  return DAY.format(new Date(time))
+  const day = new Date(new Date(time).getTime() + AHEAD_OF_UTC_MS)
+  return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }

@@ -29,9 +29,11 @@ export function useScrollRestoration() {
     const isFirstPage = lastPath === undefined
     const isNewPath = pathname !== lastPath
     lastPath = pathname
-    // The document was read before its scripts came: where the reader has got to is where the page stays.
-    if (isFirstPage && window.scrollY > 0) return undefined
-    if (navigation === 'POP') return scrollWhenTallEnough(recallEntry(entry).top)
+    const top = navigation === 'POP' ? recallEntry(entry).top : 0
+    // The document was read before its scripts came: where the reader has got to is where the page stays. Asked only where there is
+    // a place to return to: the answer costs a layout of what was rendered just now.
+    if (isFirstPage && (top === 0 || window.scrollY > 0)) return undefined
+    if (navigation === 'POP') return scrollWhenTallEnough(top)
     if (isNewPath && !hash) window.scrollTo(0, 0)
     return undefined
   }, [entry, pathname, hash, navigation])

@@ -1,4 +1,4 @@
-import { useState } from 'react'
+import { useRef, useState } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { PopularPlaces } from '#frontend/features/home/popular-places.tsx'
@@ -8,20 +8,25 @@ import { Testimonials } from '#frontend/features/home/testimonials.tsx'
 import { askForHomeAgain, useHome } from '#frontend/features/home/use-home.ts'
 import { NewestSection } from '#frontend/features/properties/newest-section.tsx'
 import { WarehouseSection } from '#frontend/features/properties/warehouse-section.tsx'
+import { useLaidOut } from '#frontend/lib/browser/use-laid-out.ts'
 
 /** The home page below its first screen. In the HTML from the start; its code comes once the first screen is alive. */
 export function HomeSections() {
   const [enquired, setEnquired] = useState<Property>()
   const { status, home } = useHome()
   const isFailed = status === 'failed'
+  const sections = useRef<HTMLDivElement>(null)
+  useLaidOut(sections)
   return (
     <>
-      <NewestSection home={isFailed ? 'failed' : home} onRetry={askForHomeAgain} onEnquire={setEnquired} />
-      <PopularPlaces />
-      <WarehouseSection warehouses={isFailed ? 'failed' : home?.warehouses} onEnquire={setEnquired} />
-      <Showcase />
-      <Promises />
-      <Testimonials />
+      <div ref={sections} className="skip-unseen">
+        <NewestSection home={isFailed ? 'failed' : home} onRetry={askForHomeAgain} onEnquire={setEnquired} />
+        <PopularPlaces />
+        <WarehouseSection warehouses={isFailed ? 'failed' : home?.warehouses} onEnquire={setEnquired} />
+        <Showcase />
+        <Promises />
+        <Testimonials />
+      </div>
       <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
     </>
   )

@@ -1,4 +1,5 @@
-import { type ReactNode, type RefObject, useEffect, useRef } from 'react'
+import { type ReactNode, useRef } from 'react'
+import { useLaidOut } from '#frontend/lib/browser/use-laid-out.ts'
 
 type CardGridProps = { isBusy?: boolean; children: ReactNode }
 
@@ -13,22 +14,9 @@ export function CardGrid({ isBusy, children }: CardGridProps) {
     <div
       ref={grid}
       aria-busy={isBusy || undefined}
-      className="skip-unseen-cards grid gap-4 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-6 md:grid-cols-3 min-[110rem]:grid-cols-4"
+      className="skip-unseen grid gap-4 sm:grid-cols-2 sm:gap-x-5 sm:gap-y-6 md:grid-cols-3 min-[110rem]:grid-cols-4"
     >
       {children}
     </div>
   )
-}
-
-/** Marks each card out of sight once a frame with it has been drawn, also those that are added later. Measures nothing: that would lay out the page between the marks. */
-function useLaidOut(grid: RefObject<HTMLElement | null>, children: ReactNode) {
-  useEffect(() => {
-    const drawn = new IntersectionObserver((cards) => {
-      drawn.disconnect()
-      for (const { target, isIntersecting } of cards)
-        if (!isIntersecting) target.setAttribute('data-laid-out', '')
-    })
-    for (const card of grid.current?.children ?? []) drawn.observe(card)
-    return () => drawn.disconnect()
-  }, [grid, children])
 }
