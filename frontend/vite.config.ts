@@ -1,12 +1,14 @@
 import { fileURLToPath } from 'node:url'
-import tailwindcss from '@tailwindcss/vite'
 import react from '@vitejs/plugin-react'
-import type { Rolldown } from 'vite'
+import type { Rolldown, UserConfig } from 'vite'
 import { defineConfig } from 'vitest/config'
+import type { Language } from '#contract/languages/languages.ts'
 import { oneLanguage } from './build/one-language.ts'
 import { parts } from './build/parts.ts'
-import { CATALOGUE, LANGUAGE, sharedBuild } from './build/shared.ts'
+import { catalogueOf, LANGUAGE, sharedBuild } from './build/shared.ts'
+import { noteModules } from './build/changes.ts'
 import { sitePages } from './build/site-pages.ts'
+import { staffStyles } from './build/tailwind.ts'
 
 const isTest = process.env['VITEST'] !== undefined
 
@@ -50,9 +52,9 @@ const WORDS_OF_LANGUAGE =
   /contract\/(languages\/(languages|digits|numbers|place|stored|firm)|units\/(area|money)\.ts|search\/words\/places)|contract\/languages\/\w+\.ts\?part=(?!(HEADLINES|headline|FOUND_WORDS|found|OFFERS|offer)$)|\?shared=/
 
 /** What every page needs comes in two chunks: the libraries, which seldom change, and the frame of the site. */
-const codeSplitting: CodeSplitting = {
+const codeSplitting = (language: Language): CodeSplitting => ({
   groups: [
-    ...(LANGUAGE === 'en'
+    ...(language === 'en'
       ? []
       : [{ name: 'words', test: WORDS_OF_LANGUAGE, includeDependenciesRecursively: false, priority: 3 }]),
     { name: 'vendor', test: (id) => LIBRARIES.test(id) || FIRM.test(id), priority: 2 },
@@ -69,38 +71,49 @@ const codeSplitting: CodeSplitting = {
     { name: 'icons', test: SHARED_ICONS, includeDependenciesRecursively: false, priority: 1 },
     { name: 'inputs', test: INPUTS, includeDependenciesRecursively: false, priority: 1 },
   ],
+})
+
+/** The build of one language; adds to `files` what it is made of. */
+export function siteConfig(language: Language, files = new Set<string>()): UserConfig {
+  const shared = sharedBuild(language)
+  const { output } = shared.build.rolldownOptions
+  return {
+    ...shared,
+    resolve: {
+      alias: [catalogueOf(language), ...(isTest ? [] : [{ find: /^react-router$/, replacement: ROUTER }])],
+    },
+    publicDir: language === 'en' ? 'public' : false,
+    plugins: [
+      react(),
+      ...(isTest
+        ? []
+        : [parts(), oneLanguage(language), staffStyles(), sitePages(language, files), noteModules(files)]),
+    ],
+    build: {
+      ...shared.build,
+      outDir: 'dist',
+      emptyOutDir: false,
+      modulePreload: {
+        polyfill: false,
+        // The lists of what each page's chunk imports weigh more in every visitor's first load than they save later.
+        resolveDependencies: (_, files, { hostType }) =>
+          hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
+      },
+      reportCompressedSize: false,
+      rolldownOptions: {
+        ...shared.build.rolldownOptions,
+        checks: { pluginTimings: false },
+        // A page loads the sentences it shows; without this every sentence that names the firm goes to all pages.
+        treeshake: { moduleSideEffects: (id) => (PURE.test(id) ? false : undefined) },
+        output: { ...output, codeSplitting: codeSplitting(language) },
+      },
+    },
+    worker: { format: 'es', plugins: () => [noteModules(files)], rolldownOptions: { output } },
+  }
 }
 
 export default defineConfig({
-  ...sharedBuild,
-  resolve: { alias: [CATALOGUE, ...(isTest ? [] : [{ find: /^react-router$/, replacement: ROUTER }])] },
-  publicDir: LANGUAGE === 'en' ? 'public' : false,
-  plugins: [
-    react(),
-    ...(isTest ? [] : [parts(), oneLanguage(LANGUAGE), tailwindcss({ optimize: false }), sitePages()]),
-  ],
-  build: {
-    ...sharedBuild.build,
-    outDir: 'dist',
-    emptyOutDir: false,
-    modulePreload: {
-      polyfill: false,
-      // The lists of what each page's chunk imports weigh more in every visitor's first load than they save later.
-      resolveDependencies: (_, files, { hostType }) =>
-        hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
-    },
-    reportCompressedSize: false,
-    rolldownOptions: {
-      checks: { pluginTimings: false },
-      // A page loads the sentences it shows; without this every sentence that names the firm goes to all pages.
-      treeshake: { moduleSideEffects: (id) => (PURE.test(id) ? false : undefined) },
-      output: { ...sharedBuild.build.rolldownOptions.output, codeSplitting },
-    },
-  },
-  worker: {
-    format: 'es',
-    rolldownOptions: { output: sharedBuild.build.rolldownOptions.output },
-  },
+  ...siteConfig(LANGUAGE),
   test: {
     environment: 'jsdom',
     // A process of its own and a jsdom of its own for every file took half of the time; each file still has its own context.

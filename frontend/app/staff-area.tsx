@@ -4,9 +4,9 @@ import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Broken } from './error-page.tsx'
 import { PageOnItsWay } from './public/layout.tsx'
 
-/** The parts of the site that visitors never load, each in a chunk with a frame and styles of its own; in English only. */
+/** The parts of the site that visitors never load, each in a chunk with a frame and styles of its own; in English only, rendered in the browser only. */
 export const STAFF_AREAS =
-  import.meta.env.LANGUAGE === 'en'
+  import.meta.env.LANGUAGE === 'en' && !import.meta.env.SSR
     ? [
         { path: '/auth/*', Area: chunk(async () => (await import('./auth/auth-area.tsx')).AuthArea) },
         {

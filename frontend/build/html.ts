@@ -1,19 +1,25 @@
-import { alternatesOf, pathIn } from '#contract/languages/languages.ts'
+import { alternatesOf, type Language, pathIn } from '#contract/languages/languages.ts'
 import type { RenderedFile, RenderedFirm } from './render-site.ts'
-import { LANGUAGE } from './shared.ts'
 import type { SiteFile } from './site-files.ts'
 import { readFileSync } from 'node:fs'
 import { join } from 'node:path'
 
 type Page = { site: SiteFile; rendered: RenderedFile; chunks: string[] }
 /** What is the same in every file: the built index.html, the first script, the fonts, and the sheet with every page's styles. */
-type Template = { html: string; loader: string; fonts: string[]; allStyles: string; firm: RenderedFirm }
+type Template = {
+  language: Language
+  html: string
+  loader: string
+  fonts: string[]
+  allStyles: string
+  firm: RenderedFirm
+}
 
 const ROOT = '<div id="root"></div>'
 
 /** One HTML file of the site out of the built index.html. */
 export function assemble(
-  { html, loader, fonts, allStyles, firm }: Template,
+  { language, html, loader, fonts, allStyles, firm }: Template,
   { site, rendered, chunks }: Page,
 ): string {
   const { title, description } = rendered.head
@@ -22,7 +28,7 @@ export function assemble(
   const head = [
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
-    ...(isPage ? [preview(site.route, rendered.preview), structured(firm.data)] : []),
+    ...(isPage ? [preview(language, site.route, rendered.preview), structured(firm.data)] : []),
     ...(site.route === '404' ? ['<meta name="robots" content="noindex">'] : []),
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     `<style data-route="${site.route}" data-all-styles="${allStyles}">${withoutNotice(rendered.css)}</style>`,
@@ -32,7 +38,7 @@ export function assemble(
     : ROOT +
       (rendered.serverTemplate && `<template id="server-template">${rendered.serverTemplate}</template>`)
   return (isShown ? withDeferredScripts(html, loader, chunks) : html)
-    .replace('<html lang="en">', `<html lang="${LANGUAGE}">`)
+    .replace('<html lang="en">', `<html lang="${language}">`)
     .replace('</head>', () => `${head.join('\n    ')}\n  </head>`)
     .replace(ROOT, () => root)
 }
@@ -50,9 +56,9 @@ function withDeferredScripts(html: string, loader: string, chunks: string[]): st
 }
 
 /** What search engines and chats show of a page: where it is at home, and a card with the firm's picture. */
-function preview(path: string, properties: RenderedFile['preview']): string {
+function preview(language: Language, path: string, properties: RenderedFile['preview']): string {
   return [
-    `<link rel="canonical" href="${addressOf(pathIn(LANGUAGE, path))}">`,
+    `<link rel="canonical" href="${addressOf(pathIn(language, path))}">`,
     ...alternatesOf(path).map(
       (other) => `<link rel="alternate" hreflang="${other.language}" href="${addressOf(other.path)}">`,
     ),

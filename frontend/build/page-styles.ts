@@ -1,8 +1,9 @@
 import { join } from 'node:path'
 import type { Plugin, Rolldown } from 'vite'
+import type { Language } from '#contract/languages/languages.ts'
 import { LETTERS } from '#contract/languages/tables.ts'
-import { LANGUAGE } from './shared.ts'
 import { SITE_FILES, type SiteFile } from './site-files.ts'
+import { tailwindSheet } from './tailwind.ts'
 
 type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 /** For each HTML file the modules whose classes it needs. */
@@ -36,20 +37,23 @@ export function styledModules(modules: Modules): StyledModules {
 }
 
 /** Serves the styles of each HTML file to the build that renders them: the foundation and the classes its modules name. */
-export function pageStyles(styled: StyledModules): Plugin {
+export function pageStyles(language: Language, styled: StyledModules): Plugin {
   const sheet = (file: string) => join(STYLES, `${file.replace('.html', '')}.page.css`)
   return {
     name: 'page-styles',
     enforce: 'pre',
     resolveId: (id) => (id === VIRTUAL || id.includes('.page.css') ? id : undefined),
-    load(id) {
+    async load(id) {
       if (id === VIRTUAL) return listing(Object.keys(styled), sheet)
       const file = Object.keys(styled).find((name) => id.startsWith(sheet(name)))
       if (!file) return undefined
       const sources = styled[file]?.map((path) => `@source '${path}';`) ?? []
-      return [`@import './public.css';`, `@import './letters/${LETTERS[LANGUAGE]}.css';`, ...sources].join(
-        '\n',
-      )
+      const letters = LETTERS[language]
+      const made = await Promise.all([
+        tailwindSheet(file, [`@import './public.css';`, ...sources].join('\n')),
+        tailwindSheet(letters, `@import './letters/${letters}.css';`),
+      ])
+      return made.join('\n')
     },
   }
 }

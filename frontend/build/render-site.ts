@@ -1,13 +1,12 @@
-import { createHash } from 'node:crypto'
-import { mkdir, rm, writeFile } from 'node:fs/promises'
-import { join } from 'node:path'
-import { pathToFileURL } from 'node:url'
-import tailwindcss from '@tailwindcss/vite'
+import { createRequire } from 'node:module'
+import { compileFunction } from 'node:vm'
 import react from '@vitejs/plugin-react'
 import { type AliasOptions, build, type Rolldown } from 'vite'
+import { changedSince, noteModules } from './changes.ts'
 import { pageStyles, type StyledModules } from './page-styles.ts'
+import type { Language } from '#contract/languages/languages.ts'
 import { oneLanguage } from './one-language.ts'
-import { LANGUAGE, sharedBuild } from './shared.ts'
+import { sharedBuild } from './shared.ts'
 import { siteUrl } from './html.ts'
 
 /** What frontend/app/prerender.tsx gives back, by HTML file. */
@@ -23,39 +22,68 @@ export type RenderedFile = {
 /** What is made of the firm alone: its structured data, and the file that phones install the site by. */
 export type RenderedFirm = { data: Record<string, unknown>; manifest: Record<string, unknown> }
 export type Rendered = { fonts: string[]; files: Record<string, RenderedFile>; firm: RenderedFirm }
-export type RenderedSite = Rendered & { assets: Rolldown.OutputAsset[] }
-
-/** Builds frontend/app/prerender.tsx for Node and runs it: the markup and styles of every HTML file, and the files they name. */
-export async function renderSite(styled: StyledModules, alias: AliasOptions): Promise<RenderedSite> {
-  const { output } = await buildForNode(styled, alias)
-  const assets = output.filter((part) => part.type === 'asset')
-  const folder = join(import.meta.dirname, '../../node_modules/.cache/prerender')
-  const hash = createHash('sha256').update(output[0].code).digest('hex').slice(0, 16)
-  // Several builds may run at once, each removing its own file.
-  const file = join(folder, `${hash}-${process.pid}.mjs`)
-  await mkdir(folder, { recursive: true })
-  await writeFile(file, output[0].code)
-  const module: { render: (siteUrl: string) => Promise<Rendered> } = await import(pathToFileURL(file).href)
-  await rm(file)
-  return { ...(await module.render(siteUrl())), assets }
+export type RenderedSite = Rendered & {
+  assets: Rolldown.OutputAsset[]
+  /** What it is made of: where none of these changed, it is the same. */
+  madeOf: string[]
 }
 
-async function buildForNode(styled: StyledModules, alias: AliasOptions): Promise<Rolldown.RolldownOutput> {
-  const { rolldownOptions, ...options } = sharedBuild.build
+type Kept = { startedAt: number; styled: string; site: RenderedSite }
+/** The last ones of this process, by language. */
+const kept = new Map<Language, Kept>()
+
+/** Builds frontend/app/prerender.tsx for Node and runs it: the markup and styles of every HTML file, and the files they name. */
+export async function renderSite(
+  language: Language,
+  styledModules: StyledModules,
+  alias: AliasOptions,
+): Promise<RenderedSite> {
+  const startedAt = Date.now()
+  const styled = JSON.stringify(styledModules)
+  const last = kept.get(language)
+  if (last?.styled === styled && !(await changedSince(last.startedAt, last.site.madeOf))) return last.site
+  const files = new Set(Object.values(styledModules).flat())
+  const { output } = await buildForNode(language, styledModules, alias, files)
+  const assets = output.filter((part) => part.type === 'asset')
+  const site = { ...(await run(output[0].code)), assets, madeOf: [...files] }
+  kept.set(language, { startedAt, styled, site })
+  return site
+}
+
+/** Runs the built code. An imported module would stay in memory for ever, one more after each change. */
+function run(code: string): Promise<Rendered> {
+  const built: { render?: (siteUrl: string) => Promise<Rendered> } = {}
+  compileFunction(code, ['exports', 'require'])(built, createRequire(import.meta.url))
+  if (!built.render) throw new Error('app/prerender.tsx exports no render().')
+  return built.render(siteUrl())
+}
+
+async function buildForNode(
+  language: Language,
+  styled: StyledModules,
+  alias: AliasOptions,
+  files: Set<string>,
+): Promise<Rolldown.RolldownOutput> {
+  const shared = sharedBuild(language)
+  const { rolldownOptions, ...options } = shared.build
   const { assetFileNames } = rolldownOptions.output
   const result = await build({
-    ...sharedBuild,
+    ...shared,
     configFile: false,
     logLevel: 'warn',
     resolve: { alias },
-    plugins: [oneLanguage(LANGUAGE), pageStyles(styled), react(), tailwindcss({ optimize: false })],
+    plugins: [oneLanguage(language), pageStyles(language, styled), react(), noteModules(files)],
     ssr: { noExternal: ['lucide-react', 'leaflet'] },
     build: {
       ...options,
       ssr: 'app/prerender.tsx',
       ssrEmitAssets: true,
       write: false,
-      rolldownOptions: { checks: { pluginTimings: false }, output: { assetFileNames, codeSplitting: false } },
+      rolldownOptions: {
+        experimental: rolldownOptions.experimental,
+        checks: { pluginTimings: false },
+        output: { format: 'cjs', assetFileNames, codeSplitting: false },
+      },
     },
   })
   if (Array.isArray(result) || !('output' in result)) throw new Error('The page build gave no output.')

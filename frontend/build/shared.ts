@@ -4,33 +4,36 @@ import type { UserConfig } from 'vite'
 
 const CHUNK = 'static/js/[name]-[hash].chunk.js'
 
-/** The language of this build; each one is a build of its own, see worker/dev/tools/build.ts. */
+/** The language that vite's own command builds; `build-site.ts` builds them all. */
 export const LANGUAGE: Language = PUBLISHED.find((one) => one === process.env['SITE_LANGUAGE']) ?? 'en'
 
 /** The visitors' sentences: those of the build's language stand in for the English ones. */
-export const CATALOGUE = {
+export const catalogueOf = (language: Language) => ({
   find: '#frontend/messages/en.ts',
-  replacement: fileURLToPath(new URL(`../messages/${LANGUAGE}.ts`, import.meta.url)),
-}
+  replacement: fileURLToPath(new URL(`../messages/${language}.ts`, import.meta.url)),
+})
 
 /** What the browser's build and the build that renders the pages must have in common, file names above all. */
-export const sharedBuild = {
-  root: fileURLToPath(new URL('..', import.meta.url)),
-  define: {
-    'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
-    'import.meta.env.LANGUAGE': JSON.stringify(LANGUAGE),
-  },
-  build: {
-    target: 'es2023',
-    cssMinify: 'lightningcss',
-    cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
-    assetsInlineLimit: 0,
-    rolldownOptions: {
-      output: {
-        entryFileNames: CHUNK,
-        chunkFileNames: CHUNK,
-        assetFileNames: 'static/media/[name]-[hash][extname]',
+export const sharedBuild = (language: Language) =>
+  ({
+    root: fileURLToPath(new URL('..', import.meta.url)),
+    define: {
+      'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
+      'import.meta.env.LANGUAGE': JSON.stringify(language),
+    },
+    build: {
+      target: 'es2023',
+      cssMinify: 'lightningcss',
+      cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
+      assetsInlineLimit: 0,
+      rolldownOptions: {
+        // Of a package that exports two thousand icons only those are read that are named.
+        experimental: { lazyBarrel: true },
+        output: {
+          entryFileNames: CHUNK,
+          chunkFileNames: CHUNK,
+          assetFileNames: 'static/media/[name]-[hash][extname]',
+        },
       },
     },
-  },
-} satisfies UserConfig
+  }) satisfies UserConfig

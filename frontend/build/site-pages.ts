@@ -1,48 +1,52 @@
 import { createHash } from 'node:crypto'
-import { readdir, rm } from 'node:fs/promises'
-import { join, resolve } from 'node:path'
+import { readdir } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { AliasOptions, Plugin, Rolldown } from 'vite'
 import { assemble } from './html.ts'
 import { styledModules } from './page-styles.ts'
 import { redirectsFile } from './redirects.ts'
 import { type RenderedSite, renderSite } from './render-site.ts'
-import { LANGUAGE } from './shared.ts'
 import { fileIn, SITE_FILES } from './site-files.ts'
-import { pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import { type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
 
 const LOADER = join(import.meta.dirname, '../deferred-loader.ts')
 const STYLES = join(import.meta.dirname, '../styles')
+const PUBLIC = join(import.meta.dirname, '../public')
+const INDEX = join(import.meta.dirname, '../index.html')
 /** Where visitors go on to; the likeliest first. */
 const LIKELY_PAGES = ['pages/public/property-detail.tsx', 'pages/public/property-list.tsx']
 const LIKELY_FILES = '__LIKELY_FILES__'
 
 /**
  * Turns the one built index.html into the site's HTML files: the pages rendered at build time, the empty shells and the
- * not-found page, each with the styles of its page inside and its chunks preloaded.
+ * not-found page, each with the styles of its page inside and its chunks preloaded. Adds to `files`
+ * what they are made of.
  */
-export function sitePages(): Plugin {
-  let outDir = ''
+export function sitePages(language: Language, files: Set<string>): Plugin {
   let alias: AliasOptions = []
   let loader = ''
-  let isFirst = true
   return {
     name: 'site-pages',
     apply: 'build',
     configResolved(config) {
-      outDir = resolve(config.root, config.build.outDir)
       alias = config.resolve.alias
     },
     async buildStart() {
       loader = this.emitFile({ type: 'chunk', id: LOADER, name: 'deferred-loader' })
-      for (const sheet of await readdir(STYLES)) this.addWatchFile(join(STYLES, sheet))
+      for (const folder of [STYLES, ...(language === 'en' ? [PUBLIC] : [])])
+        for (const name of ['', ...(await readdir(folder, { recursive: true }))])
+          files.add(join(folder, name))
+      files.add(INDEX)
     },
     generateBundle: {
       order: 'post',
       async handler(_, bundle) {
         refuseCircles(bundle)
-        const site = await renderSite(styledModules(this), alias)
+        const site = await renderSite(language, styledModules(this), alias)
+        for (const file of site.madeOf) files.add(file)
         const template = {
+          language,
           html: takeIndex(bundle),
           loader: this.getFileName(loader),
           fonts: site.fonts,
@@ -52,13 +56,13 @@ export function sitePages(): Plugin {
         nameLikelyFiles(bundle, template.html)
         for (const file of SITE_FILES) {
           // The staff's screens are English.
-          if (file.route === '*' && LANGUAGE !== 'en') continue
+          if (file.route === '*' && language !== 'en') continue
           const rendered = site.files[file.file]
           if (!rendered) throw new Error(`${file.file} was not rendered.`)
           const chunks = chunksOf(bundle, file.module).filter((chunk) => !template.html.includes(chunk))
           this.emitFile({
             type: 'asset',
-            fileName: fileIn(LANGUAGE, file.file),
+            fileName: fileIn(language, file.file),
             source: assemble(template, { site: file, rendered, chunks }),
           })
         }
@@ -67,7 +71,7 @@ export function sitePages(): Plugin {
             this.emitFile({ type: 'asset', fileName: asset.fileName, source: asset.source })
         }
         // What is one for the whole site comes with its first language.
-        if (LANGUAGE !== 'en') return
+        if (language !== 'en') return
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
         this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile() })
         this.emitFile({
@@ -76,10 +80,6 @@ export function sitePages(): Plugin {
           source: JSON.stringify(site.firm.manifest, undefined, 2),
         })
       },
-    },
-    async writeBundle(_, bundle) {
-      if (isFirst && LANGUAGE === 'en') await removeStale(join(outDir, 'static'), outDir, bundle)
-      isFirst = false
     },
   }
 }
@@ -156,16 +156,6 @@ function withImports(bundle: Rolldown.OutputBundle, fileName: string, found = ne
   const chunk = bundle[fileName]
   if (chunk?.type === 'chunk') for (const imported of chunk.imports) withImports(bundle, imported, found)
   return found
-}
-
-/** What an earlier run left behind goes with the first build; later, who serves the folder may be reading it. */
-async function removeStale(folder: string, outDir: string, bundle: Rolldown.OutputBundle) {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const stale = entries
-    .filter((entry) => entry.isFile())
-    .map((entry) => join(entry.parentPath, entry.name))
-    .filter((path) => !bundle[path.slice(outDir.length + 1)])
-  await Promise.all(stale.map((path) => rm(path)))
 }
 
 /** Another origin that answers the calls and stores the pictures, when the static build lives on a host of its own. */

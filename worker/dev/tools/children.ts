@@ -14,19 +14,24 @@ process.on('exit', () => {
 /** The script of an installed program, by the name it has on the command line. */
 export const tool = (name: string) => join(import.meta.dirname, '../../../node_modules/.bin', name)
 
-/** Starts a program on the pinned Node. It writes to the terminal, or to `onOutput` where one is given. */
+/** Starts a program on the pinned Node. It writes to the terminal, or to `onOutput` where one is given; what it sends goes to `onMessage`. */
 export function startNode(
   script: string,
   args: string[],
-  options: { env?: NodeJS.ProcessEnv; onOutput?: (text: string) => void } = {},
+  options: {
+    env?: NodeJS.ProcessEnv
+    onOutput?: (text: string) => void
+    onMessage?: (message: unknown) => void
+  } = {},
 ): ChildProcess {
   const stdio = options.onOutput ? 'pipe' : 'inherit'
   const child = spawn(process.execPath, [script, ...args], {
     detached: true,
-    stdio: ['ignore', stdio, stdio],
+    stdio: ['ignore', stdio, stdio, ...(options.onMessage ? (['ipc'] as const) : [])],
     env: { ...process.env, ...options.env },
   })
   running.add(child)
+  if (options.onMessage) child.on('message', options.onMessage)
   child.once('exit', () => running.delete(child))
   for (const stream of [child.stdout, child.stderr])
     stream?.on('data', (chunk) => options.onOutput?.(String(chunk)))

@@ -1,62 +1,45 @@
+import { watch } from 'node:fs'
 import { join } from 'node:path'
-import { build } from 'vite'
-import { buildOtherLanguages } from './build.ts'
+import { PUBLISHED } from '#contract/languages/languages.ts'
+import { startBuilder } from './build.ts'
+import { onOwnEnd } from './children.ts'
 import { reasonOf, stopWith } from './say.ts'
 
-const CONFIG = join(import.meta.dirname, '../../../frontend/vite.config.ts')
+const FRONTEND = join(import.meta.dirname, '../../../frontend')
+/** How the builder ends when one of the files it runs on has changed. */
+const OUTDATED = 75
 
 /**
- * Builds the site into a folder and goes on rebuilding it on every change. Returns once the pages of all languages are there;
- * after a change the English ones come first.
+ * Builds the site into a folder and goes on rebuilding it on every change, English first. Returns once the pages of all languages
+ * are there; stops the command where they do not build at first.
  */
-export async function buildAndWatch(outDir: string): Promise<void> {
-  const watcher = await startBuild(outDir)
-  const others = otherLanguages(outDir)
-  let isFirst = true
-  await new Promise<void>((resolve) => {
-    watcher.on('event', (event) => {
-      if (event.code === 'BUNDLE_END') void event.result.close()
-      if (event.code === 'ERROR') report(event.error, isFirst)
-      if (event.code !== 'END') return
-      isFirst = false
-      void others.build().then(resolve)
+export function buildAndWatch(outDir: string): Promise<void> {
+  const missing = new Set<string>(PUBLISHED)
+  return new Promise((resolve) => start(resolve, ['--clear']))
+
+  function start(onReady: () => void, options: string[] = []): void {
+    let output = ''
+    const builder = startBuilder(['--watch', ...options, outDir], {
+      onOutput: (text) => (output += text),
+      onLanguage: ({ name, fault }) => {
+        if (fault && missing.size > 0) stopWith(fault)
+        if (fault) console.error(`${fault} The last good one stays.`)
+        missing.delete(name)
+        if (missing.size === 0) onReady()
+      },
     })
-  })
-}
-
-/** One run at a time; what changes during a run is built by one more. */
-function otherLanguages(outDir: string) {
-  let isRunning = false
-  let isOutdated = false
-  async function build() {
-    isOutdated = true
-    if (isRunning) return
-    isRunning = true
-    while (isOutdated) {
-      isOutdated = false
-      const fault = await buildOtherLanguages(outDir)
-      if (fault) console.error(fault)
-    }
-    isRunning = false
-  }
-  return { build }
-}
-
-async function startBuild(outDir: string) {
-  try {
-    const watcher = await build({
-      configFile: CONFIG,
-      logLevel: 'silent',
-      build: { outDir, emptyOutDir: false, watch: {} },
+    onOwnEnd(builder, (code) => {
+      if (code === OUTDATED) {
+        console.log('The code that builds the site has changed: building all of it anew.')
+        return start(onReady)
+      }
+      const fault = `The site's build has ended by itself: ${reasonOf(output)}`
+      if (missing.size > 0) stopWith(fault)
+      console.error(`${fault} It starts again after the next change in frontend/.`)
+      const watcher = watch(FRONTEND, { recursive: true }, () => {
+        watcher.close()
+        start(onReady)
+      })
     })
-    if (!Array.isArray(watcher) && 'on' in watcher) return watcher
-  } catch (error) {
-    stopWith(`The site does not build: ${reasonOf(error)}`)
   }
-  return stopWith('The site does not build: vite gave nothing to watch.')
-}
-
-function report(error: Error, isFirst: boolean): void {
-  if (isFirst) stopWith(`The site does not build: ${reasonOf(error)}`)
-  console.error(`The site does not build; the last good one stays. ${error.message}`)
 }

@@ -1,0 +1,78 @@
+/*
+ * `build-site.ts FOLDER` builds the site of every language into a folder; with `--watch` it goes on after each change, with
+ * `--clear` it removes the scripts and pictures that an earlier run has left. It tells
+ * its parent of each language, and ends with OUTDATED when a file changes that it runs on itself.
+ */
+import { watch } from 'node:fs'
+import { readdir, rm, stat } from 'node:fs/promises'
+import { registerHooks } from 'node:module'
+import { join, resolve } from 'node:path'
+import { fileURLToPath } from 'node:url'
+import { parseArgs } from 'node:util'
+
+const OUTDATED = 75
+const ROOT = join(import.meta.dirname, '../..')
+const WATCHED = ['frontend', 'worker/contract'].map((folder) => join(ROOT, folder))
+/** Editors write a file in several steps. */
+const SETTLED_MS = 30
+
+const startedAt = Date.now()
+const ownFiles = new Set([import.meta.filename])
+registerHooks({
+  load(url, context, next) {
+    if (url.startsWith('file:') && !url.includes('/node_modules/')) ownFiles.add(fileURLToPath(url))
+    return next(url, context)
+  },
+})
+const { changedSince } = await import('./changes.ts')
+const { siteBuilder } = await import('./site-builder.ts')
+
+const { values, positionals } = parseArgs({
+  options: { watch: { type: 'boolean', default: false }, clear: { type: 'boolean', default: false } },
+  allowPositionals: true,
+})
+const outDir = resolve(positionals[0] ?? join(ROOT, 'frontend/dist'))
+const bringUpToDate = siteBuilder(outDir, (told) => process.send?.(told))
+let hasLeftovers = values.clear
+process.once('disconnect', () => process.exit(1))
+if (values.watch) goOnAfterChanges()
+else process.exit((await buildAll()) ? 0 : 1)
+
+async function buildAll(): Promise<boolean> {
+  const isBuilt = await bringUpToDate()
+  if (isBuilt && hasLeftovers) await removeOlder(join(outDir, 'static'))
+  if (isBuilt) hasLeftovers = false
+  return isBuilt
+}
+
+/** The files of a folder that this process has not written. */
+async function removeOlder(folder: string): Promise<void> {
+  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => join(parentPath, name))
+  for (const file of files) if ((await stat(file)).mtimeMs < startedAt) await rm(file)
+}
+
+function goOnAfterChanges(): void {
+  let isRunning = false
+  let isOutdated = false
+  let settled: NodeJS.Timeout | undefined
+  const run = async () => {
+    isOutdated = true
+    if (isRunning) return
+    isRunning = true
+    while (isOutdated) {
+      isOutdated = false
+      if (await changedSince(startedAt, ownFiles)) process.exit(OUTDATED)
+      await buildAll()
+    }
+    isRunning = false
+  }
+  for (const folder of WATCHED)
+    watch(folder, { recursive: true }, () => {
+      clearTimeout(settled)
+      settled = setTimeout(() => void run(), SETTLED_MS)
+    })
+  void run()
+}
