@@ -4,6 +4,7 @@
  */
 import { spawn } from 'node:child_process'
 import { realpathSync } from 'node:fs'
+import * as module from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
 import { installWhenNeeded } from './install.mjs'
@@ -19,9 +20,13 @@ if (process.env.npm_lifecycle_event) stopWithParent()
 await installWhenNeeded(root)
 for (const signal of SIGNALS) process.off(signal, leaveEarly)
 
+// What Node makes of wrangler and of TypeScript is kept: it costs a second or two each time.
+process.env.NODE_COMPILE_CACHE ??= join(root, 'node_modules/.cache/node')
 const pinnedNode = realpathSync(join(root, 'node_modules/node/bin/node'))
-if (realpathSync(process.execPath) === pinnedNode) await import(`./commands/${command}.ts`)
-else handOver()
+if (realpathSync(process.execPath) === pinnedNode) {
+  module.enableCompileCache()
+  await import(`./commands/${command}.ts`)
+} else handOver()
 
 function handOver() {
   const child = spawn(pinnedNode, [fileURLToPath(import.meta.url), command, ...rest], { stdio: 'inherit' })

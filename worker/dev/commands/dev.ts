@@ -1,14 +1,13 @@
 import { existsSync, readFileSync, watch, writeFileSync } from 'node:fs'
 import { cp } from 'node:fs/promises'
+import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
 import { stopOnSignals } from '#worker/dev/tools/children.ts'
-import { prepareStore } from '#worker/dev/database/prepare.ts'
 import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
 import { choosePort } from '#worker/dev/tools/port.ts'
 import { buildAndWatch } from '#worker/dev/tools/site.ts'
 import { openState } from '#worker/dev/state.ts'
-import { serveWorker } from '#worker/dev/tools/wrangler.ts'
 
 const PASSED_ON = ['RESEND_API_KEY', 'RESEND_BASE_URL', 'ADMIN_EMAILS', 'MAIL_FROM', 'CORS_ORIGINS']
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
@@ -20,16 +19,23 @@ const state = openState()
 const address = `http://localhost:${port}`
 process.env['SITE_URL'] = address
 console.log('Building the site and preparing the data ...')
-await Promise.all([siteReady(), prepareStore(state)])
+const site = siteReady()
+// Wrangler takes a second or two to load; the site is being built by then.
+const { prepareStore } = await import('#worker/dev/database/prepare.ts')
+const { serveWorker } = await import('#worker/dev/tools/wrangler.ts')
+flushCompileCache()
+await Promise.all([site.begun, prepareStore(state)])
 console.log('Starting the Worker ...')
-await serveWorker(state, port, writeVars())
+await Promise.all([site.complete, serveWorker(state, port, writeVars())])
 console.log(welcome())
 watch(MIGRATIONS, sayOfNewMigrations()).unref()
 
 /** Builds the site, unless BUILT_SITE names a built one, which is served as it is. */
-function siteReady(): Promise<void> {
+function siteReady(): ReturnType<typeof buildAndWatch> {
   const built = process.env['BUILT_SITE']
-  return built ? cp(built, state.site, { recursive: true }) : buildAndWatch(state.site)
+  if (!built) return buildAndWatch(state.site)
+  const complete = cp(built, state.site, { recursive: true })
+  return { begun: complete, complete }
 }
 
 /** The Worker's variables: ours, then those of the environment, then the developer's own .dev.vars, which wins. */

@@ -1,12 +1,12 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { applyAfterMigrate, statementsOf } from '#worker/db/after-migrate.ts'
-import { stopWith } from '#worker/dev/tools/say.ts'
+import { unstable_splitSqlQuery } from 'wrangler'
+import { applyAfterMigrate } from '#worker/db/after-migrate.ts'
+import { reasonOf, stopWith } from '#worker/dev/tools/say.ts'
 import { confirmDemo } from '#worker/dev/demo/confirm.ts'
-import { seedOnce } from '#worker/dev/demo/seed.ts'
+import { demoOnce } from '#worker/dev/demo/seed.ts'
 import type { StateFolder } from '#worker/dev/state.ts'
 import { type Store, withStore } from '#worker/dev/store.ts'
-import { applyMigrations } from '#worker/dev/tools/wrangler.ts'
 
 const root = join(import.meta.dirname, '../../..')
 const MIGRATIONS = join(root, 'migrations')
@@ -21,17 +21,27 @@ export const migrationNames = () =>
 
 /** Brings the database of a state folder to the newest migration, and fills a fresh one with the demo data. */
 export async function prepareStore(state: StateFolder): Promise<void> {
-  const complaint = await applyMigrations(state)
+  const demo = demoOnce(state)
   await withStore(state, async (store) => {
-    await checkAge(state, store, complaint)
+    await refuseOtherVersion(state, store)
+    await migrate(store.database).catch((error: unknown) => stopWith(reasonOf(error)))
     await applyAfterMigrate(store.database, afterMigrateText())
-    await seedOnce(state, store)
+    await demo.seed(store)
     await confirmDemo(store)
   })
 }
 
 /** Stops where the migrations of a database are not the ones of this code, with what to do about it. */
-export async function checkAge(state: StateFolder, store: Store, complaint?: string): Promise<void> {
+export async function checkAge(state: StateFolder, store: Store): Promise<void> {
+  const applied = await refuseOtherVersion(state, store)
+  if (migrationNames().some((name) => !applied.includes(name)))
+    stopWith(
+      `The database in ${state.shownAs} lacks the newest migrations: run \`npm run dev\` once, then try again.`,
+    )
+}
+
+/** Stops where a database has migrations that this code does not know; answers the ones it has. */
+async function refuseOtherVersion(state: StateFolder, store: Store): Promise<string[]> {
   const none: string[] = []
   const applied = await appliedMigrations(store).catch(() => none)
   const known = migrationNames()
@@ -39,11 +49,7 @@ export async function checkAge(state: StateFolder, store: Store, complaint?: str
     stopWith(
       `The database in ${state.shownAs} was made by another version of Aangan and cannot be brought along: run \`npm run reset\`, which deletes it, then start again.`,
     )
-  if (complaint) stopWith(complaint)
-  if (known.some((name) => !applied.includes(name)))
-    stopWith(
-      `The database in ${state.shownAs} lacks the newest migrations: run \`npm run dev\` once, then try again.`,
-    )
+  return applied
 }
 
 async function appliedMigrations({ database }: Pick<Store, 'database'>): Promise<string[]> {
@@ -51,13 +57,13 @@ async function appliedMigrations({ database }: Pick<Store, 'database'>): Promise
   return results.map(({ name }) => name)
 }
 
-/** Brings an empty database to the newest migration, without wrangler's notes on the terminal. */
+/** Brings an empty database to the newest migration. */
 export async function migrateEmpty(database: D1Database): Promise<void> {
   await migrate(database)
   await applyAfterMigrate(database, afterMigrateText())
 }
 
-/** Applies the named migrations that a database lacks, and writes them down where wrangler does. */
+/** Applies the named migrations that a database lacks, and writes them down where wrangler does. Says which one fails. */
 export async function migrate(database: D1Database, names = migrationNames()): Promise<void> {
   await database
     .prepare(
@@ -66,10 +72,15 @@ export async function migrate(database: D1Database, names = migrationNames()): P
     .run()
   const applied = await appliedMigrations({ database })
   for (const name of names.filter((wanted) => !applied.includes(wanted))) {
-    const statements = statementsOf(readFileSync(join(MIGRATIONS, name), 'utf8'))
-    await database.batch([
+    const statements = unstable_splitSqlQuery(readFileSync(join(MIGRATIONS, name), 'utf8'))
+    const batch = [
       ...statements.map((statement) => database.prepare(statement)),
       database.prepare('INSERT INTO d1_migrations (name) VALUES (?)').bind(name),
-    ])
+    ]
+    await database.batch(batch).catch((cause: unknown) => {
+      throw new Error(`The migration ${name} could not be applied to the database: ${reasonOf(cause)}`, {
+        cause,
+      })
+    })
   }
 }

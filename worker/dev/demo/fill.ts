@@ -1,8 +1,9 @@
-import { getTableColumns, max, ne } from 'drizzle-orm'
+import { max, ne } from 'drizzle-orm'
 import type { Picture } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { properties } from '#worker/db/schema.ts'
 import { repeatableChance } from './chance.ts'
+import { insertion } from './insert.ts'
 import { generatedListing, type GeneratedListing } from './generated-listing.ts'
 import type { Store } from '#worker/dev/store.ts'
 
@@ -54,18 +55,9 @@ async function picturesByCategory(db: Store['db']): Promise<(category: Category)
   return (category) => rows.filter((row) => row.category === category).map(({ pictures }) => pictures)
 }
 
-/** Many rows a statement: they travel as one JSON text, for a statement takes a hundred values at most. */
 function insert(database: D1Database, rows: GeneratedListing[]): Promise<unknown> {
-  const columns = Object.entries(getTableColumns(properties)).filter(([name]) => rows[0] && name in rows[0])
-  const names = columns.map(([, column]) => `"${column.name}"`).join(', ')
-  const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ')
-  const statement = database.prepare(`INSERT INTO properties (${names}) SELECT ${values} FROM json_each(?)`)
-  const asJson = (row: GeneratedListing) => {
-    const fields: Record<string, unknown> = row
-    return columns.map(([name, column]) => column.mapToDriverValue(fields[name]))
-  }
   const chunks = Array.from({ length: Math.ceil(rows.length / ROWS_PER_STATEMENT) }, (_, index) =>
     rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
   )
-  return database.batch(chunks.map((chunk) => statement.bind(JSON.stringify(chunk.map(asJson)))))
+  return database.batch(chunks.map((chunk) => insertion(database, properties, chunk)))
 }

@@ -17,7 +17,7 @@ const ACCOUNTS_AGE_DAYS = 150
 type UserRow = typeof users.$inferInsert
 type ListingRow = typeof properties.$inferInsert
 type ImageRow = typeof images.$inferInsert
-export type DemoRows = { listing: ListingRow; images: ImageRow[]; sources: { key: string; file: string }[] }
+export type DemoRows = { listing: ListingRow; images: ImageRow[] }
 
 /** The demo accounts as rows, passwords hashed as for everybody else. */
 export function accountRows(nowMs: number): Promise<UserRow[]> {
@@ -36,6 +36,14 @@ export function accountRows(nowMs: number): Promise<UserRow[]> {
   )
 }
 
+const createdAtOf = ({ daysAgo }: DemoListing, nowMs: number) => Math.round(nowMs - daysAgo * DAY_MS)
+
+/** Under which keys the pictures of a demo listing are stored. */
+export function pictureSources(listing: DemoListing, nowMs: number): { key: string; file: string }[] {
+  const folder = `property-images/${listing.category.toLowerCase()}`
+  return listing.pictures.map((file) => ({ key: `${folder}/${createdAtOf(listing, nowMs)}_${file}`, file }))
+}
+
 /** A demo listing as rows, by the same checks and derivations as a listing that comes in through the form. */
 export function listingRows(
   listing: DemoListing,
@@ -44,13 +52,10 @@ export function listingRows(
   nowMs: number,
 ): DemoRows {
   const { category, details, isApproved = true } = listing
-  const createdAt = Math.round(nowMs - listing.daysAgo * DAY_MS)
+  const createdAt = createdAtOf(listing, nowMs)
   const id = newId(createdAt)
   const listedBy = accounts.find(({ email }) => email === listing.listedBy)?.id
-  const sources = listing.pictures.map((file) => ({
-    key: `property-images/${category.toLowerCase()}/${createdAt}_${file}`,
-    file,
-  }))
+  const sources = pictureSources(listing, nowMs)
   const stored = sources.map(({ key, file }, position) => imageRow({ key, file, position, made, createdAt }))
   const input = NewPropertyDetails[category].parse({
     ...details,
@@ -77,7 +82,6 @@ export function listingRows(
       createdAt,
     },
     images: stored.map((image) => ({ ...image, propertyId: id, uploadedBy: listedBy })),
-    sources,
   }
 }
 

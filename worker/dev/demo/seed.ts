@@ -1,62 +1,82 @@
-import type { BatchItem } from 'drizzle-orm/batch'
 import { images, properties, users } from '#worker/db/schema.ts'
+import { insertion } from './insert.ts'
 import { type DemoPicture, makePicture } from './pictures.ts'
-import { accountRows, type DemoRows, listingRows } from './rows.ts'
+import { accountRows, listingRows, pictureSources } from './rows.ts'
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
 import { progress } from '#worker/dev/tools/say.ts'
 import { markSeeded, type StateFolder } from '#worker/dev/state.ts'
 import type { Store } from '#worker/dev/store.ts'
 
-/** Fills a fresh state folder with the demo accounts, listings and pictures; later calls leave everything as it is. */
-export async function seedOnce(state: StateFolder, store: Store): Promise<void> {
-  if (state.isSeeded) return
+/**
+ * Fills a fresh state folder with the demo accounts, listings and pictures; later calls leave everything as it is. The pictures
+ * are begun at once, so that they are made while the store opens.
+ */
+export function demoOnce(state: StateFolder): { seed: (store: Store) => Promise<void> } {
+  if (state.isSeeded) return { seed: () => Promise.resolve() }
   console.log(`First start with ${state.shownAs}: filling in the demo listings and their pictures ...`)
-  if (await isEmptyStore(store)) await seed(store)
-  markSeeded(state)
+  const pictures = makePictures()
+  return {
+    seed: async (store) => {
+      if (await isEmptyStore(store)) await seed(store, pictures)
+      markSeeded(state)
+    },
+  }
 }
 
-async function seed(store: Store): Promise<void> {
+async function seed(store: Store, pictures: Pictures): Promise<void> {
   const nowMs = Date.now()
-  const [accounts, made] = await Promise.all([accountRows(nowMs), makePictures()])
+  const [accounts, made] = await Promise.all([accountRows(nowMs), storePictures(store, pictures, nowMs)])
   const listings = DEMO_LISTINGS.map((listing) => listingRows(listing, made, accounts, nowMs))
-  await storePictures(store, listings, made)
-  const first: BatchItem<'sqlite'> = store.db.insert(users).values(accounts)
-  const others = listings.flatMap((rows) => [
-    store.db.insert(properties).values(rows.listing),
-    ...rows.images.map((image) => store.db.insert(images).values(image)),
-  ])
+  const rows = [
+    insertion(store.database, users, accounts),
+    insertion(
+      store.database,
+      properties,
+      listings.map(({ listing }) => listing),
+    ),
+    insertion(
+      store.database,
+      images,
+      listings.flatMap((listing) => listing.images),
+    ),
+  ]
   try {
-    await store.db.batch([first, ...others])
+    await store.database.batch(rows)
   } catch {
     // A busy machine may lose the connection to the store; all was stored, or nothing.
     if (!(await isEmptyStore(store))) return
     console.log('The store did not answer; trying once more ...')
-    await store.db.batch([first, ...others])
+    await store.database.batch(rows)
   }
 }
 
 const isEmptyStore = async ({ db }: Store) =>
   (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 
-async function makePictures(): Promise<Map<string, DemoPicture>> {
+/** The demo's pictures on their way, by file. */
+type Pictures = ReadonlyMap<string, Promise<DemoPicture>>
+
+function makePictures(): Pictures {
   const files = [...new Set(DEMO_LISTINGS.flatMap(({ pictures }) => pictures))]
   const said = progress('Pictures', files.length)
-  const made = files.map(async (file) => {
-    const picture = await makePicture(file)
-    said()
-    return [file, picture] as const
-  })
-  return new Map(await Promise.all(made))
+  return new Map(files.map((file) => [file, makePicture(file).finally(said)]))
 }
 
+/** Stores each picture as soon as it is made. */
 async function storePictures(
   { bucket }: Store,
-  listings: DemoRows[],
-  made: ReadonlyMap<string, DemoPicture>,
-): Promise<void> {
-  const objects = listings.flatMap(({ sources }) =>
-    sources.flatMap(({ key, file }) => made.get(file)?.objects(key) ?? []),
-  )
-  for (const { key, type, bytes } of objects)
-    await bucket.put(key, bytes, { httpMetadata: { contentType: type } })
+  pictures: Pictures,
+  nowMs: number,
+): Promise<Map<string, DemoPicture>> {
+  const sources = DEMO_LISTINGS.flatMap((listing) => pictureSources(listing, nowMs))
+  const stored = [...pictures].map(async ([file, making]) => {
+    const picture = await making
+    const keys = sources.filter((source) => source.file === file).map(({ key }) => key)
+    const objects = keys.flatMap((key) => picture.objects(key))
+    await Promise.all(
+      objects.map(({ key, type, bytes }) => bucket.put(key, bytes, { httpMetadata: { contentType: type } })),
+    )
+    return [file, picture] as const
+  })
+  return new Map(await Promise.all(stored))
 }

@@ -26,13 +26,27 @@ export function plain(text: string): string {
 
 const STEPS = 7
 
-/** Says how far something of many parts is: on one line of a terminal, else in a few lines. To be called after each part. */
+/** What is under way, each with how far it is. */
+const underWay = new Map<string, { line: string; isDone: boolean }>()
+
+/**
+ * Says how far something of many parts is: on a terminal in one line, beside whatever else is under way, else in a few lines. To be
+ * called after each part.
+ */
 export function progress(what: string, total: number): () => void {
   let done = 0
   return () => {
     done += 1
     const line = `${what} ${done} of ${total}`
-    if (process.stdout.isTTY) process.stdout.write(`\r${line}${done === total ? '\n' : ''}`)
-    else if (done === total || done % Math.ceil(total / STEPS) === 0) console.log(line)
+    if (!process.stdout.isTTY) {
+      if (done === total || done % Math.ceil(total / STEPS) === 0) console.log(line)
+      return
+    }
+    underWay.set(what, { line, isDone: done === total })
+    const all = [...underWay.values()]
+    process.stdout.write(`\r${all.map((part) => part.line).join(' · ')}`)
+    if (!all.every(({ isDone }) => isDone)) return
+    process.stdout.write('\n')
+    underWay.clear()
   }
 }

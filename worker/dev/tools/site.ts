@@ -1,44 +1,49 @@
+import { EventEmitter, once } from 'node:events'
 import { watch } from 'node:fs'
 import { join } from 'node:path'
 import { PUBLISHED } from '#contract/languages/languages.ts'
 import { startBuilder } from './build.ts'
 import { onOwnEnd } from './children.ts'
-import { reasonOf, stopWith } from './say.ts'
+import { progress, reasonOf, stopWith } from './say.ts'
 
 const FRONTEND = join(import.meta.dirname, '../../../frontend')
 /** How the builder ends when one of the files it runs on has changed. */
 const OUTDATED = 75
 
 /**
- * Builds the site into a folder and goes on rebuilding it on every change, English first. Returns once the pages of all languages
- * are there; stops the command where they do not build at first.
+ * Builds the site into a folder and goes on rebuilding it on every change, English first. `begun` is fulfilled with the English
+ * pages, `complete` with all languages; stops the command where they do not build at first.
  */
-export function buildAndWatch(outDir: string): Promise<void> {
+export function buildAndWatch(outDir: string): { begun: Promise<unknown>; complete: Promise<unknown> } {
   const missing = new Set<string>(PUBLISHED)
-  return new Promise((resolve) => start(resolve, ['--clear']))
+  const said = progress('Languages', missing.size)
+  const events = new EventEmitter()
+  start(['--clear'])
+  return { begun: once(events, 'begun'), complete: once(events, 'complete') }
 
-  function start(onReady: () => void, options: string[] = []): void {
+  function start(options: string[] = []): void {
     let output = ''
     const builder = startBuilder(['--watch', ...options, outDir], {
       onOutput: (text) => (output += text),
       onLanguage: ({ name, fault }) => {
         if (fault && missing.size > 0) stopWith(fault)
         if (fault) console.error(`${fault} The last good one stays.`)
-        missing.delete(name)
-        if (missing.size === 0) onReady()
+        if (missing.delete(name)) said()
+        events.emit('begun')
+        if (missing.size === 0) events.emit('complete')
       },
     })
     onOwnEnd(builder, (code) => {
       if (code === OUTDATED) {
         console.log('The code that builds the site has changed: building all of it anew.')
-        return start(onReady)
+        return start()
       }
       const fault = `The site's build has ended by itself: ${reasonOf(output)}`
       if (missing.size > 0) stopWith(fault)
       console.error(`${fault} It starts again after the next change in frontend/.`)
       const watcher = watch(FRONTEND, { recursive: true }, () => {
         watcher.close()
-        start(onReady)
+        start()
       })
     })
   }

@@ -1,7 +1,7 @@
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
 import { ErrorReply, STATUS } from '#contract/errors.ts'
-import { finished, onOwnEnd, startNode, tool } from './children.ts'
+import { onOwnEnd, startNode, tool } from './children.ts'
 import { plain, stopWith } from './say.ts'
 import type { StateFolder } from '#worker/dev/state.ts'
 
@@ -22,21 +22,6 @@ function quietWrangler({ path }: StateFolder): NodeJS.ProcessEnv {
     WRANGLER_LOG_PATH: join(path, 'logs'),
     WRANGLER_REGISTRY_PATH: join(path, 'registry'),
   }
-}
-
-/** Brings the local database to the newest migration. Answers what went wrong, as a sentence. */
-export async function applyMigrations(state: StateFolder): Promise<string | undefined> {
-  let output = ''
-  const child = startNode(
-    tool('wrangler'),
-    ['d1', 'migrations', 'apply', 'DB', '--local', '--persist-to', state.persistTo],
-    {
-      env: quietWrangler(state),
-      onOutput: (text) => (output += text),
-    },
-  )
-  if ((await finished(child)) === 0) return undefined
-  return `${failedMigration(output)} could not be applied to the database: ${complaintOf(output)}`
 }
 
 /** Starts the Worker with the built site on one port, and returns when it answers. Later output goes to the terminal. */
@@ -85,14 +70,6 @@ async function answers(port: number): Promise<boolean> {
   if (reply?.status !== NOT_SET_UP) return reply?.ok ?? false
   const { data } = ErrorReply.safeParse(await reply.json().catch(() => undefined))
   return data ? stopWith(`The Worker is not set up, look into .dev.vars: ${data.message}`) : false
-}
-
-/** The first migration of wrangler's tables that has no tick. */
-function failedMigration(output: string): string {
-  const named = [...output.matchAll(/│ (\S+\.sql) *│(?: (✅))?/g)]
-  const applied = new Set(named.filter(([, , tick]) => tick).map(([, name]) => name))
-  const failed = named.find(([, name]) => !applied.has(name))?.[1]
-  return failed ? `The migration ${failed}` : 'The migrations'
 }
 
 /** What wrangler complains about, in one line. */
