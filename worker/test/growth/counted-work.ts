@@ -47,15 +47,17 @@ function watchPatterns(add: Add): () => void {
 }
 
 const SHORT = 8
-const shortTexts = new WeakMap<RegExp, Map<string, number>>()
+/** How many longer texts are remembered for a pattern. */
+const MOST_LONG_TEXTS = 2000
+const knownSteps = new WeakMap<RegExp, Map<string, number>>()
 
-/** The same as stepsOf, remembered for short texts: many loops ask the same of every letter. */
+/** The same as stepsOf, remembered: loops ask the same of every letter, and all fields read the same texts by the same patterns. */
 function knownStepsOf(pattern: RegExp, text: string): number {
-  if (text.length > SHORT || pattern.lastIndex > 0) return stepsOf(pattern, text)
-  const known = shortTexts.get(pattern) ?? new Map<string, number>()
-  shortTexts.set(pattern, known)
+  if (pattern.lastIndex > 0) return stepsOf(pattern, text)
+  const known = knownSteps.get(pattern) ?? new Map<string, number>()
+  knownSteps.set(pattern, known)
   const steps = known.get(text) ?? stepsOf(pattern, text)
-  known.set(text, steps)
+  if (text.length <= SHORT || known.size < MOST_LONG_TEXTS) known.set(text, steps)
   return steps
 }
 
