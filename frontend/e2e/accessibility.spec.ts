@@ -1,6 +1,8 @@
 import type { APIRequestContext } from '@playwright/test'
 import { expectAccessible, expectWidth, test } from './fixtures.ts'
 
+const WIDE = { width: 1440, height: 900 }
+const PHONE = { width: 390, height: 844 }
 /** What must fit too: the narrowest phone, which is also a screen at 400 %, and letters of double size. */
 const NARROW = [
   { width: 320, letters: '100%' },
@@ -19,20 +21,25 @@ const PAGES = [
   '/auth/forgotpassword',
 ]
 
-for (const viewport of [
-  { width: 390, height: 844 },
-  { width: 1440, height: 900 },
-]) {
-  test(`opened at ${viewport.width} px nothing scrolls sideways, narrowed neither, and axe finds nothing`, async ({
+/** Each page is loaded once: half of them on a phone and then widened, the others the other way round. */
+for (const [first, second, isOdd] of [
+  [PHONE, WIDE, 0],
+  [WIDE, PHONE, 1],
+] as const) {
+  test(`opened at ${first.width} px, then made ${second.width} px wide nothing scrolls sideways, narrowed neither, and axe finds nothing`, async ({
     page,
     request,
   }) => {
-    for (const path of await everyPage(request)) {
-      await page.setViewportSize(viewport)
+    const pages = (await everyPage(request)).filter((_, at) => at % 2 === isOdd)
+    for (const path of pages) {
+      await page.setViewportSize(first)
       await page.goto(path)
       await page.waitForLoadState('networkidle')
-      await expectAccessible(page, path)
-      await expectWidth(page, viewport.width)
+      for (const viewport of [first, second]) {
+        await page.setViewportSize(viewport)
+        await expectWidth(page, viewport.width)
+        await expectAccessible(page, `${path} at ${viewport.width} px`)
+      }
       for (const { width, letters } of NARROW) {
         await page.setViewportSize({ width, height: 640 })
         await page.evaluate((size) => document.documentElement.style.setProperty('font-size', size), letters)

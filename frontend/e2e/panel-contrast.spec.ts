@@ -1,6 +1,7 @@
-import type { ElementHandle, Page } from '@playwright/test'
+import type { CDPSession, Page } from '@playwright/test'
 import { expect, test } from './fixtures.ts'
 
+const WIDTHS = [390, 1440]
 const READABLE = 4.5
 const VISIBLE = 3
 const STAFF = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
@@ -16,10 +17,19 @@ const SCREENS = [
 /** Everything that can be pressed, typed into or chosen; what is off needs no contrast (WCAG 1.4.3). */
 const CONTROLS =
   ':is(a, button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=menuitem]):visible:not(:disabled, [aria-disabled=true])'
-type Control = ElementHandle<HTMLElement | SVGElement>
-const STATES = ['rest', 'hover', 'pressed', 'focus'] as const
+/** Of each look the first control; the skip link stands above the screen until it is focused. */
+const LOOK = '[data-look]'
+const SHOWN = `${LOOK}:not(.skip-link)`
 /** What can be held down without anything opening. */
-const PRESSED = ':is(a, button, summary):not([aria-haspopup], [role=menuitem])'
+const PRESSED = `:is(a, button, summary)${SHOWN}:not([aria-haspopup], [role=menuitem])`
+type State = { measured: string; itself: string[]; around: string[] }
+/** Each state: what is measured in it, and what a control in it and all around that control is to the browser. */
+const STATES: Readonly<Record<string, State>> = {
+  rest: { measured: SHOWN, itself: [], around: [] },
+  hover: { measured: SHOWN, itself: ['hover'], around: ['hover'] },
+  pressed: { measured: PRESSED, itself: ['hover', 'active'], around: ['hover', 'active'] },
+  focus: { measured: LOOK, itself: ['focus', 'focus-visible'], around: ['focus-within'] },
+}
 /** What opens over a screen, by the button that opens it. */
 const OPENED = [
   ['dashboard', /^Account of/],
@@ -29,125 +39,130 @@ const OPENED = [
 ] as const
 const OVER = ':is([role=menu], dialog[open], [popover])'
 
-for (const width of [390, 1440]) {
-  test(`Every control of the panel is readable at rest, under the pointer, pressed and focused at ${width} px`, async ({
-    page,
-  }) => {
+test('Every control of the panel is readable at rest, under the pointer, pressed and focused, at 390 and 1440 px', async ({
+  page,
+}) => {
+  const seenAt = new Map(WIDTHS.map((width) => [width, new Set<string>()]))
+  const expectReadableAt = async (width: number, screen: string, within?: string) => {
     await page.setViewportSize({ width, height: 900 })
-    const seen = new Set<string>()
-    await page.goto('/auth/login')
-    await expectReadable(page, 'login', seen)
-    await page.getByLabel('Email').fill(STAFF.email)
-    await page.getByLabel('Password', { exact: true }).fill(STAFF.password)
-    await page.getByRole('button', { name: 'Login' }).click()
-    await expect(page).toHaveURL(/\/admin/)
-    for (const screen of SCREENS) {
-      await page.goto(`/admin/${screen}`)
-      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
-      await expect(page).toHaveURL(new RegExp(`/admin/${screen}`))
-      // Nothing that stands for what is on its way.
-      await expect(page.locator('.breathe, [aria-busy=true]')).toHaveCount(0)
-      await expectReadable(page, screen, seen)
-    }
-    for (const [screen, name] of OPENED) {
+    await expectReadable(page, `${screen} at ${width} px`, seenAt.get(width) ?? new Set(), within)
+  }
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(STAFF.email)
+  for (const width of WIDTHS) await expectReadableAt(width, 'login')
+  await page.getByLabel('Password', { exact: true }).fill(STAFF.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page).toHaveURL(/\/admin/)
+  for (const screen of SCREENS) {
+    await page.goto(`/admin/${screen}`)
+    await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+    await expect(page).toHaveURL(new RegExp(`/admin/${screen}`))
+    // Nothing that stands for what is on its way.
+    await expect(page.locator('.breathe, [aria-busy=true]')).toHaveCount(0)
+    for (const width of WIDTHS) await expectReadableAt(width, screen)
+  }
+  for (const [screen, name] of OPENED)
+    for (const width of WIDTHS) {
+      await page.setViewportSize({ width, height: 900 })
       await page.goto(`/admin/${screen}`)
       await page.getByRole('button', { name }).locator('visible=true').first().click()
       await expect(page.locator(OVER).locator('visible=true').first()).toBeVisible()
-      await expectReadable(page, `${screen}: ${name}`, seen, OVER)
+      await expectReadableAt(width, `${screen}: ${name}`, OVER)
     }
-  })
-}
+})
 
 async function expectReadable(page: Page, screen: string, seen: Set<string>, within = 'body') {
+  const looks = await page
+    .locator(within)
+    .locator(CONTROLS)
+    .evaluateAll(markNewLooks, [...seen])
+  for (const look of looks) seen.add(look)
   const faint: string[] = []
-  for (const control of await newLooks(page, seen, within)) {
-    const { name, isSkipLink, isPressable } = await control.evaluate(
-      (element, pressed) => ({
-        name: element.ariaLabel ?? element.textContent?.trim() ?? element.id,
-        isSkipLink: element.matches('.skip-link'),
-        isPressable: element.matches(pressed),
-      }),
-      PRESSED,
-    )
-    // The skip link stands above the screen until it is focused.
-    const states = STATES.filter((state) => state !== 'pressed' || isPressable)
-    for (const state of isSkipLink ? (['focus'] as const) : states) {
-      await bringInto(page, control, state)
-      // Colours take 120 ms to change; what waits on the screen moves for ever.
-      await page.evaluate(() =>
-        Promise.all(
-          document
-            .getAnimations()
-            .filter((animation) => animation instanceof CSSTransition)
-            .map(({ finished }) => finished.catch(() => undefined)),
-        ),
-      )
-      const { letters, edge } = await control.evaluate(contrastOf)
-      if (state === 'pressed') await page.mouse.up()
-      if (letters < READABLE) faint.push(`${screen}: ${name} (${state}) letters ${letters.toFixed(2)}`)
-      if (edge < VISIBLE) faint.push(`${screen}: ${name} (${state}) edge ${edge.toFixed(2)}`)
-    }
+  await page.mouse.move(0, 0)
+  const session = await page.context().newCDPSession(page)
+  await session.send('DOM.enable')
+  await session.send('CSS.enable')
+  for (const [name, state] of Object.entries(STATES)) {
+    await bringInto(session, state)
+    faint.push(...(await faintNow(page, state.measured, `${screen} (${name})`)))
+  }
+  await session.detach()
+  // A menu marks the item under the pointer by its code.
+  for (const item of await page.locator(`[role=menuitem]${LOOK}`).all()) {
+    await item.hover()
+    faint.push(...(await faintNow(page, `[role=menuitem]${LOOK}:hover`, `${screen} (pointed at)`)))
   }
   expect(faint).toEqual([])
 }
 
-/** The first control of each look on each ground that was on no screen before. */
-async function newLooks(page: Page, seen: Set<string>, within: string): Promise<Control[]> {
-  const controls = (await page.locator(within).locator(CONTROLS).elementHandles()) as Control[]
-  const looks = await page.evaluate(
-    (elements) =>
-      elements.map((element) => {
-        const grounds: string[] = []
-        for (let node: Element | null = element.parentElement; node; node = node.parentElement)
-          grounds.push(getComputedStyle(node).backgroundColor)
-        const painted = grounds.filter((colour) => colour !== 'rgba(0, 0, 0, 0)')
-        return `${element.tagName} ${element.className} ${element.ariaCurrent} ${painted.join()}`
-      }),
-    controls,
+/** Marks the first control of each look on each ground that was on no screen before; answers these looks. */
+function markNewLooks(elements: Element[], seen: string[]): string[] {
+  const known = new Set(seen)
+  for (const marked of document.querySelectorAll('[data-look]')) marked.removeAttribute('data-look')
+  for (const element of elements) {
+    const grounds: string[] = []
+    for (let node = element.parentElement; node; node = node.parentElement)
+      grounds.push(getComputedStyle(node).backgroundColor)
+    const painted = grounds.filter((colour) => colour !== 'rgba(0, 0, 0, 0)')
+    const look = `${element.tagName} ${element.className} ${element.ariaCurrent} ${painted.join()}`
+    if (!known.has(look)) element.setAttribute('data-look', '')
+    known.add(look)
+  }
+  return [...known]
+}
+
+/** Has the browser take all marked controls at once for hovered, pressed or focused; that of a real pointer costs half a second each. */
+async function bringInto(session: CDPSession, { itself, around }: State) {
+  const { root } = await session.send('DOM.getDocument')
+  for (const [selector, forcedPseudoClasses] of [
+    [`:has(${LOOK})`, around],
+    [LOOK, itself],
+  ] as const) {
+    const { nodeIds } = await session.send('DOM.querySelectorAll', { nodeId: root.nodeId, selector })
+    await Promise.all(
+      nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', { nodeId, forcedPseudoClasses })),
+    )
+  }
+}
+
+/** The controls whose letters or edge are too faint, as they are now. */
+async function faintNow(page: Page, selector: string, where: string): Promise<string[]> {
+  // Colours take 120 ms to change; what waits on the screen moves for ever.
+  await page.evaluate(() =>
+    Promise.all(
+      document
+        .getAnimations()
+        .filter((animation) => animation instanceof CSSTransition)
+        .map(({ finished }) => finished.catch(() => undefined)),
+    ),
   )
-  return controls.filter((_, index) => {
-    const look = looks[index] ?? ''
-    const isNew = !seen.has(look)
-    seen.add(look)
-    return isNew
-  })
-}
-
-async function bringInto(page: Page, control: Control, state: (typeof STATES)[number]) {
-  if (state === 'rest') await page.mouse.move(0, 0)
-  if (state === 'hover') await control.hover({ force: true })
-  if (state === 'pressed') {
-    await control.hover({ force: true })
-    await page.evaluate(swallowClick)
-    await page.mouse.down()
-  }
-  if (state === 'focus')
-    await control.evaluate((element) => element instanceof HTMLElement && element.focus())
-}
-
-/** What is pressed to be looked at shall do nothing when it is let go. */
-function swallowClick() {
-  const swallow = (event: Event) => {
-    event.preventDefault()
-    event.stopImmediatePropagation()
-  }
-  addEventListener('click', swallow, { capture: true, once: true })
+  const measured = await page.locator(selector).evaluateAll(contrastsOf)
+  return measured.flatMap(({ name, letters, edge }) => [
+    ...(letters < READABLE ? [`${where}: ${name} letters ${letters.toFixed(2)}`] : []),
+    ...(edge < VISIBLE ? [`${where}: ${name} edge ${edge.toFixed(2)}`] : []),
+  ])
 }
 
 /**
- * Of an element's letters or icon on what is painted behind them, and of the edge of a field on what lies around it; pictures
+ * Of each element's letters or icon on what is painted behind them, and of the edge of a field on what lies around it; pictures
  * behind are not looked at. Where there is nothing of a kind, its contrast is the highest there is.
  */
-function contrastOf(element: Element): { letters: number; edge: number } {
-  const canvas = Object.assign(document.createElement('canvas'), { width: 1, height: 1 }).getContext('2d')
-  if (!canvas) return { letters: 0, edge: 0 }
+function contrastsOf(elements: Element[]): { name: string; letters: number; edge: number }[] {
+  const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
+  if (!canvas) throw new Error('Nothing can be painted here.')
   const grounds = (start: Element | null) => {
     const colours: string[] = []
     for (let node = start; node; node = node.parentElement)
       colours.unshift(getComputedStyle(node).backgroundColor)
     return ['#fff', ...colours]
   }
+  const known = new Map<string, number>()
   const luminanceOf = (colours: string[]) => {
+    const luminance = known.get(colours.join()) ?? measuredOf(colours)
+    known.set(colours.join(), luminance)
+    return luminance
+  }
+  const measuredOf = (colours: string[]) => {
     for (const colour of colours) {
       canvas.fillStyle = colour
       canvas.fillRect(0, 0, 1, 1)
@@ -157,28 +172,24 @@ function contrastOf(element: Element): { letters: number; edge: number } {
       part / 255 <= 0.04045 ? part / 255 / 12.92 : ((part / 255 + 0.055) / 1.055) ** 2.4
     return 0.2126 * linear(red) + 0.7152 * linear(green) + 0.0722 * linear(blue)
   }
-  const ratio = (one: number, other: number) => (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
-  const style = getComputedStyle(element)
-  const inside = grounds(element)
-  const hasLetters =
-    Boolean(element.textContent?.trim()) || 'value' in element || element.querySelector('svg')
-  const isField = element.matches('input, select, textarea')
-  const hasEdge =
-    isField &&
-    Number.parseFloat(style.borderTopWidth) > 0 &&
-    !element.matches(':read-only:not(select, [type=checkbox])')
-  const isChecked = element instanceof HTMLInputElement && element.checked
-  return {
-    letters:
-      hasLetters && !element.matches('[type=checkbox], [type=radio]')
-        ? ratio(luminanceOf([...inside, style.color]), luminanceOf(inside))
-        : 21,
-    edge:
-      hasEdge && !isChecked
-        ? ratio(
-            luminanceOf([...grounds(element.parentElement), style.borderTopColor]),
-            luminanceOf(grounds(element.parentElement)),
-          )
-        : 21,
+  const contrast = (colour: string, behind: string[]) => {
+    const [one, other] = [luminanceOf([...behind, colour]), luminanceOf(behind)]
+    return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
   }
+  return elements.map((element) => {
+    const { color, borderTopColor, borderTopWidth } = getComputedStyle(element)
+    const name = element.ariaLabel || element.textContent?.trim() || element.id
+    const hasLetters =
+      (element.textContent?.trim() || 'value' in element || element.querySelector('svg')) &&
+      !element.matches('[type=checkbox], [type=radio]')
+    const hasEdge =
+      element.matches('input, select, textarea') &&
+      Number.parseFloat(borderTopWidth) > 0 &&
+      !element.matches(':read-only:not(select, [type=checkbox]), :checked')
+    return {
+      name,
+      letters: hasLetters ? contrast(color, grounds(element)) : 21,
+      edge: hasEdge ? contrast(borderTopColor, grounds(element.parentElement)) : 21,
+    }
+  })
 }

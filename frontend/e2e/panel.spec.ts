@@ -66,22 +66,25 @@ test('shows who waits for approval what visitors see, and why nothing can be cha
   await expect(page.getByText('Only an admin can do this.')).toBeVisible()
 })
 
-for (const width of [390, 1440]) {
-  test(`opened at ${width} px nothing of the panel scrolls sideways, narrowed neither, and axe finds nothing`, async ({
-    page,
-  }) => {
-    await signIn(page, ADMIN)
-    for (const screen of SCREENS) {
+test('at 1440, 390 and 320 px nothing of the panel scrolls sideways, and axe finds nothing', async ({
+  page,
+}) => {
+  await signIn(page, ADMIN)
+  for (const [at, screen] of SCREENS.entries()) {
+    // Every other screen is opened on a phone and then widened.
+    const widths = at % 2 ? [390, 1440] : [1440, 390]
+    await page.setViewportSize({ width: widths[0] ?? 390, height: 844 })
+    await page.goto(`/admin/${screen}`)
+    await page.waitForLoadState('networkidle')
+    for (const width of widths) {
       await page.setViewportSize({ width, height: 844 })
-      await page.goto(`/admin/${screen}`)
-      await page.waitForLoadState('networkidle')
-      await expectAccessible(page, screen)
       await expectWidth(page, width)
-      await page.setViewportSize({ width: 320, height: 640 })
-      await expectWidth(page, 320)
+      await expectAccessible(page, `${screen} at ${width} px`)
     }
-  })
-}
+    await page.setViewportSize({ width: 320, height: 640 })
+    await expectWidth(page, 320)
+  }
+})
 
 async function signIn(page: Page, { email, password }: { email: string; password: string }) {
   await page.goto('/auth/login')
