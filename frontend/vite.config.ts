@@ -34,7 +34,7 @@ const LIST_PAGE =
   /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide-react\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/list\.ts\?part=(list|filters)$|contract\/(list\/(found-sentence|address)|languages\/found-sentence|search\/reading)\.ts|contract\/languages\/\w+\.ts\?part=(FOUND_WORDS|found)$/
 /** What both the list and a listing's page begin with. */
 const LISTINGS =
-  /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day|listing-words)|ui\/(tag|chip|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton)|features\/enquiries\/enquiry\.tsx|lib\/api\/use-reply|messages\/\w\w\/listing\.ts\?part=(words|enquiryOpening|rates)$/
+  /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day|listing-words)|ui\/(tag|chip|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton)|features\/enquiries\/enquiry\.tsx|lib\/api\/use-reply|messages\/\w\w\/listing\.ts\?part=(words|enquiryOpening|rates)$|contract\/languages\/(headline\.ts|\w+\.ts\?part=(HEADLINES|headline)$)/
 /** What sentences are made of as soon as they are loaded: it must stand in a chunk that imports none of theirs. */
 const FIRM = /contract\/(test\/another-)?firm|messages\/expertise/
 /** The router's own build without its warnings for developers; its package names no other than that for development. */
@@ -49,7 +49,7 @@ const PURE = /\/(frontend\/messages|worker\/contract)\//
 
 /** The words around numbers and the places: what the sentences of other languages are made of, in a chunk that imports none of them. */
 const WORDS_OF_LANGUAGE =
-  /contract\/(languages\/(languages|digits|numbers|place|stored|firm)|units\/(area|money)\.ts|search\/words\/places)|contract\/languages\/\w+\.ts\?part=(?!(HEADLINES|headline|FOUND_WORDS|found|OFFERS|offer)$)|\?shared=/
+  /contract\/(languages\/(languages|digits|numbers|place|stored)|units\/(area|money)\.ts|search\/words\/places)|contract\/languages\/\w+\.ts\?part=(?!(HEADLINES|headline|FOUND_WORDS|found|OFFERS|offer|FIRM_WORDS|firm)$)|\?shared=[a-zV]/
 
 /** What every page needs comes in two chunks: the libraries, which seldom change, and the frame of the site. */
 const codeSplitting = (language: Language): CodeSplitting => ({
