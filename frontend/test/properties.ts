@@ -43,6 +43,12 @@ function common(): Omit<Property, 'category'> {
     isProjectUnit: null,
     reraNumber: null,
     checks: null,
+    titleBn: null,
+    titleHi: null,
+    titleNe: null,
+    descriptionBn: null,
+    descriptionHi: null,
+    descriptionNe: null,
   }
 }
 

@@ -4,7 +4,13 @@ import type { Property } from '#contract/properties/replies.ts'
 import { langOf } from '#contract/languages/languages.ts'
 import { fullAddress } from '#contract/properties/place.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
-import { placeNameOf, shortPlaceOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
+import {
+  descriptionOf,
+  placeNameOf,
+  shortPlaceOf,
+  titleOf,
+  typedTitleOf,
+} from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -74,9 +80,8 @@ export function summaryOf(property: Property): string {
 
 /** Title and description of a listing's page. */
 export function headOf(property: Property): Head {
-  const { description } = property
   const title = titleOf(property)
-  const text = description?.trim().replace(/\s+/g, ' ') || `${title}, ${shortPlaceOf(property)}`
+  const text = descriptionOf(property)?.trim().replace(/\s+/g, ' ') || `${title}, ${shortPlaceOf(property)}`
   return {
     title: messages.detail.pageTitle(title),
     description: text.length > META_LETTERS ? `${text.slice(0, META_LETTERS)}…` : text,

@@ -20,12 +20,14 @@ export function Section({ title, id, children }: SectionProps) {
   )
 }
 
-export function DescriptionSection({ description }: Pick<Property, 'description'>) {
+type DescriptionProps = Pick<Property, 'description'> & { lang?: string }
+
+export function DescriptionSection({ description, lang = langOf(description ?? '') }: DescriptionProps) {
   return (
     <Section title={detail.description}>
       <p
         data-print="words"
-        lang={description ? langOf(description) : undefined}
+        lang={description ? lang : undefined}
         className="max-w-[66ch] min-w-0 whitespace-pre-line"
       >
         {description?.trim() || detail.noDescription}

@@ -65,7 +65,16 @@ function inForm(fields: Record<string, Field>): readonly object[] {
 export const labelOf = (name: keyof typeof forms.labels) => forms.labels[name]
 
 /** The parts of the form, in their order. */
-export const SECTIONS = ['basics', 'pictures', 'place', 'own', 'terms', 'papers', 'contact'] as const
+export const SECTIONS = [
+  'basics',
+  'pictures',
+  'place',
+  'own',
+  'terms',
+  'papers',
+  'languages',
+  'contact',
+] as const
 export type FormSectionName = (typeof SECTIONS)[number]
 
 export const sectionId = (section: FormSectionName) => `form-${section}`

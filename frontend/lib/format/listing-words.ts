@@ -1,12 +1,18 @@
-import { headlineIn } from '#contract/languages/headline.ts'
+import { descriptionIn, titleIn } from '#contract/languages/headline.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 
-/** What the page calls a listing: as it was typed, in other languages a headline composed from its facts. */
+/** What the page calls a listing: as it was typed; in other languages as staff say it there, else a headline composed from its facts. */
 export function titleOf(property: Property): string {
   if (import.meta.env.LANGUAGE === 'en') return property.title
-  return headlineIn(import.meta.env.LANGUAGE, property)
+  return titleIn(import.meta.env.LANGUAGE, property)
+}
+
+/** What staff say of a listing, in the page's language where they said it there. */
+export function descriptionOf(property: Property): string | null {
+  if (import.meta.env.LANGUAGE === 'en') return property.description
+  return descriptionIn(import.meta.env.LANGUAGE, property)
 }
 
 /** What was typed, where the page calls the listing otherwise. */

@@ -1,9 +1,19 @@
 import { FIRM } from '#contract/firm.ts'
-import type { AllFields, CommonFields, NamesOf } from '#contract/properties/fields.ts'
+import {
+  type AllFields,
+  type CommonFields,
+  LANGUAGE_FIELDS,
+  type NamesOf,
+} from '#contract/properties/fields.ts'
 import type { Category } from '#contract/properties/enums.ts'
 
 type FormField = Exclude<keyof AllFields, NamesOf<AllFields, { isInForm: false }>>
 type Section = CommonFields[keyof CommonFields]['group'] | 'own' | 'pictures'
+
+function labelsOf<Name extends string>(fields: Record<Name, { label: string }>): Record<Name, string>
+function labelsOf(fields: Record<string, { label: string }>) {
+  return Object.fromEntries(Object.entries(fields).map(([name, { label }]) => [name, label]))
+}
 
 /** The sentences of the listing forms in the panel, which speaks English only. */
 export const forms = {
@@ -66,6 +76,7 @@ export const forms = {
     >,
     terms: 'Terms',
     papers: 'Papers',
+    languages: 'Other languages',
     contact: 'Contact',
     pictures: 'Pictures',
   } satisfies Record<Section, unknown>,
@@ -162,8 +173,14 @@ export const forms = {
     gatedCommunity: 'Gated community',
     swimmingPool: 'Swimming pool',
     servantRoom: 'Servant room',
+    ...labelsOf(LANGUAGE_FIELDS),
   } satisfies Record<FormField | 'category' | 'listedBy' | 'pictures', string>,
   stillThere: 'Still there, as of today',
+  otherLanguages: {
+    filled: (count: number, total: number) =>
+      `Title and description in ${total / 2} languages${count === 0 ? '' : `, ${count} of ${total} filled`}`,
+    hint: 'Visitors of that language read these in the place of the title that is composed from the facts and of the description above. What stays empty is shown as before. Search does not read them.',
+  },
   papers: {
     hint: 'Tick what somebody of the firm has looked at. Visitors read each check with its day; who it was, notes and numbers stay here.',
     today: 'Today, with this save',

@@ -41,7 +41,7 @@ import { dayOf } from '#frontend/lib/format/day.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { fullAddress } from '#contract/properties/place.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
-import { titleOf } from '#frontend/lib/format/listing-words.ts'
+import { descriptionOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
@@ -190,6 +190,7 @@ const STAMPS: Partial<Record<Property['status'], string>> = {
 /** What is known about a listing, and where it is. */
 function InWords({ property, gallery }: { property: Property; gallery: GalleryProps }) {
   const facts = factsOf(property)
+  const description = descriptionOf(property)
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-10">
       <div id="overview" tabIndex={-1} className="grid scroll-mt-36 grid-cols-1 gap-4.5 outline-none">
@@ -202,7 +203,11 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
           <ReraBox number={property.reraNumber} />
         </Quietly>
       )}
-      <DescriptionSection description={property.description} />
+      <DescriptionSection
+        description={description}
+        {...(import.meta.env.LANGUAGE !== 'en' &&
+          description !== property.description && { lang: import.meta.env.LANGUAGE })}
+      />
       <div id="drawing" tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden">
         <Quietly>
           <DrawingSection property={property} size={drawnSize(property)} />

@@ -1,9 +1,18 @@
 import type { Property } from '#contract/properties/replies.ts'
 import { type AreaUnit, fromSqFt } from '#contract/units/area.ts'
+import { fieldIn } from './field-in.ts'
 import type { OtherLanguage } from './languages.ts'
 import { areaIn } from './numbers.ts'
 import { placeIn } from './places.ts'
 import { HEADLINES } from './tables.ts'
+
+/** What a listing is called in a language: as staff say it there, else composed from its facts. */
+export const titleIn = (language: OtherLanguage, property: Property): string =>
+  property[fieldIn('title', language)] ?? headlineIn(language, property)
+
+/** Its description: as staff say it there, else as it was typed. */
+export const descriptionIn = (language: OtherLanguage, property: Property): string | null =>
+  property[fieldIn('description', language)] ?? property.description
 
 /** A listing's headline from its facts: 'মাটিগাড়ায় ৭ কাঠার প্লট', 'दागापुर में किराए पर 3BHK विला'. */
 export function headlineIn(language: OtherLanguage, property: Property): string {

@@ -3,17 +3,21 @@ export type Language = keyof typeof LANGUAGES
 export type OtherLanguage = Exclude<Language, 'en'>
 
 /**
- * The languages of the visitor's site: `name` as its speakers write it, `prefix` before the addresses of its pages.
+ * The languages of the visitor's site: `name` as its speakers write it, `english` as staff read it, `prefix` before the addresses of
+ * its pages.
  */
 export const LANGUAGES = {
-  en: { name: 'English', prefix: '' },
-  bn: { name: 'বাংলা', prefix: '/bn' },
-  hi: { name: 'हिन्दी', prefix: '/hi' },
-  ne: { name: 'नेपाली', prefix: '/ne' },
-} as const satisfies Record<string, { name: string; prefix: string }>
+  en: { name: 'English', english: 'English', prefix: '' },
+  bn: { name: 'বাংলা', english: 'Bengali', prefix: '/bn' },
+  hi: { name: 'हिन्दी', english: 'Hindi', prefix: '/hi' },
+  ne: { name: 'नेपाली', english: 'Nepali', prefix: '/ne' },
+} as const satisfies Record<string, { name: string; english: string; prefix: string }>
 
 /** The languages that visitors find, English first: those whose sentences are all there. */
 export const PUBLISHED: readonly Language[] = ['en', 'bn', 'hi', 'ne']
+
+/** All but English, in which staff type. */
+export const OTHER_LANGUAGES = /* @__PURE__ */ PUBLISHED.filter((one) => one !== 'en')
 
 /** The address of a page in a language: '/bn/property', '/bn' for the home page. */
 export function pathIn(language: Language, path: string): string {

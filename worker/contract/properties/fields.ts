@@ -1,4 +1,6 @@
 import type { AreaUnit } from '#contract/units/area.ts'
+import { fieldIn, type InLanguage } from '#contract/languages/field-in.ts'
+import { LANGUAGES, OTHER_LANGUAGES } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Check } from './checks.ts'
 import {
@@ -56,7 +58,7 @@ export type Field = Kind & {
 
 type CommonField = Field & {
   /** The part of the form. */
-  group: 'basics' | 'place' | 'terms' | 'papers' | 'contact'
+  group: 'basics' | 'place' | 'terms' | 'papers' | 'languages' | 'contact'
   /** The column of the table that holds it; without one it stands in the JSON of the category's own fields. */
   column?: string
   /** The object in requests and replies that it stands in. */
@@ -67,6 +69,29 @@ type CommonField = Field & {
 
 const shortText = { kind: 'text', maxLetters: LIMITS.shortTextLetters } as const
 const flagColumn = { kind: 'flag', isFilled: true, group: 'terms' } as const
+
+/** A field once for each other language. */
+function inLanguages<Name extends 'title' | 'description', Given extends Kind>(
+  name: Name,
+  given: Given & { label: string },
+): Record<InLanguage<Name>, Given & { label: string; group: 'languages' }>
+function inLanguages(name: 'title' | 'description', given: Kind & { label: string }) {
+  const fields = OTHER_LANGUAGES.map((language) => {
+    const label = `${given.label} in ${LANGUAGES[language].english}`
+    return [fieldIn(name, language), { ...given, label, group: 'languages' }]
+  })
+  return Object.fromEntries(fields)
+}
+
+/** What staff say of a listing in another language; there it stands in the place of what is composed or typed. */
+export const LANGUAGE_FIELDS = {
+  ...inLanguages('title', { kind: 'text', maxLetters: LIMITS.titleLetters, label: 'Title' }),
+  ...inLanguages('description', {
+    kind: 'long text',
+    maxLetters: LIMITS.descriptionLetters,
+    label: 'Description',
+  }),
+}
 
 /** The fields of every listing, in the order of the form. */
 export const COMMON_FIELDS = {
@@ -174,6 +199,7 @@ export const COMMON_FIELDS = {
   reraNumber: { ...shortText, label: 'RERA number', group: 'papers' },
   reraNotNeeded: { ...shortText, label: 'RERA not needed because', group: 'papers', isForStaff: true },
   checks: { kind: 'checks', label: 'Checks', group: 'papers' },
+  ...LANGUAGE_FIELDS,
   company: {
     ...shortText,
     label: 'Contact company',

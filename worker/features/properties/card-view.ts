@@ -1,7 +1,8 @@
 import { type Field, fieldsOf } from '#contract/properties/fields.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { CATEGORIES, DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
-import type { Language } from '#contract/languages/languages.ts'
+import { fieldIn } from '#contract/languages/field-in.ts'
+import type { Language, OtherLanguage } from '#contract/languages/languages.ts'
 
 /** What no card shows, by category. */
 const UNSHOWN: Record<string, ReadonlySet<string>> = Object.fromEntries(
@@ -49,7 +50,7 @@ export function asOnCard(property: Property, language: Language): CardView {
         ([name, value]) => value !== null && value !== false && isShown(name) && !isSaid(name, value),
       ),
     ),
-    ...(language !== 'en' && ofHeadline(property)),
+    ...(language !== 'en' && ofTitle(property, language)),
     ...(publishedAt && { publishedAt: halfHourOf(publishedAt) }),
     ...(confirmedAt && { confirmedAt: halfHourOf(confirmedAt) }),
     location: locality ? { city: location.city } : location,
@@ -63,8 +64,10 @@ const HALF_HOUR_MS = 1_800_000
 const halfHourOf = (time: string) =>
   new Date(Math.floor(Date.parse(time) / HALF_HOUR_MS) * HALF_HOUR_MS).toISOString()
 
-/** What else a listing's title in another language is composed of. */
-function ofHeadline(property: Property): Partial<Property> {
+/** A listing's title in another language, or what else it is composed of. */
+function ofTitle(property: Property, language: OtherLanguage): Partial<Property> {
+  const name = fieldIn('title', language)
+  if (property[name]) return { [name]: property[name] }
   switch (property.category) {
     case 'Plot':
       return { enteredAreas: property.enteredAreas }

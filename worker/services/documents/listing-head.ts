@@ -11,7 +11,7 @@ import { type Language, pathIn } from '#contract/languages/languages.ts'
 import { amountIn } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import type { DocumentHead } from './head.ts'
-import { pageWordsIn, titleIn, wordIn } from './page-words.ts'
+import { descriptionIn, pageWordsIn, titleIn, wordIn } from './page-words.ts'
 
 const DESCRIPTION_LETTERS = 200
 
@@ -40,7 +40,7 @@ export function listingHead(property: Property, { language, hasPreview, siteUrl 
 
 /** A listing in one line of a search result: what it is, price, size, place, then its own words. */
 function describe(property: Property, language: Language): string {
-  const { category, price, deal, areaSqFt, locality, location, description } = property
+  const { category, price, deal, areaSqFt, locality, location } = property
   const shortPrice = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
   const place = [locality, location.city].flatMap((name) => (name ? [nameOf(language, name)] : []))
   const facts = [
@@ -50,14 +50,15 @@ function describe(property: Property, language: Language): string {
     place.join(', '),
   ]
   const line =
-    `${facts.filter(Boolean).join(' · ')}. ${description?.trim().replace(/\s+/g, ' ') ?? ''}`.trim()
+    `${facts.filter(Boolean).join(' · ')}. ${descriptionIn(language, property).text.trim().replace(/\s+/g, ' ')}`.trim()
   return line.length > DESCRIPTION_LETTERS ? `${line.slice(0, DESCRIPTION_LETTERS).trimEnd()}…` : line
 }
 
 const pagePath = ({ _id }: Property) => href(PATHS.viewPage, { id: _id })
 
 function listingData(property: Property, language: Language, siteUrl: string): Record<string, unknown> {
-  const { title, description, createdAt, publishedAt, updatedAt, images } = property
+  const { title, createdAt, publishedAt, updatedAt, images } = property
+  const description = descriptionIn(language, property).text
   const url = new URL(pathIn(language, pagePath(property)), siteUrl).href
   const name = titleIn(language, property)
   return {

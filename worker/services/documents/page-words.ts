@@ -1,6 +1,6 @@
 import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-sentence.ts'
-import { headlineIn } from '#contract/languages/headline.ts'
-import type { Language } from '#contract/languages/languages.ts'
+import { descriptionIn as ownDescriptionIn, titleIn as ownTitleIn } from '#contract/languages/headline.ts'
+import { langOf, type Language } from '#contract/languages/languages.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { storedIn } from '#contract/languages/stored-words.ts'
 import { PAGE_WORDS } from '#contract/languages/tables.ts'
@@ -31,9 +31,15 @@ export const pageWordsIn = (language: Language): Words => (language === 'en' ? E
 export const countIn = (language: Language, total: string): string =>
   language === 'en' ? propertiesFound(total) : propertiesFoundIn(language, total)
 
-/** What a listing is called: as typed, or composed from its facts in another language. */
+/** What a listing is called: as typed, in another language as staff say it there or composed from its facts. */
 export const titleIn = (language: Language, property: Property): string =>
-  language === 'en' ? property.title : headlineIn(language, property)
+  language === 'en' ? property.title : ownTitleIn(language, property)
+
+/** What staff say of it, in the page's language where they said it there, with the language it is in. */
+export function descriptionIn(language: Language, property: Property): { text: string; lang: Language } {
+  const text = (language === 'en' ? null : ownDescriptionIn(language, property)) ?? property.description ?? ''
+  return { text, lang: text === property.description ? langOf(text) : language }
+}
 
 /** A word of a closed list. */
 export const wordIn = (language: Language, word: string): string =>

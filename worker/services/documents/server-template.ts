@@ -12,7 +12,16 @@ import { PATHS } from '#contract/paths.ts'
 import { isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
-import { badgeIn, countIn, foundIn, pageWordsIn, shortPlaceIn, titleIn, wordIn } from './page-words.ts'
+import {
+  badgeIn,
+  countIn,
+  descriptionIn,
+  foundIn,
+  pageWordsIn,
+  shortPlaceIn,
+  titleIn,
+  wordIn,
+} from './page-words.ts'
 import type { Values } from './template.ts'
 
 /** A value for every word of a template. */
@@ -33,14 +42,15 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
 /** What stands in the server template of a listing's page. */
 export function listingValues(property: Property, language: Language): ValuesOf<'listing'> {
   const words = pageWordsIn(language)
-  const { price, deal, description, pictures, status, confirmedAt } = property
+  const { price, deal, pictures, status, confirmedAt } = property
+  const description = descriptionIn(language, property)
   return {
     ...offerWords(property, language),
     id: property._id,
     category: wordIn(language, property.category),
     address: fullAddress(property),
-    description: description ?? '',
-    descriptionLang: langOf(description ?? ''),
+    description: description.text,
+    descriptionLang: description.lang,
     inr: price === 0 ? words.priceNotAvailable : words.rupees(groupedIn(language, price)),
     per: price > 0 && isPerMonth(deal) ? words.perMonth : '',
     short: price < LAKH ? '' : shortPriceIn(language, property),

@@ -5,6 +5,7 @@ import { forms } from '#frontend/messages/panel/forms.ts'
 import { fieldColumns, FormSection } from '#frontend/ui/form/form-section.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import type { Mode } from '#frontend/features/property-form/values/check-form.ts'
+import { LanguageFields } from './language-fields.tsx'
 import { OwnFields, SpecifiedFields } from './own-fields.tsx'
 import { PapersFields } from './papers-fields.tsx'
 import { type MapSlot, PlaceFields } from './place-fields.tsx'
@@ -64,6 +65,9 @@ export function PropertyFields({ category, mode, listedBy, isAdmin, map, picture
       <FormSection id={sectionId('papers')} title={sections.papers}>
         <PapersFields category={category} />
         {others('papers')}
+      </FormSection>
+      <FormSection id={sectionId('languages')} title={sections.languages}>
+        <LanguageFields />
       </FormSection>
       <FormSection id={sectionId('contact')} title={sections.contact}>
         <p className="text-small text-ink-500">{forms.hints.contact}</p>

@@ -30,17 +30,10 @@ export function TextInput({ name, required, ...field }: TextInputProps) {
 }
 
 /** Text of several lines. */
-export function TextAreaInput({ name, maxLength }: { name: TextName; maxLength: number }) {
+export function TextAreaInput({ name, ...field }: { name: TextName; maxLength: number; lang?: string }) {
   const { control, error } = useField(name)
   return (
-    <TextArea
-      label={labelOf(name)}
-      note={forms.optional}
-      error={error}
-      maxLength={maxLength}
-      rows={5}
-      {...control}
-    />
+    <TextArea label={labelOf(name)} note={forms.optional} error={error} rows={5} {...field} {...control} />
   )
 }
 
