@@ -34,7 +34,7 @@ it('is bounded like title and description, and says which language is too long',
     ['titleHi', `Title in Hindi must be at most ${LIMITS.titleLetters} letters.`],
     ['descriptionNe', `Description in Nepali must be at most ${LIMITS.descriptionLetters} letters.`],
   ])
-  expect(PropertyChanges.Plot.parse({ titleBn: ' এক\u0007প্লট ' }).titleBn).toBe('এক প্লট')
+  expect(PropertyChanges.Plot.parse({ titleBn: ' এক\u0007 প্লট ' }).titleBn).toBe('এক প্লট')
 })
 
 it('has columns in a file, known by the name of the field too', () => {
