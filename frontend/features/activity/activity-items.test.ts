@@ -24,6 +24,7 @@ it('says what was changed in words, from what to what', () => {
   const changes = {
     priceInr: [4_500_000, 4_800_000],
     isSold: [false, true],
+    status: ['available', 'sold'],
     locality: [null, 'Matigara'],
     accessRoadWidth: [20, 24.5],
     amenities: [[], ['Lift', 'Well']],
@@ -33,6 +34,7 @@ it('says what was changed in words, from what to what', () => {
   expect(item?.changed).toEqual([
     { label: 'Price', before: '₹45,00,000', after: '₹48,00,000' },
     { label: 'Sold', before: 'No', after: 'Yes' },
+    { label: 'Status', before: 'Available', after: 'Sold' },
     { label: 'Locality', before: 'nothing', after: 'Matigara' },
     { label: 'Access road width', before: '20', after: '24.5' },
     { label: 'Amenities', before: 'nothing', after: 'Lift, Well' },
