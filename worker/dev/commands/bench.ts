@@ -9,7 +9,7 @@ import { measureRows } from '#worker/dev/bench/rows.ts'
 import { type Bundles, type Runtime, startRuntime } from '#worker/dev/bench/runtime.ts'
 import { measureSizes } from '#worker/dev/bench/sizes.ts'
 import { measureSpeed } from '#worker/dev/bench/speed.ts'
-import { stopOnSignals } from '#worker/dev/tools/children.ts'
+import { finished, startNode, stopOnSignals, tool } from '#worker/dev/tools/children.ts'
 import { stopWith } from '#worker/dev/tools/say.ts'
 
 /** The parts of the bench by name: `npm run bench -- rows sizes` runs two of them. */
@@ -53,7 +53,10 @@ for (const [name, measure] of Object.entries(PARTS)) {
 }
 await (await running)?.stop()
 console.log(`\n${tableOf(lines)}\n`)
-if (chosen.length === 0) writeFileSync(MEASURED, withTable(readFileSync(MEASURED, 'utf8'), tableOf(lines)))
+if (chosen.length === 0) {
+  writeFileSync(MEASURED, withTable(readFileSync(MEASURED, 'utf8'), tableOf(lines)))
+  await finished(startNode(tool('oxfmt'), [MEASURED]))
+}
 const misses = lines.filter(({ isMet }) => isMet === false)
 console.log(misses.length === 0 ? 'Every budget is met.' : `${misses.length} of the budgets are missed.`)
 process.exit(misses.length === 0 ? 0 : 1)
