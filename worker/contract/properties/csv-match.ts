@@ -5,7 +5,7 @@ const SYNONYMS: Record<string, string> = {
   Category: 'type, kind, property category, property kind, type of property, kind of property',
   Title: 'name, heading, headline, property, property name, property title, listing, listing title',
   Price:
-    'amount, rate, cost, rent, monthly rent, asking price, expected price, sale price, total price, price inr, price rs, price in rs, demand',
+    'amount, rate, cost, rent, monthly rent, rent per month, rent pm, rent a month, asking price, expected price, sale price, total price, price inr, price rs, price in rs, demand',
   'Lease type':
     'deal, deal type, sale or rent, sale rent, for, purpose, transaction, transaction type, offer',
   'Ownership type': 'ownership, tenure',
@@ -53,6 +53,11 @@ export const CSV_TARGETS: readonly string[] = CSV_HEADERS.filter(
 /** The header that a column name means, also by another word for it. */
 export const likelyHeader = (name: string): string | undefined =>
   knownHeader(name) ?? BY_LETTERS.get(lettersOf(name))
+
+const RENT = /(?<!\p{L})rent(s|al)?(?!\p{L})/iu
+
+/** Whether a column of prices is, by its name, one of monthly rents. */
+export const isOfRents = ({ name, means }: MatchedColumn): boolean => means === 'Price' && RENT.test(name)
 
 export type MatchedColumn = {
   name: string

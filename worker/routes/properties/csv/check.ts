@@ -1,5 +1,5 @@
 import { CSV_ID, CSV_REQUIRED } from '#contract/properties/csv-columns.ts'
-import { type MatchedColumn, matchColumns } from '#contract/properties/csv-match.ts'
+import { isOfRents, type MatchedColumn, matchColumns } from '#contract/properties/csv-match.ts'
 import type { CsvError, CsvUnderstood } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -67,8 +67,9 @@ export function checkCsv(
   if (errors.length > 0) return { ...nothing, errors }
 
   const headers = columns.map(({ means }) => means ?? undefined)
+  const areRents = columns.some(isOfRents)
   const isUpdate = (at: number) => stored !== undefined && ids[at] !== ''
-  const read = rows.flatMap((row, at) => (isUpdate(at) ? [] : [readRow(row, headers)]))
+  const read = rows.flatMap((row, at) => (isUpdate(at) ? [] : [readRow(row, headers, areRents)]))
   const changed = readUpdates(
     rows.filter((_, at) => isUpdate(at)),
     headers,

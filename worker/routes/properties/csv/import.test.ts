@@ -314,6 +314,19 @@ describe('a dry run shows what was understood', () => {
     expect(understood?.unsure).toBe(3)
   })
 
+  it.each(['Rent', 'Monthly rent', 'rent_per_month'])(
+    'with %s as a monthly rent, where the row names no other deal',
+    async (name) => {
+      const head = `Category,Title,City,${name},Lease type`
+      const rows = ['Villa,To let,Siliguri,18000,', 'Villa,To buy,Siliguri,9500000,Sale']
+      const { understood } = await dryRun([head, ...rows].join('\n'))
+      expect(understood?.listings).toMatchObject([
+        { price: 18_000, deal: 'rent', doubts: [] },
+        { price: 9_500_000, deal: 'sale', doubts: [] },
+      ])
+    },
+  )
+
   it('of the first twenty rows, and of every row that is unsure', async () => {
     const sure = 'Plot,Plain plot,Siliguri,4500000,Sale'
     const rows = Array.from({ length: 60 }, (_, at) =>

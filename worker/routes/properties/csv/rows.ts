@@ -22,13 +22,22 @@ export type ReadListing = {
 /** A row's text by the header of its column; columns that the file does not have are missing. */
 type Cells = ReadonlyMap<string, string>
 
-/** A row as a listing by the checks of the forms, or what is wrong with it. `headers` name the file's columns. */
-export function readRow(row: CsvRow, headers: readonly (string | undefined)[]): ReadListing | CsvError[] {
+/**
+ * A row as a listing by the checks of the forms, or what is wrong with it. `headers` name the file's columns; where the prices are
+ * monthly rents, a row that says nothing of the deal is for rent.
+ */
+export function readRow(
+  row: CsvRow,
+  headers: readonly (string | undefined)[],
+  areRents = false,
+): ReadListing | CsvError[] {
   const refuse = (column: string | null, message: string): CsvError => ({ row: row.number, column, message })
   const fault = rowFault(row, headers.length)
   if (fault !== undefined) return [refuse(null, fault)]
 
-  const cells = cellsOfRow(row, headers)
+  const given = cellsOfRow(row, headers)
+  const isForRent = areRents && DEAL_HEADERS.every((header) => !given.get(header))
+  const cells = isForRent ? new Map([...given, [LEASE_TYPE, 'Rent']]) : given
   const kind = categoryOfCell(cells.get('Category') ?? '')
   if (!kind) return [refuse('Category', CATEGORY_WANTED)]
   const { category, isKindByWord } = kind
@@ -37,6 +46,12 @@ export function readRow(row: CsvRow, headers: readonly (string | undefined)[]): 
   const isUnitSaid = Object.keys(read.data.enteredAreas ?? {}).length > 0
   return { row: row.number, category, details: read.data, isKindByWord, isUnitSaid }
 }
+
+const LEASE_TYPE = 'Lease type'
+const DEAL_FIELDS: readonly string[] = ['leaseType', 'isForSale', 'isForRent', 'isSold', 'isRented']
+const DEAL_HEADERS = CSV_COLUMNS.filter(({ fields }) =>
+  fields.some((field) => DEAL_FIELDS.includes(field)),
+).map(({ header }) => header)
 
 const CATEGORY_WANTED = `Choose a type: ${CATEGORIES.join(', ')}.`
 
@@ -77,7 +92,7 @@ export function valuesOf(cells: Cells, category: Category, { isUpdate = false } 
 
 function valueOf(text: string, { header, kind }: CsvColumn): unknown {
   if (kind === 'price') return parseInr(text) ?? text
-  if (header === 'Lease type' && !LEASE_TYPES.some((word) => word.toLowerCase() === text.toLowerCase()))
+  if (header === LEASE_TYPE && !LEASE_TYPES.some((word) => word.toLowerCase() === text.toLowerCase()))
     return leaseTypeOfWords(text) ?? text
   return kind === 'list' ? readList(text) : text
 }
