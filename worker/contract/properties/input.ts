@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { ListingFields } from './input-fields.ts'
 import { ADD_NEEDS, COMMON_FIELDS, perCategory } from './fields.ts'
 import { CATEGORIES, type Category } from './enums.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { isRecord, pick } from '#contract/text/records.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
@@ -87,3 +88,19 @@ export const EditPropertyBody = z.object(
   { propertyDetails: z.record(z.string(), z.unknown(), SERVER_MESSAGES.invalid) },
   SERVER_MESSAGES.invalid,
 )
+
+const { repeatKeyMinLetters, repeatKeyMaxLetters } = LIMITS
+
+/**
+ * Headers of a call that adds something. A call that is repeated with the same key, because its answer was lost, adds
+ * nothing and is answered like the first one; keys belong to the account that calls.
+ */
+export const RepeatHeaders = z.object({
+  'idempotency-key': z
+    .string()
+    .regex(
+      new RegExp(`^[\\w-]{${repeatKeyMinLetters},${repeatKeyMaxLetters}}$`),
+      SERVER_MESSAGES.repeatKeyInvalid,
+    )
+    .optional(),
+})

@@ -41,11 +41,10 @@ import { Dashboard, RemovalBody, RestoreReply } from '#contract/dashboard.ts'
 import { Home } from '#contract/home.ts'
 import { UploadReply } from '#contract/pictures/upload.ts'
 import { AddPropertyReply, Property, PropertyList, PropertyPage } from '#contract/properties/replies.ts'
-import { NewPropertyDetails, PropertyChanges } from '#contract/properties/input.ts'
+import { NewPropertyDetails, PropertyChanges, RepeatHeaders } from '#contract/properties/input.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { ReportInput } from '#contract/messages/reports.ts'
-import { RepeatHeaders } from '#contract/properties/repeat-headers.ts'
 import { ListedUser, StoredUser, UserChange, UserPage, UserQuery } from '#contract/accounts/users.ts'
 
 /** What a call takes and answers, beside what the table of routes says. Types other than JSON are named. */

@@ -1,6 +1,5 @@
 import type { AddPropertyReply } from '#contract/properties/replies.ts'
-import { AddPropertyBody, NewPropertyDetails } from '#contract/properties/input.ts'
-import { RepeatHeaders } from '#contract/properties/repeat-headers.ts'
+import { AddPropertyBody, NewPropertyDetails, RepeatHeaders } from '#contract/properties/input.ts'
 import { propertyAdded } from '#contract/server-messages.ts'
 import { differences } from '#worker/db/queries/properties/add-keys.ts'
 import { toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'

@@ -1,6 +1,6 @@
 import { CsvQuery, type CsvReply } from '#contract/properties/csv.ts'
 import { isPropertyId } from '#contract/properties/replies.ts'
-import { RepeatHeaders } from '#contract/properties/repeat-headers.ts'
+import { RepeatHeaders } from '#contract/properties/input.ts'
 import { csvDone, SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { importListings } from '#worker/db/queries/properties/import.ts'
 import { findProperties } from '#worker/db/queries/properties/read.ts'
