@@ -37,7 +37,7 @@ function inWords(name: string, value: unknown): string {
   if (name === 'images' && Array.isArray(value)) return words.pictureCount(value.length)
   if (name === 'untouchedDefaults' && Array.isArray(value))
     return value.map(nameOf).join(', ') || words.nothing
-  if (name === 'status') return spoken(String(value))
+  if (name === 'status' && typeof value === 'string') return spoken(value)
   if (Array.isArray(value)) return value.length > 0 ? clipped(value.join(', ')) : words.nothing
   return clipped(typeof value === 'string' ? value : JSON.stringify(value))
 }
