@@ -80,9 +80,11 @@ test('in Bengali a buyer searches, opens a listing and asks', async ({ page }) =
   await page.goto('/bn')
   const search = page.getByRole('button', { name: 'খুঁজুন', exact: true })
   await takenOver(search)
+  await expect(page.getByRole('link', { name: 'মাটিগাড়া', exact: true })).toBeVisible()
   await page.getByLabel('কী খুঁজছেন').fill('মাটিগাড়ায় জমি')
   await search.click()
   await expect(page).toHaveURL(/\/bn\/property\?/)
+  await expect(page.getByRole('button', { name: 'সরান: মাটিগাড়া' }).first()).toBeVisible()
   await page.getByRole('heading', { level: 3, name: 'মাটিগাড়ায় ৭ কাঠার প্লট' }).getByRole('link').click()
   await expect(page).toHaveURL(/\/bn\/view\//)
   await expect(page.getByRole('heading', { level: 1, name: 'মাটিগাড়ায় ৭ কাঠার প্লট' })).toBeVisible()
@@ -102,6 +104,17 @@ test('in Bengali a buyer searches, opens a listing and asks', async ({ page }) =
   expect(text).toContain('7 katha residential plot behind City Centre, Matigara')
   expect(text).toMatch(/\/bn\/view\/[a-f0-9]{24}$/)
 })
+
+for (const path of ['/bn', '/bn/contact']) {
+  test(`a phone's screen holds the whole chat at ${path}`, async ({ page }) => {
+    await page.setViewportSize({ width: 390, height: 844 })
+    await page.goto(path)
+    const bubble = page.locator('.chat-bubble')
+    await takenOver(bubble)
+    await bubble.click()
+    await expect(page.getByRole('dialog')).toBeInViewport({ ratio: 1 })
+  })
+}
 
 test('the switch keeps page and filters, and nobody is sent to another language', async ({ page }) => {
   await page.goto('/property?category=plot&city=Matigara')

@@ -1,5 +1,6 @@
 import type { CSSProperties } from 'react'
 import type { HomePlace } from '#contract/home.ts'
+import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { type Spot, spotsOf } from './place-spots.ts'
@@ -50,7 +51,7 @@ function SpotLink({ name, total, left, top, side }: Spot) {
       className="text-small leading-none font-semibold hover:underline"
     >
       <b className="text-micro leading-none">{messages.words.amount(total)}</b>
-      {name}
+      {placeNameOf(name)}
     </Link>
   )
 }

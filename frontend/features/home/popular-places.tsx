@@ -12,6 +12,7 @@ import plot1 from '#frontend/assets/pictures/home/place-plot-1-320.webp'
 import plot2 from '#frontend/assets/pictures/home/place-plot-2-320.webp'
 import plot3 from '#frontend/assets/pictures/home/place-plot-3-320.webp'
 import plot4 from '#frontend/assets/pictures/home/place-plot-4-320.webp'
+import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
@@ -81,7 +82,7 @@ function Row({ place, print, isOnItsWay }: { place: PlaceRow; print: string; isO
           to={placeAddress(name)}
           className="block font-display text-lead leading-tight font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4"
         >
-          {name}
+          {placeNameOf(name)}
         </Link>
         <p className="min-h-[1lh] text-small leading-snug text-ink-700">
           {isOnItsWay ? <SkeletonLine className="mt-1 w-3/5" /> : fromOf(place)}

@@ -1,6 +1,7 @@
 import { formatArea, fromSqFt } from '#contract/units/area.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
 import type { Difference } from '#contract/search/nearest.ts'
+import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { capitalised, dealLabel } from './filters/filter-labels.ts'
 
@@ -17,7 +18,7 @@ export function differenceSentence({ field, wanted, has }: Difference): string {
     case 'villaType':
       return other(stored(String(wanted)), has === null ? null : stored(String(has)))
     case 'place':
-      return other(capitalised(String(wanted)), has === null ? null : String(has))
+      return other(placesIn(capitalised(String(wanted))), has === null ? null : placesIn(String(has)))
     case 'deal':
       return other(dealLabel(String(wanted)), has === null ? null : dealLabel(String(has)))
     case 'facing':
@@ -75,6 +76,9 @@ export function differenceSentence({ field, wanted, has }: Difference): string {
       return field satisfies never
   }
 }
+
+/** 'Kawakhali, Siliguri', each in the page's language. */
+const placesIn = (typed: string) => typed.split(', ').map(placeNameOf).join(', ')
 
 function other(wanted: string, has: string | null): string {
   return has === null ? words.notMentioned(wanted) : words.notButIs(has, wanted)

@@ -61,7 +61,7 @@ export const places = {
   from: (price: string) => ending(price, 'देखि'),
   toRentFrom: (price: string) => `मासिक भाडा ${ending(price, 'देखि')}`,
   onRequest: 'मूल्य जान्न सम्पर्क गर्नुहोस्',
-  range: (low: string, high: string) => `${ending(low, 'देखि')} ${ending(high, 'सम्म')}`,
+  range: (low: string, high: string) => `${ending(low, 'देखि')} ${high}`,
   plots: (price: string) => `प्लट: प्रति कट्ठा ${price}`,
   warehouses: (price: string) => `गोदाम: प्रति वर्ग फिट ${price}`,
   houses: (price: string) => `घर: प्रति वर्ग फिट ${ending(price, 'देखि')}`,

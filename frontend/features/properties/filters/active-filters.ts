@@ -1,12 +1,13 @@
-import { AREA_UNITS, type AreaUnit, formatArea, fromSqFt, toSqFt } from '#contract/units/area.ts'
+import { AREA_UNITS, type AreaUnit, fromSqFt, toSqFt } from '#contract/units/area.ts'
 import { parseArea } from '#contract/units/area-words.ts'
 import { isLakhAssumed, parseBudget } from '#contract/list/budget.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { DEALS } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
+import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
-import { dealLabel, filtersLabel, isOn, SWITCHES } from './filter-labels.ts'
+import { dealLabel, filtersLabel, isOn, sizeIn, SWITCHES } from './filter-labels.ts'
 import { changed, chosenCategories, spelledLike, toggleCategory } from './list-query.ts'
 import { type TextPiece, textPieces } from './text-pieces.ts'
 
@@ -96,9 +97,9 @@ export function activeFilters(params: URLSearchParams, reading: SearchReading | 
     })),
     deal && drop(dealLabel(deal), 'deal'),
     budget && drop(budget, 'price', 'minPrice', 'maxPrice'),
-    minArea && drop(words.areaAtLeast(formatArea(minArea, unit)), 'minArea'),
-    maxArea && drop(words.areaAtMost(formatArea(maxArea, unit)), 'maxArea'),
-    text('city') && drop(text('city'), 'city'),
+    minArea && drop(words.areaAtLeast(sizeIn(minArea, unit)), 'minArea'),
+    maxArea && drop(words.areaAtMost(sizeIn(maxArea, unit)), 'maxArea'),
+    text('city') && drop(placeNameOf(text('city')), 'city'),
     text('bedRooms') && drop(words.bedroomsCount(text('bedRooms')), 'bedRooms'),
     text('bathrooms') && drop(words.bathroomsCount(text('bathrooms')), 'bathrooms'),
     text('villaType') && drop(messages.words.stored(text('villaType')), 'villaType'),

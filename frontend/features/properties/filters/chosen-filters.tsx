@@ -1,4 +1,5 @@
 import { X } from 'lucide-react'
+import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { FieldError } from '#frontend/ui/form/field.tsx'
@@ -71,7 +72,7 @@ function ReadingNotes({ params, onChange, reading }: ChosenProps) {
       )}
       {corrections.length > 0 && (
         <p className={NOTE}>
-          {words.showing(corrections.map(({ meant }) => meant).join(', '))}{' '}
+          {words.showing(corrections.map(({ meant }) => placeNameOf(meant)).join(', '))}{' '}
           <button
             type="button"
             className={WAY_BACK}

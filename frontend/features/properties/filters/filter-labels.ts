@@ -1,6 +1,7 @@
 import { type AreaUnit, formatArea, fromSqFt } from '#contract/units/area.ts'
 import { DEALS } from '#contract/properties/enums.ts'
 import type { ListFilters } from '#contract/search/list-filters.ts'
+import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
 
@@ -39,7 +40,7 @@ export function filtersLabel(filters: ListFilters, landUnit: AreaUnit): string {
     minCeilingHeightFt !== undefined && words.heightFrom(String(minCeilingHeightFt)),
     ...SWITCHES.map((feature) => filters[feature] && words.features[feature]),
     ownership && messages.words.stored(ownership),
-    place && capitalised(place),
+    place && placeNameOf(capitalised(place)),
   ]
     .filter(Boolean)
     .join(', ')
@@ -47,11 +48,14 @@ export function filtersLabel(filters: ListFilters, landUnit: AreaUnit): string {
 
 /** 'From 5 katha', 'Up to 5 katha', '4.5 katha to 5.5 katha'. */
 function areaLabel(min: number | undefined, max: number | undefined, unit: AreaUnit): string | undefined {
-  const inUnit = (sqFt: number) => messages.words.amount(formatArea(fromSqFt(sqFt, unit), unit))
+  const inUnit = (sqFt: number) => sizeIn(fromSqFt(sqFt, unit), unit)
   if (min !== undefined && max !== undefined) return words.between(inUnit(min), inUnit(max))
   if (min !== undefined) return words.areaAtLeast(inUnit(min))
   return max === undefined ? undefined : words.areaAtMost(inUnit(max))
 }
+
+/** '5 katha', in the words of the page. */
+export const sizeIn = (size: number, unit: AreaUnit) => messages.words.amount(formatArea(size, unit))
 
 export function dealLabel(deal: string): string {
   const known = DEALS.find((word) => word === deal)

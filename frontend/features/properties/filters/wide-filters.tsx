@@ -1,6 +1,5 @@
 import { SlidersHorizontal } from 'lucide-react'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
-import { formatArea } from '#contract/units/area.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
@@ -9,7 +8,7 @@ import { chosenArea, chosenBudget, chosenDeal, chosenUnit } from './active-filte
 import { AreaFilter } from './area-filter.tsx'
 import { BudgetFilter } from './budget-filter.tsx'
 import { budgetLabel } from './budget-label.ts'
-import { dealLabel } from './filter-labels.ts'
+import { dealLabel, sizeIn } from './filter-labels.ts'
 import { DealFilter, LocationFilter } from './filter-panel.tsx'
 import { FilterPopover } from './filter-popover.tsx'
 import { chosenCategories, toggleCategory } from './list-query.ts'
@@ -82,7 +81,7 @@ export function WideFilters({ reading, onOpen, ...props }: WideBarProps) {
 function areaLabel(params: URLSearchParams): string | undefined {
   const unit = chosenUnit(params)
   const [min, max] = [chosenArea(params, 'minArea'), chosenArea(params, 'maxArea')]
-  if (min && max) return labels.between(formatArea(min, unit), formatArea(max, unit))
-  if (min) return labels.areaAtLeast(formatArea(min, unit))
-  return max ? labels.areaAtMost(formatArea(max, unit)) : undefined
+  if (min && max) return labels.between(sizeIn(min, unit), sizeIn(max, unit))
+  if (min) return labels.areaAtLeast(sizeIn(min, unit))
+  return max ? labels.areaAtMost(sizeIn(max, unit)) : undefined
 }

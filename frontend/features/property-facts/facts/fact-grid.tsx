@@ -39,7 +39,7 @@ export function FactLines({ facts, saysKatha }: FactsProps & { saysKatha: boolea
             className="flex min-h-11 min-w-0 items-center justify-between gap-4 border-b border-mist-200 py-2 leading-snug sm:last:odd:col-span-2"
           >
             <dt className="text-ink-500">{label}</dt>
-            <dd className="min-w-0 text-right font-semibold">
+            <dd className="max-w-3/5 shrink-0 text-right font-semibold">
               {time ? <time dateTime={time}>{value}</time> : value}
               {more && <small className="block text-micro font-text text-ink-700">{more}</small>}
             </dd>
