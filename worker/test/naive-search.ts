@@ -34,6 +34,7 @@ function isFound(row: SearchedRow, search: ListSearch): boolean {
     is(search.ownership, row.ownershipType) &&
     is(search.villaType, details['villaType'] ?? null) &&
     is(search.bedRooms, row.bedRooms) &&
+    isWithin(row.bedRooms, search.minBedRooms, search.maxBedRooms) &&
     is(search.bathrooms, details['bathrooms'] ?? null) &&
     is(search.facing, details['facing'] ?? null) &&
     (!isPriced || (row.priceInr > 0 && isWithin(row.priceInr, search.minPriceInr, search.maxPriceInr, 1))) &&

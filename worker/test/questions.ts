@@ -132,6 +132,23 @@ export const QUESTIONS: readonly Question[] = [
     'दागापुरमा भाडामा ३ बीएचके भिल्ला',
     'dagapure bharay 3bhk villa',
   ),
+  // Rooms, sides and distances.
+  text(
+    '2 to 3 BHK house',
+    '২-৩ বিএইচকে বাড়ি',
+    '2 या 3 बीएचके मकान',
+    '२ देखि ३ बीएचके घर',
+    '2 se 3 bhk makan',
+    '2/3 bhk bari',
+  ),
+  text('40x60 plot', '৪০x৬০ প্লট', '40 बाई 60 प्लॉट', '४०x६० प्लट', '40 by 60 plot', '40*60 ft jomi'),
+  text(
+    'plot 2 km from Matigara',
+    'মাটিগাড়া থেকে ২ কিমি দূরে প্লট',
+    'माटीगाड़ा से 2 किमी दूर प्लॉट',
+    'माटीगाडाबाट २ किमी टाढा प्लट',
+    'matigara se 2 km door plot',
+  ),
   // Sizes.
   text('5 katha plot', '৫ কাঠার প্লট', '5 कट्ठा का प्लॉट', '५ कट्ठाको प्लट', '5 kathar plot', 'panch katha jomi'),
   text(

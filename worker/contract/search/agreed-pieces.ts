@@ -5,6 +5,8 @@ import type { Piece } from './pieces.ts'
 /** The kinds that have what a filter asks for; undefined: any kind may. */
 const KINDS_WITH: Partial<Record<keyof ListFilters, readonly FilterCategory[]>> = {
   bedRooms: ['Villa'],
+  minBedRooms: ['Villa'],
+  maxBedRooms: ['Villa'],
   bathrooms: ['Villa'],
   villaType: ['Villa'],
   gated: ['Villa'],
@@ -57,9 +59,9 @@ export function agreedPieces(pieces: Piece[], addressKinds: FilterCategory[]): P
     const kinds = kindsWith(wanted)
     const fitting =
       kinds && (possible.length === 0 ? [...kinds] : possible.filter((kind) => kinds.includes(kind)))
-    const names = Object.keys(wanted).filter(
-      (name) => name !== 'categories' && name !== 'deal' && name !== 'place',
-    )
+    const names = Object.keys(wanted)
+      .filter((name) => name !== 'categories' && name !== 'deal' && name !== 'place')
+      .map((name) => (name.endsWith('BedRooms') ? 'bedRooms' : name))
     if (fitting?.length === 0 || names.some((name) => taken.has(name))) continue
     if (isContradiction({ ...bounds, ...wanted })) continue
     bounds = { ...bounds, ...wanted }

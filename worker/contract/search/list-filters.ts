@@ -29,8 +29,10 @@ export type ListFilters = {
   /** The ground: `plotSizeSqFt` of plots, `landArea` of villas; warehouses have none. */
   minLandSqFt?: number
   maxLandSqFt?: number
-  /** Exactly so many. */
+  /** Exactly so many; a range stands beside it only in a text. */
   bedRooms?: number
+  minBedRooms?: number
+  maxBedRooms?: number
   bathrooms?: number
   facing?: Facing
   corner?: true

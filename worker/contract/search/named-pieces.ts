@@ -50,7 +50,7 @@ function namedPiece({ tokens }: Phrases, start: number, { next, roles }: Phrase)
   return { next, filters: { ...(feature && { [feature]: true }), ...(ownership && { ownership }) } }
 }
 
-/** What follows 'near' is a landmark; 'flat' and 'residential' before land say what land it is. */
+/** What follows 'near' or 'km from' is a landmark; 'flat' and 'residential' before land say what land it is. */
 function isText(phrases: Phrases, start: number, { next, roles }: Phrase): boolean {
   const isLandmark = [1, 2, 3].some((back) => isNear(phrases, start, back))
   if (isLandmark && !roles.deal) return true

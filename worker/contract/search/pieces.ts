@@ -29,10 +29,10 @@ export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): P
     namedThing(phrases, start) ??
     placePiece(phrases, places, start) ??
     roomsOf(phrases, start) ??
+    distance(phrases, start) ??
     roadOrHeight(phrases, start) ??
     sizeOrBudget(phrases, start) ??
     facingOf(phrases, start) ??
-    distance(phrases, start) ??
     phrasePiece(phrases, start)
   return reading && { start, ...reading }
 }
@@ -46,23 +46,51 @@ function placePiece(phrases: Phrases, places: PlaceSearch, start: number): Found
   return { next: country ?? state ?? place.next, filters: { place: wordsOf(place.name).join(' ') }, place }
 }
 
-/** '3bhk', 'three bedroom', '2 bathrooms'. Of '2-3 bhk' only the kind can be asked for. */
+/** '3bhk', 'three bedroom', '2 bathrooms', '2-3 bhk', '2 bhk or 3 bhk', '3+ bhk', 'at least 3 bedrooms'. Of '2-3 bathrooms' only the kind can be asked for. */
 function roomsOf(phrases: Phrases, start: number): Found | undefined {
+  const cue = phrases.at(start).find(({ roles: { is } }) => is.atLeast ?? is.atMost)
+  const fewer = countAt(phrases, cue?.next ?? start)
+  const joint = fewer && (jointAfter(phrases, fewer.next) ?? (fewer.counted && fewer.next))
+  const more = joint === undefined ? undefined : countAt(phrases, joint)
+  if (more?.counted === 'bedrooms' && fewer?.counted !== 'bathrooms')
+    return roomRange(more.next, fewer?.count, more.count)
+  if (more?.counted === 'bathrooms' && !fewer?.counted)
+    return { next: more.next, filters: { categories: ['Villa'] }, isKind: true }
+  if (fewer?.counted === 'bathrooms')
+    return cue ? undefined : { next: fewer.next, filters: { bathrooms: fewer.count } }
+  if (fewer?.counted !== 'bedrooms') return undefined
+  const orMore = phrases.at(fewer.next).find(({ roles: { is } }) => is.orMore && !is.atLeast && !is.to)
+  if (cue?.roles.is.atMost) return roomRange(fewer.next, undefined, fewer.count)
+  if (cue || orMore || fewer.hasPlus) return roomRange(orMore?.next ?? fewer.next, fewer.count)
+  return { next: fewer.next, filters: { bedRooms: fewer.count } }
+}
+
+/** A number that rooms may have, with what it counts where that is said. */
+function countAt(phrases: Phrases, start: number) {
   const number = numberAt(phrases, start)
-  if (!number) return undefined
-  const joint = phrases.tokens[number.next]
-  const isJoined = joint?.word === '-' || joint?.word === '+'
-  const to = after(phrases, number.next, 'to') ?? after(phrases, number.next, 'and') ?? number.next
-  const higher = to === number.next ? undefined : numberAt(phrases, to)
-  const rangeEnd = higher && after(phrases, higher.next, 'bedrooms')
-  if (rangeEnd !== undefined) return { next: rangeEnd, filters: { categories: ['Villa'] }, isKind: true }
-  const unitAt = isJoined ? number.next + 1 : number.next
-  const count = Math.floor(Number(number.decimal))
-  if (count > MOST_BEDROOMS || count < 1) return undefined
-  const bedrooms = after(phrases, unitAt, 'bedrooms')
-  if (bedrooms !== undefined) return { next: bedrooms, filters: { bedRooms: count } }
-  const bathrooms = after(phrases, unitAt, 'bathrooms')
-  return bathrooms === undefined ? undefined : { next: bathrooms, filters: { bathrooms: count } }
+  const count = Math.floor(Number(number?.decimal))
+  if (!number || count > MOST_BEDROOMS || count < 1) return undefined
+  const sign = phrases.tokens[number.next]?.word
+  const unitAt = sign === '-' || sign === '+' ? number.next + 1 : number.next
+  for (const counted of ['bedrooms', 'bathrooms'] as const) {
+    const next = after(phrases, unitAt, counted)
+    if (next !== undefined) return { count, counted, hasPlus: sign === '+', next }
+  }
+  return { count, next: number.next, hasPlus: false }
+}
+
+const jointAfter = (phrases: Phrases, start: number) =>
+  phrases.at(start).find(({ roles: { is } }) => is.to ?? is.and ?? is.or)?.next
+
+function roomRange(next: number, one?: number, other?: number): Found {
+  const [min, max] = one !== undefined && other !== undefined && one > other ? [other, one] : [one, other]
+  return {
+    next,
+    filters: {
+      ...(min !== undefined && { minBedRooms: min }),
+      ...(max !== undefined && { maxBedRooms: max }),
+    },
+  }
 }
 
 /** '30 ft road', 'road width 30', 'clear height of 9 m': always 'from'. */
@@ -109,10 +137,14 @@ function facingOf(phrases: Phrases, start: number): Found | undefined {
   return towards && { next: towards.next, filters: { facing: towards.roles.direction } }
 }
 
-/** 'within 2 km of': how far cannot be asked for, so it is dropped. */
+/** 'within 2 km of', '500 m away from': how far cannot be asked for, so it is dropped. */
 function distance(phrases: Phrases, start: number): Found | undefined {
   const cue = phrases.at(start).find(({ roles: { is } }) => is.atMost ?? is.about)
   const number = numberAt(phrases, cue?.next ?? start)
-  const end = number && after(phrases, number.next, 'distances')
-  return end === undefined ? undefined : { next: end, filters: {} }
+  if (!number) return undefined
+  const far = after(phrases, number.next, 'distances')
+  if (far !== undefined) return { next: after(phrases, far, 'away') ?? far, filters: {} }
+  const length = after(phrases, number.next, 'feet') ?? after(phrases, number.next, 'metres')
+  const away = length === undefined ? undefined : after(phrases, length, 'away')
+  return away === undefined ? undefined : { next: away, filters: {} }
 }

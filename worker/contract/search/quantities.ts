@@ -17,6 +17,7 @@ const SLACK = 0.1
 const LEAST_BARE_DIGITS = 7
 const MOST_BARE_DIGITS = 9
 const MOST_PREFIXES = 5
+const SHORTEST_SIDE_FEET = 10
 const MOST_SUFFIXES = 4
 
 type Prefix = { bound?: 'atMost' | 'atLeast' | 'about' | 'between'; saysMoney: boolean; next: number }
@@ -194,6 +195,8 @@ function isSmallerUnit(part: Measure, larger: Measure): boolean {
 }
 
 function simpleMeasureAt(phrases: Phrases, start: number): Measure | undefined {
+  const ground = groundAt(phrases, start)
+  if (ground) return ground
   const number = numberAt(phrases, start)
   if (!number) return undefined
   const plus = phrases.tokens[number.next]
@@ -221,6 +224,32 @@ function simpleMeasureAt(phrases: Phrases, start: number): Measure | undefined {
     return { kind: 'feet', value: value * FEET_PER_METRE, amount, hasPlus, next: metres }
   if (longest) return { kind: 'other', value, amount, hasPlus, next: longest.next }
   return number.isInWords ? undefined : { kind: 'bare', value, amount, hasPlus, next: unitAt }
+}
+
+/** '40x60', '40 by 60 ft', '12 m x 18 m': the sides of a ground, in feet where nothing else is said. */
+function groundAt(phrases: Phrases, start: number): Measure | undefined {
+  const width = sideAt(phrases, start)
+  const times = width && after(phrases, width.next, 'times')
+  const depth = times === undefined ? undefined : sideAt(phrases, times)
+  if (!width || !depth) return undefined
+  const area = areaAt(phrases, depth.next)
+  const feet = (side: typeof width, other: typeof width) =>
+    side.value * (side.feetPerUnit ?? other.feetPerUnit ?? (area?.unit === 'sq m' ? FEET_PER_METRE : 1))
+  const [wide, deep] = [feet(width, depth), feet(depth, width)]
+  if (Math.min(wide, deep) < SHORTEST_SIDE_FEET) return undefined
+  const amount = { decimal: String(width.value), inr: width.value, zeros: undefined }
+  const next = area?.unit.startsWith('sq') ? area.next : depth.next
+  return { kind: 'land', value: wide * deep, amount, hasPlus: false, next }
+}
+
+function sideAt(phrases: Phrases, start: number) {
+  const number = numberAt(phrases, start)
+  if (!number) return undefined
+  const value = Number(number.decimal)
+  const metres = after(phrases, number.next, 'metres')
+  if (metres !== undefined) return { value, feetPerUnit: FEET_PER_METRE, next: metres }
+  const feet = after(phrases, number.next, 'feet')
+  return { value, feetPerUnit: feet === undefined ? undefined : 1, next: feet ?? number.next }
 }
 
 /** '5 katha', '20 thousand sq ft'. */

@@ -105,6 +105,33 @@ const QUESTIONS: [text: string, filters: ListFilters][] = [
   ['warehouse 30 ft clear height', { ...warehouse, minCeilingHeightFt: 30 }],
   ['30 feet high godown', { ...warehouse, minCeilingHeightFt: 30 }],
   ['ceiling height of 32 ft', { ...warehouse, minCeilingHeightFt: 32 }],
+  // the sides of a ground
+  ['40x60 plot', { ...plot, minLandSqFt: 2160, maxLandSqFt: 2640 }],
+  ['40 X 60 ft plot', { ...plot, minLandSqFt: 2160, maxLandSqFt: 2640 }],
+  ["40'x60' land", { ...plot, minLandSqFt: 2160, maxLandSqFt: 2640 }],
+  ['40*60', { minLandSqFt: 2160, maxLandSqFt: 2640 }],
+  ['40 by 60 feet land', { ...plot, minLandSqFt: 2160, maxLandSqFt: 2640 }],
+  ['40ft x 60ft plot', { ...plot, minLandSqFt: 2160, maxLandSqFt: 2640 }],
+  ['40×60 sq ft plot', { ...plot, minLandSqFt: 2160, maxLandSqFt: 2640 }],
+  ['12 x 18 m plot', { ...plot, minLandSqFt: 2092.5, maxLandSqFt: 2557.51 }],
+  ['plot above 40x60', { ...plot, minLandSqFt: 2400 }],
+  ['30x40 to 40x60 plot', { ...plot, minLandSqFt: 1200, maxLandSqFt: 2400 }],
+  ['100x200 warehouse', { ...warehouse, minAreaSqFt: 18000, maxAreaSqFt: 22000 }],
+  ['৪০x৬০ জমি', { ...plot, minLandSqFt: 2160, maxLandSqFt: 2640 }],
+  ['४० बाई ६० जमीन', { ...plot, minLandSqFt: 2160, maxLandSqFt: 2640 }],
+  // distances
+  ['land within 2 km of city centre', { ...plot, words: ['city', 'centre'] }],
+  ['plot 5 km from airport', { ...plot, words: ['airport'] }],
+  ['2 km near matigara', { place: 'matigara' }],
+  ['plot 500 m from sukna', { ...plot, place: 'sukna' }],
+  ['plot within 500 metres of sevoke road', { ...plot, place: 'sevoke road' }],
+  ['house 1.5km away from matigara', { ...villa, place: 'matigara' }],
+  ['plot 2 km from warehouse', { ...plot, words: ['warehouse'] }],
+  ['matigara se 2 km door zameen', { ...plot, place: 'matigara' }],
+  ['মাটিগাড়া থেকে ২ কিমি দূরে জমি', { ...plot, place: 'matigara' }],
+  ['माटीगाड़ा से 2 किमी दूर ज़मीन', { ...plot, place: 'matigara' }],
+  ['एयरपोर्ट से ५ किमी ज़मीन', { ...plot, words: ['एयरपोर्ट'] }],
+  ['माटिगाडाबाट २ किलोमिटर टाढा जग्गा', { ...plot, place: 'matigara' }],
   // budgets
   ['plot 20-40 lakh', { ...plot, minPriceInr: 20 * LAKH, maxPriceInr: 40 * LAKH, deal: 'sale' }],
   ['villa 1 crore to 1.5 crore', { ...villa, minPriceInr: CRORE, maxPriceInr: 1.5 * CRORE, deal: 'sale' }],
@@ -136,13 +163,37 @@ const QUESTIONS: [text: string, filters: ListFilters][] = [
   ['ghar bhadama', { ...villa, deal: 'rent' }],
   ['land for lease', { ...plot, deal: 'lease' }],
   ['want to buy land', { ...plot, deal: 'sale' }],
+  ['resale house', { ...villa, deal: 'sale' }],
+  ['bada godown', warehouse],
+  ['vastu house', villa],
   ['villa sale or rent', villa],
   ['godown house', { categories: ['Warehouse', 'Villa'] }],
   ['three bedroom villa', { ...villa, bedRooms: 3 }],
   ['teen bhk', { ...villa, bedRooms: 3 }],
   ['4-bhk', { ...villa, bedRooms: 4 }],
   ['4 bedrooms 3 bathrooms', { ...villa, bedRooms: 4, bathrooms: 3 }],
-  ['2-3 bhk', villa],
+  ['2-3 bhk', { ...villa, minBedRooms: 2, maxBedRooms: 3 }],
+  ['2/3 bhk', { ...villa, minBedRooms: 2, maxBedRooms: 3 }],
+  ['2 or 3 bedroom house', { ...villa, minBedRooms: 2, maxBedRooms: 3 }],
+  ['2bhk or 3bhk', { ...villa, minBedRooms: 2, maxBedRooms: 3 }],
+  ['3bhk/4bhk flat', { ...homes, minBedRooms: 3, maxBedRooms: 4 }],
+  ['4 to 3 bhk', { ...villa, minBedRooms: 3, maxBedRooms: 4 }],
+  ['2 se 3 kamra', { ...villa, minBedRooms: 2, maxBedRooms: 3 }],
+  ['২-৩ বেডরুম বাড়ি', { ...villa, minBedRooms: 2, maxBedRooms: 3 }],
+  ['२ या ३ बीएचके', { ...villa, minBedRooms: 2, maxBedRooms: 3 }],
+  ['3+ bhk', { ...villa, minBedRooms: 3 }],
+  ['3 bhk or more', { ...villa, minBedRooms: 3 }],
+  ['at least 3 bedrooms', { ...villa, minBedRooms: 3 }],
+  ['upto 3 bhk', { ...villa, maxBedRooms: 3 }],
+  ['3 bhk under 80 lakh', { ...villa, bedRooms: 3, ...upTo(80 * LAKH) }],
+  ['3 bhk budget 80', { ...villa, bedRooms: 3, ...upTo(80 * LAKH) }],
+  [
+    '3 bhk 50 to 60 lakh',
+    { ...villa, bedRooms: 3, minPriceInr: 50 * LAKH, maxPriceInr: 60 * LAKH, deal: 'sale' },
+  ],
+  ['4 bedrooms and 3 bathrooms', { ...villa, bedRooms: 4, bathrooms: 3 }],
+  ['2-3 bathrooms', villa],
+  ['4 bedrm house', { ...villa, bedRooms: 4 }],
   ['3 bhk flat', { ...homes, bedRooms: 3 }],
   ['residential plot', { ...plot, words: ['residential'] }],
   ['flat land', { ...plot, words: ['flat'] }],
@@ -182,7 +233,6 @@ const QUESTIONS: [text: string, filters: ListFilters][] = [
   ['plot siliguri west bengal india', { ...plot, place: 'siliguri' }],
   ['plot within 2 km of bagdogra airport', { ...plot, place: 'bagdogra', words: ['airport'] }],
   // what stays text
-  ['40x60 plot', { ...plot, words: ['40x60'] }],
   ['NH27 godown', { ...warehouse, words: ['nh27'] }],
   ['shed 2', { ...warehouse, words: ['2'] }],
   ['row house', { ...villa, words: ['row'] }],
@@ -262,6 +312,10 @@ describe('a filter of the address', () => {
     })
     expect(search).toMatchObject({ ...plot, maxPriceInr: 20 * LAKH, deal: 'rent' })
     expect(reading?.parts.map(({ isOverruled }) => isOverruled ?? false)).toEqual([true, true, false])
+  })
+
+  it('wins over a range of the same', () => {
+    expect(lookedFor({ searchTerm: '2-3 bhk', bedRooms: '4' })).toEqual({ ...villa, bedRooms: 4 })
   })
 
   it('wins with one bound over a reading with both, and with a lease over a deal', () => {

@@ -120,13 +120,13 @@ function present(filters: { [Name in keyof ListFilters]: ListFilters[Name] | und
 }
 
 /** What a filter is about: both bounds of a price are one thing. */
-const subjectOf = (name: string) => name.replace(/^(?:min|max)/, '')
+const subjectOf = (name: string) => name.replace(/^(?:min|max)/, '').toLowerCase()
 
 /** Whether the address has a filter of its own for what a part says. */
 function isOverruled({ filters, missingKind }: ReadingPart, said: ListFilters): boolean {
   const subjects = new Set(Object.keys(said).map(subjectOf))
   if (isDeal(said.leaseType)) subjects.add('deal')
-  if (missingKind) return subjects.has('categories')
+  if (missingKind) return subjects.has(subjectOf('categories'))
   return Object.keys(filters).some((name) => subjects.has(subjectOf(name)))
 }
 

@@ -10,12 +10,13 @@ export function differencesOf(property: Property, search: ListSearch): Differenc
   const own: Record<string, unknown> = property
   const land = numberOf(own['plotSizeSqFt'] ?? own['landArea'])
   const road = numberOf(own['roadWidth'] ?? own['accessRoadWidth'])
+  const { bedRooms, minBedRooms: fewestBedRooms = bedRooms, maxBedRooms: mostBedRooms = bedRooms } = search
   return [
     ...kindDiffers(property, search),
     ...same('deal', search.deal, property.deal),
     ...same('leaseType', search.leaseType, property.leaseType),
     ...within('price', search.minPriceInr, search.maxPriceInr, property.price || null),
-    ...same('bedRooms', search.bedRooms, property.bedRooms),
+    ...within('bedRooms', fewestBedRooms, mostBedRooms, property.bedRooms),
     ...placeDiffers(property, search.place),
     ...within('area', search.minAreaSqFt, search.maxAreaSqFt, property.areaSqFt),
     ...within('land', search.minLandSqFt, search.maxLandSqFt, land),

@@ -88,6 +88,16 @@ const FACETS = {
   unchecked: flagFacet(UNCHECKED, `NOT (${hasNeededChecks})`, ({ unchecked }) => unchecked),
 } as const satisfies Record<Single, Facet>
 
+const MOST_BEDROOMS = 50
+
+/** The tokens of a range of bedrooms, any of which will do; undefined where no range is asked for. */
+export function bedRoomTokens({ minBedRooms, maxBedRooms }: ListFilters): string[] | undefined {
+  if (minBedRooms === undefined && maxBedRooms === undefined) return undefined
+  const from = minBedRooms ?? 0
+  const to = maxBedRooms ?? MOST_BEDROOMS
+  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `xbed${from + index}`)
+}
+
 /** The tokens of a listing as a JSON list, as an expression over its row; null where it has none of a kind. */
 export const FACETS_SQL = `json_array('x' || status, 'x' || lower(category),
   iif(category = 'Villa' OR lease_type IS 'Residential', 'xresidential', NULL),

@@ -58,12 +58,11 @@ const priceNearby: Loosen = ({ minPriceInr: min, maxPriceInr: max, ...search }) 
     ? []
     : [{ ...search, ...(min && { minPriceInr: below(min) }), ...(max && { maxPriceInr: above(max) }) }]
 
-const bedRoomsNearby: Loosen = ({ bedRooms, ...search }) =>
-  bedRooms === undefined
-    ? []
-    : [bedRooms + 1, bedRooms - 1]
-        .filter((count) => count >= 0)
-        .map((count) => ({ ...search, bedRooms: count }))
+const bedRoomsNearby: Loosen = ({ bedRooms, minBedRooms = bedRooms, maxBedRooms = bedRooms, ...search }) =>
+  [
+    ...(maxBedRooms === undefined ? [] : [maxBedRooms + 1]),
+    ...(minBedRooms === undefined || minBedRooms < 1 ? [] : [minBedRooms - 1]),
+  ].map((count) => ({ ...search, bedRooms: count }))
 
 const placesNearby: Loosen = ({ place, ...search }) => {
   if (place === undefined) return []

@@ -94,6 +94,8 @@ const FILTERS = {
   minLandSqFt: some(648, 700, 720),
   maxLandSqFt: some(720, 792, 5000),
   bedRooms: some(0, 1, 2, 3),
+  minBedRooms: some(0, 1, 2),
+  maxBedRooms: some(1, 2, 3),
   bathrooms: some(1, 2),
   facing: some(...FACINGS),
   corner: yes,

@@ -31,6 +31,7 @@ export function filtersLabel(filters: ListFilters, landUnit: AreaUnit): string {
     ...categories.map(messages.words.stored),
     deal && dealLabel(deal),
     bedRooms !== undefined && words.bedroomsCount(String(bedRooms)),
+    bedroomRangeLabel(filters),
     bathrooms !== undefined && words.bathroomsCount(String(bathrooms)),
     budgetLabel({ minInr: filters.minPriceInr, maxInr: filters.maxPriceInr }),
     areaLabel(filters.minAreaSqFt, filters.maxAreaSqFt, 'sq ft'),
@@ -44,6 +45,13 @@ export function filtersLabel(filters: ListFilters, landUnit: AreaUnit): string {
   ]
     .filter(Boolean)
     .join(', ')
+}
+
+/** 'From 3 bedrooms', 'Up to 3 bedrooms', '2 to 3 bedrooms'. */
+function bedroomRangeLabel({ minBedRooms: min, maxBedRooms: max }: ListFilters): string | undefined {
+  if (max === undefined) return min === undefined ? min : words.areaAtLeast(words.bedroomsCount(String(min)))
+  const most = words.bedroomsCount(String(max))
+  return min === undefined ? words.areaAtMost(most) : words.between(String(min), most)
 }
 
 /** 'From 5 katha', 'Up to 5 katha', '4.5 katha to 5.5 katha'. */

@@ -12,7 +12,7 @@ export const ENGLISH_WORDS: WordTable = {
   missingKinds:
     'shop, shops, shop space, showroom, showrooms, show room, office, offices, office space, hotel, hotels, hostel, pg, factory, factories, restaurant, mall',
   deals: {
-    sale: 'sale, for sale, on sale, sell, selling, buy, to buy, buying, purchase, purchasing',
+    sale: 'sale, for sale, on sale, sell, selling, resale, re sale, buy, to buy, buying, purchase, purchasing',
     rent: 'rent, for rent, on rent, to rent, in rent, rental, rentals, renting, to let, tolet',
     lease: 'lease, for lease, on lease, to lease, leasing',
   },
@@ -41,7 +41,8 @@ export const ENGLISH_WORDS: WordTable = {
     'South-West': 'southwest, south west',
   },
   facing: 'facing, face, faced, front',
-  bedrooms: 'bhk, bhks, bedroom, bedrooms, bed room, bed rooms, bedroomed, bed, beds, br, b h k, room, rooms',
+  bedrooms:
+    'bhk, bhks, bedroom, bedrooms, bed room, bed rooms, bedroomed, bed, beds, bedrm, bedrms, bdrm, br, b h k, room, rooms',
   bathrooms: 'bathroom, bathrooms, bath room, bath rooms, bath, baths, toilet, toilets, washroom, washrooms',
   numbers: {
     '0.5': 'half',
@@ -82,13 +83,16 @@ export const ENGLISH_WORDS: WordTable = {
   perMonth: 'per month, a month, monthly, pm, p m, month, only',
   to: 'to, -, and upto',
   and: 'and, to, -, &',
-  near: 'near, close to, next to, beside, behind, opposite, opp, walking distance from, walking distance to',
+  or: 'or, /',
+  times: 'x, *, ×, by, into',
+  away: 'from, of, away, away from, far, far from, distance, distance from, distance of, radius, radius of, range, range of, drive, drive from, walk, walk from',
+  near: 'near, close to, next to, beside, behind, opposite, opp, walking distance from, walking distance to, km from, kms from, km of, km away from, min from, mins from, minutes from',
   without: 'without, no, not',
   names:
     'tea garden, tea gardens, tea estate, tea estates, power house, power station, power grid, housing board, home stay, homestay, home loan, land mark, landmark, police station, bus stand, hill cart road, hill kart road, under construction',
   states: 'west bengal, wb, w b, westbengal, bengal, india',
   small:
-    'a, an, the, of, in, on, at, for, with, to, by, and, or, is, are, am, be, i, we, me, my, our, us, some, any, need, needs, needed, want, wants, wanted, looking, look, find, show, search, please, pls, get, give, having, has, have, that, this, there, from, near, nearby, under, above, below, upto, within, around, about, between, me, area, side, size, sized, located, location, best, good, nice, cheap, cheapest, urgent, urgently, new listing, budget, price, rate, facility, available',
+    'a, an, the, of, in, on, at, for, with, to, by, and, or, is, are, am, be, i, we, me, my, our, us, some, any, need, needs, needed, want, wants, wanted, looking, look, find, show, search, please, pls, get, give, having, has, have, that, this, there, from, near, nearby, under, above, below, upto, within, around, about, between, me, area, side, size, sized, located, location, best, good, nice, cheap, cheapest, big, bigger, large, huge, small, vastu, vastu compliant, urgent, urgently, new listing, budget, price, rate, facility, available',
   loans: 'villa, flat, plot, godown, warehouse, apartment, bungalow',
   anything: 'property, properties, propertys, listing, listings, real estate, realestate, all, anything',
 }

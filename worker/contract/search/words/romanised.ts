@@ -110,6 +110,9 @@ export const ROMANISED_WORDS: WordTable = {
     'mahina, mahine, mahine mein, mahine me, mahinama, mahinako, per mahina, per mahine, per mas, prati mahina, prati mahine, pratimah, prati mah, har mahine, maash, mas, maashe, mashe, mase, masik, mashik, maasik, proti mase, proti mashe, protimase, mahine ka',
   to: 'se, theke, thekey, dekhi',
   and: 'theke, ar, aur',
+  or: 'ya, athoba, ba, wa',
+  times: 'bai, guna, gun, intu',
+  away: 'se, theke, dekhi, door, dur, dure, doore, doori, duri, ki doori par, ki duri par, ke dayre mein, durotte, tadha',
   without: 'bina',
   lacking: 'chhara, chara, bina, ke bina, binako, nabhayeko',
   endings:
@@ -119,7 +122,7 @@ export const ROMANISED_WORDS: WordTable = {
   names: 'cha bagan, chaa bagan, chai bagan, chai bagaan, chiya bagan, chiyabari, chiya bari',
   states: 'paschim banga, paschimbanga, paschim bangal, poschim bongo, poschimbongo, bharat',
   small:
-    'nite, nite chai, nebo, nibo, neoa, rakha, thakar, lena, leni, lene, lena hai, dena, rehne, rahne, milega, milegi, kahan, kitna, linu, linu cha, linchu, dinu, basna, basne, lagayeko, lageko, gareko, bhanne, hunu parne, paincha, pauna, bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, sasta, sosta, sasto, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, naya, notun, dam, thik, jaruri, elaka, ilaka, ilake, kom dame, kam dam, deoa, deowa',
+    'nite, nite chai, nebo, nibo, neoa, rakha, thakar, lena, leni, lene, lena hai, dena, rehne, rahne, milega, milegi, kahan, kitna, linu, linu cha, linchu, dinu, basna, basne, lagayeko, lageko, gareko, bhanne, hunu parne, paincha, pauna, bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, bada, boro, thulo, chhota, chota, chhoto, choto, sano, vaastu, bastu shastra, sasta, sosta, sasto, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, naya, notun, dam, thik, jaruri, elaka, ilaka, ilake, kom dame, kam dam, deoa, deowa',
   anything: 'sampatti, sompotti, sompatti, sampati, prapati, praparti, sob, sab, sabai',
   english: {
     airport: 'airport, earport, bimanbandar, bimanbondor, biman bandar, bimansthal, hawai adda',

@@ -64,6 +64,12 @@ export type WordTable = {
   to?: string
   /** Between the two amounts of 'between'. */
   and?: string
+  /** Between two numbers, either of which will do. */
+  or?: string
+  /** Between the two sides of a ground: '40 by 60'. */
+  times?: string
+  /** After a distance: '2 km away from'. */
+  away?: string
   /** Before a place or a thing: what follows is no kind of property. */
   near?: string
   /** What follows is not wanted. */
