@@ -54,7 +54,7 @@ export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps
 
 export const FACTS = 'dotted mt-0.5 flex flex-wrap overflow-hidden text-small leading-snug'
 export const PLACE =
-  'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 text-micro leading-snug text-ink-500'
+  'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-micro leading-snug text-ink-500'
 /** Keeps its line where there is nothing to say. */
 export const CONFIRMED = '-mt-1.5 mb-2.5 min-h-[1.4em] text-micro leading-snug text-tea-800'
 /** Green only for who is about to press it: a page of cards has many of them. */
