@@ -1,5 +1,3 @@
-import { LANGUAGES, type Language } from '#contract/languages/languages.ts'
-
 /** An HTML file of the site. */
 export type SiteFile = {
   file: string
@@ -35,10 +33,3 @@ export const SITE_FILES: readonly SiteFile[] = [
   { file: 'shell-view.html', route: '/view/:id', module: 'pages/public/property-detail.tsx' },
   { file: 'shell.html', route: '*' },
 ]
-
-/** Where such a file of a language stands: the home page of Bengali is bn.html, all others are in the folder bn. */
-export function fileIn(language: Language, file: string): string {
-  const { prefix } = LANGUAGES[language]
-  if (prefix === '') return file
-  return file === 'index.html' ? `${prefix.slice(1)}.html` : `${prefix.slice(1)}/${file}`
-}

@@ -6,8 +6,8 @@ import { assemble } from './html.ts'
 import { styledModules } from './page-styles.ts'
 import { redirectsFile } from './redirects.ts'
 import { type RenderedSite, renderSite } from './render-site.ts'
-import { fileIn, SITE_FILES } from './site-files.ts'
-import { type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import { SITE_FILES } from './site-files.ts'
+import { fileIn, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
 
 const LOADER = join(import.meta.dirname, '../deferred-loader.ts')

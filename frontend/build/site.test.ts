@@ -5,9 +5,8 @@ import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
 import { brotliCompressSync } from 'node:zlib'
-import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import { fileIn, LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
-import { fileIn } from './site-files.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
 const VITE = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
@@ -133,6 +132,12 @@ describe.each(OTHERS)('The site in %s', (language) => {
     for (const other of PUBLISHED)
       expect(html).toContain(`hreflang="${other}" href="https://www.aangan.test${pathIn(other, '/about')}"`)
     expect(html).toContain('hreflang="x-default" href="https://www.aangan.test/about"')
+  })
+
+  it('leads from a page that is nowhere to the home page in each language', async () => {
+    const html = await built(fileIn(language, '404.html'))
+    for (const other of PUBLISHED) expect(html).toContain(`hrefLang="${other}" href="${pathIn(other, '/')}"`)
+    expect(html).not.toContain('/404"')
   })
 
   it('takes no other language along', async () => {

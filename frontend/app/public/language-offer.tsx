@@ -1,13 +1,14 @@
 import { X } from 'lucide-react'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import { firstOf, type Language } from '#contract/languages/languages.ts'
 import { OFFERS } from '#contract/languages/tables.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { sameIn } from './languages.tsx'
 
 /** One line in the language that the visitor's browser prefers, once; over the page's upper edge, so that nothing moves. */
 export function LanguageOffer() {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   const [offered, setOffered] = useState(firstOffer)
   // Once it stands: React may throw a first rendering away and begin anew.
   useEffect(() => {
@@ -21,7 +22,7 @@ export function LanguageOffer() {
       className="fixed inset-x-0 top-15 z-20 flex items-center justify-between bg-brass-50 px-(--gutter) eave lg:top-19"
     >
       <a
-        href={pathIn(offered, pathname) + search}
+        href={sameIn(offered, location)}
         hrefLang={offered}
         className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
       >
@@ -36,9 +37,7 @@ const OFFERED = 'language-offered'
 const TRIED = 'language-offer-tried'
 
 function firstOffer(): Language | undefined {
-  const wanted = navigator.languages
-    .map((tag) => PUBLISHED.find((language) => tag.split('-')[0] === language))
-    .find(Boolean)
+  const wanted = firstOf(navigator.languages)
   if (!wanted || wanted === import.meta.env.LANGUAGE) return undefined
   try {
     if (localStorage.getItem(OFFERED)) return undefined

@@ -1,11 +1,18 @@
 import { useLocation } from 'react-router-dom'
-import { LANGUAGES, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 
 const OWN_SCRIPTS = { fontFamily: 'Names, var(--font-sans)' }
 
-/** The same page with the same filters in every language, each by its own name. Other languages are documents of their own. */
+/** The addresses of pages; any other has nothing in another language either. */
+const PAGE = /^\/(?:property|about|contact|view\/[^/]+)?\/?$/
+
+/** The same page with the same filters in another language; its home where there is no such page. */
+export const sameIn = (language: Language, { pathname, search }: { pathname: string; search: string }) =>
+  PAGE.test(pathname) ? pathIn(language, pathname) + search : pathIn(language, '/')
+
+/** The same page in every language, each by its own name. Other languages are documents of their own. */
 export function Languages({ className, linkClassName }: { className: string; linkClassName: string }) {
-  const { pathname, search } = useLocation()
+  const location = useLocation()
   if (PUBLISHED.length < 2) return null
   return (
     <ul className={className} style={OWN_SCRIPTS}>
@@ -14,7 +21,7 @@ export function Languages({ className, linkClassName }: { className: string; lin
           <a
             lang={language}
             hrefLang={language}
-            href={pathIn(language, pathname) + search}
+            href={sameIn(language, location)}
             aria-current={language === import.meta.env.LANGUAGE || undefined}
             className={linkClassName}
           >

@@ -3,6 +3,7 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { PATHS } from '#contract/paths.ts'
 import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
+import { firstOf } from '#contract/languages/languages.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
@@ -17,8 +18,9 @@ const LanguageOffer = chunk(async () => (await import('./language-offer.tsx')).L
   neverFails: true,
 })
 
-/** Whether the browser speaks another language than the page; only then is it asked which. */
-const prefersAnother = () => !navigator.language.startsWith(import.meta.env.LANGUAGE)
+/** Whether the browser asks for another of our languages than the page's; only then is the code of the offer fetched. */
+const prefersAnother = () =>
+  (firstOf(navigator.languages) ?? import.meta.env.LANGUAGE) !== import.meta.env.LANGUAGE
 const neverChanges = () => () => undefined
 
 /** Stands, styled, in the HTML of every page but the list's; its code is not needed for the first paint. */

@@ -2,7 +2,7 @@ import { describe, expect, it, test } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import { foundSentenceIn, propertiesFoundIn } from './found-sentence.ts'
 import { headlineIn } from './headline.ts'
-import { alternatesOf, LANGUAGES, pageOfPath, pathIn, PUBLISHED } from './languages.ts'
+import { alternatesOf, fileIn, firstOf, LANGUAGES, pageOfPath, pathIn, PUBLISHED } from './languages.ts'
 import {
   amountIn,
   areaIn,
@@ -310,4 +310,19 @@ test('none is said in words, not as a number', () => {
   expect((['bn', 'hi', 'ne'] as const).map((language) => propertiesFoundIn(language, '0'))).toEqual(
     all(['কোনো সম্পত্তি নেই', 'कोई प्रॉपर्टी नहीं', 'कुनै सम्पत्ति छैन']),
   )
+})
+
+test.each([
+  [['bn-IN', 'en'], 'bn'],
+  [['ta-IN', 'hi-IN', 'en-GB'], 'hi'],
+  [['en-US', 'ne'], 'en'],
+  [['de', 'fr-CH'], undefined],
+  [[], undefined],
+])('of %j we speak %s first', (tags, language) => {
+  expect(firstOf(tags)).toBe(language)
+})
+
+test('the home page of a language stands beside its folder', () => {
+  expect(['index.html', '404.html'].map((file) => fileIn('bn', file))).toEqual(['bn.html', 'bn/404.html'])
+  expect(fileIn('en', 'index.html')).toBe('index.html')
 })

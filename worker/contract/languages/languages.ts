@@ -25,6 +25,13 @@ export function pathIn(language: Language, path: string): string {
   return prefix !== '' && path === '/' ? prefix : prefix + path
 }
 
+/** Where a file of the built site stands in a language: the home page of Bengali is bn.html, all others are in the folder bn. */
+export function fileIn(language: Language, file: string): string {
+  const { prefix } = LANGUAGES[language]
+  if (prefix === '') return file
+  return file === 'index.html' ? `${prefix.slice(1)}.html` : `${prefix.slice(1)}/${file}`
+}
+
 /** Whose page an address is, and the page's address in English. */
 export function pageOfPath(path: string): { language: Language; page: string } {
   const language = PUBLISHED.find((other) => {
@@ -46,3 +53,7 @@ export function langOf(typed: string): Language {
   if (/[\u0980-\u09ff]/.test(typed)) return 'bn'
   return /[\u0900-\u097f]/.test(typed) ? 'hi' : 'en'
 }
+
+/** The first of our languages among those that somebody's browser asks for. */
+export const firstOf = (tags: readonly string[]): Language | undefined =>
+  tags.map((tag) => PUBLISHED.find((language) => tag.split('-')[0] === language)).find(Boolean)

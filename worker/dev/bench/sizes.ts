@@ -1,7 +1,7 @@
 import { readFile } from 'node:fs/promises'
 import { join } from 'node:path'
 import { brotliCompressSync } from 'node:zlib'
-import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import { fileIn, LANGUAGES, type Language, PUBLISHED } from '#contract/languages/languages.ts'
 import { atMost, type Line } from './budget.ts'
 
 const PAGES = {
@@ -12,10 +12,6 @@ const PAGES = {
   listing: 'shell-view.html',
 } as const
 const KILOBYTE = 1000
-
-/** As frontend/build/site-files.ts names the files of a language. */
-const fileIn = (language: Language, file: string) =>
-  language !== 'en' && file === 'index.html' ? `${language}.html` : pathIn(language, `/${file}`).slice(1)
 
 const SCRIPTS = 98
 const STYLES = 7
