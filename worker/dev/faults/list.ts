@@ -22,6 +22,7 @@ const triggers = inFile('worker/db/after-migrate.sql')
 
 const budget = inFile('worker/contract/list/budget.ts')
 const pieces = inFile('worker/contract/search/pieces.ts')
+const quantities = inFile('worker/contract/search/quantities.ts')
 const namedPieces = inFile('worker/contract/search/named-pieces.ts')
 const agreed = inFile('worker/contract/search/agreed-pieces.ts')
 const reader = inFile('worker/contract/search/read-list-search.ts')
@@ -80,7 +81,9 @@ export const FAULTS: readonly Group[] = [
       places('if (version === known.version) return true', 'if (version !== 0) return true'),
       written("listedBy: 'NULL'", "listedBy: 'properties.listed_by'"),
       written('`${Number(lat)},${Number(lng)}`', '`${Number(lng)},${Number(lat)}`'),
-      nearest('[bedRooms + 1, bedRooms - 1]', '[bedRooms - 1]'),
+      nearest('[maxBedRooms + 1]', '[]'),
+      match('bedRoomTokens(search) !== undefined ||', ''),
+      facets('const from = minBedRooms ?? 0', 'const from = (minBedRooms ?? 0) + 1'),
       triggers('<< 23) + old.seq;\nEND;', '<< 23) + old.seq + 1;\nEND;'),
       triggers('WHEN old.facets IS NOT new.facets OR old.status', 'WHEN old.status'),
     ],
@@ -93,7 +96,9 @@ export const FAULTS: readonly Group[] = [
         "maxInr > LOWEST_SALE_BUDGET_INR ? 'sale' : 'rent'",
       ),
       budget('inr < FIRST_BARE_RUPEES', 'inr <= FIRST_BARE_RUPEES'),
-      pieces('if (bedrooms !== undefined) return { next: bedrooms, filters: { bedRooms: count } }', ''),
+      pieces('return { next: fewer.next, filters: { bedRooms: fewer.count } }', 'return undefined'),
+      pieces('one > other ? [other, one]', 'one < other ? [other, one]'),
+      quantities('value: wide * deep', 'value: wide + deep'),
       pieces("role === 'road' ? { minRoadWidthFt: feet }", "role !== 'road' ? { minRoadWidthFt: feet }"),
       agreed("gated: ['Villa'],", "gated: ['Plot'],"),
       namedPieces('if (isLandmark && !roles.deal) return true', ''),
