@@ -1,5 +1,6 @@
 import { existsSync } from 'node:fs'
-import { stat } from 'node:fs/promises'
+import { readdir, stat } from 'node:fs/promises'
+import { join } from 'node:path'
 import type { Plugin } from 'vite'
 
 /** Whether one of these files was written, moved or deleted since. */
@@ -13,6 +14,12 @@ export async function changedSince(startedAt: number, files: Iterable<string>): 
     ),
   )
   return times.some((time) => time >= startedAt)
+}
+
+/** A folder and all that is in it. */
+export async function filesIn(folder: string): Promise<string[]> {
+  const names = await readdir(folder, { recursive: true })
+  return [folder, ...names.map((name) => join(folder, name))]
 }
 
 /** Adds to a set which modules of the project a build is made of. */

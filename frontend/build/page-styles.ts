@@ -10,7 +10,7 @@ type Modules = Pick<Rolldown.PluginContext, 'getModuleInfo'>
 export type StyledModules = Record<string, string[]>
 
 const FRONTEND = join(import.meta.dirname, '..')
-const STYLES = join(FRONTEND, 'styles')
+export const STYLES = join(FRONTEND, 'styles')
 /** What stands around every page. */
 const FRAME = [join(FRONTEND, 'main.tsx')]
 /** Its code comes on demand, but it is in the HTML of all pages but one. */

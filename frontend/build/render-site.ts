@@ -2,8 +2,8 @@ import { createRequire } from 'node:module'
 import { compileFunction } from 'node:vm'
 import react from '@vitejs/plugin-react'
 import { type AliasOptions, build, type Rolldown } from 'vite'
-import { changedSince, noteModules } from './changes.ts'
-import { pageStyles, type StyledModules } from './page-styles.ts'
+import { changedSince, filesIn, noteModules } from './changes.ts'
+import { pageStyles, type StyledModules, STYLES } from './page-styles.ts'
 import type { Language } from '#contract/languages/languages.ts'
 import { oneLanguage } from './one-language.ts'
 import { sharedBuild } from './shared.ts'
@@ -42,7 +42,7 @@ export async function renderSite(
   const styled = JSON.stringify(styledModules)
   const last = kept.get(language)
   if (last?.styled === styled && !(await changedSince(last.startedAt, last.site.madeOf))) return last.site
-  const files = new Set(Object.values(styledModules).flat())
+  const files = new Set([...Object.values(styledModules).flat(), ...(await filesIn(STYLES))])
   const { output } = await buildForNode(language, styledModules, alias, files)
   const assets = output.filter((part) => part.type === 'asset')
   const site = { ...(await run(output[0].code)), assets, madeOf: [...files] }

@@ -1,9 +1,9 @@
 import { createHash } from 'node:crypto'
-import { readdir } from 'node:fs/promises'
 import { join } from 'node:path'
 import type { AliasOptions, Plugin, Rolldown } from 'vite'
+import { filesIn } from './changes.ts'
 import { assemble } from './html.ts'
-import { styledModules } from './page-styles.ts'
+import { styledModules, STYLES } from './page-styles.ts'
 import { redirectsFile } from './redirects.ts'
 import { type RenderedSite, renderSite } from './render-site.ts'
 import { SITE_FILES } from './site-files.ts'
@@ -11,7 +11,6 @@ import { fileIn, type Language, pathIn, PUBLISHED } from '#contract/languages/la
 import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
 
 const LOADER = join(import.meta.dirname, '../deferred-loader.ts')
-const STYLES = join(import.meta.dirname, '../styles')
 const PUBLIC = join(import.meta.dirname, '../public')
 const INDEX = join(import.meta.dirname, '../index.html')
 /** Where visitors go on to; the likeliest first. */
@@ -35,8 +34,7 @@ export function sitePages(language: Language, files: Set<string>): Plugin {
     async buildStart() {
       loader = this.emitFile({ type: 'chunk', id: LOADER, name: 'deferred-loader' })
       for (const folder of [STYLES, ...(language === 'en' ? [PUBLIC] : [])])
-        for (const name of ['', ...(await readdir(folder, { recursive: true }))])
-          files.add(join(folder, name))
+        for (const file of await filesIn(folder)) files.add(file)
       files.add(INDEX)
     },
     generateBundle: {
