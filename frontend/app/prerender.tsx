@@ -29,6 +29,9 @@ const fontsOfPage = ['anek-latin', LETTERS[import.meta.env.LANGUAGE]].map((name)
   return font
 })
 
+/** Tailwind's variables for browsers that do not know @property: Firefox before 128, Safari before 16.4. */
+const PROPERTY_FALLBACK = /@layer properties\s*\{\s*@supports[^{}]*\{[^{}]*\{[^{}]*\}\s*\}\s*\}/
+
 /** React writes these for its pictures; a template's addresses are words, and the Worker preloads the first picture itself. */
 const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 
@@ -44,7 +47,12 @@ export async function render(siteUrl: string): Promise<Rendered> {
     const preview = openGraph({ ...file.head, path, language: import.meta.env.LANGUAGE }, addressOf)
     return [
       site.file,
-      { css: css[site.file] ?? '', serverTemplate: renderTemplate(site), preview, ...file },
+      {
+        css: (css[site.file] ?? '').replace(PROPERTY_FALLBACK, ''),
+        serverTemplate: renderTemplate(site),
+        preview,
+        ...file,
+      },
     ] as const
   })
   return {

@@ -24,7 +24,7 @@ export const sharedBuild = (language: Language) =>
     build: {
       target: 'es2023',
       cssMinify: 'lightningcss',
-      cssTarget: ['chrome120', 'firefox121', 'safari17.2'],
+      cssTarget: ['chrome120', 'firefox128', 'safari17.2'],
       assetsInlineLimit: 0,
       rolldownOptions: {
         // Of a package that exports two thousand icons only those are read that are named.

@@ -160,16 +160,23 @@ function withImports(bundle: Rolldown.OutputBundle, fileName: string, found = ne
 const apiBase = process.env['VITE_API_BASE_URL']
 const apiOrigin = apiBase ? new URL(apiBase).origin : undefined
 
-/** The _headers file that Cloudflare applies to the static files. */
+/** The _headers file that Cloudflare applies to the static files. A page's policy binds the page and its workers, not their parts. */
 function headersFile(): string {
-  const everywhere = { 'content-security-policy': pagePolicy(apiOrigin), ...SECURITY_HEADERS }
+  const policy = pagePolicy(apiOrigin)
+  const everywhere = { 'content-security-policy': policy, ...SECURITY_HEADERS }
   return `/*
 ${Object.entries(everywhere)
   .map(([name, value]) => `  ${name}: ${value}`)
   .join('\n')}
 
 /static/*
+  ! content-security-policy
+  content-security-policy: default-src 'none'
   cache-control: public, max-age=31536000, immutable
+
+/static/js/scaling-worker*
+  ! content-security-policy
+  content-security-policy: ${policy}
 
 ${PUBLISHED.map((language) => `${pathIn(language, '/shell*')}\n  x-robots-tag: noindex`).join('\n\n')}
 `

@@ -164,6 +164,12 @@ describe.each(PUBLIC)('%s', (file) => {
     expect(compressed(styles)).toBeLessThanOrEqual(8000)
   })
 
+  it('declares the variables of its styles once, for browsers that know @property', async () => {
+    const html = await built(file)
+    expect(html).toContain('@property --tw-')
+    expect(html).not.toContain('@layer properties{@supports')
+  })
+
   it('brings at most 104 kB of scripts', async () => {
     const html = await built(file)
     const chunks = new Set(html.match(/\/static\/js\/[\w.-]+/g))

@@ -16,7 +16,7 @@ const HEADING = 'mb-1.5 text-[1.1875rem]'
 
 export function Footer() {
   return (
-    <footer className="floor">
+    <footer className="floor [contain-intrinsic-block-size:auto_51.5rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_32rem]">
       <div className="creeper" aria-hidden />
       <div className="pointer-events-none absolute inset-0 overflow-hidden" aria-hidden>
         <div className="absolute -right-32 -bottom-38 w-105 opacity-22 alpona" />

@@ -2,12 +2,16 @@ import { ArrowRight } from 'lucide-react'
 import type { DoorTerm, ListOffer } from '#contract/home.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
 import hall320 from '#frontend/assets/pictures/home/door-hall-320.webp'
+import hall480 from '#frontend/assets/pictures/home/door-hall-480.webp'
 import hall640 from '#frontend/assets/pictures/home/door-hall-640.webp'
 import land320 from '#frontend/assets/pictures/home/door-land-320.webp'
+import land480 from '#frontend/assets/pictures/home/door-land-480.webp'
 import land640 from '#frontend/assets/pictures/home/door-land-640.webp'
 import survey320 from '#frontend/assets/pictures/home/door-survey-320.webp'
+import survey480 from '#frontend/assets/pictures/home/door-survey-480.webp'
 import survey640 from '#frontend/assets/pictures/home/door-survey-640.webp'
 import yard320 from '#frontend/assets/pictures/home/door-yard-320.webp'
+import yard480 from '#frontend/assets/pictures/home/door-yard-480.webp'
 import yard640 from '#frontend/assets/pictures/home/door-yard-640.webp'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
@@ -26,7 +30,10 @@ type Door = {
   otherwise: string
 }
 
-const picture = (small: string, large: string) => ({ src: small, srcSet: `${small} 320w, ${large} 640w` })
+const picture = (small: string, middle: string, large: string) => ({
+  src: small,
+  srcSet: `${small} 320w, ${middle} 480w, ${large} 640w`,
+})
 const forSale =
   (noun: (total: string) => string) =>
   ({ total, fromInr }: ListOffer) =>
@@ -36,28 +43,28 @@ const DOORS: readonly Door[] = [
   {
     label: words.purchaseWarehouses,
     term: 'warehouse',
-    ...picture(yard320, yard640),
+    ...picture(yard320, yard480, yard640),
     says: forSale(words.warehouses),
     otherwise: words.noWarehouses,
   },
   {
     label: words.sellLand,
     term: 'land',
-    ...picture(survey320, survey640),
+    ...picture(survey320, survey480, survey640),
     says: () => words.tellUs,
     otherwise: words.tellUs,
   },
   {
     label: words.purchaseLand,
     term: 'land',
-    ...picture(land320, land640),
+    ...picture(land320, land480, land640),
     says: forSale(words.plots),
     otherwise: words.noPlots,
   },
   {
     label: words.rentWarehouses,
     term: 'warehouse',
-    ...picture(hall320, hall640),
+    ...picture(hall320, hall480, hall640),
     says: ({ total, fromInrAMonth }) =>
       words.toRent(
         words.warehouses(total),
@@ -93,6 +100,8 @@ function DoorItem({ label, term, src, srcSet, says, otherwise }: Door) {
           height={480}
           loading="lazy"
           decoding="async"
+          // On phones two stand in the first screen: the panorama above comes first.
+          fetchPriority="low"
           className="size-full object-cover transition-[scale] duration-(--dur-shutter) group-hover:scale-103"
         />
       </span>

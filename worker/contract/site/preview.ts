@@ -27,7 +27,6 @@ export function openGraph(
     ['og:description', description],
     ['og:url', addressOf(path)],
     ['og:image', addressOf(preview.path)],
-    ['og:image:type', 'image/jpeg'],
     ['og:image:width', String(PREVIEW.width)],
     ['og:image:height', String(PREVIEW.height)],
     ['og:image:alt', preview.alt],

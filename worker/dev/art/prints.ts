@@ -27,7 +27,7 @@ type Print = {
   quality?: number
 }
 
-const DOOR = { ratio: 4 / 3, widths: [320, 640] }
+const DOOR = { ratio: 4 / 3, widths: [320, 480, 640] }
 const PLACE = { ratio: 104 / 76, widths: [320] }
 const SCENE = { ratio: 3 / 2, widths: [640] }
 const WIDE = { ratio: 16 / 9, widths: [640, 960] }
