@@ -64,7 +64,10 @@ test('every page lets only its own scripts run, and no text become markup by acc
 })
 
 test('what is no page may run and load nothing', async ({ request }) => {
-  for (const path of [PATHS.properties, PATHS.sitemap, PATHS.robots, '/api/no-such-call'])
+  const files =
+    (await (await request.get('/')).text()).match(/\/static\/[\w./-]+\.(?:js|css|woff2|svg)/g) ?? []
+  expect(files.length).toBeGreaterThan(10)
+  for (const path of [PATHS.properties, PATHS.sitemap, PATHS.robots, '/api/no-such-call', ...new Set(files)])
     expect
       .soft((await request.get(path)).headers()['content-security-policy'], path)
       .toContain("default-src 'none'")
