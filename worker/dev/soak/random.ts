@@ -9,6 +9,7 @@ const HOUR_MS = 3_600_000
 const TESTS = {
   '300 random stores, searches and pages against a look at every listing': 'db/search/random',
   '50,000 random reads and writes against what a cache may still answer': 'features/answers/public-reads',
+  'strangers at full rate from every kind of network, with and without a token': 'routes/auth/strangers',
   '3,000 random changes of pictures with sweeps': 'routes/images/random',
 }
 

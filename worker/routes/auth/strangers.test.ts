@@ -12,6 +12,8 @@ const START = Date.now()
 const MINUTE_MS = 60_000
 const WRONG = [400, 'INVALID_CODE', SERVER_MESSAGES.otpWrong]
 const THEIRS = 'a password of a stranger'
+/** A token gives its holder tries of their own: from which networks strangers come is tried with one by `npm run soak`. */
+const WITHOUT_TOKEN = env.TEST_RANDOM_LENGTH > 1 ? [true, false] : [false]
 const minute = (n: number) => vi.setSystemTime(START + n * MINUTE_MS)
 
 type Reply = { registrationToken?: string; resetRequestToken?: string }
@@ -100,13 +102,13 @@ describe.each(FLOWS)('a stranger at full rate beside an owner, at %s,', (_, flow
   }
 
   it.each([
-    ['several IPv4 addresses', () => ipv4s(4)],
-    ['many /64s of a /48', () => in64s(6)],
-    ['many /56s of a /48', () => in56s(6)],
-    ['several /48s', () => in48s(4)],
-    ['some of each', () => [...ipv4s(2), ...in64s(2), ...in56s(2), ...in48s(1)]],
-  ])('from %s does not keep the owner out, with or without a token', async (__, networks) => {
-    for (const hasToken of [true, false]) {
+    ['several IPv4 addresses', () => ipv4s(4), WITHOUT_TOKEN],
+    ['many /64s of a /48', () => in64s(6), WITHOUT_TOKEN],
+    ['many /56s of a /48', () => in56s(6), WITHOUT_TOKEN],
+    ['several /48s', () => in48s(4), WITHOUT_TOKEN],
+    ['some of each', () => [...ipv4s(2), ...in64s(2), ...in56s(2), ...in48s(1)], [true, false]],
+  ])('from %s does not keep the owner out, with or without a token', async (__, networks, hasTokens) => {
+    for (const hasToken of hasTokens) {
       const email = await address()
       const strangers = networks()
       const owner = asVisitor()

@@ -1,15 +1,19 @@
 import { env } from 'cloudflare:workers'
-import { beforeAll, describe, expect, it } from 'vitest'
+import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { PropertyList } from '#contract/properties/replies.ts'
 import { asVisitor } from '#worker/test/client.ts'
+import { FRESHNESS } from '#worker/services/public-cache.ts'
 import { aProperty } from '#worker/test/factories.ts'
 import { QUESTIONS } from '#worker/test/questions.ts'
 
 beforeAll(async () => {
   for (const { category, details, isApproved = true } of env.TEST_DEMO_LISTINGS)
     await aProperty({ category, ...details }, { approvedByAdmin: isApproved })
+  // Nothing changes from here on, so that the places need not be read again for every question.
+  FRESHNESS.ms = 60_000
 })
+afterAll(() => void (FRESHNESS.ms = 0))
 
 async function idsOf(parameter: string, question: string): Promise<string[]> {
   const query = new URLSearchParams({ [parameter]: question })
