@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 
-/** The house from above: walls with one opening, the red court, the tulsi in it. `isOnFloor` turns the colours. */
+/** The logo: a house seen from above, with its red courtyard and the tulsi plant in it. `isOnFloor` inverts the colours for red ground. */
 export function Brand({ isOnFloor = false }: { isOnFloor?: boolean }) {
   return (
     <span

@@ -7,7 +7,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 const broken = messages.broken
 
-/** What is left when a page breaks while it renders or its chunk does not come. */
+/** Shown when a page throws while it renders, or its chunk does not load. */
 export function Broken({ error }: { error: unknown }) {
   const isChunk = isChunkFailure(error)
   return (

@@ -31,7 +31,7 @@ export function firmData(addressOf: (path: string) => string): Record<string, un
   }
 }
 
-/** What a phone keeps the site on its first screen by. */
+/** The web app manifest: name, colours and icons for phones that install the site. */
 export const MANIFEST = {
   name: FIRM.productName,
   short_name: FIRM.productName,

@@ -2,8 +2,8 @@ import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router-dom'
 
 /**
- * Takes the focus to the main part when another place stands, unless the place has put it somewhere itself. Never out of a
- * field: places come late, and somebody may be typing there.
+ * Moves the focus to the main element once another screen is shown, unless that screen has moved it itself. Never out of a
+ * field: screens load late, and somebody may be typing there.
  */
 export function useFocusOnNewPlace(place: string) {
   const main = useRef<HTMLElement>(null)

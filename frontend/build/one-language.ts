@@ -3,7 +3,7 @@ import { LANGUAGES, type Language } from '#contract/languages/languages.ts'
 
 /** The contract's tables of all languages: their words, and the places. */
 const TABLES = /\/contract\/(languages\/tables|search\/words\/places-in-scripts)\.ts/
-/** Who is offered a page in another language reads that one. */
+/** The offer of a page in another language is written in that language, so this table stays whole. */
 const WHOLE = 'OFFERS'
 /** Places are looked up by their English name; what else people write for them is for the search, which the Worker does. */
 const KEPT_OF_PLACES = ['en']

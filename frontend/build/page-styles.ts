@@ -11,13 +11,13 @@ export type StyledModules = Record<string, string[]>
 
 const FRONTEND = join(import.meta.dirname, '..')
 export const STYLES = join(FRONTEND, 'styles')
-/** What stands around every page. */
+/** The frame around every page. */
 const FRAME = [join(FRONTEND, 'main.tsx')]
-/** Its code comes on demand, but it is in the HTML of all pages but one. */
+/** Its code is loaded on demand, but its HTML is in every page except the list. */
 const FOOTER = join(FRONTEND, 'app/public/footer.tsx')
 const VIRTUAL = 'virtual:page-styles'
 const SCANNED = /frontend\/(app|features|lib|pages|ui)\/.*\.tsx$/
-/** Entered by an address of its own. */
+/** Pages and areas with addresses of their own: their styles come with them. */
 const ELSEWHERE = /node_modules|frontend\/(pages\/|app\/(admin|auth)\/)/
 
 /**

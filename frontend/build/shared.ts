@@ -27,7 +27,7 @@ export const sharedBuild = (language: Language) =>
       cssTarget: ['chrome120', 'firefox128', 'safari17.2'],
       assetsInlineLimit: 0,
       rolldownOptions: {
-        // Of a package that exports two thousand icons only those are read that are named.
+        // Reads only the icons that are imported, not all two thousand of the package.
         experimental: { lazyBarrel: true },
         output: {
           entryFileNames: CHUNK,

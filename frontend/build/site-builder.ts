@@ -6,7 +6,7 @@ import { changedSince } from './changes.ts'
 /** What is told of each language: that it is built, or why it is not. */
 export type Told = { language: Language; fault?: string }
 
-/** The first language builds the panel too, and clears the folder of what an earlier run has left. */
+/** English first: its build has the panel too. */
 const IN_TURN = PUBLISHED.toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
 
 /**

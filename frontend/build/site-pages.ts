@@ -13,7 +13,7 @@ import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
 const LOADER = join(import.meta.dirname, '../deferred-loader.ts')
 const PUBLIC = join(import.meta.dirname, '../public')
 const INDEX = join(import.meta.dirname, '../index.html')
-/** Where visitors go on to; the likeliest first. */
+/** The pages that visitors probably open next; the likeliest first. */
 const LIKELY_PAGES = ['pages/public/property-detail.tsx', 'pages/public/property-list.tsx']
 const LIKELY_FILES = '__LIKELY_FILES__'
 
@@ -68,7 +68,7 @@ export function sitePages(language: Language, files: Set<string>): Plugin {
           if (!bundle[asset.fileName] && !asset.fileName.endsWith('.css'))
             this.emitFile({ type: 'asset', fileName: asset.fileName, source: asset.source })
         }
-        // What is one for the whole site comes with its first language.
+        // Files of the whole site are written with the English build.
         if (language !== 'en') return
         this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
         this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile() })

@@ -45,7 +45,7 @@ async function compiled(source: string): Promise<Sheet> {
   return { source, startedAt, dependencies, compiler, words: new Set(), css: '' }
 }
 
-/** Whether a word has gone that was a class: a compiler never takes one out. */
+/** Whether a class is no longer used: Tailwind's compiler adds classes and never removes one. */
 function lacksClass({ css, words }: Sheet, present: ReadonlySet<string>): boolean {
   const unescaped = css.replaceAll('\\', '')
   return [...words].some((word) => !present.has(word) && (/^\d/.test(word) || unescaped.includes(`.${word}`)))

@@ -9,7 +9,7 @@ import { NavList, type NavProps } from './admin-nav.tsx'
 import { Brand } from '#frontend/app/brand.tsx'
 import { useWideWindow } from '#frontend/app/use-wide-window.ts'
 
-/** The rail on phones, from the right where More is: open as long as it is mounted. Another place, Logout, Escape, a tap beside it and a wide window close it. */
+/** The panel's navigation on phones, a drawer from the right. Open as long as it is mounted; following a link, Logout, Escape, a tap outside and a wide window close it. */
 export function Drawer({ onClosed, onLogout, access }: NavProps & { onClosed: () => void }) {
   const { ref, close } = useDrawer()
   useWideWindow(onClosed)
@@ -24,7 +24,7 @@ export function Drawer({ onClosed, onLogout, access }: NavProps & { onClosed: ()
   }
 
   return (
-    // The scrim is a part of the dialog element; keyboards close it with Escape.
+    // A tap on the backdrop reaches the dialog element itself; keyboards close it with Escape.
     // oxlint-disable-next-line jsx-a11y/click-events-have-key-events, jsx-a11y/no-noninteractive-element-interactions
     <dialog
       ref={ref}
@@ -46,7 +46,7 @@ export function Drawer({ onClosed, onLogout, access }: NavProps & { onClosed: ()
   )
 }
 
-/** Closes by itself where another place is reached, also after the question of an unsaved form. */
+/** Closes itself once another screen is shown, also after an unsaved form has asked whether to leave. */
 function useDrawer() {
   const ref = useRef<HTMLDialogElement>(null)
   const close = () => ref.current?.close()

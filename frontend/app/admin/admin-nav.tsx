@@ -19,7 +19,7 @@ const ROW =
 /** Undefined: an account that may go nowhere. */
 export type NavProps = { access: Access | undefined; onLogout: () => void }
 
-/** Along the side from 992 px: quiet mist, so that only what acts is green. */
+/** The sidebar, shown from 992 px on. Its colours are quiet: only buttons are green. */
 export function Rail(nav: NavProps) {
   return (
     <aside className="sticky top-0 hidden h-dvh flex-col overflow-y-auto border-r border-mist-200 bg-mist-100 px-3 py-3 lg:flex">
@@ -31,7 +31,7 @@ export function Rail(nav: NavProps) {
   )
 }
 
-/** Every place of the panel, Add Property and Logout. */
+/** Links to every screen of the panel, Add Property and Logout. */
 export function NavList({ access, onLogout }: NavProps) {
   const groups = access ? placesFor(access) : []
   const filtered = useFilteredPlace(groups.flatMap(({ places }) => places))
@@ -95,7 +95,7 @@ function RailLink({ place, filtered }: { place: Place; filtered: Place | undefin
   )
 }
 
-/** How much waits at a place; undefined while that is nothing, or not known. */
+/** How many things wait on a screen; undefined while none do, or the number is not loaded. */
 function useWaitingCount(of: Counted | undefined): string | undefined {
   const { user } = useSession()
   const { data } = useWaiting(accessOf(user) !== 'pending')
@@ -107,7 +107,7 @@ function totalOf(overview: Overview, of: Counted): string | number | undefined {
   return of === 'papers' ? overview.missing?.papers.total : overview[of]?.total
 }
 
-/** The place whose table is shown with its filter. */
+/** The link whose table is shown with its filter. */
 function useFilteredPlace(places: readonly Place[]): Place | undefined {
   const { pathname, search } = useLocation()
   const chosen = new URLSearchParams(search)
@@ -121,7 +121,7 @@ function useFilteredPlace(places: readonly Place[]): Place | undefined {
   })
 }
 
-/** 'page' on the place itself, 'true' on a page that belongs to it. */
+/** 'page' on the screen itself, 'true' on a screen below it. */
 export function useCurrent({ to, within = to }: Place): 'page' | 'true' | undefined {
   const { pathname } = useLocation()
   if (matchPath(to, pathname)) return 'page'

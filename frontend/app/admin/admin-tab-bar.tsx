@@ -17,7 +17,7 @@ export function useIsForm(): boolean {
   return FORM_ADDRESSES.some((address) => matchPath(address, pathname))
 }
 
-/** The four likeliest places along the bottom edge of phones, and the way to all of them. */
+/** The bar at the bottom edge of phones: the four most used screens, and More for all of them. */
 export function TabBar({ access, onMenu }: { access: Access; onMenu: () => void }) {
   const isForm = useIsForm()
   if (isForm) return null

@@ -10,14 +10,14 @@ import { useFocusOnNewPlace } from '#frontend/app/use-focus-on-new-place.ts'
 
 const { login, signup, forgot } = accounts
 
-/** What the floor beside a form says, and the screen it leads to. */
+/** What the coloured panel beside a form says, and the screen that it links to. */
 const PANELS = {
   login: { text: login.panel, link: login.register, to: SIGNUP },
   signup: { text: signup.panel, link: signup.login, to: LOGIN },
   forgotPassword: { text: forgot.panel, link: signup.login, to: LOGIN },
 } as const
 
-/** Around the sign-in screens: the floor at the side, a strip of it on phones; no footer. */
+/** The frame of the sign-in screens: a coloured panel at the side, a strip of it on phones; no footer. */
 export function AuthLayout({ screen }: { screen: keyof typeof PANELS }) {
   const { pathname, search } = useLocation()
   const main = useFocusOnNewPlace(pathname + search)

@@ -10,7 +10,7 @@ import { sameIn } from './languages.tsx'
 export function LanguageOffer() {
   const location = useLocation()
   const [offered, setOffered] = useState(firstOffer)
-  // Once it stands: React may throw a first rendering away and begin anew.
+  // In an effect: React may discard a first rendering and start again.
   useEffect(() => {
     if (offered) localStorage.setItem(OFFERED, offered)
   }, [offered])

@@ -83,7 +83,7 @@ export function Layout() {
   )
 }
 
-/** The boxes of a page whose code is on its way. */
+/** A page's placeholder boxes while its code loads. */
 export function PageOnItsWay() {
   return (
     <output className="grid min-h-dvh content-start gap-4 py-8 wrap">
@@ -99,7 +99,7 @@ export function PageOnItsWay() {
   )
 }
 
-/** The router listens only once its first page stands: a Back that came while that was rendered is told to it again. */
+/** The router listens to the history only after its first render: a Back that came before is passed on to it. */
 function useEarlyBack() {
   const { pathname, search } = useLocation()
   useEffect(() => {

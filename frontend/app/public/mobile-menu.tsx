@@ -15,7 +15,7 @@ import { Languages } from './languages.tsx'
 import { NAV_LINKS } from './nav-links.ts'
 import { useMenuDialog } from './use-menu-dialog.ts'
 
-/** The shutters in front of the page; the links hang low, for the thumb. Focus stays inside, Escape closes. */
+/** The menu on phones, over the whole page; its links are near the bottom, in reach of the thumb. Focus stays inside, Escape closes it. */
 export function MobileMenu({ onClosed }: { onClosed: () => void }) {
   const { close, dialogProps } = useMenuDialog(onClosed)
   return (

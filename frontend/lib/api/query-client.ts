@@ -11,7 +11,7 @@ export const queryClient = new QueryClient({
   },
 })
 
-/** What shows listings is read again after one was added, changed or deleted. */
+/** Invalidates every query that shows listings, after one was added, changed or deleted. */
 export function listingsChanged(): void {
   for (const noun of ['properties', 'property', 'dashboard', 'audit', 'to-confirm'])
     void queryClient.invalidateQueries({ queryKey: [noun] })

@@ -6,7 +6,7 @@ import { authToken } from './auth-token.ts'
 type FileCall = {
   onProgress: (sentBytes: number) => void
   signal: AbortSignal
-  /** How long nothing may happen before the try counts as lost. */
+  /** How long no progress may be made before the attempt counts as failed. */
   stallMs: number
 }
 

@@ -1,6 +1,6 @@
 const BY_HAND = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
-/** Says when visitors begin to move the page themselves, until the answered function is called. */
+/** Calls back when visitors begin to scroll the page themselves; returns a function that stops listening. */
 export function onMoveByHand(moved: () => void): () => void {
   const listening = new AbortController()
   const { signal } = listening

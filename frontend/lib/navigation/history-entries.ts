@@ -1,6 +1,6 @@
 import type { Location } from 'react-router-dom'
 
-/** What Back finds again of a page: how far down it was, in px, and how many listings it showed. */
+/** What is restored of a page on Back: how far it was scrolled, in px, and how many listings it showed. */
 type Entry = { top: number; shown: number }
 
 const KEY = 'visits'
