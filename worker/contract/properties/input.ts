@@ -89,8 +89,6 @@ export const EditPropertyBody = z.object(
   SERVER_MESSAGES.invalid,
 )
 
-const { repeatKeyMinLetters, repeatKeyMaxLetters } = LIMITS
-
 /**
  * Headers of a call that adds something. A call that is repeated with the same key, because its answer was lost, adds
  * nothing and is answered like the first one; keys belong to the account that calls.
@@ -99,7 +97,7 @@ export const RepeatHeaders = z.object({
   'idempotency-key': z
     .string()
     .regex(
-      new RegExp(`^[\\w-]{${repeatKeyMinLetters},${repeatKeyMaxLetters}}$`),
+      new RegExp(`^[\\w-]{${LIMITS.repeatKeyMinLetters},${LIMITS.repeatKeyMaxLetters}}$`),
       SERVER_MESSAGES.repeatKeyInvalid,
     )
     .optional(),
