@@ -178,7 +178,7 @@ export const forms = {
   stillThere: 'Still there, as of today',
   otherLanguages: {
     filled: (count: number, total: number) =>
-      `Title and description in ${total / 2} languages${count === 0 ? '' : `, ${count} of ${total} filled`}`,
+      `Headline and text in ${total / 2} languages${count === 0 ? '' : `, ${count} of ${total} filled`}`,
     hint: 'Visitors of that language read these in the place of the title that is composed from the facts and of the description above. What stays empty is shown as before. Search does not read them.',
   },
   papers: {

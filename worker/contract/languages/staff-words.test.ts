@@ -1,4 +1,5 @@
 import { expect, it } from 'vitest'
+import { LANGUAGE_FIELDS } from '#contract/properties/fields.ts'
 import { PropertyChanges } from '#contract/properties/input.ts'
 import { CSV_HEADERS, knownHeader } from '#contract/properties/csv-columns.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -31,13 +32,18 @@ it('is bounded like title and description, and says which language is too long',
   }
   const { error } = PropertyChanges.Plot.safeParse(given)
   expect(error?.issues.map(({ path, message }) => [path.join('.'), message])).toEqual([
-    ['titleHi', `Title in Hindi must be at most ${LIMITS.titleLetters} letters.`],
-    ['descriptionNe', `Description in Nepali must be at most ${LIMITS.descriptionLetters} letters.`],
+    ['titleHi', `Hindi headline must be at most ${LIMITS.titleLetters} letters.`],
+    ['descriptionNe', `Nepali text must be at most ${LIMITS.descriptionLetters} letters.`],
   ])
   expect(PropertyChanges.Plot.parse({ titleBn: ' এক\u0007 প্লট ' }).titleBn).toBe('এক প্লট')
 })
 
 it('has columns in a file, known by the name of the field too', () => {
-  expect(CSV_HEADERS).toEqual(expect.arrayContaining(['Title in Bengali', 'Description in Nepali']))
-  expect(knownHeader('titleBn')).toBe('Title in Bengali')
+  expect(CSV_HEADERS).toEqual(expect.arrayContaining(['Bengali headline', 'Nepali text']))
+  expect(knownHeader('titleBn')).toBe('Bengali headline')
+})
+
+it('leaves the words Title and Description to the fields that are called so', () => {
+  const labels = Object.values(LANGUAGE_FIELDS).map(({ label }) => label)
+  expect(labels.filter((label) => /title|description/i.test(label))).toEqual([])
 })

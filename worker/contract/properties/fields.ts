@@ -77,19 +77,22 @@ function inLanguages<Name extends 'title' | 'description', Given extends Kind>(
 ): Record<InLanguage<Name>, Given & { label: string; group: 'languages' }>
 function inLanguages(name: 'title' | 'description', given: Kind & { label: string }) {
   const fields = OTHER_LANGUAGES.map((language) => {
-    const label = `${given.label} in ${LANGUAGES[language].english}`
+    const label = `${LANGUAGES[language].english} ${given.label}`
     return [fieldIn(name, language), { ...given, label, group: 'languages' }]
   })
   return Object.fromEntries(fields)
 }
 
-/** What staff say of a listing in another language; there it stands in the place of what is composed or typed. */
+/**
+ * What staff say of a listing in another language; there it stands in the place of what is composed or typed. The labels hold
+ * neither 'Title' nor 'Description', so that a field is still found by these words alone.
+ */
 export const LANGUAGE_FIELDS = {
-  ...inLanguages('title', { kind: 'text', maxLetters: LIMITS.titleLetters, label: 'Title' }),
+  ...inLanguages('title', { kind: 'text', maxLetters: LIMITS.titleLetters, label: 'headline' }),
   ...inLanguages('description', {
     kind: 'long text',
     maxLetters: LIMITS.descriptionLetters,
-    label: 'Description',
+    label: 'text',
   }),
 }
 
