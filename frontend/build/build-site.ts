@@ -1,7 +1,7 @@
 /*
  * `build-site.ts FOLDER` builds the site of every language into a folder; with `--watch` it goes on after each change, with
  * `--clear` it removes the scripts and pictures that an earlier run has left. It tells
- * its parent of each language, and ends with OUTDATED when a file changes that it runs on itself.
+ * its parent of each language, a terminal of a fault, and ends with OUTDATED when a file changes that it runs on itself.
  */
 import { watch } from 'node:fs'
 import { readdir, rm, stat } from 'node:fs/promises'
@@ -32,7 +32,10 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const outDir = resolve(positionals[0] ?? join(ROOT, 'frontend/dist'))
-const bringUpToDate = siteBuilder(outDir, (told) => process.send?.(told))
+const bringUpToDate = siteBuilder(outDir, (told) => {
+  if (process.send) process.send(told)
+  else if (told.fault) console.error(told.fault)
+})
 let hasLeftovers = values.clear
 process.once('disconnect', () => process.exit(1))
 if (values.watch) goOnAfterChanges()

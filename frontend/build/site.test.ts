@@ -9,8 +9,7 @@ import { fileIn, LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/l
 import { nameOf } from '#contract/languages/place-names.ts'
 import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 
-const VITE = join(import.meta.dirname, '../../node_modules/vite/bin/vite.js')
-const CONFIG = join(import.meta.dirname, '../vite.config.ts')
+const BUILDER = join(import.meta.dirname, 'build-site.ts')
 const OTHERS = PUBLISHED.filter((language) => language !== 'en')
 const RENDERED = ['index.html', 'about.html', 'contact.html', '404.html']
 const SHELLS = ['shell.html', 'shell-property.html', 'shell-view.html']
@@ -23,13 +22,9 @@ const compressed = (text: string) => brotliCompressSync(text).length
 beforeAll(async () => {
   folder = await mkdtemp(join(tmpdir(), 'aangan-site-'))
   const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env
-  const options = ['build', '--config', CONFIG, '--outDir', folder, '--logLevel', 'error']
-  const build = (language: Language) =>
-    promisify(execFile)(process.execPath, [VITE, ...options], {
-      env: { ...env, SITE_URL: 'https://www.aangan.test', SITE_LANGUAGE: language },
-    })
-  await build('en')
-  for (const language of OTHERS) await build(language)
+  await promisify(execFile)(process.execPath, [BUILDER, folder], {
+    env: { ...env, SITE_URL: 'https://www.aangan.test' },
+  })
 }, 240_000)
 
 afterAll(() => rm(folder, { recursive: true, force: true }))
