@@ -45,7 +45,8 @@ const PasswordPage = chunk(async () => (await import('#frontend/pages/admin/pass
 const DevicesPage = chunk(async () => (await import('#frontend/pages/admin/devices.tsx')).DevicesPage)
 const HelpPage = chunk(async () => (await import('#frontend/pages/admin/help.tsx')).HelpPage)
 
-const LIKELY_SCREENS = [PropertyTablePage, PropertyPage, AddPropertyPage, EditPropertyPage, MessagesPage]
+/** In the order they are fetched: the form is the largest, and the longest waited for. */
+const LIKELY_SCREENS = [AddPropertyPage, PropertyTablePage, PropertyPage, EditPropertyPage, MessagesPage]
 
 /** Everything under /admin, in chunks that visitors never load. */
 export function AdminArea() {
