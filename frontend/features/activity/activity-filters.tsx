@@ -21,7 +21,7 @@ const KINDS = [
 
 type Props = { query: ActivityQuery; onChange: (query: ActivityQuery) => void }
 
-/** Whose, which, when and what: each narrows the log further. */
+/** The filters of the log; they combine. */
 export function ActivityFilters({ query, onChange }: Props) {
   const [search, setSearch] = useState(query.search ?? '')
 
@@ -71,7 +71,7 @@ export function ActivityFilters({ query, onChange }: Props) {
   )
 }
 
-/** What no field shows, and the way back to everything. */
+/** The filters without a field of their own, as chips, and a button that clears all filters. */
 function ChosenFilters({ query, onChange, onClear }: Props & { onClear: () => void }) {
   const { actor, subjectId } = query
   const isAny = ACTIVITY_FILTERS.some((name) => query[name])

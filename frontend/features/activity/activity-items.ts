@@ -10,7 +10,7 @@ export type ActivityItem = {
   at: Date
   actor: string
   did: string
-  /** What it was done to; nothing where the words say it all. */
+  /** What it was done to; absent where `did` says it all. */
   subject?: { name: string; to?: string }
   changed: ChangedField[]
 }
@@ -20,8 +20,8 @@ const ON_ONESELF = new Set(['registered', 'password-reset', 'password-changed'])
 const UPLOAD = 'picture-uploaded'
 
 /**
- * The entries, newest first, as sentences; uploads that follow each other are one. A listing is linked unless the log says
- * that it was deleted: that entry is newer than all others about it.
+ * The entries, newest first, as lines of the log; consecutive uploads of one person become one line. A listing is linked
+ * unless the log says that it was deleted: that entry is newer than all others about it.
  */
 export function activityItemsOf(entries: readonly AuditEntry[]): ActivityItem[] {
   const gone = new Set(
@@ -60,7 +60,7 @@ function uploads(run: readonly AuditEntry[]): ActivityItem[] {
   }))
 }
 
-/** Uploads of the same person one after the other stand together, everything else by itself. */
+/** Groups consecutive uploads of the same person; every other entry is a group of its own. */
 function runs(entries: readonly AuditEntry[]): AuditEntry[][] {
   const all: AuditEntry[][] = []
   for (const entry of entries) {

@@ -12,7 +12,7 @@ const ROW =
 
 type ListProps = { items: readonly ActivityItem[]; onActor: (actor: string) => void }
 
-/** What was done, day by day. */
+/** The log, grouped by day. */
 export function ActivityList({ items, onActor }: ListProps) {
   return [...byDay(items)].map(([day, ofDay]) => (
     <section key={day} className="rounded-court border border-mist-200 bg-lime-0">
@@ -91,7 +91,7 @@ function Changes({ fields }: { fields: readonly ChangedField[] }) {
 
 const SKELETONS = [1, 2, 3, 4, 5, 6]
 
-/** The same rows while they are on their way. */
+/** Placeholder rows while the log loads. */
 export function ActivityListSkeleton() {
   return (
     <div className="rounded-court border border-mist-200 bg-lime-0 pt-12">

@@ -8,7 +8,7 @@ import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
 
 export type ChangedField = { label: string; before: string; after: string }
 
-/** What follows from other fields, which are shown themselves. */
+/** Derived from other fields, which are listed themselves. */
 const DERIVED = new Set(['deal', 'enteredAreas', 'mapKind', 'confirmation', 'confirmedBy'])
 const LONG_LETTERS = 90
 const LABELS = new Map<string, string>([
@@ -51,7 +51,7 @@ const LoggedChecks = z.array(
   }),
 )
 
-/** The checks of one side that are not so on the other. */
+/** The checks in `value` that are missing from `other` or differ there. */
 function checksInWords(value: unknown, other: unknown): string {
   const others = new Set(lines(other))
   return (

@@ -13,12 +13,12 @@ type PictureChooserProps = {
   onChosen: (files: Iterable<File>) => void
 }
 
-/** Takes pictures from the device by picking, dropping and pasting, on phones from the camera too. */
+/** Takes pictures from the device: picked, dropped, pasted, and on phones also from the camera. */
 export function PictureChooser({ ref, errorId, isDisabled, onChosen }: PictureChooserProps) {
   const hintId = useId()
   const isOver = useDroppedFiles(isDisabled ? undefined : onChosen)
 
-  /** The input is emptied, so that the same file can be chosen again. */
+  /** Empties the input, so that the same file can be chosen again. */
   function take({ target }: ChangeEvent<HTMLInputElement>) {
     onChosen([...(target.files ?? [])])
     target.value = ''

@@ -3,7 +3,7 @@ import type { Picture } from '#contract/properties/replies.ts'
 import type { ScaledPicture, ScaleProblem } from './upload/scale-picture.ts'
 import type { Upload } from './upload/upload-picture.ts'
 
-/** Where a chosen file stands. Only what is stored belongs to the listing when it is saved. */
+/** The state of a chosen file. Only stored pictures belong to the listing when it is saved. */
 type PictureState =
   | { is: 'stored'; picture: Picture }
   | { is: 'preparing' }
@@ -18,7 +18,7 @@ export type PictureEntry = {
   alt: string
   /** An object URL of a picture that was chosen here. */
   thumbnail?: string
-  /** Of all stored versions of a picture that was chosen here. */
+  /** The size of all stored versions, for a picture that was chosen here. */
   bytes?: number
   state: PictureState
 }
@@ -42,7 +42,7 @@ export function keptOf(entries: readonly PictureEntry[]): Picture[] {
   )
 }
 
-/** The list with one entry in another place; the same list when that changes nothing. */
+/** The list with one entry moved; the same list when that changes nothing. */
 export function moved(
   entries: readonly PictureEntry[],
   id: string,
@@ -55,7 +55,7 @@ export function moved(
   return entries.toSpliced(from, 1).toSpliced(to, 0, entry)
 }
 
-/** Which chosen files go into a list that has so many pictures and these files already. */
+/** Which files are added to a list that has `count` pictures and already holds the files `held`. */
 export function admit(
   files: readonly File[],
   { held, count }: { held: readonly File[]; count: number },

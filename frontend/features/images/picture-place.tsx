@@ -16,7 +16,7 @@ type PicturePlaceProps = {
 
 const LOOK = 'hover:bg-mist-100 aria-disabled:cursor-not-allowed aria-disabled:text-mist-400'
 
-/** What a picture shows, and its place by buttons, which stay focusable at both ends of the list. */
+/** The alt text of a picture, and buttons that move it; they stay focusable at both ends of the list. */
 export function PicturePlace(props: PicturePlaceProps) {
   const { entry, index, isLast, isDisabled, onMove, onAlt } = props
   const { name, alt } = entry

@@ -28,7 +28,7 @@ type PictureRowProps = {
   onRetry: () => void
 }
 
-/** One picture: how far it is, what it shows, its place in the order. */
+/** One picture: its upload state, its description and its position. */
 export function PictureRow({ onRemove, onRetry, ...place }: PictureRowProps) {
   const { entry, index, isDisabled, onMove } = place
   const { row, handle, isDragging } = useSortableRow(entry.id, isDisabled)
@@ -128,14 +128,14 @@ function Actions({ entry, index, isDisabled, onMove, onRetry }: ActionsProps) {
   )
 }
 
-/** Removing one picture after another, the focus stays in the list. */
+/** Moves the focus to a neighbour's Remove button, so that pictures can be removed one after the other. */
 function focusNeighbour(button: HTMLElement) {
   const row = button.closest('li')
   const neighbour = row?.nextElementSibling ?? row?.previousElementSibling
   neighbour?.querySelector<HTMLElement>('[data-remove]')?.focus()
 }
 
-/** Why a file is not among the listing's pictures, and what to do about it. */
+/** Why a file was not taken or not uploaded, and what to do about it. */
 function PictureProblem({ entry: { name, state } }: { entry: PictureEntry }) {
   return (
     <div role="alert">
@@ -151,7 +151,7 @@ function PictureProblem({ entry: { name, state } }: { entry: PictureEntry }) {
 
 const isSessionOver = (error: unknown) => error instanceof ApiError && error.code === 'NOT_SIGNED_IN'
 
-/** In a tab of its own: the pictures that wait here would be lost with this one. */
+/** Opens in a new tab: leaving this one would lose the pictures that are not uploaded yet. */
 function SignInElsewhere() {
   return (
     <a
@@ -172,7 +172,7 @@ function whyFailed(error: unknown): string {
 
 const BOX = 'block aspect-4/3 w-full object-cover'
 
-/** The picture itself once there is one; it says nothing that the name beside it does not. */
+/** The picture once there is one. Its alt text is empty, as its name is beside it. */
 function Thumbnail({ entry: { state, thumbnail } }: { entry: PictureEntry }) {
   if (thumbnail) return <img src={thumbnail} alt="" className={BOX} />
   if (state.is !== 'stored')
@@ -191,7 +191,7 @@ function Thumbnail({ entry: { state, thumbnail } }: { entry: PictureEntry }) {
   )
 }
 
-/** A row that is dragged by its handle, with fingers, mouse or keys. */
+/** Makes a row draggable by its handle, with touch, mouse or keys. */
 function useSortableRow(id: string, isDisabled: boolean) {
   const { attributes, listeners, setNodeRef, setActivatorNodeRef, transform, transition, isDragging } =
     useSortable({ id, disabled: isDisabled })

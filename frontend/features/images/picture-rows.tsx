@@ -27,7 +27,7 @@ type PictureRowsProps = {
 const START_AFTER_PX = 5
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
-/** The pictures in their order, to be dragged by their handles or moved by keys and buttons. */
+/** The pictures in order; each can be dragged by its handle or moved by keys and buttons. */
 export function PictureRows({ entries, isDisabled, move, remove, setAlt, retry }: PictureRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: START_AFTER_PX } }),
@@ -74,7 +74,7 @@ export function PictureRows({ entries, isDisabled, move, remove, setAlt, retry }
   )
 }
 
-/** Keys move a picture by one place, however many stand beside each other. */
+/** Arrow keys move a picture by one position, however many pictures are in a row. */
 function besideBy(entries: readonly PictureEntry[]): KeyboardCoordinateGetter {
   return (event, { context: { active, over, droppableRects } }) => {
     const step = STEPS[event.code]

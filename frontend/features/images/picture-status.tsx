@@ -1,7 +1,7 @@
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import type { PictureEntry } from './picture-list.ts'
 
-/** How far a picture is, below its name. */
+/** The upload state of a picture, below its name. */
 export function PictureStatus({ entry: { name, state, bytes } }: { entry: PictureEntry }) {
   if (state.is === 'preparing') return <Hint>{words.preparing}</Hint>
   if (state.is !== 'sending') return <Hint>{bytes ? words.uploaded(bytes) : words.stored}</Hint>

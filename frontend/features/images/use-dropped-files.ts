@@ -1,8 +1,9 @@
 import { useEffect, useEffectEvent, useState } from 'react'
 
 /**
- * Takes files that are dropped or pasted anywhere on the page: a picture dropped beside its target would otherwise
- * open in place of the form. True while files hover over the page. Undefined: files are neither taken nor opened.
+ * Takes files that are dropped or pasted anywhere on the page: the browser would open a picture dropped beside its
+ * target in place of the form. True while files are dragged over the page. With undefined, files are neither taken nor
+ * opened.
  */
 export function useDroppedFiles(onFiles: ((files: Iterable<File>) => void) | undefined): boolean {
   const [isOver, setIsOver] = useState(false)

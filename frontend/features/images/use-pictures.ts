@@ -8,24 +8,24 @@ import { uploadPicture } from './upload/upload-picture.ts'
 export type Pictures = {
   entries: readonly PictureEntry[]
   leftOut: readonly LeftOut[]
-  /** What is stored, in order, as `images` and `pictures` of a save want it; the first is the cover. */
+  /** The stored pictures in order, as a save sends them in `images` and `pictures`; the first is the cover. */
   kept: Picture[]
   isUploading: boolean
   /** Files that could not be read or sent and are still in the list. */
   failedCount: number
   add: (files: Iterable<File>) => void
-  /** Takes an entry out; one that is being sent is stopped. */
+  /** Removes an entry; an upload under way is stopped. */
   remove: (id: string) => void
   move: (id: string, toIndex: number) => void
   setAlt: (id: string, alt: string) => void
   retry: (id: string) => void
-  /** Starts again with these, after a save or from a draft. */
+  /** Starts again with these pictures, after a save or from a draft. */
   reset: (pictures: readonly Picture[]) => void
 }
 
 /**
- * The pictures of a listing while it is edited. Chosen files are made smaller and sent at once, under the name of
- * `form`. While one is on its way the browser asks before the page is left; leaving the form stops it.
+ * The pictures of a listing while it is edited. Chosen files are scaled down and uploaded at once, under the name of
+ * `form`. During an upload the browser asks before the page is left; leaving the form stops it.
  */
 export function usePictures(form: string, initial: readonly Picture[]): Pictures {
   const [queue] = useState(() => createPictureQueue(initial, scaleOne, uploadPicture))

@@ -11,7 +11,7 @@ const words = forms.index
 
 type FormIndexProps = { category: Category; mode: Mode; images: readonly string[] }
 
-/** The parts of the form with what each still needs: beside it where there is room, above it as a row on phones. */
+/** The sections of the form with the number of problems left in each: beside it where there is room, above it on phones. */
 export function FormIndex({ category, mode, images }: FormIndexProps) {
   const { getValues } = useFormContext<FormValues>()
   useWatch<FormValues>()

@@ -16,7 +16,7 @@ import { isRentPrice, normalizedTerms } from './values/normalized-terms.ts'
 
 const words = forms.live
 
-/** Draws a plot from what is known of it; the page brings it. */
+/** Draws the plan of a plot; passed in by the page. */
 export type PlanSlot = (
   plot: Pick<PlotProperty, 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'>,
   size: { value: string; more: string | undefined },
@@ -24,7 +24,10 @@ export type PlanSlot = (
 
 type LiveCardProps = { category: Category; cover: StoredPicture | undefined; plan: PlanSlot }
 
-/** The listing's card as it grows, and a plot's plan, beside the form where there is room; what visitors will see, without its buttons. */
+/**
+ * A preview of the listing's card, and of a plot's plan, beside the form where there is room: what visitors will see,
+ * without its buttons.
+ */
 export function LiveCard(props: LiveCardProps) {
   const isRoomy = useSyncExternalStore(watchRoom, () => matchMedia(ROOMY).matches)
   return isRoomy ? <Card {...props} /> : null
@@ -73,7 +76,7 @@ function Card({ category, cover, plan }: LiveCardProps) {
   )
 }
 
-/** The plan of a plot as far as its size, sides, facing and road are typed. */
+/** The plan of a plot as far as its size, sides, facing and road are entered. */
 function planOf(values: FormValues, plan: PlanSlot) {
   const area = typedArea(values.plotSizeSqFt, values.plotSizeSqFtUnit)
   const roadWidth = Number.parseFloat(values.roadWidth)
@@ -96,7 +99,7 @@ function priceOf(values: FormValues): string {
   return price ?? words.noPrice
 }
 
-/** What the card of this category tells first, as far as it is typed. */
+/** The facts on a card of this category, as far as they are entered. */
 function factsOf(category: Category, values: FormValues): string[] {
   const area = (size: string, unit: string) => size && `${size} ${/[a-z]/i.test(size) ? '' : unit}`.trim()
   return factsOfKind().filter(Boolean)

@@ -10,10 +10,10 @@ import type { Category } from '#contract/properties/enums.ts'
 import type { FormField } from '#frontend/features/property-form/values/form-values.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 
-/** A field of the form with all that the contract says of it. */
+/** A field of the form with its specification in the contract. */
 export type FormFieldSpec = { [Name in FormField]: { name: Name } & AllFields[Name] }[FormField]
 
-/** Everything that the form of a category asks for, in its order. */
+/** The fields that the form of a category asks for, in order. */
 export const formFieldsOf = (category: Category) => inForm(fieldsOf(category))
 
 /** The fields that only this category has, in the order in which they are shown and sent. */
@@ -46,7 +46,7 @@ const LAID_OUT = [
   'phone',
 ] as const satisfies readonly (keyof CommonFields)[]
 
-/** The other common fields of a section; they follow those. */
+/** The common fields of a section that are not laid out by hand; they come after those. */
 export function otherFieldsIn(group: CommonFields[keyof CommonFields]['group']): readonly FormFieldSpec[] {
   const others = Object.entries(COMMON_FIELDS).filter(
     ([name, field]) => field.group === group && !LAID_OUT.some((known) => known === name),
@@ -61,7 +61,6 @@ function inForm(fields: Record<string, Field>): readonly object[] {
   )
 }
 
-/** What a field of the form is called. */
 export const labelOf = (name: keyof typeof forms.labels) => forms.labels[name]
 
 /** The parts of the form, in their order. */
@@ -79,7 +78,7 @@ export type FormSectionName = (typeof SECTIONS)[number]
 
 export const sectionId = (section: FormSectionName) => `form-${section}`
 
-/** The part that a field stands in. */
+/** The section that a field belongs to. */
 export function sectionOf(name: string): FormSectionName {
   if (name === 'images') return 'pictures'
   const common: Partial<Record<string, { group: FormSectionName }>> = COMMON_FIELDS

@@ -97,7 +97,6 @@ const TYPES = CATEGORIES.map((value) => ({ value, label: value, icon: CATEGORY_I
 
 type TypeSelectorProps = { value: Category; onChange: (category: Category) => void; isDisabled: boolean }
 
-/** Which kind of property is added. */
 function TypeSelector(props: TypeSelectorProps) {
   return <Segmented label={forms.type} segments={TYPES} {...props} />
 }

@@ -9,7 +9,7 @@ import type { FormValues } from './values/form-values.ts'
 import type { HeldDraft } from './drafts/use-held-draft.ts'
 import { useDraftSaving } from './drafts/use-draft-saving.ts'
 
-/** What counts as unchanged: the empty form, or the listing that is edited. */
+/** What the form is compared with to find unsaved changes: the empty form, or the listing that is edited. */
 export type Start = { values: FormValues; pictures: readonly Picture[]; listing?: LoadedListing }
 
 type Wanted = {
@@ -22,7 +22,7 @@ type Wanted = {
 
 export type ListingForm = ReturnType<typeof useListingForm>
 
-/** The form of a listing: its values, what of them is unsaved, and the draft of it on this device. */
+/** The form of a listing: its values, its unsaved changes, and its draft on this device. */
 export function useListingForm({ mode, category, held, start: given, pictures }: Wanted) {
   const { key, draft } = held
   const [addKey, setAddKey] = useState(() => draft?.addKey ?? newRepeatKey())
@@ -49,7 +49,7 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
   useEffect(() => form.subscribe({ formState: { values: true }, callback: () => latest.current() }), [form])
   useEffect(() => latest.current(), [category, picturesKey])
 
-  /** Everything is as in `next` and nothing is unsaved. */
+  /** Sets the form to `next`, with nothing unsaved. */
   function startOver(next: Start) {
     start.current = next
     form.reset(next.values)
@@ -58,7 +58,7 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
     setImagesError(undefined)
   }
 
-  /** Goes on with `values`, which now differ from another start than before. */
+  /** Continues with `values`, which are now compared with `next`. */
   function changeStart(next: Start, values: FormValues) {
     start.current = next
     form.reset(values)
@@ -88,7 +88,7 @@ export function useListingForm({ mode, category, held, start: given, pictures }:
   }
 }
 
-/** What is wrong with the pictures, until they are others. */
+/** The error of the pictures, until the pictures change. */
 function useImagesError(picturesKey: string) {
   const [problem, setProblem] = useState<{ message: string; of: string }>()
   return {

@@ -12,7 +12,7 @@ const { users: words, changes } = panel
 type ChangeDialogProps = {
   user: ListedUser
   change: UserAction
-  /** Nothing is left of a deleted account. */
+  /** Undefined: the account was deleted. */
   onChanged: (changed: ListedUser | undefined) => void
   onClosed: () => void
 }

@@ -13,7 +13,7 @@ export type ChangeName = keyof typeof CHANGES
 /** What an admin can ask for in a row. */
 export type UserAction = ChangeName | 'delete'
 
-/** What makes sense for an account as it is, the likeliest first. */
+/** The actions that make sense for an account in its state, the most likely first. */
 export function changesFor({ approvedByAdmin, suspended, role }: ListedUser): UserAction[] {
   const roleChange = role === 'admin' ? 'makeStaff' : 'makeAdmin'
   if (suspended) return ['restore', 'delete']

@@ -11,7 +11,7 @@ const STATES = {
 
 type StatusTagProps = { user: { approvedByAdmin: boolean; suspended?: boolean } }
 
-/** Approved, Pending or Suspended: in words, with a sign of its own, never by colour alone. */
+/** Approved, Pending or Suspended: as a word with an icon of its own, never by colour alone. */
 export function StatusTag({ user }: StatusTagProps) {
   const state = stateOf(user)
   const { tone, icon } = STATES[state]

@@ -18,8 +18,8 @@ export function useUsers(role: Role) {
 }
 
 /**
- * Shows at once what became of an account: one that has another role now leaves its list and is read with the other one,
- * a deleted one is in none.
+ * Shows a changed account at once: with another role it leaves this list, and the other role's list is read again; a
+ * deleted account leaves it too.
  */
 export function useShowChanged(role: Role) {
   const client = useQueryClient()
@@ -45,7 +45,6 @@ function withChanged(pages: Pages<UserPage>, { id, changed, role }: Changed): Pa
   return { ...pages, pages: swapped }
 }
 
-/** Deletes an account for good; nothing is left of it to show. */
 export async function deleteUser(id: string): Promise<undefined> {
   await call(href(PATHS.user, { id }), { method: 'DELETE' })
 }

@@ -13,7 +13,7 @@ import { StatusTag } from './status-tag.tsx'
 const { menu: words, roles } = panel
 const ROW = 'flex min-h-12 w-full items-center gap-3 rounded-court px-3 py-1 text-left hover:bg-mist-100'
 
-/** Who is signed in; opens to role, address, approval and the way out. Escape and a click beside it close it. */
+/** The signed-in account and the menu that it opens. Escape and a click outside close the menu. */
 export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout: () => void }) {
   const id = useId()
   const menu = useRef<HTMLDivElement>(null)

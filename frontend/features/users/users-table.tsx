@@ -22,13 +22,13 @@ const LOOKS: Record<UserAction, ButtonLook> = {
 type UsersTableProps = {
   title: string
   users: readonly ListedUser[]
-  /** Whose row cannot be changed: the admin's own. */
+  /** The admin's own account: its row cannot be changed. */
   ownId: string
   isLoading: boolean
   onAsk: (user: ListedUser, change: UserAction) => void
 }
 
-/** A table on wide screens, cards on narrow ones, with the same markup. Who waits for approval comes first. */
+/** A table on wide screens, cards on narrow ones, with the same markup. Accounts that wait for approval come first. */
 export function UsersTable({ title, users, ownId, isLoading, onAsk }: UsersTableProps) {
   const waitingFirst = users.toSorted((a, b) => Number(a.approvedByAdmin) - Number(b.approvedByAdmin))
   return (

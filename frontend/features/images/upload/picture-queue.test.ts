@@ -25,7 +25,7 @@ const scaled: ScaledPicture = {
 }
 const scale: Scale = async ({ name }) => (name.endsWith('.heic') ? 'unreadable' : scaled)
 
-/** Sends that end when the case says so. */
+/** A fake `send` whose uploads end when the test says so. */
 function gatedSends() {
   const open = new Map<string, { arrive: () => void; break: (error: Error) => void; signal: AbortSignal }>()
   const send: Send = ({ stem }, { signal }) =>

@@ -10,10 +10,7 @@ import {
 import { createPictureStore } from './picture-store.ts'
 import { createPictureWork, type Job } from './picture-work.ts'
 
-/**
- * The pictures of one form. Files are made smaller and sent as they are added; `scale` and `send` do that with the
- * browser and the network.
- */
+/** The pictures of one form. Files are scaled down and uploaded as they are added; `scale` and `send` do that. */
 export function createPictureQueue(initial: readonly Picture[], scale: Scale, send: Send) {
   const list = createPictureStore(initial)
   const work = createPictureWork(list, scale, send)
@@ -60,12 +57,12 @@ export function createPictureQueue(initial: readonly Picture[], scale: Scale, se
     },
     move: (id: string, toIndex: number) => list.become({ entries: moved(entries(), id, toIndex) }),
     setAlt: (id: string, alt: string) => list.change(id, { alt }),
-    /** Stops what is under way and starts again with these. */
+    /** Stops uploads under way and starts again with these pictures. */
     reset: (pictures: readonly Picture[]) => {
       entries().forEach(letGo)
       list.restart(pictures)
     },
-    /** Stops what is under way and lets go of the files; to be called when the form goes. */
+    /** Stops uploads under way and releases the files; to be called when the form is left. */
     stop: () => entries().forEach(letGo),
   }
 }

@@ -3,7 +3,7 @@ import { MAIN_WIDTH, PICTURE_WIDTHS, PREVIEW } from '#contract/pictures/files.ts
 type Size = { width: number; height: number }
 type Box = Size & { x: number; y: number }
 
-/** The picture's size when it is so wide; never larger than it is, never flatter than a pixel. */
+/** The picture's size at `widthPx`; never larger than the original, and at least one pixel high. */
 export function sizeAtWidth({ width, height }: Size, widthPx: number): Size {
   const fitted = Math.min(width, widthPx)
   return { width: fitted, height: Math.max(1, Math.round((height * fitted) / width)) }
@@ -16,7 +16,7 @@ export function sizesOf(original: Size): { main: Size; others: Size[] } {
   return { main, others: widths.map((width) => sizeAtWidth(original, width)) }
 }
 
-/** The largest part of a picture with the proportions of the link preview, from its middle. */
+/** The largest crop with the proportions of the link preview, from the middle of the picture. */
 export function previewCrop({ width, height }: Size): Box {
   const scale = Math.min(width / PREVIEW.width, height / PREVIEW.height)
   const crop = { width: PREVIEW.width * scale, height: PREVIEW.height * scale }

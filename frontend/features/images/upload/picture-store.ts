@@ -4,7 +4,7 @@ import { type LeftOut, type PictureEntry, storedEntry } from '#frontend/features
 type PictureList = { entries: readonly PictureEntry[]; leftOut: readonly LeftOut[] }
 export type PictureStore = ReturnType<typeof createPictureStore>
 
-/** The list of one form's pictures, kept apart from any rendering. */
+/** The list of one form's pictures, as a store outside React. */
 export function createPictureStore(initial: readonly Picture[]) {
   const listeners = new Set<() => void>()
   let lastId = 0

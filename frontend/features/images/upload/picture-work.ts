@@ -7,14 +7,14 @@ import { newUpload, type Upload } from './upload-picture.ts'
 
 const PARALLEL_UPLOADS = 3
 
-/** A chosen file and how far it has come; a later try goes on from there. */
+/** A chosen file and its progress; a later attempt continues from there. */
 export type Job = { file: File; form: string; stop: AbortController; upload?: Upload }
 
-/** Takes chosen files to the store, a few at a time, and writes into the list where each one stands. */
+/** Scales and uploads chosen files, a few at a time, and records the state of each in the list. */
 export function createPictureWork(list: PictureStore, scale: Scale, send: Send) {
   const slots = createSlots(PARALLEL_UPLOADS)
 
-  /** Nothing when the file gives no picture; its entry says why. */
+  /** Undefined when the file cannot be used; its entry says why. */
   async function prepare(id: string, { file, form, stop }: Job): Promise<Upload | undefined> {
     const scaled = await scale(file, stop.signal)
     stop.signal.throwIfAborted()

@@ -8,7 +8,7 @@ const PASSING = new Set(['OFFLINE', 'TIMEOUT', 'TOO_MANY', 'UNREADABLE'])
 
 type Patience = {
   signal: AbortSignal
-  /** Called when a try was lost and another one follows, or the device is offline. */
+  /** Called when an attempt failed and another one follows, or the device is offline. */
   onPause: () => void
 }
 
@@ -24,8 +24,8 @@ export function isPassing(error: unknown): boolean {
 }
 
 /**
- * Tries until it succeeds, the server says no, or 10 minutes of trying are over. Time without any network does
- * not count: it goes on when the network is back.
+ * Tries until it succeeds, the error is one that will not pass, or attempts and waits add up to 10 minutes
+ * (LIMITS.uploadMinutes). Time offline before an attempt does not count.
  */
 export async function retryWithBackoff<Result>(
   attempt: (signal: AbortSignal) => Promise<Result>,
@@ -56,7 +56,7 @@ function untilOnline(signal: AbortSignal): Promise<void> {
   return navigator.onLine ? Promise.resolve() : until('online', signal)
 }
 
-/** Waits, but not longer than the network is away and back again. */
+/** Waits for `ms`, or until the network comes back. */
 function pause(ms: number, signal: AbortSignal): Promise<void> {
   return until('online', AbortSignal.any([signal, AbortSignal.timeout(ms)])).catch(() =>
     signal.throwIfAborted(),

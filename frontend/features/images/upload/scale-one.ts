@@ -6,12 +6,12 @@ import workerUrl from './scaling-worker.ts?worker&url'
 
 type Scaled = ScaledPicture | ScaleProblem
 
-/** A photo of 50 megapixels takes 200 MB while it is decoded; phones have room for one. */
+/** A photo of 50 megapixels takes 200 MB while it is decoded; phones have memory for one. */
 const slots = createSlots(1)
 let worker: Worker | undefined
 let hasNoWorkers = false
 
-/** Scales a photo in a worker, where there are none on the page itself; one at a time, whoever asks. */
+/** Scales a photo in a worker, or on the page where workers fail; one photo at a time for all callers. */
 export function scaleOne(file: File, signal: AbortSignal): Promise<Scaled> {
   return slots.run(signal, () => (hasNoWorkers ? scaleHere(file) : scaleInWorker(file)))
 }

@@ -18,7 +18,7 @@ export type ScaledPicture = {
   versions: PictureVersion[]
 }
 
-/** Why a file gives no picture: nothing can decode it, it is too large to, or the device no longer hands it out. */
+/** Why a file cannot be used: it cannot be decoded, has too many pixels, or the device no longer provides it. */
 export type ScaleProblem = 'unreadable' | 'too many pixels' | 'gone'
 
 const HEAD_BYTES = 256 * 1024
@@ -28,8 +28,8 @@ const PREVIEW_BYTES = 300_000
 const COLOUR_GRID = 16
 
 /**
- * Decodes a photo upright and makes every version of it, without the camera's notes. Runs in a worker and on the
- * page. The full-size bitmap is let go as soon as the largest version is drawn.
+ * Decodes a photo upright and makes every version of it, without its metadata. Runs in a worker and on the page. The
+ * full-size bitmap is released as soon as the largest version is drawn.
  */
 export async function scalePicture(file: Blob): Promise<ScaledPicture | ScaleProblem> {
   const head = await readHead(file)
@@ -102,7 +102,7 @@ function contextOf(canvas: OffscreenCanvas): OffscreenCanvasRenderingContext2D {
   return context
 }
 
-/** Some browsers cannot make WebP and answer PNG instead; WebP also ends at 16,383 pixels. */
+/** Some browsers cannot make WebP and return PNG instead; WebP is also limited to 16,383 pixels a side. */
 async function bestExtension(canvas: OffscreenCanvas): Promise<'webp' | 'jpg'> {
   const trial = await canvas.convertToBlob({ type: 'image/webp', quality: 0 }).catch(() => undefined)
   return trial?.type === 'image/webp' ? 'webp' : 'jpg'

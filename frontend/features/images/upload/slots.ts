@@ -1,9 +1,9 @@
 type Slots = {
-  /** Runs a task when a slot is free, in the order of asking; not at all when the signal was aborted by then. */
+  /** Runs a task when a slot is free, in the order of the calls; not at all when the signal is aborted by then. */
   run: <Result>(signal: AbortSignal, task: () => Promise<Result>) => Promise<Result>
 }
 
-/** Lets so many tasks run at a time. */
+/** Lets at most `count` tasks run at a time. */
 export function createSlots(count: number): Slots {
   const waiting: (() => void)[] = []
   let free = count

@@ -11,13 +11,13 @@ const STALL_MS = 60_000
 const MAX_NAMES = 3
 const STEM_LETTERS = 80
 
-/** A picture on its way to the store; what has arrived is not sent again. */
+/** An upload under way; versions that have arrived are not sent again. */
 export type Upload = {
   readonly form: string
   readonly stem: string
   readonly scaled: ScaledPicture
   stampMs: number
-  /** The versions that are in the store, each with its path there. */
+  /** The versions that are stored, each with its path. */
   readonly arrived: Map<PictureVersion, string>
 }
 
@@ -30,7 +30,7 @@ type Reporting = {
 
 let lastStampMs = 0
 
-/** Milliseconds that no other picture of this page has. */
+/** The current time in milliseconds, made unique among this page's uploads. */
 function newStampMs(): number {
   lastStampMs = Math.max(Date.now(), lastStampMs + 1)
   return lastStampMs
@@ -46,7 +46,7 @@ export function newUpload(form: string, filename: string, scaled: ScaledPicture)
   }
 }
 
-/** A file's name as the store keeps it, without its extension and without an end that names another width. */
+/** A file's name as it is stored, without its extension. In an ending that reads like a version's suffix, '-' becomes '_'. */
 function stemOf(filename: string): string {
   const name = filename
     .replace(/\.[^.]*$/, '')
@@ -57,7 +57,10 @@ function stemOf(filename: string): string {
   return stem + suffix.replace('-', '_') || 'picture'
 }
 
-/** Sends what has not arrived yet, the main version first; the path of the picture. Throws what the last try threw. */
+/**
+ * Sends the versions that have not arrived, the main one first; returns the picture's path. When the name is taken, all
+ * are sent under a new one. Throws the error of the last attempt.
+ */
 export async function uploadPicture(upload: Upload, reporting: Reporting): Promise<string> {
   for (let names = 1; ; names++) {
     try {
@@ -73,7 +76,7 @@ export async function uploadPicture(upload: Upload, reporting: Reporting): Promi
   }
 }
 
-/** The path of the version in the store. */
+/** Sends one version with retries; returns its path. */
 async function sendVersion(upload: Upload, version: PictureVersion, reporting: Reporting): Promise<string> {
   const arrived = upload.arrived.get(version)
   if (arrived !== undefined) return arrived
@@ -96,7 +99,7 @@ async function sendVersion(upload: Upload, version: PictureVersion, reporting: R
   return path
 }
 
-/** An answer can be lost where the picture was not: the next try then finds the name taken by the same bytes. */
+/** An upload can succeed although its reply was lost: the next attempt then finds the name taken by the same bytes. */
 async function pathIfStored(error: unknown, upload: Upload, version: PictureVersion): Promise<string> {
   if (!(error instanceof ApiError) || error.code !== 'CONFLICT') throw error
   const path = href(PATHS.picture, { form: upload.form, filename: filenameOf(upload, version) })

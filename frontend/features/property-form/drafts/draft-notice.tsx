@@ -2,7 +2,7 @@ import { forms } from '#frontend/messages/panel/forms.ts'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import type { Mode } from '#frontend/features/property-form/values/check-form.ts'
 
-/** Says that another tab works on the same, and what becomes of it. */
+/** Warns that another tab has unsaved changes in the same form. */
 export function OtherTabNotice({ mode }: { mode: Mode }) {
   const { title, text } = forms.otherTab[mode]
   return (
@@ -13,7 +13,7 @@ export function OtherTabNotice({ mode }: { mode: Mode }) {
   )
 }
 
-/** Says that what is shown was typed before, and lets go of it. */
+/** Says that the form shows a restored draft, and offers to discard it. */
 export function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
   const { restored, restoredText, discard } = forms.draft
   return (

@@ -4,7 +4,7 @@ import { CATEGORIES } from '#contract/properties/enums.ts'
 import { BLANK_VALUES, FIELD_NAMES } from '#frontend/features/property-form/values/blank-values.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 
-/** A listing as it was loaded, and the tag that names that state of it. */
+/** A listing as it was loaded, with the ETag of that version. */
 export const LoadedListing = z.object({ property: Property, etag: z.string() })
 export type LoadedListing = z.infer<typeof LoadedListing>
 
@@ -12,9 +12,9 @@ const Draft = z.object({
   category: z.enum(CATEGORIES),
   values: z.record(z.string(), z.unknown()).transform(knownValues),
   pictures: z.array(Picture),
-  /** What an edit started from. */
+  /** The listing that an edit started from. */
   base: LoadedListing.optional(),
-  /** Names the add of a new listing, so that it may be repeated. */
+  /** The idempotency key for adding a new listing, so that the call can be repeated. */
   addKey: z.string().optional(),
 })
 export type Draft = z.infer<typeof Draft>
@@ -27,7 +27,7 @@ export function readDraft(key: string): Draft | undefined {
   }
 }
 
-/** False where the device does not keep it: storage is full or switched off. */
+/** False where it cannot be stored: storage is full or switched off. */
 export function writeDraft(key: string, draft: Draft): boolean {
   try {
     localStorage.setItem(key, JSON.stringify(draft))
@@ -45,7 +45,7 @@ export function forgetDraft(key: string) {
   }
 }
 
-/** The values of a draft that this version of the form knows. */
+/** The draft's values for the fields that this version of the form knows. */
 function knownValues(stored: Record<string, unknown>): FormValues {
   const known = FIELD_NAMES.flatMap((name) => {
     const value = stored[name]
@@ -55,7 +55,6 @@ function knownValues(stored: Record<string, unknown>): FormValues {
   return { ...BLANK_VALUES, ...Object.fromEntries(known) }
 }
 
-/** Whether there is anything to keep. */
 export function isChanged(before: FormValues, after: FormValues): boolean {
   return FIELD_NAMES.some((name) => JSON.stringify(before[name]) !== JSON.stringify(after[name]))
 }

@@ -5,10 +5,10 @@ type HeldKey = { key: string; release: () => void }
 
 let lastRelease: Promise<unknown> = Promise.resolve()
 
-/** Whether tabs can tell each other what they hold: not where the page came without https. */
+/** Whether tabs can lock their drafts: the Web Locks API is missing on pages without https. */
 export const canHold = () => 'locks' in navigator
 
-/** Takes one of the keys for this tab alone; the one of an earlier draft where there is one. */
+/** Locks one of the keys for this tab, preferably one with a draft. */
 export async function holdDraftKey(keys: string[]): Promise<HeldKey> {
   if (!canHold()) return heldByNobody(keys[0])
   await lastRelease
@@ -21,7 +21,7 @@ export async function holdDraftKey(keys: string[]): Promise<HeldKey> {
 
 const heldByNobody = (key = '') => ({ key, release: () => undefined })
 
-/** Makes a draft one of another form: the next tab that opens that form finds it there. */
+/** Moves a draft to another form: the next tab that opens that form finds it there. */
 export async function moveDraft({ key, draft }: { key: string; draft: Draft }, keys: string[]) {
   const target = await holdDraftKey(keys)
   if (writeDraft(target.key, draft)) forgetDraft(key)
@@ -39,7 +39,7 @@ async function heldNames() {
   try {
     return ((await navigator.locks.query()).held ?? []).map(({ name }) => name)
   } catch {
-    // with storage switched off nobody holds anything
+    // Where storage is switched off the query fails; then no tab holds a lock.
     return []
   }
 }

@@ -5,16 +5,16 @@ const REST_MS = 500
 
 type Status = 'none' | 'kept' | 'not kept'
 type DraftSaving = {
-  /** Whether the device holds what is unsaved; 'none' when nothing is. */
+  /** Whether unsaved changes are kept on this device; 'none' when there are none. */
   status: Status
-  /** Keeps it once the typing rests. */
+  /** Saves the draft once typing pauses. */
   keepSoon: () => void
   keepNow: () => void
 }
 
 /**
- * Keeps what is unsaved on this device; `unsaved` answers undefined when nothing is. A form that never kept or
- * restored anything leaves the draft of another tab alone.
+ * Keeps unsaved changes on this device; `unsaved` returns undefined when there are none. A form that never kept or
+ * restored a draft does not delete that of another tab.
  */
 export function useDraftSaving(
   key: string,

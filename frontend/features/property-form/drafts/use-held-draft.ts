@@ -3,10 +3,10 @@ import { draftKeys, type FormOf } from './draft-keys.ts'
 import { type Draft, readDraft } from './drafts.ts'
 import { canHold, holdDraftKey, isHeldElsewhere } from './hold-draft-key.ts'
 
-/** Where this tab keeps the draft of a form, and the one it found there. */
+/** The key under which this tab keeps the draft of a form, and the draft found there. */
 export type HeldDraft = { keys: string[]; key: string; draft: Draft | undefined }
 
-/** A place for a draft that no other tab writes to; undefined until it is found. */
+/** A key that no other tab writes to, with its draft; undefined until it is locked. */
 export function useHeldDraft({ userId, listingId }: FormOf): HeldDraft | undefined {
   const [keys] = useState(() => draftKeys({ userId, listingId }))
   const [held, setHeld] = useState(() => (canHold() ? undefined : heldAt(keys, keys[0] ?? '')))

@@ -6,7 +6,7 @@ import { type HeldDraft, useHeldDraft } from './use-held-draft.ts'
 
 type WithDraftProps = FormOf & { children: (held: HeldDraft) => ReactNode }
 
-/** A form with the draft of it that this tab keeps. Another account or listing gets a form of its own. */
+/** Provides a form with the draft that this tab keeps of it. Another account or listing gets a form of its own. */
 export function WithDraft({ userId, listingId, children }: WithDraftProps) {
   return (
     <Held key={`${userId} ${listingId}`} {...{ userId, listingId }}>

@@ -9,7 +9,7 @@ import { useField } from './use-field.ts'
 
 const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: unit }))
 
-/** An area in any local unit, with its reading in the other ones below. Words such as '7 katha' set the unit. */
+/** An area in any local unit; the hint below gives it in other units. Words such as '7 katha' set the unit. */
 export function AreaInput({ name }: { name: AreaName }) {
   const { setValue, getValues } = useFormContext<FormValues>()
   const { control, error } = useField(name)

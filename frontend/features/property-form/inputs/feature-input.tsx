@@ -13,7 +13,7 @@ const ANSWERS = [
   { value: 'no', label: forms.no },
 ]
 
-/** Whether something is there, and if so, which in a few words. */
+/** Whether a feature is there, and if so, a few words on it. */
 export function FeatureInput({ name }: { name: FeatureName }) {
   const { control, error } = useField(name)
   const { control: wordsControl } = useField(`${name}Words`)

@@ -13,7 +13,7 @@ const NAMES = OTHER_LANGUAGES.flatMap((language) => [
   fieldIn('description', language),
 ])
 
-/** Title and description in each other language; closed until somebody opens them or one of them has a fault. */
+/** Title and description in each other language; collapsed until opened or until one of them has an error. */
 export function LanguageFields() {
   const { control } = useFormContext<FormValues>()
   const { errors } = useFormState<FormValues>({ control, name: NAMES })

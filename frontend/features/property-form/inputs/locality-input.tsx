@@ -7,7 +7,7 @@ import type { FormValues } from '#frontend/features/property-form/values/form-va
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { controlLook, Field } from '#frontend/ui/form/field.tsx'
 
-/** A locality by its name; those where the firm sells are offered while it is typed. */
+/** The locality; the firm's own localities are suggested while it is typed. */
 export function LocalityInput() {
   const { field, fieldState } = useController<FormValues, 'locality'>({ name: 'locality' })
   return (

@@ -7,8 +7,8 @@ const KEY = 'form-more-fields'
 const FOLDED = 'folded'
 
 /**
- * Fields that are seldom used, under one line that says how many there are and how many are filled. They stand open until
- * somebody folds them on this device; one with a fault is never hidden.
+ * Seldom used fields in a collapsible group, whose summary says how many there are and how many are filled. It is open
+ * until it is closed on this device, and always while a field in it has an error.
  */
 export function MoreFields({ names, children }: { names: FormField[]; children: ReactNode }) {
   const { control } = useFormContext<FormValues>()
@@ -50,6 +50,6 @@ function store(state: string) {
   try {
     localStorage.setItem(KEY, state)
   } catch {
-    // Storage can be switched off; then they stand open the next time.
+    // Storage can be switched off; then the group is open the next time.
   }
 }

@@ -22,7 +22,7 @@ import { useField } from './use-field.ts'
 
 type OwnFieldsProps = { category: Category; mode: Mode }
 
-/** The fields that only this category has: what its cards show and what is required first, the others can be folded. */
+/** The fields that only this category has: required ones and those shown on cards first, the others collapsible. */
 export function OwnFields({ category, mode }: OwnFieldsProps) {
   const fields = ownFieldsOf(category)
   const first = fields.filter((field) => 'isOnCards' in field || isRequired(category, field.name, mode))
@@ -39,7 +39,7 @@ export function OwnFields({ category, mode }: OwnFieldsProps) {
 
 type SpecifiedFieldsProps = OwnFieldsProps & { fields: readonly FormFieldSpec[] }
 
-/** Fields as the contract specifies them. */
+/** Inputs for fields, each by its kind in the contract. */
 export function SpecifiedFields({ fields, category, mode }: SpecifiedFieldsProps) {
   if (fields.length === 0) return null
   return (

@@ -14,7 +14,7 @@ import { TextInput } from './text-input.tsx'
 
 const words = forms.papers
 
-/** The number of the building project, and what staff have looked at. */
+/** The RERA registration of the building project, and the checks made by staff. */
 export function PapersFields({ category }: { category: Category }) {
   return (
     <>
@@ -36,7 +36,7 @@ function Checks({ category }: { category: Category }) {
     name: ['checks', 'ownershipType'],
   })
 
-  /** A tick that is taken away and put back is the same check as before. */
+  /** A check that is unticked and ticked again keeps its stored details. */
   const stored = (name: CheckName): FormCheck => {
     const known = defaultValues?.checks?.find((one) => one?.check === name)
     return {
@@ -88,7 +88,7 @@ function Checks({ category }: { category: Category }) {
 
 type CheckDetailsProps = { done: FormCheck; onChange: (check: FormCheck) => void }
 
-/** When and by whom, and what only staff read of it. */
+/** When and by whom a check was made, and its details that only staff see. */
 function CheckDetails({ done, onChange }: CheckDetailsProps) {
   const { check, checkedAt, checkedByName, note, paperNumber, again } = done
   const isNew = checkedAt === '' || again

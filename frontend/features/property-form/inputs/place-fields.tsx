@@ -16,11 +16,11 @@ import { labelOf } from '#frontend/features/property-form/plan.ts'
 import { LocalityInput } from './locality-input.tsx'
 import { TextInput } from './text-input.tsx'
 
-/** What a map to choose the place on is given; the value is 'lat,lng' or the address of a map embed. */
+/** Props of the map on which the place is chosen; the value is 'lat,lng' or the address of a map embed. */
 export type MapSlot = {
   label: string
   value: string
-  /** `isUnmoved`: a pin that was put into the middle of the map. */
+  /** `isUnmoved`: a pin that a button put into the middle of the map. */
   onChange: (value: string, isUnmoved?: boolean) => void
   error: string | undefined
   isRequired: boolean
@@ -46,7 +46,7 @@ export function PlaceFields({ category, mode, map }: PlaceFieldsProps) {
   )
 }
 
-/** Most listings are where the firm is: one tap fills both. */
+/** Most listings are in the firm's own town: one tap fills in city and state. */
 function FirmPlace() {
   const { setValue, clearErrors } = useFormContext<FormValues>()
 
@@ -89,7 +89,7 @@ function MapInput({ map, isRequired: required }: Pick<PlaceFieldsProps, 'map'> &
   )
 }
 
-/** Marks a pin that nobody has moved; it is saved only where somebody says that no more is known. */
+/** Warns that nobody has moved the pin; it is saved only once somebody says that only the locality is known. */
 function OnlyLocality() {
   const { register, clearErrors } = useFormContext<FormValues>()
   return (

@@ -5,13 +5,13 @@ import { forms } from '#frontend/messages/panel/forms.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Tag } from '#frontend/ui/tag.tsx'
 
-/** Whether a field still stands as a new listing begins. */
+/** Whether a field still has a default that nobody has confirmed. */
 export function useIsUntouched(name: FormField): boolean {
   const untouched = useWatch<FormValues, 'untouchedDefaults'>({ name: 'untouchedDefaults' })
   return untouched.includes(name)
 }
 
-/** Asks to look at a default; it goes when the field is changed or somebody says that it is right. */
+/** Asks to check a default; disappears when the field is changed or confirmed. */
 export function PleaseCheck({ name, className }: { name: FormField; className?: string }) {
   const { getValues, setValue } = useFormContext<FormValues>()
   if (!useIsUntouched(name)) return null

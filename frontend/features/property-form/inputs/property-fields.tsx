@@ -81,7 +81,7 @@ export function PropertyFields({ category, mode, listedBy, isAdmin, map, picture
   )
 }
 
-/** The price in digits or in words, with its reading below. */
+/** The price in digits or in words; the hint below says how it was read. */
 function PriceInput() {
   const price = useWatch<FormValues, 'price'>({ name: 'price' })
   const perMonth = isRentPrice(useTerms())
@@ -99,7 +99,7 @@ function priceReading(typed: string, perMonth: boolean): string {
 
 const COUNTED_FROM = 240
 
-/** The title; near its end it says how many letters are left. */
+/** The title; near its maximum length it says how many letters are left. */
 function TitleInput() {
   const title = useWatch<FormValues, 'title'>({ name: 'title' })
   const left = LIMITS.titleLetters - title.length

@@ -42,7 +42,7 @@ export function TermsFields({ category, isAdmin }: { category: Category; isAdmin
   )
 }
 
-/** A tick that something else may have decided; then it shows what is saved, and why. */
+/** A checkbox that another field may decide; then it shows the resulting value and the reason. */
 function DealFlag({ name }: { name: 'isForSale' | 'isForRent' }) {
   const { setValue } = useFormContext<FormValues>()
   const terms = useTerms()
@@ -85,7 +85,7 @@ function Approval({ isAdmin }: { isAdmin: boolean }) {
   )
 }
 
-/** A listing that is on offer can be confirmed by the save itself. */
+/** Lets a save also confirm that an available listing is still available. */
 function StillThere() {
   const { control } = useField('confirm')
   const [isApproved, isSold, isRented] = useWatch<FormValues, ['approvedByAdmin', 'isSold', 'isRented']>({
@@ -102,7 +102,7 @@ function StillThere() {
   )
 }
 
-/** What whoever approves should know: the defaults that nobody has looked at. */
+/** Tells whoever approves the listing which defaults nobody has confirmed. */
 function Unchecked({ category }: { category: Category }) {
   const untouched = useWatch<FormValues, 'untouchedDefaults'>({ name: 'untouchedDefaults' })
   const names = ownFieldsOf(category).flatMap(({ name }) => (untouched.includes(name) ? [labelOf(name)] : []))

@@ -12,7 +12,6 @@ type TextInputProps = Omit<ComponentProps<typeof TextField>, 'label' | 'name' | 
   name: TextName
 }
 
-/** A line of text of the listing. */
 export function TextInput({ name, required, ...field }: TextInputProps) {
   const { control, error } = useField(name)
   return (
@@ -29,7 +28,6 @@ export function TextInput({ name, required, ...field }: TextInputProps) {
   )
 }
 
-/** Text of several lines. */
 export function TextAreaInput({ name, ...field }: { name: TextName; maxLength: number; lang?: string }) {
   const { control, error } = useField(name)
   return (
@@ -40,7 +38,7 @@ export function TextAreaInput({ name, ...field }: { name: TextName; maxLength: n
 type Option = { value: string; label: string; group?: string }
 type ChoiceInputProps = { name: ChoiceName; options: readonly (string | Option)[]; hint?: string }
 
-/** One of a closed list, or not said. */
+/** A choice from a closed list, or none. */
 export function ChoiceInput({ name, options, hint }: ChoiceInputProps) {
   const { control, error } = useField(name)
   const isUntouched = useIsUntouched(name)

@@ -2,7 +2,7 @@ import { useFormContext, useFormState } from 'react-hook-form'
 import { bhkOf, roomsOf } from '#contract/properties/bedrooms.ts'
 import type { FieldName, FormValues } from '#frontend/features/property-form/values/form-values.ts'
 
-/** A field of the listing form: what its control must carry, and its error, which goes when the field changes. */
+/** A field of the listing form: the props of its control, and its error, which is cleared when the field changes. */
 export function useField<Name extends FieldName>(name: Name) {
   const { register, clearErrors, getValues, setValue } = useFormContext<FormValues>()
   const { errors } = useFormState<FormValues>({ name, exact: true })
@@ -23,7 +23,7 @@ export function useField<Name extends FieldName>(name: Name) {
 
 type Twin = { name: 'bedrooms' | 'bhk'; value: string }
 
-/** Bedrooms and BHK are one fact: what the other of them says now. */
+/** Bedrooms and BHK state the same fact: the value that the other one of them gets. */
 function twinOf(name: FieldName, { bedrooms, bhk }: FormValues): Twin | undefined {
   if (name === 'bhk') return { name: 'bedrooms', value: bhk && String(roomsOf(bhk, Number(bedrooms))) }
   if (name !== 'bedrooms' || !/^\d*$/.test(bedrooms.trim())) return undefined

@@ -4,7 +4,7 @@ import type { TermValues } from '#frontend/features/property-form/values/normali
 
 const NAMES = ['leaseType', 'isForSale', 'isForRent', 'isSold', 'isRented'] as const
 
-/** What the form says about the deal right now. */
+/** The current values of the fields about the deal. */
 export function useTerms(): TermValues {
   const [leaseType, isForSale, isForRent, isSold, isRented] = useWatch<FormValues, typeof NAMES>({
     name: NAMES,

@@ -9,11 +9,11 @@ export type AlreadyAddedChoice = 'into' | 'another'
 type AlreadyAddedDialogProps = {
   title: string
   hasPictures: boolean
-  /** With undefined, back to the form. */
+  /** Undefined: back to the form. */
   onClosed: (choice: AlreadyAddedChoice | undefined) => void
 }
 
-/** A try whose answer was lost has added the listing: do the changes since belong to it? */
+/** An attempt whose reply was lost has added the listing: asks whether later changes belong to it or to another one. */
 export function AlreadyAddedDialog({ title, hasPictures, onClosed }: AlreadyAddedDialogProps) {
   const choice = useRef<AlreadyAddedChoice>(undefined)
   return (

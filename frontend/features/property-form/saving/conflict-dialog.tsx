@@ -12,7 +12,7 @@ type ConflictDialogProps = {
 
 const { conflict: words } = forms
 
-/** Somebody else saved first: both values of each field, and which one shall stand. */
+/** Somebody else saved first: shows both values of each field to choose from. */
 export function ConflictDialog({ differences, onChosen, onClosed }: ConflictDialogProps) {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Side>>(
     () => new Map(differences.map(({ name, suggested }) => [name, suggested])),
@@ -63,7 +63,7 @@ function Choice({ difference: { name, label, ...values }, side, onChoose }: Choi
 
 type RadioProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & { children: ReactNode }
 
-/** One of several, framed; the whole frame is the target. */
+/** A radio button in a frame; the whole frame can be pressed. */
 function Radio({ children, ...input }: RadioProps) {
   return (
     <label className="flex min-h-12 cursor-pointer items-start gap-3 rounded-sill border-[1.5px] border-mist-400 bg-lime-0 px-3 py-2 leading-snug has-checked:border-tea-700 has-checked:bg-tea-50">

@@ -26,11 +26,11 @@ export type Difference = {
   label: string
   mine: string
   theirs: string
-  /** Mine where I changed it, theirs where only they did. */
+  /** 'mine' where this form changed the field, else 'theirs'. */
   suggested: Side
 }
 
-/** Everything in which my form and the stored listing differ, in the order of the form. */
+/** The fields in which this form and the stored listing differ, in the order of the form. */
 export function differences(
   category: Category,
   before: FormState,
@@ -61,7 +61,7 @@ function pictureDifference(before: FormState, mine: FormState, theirs: FormState
   ]
 }
 
-/** The state that follows from a choice for each difference. */
+/** The state after one side was chosen for each difference. */
 export function merged(mine: FormState, theirs: FormState, chosen: ReadonlyMap<string, Side>): FormState {
   const names = [...chosen].flatMap(([name, side]) => (side === 'mine' ? keysOf(name) : []))
   const picked = Object.fromEntries(Object.entries(mine.values).filter(([name]) => names.includes(name)))
@@ -73,7 +73,7 @@ export function merged(mine: FormState, theirs: FormState, chosen: ReadonlyMap<s
   }
 }
 
-/** An area goes with its unit, a feature with its words. */
+/** An area is chosen together with its unit, a feature with its words. */
 const keysOf = (name: string) => [name, `${name}Unit`, `${name}Words`]
 
 function inWords(field: FormFieldSpec, values: FormValues): string {

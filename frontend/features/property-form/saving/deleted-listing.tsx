@@ -10,7 +10,7 @@ import { moveDraft } from '#frontend/features/property-form/drafts/hold-draft-ke
 
 const words = forms.edit
 
-/** There is no such listing, or no more. What was typed into it can become a new one. */
+/** The listing does not exist or was deleted. What was typed into its form can become a new listing. */
 export function DeletedListing({ userId, listingId }: { userId: string; listingId: string }) {
   const navigate = useNavigate()
   const [left] = useState(() => draftOfDeleted(userId, listingId))

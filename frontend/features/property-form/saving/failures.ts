@@ -7,11 +7,11 @@ export type Failure = {
   tone: 'error' | 'info'
   sentence: string
   reason?: string
-  /** It is said at the fields, and over once each of them was changed. */
+  /** The problems are shown at the fields; the failure is over once each of them was changed. */
   isAtFields?: boolean
 }
 
-/** What a failed save is called, and why where that helps. */
+/** The sentence for a failed save, with the reason where that helps. */
 export function failureOf(error: unknown, mode: Mode): Failure {
   const words = forms[mode]
   if (!(error instanceof ApiError)) return { tone: 'error', sentence: words.failed }
@@ -31,7 +31,7 @@ export const fieldsWrong = (count: number): Failure => ({
   isAtFields: true,
 })
 
-/** What is left of a failure while so many fields are still marked. */
+/** What remains of a failure while `marked` fields still show an error. */
 export function whatIsLeft(failure: Failure | undefined, marked: number): Failure | undefined {
   if (!failure?.isAtFields) return failure
   return marked > 0 ? fieldsWrong(marked) : undefined

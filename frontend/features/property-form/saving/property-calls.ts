@@ -11,11 +11,11 @@ type NewListing = {
   pictures: readonly Picture[]
 }
 type AddedListing = LoadedListing & {
-  /** Only where an earlier call with this key added it: what of this one is not in it. */
+  /** Set only where an earlier call with this key added the listing: the fields in which this call differs from it. */
   differsIn?: string[]
 }
 
-/** Adds a listing, once however often it is called with one key; of another category it is another listing. */
+/** Adds a listing, once however often it is called with one key; with another category it adds another listing. */
 export async function addListing({ addKey, category, details, pictures }: NewListing): Promise<AddedListing> {
   const { body, headers } = await call<AddPropertyReply>(PATHS.addProperty, {
     method: 'POST',
@@ -25,7 +25,7 @@ export async function addListing({ addKey, category, details, pictures }: NewLis
   return { property: body.property, etag: headers.get('etag') ?? '', differsIn: body.differsIn }
 }
 
-/** The pictures as the calls take them. */
+/** The pictures as the API takes them. */
 export function pictureDetails(pictures: readonly Picture[]) {
   return {
     images: pictures.map(({ url }) => url),

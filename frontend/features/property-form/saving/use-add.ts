@@ -13,8 +13,8 @@ type Wanted = {
 }
 
 /**
- * Adds what the form holds, once however often an answer gets lost on its way. Where the form was changed after such a
- * try, `earlier` is the listing that it added.
+ * Adds what the form holds, once even if replies are lost. Where the form was changed after such an attempt, `earlier`
+ * is the listing that the attempt added.
  */
 export function useAdd({ listingForm, pictures, onAdded }: Wanted) {
   const [earlier, setEarlier] = useState<LoadedListing>()
@@ -39,7 +39,7 @@ export function useAdd({ listingForm, pictures, onAdded }: Wanted) {
     return differsIn.length > 0 ? setEarlier(added) : onAdded(added.property)
   }
 
-  /** The pictures that the earlier one has stay with it. */
+  /** The pictures of the earlier listing stay with it and leave the form. */
   function addAnother() {
     const taken = new Set(earlier?.property.images)
     pictures.reset(pictures.kept.filter(({ url }) => !taken.has(url)))
@@ -49,9 +49,9 @@ export function useAdd({ listingForm, pictures, onAdded }: Wanted) {
   return {
     send,
     earlier,
-    /** The next save goes into the listing that is there already. */
+    /** The next save goes into the listing that was added earlier. */
     saveIntoEarlier: () => void (into.current = earlier),
-    /** The next save adds another one. */
+    /** The next save adds another listing. */
     addAnother,
     endQuestion: () => setEarlier(undefined),
   }

@@ -10,7 +10,7 @@ import { pictureDetails } from './property-calls.ts'
 import type { ListingForm, Start } from '#frontend/features/property-form/use-listing-form.ts'
 import { valuesOf } from '#frontend/features/property-form/values/values-of-property.ts'
 
-/** What the form of a stored listing starts with. */
+/** The state in which the form of a stored listing starts. */
 export function startOf(listing: LoadedListing): Start & { listing: LoadedListing } {
   return { values: valuesOf(listing.property), pictures: listing.property.pictures, listing }
 }
@@ -23,7 +23,7 @@ type Wanted = {
   onSaved: (saved: Property) => void
 }
 
-/** Saves an edit of what was loaded; when somebody else saved first, both states are kept to choose from. */
+/** Saves changes to a loaded listing. When somebody else saved first, `conflict` holds both versions to choose from. */
 export function useEdit({ listingForm, listing: loaded, pictures, onSaved }: Wanted) {
   const [listing, setListing] = useState(loaded)
   const [conflict, setConflict] = useState<Conflict>()
@@ -44,7 +44,7 @@ export function useEdit({ listingForm, listing: loaded, pictures, onSaved }: Wan
     }
   }
 
-  /** Goes on from their state with what was chosen in it; nothing is saved yet. */
+  /** Continues from the stored version with the chosen values; nothing is saved yet. */
   function resolve(chosen: ReadonlyMap<string, Side>) {
     if (!conflict) return
     const { theirs } = conflict
@@ -54,7 +54,7 @@ export function useEdit({ listingForm, listing: loaded, pictures, onSaved }: Wan
     pictures.reset(next.pictures)
   }
 
-  /** Lets go of everything typed and starts from the stored state. */
+  /** Discards everything typed and starts from the stored version. */
   function reload(stored: LoadedListing) {
     const start = startOf(stored)
     setListing(stored)

@@ -13,15 +13,15 @@ export type FormPictures = { kept: readonly Picture[]; isUploading: boolean; fai
 type Wanted = {
   listingForm: ListingForm
   pictures: FormPictures
-  /** Takes the focus to the pictures. */
+  /** Moves the focus to the pictures. */
   focusPictures: () => void
-  /** Saves; throws what the call throws. */
+  /** Throws the error of the API call. */
   send: () => Promise<void>
 }
 
 const PICTURES_LEFT: Problem = { name: 'images', message: forms.reasons.picturesLeft }
 
-/** Checks and saves, once however often it is asked to; pictures on their way are waited for. */
+/** Checks and saves; calls during a save do nothing, and uploads under way are waited for. */
 export function useSave({ listingForm, pictures, focusPictures, send }: Wanted) {
   const [state, setState] = useState<'idle' | 'waiting' | 'saving'>('idle')
   const [failure, setFailure] = useState<Failure>()
@@ -62,7 +62,7 @@ export function useSave({ listingForm, pictures, focusPictures, send }: Wanted) 
   return { isSaving: state === 'saving', isWaiting: state === 'waiting', failure, save }
 }
 
-/** What keeps the form from being saved; pictures on their way are waited for. */
+/** What keeps the form from being saved. While pictures upload, problems with pictures are not reported yet. */
 function problemsIn({ form, category, mode }: ListingForm, pictures: FormPictures): Problem[] {
   const images = pictures.kept.map(({ url }) => url)
   const found = checkForm(category, form.getValues(), images, mode)

@@ -3,7 +3,6 @@ import { ALL_FIELDS, type Field, presetsOf } from '#contract/properties/fields.t
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import type { FieldName, FormValues } from './form-values.ts'
 
-/** A form with nothing in it. */
 export const BLANK_VALUES = blankValues()
 
 function blankValues(): FormValues
@@ -39,7 +38,7 @@ function blankOf(name: string, field: Field): Record<string, unknown> {
 
 export const FIELD_NAMES = Object.keys(BLANK_VALUES).filter((name): name is FieldName => name in BLANK_VALUES)
 
-/** What a new listing starts with; only an admin's own is approved from the start. */
+/** What a new listing starts with; it is approved from the start only when an admin adds it. */
 export function newValues({ isAdmin }: { isAdmin: boolean }): FormValues {
   const presets = Object.assign({}, ...CATEGORIES.map(presetsOf))
   return {

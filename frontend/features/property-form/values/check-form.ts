@@ -13,7 +13,7 @@ import { typedArea } from './typed-area.ts'
 export type Problem = { name: FieldName | 'images'; message: string }
 export type Mode = 'add' | 'edit'
 
-/** What is wrong, one sentence a field, in the order in which the specification checks: title, city, price first. */
+/** The problems of the form, one per field; title, city and price come first, as in the specification. */
 export function checkForm(
   category: Category,
   values: FormValues,
@@ -73,7 +73,7 @@ function unreadableAreas(category: Category, values: FormValues): Problem[] {
   })
 }
 
-/** What the contract refuses: the schema of an edit, given every key. */
+/** What the contract's schema of an edit refuses, with every field given. */
 function schemaProblems(category: Category, values: FormValues, images: readonly string[]): Problem[] {
   const result = PropertyChanges[category].safeParse({ ...detailsOf(category, values), images })
   return problemsOf(
@@ -81,7 +81,7 @@ function schemaProblems(category: Category, values: FormValues, images: readonly
   )
 }
 
-/** The contract's issues at the fields of the form: 'enteredAreas.area' is 'area', 'amenities.3' is 'amenities'. */
+/** The contract's issues by form field: 'enteredAreas.plotSizeSqFt' is 'plotSizeSqFt', 'amenities.3' is 'amenities'. */
 export function problemsOf(issues: readonly Issue[]): Problem[] {
   return issues.flatMap(({ path, message }) => {
     const [first, second] = path.split('.')

@@ -7,12 +7,12 @@ import type { AreaName, FeatureName, FormCheck, FormValues } from './form-values
 import { normalizedTerms } from './normalized-terms.ts'
 import { squareFeetOf, typedArea } from './typed-area.ts'
 
-/** What the calls take as propertyDetails. */
+/** What the API takes as propertyDetails. */
 type Details = Record<string, unknown> & { enteredAreas: Record<string, Area | null> }
 
 /**
- * The form as the calls take it: empty is null, areas also as they were typed, flags brought in line. A default that nobody
- * has looked at is left out.
+ * The form's values as the API takes them: empty is null, areas also as typed, contradicting flags resolved. A default
+ * that nobody has confirmed is left out.
  */
 export function detailsOf(category: Category, values: FormValues): Details {
   const fields = formFieldsOf(category).filter(({ name }) => !values.untouchedDefaults.includes(name))
@@ -58,7 +58,7 @@ function sentAs(field: FormFieldSpec, values: FormValues, category: Category): u
   }
 }
 
-/** The checks that this kind of property can have, in their order. */
+/** The checks that this category can have, in their fixed order. */
 function checksSaid(checks: readonly FormCheck[], category: Category): CheckSaid[] | null {
   const said = checksOf(category).flatMap((name) =>
     checks.flatMap(({ check, note, paperNumber, again }) =>
@@ -82,7 +82,7 @@ function featureValue(name: FeatureName, values: FormValues): string | boolean |
   return values[name] === 'yes' && (values[`${name}Words`].trim() || true)
 }
 
-/** What an edit sends: the keys whose value is another one than before, areas one by one. */
+/** What an edit sends: the fields whose value has changed; areas are compared one by one. */
 export function changesBetween(before: Details, after: Details): Record<string, unknown> {
   const { enteredAreas: areasBefore, ...fieldsBefore } = before
   const { enteredAreas: areasAfter, ...fieldsAfter } = after

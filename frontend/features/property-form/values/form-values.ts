@@ -3,8 +3,8 @@ import type { CheckName } from '#contract/properties/enums.ts'
 import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /*
- * What the form holds: texts as they were typed, ticks, and lists of words, flat under the listing's own names. All
- * categories live side by side, so that switching the type forgets nothing.
+ * What the form holds: texts as typed, ticks and lists of words, flat under the listing's own names. The fields of all
+ * categories are held together, so that switching the category loses nothing.
  */
 
 /** The fields that the form asks for. */
@@ -22,13 +22,13 @@ export type ChoiceName = OfKind<'one of'>
 export type FlagName = OfKind<'flag'>
 export type WordsName = OfKind<'several of'>
 
-/** Areas stand as the number that was typed and the unit beside it. */
+/** An area is held as the number that was typed, with its unit in a field beside it. */
 export type AreaName = OfKind<'area'>
 
-/** Features are unknown, there or not there; a few words may say which. */
+/** A feature is unknown, there or not there; a few words may say which. */
 export type FeatureName = OfKind<'feature'>
 
-/** A check as the form holds it; one that is not saved yet has no day. */
+/** A check as the form holds it; its date is empty until it is saved. */
 export type FormCheck = {
   check: CheckName
   checkedAt: string
@@ -46,11 +46,11 @@ export type FormValues = Record<TextName | ChoiceName, string> &
   Record<`${FeatureName}Words`, string> &
   Record<WordsName, string[]> & {
     checks: FormCheck[]
-    /** Fields that still stand as a new listing begins: nobody has looked at them. */
+    /** Fields that still have the default of a new listing, which nobody has confirmed. */
     untouchedDefaults: string[]
-    /** Says with this save that the listing is still there. */
+    /** Confirms with this save that the listing is still available. */
     confirm: boolean
-    /** The pin stands in the middle of the map, as it was put there; and that only the locality is known. */
+    /** The pin is still in the middle of the map, where a button put it; and: only the locality is known. */
     isPinUnmoved: boolean
     isOnlyLocality: boolean
   }

@@ -6,7 +6,7 @@ import type { FormValues } from './form-values.ts'
 /** What the form holds about the deal, contradictions included. */
 export type TermValues = Pick<FormValues, 'leaseType' | 'isForSale' | 'isForRent' | 'isSold' | 'isRented'>
 
-/** The terms as they are saved: flags that contradict each other are brought in line. */
+/** The terms as they are saved: contradicting flags are resolved. */
 export function normalizedTerms(values: TermValues): Terms {
   const { leaseType, isForSale, isForRent, isSold, isRented } = values
   return normalizeTerms({ leaseType: leaseType || null, isForSale, isForRent, isSold, isRented })
@@ -16,7 +16,7 @@ export function isRentPrice(values: TermValues): boolean {
   return isPerMonth(dealOf(normalizedTerms(values)))
 }
 
-/** Why a tick is not the person's to set, where something else has decided it. */
+/** Why a checkbox cannot be changed by hand, where another field decides its value. */
 export function fixedBecause(values: TermValues): { isForSale?: string; isForRent?: string } {
   const word = DEAL_LEASE_TYPES.find((deal) => deal === values.leaseType)
   const byWord = word && forms.hints.dealWord(word)

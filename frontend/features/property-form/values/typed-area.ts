@@ -4,8 +4,8 @@ import { parseArea } from '#contract/units/area-words.ts'
 const DIGITS_ONLY = /^[\d.,\s০-৯०-९]+$/
 
 /**
- * An area as it stands in the form: a number in the unit beside it, or words that name their own unit. Null when
- * nothing was typed, undefined when it cannot be read.
+ * An area as typed: a number with the chosen unit, or words that name their own unit. Null when nothing was typed,
+ * undefined when it cannot be read.
  */
 export function typedArea(text: string, unit: AreaUnit): Area | null | undefined {
   const typed = text.trim()

@@ -5,7 +5,7 @@ import { formFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { BLANK_VALUES } from './blank-values.ts'
 import type { FormCheck, FormValues } from './form-values.ts'
 
-/** A stored listing as the form shows it; areas in the unit in which they were typed. */
+/** A stored listing as form values; areas in the unit in which they were entered. */
 export function valuesOf(property: Property): FormValues {
   const { location, contact, ...fields } = property
   const stored: Record<string, unknown> = { ...fields, ...location, ...contact }
