@@ -26,7 +26,7 @@ const TOPICS: readonly { topic: keyof typeof words.topics; icon: LucideIcon }[] 
   { topic: 'general', icon: MessageCircleQuestionMark },
 ]
 
-/** A chosen topic opens its chat beside the site; the popup closes and the focus goes back to what opened it. */
+/** A chosen topic opens its chat in a new tab; the popup closes and the focus returns to the button that opened it. */
 export function ChatTopics({ onClose }: { onClose: () => void }) {
   const popup = useRef<HTMLDialogElement>(null)
   useEffect(() => popup.current?.focus(), [])

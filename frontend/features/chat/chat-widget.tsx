@@ -7,7 +7,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const ChatTopics = chunk(async () => (await import('./chat-topics.tsx')).ChatTopics)
 
-/** The bubble of every public page; its popup comes when it is first wanted. */
+/** The chat button of every public page; its popup is loaded when it is first needed. */
 export function ChatWidget() {
   const [isOpen, setIsOpen] = useState(false)
   const widget = useRef<HTMLDivElement>(null)
@@ -47,7 +47,7 @@ export function ChatWidget() {
 
 type Closing = { widget: RefObject<HTMLElement | null>; close: () => void; leave: () => void }
 
-/** Escape closes an open popup; touching something else leaves it. */
+/** Escape closes an open popup and returns the focus; a press outside only closes it. */
 function useClosing(isOpen: boolean, { widget, close, leave }: Closing) {
   useEffect(() => {
     if (!isOpen) return undefined

@@ -9,7 +9,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 const notFound = messages.notFound
 
-/** Any address that leads nowhere, and records that do not exist. */
+/** For addresses without a page, and for records that do not exist. */
 export function NotFound() {
   const navigate = useNavigate()
   useHead({ title: notFound.pageTitle, description: notFound.text })

@@ -17,7 +17,7 @@ function page(Part: Chunk<object>) {
   )
 }
 
-/** The page as it was built, taken over by a browser that asks for the code of its part. */
+/** The prerendered page, hydrated by a browser that still has to load the code of its part. */
 async function takeOver(load: () => Promise<ComponentType<object>>) {
   const built = chunk(async () => Voices)
   await built.preloadCode()

@@ -5,7 +5,7 @@ import type { Chunk } from '#frontend/lib/browser/chunk.tsx'
 
 const broken = messages.broken
 
-/** Around a part of a page that comes when it is wanted. When it does not come, the page stays and says so. */
+/** Around a part of a page that is loaded when needed. When its code cannot be loaded, the page stays and says so. */
 export function Part({ fallback, children }: { fallback?: ReactNode; children: ReactNode }) {
   return (
     <ErrorBoundary resetKey="" fallback={() => <PartMissing />}>
@@ -29,8 +29,8 @@ export function PartMissing() {
 }
 
 /**
- * Around a part that is in the page's HTML from the start: a patient chunk in a Suspense of its own. When its code does
- * not come, the page says so and the part stays as it was rendered.
+ * Around a prerendered part, whose chunk has a Suspense of its own. When its code cannot be loaded, the page says so and
+ * the part stays as it was rendered.
  */
 export function PrerenderedPart({ of: part, children }: { of: Chunk<object>; children: ReactNode }) {
   const [isMissing, setIsMissing] = useState(false)

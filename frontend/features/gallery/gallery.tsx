@@ -14,13 +14,13 @@ import { Tag } from '#frontend/ui/tag.tsx'
 
 const words = messages.detail.gallery
 const LOWER_SIZES = `(min-width: 82rem) 884px, (min-width: 62rem) 64vw, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`
-/** On wide screens so high that price and Enquire still stand below it without scrolling. */
+/** On wide screens limited in height, so that price and Enquire are visible below it without scrolling. */
 export const GALLERY_BOX =
   'max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto scroll-row sm:grid sm:gap-2 sm:aspect-1312/560 lg:max-h-[max(25rem,min(28.75rem,50vh))] lg:w-full'
 
 export type GalleryProps = {
   pictures: readonly StoredPicture[]
-  /** Names pictures that have no words of their own. */
+  /** Describes pictures that have no alt text of their own. */
   title: string
   onOpen: (index: number) => void
   /** Called when a visitor is about to open one. */
@@ -28,8 +28,8 @@ export type GalleryProps = {
 }
 
 /**
- * The first picture large, the next two beside it. On phones one row to swipe through, whose later pictures load at the
- * first touch. `plan` is drawn after the last of few pictures, `stamp` says across them what became of it.
+ * The first picture large, the next two beside it. On phones one row to swipe through, whose later pictures load when it
+ * is first touched, focused or scrolled. `plan` comes after the last picture; `stamp` is written across them.
  */
 export function Gallery({ plan, stamp, ...gallery }: GalleryProps & { plan?: ReactNode; stamp?: string }) {
   const { pictures } = gallery
@@ -105,7 +105,7 @@ function PlanTile({ className, children }: { className: string; children: ReactN
   )
 }
 
-/** In place of pictures. */
+/** The plan where there are no pictures. */
 function PlanAlone({ children }: { children: ReactNode }) {
   return (
     <div className="max-sm:-mx-(--gutter)">
@@ -116,10 +116,10 @@ function PlanAlone({ children }: { children: ReactNode }) {
   )
 }
 
-/** Browsers load lazy pictures from up to 2,500 px away on a slow line, where most visitors never get to this one. */
+/** Browsers load lazy pictures from up to 2,500 px away on slow connections; most visitors never scroll to these. */
 const FOURTH_AHEAD_PX = 800
 
-/** The fourth picture and the fifth, lower down on wide screens; on phones they are swiped to above. */
+/** The fourth and the fifth picture, further down on wide screens; on phones they are in the row above. */
 export function LowerPictures(gallery: GalleryProps) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box, FOURTH_AHEAD_PX)
@@ -147,7 +147,7 @@ export function LowerPictures(gallery: GalleryProps) {
   )
 }
 
-/** The boxes of the first picture and of those beside it, on phones a whole screen wide each. */
+/** The boxes of the first picture and of those beside it; on phones each is as wide as the screen. */
 const SLIDE = 'max-sm:w-full max-sm:flex-none max-sm:snap-center max-sm:aspect-13/10'
 export const MAIN = `${SLIDE} sm:row-span-2`
 export const SIDE = SLIDE
@@ -164,7 +164,7 @@ type OpenPictureProps = GalleryProps & {
   index: number
   sizes: string
   isFirst?: boolean
-  /** False: its box only, until somebody comes near. */
+  /** False: only a placeholder. */
   isLoaded?: boolean
   className?: string
 }
@@ -206,7 +206,7 @@ function OpenPicture({
   )
 }
 
-/** The closed shutters; wall and floor of the drawing go on to both sides. */
+/** A drawing of closed shutters; the background continues its wall and floor to both sides. */
 export function NoPicture() {
   return (
     <div
@@ -224,7 +224,7 @@ export function NoPicture() {
   )
 }
 
-/** The boxes of a gallery that is on its way. */
+/** Placeholders while the gallery loads. */
 export function GallerySkeleton() {
   return (
     <div className={classNames(GALLERY_BOX, GALLERY_LAYOUTS[2], 'max-sm:-mx-(--gutter)')}>

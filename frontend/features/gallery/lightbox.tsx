@@ -31,7 +31,7 @@ const ICONS = {
 }
 const NO_ARROWS = { buttonPrev: () => null, buttonNext: () => null }
 const LOOK = { carousel: { finite: true, padding: 0 }, labels: LABELS }
-/** The dialog around is the browser's own, so the library's is none. */
+/** The dialog around it is a native one, so the library's own dialog role is removed. */
 const BARE = { role: 'presentation', 'aria-modal': undefined, 'aria-label': undefined }
 
 type PictureLightboxProps = {
@@ -41,7 +41,7 @@ type PictureLightboxProps = {
   onClosed: () => void
 }
 
-/** A modal dialog of the browser around the lightbox: focus stays inside and returns, and phones close it with Back. */
+/** A native modal dialog around the lightbox: focus stays inside and returns, and on phones Back closes it. */
 export function PictureLightbox({ pictures, title, openedAt, onClosed }: PictureLightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const controller = useRef<ControllerRef>(null)
@@ -57,7 +57,7 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
     controller.current?.close()
   }
 
-  /** The library's own counter knows one set of digits only. */
+  /** The library's own counter cannot show the digits of other scripts. */
   const controls = () => (
     <p className="yarl__counter" aria-hidden>
       {words.counter(index + 1, slides.length)}

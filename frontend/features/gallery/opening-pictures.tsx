@@ -1,7 +1,7 @@
 import { messages } from '#frontend/messages/messages.ts'
 import { Spinner } from '#frontend/ui/button.tsx'
 
-/** The dark wall of the lightbox while its code is on its way. */
+/** The dark background of the lightbox while its code loads. */
 export function OpeningPictures() {
   return (
     <output className="fixed inset-0 z-40 grid place-items-center bg-[#0c1511] text-white">

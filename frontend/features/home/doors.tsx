@@ -25,7 +25,7 @@ type Door = {
   term: DoorTerm
   src: string
   srcSet: string
-  /** What is said of the list behind it; before that is known, and where it is empty, a sentence. */
+  /** The line about the list behind it; `otherwise` stands in where the list is empty or could not be loaded. */
   says: (offer: ListOffer) => string | undefined
   otherwise: string
 }
@@ -74,7 +74,7 @@ const DOORS: readonly Door[] = [
   },
 ]
 
-/** The four ways in: what is behind each stands below its picture. */
+/** Four links to lists, each with a picture and a line about its list. */
 export function Doors() {
   return (
     <ul className="mt-7 grid grid-cols-2 gap-x-3 gap-y-5 wrap lg:mt-10 lg:grid-cols-4 lg:gap-5">
@@ -100,7 +100,7 @@ function DoorItem({ label, term, src, srcSet, says, otherwise }: Door) {
           height={480}
           loading="lazy"
           decoding="async"
-          // On phones two stand in the first screen: the panorama above comes first.
+          // On phones two are on the first screen, below the panorama, which must load first.
           fetchPriority="low"
           className="size-full object-cover transition-[scale] duration-(--dur-shutter) group-hover:scale-103"
         />

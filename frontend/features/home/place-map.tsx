@@ -10,7 +10,7 @@ const words = messages.places
 export const placeAddress = (name: string) =>
   `/property?${new URLSearchParams({ city: name, autoScroll: 'true' })}`
 
-/** The square stays on its point, whichever side of it the name is. */
+/** Keeps the square on its point, whichever side its name is on. */
 const SIDES: Record<Spot['side'], CSSProperties> = {
   right: { translate: '-13px -50%' },
   left: { translate: 'calc(13px - 100%) -50%', flexDirection: 'row-reverse' },
@@ -23,7 +23,7 @@ const NAMES = [
   { name: words.rivers.mahananda, left: '57.5%', top: '72%', rotate: '-60deg' },
 ]
 
-/** Where the places lie, as squares with their numbers. The rows beside it say all of it, so it is there for the eye alone. */
+/** The places as squares with their counts. Hidden from screen readers, as the rows beside it say the same. */
 export function PlaceMap({ places }: { places: readonly HomePlace[] }) {
   return (
     <div className="w-full rounded-court place-map" aria-hidden>

@@ -1,12 +1,12 @@
 import type { HomePlace } from '#contract/home.ts'
 
 type Side = 'right' | 'left' | 'below' | 'above'
-/** Where a square stands on the drawing, in percent of its width and height, and on which side its name does. */
+/** The position of a square on the drawing, in percent of its width and height, and the side its name is on. */
 export type Spot = { name: string; total: string; left: number; top: number; side: Side }
 
 /**
- * The drawing (assets/art/places.svg) in pixels as phones show it, where room is least, and how degrees come to lie on it; it is no
- * map and not to scale.
+ * The size of the drawing (assets/art/places.svg) in pixels on phones, where room is scarcest, and how degrees become
+ * percent of it. It is schematic, not to scale.
  */
 const DRAWING = { width: 340, height: 393 }
 const ACROSS = { perDegree: 310.07, atZero: -27_350.31 }
@@ -24,7 +24,7 @@ const MOST_ROUNDS = 12
 type Point = Omit<Spot, 'side'>
 type Box = { x: number; y: number; width: number; height: number }
 
-/** The places that lie on the drawing, each name where it covers neither a square nor another name. */
+/** The places within the drawing, each name where it covers neither a square nor another name, if there is such a side. */
 export function spotsOf(places: readonly HomePlace[]): Spot[] {
   const spots = apart(places.map(pointOf).filter(isOnDrawing))
   const taken = spots.map(squareBox)
@@ -37,7 +37,7 @@ export function spotsOf(places: readonly HomePlace[]): Spot[] {
   })
 }
 
-/** Squares that would lie on each other, moved from each other: the drawing is a scheme. */
+/** Moves overlapping squares apart, which a schematic drawing allows. */
 function apart(spots: Point[]): Point[] {
   let moved = spots
   for (let round = 0; round < MOST_ROUNDS; round += 1)
@@ -60,7 +60,7 @@ function awayFrom(spot: Point, other: Point): Point {
   }
 }
 
-/** Whether the firm works where the drawing shows. */
+/** Whether a point lies within the drawing. */
 export const isDrawn = (middle: { lat: number; lng: number }) =>
   isOnDrawing(pointOf({ name: '', total: '', ...middle }))
 

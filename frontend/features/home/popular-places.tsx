@@ -30,7 +30,7 @@ const PRINTS = {
   houses: [house1, house2, house3],
 } satisfies Record<PlaceRate['of'], string[]>
 
-/** A place as a row shows it: without the rest while that is on its way, or where there is none. */
+/** A place as a row shows it: only its name while the rest loads, or where nothing is listed. */
 type PlaceRow = Pick<HomePlace, 'name'> & Partial<HomePlace>
 
 /** The places with most listings, beside a drawing of where they lie; the firm's own names where nothing is listed yet. */
@@ -101,7 +101,7 @@ function Row({ place, print, isOnItsWay }: { place: PlaceRow; print: string; isO
   )
 }
 
-/** The print of what the place is asked for, another one in each row. */
+/** A picture for the kind of property that the place has a rate for, a different one for each such row. */
 function printOf({ rate }: PlaceRow, above: readonly PlaceRow[]): string {
   const kind = rate?.of ?? 'houses'
   const earlier = above.filter((place) => (place.rate?.of ?? 'houses') === kind).length
@@ -129,7 +129,7 @@ function rateOf({ of, lowInr, highInr }: PlaceRate): string {
   }
 }
 
-/** '₹12 to 14 Lakh': the sign and the unit once where both have the same. */
+/** '₹12 to 14 Lakh': the sign and the unit only once where both are the same. */
 function rangeOf(lowInr: number, highInr: number): string {
   const [low, high] = [digitsOf(lowInr), digitsOf(highInr)]
   if (low === high) return rate(lowInr)
@@ -138,7 +138,7 @@ function rangeOf(lowInr: number, highInr: number): string {
   return words.range(amountIn(shortLow), amountIn(high.slice(1)))
 }
 
-/** Paise matter where a square foot costs some rupees. */
+/** Amounts below ₹100 keep their paise, which matter in a rate per square foot. */
 const digitsOf = (inr: number) =>
   inr < 100 ? `₹${(Math.floor(inr * 100) / 100).toFixed(2).replace('.00', '')}` : formatLakhCrore(inr)
 const amountIn = (digits: string) => messages.words.amount(digits)

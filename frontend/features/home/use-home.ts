@@ -12,8 +12,8 @@ let leaving: AbortController | undefined
 const readers = new Set<() => void>()
 
 /**
- * What the home page shows of the listings: asked for once, whichever of its parts is there first. Each part listens by itself,
- * so that a part whose code is still on its way stays as it was rendered. The cards are rendered in short tasks.
+ * The listings of the home page, fetched once for all its parts. Each part subscribes by itself, so that a part whose
+ * code is still loading stays as it was prerendered. Updates are transitions, so that the cards render in short tasks.
  */
 export function useHome(): HomeState {
   const [shown, setShown] = useState(LOADING)

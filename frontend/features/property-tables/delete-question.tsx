@@ -9,7 +9,7 @@ const words = messages.staffBox
 
 type DeleteQuestionProps = { property: Property; onConfirm: () => void; onClosed: () => void }
 
-/** Asks before the listing of a row is deleted. The row goes with the answer, so the question does not wait. */
+/** Asks before the listing of a row is deleted. The row disappears at once, so the dialog does not wait for the server. */
 export function DeleteQuestion({ property, onConfirm, onClosed }: DeleteQuestionProps) {
   return (
     <ConfirmDialog

@@ -5,7 +5,7 @@ import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 
-/** A listing as one recognises it: its picture, its title, where it is and what it costs. */
+/** A listing in one line: picture, title, place and price. */
 export function ListingLine({ property }: { property: Property }) {
   const { title, category, pictures } = property
   const [first] = pictures

@@ -12,7 +12,7 @@ type NoRowsProps = {
   onClear: () => void
 }
 
-/** In place of a table without listings: why there are none, and the way on. */
+/** Shown in place of an empty table: why there are no listings, and what to do. */
 export function NoRows({ page, isFiltered, canAdd, onFirstPage, onClear }: NoRowsProps) {
   if (page > 1)
     return (

@@ -26,7 +26,7 @@ type PropertyRowProps = {
   actions: RowActions | undefined
 }
 
-/** A listing in one row. The whole row leads to it; what else can be done lies above that link. */
+/** A listing in one row. The whole row is a link to it; other actions lie above that link. */
 export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: PropertyRowProps) {
   const { _id: id, title, category, status } = property
   return (
@@ -99,7 +99,7 @@ const MARKS: Record<State, string> = {
   unconfirmed: 'rotate-45 border-[2.5px] border-oxide-700',
 }
 
-/** Where a listing stands: a shape and a word, so that no colour has to be told from another. */
+/** The status of a listing as a shape and a word, not by colour alone. */
 function StateMark({ status }: { status: State }) {
   return (
     <span className="row-state">
@@ -109,7 +109,7 @@ function StateMark({ status }: { status: State }) {
   )
 }
 
-/** No link of its own: the row's is the title. */
+/** Not a link itself: the title's link covers the whole row. */
 function Cover({ property: { pictures } }: { property: Property }) {
   const [cover] = pictures
   return <Picture picture={silentSource(cover)} missingAlt="" sizes="60px" className="row-cover" />

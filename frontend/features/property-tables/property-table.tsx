@@ -13,13 +13,13 @@ const { columns } = words
 type PropertyTableProps = {
   title: string
   properties: readonly Property[]
-  /** Rows without data: while the listings are on their way, and in place of those that did not come. */
+  /** The number of placeholder rows: while listings load, and in place of those that could not be loaded. */
   skeletonRows: number
   isBusy: boolean
   selection: Selection | undefined
   canUpdate: boolean
   onDelete: ((property: Property) => void) | undefined
-  /** What the menu of each row can do; none where the account may only look. */
+  /** The actions in the menu of each row; undefined where the account may only look. */
   actions: RowActions | undefined
 }
 
@@ -67,7 +67,7 @@ export function PropertyTable({
   )
 }
 
-/** `pageBox` is undefined where nothing can be selected. Menus alone are no column of the table's own. */
+/** `pageBox` is undefined where nothing can be selected. The actions' column is plain where rows have only a menu. */
 function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): Column[] {
   const actions = <span className="sr-only">{columns.actions}</span>
   return [
@@ -95,7 +95,7 @@ function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): 
   ]
 }
 
-/** As high as a listing. */
+/** A placeholder as high as a listing's row. */
 function SkeletonRow({ hasBox, hasActions }: { hasBox: boolean; hasActions: boolean }) {
   return (
     <tr aria-hidden>

@@ -19,10 +19,10 @@ import { panelProperties as words } from '#frontend/messages/panel/properties.ts
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-/** What can be done with the listing of a row; undefined where this account may not. */
+/** The actions in a row's menu; `onAsk` is undefined where this account may not change listings. */
 export type RowActions = { onAsk: ((action: BulkAction, property: Property) => void) | undefined }
 
-/** Everything else that can be done with a listing, beside the icon that its table is for. */
+/** The menu of a row: all other actions on its listing. */
 export function RowMenu({ property, onAsk }: { property: Property } & RowActions) {
   const navigate = useNavigate()
   const { _id: id, title, status } = property

@@ -17,7 +17,7 @@ const SKELETON_ROWS = { loading: 10, failed: 25 }
 type TablePartProps = {
   title: string
   list: ReturnType<typeof usePropertyTable>
-  /** Listings that are just being deleted. */
+  /** The ids of listings that are being deleted. */
   leaving: ReadonlySet<string>
   selection: Selection | undefined
   canAdd: boolean
@@ -26,7 +26,7 @@ type TablePartProps = {
   actions: RowActions | undefined
 }
 
-/** The table in its four faces: on its way, failed, empty, full with its pages. */
+/** The table in its four states: loading, failed, empty, filled. */
 export function TablePart({ list, leaving, canAdd, ...table }: TablePartProps) {
   const { found, filters, page, pages, filter, total, isTotalCut } = list
   const { data, error, isError, isPending, isPlaceholderData } = found
@@ -80,7 +80,7 @@ function skeletonRows(isLoading: boolean, isMissing: boolean): number {
 
 type FailedRowsProps = {
   error: unknown
-  /** Nothing came at all; else what is shown is what came before. */
+  /** Nothing could be loaded; otherwise the previous rows are still shown. */
   isMissing: boolean
   onRetry: () => void
 }
@@ -95,7 +95,7 @@ function FailedRows({ error, isMissing, onRetry }: FailedRowsProps) {
   )
 }
 
-/** For the box around a table: a page that was turned to is shown from its top, and focus that went with an arrow comes to it. */
+/** The ref of the box around a table: after a page turn it is scrolled to its top, and takes the focus if that was lost. */
 function usePageTurn(page: number) {
   const box = useRef<HTMLDivElement>(null)
   const shown = useRef(page)

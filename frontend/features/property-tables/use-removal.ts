@@ -8,7 +8,7 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const words = messages.staffBox
 
-/** Deletes listings of a table: a row goes at once, and comes back when the server did not do it. */
+/** Deletes listings from a table: a row disappears at once, and comes back when the server fails. */
 export function useRemoval() {
   const [leaving, setLeaving] = useState<ReadonlySet<string>>(new Set())
   const [failed, setFailed] = useState<Property>()
@@ -31,7 +31,7 @@ export function useRemoval() {
   return { leaving, failed, remove }
 }
 
-/** Takes listings that are gone out of every page that is held, before the pages are read again. */
+/** Removes deleted listings from every cached page, before the pages are read again. */
 export function dropFromPages(ids: readonly string[]) {
   const isPage = { predicate: ({ queryKey }: { queryKey: readonly unknown[] }) => isOfTables(queryKey) }
   queryClient.setQueriesData<PropertyPage>(isPage, (page) => {

@@ -34,7 +34,7 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
     setIsOpen(false)
     leaveBy(() => {
       setTyped('')
-      // The search is over: the focus goes to the listing's page once that stands.
+      // The search is over: the listing's page takes the focus once it is rendered.
       box.current?.querySelector('input')?.blur()
       void navigate(href(PANEL.property, { id: _id }))
     })
@@ -57,7 +57,7 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
   )
 }
 
-/** Ctrl K and '/' lead to the search from everywhere; a '/' that is typed into a field stays there. */
+/** Ctrl K, Cmd K and '/' focus the search from anywhere; a '/' typed into a field stays there. */
 function SearchKeys({ box, onOpen }: Pick<SearchInputProps, 'box' | 'onOpen'>) {
   useEffect(() => {
     function onKey(event: KeyboardEvent) {

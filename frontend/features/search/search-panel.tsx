@@ -7,12 +7,12 @@ import { SearchState } from './search-state.tsx'
 import type { Search } from './use-property-search.ts'
 
 type SearchPanelProps = Search & {
-  /** What the panel hangs below. */
+  /** The element below which the panel opens. */
   box: RefObject<HTMLElement | null>
   onOpen: (property: Property) => void
 }
 
-/** What a search has found, as wide as its box; on phones as wide as the screen. */
+/** The results of a search, as wide as the search box; on phones as wide as the screen. */
 export function SearchPanel({ box, status, term, found, onOpen }: SearchPanelProps) {
   return (
     <Autocomplete.Portal container={box}>

@@ -9,7 +9,10 @@ const HEX = /^[0-9a-f]+$/i
 
 type Search = { term: string; status: 'all' | undefined; signal: AbortSignal }
 
-/** At most ten listings for a term. What looks like an id is first tried as one; the server's answer is the filter. */
+/**
+ * At most ten listings for a term. What looks like an id is looked up as one first, and searched for if there is no such
+ * listing.
+ */
 export async function searchProperties({ term, status, signal }: Search): Promise<Property[]> {
   const known = isIdLike(term) ? await findById(term.toLowerCase(), signal) : undefined
   if (known) return [known]

@@ -6,7 +6,7 @@ import { panelSearch as words } from '#frontend/messages/panel/search.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
 
-/** A listing in a row: picture, title, category, place, price, and where it stands when visitors do not find it. */
+/** A listing in a row: picture, title, category, place, price, and its status where it is not available. */
 export function SearchResult({ property, term }: { property: Property; term: string }) {
   const { title, category, status, pictures } = property
   const [cover] = pictures

@@ -7,7 +7,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 type SearchStateProps = { status: 'idle' | 'loading' | 'failed' | 'ready'; term: string; count: number }
 
-/** The line above the results, read out when it changes: on its way, failed, nothing, or how many. */
+/** The line above the results, announced to screen readers when it changes: loading, failed, nothing found, or how many. */
 export function SearchState({ status, term, count }: SearchStateProps) {
   return (
     <Autocomplete.Status className="flex min-h-11 items-center gap-2.5 bg-mist-100 px-3.5 py-2.5 text-small leading-snug wrap-anywhere text-ink-700">

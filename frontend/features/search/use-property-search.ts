@@ -6,7 +6,7 @@ import { useEffect, useState } from 'react'
 
 export type Search = { status: 'idle' | 'loading' | 'failed' | 'ready'; term: string; found: Property[] }
 
-/** What is typed, looked up once it has stood still. An answer belongs to its term: a late one never shows under another. */
+/** Searches for what is typed once typing pauses. Results belong to their term: late ones never show under another. */
 export function usePropertySearch(typed: string, isEverythingSeen: boolean): Search {
   const term = typed.trim()
   const debounced = useDebounced(term, LIMITS.searchDebounceMs)
@@ -28,7 +28,7 @@ export function usePropertySearch(typed: string, isEverythingSeen: boolean): Sea
   }
 }
 
-/** A value once it has stood still for so many milliseconds. */
+/** The value once it has not changed for `delayMs`. */
 function useDebounced<Value>(value: Value, delayMs: number): Value {
   const [debounced, setDebounced] = useState(value)
   useEffect(() => {

@@ -1,4 +1,4 @@
-/** What one screen has to say when it leads to another: it travels with the history entry. */
+/** A message that one screen passes to the next, in the state of the history entry. */
 export type Notice = {
   tone: 'success' | 'info'
   text: string

@@ -6,7 +6,7 @@ import { currentSession } from './session.ts'
 
 const { pending: words } = panel
 
-/** Tells who is not approved yet what that means, and asks again without a reload. */
+/** Tells an account that is not approved yet what that means, and checks again without a reload. */
 export function PendingNotice({ onCheck }: { onCheck: () => Promise<void> }) {
   const [isBusy, setIsBusy] = useState(false)
 

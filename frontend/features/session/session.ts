@@ -5,7 +5,7 @@ import { call, whenSignInRefused } from '#frontend/lib/api/api.ts'
 import { authToken, forgetAuthToken, rereadAuthToken, storeAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { forgetStoredUser, storedUser, storeUser } from './stored-user.ts'
 
-/** Who uses the panel in this tab, and how the last session ended: by Logout here, or in some other way. */
+/** Who is signed in in this tab, and how the last session ended: by Logout here, or in some other way ('lost'). */
 type Session = {
   token: string | null
   user: StoredUser | null
@@ -31,7 +31,7 @@ export function startSession({ token, user }: { token: string; user: StoredUser 
   become({ token, user })
 }
 
-/** Signs out here at once; the server hears of it when it can. */
+/** Signs out here at once; the server is told in the background. */
 export function signOut() {
   const { token } = session
   endSession('signed-out')
@@ -43,7 +43,7 @@ async function endOnServer(token: string) {
   try {
     await call(PATHS.logout, { method: 'POST', headers, outlivesPage: true })
   } catch {
-    // Nobody waits for it: an unreachable server ends the session when its time is over.
+    // Not reported: a session that the server was not told about ends when it expires.
   }
 }
 
@@ -66,7 +66,7 @@ function become(next: Session) {
   for (const notify of listeners) notify()
 }
 
-/** Calls `notify` after every change of the session; answers how to stop. */
+/** Calls `notify` after every change of the session; returns a function that stops it. */
 export function watchSession(notify: () => void) {
   listeners.add(notify)
   return () => void listeners.delete(notify)
@@ -81,7 +81,7 @@ function whereAllowed(write: () => void) {
   }
 }
 
-/** Another tab signed in or out, or the browser brings this page back from its memory. */
+/** Another tab signed in or out, or the page came back from the back/forward cache. */
 function readAgain() {
   const token = rereadAuthToken()
   if (token !== null) return become({ token, user: storedUser() })

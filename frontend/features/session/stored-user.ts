@@ -3,7 +3,7 @@ import type { Role, StoredUser } from '#contract/accounts/users.ts'
 const KEY = 'auth_user'
 const ROLES: readonly unknown[] = ['admin', 'staff'] satisfies Role[]
 
-/** The signed-in user as sign-in stored it; null for visitors and for anything that is no user. */
+/** The signed-in user as sign-in stored it; null for visitors and for anything unreadable. */
 export function storedUser(): StoredUser | null {
   try {
     const stored: unknown = JSON.parse(localStorage.getItem(KEY) ?? 'null')

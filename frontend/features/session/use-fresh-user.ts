@@ -8,7 +8,7 @@ import { currentSession, refreshUser, useSession } from './session.ts'
 
 type AccountProblem = { sentence: string; isSuspended: boolean }
 
-/** Keeps role and approval as the server has them: asked on load, on coming back to the tab, and by `check`. */
+/** Keeps role and approval as the server has them: read on load, when the tab becomes visible, and by `check`. */
 export function useFreshUser() {
   const { token } = useSession()
   const [problem, setProblem] = useState<AccountProblem>()

@@ -11,12 +11,12 @@ import type { Selection } from './use-selection.ts'
 type BulkPartProps = {
   selection: Selection
   actions: readonly BulkAction[]
-  /** What the menu of one row asks for. */
+  /** The action chosen in the menu of one row. */
   ofRow: { action: BulkAction; property: Property } | undefined
   onClosed: () => void
 }
 
-/** The bar of the selection and its questions; nothing while nothing is selected. */
+/** The bar for the selected listings and its dialogs. */
 export function BulkPart({ selection, actions, ofRow, onClosed }: BulkPartProps) {
   const [asked, setAsked] = useState<BulkAction>()
   const { selected, drop, clear } = selection

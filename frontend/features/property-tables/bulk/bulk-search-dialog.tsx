@@ -22,7 +22,7 @@ type Props = {
   onClosed: () => void
 }
 
-/** Asks what to do with everything that matches; a change of price or deal is shown before it is done. */
+/** Asks what to do with all matching listings; a change of price or deal is previewed before it is done. */
 export function BulkSearchDialog(props: Props) {
   const { wish, shown, isToBeShown, isBusy, failure, choose, act } = useBulkChange(props)
   const { action } = wish
@@ -46,7 +46,7 @@ export function BulkSearchDialog(props: Props) {
   )
 }
 
-/** What is wished, what it would do once that was asked for, and the next step towards doing it. */
+/** The chosen action, its preview once that was requested, and the next step. */
 function useBulkChange({ query, total, onDone }: Props) {
   const [wish, setWish] = useState<Wish>({ action: 'price', percent: '', deal: 'sale' })
   const [shown, setShown] = useState<BulkReply>()
@@ -81,7 +81,7 @@ function useBulkChange({ query, total, onDone }: Props) {
   return { wish, shown, isToBeShown, isBusy, failure, choose, act }
 }
 
-/** What to do, and with price and deal how much or which. */
+/** The action, and for price and deal the new value. */
 function WishFields({ wish, onChange }: { wish: Wish; onChange: (next: Partial<Wish>) => void }) {
   return (
     <>
@@ -117,7 +117,7 @@ function WishFields({ wish, onChange }: { wish: Wish; onChange: (next: Partial<W
   )
 }
 
-/** The first listings as they are and would be. */
+/** A preview of the first listings: as they are and as they would be. */
 function Shown({ reply: { message, preview = [], done }, isPrice }: { reply: BulkReply; isPrice: boolean }) {
   const more = done.length - preview.length
   return (
@@ -148,7 +148,7 @@ function Shown({ reply: { message, preview = [], done }, isPrice }: { reply: Bul
 const priceOf = (inr: string) => formatLakhCrore(Number(inr))
 const dealOf = (deal: string) => words.deals[DEALS.find((one) => one === deal) ?? 'sale']
 
-/** '5', '+5 %', '-7.5'. Undefined where it is no number of percent. */
+/** The percentage that was typed: '5', '+5 %', '-7.5'. Undefined for 0 and for anything that is not a number. */
 function percentOf(typed: string): number | undefined {
   const percent = Number(typed.replace('%', '').replace('−', '-').trim() || 'none')
   return Number.isFinite(percent) && percent !== 0 ? percent : undefined

@@ -13,13 +13,13 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { BulkSearchDialog } from './bulk-search-dialog.tsx'
 
 type BulkSearchProps = {
-  /** What the table asks for. */
+  /** The filters of the table as the API takes them. */
   query: URLSearchParams
   total: number
   isTotalCut: boolean
 }
 
-/** One thing done with everything that the table's filters find, and the way back from a change. */
+/** Performs one action on all listings that the table's filters find, and can undo a change of price or deal. */
 export function BulkSearch({ query, total, isTotalCut }: BulkSearchProps) {
   const [isAsking, setIsAsking] = useState(false)
   const [changed, setChanged] = useState<BulkReply>()
@@ -52,7 +52,7 @@ export function BulkSearch({ query, total, isTotalCut }: BulkSearchProps) {
   )
 }
 
-/** What was done, and for a change of price or deal the press that takes it back. */
+/** What was done, with a button that undoes a change of price or deal. */
 function Changed({ reply, onDone }: { reply: BulkReply; onDone: () => void }) {
   const [state, setState] = useState<{ isBusy?: boolean; undone?: string; failure?: string }>({})
   const { undo = [] } = reply

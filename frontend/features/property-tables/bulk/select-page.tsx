@@ -7,7 +7,7 @@ const words = panelProperties.selection
 
 type SelectPageProps = Pick<Selection, 'has' | 'selectAll' | 'drop'> & { properties: readonly Property[] }
 
-/** Selects every listing of the page that is shown, or none of them. */
+/** Selects or deselects every listing of the page that is shown. */
 export function SelectPage({ properties, has, selectAll, drop }: SelectPageProps) {
   const isWhole = properties.length > 0 && properties.every(has)
   const isPart = !isWhole && properties.some(has)

@@ -2,17 +2,17 @@ import { useRef, useState } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 
 export type Selection = {
-  /** In the order of selecting. */
+  /** In the order in which they were selected. */
   selected: readonly Property[]
   has: (property: Property) => boolean
-  /** Selects or drops one; with a page given, everything from the one pressed before to this one. */
+  /** Selects or deselects a listing; given the page, all from the one toggled before to this one. */
   toggle: (property: Property, page?: readonly Property[]) => void
   selectAll: (properties: readonly Property[]) => void
   drop: (ids: readonly string[]) => void
   clear: () => void
 }
 
-/** The listings that were selected, over as many pages as somebody turns. */
+/** The selected listings; the selection stays while pages are turned. */
 export function useSelection(): Selection {
   const [chosen, setChosen] = useState<ReadonlyMap<string, Property>>(new Map())
   const lastPressed = useRef<string>(undefined)

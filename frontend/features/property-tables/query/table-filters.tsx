@@ -41,7 +41,7 @@ type TableFiltersProps = {
   onSearch: (text: string) => void
 }
 
-/** Search and choices; on phones the choices wait behind a button, so that the listings begin on the first screen. */
+/** Search and filters; on phones the filters are behind a button, so that listings show on the first screen. */
 export function TableFilters({ filters, seesEverything, onChange, onSearch }: TableFiltersProps) {
   const { searchTerm, category, status, sort, mine, missing } = filters
   const [isOpen, setIsOpen] = useState(false)
@@ -97,7 +97,7 @@ export function TableFilters({ filters, seesEverything, onChange, onSearch }: Ta
 
 type QuickFiltersProps = Pick<TableFiltersProps, 'filters' | 'seesEverything'>
 
-/** The likeliest choices, each with its number where that is known; pressed again they go. */
+/** The most used filters, each with its count where that is known; pressed again they are cleared. */
 function QuickFilters({ filters, seesEverything }: QuickFiltersProps) {
   const counts = useListingCounts(seesEverything)
   const { category, status, mine, missing } = filters
@@ -139,7 +139,7 @@ function QuickFilters({ filters, seesEverything }: QuickFiltersProps) {
 
 const COUNTED_AS = { Villa: 'villas', Plot: 'lands', Warehouse: 'warehouses' } as const
 
-/** The same answer as the dashboard's, so that it is asked for once. */
+/** The dashboard's query key, so that both share one request. */
 function useListingCounts(isWanted: boolean) {
   const { data } = useQuery({
     queryKey: ['dashboard', 'all'],

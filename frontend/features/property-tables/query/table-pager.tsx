@@ -11,13 +11,13 @@ const SIZE_OPTIONS = PAGE_SIZES.map((size) => ({ value: String(size), label: wor
 
 type TablePagerProps = {
   page: number
-  /** Rows of a whole page, and how to ask for another number of them. */
+  /** The rows of a full page, and the callback to change their number. */
   size: number
   onSize: (size: number) => void
   /** Rows of the page that is shown. */
   rows: number
   total: number
-  /** Counting stopped at the total; there may be more. */
+  /** Counting stopped at `total`; there may be more. */
   isTotalCut: boolean
   /** The cursor of the next page; null on the last. */
   next: string | null
@@ -26,7 +26,7 @@ type TablePagerProps = {
   pages: ReturnType<typeof useTablePages>
 }
 
-/** 'Seeing 20 Of 128': the number of the last row that is shown, and the total; 'Of 1,000+' where it was not counted to the end. */
+/** 'Seeing 20 Of 128': the number of the last row that is shown, and the total; 'Of 1,000+' where counting stopped. */
 export function TablePager({
   page,
   size,

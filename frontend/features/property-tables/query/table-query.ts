@@ -2,20 +2,20 @@ import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { CATEGORIES, MISSING, SORTS, STATES } from '#contract/properties/enums.ts'
 
-/** What the address of a table asks for; '' where it asks for nothing. */
+/** The filters in a table's address; '' where one is not set. */
 export type TableFilters = {
   searchTerm: string
   category: string
   status: string
   sort: string
-  /** 'true': only what this account has listed. */
+  /** 'true': only listings that this account has added. */
   mine: string
   missing: string
 }
 export const NO_FILTERS = { searchTerm: '', category: '', status: '', mine: '', missing: '' }
 export type TableQuery = { filters: TableFilters; page: number; cursor: string | undefined; size: number }
 
-/** Reads the address of a table; words that are no choice count as nothing. Pages after the first one need their cursor. */
+/** Reads a table's address; unknown values are ignored. Pages after the first one need their cursor. */
 export function readTableQuery(params: URLSearchParams, wantedSize: number): TableQuery {
   const cursor = params.get('cursor') || undefined
   const page = Number(params.get('page'))
@@ -32,7 +32,7 @@ export function readTableQuery(params: URLSearchParams, wantedSize: number): Tab
   return { filters, page, cursor, size: pageSizeOf(params.get('rows')) }
 }
 
-/** The address of a table, from its first page on or at another one. */
+/** The query string of a table: its first page, or another one. */
 export function writeTableQuery(
   filters: TableFilters,
   at?: { page: number; cursor: string; size: number },
@@ -54,7 +54,7 @@ export function apiQuery(filters: TableFilters, seesEverything: boolean): URLSea
   return filled({ ...filters, status, ...own })
 }
 
-/** The call for one page of a table. */
+/** The API address of one page of a table. */
 export function pageAddress(query: URLSearchParams, limit: number, cursor?: string): string {
   const asked = new URLSearchParams(query)
   asked.set('limit', String(limit))
@@ -70,7 +70,7 @@ function filled(values: Record<string, string>): URLSearchParams {
   return new URLSearchParams(Object.entries(values).filter(([, value]) => value !== ''))
 }
 
-/** How many rows a page can have: ten as specified, more for who wants them. */
+/** How many rows a page can have: ten as specified, more by choice. */
 export const PAGE_SIZES: readonly number[] = [LIMITS.adminPageSize, 25, 50]
 
 export const pageSizeOf = (text: string | null) =>

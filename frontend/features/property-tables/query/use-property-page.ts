@@ -4,11 +4,11 @@ import type { PropertyPage } from '#contract/properties/replies.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { pageAddress } from './table-query.ts'
 
-/** A page, and whether more listings may fit than its total says: counting stops at some point. */
+/** A page, and whether there may be more listings than its total says: counting stops at a limit. */
 type CountedPage = PropertyPage & { isTotalCut: boolean }
 type Total = Pick<CountedPage, 'total' | 'isTotalCut'>
 
-/** One page of a table; while another one is on its way, the one before stays. */
+/** One page of a table; the previous page stays while another one loads. */
 export function usePropertyPage(query: URLSearchParams, size: number, cursor: string | undefined) {
   const address = pageAddress(query, size, cursor)
   return useQuery({
@@ -29,7 +29,7 @@ export function useFreshTotal(query: URLSearchParams, isWanted: boolean): Total 
   return isWanted ? data : undefined
 }
 
-/** The cursor of a page that was never seen here, found by walking there from the first one; '' for the first. */
+/** The cursor of a page that was not visited, found by reading from the first page on; '' for the first page. */
 export async function findCursorOf(query: URLSearchParams, page: number, size: number): Promise<string> {
   let cursor = ''
   for (let left = (page - 1) * size; left > 0; left -= LIMITS.maxPageSize) {

@@ -5,7 +5,7 @@ import { apiQuery, pageSizeOf, readTableQuery, type TableFilters, writeTableQuer
 import { useFreshTotal, usePropertyPage } from './use-property-page.ts'
 import { useTablePages } from './use-table-pages.ts'
 
-/** A table as its address asks for it: the filters, the page with its total, and how to get to others. */
+/** The table that its address describes: filters, the page with its total, and paging. */
 export function usePropertyTable(seesEverything: boolean) {
   const [params] = useSearchParams()
   const navigate = useNavigate()
@@ -24,13 +24,13 @@ export function usePropertyTable(seesEverything: boolean) {
       void navigate({ search: writeTableQuery({ ...filters, ...changes }) }, { replace }),
     [filters, navigate],
   )
-  /** Letters that go on with a search are no step of their own for Back. */
+  /** Typing on in a search replaces the history entry, so that Back does not step through the letters. */
   const search = useCallback(
     (searchTerm: string) => filter({ searchTerm }, filters.searchTerm !== '' && searchTerm !== ''),
     [filter, filters.searchTerm],
   )
 
-  /** Kept on this device; a page of another size begins at the first row. */
+  /** The number of rows is kept on this device; changing it leads back to the first page. */
   function resize(rows: number) {
     setWantedSize(rows)
     storeSize(rows)
@@ -41,7 +41,7 @@ export function usePropertyTable(seesEverything: boolean) {
     filters,
     size,
     resize,
-    /** The page of the rows that are shown, which is the one before while the next one is on its way. */
+    /** The page whose rows are shown: the previous one while the next one loads. */
     page: shownPage,
     query,
     found,
@@ -53,7 +53,7 @@ export function usePropertyTable(seesEverything: boolean) {
   }
 }
 
-/** A cursor of another search, or of a list that has changed its ways: only the first page can be asked for. */
+/** The cursor belongs to another search or an older version of the list: only the first page can be requested. */
 export function isCursorRefused(error: unknown): boolean {
   return error instanceof ApiError && error.issues.some(({ path }) => path === 'cursor')
 }

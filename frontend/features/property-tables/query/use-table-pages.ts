@@ -3,7 +3,7 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { findCursorOf } from './use-property-page.ts'
 import { type TableQuery, writeTableQuery } from './table-query.ts'
 
-/** The cursors of the pages before this one, kept with the history entry: a page knows its own and the next one's only. */
+/** The cursors of the previous pages, kept in the history entry: a page knows only its own and the next one's. */
 type Trail = { trail: string[] }
 
 /** Turns the pages of a table. Every page has an address of its own, so Back, reload and a shared link lead to it. */
@@ -41,7 +41,7 @@ export function useTablePages({ filters, page, cursor = '', size }: TableQuery, 
   }
 }
 
-/** Undefined where the way to this page is not known whole, as after following a shared link. */
+/** Undefined where not all previous cursors are known, as after following a shared link. */
 function trailOf(state: unknown, page: number): string[] | undefined {
   if (page === 1) return []
   if (typeof state !== 'object' || state === null || !('trail' in state)) return undefined

@@ -11,7 +11,7 @@ const HANDHELD = /iPhone|iPad|Android/
 
 type DeviceCardProps = { session: Session; isBusy: boolean; onSignOut: (session: Session) => void }
 
-/** One device that the account is signed in on; the one in use is signed out by Logout. */
+/** One device on which the account is signed in; the current one is signed out by Logout instead. */
 export function DeviceCard({ session, isBusy, onSignOut }: DeviceCardProps) {
   const { device, createdAt, lastSeenAt, current } = session
   return (

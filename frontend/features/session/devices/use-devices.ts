@@ -5,7 +5,7 @@ import { call } from '#frontend/lib/api/api.ts'
 
 const KEY = ['sessions']
 
-/** Where the own account is signed in. */
+/** The devices on which the current account is signed in. */
 export function useDevices() {
   return useQuery({
     queryKey: KEY,
@@ -13,7 +13,7 @@ export function useDevices() {
   })
 }
 
-/** Signs out one device, which leaves the list at once when the server has done it. */
+/** Signs out one device, which leaves the list once the server has done it. */
 export function useSignOutDevice() {
   const client = useQueryClient()
   return useMutation({

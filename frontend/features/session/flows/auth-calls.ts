@@ -10,7 +10,7 @@ import type { StoredUser } from '#contract/accounts/users.ts'
 import { call } from '#frontend/lib/api/api.ts'
 
 export type Registration = { username: string; email: string; password: string }
-/** What sign-up asks for and the server never grants by itself. */
+/** Sent with every sign-up; the server never grants it by itself. */
 const WISHED_ROLE = 'admin'
 
 export async function login(input: { email: string; password: string; remember: boolean }) {
@@ -21,7 +21,7 @@ export async function login(input: { email: string; password: string; remember: 
   return body
 }
 
-/** Asks for the code of a new account; asking again with the token of the answer sends another one in its place. */
+/** Requests the code for a new account; with the token of the last reply, the new code replaces that one's. */
 export async function register(input: Registration, registrationToken: string) {
   const headers = tokenHeader('registration-token', registrationToken)
   const { body } = await call<Partial<RegisterReply>>(PATHS.register, {
@@ -39,7 +39,7 @@ export function verifyOtp(input: SignupCode, registrationToken: string) {
   return messageOf(PATHS.verifyOtp, 'POST', { ...input, role: WISHED_ROLE }, headers)
 }
 
-/** Asks for a code to set a new password; asking again with the token of the answer sends another one in its place. */
+/** Requests a code to set a new password; with the token of the last reply, the new code replaces that one's. */
 export async function forgotPassword(input: { email: string }, resetRequestToken: string) {
   const headers = tokenHeader('reset-request-token', resetRequestToken)
   const { body } = await call<Partial<ForgotPasswordReply>>(PATHS.forgotPassword, {
@@ -62,12 +62,12 @@ export async function validateForgotPasswordOtp(
   return body
 }
 
-/** Says that it was us who asked for many codes; `link` comes from a mail. */
+/** Confirms that this person requested many codes; `link` comes from a mail. */
 export function askOn(link: string) {
   return messageOf(PATHS.askOn, 'POST', { link })
 }
 
-/** `resetToken` is the proof that the code from the mail was known. */
+/** `resetToken` proves that the code from the mail was entered. */
 export function resetPassword(input: { email: string; password: string }, resetToken: string) {
   return messageOf(PATHS.resetPassword, 'PUT', input, { authorization: `Bearer ${resetToken}` })
 }
@@ -92,7 +92,7 @@ async function messageOf(
 
 const KEY = 'auth_device'
 
-/** By which the server knows this browser for the account that last signed in on it; it stays when they sign out. */
+/** Identifies this browser to the server, for the account that last signed in on it; kept after signing out. */
 function deviceToken(): string | null {
   try {
     return localStorage.getItem(KEY)

@@ -21,7 +21,7 @@ const EMAILS = ['', ' ', 'rina', 'rina@firm', 'rina @firm.test', 'rina@firm.test
 const PASSWORDS = ['', '     ', '12345', '123456', 'correct horse', 'কখগঘঙ', '🙂🙂🙂🙂🙂🙂']
 const CODES = ['', '1', '12345', '123456']
 
-/** What the server would say first; undefined when it takes the input. */
+/** The server's first message; undefined when the input is valid. */
 function serverSentence(schema: ZodType, input: unknown): string | undefined {
   return schema.safeParse(input).error?.issues[0]?.message
 }

@@ -2,7 +2,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 
-/** What stands in the alert above a form, and the name of the field it is about. */
+/** The message in the alert above a form, and the name of the field it is about. */
 export type Problem = { message: string; field?: string }
 
 const FIELDS: Partial<Record<string, string>> = { WRONG_CREDENTIALS: 'password', INVALID_CODE: 'code' }

@@ -1,23 +1,23 @@
-/** How far a sign-up has come in this tab. Never the password: it stays in memory. */
+/** The progress of a sign-up in this tab. Never the password, which stays in memory. */
 type SignupProgress = {
   username: string
   email: string
   sentUsername: string
   /** Where the code went; empty before it was sent. */
   sentEmail: string
-  /** Tells this sign-up from others of the same address. */
+  /** Distinguishes this sign-up from others for the same address. */
   registrationToken: string
   resendAtMs: number
 }
 
-/** How far somebody has come towards a new password. */
+/** The progress of a password reset. */
 type ResetProgress = {
   email: string
   sentEmail: string
-  /** Tells this request from others for the same address. */
+  /** Distinguishes this request from others for the same address. */
   resetRequestToken: string
   resendAtMs: number
-  /** The proof for resetPassword; empty before the code was right. */
+  /** The token for resetPassword; empty until the code was right. */
   resetToken: string
 }
 

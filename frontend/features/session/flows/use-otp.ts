@@ -11,11 +11,11 @@ export type OtpCalls = {
   check: (code: string) => Problem | undefined
   verify: (code: string) => Promise<Problem | undefined>
   resend: () => Promise<Problem | undefined>
-  /** What is said when the server does not say what went wrong. */
+  /** Messages for failures that the server does not explain. */
   failed: { verify: string; resend: string }
 }
 
-/** A code that is typed in and sent, and another one that is asked for. */
+/** Entering and sending a code, and requesting another one. */
 export function useOtp({ check, verify, resend, failed }: OtpCalls) {
   const [code, setCode] = useState('')
   const [isResending, setIsResending] = useState(false)
@@ -29,7 +29,7 @@ export function useOtp({ check, verify, resend, failed }: OtpCalls) {
     void attempt.start(sendCode, failed.verify)
   }
 
-  /** A wrong code makes room for the next one. */
+  /** A wrong code is cleared from the field. */
   async function sendCode() {
     try {
       return await verify(code)

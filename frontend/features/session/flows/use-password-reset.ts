@@ -5,12 +5,12 @@ import { useSessionState } from './use-session-state.ts'
 import { nextCodeAfter, nextCodeAt, type Problem } from './problem.ts'
 import { readReset } from './progress.ts'
 
-/** The way to a new password across its steps; it survives a reload. */
+/** A password reset across its steps; it survives a reload. */
 export function usePasswordReset() {
   const { kept, keep, forget } = useSessionState('password-reset', readReset)
   const { email, sentEmail, resetRequestToken, resendAtMs, resetToken } = kept
 
-  /** Asks for a code; for the address of the last one it takes that one's place. */
+  /** Requests a code; for the same address it replaces the last one. */
   async function send(sentTo: string): Promise<Problem | undefined> {
     const reply = await forgotPassword({ email: sentTo }, sentTo === sentEmail ? resetRequestToken : '')
     if (reply.message !== SERVER_MESSAGES.resetOtpSent) return { message: accounts.forgot.notSent }

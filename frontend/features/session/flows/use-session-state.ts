@@ -1,6 +1,6 @@
 import { useRef, useState } from 'react'
 
-/** State that survives a reload, for this tab only. `read` makes sense of what was stored, whatever it is. */
+/** State in sessionStorage: it survives a reload, for this tab only. `read` makes valid state of whatever was stored. */
 export function useSessionState<Kept extends object>(
   key: string,
   read: (fields: Map<string, unknown>) => Kept,

@@ -18,7 +18,7 @@ export function useSignup() {
     keep(typed)
   }
 
-  /** Asks for a code; for the address of the last one it takes that one's place. */
+  /** Requests a code; for the same address it replaces the last one. */
   async function send(registration: Registration): Promise<Problem | undefined> {
     const { username: sentAs, email: sentTo, password } = registration
     const reply = await register(registration, sentTo === sentEmail ? registrationToken : '')
@@ -29,7 +29,7 @@ export function useSignup() {
     return undefined
   }
 
-  /** Answers what the server says about the new account. */
+  /** Returns the server's message about the new account. */
   async function verify(code: string): Promise<string> {
     const password = sentPassword || undefined
     const message = await verifyOtp(

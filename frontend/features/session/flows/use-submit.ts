@@ -1,14 +1,14 @@
 import { useId, useRef, useState } from 'react'
 import { type Problem, problemOf } from './problem.ts'
 
-/** One form's sending: what is wrong before, busy during, what went wrong after. Never two at once. */
+/** The submission of one form: the problem it starts with, whether it is busy, the problem it ended with. Never two at once. */
 export function useSubmit(problemAtFirst?: Problem) {
   const [isBusy, setIsBusy] = useState(false)
   const [problem, setProblem] = useState(problemAtFirst)
   const isRunning = useRef(false)
   const alertId = useId()
 
-  /** `work` may find a problem itself; whatever it throws is told in words, or as `fallback`. */
+  /** `work` may return a problem; whatever it throws is put into words, or into `fallback`. */
   async function start(work: () => Promise<Problem | undefined>, fallback: string) {
     if (isRunning.current) return
     isRunning.current = true
@@ -25,7 +25,7 @@ export function useSubmit(problemAtFirst?: Problem) {
     alertId,
     start,
     refuse: setProblem,
-    /** For the field the problem is about. */
+    /** The alert's id, for the field that the problem is about. */
     errorIdOf: (field: string) => (problem?.field === field ? alertId : undefined),
   }
 }

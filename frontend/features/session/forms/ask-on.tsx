@@ -8,7 +8,7 @@ import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 
 const { askOn: words } = accounts
 
-/** For who comes by the link of a mail, after many were sent: only the button acts, as programs follow links too. */
+/** For visitors from the link in a mail sent after many codes: only the button acts, as programs follow links too. */
 export function AskOn() {
   const [query] = useSearchParams()
   const [isBusy, setIsBusy] = useState(false)

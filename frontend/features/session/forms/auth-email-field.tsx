@@ -3,7 +3,7 @@ import { TextField } from '#frontend/ui/form/text-field.tsx'
 
 type AuthEmailFieldProps = { value: string; onChange: (email: string) => void; errorId?: string }
 
-/** The address that an account is known by. */
+/** The email address of an account. */
 export function AuthEmailField({ value, onChange, errorId }: AuthEmailFieldProps) {
   return (
     <TextField

@@ -6,16 +6,16 @@ import type { Submit } from '#frontend/features/session/flows/use-submit.ts'
 type AuthFormProps = {
   title: string
   lead?: ReactNode
-  /** From the step before; a problem takes its place. */
+  /** From the previous step; a problem replaces it. */
   notice?: Notice
   attempt: Pick<Submit, 'problem' | 'alertId'>
-  /** The field that a step starts in, when it follows on another. */
+  /** The field that has the focus at first, when the step follows another one. */
   startField?: string
   onSubmit: () => void
   children: ReactNode
 }
 
-/** Heading, alert area, fields. A problem takes the focus to its field, else to the alert. */
+/** Heading, alert and fields. A problem moves the focus to its field, else to the alert. */
 export function AuthForm(props: AuthFormProps) {
   const { title, lead, notice, attempt, startField, onSubmit, children } = props
   const { problem, alertId } = attempt

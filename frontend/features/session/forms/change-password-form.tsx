@@ -16,7 +16,7 @@ import { AuthPasswordField } from './auth-password-field.tsx'
 const { password: words } = panelSecurity
 const EMPTY = { currentPassword: '', password: '', confirmation: '' }
 
-/** Another password for whoever is signed in and knows the current one. */
+/** Changes the password of the signed-in account, for which its current one is needed. */
 export function ChangePasswordForm({ user }: { user: StoredUser | null }) {
   const [typed, setTyped] = useState(EMPTY)
   const attempt = useSubmit()

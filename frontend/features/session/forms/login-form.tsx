@@ -17,7 +17,7 @@ import { useSubmit } from '#frontend/features/session/flows/use-submit.ts'
 
 const { login: words } = accounts
 
-/** Signs in; whoever watches the session then leaves this screen. */
+/** Signs in; leaving the screen is up to the components that watch the session. */
 export function LoginForm({ notice }: { notice?: Notice }) {
   const [email, setEmail] = useState(notice?.email ?? '')
   const [password, setPassword] = useState('')

@@ -14,7 +14,7 @@ const { reset: words } = accounts
 type NewPasswordFormProps = {
   email: string
   resetToken: string
-  /** The proof is used up or too old. */
+  /** The reset token was used or has expired. */
   onExpired: () => void
   onReset: () => void
 }

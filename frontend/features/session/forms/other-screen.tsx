@@ -3,7 +3,7 @@ import { inlineLink } from './inline-link.ts'
 
 type OtherScreenProps = { question: string; to: string; label: string }
 
-/** Below a form: where to go instead. */
+/** Below a form: a link to another screen. */
 export function OtherScreen({ question, to, label }: OtherScreenProps) {
   return (
     <p className="text-small">

@@ -8,12 +8,12 @@ const BOXES = Array.from({ length: LIMITS.otpDigits }, (_, index) => index)
 
 type OtpFieldProps = { value: string; onChange: (digits: string) => void; errorId?: string }
 
-/** One input behind six painted boxes, so that autofill and pasting '123 456' fill them all. */
+/** One input behind six drawn boxes, so that autofill and pasting '123 456' fill them all. */
 export function OtpField({ value, onChange, errorId }: OtpFieldProps) {
   const [hasFocus, setHasFocus] = useState(false)
   const current = Math.min(value.length, LIMITS.otpDigits - 1)
 
-  /** A whole code takes the place of what was there. */
+  /** A complete code that is pasted replaces what was there. */
   function paste(event: ClipboardEvent) {
     const digits = digitsOf(event.clipboardData.getData('text'))
     if (digits.length < LIMITS.otpDigits) return

@@ -20,7 +20,7 @@ type SignupFormProps = {
   values: Registration
   onChange: (change: Partial<Registration>) => void
   problemAtFirst?: Problem
-  /** A code that is out already, and the way back to entering it. */
+  /** The address that was sent a code already, and the link back to entering it. */
   sentEmail: string
   otpStep: string
   send: (registration: Registration) => Promise<Problem | undefined>
