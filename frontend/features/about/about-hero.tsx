@@ -28,14 +28,14 @@ const SLIDES = words.slides.map(({ title, text, alt }, index) => {
 const WIDTH = `(min-width: 62rem) 54vw, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`
 const STACK = 'grid *:col-start-1 *:row-start-1'
 
-/** Three slides of picture and words that rotate; one lies on the other, so that nothing around them moves. */
+/** Three slides of picture and text that rotate; they are stacked, so that nothing around them moves. */
 export function AboutHero() {
   const [isHovered, setIsHovered] = useState(false)
   const [isFocused, setIsFocused] = useState(false)
   const rotation = useRotation(SLIDES.length, isHovered || isFocused)
   const { shown, isRotating } = rotation
   return (
-    // The handlers only hold the rotation; nothing is operated by them.
+    // The handlers only pause the rotation; nothing is operated by them.
     // oxlint-disable-next-line jsx-a11y/no-noninteractive-element-interactions
     <section
       aria-label={words.label}
@@ -98,7 +98,7 @@ function Controls({ shown, isPlaying, step, toggle }: Rotation) {
   )
 }
 
-/** The first picture is a part of the page; the others come when everything else is there. */
+/** The first picture is part of the page; the others load after everything else. */
 function Pictures({ shown }: { shown: number }) {
   const isLoaded = useSyncExternalStore(
     watchLoading,

@@ -13,7 +13,7 @@ const GUIDES = [
   { ...words.warehouse, src: warehouse },
 ]
 
-/** Three guides, whole on the page: folded up until somebody wants to read one. */
+/** Three guides, complete in the page but collapsed until opened. */
 export function Guides() {
   return (
     <section className="grid gap-7 section wrap">

@@ -62,7 +62,7 @@ export function PictureSlider({ pictures }: PictureSliderProps) {
 
 type StepsProps = { row: RefObject<HTMLUListElement | null>; onStep: (by: 1 | -1) => void }
 
-/** At an end the button beyond it is gone; the row gets its focus. */
+/** At an end the button that leads further is removed; the row takes its focus. */
 function Steps({ row, onStep }: StepsProps) {
   const isPressed = useRef(false)
   const { isFirst, isLast } = useEdges(row)

@@ -6,8 +6,8 @@ const SHOWN_MS = 7000
 export type Rotation = ReturnType<typeof useRotation>
 
 /**
- * Which of `count` slides is shown. They rotate by themselves where motion is welcome, until the visitor pauses them,
- * and stand still while `isHeld`; both ways around without an end.
+ * Which of `count` slides is shown. They rotate, unless reduced motion is preferred, until the visitor pauses them, and
+ * stop while `isHeld`; the first follows the last.
  */
 export function useRotation(count: number, isHeld: boolean) {
   const [shown, setShown] = useState(0)

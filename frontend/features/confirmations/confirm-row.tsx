@@ -26,7 +26,7 @@ type ConfirmRowProps = {
   onUndo: () => void
 }
 
-/** A listing with its three answers, each one tap; once answered, with the way back. */
+/** A listing with its three answers, each one tap; once answered, with Undo. */
 export function ConfirmRow({ listing, answered, isChosen, onChoose, onSay, onUndo }: ConfirmRowProps) {
   const { property } = listing
   const { _id: id, title } = property
@@ -99,7 +99,7 @@ function leavingOn(leavesAt: string): string {
 
 type AnswerBarProps = { count: number; onSay: (answer: Answer) => void; onClear: () => void }
 
-/** The same answers for all chosen listings, along the bottom edge where the thumb is. */
+/** The same answers for all chosen listings, along the bottom edge in reach of the thumb. */
 export function AnswerBar({ count, onSay, onClear }: AnswerBarProps) {
   return (
     <section
@@ -119,7 +119,7 @@ export function AnswerBar({ count, onSay, onClear }: AnswerBarProps) {
 }
 
 type AnswerButtonsProps = {
-  /** What a button is called where its words alone do not say which listing is meant. */
+  /** The accessible name of a button whose text does not say which listing is meant. */
   nameOf?: (answer: Answer) => string
   onSay: (answer: Answer) => void
   className: string

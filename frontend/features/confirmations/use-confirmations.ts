@@ -8,7 +8,7 @@ import { usePages } from '#frontend/lib/api/use-pages.ts'
 const UNDO_MS = 10_000
 const AT_ONCE = 4
 
-/** The listings to be confirmed, those longest without a word first, page by page. */
+/** The listings to be confirmed, those unconfirmed the longest first, page by page. */
 export function useToConfirm() {
   return usePages({
     queryKey: ['to-confirm'],
@@ -19,10 +19,10 @@ export function useToConfirm() {
   })
 }
 
-/** What became of a listing on this screen: on its way, answered and still to be taken back, or over. */
+/** The answer given for a listing on this screen: being saved, saved and still to be undone, or final. */
 export type Answered = { answer: Answer; state: 'saving' | 'said' | 'over' }
 
-/** What was answered here. An answer can be taken back for ten seconds; then its row goes. */
+/** The answers given here. An answer can be undone for ten seconds; then its row disappears. */
 export function useAnswers(onFailed: (error: unknown) => void) {
   const [answers, setAnswers] = useState<ReadonlyMap<string, Answered>>(new Map())
   const timers = useRef(new Map<string, ReturnType<typeof setTimeout>>())
@@ -86,6 +86,6 @@ export function useAnswers(onFailed: (error: unknown) => void) {
   return { answers, say, sayOfMany, undo }
 }
 
-/** Rows that are still of interest: unanswered, on their way, or to be taken back. */
+/** Rows that are still shown: unanswered, being saved, or to be undone. */
 export const stillShown = (listings: readonly ToConfirm[], answers: ReadonlyMap<string, Answered>) =>
   listings.filter(({ property }) => answers.get(property._id)?.state !== 'over')

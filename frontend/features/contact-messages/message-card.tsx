@@ -13,18 +13,18 @@ import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const LONG_LETTERS = 420
-/** The second click of a double click would take the first one back. */
+/** The second click of a double click would undo the first one. */
 const SECOND_CLICK = 2
 
 type MessageCardProps = {
   message: ListedMessage
   isBusy: boolean
   onChange: (message: ListedMessage, handled: boolean) => void
-  /** For those who may delete it. */
+  /** Given only where the account may delete messages. */
   onDelete?: (message: ListedMessage) => void
 }
 
-/** A message with its ways to answer, and whether somebody has. */
+/** A message with links to reply, and whether it was handled. */
 export function MessageCard({ message, isBusy, onChange, onDelete }: MessageCardProps) {
   const { name, email, phone, createdAt, handledAt, handledBy } = message
   const isHandled = handledAt !== null
@@ -81,7 +81,7 @@ export function MessageCard({ message, isBusy, onChange, onDelete }: MessageCard
   )
 }
 
-/** What is wrong, and with which listing. */
+/** The reason of a report, and the listing it is about. */
 function Report({ report }: { report: NonNullable<ListedMessage['report']> }) {
   const { reason, propertyId, title } = report
   return (
@@ -104,7 +104,7 @@ function Report({ report }: { report: NonNullable<ListedMessage['report']> }) {
   )
 }
 
-/** What became of the mail that tells the office; one that failed must not be overlooked. */
+/** The state of the notification mail to the office; a failed one must stand out. */
 function Notice({ state }: { state: NonNullable<ListedMessage['notice']> }) {
   if (state === 'sent') return <p className="text-small text-ink-500">{words.notices.sent}</p>
   return (
@@ -169,7 +169,7 @@ const LOCAL_DIGITS = 10
 
 type Sender = { name: string; email: string; phone: string }
 
-/** Where an answer may go: a call, a chat with a greeting, a mail. */
+/** Links to reply: a call, or a chat or mail that begins with a greeting. */
 function replyLinks({ name, email, phone }: Sender) {
   return {
     call: phoneLink(phone),

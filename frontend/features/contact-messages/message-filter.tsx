@@ -4,7 +4,7 @@ import type { Filter } from './use-messages.ts'
 
 const FILTERS = ['open', 'handled', 'all'] as const satisfies Filter[]
 
-/** What an address asks for; the open ones when it says nothing known. */
+/** The filter in an address; 'open' where there is no known one. */
 export function filterIn(query: URLSearchParams): Filter {
   return FILTERS.find((filter) => filter === query.get('state')) ?? 'open'
 }

@@ -23,8 +23,8 @@ export function useMessages(filter: Filter) {
 }
 
 /**
- * Marks a message as handled or open again: at once wherever it is shown, and back as it was when the server refuses. It keeps
- * its place until the list is read again, so that nothing moves under the finger and the change can be taken back.
+ * Marks a message as handled or open: shown at once in every list, and reverted when the server refuses. It keeps its
+ * place until the list is read again, so that nothing moves and the change can be undone.
  */
 export function useHandling(handledBy: string) {
   const client = useQueryClient()

@@ -68,7 +68,7 @@ function Fields({ errors, isSending }: { errors: Partial<ContactFields>; isSendi
   )
 }
 
-/** A field that nobody sees, hears or reaches: who fills it in is a machine. */
+/** A honeypot: people cannot reach the field, so whatever fills it in is a program. */
 function ForMachines() {
   return (
     <div className="sr-only" inert aria-hidden>

@@ -9,7 +9,7 @@ const errors = messages.contactForm.errors
 const EMAIL = /^\S+@\S+\.\S+$/
 const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 
-/** What is wrong with each field; nothing for a field that is right. */
+/** The error of each invalid field. */
 export function checkContact(fields: ContactFields): Partial<ContactFields> {
   const { name, email, phone, interest } = fields
   const isPhone = PHONE.test(phone.replace(/[\s().-]/g, ''))

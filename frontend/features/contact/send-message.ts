@@ -8,10 +8,10 @@ import { CONTACT_FIELDS, type ContactFields } from './contact-rules.ts'
 
 const words = messages.contactForm
 
-/** How sending went, with the sentence that says so; a refusal may say which fields it is about. */
+/** The result of sending, with its message; a refusal may name the fields it is about. */
 type Outcome = { isSent: boolean; sentence: string; errors: Partial<ContactFields> }
 
-/** Sends a message to the firm. `website` is what stands in the field that people do not see. */
+/** Sends a message to the firm. `website` is the value of the honeypot field. */
 export async function sendMessage(fields: ContactFields, website: string): Promise<Outcome> {
   const json = website === '' ? fields : { ...fields, website }
   try {
@@ -28,7 +28,7 @@ export async function sendMessage(fields: ContactFields, website: string): Promi
   }
 }
 
-/** Whether it is the server that speaks, and not the browser about a call that did not get through. */
+/** Whether the server has replied, and not the browser about a call that failed. */
 const isServers = ({ status, code }: ApiError) => status > 0 && code !== 'UNREADABLE_REPLY'
 
 const said = (sentence: string | undefined, about: ServerSaid) =>

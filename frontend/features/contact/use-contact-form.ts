@@ -6,8 +6,8 @@ import { forgetDraft, storeDraft, storedDraft } from './draft.ts'
 import { sendMessage } from './send-message.ts'
 
 /**
- * The contact form. What is typed lives in the fields themselves, not in React: the page is there before its code is,
- * and what was typed until then stays.
+ * The contact form. Its values are held by the fields, not by React: the prerendered page can be typed into before its
+ * script has loaded.
  */
 export function useContactForm() {
   const form = useRef<HTMLFormElement>(null)
@@ -16,7 +16,7 @@ export function useContactForm() {
 
   useEffect(() => fillEmpty(form.current, storedDraft()), [])
 
-  /** Keeps what is typed, and takes the error of its field away. */
+  /** Keeps a draft, and clears the error of the changed field. */
   function input(event: FormEvent<HTMLFormElement>) {
     preloadToasts()
     storeDraft(fieldsOf(event.currentTarget))
@@ -47,7 +47,7 @@ export function useContactForm() {
   return { form, errors, isSending, input, submit }
 }
 
-/** Sends what the form holds, empties it once that has arrived, and says how it went; the errors are the server's. */
+/** Sends the form, empties it on success, and shows the result; returns the server's errors by field. */
 async function deliver(form: HTMLFormElement, fields: ContactFields): Promise<Partial<ContactFields>> {
   const { isSent, sentence, errors } = await sendMessage(fields, textOf(new FormData(form), 'website'))
   if (isSent) {
@@ -71,7 +71,7 @@ function textOf(data: FormData, field: string): string {
   return typeof value === 'string' ? value : ''
 }
 
-/** Also after sending: what is disabled in the meantime loses the focus. */
+/** Used after sending too: fields and buttons that were disabled meanwhile have lost the focus. */
 function focusFirst(form: HTMLFormElement, selector: string) {
   form.querySelector<HTMLElement>(selector)?.focus({ preventScroll: selector.includes('submit') })
 }

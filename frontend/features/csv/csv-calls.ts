@@ -5,14 +5,14 @@ import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import type { CsvFile } from './read-csv-file.ts'
 
-/** What somebody decided about a file: what its columns mean, and whether IDs name listings to change. */
+/** What was chosen for a file: what its columns mean, and whether IDs name listings to change. */
 export type Choices = { columns: Readonly<Record<string, string>>; isUpdate: boolean }
 
-/** What is wrong with the rows of a file; nothing is stored. */
+/** Checks the rows of a file; nothing is stored. */
 export const checkFile = ({ content }: CsvFile, choices: Choices) =>
   send(`${PATHS.propertiesCsv}?${new URLSearchParams({ dryRun: '1', ...parametersOf(choices) })}`, content)
 
-/** Stores every row of a file, or none; once however often it is called with one key. */
+/** Stores all rows of a file or none; once however often it is called with one key. */
 export function importFile({ content }: CsvFile, key: string, choices: Choices) {
   const parameters = new URLSearchParams(parametersOf(choices)).toString()
   const address = parameters === '' ? PATHS.propertiesCsv : `${PATHS.propertiesCsv}?${parameters}`
@@ -43,7 +43,7 @@ export function rowErrors(error: unknown): CsvError[] {
   })
 }
 
-/** Whether the server may have done what it was asked although no answer came. */
+/** Whether the server may have done the work although no reply arrived. */
 export function isUncertain(error: unknown): boolean {
   return error instanceof ApiError && ['OFFLINE', 'TIMEOUT', 'UNREADABLE_REPLY'].includes(error.code)
 }

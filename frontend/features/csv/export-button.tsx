@@ -46,7 +46,7 @@ export function ExportButton({ query }: { query: URLSearchParams }) {
   )
 }
 
-/** 'properties-villa-sold-2026-11-21.csv': what was asked for, and the day. */
+/** 'properties-villa-sold-2026-11-21.csv': the filters and the day. */
 function fileName(query: URLSearchParams): string {
   const asked = [query.get('category'), query.get('status') === 'all' ? null : query.get('status')]
   const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date())

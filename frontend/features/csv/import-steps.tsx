@@ -19,7 +19,7 @@ type ReadyProps = {
   onOther: () => void
 }
 
-/** A file without errors, what was understood of it, and the one press that stores it. */
+/** A file without errors: what was understood of it, and the button that stores it. */
 export function Ready({ state, onDecide, onImport, onOther }: ReadyProps) {
   const { file, reply, choices, importedBefore, problem, isUncertain, isRechecking, step } = state
   const { rows, ignoredColumns, understood } = reply
@@ -76,7 +76,7 @@ export function Ready({ state, onDecide, onImport, onOther }: ReadyProps) {
   )
 }
 
-/** What the press does; undefined where there is nothing to do. */
+/** The label of the import button; undefined where there is nothing to import. */
 function buttonLabel({ reply, choices, importedBefore }: CheckedFile): string | undefined {
   const { rows, updated = 0, understood } = reply
   if (!choices.isUpdate) {
@@ -89,7 +89,7 @@ function buttonLabel({ reply, choices, importedBefore }: CheckedFile): string | 
   return added > 0 ? words.import(words.listings(added)) : undefined
 }
 
-/** What was stored, and where it waits. */
+/** What was stored, and where to find it. */
 export function Done({
   added,
   updated,

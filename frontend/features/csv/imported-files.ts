@@ -3,15 +3,18 @@ import { newRepeatKey } from '#frontend/lib/api/repeat-key.ts'
 const KEY = 'imported_files'
 const KEPT = 20
 
-/** A file whose import was asked for: when it was done, and until then the key that names the call. */
+/**
+ * A file whose import was requested: `at` is when it was last imported (milliseconds since 1970), `key` names a call
+ * whose reply has not arrived.
+ */
 type ImportedFile = { digest: string; at?: number; key?: string }
 
-/** When a file of this content was imported in this browser, in milliseconds; undefined when it was not. */
+/** When this content was imported in this browser, in milliseconds since 1970; undefined when it was not. */
 export function importedAt(digest: string): number | undefined {
   return fileOf(digest)?.at
 }
 
-/** Names the import of a file: like an earlier try of it whose answer never came. */
+/** The idempotency key for importing a file: that of an earlier call without a reply, else a new one. */
 export function importKeyOf(digest: string): string {
   return fileOf(digest)?.key ?? newRepeatKey()
 }

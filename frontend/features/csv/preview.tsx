@@ -12,7 +12,7 @@ const AT_ONCE = 50
 const COLUMNS = [words.row, words.listing, words.kind, words.price, words.area, words.place, words.deal]
 const CELL = 'px-3 py-2.5 max-sm:py-0.5'
 
-/** The rows of a file as listings, before they are stored; what is unsure says so. */
+/** The rows of a file as listings, before they are stored; uncertain readings are marked. */
 export function Preview({ reply }: { reply: CsvReply }) {
   const [shown, setShown] = useState(AT_ONCE)
   const listings = reply.understood?.listings ?? []
@@ -109,7 +109,7 @@ function PreviewRow(listing: CsvListing) {
   )
 }
 
-/** How many stored values a row takes away: an empty cell empties its field. */
+/** How many stored values a row clears: an empty cell empties its field. */
 function emptiedBy({ differences = [] }: CsvListing): number {
   return differences.filter(({ before, after }) => before !== '' && after === '').length
 }

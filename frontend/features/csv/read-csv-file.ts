@@ -1,10 +1,10 @@
 import { LIMITS } from '#contract/limits.ts'
 
-/** A file as it was when it was chosen: what is checked is what is imported. */
+/** The content of a file when it was chosen: what was checked is what is imported. */
 export type CsvFile = { name: string; content: Blob; digest: string }
 type FileFault = 'notCsv' | 'empty' | 'tooLarge' | 'unreadable'
 
-/** Reads a chosen file; what can be seen without the server is said at once. */
+/** Reads a chosen file; errors that can be found without the server are reported at once. */
 export async function readCsvFile(file: File): Promise<CsvFile | FileFault> {
   if (file.size === 0) return 'empty'
   if (file.size > LIMITS.csvBytes) return 'tooLarge'
@@ -18,14 +18,14 @@ export async function readCsvFile(file: File): Promise<CsvFile | FileFault> {
 async function readContent(name: string, bytes: Uint8Array<ArrayBuffer>): Promise<CsvFile | FileFault> {
   const unicode = decoded(bytes)
   if (unicode === undefined && !isText(bytes)) return 'notCsv'
-  // The server reads the letters of an old code page and says so: it gets the bytes as they are.
+  // The server reads text in windows-1252 too and says so: it gets the bytes as they are.
   const text = unicode ?? new TextDecoder('windows-1252').decode(bytes)
   if (text.includes('\0') || text.startsWith('PK\u0003')) return 'notCsv'
   if (text.trim() === '') return 'empty'
   return { name, content: new Blob([unicode ?? bytes], { type: 'text/csv' }), digest: await digestOf(text) }
 }
 
-/** UTF-8, or UTF-16 with its mark as spreadsheets write it; undefined for anything else. */
+/** UTF-8, or UTF-16 with its byte order mark as spreadsheets write it; undefined for anything else. */
 function decoded(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   const [first, second] = bytes
   const isUtf16 = (first === 0xff && second === 0xfe) || (first === 0xfe && second === 0xff)
@@ -37,10 +37,10 @@ function decoded(bytes: Uint8Array<ArrayBuffer>): string | undefined {
   }
 }
 
-/** Letters of an old code page have no zero bytes between them; pictures and programs have. */
+/** Text in an 8-bit code page has no zero bytes; pictures and programs have. */
 const isText = (bytes: Uint8Array) => !bytes.includes(0)
 
-/** What tells one content from another; '' where the browser has no digests (pages without https). */
+/** The SHA-256 of a content; '' where the browser has no crypto.subtle (pages without https). */
 async function digestOf(text: string): Promise<string> {
   if (!('crypto' in globalThis) || crypto.subtle === undefined) return ''
   const hash = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))

@@ -11,7 +11,7 @@ const SHOWN_ONLY = new Set(
 const HEADERS = CSV_HEADERS.filter((header) => !SHOWN_ONLY.has(header))
 const PLACE = { City: FIRM.city, State: FIRM.state, Country: FIRM.country }
 
-/** One listing of each category, by column names. */
+/** One example listing of each category, by column name. */
 const EXAMPLES: Record<Category, Record<string, string>> = {
   Plot: {
     ...PLACE,
@@ -58,7 +58,7 @@ const EXAMPLES: Record<Category, Record<string, string>> = {
   },
 }
 
-/** Saves a file with every column and the examples; spreadsheets read its letters right by the mark in front. */
+/** Saves a CSV file with every column and the examples; its byte order mark makes spreadsheets read it as UTF-8. */
 export function saveTemplate() {
   const lines = [
     HEADERS,

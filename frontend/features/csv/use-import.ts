@@ -10,13 +10,13 @@ import { type CsvFile, readCsvFile } from './read-csv-file.ts'
 const words = panelCsv.import
 const NO_CHOICES: Choices = { columns: {}, isUpdate: false }
 
-/** A file, what was understood of it, and what was decided about it. */
+/** A chosen file, the server's reading of it, and the choices made about it. */
 export type CheckedFile = {
   file: CsvFile
   reply: CsvReply
   choices: Choices
   importedBefore: number | undefined
-  /** Names the import, so that it may be repeated. */
+  /** The idempotency key of the import, so that it can be repeated. */
   key: string
 }
 type Outcome = { problem?: string; isUncertain?: boolean; isRechecking?: boolean }
@@ -27,7 +27,7 @@ export type ImportState =
   | ({ step: 'checked' | 'importing' } & Outcome & CheckedFile)
   | { step: 'done'; added: number; updated: number }
 
-/** From a chosen file over its check to the import. */
+/** The import, from choosing a file and checking it to storing its rows. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'choosing' })
   const asked = useRef(0)
@@ -44,7 +44,7 @@ export function useImport() {
     return undefined
   }
 
-  /** Looks at the same file again, with other decisions; of several in a row the last one counts. */
+  /** Checks the same file again with other choices; of several calls the last one counts. */
   async function decide(given: CheckedFile & { step: 'refused' | 'checked' }, choices: Choices) {
     const number = (asked.current += 1)
     setState((before) => ('file' in before ? { ...before, choices, isRechecking: true } : before))

@@ -52,7 +52,7 @@ function inShort(property: Property): string {
   return [category, placeOf(property), listed, state].filter(Boolean).join(', ')
 }
 
-/** The same rows while they are on their way. */
+/** Placeholder rows while the listings load. */
 export function ListingRowsSkeleton({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <div key={row} className={ROW}>
@@ -67,7 +67,7 @@ export function ListingRowsSkeleton({ rows }: { rows: number }) {
 
 const SKELETON_ROWS = 6
 
-/** The newest listings, at most 400 px of them in sight: the specification's number. Undefined: on their way. */
+/** The newest listings in a box of at most 400 px, as specified. Undefined while loading. */
 export function RecentProperties({ properties }: { properties: readonly Property[] | undefined }) {
   return (
     <PanelSection title={words.title}>

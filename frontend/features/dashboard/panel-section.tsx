@@ -5,13 +5,13 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 type PanelSectionProps = {
   title: string
-  /** Said beside the title, such as how many there are. */
+  /** Shown beside the title, such as a count. */
   count?: string
   more?: { to: string; label: string }
   children: ReactNode
 }
 
-/** A part of the dashboard with its heading, and the way to all of it. */
+/** A section of the dashboard with its heading and a link to all of it. */
 export function PanelSection({ title, count, more, children }: PanelSectionProps) {
   const id = useId()
   return (

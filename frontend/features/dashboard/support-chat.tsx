@@ -7,7 +7,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const { support: words } = panelDashboard
 
-/** The red floor with the way to the support team: a chat whose first message says who asks. */
+/** The box with the link to the support team: a chat whose first message names the account. */
 export function SupportChat({ user }: { user: StoredUser | null }) {
   const who = user ? `${user.username} (${user.email})` : words.somebody
   return (

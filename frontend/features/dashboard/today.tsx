@@ -30,13 +30,13 @@ import { Picture } from '#frontend/ui/picture.tsx'
 const words = panelDashboard.today
 
 type TodayProps = {
-  /** Undefined: on its way. */
+  /** Undefined while loading. */
   waits:
     | Partial<Pick<Dashboard, 'waiting' | 'toConfirm' | 'reports' | 'accounts' | 'messages' | 'missing'>>
     | undefined
 }
 
-/** What waits for somebody: only what there is, each with its one action. */
+/** The open tasks, each with its one action; kinds without a task are left out. */
 export function Today({ waits }: TodayProps) {
   const rows = waits && rowsOf(waits)
   const [now] = useState(() => Date.now())
@@ -132,7 +132,7 @@ function rowsOf({
   ].filter((row) => row !== false && row !== undefined)
 }
 
-/** What leaves the results next, and on which day. */
+/** The listing that leaves the search results next, and the day. */
 function leaving([next]: Dashboard['toConfirm']['leaving']): string | undefined {
   if (!next?.leavesAt) return undefined
   return words.toConfirm.leaves(next.property.title, dayOf(next.leavesAt))
@@ -142,7 +142,7 @@ const isSome = (total: string) => total !== '0'
 
 type GapProps = Dashboard['missing'][Missing] & { of: Missing; icon: LucideIcon }
 
-/** One listing that lacks something is opened at once, several as a table. */
+/** A missing detail: links to the listing if it is the only one, else to a table of them. */
 function Gap({ of, icon, total, newest }: GapProps) {
   const { name, what, action } = words.missing[of]
   const [only] = newest
@@ -160,7 +160,7 @@ function Gap({ of, icon, total, newest }: GapProps) {
 }
 
 type RowProps = {
-  /** What the row is called by those who hear the page. */
+  /** The name of the row for screen readers. */
   name: string
   icon: LucideIcon
   picture?: Property | undefined

@@ -12,7 +12,7 @@ const CARDS = [
 ] as const
 const COUNT = new Intl.NumberFormat('en-IN')
 
-/** How many listings there are; each count leads to them. */
+/** How many listings there are; each count links to them. */
 export function Totals({ totals }: { totals: Overview['totals'] | undefined }) {
   return (
     <ul aria-label={words.label} className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-2 md:gap-4">

@@ -5,7 +5,7 @@ import { PATHS } from '#contract/paths.ts'
 import type { PropertyPage } from '#contract/properties/replies.ts'
 import { call } from '#frontend/lib/api/api.ts'
 
-/** What the dashboard shows; what waits for somebody is there for approved users only. */
+/** What the dashboard shows; open tasks are there for approved users only. */
 export type Overview = Pick<Dashboard, 'recent'> &
   Partial<
     Pick<Dashboard, 'waiting' | 'toConfirm' | 'reports' | 'messages' | 'pictures' | 'missing' | 'accounts'>
@@ -23,7 +23,7 @@ export function useOverview(isApproved: boolean) {
 
 const COUNTS_FRESH_MS = 60_000
 
-/** How much waits, for the sidebar: what the dashboard has read, or read for it once a minute. */
+/** The open tasks for the sidebar: the dashboard's data, fetched again once it is a minute old. */
 export function useWaiting(isApproved: boolean) {
   return useQuery<Overview>({
     queryKey: ['dashboard', 'all'],
@@ -33,7 +33,7 @@ export function useWaiting(isApproved: boolean) {
   })
 }
 
-/** Lets the pictures that wait be deleted, as many as were shown. */
+/** Allows the waiting pictures to be deleted, as many as were shown. */
 export function useAllowRemoval() {
   const client = useQueryClient()
   return useMutation({

@@ -8,7 +8,7 @@ import { useAllowRemoval } from './use-overview.ts'
 
 const { pictures: words } = panelDashboard
 
-/** Pictures of no listing that are more than a day takes away: an admin looks first, then lets them go. */
+/** Pictures that no listing shows, more than are deleted in a day: an admin looks first, then allows it. */
 export function WaitingPictures({ count }: { count: number }) {
   const { mutate: allow, isPending } = useAllowRemoval()
   return (

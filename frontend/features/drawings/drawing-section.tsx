@@ -15,7 +15,7 @@ type DrawingSectionProps = {
   size: DrawnSize
 }
 
-/** What is drawn of a listing on its page: a plot from above, a warehouse cut through; villas have photographs only. */
+/** The drawing on a listing's page: a plot from above, a warehouse in section; villas have none. */
 export function DrawingSection({ property, size }: DrawingSectionProps) {
   switch (property.category) {
     case 'Plot':

@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The drawings' own grounds beside the look's colours; each pair of text and ground has a contrast of 9 or more. */
+/** The drawings' colours beside the theme's; each pair of text and background has a contrast ratio of at least 9:1. */
 export const INK = {
   ground: '#eef0e4',
   boundary: '#c9d1c4',
@@ -27,12 +27,12 @@ type DrawingProps = {
   left?: number
   top?: number
   label: string
-  /** Goes on beyond its frame, into a box of another proportion that cuts it off. */
+  /** Continues beyond its frame, into a box of other proportions that clips it. */
   isOpen?: boolean
   children: ReactNode
 }
 
-/** A drawing to scale; what it shows stands in its label for those who do not see it. */
+/** A drawing to scale; its label describes it to screen readers. */
 export function Drawing({ width, height, left = 0, top = 0, label, isOpen, children }: DrawingProps) {
   return (
     <svg

@@ -3,9 +3,9 @@ import type { WarehouseProperty } from '#contract/properties/replies.ts'
 /** What is known of a hall's height. Lengths in feet. */
 export type HallShape = {
   heightFt: number
-  /** How far the floor lies above the yard; 0 where it is level with it. */
+  /** The height of the floor above the yard; 0 where they are level. */
   dockFt: number
-  /** Nobody entered the dock's height: it is drawn at the usual one. */
+  /** The dock's height is unknown: it is drawn at the usual one. */
   isUsualDock: boolean
   roadWidthFt: number | undefined
 }
@@ -14,7 +14,7 @@ const HIGHEST_FT = 120
 const USUAL_DOCK_FT = 4
 const HIGHEST_DOCK_FT = 6
 
-/** Reads what can be drawn of a warehouse; undefined where its height is not known. */
+/** What can be drawn of a warehouse; undefined where its height is unknown or implausible. */
 export function hallShapeOf(property: WarehouseProperty): HallShape | undefined {
   const { ceilingHeight, loadingDock, accessRoadWidth } = property
   if (!ceilingHeight || ceilingHeight > HIGHEST_FT) return undefined
@@ -28,7 +28,10 @@ export function hallShapeOf(property: WarehouseProperty): HallShape | undefined 
 const FEET = /(?<![\d.])(\d(?:\.\d{1,2})?) ?(?:ft|feet|foot|')/gi
 const MOST_LETTERS = 200
 
-/** 'Six raised docks, 4 ft, with levellers' lie 4 ft high; doors at ground level at none; a raised dock without a number at the usual height. */
+/**
+ * The height of a raised dock as its text gives it ('Six raised docks, 4 ft, with levellers'), or else the usual one; 0
+ * for doors at ground level.
+ */
 function readDock(dock: WarehouseProperty['loadingDock']): Pick<HallShape, 'dockFt' | 'isUsualDock'> {
   const level = { dockFt: 0, isUsualDock: false }
   if (typeof dock !== 'string' || dock.length > MOST_LETTERS) return level
@@ -41,26 +44,26 @@ function readDock(dock: WarehouseProperty['loadingDock']): Pick<HallShape, 'dock
 
 /** Where things stand in the drawing of a hall, in units of its frame; y grows downwards. */
 export type HallLayout = {
-  /** Units of the frame in one foot. */
+  /** Frame units per foot. */
   scale: number
   ceiling: number
   floor: number
   racks: { x: number; width: number; top: number; levels: readonly number[] }[]
-  /** Empty sky above a low hall, left out of the drawing. */
+  /** The empty space above a low hall, cut off the drawing. */
   sky: number
 }
 
 export const YARD = 316
 export const WALL = 500
 const TALLEST = 223
-/** A container with its truck then ends within the half that a phone shows. */
+/** Keeps a container and its truck within the right half, which phones show. */
 const MOST_UNITS_PER_FOOT = 6.4
 const HIGHEST_CEILING = 93
 const RACK_FT = 12.3
 const LEVEL_FT = 6
 const CLEAR_OF_ROOF_FT = 6
 
-/** The drawing's scale follows from the height alone; the length of the hall is cut at the left edge. */
+/** The scale depends on the height only; the length of the hall is cut off at the left edge. */
 export function layOutHall({ heightFt, dockFt }: HallShape): HallLayout {
   const scale = Math.min(MOST_UNITS_PER_FOOT, TALLEST / (heightFt + dockFt))
   const floor = YARD - dockFt * scale

@@ -7,13 +7,13 @@ const words = messages.drawings
 const PERSON_FT = 5 + 7 / 12
 const CONTAINER = { lengthFt: 40, heightFt: 8.9, bedFt: 4.1 }
 
-/** The right half is what a phone shows: type keeps its size there. */
+/** Phones show the right half only, in which text keeps its size. */
 const VIEWS = {
   whole: { width: 980, height: 400, left: 0, top: 0 },
   right: { width: 506, height: 360, left: 318, top: 40 },
 } as const
 
-/** A warehouse cut through its length: clear height, dock, and a truck and people for size. */
+/** A warehouse in longitudinal section: clear height, dock, and a truck and a person for scale. */
 export function HallSection({ shape, view }: { shape: HallShape; view: keyof typeof VIEWS }) {
   const layout = layOutHall(shape)
   const { left, top, width, height } = VIEWS[view]
@@ -118,7 +118,7 @@ function Person({ x, y, scale }: { x: number; y: number; scale: number }) {
   )
 }
 
-/** A container of 40 ft on its trailer, 13.5 ft high, backed up to the door. */
+/** A 40 ft container on its trailer, 13.5 ft high, backed up to the door. */
 function Truck({ scale }: { scale: number }) {
   const [length, bed, height] = [
     CONTAINER.lengthFt * scale,
@@ -199,7 +199,7 @@ function Dock({ floor, dockFt }: { floor: number; dockFt: number }) {
   )
 }
 
-/** What is there for size only, and the scale. */
+/** Labels of the container and the person drawn for comparison, and the scale bar. */
 function ForSize({ layout: { scale } }: { layout: HallLayout }) {
   const middle = Math.max(WALL + 150, WALL + 7 + (CONTAINER.lengthFt * scale) / 2)
   const top = YARD - 14.6 * scale

@@ -3,7 +3,7 @@ import type { PlotProperty } from '#contract/properties/replies.ts'
 type Facing = NonNullable<PlotProperty['facing']>
 type Point = readonly [x: number, y: number]
 
-/** What a plan is drawn from. */
+/** The fields from which a plot's plan is drawn. */
 export type DrawnPlot = Pick<PlotProperty, 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'>
 
 /** What is known of a plot's shape. Lengths in feet; `sides` only where they agree with the size. */
@@ -14,7 +14,7 @@ export type PlotShape = {
   roadWidthFt: number | undefined
 }
 
-/** How far the side of the road is turned from the foot of the drawing, in degrees clockwise; north is up. */
+/** How far the road's side is turned from the bottom of the drawing, in degrees clockwise; north is up. */
 const TURN: Record<Facing, number> = {
   South: 0,
   'South-West': 45,
@@ -29,7 +29,7 @@ const TURN: Record<Facing, number> = {
 const DIMENSION =
   /^ ?(\d{1,5}(?:\.\d{1,3})?) ?(?:ft|feet|foot|')?\.? ?(?:x|×|\*|by) ?(\d{1,5}(?:\.\d{1,3})?)(?![\d.])/i
 const MOST_LETTERS = 60
-/** How much frontage times depth may differ from the size before the two contradict each other. */
+/** The share of the size by which frontage times depth may differ from it before the sides are left out. */
 const TOLERANCE = 0.03
 const WIDEST_ROAD_FT = 300
 
@@ -55,9 +55,9 @@ export function readSides(dimension: string | null): PlotShape['sides'] {
 
 export type Frame = { width: number; height: number; marginX: number; marginY: number }
 
-/** A plan in the units of its frame: the plot upright with the road below it, turned as a whole. */
+/** A plan in the units of its frame: the road is laid out below the plot, then both are turned together. */
 export type PlanLayout = {
-  /** Units of the frame in one foot. */
+  /** Frame units per foot. */
   scale: number
   turn: number
   /** Half the plot's frontage, and where plot and road begin and end above and below the middle. */
@@ -65,16 +65,16 @@ export type PlanLayout = {
   top: number
   plotBottom: number
   roadBottom: number
-  /** Dimension lines with the middle of their words: across the frontage, and along the depth. */
+  /** Dimension lines with the middle of their labels: across the frontage, and along the depth. */
   frontage: { from: Point; to: Point; label: Point }
   depth: { from: Point; to: Point; label: Point }
-  /** The middle of the plot and of the road, and how far the road's words are turned to be read upright. */
+  /** The middle of the plot and of the road, and the turn in degrees that keeps the road's label upright. */
   plotMiddle: Point
   roadMiddle: Point
   roadTurn: number
 }
 
-/** A road whose width nobody entered is drawn this wide and named without a width. */
+/** A road of unknown width is drawn this wide and labelled without a width. */
 const SOME_ROAD_FT = 16
 const LINE_GAP = 12
 const LABEL_GAP = 30
@@ -123,7 +123,7 @@ function fittingScale(widthFt: number, heightFt: number, turn: number, frame: Fr
   return Math.min(across, down)
 }
 
-/** The side of the plot along which its depth is written: the one that looks down, or else left. */
+/** The side of the plot along which its depth is written: the lower one once turned, or else the left one. */
 function depthSide(turn: number): 1 | -1 {
   const down = Math.sin(radians(turn))
   if (Math.abs(down) < 0.01) return Math.cos(radians(turn)) > 0 ? -1 : 1
@@ -136,7 +136,7 @@ function turnAround([x, y]: Point, turn: number, { width, height }: Frame): Poin
   return [round(width / 2 + x * cos - y * sin), round(height / 2 + x * sin + y * cos)]
 }
 
-/** Words along a line that is turned so far are never upside down. */
+/** The turn in degrees of text along a line, never upside down. */
 const upright = (turn: number) => (turn > 90 && turn <= 270 ? turn - 180 : turn === 315 ? -45 : turn)
 
 const radians = (degrees: number) => (degrees * Math.PI) / 180

@@ -5,7 +5,7 @@ import { type Frame, layOut, type PlanLayout, type PlotShape } from './plot-plan
 
 const words = messages.drawings
 
-/** The two sizes a plan is drawn in; type and lines keep theirs. */
+/** The two frame sizes of a plan; text and lines have the same size in both. */
 const FRAMES = {
   large: { width: 760, height: 520, marginX: 150, marginY: 76 },
   small: { width: 480, height: 360, marginX: 78, marginY: 62 },
@@ -63,7 +63,7 @@ function planLabel({ sides, facing, roadWidthFt }: PlotShape, size: string): str
 
 export const inFeet = (feet: number) => words.feet(groupDigits(String(Number(feet.toFixed(2)))))
 
-/** Boundaries of the plots around: at the plot's own edges and one frontage apart. */
+/** Boundaries of the neighbouring plots, drawn as if each had the same frontage. */
 function Neighbours({ layout: { halfWidth, top, plotBottom } }: { layout: PlanLayout }) {
   const step = halfWidth * 2
   const count = Math.min(8, Math.ceil(900 / step))
@@ -89,7 +89,7 @@ function Road({ layout: { plotBottom, roadBottom } }: { layout: PlanLayout }) {
   )
 }
 
-/** A car of 14 ft on the far lane, for size; left out where the road is too narrow to hold it. */
+/** A 14 ft car in the far lane, for scale; left out where it would be too small or the road too narrow. */
 function Car({ layout: { scale, halfWidth, plotBottom, roadBottom } }: { layout: PlanLayout }) {
   const [length, width] = [14 * scale, 6 * scale]
   const lane = (plotBottom + roadBottom * 3) / 4
@@ -213,7 +213,7 @@ function NorthArrow({ x, y }: { x: number; y: number }) {
 
 const BAR_STEPS_FT = [10, 20, 50, 100, 200, 500, 1000, 2000, 5000, 10_000]
 
-/** Two equal steps of a round length, between 36 and about 90 units each. */
+/** A scale bar of two equal steps, the shortest round length in feet that is at least 36 units. */
 function ScaleBar({ frame, scale }: { frame: Frame; scale: number }) {
   const step = BAR_STEPS_FT.find((feet) => feet * scale >= 36)
   if (!step) return null

@@ -5,7 +5,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 
 const words = messages.enquiry
 
-/** Said when the browser opened no tab: the same chat as a plain link. */
+/** Shown when the browser blocked the new tab: the same chat as a plain link. */
 export function BlockedChat({ link, onOpened }: { link: string; onOpened: () => void }) {
   const anchor = useRef<HTMLAnchorElement>(null)
   useEffect(() => anchor.current?.focus(), [])

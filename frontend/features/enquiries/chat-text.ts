@@ -5,7 +5,7 @@ const LONE_SURROGATES = /\p{Surrogate}/gu
 
 type About = { id: string; title: string; address: string }
 
-/** The prescribed lines of an enquiry, then what the listing is called and where it is shown. */
+/** The specified lines of an enquiry, then the listing's title and address on the site. */
 export function chatText(
   { name, email, phone, message }: EnquiryFields,
   { id, title, address }: About,

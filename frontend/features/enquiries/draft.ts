@@ -6,8 +6,8 @@ let person: EnquiryFields | undefined
 const messagesById = new Map<string, string>()
 
 /**
- * What was typed and not yet sent: the person's own fields for every property, the message for its property only. Who asked
- * to be remembered on this device finds the own fields filled in.
+ * What was typed and not yet sent: the person's details for every listing, the message for its own listing only. Details
+ * remembered on this device are filled in.
  */
 export function draftFor(propertyId: string): EnquiryFields {
   return { ...(person ?? rememberedPerson() ?? EMPTY_ENQUIRY), message: messagesById.get(propertyId) ?? '' }
@@ -23,7 +23,7 @@ export function forgetDraft(propertyId: string) {
   messagesById.delete(propertyId)
 }
 
-/** Keeps name, phone and email on this device, or with nothing given forgets them. */
+/** Remembers name, phone and email on this device; with undefined forgets them. */
 export function rememberPerson(fields: EnquiryFields | undefined) {
   try {
     if (fields) localStorage.setItem(KEY, JSON.stringify({ ...fields, message: '' }))

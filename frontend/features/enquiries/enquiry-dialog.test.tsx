@@ -31,7 +31,7 @@ const WORDS = {
   Message: 'Can we see it on Sunday?',
 }
 
-/** Over what an earlier case may have left in the draft. */
+/** Replaces what an earlier case may have left in the draft. */
 async function fill(user: ReturnType<typeof userEvent.setup>, words: Partial<typeof WORDS> = WORDS) {
   for (const [label, text] of Object.entries(words)) {
     await user.clear(field(label))

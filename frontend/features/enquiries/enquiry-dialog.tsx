@@ -11,7 +11,7 @@ const words = messages.enquiry
 
 type EnquiryDialogProps = { property: Property; onClosed: () => void }
 
-/** Open while mounted. What was typed stays until it was sent; closing loses nothing. */
+/** Open while mounted. What was typed is kept until it is sent, also when the dialog is closed. */
 export function EnquiryDialog({ property, onClosed }: EnquiryDialogProps) {
   const enquiry = useEnquiry(property)
   const formId = useId()

@@ -22,7 +22,7 @@ export function EnquiryForm({ id, property, enquiry }: EnquiryFormProps) {
   const form = useRef<HTMLFormElement>(null)
   const closeDialog = useCloseDialog()
 
-  // On phones the keyboard would cover what the enquiry is about.
+  // On phones the keyboard would cover the listing that the enquiry is about.
   useEffect(() => {
     if (!matchMedia('(pointer: coarse)').matches) focusFirst(form.current, 'input:not([type=hidden])')
   }, [])
@@ -68,7 +68,7 @@ const QUESTIONS = Object.values(words.questions)
 
 type QuickQuestionsProps = { message: string; isDisabled: boolean; onChoose: (text: string) => void }
 
-/** Fill the message as long as the visitor has typed none. */
+/** Suggested questions; each fills the message as long as the visitor has typed none. */
 function QuickQuestions({ message, isDisabled, onChoose }: QuickQuestionsProps) {
   const isTyped = message !== '' && !QUESTIONS.some(({ text }) => text === message)
   return (

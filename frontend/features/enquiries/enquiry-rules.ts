@@ -10,7 +10,7 @@ const errors = messages.enquiry.errors
 const EMAIL = /^\S+@\S+\.\S+$/
 const PHONE = new RegExp(`^\\d{${LIMITS.enquiryPhoneDigits}}$`)
 
-/** What is wrong with each field; nothing for a field that is right. */
+/** The error of each invalid field. */
 export function checkEnquiry(fields: EnquiryFields): Partial<EnquiryFields> {
   return {
     ...(fields.name.trim() === '' && { name: errors.name }),

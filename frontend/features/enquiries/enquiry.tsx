@@ -16,12 +16,12 @@ export function preloadEnquiry() {
 }
 
 type EnquiryProps = {
-  /** What the enquiry is about; nothing: no dialog. */
+  /** The listing that the enquiry is about; undefined: no dialog. */
   property: Property | undefined
   onClosed: () => void
 }
 
-/** The enquiry dialog of a page; its code comes when it is first wanted. */
+/** The enquiry dialog of a page; its code loads when it is first needed. */
 export function Enquiry({ property, onClosed }: EnquiryProps) {
   if (!property) return null
   return (

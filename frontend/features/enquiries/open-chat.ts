@@ -1,8 +1,8 @@
 const HAND_OVER_MS = 1000
 
 /**
- * Opens the chat in a new tab, at once: browsers allow it only inside the click. False when it was blocked.
- * 'noopener' as a window feature would hide whether it was; the new tab is cut off from this one by hand instead.
+ * Opens the chat in a new tab, at once: browsers allow it only during the click. False when it was blocked. The
+ * 'noopener' feature would hide that, so `opener` is cleared by hand.
  */
 export function openChat(link: string): boolean {
   const chat = window.open(link, '_blank')
@@ -11,7 +11,7 @@ export function openChat(link: string): boolean {
   return true
 }
 
-/** Resolves when the visitor has been taken to the chat, at the latest after a second. */
+/** Resolves when this page has lost the focus or the view to the chat, at the latest after a second. */
 export function handedOver(): Promise<void> {
   return new Promise((resolve) => {
     const timer = setTimeout(done, HAND_OVER_MS)

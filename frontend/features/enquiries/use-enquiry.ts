@@ -29,7 +29,7 @@ export function useEnquiry({ _id: id, title }: Pick<Property, '_id' | 'title'>) 
     setBlockedLink(undefined)
   }
 
-  /** Off: forgotten at once. On: kept once the enquiry has been sent. */
+  /** Off: forgotten at once. On: remembered once the enquiry has been sent. */
   function remember(isWanted: boolean) {
     setIsRemembered(isWanted)
     if (!isWanted) rememberPerson(undefined)
@@ -41,7 +41,7 @@ export function useEnquiry({ _id: id, title }: Pick<Property, '_id' | 'title'>) 
     setFields(EMPTY_ENQUIRY)
   }
 
-  /** Nothing is awaited before the chat opens: browsers open tabs inside the click only. */
+  /** Awaits nothing before the chat opens: browsers allow new tabs only during the click. */
   async function send(): Promise<Outcome> {
     const found = checkEnquiry(fields)
     setErrors(found)

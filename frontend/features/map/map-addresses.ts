@@ -1,12 +1,12 @@
 import type { MapLocation } from '#contract/properties/map-location.ts'
 
-/** Half the height and width of what the map shows, in degrees: about 1.8 by 2.4 km around Siliguri. */
+/** Half the height and width of the map that is shown, in degrees; the whole is about 1.8 by 2.4 km around Siliguri. */
 const HALF_HEIGHT = 0.008
 const HALF_WIDTH = 0.012
 
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org/export/embed.html'
 
-/** What the frame shows: OpenStreetMap around a point, or the stored embed as it is. */
+/** The address of the frame: OpenStreetMap around a point, or the stored embed. */
 export function frameAddress(location: MapLocation): string {
   if ('embedUrl' in location) return location.embedUrl
   const { lat, lng } = location
@@ -30,7 +30,10 @@ export function coordinatesOf(location: MapLocation): string | undefined {
   return 'embedUrl' in location ? undefined : `${location.lat}, ${location.lng}`
 }
 
-/** Whether the site of a frame cannot be reached. The page's policy lets us ask OpenStreetMap only; others are believed. */
+/**
+ * Whether the frame's site cannot be reached. The content security policy allows requests to OpenStreetMap only; other
+ * sites are assumed reachable.
+ */
 export async function isOutOfReach(frame: string): Promise<boolean> {
   if (!frame.startsWith(OPEN_STREET_MAP)) return false
   try {

@@ -8,14 +8,14 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { coordinatesOf, frameAddress, isOutOfReach, mapLink } from './map-addresses.ts'
 
 const words = messages.map
-/** What the two map sites need: their own scripts and storage, and links that open beside us. */
+/** What the two map sites need: to run scripts, to use their storage, and to open links in new tabs. */
 const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-escape-sandbox'
 const BOX = 'w-full rounded-court border border-mist-200 bg-mist-100'
 const FRAME = `aspect-16/10 sm:aspect-2/1 ${BOX}`
 
 type PlaceMapProps = { googleMap: string | null; title: string; address: string }
 
-/** The map of a listing in a frame of ours, and below it everything the map says in words. */
+/** The map of a listing in a frame, and below it the same in words. */
 export function PlaceMap({ googleMap, title, address }: PlaceMapProps) {
   const location = googleMap ? parseMapLocation(googleMap) : undefined
   if (!location) return <Note className={`min-h-44 ${BOX}`}>{words.none}</Note>
@@ -41,7 +41,7 @@ export function PlaceMap({ googleMap, title, address }: PlaceMapProps) {
   )
 }
 
-/** A frame cannot tell whether its page came, so the map's site is asked once a visitor looks at the frame. */
+/** A frame does not report whether its page loaded, so the map's site is requested once the frame is visible. */
 function Frame({ src, title }: { src: string; title: string }) {
   const [isMissing, setIsMissing] = useState(false)
   const frame = useRef<HTMLIFrameElement>(null)

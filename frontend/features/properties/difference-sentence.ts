@@ -9,7 +9,7 @@ const words = messages.noProperties
 const filters = messages.activeFilters
 const stored = messages.words.stored
 
-/** In what a near listing differs, in a few words: '3 bedrooms, not 2 bedrooms', '₹90 Lakh, you asked up to ₹80 Lakh'. */
+/** How a close match differs, in a few words: '3 bedrooms, not 2 bedrooms', '₹90 Lakh, you asked up to ₹80 Lakh'. */
 export function differenceSentence({ field, wanted, has }: Difference): string {
   switch (field) {
     case 'category':

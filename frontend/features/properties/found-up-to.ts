@@ -1,11 +1,11 @@
 import { fetchProperties, type FoundProperties, joined } from './use-property-list.ts'
 
-/** How many pages one opening of an address brings at most; past that, 'Show more' goes on. */
+/** How many pages are fetched at most when an address is opened; after that, 'Show more' continues. */
 const MAX_PAGES = 10
 
 /**
- * The first listings of a list, and all that follow up to the end of the page that begins at a cursor. Listings may have
- * come and gone since the cursor was written: then no page ends where it begins, and the page's first listing is looked for.
+ * The first listings and all that follow, up to the end of the page that starts at a cursor. When listings were added or
+ * removed since, no page may start there; then that page's first listing is searched for.
  */
 export async function foundUpTo(
   first: FoundProperties,
@@ -24,7 +24,7 @@ export async function foundUpTo(
   return { upToPage: found, begin: 0 }
 }
 
-/** Brings a card of the list into view, unless the reader has moved already. */
+/** Scrolls to a card of the list, unless the reader has scrolled already. */
 export function showCard(index: number) {
   if (index > 0 && window.scrollY === 0)
     document.querySelectorAll('main article')[index]?.scrollIntoView({ block: 'center' })

@@ -18,8 +18,8 @@ const home = messages.home
 const ASKED = ['city', 'price', 'searchTerm'] as const
 
 /**
- * The search on the home page: it only writes the address of the listing page. Without scripts the form does the
- * same, and what is typed before they are there stays, for the fields belong to the browser. `children` stand below it.
+ * The search on the home page: it leads to the address of the listing page. Without scripts the form does the same, and
+ * what is typed before they load stays, as the browser holds the fields' values. `children` are shown below it.
  */
 export function HeroSearch({ children }: { children?: ReactNode }) {
   const navigate = useNavigate()
@@ -36,7 +36,7 @@ export function HeroSearch({ children }: { children?: ReactNode }) {
     const form = new FormData(event.currentTarget)
     keepSearch(textOf(form.get('searchTerm')))
     const address = `/property?${queryOf(form, category)}`
-    // A second click comes while the list is still on its way: it must not need a second Back.
+    // A second click while the list loads must not add a history entry.
     void navigate(address, { replace: location.pathname + location.search === siteHref(address) })
   }
 
@@ -99,7 +99,7 @@ function Fields({ lookingFor, children }: { lookingFor: Ref<HTMLInputElement>; c
 
 type CellProps = { label: string; className?: string } & ComponentProps<'input'>
 
-/** A field of the one white sill: its ring goes around label and input. */
+/** A field of the search bar; the focus ring is drawn around label and input. */
 function Cell({ label, className, ...input }: CellProps) {
   return (
     <Field label={label} className={classNames('search-cell', className)}>
@@ -108,7 +108,7 @@ function Cell({ label, className, ...input }: CellProps) {
   )
 }
 
-/** What was filled in, as the listing page reads it; the rest is left out. */
+/** What was filled in, as the query of the listing page; empty fields are left out. */
 function queryOf(form: FormData, category: FilterCategory | undefined): URLSearchParams {
   const asked = [...ASKED.map((name) => [name, textOf(form.get(name))]), ['category', category ?? '']]
   return new URLSearchParams([...asked, ['autoScroll', 'true']].filter(([, value]) => value !== ''))

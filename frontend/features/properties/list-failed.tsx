@@ -5,7 +5,7 @@ import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 
 const list = messages.list
 
-/** The empty list again, because it could not be loaded: a new try, or, for a query the server refuses, all filters off. */
+/** The list could not be loaded: a retry, or, for a query the server refuses, a button that removes all filters. */
 export function ListFailed({
   error,
   onRetry,

@@ -30,7 +30,7 @@ const SLIDES = [
   alt: list.slideAlt[index] ?? '',
 }))
 
-/** The floor with the way in, beside it three pictures. */
+/** The banner with its links, and three pictures beside it. */
 export function ListHead() {
   return (
     <section className="floor">
@@ -46,7 +46,7 @@ export function ListHead() {
   )
 }
 
-/** Where something is asked for the heading answers, and the pictures stand below the results. */
+/** The banner of a filtered list: its heading says what was found, and the pictures are below the results. */
 export function FoundHead({ found }: { found: string }) {
   return (
     <section className="floor">

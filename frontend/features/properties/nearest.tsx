@@ -13,7 +13,7 @@ const words = messages.noProperties
 
 type NearestProps = { params: URLSearchParams; onEnquire: (property: Property) => void }
 
-/** Listings that come near to a search without a match, each with what it differs in. Without them the page is whole too. */
+/** Listings close to a search without a match, each with its differences. The page works without them. */
 export function Nearest({ params, onEnquire }: NearestProps) {
   const [nearest, setNearest] = useState<NearestProperties>([])
 

@@ -15,7 +15,7 @@ import { LateCard } from './cards/late-card.tsx'
 
 const words = messages.newest
 const WEEK_MS = 7 * 86_400_000
-/** Fewer make no week: then the newest stand there, however old they are. */
+/** With fewer listings from the last 7 days, the newest are shown, however old they are. */
 const LEAST_OF_A_WEEK = 4
 const SKELETONS = [1, 2, 3, 4]
 
@@ -25,7 +25,7 @@ type NewestSectionProps = {
   onEnquire: (property: Property) => void
 }
 
-/** The listings of this week in a row, newest first; nothing where there is no listing at all. */
+/** The listings of the last 7 days in a row, or else the newest; nothing where there is no listing at all. */
 export function NewestSection({ home, onRetry, onEnquire }: NewestSectionProps) {
   const row = useRef<HTMLUListElement>(null)
   if (home === 'failed')

@@ -21,7 +21,7 @@ type NoPropertiesProps = FilterProps & {
   onEnquire: (property: Property) => void
 }
 
-/** Nothing matches: which filter to drop, how many listings that would show, and which listings come nearest. */
+/** Nothing matches: filters to remove, with the number of listings each would show, and the closest listings. */
 export function NoProperties({ params, onChange, reading, onEnquire }: NoPropertiesProps) {
   const labels = activeFilters(params, reading).map(({ label }) => label)
   return (
@@ -86,7 +86,7 @@ function Offers({ params, onChange, reading }: OffersProps) {
   )
 }
 
-/** What could not be counted is offered without a number. */
+/** A filter whose listings could not be counted is offered without a number. */
 function OfferRow({ offer, onChange }: { offer: Offer; onChange: FilterProps['onChange'] }) {
   const { label, without, count } = offer
   return (

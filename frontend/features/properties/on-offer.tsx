@@ -8,7 +8,7 @@ const NEWEST = `${PATHS.allProperties}?limit=4`
 
 type OnOfferProps = { onEnquire: (property: Property) => void }
 
-/** The newest listings, for visitors who looked for one that is gone. */
+/** The newest listings, for visitors of a listing that is no longer available. */
 export function OnOffer({ onEnquire }: OnOfferProps) {
   const { fetched } = useReply<{ properties: Property[] }>(NEWEST)
   const properties = fetched.status === 'ready' ? fetched.body.properties : []

@@ -7,11 +7,11 @@ import { countFilters } from './filters/list-query.ts'
 import { useIsWide } from './filters/wide-bar.tsx'
 
 const list = messages.list
-/** The place of the order on phones, also while its code comes. */
+/** The box of the sort field on phones, also while its code loads. */
 export const SORT =
   'mb-3 ml-auto min-h-12 w-[calc(100%-12rem)] max-w-42 min-w-32 sm:mb-4.5 sm:w-auto sm:max-w-none'
 
-/** What stands around the results, and their number: also of the page that the Worker writes. */
+/** The boxes of the results and of their count, also in the page that the Worker writes. */
 export const RESULTS = 'pt-3 pb-(--space-section) sm:pt-5'
 export const COUNT = 'mb-3 flex min-h-12 items-center text-[1.375rem] sm:mb-4.5 sm:text-[1.5rem] lg:min-h-11'
 
@@ -22,13 +22,13 @@ type ResultsHeadProps = FilterProps & {
   reading: SearchReading | undefined
   /** The page's heading says what was found. */
   isNarrowed: boolean
-  /** What is chosen, as chips. */
+  /** The active filters, as chips. */
   chosen: ReactNode
-  /** The choice of an order. */
+  /** The sort field. */
   sort: ReactNode
 }
 
-/** How many; on phones in which order, on wide screens what is chosen. */
+/** The count; on phones with the sort field, on wide screens with the active filters. */
 export function ResultsHead(props: ResultsHeadProps) {
   const { params, reading, isWindowed, chosen, sort } = props
   const isWide = useIsWide()

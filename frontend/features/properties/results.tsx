@@ -33,7 +33,7 @@ export function ResultsSkeleton() {
 
 type ResultsProps = {
   found: FoundProperties
-  /** Whether these were shown before: then all stand at once, so that the reader's place is found. */
+  /** Whether the list was shown before: then all cards render at once, so that the scroll position can be restored. */
   isRevisit: boolean
   more: 'idle' | 'loading' | 'failed'
   onShowMore: () => void
@@ -73,10 +73,10 @@ export function Results({ found, isRevisit, more, onShowMore, onEnquire }: Resul
 }
 
 const PHONE = '(max-width: 39.99rem)'
-/** More than a phone's screen holds. */
+/** More cards than fit on a phone's screen. */
 const PORTION = 6
 
-/** On phones a list comes a few cards at a time, each in a task of its own: no touch waits for all of them. */
+/** On phones the cards render a few at a time, each portion in a task of its own, so that touches are not blocked. */
 function useInPortions(properties: Property[], isRevisit: boolean): Property[] {
   const [count, setCount] = useState(() => (isRevisit || !matchMedia(PHONE).matches ? Infinity : PORTION))
   useEffect(() => {

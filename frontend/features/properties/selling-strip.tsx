@@ -5,7 +5,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const { selling } = messages.list
 
-/** Above the results of 'land', for who came to sell some. */
+/** Above the results for 'land': a link for owners who want to sell. */
 export function SellingStrip() {
   return (
     <p className="mb-4 flex flex-wrap items-center gap-x-3 rounded-court border-l-4 border-oxide-700 bg-paste px-3.5 py-0.5 leading-snug">

@@ -13,7 +13,7 @@ const AHEAD_PX = 800
 
 type SimilarSectionProps = { id: string; title: string; onEnquire: (property: Property) => void }
 
-/** Up to four others; their cards come when a visitor does. An extra, so nothing is said when they cannot be loaded. */
+/** Up to four similar listings, loaded when the visitor scrolls near. Optional, so a failure is not reported. */
 export function SimilarSection({ id, title, onEnquire }: SimilarSectionProps) {
   const { fetched } = useReply<Property[]>(href(PATHS.similarProperties, { id }))
   const section = useRef<HTMLElement>(null)

@@ -9,14 +9,14 @@ import { call } from '#frontend/lib/api/api.ts'
 import { dropPreloadedReply, preloadedReply } from '#frontend/lib/api/use-reply.ts'
 import { entryId, keepEntry, recallEntry } from '#frontend/lib/navigation/history-entries.ts'
 
-/** Listings of one or more calls, the count as visitors read it ('29', '1,000+'), and the address of what follows. */
+/** Listings of one or more calls, their count as visitors read it ('29', '1,000+'), and the address of the next page. */
 export type FoundProperties = {
   properties: Property[]
   total: string
   next: string | undefined
-  /** Another order than newest holds only within the newest matches of a search. */
+  /** An order other than newest covers only the newest matches of a search. */
   isWindowed: boolean
-  /** What the Worker understood of the texts in the address. */
+  /** How the Worker understood the texts in the address. */
   reading: SearchReading | undefined
 }
 
@@ -24,9 +24,9 @@ type Ready = {
   status: 'ready'
   found: FoundProperties
   more: 'idle' | 'loading' | 'failed'
-  /** The cursor in the address; the listings up to the end of its page are still to be brought. */
+  /** The cursor in the address: the listings up to the end of its page still have to be fetched. */
   upTo?: string | undefined
-  /** Where the listings of that page begin, once they are there. */
+  /** The index of that page's first listing, once it is fetched. */
   begin?: number
 }
 type Fetched = { status: 'loading' } | { status: 'failed'; error: unknown } | Ready
@@ -39,9 +39,8 @@ const MAX_REMEMBERED = 20
 const remembered = new Map<string, Ready>()
 
 /**
- * The listings of an address, page by page. Back shows a visit's listings as they were left, without a call; after a
- * reload as many of them are asked for again. The address keeps the cursor of the page that was brought last: whoever
- * opens it elsewhere is shown the listings up to that page.
+ * The listings of an address, page by page. Back shows them as they were left, without a call; a reload fetches as many
+ * again. The address keeps the cursor of the last page, so that whoever opens it sees the listings up to that page.
  */
 export function usePropertyList(address: string, cursor: string | null): PropertyList {
   const id = entryId(useLocation())
@@ -101,7 +100,7 @@ function ready(found: FoundProperties, wanted: number, upTo?: string): Ready {
 
 type Call = { address: string; wanted: number; upTo: string | undefined; signal: AbortSignal }
 
-/** What comes next, if something is on its way. Rejects only when the visitor has left. */
+/** Fetches what comes next, if anything. Rejects only when the visitor has left. */
 function fetchOn(fetched: Fetched, call: Call): Promise<Fetched> | undefined {
   if (fetched.status === 'loading') return fetchFirst(call)
   return fetched.status === 'ready' && fetched.more === 'loading' ? fetchMore(fetched, call) : undefined
@@ -136,7 +135,7 @@ async function fetchMore(shown: Ready, { wanted, signal }: Call): Promise<Fetche
   }
 }
 
-/** The router is not told: nothing on the page follows from it, and the visit stays the same. */
+/** Does not navigate: nothing on the page depends on it, and the visit stays the same. */
 function keepCursor(next: string) {
   const here = new URL(location.href)
   here.searchParams.set('cursor', new URLSearchParams(next.split('?')[1]).get('cursor') ?? '')
@@ -152,7 +151,10 @@ function remember(id: string, shown: Ready) {
 
 const MAX_CALLS = 5
 
-/** A full page of listings. The server bounds how far one call looks, so a call may come back short: then it asks on. */
+/**
+ * A full page of listings. The server limits how far one call searches and may return fewer; then up to MAX_CALLS calls
+ * follow each other.
+ */
 export async function fetchProperties(address: string, signal: AbortSignal): Promise<FoundProperties> {
   let found = await fetchOnce(address, signal)
   for (
@@ -165,21 +167,21 @@ export async function fetchProperties(address: string, signal: AbortSignal): Pro
   return found
 }
 
-/** Two pages as one, no listing twice. */
+/** Two pages as one, without duplicates. */
 export function joined(first: FoundProperties, second: FoundProperties): FoundProperties {
   const known = new Set(first.properties.map(({ _id }) => _id))
   const added = second.properties.filter(({ _id }) => !known.has(_id))
   return { ...first, properties: [...first.properties, ...added], next: second.next }
 }
 
-/** The same from the preloaded data, unless the first page may be longer than that. */
+/** The first page from the preloaded data, unless that page may be longer. */
 export function preloadedProperties(address: string): FoundProperties | undefined {
   const reply = preloadedReply<Property[]>(known(address))
   const found = reply && readReply(reply)
   return found?.next && found.properties.length < LIMITS.pageSize ? undefined : found
 }
 
-/** From now on the API is asked for it. */
+/** From now on it is fetched from the API. */
 export const dropPreloadedProperties = (address: string) => dropPreloadedReply(known(address))
 
 const known = (address: string) => knownListAddress(new URLSearchParams(address.split('?')[1]))
@@ -198,7 +200,7 @@ function readReply({ body, headers }: { body: Property[]; headers: Headers }): F
   }
 }
 
-/** What X-Total-Count says, as visitors read it. */
+/** The count in X-Total-Count, as visitors read it. */
 export function countIn(headers: Headers, atLeast: number): string {
   const [, digits = String(atLeast), more = ''] =
     /^(\d+)(\+?)$/.exec(headers.get('x-total-count') ?? '') ?? []

@@ -13,7 +13,7 @@ const words = messages.warehouses
 const PLACES = Array.from({ length: LIMITS.homeWarehouses }, (_, index) => index)
 
 type WarehouseSectionProps = {
-  /** Nothing while they are on their way. */
+  /** Undefined while they load. */
   warehouses: readonly Property[] | 'failed' | undefined
   onEnquire: (property: Property) => void
 }

@@ -9,7 +9,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 const words = messages.checks
 
-/** What staff have looked at and when, and in the same list what nobody has. */
+/** What staff have checked and when, and in the same list what nobody has checked. */
 export function CheckList({ property }: { property: Property }) {
   const checks = toldChecks(property)
   const isAnyDone = checks.some(({ checkedAt }) => checkedAt !== undefined)

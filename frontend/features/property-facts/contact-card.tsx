@@ -18,7 +18,7 @@ const GONE = { sold: messages.card.sold, rented: messages.card.rented }
 
 type EnquireProps = { property: Property; onEnquire: () => void; onIntent: () => void }
 
-/** Price and ways to ask. On phones the price stands under the title and Enquire in the bar below, so both are left out. */
+/** Price and contact buttons. On phones the price is under the title and Enquire in the bottom bar, so both are left out. */
 export function ContactCard({ children, ...enquire }: EnquireProps & { children: ReactNode }) {
   const { property } = enquire
   return (
@@ -32,13 +32,13 @@ export function ContactCard({ children, ...enquire }: EnquireProps & { children:
         <Icon of={Phone} />
         {FIRM.phone}
       </a>
-      {/* Ways to hand the listing on. */}
+      {/* Buttons to share the listing. */}
       <div className="min-h-13 border-t border-mist-200 pt-2">{children}</div>
     </div>
   )
 }
 
-/** Along the bottom edge of phones: the price, or that it is gone, and what to do; the chat's button stands at its left end. */
+/** The bottom bar on phones: the price, or that the listing is gone, and the buttons. The chat button is at its left end. */
 export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: string }) {
   const { property } = enquire
   const gone = goneWord(property)
@@ -73,7 +73,7 @@ export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: st
 const CALL = buttonLook({ look: 'secondary', className: '!size-[48px] !min-h-0 flex-none !px-0' })
 const COMPACT = '!px-3.5 max-[25rem]:!px-2.5 flex-none'
 
-/** Where the listing is gone, the first thing to do. */
+/** The main action for a sold or rented listing. */
 function FindSimilar({ property, isCompact }: { property: Property; isCompact?: boolean }) {
   if (!goneWord(property)) return null
   return (

@@ -16,7 +16,7 @@ const words = messages.staffBox
 
 type DeleteDialogProps = { property: Property; onDeleted?: () => void; onClosed: () => void }
 
-/** Asks before a listing is deleted for good, then leads to the list of the panel. */
+/** Asks before a listing is deleted for good, then leads to the panel's list. */
 export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProps) {
   const navigate = useNavigate()
   const [state, setState] = useState<'asking' | 'deleting' | 'failed' | 'signed out'>('asking')
@@ -26,7 +26,7 @@ export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProp
     try {
       const said = await requestDeletion(property._id)
       showToast(said ? 'success' : 'info', said ?? words.alreadyDeleted(property.title))
-      // The panel is English: from another language's page it is another site.
+      // The panel is in English only: a page in another language opens it with a full page load.
       if (import.meta.env.LANGUAGE === 'en') await navigate(PANEL.properties)
       else location.assign(PANEL.properties)
       onDeleted?.()
@@ -59,7 +59,10 @@ export function DeleteDialog({ property, onDeleted, onClosed }: DeleteDialogProp
   )
 }
 
-/** Leads to the sign-in, which is English, and back to this page in English. A sign-in that the server no longer takes would only lead on to the panel. */
+/**
+ * Leads to the sign-in and back to this page, both in English. The token is removed first: with one that the server
+ * refuses, the sign-in would only lead on to the panel.
+ */
 export function SignInLink() {
   return (
     <a

@@ -4,7 +4,7 @@ import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skelet
 
 const CELLS = Array.from({ length: 8 }, (_, index) => index)
 
-/** A listing that is on its way, in the boxes of the page that takes its place. */
+/** A placeholder with the layout of the listing's page. */
 export function DetailSkeleton({ gallery }: { gallery: ReactNode }) {
   return (
     <div className="min-h-dvh wrap">

@@ -28,7 +28,7 @@ const RATES = (
   </>
 )
 
-/** A listing as the Worker writes it before the scripts run: its words stand where __these__ do. */
+/** A listing as the Worker writes it before the scripts run; it puts the listing's texts where __names__ are. */
 export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
   return (
     <div className="pb-(--space-section) wrap">

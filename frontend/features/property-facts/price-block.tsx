@@ -4,12 +4,12 @@ import type { ShownPrice } from './facts/price.ts'
 
 type PriceBlockProps = {
   price: ShownPrice
-  /** Lines that stand for the price's own rates. */
+  /** Replaces the price's own rates. */
   rates?: ReactNode
   className?: string
 }
 
-/** The full digits, the short form beside them, and what a unit costs. */
+/** The price in full digits, its short form beside it, and the rates per unit. */
 export function PriceBlock({ price, rates, className }: PriceBlockProps) {
   const { inr, per, short } = price
   return (

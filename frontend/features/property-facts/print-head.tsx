@@ -3,7 +3,7 @@ import { FIRM } from '#contract/firm.ts'
 
 const PRINT_SHEET = new URL('./print.css', import.meta.url).href
 
-/** On paper only: whose listing it is, whom to call, and where it stands on the web. */
+/** Printed only: the firm, its phone number, and the address of the page. */
 export function PrintHead() {
   return (
     <div hidden className="print-head">

@@ -7,7 +7,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 
 const detail = messages.detail
 
-/** The listings that are still to be had where this one is not; else those of its kind and place, itself among them. */
+/** The list of others: for a sold or rented listing all of its category, else those of its category and place. */
 export function othersOf({ category, locality, location, status }: Property): { to: string; label: string } {
   const kind = category.toLowerCase()
   if (status === 'sold' || status === 'rented')

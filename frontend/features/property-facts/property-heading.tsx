@@ -45,7 +45,7 @@ export function PropertyHeading({ property }: { property: Property }) {
   )
 }
 
-/** What was typed, below the title that the page composes. */
+/** The title as it was typed, below the one that the page composes. */
 export function TypedTitle({ typed, lang }: { typed: string; lang: string }) {
   return (
     <p lang={lang} className="mb-1.5 leading-snug wrap-anywhere text-ink-700">
@@ -54,7 +54,7 @@ export function TypedTitle({ typed, lang }: { typed: string; lang: string }) {
   )
 }
 
-/** Somebody of the firm said on this day that it is still there. */
+/** The day on which the firm last confirmed that the listing is available. */
 export function ConfirmedLine({ day }: { day: string }) {
   return (
     <p className="mt-1.5 flex gap-2 text-small leading-snug text-tea-800">
@@ -72,7 +72,7 @@ function Badge({ property }: { property: Property }) {
 
 const META_LETTERS = 155
 
-/** A listing in the few words of one line: place and size. */
+/** A listing in a few words: place and size. */
 export function summaryOf(property: Property): string {
   const place = placeNameOf(property.locality ?? property.location.city)
   return [place, mainSize(property)].filter(Boolean).join(', ')

@@ -5,7 +5,7 @@ import { messages } from '#frontend/messages/messages.ts'
 
 const detail = messages.detail
 
-/** The box of the links to a page's sections, on wide screens. */
+/** The box of the section links, on wide screens. */
 export const SECTION_NAV =
   'sticky top-19 z-10 -mx-(--gutter) hidden min-h-[53px] border-b border-mist-200 bg-lime-50 px-(--gutter) lg:block'
 

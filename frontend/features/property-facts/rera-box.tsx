@@ -6,7 +6,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 const words = messages.rera
 const REGISTER = 'https://rera.wb.gov.in'
 
-/** The number under which the state has registered the project, and where to look it up. */
+/** The project's RERA registration number, and where to look it up. */
 export function ReraBox({ number }: { number: string }) {
   return (
     <section aria-label={words.title} className="rounded-court border border-mist-200 bg-lime-0 px-5 py-4">

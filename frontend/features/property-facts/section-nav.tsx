@@ -2,12 +2,12 @@ import { type MouseEvent, useEffect, useState } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
 
 const words = messages.detail
-/** How far below the top edge a section counts as reached: under the bars that stay there. */
+/** The distance from the top edge at which a section counts as reached: below the sticky bars. */
 const REACHED_PX = 160
 
 type PageSection = { id: string; label: string }
 
-/** Links to the sections that a listing's page has; the one that is read is marked. */
+/** Links to the sections of a listing's page; the current one is marked. */
 export function SectionNav({ drawing }: { drawing: string }) {
   const sections = [
     { id: 'overview', label: words.overview },
@@ -47,7 +47,7 @@ export function SectionNav({ drawing }: { drawing: string }) {
   )
 }
 
-/** Which sections have something to show, and which of them is read; parts of the page come late. */
+/** The sections that have content, and the current one; measured again when the page grows or scrolls. */
 function useSections(sections: readonly PageSection[]) {
   const ids = sections.map(({ id }) => id).join(' ')
   const [found, setFound] = useState('')
@@ -65,7 +65,7 @@ function useSections(sections: readonly PageSection[]) {
   return { current, present }
 }
 
-/** The section that is read, then all that are there. */
+/** The current section, then all that have content. */
 function measured(ids: string): string {
   const present = ids.split(' ').filter((id) => document.getElementById(id)?.offsetHeight)
   const reached = present.filter((id) => topOf(id) <= REACHED_PX)

@@ -12,7 +12,7 @@ import { shortPrice } from './facts/price.ts'
 const words = messages.share
 const LOOK = { look: 'quiet', size: 'small', className: 'flex-auto !gap-2 !px-2' } as const
 
-/** Hands the listing on: by the device's own sheet or a copied address, in a chat, on paper. */
+/** Shares the listing: by the device's share sheet or a copied address, in a chat, on paper. */
 export function ShareRow({ property }: { property: Property }) {
   const { price } = property
   const title = titleOf(property)

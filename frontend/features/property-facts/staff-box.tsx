@@ -38,7 +38,7 @@ export function StaffBox({ property }: { property: Property }) {
   )
 }
 
-/** The panel is English: from another language's page it is another site. */
+/** The panel is in English only: a page in another language opens it with a full page load. */
 function EditLink({ to, children }: { to: string; children: ReactNode }) {
   const className = buttonLook({ look: 'secondary' })
   if (import.meta.env.LANGUAGE !== 'en')

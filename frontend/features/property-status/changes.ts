@@ -5,7 +5,7 @@ export type PropertyChange = Partial<
   Pick<Property, 'approvedByAdmin' | 'isSold' | 'isRented' | 'isForSale' | 'isForRent'>
 >
 
-/** What a change of standing says to the server about this listing. */
+/** The fields that a change of status sends. */
 export function detailsOf(change: ChangeName, { deal }: Property): PropertyChange {
   if (change === 'approve') return { approvedByAdmin: true }
   if (change === 'sell') return { isSold: true, isRented: false }
@@ -14,7 +14,7 @@ export function detailsOf(change: ChangeName, { deal }: Property): PropertyChang
   return { isSold: false, isRented: false, ...isOffered }
 }
 
-/** The changes that make sense for a listing as it stands, the likeliest first; only admins approve. */
+/** The changes that make sense for a listing's status, the most likely first; only admins approve. */
 export function changesFor(property: Property, isAdmin: boolean): ChangeName[] {
   const { approvedByAdmin, isSold, isRented, isForRent, deal } = property
   const approval: ChangeName[] = isAdmin && !approvedByAdmin ? ['approve'] : []

@@ -8,7 +8,7 @@ const { gallery } = messages.detail
 
 type PictureStripProps = {
   pictures: readonly StoredPicture[]
-  /** Names pictures that have no words of their own. */
+  /** Describes pictures that have no alt text of their own. */
   title: string
   onOpen: (index: number) => void
   onIntent: () => void

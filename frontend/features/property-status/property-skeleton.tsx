@@ -3,7 +3,7 @@ import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
 const PICTURES = [1, 2, 3, 4]
 
-/** A listing that is on its way, in the boxes of the screen that takes its place. */
+/** A placeholder with the layout of the listing's screen. */
 export function PropertySkeleton() {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -22,7 +22,7 @@ type StandingActionsProps = {
   etag: string
   may: 'look' | 'edit' | 'everything'
   onDelete: () => void
-  /** Somebody else was faster: the listing must be read again. */
+  /** Somebody else has changed the listing: it must be read again. */
   onStale: () => void
 }
 

@@ -22,11 +22,11 @@ type StandingBoxProps = {
   property: Property
   /** Who listed it, in words. */
   listedBy: string
-  /** What can be done with the listing. */
+  /** The actions for the listing. */
   children: ReactNode
 }
 
-/** What only the firm's people see of a listing: where it stands, whom to call, who listed it and when. */
+/** What only staff see of a listing: its status, whom to call, who listed it and when. */
 export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
   const { status, createdAt, publishedAt, confirmedAt, updatedAt, untouchedDefaults = [] } = property
   const unchecked = untouchedDefaults.map(labelOf).join(', ')
@@ -63,7 +63,7 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
   )
 }
 
-/** What was looked at, with what only staff may read of it. */
+/** The checks made, with the details that only staff may read. */
 function Checks({ checks }: { checks: readonly Check[] }) {
   if (checks.length === 0) return null
   return (

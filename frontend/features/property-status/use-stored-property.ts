@@ -4,7 +4,7 @@ import { listingsChanged, queryClient } from '#frontend/lib/api/query-client.ts'
 import { editProperty, readProperty } from '#frontend/lib/api/stored-property.ts'
 import type { PropertyChange } from './changes.ts'
 
-/** `property` is undefined where the answer is no whole listing. */
+/** `property` is undefined where the reply is not a complete listing. */
 type StoredState = { property: Property | undefined; etag: string }
 
 const keyOf = (id: string) => ['property', id, 'with tag']
@@ -19,7 +19,7 @@ export function useStoredProperty(id: string) {
   })
 }
 
-/** Changes a listing that is still as it was read; a CONFLICT where somebody else was faster. */
+/** Changes a listing that nobody has changed since it was read; throws CONFLICT otherwise. */
 export async function changeProperty(id: string, etag: string, change: PropertyChange) {
   const saved = await editProperty(id, etag, change)
   queryClient.setQueryData<StoredState>(keyOf(id), (read) => ({

@@ -19,7 +19,7 @@ const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.cont
 type Errors = { reason?: string; words?: string; phone?: string; all?: string }
 type ReportDialogProps = { propertyId: string; onClosed: () => void }
 
-/** Open while mounted: what is wrong with the listing, in a tap and a few words. */
+/** Open while mounted: a reason to choose, and a few words about it. */
 export function ReportDialog({ propertyId, onClosed }: ReportDialogProps) {
   const formId = useId()
   const [isSending, setIsSending] = useState(false)

@@ -9,7 +9,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 const ReportDialog = chunk(async () => (await import('./report-dialog.tsx')).ReportDialog)
 const preload = () => void ReportDialog.preload().catch(() => undefined)
 
-/** The way to say that a listing is wrong; the form comes when it is wanted. */
+/** The button to report a listing; the form loads when it is needed. */
 export function ReportRow({ propertyId }: { propertyId: string }) {
   const [isOpen, setIsOpen] = useState(false)
   return (

@@ -16,7 +16,7 @@ import { formatPoint, type Point } from './read-place.ts'
 
 const WORLD = latLngBounds([-85, -180], [85, 180])
 
-/** A map without the library's own controls: those write markup, which the pages' policy forbids. */
+/** A map without the library's own controls: they insert markup, which the content security policy forbids. */
 export function makeMap(box: HTMLElement, onTiles: (areShown: boolean) => void): LeafletMap {
   const map = createMap(box, {
     zoomControl: false,
@@ -37,7 +37,7 @@ export function makeMap(box: HTMLElement, onTiles: (areShown: boolean) => void):
   return map
 }
 
-/** Lines of latitude and longitude: what is seen where no picture of the map arrives. */
+/** A grid labelled with coordinates, seen where map tiles do not load. */
 function grid(): GridLayer {
   const createTile = ({ x, y, z }: Coords) => {
     const tile = document.createElement('div')
@@ -75,7 +75,7 @@ function pinShape(): HTMLElement {
   return box
 }
 
-/** The pin: dragged, or moved by the arrow keys (with Shift a pixel at a time). */
+/** The pin: dragged, or moved by the arrow keys in steps of 10 pixels, with Shift of 1. */
 export function makePin(
   map: LeafletMap,
   point: Point,
@@ -114,7 +114,7 @@ const STEPS: Record<string, readonly [right: number, down: number]> = {
   ArrowDown: [0, 1],
 }
 
-/** The same meridian between -180 and 180. */
+/** The longitude in degrees, brought into -180 to 180. */
 export const wrapped = (lng: number) => ((((lng + 180) % 360) + 360) % 360) - 180
 
 /** Whether two points are the same to a tenth of a metre. */

@@ -19,11 +19,11 @@ type MapButtonsProps = {
   onPutPin: (value: string) => void
 }
 
-/** Below the map: to the town, to the pin or with the pin into the middle, and away with it. */
+/** Below the map: find the device's location, show the town or the pin, place a pin in the middle, remove the pin. */
 export function MapButtons({ value, point, view, onView, onChange, onPutPin }: MapButtonsProps) {
   const [place, setPlace] = useState<Located>({ is: 'unasked' })
 
-  /** Asked on this tap and never before it. */
+  /** Asks for the device's location, only on this tap. */
   function locate() {
     setPlace({ is: 'asked' })
     const failed = () => setPlace({ is: 'unknown' })

@@ -13,7 +13,7 @@ const words = forms.map
 
 type MapCanvasProps = { point: Point | undefined; view: View | undefined; onPick: (point: Point) => void }
 
-/** The map: a tap puts the pin there, the pin can be dragged or moved by the arrow keys. */
+/** The map: a tap places the pin, which can be dragged or moved with the arrow keys. */
 export function MapCanvas({ point, view, onPick }: MapCanvasProps) {
   const box = useRef<HTMLDivElement>(null)
   const [map, setMap] = useState<LeafletMap>()

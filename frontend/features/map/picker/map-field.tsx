@@ -11,7 +11,7 @@ import { formatPoint, pointOf, readPlace } from './read-place.ts'
 
 const words = forms.map
 
-/** The library tries once, while it loads, whether the browser draws vectors. */
+/** While it loads, the library inserts this markup once to test whether the browser draws SVG. */
 const MapCanvas = chunk(async () => {
   trustMarkup('<svg/>')
   return (await import('./map-canvas.tsx')).MapCanvas
@@ -20,7 +20,7 @@ const MapCanvas = chunk(async () => {
 type MapFieldProps = {
   label: string
   value: string
-  /** `isUnmoved`: a pin put into the middle of the map, where nobody has looked. */
+  /** `isUnmoved`: a pin that a button put into the middle of the map. */
   onChange: (value: string, isUnmoved?: boolean) => void
   error: string | undefined
   isRequired: boolean

@@ -7,5 +7,5 @@ export const PIN_ZOOM = 16
 export const TILES = 'https://tile.openstreetmap.org/{z}/{x}/{y}.png'
 export const MAX_ZOOM = 19
 
-/** Where the map is asked to go; a new object each time it is asked. */
+/** The position that the map is asked to show; a new object for each request. */
 export type View = Point & { zoom: number }

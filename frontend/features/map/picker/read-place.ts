@@ -4,7 +4,7 @@ export type Point = { lat: number; lng: number }
 type ReadPlace = { value: string } | { problem: 'short link' | 'unreadable' }
 
 const DEGREES = String.raw`(-?\d{1,3}(?:\.\d+)?)`
-/** Where links of map sites hold a point, the pin before the middle of what is shown. */
+/** Where links of map sites hold coordinates; the pin's come before those of the visible middle. */
 const IN_LINKS = [
   `!3d${DEGREES}!4d${DEGREES}`,
   `[?&](?:q|query|ll|destination|daddr|center)=(?:loc:)?${DEGREES}(?:,|%2C)\\+?(?:%20)?${DEGREES}`,
@@ -27,7 +27,7 @@ export function readPlace(pasted: string): ReadPlace {
   return point ? { value: formatPoint(point) } : { problem: 'unreadable' }
 }
 
-/** 'lat,lng' to six decimals, a tenth of a metre. */
+/** 'lat,lng' in degrees with six decimals, about a tenth of a metre. */
 export function formatPoint({ lat, lng }: Point): string {
   return `${rounded(lat)},${rounded(lng)}`
 }

@@ -24,13 +24,13 @@ export function cardPrice(property: Pick<Property, 'price' | 'deal'>): string {
   return short ? words.amount(short) : card.contactForPrice
 }
 
-/** What land costs by the katha, what is built by the square foot. */
+/** The price per katha of land, or per square foot of a building. */
 export function cardRate(property: Property): string | undefined {
   const rate = comparedRate(property)
   return rate && card.rates[rate.per](words.amount(rate.price))
 }
 
-/** Land in the unit of the market and in square feet. */
+/** A plot's size in katha and in square feet. */
 export function plotSize({
   plotSizeSqFt,
   areaSqFt,

@@ -4,8 +4,8 @@ import { useLaidOut } from '#frontend/lib/browser/use-laid-out.ts'
 type CardGridProps = { isBusy?: boolean; children: ReactNode }
 
 /**
- * Cards out of sight are left out of style and layout: a dialog has both done for the whole page, which took a second over
- * 120 cards on a phone. Each not before it was laid out once, so that its height is known and Back finds its place.
+ * Cards out of sight skip style and layout, which opening a dialog triggers for the whole page: that took a second for
+ * 120 cards on a phone. Each is laid out once before, so that its height is known and Back restores the scroll position.
  */
 export function CardGrid({ isBusy, children }: CardGridProps) {
   const grid = useRef<HTMLDivElement>(null)

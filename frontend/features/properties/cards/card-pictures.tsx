@@ -18,7 +18,7 @@ const MOST = 5
 
 type CardPicturesProps = { property: Property; address: string; isFirst?: boolean }
 
-/** The pictures of a card, to be swiped through; those after the first load at the first touch. */
+/** The pictures of a card, to be swiped through; those after the first load when the card is first touched or pointed at. */
 export function CardPictures({ property, address, isFirst }: CardPicturesProps) {
   const row = useRef<HTMLSpanElement>(null)
   const [isTouched, setIsTouched] = useState(false)
@@ -75,7 +75,7 @@ export function CardPictures({ property, address, isFirst }: CardPicturesProps) 
 
 const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`
 
-/** What the document brings of a card has the addresses of its pictures, but only of the first one the widths. */
+/** Data embedded in the document has the addresses of a card's pictures, but widths for the first one only. */
 function sourcesOf({ pictures, images }: Property): PictureSource[] {
   return images.slice(0, MOST).map((path, index) => {
     const picture = pictures[index]
@@ -135,7 +135,7 @@ function Stamp({ word }: { word: string }) {
 
 type PositionProps = { row: RefObject<HTMLElement | null>; shown: number; count: number; isTouched: boolean }
 
-/** Which picture is shown, and arrows for who points at the card; a listing's own page shows all of them to everybody. */
+/** Which picture is shown, and arrows for mouse users; the listing's own page shows all pictures to everybody. */
 function Position({ row, shown, count, isTouched }: PositionProps) {
   const step = (by: number) =>
     row.current?.scrollBy({ left: by * row.current.clientWidth, behavior: 'smooth' })

@@ -1,11 +1,11 @@
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
-/** The frame of a card, which stands there before the card's own code. */
+/** The frame of a card, also used before the card's own code is loaded. */
 export const CARD = 'group/card flex min-w-0 flex-col rounded-court border border-mist-200 bg-lime-0 lift'
 export const BODY = 'flex flex-1 flex-col gap-1 px-4 pt-3 pb-4'
 export const CARD_PICTURE = '!rounded-none aspect-3/2 sm:aspect-4/3'
 
-/** A card that is on its way, as high as the card that takes its place. */
+/** A placeholder as high as the card that replaces it. */
 export function CardSkeleton() {
   return (
     <div className={CARD} aria-hidden>

@@ -9,7 +9,7 @@ import { CardPlace, CardPrice, CardTitle, CONFIRMED, ENQUIRE, FACTS, PLACE } fro
 const ADDRESS = '/view/__id__'
 const PICTURE = { src: '__src__', srcSet: '__srcset__', alt: '' }
 
-/** Keeps the line of the facts, which come with the scripts. */
+/** Reserves the line of the facts, which come with the scripts. */
 const NO_BREAK_SPACE = '\u00a0'
 const RATE = (
   <>
@@ -21,7 +21,7 @@ const RATE = (
   </>
 )
 
-/** A card as the Worker writes it before the scripts run: its words stand where __these__ do. */
+/** A card as the Worker writes it before the scripts run; it puts the listing's texts where __names__ are. */
 export function CardTemplate({ isFirst }: { isFirst: boolean }) {
   return (
     <article aria-labelledby="__id__" className={CARD}>

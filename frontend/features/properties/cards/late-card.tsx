@@ -6,7 +6,7 @@ const PropertyCard = chunk(async () => (await import('./property-card.tsx')).Pro
   neverFails: true,
 })
 
-/** A card below what its page shows at first: the page's own styles go without those of the card. */
+/** A card further down its page, loaded late: the page's own styles do not include the card's. */
 export const LateCard = (props: ComponentProps<typeof PropertyCard>) => (
   <Suspense fallback={<CardSkeleton />}>
     <PropertyCard {...props} />

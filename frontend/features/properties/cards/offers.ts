@@ -8,10 +8,13 @@ import { listAddress } from '#frontend/features/properties/filters/list-query.ts
 const words = messages.noProperties
 const MAX_SINGLE = 5
 
-/** A way out of an empty list: the query without a filter, and how many listings it finds, when that is known. */
+/** A suggestion for an empty list: the query without a filter, and how many listings it finds, where that is known. */
 export type Offer = { label: string; without: URLSearchParams; count: string | undefined }
 
-/** What each filter keeps away, then what all of them do; those that change nothing are left out. At most six calls. */
+/**
+ * The query without each filter and without all of them, with their counts; those that find nothing are left out. At
+ * most six calls.
+ */
 export async function countOffers(
   params: URLSearchParams,
   reading: SearchReading | undefined,

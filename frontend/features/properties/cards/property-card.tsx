@@ -55,9 +55,9 @@ export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps
 export const FACTS = 'dotted mt-0.5 flex flex-wrap overflow-hidden text-small leading-snug'
 export const PLACE =
   'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-micro leading-snug text-ink-500'
-/** Keeps its line where there is nothing to say. */
+/** Keeps its height where there is no text. */
 export const CONFIRMED = '-mt-1.5 mb-2.5 min-h-[1.4em] text-micro leading-snug text-tea-800'
-/** Green only for who is about to press it: a page of cards has many of them. */
+/** Green only on hover and focus: a page of cards has many of these buttons. */
 export const ENQUIRE = {
   look: 'secondary',
   size: 'small',
@@ -65,7 +65,7 @@ export const ENQUIRE = {
   className: 'mt-auto hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white',
 } as const
 
-/** On one line, unless letters are so large that it is wider than the card; the rate stands beside it or below. */
+/** On one line unless the text size makes it wider than the card; the rate is beside it or below. */
 export function CardPrice({ short, rate }: { short: string; rate: ReactNode }) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -88,7 +88,7 @@ type CardTitleProps = {
   typedLang?: string
 }
 
-/** Two lines, which keep their place where cards stand beside each other; the listing's own page says the longest title. */
+/** Two lines high, so that cards in a row align; the listing's own page shows the whole title. */
 export function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
   const heading = (
     <h3 id={id} className="font-sans text-body leading-[1.35] font-medium text-pretty sm:min-h-[2.7em]">
@@ -132,7 +132,7 @@ function Fact({ label, value }: CardFact) {
   )
 }
 
-/** What is gone leads to the others of its kind. */
+/** A sold or rented listing links to similar ones instead. */
 function WayOn({ property, onEnquire }: Pick<PropertyCardProps, 'property' | 'onEnquire'>) {
   if (property.isSold || property.isRented)
     return (

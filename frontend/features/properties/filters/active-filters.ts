@@ -14,7 +14,7 @@ import { type TextPiece, textPieces } from './text-pieces.ts'
 const words = messages.activeFilters
 const DEFAULT_UNIT: AreaUnit = 'katha'
 
-/** A filter that is on: how it reads, and the page's query without it. */
+/** A filter that is set: its label, and the page's query without it. */
 type ActiveFilter = { label: string; without: URLSearchParams }
 
 type Budget = { minInr?: number; maxInr?: number; unreadable?: string }
@@ -23,13 +23,13 @@ export function chosenDeal(params: URLSearchParams): string {
   return spelledLike(DEALS, params.get('deal') ?? '')
 }
 
-/** All filters off; the order stays. */
+/** The query without filters; the sort order stays. */
 export function withoutFilters(params: URLSearchParams): URLSearchParams {
   const sort = params.get('sort')
   return new URLSearchParams(sort ? { sort } : {})
 }
 
-/** The budget of the query: its own bounds win over the words of the home page's price field. */
+/** The budget in the query: minPrice and maxPrice take precedence over the text of the home page's price field. */
 export function chosenBudget(params: URLSearchParams): Budget {
   const minInr = parseInr(params.get('minPrice') ?? '')
   const maxInr = parseInr(params.get('maxPrice') ?? '')
@@ -49,13 +49,13 @@ export function chosenUnit(params: URLSearchParams): AreaUnit {
   return AREA_UNITS.find((unit) => unit === params.get('areaUnit')) ?? DEFAULT_UNIT
 }
 
-/** A bound of the area in the visitor's unit, or nothing. */
+/** One bound of the area in the chosen unit; undefined when it is open. */
 export function chosenArea(params: URLSearchParams, key: 'minArea' | 'maxArea'): number | undefined {
   const areaSqFt = Number(params.get(key) || Number.NaN)
   return areaSqFt > 0 ? Number(fromSqFt(areaSqFt, chosenUnit(params)).toFixed(2)) : undefined
 }
 
-/** The query with other bounds of the area, given in a unit; reversed ones are put in order. */
+/** The query with other bounds of the area, given in `unit`; reversed ones are swapped. */
 export function withArea(
   params: URLSearchParams,
   { min, max, unit }: { min?: number; max?: number; unit: AreaUnit },
@@ -66,14 +66,14 @@ export function withArea(
   return changed(params, { minArea: sqFt(minArea), maxArea: sqFt(maxArea), areaUnit: unit })
 }
 
-/** What a bare number of the price field was taken for: 'Up to ₹50 Lakh' for '50'. */
+/** How a bare number in the price field was read: 'Up to ₹50 Lakh' for '50'. */
 export function lakhAssumed(params: URLSearchParams): { typed: string; meant: string } | undefined {
   const typed = params.get('price')?.trim() ?? ''
   const meant = isLakhAssumed(typed) ? budgetLabel(parseBudget(typed) ?? {}) : undefined
   return meant === undefined ? undefined : { typed, meant }
 }
 
-/** Everything that narrows the list, in the order of the panel; of a text what was read in it. */
+/** All filters that are set, in the order of the panel; the search text by its parts. */
 export function activeFilters(params: URLSearchParams, reading: SearchReading | undefined): ActiveFilter[] {
   const drop = (label: string, ...keys: string[]): ActiveFilter => ({
     label,

@@ -8,13 +8,16 @@ const words = messages.filterPanel
 
 type AreaBoundProps = {
   label: string
-  /** In `unit`; nothing when this bound is open. */
+  /** In `unit`; undefined when this bound is open. */
   value: number | undefined
   unit: AreaUnit
   onCommit: (area: Area | undefined) => void
 }
 
-/** One bound of an area: a number in the chosen unit, or with its own ('2 bigha'). Taken on Enter and on leaving the field. */
+/**
+ * One bound of an area: a number in the chosen unit, or with its own ('2 bigha'). Applied on Enter and on leaving the
+ * field.
+ */
 export function AreaBound({ label, value, unit, onCommit }: AreaBoundProps) {
   const shown = String(value ?? '')
   const [typed, setTyped] = useState({ shown, text: shown })

@@ -9,20 +9,20 @@ const words = messages.filterPanel
 const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: messages.words.stored(unit) }))
 const KATHA_SQ_FT = toSqFt(1, 'katha')
 
-/** The smallest and the largest area, in the unit the visitor thinks in. */
+/** The smallest and the largest area, in the unit that the visitor chose. */
 export function AreaFilter({ params, onChange }: FilterProps) {
   const unit = chosenUnit(params)
   const bounds = { min: chosenArea(params, 'minArea'), max: chosenArea(params, 'maxArea') }
   const { min, max } = bounds
 
-  /** Another unit that is typed out converts the other bound. */
+  /** A bound typed with another unit converts the other bound. */
   function commit(bound: 'min' | 'max', area: Area | undefined) {
     const next = area?.unit ?? unit
     const converted = { min: inUnit(min, unit, next), max: inUnit(max, unit, next) }
     onChange(withArea(params, { ...converted, [bound]: area?.value, unit: next }))
   }
 
-  /** Another unit that is chosen keeps the numbers. */
+  /** Choosing another unit keeps the numbers. */
   function changeUnit(next: AreaUnit | undefined) {
     if (next) onChange(withArea(params, { ...bounds, unit: next }))
   }

@@ -43,7 +43,7 @@ function rupees(value: string): number | undefined {
   return value === '' ? undefined : Number(value)
 }
 
-/** The usual steps, and the chosen amount among them when it is none of them. */
+/** The usual steps, with the chosen amount added when it is not one of them. */
 function options(steps: readonly number[], chosenInr: number | undefined) {
   const amounts =
     chosenInr === undefined ? steps : [...new Set([...steps, chosenInr])].toSorted((a, b) => a - b)

@@ -13,12 +13,12 @@ const words = messages.activeFilters
 
 type ChosenProps = FilterProps & { reading: SearchReading | undefined }
 
-/** What is chosen, as chips to be taken off; or what is to be said about how it was read. */
+/** The active filters as chips that remove them, or notes on how the search was read. */
 export function ChosenFilters({ as, ...chosen }: ChosenProps & { as: 'chips' | 'notes' }) {
   return as === 'chips' ? <Chips {...chosen} /> : <ReadingNotes {...chosen} />
 }
 
-/** Each to be taken off alone, and all together. */
+/** Each can be removed alone, or all together. */
 function Chips({ params, onChange, reading }: ChosenProps) {
   return (
     <>
@@ -43,7 +43,7 @@ function Chips({ params, onChange, reading }: ChosenProps) {
   )
 }
 
-/** How the words of the address were read where that is not plain: a price without its unit, another spelling. */
+/** Notes where the reading of the search is not obvious: a price without its unit, a corrected spelling. */
 function ReadingNotes({ params, onChange, reading }: ChosenProps) {
   const { unreadable } = chosenBudget(params)
   const assumed = lakhAssumed(params)

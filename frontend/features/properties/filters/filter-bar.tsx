@@ -11,15 +11,15 @@ import { countFilters, toggleCategory } from './list-query.ts'
 const filters = messages.filters
 
 type FilterBarProps = FilterProps & {
-  /** What wide screens have in it. */
+  /** The content on wide screens. */
   children: ReactNode
-  /** What is chosen, as chips. */
+  /** The active filters, as chips. */
   chosen: ReactNode
   reading: SearchReading | undefined
   onOpen: () => void
 }
 
-/** Under the header; on phones the way to the filters, and what is chosen, or the types to choose from. */
+/** Under the header; on phones the button for the filters, with the active ones or else the types to choose from. */
 export function FilterBar({ params, onChange, chosen, reading, onOpen, children }: FilterBarProps) {
   const count = countFilters(params, reading)
   return (

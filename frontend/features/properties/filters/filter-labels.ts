@@ -23,7 +23,7 @@ export type Switch = (typeof SWITCHES)[number]
 
 export const isOn = (params: URLSearchParams, key: Switch) => params.get(key)?.trim().toLowerCase() === 'true'
 
-/** A piece of a text in a few words: '3 bedrooms', '4.5 katha to 5.5 katha', 'Loading dock'. Land in the unit that was typed. */
+/** A part of a text in a few words: '3 bedrooms', '4.5 katha to 5.5 katha', 'Loading dock'. Land in the unit that was typed. */
 export function filtersLabel(filters: ListFilters, landUnit: AreaUnit): string {
   const { categories = [], deal, bedRooms, bathrooms, facing, ownership, place } = filters
   const { minRoadWidthFt, minCeilingHeightFt } = filters
@@ -70,5 +70,5 @@ export function dealLabel(deal: string): string {
   return known ? words.deals[known] : deal
 }
 
-/** 'sevoke road' as the signpost has it. */
+/** 'sevoke road' as 'Sevoke Road'. */
 export const capitalised = (place: string) => place.replace(/(^|\s)\p{L}/gu, (letter) => letter.toUpperCase())

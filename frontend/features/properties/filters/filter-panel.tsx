@@ -18,7 +18,7 @@ const BEDROOMS = ['1', '2', '3', '4', '5', '6']
 
 export type FilterProps = { params: URLSearchParams; onChange: (params: URLSearchParams) => void }
 
-/** Everything the list can be narrowed by. Each change goes into the page's address at once. */
+/** All filters of the list. Each change is written to the page's address at once. */
 export function FilterPanel(props: FilterProps) {
   return (
     <>

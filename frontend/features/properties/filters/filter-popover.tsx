@@ -14,15 +14,15 @@ const SETTLED_MS = 250
 
 type FilterPopoverProps = FilterProps & {
   title: string
-  /** What is chosen, in a few words. */
+  /** A summary of what is chosen. */
   chosen: string | undefined
-  /** The parameters of the address that it decides on. */
+  /** The query parameters that this filter sets. */
   keys: readonly string[]
   of: ComponentType<FilterProps>
   className?: string
 }
 
-/** A filter behind a button of the bar. Nothing is asked for before Show. */
+/** A filter behind a button of the bar. Its changes apply only when Show or Clear is pressed. */
 export function FilterPopover({ title, chosen, className, ...filter }: FilterPopoverProps) {
   const [isOpen, setIsOpen] = useState(false)
   const box = useRef<HTMLDivElement>(null)
@@ -101,7 +101,7 @@ function Opened({ params, onChange, title, keys, of: Filter, box, onLeft, onDone
   )
 }
 
-/** How many listings a query finds, once it stands still. */
+/** How many listings a query finds, counted once it has stopped changing. */
 function useCount(params: URLSearchParams): string | undefined {
   const address = listAddress(params)
   const [counted, setCounted] = useState<{ address: string; count: string }>()
@@ -121,7 +121,7 @@ function useCount(params: URLSearchParams): string | undefined {
   return counted?.address === address ? counted.count : undefined
 }
 
-/** Escape gives the focus back, a press elsewhere takes it along. */
+/** Escape closes and returns the focus to the button; a press or focus elsewhere only closes. */
 function useLeaving(box: RefObject<HTMLElement | null>, onLeft: () => void, onDone: () => void) {
   useEffect(() => {
     const listening = new AbortController()

@@ -14,7 +14,10 @@ type FilterSheetProps = FilterProps & {
   onClosed: () => void
 }
 
-/** The filters on phones: the sheet opens at once, its fields come in the next frames, so that the tap does not wait for them. They act at once; the button says how many listings wait behind the sheet. */
+/**
+ * The filters on phones. The sheet opens at once and its fields render in the next frames, so that the tap does not wait
+ * for them. Changes apply at once; the button says how many listings are found.
+ */
 export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetProps) {
   const hasFields = useDeferredValue(true, false)
   return (

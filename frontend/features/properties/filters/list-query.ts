@@ -3,19 +3,22 @@ import { PATHS } from '#contract/paths.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 
-/** Only the page reads these; the rest of its address goes to the API as it stands. */
+/** Read by the page only; all other parameters are passed to the API. */
 const PAGE_ONLY = ['areaUnit', 'cursor', 'limit']
-/** What a list address says beside its filters, and the two of which each word or piece is one filter. */
+/** Parameters that are not filters, and category and searchTerm, which can be several filters each. */
 const NO_SINGLE_FILTERS = [...PAGE_ONLY, 'asTyped', 'category', 'searchTerm', 'sort']
 
-/** The API call of the page's query. */
+/** The API address of the page's query. */
 export function listAddress(params: URLSearchParams): string {
   const query = new URLSearchParams(params)
   for (const key of PAGE_ONLY) query.delete(key)
   return query.size > 0 ? `${PATHS.properties}?${query}` : PATHS.properties
 }
 
-/** The query with some keys changed; an empty value takes its key away. Filters by hand end the automatic scroll, other words are read again. */
+/**
+ * The query with some parameters changed; an empty value removes one. autoScroll and cursor are removed too, and asTyped
+ * when the words change.
+ */
 export function changed(params: URLSearchParams, changes: Record<string, string>): URLSearchParams {
   const next = new URLSearchParams(params)
   if ('searchTerm' in changes || 'city' in changes) next.delete('asTyped')
@@ -26,7 +29,7 @@ export function changed(params: URLSearchParams, changes: Record<string, string>
   return next
 }
 
-/** The chosen categories as the filter spells them; what is no category stays as it was written. */
+/** The chosen categories as the filter spells them; unknown ones stay as they were written. */
 export function chosenCategories(params: URLSearchParams): string[] {
   const words = params.getAll('category').flatMap((value) => value.split(','))
   const spelled = words.map((word) => spelledLike(FILTER_CATEGORIES, word))
@@ -41,7 +44,7 @@ export function toggleCategory(params: URLSearchParams, category: string): URLSe
   return changed(params, { category: next.join(',') })
 }
 
-/** How many filters are on: as many as there are chips. The bounds of a price are one. */
+/** How many filters are set, one for each chip. Both bounds of the price count as one. */
 export function countFilters(params: URLSearchParams, reading: SearchReading | undefined): number {
   const single = listParameters(params).filter(
     ([name, value]) => !NO_SINGLE_FILTERS.includes(name) && value !== 'false',

@@ -62,7 +62,7 @@ const FEATURES: readonly (readonly [Switch, readonly FilterCategory[]])[] = [
   ['powerBackup', ['Warehouse']],
 ]
 
-/** What only some kinds of property have, closed until one of it is chosen: for the chosen kinds, or for all. */
+/** Filters that apply only to some categories, collapsed until one is set: for the chosen categories, or for all. */
 export function MoreFilters({ params, onChange }: FilterProps) {
   const chosen = chosenCategories(params)
   const fits = (kinds: readonly FilterCategory[]) =>
@@ -102,7 +102,7 @@ export function MoreFilters({ params, onChange }: FilterProps) {
   )
 }
 
-/** An address may say a value that is none of the usual steps. */
+/** An address may hold a value that is not among the usual steps. */
 const withCurrent = (options: Choice['options'], current: string) =>
   current === '' || options.some(({ value }) => value === current)
     ? options

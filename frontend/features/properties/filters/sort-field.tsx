@@ -10,7 +10,7 @@ const OPTIONS = SORTS.map((sort) => ({ value: sort, label: list.sorts[sort] }))
 
 type SortFieldProps = FilterProps & { reading: SearchReading | undefined; className?: string }
 
-/** The order of the results. The best match is one where words are looked for. */
+/** The sort order. Best match is offered where words are searched for. */
 export function SortField({ params, onChange, reading, className }: SortFieldProps) {
   const usual = reading?.words.length ? 'best' : 'newest'
   const sort = SORTS.find((known) => known === params.get('sort')) ?? usual

@@ -1,11 +1,11 @@
 import type { ReadingPart, SearchReading } from '#contract/search/reading.ts'
 
-/** A piece of the search text that narrows the list: what was read in it, or the words that remained. */
+/** A part of the search text that narrows the list: one that was understood, or the remaining words. */
 export type TextPiece = { part?: ReadingPart; text: string; without: string }
 
 /**
- * The pieces of a search text, each with the text without it. What a filter of the address overrules is none. The whole text is one
- * piece as long as nobody has said what was understood of it.
+ * The parts of a search text, each with the text without it. A part overruled by a filter in the address is left out.
+ * Without a reading from the server, the whole text is one part.
  */
 export function textPieces(text: string, reading: SearchReading | undefined): TextPiece[] {
   const typed = text.trim()

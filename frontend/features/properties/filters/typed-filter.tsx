@@ -13,7 +13,7 @@ type TypedFilterProps = {
   onCommit: (value: string) => void
 }
 
-/** A filter in words: taken when the visitor leaves the field, presses Enter or picks a suggestion. */
+/** A text filter, applied on leaving the field, on Enter, or when a suggestion is picked. */
 export function TypedFilter({ label, placeholder, value, asked, onCommit }: TypedFilterProps) {
   const [typed, setTyped] = useState({ value, text: value })
   if (typed.value !== value) setTyped({ value, text: value })

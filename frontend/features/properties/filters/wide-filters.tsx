@@ -18,7 +18,7 @@ import type { WideBarProps } from './wide-bar.tsx'
 const words = messages.filterPanel
 const labels = messages.activeFilters
 
-/** The types to tick, what else is asked for most in popovers, all filters in a sheet, and the order. */
+/** Checkboxes for the types, popovers for the most used filters, a button for all filters, and the sort order. */
 export function WideFilters({ reading, onOpen, ...props }: WideBarProps) {
   const { params, onChange } = props
   const types = chosenCategories(params)

@@ -1,7 +1,7 @@
 const KEY = 'recent_searches'
 const KEPT = 3
 
-/** What was last looked for on this device, newest first. A browser may forbid to keep it. */
+/** The last searches on this device, newest first; empty where storage is switched off. */
 export function recentSearches(): string[] {
   try {
     const kept: unknown = JSON.parse(localStorage.getItem(KEY) ?? '[]')

@@ -5,13 +5,13 @@ import { recentSearches } from './recent-searches.ts'
 
 /** What a field asks for: a place, or anything a search understands. */
 export type SuggestedWords = 'anything' | 'places'
-/** An offer as it reads, and what the field says once it is taken. */
+/** A suggestion: its label, and the field's text once it is picked. */
 export type Suggestion = { label: string; text: string; isRecent?: true }
 
 const MOST = 8
 const SOUND_LETTERS = 3
 
-/** What may be meant by a text that is being typed: its last word is completed, an earlier search takes its place. */
+/** Suggestions for a text being typed: its last word completed, or an earlier search in its place. */
 export function suggest(typed: string, asked: SuggestedWords): Suggestion[] {
   const text = typed.trimStart()
   const [last = ''] = /\S*$/.exec(text) ?? []
@@ -37,7 +37,7 @@ const places = (begun: string) =>
 
 const kinds = (begun: string) => messages.suggestions.kinds.filter((kind) => begins(kind, begun))
 
-/** Whether a name, or a word in it, begins so. */
+/** Whether a name, or a word in it, begins with `begun`. */
 const begins = (name: string, begun: string) => ` ${name.toLowerCase()}`.includes(` ${begun.toLowerCase()}`)
 
 function sounds(place: string, begun: string): boolean {

@@ -15,7 +15,7 @@ export type SuggestionsProps = {
 
 const words = messages.suggestions
 
-/** The list of a combobox: the arrows walk through it, Enter or a touch takes one, Escape closes it. */
+/** The list of a combobox: the arrow keys move through it, Enter or a tap picks an option, Escape closes it. */
 export function Suggestions({ id, input, asked, onPick }: SuggestionsProps) {
   const [typed, setTyped] = useState<string | undefined>(input.value)
   const [active, setActive] = useState(-1)
@@ -92,7 +92,7 @@ export function Suggestions({ id, input, asked, onPick }: SuggestionsProps) {
 const OPTION =
   'inline-flex min-h-11 flex-none cursor-pointer items-center gap-1.5 rounded-sill border-[1.5px] border-mist-400 bg-lime-0 px-3 text-small leading-head font-medium text-ink-900 hover:border-tea-700 hover:bg-tea-50'
 
-/** Says at the field itself whether its list is open and which option it points at. */
+/** Sets on the field whether its list is open and which option is active. */
 function useExpanded(input: HTMLInputElement, isOpen: boolean, activeId: string | undefined) {
   useEffect(() => {
     input.setAttribute('aria-expanded', String(isOpen))
@@ -105,7 +105,7 @@ function useExpanded(input: HTMLInputElement, isOpen: boolean, activeId: string 
   }, [input, isOpen, activeId])
 }
 
-/** Fills a field as if it had been typed, whether React or the browser keeps its text. */
+/** Fills a field as if it had been typed into, whether React controls its value or not. */
 function writeInto(input: HTMLInputElement, text: string) {
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, text)
   input.dispatchEvent(new Event('input', { bubbles: true }))

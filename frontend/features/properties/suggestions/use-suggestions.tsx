@@ -13,15 +13,15 @@ import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import type { SuggestedWords } from './suggest.ts'
 
 const Suggestions = chunk(async () => (await import('./suggestions.tsx')).Suggestions)
-/** A click that takes the focus away must end where it began before the row gives its place back. */
+/** How long the row stays after its field loses the focus, so that a click elsewhere does not miss a target that moves. */
 const CLOSING_MS = 300
 
 type Focused = { input: HTMLInputElement; asked: SuggestedWords; isLeft?: true }
 
 /**
- * Suggestions for text fields that stand together: what their inputs carry, and the row below the one that is typed in (in wide
- * grids below all of them). Also for a field that was typed in before its code was there.
- * The row has its height from the first moment, so that nothing below moves while it is loaded.
+ * Suggestions for a group of text fields: the props of their inputs, and the row below the active one (in wide grids
+ * below all of them). Also for a field that was typed in before its script had loaded. The row has its height from the
+ * start, so that nothing below moves while it loads.
  */
 export function useSuggestions(onPick?: (text: string) => void): {
   comboboxOf: (asked: SuggestedWords) => ComponentProps<'input'>
@@ -37,7 +37,7 @@ export function useSuggestions(onPick?: (text: string) => void): {
     return () => clearTimeout(closing)
   }, [isLeft])
 
-  /** Typing says it too: a field may have been entered before its code was there. */
+  /** Also called on typing: a field may have been focused before its script had loaded. */
   const focus = (input: HTMLInputElement, asked: SuggestedWords) =>
     setFocused((known) => (known?.input === input && !known.isLeft ? known : { input, asked }))
 

@@ -3,7 +3,7 @@ import { messages } from '#frontend/messages/messages.ts'
 
 export type ShownArea = { value: string; more: string | undefined }
 
-/** A built-up area: as it was entered, square feet beside it when that was another unit. */
+/** A built-up area as entered, with square feet beside it when that was another unit. */
 export function builtArea(areaSqFt: number | null, entered: Area | undefined): ShownArea | undefined {
   if (!areaSqFt) return undefined
   const squareFeet = amount(areaSqFt, 'sq ft')
@@ -11,7 +11,7 @@ export function builtArea(areaSqFt: number | null, entered: Area | undefined): S
   return { value: amount(entered.value, entered.unit), more: squareFeet }
 }
 
-/** Land: as it was entered, beside it square feet and the sizes local buyers think in. */
+/** An area of land as entered, with square feet and the local units beside it. */
 export function landArea(areaSqFt: number | null, entered: Area | undefined): ShownArea | undefined {
   if (!areaSqFt) return undefined
   const squareFeet = amount(areaSqFt, 'sq ft')

@@ -1,12 +1,12 @@
 import { messages } from '#frontend/messages/messages.ts'
 import type { Fact } from './facts.ts'
 
-/** The first facts stand in large type; the others follow as lines. */
+/** The first facts are in large type; the others follow as lines. */
 export const MAIN_FACTS = 4
-/** As high as its facts are on phones and on wide screens, so that nothing below moves when they come. */
+/** As high as its facts on phones and on wide screens, so that nothing below moves when they load. */
 export const FACT_ROW = 'min-h-51 content-start border-y border-mist-200 py-4 sm:min-h-28'
 
-/** What is asked first, four in a row or two and two. */
+/** The main facts, four in a row or two by two. */
 export function FactRow({ facts }: FactsProps) {
   return (
     <dl className={`grid grid-cols-2 gap-4 sm:grid-cols-4 ${FACT_ROW}`}>
@@ -28,7 +28,7 @@ export function FactRow({ facts }: FactsProps) {
 const LONG_VALUE = 14
 const LARGE = 'font-display text-[1.375rem] leading-tight lg:text-[1.625rem]'
 
-/** Each fact a line, label left and value right; below, what a katha is here. */
+/** One fact a line, label left and value right; below, how much a katha is here. */
 export function FactLines({ facts, saysKatha }: FactsProps & { saysKatha: boolean }) {
   return (
     <div className="grid gap-2">

@@ -11,7 +11,7 @@ export type Fact = {
   label: string
   value: string
   more?: string | undefined
-  /** The moment that the value tells as a day. */
+  /** The date and time that `value` shows as a day. */
   time?: string
 }
 type MaybeFact = Fact | undefined
@@ -22,14 +22,14 @@ export function factsOf(property: Property): Fact[] {
   return facts.filter((fact) => fact !== undefined)
 }
 
-/** The one size that says most: land of a plot or villa, built-up area of a warehouse. */
+/** The main size of a listing: land of a plot or villa, built-up area of a warehouse. */
 export function mainArea(property: Property): ShownArea | undefined {
   return sizes(property).find((area) => area !== undefined)
 }
 
 export const mainSize = (property: Property) => mainArea(property)?.value
 
-/** How each field is shown that the contract calls a fact, in their order on the page. */
+/** How each field that the contract marks as a fact is shown, in their order on the page. */
 type Facts<Fields, Of> = Record<NamesOf<Fields, { page: 'fact' }>, (property: Of) => MaybeFact>
 
 const COMMON: Facts<CommonFields, Property> = {}
@@ -96,7 +96,7 @@ function commonFacts(property: Property): MaybeFact[] {
   ]
 }
 
-/** The main size first; the common area stands in where the category's own is missing. */
+/** The main size first; areaSqFt is used where the category's own size is missing. */
 function sizes(property: Property): (ShownArea | undefined)[] {
   const { areaSqFt, enteredAreas: entered } = property
   switch (property.category) {
@@ -128,7 +128,7 @@ const text = (label: string, value: string | number | null): MaybeFact =>
 const number = (label: string, value: number | null): MaybeFact =>
   text(label, value && messages.words.amount(String(value)))
 
-/** A word of a closed list. */
+/** A value from a closed list. */
 const stored = (label: string, word: string | null): MaybeFact =>
   text(label, word && messages.words.stored(word))
 

@@ -6,7 +6,7 @@ import type { KnownFeature } from './known-features.ts'
 
 type Icons = Record<KnownFeature['name'], LucideIcon>
 
-/** The words are there at once, their icons when a visitor sees them. */
+/** The texts show at once, their icons once the list is in view. */
 export function FeatureList({ features }: { features: readonly KnownFeature[] }) {
   const list = useRef<HTMLUListElement>(null)
   const icons = useIcons(useNear(list, 0))

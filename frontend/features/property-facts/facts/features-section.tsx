@@ -4,7 +4,7 @@ import { FeatureList } from './feature-list.tsx'
 import { knownFeatures } from './known-features.ts'
 import { Section } from '#frontend/features/property-facts/property-sections.tsx'
 
-/** Left out when nothing is known. */
+/** Left out when no feature is known. */
 export function FeaturesSection({ property }: { property: Property }) {
   if (knownFeatures(property).length === 0) return null
   return (
@@ -14,7 +14,7 @@ export function FeaturesSection({ property }: { property: Property }) {
   )
 }
 
-/** What it has, each on a line; what it has not, together on one. */
+/** The features it has, one a line; those it lacks together on one line. */
 export function Features({ property }: { property: Property }) {
   const features = knownFeatures(property)
   const absent = features.filter(({ isThere }) => !isThere)

@@ -7,8 +7,8 @@ type FeatureName = keyof typeof words
 export type KnownFeature = { name: FeatureName | 'amenity'; text: string; isThere: boolean }
 
 /**
- * What is known about a listing's features beside its facts (a warehouse's dock, power and crane are among those); what it
- * does not have is said too, what nobody knows is left out.
+ * The known features of a listing that are not among its facts (a warehouse's dock, power and crane are). A feature it
+ * lacks is included, an unknown one is not.
  */
 export function knownFeatures(property: Property): KnownFeature[] {
   const own = named(property)

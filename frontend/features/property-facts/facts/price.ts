@@ -13,7 +13,7 @@ export type ShownPrice = {
   inr: string
   /** ' / month' for rents and leases. */
   per: string
-  /** '₹1.85 Cr' where it is shorter than the digits. */
+  /** '₹1.85 Cr', for prices from one lakh on. */
   short: string | undefined
   /** What a square foot and a katha cost. */
   rates: string[]
@@ -32,14 +32,14 @@ export function shownPrice(property: Property): ShownPrice {
   }
 }
 
-/** The price in the bar of phones, where what it is per stands on the line below. */
+/** The price in the bottom bar on phones; its period is on the line below. */
 export function barPrice({ price, deal }: Property): { price: string; per: string } {
   const short = formatPrice({ priceInr: price, perMonth: false })
   if (!short) return { price: words.onRequest, per: '' }
   return { price: messages.words.amount(short), per: isPerMonth(deal) ? words.perMonth.trim() : '' }
 }
 
-/** The price where there is little room: '₹1.85 Cr'. */
+/** The price in its short form: '₹1.85 Cr'. */
 export function shortPrice(property: Property): string {
   const short = shortPriceOf(property)
   return short ? messages.words.amount(short) : words.notAvailable

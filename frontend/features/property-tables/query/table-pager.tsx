@@ -21,7 +21,7 @@ type TablePagerProps = {
   isTotalCut: boolean
   /** The cursor of the next page; null on the last. */
   next: string | null
-  /** While another page is on its way, the arrows wait. */
+  /** True while another page loads; the arrows are then disabled. */
   isBusy: boolean
   pages: ReturnType<typeof useTablePages>
 }
