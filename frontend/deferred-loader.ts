@@ -1,13 +1,13 @@
 /*
- * The deferred loader: the first script of a page that comes whole as HTML. Fonts and pictures load before the other
- * scripts, which follow after the first paint or at the first touch. What is pressed before the app is there shows that
- * it was heard; a button is pressed again once the app is there.
+ * The deferred loader: the first script of a page that arrives as complete HTML. Fonts and pictures load before the
+ * other scripts, which follow after the first paint or at the first touch. A button or link pressed before the app runs
+ * is shown as pressed; a button is clicked again once the app runs.
  */
 
 const MAX_WAIT_MS = 3000
-/** What main.tsx says once the app has taken the page over. */
+/** The event that main.tsx dispatches once the app has taken the page over. */
 const TAKEN_OVER = 'site:taken-over'
-/** Buttons, and the links that lead on within this window. */
+/** Buttons, and links to other pages of the site that open in this window. */
 const PRESSABLE = 'button, a[href^="/"]:not([target])'
 const FIRST_TOUCHES = ['pointerdown', 'keydown', 'visibilitychange']
 
@@ -18,7 +18,7 @@ const pressed: HTMLButtonElement[] = []
 for (const type of FIRST_TOUCHES) addEventListener(type, start)
 addEventListener('click', hold, true)
 addEventListener(TAKEN_OVER, release)
-// Back may show this very document again.
+// The Back button may show this same document again, from the browser's back/forward cache.
 addEventListener('pagehide', showRest)
 setTimeout(start, MAX_WAIT_MS)
 if (document.readyState === 'complete') afterPaint()
@@ -39,7 +39,7 @@ function start() {
   run().catch(release)
 }
 
-/** One after the other, each in a task of its own. */
+/** One after the other, each in a task of its own, so that no single task is long. */
 async function run() {
   for (const script of scripts) await import(/* @vite-ignore */ script)
 }
@@ -63,14 +63,14 @@ function release() {
   }
 }
 
-/** As if nothing had been pressed. */
+/** Removes the marks of what was pressed. */
 function showRest() {
   delete document.body.dataset['waits']
   for (const element of document.querySelectorAll<HTMLElement>('[data-pressed]'))
     delete element.dataset['pressed']
 }
 
-/** The button that the app put in the place of one of the Worker's page. */
+/** The button of the same name that the app rendered in the place of one in the Worker's HTML. */
 function twinOf(button: HTMLButtonElement): HTMLButtonElement | undefined {
   return [...document.querySelectorAll('button')].find((other) => nameOf(other) === nameOf(button))
 }

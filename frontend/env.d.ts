@@ -1,7 +1,7 @@
 interface ImportMetaEnv {
   readonly VITE_API_BASE_URL?: string
   readonly BUILD_YEAR: number
-  /** The language of the build, which the bundler knows: what is for other languages falls out. */
+  /** The language of the build: a constant for the bundler, which drops the code for other languages. */
   readonly LANGUAGE: import('#contract/languages/languages.ts').Language
 }
 

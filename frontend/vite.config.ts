@@ -19,35 +19,35 @@ const LIBRARIES =
 /** Each page takes some icons and some messages by name; in the site's chunk every page would load all of them. */
 const TAKEN_BY_NAME =
   /lucide-react|messages\/(messages|\w\w\/|\w\w\.ts($|\?part=(?!(site|nav|chat|notFound|broken)$)))/
-/** The icons of the frame, and what draws every icon: in chunks of their own they weigh half as much again. */
+/** The icons of the header and what draws every icon: in chunks of their own they weigh half as much again. */
 const FRAME_ICONS =
   /lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|lucide-react\/dist\/esm\/icons\/(menu|phone|arrow-left|rotate-cw)\./
-/** Icons of most pages, and the inputs that stand in the footer too: each alone would be a file of two hundred bytes. */
+/** Icons of most pages, and the inputs that stand in the footer too: each alone would be a file of 200 bytes. */
 const SHARED_ICONS =
   /lucide-react\/dist\/esm\/icons\/(map-pin|chevron-(left|right|down)|arrow-right|circle-exclamation-point|circle-alert)\./
 const INPUTS = /ui\/form\/(field|text-field|select-field)\./
 /** What shows a listing's picture. */
 const PICTURES =
   /ui\/picture\.tsx|art\/no-picture\.svg|contract\/pictures\/files\.ts|lib\/format\/pictures\.ts|messages\/\w\w\/listing\.ts\?part=card$/
-/** The page of the list; its parts that come on demand would else split it into small chunks. */
+/** The list page; the parts it loads on demand would otherwise split it into small chunks. */
 const LIST_PAGE =
   /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide-react\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/list\.ts\?part=(list|filters)$|contract\/(list\/(found-sentence|address)|languages\/found-sentence|search\/reading)\.ts|contract\/languages\/\w+\.ts\?part=(FOUND_WORDS|found)$/
-/** What both the list and a listing's page begin with. */
+/** What both the list page and a listing's page need at first. */
 const LISTINGS =
   /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day|listing-words)|ui\/(tag|chip|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton)|features\/enquiries\/enquiry\.tsx|lib\/(api\/use-reply|browser\/use-laid-out)|messages\/\w\w\/listing\.ts\?part=(words|enquiryOpening|rates)$|contract\/languages\/(headline\.ts|\w+\.ts\?part=(HEADLINES|headline)$)/
-/** What sentences are made of as soon as they are loaded: it must stand in a chunk that imports none of theirs. */
+/** Sentences read the firm's data while they load, so it must be in a chunk that imports none of theirs. */
 const FIRM = /contract\/(test\/another-)?firm|messages\/expertise/
-/** The router's own build without its warnings for developers; its package names no other than that for development. */
+/** The router's production build, without warnings for developers; the package exports the development build only. */
 const ROUTER = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )
 /** Runs before all others, see frontend/deferred-loader.ts. */
 const FIRST_SCRIPT = /frontend\/deferred-loader\.ts/
 
-/** Constants and functions only: what nobody imports can go. */
+/** Modules of constants and functions only: what nobody imports may be dropped. */
 const PURE = /\/(frontend\/messages|worker\/contract)\//
 
-/** The words around numbers and the places: what the sentences of other languages are made of, in a chunk that imports none of them. */
+/** Number words and place names, which other languages' sentences read while they load: a chunk that imports none of these. */
 const WORDS_OF_LANGUAGE =
   /contract\/(languages\/(languages|digits|numbers|place|stored)|units\/(area|money)\.ts|search\/words\/places)|contract\/languages\/\w+\.ts\?part=(?!(HEADLINES|headline|FOUND_WORDS|found|OFFERS|offer|FIRM_WORDS|firm)$)|\?shared=[a-zV]/
 
@@ -95,7 +95,7 @@ export function siteConfig(language: Language, files = new Set<string>()): UserC
       emptyOutDir: false,
       modulePreload: {
         polyfill: false,
-        // The lists of what each page's chunk imports weigh more in every visitor's first load than they save later.
+        // Preload lists of each chunk's imports would weigh more in the first load than they save later.
         resolveDependencies: (_, files, { hostType }) =>
           hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
       },
@@ -103,7 +103,7 @@ export function siteConfig(language: Language, files = new Set<string>()): UserC
       rolldownOptions: {
         ...shared.build.rolldownOptions,
         checks: { pluginTimings: false },
-        // A page loads the sentences it shows; without this every sentence that names the firm goes to all pages.
+        // A page loads the sentences it shows; without this every page loads all sentences that name the firm.
         treeshake: { moduleSideEffects: (id) => (PURE.test(id) ? false : undefined) },
         output: { ...output, codeSplitting: codeSplitting(language) },
       },
@@ -116,11 +116,11 @@ export default defineConfig({
   ...siteConfig(LANGUAGE),
   test: {
     environment: 'jsdom',
-    // A process of its own and a jsdom of its own for every file took half of the time; each file still has its own context.
+    // One process and one jsdom per file took half of the time; here each file still has a context of its own.
     pool: 'vmThreads',
     testTimeout: 120_000,
     hookTimeout: 120_000,
-    // Vitest leaves one processor to itself, which is half of a small machine.
+    // By default Vitest leaves one processor free, which is half of a small machine.
     maxWorkers: '100%',
     include: ['**/*.test.{ts,tsx}'],
     exclude: ['e2e/**', 'dist/**'],

@@ -30,7 +30,7 @@ export function buttonLook({ look = 'primary', size = 'regular', isWide, classNa
 type ButtonProps = Style &
   Omit<ComponentProps<'button'>, 'className'> & { isBusy?: boolean; busyLabel?: ReactNode }
 
-/** While busy it is disabled, keeps its width and shows the louvre mark beside `busyLabel`. */
+/** While busy it is disabled, keeps its width and shows the spinner beside `busyLabel`. */
 export function Button({
   look,
   size,
@@ -89,7 +89,7 @@ function Stacked({
 
 const LABEL = 'inline-flex items-center justify-center gap-2.5'
 
-/** Three slats that open and close: something is on its way. */
+/** Three slats that open and close while something loads. */
 export function Spinner() {
   return (
     <span className="louvre" aria-hidden>

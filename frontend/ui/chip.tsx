@@ -3,7 +3,7 @@ import { classNames } from './class-names.ts'
 
 type ChipProps = ComponentProps<'button'> & { isOn?: boolean }
 
-/** A small choice of 44 px. With `isOn` given it is a toggle and says so. */
+/** A small button, 44 px high. With `isOn` given it is a toggle and says so (aria-pressed). */
 export function Chip({ isOn, className, ...button }: ChipProps) {
   return (
     <button

@@ -8,7 +8,7 @@ type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'>
   icon: LucideIcon
 }
 
-/** The classes of a square of 44 px around an icon, for links too. Like the icon, it stays as it is when letters are larger. */
+/** The classes of a square of 44 px around an icon, for links too. Like the icon, it does not grow with the text size. */
 export const iconButtonLook = 'inline-grid size-[44px] flex-none place-items-center rounded-sill'
 
 export function IconButton({ label, icon, className, ...button }: IconButtonProps) {

@@ -11,7 +11,7 @@ export function Icon({ of: Glyph, size = 20, strokeWidth = 1.75, className = '' 
       className={`flex-none ${className}`}
       aria-hidden
       focusable={false}
-      // HTML needs no name space, and a page has many icons.
+      // HTML needs no xmlns; without it every icon is shorter, and a page has many.
       xmlns={undefined}
     />
   )

@@ -4,24 +4,24 @@ import { IconButton } from './icon-button.tsx'
 
 type PaginationProps = {
   label: string
-  /** Where one is, in words. */
+  /** Which part of the list is shown, in words. */
   position: string
   /** Shown beside the arrows. */
   extra?: ReactNode
   previousLabel: string
   nextLabel: string
-  /** Another page is on its way: the arrows keep the focus and wait. */
+  /** While another page loads: the arrows keep the focus and do nothing. */
   isBusy: boolean
-  /** Nothing at the first page. */
+  /** Undefined on the first page. */
   onPrevious: (() => void) | undefined
-  /** Nothing at the last page. */
+  /** Undefined on the last page. */
   onNext: (() => void) | undefined
 }
 
 const ARROW =
   'border-[1.5px] border-mist-400 bg-lime-0 hover:bg-tea-50 disabled:cursor-not-allowed disabled:border-mist-200 disabled:bg-transparent disabled:text-mist-400 aria-disabled:cursor-progress'
 
-/** Where one is in a long list, and the arrows to the pages beside; at the ends they are off. */
+/** Which part of a long list is shown, and arrows to the previous and next page; disabled at the ends. */
 export function Pagination({
   label,
   position,

@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 export type PictureSource = {
   src: string
   srcSet?: string
-  /** Another cut of it for the low boxes of phones. */
+  /** Another crop, for the lower boxes of phones. */
   phoneSrc?: string
   alt: string
   width?: number
@@ -15,18 +15,18 @@ export type PictureSource = {
 }
 
 type PictureProps = {
-  /** Nothing: the closed shutters that stand for 'no picture yet'. */
+  /** Undefined shows the drawing that stands for 'no picture yet'. */
   picture: PictureSource | undefined
   /** What is read out when there is no picture. */
   missingAlt: string
   sizes: string
-  /** For what is seen first: loaded at once and before others. */
+  /** For a picture seen first: it loads at once and before others. */
   isFirst?: boolean
   className?: string
   children?: ReactNode
 }
 
-/** A picture in a box of fixed proportion, behind it its colour or a closed shutter; a missing or broken one becomes the drawing. */
+/** A picture in a box of fixed proportion, over its colour or a closed shutter; a missing or broken one becomes a drawing. */
 export function Picture({ picture, missingAlt, sizes, isFirst = false, className, children }: PictureProps) {
   const [failedSrc, setFailedSrc] = useState<string>()
   const isShown = picture !== undefined && picture.src !== failedSrc

@@ -10,6 +10,6 @@ export function SectionHead({ title, children }: { title: string; children?: Rea
   )
 }
 
-/** The look of a link that leads on to all of something. */
+/** The classes of a link to the full list of what the section shows. */
 export const MORE_LINK =
   'inline-flex min-h-11 items-center gap-2 font-semibold text-tea-700 underline decoration-1 underline-offset-5 hover:decoration-2'

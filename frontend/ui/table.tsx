@@ -1,7 +1,7 @@
 import type { ReactNode } from 'react'
 import { classNames } from './class-names.ts'
 
-/** Where a cell stands when a row has no room to be one line: named areas of a small grid. */
+/** Where a cell stands on narrow screens, where each row is a small grid with named areas. */
 const PLACES = {
   check: 'row-check',
   main: 'row-main',
@@ -15,7 +15,7 @@ type Place = keyof typeof PLACES
 export type Column = { place: Place; label: ReactNode; width?: string; isPlain?: boolean }
 type TableProps = { label: string; columns: readonly Column[]; isBusy?: boolean; children: ReactNode }
 
-/** A table from 896 px; below, each row is a block of short lines and the headings are read, not seen. */
+/** A table from 896 px; below, each row is a block of short lines and the headings are for screen readers only. */
 export function Table({ label, columns, isBusy = false, children }: TableProps) {
   return (
     <table className={classNames('rows-table', isBusy && 'is-busy')} aria-label={label} aria-busy={isBusy}>
@@ -43,7 +43,7 @@ export function Table({ label, columns, isBusy = false, children }: TableProps) 
   )
 }
 
-/** One cell. With `isAbove` it lies above the row's link and is pressed by itself. */
+/** One cell. With `isAbove` it lies above the row's link, so that its own controls can be pressed. */
 export function Cell({
   place,
   isAbove = false,
@@ -58,5 +58,5 @@ export function Cell({
   return <td className={classNames(PLACES[place], isAbove && 'relative z-1', className)}>{children}</td>
 }
 
-/** For the one link of a row: it takes the whole row as its target. */
+/** For the one link of a row: pressing anywhere in the row follows it. */
 export const rowLink = 'after:absolute after:inset-0 hover:underline'

@@ -17,7 +17,7 @@ import { PATHS } from '#contract/paths.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { usePages } from '#frontend/lib/api/use-pages.ts'
 
-/** The log of who did what, for admins; the address says what of it is shown. */
+/** The log of who did what, for admins; the filters stand in the address. */
 export function ActivityPage() {
   const { user } = useSession()
   const [address, setAddress] = useSearchParams()
@@ -70,7 +70,7 @@ function Log({ query, onActor }: { query: ActivityQuery; onActor: (actor: string
   )
 }
 
-/** The log, newest first, page by page, of what is asked for. */
+/** The entries that match the query, newest first, page by page. */
 function useActivity(query: ActivityQuery) {
   return usePages<AuditPage>({
     queryKey: ['audit', query],

@@ -17,7 +17,7 @@ import { buttonLook } from '#frontend/ui/button.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-/** What waits today, how many listings there are, and the newest. */
+/** The panel's first screen: what waits for attention, how many listings there are, and the newest. */
 export function DashboardPage() {
   const { user } = useSession()
   const isApproved = accessOf(user) !== 'pending'

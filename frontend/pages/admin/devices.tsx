@@ -14,7 +14,7 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 const { devices: words } = panelSecurity
 const SKELETONS = [1, 2]
 
-/** Where the own account is signed in, and the way to sign out from afar. */
+/** The devices on which the user is signed in, and the way to sign out of each. */
 export function DevicesPage() {
   useHead({ title: words.pageTitle, description: words.title })
   const devices = useDevices()
@@ -23,7 +23,7 @@ export function DevicesPage() {
   const heading = useRef<HTMLHeadingElement>(null)
   const busyId = signingOut.isPending ? signingOut.variables._id : undefined
 
-  /** The button that did it goes with its row. */
+  /** Moves the focus to the heading, because the pressed button goes with its row. */
   async function signOutOne(session: Session) {
     try {
       await signingOut.mutateAsync(session)

@@ -55,7 +55,7 @@ type InboxProps = {
   filter: Filter
   username: string
   mayDelete: boolean
-  /** The button that asked may be gone with its message. */
+  /** Called when the focused button may be gone with its message. */
   onRowGone: () => void
 }
 

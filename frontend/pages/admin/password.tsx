@@ -5,7 +5,6 @@ import { panelSecurity } from '#frontend/messages/panel/security.ts'
 
 const { password: words } = panelSecurity
 
-/** The own password. */
 export function PasswordPage() {
   const { user } = useSession()
   useHead({ title: words.pageTitle, description: words.title })

@@ -43,7 +43,7 @@ function Accounts({ role, ownId }: { role: Role; ownId: string }) {
     showToast('success', changes[change].done(user.username))
   }
 
-  /** The button that asked may be gone with its row. */
+  /** The focused button may be gone with its row; the heading then takes the focus. */
   function close() {
     setAsked(undefined)
     if (document.activeElement === document.body) heading.current?.focus()

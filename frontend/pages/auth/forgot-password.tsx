@@ -16,7 +16,7 @@ const OTP_STEP = `${FORGOT_PASSWORD}?step=otp`
 const RESET_STEP = `${FORGOT_PASSWORD}?step=reset`
 const TITLES: Partial<Record<string, string>> = { otp: otp.pageTitle, reset: resetWords.pageTitle }
 
-/** Three steps; a code that was used gives its history entry to the step after it. */
+/** Three steps. The last replaces the code's entry in the history, because a code works only once. */
 export function ForgotPasswordPage() {
   const reset = usePasswordReset()
   const { search, state } = useLocation()
@@ -40,7 +40,7 @@ export function ForgotPasswordPage() {
     void navigate(FORGOT_PASSWORD, { replace: true, state: noticeState('info', words.proofExpired) })
   }
 
-  /** The new password ended all sessions, the one of this browser too. */
+  /** The new password ended all sessions, also the one of this browser. */
   function goToLogin() {
     reset.forget()
     signOut()

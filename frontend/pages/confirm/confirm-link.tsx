@@ -19,7 +19,7 @@ import { Picture } from '#frontend/ui/picture.tsx'
 
 const words = panelConfirm.link
 
-/** Where the link of a reminder leads: the listing, and one tap that says that it is still there. Opening it changes nothing. */
+/** The page behind a reminder's link: the listing, and one tap to confirm that it is still available. Opening changes nothing. */
 export function ConfirmLinkPage() {
   const { token = '' } = useParams()
   const path = href(PATHS.confirmLink, { token })
@@ -80,7 +80,7 @@ function Confirmed({ listing }: { listing: LinkedListing }) {
   )
 }
 
-/** What the server says of a link that is used, expired or nobody's; without an answer, the way to try again. */
+/** For a link that is used, expired or unknown: the server's sentence; without an answer, a button to try again. */
 function NotUsable({ error, onRetry }: { error: unknown; onRetry: () => void }) {
   const isRefused = error instanceof ApiError && error.status >= 400 && error.status < 500
   return (

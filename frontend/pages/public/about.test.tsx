@@ -13,7 +13,7 @@ function shownTitle(): string | null | undefined {
   return slides.find((slide) => !slide.closest('.invisible'))?.textContent
 }
 
-/** Under a clock of the case: the rotation begins again with it once the pointer has come and gone. */
+/** Opens the page with faked timers; the pointer comes and goes, so that the rotation starts again with them. */
 async function openSlowly() {
   const view = await openPage('/about')
   vi.useFakeTimers({ toFake: ['setTimeout', 'clearTimeout'] })

@@ -35,13 +35,13 @@ const typed = () =>
   [field('Name'), field('Email'), field('Phone'), field('Interest')].map(({ value }) => value)
 const send = () => screen.getByRole<HTMLButtonElement>('button', { name: 'Send message' })
 
-/** As input events, which the form reads, and not letter by letter: forms of four fields are slow to type. */
+/** Sets whole values by input events: typing four fields letter by letter is slow. */
 function fill(words: Partial<typeof WORDS> = WORDS) {
   for (const label of Object.keys(WORDS) as Label[])
     if (words[label] !== undefined) fireEvent.input(field(label), { target: { value: words[label] } })
 }
 
-/** A toast: a success is told politely, a danger at once. */
+/** Waits for a toast: a success has the role status, an error the role alert. */
 const said = (role: 'status' | 'alert', sentence: string) =>
   waitFor(() => expect(screen.getByText(sentence).closest(`[role=${role}]`)).not.toBeNull())
 

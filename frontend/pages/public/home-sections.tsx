@@ -10,7 +10,7 @@ import { NewestSection } from '#frontend/features/properties/newest-section.tsx'
 import { WarehouseSection } from '#frontend/features/properties/warehouse-section.tsx'
 import { useLaidOut } from '#frontend/lib/browser/use-laid-out.ts'
 
-/** The home page below its first screen. In the HTML from the start; its code comes once the first screen is alive. */
+/** The home page below its first screen. In the HTML from the start; its code loads once the first screen works. */
 export function HomeSections() {
   const [enquired, setEnquired] = useState<Property>()
   const { status, home } = useHome()

@@ -19,7 +19,7 @@ export const HomeSections = chunk(async () => (await import('./home-sections.tsx
 
 const home = messages.home
 
-/** The court over the lower edge of the panorama, and four doors below it. */
+/** The search over the lower edge of the panorama, four links with pictures below it, then the other parts. */
 export function HomePage() {
   useHead({ title: home.pageTitle, description: home.description })
   return (
@@ -46,7 +46,7 @@ export function HomePage() {
   )
 }
 
-/** Plain, river and foothills, printed; its sky runs into the bar above. Phones get a cut of their own. */
+/** A drawing of plain, river and foothills; its sky fades into the top bar. Phones get a crop of their own. */
 function Panorama() {
   return (
     <picture className="panorama">

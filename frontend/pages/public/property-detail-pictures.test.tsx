@@ -14,7 +14,7 @@ describe('The pictures', () => {
     await openListing(aVilla({ pictures: [1, 2, 3, 4, 5].map(aPicture) }))
     const buttons = screen.getAllByRole('button', { name: /^Open picture/ })
     expect(buttons.map((button) => button.getAttribute('aria-label'))).toEqual(
-      // All can be swiped to on phones; the last two stand lower down on wide screens.
+      // Phones swipe through all five; wide screens show the last two again further down.
       [1, 2, 3, 4, 5, 4, 5].map((number) => `Open picture ${number} of 5: View ${number}`),
     )
     const [main, side] = buttons.map((button) => button.querySelector('img'))

@@ -76,7 +76,7 @@ const CheckList = chunk(
 const ReportRow = chunk(async () => (await import('#frontend/features/reports/report-row.tsx')).ReportRow)
 const OnOffer = chunk(async () => (await import('#frontend/features/properties/on-offer.tsx')).OnOffer)
 const PlaceMap = chunk(async () => (await import('#frontend/features/map/place-map.tsx')).PlaceMap)
-/** What stands lower on the page comes after the listing's first paint, or beside its call. */
+/** Parts lower on the page: their code loads after the first paint, or beside the call for the listing. */
 const LOWER = [ShareRow, SectionNav, Features, CheckList, PlaceMap, ReportRow]
 /** Visitors never load what only admins see. */
 const AdminBox = chunk(async () => {
@@ -101,7 +101,7 @@ export function PropertyDetailPage() {
   return isMissing ? <Gone /> : <Failed onRetry={retry} />
 }
 
-/** A listing that was deleted or never was: what there is instead. */
+/** For a listing that was deleted or never existed: what is on offer instead. */
 function Gone() {
   const [enquired, setEnquired] = useState<Property>()
   return (
@@ -279,7 +279,7 @@ function useOpenedPicture() {
   }
 }
 
-/** For an extra of which nothing is said when it cannot be loaded. */
+/** For an optional part: when it cannot be loaded, the page shows nothing and no error. */
 function Quietly({ children }: { children: ReactNode }) {
   return (
     <ErrorBoundary resetKey="" fallback={() => null}>
@@ -288,7 +288,7 @@ function Quietly({ children }: { children: ReactNode }) {
   )
 }
 
-/** On phones the first thing below the pictures. */
+/** The box for admins; on phones the first thing below the pictures. */
 function ForAdmins({ property }: { property: Property }) {
   if (authToken() === null) return null
   return (

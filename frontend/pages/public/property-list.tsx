@@ -109,7 +109,7 @@ type ResultsSectionProps = FilterProps & {
   onEnquire: (property: Property) => void
 }
 
-/** How many, in which order, and the listings; the automatic scroll of a search ends here. */
+/** The number of results, their order, and the listings; with `autoScroll` in the address the page scrolls here by itself. */
 function ResultsSection({
   properties,
   reading,
@@ -151,7 +151,7 @@ function ResultsSection({
   )
 }
 
-/** What was understood of a text; while other filters of it are on their way, what was understood of it before. */
+/** How the server read the search text; while the results of other filters load, how it read the same text before. */
 function useReading(searchTerm: string | null, found: FoundProperties | undefined) {
   const [last, setLast] = useState({ searchTerm, reading: found?.reading })
   if (!found) return last.searchTerm === searchTerm ? last.reading : undefined
@@ -166,7 +166,7 @@ function foundIn({ fetched }: PropertyList) {
 type ListingsProps = FilterProps &
   PropertyList & { reading: SearchReading | undefined; onEnquire: (property: Property) => void }
 
-/** The four faces of the results. */
+/** The results in one of four states: loading, failed, found, none found. */
 function Listings({
   fetched,
   isRevisit,
@@ -199,7 +199,7 @@ function Listings({
   )
 }
 
-/** Scrolls smoothly to an element, 300 ms after it is wanted there, unless visitors move on; at once for those who prefer reduced motion. */
+/** Scrolls smoothly to an element after 300 ms, unless the visitor scrolls first; at once where reduced motion is preferred. */
 function useAutoScroll(target: RefObject<HTMLElement | null>, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return undefined

@@ -25,7 +25,7 @@ export function Alert({ tone = 'error', children }: { tone?: Tone; children: Rea
   )
 }
 
-/** What can be done about it, below its words. */
+/** An action below the words of an alert. */
 export function AlertButton(props: Omit<ComponentProps<typeof Button>, 'look' | 'size' | 'className'>) {
   return <Button {...props} look="quiet" size="small" className="-ml-3" />
 }

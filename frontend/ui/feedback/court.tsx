@@ -1,6 +1,6 @@
 import type { ReactNode } from 'react'
 
-/** The red floor, for a page that has little else to show; without its band, for the footer's may be in sight. */
+/** A red area with a heading, for a page with little else to show. No patterned edge: the footer next to it may have one. */
 export function Court({ title, text, children }: { title: string; text: string; children: ReactNode }) {
   return (
     <div className="grid justify-items-center p-3 lg:p-10">

@@ -2,7 +2,7 @@ import { Component, type ReactNode } from 'react'
 
 type Props = {
   fallback: (error: unknown) => ReactNode
-  /** Another value tries again. */ resetKey: string
+  /** A new value renders the children again. */ resetKey: string
   children: ReactNode
 }
 type State = { caught?: { error: unknown }; resetKey: string }

@@ -2,7 +2,7 @@ import { SkeletonBox, SkeletonLine } from './skeleton.tsx'
 
 const ROWS = ['one', 'two', 'three', 'four', 'five']
 
-/** A form that is on its way; the label says so. */
+/** The placeholder of a form that is loading; the label says so. */
 export function FormSkeleton({ label }: { label: string }) {
   return (
     <div className="grid grid-cols-1 gap-6">

@@ -1,6 +1,6 @@
 import { classNames } from '#frontend/ui/class-names.ts'
 
-/** A line of text that is on its way. */
+/** The placeholder of a line of text that is loading. */
 export function SkeletonLine({ className }: { className?: string }) {
   return <span className={classNames('block h-3.5 rounded-tag bg-mist-200 breathe', className)} aria-hidden />
 }
@@ -10,7 +10,7 @@ export function WaitBar() {
   return <span className="wait-bar" aria-hidden />
 }
 
-/** A picture that is on its way: a closed shutter. */
+/** The placeholder of a picture that is loading: a closed shutter. */
 export function SkeletonBox({ className }: { className?: string }) {
   return <span className={classNames('block rounded-court shutter breathe', className)} aria-hidden />
 }

@@ -6,7 +6,7 @@ type CheckboxProps = Omit<ComponentProps<'input'>, 'type' | 'className'> & {
   className?: string
 }
 
-/** The whole row is the target. */
+/** The whole row, text and box, can be pressed. */
 export function Checkbox({ children, className, ...input }: CheckboxProps) {
   return (
     <label

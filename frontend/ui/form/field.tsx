@@ -9,7 +9,7 @@ export type FieldFrame = {
   error?: string
   /** Shown beside the label, such as 'optional'. */
   note?: string
-  /** Marks the label with a star. */
+  /** Marks the label with a star: the field is required. */
   isMarked?: boolean
   isLabelHidden?: boolean
   /** The id of an error that stands elsewhere, such as above the form. */
@@ -17,7 +17,7 @@ export type FieldFrame = {
   className?: string
 }
 
-/** Parts what a field's frame shows from what its control carries. */
+/** Separates the props of a field's frame (label, hint, error) from those of its control. */
 export function frameAndControl<Props extends FieldFrame>(props: Props) {
   const { label, hint, error, note, isMarked, isLabelHidden, errorId, className, ...control } = props
   return { frame: { label, hint, error, note, isMarked, isLabelHidden, errorId, className }, control }
@@ -83,7 +83,7 @@ export function FieldError({ id, children }: { id?: string; children: ReactNode 
   )
 }
 
-/** The look of a control; 17 px letters, so that phones do not zoom in. */
+/** The look of a control; 17 px text, because phones zoom into fields with text below 16 px. */
 export const controlLook =
   'w-full min-w-0 min-h-12 rounded-sill border-[1.5px] border-mist-400 bg-lime-0 px-3.5 py-2.5 text-body leading-snug ' +
   'hover:border-ink-700 focus:border-tea-700 focus:outline-3 focus:outline-offset-1 focus:outline-rain-700 ' +

@@ -13,5 +13,5 @@ export function FormSection({ id, title, children }: { id?: string; title: strin
   )
 }
 
-/** Fields side by side: two from phones on, three where there is room. */
+/** Fields in two columns; in one below 22 rem (352 px), or where the text is very large. */
 export const fieldColumns = 'grid grid-cols-2 gap-3.5 max-[22rem]:grid-cols-1'

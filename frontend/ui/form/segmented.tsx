@@ -10,7 +10,7 @@ type SegmentedProps<Value extends string> = {
   isDisabled?: boolean
 }
 
-/** One of a few, always one. */
+/** A choice among a few, of which exactly one is always chosen. */
 export function Segmented<Value extends string>({
   label,
   segments,

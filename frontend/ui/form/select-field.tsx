@@ -4,7 +4,7 @@ import { classNames } from '#frontend/ui/class-names.ts'
 import { controlLook, Field, type FieldFrame, frameAndControl } from './field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-/** Neighbours of the same group stand under its heading. */
+/** Neighbouring options with the same `group` stand under one heading. */
 type Option = { value: string; label: string; group?: string }
 type SelectProps = Omit<ComponentProps<'select'>, 'children'> & { options: readonly Option[] }
 

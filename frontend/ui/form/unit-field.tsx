@@ -8,7 +8,7 @@ type UnitFieldProps = FieldFrame & {
   unitLabel: string
 }
 
-/** A number and, joined to it, its unit. */
+/** An input for a number, joined to a choice of its unit. */
 export function UnitField({ input, unit, unitLabel, ...frame }: UnitFieldProps) {
   return (
     <Field {...frame}>

@@ -8,7 +8,7 @@ type ChoiceProps = {
   look?: 'primary' | 'danger'
   isBusy?: boolean
   busyLabel?: string
-  /** `close` closes the dialog with its motion. */
+  /** `close` closes the dialog with its animation. */
   onConfirm: (close: () => void) => void
 }
 type ConfirmDialogProps = ChoiceProps & {

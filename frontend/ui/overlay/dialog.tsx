@@ -24,7 +24,7 @@ type DialogProps = {
 
 const CloseDialog = createContext<() => void>(() => undefined)
 
-/** Closes the dialog around, with its motion. */
+/** Closes the dialog around the component, with its animation. */
 export function useCloseDialog(): () => void {
   return useContext(CloseDialog)
 }
@@ -39,7 +39,7 @@ export function Dialog({ title, closeLabel, onClosed, isLocked = false, footer, 
     const dialog = ref.current
     const page = document.documentElement
     const scrollbarPx = window.innerWidth - page.clientWidth
-    // A property of the root restyles every element; phones, whose scrollbars take no room, are spared that.
+    // Setting a property on the root restyles every element; phones, whose scrollbars take no room, do not need it.
     if (scrollbarPx > 0) page.style.setProperty('--scrollbar-width', `${scrollbarPx}px`)
     dialog?.showModal()
     return () => dialog?.close()
@@ -49,7 +49,7 @@ export function Dialog({ title, closeLabel, onClosed, isLocked = false, footer, 
     if (isLocked) event.preventDefault()
   }
 
-  /** Not by the second half of the double click that opened it. */
+  /** Ignores the second click of a double click that opened the dialog. */
   function closeOnScrim({ target, detail }: MouseEvent) {
     if (target === ref.current && detail < 2 && !isLocked) close()
   }

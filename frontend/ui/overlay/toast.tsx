@@ -7,7 +7,7 @@ export const TOAST_MS = 6000
 const loadCard = async () => (await Promise.all([import('./toast-card.tsx'), allStyles()]))[0]
 const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }))
 
-/** Fetches what a toast looks like ahead of the first one, which may have to say that the connection is gone. */
+/** Loads the code and styles of toasts ahead of the first one, which may have to say that the connection is gone. */
 export const preloadToasts = () => void loadCard().catch(() => undefined)
 
 type ToastTone = 'success' | 'danger' | 'info'
@@ -17,13 +17,12 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Says something in the corner for six seconds. A page or layout must show <Toasts/>. */
+/** Shows a text in the corner for six seconds. A page or layout must show <Toasts/>. */
 export function showToast(tone: ToastTone, text: string) {
   lastId += 1
   replace([...toasts, { id: lastId, tone, text }])
 }
 
-/** Takes down whatever is still said. */
 export function clearToasts() {
   replace([])
 }
@@ -67,7 +66,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
   )
 }
 
-/** Until the card is there, or when it does not come. */
+/** Stands in until the card's code has loaded, or when it cannot be loaded. */
 function PlainToast({ id, text }: Toast) {
   useEffect(() => {
     const timer = setTimeout(dismiss, TOAST_MS, id)

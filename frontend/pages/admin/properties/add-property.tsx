@@ -92,7 +92,7 @@ function AddForm({ held }: { held: HeldDraft }) {
 
 type AlreadyAddedPartProps = { formId: string } & Omit<ReturnType<typeof useAdd>, 'send'>
 
-/** Asks where a lost try has added the listing; what was chosen is sent once the question has closed. */
+/** Asks when an attempt whose answer was lost has added the listing; the choice is sent once the question has closed. */
 function AlreadyAddedPart({ formId, earlier, endQuestion, ...ways }: AlreadyAddedPartProps) {
   if (!earlier) return null
 

@@ -14,7 +14,7 @@ import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
-/** The listings that somebody should say of whether they are still there, for approved users. */
+/** The listings that somebody should confirm to be still available, for approved users. */
 export function ConfirmPropertiesPage() {
   const { user } = useSession()
   useHead({ title: words.pageTitle, description: words.title })

@@ -27,7 +27,7 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
 const words = forms.edit
 
-/** Changes a stored listing. What is loaded stays as it is here, however often the tables read it again. */
+/** Changes a stored listing. It is loaded once for this form; refreshing the tables does not change it. */
 export function EditPropertyPage() {
   useHead({ title: words.pageTitle, description: words.title })
   const { id = '' } = useParams()
@@ -120,7 +120,7 @@ type ConflictPartProps = { formId: string } & Pick<
   'conflict' | 'resolve' | 'endConflict'
 >
 
-/** Asks when somebody else saved first; what was chosen is sent once the question has closed. */
+/** Asks when somebody else saved first; the choice is sent once the question has closed. */
 function ConflictPart({ formId, conflict, resolve, endConflict }: ConflictPartProps) {
   const isChosen = useRef(false)
   if (!conflict) return null

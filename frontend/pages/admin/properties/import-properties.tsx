@@ -110,7 +110,7 @@ function Checking({ name }: { name: string }) {
   )
 }
 
-/** What had the focus is gone with its step; what takes its place is read out. */
+/** The focused control is gone with its step: the new step takes the focus and is read out. */
 function useFocusOnOutcome(step: string) {
   const outcome = useRef<HTMLDivElement>(null)
   const shown = useRef(step)

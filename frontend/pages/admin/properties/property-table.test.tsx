@@ -25,7 +25,7 @@ function signInAs(user: typeof AN_ADMIN) {
   answer('GET /api/auth/me', reply(user))
 }
 
-/** Its chunk takes longer than an answer. */
+/** Loaded beforehand: the page's chunk takes longer than a faked answer. */
 beforeAll(() => import('./property-table.tsx'))
 
 beforeEach(() => {

@@ -34,7 +34,7 @@ const BULK_ACTIONS: Record<TableName, readonly BulkAction[]> = {
   delete: ['delete'],
 }
 
-/** The listings ten by ten, to look at, to update or to delete. */
+/** The listings, ten at a time, to view, update or delete. */
 export function PropertyTablePage({ of: table }: { of: TableName }) {
   const { user } = useSession()
   const access = accessOf(user)
@@ -88,7 +88,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
   )
 }
 
-/** Which listing is asked about, and what shall be done with it. */
+/** Which listing the user is asked about, and what is to be done with it. */
 function useAsked(heading: RefObject<HTMLHeadingElement | null>) {
   const [asked, setAsked] = useState<Property>()
   const [ofRow, setOfRow] = useState<{ action: BulkAction; property: Property }>()
@@ -98,7 +98,7 @@ function useAsked(heading: RefObject<HTMLHeadingElement | null>) {
     else setOfRow({ action, property })
   }
 
-  /** What had the focus may be gone with its row. */
+  /** The focused control may be gone with its row; the heading then takes the focus. */
   function settle() {
     setAsked(undefined)
     setOfRow(undefined)
@@ -128,7 +128,7 @@ function Shortcuts({ query, isAdmin }: { query: URLSearchParams; isAdmin: boolea
   )
 }
 
-/** Comes into sight by itself: the row that is back may stand far below. */
+/** Scrolls itself into view: the row that is back may be far down the page. */
 function FailedRemoval({ property }: { property: Property }) {
   return (
     <div ref={(box) => box?.scrollIntoView({ block: 'center' })}>

@@ -32,7 +32,7 @@ async function draftOf(title: string) {
   close()
 }
 
-/** Another tab has the form open, and what it keeps under that key. */
+/** Acts as another tab that has the form open: holds the lock of the draft under that key. */
 async function inOtherTab(key: string) {
   let close: () => void = () => undefined
   await new Promise<void>((isOpen) => {

@@ -42,7 +42,7 @@ const PictureLightbox = chunk(
   async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
 )
 
-/** A listing as the firm's people see it, with what they may do with it. */
+/** A listing as the firm's staff see it, with what they may do with it. */
 export function PropertyPage() {
   const { id = '' } = useParams()
   const { data, error, isPending, refetch } = useStoredProperty(id)
