@@ -5,7 +5,7 @@ const row = (page: Page) => page.getByRole('list', { name: 'Pictures of places' 
 const previous = (page: Page) => page.getByRole('button', { name: 'Previous', exact: true })
 const next = (page: Page) => page.getByRole('button', { name: 'Next', exact: true })
 
-/** Which pictures of the row stand wholly between its edges. */
+/** The indexes of the pictures that the row shows in full. */
 function inSight(page: Page): Promise<number[]> {
   return row(page).evaluate((list) => {
     const { left, right } = list.getBoundingClientRect()

@@ -29,7 +29,7 @@ test('an account from the mailed code to the panel, approved meanwhile, and to a
   const otherTab = await page.context().newPage()
   await otherTab.goto('/admin/dashboard')
   await expect(otherTab.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-  // A tab behind another draws once a second, and every press waits for several drawings.
+  // A background tab renders one frame a second, and every click waits for several frames.
   await page.bringToFront()
   await page.getByRole('button', { name: 'Logout' }).click()
   await expect(page).toHaveURL('/')

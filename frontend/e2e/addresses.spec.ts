@@ -16,7 +16,7 @@ test('addresses as people type them lead to their pages', async ({ page, request
 })
 
 test('a page whose code does not come says so, and its button loads it again', async ({ context }) => {
-  // A page of its own: what it complains about is what should happen.
+  // Not the fixture's page, which fails the case on console errors: here they are expected.
   const page = await context.newPage()
   const code = '**/static/js/contact-*'
   await page.route(code, (route) => route.abort())

@@ -48,7 +48,7 @@ for (const path of ['/', '/property', '/view/:id', '/about', '/contact'])
     expect(missing).toEqual([])
   })
 
-/** Keeps the app's code back until the function that it answers is called. */
+/** Holds back the app's code until the function that it returns is called. */
 async function holdCode(page: Page): Promise<() => void> {
   let arrive = () => {}
   const codeMayCome = new Promise<void>((resolve) => (arrive = resolve))
@@ -94,7 +94,7 @@ async function moveDown(page: Page, hand: string) {
     await client.send('Input.synthesizeScrollGesture', { x: 200, y: 600, yDistance: -400 })
   }
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBeGreaterThan(100)
-  // A wheel goes on turning for a moment.
+  // Scrolling goes on for a moment.
   let last = -1
   await expect
     .poll(async () => {
@@ -106,7 +106,7 @@ async function moveDown(page: Page, hand: string) {
     .toBe(true)
 }
 
-/** The lowest words that are wholly on the screen, or these again, and where they stand. */
+/** Where the lowest text that is fully on the screen stands; with `words`, where the text of these words stands. */
 async function readingPlace(page: Page, words?: string) {
   return page.evaluate((wanted) => {
     const texts = [...document.querySelectorAll('main :is(p, h2, h3, li > a)')]

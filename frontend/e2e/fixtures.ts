@@ -2,13 +2,13 @@ import AxeBuilder from '@axe-core/playwright'
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
 import { startProduct } from './product.ts'
 
-/** A page that is asked for on purpose and is not there; the browser reports it as an error nevertheless. */
+/** The browser logs every failed request as an error, also the missing page that a case asks for on purpose. */
 const EXPECTED = 'Failed to load resource'
 const STANDARDS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa']
 
 /**
  * The product, started once for all cases of a worker (BASE_URL names one that runs already), and pages that
- * fail their case when a script throws or complains.
+ * fail their case when a script throws or logs an error.
  */
 export const test = base.extend<object, { address: string }>({
   address: [
@@ -34,20 +34,20 @@ export const test = base.extend<object, { address: string }>({
   },
 })
 
-/** Waits until the page's code hears an element that was there before it: React marks what it has taken over. */
+/** Waits until React has taken over an element that was in the HTML, which it marks with a property. */
 export async function takenOver(element: Locator): Promise<void> {
   const isMarked = () =>
     element.evaluate((node) => Object.keys(node).some((key) => key.startsWith('__reactProps')))
   await expect.poll(isMarked).toBe(true)
 }
 
-/** Expects nothing to reach over the edge of a screen this wide, once the page has taken its measure. */
+/** Expects that a page this wide (px) does not scroll sideways, once its layout has settled. */
 export async function expectWidth(page: Page, width: number): Promise<void> {
   const widthNow = () => page.evaluate(() => document.documentElement.scrollWidth)
   await expect.poll(widthNow, page.url()).toBe(width)
 }
 
-/** Expects axe to find nothing in the page. What stands in frames is not ours and is cut off, so axe stays in this one page. */
+/** Expects axe to find nothing in the page. In legacy mode, because frames hold other sites, which are blocked here. */
 export async function expectAccessible(page: Page, name: string): Promise<void> {
   const axe = new AxeBuilder({ page }).options({ resultTypes: ['violations'] }).withTags(STANDARDS)
   const { violations } = await axe.setLegacyMode().analyze()

@@ -2,7 +2,7 @@ import type { APIRequestContext, Page } from '@playwright/test'
 import { PATHS } from '#contract/paths.ts'
 import { expect, test } from './fixtures.ts'
 
-/** One listing says all of a line: those that need the beginning of a text stand first, what swallows the rest stands last. */
+/** Each line is the text of one listing: first what works only at the start of a text, last what swallows what follows it. */
 const HOSTILE = [
   [
     'javascript:alert(1)',
@@ -46,7 +46,7 @@ const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
 
 test.use({ viewport: { width: 320, height: 640 } })
 
-// What a visitor sees of a listing is part of what an admin sees of it.
+// The listings are opened as an admin, who sees all that a visitor sees of them and more.
 test('no text of a listing runs, and no long word leaves the screen', async ({ page, request }) => {
   const { token, user } = await signIn(request)
   const ids = await addListings(request, token)
@@ -87,7 +87,7 @@ async function removeListings(request: APIRequestContext, token: string, ids: st
 
 const bearer = (token: string) => ({ headers: { authorization: `Bearer ${token}` } })
 
-/** A listing that says `text` wherever a listing can say something. */
+/** Adds a listing with `text` wherever a listing takes free text. */
 async function addListing(request: APIRequestContext, token: string, text: string): Promise<string> {
   const place = { city: text, locality: text, state: text, country: text, address: text }
   const words = { title: `${text} ${MARK}`, description: text, propertyType: text, amenities: [text] }
@@ -100,7 +100,7 @@ async function addListing(request: APIRequestContext, token: string, text: strin
   return (await answer.json()).property._id
 }
 
-/** Everything that must not happen: a dialog, a blocked script or style, a page of somebody else. */
+/** Notes what must not happen: a dialog, a violation of the Content-Security-Policy, a request to the attacker's site. */
 async function watch(page: Page): Promise<string[]> {
   const findings: string[] = []
   page.on('dialog', (dialog) => {
@@ -133,7 +133,7 @@ async function visitLists(page: Page, howMany: number) {
   for (const text of HOSTILE.slice(0, 3)) await page.goto(`/property?${new URLSearchParams({ city: text })}`)
   await page.goto(`/property?searchTerm=${MARK}`)
   await expect(page.getByRole('article')).toHaveCount(howMany)
-  // The Worker has drawn these; in another order the page's code draws them.
+  // The Worker rendered these; another order makes the page's code render them.
   await page.getByRole('combobox', { name: 'Sort by' }).selectOption({ index: 1 })
   await expect(page).toHaveURL(/sort=/)
   await expect(page.getByRole('article')).toHaveCount(howMany)

@@ -13,7 +13,7 @@ test.beforeAll(async ({ request }) => {
       .toBe(200)
 })
 
-/** Parts of the page whose own letters are cut off by their box. */
+/** The texts that are cut off by their own box. */
 const clipped = (page: Page) =>
   page.evaluate(() =>
     [...document.querySelectorAll('h1, h2, h3, p, a, button, label, li, dt, dd')]

@@ -14,23 +14,23 @@ const SCREENS = [
   'messages',
   'help',
 ]
-/** Everything that can be pressed, typed into or chosen; what is off needs no contrast (WCAG 1.4.3). */
+/** Everything that can be pressed, typed into or chosen; what is disabled needs no contrast (WCAG 1.4.3). */
 const CONTROLS =
   ':is(a, button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=menuitem]):visible:not(:disabled, [aria-disabled=true])'
-/** Of each look the first control; the skip link stands above the screen until it is focused. */
+/** Marks the first control of each look; the skip link is outside the screen until it is focused. */
 const LOOK = '[data-look]'
 const SHOWN = `${LOOK}:not(.skip-link)`
-/** What can be held down without anything opening. */
+/** The controls that open nothing while they are held down. */
 const PRESSED = `:is(a, button, summary)${SHOWN}:not([aria-haspopup], [role=menuitem])`
 type State = { measured: string; itself: string[]; around: string[] }
-/** Each state: what is measured in it, and what a control in it and all around that control is to the browser. */
+/** For each state: what is measured, and the pseudo-classes forced on the control itself and on the elements around it. */
 const STATES: Readonly<Record<string, State>> = {
   rest: { measured: SHOWN, itself: [], around: [] },
   hover: { measured: SHOWN, itself: ['hover'], around: ['hover'] },
   pressed: { measured: PRESSED, itself: ['hover', 'active'], around: ['hover', 'active'] },
   focus: { measured: LOOK, itself: ['focus', 'focus-visible'], around: ['focus-within'] },
 }
-/** What opens over a screen, by the button that opens it. */
+/** Screens with a menu or dialog, and the button that opens it. */
 const OPENED = [
   ['dashboard', /^Account of/],
   ['properties/view', /^More for/],
@@ -57,7 +57,7 @@ test('Every control of the panel is readable at rest, under the pointer, pressed
     await page.goto(`/admin/${screen}`)
     await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
     await expect(page).toHaveURL(new RegExp(`/admin/${screen}`))
-    // Nothing that stands for what is on its way.
+    // Everything has loaded: no placeholders are left.
     await expect(page.locator('.breathe, [aria-busy=true]')).toHaveCount(0)
     for (const width of WIDTHS) await expectReadableAt(width, screen)
   }
@@ -87,7 +87,7 @@ async function expectReadable(page: Page, screen: string, seen: Set<string>, wit
     faint.push(...(await faintNow(page, state.measured, `${screen} (${name})`)))
   }
   await session.detach()
-  // A menu marks the item under the pointer by its code.
+  // A menu highlights the item under the pointer by script, which a forced :hover does not trigger.
   for (const item of await page.locator(`[role=menuitem]${LOOK}`).all()) {
     await item.hover()
     faint.push(...(await faintNow(page, `[role=menuitem]${LOOK}:hover`, `${screen} (pointed at)`)))
@@ -95,7 +95,7 @@ async function expectReadable(page: Page, screen: string, seen: Set<string>, wit
   expect(faint).toEqual([])
 }
 
-/** Marks the first control of each look on each ground that was on no screen before; answers these looks. */
+/** Marks the first control of each look and background that was not seen before; returns all that are known now. */
 function markNewLooks(elements: Element[], seen: string[]): string[] {
   const known = new Set(seen)
   for (const marked of document.querySelectorAll('[data-look]')) marked.removeAttribute('data-look')
@@ -111,7 +111,7 @@ function markNewLooks(elements: Element[], seen: string[]): string[] {
   return [...known]
 }
 
-/** Has the browser take all marked controls at once for hovered, pressed or focused; that of a real pointer costs half a second each. */
+/** Forces the state's pseudo-classes on all marked controls at once; a real pointer would take half a second for each. */
 async function bringInto(session: CDPSession, { itself, around }: State) {
   const { root } = await session.send('DOM.getDocument')
   for (const [selector, forcedPseudoClasses] of [
@@ -125,9 +125,9 @@ async function bringInto(session: CDPSession, { itself, around }: State) {
   }
 }
 
-/** The controls whose letters or edge are too faint, as they are now. */
+/** The controls whose text or border has too little contrast at this moment. */
 async function faintNow(page: Page, selector: string, where: string): Promise<string[]> {
-  // Colours take 120 ms to change; what waits on the screen moves for ever.
+  // Waits for colour transitions (120 ms), not for the animations of loading, which never end.
   await page.evaluate(() =>
     Promise.all(
       document
@@ -144,8 +144,8 @@ async function faintNow(page: Page, selector: string, where: string): Promise<st
 }
 
 /**
- * Of each element's letters or icon on what is painted behind them, and of the edge of a field on what lies around it; pictures
- * behind are not looked at. Where there is nothing of a kind, its contrast is the highest there is.
+ * The contrast ratios (WCAG) of each element's text or icon with the background colours behind it, and of a field's border
+ * with the colours around it; background pictures are ignored. Without text or border the ratio is 21, the highest there is.
  */
 function contrastsOf(elements: Element[]): { name: string; letters: number; edge: number }[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })

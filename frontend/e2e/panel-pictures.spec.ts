@@ -3,7 +3,7 @@ import type { BrowserContext, Page } from '@playwright/test'
 import sharp from 'sharp'
 import { expect as strictly, test } from './fixtures.ts'
 
-/** Decoding 48 megapixels takes a small machine a while. */
+/** Decoding a photo of 12 megapixels takes a small machine a while. */
 const expect = strictly.configure({ timeout: 40_000 })
 
 const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
@@ -18,7 +18,7 @@ const INDIA = {
 type ChosenFile = { name: string; mimeType: string; buffer: Buffer }
 type StoredPicture = { url: string; width: number; height: number; widths: number[]; colour: string }
 
-/** A photo as a phone takes it on its side: over 12 MB, with the place it was taken at. */
+/** A photo as a phone held upright stores it: over 12 MB, turned on its side, with the place where it was taken. */
 async function heavyPhoto(name: string): Promise<ChosenFile> {
   const [width, height] = [4000, 3000]
   const buffer = await sharp(randomBytes(width * height * 3), { raw: { width, height, channels: 3 } })
@@ -61,7 +61,7 @@ const rows = (page: Page) => page.getByRole('list', { name: 'Chosen pictures' })
 const order = (page: Page) =>
   rows(page).evaluateAll((items) => items.map((item) => item.querySelector('p span')?.textContent))
 
-/** The pictures in the draft that the form keeps. */
+/** The pictures in the draft that the form stores in the browser. */
 const kept = (page: Page): Promise<StoredPicture[]> =>
   page.evaluate(() => {
     const key = Object.keys(localStorage).find((name) => name.startsWith('property-draft'))

@@ -3,8 +3,8 @@ import { defineConfig } from '@playwright/test'
 const { hostname } = new URL(process.env['BASE_URL'] || 'http://localhost')
 
 /**
- * Keeps the browser from asking anything beyond the product, and lets it start as root in a container. Names are cut off
- * here and not by a route, which would cut off the browser's cache as well.
+ * Blocks requests to any host but the product's, and lets the browser start as root in a container. Host names are blocked
+ * here and not by a Playwright route, which would turn off the browser's cache as well.
  */
 const FLAGS = [
   `--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE ${hostname}`,
@@ -21,14 +21,14 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: '../../worker/dev/database/seeded-state.ts',
-  // Each starts a product of its own.
+  // Each worker starts a product of its own.
   workers: 2,
   fullyParallel: true,
   forbidOnly: true,
-  // Noting down what a page does takes a fifth of the time: only a case that failed is run again with a trace, and has failed.
+  // Recording a trace takes a fifth of the time: only a failed case runs again with one, and still counts as failed.
   retries: 1,
   failOnFlakyTests: true,
-  // A busy machine takes its time; what never comes still fails.
+  // Long, because a busy machine is slow; what never comes still fails.
   timeout: 180_000,
   expect: { timeout: 20_000 },
   reporter: 'list',

@@ -48,7 +48,7 @@ export async function startProduct(tries = 3): Promise<Product> {
 
 const siteBeside = (seeded: string) => `${seeded}-site`
 
-/** The site that the first product of this run has built, once it is there; nothing for the first one, which builds it. */
+/** Waits for the site that the first product of this run builds; returns nothing to the first one itself. */
 async function siteOfFirst(seeded: string): Promise<string | undefined> {
   const site = siteBeside(seeded)
   while (!existsSync(site)) {
@@ -84,7 +84,7 @@ async function end(child: ChildProcess): Promise<void> {
   await ended
 }
 
-/** A port that nothing uses, below those that systems give to outgoing connections: nothing takes it in the meantime. */
+/** A free port, below those that systems give to outgoing connections, so that hardly anything takes it in the meantime. */
 async function freePort(): Promise<number> {
   const port = LOWEST_PORT + Math.floor(Math.random() * PORTS)
   const server = createServer().listen(port, '127.0.0.1')

@@ -3,7 +3,7 @@ import { expect, takenOver, test } from './fixtures.ts'
 
 const PHONE = { width: 390, height: 844 }
 
-/** Where a chat opens; what is there is none of our business. */
+/** The address at which a chat opens; WhatsApp itself is not loaded. */
 async function chatAddress(page: Page, open: () => Promise<void>): Promise<URL> {
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: '' }))
   const popup = page.context().waitForEvent('page')
@@ -11,12 +11,12 @@ async function chatAddress(page: Page, open: () => Promise<void>): Promise<URL> 
   return new URL((await popup).url())
 }
 
-/** How far below the upper edge of the screen something stands, in whole pixels. */
+/** An element's distance from the upper edge of the screen, in whole pixels. */
 async function topOf(element: Locator): Promise<number> {
   return element.evaluate((found) => Math.round(found.getBoundingClientRect().top))
 }
 
-/** Waits until nothing moves an element any more. */
+/** Waits until an element no longer moves. */
 async function standStill(element: Locator) {
   let before = NaN
   await expect
@@ -131,7 +131,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   })
 }
 
-/** A phone draws them a few at a time, and other cases add listings: the API says how many there will be. */
+/** How many cards two pages hold, by the API: a phone renders them a few at a time, and other cases add listings. */
 async function cardsOfTwoPages(page: Page): Promise<number> {
   const all: unknown[] = await (await page.request.get('/api/properties?limit=48')).json()
   return all.length

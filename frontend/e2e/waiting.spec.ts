@@ -5,7 +5,7 @@ const HELD_MS = 4000
 const AT_ONCE = { timeout: 1500 }
 const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
 
-/** Keeps back what matches for four seconds. */
+/** Delays requests to matching addresses by HELD_MS. */
 const hold = (page: Page, address: string) =>
   page.route(address, async (route) => {
     await new Promise((resolve) => setTimeout(resolve, HELD_MS))
@@ -56,7 +56,7 @@ test('a list whose data comes four seconds late shows its boxes and a bar', asyn
 test('a link that is pressed before the page’s code is there shows within 100 ms that it was heard', async ({
   page,
 }) => {
-  // Noted in the page: Playwright asks nothing of a page that is on its way to another one.
+  // Recorded in the page, because Playwright cannot read a page that is navigating to another.
   await page.addInitScript(() => {
     const note = () => {
       const link = document.querySelector('[data-pressed]')

@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 
-/** The sentences of the sign-in screens and the panel, which speak English only. The server's own are in the contract. */
+/** The sentences of sign-in, sessions and failed calls, in English only. The server's own are in the contract. */
 export const accounts = {
   homeLink: `${FIRM.productName}, home`,
   login: {

@@ -3,15 +3,15 @@ import { inDigitsOf } from '#contract/languages/digits.ts'
 import { expertiseIn } from '#contract/languages/firm-words.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 
-/** Every sentence a visitor reads, in Bengali: here those of the frame around each page, in the folder those of the pages. */
+/** Every sentence a visitor reads, in Bengali: here those of header, footer and error pages, in the folder those of the pages. */
 export * from './bn/pages.ts'
 export * from './bn/list.ts'
 export * from './bn/listing.ts'
 
-/** How long the firm is in business, in the year in which the site was built. */
+/** How long the firm has been in business, counted up to the year of the build. */
 const EXPERTISE = expertiseIn('bn', import.meta.env.BUILD_YEAR)
 
-/** A number as it stands, in the digits of this language. */
+/** A number in the digits of this language, without a counting word. */
 const digits = (number: number | string) => inDigitsOf('bn', String(number))
 
 export const site = {

@@ -3,7 +3,7 @@ import { inDigitsOf } from '#contract/languages/digits.ts'
 import { CATALOGUES } from './catalogues.ts'
 import * as english from './en.ts'
 
-/** What English and another language say alike: names, addresses and signs. */
+/** Sentences that may be the same in English and another language: names, addresses and signs. */
 const ALIKE = new Set([
   'footer.facebook',
   'footer.instagram',
@@ -13,10 +13,10 @@ const ALIKE = new Set([
   'detail.pageTitle',
   'featureDetail',
 ])
-/** Sentences that hand on what they are given, which the types cannot say. */
+/** Sentences that translate what they are given: a marker tells nothing about them. */
 const HANDED_ON = ['contactForm.fromServer', 'words.stored', 'words.amount', 'words.day']
 
-/** Sentences that are given numbers as the English site writes them. */
+/** Sentences that take numbers, which they must write in their own digits. */
 const COUNTING = [
   'aboutSlides.position',
   'activeFilters.atLeast',
@@ -70,7 +70,7 @@ function sentencesOf(words: unknown, name = ''): Sentences {
   return Object.assign({}, ...parts)
 }
 
-/** What a sentence says of markers, and of numbers where it counts. */
+/** A sentence filled with what is given; a sentence without parameters as it is. */
 function said(sentence: Sentences[string] | undefined, given: readonly unknown[]): string {
   return typeof sentence === 'function' ? String(sentence(...(given as never[]))) : (sentence ?? '')
 }

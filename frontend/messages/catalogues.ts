@@ -4,7 +4,7 @@ import * as hi from './hi.ts'
 import * as ne from './ne.ts'
 import type * as english from './en.ts'
 
-/** The English sentences, whatever they say: every language has the same names, shapes and parameters. */
+/** The shape of every catalogue: the names, parameters and types of the English sentences. */
 export type Catalogue = Said<typeof english>
 
 type Said<Words> = Words extends string
@@ -13,5 +13,5 @@ type Said<Words> = Words extends string
     ? (...given: Given) => Said<Sentence>
     : { readonly [Name in keyof Words]: Said<Words[Name]> }
 
-/** Where one lacks a sentence, the project does not compile. */
+/** If a catalogue lacks a sentence, the project does not compile. */
 export const CATALOGUES = { bn, hi, ne } satisfies Record<OtherLanguage, Catalogue>

@@ -15,7 +15,7 @@ vi.mock('./messages.ts', async () => ({ messages: await import('./bn.ts') }))
 
 const HOME = 'GET /api/home'
 const LIST = 'GET /api/properties'
-/** What people dial, copy or compare keeps the digits it has everywhere. */
+/** What people dial, copy or compare keeps Latin digits in every language. */
 const COPIED = [FIRM.phone, ...FIRM_ADDRESS, `${FIRM.mapCentre.lat}, ${FIRM.mapCentre.lng}`, '3BHK']
 const ADDRESS = /https?:\S+/g
 
@@ -119,7 +119,7 @@ describe('In Bengali every number is in Bengali digits', () => {
     const { user } = await openListing(VILLA)
     await user.click(screen.getByRole('button', { name: messages.detail.gallery.open(2, 4, 'View') }))
     await screen.findByRole('button', { name: messages.lightbox.next })
-    // The names of the slides, which the library counts, are read out alike in both digits.
+    // The library numbers the slides' labels in Latin digits, which screen readers say the same.
     const slides = messages.lightbox.position.replace('{total}', '4')
     const named = [1, 2, 3, 4].map((number) => slides.replace('{index}', String(number)))
     expect(latinDigits().filter((text) => !named.includes(text))).toEqual([])

@@ -1,7 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { EXPERTISE } from '#frontend/messages/expertise.ts'
 
-/** Every sentence a visitor reads, in English: here those of the frame around each page, in the folder those of the pages. */
+/** Every sentence a visitor reads, in English: here those of header, footer and error pages, in the folder those of the pages. */
 export * from './en/pages.ts'
 export * from './en/list.ts'
 export * from './en/listing.ts'

@@ -4,7 +4,7 @@ import { durationInWords } from './duration.ts'
 
 const { failures } = accounts
 
-/** The server's sentence, else what went wrong on the way, else `fallback`. A refusal for haste says how long to wait. */
+/** The server's sentence; without an answer, why; else `fallback`. After too many attempts it also says how long to wait. */
 export function failureSentence(error: unknown, fallback: string): string {
   if (!(error instanceof ApiError) || error.code === 'UNREADABLE_REPLY') return fallback
   if (error.code === 'OFFLINE') return failures.offline

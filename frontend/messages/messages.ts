@@ -1,2 +1,5 @@
-/** The sentences of the visitor's language: the build puts another catalogue in the place of the English one. A page loads those it shows and no others. */
+/**
+ * The sentences of the visitor's language: the build of another language replaces the English catalogue by its own.
+ * A page loads only the sentences it shows.
+ */
 export * as messages from '#frontend/messages/en.ts'

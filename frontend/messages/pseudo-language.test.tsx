@@ -28,13 +28,13 @@ import { AN_ADMIN } from '#frontend/test/render-staff.tsx'
 import { expectComplaint } from '#frontend/test/setup.ts'
 import { messages } from './messages.ts'
 
-/* The whole public site in a language that is not there: what a second language needs is this one file exchanged. */
+/* The whole public site in an invented language: exchanging the catalogue alone must translate every word. */
 vi.mock('./messages.ts', async () => {
   const { pseudoLanguage } = await import('#frontend/test/pseudo-language.ts')
   return { messages: pseudoLanguage(await import('./en.ts')) }
 })
 
-/** What a person typed about a listing; in Bengali, so that English is what the site says by itself. */
+/** What a person typed about a listing: in Bengali, so that any English on the page is the site's own. */
 const TYPED = {
   title: 'সাদা বাড়ি',
   propertyType: 'বাড়ি',

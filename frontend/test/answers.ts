@@ -8,7 +8,7 @@ type SentCall = {
   authorization: string | null
   ifMatch: string | null
   repeatKey: string | null
-  /** Registration-Token or Reset-Request-Token. */
+  /** The header Registration-Token or Reset-Request-Token. */
   askerToken: string | null
 }
 type Answer = () => Promise<Response>
@@ -16,7 +16,7 @@ type Answer = () => Promise<Response>
 let sent: SentCall[] = []
 let answers = new Map<string, Answer[]>()
 
-/** Everything that was sent, in order. */
+/** Every call of this case, in order. */
 export function sentCalls(): readonly SentCall[] {
   return sent
 }
@@ -26,14 +26,14 @@ export function answer(call: string, ...given: Answer[]) {
   answers.set(call, given)
 }
 
-/** An answer of the kind the call expects. */
+/** An answer with a JSON body. */
 export function reply(body: unknown, status = 200, headers: HeadersInit = {}): Answer {
   return async () => Response.json(body, { status, headers })
 }
 
 type Extras = { retryAfterSeconds?: number; issues?: ErrorReply['issues'] }
 
-/** A refusal as the Worker writes it. */
+/** An error reply as the Worker writes it. */
 export function refusal(
   code: ErrorCode,
   message: string,
@@ -44,7 +44,7 @@ export function refusal(
   return async () => Response.json(body, { status: STATUS[code], headers })
 }
 
-/** A gateway's page instead of an answer. */
+/** A gateway's HTML page instead of JSON. */
 export function brokenReply(): Answer {
   return async () => new Response('<h1>Bad gateway</h1>', { status: 502 })
 }
@@ -53,7 +53,7 @@ export function noConnection(): Answer {
   return () => Promise.reject(new TypeError('Failed to fetch'))
 }
 
-/** An answer that comes when the case says so. */
+/** An answer that waits until the case calls `arrive`. */
 export function later(answered: Answer): { answer: Answer; arrive: () => void } {
   let arrive: () => void = () => undefined
   const gate = new Promise<void>((open) => (arrive = open))
@@ -85,5 +85,5 @@ async function respond(address: string, init: RequestInit): Promise<Response> {
   return ofThisCase === sent ? response : never()
 }
 
-/** What a case did not wait for never reaches the next one. */
+/** For an answer that arrives after its case has ended: it must not reach the next case. */
 const never = () => new Promise<never>(() => undefined)

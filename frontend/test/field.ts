@@ -10,7 +10,7 @@ export function field(name: string): HTMLInputElement {
   throw new Error(`${found.length} fields are named '${name}'.`)
 }
 
-/** The same once it is there. */
+/** The same, once the field has appeared. */
 export const findField = (name: string) => waitFor(() => field(name))
 
 function fieldsNamed(name: string): Element[] {

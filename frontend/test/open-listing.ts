@@ -7,7 +7,7 @@ import { openPage } from '#frontend/test/render-page.tsx'
 export const readCall = (id: string) => `GET ${href(PATHS.property, { id })}`
 export const similarCall = (id: string) => `GET ${href(PATHS.similarProperties, { id })}`
 
-/** Opens the page of a listing, the listings like it given or none. */
+/** Opens the page of a listing; `others` answer its call for similar listings. */
 export async function openListing(property: Property, others: Property[] = []) {
   answer(readCall(property._id), reply(property))
   answer(similarCall(property._id), reply(others))

@@ -3,7 +3,7 @@ import { afterEach, expect, vi } from 'vitest'
 
 afterEach(() => vi.useRealTimers())
 
-/** From now on time passes only when the case says so. */
+/** Stops the date and intervals: from now on they move only when the case says so. */
 export function withOwnClock() {
   vi.useFakeTimers({ toFake: ['Date', 'setInterval', 'clearInterval'] })
 }
@@ -12,7 +12,7 @@ export function aMinuteLater() {
   act(() => void vi.advanceTimersByTime(61_000))
 }
 
-/** The minute before another code can be asked for; its countdown begins a moment after it is shown. */
+/** Passes the minute before another code can be asked for; its countdown begins a moment after it is shown. */
 export async function afterTheCountdown() {
   await vi.waitFor(() => expect(vi.getTimerCount()).toBeGreaterThan(0))
   aMinuteLater()

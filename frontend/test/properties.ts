@@ -114,7 +114,7 @@ export function aVilla(given: Partial<VillaProperty> = {}): VillaProperty {
 
 type Page = { total?: string; next?: string; isWindowed?: boolean; reading?: string }
 
-/** The answer of the list call: the listings, and in its headers the count and where the next page is. */
+/** The answer of the list call: the listings, and in its headers the count, the next page and how the search was read. */
 export function listReply(properties: Property[], { total, next, isWindowed, reading }: Page = {}) {
   return reply(properties, 200, {
     'x-total-count': total ?? String(properties.length),
@@ -125,7 +125,7 @@ export function listReply(properties: Property[], { total, next, isWindowed, rea
 }
 
 export const NO_OFFER: ListOffer = { total: '0', fromInr: null, fromInrAMonth: null }
-/** What the home page is told of a firm that lists nothing yet. */
+/** The answer of the home page's call while the firm lists nothing. */
 export const EMPTY_HOME: Home = {
   total: 0,
   kinds: { Villa: 0, Residential: 0, Warehouse: 0, Plot: 0 },

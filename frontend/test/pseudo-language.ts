@@ -13,7 +13,7 @@ const SHOWN_ATTRIBUTES = [
   'title',
 ]
 
-/** A catalogue in a language that nobody speaks: every sentence between brackets, also those that are made by functions. */
+/** A catalogue in an invented language: every sentence stands in brackets, also those that functions make. */
 export function pseudoLanguage<Words>(words: Words): Words {
   return translated(words) as Words
 }
@@ -35,7 +35,7 @@ export function leftInEnglish(page: Document): string[] {
 function textsOf(body: HTMLElement): string[] {
   const walk = document.createTreeWalker(body, NodeFilter.SHOW_TEXT)
   const texts: string[] = []
-  // A sentence may be put together from several texts: what counts is what an element says by itself.
+  // Each text node counts by itself, because an element may show several sentences.
   while (walk.nextNode()) {
     const { parentElement, textContent } = walk.currentNode
     if (!parentElement?.closest('script, style, noscript')) texts.push(textContent ?? '')
@@ -49,7 +49,7 @@ function attributesOf(body: HTMLElement): string[] {
   )
 }
 
-/** Brackets stand within brackets where one sentence takes another in. */
+/** The text outside all brackets, which are nested where one sentence contains another. */
 function outsideBrackets(text: string): string {
   let depth = 0
   let outside = ''

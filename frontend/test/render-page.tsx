@@ -5,7 +5,7 @@ import { pageAt, Router } from '#frontend/app/router.tsx'
 
 let made = 0
 
-/** The whole site at an address, in the browser's own history. */
+/** Renders the whole site at an address, with the browser's own history. */
 export async function openPage(path: string) {
   await pageAt(new URL(path, location.origin).pathname)?.Page.preloadCode()
   made += 1
@@ -18,7 +18,6 @@ export async function openPage(path: string) {
   return { ...view, user: userEvent.setup({ delay: null }) }
 }
 
-/** Where the browser is. */
 export function address(): string {
   return location.pathname + location.search
 }

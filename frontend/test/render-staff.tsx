@@ -25,13 +25,13 @@ export const A_PENDING_USER: StoredUser = {
   approvedByAdmin: false,
 }
 
-/** The staff's part of the site at an address, in the browser's own history. */
+/** Renders sign-in and panel at an address, with the browser's own history. */
 export function openStaffAt(path: string) {
   history.pushState(null, '', path)
   return showStaff()
 }
 
-/** What a reload leaves: the address and what is stored, nothing that lived in memory. */
+/** Renders both at the current address, as a reload does: component state is gone, what the browser stores stays. */
 export function showStaff() {
   const view = render(
     <BrowserRouter>
@@ -49,7 +49,6 @@ export function signedInAs(user: StoredUser, token = 'a-token') {
   startSession({ token, user })
 }
 
-/** Where the browser is. */
 export function address(): string {
   return location.pathname + location.search
 }
@@ -59,7 +58,7 @@ afterEach(() => {
   signOut()
 })
 
-/** What is read out after an element's name. */
+/** An element's accessible description, which is read out after its name. */
 export function describedBy(element: HTMLElement): string {
   const ids = element.getAttribute('aria-describedby')?.split(' ') ?? []
   return ids.map((id) => document.getElementById(id)?.textContent).join(' ')

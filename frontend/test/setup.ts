@@ -4,10 +4,10 @@ import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const hasDocument = typeof document !== 'undefined'
 if (hasDocument) completeDom()
-/** A busy machine takes its time; what never comes still fails. */
+/** Long, because a busy machine is slow; what never comes still fails. */
 configure({ asyncUtilTimeout: 20_000 })
 
-/** What React, the router and our own code complain about fails the case that caused it. */
+/** A console.error of React, the router or our own code fails the case that caused it. */
 const complaints = vi.spyOn(console, 'error').mockImplementation(() => undefined)
 
 beforeEach(() => complaints.mockClear())
@@ -18,7 +18,7 @@ afterEach(() => {
   if (complaint) throw new Error(`console.error was called: ${complaint.join(' ')}`)
 })
 
-/** For the cases in which a complaint is what should happen. */
+/** For the cases in which console.error must be called. */
 export function expectComplaint(words: string) {
   expect(complaints).toHaveBeenCalledWith(expect.stringContaining(words), expect.anything())
   complaints.mockClear()
@@ -30,7 +30,7 @@ function clearDom() {
   sessionStorage.clear()
 }
 
-/** jsdom knows dialogs but not how to open them, neither scrolls nor has a width, and makes no digests. */
+/** Adds what jsdom lacks: opening dialogs, scrolling, media queries, observers of elements, digests. */
 function completeDom() {
   if (crypto.subtle === undefined) Object.defineProperty(crypto, 'subtle', { value: webcrypto.subtle })
   HTMLDialogElement.prototype.showModal = function showModal() {
@@ -41,7 +41,7 @@ function completeDom() {
     this.open = false
     this.dispatchEvent(new Event('close'))
   }
-  // Nothing is laid out: whatever is watched for is in sight.
+  // jsdom has no layout: every observed element counts as visible.
   Object.assign(window, {
     IntersectionObserver: function InSight(seen: (entries: { isIntersecting: boolean }[]) => void) {
       return { observe: () => seen([{ isIntersecting: true }]), disconnect: () => undefined }

@@ -8,16 +8,16 @@ import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /* A property: its card, its page, and the enquiry about it. */
 
-/** A number as it stands, in the digits of this language. */
+/** A number in the digits of this language, without a counting word. */
 const digits = (number: number | string) => inDigitsOf('bn', String(number))
-/** A number of things, before the bare noun. */
+/** A number before a noun: with the counting word, where this language has one. */
 const count = (number: number | string) => countOf('bn', number)
-/** A price or a size that the contract has written. */
+/** A price or a size as the contract writes it in English, in this language. */
 const amount = (written: string) => amountIn('bn', written)
-/** A day that the English site has written. */
+/** A day as the English site writes it ('1 Nov 2026'), in this language. */
 const day = (written: string) => dayTextIn('bn', written)
 
-/** What the server stores and the contract writes, as this language says it. */
+/** Translates the words that the server stores, and the prices, sizes and days that are written in English. */
 export const words = {
   stored: (word: string) => storedIn('bn', word),
   amount,
@@ -72,7 +72,7 @@ export const detail = {
     Plot: (place: string) => `${place}: সব প্লট`,
     Warehouse: (place: string) => `${place}: সব গুদাম`,
   },
-  /** Where this one is sold or rented out, for its place may have no other. */
+  /** The link of a sold or rented listing: its place may have no other listing. */
   all: { Villa: 'সব ভিলা', Plot: 'সব প্লট', Warehouse: 'সব গুদাম' },
   sold: 'বিক্রি হয়ে গেছে। এই সম্পত্তি আর পাওয়া যাবে না; আপনি যাতে তুলনা করতে পারেন, তাই এখানে রাখা আছে।',
   rented: 'ভাড়া হয়ে গেছে। এই সম্পত্তি আর পাওয়া যাবে না; আপনি যাতে তুলনা করতে পারেন, তাই এখানে রাখা আছে।',
@@ -209,7 +209,7 @@ export const drawings = {
     fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} আর ${fields.at(-1)}`,
 }
 
-/** What a listing has, and the plain words when it does not. */
+/** The words for a feature that a listing has, and for one that it has not. */
 export const knownFeatures = {
   garden: { yes: 'বাগান', no: 'বাগান নেই' },
   garage: { yes: 'গ্যারেজ', no: 'গ্যারেজ নেই' },
@@ -224,10 +224,9 @@ export const knownFeatures = {
   boundaryWall: { yes: 'পাঁচিল', no: 'পাঁচিল নেই' },
 } satisfies Record<NamesOf<AllFields, { page: 'feature' }>, { yes: string; no: string }>
 
-/** A feature in the words of its listing. */
+/** A feature with the words that its listing says about it. */
 export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
 
-/** What the map of a listing says. */
 export const map = {
   frame: (title: string) => `ম্যাপ: ${title}`,
   none: 'ম্যাপ নেই',
@@ -236,13 +235,12 @@ export const map = {
   open: 'Google Maps-এ খুলুন',
 }
 
-/** The register of building projects of the state. */
+/** The state's public register of building projects. */
 export const rera = {
   title: 'RERA রেজিস্ট্রেশন নম্বর',
   lookUp: 'rera.wb.gov.in-এ মিলিয়ে দেখুন',
 }
 
-/** Handing a listing on. */
 export const share = {
   share: 'শেয়ার করুন',
   copyLink: 'লিঙ্ক কপি করুন',
@@ -252,7 +250,7 @@ export const share = {
   print: 'প্রিন্ট করুন',
 }
 
-/** What a visitor says who found a listing to be wrong. */
+/** The form in which visitors report a listing that is wrong. */
 export const report = {
   open: 'এই সম্পত্তি নিয়ে অভিযোগ জানান',
   title: 'কী ভুল আছে?',
@@ -317,7 +315,7 @@ export const lightbox = {
   show: (number: number, total: number) => `${count(total)}র মধ্যে ${digits(number)} নম্বর ছবি দেখান`,
 }
 
-/** Said before the enquiry dialog is there, and the first line of its chat. */
+/** Shown until the enquiry dialog has loaded; `chat` is the first line of its WhatsApp message. */
 export const enquiryOpening = {
   loading: 'খোঁজ নেওয়ার ফর্ম খোলা হচ্ছে',
   notLoaded: 'খোঁজ নেওয়ার ফর্ম খোলা গেল না। তবে WhatsApp-এ জিজ্ঞাসা করতে পারেন।',
@@ -350,7 +348,7 @@ export const enquiry = {
     phone: 'ফোন নম্বর ১০ অঙ্কের হতে হবে',
     message: 'বার্তা লিখুন',
   },
-  /** What the firm reads in the chat. */
+  /** The lines of the WhatsApp message to the firm. */
   chat: {
     name: (name: string) => `নাম: ${name}`,
     email: (email: string) => `ইমেল: ${email}`,

@@ -56,7 +56,7 @@ export const filters = {
   open: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count}`),
 }
 
-/** What is chosen, as its chips say it. */
+/** The chosen filters, as their chips say them, and how the search text was read. */
 export const activeFilters = {
   deals: { sale: 'Sale', rent: 'Rent', lease: 'Lease' },
   priceNotUnderstood: (text: string) =>
@@ -90,7 +90,7 @@ export const activeFilters = {
   areaAtMost: (area: string) => `Up to ${area}`,
 }
 
-/** What only the panel of filters says; it comes after the list. */
+/** What only the panel of filters says; it loads after the list. */
 export const filterPanel = {
   close: 'Close filters',
   show: (count: string) => `Show ${count}`,
@@ -120,7 +120,7 @@ export const filterPanel = {
   clear: 'Clear',
 }
 
-/** What an empty list offers. */
+/** What a list without results offers instead. */
 export const noProperties = {
   counting: 'Looking for the filter that is in the way',
   without: (filter: string) => `Without “${filter}”`,

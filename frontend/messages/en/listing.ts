@@ -4,7 +4,7 @@ import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /* A property: its card, its page, and the enquiry about it. */
 
-/** What the server stores and the contract writes, as this language says it. English says it as it is. */
+/** Where other languages translate what the server stores and the contract writes; English shows it unchanged. */
 export const words = {
   /** A word of a closed list: 'Warehouse', 'Freehold', 'North-East', 'For Sale', 'katha'. */
   stored: (word: string) => word,
@@ -62,7 +62,7 @@ export const detail = {
     Plot: (place: string) => `All plots in ${place}`,
     Warehouse: (place: string) => `All warehouses in ${place}`,
   },
-  /** Where this one is sold or rented out, for its place may have no other. */
+  /** The link of a sold or rented listing: its place may have no other listing. */
   all: { Villa: 'All villas', Plot: 'All plots', Warehouse: 'All warehouses' },
   sold: 'Sold. This property is no longer available; it stays here so that you can compare.',
   rented: 'Rented out. This property is no longer available; it stays here so that you can compare.',
@@ -199,7 +199,7 @@ export const drawings = {
     fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} and ${fields.at(-1)}`,
 }
 
-/** What a listing has, and the plain words when it does not. */
+/** The words for a feature that a listing has, and for one that it has not. */
 export const knownFeatures = {
   garden: { yes: 'Garden', no: 'No garden' },
   garage: { yes: 'Garage', no: 'No garage' },
@@ -214,10 +214,9 @@ export const knownFeatures = {
   boundaryWall: { yes: 'Boundary wall', no: 'No boundary wall' },
 } satisfies Record<NamesOf<AllFields, { page: 'feature' }>, { yes: string; no: string }>
 
-/** A feature in the words of its listing. */
+/** A feature with the words that its listing says about it. */
 export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
 
-/** What the map of a listing says. */
 export const map = {
   frame: (title: string) => `Map of ${title}`,
   none: 'NO MAP AVAILABLE',
@@ -226,13 +225,12 @@ export const map = {
   open: 'Open in Google Maps',
 }
 
-/** The register of building projects of the state. */
+/** The state's public register of building projects. */
 export const rera = {
   title: 'RERA registration number',
   lookUp: 'Look it up at rera.wb.gov.in',
 }
 
-/** Handing a listing on. */
 export const share = {
   share: 'Share',
   copyLink: 'Copy link',
@@ -242,7 +240,7 @@ export const share = {
   print: 'Print',
 }
 
-/** What a visitor says who found a listing to be wrong. */
+/** The form in which visitors report a listing that is wrong. */
 export const report = {
   open: 'Report this listing',
   title: 'What is wrong?',
@@ -307,7 +305,7 @@ export const lightbox = {
   show: (number: number, count: number) => `Show picture ${number} of ${count}`,
 }
 
-/** Said before the enquiry dialog is there, and the first line of its chat. */
+/** Shown until the enquiry dialog has loaded; `chat` is the first line of its WhatsApp message. */
 export const enquiryOpening = {
   loading: 'Opening the enquiry form',
   notLoaded: 'The enquiry form could not be loaded. You can still ask on WhatsApp.',
@@ -340,7 +338,7 @@ export const enquiry = {
     phone: 'Phone number must be 10 digits',
     message: 'Message is required',
   },
-  /** What the firm reads in the chat. */
+  /** The lines of the WhatsApp message to the firm. */
   chat: {
     name: (name: string) => `Name: ${name}`,
     email: (email: string) => `Email: ${email}`,

@@ -141,7 +141,7 @@ export const testimonials = {
   ],
 }
 
-/** The blog's teaser: three short guides, whole on the page. */
+/** Three short guides, each in full on the page, under the title 'Blog'. */
 export const guides = {
   title: 'Blog',
   lead: 'Three short guides to read before you buy or rent.',
@@ -271,7 +271,7 @@ export const contactForm = {
   needsScripts: 'The form needs JavaScript. Without it, call us or write an e-mail.',
   sent: 'Message sent successfully',
   failed: 'Something went wrong. Please try again.',
-  /** A sentence of the server, which speaks English, in the language of this catalogue. */
+  /** A sentence of the server, which answers in English, in the language of this catalogue. */
   fromServer: asItIs,
   errors: {
     name: 'Name is required',

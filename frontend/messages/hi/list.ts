@@ -9,11 +9,11 @@ import type { foundSentence } from '#contract/list/found-sentence.ts'
 
 /* The list of properties, its filters, and what it says when nothing is found. */
 
-/** A number as it stands, in the digits of this language. */
+/** A number in the digits of this language, without a counting word. */
 const digits = (number: number | string) => inDigitsOf('hi', String(number))
-/** A number of things, before the bare noun. */
+/** A number before a noun: with the counting word, where this language has one. */
 const count = (number: number | string) => countOf('hi', number)
-/** A price or a size that the contract has written. */
+/** A price or a size as the contract writes it in English, in this language. */
 const amount = (written: string) => amountIn('hi', written)
 
 export const list = {
@@ -68,7 +68,7 @@ export const filters = {
   open: (chosen: number) => (chosen === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${count(chosen)} चुने हुए`),
 }
 
-/** What is chosen, as its chips say it. */
+/** The chosen filters, as their chips say them, and how the search text was read. */
 export const activeFilters = {
   deals: { sale: 'बिक्री', rent: 'किराया', lease: 'लीज़' },
   priceNotUnderstood: (text: string) =>
@@ -102,7 +102,7 @@ export const activeFilters = {
   areaAtMost: (area: string) => `${area} तक`,
 }
 
-/** What only the panel of filters says; it comes after the list. */
+/** What only the panel of filters says; it loads after the list. */
 export const filterPanel = {
   close: 'फ़िल्टर बंद करें',
   show: (found: string) => `${found} दिखाएँ`,
@@ -132,7 +132,7 @@ export const filterPanel = {
   clear: 'हटाएँ',
 }
 
-/** What an empty list offers. */
+/** What a list without results offers instead. */
 export const noProperties = {
   counting: 'देख रहे हैं कि किस फ़िल्टर की वजह से कुछ नहीं मिला',
   without: (filter: string) => `“${filter}” हटाने पर`,

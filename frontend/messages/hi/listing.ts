@@ -8,16 +8,16 @@ import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /* A property: its card, its page, and the enquiry about it. */
 
-/** A number as it stands, in the digits of this language. */
+/** A number in the digits of this language, without a counting word. */
 const digits = (number: number | string) => inDigitsOf('hi', String(number))
-/** A number of things, before the bare noun. */
+/** A number before a noun: with the counting word, where this language has one. */
 const count = (number: number | string) => countOf('hi', number)
-/** A price or a size that the contract has written. */
+/** A price or a size as the contract writes it in English, in this language. */
 const amount = (written: string) => amountIn('hi', written)
-/** A day that the English site has written. */
+/** A day as the English site writes it ('1 Nov 2026'), in this language. */
 const day = (written: string) => dayTextIn('hi', written)
 
-/** What the server stores and the contract writes, as this language says it. */
+/** Translates the words that the server stores, and the prices, sizes and days that are written in English. */
 export const words = {
   stored: (word: string) => storedIn('hi', word),
   amount,
@@ -72,7 +72,7 @@ export const detail = {
     Plot: (place: string) => `${place} के सभी प्लॉट`,
     Warehouse: (place: string) => `${place} के सभी गोदाम`,
   },
-  /** Where this one is sold or rented out, for its place may have no other. */
+  /** The link of a sold or rented listing: its place may have no other listing. */
   all: { Villa: 'सभी विला', Plot: 'सभी प्लॉट', Warehouse: 'सभी गोदाम' },
   sold: 'बिक गई। यह प्रॉपर्टी अब उपलब्ध नहीं है; यहाँ इसलिए है कि आप तुलना कर सकें।',
   rented: 'किराए पर दी गई। यह प्रॉपर्टी अब उपलब्ध नहीं है; यहाँ इसलिए है कि आप तुलना कर सकें।',
@@ -209,7 +209,7 @@ export const drawings = {
     fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} और ${fields.at(-1)}`,
 }
 
-/** What a listing has, and the plain words when it does not. */
+/** The words for a feature that a listing has, and for one that it has not. */
 export const knownFeatures = {
   garden: { yes: 'बगीचा', no: 'बगीचा नहीं' },
   garage: { yes: 'गैराज', no: 'गैराज नहीं' },
@@ -224,10 +224,9 @@ export const knownFeatures = {
   boundaryWall: { yes: 'चारदीवारी', no: 'चारदीवारी नहीं' },
 } satisfies Record<NamesOf<AllFields, { page: 'feature' }>, { yes: string; no: string }>
 
-/** A feature in the words of its listing. */
+/** A feature with the words that its listing says about it. */
 export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
 
-/** What the map of a listing says. */
 export const map = {
   frame: (title: string) => `मैप: ${title}`,
   none: 'मैप नहीं है',
@@ -236,13 +235,12 @@ export const map = {
   open: 'Google Maps में खोलें',
 }
 
-/** The register of building projects of the state. */
+/** The state's public register of building projects. */
 export const rera = {
   title: 'RERA रजिस्ट्रेशन नंबर',
   lookUp: 'rera.wb.gov.in पर मिलाकर देखें',
 }
 
-/** Handing a listing on. */
 export const share = {
   share: 'शेयर करें',
   copyLink: 'लिंक कॉपी करें',
@@ -252,7 +250,7 @@ export const share = {
   print: 'प्रिंट करें',
 }
 
-/** What a visitor says who found a listing to be wrong. */
+/** The form in which visitors report a listing that is wrong. */
 export const report = {
   open: 'इस प्रॉपर्टी की शिकायत करें',
   title: 'क्या गलत है?',
@@ -317,7 +315,7 @@ export const lightbox = {
   show: (number: number, total: number) => `${count(total)} में से फ़ोटो ${digits(number)} दिखाएँ`,
 }
 
-/** Said before the enquiry dialog is there, and the first line of its chat. */
+/** Shown until the enquiry dialog has loaded; `chat` is the first line of its WhatsApp message. */
 export const enquiryOpening = {
   loading: 'पूछताछ का फ़ॉर्म खुल रहा है',
   notLoaded: 'पूछताछ का फ़ॉर्म नहीं खुल सका। फिर भी WhatsApp पर पूछ सकते हैं।',
@@ -350,7 +348,7 @@ export const enquiry = {
     phone: 'फ़ोन नंबर 10 अंकों का होना चाहिए',
     message: 'संदेश लिखें',
   },
-  /** What the firm reads in the chat. */
+  /** The lines of the WhatsApp message to the firm. */
   chat: {
     name: (name: string) => `नाम: ${name}`,
     email: (email: string) => `ईमेल: ${email}`,

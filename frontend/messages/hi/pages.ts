@@ -10,12 +10,12 @@ import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
 /* The home page with its guides, the page about the firm, the contact page. */
 
-/** How long the firm is in business, in the year in which the site was built. */
+/** How long the firm has been in business, counted up to the year of the build. */
 const EXPERTISE = expertiseIn('hi', import.meta.env.BUILD_YEAR)
 
-/** A number as it stands, in the digits of this language. */
+/** A number in the digits of this language, without a counting word. */
 const digits = (number: number | string) => inDigitsOf('hi', String(number))
-/** A number of things, before the bare noun. */
+/** A number before a noun: with the counting word, where this language has one. */
 const count = (number: number | string) => countOf('hi', number)
 
 export const home = {
@@ -154,7 +154,7 @@ export const testimonials = {
   ],
 }
 
-/** The blog's teaser: three short guides, whole on the page. */
+/** Three short guides, each in full on the page, under the title 'Blog'. */
 export const guides = {
   title: 'ब्लॉग',
   lead: 'खरीदने या किराए पर लेने से पहले पढ़ने लायक तीन छोटे लेख।',
@@ -270,7 +270,7 @@ export const contact = {
 const DEFAULT = 'कुछ गड़बड़ हो गई। फिर कोशिश करें।'
 const NOT_NOW = 'अभी हमारी तरफ़ कुछ दिक्कत है। थोड़ी देर बाद फिर कोशिश करें।'
 
-/** Why a call failed: the server itself says it in English only. */
+/** Why a call failed, by the code of the error: the server's own sentence is in English. */
 const FAILURES: Record<ApiError['code'], string> = {
   UNREADABLE: DEFAULT,
   INVALID_INPUT: 'लिखी हुई कुछ बातें फिर से देख लें।',
@@ -307,7 +307,7 @@ const ERRORS = {
   interest: 'आपको क्या चाहिए, लिखें',
 }
 
-/** The server speaks English: what it says is not shown, but what it is about. */
+/** The server answers in English: instead of its sentence this one is shown, by what the answer is about. */
 const SAID: Record<ServerSaid, string> = {
   ...FAILURES,
   sent: SENT,

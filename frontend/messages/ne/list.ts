@@ -9,14 +9,14 @@ import type { foundSentence } from '#contract/list/found-sentence.ts'
 
 /* The list of properties, its filters, and what it says when nothing is found. */
 
-/** A number as it stands, in the digits of this language. */
+/** A number in the digits of this language, without a counting word. */
 const digits = (number: number | string) => inDigitsOf('ne', String(number))
-/** A number of things, before the bare noun. */
+/** A number before a noun: with the counting word, where this language has one. */
 const count = (number: number | string) => countOf('ne', number)
-/** A price or a size that the contract has written. */
+/** A price or a size as the contract writes it in English, in this language. */
 const amount = (written: string) => amountIn('ne', written)
 
-/** '२४', '१,००० भन्दा बढी': before मध्ये without the counting word. */
+/** '२४', '१,००० भन्दा बढी': before मध्ये ('of') a number has no counting word. */
 const ofThose = (total: string) => (total.endsWith('+') ? count(total) : digits(total))
 
 export const list = {
@@ -68,7 +68,7 @@ export const filters = {
   open: (chosen: number) => (chosen === 0 ? 'फिल्टर' : `फिल्टर, ${count(chosen)} छानियो`),
 }
 
-/** What is chosen, as its chips say it. */
+/** The chosen filters, as their chips say them, and how the search text was read. */
 export const activeFilters = {
   deals: { sale: 'बिक्री', rent: 'भाडा', lease: 'लिज' },
   priceNotUnderstood: (text: string) =>
@@ -102,7 +102,7 @@ export const activeFilters = {
   areaAtMost: (area: string) => ending(area, 'सम्म'),
 }
 
-/** What only the panel of filters says; it comes after the list. */
+/** What only the panel of filters says; it loads after the list. */
 export const filterPanel = {
   close: 'फिल्टर बन्द गर्नुहोस्',
   show: (found: string) => `${found} देखाउनुहोस्`,
@@ -132,7 +132,7 @@ export const filterPanel = {
   clear: 'हटाउनुहोस्',
 }
 
-/** What an empty list offers. */
+/** What a list without results offers instead. */
 export const noProperties = {
   counting: 'कुन फिल्टरले गर्दा केही भेटिएन, हेर्दै छौँ',
   without: (filter: string) => `“${filter}” हटाउँदा`,

@@ -8,16 +8,16 @@ import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /* A property: its card, its page, and the enquiry about it. */
 
-/** A number as it stands, in the digits of this language. */
+/** A number in the digits of this language, without a counting word. */
 const digits = (number: number | string) => inDigitsOf('ne', String(number))
-/** A number of things, before the bare noun. */
+/** A number before a noun: with the counting word, where this language has one. */
 const count = (number: number | string) => countOf('ne', number)
-/** A price or a size that the contract has written. */
+/** A price or a size as the contract writes it in English, in this language. */
 const amount = (written: string) => amountIn('ne', written)
-/** A day that the English site has written. */
+/** A day as the English site writes it ('1 Nov 2026'), in this language. */
 const day = (written: string) => dayTextIn('ne', written)
 
-/** What the server stores and the contract writes, as this language says it. */
+/** Translates the words that the server stores, and the prices, sizes and days that are written in English. */
 export const words = {
   stored: (word: string) => storedIn('ne', word),
   amount,
@@ -72,7 +72,7 @@ export const detail = {
     Plot: (place: string) => `${ending(place, 'का')} सबै प्लट`,
     Warehouse: (place: string) => `${ending(place, 'का')} सबै गोदाम`,
   },
-  /** Where this one is sold or rented out, for its place may have no other. */
+  /** The link of a sold or rented listing: its place may have no other listing. */
   all: { Villa: 'सबै भिल्ला', Plot: 'सबै प्लट', Warehouse: 'सबै गोदाम' },
   sold: 'बिक्री भइसक्यो। यो सम्पत्ति अब उपलब्ध छैन; तपाईंले तुलना गर्न सक्नुहोस् भनेर यहाँ राखिएको हो।',
   rented: 'भाडामा गइसक्यो। यो सम्पत्ति अब उपलब्ध छैन; तपाईंले तुलना गर्न सक्नुहोस् भनेर यहाँ राखिएको हो।',
@@ -209,7 +209,7 @@ export const drawings = {
     fields.length < 2 ? fields.join('') : `${fields.slice(0, -1).join(', ')} र ${fields.at(-1)}`,
 }
 
-/** What a listing has, and the plain words when it does not. */
+/** The words for a feature that a listing has, and for one that it has not. */
 export const knownFeatures = {
   garden: { yes: 'बगैँचा', no: 'बगैँचा छैन' },
   garage: { yes: 'ग्यारेज', no: 'ग्यारेज छैन' },
@@ -224,10 +224,9 @@ export const knownFeatures = {
   boundaryWall: { yes: 'पर्खाल', no: 'पर्खाल छैन' },
 } satisfies Record<NamesOf<AllFields, { page: 'feature' }>, { yes: string; no: string }>
 
-/** A feature in the words of its listing. */
+/** A feature with the words that its listing says about it. */
 export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
 
-/** What the map of a listing says. */
 export const map = {
   frame: (title: string) => `नक्सा: ${title}`,
   none: 'नक्सा छैन',
@@ -236,13 +235,12 @@ export const map = {
   open: 'Google Maps-मा खोल्नुहोस्',
 }
 
-/** The register of building projects of the state. */
+/** The state's public register of building projects. */
 export const rera = {
   title: 'RERA दर्ता नम्बर',
   lookUp: 'rera.wb.gov.in-मा मिलाएर हेर्नुहोस्',
 }
 
-/** Handing a listing on. */
 export const share = {
   share: 'सेयर गर्नुहोस्',
   copyLink: 'लिङ्क कपी गर्नुहोस्',
@@ -252,7 +250,7 @@ export const share = {
   print: 'प्रिन्ट गर्नुहोस्',
 }
 
-/** What a visitor says who found a listing to be wrong. */
+/** The form in which visitors report a listing that is wrong. */
 export const report = {
   open: 'यस सम्पत्तिबारे गुनासो गर्नुहोस्',
   title: 'के गलत छ?',
@@ -317,7 +315,7 @@ export const lightbox = {
   show: (number: number, total: number) => `${digits(total)} मध्ये ${digits(number)} नम्बरको फोटो देखाउनुहोस्`,
 }
 
-/** Said before the enquiry dialog is there, and the first line of its chat. */
+/** Shown until the enquiry dialog has loaded; `chat` is the first line of its WhatsApp message. */
 export const enquiryOpening = {
   loading: 'सोधपुछको फारम खुल्दै छ',
   notLoaded: 'सोधपुछको फारम खोल्न सकिएन। तर WhatsApp-मा सोध्न सक्नुहुन्छ।',
@@ -350,7 +348,7 @@ export const enquiry = {
     phone: 'फोन नम्बर १० अङ्कको हुनुपर्छ',
     message: 'सन्देश लेख्नुहोस्',
   },
-  /** What the firm reads in the chat. */
+  /** The lines of the WhatsApp message to the firm. */
   chat: {
     name: (name: string) => `नाम: ${name}`,
     email: (email: string) => `इमेल: ${email}`,

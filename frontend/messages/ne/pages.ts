@@ -11,12 +11,12 @@ import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
 /* The home page with its guides, the page about the firm, the contact page. */
 
-/** How long the firm is in business, in the year in which the site was built. */
+/** How long the firm has been in business, counted up to the year of the build. */
 const EXPERTISE = expertiseIn('ne', import.meta.env.BUILD_YEAR)
 
-/** A number as it stands, in the digits of this language. */
+/** A number in the digits of this language, without a counting word. */
 const digits = (number: number | string) => inDigitsOf('ne', String(number))
-/** A number of things, before the bare noun. */
+/** A number before a noun: with the counting word, where this language has one. */
 const count = (number: number | string) => countOf('ne', number)
 
 export const home = {
@@ -155,7 +155,7 @@ export const testimonials = {
   ],
 }
 
-/** The blog's teaser: three short guides, whole on the page. */
+/** Three short guides, each in full on the page, under the title 'Blog'. */
 export const guides = {
   title: 'ब्लग',
   lead: 'किन्नु वा भाडामा लिनुअघि पढ्न तीन वटा छोटा लेख।',
@@ -271,7 +271,7 @@ export const contact = {
 const DEFAULT = 'केही गडबड भयो। फेरि प्रयास गर्नुहोस्।'
 const NOT_NOW = 'अहिले हाम्रोतिर केही समस्या छ। केही बेरपछि फेरि प्रयास गर्नुहोस्।'
 
-/** Why a call failed: the server itself says it in English only. */
+/** Why a call failed, by the code of the error: the server's own sentence is in English. */
 const FAILURES: Record<ApiError['code'], string> = {
   UNREADABLE: DEFAULT,
   INVALID_INPUT: 'लेखिएका केही कुरा फेरि हेर्नुहोस्।',
@@ -308,7 +308,7 @@ const ERRORS = {
   interest: 'तपाईंलाई के चाहिन्छ, लेख्नुहोस्',
 }
 
-/** The server speaks English: what it says is not shown, but what it is about. */
+/** The server answers in English: instead of its sentence this one is shown, by what the answer is about. */
 const SAID: Record<ServerSaid, string> = {
   ...FAILURES,
   sent: SENT,

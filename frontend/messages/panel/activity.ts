@@ -46,7 +46,7 @@ export const panelActivity = {
   more: 'Show more',
   loadingMore: 'Loading...',
   adminsOnly: 'Only an admin can see who did what.',
-  /** What stands between who did it and what it was done to. */
+  /** The words between who did it and what it was done to. */
   did: {
     'property-added': 'added the listing',
     'property-changed': 'changed the listing',

@@ -1,4 +1,4 @@
-/** The sentences of what is done with everything that a table's filters find. */
+/** The sentences for changing every listing that a table's filters match. */
 export const panelBulk = {
   open: (total: number) => `Change all ${total} that match`,
   tooManyButton: 'Change all that match',

@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 
-/** The sentences about whether listings are still there, in the panel and behind the links of reminders. */
+/** The sentences for confirming that listings are still available, in the panel and behind reminders' links. */
 export const panelConfirm = {
   pageTitle: `To confirm | ${FIRM.productName}`,
   title: 'To confirm',

@@ -1,7 +1,7 @@
 import type { CsvDoubt } from '#contract/properties/csv-words.ts'
 import { FIRM } from '#contract/firm.ts'
 
-/** The sentences of CSV files, out and in. */
+/** The sentences of export to and import from CSV files. */
 export const panelCsv = {
   export: {
     label: 'Export',

@@ -6,7 +6,6 @@ const listed = (names: readonly string[]) =>
 const size = (bytes: number) =>
   bytes < 1_000_000 ? `${Math.max(1, Math.round(bytes / 1000))} kB` : `${(bytes / 1_000_000).toFixed(1)} MB`
 
-/** The sentences around the pictures of a listing. */
 export const panelPictures = {
   group: 'Pictures',
   choose: 'Choose pictures',

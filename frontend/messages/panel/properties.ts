@@ -1,7 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import type { Category } from '#contract/properties/enums.ts'
 
-/** The sentences of the panel's property tables, of a listing in the panel and of CSV files. */
+/** The sentences of the panel's property tables and of a listing in the panel. */
 export const panelProperties = {
   tables: {
     view: { pageTitle: `Properties | ${FIRM.productName}`, title: 'Properties' },

@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 
-/** The sentences of the own password and the own devices. */
+/** The sentences for changing one's own password and for the devices one is signed in on. */
 export const panelSecurity = {
   password: {
     pageTitle: `Change password | ${FIRM.productName}`,

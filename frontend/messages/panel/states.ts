@@ -1,6 +1,6 @@
 import type { State } from '#contract/properties/enums.ts'
 
-/** What the panel calls where a listing stands. */
+/** The panel's words for the states of a listing. */
 export const stateWords = {
   available: 'Available',
   pending: 'Pending',
