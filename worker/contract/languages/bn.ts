@@ -17,7 +17,7 @@ import type {
 
 export const digits = '০১২৩৪৫৬৭৮৯'
 
-/** The file of its letters: frontend/assets/fonts and frontend/styles/letters. */
+/** The name of its font's files in frontend/assets/fonts and frontend/styles/letters. */
 export const letters = 'anek-bangla'
 
 export const offer: OfferWords = { read: 'এই পাতা বাংলায় পড়ুন', close: 'বন্ধ করুন' }

@@ -6,7 +6,7 @@ import type { InPlace, NumberWords, OfferWords } from './words.ts'
 
 export const digits = '0123456789'
 
-/** The file of the headings' letters: frontend/assets/fonts and frontend/styles/letters. */
+/** The name of the headings' font files in frontend/assets/fonts and frontend/styles/letters. */
 export const letters = 'eczar'
 
 export const offer: OfferWords = { read: 'Read this page in English', close: 'Close' }

@@ -2,7 +2,7 @@ import type { OtherLanguage } from './languages.ts'
 
 export type InLanguage<Name extends string> = `${Name}${Capitalize<OtherLanguage>}`
 
-/** 'titleBn': what a listing's field is called that says the same in another language. */
+/** 'titleBn': the name of the field that holds a listing's title or description in another language. */
 export function fieldIn<Name extends 'title' | 'description'>(
   name: Name,
   language: OtherLanguage,

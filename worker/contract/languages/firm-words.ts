@@ -4,7 +4,7 @@ import { inDigitsOf } from './digits.ts'
 import type { OtherLanguage } from './languages.ts'
 import { FIRM_WORDS } from './tables.ts'
 
-/** 'উত্তরবঙ্গে', 'उत्तर बंगाल में': in the land where the firm works; as FIRM has it with a colon where the language has no words for it. */
+/** 'উত্তরবঙ্গে', 'उत्तर बंगाल में': in the region where the firm works; 'North Bengal:' where the language has no word for it. */
 export function inRegion(language: OtherLanguage): string {
   const region = FIRM_WORDS[language].said[FIRM.region]
   return region === undefined ? `${FIRM.region}:` : FIRM_WORDS[language].inRegion(region)

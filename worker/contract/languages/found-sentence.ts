@@ -31,7 +31,7 @@ export function foundSentenceIn(
 const aroundTown = (language: OtherLanguage): string =>
   FOUND_WORDS[language].around.replace('{place}', () => nameOf(language, FIRM.city))
 
-/** '৭টি সম্পত্তি': `total` as X-Total-Count says it. */
+/** '৭টি সম্পত্তি': `total` is the header X-Total-Count. */
 export function propertiesFoundIn(language: OtherLanguage, total: string): string {
   const { zero, other } = PAGE_WORDS[language].propertiesFound
   return total === '0' ? zero : other.replace('{n}', () => countOf(language, total))

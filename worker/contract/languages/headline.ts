@@ -6,11 +6,11 @@ import { areaIn } from './numbers.ts'
 import { placeIn } from './places.ts'
 import { HEADLINES } from './tables.ts'
 
-/** What a listing is called in a language: as staff say it there, else composed from its facts. */
+/** A listing's title in a language: as staff typed it, else composed from its facts. */
 export const titleIn = (language: OtherLanguage, property: Property): string =>
   property[fieldIn('title', language)] ?? headlineIn(language, property)
 
-/** Its description: as staff say it there, else as it was typed. */
+/** A listing's description in a language: as staff typed it in that language, else the original. */
 export const descriptionIn = (language: OtherLanguage, property: Property): string | null =>
   property[fieldIn('description', language)] ?? property.description
 
@@ -33,7 +33,7 @@ function kindOf(property: Property) {
   return property.villaType === 'Row House' ? 'Row House' : 'Villa'
 }
 
-/** The size with the ending that ties it to the kind; a villa is known by its rooms. */
+/** The size in the form that stands before the kind; a villa's size is its rooms. */
 function sizeIn(language: OtherLanguage, property: Property): string | undefined {
   switch (property.category) {
     case 'Plot': {

@@ -17,7 +17,7 @@ import type {
 
 export const digits = '0123456789'
 
-/** The file of its letters: frontend/assets/fonts and frontend/styles/letters. */
+/** The name of its font's files in frontend/assets/fonts and frontend/styles/letters. */
 export const letters = 'anek-devanagari'
 
 export const offer: OfferWords = { read: 'यह पेज हिन्दी में पढ़ें', close: 'बंद करें' }

@@ -21,7 +21,7 @@ import { ending } from './ne.ts'
 import { placeIn } from './places.ts'
 import { storedIn } from './stored-words.ts'
 
-/** No-break spaces as spaces, composed letters as code stores them. */
+/** A text with spaces for no-break spaces, in NFC. */
 const plain = (text: string | undefined) => text?.replaceAll('\u00a0', ' ').normalize('NFC')
 const all = (texts: readonly string[]) => texts.map((text) => text.normalize('NFC'))
 

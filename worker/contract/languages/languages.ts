@@ -1,10 +1,10 @@
-/** What the visitor's site speaks. Its code is the `lang` of its pages. */
+/** A language of the visitor's site. Its code is the `lang` of its pages. */
 export type Language = keyof typeof LANGUAGES
 export type OtherLanguage = Exclude<Language, 'en'>
 
 /**
- * The languages of the visitor's site: `name` as its speakers write it, `english` as staff read it, `prefix` before the addresses of
- * its pages.
+ * The languages of the visitor's site: `name` as its speakers write it, `english` as staff read it, `prefix` before the
+ * addresses of its pages.
  */
 export const LANGUAGES = {
   en: { name: 'English', english: 'English', prefix: '' },
@@ -13,7 +13,7 @@ export const LANGUAGES = {
   ne: { name: 'नेपाली', english: 'Nepali', prefix: '/ne' },
 } as const satisfies Record<string, { name: string; english: string; prefix: string }>
 
-/** The languages that visitors find, English first: those whose sentences are all there. */
+/** The languages that visitors are offered, English first: those whose sentences are all translated. */
 export const PUBLISHED: readonly Language[] = ['en', 'bn', 'hi', 'ne']
 
 /** All but English, in which staff type. */
@@ -25,14 +25,14 @@ export function pathIn(language: Language, path: string): string {
   return prefix !== '' && path === '/' ? prefix : prefix + path
 }
 
-/** Where a file of the built site stands in a language: the home page of Bengali is bn.html, all others are in the folder bn. */
+/** The path of a file of the built site in a language: the Bengali home page is bn.html, all others are in the folder bn. */
 export function fileIn(language: Language, file: string): string {
   const { prefix } = LANGUAGES[language]
   if (prefix === '') return file
   return file === 'index.html' ? `${prefix.slice(1)}.html` : `${prefix.slice(1)}/${file}`
 }
 
-/** Whose page an address is, and the page's address in English. */
+/** The language of an address, and the same page's address in English. */
 export function pageOfPath(path: string): { language: Language; page: string } {
   const language = PUBLISHED.find((other) => {
     const { prefix } = LANGUAGES[other]
@@ -42,7 +42,7 @@ export function pageOfPath(path: string): { language: Language; page: string } {
   return { language, page: path.slice(LANGUAGES[language].prefix.length) || '/' }
 }
 
-/** A page in every language, as search engines want it said (hreflang): each by its code, and what serves everybody else. */
+/** A page in every language, as `hreflang` links: each by its code, and the default for all other visitors. */
 export const alternatesOf = (page: string): { language: string; path: string }[] => [
   ...PUBLISHED.map((language) => ({ language, path: pathIn(language, page) })),
   { language: 'x-default', path: page },
@@ -54,6 +54,6 @@ export function langOf(typed: string): Language {
   return /[\u0900-\u097f]/.test(typed) ? 'hi' : 'en'
 }
 
-/** The first of our languages among those that somebody's browser asks for. */
+/** The first of a browser's preferred languages that the site has. */
 export const firstOf = (tags: readonly string[]): Language | undefined =>
   tags.map((tag) => PUBLISHED.find((language) => tag.split('-')[0] === language)).find(Boolean)

@@ -17,12 +17,12 @@ import type {
 
 export const digits = '०१२३४५६७८९'
 
-/** The file of its letters: frontend/assets/fonts and frontend/styles/letters. */
+/** The name of its font's files in frontend/assets/fonts and frontend/styles/letters. */
 export const letters = 'anek-devanagari'
 
 export const offer: OfferWords = { read: 'यो पाना नेपालीमा पढ्नुहोस्', close: 'बन्द गर्नुहोस्' }
 
-/** Endings are glued on, after Latin letters with a hyphen, and stand apart after digits and quotation marks: '₹४५ लाखसम्म', '₹३८,००० सम्म'. */
+/** A text with an ending: after Latin letters a hyphen, after digits, ” and + a space between: '₹४५ लाखसम्म', '₹३८,००० सम्म'. */
 export function ending(text: string, said: string): string {
   if (/[a-z]$/i.test(text)) return `${text}-${said}`
   return /[\p{Nd}”+]$/u.test(text) ? `${text} ${said}` : `${text}${said}`

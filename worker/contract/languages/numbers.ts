@@ -6,8 +6,8 @@ import { NUMBER_WORDS } from './tables.ts'
 import type { Counted } from './words.ts'
 
 /*
- * Numbers in the words of a language. The figures are those of the English site (contract/units), so all languages cut and group alike;
- * `Intl` has wrong lakh and crore for Nepali.
+ * Numbers in the words of a language. The figures are those of the English site (contract/units), so that all languages round
+ * and group alike; `Intl` has wrong lakh and crore for Nepali.
  */
 
 const NO_BREAK = '\u00a0'
@@ -45,7 +45,7 @@ export function areaIn(language: Language, value: number, unit: AreaUnit): strin
 
 const UNIT = / (Lakh|Cr|sq ft|sq m|decimal|katha|chatak|bigha|acre|hectare)\b/g
 
-/** A price, a rate or a size that contract/units has written in English: '₹45 Lakh / month', '7 katha'. */
+/** The same price, rate or size as one that contract/units has written in English: '₹45 Lakh / month', '7 katha'. */
 export function amountIn(language: Language, english: string): string {
   if (language === 'en') return english
   const { lakh, crore, units, perMonth } = NUMBER_WORDS[language]
@@ -59,7 +59,7 @@ export function amountIn(language: Language, english: string): string {
 const PER_MONTH = ' / month'
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sep', 'Oct', 'Nov', 'Dec']
 
-/** A day that is written in English, '1 Nov 2026', as `dayIn` writes it; what is no such day stays. */
+/** A day that is written in English, '1 Nov 2026', as `dayIn` writes it; any other text as it is. */
 export function dayTextIn(language: Language, english: string): string {
   if (language === 'en') return english
   const [day, name = '', year] = english.split(' ')
@@ -70,7 +70,7 @@ export function dayTextIn(language: Language, english: string): string {
 /** A whole number in Indian grouping: '১,৮৫,০০,০০০'. */
 export const groupedIn = (language: Language, whole: number): string => inDigitsOf(language, formatInr(whole))
 
-/** A day of the common calendar: '১ নভেম্বর ২০২৬'. Months from 1. */
+/** A day of the Gregorian calendar: '১ নভেম্বর ২০২৬'. Months from 1. */
 export function dayIn(
   language: Language,
   { day, month, year }: { day: number; month: number; year: number },

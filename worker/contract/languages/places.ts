@@ -4,7 +4,7 @@ import { IN_PLACE } from './tables.ts'
 
 const ROAD = /(?:Road|Bypass)$/
 
-/** 'In' a place: 'শিলিগুড়িতে', 'सेवक रोड पर', 'माटीगाडामा'; one that is in no table as typed, with a colon behind. */
+/** 'In' a place: 'শিলিগুড়িতে', 'सेवक रोड पर', 'माटीगाडामा'; a place that is not in the table as typed, with a colon behind. */
 export function placeIn(language: Language, typed: string): string {
   const place = knownPlace(typed)
   if (place) return IN_PLACE[language](place[language], ROAD.test(place.en))

@@ -15,14 +15,14 @@ import type {
 } from './words.ts'
 
 /*
- * What the contract says in each language, a table for each purpose. The build of a page keeps the row of its language, and of the tables
- * those that the page reads. Only the offers stay whole: who is offered a page reads another language.
+ * What the contract says in each language, a table for each purpose. The build of a page keeps only the tables that the page
+ * reads, and of them the row of its language. OFFERS stays whole: whoever is offered another language's page reads that one.
  */
 
 type Every<Words> = Record<Language, Words>
 type Other<Words> = Record<OtherLanguage, Words>
 
-/** From 0 to 9. */
+/** The digits from 0 to 9. */
 export const DIGITS: Every<string> = { en: en.digits, bn: bn.digits, hi: hi.digits, ne: ne.digits }
 export const LETTERS: Every<string> = { en: en.letters, bn: bn.letters, hi: hi.letters, ne: ne.letters }
 export const OFFERS: Every<OfferWords> = { en: en.offer, bn: bn.offer, hi: hi.offer, ne: ne.offer }

@@ -16,35 +16,35 @@ import type { AreaUnit } from '#contract/units/area.ts'
  * The words that a language gives the contract, by what they are for; each language has them in a file of its own.
  */
 
-/** The line that offers a page to who reads this language. */
+/** The line that offers a page in this language to visitors who read it. */
 export type OfferWords = { read: string; close: string }
 
 /** 'In' a place: 'শিলিগুড়িতে', 'सेवक रोड पर', 'माटीगाडामा'. */
 export type InPlace = (name: string, isRoad: boolean) => string
 
-/** The words around the numbers of a language. Sentences with {price} or {n} are filled in. */
+/** The words around numbers in a language. {price} and {n} are placeholders. */
 export type NumberWords = {
   lakh: string
   crore: string
   perMonth: string
   perKatha: string
-  /** What stands behind a number of things: 'টি', ' वटा'. */
+  /** The counting word behind a number of things: 'টি', ' वटा'. */
   counter: string
-  /** A count of which only the least is known: '1,000+'. */
+  /** A count that stopped at its limit: '1,000+'. */
   moreThan: string
   units: Record<AreaUnit, string>
   months: readonly string[]
 }
 
-/** Sentences by number, with {n} for the number and its counting word. Zero is a sentence of its own; without `one` the other serves. */
+/** Sentences by number, {n} being the number with its counting word. Without `one`, `other` serves for 1 too. */
 export type Counted = { zero: string; one?: string; other: string }
 
 /** The words of a headline: 'মাটিগাড়ায় ৭ কাঠার প্লট', 'दागापुर में किराए पर 3BHK विला'. */
 export type HeadlineWords = {
   kinds: Record<'Villa' | 'Row House' | 'Warehouse' | 'Plot', string>
-  /** Before the kind where it has no size, behind it where it has. A sale goes without saying. */
+  /** Before the kind where the headline has no size, behind it where it has one. A sale is not mentioned. */
   deals: Record<Exclude<Deal, 'sale'>, { before: string; behind: string }>
-  /** The size with the ending that ties it to the kind. */
+  /** The size in the form that stands before the kind: '৭ কাঠার'. */
   tied: (size: string) => string
   /** Whether the deal stands behind the kind after this place, also without a size. */
   isDealLast?: (place: string) => boolean
@@ -54,22 +54,22 @@ export type HeadlineWords = {
 export type FoundWords = {
   kinds: Record<Asked['kind'], string>
   deals: Record<NonNullable<Asked['deal']>, string>
-  /** Behind the kind, so that it agrees with every one of them. */
+  /** Behind the kind, in a form that fits every kind's gender. */
   gone: Record<NonNullable<Asked['status']>, string>
-  /** Behind the firm's city, where no place is asked for. */
+  /** 'In {place} and around', with the firm's city, where no place is asked for. */
   around: string
   containing: string
 }
 
-/** What the server writes into the pages of a language, and the page says again: head, first paint and previews. */
+/** What the server writes into the HTML of a language (head, first paint, link previews) and the browser writes again. */
 export type PageWords = {
   listTitle: string
   listDescription: string
   contactForPrice: string
   priceNotAvailable: string
-  /** Behind a price; the number words hold the whole of it. */
+  /** Behind a price; NumberWords has the whole phrase with the price. */
   perMonth: string
-  /** The whole sum: `digits` are grouped and in the digits of the language. */
+  /** A sum in full: `digits` are grouped and in the digits of the language. */
   rupees: (digits: string) => string
   sold: string
   rented: string
@@ -78,7 +78,7 @@ export type PageWords = {
   propertiesFound: Counted
 }
 
-/** What FIRM says in words rather than names. Another firm adds its own; what is not here is shown as FIRM has it. */
+/** Translations of FIRM's values that are words rather than names. A value that is not here is shown as FIRM has it. */
 export type FirmWords = {
   said: Record<string, string>
   inRegion: (region: string) => string
@@ -86,7 +86,7 @@ export type FirmWords = {
   expertise: (years: string, isOver: boolean) => string
 }
 
-/** What the server stores or the contract says of a listing in a word of a closed list. BHK and units are not among them. */
+/** The words of closed lists that describe a listing, as they are stored. BHK and units of area are not among them. */
 export type StoredWord =
   | FilterCategory
   | (typeof USE_LEASE_TYPES)[number]

@@ -2,7 +2,7 @@ import type { Deal, FilterCategory } from '#contract/properties/enums.ts'
 import type { ListFilters } from './list-filters.ts'
 import type { Piece } from './pieces.ts'
 
-/** The kinds that have what a filter asks for; undefined: any kind may. */
+/** The kinds that have what a filter asks for; a filter that is not here fits every kind. */
 const KINDS_WITH: Partial<Record<keyof ListFilters, readonly FilterCategory[]>> = {
   bedRooms: ['Villa'],
   minBedRooms: ['Villa'],
@@ -27,7 +27,7 @@ const KINDS_WITH: Partial<Record<keyof ListFilters, readonly FilterCategory[]>> 
 
 const KINDS_OF: ReadonlyMap<string, readonly FilterCategory[]> = new Map(Object.entries(KINDS_WITH))
 
-/** The kinds that have everything that is asked for; undefined where any kind may. */
+/** The kinds that have everything that is asked for; undefined where every kind may have it. */
 export function kindsWith(filters: ListFilters): readonly FilterCategory[] | undefined {
   const each = Object.keys(filters).flatMap((name) => {
     const kinds = KINDS_OF.get(name)
@@ -37,7 +37,10 @@ export function kindsWith(filters: ListFilters): readonly FilterCategory[] | und
   return first?.filter((kind) => others.every((kinds) => kinds.includes(kind)))
 }
 
-/** What each piece means beside the others: what the named kinds do not have stays text, and of two that differ the first counts. */
+/**
+ * The pieces that can be meant together: one that the named kinds of property cannot have stays text, and of two that
+ * contradict each other the first counts.
+ */
 export function agreedPieces(pieces: Piece[], addressKinds: FilterCategory[]): Piece[] {
   const typed = pieces.flatMap(({ isKind, filters }) => (isKind ? (filters?.categories ?? []) : []))
   const named = addressKinds.length > 0 ? addressKinds : typed
@@ -72,7 +75,7 @@ export function agreedPieces(pieces: Piece[], addressKinds: FilterCategory[]): P
   return meant
 }
 
-/** '1.5 crore plus 50k': no price is both, so the second is none. */
+/** '1.5 crore plus 50k': no price is at least the one and at most the other, so the second is not read as a price. */
 const isContradiction = (filters: ListFilters) =>
   isReversed(filters.minPriceInr, filters.maxPriceInr) ||
   isReversed(filters.minAreaSqFt, filters.maxAreaSqFt) ||

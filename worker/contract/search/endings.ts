@@ -3,8 +3,8 @@ import { asciiDigits, type Token } from './tokens.ts'
 import { type Endings, ENDINGS, IN_ENGLISH, LINKED_ENDINGS, STEMS, VOCABULARY } from './vocabulary.ts'
 
 /**
- * Tokens as they are looked up where Bengali, Hindi and Nepali glue endings to words: 'বাড়িতে' also as 'বাড়ি', 'लाखसम्म' as 'लाख' and 'सम्म'. Only
- * what leaves a known word is taken off.
+ * Tokens as they are looked up, as Bengali, Hindi and Nepali join endings to words: 'বাড়িতে' also as 'বাড়ি', 'लाखसम्म' as
+ * 'लाख' and 'सम्म'. An ending is cut off only where a known word is left.
  */
 export const withoutEndings = (tokens: readonly Token[]): Token[] => tokens.flatMap(cutOff)
 
@@ -13,7 +13,7 @@ function cutOff(token: Token): Token[] {
   if (decimal !== undefined || isSign) return [token]
   const linked = VOCABULARY.has(key) ? undefined : stemOf(key, LINKED_ENDINGS, STEMS)
   if (linked !== undefined) {
-    // Both halves stand in the one word, and every token ends behind its beginning.
+    // A key's length says nothing about the typed word's: the ending gets its last character, as no token may be empty.
     const ending = key.slice(linked.length)
     return [
       { ...token, key: linked, to: to - 1 },
@@ -24,7 +24,7 @@ function cutOff(token: Token): Token[] {
   return [stem === undefined ? token : { ...token, stem }]
 }
 
-/** What stays of a word without one of these endings, where it is known. */
+/** A word without one of these endings, where what is left is known. */
 export function stemOf(
   word: string,
   endings: Endings,

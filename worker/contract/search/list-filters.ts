@@ -10,8 +10,8 @@ import type {
 } from '#contract/properties/enums.ts'
 
 /**
- * What a list call looks for, however it was said: in the address, in a budget, in the text. Everything is ANDed; all
- * bounds are included. A filter of something that only one kind has comes with that kind in `categories`.
+ * What a list call looks for, whichever parameter said it: a filter, the budget or the search text. Everything is ANDed;
+ * bounds are inclusive. A filter of something that only one kind has comes with that kind in `categories`.
  */
 export type ListFilters = {
   /** ORed among themselves; 'Residential' means villas and everything leased as Residential. */
@@ -26,10 +26,10 @@ export type ListFilters = {
   /** `areaSqFt` of any kind. */
   minAreaSqFt?: number
   maxAreaSqFt?: number
-  /** The ground: `plotSizeSqFt` of plots, `landArea` of villas; warehouses have none. */
+  /** The area of land: `plotSizeSqFt` of plots, `landArea` of villas; warehouses have none. */
   minLandSqFt?: number
   maxLandSqFt?: number
-  /** Exactly so many; a range stands beside it only in a text. */
+  /** Exactly so many; the range below comes from search texts only. */
   bedRooms?: number
   minBedRooms?: number
   maxBedRooms?: number
@@ -49,20 +49,20 @@ export type ListFilters = {
   boundaryWall?: true
   /** The id of the account that listed it. */
   listedBy?: string
-  /** Without pictures; without a place on the map; the site not visited or the title deed not seen. */
+  /** Listings without pictures; without a place on the map; whose site was not visited or title deed not seen. */
   unpictured?: true
   unplaced?: true
   unchecked?: true
   /** A place in words, lower case: city or locality by prefix, else words of the address. All of its words must match. */
   place?: string
-  /** What remains as text: all must match, by prefix; whole numbers match whole numbers. Lower case, at most `maxSearchWords`. */
+  /** The words that became no filter: all must match, by prefix; numbers as a whole. Lower case, at most `maxSearchWords`. */
   words?: string[]
 }
 
 export type ListSearch = ListFilters & {
   statuses: readonly State[]
   sort: Sort
-  /** It asks for something that no listing can be: nothing is found without looking. */
+  /** It asks for something that no listing can be: the answer is empty without asking the database. */
   isUnfindable: boolean
   /** Why, where it is a kind of property that the firm does not have ('shop'); the nearest listings differ in it. */
   missingKind?: string

@@ -1,9 +1,9 @@
 const ASCII = /^[ -~]*$/
 
 /**
- * A word as it is looked up: spellings of one Bengali, Hindi or Nepali word are equal, with or without nukta and candrabindu, with short or
- * long vowels, with either letter of one sound. Never shown. What it does to a word it does to its beginning and its ending alike.
- * Takes NFC in lower case; Latin letters stay as they are.
+ * A word as it is looked up: spellings of one Bengali, Hindi or Nepali word are equal, with or without nukta and
+ * candrabindu, with short or long vowels, with either letter of one sound. Never shown. The parts of a word have the keys
+ * that they have within it, so endings can be cut off a key. Takes NFC in lower case; Latin letters stay as they are.
  */
 export function lookupKey(word: string): string {
   if (ASCII.test(word)) return word

@@ -1,7 +1,7 @@
 import { after, MOST_SMALL_BETWEEN, type Phrase, type Phrases } from './phrases.ts'
 import type { Found } from './pieces.ts'
 
-/** Words that name something else than they say, and what stands near or is not wanted. */
+/** Names that hold a word of another meaning, words like 'near', and things that are not wanted. */
 export function namedThing(phrases: Phrases, start: number): Found | undefined {
   const [phrase] = phrases.at(start)
   if (!phrase) return undefined
@@ -50,7 +50,7 @@ function namedPiece({ tokens }: Phrases, start: number, { next, roles }: Phrase)
   return { next, filters: { ...(feature && { [feature]: true }), ...(ownership && { ownership }) } }
 }
 
-/** What follows 'near' or 'km from' is a landmark; 'flat' and 'residential' before land say what land it is. */
+/** What follows 'near' or 'km from' is a landmark; 'flat' or 'residential' before a plot or warehouse is an adjective. */
 function isText(phrases: Phrases, start: number, { next, roles }: Phrase): boolean {
   const isLandmark = [1, 2, 3].some((back) => isNear(phrases, start, back))
   if (isLandmark && !roles.deal) return true

@@ -1,6 +1,6 @@
 import type { Property } from '#contract/properties/replies.ts'
 
-/** What a near listing may differ in. Lower and upper bounds of one thing are one field. */
+/** In what a near listing may differ from a search. Lower and upper bounds of one thing are one field. */
 export type DifferingField =
   | 'category'
   | 'deal'

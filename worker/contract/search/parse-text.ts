@@ -12,22 +12,20 @@ import type { Correction, ReadingPart } from './reading.ts'
 import { type Token, tokensOf, wordsOf } from './tokens.ts'
 import { isOtherLanguage } from './vocabulary.ts'
 
-/** A text in its halves: what it filters by, and the words that must match. */
+/** What was read from a text: the filters, the words that must match, and the spellings that were corrected. */
 export type ReadText = { parts: ReadingPart[]; words: string[]; corrections: Correction[] }
 
 export type TextContext = {
   places: PlaceSearch
-  /** The kinds that the address names; what only other kinds have stays text. */
+  /** The kinds that the address's filters name; what only other kinds have stays text. */
   kinds?: FilterCategory[]
-  /** Words to be read as others, for a second look where the first found nothing. */
+  /** Words to be read in another spelling, for the second search where the first found nothing. */
   respelt?: ReadonlyMap<string, string>
 }
 
 const AS_TYPED: ReadonlyMap<string, string> = new Map()
 
-/**
- * Reads a search text in one pass: each token is looked at from a bounded number of places.
- */
+/** Reads a search text in one pass; each token is looked at a bounded number of times. */
 export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED }: TextContext): ReadText {
   const tokens = withoutEndings(tokensOf(text).map((token) => respell(token, respelt)))
   const phrases = phrasesIn(tokens)
@@ -47,7 +45,7 @@ export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED
   }
 }
 
-/** Places in another spelling whole, everything else word by word. */
+/** The corrected spellings: of places as a whole, of everything else word by word. */
 function correctionsOf(
   text: string,
   tokens: readonly Token[],
@@ -87,7 +85,7 @@ function partOf({ start, next, filters = {}, missingKind }: Piece, tokens: reado
   return [{ from, to, filters, ...(missingKind && { missingKind }) }]
 }
 
-/** The words that mean nothing else. Where the whole text is small words, they are what is looked for. */
+/** The words that became no filter. Where the whole text is small words ('in', 'the'), these are looked for. */
 function wordsLeft(text: string, tokens: readonly Token[], pieces: Piece[], isUnderstood: boolean): string[] {
   const left = wordsOutside(text, tokens, pieces)
   if (left.length > 0 || isUnderstood) return left

@@ -4,7 +4,7 @@ import type { Token } from './tokens.ts'
 /** A phrase of the vocabulary at one place of a text; `next` is the token after it. */
 export type Phrase = { next: number; roles: Roles }
 
-/** The tokens of a text with the phrases that begin at each, longest first: looked up once, asked often. */
+/** The tokens of a text with the phrases that begin at each, longest first; looked up once and cached. */
 export type Phrases = { tokens: readonly Token[]; at: (index: number) => readonly Phrase[] }
 
 const NONE: readonly Phrase[] = []
@@ -41,7 +41,7 @@ function phrasesFrom(tokens: readonly Token[], start: number): Phrase[] {
   return phrases
 }
 
-/** So many small words may stand between words that belong together. */
+/** The most small words ('of', 'the') between two words that belong together. */
 export const MOST_SMALL_BETWEEN = 2
 
 /** The longest phrase from here that has a role, as the token after it. */

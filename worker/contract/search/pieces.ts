@@ -11,19 +11,19 @@ export type Piece = {
   next: number
   filters?: ListFilters
   missingKind?: string
-  /** It names its kind of property; its kinds then decide what else may be meant. */
+  /** It names a kind of property, which then decides what the other pieces can mean. */
   isKind?: true
   place?: FoundPlace
-  /** A small word, which stands as text where nothing else is said. */
+  /** A small word, which is searched as text where the text says nothing else. */
   isSmall?: true
 }
 
-/** What can be read from a token on. */
+/** A piece that begins at a given token. */
 export type Found = Omit<Piece, 'start'>
 
 const MOST_BEDROOMS = 20
 
-/** The first of all readings that fits, from the most to the least certain. */
+/** The piece that begins at a token: the first reading that fits, from the most to the least certain. */
 export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): Piece | undefined {
   const reading =
     namedThing(phrases, start) ??
@@ -46,7 +46,7 @@ function placePiece(phrases: Phrases, places: PlaceSearch, start: number): Found
   return { next: country ?? state ?? place.next, filters: { place: wordsOf(place.name).join(' ') }, place }
 }
 
-/** '3bhk', 'three bedroom', '2 bathrooms', '2-3 bhk', '2 bhk or 3 bhk', '3+ bhk', 'at least 3 bedrooms'. Of '2-3 bathrooms' only the kind can be asked for. */
+/** '3bhk', 'three bedroom', '2 bathrooms', '2-3 bhk', '2 bhk or 3 bhk', '3+ bhk', 'at least 3 bedrooms'; '2-3 bathrooms' says only the kind. */
 function roomsOf(phrases: Phrases, start: number): Found | undefined {
   const cue = phrases.at(start).find(({ roles: { is } }) => is.atLeast ?? is.atMost)
   const fewer = countAt(phrases, cue?.next ?? start)
@@ -114,7 +114,7 @@ function roadOrHeight(phrases: Phrases, start: number): Found | undefined {
   return undefined
 }
 
-/** Past 'of', 'is', 'wide', 'min' between a length and what is so long. */
+/** The token after words like 'of', 'is', 'wide' and 'min' between a length and the road or height that it measures. */
 function skipTo(phrases: Phrases, start: number): number {
   let at = start
   for (let skipped = 0; skipped <= MOST_SMALL_BETWEEN; skipped += 1) {
@@ -137,7 +137,7 @@ function facingOf(phrases: Phrases, start: number): Found | undefined {
   return towards && { next: towards.next, filters: { facing: towards.roles.direction } }
 }
 
-/** 'within 2 km of', '500 m away from': how far cannot be asked for, so it is dropped. */
+/** 'within 2 km of', '500 m away from': there is no filter for distances, so it is dropped. */
 function distance(phrases: Phrases, start: number): Found | undefined {
   const cue = phrases.at(start).find(({ roles: { is } }) => is.atMost ?? is.about)
   const number = numberAt(phrases, cue?.next ?? start)

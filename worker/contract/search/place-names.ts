@@ -5,20 +5,20 @@ import { soundKey } from './spelling.ts'
 import { wordsOf } from './tokens.ts'
 
 /**
- * The places that listings can be in, prepared once for each state of the store: found by their letters without spaces, so
- * that a place written as one word or two is one place, and by their sound.
+ * The places that listings can be in, prepared once for each version of the stored names: found by their letters without
+ * spaces, so that a place may be written as one word or two, and by their sound.
  */
 export type PlaceNames = {
   /** 'pradhannagar' → 'Pradhan Nagar', in every script, by `lettersOf`. */
   byLetters: ReadonlyMap<string, string>
   bySound: ReadonlyMap<string, string>
-  /** How the letters of the names begin: most words of a text are told from places by it. */
+  /** The first three letters of every name: most words of a text are no place and are told by it at once. */
   beginnings: ReadonlySet<string>
 }
 
 const SHORT_FORMS = { njp: 'New Jalpaiguri', slg: 'Siliguri' } as const
 
-/** The firm's own places with those of the public listings, in four scripts; of two spellings of one place the earlier stands. */
+/** The firm's places and those of the public listings, in all four languages; of two spellings the first stays. */
 export function placeNames(cities: Iterable<string>): PlaceNames {
   const byLetters = new Map<string, string>()
   const bySound = new Map<string, string>()
@@ -50,16 +50,16 @@ export function placeNames(cities: Iterable<string>): PlaceNames {
   return { byLetters, bySound, beginnings }
 }
 
-/** Spellings of a name in Latin letters are guesses; they are taken where nothing was found as typed. */
+/** Other spellings in Latin letters are guesses, so they are found only by their sound, in the second search. */
 const IS_LATIN = /^[a-z ]+$/
 
-/** The letters of a name as it is looked up, however it is cut into words. */
+/** The key of a name, the same however it is cut into words. */
 export const lettersOf = (words: readonly string[]) => lookupKey(words.join(''))
 
 const BEGINNING_LETTERS = 3
 export const beginningOf = (letters: string) => letters.slice(0, BEGINNING_LETTERS)
 
-/** The sound of a name, however it is cut into words. */
+/** The sound of a name, the same however it is cut into words. */
 export const soundOf = (words: readonly string[]) =>
   words
     .map(soundKey)

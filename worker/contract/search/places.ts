@@ -4,7 +4,7 @@ import { beginningOf, lettersOf, type PlaceNames, soundOf } from './place-names.
 import { isGuessable } from './spelling.ts'
 import { PLACE_ENDINGS } from './vocabulary.ts'
 
-/** How places are looked for: as they are spelt, or where nothing was found also by their sound. */
+/** How places are looked for: as they are spelt, and in the second search also by their sound. */
 export type PlaceSearch = { names: PlaceNames; isBySound: boolean }
 export type FoundPlace = { name: string; isCorrected: boolean; next: number }
 
@@ -32,7 +32,7 @@ export function placeAt(
   return undefined
 }
 
-/** The words from here, most first. */
+/** The groups of words that begin here, the longest first. */
 function windowsFrom({ tokens }: Phrases, start: number): { words: string[]; next: number }[] {
   const windows: { words: string[]; next: number }[] = []
   let words: string[] = []

@@ -22,7 +22,7 @@ const MOST_SUFFIXES = 4
 
 type Prefix = { bound?: 'atMost' | 'atLeast' | 'about' | 'between'; saysMoney: boolean; next: number }
 
-/** The filters of a budget or a size that begins here, '10 % either way' for a size alone; nothing where it is neither. */
+/** The filters of a budget or a size that begins here; an exact size finds 10 % less to 10 % more. Undefined for neither. */
 export function sizeOrBudget(
   phrases: Phrases,
   start: number,
@@ -139,7 +139,7 @@ function secondOf(phrases: Phrases, first: Measure, prefix: Prefix): Measure | u
 const kindOf = (first: Measure, second: Measure | undefined): Kind =>
   first.kind === 'bare' && second ? second.kind : first.kind
 
-/** A bare number is a budget where words say so, or where it is too large for anything else and no PIN. */
+/** A number without a unit is a budget where words say so, or with 7 to 9 digits: more than a size or PIN code has. */
 function isBudget(
   phrases: Phrases,
   first: Measure,
@@ -165,7 +165,7 @@ function budgetOf(first: Measure, second: Measure | undefined, bound: Prefix['bo
   return bound === 'atLeast' ? { minInr: inr } : { maxInr: inr }
 }
 
-/** The two ends in one unit: '5-7 katha' begins at 5 katha. */
+/** The two ends of a range; one without a unit has the other's: '5-7 katha' begins at 5 katha. */
 function rangeOf(first: Measure, second: Measure): { min: number; max: number } {
   const start = first.kind === 'bare' ? scaled(first, second) : first.value
   const end = second.kind === 'bare' ? scaled(second, first) : second.value
@@ -226,7 +226,7 @@ function simpleMeasureAt(phrases: Phrases, start: number): Measure | undefined {
   return number.isInWords ? undefined : { kind: 'bare', value, amount, hasPlus, next: unitAt }
 }
 
-/** '40x60', '40 by 60 ft', '12 m x 18 m': the sides of a ground, in feet where nothing else is said. */
+/** '40x60', '40 by 60 ft', '12 m x 18 m': the sides of a piece of land, in feet where no unit is named. */
 function groundAt(phrases: Phrases, start: number): Measure | undefined {
   const width = sideAt(phrases, start)
   const times = width && after(phrases, width.next, 'times')

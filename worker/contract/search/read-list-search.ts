@@ -17,8 +17,8 @@ const NOTHING: ReadText = { parts: [], words: [], corrections: [] }
 export type Respelt = ReadonlyMap<string, string>
 
 /**
- * What a list call looks for, and what was understood of its texts. `respelt` is given for a second look, where the first found
- * nothing: its words are read as others, and places by their sound.
+ * What a list call looks for, and what was understood of its texts. `respelt` is given for the second search, where the first
+ * found nothing: its words are read in another spelling, and places are found also by their sound.
  */
 export function readListSearch(
   query: PropertyQuery,
@@ -52,8 +52,8 @@ export function readListSearch(
 }
 
 /**
- * The words that another spelling may be looked for, where nothing was found: words of letters only that no place is called by.
- * The caller finds what stands in for each (suggestWord) and reads the query again.
+ * The words for which another spelling may be looked for, where nothing was found: words of letters only, or with an English
+ * word for them, that are no name of a place. The caller finds a spelling for each (suggestWord) and reads the query again.
  */
 export function doubtfulWords({ words = [], place }: ListSearch, { byLetters }: PlaceNames): string[] {
   const placeWords =
@@ -71,7 +71,7 @@ function readingOf(
   return Object.values(reading).some((list) => list.length > 0) ? reading : undefined
 }
 
-/** The filters that stand in the address by themselves. */
+/** The filters of the query's own parameters, without the search text. */
 function saidByAddress(query: PropertyQuery, place: string | undefined): ListFilters {
   const budget = intersect(
     orderly(query.minPrice, query.maxPrice),
@@ -119,10 +119,10 @@ function present(filters: { [Name in keyof ListFilters]: ListFilters[Name] | und
   return Object.fromEntries(Object.entries(filters).filter(([, value]) => value !== undefined))
 }
 
-/** What a filter is about: both bounds of a price are one thing. */
+/** The subject of a filter: both bounds of a price have one. */
 const subjectOf = (name: string) => name.replace(/^(?:min|max)/, '').toLowerCase()
 
-/** Whether the address has a filter of its own for what a part says. */
+/** Whether a parameter of the query filters by the same subject as a part of the search text. */
 function isOverruled({ filters, missingKind }: ReadingPart, said: ListFilters): boolean {
   const subjects = new Set(Object.keys(said).map(subjectOf))
   if (isDeal(said.leaseType)) subjects.add('deal')
@@ -156,7 +156,7 @@ function withDeal(filters: ListFilters): ListFilters {
 const isDeal = (leaseType: string | undefined) =>
   DEALS.some((deal: Deal) => deal === leaseType?.toLowerCase())
 
-/** A filter of what one kind has means that kind. None where two filters can never meet. */
+/** Filters of what only one kind has mean that kind; an empty list where no kind has everything. */
 function withKinds(filters: ListFilters): ListFilters {
   const kinds = filters.categories ? undefined : kindsWith(filters)
   return kinds && kinds.length < 2 ? { ...filters, categories: [...kinds] } : filters

@@ -8,8 +8,8 @@ import { tokensOf, wordsOf } from './tokens.ts'
 type Context = { places: PlaceSearch; respelt?: ReadonlyMap<string, string> }
 
 /**
- * The field that asks where, as words of a place: 'Siliguri, West Bengal' is 'siliguri', 'PradhanNagar' 'pradhan nagar'. Small words
- * and the state are dropped where something else is said. Empty when there is no word in it.
+ * The parameter `city` as the words of a place: 'Siliguri, West Bengal' is 'siliguri', 'PradhanNagar' is 'pradhan nagar'.
+ * Small words and the state are dropped unless there is nothing else. Empty where the text has no word.
  */
 export function readPlace(
   text: string,

@@ -1,27 +1,27 @@
 import type { ListFilters } from './list-filters.ts'
 
 /**
- * What the Worker understood of the texts of a list call: the header X-Search-Reading, and part of the page's preloaded data.
+ * What the Worker understood of the texts of a list call: the header X-Search-Reading, and part of the HTML's preloaded data.
  * `searchTerm` itself stays in the address as it was typed.
  */
 export type SearchReading = {
   /** Every piece of `searchTerm` that became a filter, in the order of the text. */
   parts: ReadingPart[]
-  /** What of `searchTerm` is looked for as text. */
+  /** The words of `searchTerm` that are searched as text. */
   words: string[]
   /** What was looked for in another spelling; empty when the words were found as they stand. */
   corrections: Correction[]
 }
 
 export type ReadingPart = {
-  /** Where it stands in `searchTerm` as typed: UTF-16 units, the end excluded. */
+  /** Its range in `searchTerm` as typed, in UTF-16 units, the end excluded. */
   from: number
   to: number
-  /** What it says. A part of nothing but small words is none. */
+  /** The filters that it became. Small words alone are no part. */
   filters: ListFilters
   /** A kind of property that the firm does not have. */
   missingKind?: string
-  /** The address says something else by a filter of its own, which counts. */
+  /** A parameter of the query filters by the same subject and counts instead. */
   isOverruled?: true
 }
 

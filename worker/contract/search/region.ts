@@ -1,4 +1,4 @@
-/** Where the firm works: localities around Siliguri with their middle (degrees). */
+/** Where the firm works: localities around Siliguri with the latitude and longitude of their centre, in degrees. */
 export const REGION = [
   { city: 'Siliguri', locality: 'Matigara', lat: 26.7197, lng: 88.3838 },
   { city: 'Siliguri', locality: 'Sevoke Road', lat: 26.7405, lng: 88.434 },
@@ -21,7 +21,7 @@ export const REGION = [
 
 type Point = { lat: number; lng: number }
 
-/** Kilometres between two points, as the crow flies; exact enough for neighbours. */
+/** Kilometres between two points in a straight line, on a flat map: exact enough within the region. */
 export function kilometresBetween(one: Point, other: Point): number {
   const degree = 111.2
   const across = Math.cos((((one.lat + other.lat) / 2) * Math.PI) / 180)
@@ -30,7 +30,7 @@ export function kilometresBetween(one: Point, other: Point): number {
 
 const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}\p{M}]/gu, '')
 
-/** The middle of a place of the region; of its first locality for a city. */
+/** The centre of a locality of the region; of its first locality for a city. */
 export function middleOf(name: string): Point | undefined {
   const letters = lettersOf(name)
   const here =

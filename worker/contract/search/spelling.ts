@@ -3,8 +3,9 @@ const TWO_EDITS_FROM = 8
 const LONGEST = 40
 
 /**
- * How a word in Latin letters sounds, so that spellings of one Bengali, Hindi or Nepali name are equal: 'sivok' and 'sevoke', 'shiligudi'
- * and 'siliguri', 'phulbari' and 'fulbari'. To be compared and stored, never shown. Other scripts answer the word itself.
+ * How a word in Latin letters sounds, so that spellings of one Bengali, Hindi or Nepali name are equal: 'sivok' and 'sevoke',
+ * 'shiligudi' and 'siliguri', 'phulbari' and 'fulbari'. To be compared and stored, never shown. A word in another script is
+ * answered as it is.
  */
 export function soundKey(word: string): string {
   if (!/^[a-z]+$/.test(word)) return word
@@ -27,8 +28,9 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
 ]
 
 /**
- * The word of a dictionary that was meant: one edit away from 4 letters on, two from 8, or of the same sound. The nearest wins, of equally near ones
- * that of the same sound, then the earlier. Undefined for what is no word of letters, for known words and for words too short to guess.
+ * The word of a dictionary that was probably meant: at most one edit away for words of 4 letters and more, two for 8 and
+ * more, or of the same sound. The nearest wins, among equals that of the same sound, then the earlier. Undefined for known
+ * words, for words with other signs than letters, and for words of less than 4 or more than 40 letters.
  */
 export function suggestWord(word: string, dictionary: Iterable<string>): string | undefined {
   if (!isGuessable(word)) return undefined
@@ -46,7 +48,7 @@ export function suggestWord(word: string, dictionary: Iterable<string>): string 
   return best?.known
 }
 
-/** Whether a word is one that another spelling may be looked for. */
+/** Whether another spelling may be looked for: letters only, neither too short nor too long. */
 export const isGuessable = (word: string) =>
   word.length >= ONE_EDIT_FROM && word.length <= LONGEST && /^[\p{L}\p{M}]+$/u.test(word)
 

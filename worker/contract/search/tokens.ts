@@ -5,9 +5,9 @@ import { lookupKey } from './lookup-key.ts'
 export type Token = {
   /** Lower case in NFC, digits in ASCII, without joiners. */
   word: string
-  /** What is looked up for it: other spellings of the word have the same. */
+  /** Its key in the vocabulary (lookupKey): other spellings of the word have the same. */
   key: string
-  /** The same without an ending that is glued to it. */
+  /** The key without the ending of Bengali, Hindi or Nepali that is joined to the word. */
   stem?: string
   /** A plain decimal number without its commas; undefined for all others. */
   decimal: string | undefined
@@ -30,7 +30,10 @@ export function wordsOf(text: string): string[] {
   return (text.normalize('NFC').toLowerCase().match(WORD) ?? []).slice(0, LIMITS.maxSearchWords)
 }
 
-/** The pieces of a text with their places in it. A number is cut off from what follows it ('3bhk', '50L'), never from what precedes ('NH27'). */
+/**
+ * The pieces of a text with their places in it. A number is cut off from what follows it ('3bhk', '50L'), never from what
+ * stands before it ('NH27').
+ */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = []
   let wordAt = -1

@@ -20,7 +20,7 @@ import type { Feature, WordTable } from './words/word-table.ts'
 const OTHER_TABLES: readonly WordTable[] = [ROMANISED_WORDS, BENGALI_WORDS, DEVANAGARI_WORDS]
 const TABLES: readonly WordTable[] = [ENGLISH_WORDS, ...OTHER_TABLES]
 
-/** What a phrase can mean; which of it counts depends on what stands around it. */
+/** What a phrase can mean; which meaning counts depends on the words around it. */
 export type Roles = {
   kind?: FilterCategory
   isMissingKind?: true
@@ -30,7 +30,7 @@ export type Roles = {
   direction?: Facing
   facing?: Facing
   decimal?: string
-  /** A unit of money: what it multiplies with, as zeros. */
+  /** A unit of money, as a power of ten: 5 for lakh. */
   moneyZeros?: number
   areaUnit?: AreaUnit
   is: Partial<Record<PlainRole, true>>
@@ -88,12 +88,13 @@ const FEATURES = [
 const SHORTEST_STEM = 2
 const SHORTEST_LATIN_STEM = 4
 const SHORTEST_SMALL_STEM = 3
-/** What no ending is glued to, or where it would make another word ('teesta'). */
+/** The entries of a table that list endings, not words. */
 const ENDING_ENTRIES: ReadonlySet<string> = new Set<keyof WordTable>([
   'endings',
   'linkedEndings',
   'placeEndings',
 ])
+/** Entries whose words take no ending, or would be another word with one ('teesta'). */
 const WITHOUT_ENDINGS: ReadonlySet<string> = new Set<keyof WordTable>([
   'counters',
   'andHalf',
@@ -108,15 +109,15 @@ const WITHOUT_ENDINGS: ReadonlySet<string> = new Set<keyof WordTable>([
 
 /** Every phrase of every table, by its key, with what it can mean. */
 export const VOCABULARY: ReadonlyMap<string, Roles> = readTables()
-/** The longest phrase, in words. */
+/** The most words of a phrase. */
 export const MAX_PHRASE_WORDS = 4
-/** Every phrase as it is spelt. */
+/** Every phrase as it is spelt in the tables. */
 export const PHRASES: readonly string[] = TABLES.flatMap((table) =>
   Object.entries(table).flatMap(([name, entry]) => (ENDING_ENTRIES.has(name) ? [] : phrasesIn(entry))),
 )
-/** How the keys of longer phrases begin, in whole words. */
+/** The beginnings of phrases of several words, as keys, in whole words. */
 export const BEGINNINGS: ReadonlySet<string> = new Set([...VOCABULARY.keys()].flatMap(beginningsOf))
-/** Endings by their last letter, the longest first: few are tried on a word. */
+/** Endings by their last letter, the longest first, so that few are tried on a word. */
 export type Endings = ReadonlyMap<string, readonly string[]>
 export const PLACE_ENDINGS = endingsOf('placeEndings')
 /** Endings that are taken off a word, and those that are read as a word of their own. */
@@ -129,9 +130,9 @@ const OTHER_WORDS = new Set(
     lookupKey(phrase).split(' '),
   ),
 )
-/** Whether a word, by its key, stands in a table of another language than English. */
+/** Whether a key is that of a word in a table other than the English one. */
 export const isOtherLanguage = (key: string): boolean => OTHER_WORDS.has(key)
-/** The English word for one that listings do not have, by its key. */
+/** The English words by which listings may call what is typed in another language, by the key of the typed word. */
 export const IN_ENGLISH: ReadonlyMap<string, string> = readEnglish()
 
 function readTables(): Map<string, Roles> {
@@ -174,7 +175,7 @@ function readStems(): Set<string> {
   return new Set([...stems, ...keysOf(ENGLISH_WORDS.loans)])
 }
 
-/** Words of the tables and of places, whose names have as many words in each script. */
+/** From the tables, and word by word from names of places that have equally many words in both languages. */
 function readEnglish(): Map<string, string> {
   const english = new Map<string, string>()
   const add = (other: string, word: string) => {

@@ -1,12 +1,12 @@
 import type { ListSearch } from '#contract/search/list-filters.ts'
 import type { Position } from './plan.ts'
 
-/** What a next page needs to know of the pages before it. */
+/** What the next page needs to know of the pages before it. */
 export type Cursor = {
   position: Position
   /** The total as the first page counted it, '1000+' included, so that it is counted once. */
   total: string
-  /** Ages of the listings that the first page put before all others, because the text names them. */
+  /** `seq` of the listings that the first page put before all others, because the text is their title or id. */
   named: number[]
 }
 
@@ -21,7 +21,7 @@ export function writeCursor(
   return `${content}_${checksum(content, search)}`
 }
 
-/** Reads a cursor; undefined when it was tampered with or belongs to another search. */
+/** Reads a cursor; undefined where its checksum does not fit: it was altered or belongs to another search. */
 export function readCursor(cursor: string, search: ListSearch): Cursor | undefined {
   const [, run, rank, seq, total, named = '', sum] = FORM.exec(cursor) ?? []
   if (!run || !rank || !seq || !total) return undefined

@@ -5,7 +5,7 @@ import { kilometresBetween, middleOf } from '#contract/search/region.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import { wordsIn } from './match.ts'
 
-/** In which of its filters a listing is not what a search looks for. */
+/** The filters of a search that a listing does not meet. */
 export function differencesOf(property: Property, search: ListSearch): Difference[] {
   const own: Record<string, unknown> = property
   const land = numberOf(own['plotSizeSqFt'] ?? own['landArea'])
@@ -49,7 +49,7 @@ const WEIGHTS: Partial<Record<DifferingField, number>> = {
 const KM_PER_POINT = 5
 const MOST_POINTS = 5
 
-/** How far a listing is from a search, to be compared. */
+/** How far a listing is from a search, in points that serve for comparison only. */
 export function distanceOf(
   { property, differs }: { property: Property; differs: Difference[] },
   search: ListSearch,
@@ -94,7 +94,7 @@ function placeDiffers({ locality, location, address }: Property, place: string |
       ]
 }
 
-/** Words are looked for in more than a reply holds; one that stands nowhere in it is one that the listing lacks. */
+/** The index holds more words than a reply; a word that stands nowhere in the reply counts as one that the listing lacks. */
 function wordsDiffer(property: Property, words: string[] = []): Difference[] {
   const known = wordsIn(JSON.stringify(property))
   const lacking = words.filter((word) => !known.some((other) => other.startsWith(word)))

@@ -3,9 +3,9 @@ import type { Category, FilterCategory, State } from '#contract/properties/enums
 import type { ListFilters } from '#contract/search/list-filters.ts'
 
 /*
- * What a listing is, besides its words, is stored as tokens in the search index: 'xvilla', 'xdealrent', 'xbed3'. The index
- * intersects their lists, whatever is combined. Each facet says how a listing gets its token, as an expression over its
- * row, and what a search asks for.
+ * The facets of a listing are stored as tokens in the search index, beside its words: 'xvilla', 'xdealrent', 'xbed3'. The
+ * index intersects the lists of listings of any tokens. Each facet has `sql`, an expression over a listing's row that gives
+ * its token, and `token`, the one that a search asks for.
  */
 
 type Measured = `${'min' | 'max'}${string}`
@@ -31,7 +31,7 @@ const flagFacet = (
   token: (search) => isAsked(search) && token,
 })
 
-/** Yes, or words that are no denial. */
+/** SQL that is 1 where a detail is true, or a text that is not empty and denies nothing ('none', 'no wall'). */
 function isThere(name: string): string {
   const said = `lower(trim(details ->> '$.${name}'))`
   const denials = ['', '-', 'no', 'none', 'nil', 'na', 'n/a', 'absent'].map((word) => `'${word}'`).join(', ')
@@ -44,7 +44,7 @@ function isThere(name: string): string {
 const IS_DOCK = `(${isThere('loadingDock')}) AND (json_type(details, '$.loadingDock') = 'true'
   OR ${detail('loadingDock')} LIKE '%dock%' OR ${detail('loadingDock')} LIKE '%platform%')`
 
-/** What still lacks pictures, a place on the map, or a look at the site and the title deed. */
+/** Tokens of listings that lack pictures, a place on the map, or the checks of site and title deed. */
 export const UNPICTURED = 'xunpictured'
 export const UNPLACED = 'xunplaced'
 export const UNCHECKED = 'xunchecked'
@@ -90,7 +90,7 @@ const FACETS = {
 
 const MOST_BEDROOMS = 50
 
-/** The tokens of a range of bedrooms, any of which will do; undefined where no range is asked for. */
+/** The tokens of a range of bedrooms, of which a listing needs one; undefined where no range is asked for. */
 export function bedRoomTokens({ minBedRooms, maxBedRooms }: ListFilters): string[] | undefined {
   if (minBedRooms === undefined && maxBedRooms === undefined) return undefined
   const from = minBedRooms ?? 0
@@ -98,7 +98,7 @@ export function bedRoomTokens({ minBedRooms, maxBedRooms }: ListFilters): string
   return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `xbed${from + index}`)
 }
 
-/** The tokens of a listing as a JSON list, as an expression over its row; null where it has none of a kind. */
+/** SQL over a listing's row that gives its tokens as a JSON list, with null for a facet that it lacks. */
 export const FACETS_SQL = `json_array('x' || status, 'x' || lower(category),
   iif(category = 'Villa' OR lease_type IS 'Residential', 'xresidential', NULL),
   ${Object.values(FACETS)
@@ -115,6 +115,6 @@ export const kindCounterKey = (status: State, category: Category) =>
 export const counterKey = (status: State, category: Category, token: string) =>
   `${status}/${category}/${token}`
 
-/** The tokens that a listing must all have to be found by a search; its kind and status stand apart. */
+/** The tokens that a listing must have, all of them, to be found by a search; without those of its kind and status. */
 export const facetTokens = (search: ListFilters): string[] =>
   Object.values<Facet>(FACETS).flatMap(({ token }) => token(search) || [])

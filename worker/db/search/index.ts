@@ -10,14 +10,14 @@ import { arePlacesKnown, knownPlaces } from './places.ts'
 import { findSpellings } from './spelling.ts'
 
 /*
- * The search. A call is read (contract/search), planned (plan.ts, by the indexes' terms in match.ts), and found in one
- * statement (page.ts). Where it finds nothing, its words are looked for in another spelling.
+ * The search. A call is read (contract/search), planned (plan.ts, with the index queries of match.ts), and answered by one
+ * statement (page.ts). Where it finds nothing, its words are searched in another spelling.
  */
 
 export type { FoundPage }
 export { PUBLIC_LISTING } from './public-listing.ts'
 
-/** A list call: its query without the cursor, which only opens the search it was written for. */
+/** A list call: its query, and the cursor, which is valid only for the search that it was written for. */
 export type ListRequest = { query: PropertyQuery; limit: number; cursor: string | undefined }
 type Understood = { search: ListSearch; reading: SearchReading | undefined }
 export type ListPage<Listing> = FoundPage<Listing> & Understood
@@ -48,7 +48,7 @@ export async function understand(db: Db, query: PropertyQuery): Promise<Understo
   return (await readAnew(db, query, places)) ?? readListSearch(query, places)
 }
 
-/** The same query in another spelling; undefined where there is none to be tried. */
+/** The same query in another spelling; undefined where there is none to try. */
 async function readAnew(db: Db, query: PropertyQuery, places: PlaceNames): Promise<Understood | undefined> {
   if (query.asTyped) return undefined
   const { search } = readListSearch(query, places)
@@ -74,7 +74,7 @@ async function pageOf<Listing>(
   return { ...page, ...understood }
 }
 
-/** A text may be the whole title or the id of a listing, whatever else can be read out of it. */
+/** The text as the whole title or the id of a listing, which it may be whatever else was read from it. */
 function namedBy({ searchTerm, sort: _, ...others }: PropertyQuery) {
   const text = searchTerm?.trim().replaceAll(/\s+/g, ' ')
   return text ? { text, among: readListSearch(others, NO_PLACES).search } : undefined

@@ -4,8 +4,8 @@ import { bedRoomTokens, categoryToken, facetTokens, stateToken } from './facets.
 import { askedSteps, MEASURES, termsOfRange } from './measures.ts'
 
 /*
- * A search as a query of the search index (FTS5). It is passed as a parameter; in it stand words of closed lists,
- * digits, and words of the visitor in quotes.
+ * A search as a query of the search index (FTS5). It is bound as a parameter and holds only words of closed lists,
+ * digits, and the visitor's words in quotes.
  */
 
 const WORD = /[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]+/gu
@@ -28,7 +28,7 @@ export const wordsIn = (text: string): string[] => text.normalize('NFC').toLower
 
 export const hasText = ({ words = [], place }: ListFilters) => words.length > 0 || place !== undefined
 
-/** Every one of these words in some columns: by its beginning, a number as a whole. */
+/** The query for all of these words in some columns: each as a prefix, a number as a whole. */
 export const allOf = (words: string[], columns: string, isWhole = false): string =>
   `${columns} : (${words.map((word) => phrase(word, isWhole)).join(' AND ')})`
 
@@ -67,7 +67,7 @@ export function counterKeys(search: ListSearch): string[] | undefined {
   )
 }
 
-/** Residential alone or with villas, which it holds, has a counter of its own; with other kinds it has none. */
+/** The kinds whose counters add up; 'residential', with or without Villa, has its own; undefined with other kinds. */
 function countedKinds(asked: FilterCategory[]): readonly Category[] | 'residential' | undefined {
   if (asked.length === 0) return CATEGORIES
   const kinds = CATEGORIES.filter((category) => asked.includes(category))

@@ -3,12 +3,12 @@ import type { ListFilters } from '#contract/search/list-filters.ts'
 
 /*
  * A measure of a listing is one token: 'xp' for the price, 'g' for seven digits, then the digits. The search index
- * answers the beginning of a token as fast as a whole one, so a range of numbers is a few beginnings: from 20 to 45 is
- * 'xpb2*', 'xpb3*', 'xpb40' ... 'xpb45'.
+ * finds the prefix of a token as fast as a whole one, so a range of numbers is searched by a few prefixes: from 20 to 45
+ * by 'xpb2*', 'xpb3*', 'xpb40' ... 'xpb45'.
  */
 
 type Range = { min?: number | undefined; max?: number | undefined }
-/** `sql` is what a listing has, NULL for nothing; `perUnit` how many steps are told apart in one unit. */
+/** `sql` is the value of a listing, NULL for none; `perUnit` how many steps a unit (rupee, square foot, foot) has. */
 type Measure = {
   token: string
   sql: string
@@ -60,7 +60,7 @@ export const MEASURES = {
   },
 } as const satisfies Record<string, Measure>
 
-/** The tokens of a listing's measures, as an expression over its row. */
+/** SQL over a listing's row that gives the tokens of its measures, divided by spaces. */
 export const MEASURES_SQL = `concat_ws(' ', ${Object.values(MEASURES).map(tokenSql).join(', ')})`
 
 function tokenSql({ token, sql, perUnit }: Measure): string {
@@ -68,7 +68,7 @@ function tokenSql({ token, sql, perUnit }: Measure): string {
   return `'${token}' || char(96 + length(${steps})) || ${steps}`
 }
 
-/** What is asked of a measure in whole steps, both ends included; undefined where nothing is. */
+/** The range of a measure that a search asks for, in whole steps, both ends included; undefined for none. */
 export function askedSteps({ asked, perUnit, most }: Measure, search: ListFilters) {
   const { min, max } = asked(search)
   if (min === undefined && max === undefined) return undefined
@@ -76,7 +76,7 @@ export function askedSteps({ asked, perUnit, most }: Measure, search: ListFilter
   return { from: inSteps(min ?? 0), to: inSteps(max ?? most) }
 }
 
-/** The terms of the search index that hold every number of a range, and no other. None for an empty range. */
+/** The terms for the search index that match every number of a range, and no other. None for an empty range. */
 export function termsOfRange(token: string, { from, to }: { from: number; to: number }): string[] {
   const terms: string[] = []
   const cover = (digits: string, missing: number): void => {

@@ -39,7 +39,7 @@ export async function findNearest(
   return { nearest: nearest.slice(0, LIMITS.nearestListings), version: Number(version ?? 0) }
 }
 
-/** The searches whose newest listings are looked at: one thing looser, then all that may be, then the kind alone. */
+/** The searches whose newest listings are compared: with one filter loosened, with all of them, with only kind or deal. */
 function looserSearches({ missingKind: _, ...asked }: ListSearch): ListSearch[] {
   const search: ListSearch = { ...asked, statuses: ['available'], sort: 'newest', isUnfindable: false }
   const looser = LOOSENINGS.map((loosen) => loosen(search))
@@ -87,7 +87,7 @@ const sizeNearby: Loosen = ({ minAreaSqFt, maxAreaSqFt, minLandSqFt, maxLandSqFt
         },
       ]
 
-/** What a listing that comes near may lack, one by one. */
+/** The filters that may be left out, one by one. */
 const DISPENSABLE = [
   'words',
   'leaseType',

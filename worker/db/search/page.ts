@@ -13,7 +13,7 @@ export type PageQuery = {
   cursor?: Cursor | undefined
   /** A text that may be the whole title or the id of listings, which then come first; `among` are those it may name. */
   named?: { text: string; among: ListSearch } | undefined
-  /** Whether to say which names of places this state has; 0 is answered where it was not asked. */
+  /** Whether to read `placesVersion` too; it is 0 otherwise. */
   isPlacesVersionWanted?: boolean
 }
 
@@ -23,31 +23,31 @@ export type FoundPage<Listing> = {
   total: string
   /** The cursor of the next page; undefined on the last one. */
   next: string | undefined
-  /** Which state of the listings this is (see queries/meta.ts), and of the names of their places. */
+  /** The version of the listings (see queries/meta.ts), and of the names of their places. */
   version: number
   placesVersion: number
 }
 
-/** What is read of each listing, and how it is made from those values. */
+/** The SQL columns that are read of each listing, and how it is made from their values. */
 export type Columns<Listing> = { sql: readonly string[]; read: (values: unknown[]) => Listing }
 
-/** The columns in front of a listing's own: of the store in the first row, of the listing's place in the others. */
+/** The columns in front of a listing's own: versions and total in the first row, the listing's position in the others. */
 const STATE_COLUMNS = 4
 const MOST_NAMED = 3
 const AGE_MASK = AGES - 1
-/** The ages of the named listings, each by itself: to look every match up among them would be a row more for each. */
+/** The `seq` of each named listing as a scalar subquery: a test with IN would read one more row for every match. */
 const namedBefore = Array.from(
   { length: MOST_NAMED },
   (_, index) => `(SELECT seq FROM named LIMIT 1 OFFSET ${index})`,
 )
-/** The run of the listings that the text names, and a position in front of all runs. */
+/** The number of the run of the named listings, and the positions in front of all other runs, by `isAscending`. */
 const NAMED = -1
 const START: Record<'true' | 'false', Position> = {
   true: { run: 0, rank: 0, seq: 0 },
   false: { run: 0, rank: LIMITS.maxPriceInr + 1, seq: 0 },
 }
 
-/** Finds a page with its total, in one statement: each further one costs a fifth of the smallest call. */
+/** Finds a page with its total in one statement: a second statement would make the smallest call a fifth slower. */
 export async function findPage<Listing>(
   db: Db,
   pageQuery: PageQuery,
@@ -79,7 +79,7 @@ function positionOf([, run, rank, seq]: unknown[], { isAscending }: Plan): Posit
   return { run: Number(run), rank: Number(rank), seq: Number(seq) }
 }
 
-/** Exact where the counters say it of everything or of one kind; else up to a thousand. */
+/** The total: exact where counters give it for everything or one kind, else '1000+' above a thousand. */
 function totalOf(counted: number, search: ListSearch): string {
   if (counted <= LIMITS.countedUpTo) return String(counted)
   const keys = counterKeys(search)
@@ -124,7 +124,7 @@ function pageStatement(
   return { text, values }
 }
 
-/** D1 takes five terms of a UNION; longer ones are nested. */
+/** D1 takes at most five terms in a compound SELECT; longer ones are nested. */
 const MAX_UNION_TERMS = 5
 
 export function unionAll(branches: string[]): string {
@@ -152,7 +152,7 @@ function namedStatement(
     ORDER BY seq DESC LIMIT ${most}`
 }
 
-/** How many a search finds, counted no further than to be able to say that there are more than a thousand. */
+/** SQL for how many listings a search finds: from the counters, or counted up to one more than a thousand. */
 function totalStatement(search: ListSearch, match: string | undefined, isNamed: boolean, bind: Bind): string {
   const keys = counterKeys(search)
   if (keys)

@@ -2,19 +2,19 @@ import { placeNames, type PlaceNames } from '#contract/search/place-names.ts'
 import type { Db } from '#worker/db/client.ts'
 
 /*
- * The names of the places that public listings are in. Triggers keep them in one row; an isolate reads it once and again
- * when a page of a list says that a name has come or gone.
+ * The names of the places that public listings are in. Triggers keep them in one row; an isolate reads it once, and again
+ * when the version on a page of a list says that a name was added or removed.
  */
 
 const known: { version: number; names: PlaceNames } = { version: 0, names: placeNames([]) }
 
-/** The places as this isolate knows them; asks the database only when it knows none, or knows that they have changed. */
+/** The places as this isolate knows them; read from the database only where it has none yet. */
 export async function knownPlaces(db: Db): Promise<PlaceNames> {
   if (known.version === 0) await readPlaces(db)
   return known.names
 }
 
-/** Whether the places are still as this isolate knows them; reads them again where they are not. */
+/** Whether this isolate's places have this version; reads them again where they do not. */
 export async function arePlacesKnown(db: Db, version: number): Promise<boolean> {
   if (version === known.version) return true
   await readPlaces(db)

@@ -4,11 +4,11 @@ import { allOf, hasText, matchOf, wordsIn } from './match.ts'
 import { askedSteps, MEASURES } from './measures.ts'
 
 /*
- * Each order of listings has an index of its own, with the same words and facets; its rowid is a listing's place in the
- * order: the rank, then the age. A page is read from there and no further, however much there is and whatever is asked.
+ * Newest, price and area each have a search index, with the same words and facets. Its rowid is a listing's place in that
+ * order: the rank (price or area), then `seq`, its age. So only the rows of a page are read, in order, whatever is asked.
  */
 
-/** A run of an index that answers a part of a search, in its order. */
+/** One scan of an index: a part of a search's listings, in order; `above` is included, `below` is not. */
 export type Run = { match: string; above?: bigint; below?: bigint }
 export type Plan = {
   index: 'properties_search' | 'properties_by_price' | 'properties_by_area'
@@ -16,14 +16,14 @@ export type Plan = {
   runs: Run[]
 }
 
-/** Where a listing stands: in which run, by which rank. */
+/** Where a listing stands in a search: the run, the rank, the age. */
 export type Position = { run: number; rank: number; seq: number }
 
-/** Ages stand in the lower bits of a spot, so there may be eight million listings. */
+/** `seq` is the lower 23 bits of a rowid, so there may be eight million listings. */
 export const AGES = 2 ** 23
 const FIRST_PRICED = BigInt(AGES)
 
-/** The runs of a search one after another; none where nothing can be found. */
+/** The index, direction and runs of a search; no runs where nothing can be found. */
 export function planOf(search: ListSearch): Plan {
   const match = matchOf(search)
   const order = ORDERS[search.sort]
@@ -41,7 +41,7 @@ const ORDERS = {
   'area-desc': { index: 'properties_by_area', isAscending: false },
 } as const satisfies Record<Sort, Omit<Plan, 'runs'>>
 
-/** Price on request stands last; no budget finds it. */
+/** The cheapest first; price on request (0) stands last, and not at all where a budget is asked for. */
 function cheapestRuns(search: ListSearch, match: string): Run[] {
   const priced = { match, above: FIRST_PRICED }
   return askedSteps(MEASURES.price, search) ? [priced] : [priced, { match, below: FIRST_PRICED }]

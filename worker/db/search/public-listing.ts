@@ -3,16 +3,16 @@ import type { Property, StaffDetails } from '#contract/properties/replies.ts'
 import type { Columns } from './page.ts'
 
 /*
- * A listing as the public sees it, written by SQLite: what is shown of it leaves the database as text and is sent as it
- * is. Contact details and who listed it are not among it. The same as toProperty in queries/properties/rows.ts.
+ * A listing as the public sees it, as JSON that SQLite writes and the Worker sends without parsing it. It has no contact
+ * details and does not say who listed it. The same as toProperty in queries/properties/rows.ts.
  */
 
-/** True and false as SQLite keeps them in binary JSON: to parse the words would cost more than the rest of the object. */
+/** True and false as JSONB (SQLite's binary JSON): parsing the words would cost more than the rest of the object. */
 const bool = (column: string) => `iif(properties.${column}, X'01', X'02')`
-/** Exact to the millisecond, as SQLite counts time in whole ones; null stays null. */
+/** An ISO time in UTC, exact as SQLite's times have whole milliseconds; null stays null. */
 const time = (column: string) => `strftime('%Y-%m-%dT%H:%M:%fZ', properties.${column} / 1000.0, 'unixepoch')`
 
-/** What stands in columns of its own and needs no more than SQL. */
+/** The fields that have columns of their own and need nothing but SQL. */
 type HeadName = Exclude<
   keyof Property,
   | 'category'
@@ -75,7 +75,7 @@ export const PUBLIC_LISTING: Columns<string> = {
 
 const PATH = '"url":'
 
-/** The pictures as they are stored, and their paths alone; one that was saved without a colour has none. */
+/** `pictures` as they are stored, and `images`, their paths alone; a picture saved without a colour gets null. */
 function picturesJson(stored: string): string {
   const paths: string[] = []
   for (let at = stored.indexOf(PATH); at >= 0; at = stored.indexOf(PATH, at)) {
@@ -91,7 +91,7 @@ function withColours(stored: string): string {
   return JSON.stringify(pictures.map((picture) => ({ colour: null, ...picture })))
 }
 
-/** The names of a category's details as they stand in JSON, in the order in which they are saved. */
+/** The names of a category's details as JSON keys, in the order in which they are saved. */
 const KEYS = new Map(
   Object.entries(NO_DETAILS).map(([category, empty]) => [
     category,
@@ -99,7 +99,7 @@ const KEYS = new Map(
   ]),
 )
 
-/** The details without their first brace; a field that was not there yet when they were saved is null. */
+/** The details as JSON without the first brace; a field that is newer than the saved details is null. */
 function detailsJson(stored: string, category: string): string {
   let missing = ''
   let from = 0

@@ -137,10 +137,10 @@ const edit = (id: string, price: number) =>
     .bind(price, 'available', id)
     .run()
 
-/** After more pages the listings stand still: where each page of one listing brings a newer one, none is the last. */
+/** After so many pages nothing changes any more: with one listing a page and a new one after each, no page would be the last. */
 const PAGES_WITH_CHANGES = 20
 
-/** All pages of a search; `between` happens after each of the first ones. */
+/** The ids on all pages of a search, and its total; `between` runs after each of the first pages. */
 async function readAll(asked: ListSearch, limit: number, between?: () => Promise<unknown>) {
   const ids: string[] = []
   let total = ''

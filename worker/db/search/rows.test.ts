@@ -44,7 +44,7 @@ const SINGLE_FILTERS: ListFilters[] = [
   { unchecked: true },
 ]
 
-/** Whatever else can be asked: ranges, several filters, filters that hardly meet, words. */
+/** Other searches: ranges, several filters, filters that few listings meet together, words. */
 const OTHER_SEARCHES: ListFilters[] = [
   { minPriceInr: 3_000_000 },
   { maxPriceInr: 7_654_321, deal: 'sale' },
@@ -83,7 +83,7 @@ const searchFor = (filters: ListFilters, sort: ListSearch['sort'] = 'newest'): L
   ...filters,
 })
 
-/** The first pages of a search, and the most rows that one of them cost, its total included. */
+/** The first pages of a search, and the most rows that one of them read, the total included. */
 async function readPages(search: ListSearch, pages: number) {
   const { db, meter } = meteredDb()
   const ids: string[] = []

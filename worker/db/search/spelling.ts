@@ -8,13 +8,13 @@ import type { Db } from '#worker/db/client.ts'
 import { allOf } from './match.ts'
 import { stateToken } from './facets.ts'
 
-/** Rows that all words of a search may cost together. */
+/** The most candidate rows that are read for all words of a search together. */
 const MOST_ROWS = 180
 const BEGINNING = 2
 
 /**
- * Other spellings of the words that no listing on offer has: words of listings, places and kinds that are written or
- * sound nearly so. Undefined where every word is found as it stands.
+ * Other spellings of the words that no listing on offer has: similar words of listings, places and the vocabulary, or the
+ * English word for one of another language. Undefined where every word is found as it stands.
  */
 export async function findSpellings(
   db: Db,
@@ -41,7 +41,7 @@ export async function findSpellings(
   return isAnyMissing ? spellings : undefined
 }
 
-/** The word itself where a listing on offer has it, else words that begin or sound like it. */
+/** The word itself where a listing on offer has it, and words of listings that sound like it or begin with the same letters. */
 const candidates = (rows: number) => `
   SELECT ?1 AS word WHERE EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ?2)
   UNION ALL SELECT * FROM (SELECT word FROM listing_words WHERE sound = ?3 LIMIT ${rows})

@@ -1,6 +1,6 @@
 import type { WordTable } from './word-table.ts'
 
-/** Bengali letters. Endings are left out: 'বাড়িতে' is read as 'বাড়ি'. */
+/** Words in Bengali letters, without endings: 'বাড়িতে' is read as 'বাড়ি'. */
 export const BENGALI_WORDS: WordTable = {
   kinds: {
     Villa: 'ভিলা, বাড়ি, বাংলো, বাংলা বাড়ি, ঘর, ঘরবাড়ি, কুঠি, হাউস, হাউজ, ডুপ্লেক্স, মকান',

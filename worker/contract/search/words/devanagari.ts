@@ -1,6 +1,6 @@
 import type { WordTable } from './word-table.ts'
 
-/** Devanagari, for Hindi and Nepali. Endings are left out: 'जग्गामा' is read as 'जग्गा', 'मकानों' as 'मकान'. */
+/** Words in Devanagari, of Hindi and Nepali, without endings: 'जग्गामा' is read as 'जग्गा', 'मकानों' as 'मकान'. */
 export const DEVANAGARI_WORDS: WordTable = {
   kinds: {
     Villa: 'मकान, घर, विला, भिल्ला, बंगला, बंगले, बङ्गला, बंगलो, कोठी, हाउस, डुप्लेक्स, घर मकान, बारी घर',

@@ -1,6 +1,6 @@
 import type { WordTable } from './word-table.ts'
 
-/** English. No ending is taken off its words. */
+/** English words. Only those in `loans` may have endings of the other languages. */
 export const ENGLISH_WORDS: WordTable = {
   kinds: {
     Villa: 'villa, villas, vila, house, houses, bungalow, bungalows, banglow, duplex',

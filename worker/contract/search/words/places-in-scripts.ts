@@ -1,4 +1,4 @@
-/** A place as it is written in English, Bengali, Hindi and Nepali. `read` holds what else people write for it, divided by commas. */
+/** A place as it is written in English, Bengali, Hindi and Nepali. `read` holds other spellings, divided by commas. */
 type PlaceInScripts = { en: string; bn: string; hi: string; ne: string; read?: string }
 
 /** The places around Siliguri in four scripts. Others are shown, and looked for, as they are typed. */

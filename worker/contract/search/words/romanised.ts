@@ -1,6 +1,6 @@
 import type { WordTable } from './word-table.ts'
 
-/** Bengali, Hindi and Nepali as they are typed in Latin letters. Endings may stand behind these words, never behind English ones. */
+/** Bengali, Hindi and Nepali words as they are typed in Latin letters, without endings. */
 export const ROMANISED_WORDS: WordTable = {
   kinds: {
     Villa:

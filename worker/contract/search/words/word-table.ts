@@ -1,7 +1,7 @@
 import type { Deal, Facing, FilterCategory, OwnershipType } from '#contract/properties/enums.ts'
 import type { AreaUnit } from '#contract/units/area.ts'
 
-/** What a listing has or is, when a text only names it. */
+/** What a listing has or is, for filters that a word turns on. */
 export type Feature =
   | 'corner'
   | 'loadingDock'
@@ -14,8 +14,8 @@ export type Feature =
   | 'boundaryWall'
 
 /**
- * The words of a language, or of a way to write it, that a search understands. Each entry is a list of phrases divided by commas, in lower
- * case; a phrase has at most four words. A language more is a table more.
+ * The words of a language, or of a way to write it, that a search understands. Each entry is a list of phrases divided by
+ * commas, in lower case; a phrase has at most four words. A further language is a further table.
  */
 export type WordTable = {
   kinds?: Partial<Record<FilterCategory, string>>
@@ -25,9 +25,9 @@ export type WordTable = {
   features?: Partial<Record<Feature, string>>
   ownership?: Partial<Record<OwnershipType, string>>
   directions?: Partial<Record<Facing, string>>
-  /** One word for a direction with its facing. */
+  /** One word for 'facing' with a direction: 'dakshinmukhi'. */
   facings?: Partial<Record<Facing, string>>
-  /** What makes a direction a facing, before or after it. */
+  /** 'Facing', before or after a direction. */
   facing?: string
   /** After a number. */
   bedrooms?: string
@@ -35,7 +35,7 @@ export type WordTable = {
   /** Between a number and what it counts: 'টি', 'वटा'. */
   counters?: string
   numbers?: Record<string, string>
-  /** Before a number that is a half more: 'সাড়ে তিন'. */
+  /** Before a number, adds a half to it: 'সাড়ে তিন' is 3.5. */
   andHalf?: string
   crore?: string
   lakh?: string
@@ -43,7 +43,7 @@ export type WordTable = {
   areaUnits?: Partial<Record<AreaUnit, string>>
   feet?: string
   metres?: string
-  /** Units of nothing that is searched by, so that their number is no budget. */
+  /** Units by which nothing is searched; known so that a number before them is not read as a budget. */
   otherUnits?: string
   distances?: string
   road?: string
@@ -64,9 +64,9 @@ export type WordTable = {
   to?: string
   /** Between the two amounts of 'between'. */
   and?: string
-  /** Between two numbers, either of which will do. */
+  /** Between two numbers of which either is wanted. */
   or?: string
-  /** Between the two sides of a ground: '40 by 60'. */
+  /** Between the two sides of a piece of land: '40 by 60'. */
   times?: string
   /** After a distance: '2 km away from'. */
   away?: string
@@ -76,15 +76,15 @@ export type WordTable = {
   without?: string
   /** What stands before is not wanted. */
   lacking?: string
-  /** Endings that are glued to words of this table and say nothing here; the word is read without them. */
+  /** Endings that are joined to words of this table and mean nothing to a search; the word is read without them. */
   endings?: string
-  /** Endings that say something, as if they stood apart: 'लाखसम्म' is 'लाख सम्म'. */
+  /** Joined endings that are read as words of their own: 'लाखसम्म' is 'लाख सम्म'. */
   linkedEndings?: string
-  /** Endings that are glued to the name of a place. */
+  /** Endings that are joined to the name of a place. */
   placeEndings?: string
-  /** English words that the endings of other languages are glued to. */
+  /** English words to which endings of other languages are joined. */
   loans?: string
-  /** Other words that listings in English may hold, by the English one: what is not found as typed is looked for by it. */
+  /** Words for which listings use an English one, by that one: it is searched where the typed word finds nothing. */
   english?: Record<string, string>
   /** Names of things that hold a word of another meaning; they stay text. */
   names?: string
