@@ -8,11 +8,11 @@ export type AppEnv = {
   Variables: {
     db: Db
     requestId: string
-    /** The answer lay ready: nothing was asked of the stores. */
+    /** The answer came from this isolate's memory: neither D1 nor R2 was asked. */
     isFromMemory: boolean | undefined
-    /** The account that signed the call, when there is one; the guard of the table has judged it. */
+    /** The signed-in account, if any; the guard has checked it against the row of the route table. */
     account: Account | undefined
-    /** The session that signed it. */
+    /** The session of that account. */
     session: OpenSession | undefined
   }
 }

@@ -35,7 +35,7 @@ const SALE_DAYS = 45
 const RENT_DAYS = 30
 const LONGEST_DAYS = 3650
 
-/** After how many days without a word listings leave the results; 0 switches it off. What is no number is left at its usual. */
+/** Days without a confirmation after which listings leave the results; 0: never. An unreadable setting is the default. */
 export function confirmPeriods(env: Env): ConfirmPeriods {
   return {
     saleDays: daysOf(env.CONFIRM_SALE_DAYS, SALE_DAYS),
@@ -48,7 +48,7 @@ function daysOf(text: string | undefined, usual: number): number {
   return days <= LONGEST_DAYS ? days : usual
 }
 
-/** What keeps this deployment from working, in words; empty when all is well. */
+/** What keeps this deployment from working, each as a sentence; empty when all is well. */
 export function configurationFaults(env: Env): string[] {
   const isMailMissing = !isLocal(env) && !env.RESEND_API_KEY
   return [

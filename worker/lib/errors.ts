@@ -20,7 +20,7 @@ export class ApiError extends Error {
 
 export const notFound = (message: string = SERVER_MESSAGES.notFound) => new ApiError('NOT_FOUND', message)
 
-/** The refusal of one field that its schema could not judge. */
+/** Refuses one field for a reason that its schema cannot check. */
 export const invalid = (path: string, message: string) =>
   new ApiError('INVALID_INPUT', message, { issues: [{ path, message }] })
 
@@ -52,22 +52,22 @@ function reply(c: Context<AppEnv>, { code, message, extras }: ApiError): Respons
   )
 }
 
-/** Logs an error. Says where an unknown error came from, without values of the database. */
+/** Logs an error with where it happened, without values of the database. */
 export function logError(error: unknown, where: Record<string, string>): void {
   console.error(JSON.stringify({ ...where, error: error instanceof Error ? describe(error) : typeof error }))
 }
 
-/** Whether the database does not know a table or column: new migrations came while it was running. */
+/** Whether the database lacks a table or column: there are migrations that were not applied to it yet. */
 const isBehind = (error: Error) =>
   /no such (?:table|column): [\w.]+|has no column named \w+/.test(messageOf(error))
 
 const messageOf = (error: Error) => (error.cause instanceof Error ? error.cause : error).message
 
-/** What a message of the database says without quoting a value: a search that cannot be read, for one, is quoted whole. */
+/** The parts of a database's message that quote no value; an invalid FTS5 query, for one, is quoted whole and left out. */
 const UNQUOTED =
   /(?:UNIQUE|NOT NULL|CHECK|FOREIGN KEY) constraint failed(?:: [\w., ]+)?|no such \w+: [\w.]+|too many SQL variables|SQLITE_[A-Z_]+/g
 
-/** Names an unknown error without its message where that may carry SQL, its parameters or stored values. */
+/** The stack of an unknown error; of a database error, only what cannot hold SQL, its parameters or stored values. */
 function describe(error: Error): string {
   const isDatabaseError = 'query' in error || error.message.startsWith('D1_')
   if (!isDatabaseError) return error.stack ?? error.message

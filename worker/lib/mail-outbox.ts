@@ -12,7 +12,7 @@ import { newId } from './ids.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 const WORTH_SENDING_MS = 7 * DAY_MS
-/** Longer than a first try can take, so that the cron does not meet it. */
+/** Longer than a first try can take, so that the cron does not send the same mail meanwhile. */
 const FIRST_TRY_MS = 60_000
 
 type Order = { recipient: string; mail: Mail; nowMs: number; expiresAt?: number }
@@ -33,7 +33,7 @@ export function newMail(
   return { ...base, state: 'waiting', nextTryAt: nowMs + FIRST_TRY_MS, sentAt: null }
 }
 
-/** Hands stored mails over once the answer is out. What fails stays in the outbox for the cron. */
+/** Sends stored mails after the answer (`waitUntil`). What fails stays in the outbox for the cron. */
 export function sendAfterResponse(c: Context<AppEnv>, mails: StoredMail[]): void {
   if (!c.env.RESEND_API_KEY) return
   const { env, executionCtx } = c

@@ -3,8 +3,8 @@ import { ApiError } from './errors.ts'
 const MOST_TRIES = 10
 
 /**
- * Reads and saves again as long as somebody else's save came in between: each lost try means that one went through. After
- * ten of them it is refused with CONFLICT and this sentence.
+ * Retries a save that answers 'stale' because another one came in between; each failed try means that another save
+ * succeeded. After ten tries it throws CONFLICT with the sentence `refusal`.
  */
 export async function untilSaved<Saved>(
   save: () => Promise<Saved | 'stale'>,

@@ -11,7 +11,7 @@ export const valid = <Target extends keyof ValidationTargets, Schema extends z.Z
   schema: Schema,
 ) => validator(target, (value: unknown): z.output<Schema> => parse(schema, value))
 
-/** Parses a value with a schema of the contract, or refuses with its sentences. */
+/** Parses a value with a schema of the contract. Throws INVALID_INPUT with the schema's sentences. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {
   const result = schema.safeParse(value)
   if (result.success) return result.data

@@ -16,8 +16,8 @@ import { readToken } from '#worker/services/tokens.ts'
 export type Access = 'anyone' | 'signed in' | 'approved' | 'admin'
 
 /**
- * Finds the session and the account of the Bearer token and checks them against the row of the table. Both are read
- * afresh for every call, so that signing out, approval, suspension, role change and password reset act at once.
+ * Finds the session and the account of the Bearer token and checks them against the row of the route table. Both are read
+ * from the database for every call, so that signing out, approval, suspension, role change and password reset act at once.
  */
 export const guard = (access: Access) =>
   middleware(async (c, next) => {
@@ -56,19 +56,19 @@ async function sessionOf(c: Context<AppEnv>, access: Access): Promise<OpenSessio
   return session
 }
 
-/** Once an hour a session's row says that it is in use; the call does not wait for that. */
+/** Stores when the session was last used, at most once an hour and after the answer. */
 function noteLater(c: Context<AppEnv>, sessionId: string, nowMs: number): void {
   const work = markSeen(c.var.db, sessionId, nowMs)
   c.executionCtx.waitUntil(work.catch((error: unknown) => logError(error, { session: c.var.requestId })))
 }
 
-/** The account of a call whose row asks for one. */
+/** The account of a call whose row of the route table requires one. */
 export function signedIn(c: Context<AppEnv>): Account {
   if (!c.var.account) throw new ApiError('NOT_SIGNED_IN', SERVER_MESSAGES.signInFirst)
   return c.var.account
 }
 
-/** The session of a call whose row asks for one. */
+/** The session of a call whose row of the route table requires one. */
 export function openSession(c: Context<AppEnv>): OpenSession {
   if (!c.var.session) throw new ApiError('NOT_SIGNED_IN', SERVER_MESSAGES.signInFirst)
   return c.var.session

@@ -28,8 +28,8 @@ const allow = cors({
 })
 
 /**
- * Lets the listed origins call the API, for a static build on another host. Never any other, never `*`, and nothing is
- * said where one origin serves both. hono's own answers every OPTIONS, so what is no preflight goes past it.
+ * Lets the origins of CORS_ORIGINS call the API, for a static build on another host; never any other, never `*`. With an
+ * empty list no CORS header is sent. hono's `cors` answers every OPTIONS, so one that is no preflight is not given to it.
  */
 export const crossOrigin = middleware((c, next) =>
   c.env.CORS_ORIGINS === '' ? next() : answerOrigins(c, next),

@@ -12,7 +12,7 @@ const WITH_JSON = TABLE.flatMap(([method, path, , , body]) =>
 )
 
 let token: Promise<string> | undefined
-/** One admin for all cases, from another address at every call, so that no flood is seen in them. */
+/** One admin for all cases, from another address at every call, so that no limit by network is met. */
 const admin = async () =>
   withToken(await (token ??= anAccount({ role: 'admin' }).then((account) => tokenOf(account))))
 

@@ -13,12 +13,12 @@ const CSV_TYPE = /^text\/csv\s*(;|$)/i
 const SHIELD_SECONDS = 60
 const MINUTE_MS = 60_000
 
-/** What a call may bring, and how many bytes of it. The route table states one for every call that writes. */
+/** The kind of body a call takes, and its most bytes. The route table states one for every call that writes. */
 export type Body = { kind: 'json' | 'csv' | 'picture'; largestBytes: number } | { kind: 'none' }
 
 /**
- * In front of every call that takes a body: its type and its size, before anything looks into it. A foreign content type
- * is refused, which also keeps forms of foreign sites out: a browser sends ours across origins only after asking.
+ * Refuses a body that is too large or, for JSON and CSV, has another content type, before anything reads it. The type
+ * also keeps out forms of other sites: a browser sends JSON and CSV across origins only after a preflight.
  */
 export function bounded(body: Body): MiddlewareHandler<AppEnv> {
   switch (body.kind) {
@@ -55,7 +55,7 @@ const upTo = (maxSize: number, sentence: string) =>
     },
   })
 
-/** A picture is streamed into the store, which has to know how much comes. */
+/** A picture is streamed into R2, which must know its length beforehand. */
 const withStatedLength = (largestBytes: number) =>
   middleware((c, next) => {
     const length = c.req.header('content-length') ?? ''
@@ -64,14 +64,14 @@ const withStatedLength = (largestBytes: number) =>
     return next()
   })
 
-/** A coarse shield in front of what strangers send: a flood from one address is counted before its bodies are read. */
+/** A coarse rate limit for each network, for calls that strangers may send: counts them before their bodies are read. */
 export const shield = middleware(async (c, next) => {
   const { success } = await c.env.SIGN_IN_SHIELD.limit({ key: callerNetwork(c) })
   if (!success) throw tooMany(SHIELD_SECONDS * 1000)
   await next()
 })
 
-/** In front of the calls that take a code: counts them before their body is looked at. */
+/** Counts the calls that take a mailed code, for each network, before their body is read. */
 export const codeCalls = middleware(async (c, next) => {
   const calls = { key: 'code-calls', limit: LIMITS.otpCallsPerHour, lengthMs: 60 * MINUTE_MS }
   const waitMs = await consumeTry(c.var.db, networkWindows(callerNetworks(c), calls), Date.now())
@@ -83,10 +83,10 @@ export const codeCalls = middleware(async (c, next) => {
 export const tooMany = (waitMs: number, message: string = SERVER_MESSAGES.tooManyTries) =>
   new ApiError('TOO_MANY', message, { retryAfterSeconds: waitMs / 1000 })
 
-/** What counts the failures of signing in to an account from one network or known device. */
+/** The key under which failed sign-ins to an account from one network or known device are counted. */
 export const signInPair = (email: string, place: string) => `sign-in|${email}|${place}`
 
-/** Who tries to sign in: to which account, from where, and whether the account was there before. */
+/** Who tries to sign in: to which account, from where, and whether it was used from there before. */
 type SignIn = {
   email: string
   networks: [Network, ...Network[]]
@@ -96,8 +96,8 @@ type SignIn = {
 }
 
 /**
- * What a failed sign-in counts for. A known device counts by itself, so that no stranger beside it uses up its tries;
- * everybody else by account and network together, by networks alone, and by account alone unless its network is known.
+ * The windows in which a failed sign-in counts. A known device has a window of its own, so that no stranger uses up its
+ * tries; everybody else counts by account and network, by network, and by account unless its network is known.
  */
 export function signInWindows({ email, networks, isNetworkKnown, device }: SignIn): TryWindow[] {
   const [{ name: network }] = networks
@@ -116,14 +116,14 @@ export function signInWindows({ email, networks, isNetworkKnown, device }: SignI
   ]
 }
 
-/** Wrong passwords that somebody at an open session types count for the account, wherever the session is. */
+/** Counts wrong passwords that are typed in an open session, for the account, whatever the network. */
 export const passwordWindow = (userId: string): TryWindow => ({
   key: `password|${userId}`,
   limit: LIMITS.signInFailures,
   lengthMs: LIMITS.signInWindowMinutes * MINUTE_MS,
 })
 
-/** What one account may upload: enough for a long day's work, too little to fill the store. */
+/** How many pictures one account may upload: enough for a long day's work, too few to fill the store. */
 export const uploadWindows = (accountId: string): TryWindow[] => [
   { key: `uploads-hour|${accountId}`, limit: LIMITS.uploadsPerHour, lengthMs: 60 * MINUTE_MS },
   { key: `uploads-day|${accountId}`, limit: LIMITS.uploadsPerDay, lengthMs: 24 * 60 * MINUTE_MS },
@@ -143,11 +143,11 @@ export const reportWindow = (network: string): TryWindow => ({
 /** The narrowest network a call comes from, as Cloudflare says: an IPv4 address, or the /64 of an IPv6 one. */
 export const callerNetwork = (c: Context<AppEnv>): string => callerNetworks(c)[0].name
 
-/** All networks a call comes from, the narrowest first. */
+/** The networks that the caller's address belongs to, the narrowest first. */
 export const callerNetworks = (c: Context<AppEnv>) =>
   networksOf(c.req.header('cf-connecting-ip') ?? 'unknown')
 
-/** Windows that hold for each network of a caller; a wide one has room for several households. */
+/** The same window for each network of a caller; a wide network has a higher limit (`share`). */
 export const networkWindows = (
   networks: readonly Network[],
   { key, limit, lengthMs }: TryWindow,

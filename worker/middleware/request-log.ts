@@ -6,9 +6,9 @@ import { isLocal } from '#worker/lib/config.ts'
 let fromMemory = 0
 
 /**
- * Writes one line about each request. The line says which address of the table was called and what that took,
- * and nothing of who called or what was sent: the same id stands in the error reply and in the line of an error.
- * Reads from memory are all alike, and a line costs a fifth of one: the next line says how many there were.
+ * Logs one line about each request: which address of the route table was called and what that took, nothing of who
+ * called or what was sent. Its id stands in the error reply and in the log line of an error too. Reads answered from
+ * memory get no line, which would cost a fifth of such a read: the next line says how many there were.
  */
 export const requestLog = middleware(async (c, next) => {
   const requestId = crypto.randomUUID()

@@ -1,7 +1,7 @@
 import { middleware } from '#worker/lib/app.ts'
 import { secure } from '#worker/features/answers/secure-headers.ts'
 
-/** Whatever is answered carries what every answer carries; one that is kept has it from the time it was kept. */
+/** Adds the security headers to every answer; public reads have them already (features/answers/public-reads.ts). */
 export const securityHeaders = middleware(async (c, next) => {
   await next()
   secure(c.res.headers)

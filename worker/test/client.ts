@@ -42,15 +42,15 @@ function caller(headers: Headers, send: Send) {
 }
 
 let lastHost = 0
-/** Every caller comes from an address of its own, so that one test's limits do not meet another's. */
+/** Every caller has an IP address of its own, so that the limits of one test do not count for another. */
 const newAddress = () => `10.${(lastHost >> 16) & 255}.${(lastHost >> 8) & 255}.${lastHost++ & 255}`
 
 const toWorker: Send = (request) => exports.default.fetch(request)
 
-/** Somebody who is not signed in; `ip` when two callers shall share an address. */
+/** A caller who is not signed in; `ip` where two callers share an address. */
 export const asVisitor = (ip = newAddress()): Caller => caller({ 'cf-connecting-ip': ip }, toWorker)
 
-/** Somebody with this Bearer token, whatever it is worth. */
+/** A caller with this Bearer token, valid or not. */
 export const withToken = (token: string): Caller =>
   caller({ 'cf-connecting-ip': newAddress(), authorization: `Bearer ${token}` }, toWorker)
 
@@ -63,8 +63,8 @@ export const asPending = async () => as(await anAccount({ role: 'admin', approve
 export const asSuspended = async () => as(await anAccount({ role: 'admin', suspended: true }))
 
 /**
- * A visitor of a Worker with other settings. Each call waits for what the Worker does after its answer, unless that
- * would never end.
+ * A visitor of a Worker with other settings. Each call waits for what the Worker does after its answer; `waits: false`
+ * where that would never end.
  */
 export function visitorOf(settings: Partial<Env>, headers: Headers = {}, { waits = true } = {}): Caller {
   return caller({ 'cf-connecting-ip': newAddress(), ...headers }, async (request) => {
@@ -75,13 +75,13 @@ export function visitorOf(settings: Partial<Env>, headers: Headers = {}, { waits
   })
 }
 
-/** A refusal as a test wants to see it: status, code and sentence, of a reply that has the contract's shape. */
+/** Status, code and sentence of a refusal; fails where the reply does not have the contract's shape. */
 export async function refusal(response: Response): Promise<[status: number, code: string, message: string]> {
   const { code, message } = ErrorReply.parse(await response.json())
   return [response.status, code, message]
 }
 
-/** Asks for an edit of a listing, in the name of the caller. */
+/** Sends an edit of a listing. */
 export const sendEdit = (caller: Caller, id: string, propertyDetails: unknown, ifMatch?: string) =>
   caller.put(
     href(PATHS.editProperty, { id }),
@@ -89,7 +89,7 @@ export const sendEdit = (caller: Caller, id: string, propertyDetails: unknown, i
     ifMatch === undefined ? {} : { 'if-match': ifMatch },
   )
 
-/** The same for an edit that must go through; the listing as it is then. */
+/** The same for an edit that must succeed; answers the edited listing. */
 export async function editListing(
   caller: Caller,
   id: string,

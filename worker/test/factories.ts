@@ -14,7 +14,7 @@ import { confirmTokenOf } from '#worker/services/codes.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
 import { issueToken } from '#worker/services/tokens.ts'
 
-/** Tests hash hundreds of passwords; passwords.test.ts takes the deployed cost. */
+/** Tests hash hundreds of passwords, so they do it cheaply; passwords.test.ts uses the deployed cost. */
 export const CHEAP_COST = { logN: 4, blockSize: 8, parallelization: 1 }
 
 const HOUR_SECONDS = 3600
@@ -30,7 +30,7 @@ type Wishes = Partial<{
   password: string
 }>
 
-/** An account in the store: approved staff with the password PASSWORD, unless you wish for another. */
+/** An account in the store: approved staff with the password PASSWORD unless `wishes` say otherwise. */
 export async function anAccount(wishes: Wishes = {}): Promise<Account> {
   const { role = 'staff', approvedByAdmin = true, suspended = false, password = PASSWORD } = wishes
   const id = newId(Date.now())
@@ -62,12 +62,12 @@ export async function tokenOf(
 
 let lister: Promise<Account> | undefined
 
-/** For a new store, which does not have the account that listed in the one before. */
+/** To be called for an empty store: it does not have the account that aProperty lists by. */
 export const forgetLister = () => void (lister = undefined)
 
 /**
- * A listing in the store, by the checks and derivations of a save; only what the forms demand (a picture, a
- * place on the map) may be missing. Approved and listed by one account of the file, unless you wish for another.
+ * A listing in the store, with the checks and derivations of a save; only what the forms demand (a picture, a place on the
+ * map) may be missing. Approved and listed by one account that all listings of the test file share, unless given.
  */
 export async function aProperty(
   { category = 'Plot', ...details }: { category?: Category } & Record<string, unknown> = {},

@@ -3,13 +3,13 @@ import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { type Caller, visitorOf } from './client.ts'
 import { tokenOf } from './factories.ts'
 
-/** When a call of the database fails: before it has done anything, or after all of it, its answer being lost. */
+/** When a call of the database fails: before it has done anything, or after all of it, so that only its answer is lost. */
 export const FAILURES = ['before', 'after'] as const
 type Failure = (typeof FAILURES)[number]
 
 /**
- * The account's caller, of a Worker whose database fails at its nth call. `hasFailed` says whether the call that was made
- * got that far.
+ * A caller signed in to the account, of a Worker whose database fails at its nth call. `hasFailed`: whether there was an
+ * nth call.
  */
 export async function callerOfFailing(account: Account, failure: Failure, nth: number) {
   const state = { calls: 0, hasFailed: false }
@@ -26,8 +26,8 @@ export async function callerOfFailing(account: Account, failure: Failure, nth: n
 }
 
 /**
- * Stores of which the nth call fails, whichever of them it is for. `run` counts calls of something else among them; `failed`
- * names the call that did.
+ * D1 and R2 of which the nth call fails, to whichever of them it goes. `run` counts calls to something else among them;
+ * `failed` names the call that failed.
  */
 export function failingStores(failure: Failure, nth: number) {
   const state = { calls: 0, hasFailed: false, failed: '' }
@@ -63,7 +63,7 @@ function failing(run: Run): D1Database {
   })
 }
 
-/** A batch takes only real statements, so the single calls are replaced on the statement itself. */
+/** A batch takes only D1's own statements, so their methods are replaced instead of wrapping them. */
 function failingStatement(statement: D1PreparedStatement, run: Run): D1PreparedStatement {
   const bind = statement.bind.bind(statement)
   statement.bind = (...values) => failingStatement(bind(...values), run)

@@ -3,7 +3,7 @@ import { ErrorReply } from '#contract/errors.ts'
 import { isRecord } from '#contract/text/records.ts'
 import { CALLS } from '#worker/routes/openapi/calls.ts'
 
-/** A request as a stranger may send it. `row` is the row of the table it is meant for. */
+/** A request as a stranger may send it. `row` is the row of the route table it is meant for. */
 export type FuzzedRequest = {
   row: string
   method: string
@@ -73,7 +73,7 @@ const pick = <Value>(random: Random, values: readonly Value[]): Value => {
   return value as Value
 }
 
-/** Makes requests for all rows that are described, valid ones and spoiled ones. The same numbers make the same requests. */
+/** Makes valid and spoiled requests for all rows in CALLS. The same `random` numbers make the same requests. */
 export function fuzzer(random: Random, { ids }: { ids: readonly string[] }) {
   const rows = Object.keys(CALLS)
   const schemas = new Map(rows.map((row) => [row, schemasOf(row)]))
@@ -160,7 +160,7 @@ function valueOf(schema: unknown, random: Random): unknown {
   }
 }
 
-/** The same with something nasty somewhere in it. */
+/** The same value with nasty ones in place of some of its parts. */
 function spoil(value: unknown, random: Random): unknown {
   if (random() < 0.2) return pick(random, NASTY)
   if (Array.isArray(value) && value.length > 0)
@@ -171,7 +171,7 @@ function spoil(value: unknown, random: Random): unknown {
   )
 }
 
-/** What is wrong with an answer; undefined where nothing is. Pages may refuse in HTML, everything else in the contract's shape. */
+/** What is wrong with an answer; undefined where nothing is. Pages may refuse in HTML, all else in the contract's shape. */
 export async function complaintAbout(
   { row, path }: FuzzedRequest,
   response: Response,

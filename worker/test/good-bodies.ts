@@ -6,7 +6,7 @@ const images = ['/property-images/plots/1_a.webp']
 const account = { username: 'Asha', email: 'asha@mail.test', password: 'a good password', remember: 'on' }
 const code = { code: '123456', otp: '123456', email: account.email, password: account.password }
 
-/** The details of a listing with everything that it may say. */
+/** The details of a listing with every field of its category. */
 export const goodDetails = (category: (typeof CATEGORIES)[number]) => ({
   ...Object.fromEntries(Object.keys(ListingFields[category].shape).map((name) => [name, null])),
   ...place,
@@ -16,7 +16,7 @@ export const goodDetails = (category: (typeof CATEGORIES)[number]) => ({
   contact: { company: 'Aangan', phone: '9832012345' },
 })
 
-/** A good body of every call that takes one in JSON, with all that it may hold. */
+/** A valid body, with all its optional fields, for every call that takes one in JSON. */
 export const GOOD_BODIES: Record<string, unknown> = {
   'POST /api/properties/undo-bulk': { undo: [{ _id: 'f'.repeat(24), version: 2, was: { price: 1 } }] },
   'POST /api/properties/:id/confirm': { answer: 'rented' },

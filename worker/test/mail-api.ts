@@ -25,7 +25,7 @@ export const MAIL_API = {
   answersNothing: async () => Response.json(null),
   failsWithNothing: async () => Response.json(null, { status: 500 }),
   answersWithoutId: async () => Response.json({}),
-  /** Answers never, unless the caller loses patience. */
+  /** Never answers; fails when the caller aborts. */
   hangs: ({ signal }) =>
     new Promise<Response>((_, reject) => {
       signal?.addEventListener('abort', () =>
@@ -34,7 +34,7 @@ export const MAIL_API = {
     }),
 } satisfies Record<string, Behaviour>
 
-/** Answers calls of the mail service in its place and keeps what was handed to it. Any other address fails. */
+/** Answers calls to the mail service in its place and returns the list of what it was sent. Any other address fails. */
 export function standInForMailApi(behaviour: Behaviour): Handed[] {
   const handed: Handed[] = []
   vi.spyOn(globalThis, 'fetch').mockImplementation((input, init = {}) => {

@@ -19,7 +19,7 @@ export function metered(real: D1Database): { database: D1Database; meter: Meter 
   return { database, meter }
 }
 
-/** Rows that a batch sees must stay real statements, so only the single calls are watched. */
+/** A batch takes only D1's own statements, so their methods are watched instead of wrapping them. */
 function meteredStatement(
   statement: D1PreparedStatement,
   note: (results: D1Result[]) => D1Result[],

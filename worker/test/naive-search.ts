@@ -3,14 +3,14 @@ import type { CategoryDetails } from '#contract/properties/replies.ts'
 import type { ListSearch } from '#contract/search/list-filters.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 
-/** What the search index has of a listing beside the row. */
+/** A listing's row, with the further words that the search index has of it. */
 export type SearchedRow = PropertyRow & { searchTerms: string }
 
 const TOKEN = /[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]+/gu
 const wordsOf = (...texts: (string | null)[]): string[] =>
   texts.join(' ').normalize('NFC').toLowerCase().match(TOKEN) ?? []
 
-/** A search by looking at every listing, written without a thought for how the engine does it. */
+/** A search that looks at every listing, written independently of the real one, to compare with. */
 export function naiveSearch(rows: readonly SearchedRow[], search: ListSearch): SearchedRow[] {
   if (search.isUnfindable) return []
   return rows.filter((row) => isFound(row, search)).toSorted((one, other) => compare(one, other, search))

@@ -419,7 +419,7 @@ export const QUESTIONS: readonly Question[] = [
   ),
   text('shop in Siliguri', 'শিলিগুড়িতে দোকান', 'सिलीगुड़ी में दुकान', 'सिलगढीमा पसल', 'siligurite dokan'),
   text('property', 'সম্পত্তি', 'प्रॉपर्टी', 'सम्पत्ति', 'sompotti'),
-  // Asked by others, after the tables were written.
+  // Written by others, after the word tables.
   text(
     'house for rent in Siliguri',
     'শিলিগুড়িতে ভাড়া বাড়ি খুঁজছি',

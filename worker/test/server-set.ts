@@ -1,4 +1,4 @@
-/** Values for everything of a listing that a request may not set, in every spelling a guesser may try. */
+/** Values for everything of a listing that only the server may set, under every name that an attacker may try. */
 export const SERVER_SET = {
   _id: 'f'.repeat(24),
   id: 'f'.repeat(24),

@@ -14,7 +14,7 @@ export async function registered(email: string, visitor: Caller = asVisitor()): 
   return codeFor(email)
 }
 
-/** Asks for a reset of an account's password and answers the proof that its code turns into. */
+/** Asks for a reset of an account's password, and answers the proof that its code is exchanged for. */
 export async function resetProof(email: string, visitor: Caller = asVisitor()): Promise<string> {
   await visitor.post(PATHS.forgotPassword, { email })
   const answer = await visitor.post(PATHS.validateForgotPasswordOtp, { email, otp: await codeFor(email) })

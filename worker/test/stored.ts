@@ -15,7 +15,6 @@ export const auditOf = (subjectId: string) =>
 export const imageAt = (path: string) =>
   db().query.images.findFirst({ where: (image, { eq }) => eq(image.key, path.slice(1)) })
 
-/** The row of a listing. */
 export const propertyRow = (id: string) =>
   db().query.properties.findFirst({ where: (property, { eq }) => eq(property.id, id) })
 

@@ -7,7 +7,7 @@ import type { Caller } from '#worker/test/client.ts'
 
 type Sending = { caller: Caller; form?: string; length?: number | null; type?: string }
 
-/** Puts bytes to the address of a form's pictures, as large as they are or as they say. */
+/** Uploads bytes as a picture of a form, with their own length or the stated one. */
 function sendPicture(
   body: BodyInit,
   filename: string,
@@ -21,14 +21,14 @@ function sendPicture(
   return caller.fetch(href(PATHS.uploadImage, { form, filename }), { method: 'PUT', body, headers })
 }
 
-/** The same for a picture that must be taken. */
+/** The same for an upload that must succeed. */
 async function uploadPicture(body: BodyInit, filename: string, sending: Sending): Promise<UploadReply> {
   const response = await sendPicture(body, filename, sending)
   expect(response.status).toBe(201)
   return UploadReply.parse(await response.json())
 }
 
-/** Both in the name of a caller who is there once the tests begin. */
+/** Both with a usual caller, who is asked for only when a test sends something. */
 export function uploadsBy(usual: () => Caller) {
   return {
     send: (body: BodyInit, filename = 'front.webp', { caller = usual(), ...more }: Partial<Sending> = {}) =>

@@ -29,14 +29,14 @@ const plot = () => ({
 const idOf = async (details: Record<string, unknown> = {}) => (await aProperty(details))._id
 const tokenOfA = async (role: Account['role']) => tokenOf(await anAccount({ role }))
 const CSV = 'Category,Title,City,Price\nPlot,From a file,Siliguri,100000\n'
-/** A new address that nobody has tried anything with, in a form that is accepted. */
+/** The address of a new account that was mailed a code to reset its password. */
 const resetting = async () => {
   const { email } = await anAccount()
   await asVisitor().post(PATHS.forgotPassword, { email })
   return email
 }
 
-/** Every row of the table that writes, each with a call that goes through, rebuilt each time. */
+/** Every row of the route table that writes, each with a function that makes a new call that succeeds. */
 export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
   [`POST ${PATHS.addProperty}`]: async () => {
     const staff = await anAccount()
@@ -203,7 +203,7 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
   }),
 }
 
-/** The call as a caller of the tests takes it. */
+/** The call as options for `Caller.fetch`. */
 export function initOf({ method, body, bytes, headers, token }: WriteCall) {
   return {
     method,

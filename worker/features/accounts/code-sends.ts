@@ -15,17 +15,17 @@ const DAY_MS = 24 * HOUR_MS
 type Wish = {
   purpose: Purpose
   email: string
-  /** The header of somebody who asks again. */
+  /** The token in the header of somebody who asks for another code. */
   token: string | undefined
   nowMs: number
 }
-/** `hasLink`: so many mails went to the address today that this one leads to a page to ask for more. */
+/** `hasLink`: so many mails went to the address today that this one links to a page where its reader can allow more. */
 type Send<Reserved> = (code: NewCode, hasLink: boolean) => Promise<Reserved | undefined>
 
 /**
- * Makes a code by `reserve`, which answers undefined when too many are open, and the token of who asked for it: the one
- * that came with the call where it names an open code of the address, else a new one. Counted by address, purpose and
- * network; what is refused does not count.
+ * Stores a code through `reserve`, which answers undefined when too many are open, and answers with it the token of who
+ * asked: the one of the call where it belongs to an open code of the address, else a new one. Counted by address, purpose
+ * and network; what is refused does not count.
  */
 export async function sendOfCode<Reserved>(
   c: Context<AppEnv>,
@@ -101,7 +101,7 @@ async function sendWindows(c: Context<AppEnv>, { purpose, email, nowMs }: Addres
 
 const mailKey = (email: string) => `mails|${email}`
 
-/** Sign-ups of all addresses count, whether or not they have an account: the answer must not tell. */
+/** One count for the sign-ups of all addresses, with an account or without: the answer must not tell which have one. */
 const SIGN_UPS: SendWindow = {
   key: 'sign-ups',
   limit: LIMITS.newAddressMailsPerDay,
@@ -109,7 +109,7 @@ const SIGN_UPS: SendWindow = {
   sentence: SERVER_MESSAGES.tooManySignUps,
 }
 
-/** Counts something where the reader of a mail has said that it was them who asked. */
+/** Counts something where the reader of a mail has said that they asked for the codes: that lifts the day's limit of mails. */
 export const askOnWindow = (email: string, network: string): TryWindow => ({
   key: `ask-on|${email}|${network}`,
   limit: Number.MAX_SAFE_INTEGER,

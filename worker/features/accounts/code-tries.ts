@@ -11,8 +11,9 @@ type FoundCode = OpenCode & { isHeld: boolean }
 const HOLDER = [{ key: 'holder', limit: LIMITS.otpTries }]
 
 /**
- * The open code that was typed. Who brings its token tries that one code and has tries of their own; who brings none
- * tries all that `isMeant` of the address, and shares the tries of each with others: a few per network, some in all.
+ * The open code that was typed. A caller with the token of a code tries that code alone and has a number of tries for
+ * itself; one without tries every open code of the address for which `isMeant` is true, and shares the tries of each
+ * with other callers: a few per network, some in all.
  */
 export async function findTypedCode(
   c: Context<AppEnv>,

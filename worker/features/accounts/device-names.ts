@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 
-/** What a browser calls itself, most telling first: most also name those that they want to be taken for. */
+/** Names in the User-Agent header; 'Chrome/' and 'Safari/' stand last, as most browsers also send them. */
 const BROWSERS = [
   ['Edg', 'Edge'],
   ['OPR/', 'Opera'],
@@ -22,7 +22,7 @@ const SYSTEMS = [
   ['Linux', 'Linux'],
 ] as const
 
-/** What an owner recognises a device by: 'Chrome on Windows'. Taken from the User-Agent header, whatever that is worth. */
+/** The name by which the owner recognises a device: 'Chrome on Windows'. Read from the User-Agent header, which may lie. */
 export function deviceName(userAgent = ''): string {
   const text = userAgent.slice(0, LIMITS.userAgentLetters)
   const browser = BROWSERS.find(([mark]) => text.includes(mark))?.[1]

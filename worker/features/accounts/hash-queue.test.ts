@@ -8,9 +8,9 @@ import { inHashQueue, strangerAt, type Turn } from './hash-queue.ts'
 
 const BUSY = [429, 'TOO_MANY', SERVER_MESSAGES.signInBusy]
 const times = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))
-/** A password is called wrong only after it was hashed. */
+/** How many sign-ins had their password hashed: only those are answered with 401. */
 const hashed = (answers: Response[]) => answers.filter(({ status }) => status === 401).length
-/** Something to wait for, and the way to let it come. */
+/** A promise to wait for and the function that fulfils it. */
 function gate() {
   let open: () => void = () => undefined
   const opened = new Promise<void>((resolve) => (open = resolve))

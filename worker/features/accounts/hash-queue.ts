@@ -1,7 +1,7 @@
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 
-/** Who wants a password hashed: strangers are told apart by their network, known devices by their own name. */
+/** Who wants a password hashed: strangers have their network as `key`, known devices a name of their own. */
 export type Asker = { key: string; isKnownDevice: boolean }
 /** Waits until nothing else is hashed in this isolate, and hashes. */
 export type Turn = <Result>(hash: () => Promise<Result>) => Promise<Result>
@@ -10,15 +10,15 @@ export const strangerAt = (network: string): Asker => ({ key: network, isKnownDe
 
 type Place = Asker & { isWaiting: boolean; seenMs: number }
 
-/** Places before the one that is hashed, for strangers and as many for known devices. */
+/** Places in the queue, for strangers and as many for known devices. */
 const PLACES = 3
 const LONGEST_WAIT_MS = 3000
 const RETRY_SECONDS = 2
 const LOOK_EVERY_MS = 20
-/** A call that was cut off while it held something never says so. */
+/** After so long without a sign of life a place or a running hash counts as abandoned: its call was cut off. */
 const GONE_AFTER_MS = 5000
 
-/** After a hash the isolate is left to visitors for twice as long as it took: a hash stops everything beside it. */
+/** After a hash the next one waits twice as long as it took: a hash blocks all other calls of the isolate. */
 export const HASH_REST = { timesItsLength: 2 }
 
 const places = new Set<Place>()
@@ -27,7 +27,7 @@ let runningSinceMs: number | undefined
 
 /**
  * Gives a call a place in the queue before it asks the database anything, or refuses it at once: one place for each
- * network, few in all, known devices first. One hash at a time, and room for visitors between two.
+ * network, few in all, known devices first. One hash runs at a time, with a rest between two for other calls.
  */
 export async function inHashQueue<Result>(
   asker: Asker,
@@ -63,7 +63,7 @@ async function takeTurn<Result>(place: Place, hash: () => Promise<Result>): Prom
   return alone(hash)
 }
 
-/** Every waiting call looks for itself: what wakes others may be cut off with the call that it belongs to. */
+/** Polled by every waiting call: a call that should wake the next one may be cut off before it does. */
 function isNext(place: Place): boolean {
   const nowMs = performance.now()
   place.seenMs = nowMs
@@ -86,7 +86,7 @@ async function alone<Result>(hash: () => Promise<Result>): Promise<Result> {
   } finally {
     runningSinceMs = undefined
     last = { startMs }
-    // The clock of a Worker stands still while it computes.
+    // A Worker's clock stands still while it computes: the end is known only after a pause.
     await pause(0)
     last.endMs ??= performance.now()
   }

@@ -1,6 +1,6 @@
 /**
- * A network that a call comes from. `share`: how many times what one household may do is allowed to all of it together,
- * so that neighbours in a wide network leave each other room.
+ * A network that a call comes from. `share`: by how much the limit of one household is multiplied for the whole network,
+ * so that neighbours in a wide network do not use up each other's tries.
  */
 export type Network = { name: string; share: 1 | 2 | 4 }
 

@@ -12,12 +12,12 @@ import type { AppEnv } from '#worker/lib/app.ts'
 import { etagOfBytes } from './etags.ts'
 import { answerRead } from './public-reads.ts'
 
-/** An HTML file of the build, and what tells this answer from others of the same listings. */
+/** An HTML file of the build, and the cache key of this page's data. */
 type RequestedDocument = { built: BuiltDocument; key: string }
 /** Without content the address is a 404. */
 type DocumentReading = { version: number; content?: DocumentContent }
 
-/** Answers HTML with its data in it, from the same caches as the public calls. */
+/** Answers HTML with its data in it, through the same caches as the public calls of the API. */
 export async function answerDocument(
   c: Context<AppEnv>,
   { built, key }: RequestedDocument,
@@ -33,7 +33,7 @@ export async function answerDocument(
   })
 }
 
-/** HTML without data, where the query is not valid: the scripts ask the API and show its answer. */
+/** HTML without listings, where the query is not valid: the page's scripts call the API and show its refusal. */
 export async function answerUnread(
   c: Context<AppEnv>,
   { built, content }: { built: RequestedDocument['built']; content: DocumentContent },

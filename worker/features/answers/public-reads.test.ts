@@ -8,7 +8,7 @@ import { aProperty } from '#worker/test/factories.ts'
 
 const TRUST_MS = 5000
 const STEPS_TRIED = 1000 * env.TEST_RANDOM_LENGTH
-/** The waits of so many steps are less than the hour of a session. */
+/** So many steps wait for less than the hour that a session lasts. */
 const STEPS_A_SESSION = 1000
 const CANARY_PHONE = '+91 98765 00000'
 const visitor = asVisitor()
@@ -36,7 +36,7 @@ afterAll(() => {
 const ofListing = (id = '') => `/api/properties/${id}`
 const setPrice = (id: string, price: number) =>
   admin.put(`/api/properties/edit-property/${id}`, { propertyDetails: { price } })
-/** As another isolate would: the memory of this one hears nothing of it. */
+/** Writes as another isolate would: this one's memory is not told. */
 const setPriceElsewhere = (id: string, price: number) =>
   env.DB.prepare('UPDATE properties SET price_inr = ?, version = version + 1 WHERE id = ?')
     .bind(price, id)
@@ -85,7 +85,7 @@ describe('a public read', () => {
     ]) {
       const body = await (await visitor.get(path)).text()
       expect(body).not.toContain(lister)
-      // The list's page leaves out what no card shows.
+      // The HTML of the list leaves out what no card shows.
       expect(body.includes('"listedBy":null')).toBe(path !== '/property')
     }
     expect(await (await admin.get(ofListing(ids[0]))).json()).toMatchObject({ listedBy: lister })

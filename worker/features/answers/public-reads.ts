@@ -13,7 +13,7 @@ import type { AppEnv } from '#worker/lib/app.ts'
 import { etagOfBytes, namesTag } from './etags.ts'
 import { secured } from './secure-headers.ts'
 
-/** Something to answer, and the version of the listings that was read before it in the same transaction. */
+/** An answer, and the version of the listings that was read before it in the same transaction. */
 type Reading = { version: number; answer: Answer }
 
 /** Public answers are revalidated, signed-in ones are never stored. */
@@ -22,8 +22,8 @@ const PRIVATE = { 'cache-control': 'private, no-store', vary: 'Authorization' }
 
 /**
  * Answers a public read from the memory of the isolate, the data centre's cache, or the database. `key` stands for
- * everything the answer depends on but the listings themselves. Whoever is signed in is answered from the database; a token
- * that nobody reads any more is none.
+ * everything the answer depends on but the listings themselves. Signed-in callers are always answered from the database;
+ * one whose token is not valid any more counts as a visitor.
  */
 export async function answerRead(
   c: Context<AppEnv>,
@@ -41,11 +41,11 @@ export async function answerRead(
   return new Response(answer.body, { status: answer.status, headers })
 }
 
-/** A reply in JSON as the cache keeps it; its ETag says what is in it, unless there is a better one. */
+/** A JSON answer for the cache; its ETag is a hash of the body unless `headers` bring one. */
 export const jsonAnswer = (value: unknown, headers: Record<string, string> = {}): Promise<Answer> =>
   jsonText(JSON.stringify(value), headers)
 
-/** The same of JSON that is written already. */
+/** The same from text that is JSON already. */
 export async function jsonText(json: string, headers: Record<string, string> = {}): Promise<Answer> {
   const body = new TextEncoder().encode(json)
   return {
@@ -55,7 +55,10 @@ export async function jsonText(json: string, headers: Record<string, string> = {
   }
 }
 
-/** A small answer that is not in memory is read with the version, in one call; a large one is worth asking the version alone. */
+/**
+ * The current answer from memory or the data centre's cache, if there is one. Where the current version is not known, a
+ * small answer that is not in memory is left to be read with its version in one call; for a large one the version is asked.
+ */
 async function findKept(c: Context<AppEnv>, key: string, isLarge: boolean): Promise<Answer | undefined> {
   const inMemory = remembered(key)
   const fresh = freshVersion()
@@ -85,7 +88,7 @@ function isHeld(c: Context<AppEnv>, { headers }: Answer): boolean {
   return held !== undefined && namesTag(held, headers['etag'])
 }
 
-/** The headers of answers that were sent before: to put them together costs more than all else in a hot read. */
+/** The headers of answers that were sent before: making them costs more than the rest of a read from memory. */
 const sentBefore = new WeakMap<Answer, Headers>()
 
 function publicHeaders(answer: Answer): Headers {

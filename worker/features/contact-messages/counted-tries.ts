@@ -3,7 +3,7 @@ import { middleware } from '#worker/lib/app.ts'
 import { requireMail } from '#worker/lib/mail-outbox.ts'
 import { callerNetwork, tooMany } from '#worker/middleware/limits.ts'
 
-/** A message of a visitor counts before anybody reads it; one that is refused is given back. */
+/** Counts a visitor's message before its body is read, and takes the count back when the message is refused. */
 export const countedTries = (windowOf: (network: string) => TryWindow) =>
   middleware(async (c, next) => {
     requireMail(c.env)

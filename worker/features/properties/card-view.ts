@@ -4,7 +4,7 @@ import { CATEGORIES, DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
 import { fieldIn } from '#contract/languages/field-in.ts'
 import type { Language, OtherLanguage } from '#contract/languages/languages.ts'
 
-/** What no card shows, by category. */
+/** The fields that no card shows, by category. */
 const UNSHOWN: Record<string, ReadonlySet<string>> = Object.fromEntries(
   CATEGORIES.map((category) => {
     const unshown = Object.entries<Field>(fieldsOf(category))
@@ -13,24 +13,24 @@ const UNSHOWN: Record<string, ReadonlySet<string>> = Object.fromEntries(
     return [category, new Set([...unshown, 'listedBy', 'enteredAreas', 'updatedAt'])]
   }),
 )
-/** What a plot without pictures is drawn from. */
+/** The fields from which the drawing of a plot without pictures is made. */
 const DRAWN: readonly string[] = ['dimension', 'roadWidth', 'isCornerPlot']
 const MOST_PICTURES = 5
-/** Fields of a category that say the same as a common one. */
+/** Fields of a category that are left out where they equal a common field. */
 const TWINS: Record<string, 'areaSqFt' | 'bedRooms'> = {
   area: 'areaSqFt',
   builtUpArea: 'areaSqFt',
   plotSizeSqFt: 'areaSqFt',
   bedrooms: 'bedRooms',
 }
-/** What the lease type says already where it names the deal. */
+/** Fields that are left out where the lease type names the deal. */
 const SAID_BY_DEAL: readonly string[] = ['isForSale', 'isForRent']
 
 type CardView = Omit<Partial<Property>, 'location'> & { location: Partial<Property['location']> }
 
 /**
- * A listing with only what its card shows; what is absent or not so is left out. Of its pictures the first is left, without
- * words, of the next ones their addresses. The rest would make the page of a list twice as heavy.
+ * A listing with only what its card shows; fields that are null or false are left out. `pictures` keeps the first one,
+ * without its text, `images` the paths of the first five. The rest would make the HTML of a list twice as large.
  */
 export function asOnCard(property: Property, language: Language): CardView {
   const { category, images, pictures, publishedAt, confirmedAt, locality, location, leaseType } = property
@@ -60,11 +60,11 @@ export function asOnCard(property: Property, language: Language): CardView {
 }
 
 const HALF_HOUR_MS = 1_800_000
-/** A card says the day; India's begins at half past. */
+/** Cards show only the day, so times are cut to half hours: India's day begins at 18:30 UTC. */
 const halfHourOf = (time: string) =>
   new Date(Math.floor(Date.parse(time) / HALF_HOUR_MS) * HALF_HOUR_MS).toISOString()
 
-/** A listing's title in another language, or what else it is composed of. */
+/** A listing's title in another language, or where it has none the fields that one is composed from. */
 function ofTitle(property: Property, language: OtherLanguage): Partial<Property> {
   const name = fieldIn('title', language)
   if (property[name]) return { [name]: property[name] }

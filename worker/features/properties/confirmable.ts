@@ -2,7 +2,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 
-/** Refuses to call a listing still there that is gone, or that nobody has approved yet. */
+/** Refuses to confirm a listing that is sold, rented or not approved yet. */
 export function refuseUnconfirmable({ status }: PropertyRow): void {
   switch (status) {
     case 'available':

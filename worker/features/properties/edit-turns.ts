@@ -1,13 +1,13 @@
-/** A turn that takes longer, because its call was broken off, is waited for no more. */
+/** A turn that takes longer is waited for no more: its call was cut off and will never end it. */
 const LONGEST_TURN_MS = 5000
 
-/** The last one in the line for a key. */
+/** The end of the last turn in the queue of each key. */
 const lines = new Map<string, Promise<void>>()
 
 /**
- * Does work on one thing at a time in this isolate, in the order in which it was asked for: calls that would all read the
- * same state and then refuse each other's writes take turns instead. An aid to speed only: what must not be lost is
- * guarded in the database, for other isolates know nothing of these lines.
+ * Does the work for one key in turns within this isolate, in the order in which it was asked for: calls that would all
+ * read the same state and then have their writes refused wait for each other instead. For speed only: the database
+ * guards against lost writes, as other isolates know nothing of these queues.
  */
 export async function inTurn<Result>(key: string, work: () => Promise<Result>): Promise<Result> {
   const before = lines.get(key)
@@ -17,7 +17,7 @@ export async function inTurn<Result>(key: string, work: () => Promise<Result>): 
   })
   lines.set(key, mine)
   try {
-    // The clock beside it keeps a call alive whose turn would only come from another call.
+    // The timer is needed also because Workers cancel a call that waits for nothing but another call.
     if (before) await Promise.race([before, scheduler.wait(LONGEST_TURN_MS)])
     return await work()
   } finally {

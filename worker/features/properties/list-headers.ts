@@ -2,7 +2,7 @@ import { PATHS } from '#contract/paths.ts'
 import { READING_HEADER, writeReading } from '#contract/search/reading.ts'
 import type { SerializedListPage } from './list-request.ts'
 
-/** What GET /api/properties says beside the listings: how many there are, where they go on, how the text was read. */
+/** The headers of GET /api/properties: the total, the link to the next page, how the search text was understood. */
 export function listHeaders({ total, next, reading }: SerializedListPage, parameters: URLSearchParams) {
   const understood = writeReading(reading)
   return {

@@ -18,12 +18,12 @@ import type { AppEnv } from '#worker/lib/app.ts'
 import { ApiError, invalid, notFound } from '#worker/lib/errors.ts'
 import { parse } from '#worker/lib/valid.ts'
 
-/** A page of listings, each as JSON text, and what the texts of the call were understood as. */
+/** A page of listings, each as JSON text, and how the texts of the call were understood. */
 export type SerializedListPage = FoundPage<string> & { reading: SearchReading | undefined }
 
 /**
  * Everything that decides the answer of a list call but the caller and the listings: the known parameters in one order. It
- * names the answer in the cache, so nothing else is looked at before that has been asked.
+ * is the cache key, so nothing that follows may read the address itself.
  */
 export function listRequestParameters(address: string): URLSearchParams {
   const query = address.indexOf('?')
@@ -32,11 +32,11 @@ export function listRequestParameters(address: string): URLSearchParams {
   return new URLSearchParams(known.filter((parameter) => !isUnreadablePrice(parameter)))
 }
 
-/** A price that is not understood is ignored; one that cannot be a price decides nothing, so it names and repeats nothing. */
+/** A price that is too long to be read is ignored by the search, so it stays out of the cache key and of links too. */
 const isUnreadablePrice = ([name, value]: readonly [string, string]) =>
   name === 'price' && value.length > LIMITS.shortTextLetters
 
-/** Finds the page that these parameters ask for, as this caller may see it. `fixed` are filters that the address stands for. */
+/** Finds the page that these parameters ask for, as this caller may see it. `fixed` are filters that override them. */
 export async function findRequestedPage(
   c: Context<AppEnv>,
   parameters: URLSearchParams,
@@ -61,7 +61,7 @@ const WITH_CONTACT = {
   read: (values: unknown[]) => JSON.stringify(toPropertyWithContact(WHOLE_ROWS.read(values))),
 }
 
-/** Whether this caller is signed in to an approved account. */
+/** Whether this caller is signed in to an approved account, which may see pending listings and contact details. */
 export const seesEverything = (c: Context<AppEnv>) => c.var.account?.approvedByAdmin === true
 
 /** A listing as this caller may see it: contact details and who listed it only for approved accounts. */
@@ -75,10 +75,10 @@ export function visible(c: Context<AppEnv>, row: ListedRow | undefined): ListedR
   return row
 }
 
-/** How many listings one call of the database brings. */
+/** Listings read by one call of the database. */
 const EVERY_PAGE_SIZE = 250
 
-/** Everything that a query finds, page by page, whatever page it names; for calls of admins. */
+/** Everything that a query finds, page by page from the first. Checks nobody's rights: the caller must. */
 export async function* everyPage(
   db: Db,
   { cursor: _, ...query }: PropertyQuery,
@@ -93,8 +93,8 @@ export async function* everyPage(
 }
 
 /**
- * The parameters as the contract reads them, or a refusal with its sentences. Only `category` may hold several. `mine` are the
- * listings of `accountId`; where nobody is asked for, as in what visitors share, it is left out.
+ * The parameters as the contract reads them. Throws INVALID_INPUT with its sentences. Only `category` may hold several values.
+ * `mine` means the listings of `accountId`; without an account it filters nothing.
  */
 export function readQuery(parameters: URLSearchParams, accountId: string | undefined): PropertyQuery {
   const category = parameters

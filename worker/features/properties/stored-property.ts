@@ -21,10 +21,10 @@ export async function storedProperty(c: Context<AppEnv>): Promise<PropertyRow> {
   return stored
 }
 
-/** Refuses to show a unit of a project that does not name the project's RERA number. */
+/** Refuses to publish a unit of a project without the project's RERA number (registration under the Real Estate Act). */
 export function requireRera(isApproved: boolean, details: Parameters<typeof lacksRera>[0]): void {
   if (isApproved && lacksRera(details)) throw invalid('reraNumber', SERVER_MESSAGES.reraRequired)
 }
 
-/** The refusal of a listing that names a picture it cannot have. */
+/** The refusal of a listing with a picture that is not in the store, or that it may not use. */
 export const pictureMissing = () => invalid('images', SERVER_MESSAGES.imageMissing)

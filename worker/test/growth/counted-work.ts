@@ -1,16 +1,16 @@
 import { setFlagsFromString } from 'node:v8'
 import { Script } from 'node:vm'
 
-/** What comes to more than this is too slow, whatever it grows to. */
+/** More work than this is too slow, whatever the text's length. */
 const TOO_MUCH = 4_000_000
 
 /**
- * The work that `read` does on text: the steps of its patterns, and the letters and members that the methods of strings and
- * lists go over. No clock: the same call always counts the same. Infinity where it would hardly end. In Node only.
+ * The work that `read` does on text: the steps of its regular expressions, and the letters and members that the methods of
+ * strings and lists go over. Not timed: the same call always counts the same. Infinity above TOO_MUCH. In Node only.
  */
 export function countWork(read: () => unknown): number {
   let work = 0
-  /** What the counting itself does is no work. */
+  /** Whether the counting itself is running, which must not count. */
   let isCounting = true
   const add = (count: () => number) => {
     if (isCounting) return
@@ -51,7 +51,7 @@ const SHORT = 8
 const MOST_LONG_TEXTS = 2000
 const knownSteps = new WeakMap<RegExp, Map<string, number>>()
 
-/** The same as stepsOf, remembered: loops ask the same of every letter, and all fields read the same texts by the same patterns. */
+/** stepsOf with a cache: loops test every letter with one pattern, and all fields read the same texts by the same patterns. */
 function knownStepsOf(pattern: RegExp, text: string): number {
   if (pattern.lastIndex > 0) return stepsOf(pattern, text)
   const known = knownSteps.get(pattern) ?? new Map<string, number>()
@@ -62,9 +62,9 @@ function knownStepsOf(pattern: RegExp, text: string): number {
 }
 
 /**
- * The steps of a pattern from its `lastIndex` on, as the engine itself counts them: it gives a pattern up after a number of
- * backtracks, and the smallest number with which it ends is looked for, to one part in 16. Where nothing is found, an empty
- * match at the end says so.
+ * The steps of a pattern from its `lastIndex` on, as V8 counts them: it gives up a pattern after a limit of backtracks, and
+ * the smallest limit with which it ends is looked for, to one part in 16. So that giving up differs from not matching,
+ * the pattern gets an alternative that matches the empty text at the end.
  */
 function stepsOf(pattern: RegExp, text: string): number {
   if (pattern.lastIndex > text.length) return 1
@@ -128,7 +128,7 @@ const STRING_METHODS: Record<string, Cost> = {
 
 const MARK = /\p{M}/u
 
-/** Composing puts the marks of a letter in order one by one, each behind those before it. */
+/** `normalize` sorts the combining marks of a letter by insertion: each passes those before it. */
 function composing(text: string): number {
   let [work, marks] = [0, 0]
   for (const letter of text) {
@@ -162,7 +162,7 @@ function watchLists(add: Add): (() => void)[] {
   )
 }
 
-/** Has a method of all strings, lists or patterns go through `called`; answers how to take that away again. */
+/** Replaces a method of all strings, lists or patterns by `called`; answers a function that restores it. */
 function watch(prototype: object, name: string, called: (call: Called) => unknown): () => void {
   const native = Reflect.get(prototype, name)
   const put = (value: unknown) =>

@@ -35,13 +35,13 @@ const RUNS =
     '|',
   )
 
-/** The fewer for the many columns of a file, whose fields are tried with all of them as details. */
+/** Fewer of them for the many columns of a CSV file, whose fields are also tested as details, with all of RUNS. */
 const CELL_RUNS = [' ', '\n', '\t', '\u200d', '(', '"', ',', '1,']
 
-/** Within what short texts may hold, and beyond it. */
+/** Lengths within the limit of short texts, and beyond it. */
 const SIZES = [300, 1200]
 const MOST_GROWTH = 2.5
-/** So little for each letter is no growth: where a text gets too long, its refusal may cost more than its reading. */
+/** So few steps per letter are no fault even if they grow: refusing a text that is too long may cost more than reading it. */
 const FEW_STEPS = 20
 
 const run = (letters: string, length: number) =>
@@ -60,7 +60,7 @@ function tooSlow(read: Read, runs = RUNS): string[] {
   )
 }
 
-/** Every text of a good value, one after the other, replaced by another. */
+/** Copies of a value, each with another one of its texts replaced. */
 function spoiled(value: unknown, text: string): unknown[] {
   if (Array.isArray(value))
     return value.flatMap((one, at) => spoiled(one, text).map((bad) => value.with(at, bad)))
@@ -91,7 +91,7 @@ for (const [call, { envelope }] of Object.entries(LISTING_CALLS))
     good: { propertyType: 'Plot', propertyDetails: { category: 'Plot' } },
   })
 
-/** What else is read of calls, each with a call that has it. */
+/** The schemas of query parameters and headers, each with a call that has it. */
 const PARAMETERS = new Map(
   Object.entries(CALLS).flatMap(([call, { query, headers }]) =>
     [query, headers].flatMap((schema) =>
@@ -102,7 +102,7 @@ const PARAMETERS = new Map(
 
 const places = placeNames(['Siliguri', 'Pradhan Nagar'])
 
-/** A list call as it is understood, also with other spellings where nothing was found. */
+/** Reads a list call as the Worker does, and again with other spellings as for the second search. */
 function readListQuery(name: string, text: string): unknown {
   const value = listParameters([[name, text]])[0]?.[1] ?? ''
   const asked = PropertyQuery.safeParse({ [name]: name === 'category' ? value.split(',') : value })
