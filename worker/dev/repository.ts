@@ -11,7 +11,7 @@ const DOCS = [
   ...readdirSync(join(root, 'worker/decisions')).map((name) => `worker/decisions/${name}`),
 ]
 const PATH = /`([\w.-]+(?:\/[\w.-]+)+\/?|[\w-]+\.(?:md|json|toml|mjs|ts|tsx))`/g
-/** Named in the docs, made by the commands. */
+/** Files that the docs name and that only exist once the commands have made them. */
 const MADE = ['.dev.vars', 'frontend/dist']
 
 /** What no tool checks: a lockfile tied to one registry, docs that name files which are not there. */
@@ -23,7 +23,7 @@ export function faultsOfRepository(): string[] {
   return [...addresses, ...miniflareOfAnother(lockfile), ...DOCS.flatMap(missingFiles), ...unsafeMigrations()]
 }
 
-/** The bench runs what wrangler runs. */
+/** A fault where the bench's miniflare is not wrangler's version: both must run the same. */
 function miniflareOfAnother(lockfile: string): string[] {
   const { packages } = JSON.parse(lockfile)
   const [own, wranglers] = [

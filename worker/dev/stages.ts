@@ -9,7 +9,7 @@ import { faultsOfRepository } from './repository.ts'
 
 const LONGEST_STAGE_MS = 15 * 60_000
 
-/** Everything the runners leave behind goes in here, and goes with this process. */
+/** The runners' temporary folder, deleted when this process ends. */
 const temporary = mkdtempSync(join(tmpdir(), 'aangan-test-'))
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 

@@ -27,7 +27,7 @@ const root = resolve(import.meta.dirname, '../..')
 const chosenPath = () => resolve(root, process.env['STATE_DIR'] || '.state')
 const shown = (path: string) => (relative(root, path).startsWith('..') ? path : relative(root, path) || '.')
 
-/** Opens the state folder that STATE_DIR names, and makes it where there is none. Never takes over a folder with other things in it. */
+/** Opens the state folder that STATE_DIR names, or makes it. Never takes over a folder with other things in it. */
 export function openState(): StateFolder {
   const path = chosenPath()
   if (!isState(path)) makeState(path)

@@ -3,18 +3,17 @@ import { join } from 'node:path'
 import sharp, { type Sharp } from 'sharp'
 
 /*
- * The house's own pictures as terracotta prints: what is dark stays, the sky becomes the wall. Listings keep their colours, and
- * no picture here is one of a listing's own gallery but by its motif.
+ * The site's own pictures, recoloured in terracotta tones from dark brown to cream. The pictures of listings keep their colours.
  */
 
 const SOURCES = join(import.meta.dirname, 'sources')
 const DEMO_PICTURES = join(import.meta.dirname, '../fixtures/pictures')
 const QUALITY = 78
-/** Soft hills band below this. */
+/** Below this WebP quality the soft hills of the panorama show bands. */
 const PANORAMA_QUALITY = 82
 
 type Print = {
-  /** The file without width and ending, under frontend/assets/pictures. */
+  /** The path under frontend/assets/pictures, without width and file extension. */
   name: string
   source: string
   /** Width by height; the source's own where it is not said. */
@@ -22,7 +21,7 @@ type Print = {
   /** What is kept where the ratio cuts something off. */
   position?: 'top' | 'bottom' | 'right' | 'left' | 'centre'
   widths: readonly number[]
-  /** Its one width does not stand in the name. */
+  /** It has one width, which is not appended to the file name. */
   isOnlyWidth?: true
   quality?: number
 }

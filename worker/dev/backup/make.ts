@@ -24,8 +24,8 @@ const MOST_TRIES = 8
 type Raw = Pick<Store, 'database' | 'bucket'>
 
 /**
- * Writes every table and every picture of a store into a folder. Pictures that are there stay: they never change under their
- * name. The rows are read again until nothing was written in the meantime.
+ * Writes every table and every picture of a store into a folder. Pictures that are there already are not copied again. The
+ * rows are read again until nothing was written to the store meanwhile, eight times at most.
  */
 export async function makeBackup(store: Raw, folder: string, nowMs = Date.now()): Promise<Manifest> {
   mkdirSync(folder, { recursive: true, mode: OWNER_ONLY.folder })
@@ -67,7 +67,7 @@ function finish(folder: string, manifest: Manifest): Manifest {
   return manifest
 }
 
-/** What changes with every write that rows of several tables have a part in. */
+/** Values of which one changes with every write that concerns several tables. */
 async function stampOf(database: D1Database): Promise<{ listing: number }> {
   const stamp = await database
     .prepare(
@@ -82,7 +82,7 @@ async function stampOf(database: D1Database): Promise<{ listing: number }> {
 async function writeTables(database: D1Database, folder: string, rows: string): Promise<TableFile[]> {
   mkdirSync(join(folder, rows), { mode: OWNER_ONLY.folder })
   const written: TableFile[] = []
-  // Rows before the rows they name: what is named is there when it is read.
+  // Rows are read before those they refer to, so that a row written meanwhile is not referred to and missing.
   for (const table of storedTables().toReversed())
     written.push(await writeTable(database, table, rowsFile(folder, { rows }, table.name)))
   return written.toReversed()
@@ -130,7 +130,7 @@ async function sequencesOf(database: D1Database): Promise<Record<string, number>
   )
 }
 
-/** Brings every file of the bucket that the folder does not have, and says what it has then. */
+/** Copies every object of the bucket that the folder lacks, and answers all of the bucket's. */
 async function copyPictures(bucket: R2Bucket, folder: string, had: PictureFile[]): Promise<PictureFile[]> {
   const known = new Map(had.map((picture) => [picture.key, picture]))
   const objects = await objectsOf(bucket)
@@ -143,7 +143,7 @@ async function copyPictures(bucket: R2Bucket, folder: string, had: PictureFile[]
     }
   }
   await Promise.all(Array.from({ length: PICTURES_AT_ONCE }, copyNext))
-  // What went to the trash or for good in the meantime stays in the folder, as the rows may be from before.
+  // Files of pictures that were deleted meanwhile stay in the folder.
   return objects.flatMap(({ key }) => copied.get(key) ?? [])
 }
 

@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { z } from 'zod'
 import { reasonOf, stopWith } from '#worker/dev/tools/say.ts'
 
-/** Whoever reads a backup reads every account and message. */
+/** File modes for the owner alone: a backup holds every account and message. */
 export const OWNER_ONLY = { file: 0o600, folder: 0o700 } as const
 const MANIFEST = 'manifest.json'
 
@@ -54,7 +54,7 @@ export function findManifest(folder: string): Manifest | undefined {
   }
 }
 
-/** The last thing a backup writes: until then the folder holds the one before. */
+/** To be called last: until the manifest is replaced, the folder holds the backup before. */
 export function writeManifest(folder: string, manifest: Manifest): void {
   const draft = join(folder, `${MANIFEST}.new`)
   writeFileSync(draft, `${JSON.stringify(manifest, null, 1)}\n`, { mode: OWNER_ONLY.file })

@@ -9,7 +9,7 @@ import { findManifest, type Manifest, pictureFile, rowsFile, sha256Of, type Tabl
 
 type Raw = Pick<Store, 'database' | 'bucket'>
 
-/** Everybody signs in again, and codes that were mailed are worth nothing: what is restored may have been in other hands. */
+/** Tables that are not restored: everybody signs in again and mailed codes end, as others may have had the backup. */
 const ENDED = ['sessions', 'one_time_codes']
 const CODE_MAILS = `DELETE FROM outbox WHERE mail ->> 'kind' IN ('sign-up-code', 'reset-code')`
 const TEXT_AT_ONCE = 400_000
@@ -17,7 +17,7 @@ const STATEMENTS_AT_ONCE = 4
 const PICTURES_AT_ONCE = 4
 const MARK = 'restoring'
 
-/** Puts a backup into an empty store. One that broke off goes on where it stopped. */
+/** Puts a backup into an empty store. After an interruption it can be run again and goes on. */
 export async function restoreBackup(store: Raw, folder: string, nowMs = Date.now()): Promise<Manifest> {
   const manifest = findManifest(folder) ?? stopWith(`${folder} holds no backup.`)
   await verifyBackup(folder, manifest)
@@ -51,7 +51,7 @@ export async function verifyBackup(folder: string, manifest: Manifest): Promise<
   }
 }
 
-/** Names this backup in a store that it is being written to. */
+/** A number for this backup, kept in the store until the restore is complete, so that an interrupted one can go on. */
 const markOf = (manifest: Manifest) => Number.parseInt(sha256Of(JSON.stringify(manifest)).slice(0, 12), 16)
 
 async function requireEmpty(database: D1Database, manifest: Manifest): Promise<void> {
@@ -143,8 +143,8 @@ async function pourTable(database: D1Database, { table, columns }: TableFile, pa
 }
 
 /**
- * Counters, search and numbers of a store whose rows are in. Its versions become the time in milliseconds, which no counting
- * reaches: whatever was cached of the lost store has a smaller one.
+ * Makes counters, search indexes and sequences once all rows are in. The versions become the time in milliseconds, which
+ * counting does not reach, so that all cached answers of the lost store have a smaller one.
  */
 async function finishRestore(database: D1Database, { sequences }: Manifest, nowMs: number): Promise<void> {
   await applyAfterMigrate(database, afterMigrateText(), { makesSearchAnew: true })

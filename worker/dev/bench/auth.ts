@@ -2,12 +2,13 @@ import { PATHS } from '#contract/paths.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
 
 /*
- * Whether the time of an answer tells who has an account: 16 pairs of calls for a known and an unknown address, the known one first
- * in every other pair, against a running `npm run dev`. Usage: node worker/dev/bench/auth.ts http://localhost:8787
+ * Measures whether the time of an answer tells who has an account: 16 pairs of calls for a known and an unknown address, the
+ * known one first in every other pair, against a running `npm run dev`.
+ * Usage: node worker/dev/bench/auth.ts http://localhost:8787
  */
 
 const ORIGIN = process.argv[2] ?? 'http://localhost:8787'
-/** With three sign-ups for each pair, as many as a day allows. */
+/** Each pair takes three sign-ups; the limit of sign-ups a day allows no more pairs. */
 const PAIRS = 16
 const PASSWORD = 'a long enough password'
 const RUN = Date.now().toString(36)

@@ -1,4 +1,4 @@
-/** One line of the bench's table. Without `isMet` it is information only. */
+/** One row of the bench's table. Without `isMet` it is information only. */
 export type Line = { what: string; measured: string; budget?: string; isMet?: boolean }
 
 export const atMost = (what: string, measured: number, most: number, unit = ''): Line => ({

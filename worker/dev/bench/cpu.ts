@@ -8,7 +8,7 @@ export function runtimeCpuSeconds(): number | undefined {
   return ticks.length === 0 ? undefined : ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND
 }
 
-/** What /proc says of the workerd processes that this one has started, from the state on. */
+/** The fields of /proc/PID/stat of the workerd processes that this one has started, from the state on. */
 function runtimes(): string[][] {
   try {
     return readdirSync('/proc')

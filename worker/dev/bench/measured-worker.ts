@@ -4,13 +4,13 @@ import { metered } from '#worker/test/meter.ts'
 
 type MeasuredEnv = Env & { FORGETS?: boolean }
 
-/** A version that no database has reached: whatever is read is older, so nothing is kept and nothing is fresh. */
+/** A version that no database reaches: whatever is read has a smaller one, so it is not cached and never fresh. */
 const NEVER_REACHED = Number.MAX_SAFE_INTEGER
 const NEVER = { startedMs: 0, writes: -1 }
 
 /**
- * The product as the bench looks into it, never deployed: with FORGETS every public read goes to D1, and a request with
- * `x-meter` is answered with what it cost there.
+ * The product with what the bench needs, never deployed: with FORGETS every public read goes to D1, and the answer to a
+ * request with `x-meter` has headers with its calls of D1 and the rows read.
  */
 export default {
   async fetch(request, env, ctx) {

@@ -142,7 +142,7 @@ function freePort(): Promise<number> {
   })
 }
 
-/** The strength that Cloudflare compresses with on its way out. */
+/** The brotli quality with which Cloudflare compresses answers. */
 const QUALITY = 4
 const COMPRESSED = /^(text\/|application\/(json|javascript|ld\+json|manifest\+json|xml)|image\/svg)/
 const LEFT_OUT = new Set(['content-length', 'content-encoding', 'transfer-encoding', 'connection'])

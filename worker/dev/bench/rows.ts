@@ -59,7 +59,7 @@ const ABSENT = 'searchTerm=xylophone&asTyped=true'
 /** What one call cost in D1: how often it was asked, and the rows of all its statements, the total's among them. */
 type Cost = { calls: number; rows: number; listings: number; next?: string }
 
-/** What the lists read in D1 at each size of the store, and how often the public asks it. */
+/** The rows that lists read in D1 at each size of the store, and the calls of D1 that public pages make. */
 export async function measureRows(runtime: Runtime, sizes: readonly number[]): Promise<Line[]> {
   const lines: Line[] = []
   for (const size of sizes) lines.push(...(await rowsAt(runtime, size)))

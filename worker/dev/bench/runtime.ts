@@ -12,19 +12,18 @@ const DIRECT = [{ host: '127.0.0.1', port: 0 }]
 /** What was built: the bundled Workers as files, the site as a folder. */
 export type Bundles = { product: string; measured: string; site: string }
 /**
- * A Worker of the runtime: the product as it is deployed, one that asks D1 for every read and has no edge cache to put the
- * answer in (miniflare's writes to disk, which would be most of what is measured), and one that says what a read cost.
+ * A Worker of the runtime: 'product' as it is deployed; 'cold' asks D1 for every read and has no edge cache (miniflare's
+ * writes to disk, which would be most of what is measured); 'metered' says what a read cost.
  */
 type Kind = 'product' | 'cold' | 'metered'
 
 export type Runtime = {
   /** Where a Worker answers, on a socket of its own with nothing in front. */
   addressOf: (kind: Kind, listings: number) => Promise<URL>
-  /** Where a Worker answers that sends a list's bytes whatever is asked. */
+  /** The address of a Worker that answers every request with the bytes of one list. */
   constant: () => Promise<URL>
   /** The same after the smallest question to D1. */
   floor: () => Promise<URL>
-  /** The ids of some listings. */
   idsOf: (listings: number) => Promise<string[]>
   stop: () => Promise<void>
 }
@@ -36,7 +35,7 @@ export async function startRuntime(bundles: Bundles, sizes: readonly number[]): 
   const runtime = new Miniflare(
     convertV4MiniflareOptions({
       cf: false,
-      // A line about every request, which nobody reads here.
+      // Drops the log line about every request.
       handleStructuredLogs: () => {},
       workers: [...workers, site(bundles.site), constant('constant', largest), constant('floor', largest)],
     }),
@@ -85,7 +84,7 @@ const VARS = {
   RESEND_BASE_URL: '',
 }
 
-/** What a listing shows; the files themselves are nowhere. */
+/** The pictures of every listing; there are no such files. */
 const PICTURES = ['front', 'living', 'kitchen', 'garden'].map((room) => ({
   url: `/property-images/villa/1750000000000_${room}.webp`,
   alt: `The house from the ${room}`,
@@ -103,7 +102,7 @@ const site = (directory: string) => ({
   assets: { directory, binding: 'FILES', assetConfig: { html_handling: 'auto-trailing-slash' } },
 })
 
-/** Learns the bytes of a list once and answers with them from then on: what the runtime itself takes to send them. */
+/** Fetches a list once and answers with its bytes from then on, to measure what the runtime alone takes to send them. */
 const constant = (name: 'constant' | 'floor', product: string) => ({
   ...ROOT_CONFIG,
   name,
@@ -122,7 +121,7 @@ const constant = (name: 'constant' | 'floor', product: string) => ({
 async function fillStore(database: D1Database, size: number): Promise<void> {
   await migrate(database)
   const started = Date.now()
-  // Listings first: the indexes and counters of all of them at once are made faster than one by one.
+  // Listings first: indexes and counters are made faster for all of them at once than one by one.
   await fill({ db: connect(database), database }, size, () => {}, PICTURES)
   await applyAfterMigrate(database, afterMigrateText())
   console.log(`  ${size.toLocaleString('en-IN')} listings in ${Math.round((Date.now() - started) / 1000)} s`)

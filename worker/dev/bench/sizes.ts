@@ -44,7 +44,7 @@ const sum = (weights: number[]) => weights.reduce((total, weight) => total + wei
 
 const INDIAN_LETTER = /[\u0900-\u09ff]/g
 
-/** What a text weighs more because UTF-8 takes three bytes for a letter of these scripts: as much less as with one byte for each. */
+/** By how many bytes the compressed text would be smaller if each letter of these scripts took one byte, not UTF-8's three. */
 function costOfLetters(text: string): number {
   const codes = new Map<string, string>()
   const inOneByte = text.replace(INDIAN_LETTER, (letter) => {

@@ -7,14 +7,14 @@ import type { Runtime } from './runtime.ts'
 const ROUNDS = 7
 const ROUND_MS = 1000
 const WARM_UP_MS = 500
-/** Before each turn: what is fresh for seconds has run out while the others were measured. */
+/** A warm-up before each turn: caches that are fresh for seconds ran out while the others were measured. */
 const FRESHEN_UP_MS = 50
 const LISTINGS = 20
 
 type Contender = { name: string; origin: URL; paths: string[] }
 type Round = { perSecond: number; cpuMicros: number }
 
-/** How fast the Worker answers, beside a Worker that does nothing but answer: in turns, so that both meet the same machine. */
+/** How fast the Worker answers, compared with one that sends constant bytes, in turns so that the machine's load is alike. */
 export async function measureSpeed(runtime: Runtime, few: number, many: number): Promise<Line[]> {
   const contenders = await contendersOf(runtime, few, many)
   for (const { origin, paths } of contenders) await load(origin, paths, WARM_UP_MS)

@@ -4,7 +4,7 @@ import { makePrint, PRINTS } from '#worker/dev/art/prints.ts'
 
 const PICTURES = join(import.meta.dirname, '../../../frontend/assets/pictures')
 
-/** `npm run art`: makes the house's prints anew; the files it writes are committed. */
+/** `npm run art`: makes the site's own pictures anew (art/prints.ts); the files it writes are committed. */
 for (const print of PRINTS) {
   for (const { file, bytes } of await makePrint(print)) {
     const path = join(PICTURES, file)

@@ -35,7 +35,7 @@ const chosen = process.argv.slice(3)
 const unknown = chosen.find((name) => !(name in PARTS))
 if (unknown) stopWith(`There is no part called ${unknown}; choose from: ${Object.keys(PARTS).join(', ')}.`)
 const temporary = mkdtempSync(join(memoryFolder() ?? tmpdir(), 'aangan-bench-'))
-// Whatever the tools leave behind when they are stopped halfway goes with it.
+// Temporary files of tools that were stopped halfway are deleted with it.
 process.env['TMPDIR'] = temporary
 process.on('exit', () => rmSync(temporary, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 }))
 setTimeout(

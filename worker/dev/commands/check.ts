@@ -6,7 +6,7 @@ import { openExistingState } from '#worker/dev/state.ts'
 import { type Store, withRemoteStore, withStore } from '#worker/dev/store.ts'
 
 const MOST_SAID = 100
-/** What is repaired can show what was hidden behind it. */
+/** A repair can bring to light a fault that another one hid, so the check is repeated. */
 const MOST_ROUNDS = 3
 
 stopOnSignals(130)

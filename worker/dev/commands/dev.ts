@@ -52,7 +52,7 @@ function writeVars(): string[] {
   return existsSync(OWN_VARS) ? [state.envFile, OWN_VARS] : [state.envFile]
 }
 
-/** The store is open in the Worker, so migrations that come now wait for the next start. */
+/** Says once that a new migration is applied at the next start: the Worker has the database open. */
 function sayOfNewMigrations() {
   let isSaid = false
   return (_event: string, file: string | null) => {

@@ -7,8 +7,8 @@ import { type Fault, FAULTS } from '#worker/dev/faults/list.ts'
 import { stopWith } from '#worker/dev/tools/say.ts'
 
 /*
- * Puts one fault after another into a copy of the search, the parser and the cache, and runs their tests: a fault that
- * no test notices is one that somebody may make tomorrow. `npm run faults -- search/plan.ts` tries those of one file.
+ * Mutation testing: puts one fault after another into a copy of the search, the parser and the cache, and runs their tests,
+ * to find faults that no test notices. `npm run faults -- search/plan.ts` tries those of one file.
  */
 
 const ROOT = join(import.meta.dirname, '../../..')

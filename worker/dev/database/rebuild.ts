@@ -66,7 +66,7 @@ export function withRebuilds({ statements, before, after }: SchemaChange): strin
       const table = NEW_TABLE.exec(statement)?.[1]
       return table === undefined ? [statement] : [statement, ...moveInto(table, before, after)]
     })
-  // Off again at the end: that forgets the references that had no table for a moment. The keys are the same.
+  // Off again at the end: SQLite then forgets the references whose table was dropped meanwhile; the new one has the same keys.
   return [
     REBUILD_START,
     'PRAGMA legacy_alter_table = on;',

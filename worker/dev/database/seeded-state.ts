@@ -4,7 +4,7 @@ import { join } from 'node:path'
 import { prepareStore } from './prepare.ts'
 import { openState } from '#worker/dev/state.ts'
 
-/** Fills one state folder with the demo data, of which every product that the cases start gets a copy. */
+/** Fills one state folder with the demo data; every server that a browser test starts gets a copy of it. */
 // oxlint-disable-next-line import/no-default-export -- what Playwright calls before the first case.
 export default async function makeSeededState(): Promise<(() => Promise<void>) | undefined> {
   if (process.env['BASE_URL']) return undefined

@@ -1,4 +1,4 @@
-/** Chance that can be repeated: the same seed gives the same choices. */
+/** A random generator with a seed: the same seed gives the same choices. */
 export type Chance = ReturnType<typeof repeatableChance>
 
 export function repeatableChance(seed: number) {
@@ -22,7 +22,6 @@ export function repeatableChance(seed: number) {
       let rest = next() * choices.reduce((sum, { weight }) => sum + weight, 0)
       return present(choices.find(({ weight }) => (rest -= weight) < 0))
     },
-    /** That many hexadecimal digits. */
     hex: (digits: number) => Array.from({ length: digits }, () => whole(0, 15).toString(16)).join(''),
   }
 }

@@ -1,7 +1,7 @@
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
 import type { Store } from '#worker/dev/store.ts'
 
-/** The demo's listings have nobody who could confirm them: each start does, so that none of them ever leaves the results. */
+/** Confirms the demo's listings at each start, as nobody else does: none of them ever leaves the results. */
 export async function confirmDemo({ database }: Pick<Store, 'database'>, nowMs = Date.now()): Promise<void> {
   const titles = JSON.stringify(DEMO_LISTINGS.map(({ details }) => details.title))
   await database

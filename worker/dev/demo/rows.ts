@@ -85,7 +85,7 @@ export function listingRows(
   }
 }
 
-/** What somebody of the firm looked at, on days of the past; a save would give it today's. */
+/** The checks that staff made of a demo listing, dated in the past; a save would date them today. */
 function checksOf(title: string, by: UserRow | undefined, nowMs: number) {
   const done = CHECKS.flatMap((check) => {
     const { daysAgo, paperNumber = null, note = null } = DEMO_CHECKS[title]?.[check] ?? {}

@@ -43,7 +43,7 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
   try {
     await store.database.batch(rows)
   } catch {
-    // A busy machine may lose the connection to the store; all was stored, or nothing.
+    // A busy machine may lose the connection to the store; a batch is stored as a whole or not at all.
     if (!(await isEmptyStore(store))) return
     console.log('The store did not answer; trying once more ...')
     await store.database.batch(rows)
@@ -53,7 +53,7 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
 const isEmptyStore = async ({ db }: Store) =>
   (await db.select({ id: users.id }).from(users).limit(1)).length === 0
 
-/** The demo's pictures on their way, by file. */
+/** The demo's pictures, which are still being made, by file. */
 type Pictures = ReadonlyMap<string, Promise<DemoPicture>>
 
 function makePictures(): Pictures {

@@ -9,8 +9,8 @@ const Answer = z.array(
 const QUIET = { WRANGLER_SEND_METRICS: 'false', WRANGLER_HIDE_BANNER: 'true' }
 
 /**
- * Brings triggers and search index of a deployed database to what after-migrate.sql says. It goes the way of wrangler's
- * own migrations, as one command: a file would close the database to visitors in the meantime. False where it failed.
+ * Makes the triggers and search index of a deployed database those of after-migrate.sql. The SQL is sent with `--command`, as
+ * wrangler's own migrations are: `--file` would close the database to visitors meanwhile. False where it failed.
  */
 export async function applyAfterMigrateBy(target: string[]): Promise<boolean> {
   const stored = await execute(target, DEFINITIONS_SQL)

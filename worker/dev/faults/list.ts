@@ -1,4 +1,4 @@
-/** One thing that is wrong: `find`, which stands once in the file, is written as `replace`. */
+/** One fault: `find`, which stands exactly once in the file, is replaced by `replace`. */
 export type Fault = { file: string; find: string; replace: string }
 /** Faults and the tests that have to notice each of them. */
 type Group = { tests: readonly string[]; faults: readonly Fault[] }

@@ -17,7 +17,7 @@ const READY_MS = 60_000
 const SERVE = join(import.meta.dirname, 'serve.ts')
 
 type Life = { origin: string; token: string; kill: () => Promise<void> }
-/** What a writer was told is stored, or may be: the price of its listing by the last answer, and by a write without one. */
+/** A listing with its price by the last acknowledged write, and by one that got no answer yet, which may be stored too. */
 type Written = { id: string; priceInr: number; perhapsInr?: number }
 
 /** Kills the Worker with -9 while eight writers add and edit listings; all that was acknowledged must be there. */

@@ -11,11 +11,11 @@ const LISTINGS = 10_000
 const REQUESTS = 10_500
 const AT_ONCE = 8
 const SEED = 14
-/** Some of the calls end sessions and delete accounts. */
+/** After so many requests a new session, as some calls end sessions and delete accounts. */
 const REQUESTS_A_SESSION = 40
 const MOST_SAID = 20
 
-/** Requests made from the contract's schemas, valid and spoiled, over all rows of the table, by every kind of caller. */
+/** Sends valid and spoiled requests, made from the contract's schemas, to all rows of the route table, by every role. */
 export async function soakFuzz(worker: string): Promise<Line[]> {
   const { runtime, origin, database, bucket } = await startSoaked(worker)
   await migrateEmpty(database)

@@ -15,7 +15,7 @@ const MOST_TIMES_QUIET = 2
 /** As wrangler.toml limits them. */
 const SIGN_INS_A_MINUTE = 120
 
-/** What visitors wait for the list while strangers send 60 sign-ins at once, again and again. */
+/** Measures how long visitors wait for the list while strangers send 60 sign-ins at once, every second. */
 export async function soakHashing(worker: string): Promise<Line[]> {
   const { runtime, origin, database } = await startSoaked(worker, { signInsAMinute: SIGN_INS_A_MINUTE })
   await migrateEmpty(database)

@@ -19,7 +19,7 @@ const PARAMETERS = ['searchTerm', 'city', 'price', 'minPrice', 'category', 'curs
 
 type Call = { method: string; path: string; body?: string }
 
-/** What visitors wait for the list while a stranger sends long runs of letters in every text, one call after the other. */
+/** Measures how long visitors wait for the list while a stranger sends long runs of letters in every text, call after call. */
 export async function soakTexts(worker: string): Promise<Line[]> {
   const { runtime, origin, database } = await startSoaked(worker)
   await migrateEmpty(database)

@@ -8,7 +8,7 @@ const HOUR_SECONDS = 3600
 
 export type SoakedWorker = { runtime: Miniflare; origin: URL; database: D1Database; bucket: R2Bucket }
 
-/** Errors that the Worker logs are said; its line about every request is not. */
+/** Prints the errors that the Worker logs, not its line about every request. */
 const sayError = ({ level, message }: { level: string; message: string }) => {
   if (level === 'error') console.log(`  ${message.slice(0, 500)}`)
 }

@@ -42,7 +42,7 @@ export function startBuilder(args: string[], { env, onOutput, onLanguage }: Buil
   })
 }
 
-/** Bundles the Worker as a deployment does, without sending it anywhere; returns what wrangler said. `entry` stands in for the product's own. */
+/** Bundles the Worker as a deployment does, without sending it; returns wrangler's output. `entry` replaces the product's own. */
 export async function bundleWorker(outDir: string, site: string, entry?: string): Promise<string> {
   const args = ['deploy', ...(entry ? [entry] : []), '--dry-run', '--outdir', outDir, '--assets', site]
   let output = ''

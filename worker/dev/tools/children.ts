@@ -14,7 +14,10 @@ process.on('exit', () => {
 /** The script of an installed program, by the name it has on the command line. */
 export const tool = (name: string) => join(import.meta.dirname, '../../../node_modules/.bin', name)
 
-/** Starts a program on the pinned Node. It writes to the terminal, or to `onOutput` where one is given; what it sends goes to `onMessage`. */
+/**
+ * Starts a program on the pinned Node. It writes to the terminal, or to `onOutput` where one is given; its messages to the
+ * parent process go to `onMessage`.
+ */
 export function startNode(
   script: string,
   args: string[],
@@ -38,7 +41,7 @@ export function startNode(
   return child
 }
 
-/** Waits for the end of a program: its exit code, 1 where a signal ended it. Never for one that was asked to stop. */
+/** The exit code of a program at its end, 1 where a signal ended it. Never settles for one that was asked to stop. */
 export function finished(child: ChildProcess): Promise<number> {
   return new Promise((resolve) => onOwnEnd(child, (code) => resolve(code ?? 1)))
 }

@@ -26,12 +26,12 @@ export function plain(text: string): string {
 
 const STEPS = 7
 
-/** What is under way, each with how far it is. */
+/** The progress of everything that is under way, by its name. */
 const underWay = new Map<string, { line: string; isDone: boolean }>()
 
 /**
- * Says how far something of many parts is: on a terminal in one line, beside whatever else is under way, else in a few lines. To be
- * called after each part.
+ * Shows the progress of something of many parts: on a terminal in one line with all else that is under way, else in a few
+ * lines. The function it returns is to be called after each part.
  */
 export function progress(what: string, total: number): () => void {
   let done = 0

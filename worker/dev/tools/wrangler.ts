@@ -10,7 +10,7 @@ const ASK_EVERY_MS = 150
 const NOT_SET_UP = STATUS.NOT_CONFIGURED
 const FAILURE = /\[ERROR\]/
 
-/** Keeps wrangler from asking the network, reporting, advertising and meeting other runs on this machine. */
+/** Variables that keep wrangler from the network, telemetry and advertising, and apart from other runs on this machine. */
 function quietWrangler({ path }: StateFolder): NodeJS.ProcessEnv {
   return {
     CI: '1',
