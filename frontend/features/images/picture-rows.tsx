@@ -31,7 +31,8 @@ const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, Arr
 export function PictureRows({ entries, isDisabled, move, remove, setAlt, retry }: PictureRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: START_AFTER_PX } }),
-    useSensor(KeyboardSensor, { coordinateGetter: besideBy(entries) }),
+    // A smooth scroll would still be moving the rows when the next key is pressed.
+    useSensor(KeyboardSensor, { coordinateGetter: besideBy(entries), scrollBehavior: 'auto' }),
   )
 
   function drop({ active, over }: DragEndEvent) {
