@@ -29,6 +29,7 @@ export const sharedBuild = (language: Language) =>
       rolldownOptions: {
         // Reads only the icons that are imported, not all two thousand of the package.
         experimental: { lazyBarrel: true },
+        optimization: { inlineConst: { mode: 'all' } },
         output: {
           entryFileNames: CHUNK,
           chunkFileNames: CHUNK,

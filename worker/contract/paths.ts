@@ -1,56 +1,56 @@
-/** The address of every call, written once. `:name` marks a parameter. */
-export const PATHS = {
-  home: '/api/home',
-  properties: '/api/properties',
-  property: '/api/properties/:id',
-  nearestProperties: '/api/properties/nearest',
-  propertiesToConfirm: '/api/properties/to-confirm',
-  confirmProperty: '/api/properties/:id/confirm',
-  confirmLink: '/api/confirm/:token',
-  similarProperties: '/api/properties/:id/similar',
-  allProperties: '/api/properties/view-all-properties',
-  warehouseProperties: '/api/properties/view-warehouse-properties',
-  plotProperties: '/api/properties/view-plot-properties',
-  addProperty: '/api/properties/add-property',
-  editProperty: '/api/properties/edit-property/:id',
-  deleteProperty: '/api/properties/delete-property/:id',
-  undoBulk: '/api/properties/undo-bulk',
-  bulkProperties: '/api/properties/bulk',
-  propertiesCsv: '/api/properties/csv',
-  allowRemoval: '/api/images/removal',
-  restorePictures: '/api/properties/restore-pictures/:id',
-  uploadImage: '/api/images/:form/:filename',
-  picture: '/property-images/:form/:filename',
-  subscribe: '/api/subscribe',
-  reports: '/api/reports',
-  messages: '/api/messages',
-  message: '/api/messages/:id',
-  dashboard: '/api/dashboard',
-  audit: '/api/audit',
-  openapi: '/api/openapi.json',
-  login: '/api/auth/login',
-  register: '/api/auth/register',
-  verifyOtp: '/api/auth/verifyOTP',
-  forgotPassword: '/api/auth/forgotPassword',
-  validateForgotPasswordOtp: '/api/auth/validateForgotPasswordOTP',
-  resetPassword: '/api/auth/resetPassword',
-  askOn: '/api/auth/askOn',
-  logout: '/api/auth/logout',
-  password: '/api/auth/password',
-  sessions: '/api/auth/sessions',
-  session: '/api/auth/sessions/:id',
-  me: '/api/auth/me',
-  users: '/api/users',
-  user: '/api/users/:id',
-  health: '/api/health',
-  devOutbox: '/api/dev/outbox',
-  viewPage: '/view/:id',
-  listPage: '/property',
-  confirmPage: '/confirm/:token',
-  sitemap: '/sitemap.xml',
-  sitemapPart: '/sitemap/:number',
-  robots: '/robots.txt',
-} as const
+/** The address of every call, written once; `:name` marks a parameter. Constants of their own: a page loads those that it names. */
+export * as PATHS from './paths.ts'
+
+export const home = '/api/home'
+export const properties = '/api/properties'
+export const property = '/api/properties/:id'
+export const nearestProperties = '/api/properties/nearest'
+export const propertiesToConfirm = '/api/properties/to-confirm'
+export const confirmProperty = '/api/properties/:id/confirm'
+export const confirmLink = '/api/confirm/:token'
+export const similarProperties = '/api/properties/:id/similar'
+export const allProperties = '/api/properties/view-all-properties'
+export const warehouseProperties = '/api/properties/view-warehouse-properties'
+export const plotProperties = '/api/properties/view-plot-properties'
+export const addProperty = '/api/properties/add-property'
+export const editProperty = '/api/properties/edit-property/:id'
+export const deleteProperty = '/api/properties/delete-property/:id'
+export const undoBulk = '/api/properties/undo-bulk'
+export const bulkProperties = '/api/properties/bulk'
+export const propertiesCsv = '/api/properties/csv'
+export const allowRemoval = '/api/images/removal'
+export const restorePictures = '/api/properties/restore-pictures/:id'
+export const uploadImage = '/api/images/:form/:filename'
+export const picture = '/property-images/:form/:filename'
+export const subscribe = '/api/subscribe'
+export const reports = '/api/reports'
+export const messages = '/api/messages'
+export const message = '/api/messages/:id'
+export const dashboard = '/api/dashboard'
+export const audit = '/api/audit'
+export const openapi = '/api/openapi.json'
+export const login = '/api/auth/login'
+export const register = '/api/auth/register'
+export const verifyOtp = '/api/auth/verifyOTP'
+export const forgotPassword = '/api/auth/forgotPassword'
+export const validateForgotPasswordOtp = '/api/auth/validateForgotPasswordOTP'
+export const resetPassword = '/api/auth/resetPassword'
+export const askOn = '/api/auth/askOn'
+export const logout = '/api/auth/logout'
+export const password = '/api/auth/password'
+export const sessions = '/api/auth/sessions'
+export const session = '/api/auth/sessions/:id'
+export const me = '/api/auth/me'
+export const users = '/api/users'
+export const user = '/api/users/:id'
+export const health = '/api/health'
+export const devOutbox = '/api/dev/outbox'
+export const viewPage = '/view/:id'
+export const listPage = '/property'
+export const confirmPage = '/confirm/:token'
+export const sitemap = '/sitemap.xml'
+export const sitemapPart = '/sitemap/:number'
+export const robots = '/robots.txt'
 
 type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Params<`/${Rest}`>
