@@ -1,3 +1,5 @@
+import { loadSheet } from './load-part.ts'
+
 let loading: Promise<void> | undefined
 
 /**
@@ -16,13 +18,7 @@ const own = () => document.querySelector<HTMLStyleElement>('style[data-route]')
 /** The file of those styles; undefined where the document has them all. */
 export const allStylesHref = () => (hasStylesOf('*') ? undefined : own()?.dataset['allStyles'])
 
-function load(): Promise<void> {
+async function load(): Promise<void> {
   const href = allStylesHref()
-  if (!href) return Promise.resolve()
-  return new Promise((resolve) => {
-    const sheet = Object.assign(document.createElement('link'), { rel: 'stylesheet', href })
-    sheet.onload = () => resolve()
-    sheet.onerror = () => resolve()
-    document.head.append(sheet)
-  })
+  if (href) await loadSheet(href).catch(() => undefined)
 }
