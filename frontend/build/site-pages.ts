@@ -13,8 +13,12 @@ import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
 const LOADER = join(import.meta.dirname, '../deferred-loader.ts')
 const PUBLIC = join(import.meta.dirname, '../public')
 const INDEX = join(import.meta.dirname, '../index.html')
-/** The pages that visitors probably open next; the likeliest first. */
-const LIKELY_PAGES = ['pages/public/property-detail.tsx', 'pages/public/property-list.tsx']
+/** What visitors probably need next: what makes calls, and the pages they open; the likeliest first. */
+const LIKELY_PARTS = [
+  'features/properties/fetch-list.ts',
+  'pages/public/property-detail.tsx',
+  'pages/public/property-list.tsx',
+]
 const LIKELY_FILES = '__LIKELY_FILES__'
 
 /**
@@ -140,7 +144,7 @@ function chunksOf(bundle: Rolldown.OutputBundle, module: string | undefined): st
  * and so changes with each of them.
  */
 function nameLikelyFiles(bundle: Rolldown.OutputBundle, html: string) {
-  const files = new Set(LIKELY_PAGES.flatMap((page) => chunksOf(bundle, page)))
+  const files = new Set(LIKELY_PARTS.flatMap((page) => chunksOf(bundle, page)))
   const named = [...files].filter((file) => !html.includes(file)).map((file) => `/${file}`)
   for (const output of Object.values(bundle))
     if (output.type === 'chunk' && output.code.includes(LIKELY_FILES))

@@ -1,7 +1,7 @@
 import type { SlideImage } from 'yet-another-react-lightbox'
 import { pictureAtWidth } from '#contract/pictures/files.ts'
 import type { Picture } from '#contract/properties/replies.ts'
-import { pictureAddress } from '#frontend/lib/api/api.ts'
+import { pictureAddress } from '#frontend/lib/format/pictures.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 export type PictureSlide = SlideImage & { thumbnail: string }

@@ -1,4 +1,5 @@
-import { fetchProperties, type FoundProperties, joined } from './use-property-list.ts'
+import { fetchProperties, joined } from './fetch-list.ts'
+import type { FoundProperties } from './use-property-list.ts'
 
 /** How many pages are fetched at most when an address is opened; after that, 'Show more' continues. */
 const MAX_PAGES = 10

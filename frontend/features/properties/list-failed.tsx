@@ -1,4 +1,4 @@
-import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { statusOf } from '#frontend/lib/api/use-reply.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
@@ -15,7 +15,8 @@ export function ListFailed({
   onRetry: () => void
   onClear: () => void
 }) {
-  const isRefused = error instanceof ApiError && (error.status === 400 || error.status === 403)
+  const status = statusOf(error)
+  const isRefused = error instanceof Error && (status === 400 || status === 403)
   return (
     <EmptyState
       title={list.emptyTitle}

@@ -5,7 +5,6 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { parseReading, READING_HEADER, type SearchReading } from '#contract/search/reading.ts'
 import { groupDigits } from '#contract/units/money.ts'
-import { call } from '#frontend/lib/api/api.ts'
 import { dropPreloadedReply, preloadedReply } from '#frontend/lib/api/use-reply.ts'
 import { entryId, keepEntry, recallEntry } from '#frontend/lib/navigation/history-entries.ts'
 
@@ -20,7 +19,7 @@ export type FoundProperties = {
   reading: SearchReading | undefined
 }
 
-type Ready = {
+export type Ready = {
   status: 'ready'
   found: FoundProperties
   more: 'idle' | 'loading' | 'failed'
@@ -93,53 +92,38 @@ function firstVisit(id: string, address: string, cursor: string | null): Visit {
   return { id, fetched: remembered.get(id) ?? preloaded, wanted, upTo }
 }
 
-function ready(found: FoundProperties, wanted: number, upTo?: string): Ready {
+export function ready(found: FoundProperties, wanted: number, upTo?: string): Ready {
   const isShort = found.next !== undefined && (found.properties.length < wanted || upTo !== undefined)
   return { status: 'ready', found, more: isShort ? 'loading' : 'idle', upTo }
 }
 
-type Call = { address: string; wanted: number; upTo: string | undefined; signal: AbortSignal }
+/** What a visit wants to see. */
+export type Wanted = { address: string; wanted: number; upTo: string | undefined; signal: AbortSignal }
 
-/** Fetches what comes next, if anything. Rejects only when the visitor has left. */
-function fetchOn(fetched: Fetched, call: Call): Promise<Fetched> | undefined {
-  if (fetched.status === 'loading') return fetchFirst(call)
-  return fetched.status === 'ready' && fetched.more === 'loading' ? fetchMore(fetched, call) : undefined
+/** Fetches what comes next, if anything, by code that comes when it is first needed. Rejects only when the visitor has left. */
+function fetchOn(fetched: Fetched, visit: Wanted): Promise<Fetched> | undefined {
+  if (fetched.status === 'loading') return fetchFirst(visit)
+  return fetched.status === 'ready' && fetched.more === 'loading' ? fetchMore(fetched, visit) : undefined
 }
 
-async function fetchFirst({ address, wanted, upTo, signal }: Call): Promise<Fetched> {
+async function fetchFirst(visit: Wanted): Promise<Fetched> {
   try {
-    return ready(await fetchProperties(address, signal), wanted, upTo)
+    return await (await import('./fetch-list.ts')).fetchFirst(visit)
   } catch (error) {
-    signal.throwIfAborted()
+    visit.signal.throwIfAborted()
     console.error('The properties could not be fetched.', error)
     return { status: 'failed', error }
   }
 }
 
-async function fetchMore(shown: Ready, { wanted, signal }: Call): Promise<Fetched> {
-  const { found, upTo } = shown
-  if (!found.next) return { ...shown, more: 'idle' }
+async function fetchMore(shown: Ready, visit: Wanted): Promise<Fetched> {
   try {
-    if (upTo !== undefined) {
-      const { foundUpTo } = await import('./found-up-to.ts')
-      const { upToPage, begin } = await foundUpTo(found, upTo, signal)
-      return { ...ready(upToPage, wanted), begin }
-    }
-    const next = await fetchProperties(found.next, signal)
-    keepCursor(found.next)
-    return ready(joined(found, next), wanted)
+    return await (await import('./fetch-list.ts')).fetchMore(shown, visit)
   } catch (error) {
-    signal.throwIfAborted()
+    visit.signal.throwIfAborted()
     console.error('The next properties could not be fetched.', error)
     return { ...shown, more: 'failed' }
   }
-}
-
-/** Does not navigate: nothing on the page depends on it, and the visit stays the same. */
-function keepCursor(next: string) {
-  const here = new URL(location.href)
-  here.searchParams.set('cursor', new URLSearchParams(next.split('?')[1]).get('cursor') ?? '')
-  history.replaceState(history.state, '', here)
 }
 
 function remember(id: string, shown: Ready) {
@@ -147,31 +131,6 @@ function remember(id: string, shown: Ready) {
   remembered.set(id, shown)
   const [oldest] = remembered.keys()
   if (remembered.size > MAX_REMEMBERED && oldest !== undefined) remembered.delete(oldest)
-}
-
-const MAX_CALLS = 5
-
-/**
- * A full page of listings. The server limits how far one call searches and may return fewer; then up to MAX_CALLS calls
- * follow each other.
- */
-export async function fetchProperties(address: string, signal: AbortSignal): Promise<FoundProperties> {
-  let found = await fetchOnce(address, signal)
-  for (
-    let calls = 1;
-    calls < MAX_CALLS && found.next && found.properties.length < LIMITS.pageSize;
-    calls += 1
-  ) {
-    found = joined(found, await fetchOnce(found.next, signal))
-  }
-  return found
-}
-
-/** Two pages as one, without duplicates. */
-export function joined(first: FoundProperties, second: FoundProperties): FoundProperties {
-  const known = new Set(first.properties.map(({ _id }) => _id))
-  const added = second.properties.filter(({ _id }) => !known.has(_id))
-  return { ...first, properties: [...first.properties, ...added], next: second.next }
 }
 
 /** The first page from the preloaded data, unless that page may be longer. */
@@ -186,11 +145,7 @@ export const dropPreloadedProperties = (address: string) => dropPreloadedReply(k
 
 const known = (address: string) => knownListAddress(new URLSearchParams(address.split('?')[1]))
 
-async function fetchOnce(address: string, signal: AbortSignal): Promise<FoundProperties> {
-  return readReply(await call<Property[]>(address, { signal }))
-}
-
-function readReply({ body, headers }: { body: Property[]; headers: Headers }): FoundProperties {
+export function readReply({ body, headers }: { body: Property[]; headers: Headers }): FoundProperties {
   return {
     properties: body,
     total: countIn(headers, body.length),

@@ -2,8 +2,7 @@ import type { ErrorReply } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { ApiError, failureOf } from './api-error.ts'
 import { authToken } from './auth-token.ts'
-
-const BASE_URL: string = import.meta.env.VITE_API_BASE_URL ?? ''
+import { BASE_URL } from './base-url.ts'
 
 type Call = {
   method?: 'GET' | 'POST' | 'PUT' | 'PATCH' | 'DELETE'
@@ -60,11 +59,6 @@ export async function request(
     throw failure
   }
   return response
-}
-
-/** A stored picture's path as an address: with the API's origin when the pages come from another host. */
-export function pictureAddress(path: string): string {
-  return path.startsWith('/') ? BASE_URL + path : path
 }
 
 type Limits = { signal: AbortSignal | undefined; timeout: AbortSignal }

@@ -1,7 +1,7 @@
 import type { ErrorReply } from '#contract/errors.ts'
 import { ApiError, failureOf } from './api-error.ts'
-import { pictureAddress } from './api.ts'
 import { authToken } from './auth-token.ts'
+import { BASE_URL } from './base-url.ts'
 
 type FileCall = {
   onProgress: (sentBytes: number) => void
@@ -38,7 +38,7 @@ export function sendFile<Reply>(
       }, stallMs)
     }
 
-    request.open('PUT', pictureAddress(path))
+    request.open('PUT', BASE_URL + path)
     if (token) request.setRequestHeader('authorization', `Bearer ${token}`)
     request.setRequestHeader('accept', 'application/json')
     request.upload.onprogress = ({ loaded }) => {

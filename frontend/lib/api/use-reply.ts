@@ -1,5 +1,4 @@
 import { useEffect, useState } from 'react'
-import { call } from './api.ts'
 import { authToken } from './auth-token.ts'
 
 type Fetched<Body> =
@@ -16,8 +15,8 @@ export function useReply<Body>(path: string): { fetched: Fetched<Body>; retry: (
   useEffect(() => {
     if (status !== 'loading') return undefined
     const leaving = new AbortController()
-    call<Body>(path, { signal: leaving.signal }).then(
-      ({ body }) => setReply({ path, fetched: { status: 'ready', body } }),
+    ask<Body>(path, leaving.signal).then(
+      (body) => setReply({ path, fetched: { status: 'ready', body } }),
       (error: unknown) => {
         if (!leaving.signal.aborted) setReply({ path, fetched: { status: 'failed', error } })
       },
@@ -34,6 +33,16 @@ function startOf<Body>(path: string): { path: string; fetched: Fetched<Body> } {
   const preloaded = preloadedReply<Body>(path)
   return { path, fetched: preloaded ? { status: 'ready', body: preloaded.body } : { status: 'loading' } }
 }
+
+/** The code of a call comes when the first one is made: most documents bring their replies along. */
+async function ask<Body>(path: string, signal: AbortSignal): Promise<Body> {
+  const { call } = await import('./api.ts')
+  return (await call<Body>(path, { signal })).body
+}
+
+/** The status of a reply that was refused. */
+export const statusOf = (error: unknown) =>
+  error instanceof Error && 'status' in error ? error.status : undefined
 
 type PreloadedReply = { body: unknown; headers?: Record<string, string> }
 

@@ -1,6 +1,6 @@
 import { pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Picture } from '#contract/properties/replies.ts'
-import { pictureAddress } from '#frontend/lib/api/api.ts'
+import { BASE_URL } from '#frontend/lib/api/base-url.ts'
 
 type PictureSource = {
   src: string
@@ -30,4 +30,9 @@ export function pictureSource(
 /** The same for a place whose own words say what it shows: nothing is read out for it. */
 export function silentSource(picture: Picture | undefined): PictureSource | undefined {
   return picture && { ...pictureSource(picture), alt: '' }
+}
+
+/** A stored picture's path as an address: with the API's origin when the pages come from another host. */
+export function pictureAddress(path: string): string {
+  return path.startsWith('/') ? BASE_URL + path : path
 }

@@ -34,13 +34,12 @@ import {
   Section,
   SECTION_NAV,
 } from '#frontend/features/property-facts/property-sections.tsx'
-import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { authToken } from '#frontend/lib/api/auth-token.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { fullAddress } from '#contract/properties/place.ts'
-import { useReply } from '#frontend/lib/api/use-reply.ts'
+import { statusOf, useReply } from '#frontend/lib/api/use-reply.ts'
 import { descriptionOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
@@ -97,7 +96,7 @@ export function PropertyDetailPage() {
   }, [])
   if (fetched.status === 'loading') return <DetailSkeleton gallery={<GallerySkeleton />} />
   if (fetched.status === 'ready') return <Listing key={id} property={fetched.body} />
-  const isMissing = fetched.error instanceof ApiError && fetched.error.status === 404
+  const isMissing = statusOf(fetched.error) === 404
   return isMissing ? <Gone /> : <Failed onRetry={retry} />
 }
 

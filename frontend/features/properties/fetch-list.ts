@@ -1,0 +1,59 @@
+import { LIMITS } from '#contract/limits.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { type FoundProperties, ready, readReply, type Ready, type Wanted } from './use-property-list.ts'
+
+/** The first page of a list. */
+export async function fetchFirst({ address, wanted, upTo, signal }: Wanted): Promise<Ready> {
+  return ready(await fetchProperties(address, signal), wanted, upTo)
+}
+
+/** What is shown and the next page; where the address names a page, all up to its end. */
+export async function fetchMore(shown: Ready, { wanted, signal }: Wanted): Promise<Ready> {
+  const { found, upTo } = shown
+  if (!found.next) return { ...shown, more: 'idle' }
+  if (upTo !== undefined) {
+    const { foundUpTo } = await import('./found-up-to.ts')
+    const { upToPage, begin } = await foundUpTo(found, upTo, signal)
+    return { ...ready(upToPage, wanted), begin }
+  }
+  const next = await fetchProperties(found.next, signal)
+  keepCursor(found.next)
+  return ready(joined(found, next), wanted)
+}
+
+/** Does not navigate: nothing on the page depends on it, and the visit stays the same. */
+function keepCursor(next: string) {
+  const here = new URL(location.href)
+  here.searchParams.set('cursor', new URLSearchParams(next.split('?')[1]).get('cursor') ?? '')
+  history.replaceState(history.state, '', here)
+}
+
+const MAX_CALLS = 5
+
+/**
+ * A full page of listings. The server limits how far one call searches and may return fewer; then up to MAX_CALLS calls
+ * follow each other.
+ */
+export async function fetchProperties(address: string, signal: AbortSignal): Promise<FoundProperties> {
+  let found = await fetchOnce(address, signal)
+  for (
+    let calls = 1;
+    calls < MAX_CALLS && found.next && found.properties.length < LIMITS.pageSize;
+    calls += 1
+  ) {
+    found = joined(found, await fetchOnce(found.next, signal))
+  }
+  return found
+}
+
+/** Two pages as one, without duplicates. */
+export function joined(first: FoundProperties, second: FoundProperties): FoundProperties {
+  const known = new Set(first.properties.map(({ _id }) => _id))
+  const added = second.properties.filter(({ _id }) => !known.has(_id))
+  return { ...first, properties: [...first.properties, ...added], next: second.next }
+}
+
+async function fetchOnce(address: string, signal: AbortSignal): Promise<FoundProperties> {
+  return readReply(await call<Property[]>(address, { signal }))
+}
