@@ -1,15 +1,16 @@
+import { TrieRouter } from 'hono/router/trie-router'
 import { runJobs } from '#worker/jobs/run.ts'
 import { createApp } from '#worker/lib/app.ts'
 import { notFound, renderError } from '#worker/lib/errors.ts'
-import { tableRouter } from '#worker/lib/router.ts'
 import { crossOrigin } from '#worker/middleware/cross-origin.ts'
 import { database, freshAfterWrites } from '#worker/middleware/database.ts'
 import { requestLog } from '#worker/middleware/request-log.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { routes } from '#worker/routes/index.ts'
 import { notFoundDocument } from '#worker/features/answers/document-answers.ts'
+import { answerRepeated } from '#worker/features/answers/public-reads.ts'
 
-const app = createApp({ strict: false, router: tableRouter() })
+const app = createApp({ strict: false, router: new TrieRouter() })
 app.onError(renderError)
 app.notFound((c) => {
   if (!isPage(c.req.path)) throw notFound()
@@ -21,6 +22,6 @@ app.route('/', routes)
 const isPage = (path: string) => !path.startsWith('/api') && !path.startsWith('/property-images')
 
 export default {
-  fetch: app.fetch,
+  fetch: (request: Request, env, ctx) => answerRepeated(request, env) ?? app.fetch(request, env, ctx),
   scheduled: ({ scheduledTime }, env, ctx) => ctx.waitUntil(runJobs(env, scheduledTime)),
 } satisfies ExportedHandler<Env>

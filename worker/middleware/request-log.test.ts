@@ -39,10 +39,13 @@ it('writes one line about every request that asks a store, with the address of t
   expect(lines()[3].requestId).toBe((await unknown.json<{ requestId: string }>()).requestId)
 })
 
-it('counts the reads from memory in the line after them', async () => {
+it.each([
+  ['locally', asVisitor()],
+  ['deployed', visitorOf(DEPLOYED)],
+])('counts the reads from memory in the line after them, %s', async (_, visitor) => {
   FRESHNESS.ms = 5000
   invalidate()
-  const read = () => asVisitor().get(`${PATHS.properties}?category=warehouse`)
+  const read = () => visitor.get(`${PATHS.properties}?category=warehouse`)
   await read()
   written = []
   await read()

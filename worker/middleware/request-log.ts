@@ -4,6 +4,7 @@ import { isLocal } from '#worker/lib/config.ts'
 
 /** Reads that this isolate has answered from memory since its last line. */
 let fromMemory = 0
+export const countFromMemory = () => void (fromMemory += 1)
 
 /**
  * Logs one line about each request: which address of the route table was called and what that took, nothing of who
@@ -18,7 +19,7 @@ export const requestLog = middleware(async (c, next) => {
   await counting(database, next)
   const { calls, rowsRead } = database
   const ms = Date.now() - startedMs
-  if (c.get('isFromMemory')) fromMemory += 1
+  if (c.get('isFromMemory')) countFromMemory()
   else {
     const { method, routePath: route } = c.req
     const { status } = c.res

@@ -3,11 +3,13 @@ import { afterEach, expect, it } from 'vitest'
 import {
   type Answer,
   FRESHNESS,
+  freshAt,
   freshVersion,
   fromEdge,
   invalidate,
   keep,
   markFresh,
+  noteAddress,
   remembered,
   thisMoment,
 } from './public-cache.ts'
@@ -58,4 +60,20 @@ it('trusts a version from when its read began, unless a write passed meanwhile',
   expect(freshVersion()).toBe(version)
   invalidate()
   expect(freshVersion()).toBeUndefined()
+})
+
+it('knows what the latest addresses were answered with, as long as that is fresh, and no long address', async () => {
+  FRESHNESS.ms = 60_000
+  const version = LATEST + 5
+  await keep('/key', { version, answer })
+  const known = ['https://a.test/first', `https://a.test/${'x'.repeat(8000)}`]
+  for (const address of known) noteAddress(address, '/key')
+  expect(known.map(freshAt)).toEqual([undefined, undefined])
+  markFresh(version, thisMoment())
+  expect(known.map(freshAt)).toEqual([answer, undefined])
+  for (let count = 0; count < 2000; count++) noteAddress(`https://a.test/${count}`, '/key')
+  expect(known.map(freshAt)).toEqual([undefined, undefined])
+  expect(freshAt('https://a.test/1999')).toEqual(answer)
+  markFresh(version + 1, thisMoment())
+  expect(freshAt('https://a.test/1999')).toBeUndefined()
 })

@@ -17,10 +17,20 @@ const MAX_BYTES = 16 * 1024 * 1024
 /** What is larger would push out what most visitors ask for; the data centre's cache keeps it. */
 const MAX_BYTES_EACH = 1024 * 1024
 const EDGE_SECONDS = 86_400
+const MOST_ADDRESSES = 2000
+const LONGEST_ADDRESS = 300
 const NAMESPACE = 'https://cache.aangan.internal'
 
 /** The memory of this isolate: answers of one version, the latest one that was read. */
-const memory = { version: 0, freshUntilMs: 0, writes: 0, bytes: 0, answers: new Map<string, Answer>() }
+const memory = {
+  version: 0,
+  freshUntilMs: 0,
+  writes: 0,
+  bytes: 0,
+  answers: new Map<string, Answer>(),
+  /** Addresses as they were asked, each with the key of its answer. */
+  keys: new Map<string, string>(),
+}
 
 export const thisMoment = (): Moment => ({ startedMs: Date.now(), writes: memory.writes })
 
@@ -51,7 +61,20 @@ export function remembered(key: string): Kept | undefined {
   return { version: memory.version, answer }
 }
 
-/** The same from the data centre's cache, where other isolates leave theirs. */
+/** Notes the key of what an address, as it was asked, is answered with. */
+export function noteAddress(address: string, key: string): void {
+  if (address.length > LONGEST_ADDRESS) return
+  if (memory.keys.size >= MOST_ADDRESSES) memory.keys.clear()
+  memory.keys.set(address, key)
+}
+
+/** The answer to an address that was asked before, while it is fresh. */
+export function freshAt(address: string): Answer | undefined {
+  const key = memory.keys.get(address)
+  return key === undefined || freshVersion() === undefined ? undefined : remembered(key)?.answer
+}
+
+/** An answer from the data centre's cache, where other isolates leave theirs. */
 export async function fromEdge(key: string, version: number): Promise<Answer | undefined> {
   const response = await caches.default.match(edgeAddress(key, version))
   if (!response) return undefined
@@ -92,7 +115,7 @@ function remember(key: string, version: number, answer: Answer): void {
 }
 
 function startOver(version: number): void {
-  Object.assign(memory, { version, freshUntilMs: 0, bytes: 0, answers: new Map() })
+  Object.assign(memory, { version, freshUntilMs: 0, bytes: 0, answers: new Map(), keys: new Map() })
 }
 
 /** Another deployment may answer in another shape, also when it finds the listings unchanged. */

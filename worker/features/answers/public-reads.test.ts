@@ -3,15 +3,19 @@ import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import { invalidate, FRESHNESS } from '#worker/services/public-cache.ts'
-import { asAdmin, asVisitor, type Caller } from '#worker/test/client.ts'
-import { aProperty } from '#worker/test/factories.ts'
+import { asAdmin, asVisitor, type Caller, visitorOf } from '#worker/test/client.ts'
+import { anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
 
 const TRUST_MS = 5000
 const STEPS_TRIED = 1000 * env.TEST_RANDOM_LENGTH
 /** So many steps wait for less than the hour that a session lasts. */
 const STEPS_A_SESSION = 1000
 const CANARY_PHONE = '+91 98765 00000'
-const visitor = asVisitor()
+/** Locally every call goes through the whole app; deployed, what was asked before is answered in front of it. */
+const VISITORS = [
+  ['locally', asVisitor()],
+  ['deployed', visitorOf({ ENVIRONMENT: 'production' })],
+] as const
 let admin: Caller
 const ids: string[] = []
 let hidden = ''
@@ -51,7 +55,7 @@ async function callsToD1(work: () => Promise<unknown>): Promise<number> {
   return length
 }
 
-describe('a public read', () => {
+describe.each(VISITORS)('a public read, %s,', (_, visitor) => {
   it('costs no D1 call when it is hot', async () => {
     await visitor.get(ofListing(ids[0]))
     expect(await callsToD1(() => visitor.get(ofListing(ids[0])))).toBe(0)
@@ -151,6 +155,48 @@ describe('a public read', () => {
   })
 })
 
+describe('an address that is asked again', () => {
+  const [[, local], [, deployed]] = VISITORS
+  const PATHS_OF_READS = ['/api/properties?category=plot&limit=2', '/property', '/api/home', '/sitemap.xml']
+  const all = async (response: Response) => [
+    response.status,
+    [...response.headers].filter(([name]) => name !== 'server-timing'),
+    await response.text(),
+  ]
+
+  it.each(PATHS_OF_READS)('is answered in every header as the app answers it: %s', async (path) => {
+    const first = await all(await deployed.get(path))
+    expect(await all(await deployed.get(path))).toEqual(first)
+    expect(await all(await local.get(path))).toEqual(first)
+  })
+
+  it.each(PATHS_OF_READS)('by HEAD has the same headers and no body: %s', async (path) => {
+    const [status, headers] = await all(await deployed.get(path))
+    expect(await all(await deployed.fetch(path, { method: 'HEAD' }))).toEqual([status, headers, ''])
+  })
+
+  it('tells staff what only staff may see', async () => {
+    const token = await tokenOf(await anAccount({ role: 'staff' }))
+    const staff = visitorOf({ ENVIRONMENT: 'production' }, { authorization: `Bearer ${token}` })
+    await deployed.get('/api/properties')
+    expect(await (await staff.get('/api/properties')).text()).toContain(CANARY_PHONE)
+  })
+
+  it('by another method is still refused', async () => {
+    await deployed.get('/api/properties')
+    expect((await deployed.delete('/api/properties')).status).toBe(405)
+  })
+
+  it('tells other origins that they may read it', async () => {
+    const site = 'https://www.aangan.test'
+    const separate = visitorOf({ ENVIRONMENT: 'production', CORS_ORIGINS: site }, { origin: site })
+    await separate.get('/api/properties')
+    const again = await separate.get('/api/properties')
+    expect(again.headers.get('access-control-allow-origin')).toBe(site)
+    expect(again.headers.get('vary')).toContain('Origin')
+  })
+})
+
 type Step =
   | { kind: 'read one' | 'read as staff' | 'write' | 'write elsewhere'; listing: number }
   | { kind: 'read the list' }
@@ -169,56 +215,59 @@ const STEPS = fc.oneof(
 /** Prices by listing, and until when the public may still see them. */
 type Era = { prices: number[]; goodUntilMs: number }
 
-it('never answers with what is older than allowed, in random reads and writes', async () => {
-  vi.useFakeTimers({ toFake: ['Date'] })
-  const random: Step[] = fc.sample(STEPS, { numRuns: STEPS_TRIED, seed: 20_261_121 })
-  let lastPrice = 2_000_000
-  for (const id of ids.slice(0, 4)) await setPrice(id, lastPrice)
-  let eras: Era[] = [{ prices: [lastPrice, lastPrice, lastPrice, lastPrice], goodUntilMs: Infinity }]
-  const now = () => eras.at(-1)?.prices ?? []
+it.each(VISITORS)(
+  'never answers with what is older than allowed, in random reads and writes, %s',
+  async (_, visitor) => {
+    vi.useFakeTimers({ toFake: ['Date'] })
+    const random: Step[] = fc.sample(STEPS, { numRuns: STEPS_TRIED, seed: 20_261_121 })
+    let lastPrice = 2_000_000
+    for (const id of ids.slice(0, 4)) await setPrice(id, lastPrice)
+    let eras: Era[] = [{ prices: [lastPrice, lastPrice, lastPrice, lastPrice], goodUntilMs: Infinity }]
+    const now = () => eras.at(-1)?.prices ?? []
 
-  function turn(changed: number, price: number, graceMs: number) {
-    const prices = now().with(changed, price)
-    const last = eras.at(-1)
-    if (last) last.goodUntilMs = Date.now() + graceMs
-    if (graceMs === 0) eras = []
-    eras.push({ prices, goodUntilMs: Infinity })
-  }
-  const allowed = () => {
-    eras = eras.filter(({ goodUntilMs }) => goodUntilMs > Date.now())
-    return eras.map(({ prices }) => prices)
-  }
+    function turn(changed: number, price: number, graceMs: number) {
+      const prices = now().with(changed, price)
+      const last = eras.at(-1)
+      if (last) last.goodUntilMs = Date.now() + graceMs
+      if (graceMs === 0) eras = []
+      eras.push({ prices, goodUntilMs: Infinity })
+    }
+    const allowed = () => {
+      eras = eras.filter(({ goodUntilMs }) => goodUntilMs > Date.now())
+      return eras.map(({ prices }) => prices)
+    }
 
-  async function isAnsweredTruly(step: Step): Promise<boolean> {
-    switch (step.kind) {
-      case 'wait':
-        vi.advanceTimersByTime(step.ms)
-        return true
-      case 'read the list': {
-        const shown = await (await visitor.get('/api/properties')).json<Property[]>()
-        const prices = ids.slice(0, 4).map((id) => shown.find(({ _id }) => _id === id)?.price)
-        return allowed().some((era) => era.every((price, index) => price === prices[index]))
-      }
-      case 'read one': {
-        const price = await priceOf(await visitor.get(ofListing(ids[step.listing])))
-        return allowed().some((era) => era[step.listing] === price)
-      }
-      case 'read as staff':
-        return (await priceOf(await admin.get(ofListing(ids[step.listing])))) === now()[step.listing]
-      default: {
-        lastPrice += 1
-        const write = step.kind === 'write' ? setPrice : setPriceElsewhere
-        await write(ids[step.listing] ?? '', lastPrice)
-        turn(step.listing, lastPrice, step.kind === 'write' ? 0 : TRUST_MS)
-        return true
+    async function isAnsweredTruly(step: Step): Promise<boolean> {
+      switch (step.kind) {
+        case 'wait':
+          vi.advanceTimersByTime(step.ms)
+          return true
+        case 'read the list': {
+          const shown = await (await visitor.get('/api/properties')).json<Property[]>()
+          const prices = ids.slice(0, 4).map((id) => shown.find(({ _id }) => _id === id)?.price)
+          return allowed().some((era) => era.every((price, index) => price === prices[index]))
+        }
+        case 'read one': {
+          const price = await priceOf(await visitor.get(ofListing(ids[step.listing])))
+          return allowed().some((era) => era[step.listing] === price)
+        }
+        case 'read as staff':
+          return (await priceOf(await admin.get(ofListing(ids[step.listing])))) === now()[step.listing]
+        default: {
+          lastPrice += 1
+          const write = step.kind === 'write' ? setPrice : setPriceElsewhere
+          await write(ids[step.listing] ?? '', lastPrice)
+          turn(step.listing, lastPrice, step.kind === 'write' ? 0 : TRUST_MS)
+          return true
+        }
       }
     }
-  }
 
-  const wrong: number[] = []
-  for (const [index, step] of random.entries()) {
-    if (index % STEPS_A_SESSION === 0) admin = await asAdmin()
-    if (!(await isAnsweredTruly(step))) wrong.push(index)
-  }
-  expect(wrong).toEqual([])
-})
+    const wrong: number[] = []
+    for (const [index, step] of random.entries()) {
+      if (index % STEPS_A_SESSION === 0) admin = await asAdmin()
+      if (!(await isAnsweredTruly(step))) wrong.push(index)
+    }
+    expect(wrong).toEqual([])
+  },
+)

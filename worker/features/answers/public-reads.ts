@@ -2,14 +2,18 @@ import type { Context } from 'hono'
 import { readListingVersion } from '#worker/db/queries/meta.ts'
 import {
   type Answer,
+  freshAt,
   fromEdge,
   keep,
+  noteAddress,
   remembered,
   thisMoment,
   markFresh,
   freshVersion,
 } from '#worker/services/public-cache.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
+import { isLocal } from '#worker/lib/config.ts'
+import { countFromMemory } from '#worker/middleware/request-log.ts'
 import { etagOfBytes, namesTag } from './etags.ts'
 import { secured } from './secure-headers.ts'
 
@@ -36,9 +40,20 @@ export async function answerRead(
     return new Response(body, { status, headers: { ...headers, ...PRIVATE } })
   }
   const answer = (await findKept(c, key, isLarge)) ?? (await readAfresh(c, key, read))
-  const headers = publicHeaders(answer)
-  if (isHeld(c, answer)) return new Response(null, { status: 304, headers })
-  return new Response(answer.body, { status: answer.status, headers })
+  noteAddress(c.req.url, key)
+  return responseTo(c.req.raw, answer)
+}
+
+/**
+ * Answers an address that a visitor has asked before from memory, in front of the app: neither its route nor its key is
+ * worked out again. Not where the middleware adds to such answers: for other origins, and locally.
+ */
+export function answerRepeated(request: Request, env: Env): Response | undefined {
+  if (request.method !== 'GET' || env.CORS_ORIGINS !== '' || isLocal(env)) return undefined
+  const answer = freshAt(request.url)
+  if (!answer || request.headers.has('authorization')) return undefined
+  countFromMemory()
+  return responseTo(request, answer)
 }
 
 /** A JSON answer for the cache; its ETag is a hash of the body unless `headers` bring one. */
@@ -83,9 +98,12 @@ async function readAfresh(c: Context<AppEnv>, key: string, read: () => Promise<R
   return reading.answer
 }
 
-function isHeld(c: Context<AppEnv>, { headers }: Answer): boolean {
-  const held = c.req.header('if-none-match')
-  return held !== undefined && namesTag(held, headers['etag'])
+function responseTo(request: Request, answer: Answer): Response {
+  const headers = publicHeaders(answer)
+  const held = request.headers.get('if-none-match')
+  if (held !== null && namesTag(held, answer.headers['etag']))
+    return new Response(null, { status: 304, headers })
+  return new Response(answer.body, { status: answer.status, headers })
 }
 
 /** The headers of answers that were sent before: making them costs more than the rest of a read from memory. */
