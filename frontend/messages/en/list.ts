@@ -65,6 +65,7 @@ export const activeFilters = {
   showing: (meant: string) => `Showing ${meant}.`,
   searchAsTyped: (typed: string) => `Search for ${typed} instead?`,
   asTyped: (typed: string) => `Showing “${typed}” exactly as typed.`,
+  unfiltered: (text: string) => `We have no filter for “${text}” and left it out.`,
   readAgain: 'Show what it may mean',
   bedroomsCount: (count: string) => (count === '1' ? '1 bedroom' : `${count} bedrooms`),
   bathroomsCount: (count: string) => (count === '1' ? '1 bathroom' : `${count} bathrooms`),

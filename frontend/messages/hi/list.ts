@@ -77,6 +77,7 @@ export const activeFilters = {
   showing: (meant: string) => `दिखाया जा रहा है: ${meant}।`,
   searchAsTyped: (typed: string) => `इसके बदले “${typed}” खोजें?`,
   asTyped: (typed: string) => `“${typed}” जैसा लिखा, वैसा ही खोजा गया है।`,
+  unfiltered: (text: string) => `“${text}” के लिए कोई फ़िल्टर नहीं है, इसलिए उसे छोड़कर खोजा गया है।`,
   readAgain: 'इसका क्या मतलब हो सकता है, दिखाएँ',
   bedroomsCount: (rooms: string) => `${count(rooms)} बेडरूम`,
   bathroomsCount: (rooms: string) => `${count(rooms)} बाथरूम`,

@@ -190,6 +190,20 @@ describe('A text in the address', () => {
     expect(address()).toBe('/property?searchTerm=silliguri')
   })
 
+  it('says what was understood although no filter is for it', async () => {
+    const dropped = {
+      parts: [{ from: 0, to: 5, filters: { categories: ['Villa'] } }],
+      words: [],
+      corrections: [],
+      unfiltered: ['without garage', '2 km from'],
+    }
+    answer(LIST, listReply([aVilla()], { reading: JSON.stringify(dropped) }))
+    await openPage('/property?searchTerm=house+without+garage+2+km+from+Matigara')
+    expect(
+      await screen.findByText('We have no filter for “without garage”, “2 km from” and left it out.'),
+    ).toBeDefined()
+  })
+
   it('is one chip where nothing is said about it', async () => {
     answer(LIST, listReply([aVilla()], { reading: 'no JSON' }))
     await openPage(page)

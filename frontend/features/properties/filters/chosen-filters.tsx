@@ -43,7 +43,7 @@ function Chips({ params, onChange, reading }: ChosenProps) {
   )
 }
 
-/** Notes where the reading of the search is not obvious: a price without its unit, a corrected spelling. */
+/** Notes where the reading of the search is not obvious: a price without its unit, what no filter is for, a corrected spelling. */
 function ReadingNotes({ params, onChange, reading }: ChosenProps) {
   const { unreadable } = chosenBudget(params)
   const assumed = lakhAssumed(params)
@@ -58,6 +58,7 @@ function ReadingNotes({ params, onChange, reading }: ChosenProps) {
         </div>
       )}
       {assumed && <p className={NOTE}>{words.priceInLakh(assumed.typed, assumed.meant)}</p>}
+      {reading?.unfiltered && <p className={NOTE}>{words.unfiltered(reading.unfiltered.join('”, “'))}</p>}
       {isAsTyped && (
         <p className={NOTE}>
           {words.asTyped(typed)}{' '}
