@@ -7,40 +7,46 @@ const ASCII = /^[ -~]*$/
  */
 export function lookupKey(word: string): string {
   if (ASCII.test(word)) return word
-  return SOUNDS.reduce((heard, [spelling, sound]) => heard.replace(spelling, sound), word)
+  const heard = SOUNDS.reduce((spelt, [spelling, sound]) => spelt.replace(spelling, sound), word)
+  return heard.replace(ONE_SOUND, (letter) => SOUND_OF.get(letter) ?? letter).replace(DOUBLED, '$1')
 }
 
 const SOUNDS: readonly (readonly [RegExp, string])[] = [
-  // Joiners, nukta and nasal signs; য without a dot sounds like জ.
-  [/[\u200c\u200d]/g, ''],
+  // য without a dot sounds like জ.
   [/য(?!\u09bc)/g, 'জ'],
-  [/[\u093c\u09bc\u0901\u0902\u0981\u0982\u0903\u0983]/g, ''],
-  [/[ঙङ][\u09cd\u094d]?/g, ''],
-  [/[ঞণনম]\u09cd(?=\p{L})|[ञणनम]\u094d(?=\p{L})/gu, ''],
-  [/ণ/g, 'ন'],
-  [/ण/g, 'न'],
-  // Vowels.
-  [/ঈ/g, 'ই'],
-  [/ী/g, 'ি'],
-  [/ঊ/g, 'উ'],
-  [/ূ/g, 'ু'],
+  // Joiners, nukta and nasal signs.
+  [/\u200c|\u200d|[\u093c\u09bc\u0901\u0902\u0981\u0982\u0903\u0983]|[ঙङ][\u09cd\u094d]?/g, ''],
+  [/[ঞণনমञणनम][\u09cd\u094d](?=\p{L})/gu, ''],
   [/ये/g, 'ए'],
   [/यी/g, 'ई'],
-  [/ई/g, 'इ'],
-  [/ी/g, 'ि'],
-  [/ऊ/g, 'उ'],
-  [/ू/g, 'ु'],
-  [/[ऐऍ]/g, 'ए'],
-  [/[ैॅ]/g, 'े'],
-  [/[औऑ]/g, 'ओ'],
-  [/ौ/g, 'ो'],
-  [/ॉ/g, 'ा'],
-  // Consonants.
-  [/[শষ]/g, 'স'],
-  [/[शष]/g, 'स'],
-  [/[ডঢ]/g, 'র'],
-  [/[डढ]/g, 'र'],
-  [/व/g, 'ब'],
-  [/ৎ/g, 'ত'],
-  [/(\p{L})[्্]\1/gu, '$1'],
 ]
+
+/** Letters that sound alike, and the one that stands for them. */
+const ALIKE: readonly (readonly [sound: string, letters: string])[] = [
+  ['ই', 'ঈ'],
+  ['ি', 'ী'],
+  ['উ', 'ঊ'],
+  ['ু', 'ূ'],
+  ['ন', 'ণ'],
+  ['স', 'শষ'],
+  ['র', 'ডঢ'],
+  ['ত', 'ৎ'],
+  ['इ', 'ई'],
+  ['ि', 'ी'],
+  ['उ', 'ऊ'],
+  ['ु', 'ू'],
+  ['ए', 'ऐऍ'],
+  ['े', 'ैॅ'],
+  ['ओ', 'औऑ'],
+  ['ो', 'ौ'],
+  ['ा', 'ॉ'],
+  ['न', 'ण'],
+  ['स', 'शष'],
+  ['र', 'डढ'],
+  ['ब', 'व'],
+]
+const SOUND_OF: ReadonlyMap<string, string> = new Map(
+  ALIKE.flatMap(([sound, letters]) => letters.split('').map((letter): [string, string] => [letter, sound])),
+)
+const ONE_SOUND = new RegExp([...SOUND_OF.keys()].join('|'), 'g')
+const DOUBLED = /(\p{L})[্्]\1/gu

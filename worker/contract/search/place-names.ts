@@ -54,9 +54,9 @@ export function placeNames(cities: Iterable<string>): PlaceNames {
 const IS_LATIN = /^[a-z ]+$/
 
 /** The key of a name, the same however it is cut into words. */
-export const lettersOf = (words: readonly string[]) => lookupKey(words.join(''))
+export const lettersOf = (words: readonly string[]) => words.map(lookupKey).join('')
 
-const BEGINNING_LETTERS = 3
+export const BEGINNING_LETTERS = 3
 export const beginningOf = (letters: string) => letters.slice(0, BEGINNING_LETTERS)
 
 /** The sound of a name, the same however it is cut into words. */

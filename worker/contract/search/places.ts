@@ -1,6 +1,6 @@
 import { stemOf } from './endings.ts'
 import { after, type Phrases } from './phrases.ts'
-import { beginningOf, lettersOf, type PlaceNames, soundOf } from './place-names.ts'
+import { BEGINNING_LETTERS, beginningOf, type PlaceNames, soundOf } from './place-names.ts'
 import { isGuessable } from './spelling.ts'
 import { PLACE_ENDINGS } from './vocabulary.ts'
 
@@ -17,11 +17,11 @@ export function placeAt(
   { names, isBySound }: PlaceSearch,
   start: number,
 ): FoundPlace | undefined {
+  const isLikely = names.beginnings.has(beginningAt(phrases, start))
+  if (!isLikely && !isBySound) return undefined
   const windows = windowsFrom(phrases, start)
-  const letters = lettersOf(windows[0]?.words ?? [])
-  const isLikely = names.beginnings.has(beginningOf(letters))
-  for (const { words, next } of isLikely ? windows : []) {
-    const name = names.byLetters.get(lettersOf(words)) ?? withoutEnding(words, names)
+  for (const { letters, next } of isLikely ? windows : []) {
+    const name = names.byLetters.get(letters) ?? withoutEnding(letters, names)
     if (name !== undefined && !isCommonWord(phrases, start, next)) return { name, isCorrected: false, next }
   }
   if (!isBySound) return undefined
@@ -32,15 +32,28 @@ export function placeAt(
   return undefined
 }
 
+function beginningAt({ tokens }: Phrases, start: number): string {
+  const first = tokens[start]?.key ?? ''
+  return beginningOf(first.length < BEGINNING_LETTERS ? first + (tokens[start + 1]?.key ?? '') : first)
+}
+
+type Window = { words: readonly string[]; letters: string; next: number }
+
+/** Short for a word of many names. */
+const IN_FULL: ReadonlyMap<string, string> = new Map([['rd', 'road']])
+
 /** The groups of words that begin here, the longest first. */
-function windowsFrom({ tokens }: Phrases, start: number): { words: string[]; next: number }[] {
-  const windows: { words: string[]; next: number }[] = []
-  let words: string[] = []
+function windowsFrom({ tokens }: Phrases, start: number): Window[] {
+  const windows: Window[] = []
+  let words: readonly string[] = []
+  let letters = ''
   for (let at = start; at < tokens.length && at < start + MOST_WORDS; at += 1) {
     const token = tokens[at]
     if (!token || token.decimal !== undefined || token.isSign) break
-    words = [...words, token.word]
-    windows.unshift({ words, next: at + 1 })
+    const full = IN_FULL.get(token.word)
+    words = [...words, full ?? token.word]
+    letters += full ?? token.key
+    windows.unshift({ words, letters, next: at + 1 })
   }
   return windows
 }
@@ -56,9 +69,9 @@ function bySound(words: readonly string[], names: PlaceNames): string | undefine
   return stem === undefined ? undefined : names.bySound.get(soundOf([...others, stem]))
 }
 
-function withoutEnding(words: readonly string[], { byLetters }: PlaceNames): string | undefined {
+function withoutEnding(letters: string, { byLetters }: PlaceNames): string | undefined {
   const isKnown = { has: (stem: string) => stem.length >= SHORTEST_STEM && byLetters.has(stem) }
-  const stem = stemOf(lettersOf(words), PLACE_ENDINGS, isKnown)
+  const stem = stemOf(letters, PLACE_ENDINGS, isKnown)
   return stem === undefined ? undefined : byLetters.get(stem)
 }
 
