@@ -29,19 +29,19 @@ const KINDS_OF: ReadonlyMap<string, readonly FilterCategory[]> = new Map(Object.
 
 /** The kinds that have everything that is asked for; undefined where every kind may have it. */
 export function kindsWith(filters: ListFilters): readonly FilterCategory[] | undefined {
-  const each = Object.keys(filters).flatMap((name) => {
+  let possible: readonly FilterCategory[] | undefined
+  for (const name of Object.keys(filters)) {
     const kinds = KINDS_OF.get(name)
-    return kinds ? [kinds] : []
-  })
-  const [first, ...others] = each
-  return first?.filter((kind) => others.every((kinds) => kinds.includes(kind)))
+    if (kinds) possible = possible?.filter((kind) => kinds.includes(kind)) ?? kinds
+  }
+  return possible
 }
 
 /**
  * The pieces that can be meant together: one that the named kinds of property cannot have stays text, and of two that
  * contradict each other the first counts.
  */
-export function agreedPieces(pieces: Piece[], addressKinds: FilterCategory[]): Piece[] {
+export function agreedPieces(pieces: readonly Piece[], addressKinds: FilterCategory[]): Piece[] {
   const typed = pieces.flatMap(({ isKind, filters }) => (isKind ? (filters?.categories ?? []) : []))
   const named = addressKinds.length > 0 ? addressKinds : typed
   const deals = new Set(pieces.flatMap(({ filters }) => filters?.deal ?? []))
@@ -50,8 +50,9 @@ export function agreedPieces(pieces: Piece[], addressKinds: FilterCategory[]): P
   let bounds: ListFilters = {}
   const meant: Piece[] = []
   for (const piece of pieces) {
-    const { filters, missingKind } = piece
-    if (!filters || (missingKind && named.length > 0)) continue
+    const { filters, missingKind, isKindIfNone, isRentOnly } = piece
+    if (!filters || ((missingKind || isKindIfNone) && named.length > 0)) continue
+    if (isRentOnly && !deals.has('rent') && !deals.has('lease')) continue
     if (Object.keys(filters).length === 0) {
       meant.push(piece)
       continue
@@ -66,8 +67,9 @@ export function agreedPieces(pieces: Piece[], addressKinds: FilterCategory[]): P
       .filter((name) => name !== 'categories' && name !== 'deal' && name !== 'place')
       .map((name) => (name.endsWith('BedRooms') ? 'bedRooms' : name))
     if (fitting?.length === 0 || names.some((name) => taken.has(name))) continue
-    if (isContradiction({ ...bounds, ...wanted })) continue
-    bounds = { ...bounds, ...wanted }
+    const narrower = { ...bounds, ...wanted }
+    if (isContradiction(narrower)) continue
+    bounds = narrower
     if (fitting) possible = fitting
     for (const name of names) taken.add(name)
     meant.push({ ...piece, filters: isUndecided(wanted.deal, deals) ? {} : wanted })

@@ -1,17 +1,15 @@
 import { after, MOST_SMALL_BETWEEN, type Phrase, type Phrases } from './phrases.ts'
 import type { Found } from './pieces.ts'
+import { unitAt } from './quantities.ts'
 
-/** Names that hold a word of another meaning, words like 'near', and things that are not wanted. */
-export function namedThing(phrases: Phrases, start: number): Found | undefined {
+/** Names that hold a word of another meaning, what nothing filters by, and words like 'near' before a landmark. */
+export function nameOrNear(phrases: Phrases, start: number): Found | undefined {
   const [phrase] = phrases.at(start)
   if (!phrase) return undefined
   const { is } = phrase.roles
   if (is.names) return { next: phrase.next }
-  if (!is.near && !is.without) return undefined
-  const after = skipSmall(phrases, phrase.next)
-  const thing = phrases.at(after).find(({ roles }) => roles.kind ?? roles.feature ?? roles.isMissingKind)
-  if (!thing) return { next: phrase.next, filters: {}, isSmall: true }
-  return is.without ? { next: thing.next, filters: {} } : { next: phrase.next, filters: {}, isSmall: true }
+  if (is.unfiltered) return { next: phrase.next, filters: {}, isUnfiltered: true }
+  return is.near ? { next: phrase.next, filters: {}, isSmall: true } : undefined
 }
 
 function skipSmall(phrases: Phrases, start: number): number {
@@ -20,18 +18,29 @@ function skipSmall(phrases: Phrases, start: number): number {
   return at
 }
 
-/** Kinds, deals, features and ownership, and the small words that are dropped. */
+/** Kinds, deals, features and ownership, words that negate them, and the small words that are dropped. */
 export function phrasePiece(phrases: Phrases, start: number): Found | undefined {
   const found = phrases.at(start)
   const named = found.find(
     ({ roles }) => roles.kind ?? roles.isMissingKind ?? roles.deal ?? roles.feature ?? roles.ownership,
   )
-  const unwanted = named && after(phrases, named.next, 'lacking')
-  if (unwanted) return { next: unwanted, filters: {} }
   if (named && !isText(phrases, start, named)) return namedPiece(phrases, start, named)
-  const dropped = found.find(({ roles: { is } }) => is.small ?? is.anything)
-  if (dropped) return { next: dropped.next, filters: {}, ...(dropped.roles.is.small && { isSmall: true }) }
+  const [longest] = found
+  const negates = longest && negatedBy(longest)
+  if (negates) return { next: longest.next, filters: {}, isSmall: true, negates }
+  const room = after(phrases, start, 'bedrooms')
+  if (room !== undefined) return { next: room, filters: { categories: ['Villa'] }, isKindIfNone: true }
+  const small = found.find(({ roles: { is } }) => is.small ?? is.budget)?.next ?? unitAt(phrases, start)
+  if (small !== undefined) return { next: small, filters: {}, isSmall: true }
+  const anything = after(phrases, start, 'anything')
+  if (anything !== undefined) return { next: anything, filters: {} }
   return phrases.tokens[start]?.isSign ? { next: start + 1, filters: {} } : undefined
+}
+
+function negatedBy({ roles: { is } }: Phrase): Found['negates'] {
+  if (is.without && is.lacking) return 'either'
+  if (is.without) return 'next'
+  return is.lacking ? 'previous' : undefined
 }
 
 function namedPiece({ tokens }: Phrases, start: number, { next, roles }: Phrase): Found {

@@ -10,10 +10,17 @@ import type { PlaceSearch } from './places.ts'
 import { sizeOrBudget } from './quantities.ts'
 import type { Correction, ReadingPart } from './reading.ts'
 import { type Token, tokensOf, wordsOf } from './tokens.ts'
+import { withoutUnwanted } from './unwanted.ts'
 import { isOtherLanguage } from './vocabulary.ts'
 
-/** What was read from a text: the filters, the words that must match, and the spellings that were corrected. */
-export type ReadText = { parts: ReadingPart[]; words: string[]; corrections: Correction[] }
+/** What was read from a text: the filters, the words that must match, the corrected spellings, and what no filter is for. */
+export type ReadText = {
+  parts: ReadingPart[]
+  words: string[]
+  corrections: Correction[]
+  /** What was understood and dropped, as typed. */
+  unfiltered: string[]
+}
 
 export type TextContext = {
   places: PlaceSearch
@@ -31,17 +38,20 @@ export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED
   const phrases = phrasesIn(tokens)
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length;) {
-    const piece = pieceAt(phrases, places, at)
-    if (piece) pieces.push(piece)
-    at = Math.max(at + 1, piece?.next ?? 0)
+    const piece = pieceAt(phrases, places, at) ?? { start: at, next: at + 1 }
+    pieces.push(piece)
+    at = Math.max(at + 1, piece.next)
   }
-  const meant = agreedPieces(pieces, kinds)
+  const meant = agreedPieces(withoutUnwanted(pieces, phrases), kinds)
   const parts = meant.flatMap((piece) => partOf(piece, tokens))
   const left = wordsLeft(text, tokens, meant, parts.length > 0)
   return {
     parts,
     words: left.map((word) => respelt.get(word) ?? word),
-    corrections: correctionsOf(text, tokens, meant, respelt),
+    corrections: places.isBySound ? correctionsOf(text, tokens, meant, respelt) : [],
+    unfiltered: meant.flatMap(({ start, next, isUnfiltered }) =>
+      isUnfiltered ? [slice(text, tokens, start, next)] : [],
+    ),
   }
 }
 

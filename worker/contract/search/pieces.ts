@@ -1,11 +1,12 @@
 import type { ListFilters } from './list-filters.ts'
-import { namedThing, phrasePiece } from './named-pieces.ts'
+import { nameOrNear, phrasePiece } from './named-pieces.ts'
 import { after, MOST_SMALL_BETWEEN, type Phrases } from './phrases.ts'
 import { type FoundPlace, placeAt, type PlaceSearch } from './places.ts'
 import { bareOrFeetAt, feetAt, numberAt, sizeOrBudget } from './quantities.ts'
+import { MOST_ROOMS, roomsOf } from './rooms.ts'
 import { wordsOf } from './tokens.ts'
 
-/** A piece of the text that begins at a token; without filters it is dropped. */
+/** A piece of the text that begins at a token: text where it has no filters, dropped where these are empty. */
 export type Piece = {
   start: number
   next: number
@@ -16,25 +17,55 @@ export type Piece = {
   place?: FoundPlace
   /** A small word, which is searched as text where the text says nothing else. */
   isSmall?: true
+  /** It was understood, but no filter is for it; the reply says so. */
+  isUnfiltered?: true
+  /** It is meant only where no kind of property is named: 'room for rent'. */
+  isKindIfNone?: true
+  /** A number that is a budget only beside a rent: 'rent 15000'. */
+  isRentOnly?: true
+  /** What stands before it, or behind it, is not wanted. */
+  negates?: 'next' | 'previous' | 'either'
 }
 
 /** A piece that begins at a given token. */
 export type Found = Omit<Piece, 'start'>
 
-const MOST_BEDROOMS = 20
-
 /** The piece that begins at a token: the first reading that fits, from the most to the least certain. */
 export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): Piece | undefined {
   const reading =
-    namedThing(phrases, start) ??
+    nameOrNear(phrases, start) ??
+    numberedPhrase(phrases, start) ??
     placePiece(phrases, places, start) ??
     roomsOf(phrases, start) ??
     distance(phrases, start) ??
     roadOrHeight(phrases, start) ??
     sizeOrBudget(phrases, start) ??
+    countedThing(phrases, start) ??
     facingOf(phrases, start) ??
     phrasePiece(phrases, start)
   return reading && { start, ...reading }
+}
+
+/** A phrase of the vocabulary that begins with digits: '24 hours'. */
+const numberedPhrase = (phrases: Phrases, start: number): Found | undefined =>
+  phrases.tokens[start]?.decimal !== undefined && phrases.at(start).length > 0
+    ? phrasePiece(phrases, start)
+    : undefined
+
+/** '2 plots', '5 docks', 'two car parking': a listing is one property, and says whether it has a thing, not how many. */
+function countedThing(phrases: Phrases, start: number): Found | undefined {
+  const number = numberAt(phrases, start)
+  const isCount = number && Number.isInteger(Number(number.decimal)) && Number(number.decimal) <= MOST_ROOMS
+  if (!isCount || isNumberOf(phrases, start - 1)) return undefined
+  const thing = phrasePiece(phrases, number.next)
+  const { loadingDock, crane, garage } = thing?.filters ?? {}
+  return thing?.isKind || thing?.missingKind || loadingDock || crane || garage ? thing : undefined
+}
+
+/** Whether a word may have a number of its own: 'sector 5', 'NH 10'. */
+function isNumberOf({ tokens, at }: Phrases, index: number): boolean {
+  const token = tokens[index]
+  return token !== undefined && token.decimal === undefined && !token.isSign && at(index).length === 0
 }
 
 function placePiece(phrases: Phrases, places: PlaceSearch, start: number): Found | undefined {
@@ -44,53 +75,6 @@ function placePiece(phrases: Phrases, places: PlaceSearch, start: number): Found
   const state = after(phrases, place.next, 'states')
   const country = state === undefined ? undefined : after(phrases, state, 'states')
   return { next: country ?? state ?? place.next, filters: { place: wordsOf(place.name).join(' ') }, place }
-}
-
-/** '3bhk', 'three bedroom', '2 bathrooms', '2-3 bhk', '2 bhk or 3 bhk', '3+ bhk', 'at least 3 bedrooms'; '2-3 bathrooms' says only the kind. */
-function roomsOf(phrases: Phrases, start: number): Found | undefined {
-  const cue = phrases.at(start).find(({ roles: { is } }) => is.atLeast ?? is.atMost)
-  const fewer = countAt(phrases, cue?.next ?? start)
-  const joint = fewer && (jointAfter(phrases, fewer.next) ?? (fewer.counted && fewer.next))
-  const more = joint === undefined ? undefined : countAt(phrases, joint)
-  if (more?.counted === 'bedrooms' && fewer?.counted !== 'bathrooms')
-    return roomRange(more.next, fewer?.count, more.count)
-  if (more?.counted === 'bathrooms' && !fewer?.counted)
-    return { next: more.next, filters: { categories: ['Villa'] }, isKind: true }
-  if (fewer?.counted === 'bathrooms')
-    return cue ? undefined : { next: fewer.next, filters: { bathrooms: fewer.count } }
-  if (fewer?.counted !== 'bedrooms') return undefined
-  const orMore = phrases.at(fewer.next).find(({ roles: { is } }) => is.orMore && !is.atLeast && !is.to)
-  if (cue?.roles.is.atMost) return roomRange(fewer.next, undefined, fewer.count)
-  if (cue || orMore || fewer.hasPlus) return roomRange(orMore?.next ?? fewer.next, fewer.count)
-  return { next: fewer.next, filters: { bedRooms: fewer.count } }
-}
-
-/** A number that rooms may have, with what it counts where that is said. */
-function countAt(phrases: Phrases, start: number) {
-  const number = numberAt(phrases, start)
-  const count = Math.floor(Number(number?.decimal))
-  if (!number || count > MOST_BEDROOMS || count < 1) return undefined
-  const sign = phrases.tokens[number.next]?.word
-  const unitAt = sign === '-' || sign === '+' ? number.next + 1 : number.next
-  for (const counted of ['bedrooms', 'bathrooms'] as const) {
-    const next = after(phrases, unitAt, counted)
-    if (next !== undefined) return { count, counted, hasPlus: sign === '+', next }
-  }
-  return { count, next: number.next, hasPlus: false }
-}
-
-const jointAfter = (phrases: Phrases, start: number) =>
-  phrases.at(start).find(({ roles: { is } }) => is.to ?? is.and ?? is.or)?.next
-
-function roomRange(next: number, one?: number, other?: number): Found {
-  const [min, max] = one !== undefined && other !== undefined && one > other ? [other, one] : [one, other]
-  return {
-    next,
-    filters: {
-      ...(min !== undefined && { minBedRooms: min }),
-      ...(max !== undefined && { maxBedRooms: max }),
-    },
-  }
 }
 
 /** '30 ft road', 'road width 30', 'clear height of 9 m': always 'from'. */
@@ -137,14 +121,14 @@ function facingOf(phrases: Phrases, start: number): Found | undefined {
   return towards && { next: towards.next, filters: { facing: towards.roles.direction } }
 }
 
-/** 'within 2 km of', '500 m away from': there is no filter for distances, so it is dropped. */
+/** 'within 2 km of', '500 m away from': no filter is for distances. */
 function distance(phrases: Phrases, start: number): Found | undefined {
   const cue = phrases.at(start).find(({ roles: { is } }) => is.atMost ?? is.about)
   const number = numberAt(phrases, cue?.next ?? start)
   if (!number) return undefined
   const far = after(phrases, number.next, 'distances')
-  if (far !== undefined) return { next: after(phrases, far, 'away') ?? far, filters: {} }
   const length = after(phrases, number.next, 'feet') ?? after(phrases, number.next, 'metres')
-  const away = length === undefined ? undefined : after(phrases, length, 'away')
-  return away === undefined ? undefined : { next: away, filters: {} }
+  const away = after(phrases, far ?? length ?? number.next, 'away')
+  const next = far === undefined ? length && away : (away ?? far)
+  return next === undefined ? undefined : { next, filters: {}, isUnfiltered: true }
 }

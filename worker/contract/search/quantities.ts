@@ -7,35 +7,95 @@ import { after, type Phrases } from './phrases.ts'
 
 type Kind = 'money' | 'sqFt' | 'land' | 'feet' | 'bare' | 'other'
 /** A number with its unit. `value` is in rupees, square feet or feet. */
-type Measure = { kind: Kind; value: number; amount: Amount; unit?: AreaUnit; hasPlus: boolean; next: number }
+type Measure = {
+  kind: Kind
+  value: number
+  amount: Amount
+  unit?: AreaUnit
+  /** '12 lakh katha' is a price, '1 lakh sq ft' an area. */
+  isLakhOfLand?: boolean
+  hasPlus: boolean
+  next: number
+}
 
 /** One or two measures with the words that say what they bound. */
-export type Quantity = { kind: Kind; min?: number; max?: number; isExact: boolean; next: number }
+type Quantity = {
+  kind: Kind | 'price of a unit'
+  min?: number
+  max?: number
+  isExact?: true
+  /** Nothing but a rent beside it makes it a budget. */
+  isRentOnly?: true
+  next: number
+}
 
 const FEET_PER_METRE = 1 / 0.3048
 const SLACK = 0.1
 const LEAST_BARE_DIGITS = 7
 const MOST_BARE_DIGITS = 9
+const LAKH_ZEROS = 5
+const LOWEST_BARE_RENT = 1000
+const HIGHEST_BARE_RENT = 99_999
 const MOST_PREFIXES = 5
 const SHORTEST_SIDE_FEET = 10
 const MOST_SUFFIXES = 4
 
 type Prefix = { bound?: 'atMost' | 'atLeast' | 'about' | 'between'; saysMoney: boolean; next: number }
 
-/** The filters of a budget or a size that begins here; an exact size finds 10 % less to 10 % more. Undefined for neither. */
+/**
+ * The filters of a budget or a size that begins here; an exact size finds 10 % less to 10 % more. No filter is for the price of
+ * a unit. Undefined for none of these.
+ */
 export function sizeOrBudget(
   phrases: Phrases,
   start: number,
-): { filters: ListFilters; next: number } | undefined {
+): { filters: ListFilters; isRentOnly?: true; isUnfiltered?: true; next: number } | undefined {
   const quantity = quantityAt(phrases, start)
   if (!quantity) return undefined
-  const { kind, min, max, next } = quantity
-  if (kind === 'money') return { filters: bounds('PriceInr', min, max), next }
+  const { kind, min, max, isRentOnly, next } = quantity
+  if (kind === 'price of a unit') return { filters: {}, isUnfiltered: true, next }
+  if (kind === 'money')
+    return { filters: bounds('PriceInr', min, max), ...(isRentOnly && { isRentOnly }), next }
   if (kind !== 'sqFt' && kind !== 'land') return undefined
   const name = kind === 'land' ? 'LandSqFt' : 'AreaSqFt'
   const value = quantity.isExact ? max : undefined
   if (value === undefined) return { filters: bounds(name, rounded(min), rounded(max)), next }
   return { filters: bounds(name, rounded(value * (1 - SLACK)), rounded(value * (1 + SLACK))), next }
+}
+
+/** The end of the unit behind its price: '12 lakh per katha', '20 rs sq ft', '12 lakh katha'. */
+function unitBehind(
+  phrases: Phrases,
+  { kind, isLakhOfLand, next }: Measure,
+  suffix: Suffix,
+): number | undefined {
+  if (isLakhOfLand) return next
+  if (kind !== 'money' && kind !== 'bare') return undefined
+  return (
+    perUnitAt(phrases, suffix.next) ?? (suffix.saysMoney ? areaAt(phrases, suffix.next)?.next : undefined)
+  )
+}
+
+/** 'price katha', 'katha price'. */
+function unitWithPrice(phrases: Phrases, { saysMoney, next }: Prefix): number | undefined {
+  const unit = areaAt(phrases, next)?.next
+  return unit === undefined || saysMoney ? unit : after(phrases, unit, 'budget')
+}
+
+/** 'per katha', 'katha prati'. */
+function perUnitAt(phrases: Phrases, start: number): number | undefined {
+  const per = after(phrases, start, 'per')
+  if (per !== undefined) return areaAt(phrases, per)?.next
+  const unit = areaAt(phrases, start)
+  return unit && after(phrases, unit.next, 'per')
+}
+
+/** A unit without a number, which says how a size or price is told, not which: 'plot in katha', 'per sq ft', 'price in lakh'. */
+export function unitAt(phrases: Phrases, start: number): number | undefined {
+  const area = perUnitAt(phrases, start) ?? areaAt(phrases, start)?.next
+  if (area !== undefined) return area
+  if (phrases.tokens[start]?.key.length === 1) return undefined
+  return phrases.at(start).find(({ roles: { is, moneyZeros } }) => moneyZeros ?? is.currency)?.next
 }
 
 /** A number of feet that begins here. */
@@ -64,25 +124,39 @@ function rounded(value: number | undefined) {
 }
 
 function quantityAt(phrases: Phrases, start: number): Quantity | undefined {
-  const prefix = prefixAt(phrases, start)
+  const asked = prefixAt(phrases, start)
+  const perUnit = perUnitAt(phrases, asked.next) ?? unitWithPrice(phrases, asked)
+  const prefix = perUnit === undefined ? asked : prefixAt(phrases, perUnit)
   const first = measureAt(phrases, prefix.next)
-  if (!first) return undefined
+  if (!first) return perUnit === undefined ? undefined : { kind: 'price of a unit', next: prefix.next }
   const second = secondOf(phrases, first, prefix)
   const suffix = suffixAt(phrases, (second ?? first).next, first.hasPlus || second?.hasPlus === true)
   const kind = kindOf(first, second)
-  if (kind === 'bare' && !isBudget(phrases, first, second, prefix, suffix)) return undefined
+  const unit = perUnit ?? unitBehind(phrases, second ?? first, suffix)
+  if (unit !== undefined)
+    return { kind: 'price of a unit', next: suffixAt(phrases, Math.max(unit, suffix.next), false).next }
+  const { next } = suffix
   if (kind === 'bare' || kind === 'money') {
+    const isStated = kind === 'money' || isBudget(phrases, first, second, prefix, suffix)
+    if (!isStated && ![first, second ?? first].every(isRentLike)) return undefined
     const budget = budgetOf(first, second, suffix.bound ?? prefix.bound)
     const isTooMuch = (budget.maxInr ?? 0) > MAX_INR || (budget.minInr ?? 0) > MAX_INR
-    return isTooMuch
-      ? undefined
-      : { kind: 'money', min: budget.minInr, max: budget.maxInr, isExact: false, next: suffix.next }
+    if (isTooMuch) return undefined
+    return {
+      kind: 'money',
+      min: budget.minInr,
+      max: budget.maxInr,
+      ...(!isStated && { isRentOnly: true }),
+      next,
+    }
   }
-  if (second) return { kind, ...rangeOf(first, second), isExact: false, next: suffix.next }
+  if (second) return { kind, ...rangeOf(first, second), next }
   const bound = suffix.bound ?? prefix.bound
-  if (bound === 'atLeast') return { kind, min: first.value, isExact: false, next: suffix.next }
-  return { kind, max: first.value, isExact: bound !== 'atMost', next: suffix.next }
+  if (bound === 'atLeast') return { kind, min: first.value, next }
+  return { kind, max: first.value, ...(bound !== 'atMost' && { isExact: true }), next }
 }
+
+const isRentLike = ({ value }: Measure) => value >= LOWEST_BARE_RENT && value <= HIGHEST_BARE_RENT
 
 /** 'under', 'budget', 'from Rs': everything before a number that says what it bounds. */
 function prefixAt(phrases: Phrases, start: number): Prefix {
@@ -105,7 +179,7 @@ function prefixAt(phrases: Phrases, start: number): Prefix {
   return prefix
 }
 
-type Suffix = { bound?: 'atMost' | 'atLeast'; saysMoney: boolean; next: number }
+type Suffix = { bound?: 'atMost' | 'atLeast'; saysMoney: boolean; isPerMonth?: true; next: number }
 
 function suffixAt(phrases: Phrases, start: number, hasPlus: boolean): Suffix {
   const suffix: Suffix = { saysMoney: false, next: start, ...(hasPlus && { bound: 'atLeast' }) }
@@ -117,6 +191,7 @@ function suffixAt(phrases: Phrases, start: number, hasPlus: boolean): Suffix {
     const { is } = phrase.roles
     if (is.orMore) suffix.bound = 'atLeast'
     else if (is.orLess && !is.budget) suffix.bound ??= 'atMost'
+    if (is.perMonth) suffix.isPerMonth = true
     if (is.orLess || is.perMonth || is.currency) suffix.saysMoney = true
     suffix.next = phrase.next
   }
@@ -151,7 +226,8 @@ function isBudget(
   const counts = phrases
     .at(next)
     .some(({ roles: { is } }) => is.bedrooms || is.bathrooms || is.road || is.height)
-  if (counts) return false
+  const isTooSmall = suffix.isPerMonth && first.value < LOWEST_BARE_RENT
+  if (counts || isTooSmall) return false
   if (prefix.saysMoney || suffix.saysMoney || prefix.bound === 'atMost' || prefix.bound === 'between')
     return true
   if (prefix.bound === 'atLeast' || suffix.bound === 'atLeast') return first.value >= 1000
@@ -214,7 +290,10 @@ function simpleMeasureAt(phrases: Phrases, start: number): Measure | undefined {
   if (longest && zeros !== undefined) {
     const inr = shiftPoint(decimal, zeros)
     const many = areaAt(phrases, longest.next)
-    if (many) return areaMeasure({ ...many, value: inr, amount, hasPlus })
+    if (many) {
+      const isLakhOfLand = zeros >= LAKH_ZEROS && !many.unit.startsWith('sq')
+      return areaMeasure({ ...many, value: inr, amount, isLakhOfLand, hasPlus })
+    }
     return { kind: 'money', value: inr, amount: { decimal, inr, zeros }, hasPlus, next: longest.next }
   }
   const feet = after(phrases, unitAt, 'feet')
@@ -285,6 +364,7 @@ const LONGEST_AREA_UNIT = 3
 function areaAt(phrases: Phrases, start: number): { unit: AreaUnit; next: number } | undefined {
   const known = phrases.at(start).find(({ roles }) => roles.areaUnit)
   if (known?.roles.areaUnit) return { unit: known.roles.areaUnit, next: known.next }
+  if (phrases.at(start).length > 0) return undefined
   const { tokens } = phrases
   let spelling = ''
   let found: { unit: AreaUnit; next: number } | undefined

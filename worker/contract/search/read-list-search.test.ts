@@ -197,7 +197,50 @@ const QUESTIONS: [text: string, filters: ListFilters][] = [
   ['3 bhk flat', { ...homes, bedRooms: 3 }],
   ['residential plot', { ...plot, words: ['residential'] }],
   ['flat land', { ...plot, words: ['flat'] }],
+  ['2, 3 bhk flat', { ...homes, minBedRooms: 2, maxBedRooms: 3 }],
+  ['2,3 bhk', { ...villa, minBedRooms: 2, maxBedRooms: 3 }],
+  ['2 and 3 bhk', { ...villa, minBedRooms: 2, maxBedRooms: 3 }],
+  ['2 & 3 bhk', { ...villa, minBedRooms: 2, maxBedRooms: 3 }],
+  ['2+1 bhk', { ...villa, minBedRooms: 2, maxBedRooms: 3 }],
+  ['३+१ बीएचके', { ...villa, minBedRooms: 3, maxBedRooms: 4 }],
+  ['2 plus bhk', { ...villa, minBedRooms: 2 }],
+  ['1rk', { ...villa, bedRooms: 1 }],
+  ['plot 5, 40 lakh', { ...plot, ...upTo(40 * LAKH), words: ['5'] }],
+  // rooms, kinds and things with a number or without one
+  ['room for rent', { ...villa, deal: 'rent' }],
+  ['kotha bhadama', { ...villa, deal: 'rent' }],
+  ['flat with store room', { ...homes, words: ['store', 'room'] }],
+  ['2 plots in matigara', { ...plot, place: 'matigara' }],
+  ['ek ghar chahiye', villa],
+  ['godown with 5 docks', { ...warehouse, loadingDock: true }],
+  ['house with 2 car parking', { ...villa, garage: true }],
+  ['sector 5 plot', { ...plot, words: ['sector', '5'] }],
+  ['plot no 5', { ...plot, words: ['5'] }],
+  // a unit without a number
+  ['katha plot', plot],
+  ['plot in katha', plot],
+  ['plot price in lakh', plot],
+  ['কাঠায় জমি', plot],
+  ['कट्ठा में ज़मीन', plot],
+  ['कट्ठामा जग्गा', plot],
+  ['katha', { words: ['katha'] }],
+  // rents
+  ['rs 15000 pm house', { ...villa, ...upTo(15_000) }],
+  ['house 5000/month', { ...villa, ...upTo(5000) }],
+  ['house 38,000 / month', { ...villa, ...upTo(38_000) }],
+  ['ভিলা ৩৮,০০০ / মাস', { ...villa, ...upTo(38_000) }],
+  ['मकान 38,000 / माह', { ...villa, ...upTo(38_000) }],
+  ['घर ३८,००० / महिना', { ...villa, ...upTo(38_000) }],
+  ['15000/- house rent', { ...villa, ...upTo(15_000) }],
+  ['2bhk rent 12000', { ...villa, bedRooms: 2, ...upTo(12_000) }],
+  ['15000 to 20000 house rent', { ...villa, minPriceInr: 15_000, maxPriceInr: 20_000, deal: 'rent' }],
+  ['bari bhara 10000', { ...villa, ...upTo(10_000) }],
+  ['house 12000', { ...villa, words: ['12000'] }],
+  ['warehouse 6 month lease', { ...warehouse, deal: 'lease', words: ['6'] }],
   // what a listing has
+  ['godown with 24 hr electricity', { ...warehouse, powerBackup: true }],
+  ['२४ घण्टा बिजुली भएको गोदाम', { ...warehouse, powerBackup: true }],
+  ['house with 24 hours water', { ...villa, words: ['water'] }],
   ['corner plot', { ...plot, corner: true }],
   ['corner villa', { ...villa, words: ['corner'] }],
   ['south facing plot', { ...plot, facing: 'South' }],
@@ -230,6 +273,7 @@ const QUESTIONS: [text: string, filters: ListFilters][] = [
   ['naxal bari te jomi', { ...plot, place: 'naxalbari' }],
   ['eastern by pass godaun', { ...warehouse, place: 'eastern bypass' }],
   ['njp godown', { ...warehouse, place: 'new jalpaiguri' }],
+  ['villa sevoke rd', { ...villa, place: 'sevoke road' }],
   ['plot siliguri west bengal india', { ...plot, place: 'siliguri' }],
   ['plot within 2 km of bagdogra airport', { ...plot, place: 'bagdogra', words: ['airport'] }],
   // what stays text
@@ -282,6 +326,88 @@ describe('a second look with other words', () => {
     const { search } = read({ searchTerm: 'plot silguri 734001 nh27 bye', city: 'Bagdogara' })
     expect(doubtfulWords(search, PLACES)).toEqual(['silguri', 'bagdogara'])
     expect(doubtfulWords(read({ city: 'Pradhan Nagar' }).search, PLACES)).toEqual([])
+  })
+})
+
+describe('what is understood although no filter is for it', () => {
+  const unfiltered = (searchTerm: string) => read({ searchTerm }).reading?.unfiltered
+
+  test.each<[text: string, filters: ListFilters, dropped: string]>([
+    // what no field says
+    ['ready to move 3bhk', { ...villa, bedRooms: 3 }, 'ready to move'],
+    ['রেডি টু মুভ বাড়ি', villa, 'রেডি টু মুভ'],
+    ['रेडी टू मूव मकान', villa, 'रेडी टू मूव'],
+    ['तयार घर', villa, 'तयार'],
+    ['no broker plot', plot, 'no broker'],
+    ['plot without brokerage', plot, 'without brokerage'],
+    ['direct owner land', plot, 'direct owner'],
+    ['দালাল ছাড়া জমি', plot, 'দালাল ছাড়া'],
+    ['बिना ब्रोकर के मकान', villa, 'बिना ब्रोकर के'],
+    ['दलाल बिनाको जग्गा', plot, 'दलाल बिनाको'],
+    ['bina dalal zameen', plot, 'bina dalal'],
+    // distances
+    ['warehouse 2 km from bagdogra', { ...warehouse, place: 'bagdogra' }, '2 km from'],
+    ['plot within 500 m of sukna', { ...plot, place: 'sukna' }, 'within 500 m of'],
+    ['মাটিগাড়া থেকে ২ কিমি দূরে জমি', { ...plot, place: 'matigara' }, '২ কিমি দূরে'],
+    // prices of a unit
+    ['plot 12 lakh per katha', plot, '12 lakh per katha'],
+    ['plot per katha 12 lakh', plot, 'per katha 12 lakh'],
+    ['plot 12 lakh katha', plot, '12 lakh katha'],
+    ['plot 10-12 lakh/katha', plot, '10-12 lakh/katha'],
+    ['godown rent 20 rs per sqft', { ...warehouse, deal: 'rent' }, '20 rs per sqft'],
+    ['godown ₹20/sq ft', warehouse, '₹20/sq ft'],
+    ['plot price per katha', plot, 'price per katha'],
+    ['sq ft price', {}, 'sq ft price'],
+    ['প্রতি কাঠা ১২ লাখ জমি', plot, 'প্রতি কাঠা ১২ লাখ'],
+    ['प्रति कट्ठा 12 लाख ज़मीन', plot, 'प्रति कट्ठा 12 लाख'],
+    // things that are not wanted
+    ['house without garage', villa, 'without garage'],
+    ['house without garage or garden', villa, 'without garage or garden'],
+    ['house without swimming pool', villa, 'without swimming pool'],
+    ['house without lift or garage', villa, 'without lift or garage'],
+    ['house without garage and under 80 lakh', { ...villa, ...upTo(80 * LAKH) }, 'without garage'],
+    ['plot not corner', plot, 'not corner'],
+    ['plot not in matigara', plot, 'not in matigara'],
+    ['villa but not sukna', villa, 'but not sukna'],
+    ['plot except kawakhali or fulbari', plot, 'except kawakhali or fulbari'],
+    ['house not for rent', villa, 'not for rent'],
+    ['plot not villa', plot, 'not villa'],
+    ['land, no shop', plot, 'no shop'],
+    ['villa not 3bhk', villa, 'not 3bhk'],
+    ['plot not south facing', plot, 'not south facing'],
+    ['garage not needed villa', villa, 'garage not needed'],
+    ['গ্যারেজ ছাড়া বাড়ি', villa, 'গ্যারেজ ছাড়া'],
+    ['গ্যারেজ ও বাগান ছাড়া বাড়ি', villa, 'গ্যারেজ ও বাগান ছাড়া'],
+    ['কর্নার নয় এমন প্লট', plot, 'কর্নার নয় এমন'],
+    ['মাটিগাড়া বাদে জমি', plot, 'মাটিগাড়া বাদে'],
+    ['বাড়ি, গ্যারেজ লাগবে না', villa, 'গ্যারেজ লাগবে না'],
+    ['बिना गैराज वाला घर', villa, 'बिना गैराज'],
+    ['कोने का प्लॉट नहीं', {}, 'कोने का प्लॉट नहीं'],
+    ['माटीगाड़ा को छोड़कर प्लॉट', plot, 'माटीगाड़ा को छोड़कर'],
+    ['किराए पर नहीं, मकान', villa, 'किराए पर नहीं'],
+    ['ग्यारेज नभएको घर', villa, 'ग्यारेज नभएको'],
+    ['कर्नर होइन प्लट', plot, 'कर्नर होइन'],
+    ['माटीगाडा बाहेक जग्गा', plot, 'माटीगाडा बाहेक'],
+    ['makan bina parking', villa, 'bina parking'],
+    ['gairaj ke bina makan', villa, 'gairaj ke bina'],
+    ['matigara bina garage ka ghar', { ...villa, place: 'matigara' }, 'bina garage'],
+    ['corner nahi chahiye plot', plot, 'corner nahi chahiye'],
+    ['row house nahi villa', villa, 'row house nahi'],
+  ])('%s', (text, filters, dropped) => {
+    expect([textual(text), unfiltered(text)]).toEqual([filters, [dropped]])
+  })
+
+  it('is left out of the reading where there is none, and where the words are taken as they stand', () => {
+    expect(read({ searchTerm: 'plot' }).reading).not.toHaveProperty('unfiltered')
+    const { search, reading } = read({ searchTerm: 'house without garage', asTyped: 'true' })
+    expect(search.words).toEqual(['house', 'without', 'garage'])
+    expect(reading).not.toHaveProperty('unfiltered')
+  })
+
+  it('does not take a small word for a negation', () => {
+    expect(textual('not less than 5 katha')).toEqual({ minLandSqFt: 3600 })
+    expect(textual('no more than 50 lakh')).toEqual(upTo(50 * LAKH))
+    expect(textual('নয় কাঠা জমি')).toEqual({ ...plot, ...about(9) })
   })
 })
 

@@ -7,11 +7,11 @@ import type { ListFilters, ListSearch } from './list-filters.ts'
 import { parseText, type ReadText } from './parse-text.ts'
 import { lettersOf, type PlaceNames } from './place-names.ts'
 import { readPlace } from './read-place.ts'
-import type { Correction, ReadingPart, SearchReading } from './reading.ts'
+import { type Correction, isSilent, type ReadingPart, type SearchReading } from './reading.ts'
 import { isGuessable } from './spelling.ts'
-import { wordsOf } from './tokens.ts'
+import { hasWord, wordsOf } from './tokens.ts'
 
-const NOTHING: ReadText = { parts: [], words: [], corrections: [] }
+const NOTHING: ReadText = { parts: [], words: [], corrections: [], unfiltered: [] }
 
 /** What stands in for words that were not found, in lower case ('sivok' → 'sevoke'). */
 export type Respelt = ReadonlyMap<string, string>
@@ -38,7 +38,7 @@ export function readListSearch(
   )
   const filters = withKinds(withDeal({ ...mergeParts(parts), ...said }))
   const missingKind = parts.find((part) => !part.isOverruled && part.missingKind)?.missingKind
-  const isNothingSaid = term !== '' && wordsOf(term).length === 0
+  const isNothingSaid = term !== '' && !hasWord(term)
   const search: ListSearch = {
     ...filters,
     ...(text.words.length > 0 && { words: text.words }),
@@ -64,11 +64,16 @@ export function doubtfulWords({ words = [], place }: ListSearch, { byLetters }: 
 }
 
 function readingOf(
-  { parts, words, corrections }: ReadText,
+  { parts, words, corrections, unfiltered }: ReadText,
   ofPlace: Correction[],
 ): SearchReading | undefined {
-  const reading = { parts, words, corrections: [...corrections, ...ofPlace] }
-  return Object.values(reading).some((list) => list.length > 0) ? reading : undefined
+  const reading: SearchReading = {
+    parts,
+    words,
+    corrections: [...corrections, ...ofPlace],
+    ...(unfiltered.length > 0 && { unfiltered }),
+  }
+  return isSilent(reading) ? undefined : reading
 }
 
 /** The filters of the query's own parameters, without the search text. */

@@ -11,6 +11,8 @@ export type SearchReading = {
   words: string[]
   /** What was looked for in another spelling; empty when the words were found as they stand. */
   corrections: Correction[]
+  /** What was understood and filters nothing, as typed: a distance, 'without garage'. Left out where there is none. */
+  unfiltered?: string[]
 }
 
 export type ReadingPart = {
@@ -32,14 +34,17 @@ const MAX_LETTERS = 4096
 
 /** A reading as a header: JSON in ASCII. Undefined where it says nothing, or more than a header should hold. */
 export function writeReading(reading: SearchReading | undefined): string | undefined {
-  if (!reading || reading.parts.length + reading.words.length + reading.corrections.length === 0)
-    return undefined
+  if (!reading || isSilent(reading)) return undefined
   const text = JSON.stringify(reading).replace(
     /[^ -~]/g,
     (letter) => `\\u${letter.charCodeAt(0).toString(16).padStart(4, '0')}`,
   )
   return text.length > MAX_LETTERS ? undefined : text
 }
+
+/** Whether a reading says nothing. */
+export const isSilent = (reading: SearchReading): boolean =>
+  Object.values(reading).every((list) => list.length === 0)
 
 /** The reading in a header that `writeReading` wrote. */
 export function parseReading(header: string | null): SearchReading | undefined {

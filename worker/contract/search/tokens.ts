@@ -20,7 +20,7 @@ export type Token = {
 
 const WORD = /[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]+/gu
 const PIECE =
-  /([0-9০-৯०-९]+(?:,[0-9০-৯०-९]{2,3})*(?:\.[0-9০-৯०-९]+)?)|((?<=[0-9০-৯०-९]['’′]? ?)[xX/](?= ?[0-9০-৯०-९])|[-‐-―−~+<>≤≥₹×*])|[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}][\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}\u200c\u200d]*/gu
+  /([0-9০-৯०-९]+(?:,[0-9০-৯०-९]{2,3})*(?:\.[0-9০-৯०-९]+)?)|([xX,](?<=[0-9০-৯०-९]['’′]? ?[xX,])(?= ?[0-9০-৯०-९])|\/(?<=[0-9০-৯०-९] ?\/)(?= ?[\p{L}\p{N}])|[-‐-―−~](?<!\/.)|[+&<>≤≥₹×*])|[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}][\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}\u200c\u200d]*/gu
 const GROUPED = /^\d+(?:(?:,\d{2,3})*,\d{3})?(?:\.\d+)?$/
 const ASCII = /^[ -~]*$/
 const DASH = /^[‐-―−~]$/
@@ -29,6 +29,8 @@ const DASH = /^[‐-―−~]$/
 export function wordsOf(text: string): string[] {
   return (text.normalize('NFC').toLowerCase().match(WORD) ?? []).slice(0, LIMITS.maxSearchWords)
 }
+
+export const hasWord = (text: string): boolean => /[\p{L}\p{N}\p{Co}\p{Mc}\p{Mn}]/u.test(text)
 
 /**
  * The pieces of a text with their places in it. A number is cut off from what follows it ('3bhk', '50L'), never from what
@@ -46,7 +48,7 @@ export function tokensOf(text: string): Token[] {
     if (!isGoingOn) wordAt += 1
     const word = ASCII.test(piece) ? piece.toLowerCase() : asciiDigits(composed(piece))
     const decimal = number !== undefined && GROUPED.test(word) ? word.replaceAll(',', '') : undefined
-    const said = DASH.test(word) ? '-' : word
+    const said = isSign ? signOf(word) : word
     tokens.push({
       word: said,
       key: lookupKey(said),
@@ -59,6 +61,9 @@ export function tokensOf(text: string): Token[] {
   }
   return tokens
 }
+
+/** One sign for all that mean the same: '–' is '-', and the comma of '2, 3 bhk' is '/'. */
+const signOf = (sign: string) => (DASH.test(sign) ? '-' : sign === ',' ? '/' : sign)
 
 const composed = (piece: string) =>
   piece

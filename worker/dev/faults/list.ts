@@ -22,6 +22,8 @@ const triggers = inFile('worker/db/after-migrate.sql')
 
 const budget = inFile('worker/contract/list/budget.ts')
 const pieces = inFile('worker/contract/search/pieces.ts')
+const rooms = inFile('worker/contract/search/rooms.ts')
+const unwanted = inFile('worker/contract/search/unwanted.ts')
 const quantities = inFile('worker/contract/search/quantities.ts')
 const namedPieces = inFile('worker/contract/search/named-pieces.ts')
 const agreed = inFile('worker/contract/search/agreed-pieces.ts')
@@ -96,8 +98,10 @@ export const FAULTS: readonly Group[] = [
         "maxInr > LOWEST_SALE_BUDGET_INR ? 'sale' : 'rent'",
       ),
       budget('inr < FIRST_BARE_RUPEES', 'inr <= FIRST_BARE_RUPEES'),
-      pieces('return { next: fewer.next, filters: { bedRooms: fewer.count } }', 'return undefined'),
-      pieces('one > other ? [other, one]', 'one < other ? [other, one]'),
+      rooms('return { next: fewer.next, filters: { bedRooms: fewer.count } }', 'return undefined'),
+      rooms('one > other ? [other, one]', 'one < other ? [other, one]'),
+      unwanted("return value === true ? 'thing' : name", 'return name'),
+      unwanted("wanted === 'kind' ? withDescription(pieces, begin, phrases) : begin", 'begin'),
       quantities('value: wide * deep', 'value: wide + deep'),
       pieces("role === 'road' ? { minRoadWidthFt: feet }", "role !== 'road' ? { minRoadWidthFt: feet }"),
       agreed("gated: ['Villa'],", "gated: ['Plot'],"),

@@ -23,7 +23,7 @@ export const ENGLISH_WORDS: WordTable = {
     crane: 'crane, cranes, eot crane, eot cranes, overhead crane, crane facility, eot',
     coldStorage: 'cold storage, cold storages, cold store, cold stores, coldstorage, coldstore, cold room',
     powerBackup:
-      'power backup, power back up, backup power, backup, power, generator, generators, genset, inverter backup',
+      'power backup, power back up, backup power, backup, power, generator, generators, genset, inverter backup, 24 hr electricity, 24 hrs electricity, 24 hour electricity, 24 hours electricity, 24 x 7 electricity, electricity backup',
     gated: 'gated, gated community, gated society, gated complex, gated campus, gated colony',
     garden: 'garden, gardens',
     garage: 'garage, garages, parking, car parking, car park, parking space',
@@ -42,7 +42,7 @@ export const ENGLISH_WORDS: WordTable = {
   },
   facing: 'facing, face, faced, front',
   bedrooms:
-    'bhk, bhks, bedroom, bedrooms, bed room, bed rooms, bedroomed, bed, beds, bedrm, bedrms, bdrm, br, b h k, room, rooms',
+    'bhk, bhks, bedroom, bedrooms, bed room, bed rooms, bedroomed, bed, beds, bedrm, bedrms, bdrm, br, b h k, room, rooms, rk',
   bathrooms: 'bathroom, bathrooms, bath room, bath rooms, bath, baths, toilet, toilets, washroom, washrooms',
   numbers: {
     '0.5': 'half',
@@ -63,9 +63,9 @@ export const ENGLISH_WORDS: WordTable = {
   feet: 'ft, feet, foot, feets',
   metres: 'm, metre, metres, meter, meters, mtr, mtrs, mt',
   otherUnits:
-    'st, nd, rd, th, floor, floors, storey, storeys, storied, year, years, month, months, day, days, ton, tons, tonne, tonnes, mt, kva, kw, kg, percent, cars, trucks, people, am, pm',
+    'st, nd, rd, th, floor, floors, storey, storeys, storied, year, years, months, day, days, ton, tons, tonne, tonnes, mt, kva, kw, kg, percent, cars, trucks, people, am',
   distances:
-    'km, kms, kilometre, kilometres, kilometer, kilometers, mile, miles, min, mins, minute, minutes, hour, hours',
+    'km, kms, kilometre, kilometres, kilometer, kilometers, mile, miles, min, mins, minute, minutes, hour, hours, hr, hrs',
   road: 'road, roads, road width, access road, approach road, road access, front road, access road width',
   height:
     'height, high, clear height, ceiling height, ceiling, clear ceiling, clear, clear ht, ht, eave height, eaves height, roof height',
@@ -80,19 +80,25 @@ export const ENGLISH_WORDS: WordTable = {
   currency: 'rs, inr, rupees, rupee, ₹',
   orLess: 'or less, and less, and below, or below, and under, or under, max, maximum, budget',
   orMore: '+, plus, min, minimum, onwards, onward, or more, and more, and above, or above, and up',
-  perMonth: 'per month, a month, monthly, pm, p m, month, only',
+  perMonth:
+    'per month, a month, monthly, pm, p m, month, only, / month, / mo, / m, p m only, each month, every month',
+  per: 'per, each, /',
   to: 'to, -, and upto',
   and: 'and, to, -, &',
   or: 'or, /',
   times: 'x, *, ×, by, into',
   away: 'from, of, away, away from, far, far from, distance, distance from, distance of, radius, radius of, range, range of, drive, drive from, walk, walk from',
-  near: 'near, close to, next to, beside, behind, opposite, opp, walking distance from, walking distance to, km from, kms from, km of, km away from, min from, mins from, minutes from',
-  without: 'without, no, not',
+  near: 'near, close to, next to, beside, behind, opposite, opp, walking distance from, walking distance to, km from, kms from, km of, km away from, min from, mins from, minutes from, not far from',
+  without:
+    'without, no, not, except, excluding, exclude, other than, apart from, outside, avoid, non, nor, never, but not, do not want, do not need, don t want, don t need, dont want, dont need',
+  lacking: 'not needed, not required, not wanted, not necessary, excluded',
+  unfiltered:
+    'ready to move, ready to move in, ready to shift, ready to occupy, ready possession, immediate possession, possession, ready, owner, owners, by owner, from owner, direct owner, owner direct, directly from owner, direct from owner, no broker, no brokers, without broker, without brokers, no brokerage, without brokerage, zero brokerage, no commission, no agent, no agents, no middleman, bachelor, bachelors, bachelor allowed, bachelors allowed, family, families, for family, rera, rera approved, rera registered',
   names:
     'tea garden, tea gardens, tea estate, tea estates, power house, power station, power grid, housing board, home stay, homestay, home loan, land mark, landmark, police station, bus stand, hill cart road, hill kart road, under construction',
   states: 'west bengal, wb, w b, westbengal, bengal, india',
   small:
-    'a, an, the, of, in, on, at, for, with, to, by, and, or, is, are, am, be, i, we, me, my, our, us, some, any, need, needs, needed, want, wants, wanted, looking, look, find, show, search, please, pls, get, give, having, has, have, that, this, there, from, near, nearby, under, above, below, upto, within, around, about, between, me, area, side, size, sized, located, location, best, good, nice, cheap, cheapest, big, bigger, large, huge, small, vastu, vastu compliant, urgent, urgently, new listing, budget, price, rate, facility, available',
+    'a, an, the, of, in, on, at, for, with, to, by, and, or, is, are, am, be, i, we, me, my, our, us, some, any, need, needs, needed, want, wants, wanted, looking, look, find, show, search, please, pls, get, give, having, has, have, that, this, there, from, near, nearby, under, above, below, upto, within, around, about, between, me, area, side, size, sized, located, location, best, good, nice, cheap, cheapest, big, bigger, large, huge, small, vastu, vastu compliant, urgent, urgently, new listing, budget, price, rate, facility, available, but, what, which, where, how, how much, how many, who, can, could, you, your, tell, know, do, does, did, will, would, should, also, only, just, very, hi, hello, hey, dear, sir, madam, sorry, thanks, thank you, immediately, asap, low, lower, lowest, highest, biggest, largest, smallest, smaller, larger, affordable, reasonable, number of, no of, not far, no problem, no issue, monthly, per month, month, a month, pm, touch, touching, looking for, searching, searching for, interested, interested in, currently, range, total, it, if, so, stay, living, new, old, his, her, mother, father, parents, wife, son, daughter, planning, suggest, share, details, option, options, send, contact, call, 24 hr, 24 hrs, 24 hour, 24 hours, 24 x 7, 24 7',
   loans: 'villa, flat, plot, godown, warehouse, apartment, bungalow',
   anything: 'property, properties, propertys, listing, listings, real estate, realestate, all, anything',
 }

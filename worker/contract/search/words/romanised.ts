@@ -19,7 +19,8 @@ export const ROMANISED_WORDS: WordTable = {
     corner: 'cornar, kornar, kona, koner, konar, kone ka, kone wala, kunako, kuna',
     coldStorage:
       'himghar, him ghar, himghor, himagar, sheet bhandar, shit bhandar, sheet grih, seet bhandar, shitghar',
-    powerBackup: 'jenaretar, jenarator, genaretor, generetor',
+    powerBackup:
+      'jenaretar, jenarator, genaretor, generetor, 24 ghanta bijli, 24 ghante bijli, 24 ghonta bidyut, 24 ghonta current, 24 ghanta batti',
     gated: 'gate wali, gate wala, gate bhayeko, gate bhako, gate dewa',
     garden: 'bagan, bagaan, bagicha, bageecha, bagaicha, bagicho',
     garage: 'gairaj, garaj, gyarej, gari rakhar jayga, gadi parking',
@@ -107,22 +108,26 @@ export const ROMANISED_WORDS: WordTable = {
   orMore:
     'opore, upor, er opor, mathi, wa badhi, wa badi, ba beshi, se zyada, se jyada, se upar, se shuru, se adhik, er beshi, er besi, beshi, er upor, er opore, er upore, upore, theke shuru, theke beshi, bhanda badhi, bhanda badi, bhanda mathi, bhanda dherai, dekhi mathi, dekhi, mathi, theke boro, se bada, se bara, bhanda thulo',
   perMonth:
-    'mahina, mahine, mahine mein, mahine me, mahinama, mahinako, per mahina, per mahine, per mas, prati mahina, prati mahine, pratimah, prati mah, har mahine, maash, mas, maashe, mashe, mase, masik, mashik, maasik, proti mase, proti mashe, protimase, mahine ka',
+    'mahina, mahine, mahine mein, mahine me, mahinama, mahinako, per mahina, per mahine, per mas, prati mahina, prati mahine, pratimah, prati mah, har mahine, maash, mas, maashe, mashe, mase, masik, mashik, maasik, proti mase, proti mashe, protimase, mahine ka, / mahina, / mas, / maas',
+  per: 'prati, proti, har, pratyek',
   to: 'se, theke, thekey, dekhi',
   and: 'theke, ar, aur',
   or: 'ya, athoba, ba, wa',
   times: 'bai, guna, gun, intu',
   away: 'se, theke, dekhi, door, dur, dure, doore, doori, duri, ki doori par, ki duri par, ke dayre mein, durotte, tadha',
-  without: 'bina',
-  lacking: 'chhara, chara, bina, ke bina, binako, nabhayeko',
+  without: 'bina, bagair',
+  lacking:
+    'chhara, chara, bina, ke bina, binako, nabhayeko, nahi, nahin, nahi chahiye, nahin chahiye, nahi chaiye, nahi chai, nahi ho, chai na, lagbe na, dorkar nei, noy, noy emon, nei, nei emon, bad diye, ke alawa, ke alava, ko chhodkar, ko chhod kar, ko chodkar, chhodkar, chodkar, ke bagair, bagair, hoina, haina, chaina, chahindaina, bahek, nabhako, na thaka',
   endings:
     'te, e, er, r, y, ey, ye, ti, ta, tir, tar, gulo, guli, ma, maa, ko, ka, ki, ke, lai, haru, mein, me, on, o, wala, wali, wale, soho, sahit',
   linkedEndings: 'samma, sammako, bhitra, dekhi, bhanda, porjonto, theke, tak',
   placeEndings: 'te, ete, ma, er, r, e, y, ey, ra, ko, ka, me, mein',
   names: 'cha bagan, chaa bagan, chai bagan, chai bagaan, chiya bagan, chiyabari, chiya bari',
+  unfiltered:
+    'taiyar, tayar, tayaar, malik, malik se, malik theke, malik ka, sidha malik, seedha malik, seedhe malik se, sidhe malik se, malik se seedhe, malik se sidhe, sorasori malik, sorasori malik theke, malikbata, malikbata sidhai, sidhai malikbata, dalal chara, dalal chhara, dalal bina, bina dalal, bina dalal ke, dalal ke bina, bina broker, bina broker ke, broker bina, broker ke bina, broker chara, broker chhara, dalali chara, dalal nei, dalal nahi',
   states: 'paschim banga, paschimbanga, paschim bangal, poschim bongo, poschimbongo, bharat',
   small:
-    'nite, nite chai, nebo, nibo, neoa, rakha, thakar, lena, leni, lene, lena hai, dena, rehne, rahne, milega, milegi, kahan, kitna, linu, linu cha, linchu, dinu, basna, basne, lagayeko, lageko, gareko, bhanne, hunu parne, paincha, pauna, bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, bada, boro, thulo, chhota, chota, chhoto, choto, sano, vaastu, bastu shastra, sasta, sosta, sasto, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, naya, notun, dam, thik, jaruri, elaka, ilaka, ilake, kom dame, kam dam, deoa, deowa',
+    'nite, nite chai, nebo, nibo, neoa, rakha, thakar, lena, leni, lene, lena hai, dena, rehne, rahne, milega, milegi, kahan, kitna, linu, linu cha, linchu, dinu, basna, basne, lagayeko, lageko, gareko, bhanne, hunu parne, paincha, pauna, bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, bada, boro, thulo, chhota, chota, chhoto, choto, sano, vaastu, bastu shastra, sasta, sosta, sasto, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, naya, notun, dam, thik, jaruri, elaka, ilaka, ilake, kom dame, kam dam, deoa, deowa, sabse, sobcheye, sabai bhanda, kine, koto, kato, kotho, kitne, kitni, kya, kaise, kothay, bolun, bataiye, batao, batayen, hajur, dada, bhai, bhaiya, dhonnobad, dhanyabad, ebar, ekhon, abhi, ahile, ghar ke liye, jemon, khub, bahut, ekdom, dherai, moto, lagbhog, ajke, amader, hamare, hamara, hamko, humein, hame, hum, mera, mere, meri, tomar, apnar, apka, aapka, banabo, banate',
   anything: 'sampatti, sompotti, sompatti, sampati, prapati, praparti, sob, sab, sabai',
   english: {
     airport: 'airport, earport, bimanbandar, bimanbondor, biman bandar, bimansthal, hawai adda',

@@ -60,6 +60,8 @@ export type WordTable = {
   orLess?: string
   orMore?: string
   perMonth?: string
+  /** Before or after a unit of which a price is told. */
+  per?: string
   /** Between two amounts. */
   to?: string
   /** Between the two amounts of 'between'. */
@@ -88,6 +90,8 @@ export type WordTable = {
   english?: Record<string, string>
   /** Names of things that hold a word of another meaning; they stay text. */
   names?: string
+  /** What buyers ask for and no field says; the reply tells that nothing filters by it. */
+  unfiltered?: string
   states?: string
   /** Dropped wherever they stand. */
   small?: string

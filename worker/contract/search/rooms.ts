@@ -1,0 +1,65 @@
+import { after, type Phrases } from './phrases.ts'
+import type { Found } from './pieces.ts'
+import { numberAt } from './quantities.ts'
+
+export const MOST_ROOMS = 20
+const PLUS: ReadonlySet<string> = new Set(['+', 'plus'])
+
+/**
+ * '3bhk', 'three bedroom', '2 bathrooms', '2-3 bhk', '2, 3 bhk', '2 bhk or 3 bhk', '3+ bhk', 'at least 3 bedrooms'; '2+1 bhk' is
+ * two or three; '2-3 bathrooms' says only the kind.
+ */
+export function roomsOf(phrases: Phrases, start: number): Found | undefined {
+  const cue = phrases.at(start).find(({ roles: { is } }) => is.atLeast ?? is.atMost)
+  const fewer = countAt(phrases, cue?.next ?? start)
+  const sum = fewer && sumWith(phrases, fewer)
+  if (sum) return sum
+  const joint = fewer && (jointAfter(phrases, fewer.next) ?? (fewer.counted && fewer.next))
+  const more = joint === undefined ? undefined : countAt(phrases, joint)
+  if (more?.counted === 'bedrooms' && fewer?.counted !== 'bathrooms')
+    return roomRange(more.next, fewer?.count, more.count)
+  if (more?.counted === 'bathrooms' && !fewer?.counted)
+    return { next: more.next, filters: { categories: ['Villa'] }, isKind: true }
+  if (fewer?.counted === 'bathrooms')
+    return cue ? undefined : { next: fewer.next, filters: { bathrooms: fewer.count } }
+  if (fewer?.counted !== 'bedrooms') return undefined
+  const orMore = phrases.at(fewer.next).find(({ roles: { is } }) => is.orMore && !is.atLeast && !is.to)
+  if (cue?.roles.is.atMost) return roomRange(fewer.next, undefined, fewer.count)
+  if (cue || orMore || fewer.hasPlus) return roomRange(orMore?.next ?? fewer.next, fewer.count)
+  return { next: fewer.next, filters: { bedRooms: fewer.count } }
+}
+
+/** A number that rooms may have, with what it counts where that is said. */
+function countAt(phrases: Phrases, start: number) {
+  const number = numberAt(phrases, start)
+  const count = Math.floor(Number(number?.decimal))
+  if (!number || count > MOST_ROOMS || count < 1) return undefined
+  const sign = phrases.tokens[number.next]?.word ?? ''
+  const hasPlus = PLUS.has(sign)
+  const unitAt = sign === '-' || hasPlus ? number.next + 1 : number.next
+  for (const counted of ['bedrooms', 'bathrooms'] as const) {
+    const next = after(phrases, unitAt, counted)
+    if (next !== undefined) return { count, counted, hasPlus, next }
+  }
+  return { count, next: number.next, hasPlus: false }
+}
+
+/** '2+1 bhk': two bedrooms and a small room, which a listing may call a bedroom too. */
+function sumWith(phrases: Phrases, { count, next }: { count: number; next: number }): Found | undefined {
+  const added = PLUS.has(phrases.tokens[next]?.word ?? '') ? countAt(phrases, next + 1) : undefined
+  return added?.counted === 'bedrooms' ? roomRange(added.next, count, count + added.count) : undefined
+}
+
+const jointAfter = (phrases: Phrases, start: number) =>
+  phrases.at(start).find(({ roles: { is } }) => is.to ?? is.and ?? is.or)?.next
+
+function roomRange(next: number, one?: number, other?: number): Found {
+  const [min, max] = one !== undefined && other !== undefined && one > other ? [other, one] : [one, other]
+  return {
+    next,
+    filters: {
+      ...(min !== undefined && { minBedRooms: min }),
+      ...(max !== undefined && { maxBedRooms: max }),
+    },
+  }
+}
