@@ -1,31 +1,34 @@
 import { readdirSync, readFileSync } from 'node:fs'
 
-const TICKS_PER_SECOND = 100
-
-/** Seconds of processor time that the runtime of this process has used so far; undefined where there is no /proc. */
-export function runtimeCpuSeconds(): number | undefined {
-  const ticks = runtimes().map(([, , , , , , , , , , , user, system]) => Number(user) + Number(system))
-  return ticks.length === 0 ? undefined : ticks.reduce((sum, one) => sum + one, 0) / TICKS_PER_SECOND
+/** Microseconds of processor time that the runtime of this process has used so far; undefined where there is no /proc. */
+export function runtimeCpuMicros(): number | undefined {
+  const nanos = runtimes().flatMap((pid) =>
+    threadsOf(pid).map((thread) => Number(textOf(`/proc/${pid}/task/${thread}/schedstat`).split(' ')[0])),
+  )
+  return nanos.length === 0 ? undefined : nanos.reduce((sum, one) => sum + one, 0) / 1000
 }
 
-/** The fields of /proc/PID/stat of the workerd processes that this one has started, from the state on. */
-function runtimes(): string[][] {
+/** The ids of the workerd processes that this one has started. */
+function runtimes(): string[] {
+  return namesIn('/proc').filter((pid) => {
+    const [name = '', rest = ''] = textOf(`/proc/${pid}/stat`).split(') ')
+    return name.endsWith('(workerd') && Number(rest.split(' ')[1]) === process.pid
+  })
+}
+
+const threadsOf = (pid: string) => namesIn(`/proc/${pid}/task`)
+
+function namesIn(folder: string): string[] {
   try {
-    return readdirSync('/proc')
-      .filter((name) => /^\d+$/.test(name))
-      .flatMap((pid) => {
-        const [name = '', rest = ''] = statOf(pid).split(') ')
-        const fields = rest.split(' ')
-        return name.endsWith('(workerd') && Number(fields[1]) === process.pid ? [fields] : []
-      })
+    return readdirSync(folder).filter((name) => /^\d+$/.test(name))
   } catch {
     return []
   }
 }
 
-function statOf(pid: string): string {
+function textOf(path: string): string {
   try {
-    return readFileSync(`/proc/${pid}/stat`, 'utf8')
+    return readFileSync(path, 'utf8')
   } catch {
     return ''
   }
