@@ -44,12 +44,11 @@ export function asOnCard(property: Property, language: Language): CardView {
     const twin = TWINS[name]
     return (twin && property[twin] === value) || (hasDeal && SAID_BY_DEAL.includes(name))
   }
+  const shown: Record<string, unknown> = {}
+  for (const [name, value] of Object.entries(property))
+    if (value !== null && value !== false && isShown(name) && !isSaid(name, value)) shown[name] = value
   return {
-    ...Object.fromEntries(
-      Object.entries(property).filter(
-        ([name, value]) => value !== null && value !== false && isShown(name) && !isSaid(name, value),
-      ),
-    ),
+    ...shown,
     ...(language !== 'en' && ofTitle(property, language)),
     ...(publishedAt && { publishedAt: halfHourOf(publishedAt) }),
     ...(confirmedAt && { confirmedAt: halfHourOf(confirmedAt) }),
@@ -59,10 +58,9 @@ export function asOnCard(property: Property, language: Language): CardView {
   }
 }
 
-const HALF_HOUR_MS = 1_800_000
 /** Cards show only the day, so times are cut to half hours: India's day begins at 18:30 UTC. */
-const halfHourOf = (time: string) =>
-  new Date(Math.floor(Date.parse(time) / HALF_HOUR_MS) * HALF_HOUR_MS).toISOString()
+const halfHourOf = (isoTime: string) =>
+  `${isoTime.slice(0, 14)}${isoTime.slice(14, 16) < '30' ? '00' : '30'}:00.000Z`
 
 /** A listing's title in another language, or where it has none the fields that one is composed from. */
 function ofTitle(property: Property, language: OtherLanguage): Partial<Property> {

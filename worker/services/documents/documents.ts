@@ -43,9 +43,6 @@ export async function serveDocument(
   })
 }
 
-const TITLE = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
-const ROOT = /<div id="root"><\/div>\s*(?:<template id="server-template">([^]*?)<\/template>)?/
-
 /** An HTML file of the build with its head, its filled template and the preloaded replies. */
 export async function composeDocument(
   assets: Assets,
@@ -53,13 +50,9 @@ export async function composeDocument(
   siteUrl: string,
   { head, values, replies }: DocumentContent,
 ): Promise<{ headers: Record<string, string>; body: Uint8Array }> {
-  const built = await recentlyBuilt(assets, name, siteUrl)
-  const html = built.html
-    .replace(TITLE, () => headTags(head, siteUrl))
-    .replace(
-      ROOT,
-      (_, template = '') => `<div id="root">${fill(template, values)}</div>${preloadedData(replies)}`,
-    )
+  const { start, middle, template, end } = await recentlyBuilt(assets, name, siteUrl)
+  const root = `<div id="root">${fill(template, values)}</div>${preloadedData(replies)}`
+  const html = start + headTags(head, siteUrl) + middle + root + end
   return { headers: HEADERS, body: new TextEncoder().encode(html) }
 }
 
@@ -71,8 +64,11 @@ export async function buildTag(assets: Assets, name: BuiltDocument, siteUrl: str
   return (await recentlyBuilt(assets, name, siteUrl)).tag
 }
 
-/** A file and its ETag, kept in memory for a second. */
-type Built = { tag: string; html: string; untilMs: number }
+/** A file, in the pieces between which a page's own stand, and its ETag, kept in memory for a second. */
+type Built = { tag: string; start: string; middle: string; template: string; end: string; untilMs: number }
+
+const TITLE = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
+const ROOT = /<div id="root"><\/div>\s*(?:<template id="server-template">([^]*?)<\/template>)?/
 
 const BUILT_MS = 1000
 const recent = new WeakMap<Assets, Map<BuiltDocument, Built>>()
@@ -84,7 +80,9 @@ async function recentlyBuilt(assets: Assets, name: BuiltDocument, siteUrl: strin
   if (known && Date.now() < known.untilMs) return known
   const response = await fetchDocument(assets, name, siteUrl)
   const tag = response.headers.get('etag') ?? ''
-  const built = { tag, html: await response.text(), untilMs: Date.now() + BUILT_MS }
+  const [start = '', rest = ''] = (await response.text()).split(TITLE)
+  const [middle = '', template = '', end = ''] = rest.split(ROOT)
+  const built = { tag, start, middle, template, end, untilMs: Date.now() + BUILT_MS }
   documents.set(name, built)
   return built
 }
