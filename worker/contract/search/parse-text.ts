@@ -6,7 +6,7 @@ import { withoutEndings } from './endings.ts'
 import { lookupKey } from './lookup-key.ts'
 import { after, phrasesIn } from './phrases.ts'
 import { type Piece, pieceAt } from './pieces.ts'
-import type { PlaceSearch } from './places.ts'
+import { IN_FULL, type PlaceSearch } from './places.ts'
 import { sizeOrBudget } from './quantities.ts'
 import type { Correction, ReadingPart } from './reading.ts'
 import { type Token, tokensOf, wordsOf } from './tokens.ts'
@@ -34,7 +34,8 @@ const AS_TYPED: ReadonlyMap<string, string> = new Map()
 
 /** Reads a search text in one pass; each token is looked at a bounded number of times. */
 export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED }: TextContext): ReadText {
-  const tokens = withoutEndings(tokensOf(text).map((token) => respell(token, respelt)))
+  const typed = tokensOf(text)
+  const tokens = withoutEndings(respelt.size > 0 ? typed.map((token) => respell(token, respelt)) : typed)
   const phrases = phrasesIn(tokens)
   const pieces: Piece[] = []
   for (let at = 0; at < tokens.length;) {
@@ -47,7 +48,7 @@ export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED
   const left = wordsLeft(text, tokens, meant, parts.length > 0)
   return {
     parts,
-    words: left.map((word) => respelt.get(word) ?? word),
+    words: left.map((word) => respelt.get(word) ?? IN_FULL.get(word) ?? word),
     corrections: places.isBySound ? correctionsOf(text, tokens, meant, respelt) : [],
     unfiltered: meant.flatMap(({ start, next, isUnfiltered }) =>
       isUnfiltered ? [slice(text, tokens, start, next)] : [],

@@ -18,27 +18,25 @@ export function phrasesIn(tokens: readonly Token[]): Phrases {
 }
 
 /** A hyphen between the words of a phrase is a space. Each word may stand with its ending or without. */
-function phrasesFrom(tokens: readonly Token[], start: number): Phrase[] {
+function phrasesFrom(tokens: readonly Token[], start: number): readonly Phrase[] {
   const phrases: Phrase[] = []
-  let beginnings: string[] = ['']
+  let beginnings: readonly string[] = ['']
   for (let at = start, words = 0; at < tokens.length && words < MAX_PHRASE_WORDS; at += 1) {
     const { key = '', stem } = tokens[at] ?? {}
     if (key === '-' && at > start) continue
     const longer: string[] = []
-    const found: Phrase[] = []
     for (const beginning of beginnings)
-      for (const word of stem === undefined ? [key] : [key, stem]) {
+      for (const word of stem === undefined ? [key] : [stem, key]) {
         const text = words === 0 ? word : `${beginning} ${word}`
         const roles = VOCABULARY.get(text)
-        if (roles) found.push({ next: at + 1, roles })
+        if (roles) phrases.push({ next: at + 1, roles })
         if (BEGINNINGS.has(text)) longer.push(text)
       }
-    phrases.unshift(...found)
+    if (longer.length === 0) break
     beginnings = longer
     words += 1
-    if (longer.length === 0) break
   }
-  return phrases
+  return phrases.reverse()
 }
 
 /** The most small words ('of', 'the') between two words that belong together. */

@@ -5,6 +5,7 @@ import { type FoundPlace, placeAt, type PlaceSearch } from './places.ts'
 import { bareOrFeetAt, feetAt, numberAt, sizeOrBudget } from './quantities.ts'
 import { MOST_ROOMS, roomsOf } from './rooms.ts'
 import { wordsOf } from './tokens.ts'
+import { ONLY_SMALL } from './vocabulary.ts'
 
 /** A piece of the text that begins at a token: text where it has no filters, dropped where these are empty. */
 export type Piece = {
@@ -36,6 +37,7 @@ export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): P
     nameOrNear(phrases, start) ??
     numberedPhrase(phrases, start) ??
     placePiece(phrases, places, start) ??
+    smallWord(phrases, start) ??
     roomsOf(phrases, start) ??
     distance(phrases, start) ??
     roadOrHeight(phrases, start) ??
@@ -51,6 +53,14 @@ const numberedPhrase = (phrases: Phrases, start: number): Found | undefined =>
   phrases.tokens[start]?.decimal !== undefined && phrases.at(start).length > 0
     ? phrasePiece(phrases, start)
     : undefined
+
+/** A word that is small and nothing else, as most words of a spoken sentence are: nothing else need be tried. */
+function smallWord(phrases: Phrases, start: number): Found | undefined {
+  const found = phrases.at(start)
+  const [longest] = found
+  const isOnlySmall = longest && found.every(({ roles }) => roles === ONLY_SMALL)
+  return isOnlySmall ? { next: longest.next, filters: {}, isSmall: true } : undefined
+}
 
 /** '2 plots', '5 docks', 'two car parking': a listing is one property, and says whether it has a thing, not how many. */
 function countedThing(phrases: Phrases, start: number): Found | undefined {

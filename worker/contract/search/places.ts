@@ -39,8 +39,8 @@ function beginningAt({ tokens }: Phrases, start: number): string {
 
 type Window = { words: readonly string[]; letters: string; next: number }
 
-/** Short for a word of many names. */
-const IN_FULL: ReadonlyMap<string, string> = new Map([['rd', 'road']])
+/** What is short for a word of many names. */
+export const IN_FULL: ReadonlyMap<string, string> = new Map([['rd', 'road']])
 
 /** The groups of words that begin here, the longest first. */
 function windowsFrom({ tokens }: Phrases, start: number): Window[] {

@@ -54,13 +54,13 @@ export function sizeOrBudget(
   if (!quantity) return undefined
   const { kind, min, max, isRentOnly, next } = quantity
   if (kind === 'price of a unit') return { filters: {}, isUnfiltered: true, next }
-  if (kind === 'money')
-    return { filters: bounds('PriceInr', min, max), ...(isRentOnly && { isRentOnly }), next }
+  if (kind === 'money') return { filters: priceBetween(min, max), ...(isRentOnly && { isRentOnly }), next }
   if (kind !== 'sqFt' && kind !== 'land') return undefined
-  const name = kind === 'land' ? 'LandSqFt' : 'AreaSqFt'
-  const value = quantity.isExact ? max : undefined
-  if (value === undefined) return { filters: bounds(name, rounded(min), rounded(max)), next }
-  return { filters: bounds(name, rounded(value * (1 - SLACK)), rounded(value * (1 + SLACK))), next }
+  const sizeBetween = kind === 'land' ? landBetween : areaBetween
+  const exact = quantity.isExact ? max : undefined
+  const filters =
+    exact === undefined ? sizeBetween(min, max) : sizeBetween(exact * (1 - SLACK), exact * (1 + SLACK))
+  return { filters, next }
 }
 
 /** The end of the unit behind its price: '12 lakh per katha', '20 rs sq ft', '12 lakh katha'. */
@@ -76,8 +76,11 @@ function unitBehind(
   )
 }
 
-/** 'price katha', 'katha price'. */
-function unitWithPrice(phrases: Phrases, { saysMoney, next }: Prefix): number | undefined {
+/** The end of the unit before its price, or without one: 'per katha', 'price katha', 'katha price'. */
+function unitOfPrice(phrases: Phrases, { saysMoney, next }: Prefix): number | undefined {
+  if (phrases.tokens[next]?.decimal !== undefined) return undefined
+  const perUnit = perUnitAt(phrases, next)
+  if (perUnit !== undefined) return perUnit
   const unit = areaAt(phrases, next)?.next
   return unit === undefined || saysMoney ? unit : after(phrases, unit, 'budget')
 }
@@ -98,12 +101,24 @@ export function unitAt(phrases: Phrases, start: number): number | undefined {
   return phrases.at(start).find(({ roles: { is, moneyZeros } }) => moneyZeros ?? is.currency)?.next
 }
 
-/** A number of feet that begins here. */
+/** A number of feet or metres that begins here. */
 export function feetAt(phrases: Phrases, start: number): { feet: number; next: number } | undefined {
-  const prefix = prefixAt(phrases, start)
-  const measure = prefix.bound === 'atMost' ? undefined : measureAt(phrases, prefix.next)
-  return measure?.kind === 'feet' ? { feet: rounded(measure.value), next: measure.next } : undefined
+  const { bound, next } = prefixAt(phrases, start)
+  const number = bound === 'atMost' ? undefined : numberAt(phrases, next)
+  const length = number && lengthAt(phrases, number, afterPlus(phrases, number.next))
+  return length && { feet: rounded(length.value), next: length.next }
 }
+
+/** A number in feet, where its unit stands at `unit`. */
+function lengthAt(phrases: Phrases, { decimal }: { decimal: string }, unit: number) {
+  const value = Number(decimal)
+  const feet = after(phrases, unit, 'feet')
+  if (feet !== undefined) return { value, next: feet }
+  const metres = after(phrases, unit, 'metres')
+  return metres === undefined ? undefined : { value: value * FEET_PER_METRE, next: metres }
+}
+
+const afterPlus = ({ tokens }: Phrases, index: number) => (tokens[index]?.word === '+' ? index + 1 : index)
 
 /** A number without a unit, or one in feet. */
 export function bareOrFeetAt(phrases: Phrases, start: number): { feet: number; next: number } | undefined {
@@ -112,20 +127,26 @@ export function bareOrFeetAt(phrases: Phrases, start: number): { feet: number; n
   return isUsable ? { feet: rounded(measure.value), next: measure.next } : undefined
 }
 
-const bounds = (name: 'PriceInr' | 'AreaSqFt' | 'LandSqFt', min?: number, max?: number): ListFilters => ({
-  ...(min !== undefined && { [`min${name}`]: min }),
-  ...(max !== undefined && { [`max${name}`]: max }),
+const priceBetween = (min?: number, max?: number): ListFilters => ({
+  ...(min !== undefined && { minPriceInr: min }),
+  ...(max !== undefined && { maxPriceInr: max }),
 })
 
-function rounded(value: number): number
-function rounded(value: number | undefined): number | undefined
-function rounded(value: number | undefined) {
-  return value === undefined ? undefined : Number(value.toFixed(2))
-}
+const landBetween = (min?: number, max?: number): ListFilters => ({
+  ...(min !== undefined && { minLandSqFt: rounded(min) }),
+  ...(max !== undefined && { maxLandSqFt: rounded(max) }),
+})
+
+const areaBetween = (min?: number, max?: number): ListFilters => ({
+  ...(min !== undefined && { minAreaSqFt: rounded(min) }),
+  ...(max !== undefined && { maxAreaSqFt: rounded(max) }),
+})
+
+const rounded = (value: number) => Number(value.toFixed(2))
 
 function quantityAt(phrases: Phrases, start: number): Quantity | undefined {
   const asked = prefixAt(phrases, start)
-  const perUnit = perUnitAt(phrases, asked.next) ?? unitWithPrice(phrases, asked)
+  const perUnit = unitOfPrice(phrases, asked)
   const prefix = perUnit === undefined ? asked : prefixAt(phrases, perUnit)
   const first = measureAt(phrases, prefix.next)
   if (!first) return perUnit === undefined ? undefined : { kind: 'price of a unit', next: prefix.next }
@@ -271,19 +292,17 @@ function isSmallerUnit(part: Measure, larger: Measure): boolean {
 }
 
 function simpleMeasureAt(phrases: Phrases, start: number): Measure | undefined {
-  const ground = groundAt(phrases, start)
-  if (ground) return ground
   const number = numberAt(phrases, start)
-  if (!number) return undefined
-  const plus = phrases.tokens[number.next]
-  const hasPlus = plus?.word === '+'
-  const unitAt = hasPlus ? number.next + 1 : number.next
+  const ground = number && groundAt(phrases, start)
+  if (!number || ground) return ground
+  const unitAt = afterPlus(phrases, number.next)
+  const hasPlus = unitAt > number.next
   const { decimal } = number
   const value = Number(decimal)
-  const amount: Amount = { decimal, inr: shiftPoint(decimal, 0), zeros: undefined }
-  const [longest] = phrases
+  const amount: Amount = { decimal, inr: Math.trunc(value), zeros: undefined }
+  const longest = phrases
     .at(unitAt)
-    .filter(({ roles: { is, moneyZeros } }) => moneyZeros ?? is.otherUnits ?? is.distances)
+    .find(({ roles: { is, moneyZeros } }) => moneyZeros ?? is.otherUnits ?? is.distances)
   const area = areaAt(phrases, unitAt)
   if (area) return areaMeasure({ ...area, value, amount, hasPlus })
   const zeros = longest?.roles.moneyZeros
@@ -296,11 +315,8 @@ function simpleMeasureAt(phrases: Phrases, start: number): Measure | undefined {
     }
     return { kind: 'money', value: inr, amount: { decimal, inr, zeros }, hasPlus, next: longest.next }
   }
-  const feet = after(phrases, unitAt, 'feet')
-  if (feet !== undefined) return { kind: 'feet', value, amount, hasPlus, next: feet }
-  const metres = after(phrases, unitAt, 'metres')
-  if (metres !== undefined)
-    return { kind: 'feet', value: value * FEET_PER_METRE, amount, hasPlus, next: metres }
+  const length = lengthAt(phrases, number, unitAt)
+  if (length) return { kind: 'feet', ...length, amount, hasPlus }
   if (longest) return { kind: 'other', value, amount, hasPlus, next: longest.next }
   return number.isInWords ? undefined : { kind: 'bare', value, amount, hasPlus, next: unitAt }
 }

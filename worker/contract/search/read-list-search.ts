@@ -33,8 +33,9 @@ export function readListSearch(
   const text = isAsTyped
     ? { ...NOTHING, words: wordsOf(term) }
     : parseText(term, { ...context, kinds: said.categories })
+  const subjects = subjectsOf(said)
   const parts = text.parts.map((part) =>
-    isOverruled(part, said) ? { ...part, isOverruled: true as const } : part,
+    isOverruled(part, subjects) ? { ...part, isOverruled: true as const } : part,
   )
   const filters = withKinds(withDeal({ ...mergeParts(parts), ...said }))
   const missingKind = parts.find((part) => !part.isOverruled && part.missingKind)?.missingKind
@@ -127,28 +128,29 @@ function present(filters: { [Name in keyof ListFilters]: ListFilters[Name] | und
 /** The subject of a filter: both bounds of a price have one. */
 const subjectOf = (name: string) => name.replace(/^(?:min|max)/, '').toLowerCase()
 
-/** Whether a parameter of the query filters by the same subject as a part of the search text. */
-function isOverruled({ filters, missingKind }: ReadingPart, said: ListFilters): boolean {
+function subjectsOf(said: ListFilters): ReadonlySet<string> {
   const subjects = new Set(Object.keys(said).map(subjectOf))
   if (isDeal(said.leaseType)) subjects.add('deal')
+  return subjects
+}
+
+/** Whether a parameter of the query filters by the same subject as a part of the search text. */
+function isOverruled({ filters, missingKind }: ReadingPart, subjects: ReadonlySet<string>): boolean {
+  if (subjects.size === 0) return false
   if (missingKind) return subjects.has(subjectOf('categories'))
   return Object.keys(filters).some((name) => subjects.has(subjectOf(name)))
 }
 
 /** All parts together: kinds are ORed, places joined, bounds narrowed. */
 function mergeParts(parts: ReadingPart[]): ListFilters {
-  return parts
-    .filter((part) => !part.isOverruled)
-    .reduce<ListFilters>((merged, { filters }) => {
-      const categories = [...new Set([...(merged.categories ?? []), ...(filters.categories ?? [])])]
-      const places = [...new Set([merged.place, filters.place])].filter((place) => place !== undefined)
-      return {
-        ...merged,
-        ...filters,
-        ...(categories.length > 0 && { categories }),
-        ...(places.length > 0 && { place: places.join(' ') }),
-      }
-    }, {})
+  const counted = parts.filter((part) => !part.isOverruled).map(({ filters }) => filters)
+  const categories = new Set(counted.flatMap((filters) => filters.categories ?? []))
+  const places = new Set(counted.flatMap((filters) => filters.place ?? []))
+  return {
+    ...counted.reduce<ListFilters>((merged, filters) => ({ ...merged, ...filters }), {}),
+    ...(categories.size > 0 && { categories: [...categories] }),
+    ...(places.size > 0 && { place: [...places].join(' ') }),
+  }
 }
 
 /** A budget without a stated deal says which deal is meant. */

@@ -36,6 +36,9 @@ export type Roles = {
   is: Partial<Record<PlainRole, true>>
 }
 
+/** The roles of every phrase that is small and nothing else. */
+export const ONLY_SMALL: Roles = { is: { small: true } }
+
 const PLAIN_ROLES = [
   'facing',
   'bedrooms',
@@ -160,6 +163,8 @@ function readTables(): Map<string, Roles> {
     for (const areaUnit of AREA_UNITS) add(table.areaUnits?.[areaUnit], { areaUnit })
     for (const role of PLAIN_ROLES) add(table[role], {}, role)
   }
+  for (const [key, { is, ...others }] of vocabulary)
+    if (is.small && Object.keys({ ...is, ...others }).length === 1) vocabulary.set(key, ONLY_SMALL)
   return vocabulary
 }
 

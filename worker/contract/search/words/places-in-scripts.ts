@@ -8,7 +8,7 @@ export const PLACES_IN_SCRIPTS: readonly PlaceInScripts[] = [
     bn: 'শিলিগুড়ি',
     hi: 'सिलीगुड़ी',
     ne: 'सिलगढी',
-    read: 'silgadhi, silgarhi, सिलिगुढी, सिलगडी, सिलिगढी',
+    read: 'silgadhi, silgarhi, siligadhi, सिलिगुढी, सिलगडी, सिलिगढी',
   },
   { en: 'Matigara', bn: 'মাটিগাড়া', hi: 'माटीगाड़ा', ne: 'माटीगाडा', read: 'মাটিগারা, मटिगाड़ा' },
   {
