@@ -1069,6 +1069,21 @@ export const QUESTIONS: readonly Question[] = [
     'sobcheye sosta plot',
     'sabse sasta plot',
   ),
+  text(
+    'land for building house in Siliguri',
+    'শিলিগুড়িতে বাড়ি করার জন্য জমি',
+    'सिलीगुड़ी में घर बनाने के लिए ज़मीन',
+    'सिलगढीमा घर बनाउन जग्गा',
+    'siligurite bari korar jonno jomi',
+    'siliguri mein ghar banane ke liye zameen',
+  ),
+  text(
+    'plot in Matigara or Kawakhali',
+    'মাটিগাড়া বা কাওয়াখালিতে প্লট',
+    'माटीगाड़ा या कावाखाली में प्लॉट',
+    'माटीगाडा वा कावाखालीमा प्लट',
+    'matigara ya kawakhali me plot',
+  ),
   // The field that asks where.
   place('Bagdogra', 'বাগডোগরা', 'बागडोगरा', 'बाघडुग्रा', 'bagdogara'),
   place('Champasari', 'চম্পাসারিতে', 'चंपासारी', 'चम्पासारी', 'chompasari'),

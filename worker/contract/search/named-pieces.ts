@@ -30,7 +30,9 @@ export function phrasePiece(phrases: Phrases, start: number): Found | undefined 
   if (negates) return { next: longest.next, filters: {}, isSmall: true, negates }
   const room = after(phrases, start, 'bedrooms')
   if (room !== undefined) return { next: room, filters: { categories: ['Villa'] }, isKindIfNone: true }
-  const small = found.find(({ roles: { is } }) => is.small ?? is.budget)?.next ?? unitAt(phrases, start)
+  const small =
+    found.find(({ roles: { is } }) => is.small ?? is.budget ?? is.purpose ?? is.purposeBehind)?.next ??
+    unitAt(phrases, start)
   if (small !== undefined) return { next: small, filters: {}, isSmall: true }
   const anything = after(phrases, start, 'anything')
   if (anything !== undefined) return { next: anything, filters: {} }

@@ -3,6 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { FilterCategory } from '#contract/properties/enums.ts'
 import { agreedPieces } from './agreed-pieces.ts'
 import { withoutEndings } from './endings.ts'
+import { withoutSecondary } from './left-out.ts'
 import { lookupKey } from './lookup-key.ts'
 import { after, phrasesIn } from './phrases.ts'
 import { type Piece, pieceAt } from './pieces.ts'
@@ -43,7 +44,7 @@ export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED
     pieces.push(piece)
     at = Math.max(at + 1, piece.next)
   }
-  const meant = agreedPieces(withoutUnwanted(pieces, phrases), kinds)
+  const meant = agreedPieces(withoutSecondary(withoutUnwanted(pieces, phrases), phrases), kinds)
   const parts = meant.flatMap((piece) => partOf(piece, tokens))
   const left = wordsLeft(text, tokens, meant, parts.length > 0)
   return {

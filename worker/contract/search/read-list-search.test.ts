@@ -393,6 +393,15 @@ describe('what is understood although no filter is for it', () => {
     ['matigara bina garage ka ghar', { ...villa, place: 'matigara' }, 'bina garage'],
     ['corner nahi chahiye plot', plot, 'corner nahi chahiye'],
     ['row house nahi villa', villa, 'row house nahi'],
+    // a second place, and what a property is for
+    ['plot in matigara or sukna', { ...plot, place: 'matigara' }, 'or sukna'],
+    ['plot in matigara and in fulbari', { ...plot, place: 'matigara' }, 'and in fulbari'],
+    ['মাটিগাড়া বা সুকনায় জমি', { ...plot, place: 'matigara' }, 'বা সুকনায়'],
+    ['land in siliguri for house', { ...plot, place: 'siliguri' }, 'for house'],
+    ['godown for factory', warehouse, 'for factory'],
+    ['ghar banane ke liye zameen', plot, 'ghar banane ke liye'],
+    ['বাড়ি করার জন্য জমি', plot, 'বাড়ি করার জন্য'],
+    ['घर बनाउन जग्गा', plot, 'घर बनाउन'],
   ])('%s', (text, filters, dropped) => {
     expect([textual(text), unfiltered(text)]).toEqual([filters, [dropped]])
   })
@@ -402,6 +411,11 @@ describe('what is understood although no filter is for it', () => {
     const { search, reading } = read({ searchTerm: 'house without garage', asTyped: 'true' })
     expect(search.words).toEqual(['house', 'without', 'garage'])
     expect(reading).not.toHaveProperty('unfiltered')
+  })
+
+  it('is no kind that is wanted as well, and no place within a place', () => {
+    expect(textual('looking for house or plot')).toEqual({ categories: ['Villa', 'Plot'] })
+    expect(textual('siliguri matigara plot')).toEqual({ ...plot, place: 'siliguri matigara' })
   })
 
   it('does not take a small word for a negation', () => {

@@ -1,3 +1,4 @@
+import { isJoint, leftOut } from './left-out.ts'
 import { MOST_SMALL_BETWEEN, type Phrases } from './phrases.ts'
 import type { Piece } from './pieces.ts'
 
@@ -20,10 +21,10 @@ export function withoutUnwanted(pieces: readonly Piece[], phrases: Phrases): rea
         : begin !== undefined
     if (isBackwards && begin !== undefined) {
       const [first = piece] = kept.splice(begin)
-      kept.push(dropped(first.start, piece.next))
+      kept.push(leftOut(first.start, piece.next))
       at += 1
     } else if (end !== undefined) {
-      kept.push(dropped(piece.start, pieces[end - 1]?.next ?? piece.next))
+      kept.push(leftOut(piece.start, pieces[end - 1]?.next ?? piece.next))
       at = end
     } else {
       kept.push(piece)
@@ -32,8 +33,6 @@ export function withoutUnwanted(pieces: readonly Piece[], phrases: Phrases): rea
   }
   return kept
 }
-
-const dropped = (start: number, next: number): Piece => ({ start, next, filters: {}, isUnfiltered: true })
 
 /** Where the thing ends that a word like 'without' stands before, with everything that 'or' joins to it. */
 function endOfThing(pieces: readonly Piece[], start: number, phrases: Phrases): number | undefined {
@@ -97,6 +96,3 @@ const isPlainText = (piece: Piece | undefined, phrases: Phrases) =>
 /** Text with digits: 'plot no 5' is a number, and wanted. */
 const isNumbered = (piece: Piece | undefined, { tokens }: Phrases) =>
   piece !== undefined && !piece.filters && /\d/.test(tokens[piece.start]?.word ?? '')
-
-const isJoint = (piece: Piece | undefined, phrases: Phrases) =>
-  piece !== undefined && phrases.at(piece.start).some(({ roles: { is } }) => is.and ?? is.or)

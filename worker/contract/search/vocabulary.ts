@@ -70,6 +70,8 @@ const PLAIN_ROLES = [
   'near',
   'without',
   'lacking',
+  'purpose',
+  'purposeBehind',
   'names',
   'unfiltered',
   'states',

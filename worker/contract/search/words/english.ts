@@ -94,6 +94,7 @@ export const ENGLISH_WORDS: WordTable = {
   lacking: 'not needed, not required, not wanted, not necessary, excluded',
   unfiltered:
     'ready to move, ready to move in, ready to shift, ready to occupy, ready possession, immediate possession, possession, ready, owner, owners, by owner, from owner, direct owner, owner direct, directly from owner, direct from owner, no broker, no brokers, without broker, without brokers, no brokerage, without brokerage, zero brokerage, no commission, no agent, no agents, no middleman, bachelor, bachelors, bachelor allowed, bachelors allowed, family, families, for family, rera, rera approved, rera registered',
+  purpose: 'for, to build, to make, for building, for making, for construction of, to construct',
   names:
     'tea garden, tea gardens, tea estate, tea estates, power house, power station, power grid, housing board, home stay, homestay, home loan, land mark, landmark, police station, bus stand, hill cart road, hill kart road, under construction',
   states: 'west bengal, wb, w b, westbengal, bengal, india',

@@ -118,6 +118,8 @@ export const ROMANISED_WORDS: WordTable = {
   without: 'bina, bagair',
   lacking:
     'chhara, chara, bina, ke bina, binako, nabhayeko, nahi, nahin, nahi chahiye, nahin chahiye, nahi chaiye, nahi chai, nahi ho, chai na, lagbe na, dorkar nei, noy, noy emon, nei, nei emon, bad diye, ke alawa, ke alava, ko chhodkar, ko chhod kar, ko chodkar, chhodkar, chodkar, ke bagair, bagair, hoina, haina, chaina, chahindaina, bahek, nabhako, na thaka',
+  purposeBehind:
+    'banane ke liye, banane, banwane ke liye, banaune, banauna, banaunu, korar jonno, bananor jonno, toirir jonno, korbo, banabo',
   endings:
     'te, e, er, r, y, ey, ye, ti, ta, tir, tar, gulo, guli, ma, maa, ko, ka, ki, ke, lai, haru, mein, me, on, o, wala, wali, wale, soho, sahit',
   linkedEndings: 'samma, sammako, bhitra, dekhi, bhanda, porjonto, theke, tak',

@@ -78,6 +78,10 @@ export type WordTable = {
   without?: string
   /** What stands before is not wanted. */
   lacking?: string
+  /** Between a property and what it is for: 'land for house'. */
+  purpose?: string
+  /** After what a property is for. */
+  purposeBehind?: string
   /** Endings that are joined to words of this table and mean nothing to a search; the word is read without them. */
   endings?: string
   /** Joined endings that are read as words of their own: 'लाखसम्म' is 'लाख सम्म'. */
