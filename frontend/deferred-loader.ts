@@ -32,11 +32,15 @@ function start() {
   if (isStarted) return
   if (document.readyState === 'loading') return addEventListener('DOMContentLoaded', start)
   isStarted = true
-  for (const href of scripts) {
-    const link = { rel: 'modulepreload', href, fetchPriority: 'low' }
-    document.head.append(Object.assign(document.createElement('link'), link))
-  }
+  for (const href of scripts) fetchAhead({ rel: 'modulepreload', href })
+  // The styles of what comes later: applied before the app has drawn itself, they restyle least.
+  const href = document.querySelector<HTMLElement>('style[data-all-styles]')?.dataset['allStyles']
+  if (href) fetchAhead({ rel: 'preload', as: 'style', href })
   run().catch(release)
+}
+
+function fetchAhead(link: { rel: string; href: string; as?: string }) {
+  document.head.append(Object.assign(document.createElement('link'), { ...link, fetchPriority: 'low' }))
 }
 
 /** One after the other, each in a task of its own, so that no single task is long. */

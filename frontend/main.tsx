@@ -2,7 +2,7 @@ import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router-dom'
 import { isStaffs, pageAt, Router } from './app/router.tsx'
-import { allStylesHref, hasStylesOf } from './lib/browser/all-styles.ts'
+import { allStyles, allStylesHref, hasStylesOf } from './lib/browser/all-styles.ts'
 import { prefetch, preloadWhenIdle } from './lib/browser/preload-when-idle.ts'
 import { PREFIX } from './lib/navigation/site-href.ts'
 
@@ -22,6 +22,7 @@ if (root) void start(root)
 /** Takes over what was rendered while building, or replaces what the Worker filled in; in short tasks, so that no touch waits. */
 async function start(root: HTMLElement) {
   const page = pageAt(location.pathname.slice(PREFIX.length) || '/')
+  void allStyles()
   // A chunk that does not come is asked for again by the page, whose boundary reports it.
   await (page && load(page))?.catch(() => undefined)
   const rendered = page?.path ?? (isStaffs(location.pathname) ? undefined : '404')

@@ -1,4 +1,5 @@
-import { Children, type ReactNode, useSyncExternalStore } from 'react'
+import { Children, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { FIRM_ADDRESS } from '#contract/firm-words.ts'
@@ -14,12 +15,20 @@ const footer = messages.footer
 const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4'
 const HEADING = 'mb-1.5 text-[1.1875rem]'
 
+/** Far enough for its letters and its ornament to be there when it comes into sight. */
+const AHEAD_PX = 800
+
 export function Footer() {
+  const box = useRef<HTMLElement>(null)
+  const isNear = useNear(box, AHEAD_PX)
   return (
-    <footer className="floor [contain-intrinsic-block-size:auto_51.5rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_32rem]">
+    <footer
+      ref={box}
+      className="floor [contain-intrinsic-block-size:auto_51.5rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_32rem]"
+    >
       <div className="creeper" aria-hidden />
       <div className="pointer-events-none absolute inset-0 overflow-hidden" aria-hidden>
-        <div className="absolute -right-32 -bottom-38 w-105 opacity-22 alpona" />
+        {isNear && <div className="absolute -right-32 -bottom-38 w-105 opacity-22 alpona" />}
       </div>
       <div className="relative wrap">
         <div className="pairs [--pair:6.75rem] gap-x-12 gap-y-9 pt-12 pb-8 md:grid-cols-[1.5fr_.8fr_.8fr_1.4fr] md:pt-18 md:pb-12">
@@ -45,7 +54,7 @@ export function Footer() {
           </Links>
           <Newsletter />
         </div>
-        <Languages className="flex flex-wrap gap-x-6" linkClassName={LINK} />
+        <Languages className="flex flex-wrap gap-x-6" linkClassName={LINK} isSeen={isNear} />
         <p className="flex flex-wrap justify-between gap-x-6 gap-y-1.5 border-t border-paste/28 pt-4.5 pb-[calc(1.625rem+var(--bottom-bar,0px))] text-small">
           <Copyright />
           <span>{footer.units}</span>

@@ -10,12 +10,19 @@ const PAGE = /^\/(?:property|about|contact|view\/[^/]+)?\/?$/
 export const sameIn = (language: Language, { pathname, search }: { pathname: string; search: string }) =>
   PAGE.test(pathname) ? pathIn(language, pathname) + search : pathIn(language, '/')
 
+type LanguagesProps = {
+  className: string
+  linkClassName: string
+  /** Out of sight they need no letters of their own. */
+  isSeen?: boolean
+}
+
 /** The same page in every language, each by its own name. Other languages are documents of their own. */
-export function Languages({ className, linkClassName }: { className: string; linkClassName: string }) {
+export function Languages({ className, linkClassName, isSeen = true }: LanguagesProps) {
   const location = useLocation()
   if (PUBLISHED.length < 2) return null
   return (
-    <ul className={className} style={OWN_SCRIPTS}>
+    <ul className={className} style={isSeen ? OWN_SCRIPTS : undefined}>
       {PUBLISHED.map((language) => (
         <li key={language}>
           <a

@@ -12,12 +12,14 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
 import { CardSkeleton } from './cards/card-skeleton.tsx'
 import { LateCard } from './cards/late-card.tsx'
+import { usePortions } from './cards/use-portions.ts'
 
 const words = messages.newest
 const WEEK_MS = 7 * 86_400_000
 /** With fewer listings from the last 7 days, the newest are shown, however old they are. */
 const LEAST_OF_A_WEEK = 4
 const SKELETONS = [1, 2, 3, 4]
+const PORTIONS = { first: 2, step: 2 }
 
 type NewestSectionProps = {
   home: Pick<Home, 'newest' | 'total'> | 'failed' | undefined
@@ -28,6 +30,7 @@ type NewestSectionProps = {
 /** The listings of the last 7 days in a row, or else the newest; nothing where there is no listing at all. */
 export function NewestSection({ home, onRetry, onEnquire }: NewestSectionProps) {
   const row = useRef<HTMLUListElement>(null)
+  const drawn = usePortions(home === 'failed' ? 0 : (home?.newest.length ?? 0), PORTIONS)
   if (home === 'failed')
     return (
       <section className="pt-(--space-section) wrap">
@@ -59,9 +62,9 @@ export function NewestSection({ home, onRetry, onEnquire }: NewestSectionProps) 
         className="rail"
       >
         {home
-          ? shown.map((property) => (
+          ? shown.map((property, index) => (
               <li key={property._id} className="grid">
-                <LateCard property={property} onEnquire={onEnquire} />
+                {index < drawn ? <LateCard property={property} onEnquire={onEnquire} /> : <CardSkeleton />}
               </li>
             ))
           : SKELETONS.map((place) => (

@@ -1,4 +1,4 @@
-import { startTransition, useEffect, useState } from 'react'
+import { useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -8,6 +8,7 @@ import { CardGrid } from './cards/card-grid.tsx'
 import { CardSkeleton } from './cards/card-skeleton.tsx'
 import type { FoundProperties } from './use-property-list.ts'
 import { PropertyCard } from './cards/property-card.tsx'
+import { usePortions } from './cards/use-portions.ts'
 
 const list = messages.list
 const FIRST_CARDS = 1
@@ -54,6 +55,7 @@ export function Results({ found, isRevisit, more, onShowMore, onEnquire }: Resul
           />
         ))}
       </CardGrid>
+      <Room for={found.properties.length - shown.length} />
       {found.next && (
         <div className="mt-8 flex flex-wrap items-center justify-center gap-x-4 gap-y-3">
           <p className="text-small text-ink-700 tabular">{list.more(found.properties.length, found.total)}</p>
@@ -72,15 +74,18 @@ export function Results({ found, isRevisit, more, onShowMore, onEnquire }: Resul
   )
 }
 
-const PHONE = '(max-width: 39.99rem)'
-/** More cards than fit on a phone's screen. */
-const PORTION = 6
+/** As high as cards that are still to be drawn, so that the footer stays out of sight with all that it would fetch. */
+function Room({ for: cards }: { for: number }) {
+  return cards > 0 && <div style={{ height: `${cards * 28.5}rem` }} />
+}
 
-/** On phones the cards render a few at a time, each portion in a task of its own, so that touches are not blocked. */
+const PHONE = '(max-width: 39.99rem)'
+/** At first as many cards as the document showed, which are more than fit on a phone's screen. */
+const PORTIONS = { first: 3, step: 3 }
+const AT_ONCE = { first: Infinity, step: 0 }
+
+/** On phones the cards render a few at a time. */
 function useInPortions(properties: Property[], isRevisit: boolean): Property[] {
-  const [count, setCount] = useState(() => (isRevisit || !matchMedia(PHONE).matches ? Infinity : PORTION))
-  useEffect(() => {
-    if (count < properties.length) startTransition(() => setCount(count + PORTION))
-  }, [count, properties])
-  return properties.slice(0, count)
+  const [portions] = useState(() => (isRevisit || !matchMedia(PHONE).matches ? AT_ONCE : PORTIONS))
+  return properties.slice(0, usePortions(properties.length, portions))
 }

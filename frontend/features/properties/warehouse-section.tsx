@@ -8,8 +8,10 @@ import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
 import { CardGrid } from './cards/card-grid.tsx'
 import { CardSkeleton } from './cards/card-skeleton.tsx'
 import { LateCard } from './cards/late-card.tsx'
+import { usePortions } from './cards/use-portions.ts'
 
 const words = messages.warehouses
+const PORTIONS = { first: 1, step: 1 }
 const PLACES = Array.from({ length: LIMITS.homeWarehouses }, (_, index) => index)
 
 type WarehouseSectionProps = {
@@ -34,6 +36,7 @@ export function WarehouseSection(props: WarehouseSectionProps) {
 }
 
 function Warehouses({ warehouses, onEnquire }: WarehouseSectionProps) {
+  const drawn = usePortions(warehouses === 'failed' ? 0 : (warehouses?.length ?? 0), PORTIONS)
   if (warehouses === 'failed') return null
   if (warehouses?.length === 0) return <p className="text-ink-700">{words.none}</p>
   return (
@@ -41,7 +44,13 @@ function Warehouses({ warehouses, onEnquire }: WarehouseSectionProps) {
       {warehouses
         ? warehouses
             .slice(0, LIMITS.homeWarehouses)
-            .map((warehouse) => <LateCard key={warehouse._id} property={warehouse} onEnquire={onEnquire} />)
+            .map((warehouse, index) =>
+              index < drawn ? (
+                <LateCard key={warehouse._id} property={warehouse} onEnquire={onEnquire} />
+              ) : (
+                <CardSkeleton key={warehouse._id} />
+              ),
+            )
         : PLACES.map((place) => <CardSkeleton key={place} />)}
     </CardGrid>
   )

@@ -128,7 +128,7 @@ describe('The warehouses on the home page', () => {
     await openHome(warehouses)
     const link = await screen.findByRole('link', { name: 'Godown 1' })
     expect(link.getAttribute('href')).toBe(`/view/${warehouses[0]?._id}`)
-    expect(screen.getAllByRole('article')).toHaveLength(3)
+    await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(3))
   })
 
   it('say what is missing in the words of the specification', async () => {
@@ -216,7 +216,7 @@ describe('What the home page says of the listings', () => {
   it('is the newest where fewer are of this week', async () => {
     await openFilledHome({ newest: [1, 2, 8, 300].map((days) => aDaysOld(days, `Godown ${days}`)), total: 4 })
     const rail = within(await screen.findByRole('list', { name: 'Newest' }))
-    expect(rail.getAllByRole('article')).toHaveLength(4)
+    await waitFor(() => expect(rail.getAllByRole('article')).toHaveLength(4))
   })
 
   it('has the places in the order it was given, with count, lowest price and rate', async () => {
