@@ -16,6 +16,7 @@ const FRAME = [join(FRONTEND, 'main.tsx')]
 /** Its code is loaded on demand, but its HTML is in every page except the list. */
 const FOOTER = join(FRONTEND, 'app/public/footer.tsx')
 const VIRTUAL = 'virtual:page-styles'
+const OWN = /^virtual:page-styles$|\.page\.css/
 const SCANNED = /frontend\/(app|features|lib|pages|ui)\/.*\.tsx$/
 /** Pages and areas with addresses of their own: their styles come with them. */
 const ELSEWHERE = /node_modules|frontend\/(pages\/|app\/(admin|auth)\/)/
@@ -42,18 +43,21 @@ export function pageStyles(language: Language, styled: StyledModules): Plugin {
   return {
     name: 'page-styles',
     enforce: 'pre',
-    resolveId: (id) => (id === VIRTUAL || id.includes('.page.css') ? id : undefined),
-    async load(id) {
-      if (id === VIRTUAL) return listing(Object.keys(styled), sheet)
-      const file = Object.keys(styled).find((name) => id.startsWith(sheet(name)))
-      if (!file) return undefined
-      const sources = styled[file]?.map((path) => `@source '${path}';`) ?? []
-      const letters = LETTERS[language]
-      const made = await Promise.all([
-        tailwindSheet(file, [`@import './public.css';`, ...sources].join('\n')),
-        tailwindSheet(letters, `@import './letters/${letters}.css';`),
-      ])
-      return made.join('\n')
+    resolveId: { filter: { id: OWN }, handler: (id) => id },
+    load: {
+      filter: { id: OWN },
+      async handler(id) {
+        if (id === VIRTUAL) return listing(Object.keys(styled), sheet)
+        const file = Object.keys(styled).find((name) => id.startsWith(sheet(name)))
+        if (!file) return undefined
+        const sources = styled[file]?.map((path) => `@source '${path}';`) ?? []
+        const letters = LETTERS[language]
+        const made = await Promise.all([
+          tailwindSheet(file, [`@import './public.css';`, ...sources].join('\n')),
+          tailwindSheet(letters, `@import './letters/${letters}.css';`),
+        ])
+        return made.join('\n')
+      },
     },
   }
 }

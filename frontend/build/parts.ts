@@ -1,4 +1,3 @@
-import { readFile } from 'node:fs/promises'
 import { parseAst, type Plugin } from 'vite'
 
 /** One file holds many sentences or tables of a language, for who writes them. */
@@ -10,21 +9,26 @@ const PART = /^(.+)\?(?:part|shared)=(\w+)$/
  * a file becomes a module of its own, `file.ts?part=name`. What several of them use of the file is one too, `file.ts?shared=name`.
  */
 export function parts(): Plugin {
+  const gathered = new Map<string, Divided>()
   return {
     name: 'parts',
     apply: 'build',
     enforce: 'pre',
-    resolveId: (id) => (PART.test(id) ? id : undefined),
-    async load(id) {
-      const [, file = '', name = ''] = PART.exec(id) ?? []
-      if (!file) return undefined
-      this.addWatchFile(file)
-      return partOf(file, name, await readFile(file, 'utf8'))
+    resolveId: { filter: { id: PART }, handler: (id) => id },
+    load: {
+      filter: { id: PART },
+      handler: (id) => {
+        const [, file = '', name = ''] = PART.exec(id) ?? []
+        const all = gathered.get(file)
+        return all && partOf(file, name, all)
+      },
     },
     transform: {
       filter: { id: GATHERED },
       handler: (code, id) => {
-        const { declarations, others } = divided(code)
+        const all = divided(code)
+        gathered.set(id, all)
+        const { declarations, others } = all
         const shown = declarations.filter(({ isExported }) => isExported)
         return [...others, ...shown.map(({ name }) => `export { ${name} } from '${id}?part=${name}'`)].join(
           '\n',
@@ -34,8 +38,7 @@ export function parts(): Plugin {
   }
 }
 
-function partOf(file: string, part: string, code: string): string {
-  const { imports, declarations } = divided(code)
+function partOf(file: string, part: string, { imports, declarations }: Divided): string {
   const own = declarations.find(({ name }) => name === part)
   if (!own) throw new Error(`${file} declares no ${part}.`)
   const shown = declarations.filter(({ isExported }) => isExported)

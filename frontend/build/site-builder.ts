@@ -1,27 +1,33 @@
-import { build } from 'vite'
+import { cp } from 'node:fs/promises'
+import { join } from 'node:path'
+import { build, type Rolldown } from 'vite'
 import { type Language, PUBLISHED } from '#contract/languages/languages.ts'
 import { siteConfig } from '#frontend/vite.config.ts'
-import { changedSince } from './changes.ts'
+import { changedSince, filesIn } from './changes.ts'
+import { siteWriter } from './site-writer.ts'
 
 /** What is told of each language: that it is built, or why it is not. */
 export type Told = { language: Language; fault?: string }
 
-/** English first: its build has the panel too. */
-const IN_TURN = PUBLISHED.toSorted((one, other) => Number(other === 'en') - Number(one === 'en'))
-
+const PUBLIC = join(import.meta.dirname, '../public')
 /**
- * Builds the site into a folder. The languages take turns in one process: what Tailwind and the bundler know of one serves the
- * next, and all of them together take half as long as each in a process of its own.
+ * Builds the site into a folder. One process builds all languages: what Tailwind and the bundler know of one serves the others,
+ * and together they take half as long as each in a process of its own.
  */
 export function siteBuilder(outDir: string, tell: (told: Told) => void) {
   const built = new Map<Language, { startedAt: number; files: ReadonlySet<string> }>()
+  const unwritten = new Map<Language, Rolldown.RolldownOutput['output']>()
+  const writeNew = siteWriter(outDir)
+  let copiedAt = 0
 
-  async function firstOutdated(): Promise<Language | undefined> {
-    for (const language of IN_TURN) {
-      const known = built.get(language)
-      if (!known || (await changedSince(known.startedAt, known.files))) return language
-    }
-    return undefined
+  async function outdated(): Promise<Language[]> {
+    const isOutdated = await Promise.all(
+      PUBLISHED.map(async (language) => {
+        const known = built.get(language)
+        return !known || (await changedSince(known.startedAt, known.files))
+      }),
+    )
+    return PUBLISHED.filter((_, index) => isOutdated[index])
   }
 
   async function buildOne(language: Language): Promise<void> {
@@ -29,21 +35,54 @@ export function siteBuilder(outDir: string, tell: (told: Told) => void) {
     const files = new Set<string>()
     const config = siteConfig(language, files)
     built.delete(language)
-    await build({ ...config, configFile: false, logLevel: 'silent', build: { ...config.build, outDir } })
+    const result = await build({
+      ...config,
+      configFile: false,
+      logLevel: 'silent',
+      build: { ...config.build, write: false },
+    })
+    if (Array.isArray(result) || !('output' in result)) throw new Error('The build gave no output.')
+    unwritten.set(language, result.output)
     built.set(language, { startedAt, files })
   }
 
-  /** Builds each language of which a file has changed, English before the others however often it does. Stops at a fault. */
+  async function write(): Promise<void> {
+    await copyPublic()
+    await writeNew([...unwritten.values()].flat())
+    for (const language of unwritten.keys()) tell({ language })
+    unwritten.clear()
+  }
+
+  async function copyPublic(): Promise<void> {
+    const startedAt = Date.now()
+    if (!(await changedSince(copiedAt, await filesIn(PUBLIC)))) return
+    await cp(PUBLIC, outDir, { recursive: true })
+    copiedAt = startedAt
+  }
+
+  /** Whether it is built now; tells of a fault. */
+  async function attempt(language: Language): Promise<boolean> {
+    try {
+      await buildOne(language)
+      return true
+    } catch (error) {
+      tell({ language, fault: error instanceof Error ? error.message : String(error) })
+      return false
+    }
+  }
+
+  /**
+   * Builds the languages of which a file has changed: English first, which has the panel too, then the others at once, because a
+   * server reloads after each time that something is written. Stops at a fault.
+   */
   return async function bringUpToDate(): Promise<boolean> {
     for (;;) {
-      const language = await firstOutdated()
-      if (!language) return true
-      const fault = await buildOne(language).then(
-        () => undefined,
-        (error: unknown) => (error instanceof Error ? error.message : String(error)),
-      )
-      tell(fault === undefined ? { language } : { language, fault })
-      if (fault !== undefined) return false
+      const languages = await outdated()
+      if (languages.length === 0) return true
+      const now = languages.includes('en') ? (['en'] as const) : languages
+      const areBuilt = await Promise.all(now.map(attempt))
+      if (areBuilt.includes(false)) return false
+      await write()
     }
   }
 }
