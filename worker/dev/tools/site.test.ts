@@ -1,0 +1,105 @@
+import { type ChildProcess, spawn } from 'node:child_process'
+import { once } from 'node:events'
+import { existsSync, statSync } from 'node:fs'
+import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { tmpdir } from 'node:os'
+import { join } from 'node:path'
+import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
+import { PUBLISHED } from '#contract/languages/languages.ts'
+
+const ROOT = join(import.meta.dirname, '../../..')
+const COPIED = ['package.json', 'tsconfig.json', 'wrangler.toml', 'frontend', 'worker/contract', 'worker/dev']
+const SENTENCES = 'frontend/messages/en/pages.ts'
+const COMPONENT = 'frontend/pages/public/home.tsx'
+const BUILDER = 'frontend/build/html.ts'
+const PATIENCE = { timeout: 120_000, interval: 50 }
+
+let copy = ''
+let said = ''
+let watching: ChildProcess
+
+const inCopy = (file: string) => join(copy, file)
+const built = (file: string) => readFile(join(copy, 'site', file), 'utf8')
+const writtenAt = (file: string) => statSync(join(copy, 'site', file)).mtimeMs
+const homes = PUBLISHED.map((language) => (language === 'en' ? 'index.html' : `${language}.html`))
+
+const fontsOf = (html: string) => html.match(/\/static\/media\/[\w.-]+\.woff2/g) ?? []
+
+/** Changes a file of the copy; returns what it was before. */
+async function change(file: string, edit: (text: string) => string): Promise<string> {
+  const text = await readFile(inCopy(file), 'utf8')
+  expect(edit(text)).not.toBe(text)
+  await writeFile(inCopy(file), edit(text))
+  return text
+}
+
+const untilBuilt = (file: string, words: string) =>
+  vi.waitFor(async () => expect(await built(file)).toContain(words), PATIENCE)
+const untilSaid = (words: RegExp) => vi.waitFor(() => expect(said).toMatch(words), PATIENCE)
+
+/** The product is copied: a test must not change the files that its reader may have open. */
+beforeAll(async () => {
+  copy = await mkdtemp(join(tmpdir(), 'aangan-watched-'))
+  const isSource = (path: string) => !/node_modules|\/dist$|\/fixtures\/pictures|\/e2e\//.test(path)
+  for (const path of COPIED) await cp(join(ROOT, path), inCopy(path), { recursive: true, filter: isSource })
+  await symlink(join(ROOT, 'node_modules'), inCopy('node_modules'))
+  await writeFile(
+    inCopy('watch.ts'),
+    "import { buildAndWatch } from './worker/dev/tools/site.ts'\nbuildAndWatch(process.argv[2] ?? '')\n",
+  )
+  const { VITEST: _test, NODE_ENV: _mode, ...env } = process.env
+  watching = spawn(process.execPath, [inCopy('watch.ts'), inCopy('site')], { cwd: copy, env })
+  for (const stream of [watching.stdout, watching.stderr])
+    stream?.on('data', (text) => (said += String(text)))
+  await untilSaid(/Languages 4 of 4/)
+}, 240_000)
+
+afterAll(async () => {
+  watching.kill()
+  await once(watching, 'exit')
+  await rm(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
+})
+
+describe('The site under development', { timeout: 240_000 }, () => {
+  it('has a changed sentence in its page and scripts, and writes no file anew that is the same', async () => {
+    const same = ['bn.html', 'favicon.svg', 'preview.jpg', ...fontsOf(await built('index.html'))]
+    const before = same.map(writtenAt)
+    await change(SENTENCES, (text) => text.replace('Find your ground in', 'Look for ground in'))
+    await untilBuilt('index.html', 'Look for ground in')
+    const scripts = (await built('index.html')).match(/\/static\/js\/[\w.-]+/g) ?? []
+    expect(scripts.length).toBeGreaterThan(3)
+    expect(scripts.filter((path) => !existsSync(inCopy(`site${path}`)))).toEqual([])
+    expect(same.map(writtenAt)).toEqual(before)
+  })
+
+  it('has a changed component in every language', async () => {
+    await change(COMPONENT, (text) => text.replace('<div', '<div data-changed="component"'))
+    for (const home of homes) await untilBuilt(home, 'data-changed="component"')
+    expect(said).not.toContain('does not build')
+  })
+
+  it('stays as it was at a syntax error, which is said in one line with its place, and goes on once that is mended', async () => {
+    const whole = await change(COMPONENT, (text) => `${text}\nexport const = 1\n`)
+    const line = whole.split('\n').length + 1
+    const place = `pages/public/home\\.tsx:${line}:\\d+`
+    await untilSaid(
+      new RegExp(`^The site does not build: [^\\n]+\\(\\S*${place}\\) The last good one stays\\.$`, 'm'),
+    )
+    expect(await built('index.html')).toContain('data-changed="component"')
+    await writeFile(inCopy(COMPONENT), whole.replace('data-changed="component"', 'data-changed="mended"'))
+    for (const home of homes) await untilBuilt(home, 'data-changed="mended"')
+  })
+
+  it('is built anew by changed code of the builder, and waits for the next change where that does not run', async () => {
+    const whole = await change(BUILDER, (text) => `${text}\nexport const = 1\n`)
+    await untilSaid(
+      /^The site's build has ended by itself: .+ It starts again after the next change in frontend\/\.$/m,
+    )
+    expect(await built('index.html')).toContain('data-changed="mended"')
+    await writeFile(
+      inCopy(BUILDER),
+      whole.replaceAll('name="description"', 'data-changed="builder" name="description"'),
+    )
+    await untilBuilt('index.html', 'data-changed="builder"')
+  })
+})
