@@ -30,14 +30,17 @@ export function phrasePiece(phrases: Phrases, start: number): Found | undefined 
   if (negates) return { next: longest.next, filters: {}, isSmall: true, negates }
   const room = after(phrases, start, 'bedrooms')
   if (room !== undefined) return { next: room, filters: { categories: ['Villa'] }, isKindIfNone: true }
-  const small =
-    found.find(({ roles: { is } }) => is.small ?? is.budget ?? is.purpose ?? is.purposeBehind)?.next ??
-    unitAt(phrases, start)
+  const small = found.find(isSmall)?.next ?? unitAt(phrases, start)
   if (small !== undefined) return { next: small, filters: {}, isSmall: true }
   const anything = after(phrases, start, 'anything')
   if (anything !== undefined) return { next: anything, filters: {} }
   return phrases.tokens[start]?.isSign ? { next: start + 1, filters: {} } : undefined
 }
+
+/** Small words, and those that mean something only beside a number or another word. */
+const isSmall = ({ roles: { is } }: Phrase) =>
+  (is.small ?? is.budget ?? is.purpose ?? is.purposeBehind) ||
+  (is.atMost ?? is.atLeast ?? is.orLess ?? is.orMore ?? is.about ?? is.between)
 
 function negatedBy({ roles: { is } }: Phrase): Found['negates'] {
   if (is.without && is.lacking) return 'either'
@@ -61,9 +64,9 @@ function namedPiece({ tokens }: Phrases, start: number, { next, roles }: Phrase)
   return { next, filters: { ...(feature && { [feature]: true }), ...(ownership && { ownership }) } }
 }
 
-/** What follows 'near' or 'km from' is a landmark; 'flat' or 'residential' before a plot or warehouse is an adjective. */
+/** What follows 'near' or 'km from' is a landmark, a mall or hotel also with its name between; 'flat' or 'residential' before a plot or warehouse is an adjective. */
 function isText(phrases: Phrases, start: number, { next, roles }: Phrase): boolean {
-  const isLandmark = [1, 2, 3].some((back) => isNear(phrases, start, back))
+  const isLandmark = [1, 2, 3, 4].some((back) => isNear(phrases, start, back, roles.isMissingKind === true))
   if (isLandmark && !roles.deal) return true
   const isAdjective = roles.kind === 'Residential'
   return (
@@ -71,7 +74,10 @@ function isText(phrases: Phrases, start: number, { next, roles }: Phrase): boole
   )
 }
 
-function isNear(phrases: Phrases, start: number, back: number): boolean {
+function isNear(phrases: Phrases, start: number, back: number, hasName: boolean): boolean {
   const near = start >= back ? after(phrases, start - back, 'near') : undefined
-  return near !== undefined && (near === start || skipSmall(phrases, near) === start)
+  if (near === undefined || near === start) return near === start
+  let at = skipSmall(phrases, near)
+  while (hasName && at < start && phrases.at(at).length === 0) at += 1
+  return at === start
 }

@@ -99,7 +99,10 @@ function roadOrHeight(phrases: Phrases, start: number): Found | undefined {
       const counted = bareOrFeetAt(phrases, from)
       const isCounted = counted && phrases.at(counted.next).every(({ roles: { is } }) => !is.bedrooms)
       if (isCounted)
-        return { next: after(phrases, counted.next, 'wide') ?? counted.next, filters: filters(counted.feet) }
+        return {
+          next: after(phrases, counted.next, 'wide') ?? after(phrases, counted.next, role) ?? counted.next,
+          filters: filters(counted.feet),
+        }
     }
     const end = length && after(phrases, skipTo(phrases, length.next), role)
     if (end !== undefined)

@@ -44,7 +44,7 @@ type Prefix = { bound?: 'atMost' | 'atLeast' | 'about' | 'between'; saysMoney: b
 
 /**
  * The filters of a budget or a size that begins here; an exact size finds 10 % less to 10 % more. No filter is for the price of
- * a unit. Undefined for none of these.
+ * a unit, nor for a length. Undefined for none of these.
  */
 export function sizeOrBudget(
   phrases: Phrases,
@@ -55,6 +55,10 @@ export function sizeOrBudget(
   const { kind, min, max, isRentOnly, next } = quantity
   if (kind === 'price of a unit') return { filters: {}, isUnfiltered: true, next }
   if (kind === 'money') return { filters: priceBetween(min, max), ...(isRentOnly && { isRentOnly }), next }
+  if (kind === 'feet') {
+    const side = after(phrases, next, 'wide') ?? after(phrases, next, 'facing')
+    return { filters: {}, isUnfiltered: true, next: side ?? next }
+  }
   if (kind !== 'sqFt' && kind !== 'land') return undefined
   const sizeBetween = kind === 'land' ? landBetween : areaBetween
   const exact = quantity.isExact ? max : undefined

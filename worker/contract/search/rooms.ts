@@ -1,19 +1,19 @@
 import { after, type Phrases } from './phrases.ts'
 import type { Found } from './pieces.ts'
-import { numberAt } from './quantities.ts'
+import { bareOrFeetAt, numberAt } from './quantities.ts'
 
 export const MOST_ROOMS = 20
 const PLUS: ReadonlySet<string> = new Set(['+', 'plus'])
 
 /**
  * '3bhk', 'three bedroom', '2 bathrooms', '2-3 bhk', '2, 3 bhk', '2 bhk or 3 bhk', '3+ bhk', 'at least 3 bedrooms'; '2+1 bhk' is
- * two or three; '2-3 bathrooms' says only the kind.
+ * two or three; 'bhk 3' is '3 bhk'; '2-3 bathrooms' says only the kind.
  */
 export function roomsOf(phrases: Phrases, start: number): Found | undefined {
   const cue = phrases.at(start).find(({ roles: { is } }) => is.atLeast ?? is.atMost)
   const fewer = countAt(phrases, cue?.next ?? start)
-  const sum = fewer && sumWith(phrases, fewer)
-  if (sum) return sum
+  const told = fewer ? sumWith(phrases, fewer) : countBehind(phrases, start)
+  if (told) return told
   const joint = fewer && (jointAfter(phrases, fewer.next) ?? (fewer.counted && fewer.next))
   const more = joint === undefined ? undefined : countAt(phrases, joint)
   if (more?.counted === 'bedrooms' && fewer?.counted !== 'bathrooms')
@@ -42,6 +42,21 @@ function countAt(phrases: Phrases, start: number) {
     if (next !== undefined) return { count, counted, hasPlus, next }
   }
   return { count, next: number.next, hasPlus: false }
+}
+
+/** 'bhk 3', 'bedrooms: 3, bathrooms: 2'; a number with a unit of its own counts something else. */
+function countBehind(phrases: Phrases, start: number): Found | undefined {
+  const rooms = after(phrases, start, 'bedrooms')
+  const named = rooms ?? after(phrases, start, 'bathrooms')
+  const number = named === undefined ? undefined : countAt(phrases, named)
+  if (named === undefined || !number) return undefined
+  const bare = bareOrFeetAt(phrases, named)
+  const isOwn = number.counted ? countAt(phrases, number.next) !== undefined : bare?.next === number.next
+  if (!bare || !isOwn) return undefined
+  return {
+    next: bare.next,
+    filters: rooms === undefined ? { bathrooms: number.count } : { bedRooms: number.count },
+  }
 }
 
 /** '2+1 bhk': two bedrooms and a small room, which a listing may call a bedroom too. */

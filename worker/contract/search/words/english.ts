@@ -56,6 +56,22 @@ export const ENGLISH_WORDS: WordTable = {
     '8': 'eight',
     '9': 'nine',
     '10': 'ten',
+    '11': 'eleven',
+    '12': 'twelve',
+    '15': 'fifteen',
+    '20': 'twenty',
+    '25': 'twenty five',
+    '30': 'thirty',
+    '35': 'thirty five',
+    '40': 'forty, fourty',
+    '45': 'forty five',
+    '50': 'fifty',
+    '60': 'sixty',
+    '70': 'seventy',
+    '75': 'seventy five',
+    '80': 'eighty',
+    '90': 'ninety',
+    '100': 'hundred, one hundred',
   },
   crore: 'crore, crores, cr, crs',
   lakh: 'lakhs, lac, lacs, l',
@@ -69,17 +85,19 @@ export const ENGLISH_WORDS: WordTable = {
   road: 'road, roads, road width, access road, approach road, road access, front road, access road width',
   height:
     'height, high, clear height, ceiling height, ceiling, clear ceiling, clear, clear ht, ht, eave height, eaves height, roof height',
-  wide: 'wide, width, broad',
+  wide: 'wide, width, broad, pucca, pakka, pacca, paved, metalled, pitch',
   atMost:
-    'under, below, upto, up to, till, within, max, maximum, at most, less than, not more than, not above, no more than, lower than, cheaper than, <',
+    'under, below, upto, up to, till, within, max, maximum, at most, less than, not more than, not above, no more than, lower than, cheaper than, <, not over, not bigger than, not larger than, smaller than, lesser than, no bigger than, no larger than',
   atLeast:
-    'above, over, from, min, minimum, at least, atleast, more than, not less than, starting, starting from, starting at, greater than, bigger than, larger than, beyond, >',
+    'above, over, from, min, minimum, at least, atleast, more than, not less than, starting, starting from, starting at, greater than, bigger than, larger than, beyond, >, not below, not under, no less than, not lower than, not smaller than, not cheaper than',
   about: 'about, around, approx, approximately, near about, nearly, almost',
   between: 'between',
   budget: 'budget, price, prices, priced, cost, costing, rate',
   currency: 'rs, inr, rupees, rupee, ₹',
-  orLess: 'or less, and less, and below, or below, and under, or under, max, maximum, budget',
-  orMore: '+, plus, min, minimum, onwards, onward, or more, and more, and above, or above, and up',
+  orLess:
+    'or less, and less, and below, or below, and under, or under, max, maximum, budget, or smaller, and smaller, or cheaper',
+  orMore:
+    '+, plus, min, minimum, onwards, onward, or more, and more, and above, or above, and up, or bigger, or larger, and bigger, and larger',
   perMonth:
     'per month, a month, monthly, pm, p m, month, only, / month, / mo, / m, p m only, each month, every month',
   per: 'per, each, /',
@@ -90,7 +108,7 @@ export const ENGLISH_WORDS: WordTable = {
   away: 'from, of, away, away from, far, far from, distance, distance from, distance of, radius, radius of, range, range of, drive, drive from, walk, walk from',
   near: 'near, close to, next to, beside, behind, opposite, opp, walking distance from, walking distance to, km from, kms from, km of, km away from, min from, mins from, minutes from, not far from',
   without:
-    'without, no, not, except, excluding, exclude, other than, apart from, outside, avoid, non, nor, never, but not, do not want, do not need, don t want, don t need, dont want, dont need',
+    'without, no, not, except, excluding, exclude, other than, apart from, outside, avoid, non, nor, never, but not, do not want, do not need, don t want, don t need, dont want, dont need, anything but, everything but, all but, anything except, everything except',
   lacking: 'not needed, not required, not wanted, not necessary, excluded',
   unfiltered:
     'ready to move, ready to move in, ready to shift, ready to occupy, ready possession, immediate possession, possession, ready, owner, owners, by owner, from owner, direct owner, owner direct, directly from owner, direct from owner, no broker, no brokers, without broker, without brokers, no brokerage, without brokerage, zero brokerage, no commission, no agent, no agents, no middleman, bachelor, bachelors, bachelor allowed, bachelors allowed, family, families, for family, rera, rera approved, rera registered',
@@ -99,7 +117,7 @@ export const ENGLISH_WORDS: WordTable = {
     'tea garden, tea gardens, tea estate, tea estates, power house, power station, power grid, housing board, home stay, homestay, home loan, land mark, landmark, police station, bus stand, hill cart road, hill kart road, under construction',
   states: 'west bengal, wb, w b, westbengal, bengal, india',
   small:
-    'a, an, the, of, in, on, at, for, with, to, by, and, or, is, are, am, be, i, we, me, my, our, us, some, any, need, needs, needed, want, wants, wanted, looking, look, find, show, search, please, pls, get, give, having, has, have, that, this, there, from, near, nearby, under, above, below, upto, within, around, about, between, me, area, side, size, sized, located, location, best, good, nice, cheap, cheapest, big, bigger, large, huge, small, vastu, vastu compliant, urgent, urgently, new listing, budget, price, rate, facility, available, but, what, which, where, how, how much, how many, who, can, could, you, your, tell, know, do, does, did, will, would, should, also, only, just, very, hi, hello, hey, dear, sir, madam, sorry, thanks, thank you, immediately, asap, low, lower, lowest, highest, biggest, largest, smallest, smaller, larger, affordable, reasonable, number of, no of, not far, no problem, no issue, monthly, per month, month, a month, pm, touch, touching, looking for, searching, searching for, interested, interested in, currently, range, total, it, if, so, stay, living, new, old, his, her, mother, father, parents, wife, son, daughter, planning, suggest, share, details, option, options, send, contact, call, 24 hr, 24 hrs, 24 hour, 24 hours, 24 x 7, 24 7',
+    'a, an, the, of, in, on, at, for, with, to, by, and, or, is, are, am, be, i, we, me, my, our, us, some, any, need, needs, needed, want, wants, wanted, looking, look, find, show, search, please, pls, get, give, having, has, have, that, this, there, from, near, nearby, under, above, below, upto, within, around, about, between, me, area, side, size, sized, located, location, best, good, nice, cheap, cheapest, big, bigger, large, huge, small, vastu, vastu compliant, urgent, urgently, new listing, budget, price, rate, facility, available, but, what, which, where, how, how much, how many, who, can, could, you, your, tell, know, do, does, did, will, would, should, also, only, just, very, hi, hello, hey, dear, sir, madam, sorry, thanks, thank you, immediately, asap, low, lower, lowest, highest, biggest, largest, smallest, smaller, larger, affordable, reasonable, number of, no of, not far, no problem, no issue, monthly, per month, month, a month, pm, touch, touching, looking for, searching, searching for, interested, interested in, currently, range, total, it, if, so, stay, living, new, old, his, her, mother, father, parents, wife, son, daughter, planning, suggest, share, details, option, options, send, contact, call, 24 hr, 24 hrs, 24 hour, 24 hours, 24 x 7, 24 7, negotiable, fixed, final, pin, pincode, pin code',
   loans: 'villa, flat, plot, godown, warehouse, apartment, bungalow',
   anything: 'property, properties, propertys, listing, listings, real estate, realestate, all, anything',
 }

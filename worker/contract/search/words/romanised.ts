@@ -96,7 +96,7 @@ export const ROMANISED_WORDS: WordTable = {
   distances: 'minat, minit, ghanta, ghonta',
   road: 'rasta, raasta, sadak, sarak, bato, baato, raste',
   height: 'unchai, uchchata, uchai, unchu, uncha, aglo, chhadko uchai, chhat ki unchai',
-  wide: 'chauda, chaura, chowra, choura, chaudi, chauri, chaurai, chaudai',
+  wide: 'chauda, chaura, chowra, choura, chaudi, chauri, chaurai, chaudai, pakki, paka, pucci',
   atMost: 'sorbochcho, adhiktam, badhima',
   atLeast:
     'kom kore, komkore, kompokkhe, kampakshe, kam se kam, se sasta, bhanda sasto, theke sosta, kamtima, ontoto',
