@@ -4,11 +4,11 @@ import { runtimeCpuMicros } from './cpu.ts'
 import { load } from './load.ts'
 import type { Runtime } from './runtime.ts'
 
-const ROUNDS = 15
-const TURN_MS = 250
+const ROUNDS = 40
+const TURN_MS = 100
 const WARM_UP_MS = 500
 /** A warm-up before each turn: caches that are fresh for seconds ran out while the others were measured. */
-const FRESHEN_UP_MS = 30
+const FRESHEN_UP_MS = 20
 const LISTINGS = 20
 
 type Contender = { name: string; origin: URL; paths: string[] }
@@ -29,33 +29,33 @@ export async function measureSpeed(runtime: Runtime, few: number, many: number):
   const pairsOf = (name: string) => pairs.get(name) ?? []
   const ratio = (name: string, of: keyof Turn) =>
     median(pairsOf(name).map(({ own, constant }) => own[of] / constant[of]))
+  /** How often the CPU time of one answer goes into that of the other; requests a second where the system does not tell it. */
+  const overConstant = (name: string) => {
+    const ofCpu = 1 / ratio(name, 'cpuMicros')
+    return Number.isNaN(ofCpu) ? ratio(name, 'perSecond') : ofCpu
+  }
+  const constants = contenders.flatMap(({ name }) => pairsOf(name).map((pair) => pair.constant))
   return [
-    speedLine(
-      CONSTANT,
-      [...pairs.values()].flat().map(({ constant }) => constant),
-    ),
-    ...contenders.map(({ name }) =>
-      speedLine(
-        name,
-        pairsOf(name).map(({ own }) => own),
-        ratio(name, 'cpuMicros'),
-      ),
-    ),
-    atLeast('requests/s: list from memory over the constant', ratio(HOT, 'perSecond'), 0.7),
-    atLeast('requests/s: HTML of the list from memory over the constant', ratio(HOT_HTML, 'perSecond'), 0.7),
-    atLeast('requests/s: list from D1 over the constant', ratio(listOf(many), 'perSecond'), 0.08),
+    { what: CONSTANT, measured: speedOf(constants) },
+    ...contenders.map(({ name }) => ({
+      what: name,
+      measured: `${speedOf(pairsOf(name).map(({ own }) => own))}, ${figure(ratio(name, 'perSecond'))} and ${figure(ratio(name, 'cpuMicros'))} times the constant`,
+    })),
+    atLeast(`${JUDGED}: list from memory over the constant`, overConstant(HOT), 0.7),
+    atLeast(`${JUDGED}: list from D1 over the constant`, overConstant(listOf(many)), 0.08),
     atLeast(
-      `requests/s: list from D1 at ${figure(many)} over ${figure(few)} listings`,
-      ratio(listOf(many), 'perSecond') / ratio(listOf(few), 'perSecond'),
+      `${JUDGED}: list from D1 at ${figure(many)} over ${figure(few)} listings`,
+      overConstant(listOf(many)) / overConstant(listOf(few)),
       0.9,
     ),
   ]
 }
 
+/** Requests a second would be the same on an idle machine; on a busy one they moved by a third between two equal Workers. */
+const JUDGED = 'answers per CPU second'
 const CONSTANT = 'constant answer of the same bytes'
 const FLOOR = 'constant answer after `SELECT 1` in D1'
 const HOT = 'list from memory'
-const HOT_HTML = 'HTML of the list from memory'
 const listOf = (listings: number) => `list from D1, ${figure(listings)} listings`
 
 async function contendersOf(runtime: Runtime, few: number, many: number): Promise<Contender[]> {
@@ -70,7 +70,7 @@ async function contendersOf(runtime: Runtime, few: number, many: number): Promis
     { name: listOf(many), origin: cold, paths: [PATHS.properties] },
     { name: 'listing from memory', origin: product, paths: ids.map((id) => href(PATHS.property, { id })) },
     { name: 'listing from D1', origin: cold, paths: ids.map((id) => href(PATHS.property, { id })) },
-    { name: HOT_HTML, origin: product, paths: [PATHS.listPage] },
+    { name: 'HTML of the list from memory', origin: product, paths: [PATHS.listPage] },
     { name: 'HTML of the list from D1', origin: cold, paths: [PATHS.listPage] },
     { name: 'HTML of a listing from memory', origin: product, paths: views },
     { name: 'HTML of a listing from D1', origin: cold, paths: views },
@@ -85,9 +85,8 @@ async function measure({ origin, paths }: Contender): Promise<Turn> {
   return { perSecond: requests / seconds, cpuMicros: cpuMicros / requests }
 }
 
-function speedLine(name: string, turns: Turn[], cpuRatio?: number): Line {
+function speedOf(turns: Turn[]): string {
   const perSecond = figure(median(turns.map((turn) => turn.perSecond)))
   const cpu = figure(median(turns.map(({ cpuMicros }) => cpuMicros)))
-  const times = cpuRatio === undefined ? '' : `, ${figure(cpuRatio)} times the constant`
-  return { what: name, measured: `${perSecond} requests/s, ${cpu} µs of CPU${times}` }
+  return `${perSecond} requests/s, ${cpu} µs of CPU`
 }
