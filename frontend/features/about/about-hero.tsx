@@ -115,7 +115,7 @@ function Pictures({ shown }: { shown: number }) {
           missingAlt={messages.card.noPicture}
           sizes={WIDTH}
           isFirst={index === 0}
-          className={classNames('h-full !rounded-none print-of-us', FADE, index !== shown && GONE)}
+          className={classNames('h-full !rounded-none', FADE, index !== shown && GONE)}
         />
       ))}
     </div>

@@ -101,7 +101,7 @@ export function Slides({ className, isLate = false }: { className: string; isLat
         missingAlt={card.noPicture}
         sizes="(min-width: 40rem) 60vw, 100vw"
         isFirst={!isLate}
-        className="h-full !rounded-none print-of-us"
+        className="h-full !rounded-none"
       />
       <Dots shown={shown} onChoose={setShown} />
     </section>

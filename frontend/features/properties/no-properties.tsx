@@ -58,7 +58,7 @@ function WaysOut({ labels, ...offers }: OffersProps & { labels: string[] }) {
         picture={{ src: fields, alt: '' }}
         missingAlt=""
         sizes="400px"
-        className="print-of-us aspect-4/3 max-w-100 justify-self-end max-lg:hidden lg:w-full"
+        className="aspect-4/3 max-w-100 justify-self-end max-lg:hidden lg:w-full"
       />
     </div>
   )
