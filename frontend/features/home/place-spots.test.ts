@@ -23,3 +23,10 @@ it('leaves out what lies beyond it', () => {
   const [first] = places
   expect(spotsOf(first ? [{ ...first, lat: 22.57, lng: 88.36 }] : [])).toEqual([])
 })
+
+it('puts no name where the edge would cut it, also where every side covers something', () => {
+  const crowded = ['Matigara', 'Champasari', 'Eastern Bypass', 'Dagapur', 'Kawakhali', 'Sevoke Road']
+  const shown = crowded.flatMap((wanted) => places.filter(({ name }) => name === wanted))
+  const sides = Object.fromEntries(spotsOf(shown).map(({ name, side }) => [name, side]))
+  expect(sides).toMatchObject({ 'Eastern Bypass': 'below', 'Sevoke Road': 'corner' })
+})

@@ -1,6 +1,6 @@
 import type { HomePlace } from '#contract/home.ts'
 
-type Side = 'right' | 'left' | 'below' | 'above'
+type Side = 'right' | 'left' | 'below' | 'above' | 'corner'
 /** The position of a square on the drawing, in percent of its width and height, and the side its name is on. */
 export type Spot = { name: string; total: string; left: number; top: number; side: Side }
 
@@ -12,11 +12,11 @@ const DRAWING = { width: 340, height: 393 }
 const ACROSS = { perDegree: 310.07, atZero: -27_350.31 }
 const DOWN = { perDegree: -304.17, atZero: 8168.48 }
 
-const SQUARE_PX = 28
+const SQUARE_PX = 26
 const LETTER_PX = 8.2
-const NAME_HEIGHT_PX = 20
+const NAME_HEIGHT_PX = 16
 const EDGE_PX = 4
-const SIDES: readonly Side[] = ['right', 'left', 'below', 'above']
+const SIDES: readonly Side[] = ['right', 'left', 'below', 'above', 'corner']
 
 const APART_PX = 30
 const MOST_ROUNDS = 12
@@ -24,14 +24,17 @@ const MOST_ROUNDS = 12
 type Point = Omit<Spot, 'side'>
 type Box = { x: number; y: number; width: number; height: number }
 
-/** The places within the drawing, each name where it covers neither a square nor another name, if there is such a side. */
+/**
+ * The places within the drawing, each name on the side where it is whole and covers least of squares and other names.
+ * Those near the right edge choose first, as they have fewest sides.
+ */
 export function spotsOf(places: readonly HomePlace[]): Spot[] {
-  const spots = apart(places.map(pointOf).filter(isOnDrawing))
+  const spots = apart(places.map(pointOf).filter(isOnDrawing)).sort((one, other) => other.left - one.left)
   const taken = spots.map(squareBox)
   return spots.map((spot) => {
     const own = squareBox(spot)
     const others = taken.filter((box) => box.x !== own.x || box.y !== own.y)
-    const side = SIDES.find((wanted) => isFree(nameBox(spot, wanted), others)) ?? 'right'
+    const side = clearest(SIDES, (wanted) => covered(nameBox(spot, wanted), others))
     taken.push(nameBox(spot, side))
     return { ...spot, side }
   })
@@ -96,18 +99,27 @@ function nameBox(spot: Point, side: Side): Box {
       return { ...centred, y: y + SQUARE_PX / 2 }
     case 'above':
       return { ...centred, y: y - SQUARE_PX / 2 - NAME_HEIGHT_PX }
+    case 'corner':
+      return { ...centred, x: x - SQUARE_PX / 2, y: y - SQUARE_PX / 2 - NAME_HEIGHT_PX }
     default:
       return side satisfies never
   }
 }
 
-function isFree(box: Box, taken: readonly Box[]): boolean {
-  const isInside = box.x > EDGE_PX && box.x + box.width < DRAWING.width - EDGE_PX
-  return isInside && taken.every((other) => !overlaps(box, other))
+/** The first of the sides that cover least. */
+function clearest(sides: readonly Side[], coveredOn: (side: Side) => number): Side {
+  return sides.reduce((best, side) => (coveredOn(side) < coveredOn(best) ? side : best))
 }
 
-const overlaps = (one: Box, other: Box) =>
-  one.x < other.x + other.width &&
-  other.x < one.x + one.width &&
-  one.y < other.y + other.height &&
-  other.y < one.y + one.height
+/** How much a name would cover of squares and names, in square pixels; infinite where the edge would cut it. */
+function covered(box: Box, taken: readonly Box[]): number {
+  const isInside = box.x > EDGE_PX && box.x + box.width < DRAWING.width - EDGE_PX
+  if (!isInside) return Infinity
+  return taken.reduce((sum, other) => sum + shared(box, other), 0)
+}
+
+function shared(one: Box, other: Box): number {
+  const width = Math.min(one.x + one.width, other.x + other.width) - Math.max(one.x, other.x)
+  const height = Math.min(one.y + one.height, other.y + other.height) - Math.max(one.y, other.y)
+  return Math.max(0, width) * Math.max(0, height)
+}
