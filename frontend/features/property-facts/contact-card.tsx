@@ -33,7 +33,7 @@ export function ContactCard({ children, ...enquire }: EnquireProps & { children:
         {FIRM.phone}
       </a>
       {/* Buttons to share the listing. */}
-      <div className="min-h-13 border-t border-mist-200 pt-2">{children}</div>
+      <div className="min-h-18 border-t border-mist-200 pt-2">{children}</div>
     </div>
   )
 }
@@ -55,7 +55,7 @@ export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: st
         )}
       >
         {gone ?? price}
-        <small className="block truncate font-sans text-micro leading-tight font-text text-ink-500">
+        <small className="line-clamp-2 font-sans text-micro leading-tight whitespace-normal font-text text-ink-500">
           {gone ? price : [per, summary].filter(Boolean).join(' ')}
         </small>
       </p>

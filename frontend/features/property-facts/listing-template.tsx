@@ -90,7 +90,7 @@ function Heading() {
         {'[[/offer]]'}
         <Tag tone="quiet">__category__</Tag>
       </div>
-      <h1 className="mt-3 mb-1.5 lg:mt-3.5">__title__</h1>
+      <h1 className="mt-3 mb-1.5 max-lg:!text-h2 lg:mt-3.5">__title__</h1>
       {import.meta.env.LANGUAGE !== 'en' && (
         <>
           {'[[typed]]'}

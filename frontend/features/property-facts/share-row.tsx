@@ -10,7 +10,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { shortPrice } from './facts/price.ts'
 
 const words = messages.share
-const LOOK = { look: 'quiet', size: 'small', className: 'flex-auto !gap-2 !px-2' } as const
+const LOOK = { look: 'quiet', size: 'small', className: 'flex-auto flex-col !gap-1 !px-2' } as const
 
 /** Shares the listing: by the device's share sheet or a copied address, in a chat, on paper. */
 export function ShareRow({ property }: { property: Property }) {
@@ -20,7 +20,7 @@ export function ShareRow({ property }: { property: Property }) {
   const text = [title, price > 0 && shortPrice(property), url].filter(Boolean).join('\n')
   const hasSheet = typeof navigator.share === 'function'
   return (
-    <div className="flex flex-wrap">
+    <div className="flex">
       <Button {...LOOK} onClick={() => void (hasSheet ? shareSheet({ title, url }) : copyLink(url))}>
         <Icon of={hasSheet ? Share2 : Link2} />
         {hasSheet ? words.share : words.copyLink}
