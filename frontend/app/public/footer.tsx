@@ -15,7 +15,7 @@ const footer = messages.footer
 const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4'
 const HEADING = 'mb-1.5 text-[1.1875rem]'
 
-/** Far enough for its letters and its ornament to be there when it comes into sight. */
+/** Far enough for its letters to be there when it comes into sight. */
 const AHEAD_PX = 800
 
 export function Footer() {
@@ -27,9 +27,6 @@ export function Footer() {
       className="floor [contain-intrinsic-block-size:auto_51.5rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_32rem]"
     >
       <div className="creeper" aria-hidden />
-      <div className="pointer-events-none absolute inset-0 overflow-hidden" aria-hidden>
-        {isNear && <div className="absolute -right-32 -bottom-38 w-105 opacity-22 alpona" />}
-      </div>
       <div className="relative wrap">
         <div className="pairs [--pair:6.75rem] gap-x-12 gap-y-9 pt-12 pb-8 md:grid-cols-[1.5fr_.8fr_.8fr_1.4fr] md:pt-18 md:pb-12">
           <Firm />
