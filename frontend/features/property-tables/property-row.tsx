@@ -36,7 +36,7 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
         <span className="row-title">
           <Cover property={property} />
           <Link to={href(PANEL.property, { id })} className={`min-w-0 font-semibold ${rowLink}`}>
-            <span className="line-clamp-1">{title}</span>
+            <span className="line-clamp-1 break-all">{title}</span>
           </Link>
           <StateMark status={status} />
         </span>
