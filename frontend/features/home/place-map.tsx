@@ -16,12 +16,17 @@ const SIDES: Record<Spot['side'], CSSProperties> = {
   left: { translate: 'calc(13px - 100%) -50%', flexDirection: 'row-reverse' },
   below: { translate: '-50% -13px', flexDirection: 'column', gap: 1 },
   above: { translate: '-50% calc(13px - 100%)', flexDirection: 'column-reverse', gap: 1 },
-  corner: { translate: '-13px calc(13px - 100%)', flexDirection: 'column-reverse', alignItems: 'start', gap: 1 },
+  corner: {
+    translate: '-13px calc(13px - 100%)',
+    flexDirection: 'column-reverse',
+    alignItems: 'start',
+    gap: 1,
+  },
 }
 
 const NAMES = [
   { name: words.rivers.balason, left: '21%', top: '21%', rotate: '38deg' },
-  { name: words.rivers.mahananda, left: '61%', top: '7%', rotate: '80deg' },
+  { name: words.rivers.mahananda, left: '61.5%', top: '11%', rotate: '80deg' },
 ]
 
 /** The places as squares with their counts. Hidden from screen readers, as the rows beside it say the same. */

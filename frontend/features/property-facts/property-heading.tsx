@@ -30,7 +30,12 @@ export function PropertyHeading({ property }: { property: Property }) {
         <Badge property={property} />
         <Tag tone="quiet">{messages.words.stored(property.category)}</Tag>
       </div>
-      <h1 className={classNames('mt-3 mb-1.5 max-lg:!text-h2 lg:mt-3.5', title.length > LONG_TITLE_LETTERS && '!text-h2')}>
+      <h1
+        className={classNames(
+          'mt-3 mb-1.5 max-lg:!text-h2 lg:mt-3.5',
+          title.length > LONG_TITLE_LETTERS && '!text-h2',
+        )}
+      >
         {title}
       </h1>
       {typed && <TypedTitle typed={typed} lang={langOf(typed)} />}
