@@ -1,7 +1,7 @@
 import { dealOfBudget } from '#contract/list/budget.ts'
 import type { PropertyQuery } from '#contract/list/query.ts'
 import { DEALS, type Deal, type State, STATES, UNFINISHED } from '#contract/properties/enums.ts'
-import { kindsWith } from './agreed-pieces.ts'
+import { kindsWith } from '#contract/search/pieces/agreed-pieces.ts'
 import { inEnglish } from './endings.ts'
 import type { ListFilters, ListSearch } from './list-filters.ts'
 import { parseText, type ReadText } from './parse-text.ts'

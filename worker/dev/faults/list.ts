@@ -21,12 +21,12 @@ const nearest = inFile('worker/db/search/nearest.ts')
 const triggers = inFile('worker/db/after-migrate.sql')
 
 const budget = inFile('worker/contract/list/budget.ts')
-const pieces = inFile('worker/contract/search/pieces.ts')
-const rooms = inFile('worker/contract/search/rooms.ts')
-const unwanted = inFile('worker/contract/search/unwanted.ts')
-const quantities = inFile('worker/contract/search/quantities.ts')
-const namedPieces = inFile('worker/contract/search/named-pieces.ts')
-const agreed = inFile('worker/contract/search/agreed-pieces.ts')
+const pieces = inFile('worker/contract/search/pieces/pieces.ts')
+const measured = inFile('worker/contract/search/pieces/measures.ts')
+const rooms = inFile('worker/contract/search/pieces/rooms.ts')
+const unwanted = inFile('worker/contract/search/pieces/unwanted.ts')
+const namedPieces = inFile('worker/contract/search/pieces/named-pieces.ts')
+const agreed = inFile('worker/contract/search/pieces/agreed-pieces.ts')
 const reader = inFile('worker/contract/search/read-list-search.ts')
 const sounds = inFile('worker/contract/search/spelling.ts')
 const names = inFile('worker/contract/search/place-names.ts')
@@ -102,7 +102,7 @@ export const FAULTS: readonly Group[] = [
       rooms('one > other ? [other, one]', 'one < other ? [other, one]'),
       unwanted("return value === true ? 'thing' : name", 'return name'),
       unwanted("wanted === 'kind' ? withDescription(pieces, begin, phrases) : begin", 'begin'),
-      quantities('value: wide * deep', 'value: wide + deep'),
+      measured('value: wide * deep', 'value: wide + deep'),
       pieces("role === 'road' ? { minRoadWidthFt: feet }", "role !== 'road' ? { minRoadWidthFt: feet }"),
       agreed("gated: ['Villa'],", "gated: ['Plot'],"),
       namedPieces('if (isLandmark && !roles.deal) return true', ''),

@@ -1,5 +1,5 @@
 import { isJoint, leftOut } from './left-out.ts'
-import { MOST_SMALL_BETWEEN, type Phrases } from './phrases.ts'
+import { MOST_SMALL_BETWEEN, type Phrases } from '#contract/search/phrases.ts'
 import type { Piece } from './pieces.ts'
 
 /**

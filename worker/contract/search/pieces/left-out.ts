@@ -1,4 +1,4 @@
-import { after, MOST_SMALL_BETWEEN, type Phrases } from './phrases.ts'
+import { after, MOST_SMALL_BETWEEN, type Phrases } from '#contract/search/phrases.ts'
 import type { Piece } from './pieces.ts'
 
 /** A part of the text that was understood and filters nothing. */

@@ -1,11 +1,12 @@
-import type { ListFilters } from './list-filters.ts'
+import type { ListFilters } from '#contract/search/list-filters.ts'
 import { nameOrNear, phrasePiece } from './named-pieces.ts'
-import { after, MOST_SMALL_BETWEEN, type Phrases } from './phrases.ts'
-import { type FoundPlace, placeAt, type PlaceSearch } from './places.ts'
-import { bareOrFeetAt, feetAt, numberAt, sizeOrBudget } from './quantities.ts'
+import { after, MOST_SMALL_BETWEEN, type Phrases } from '#contract/search/phrases.ts'
+import { type FoundPlace, placeAt, type PlaceSearch } from '#contract/search/places.ts'
+import { bareOrFeetAt, numberAt } from './measures.ts'
+import { feetAt, sizeOrBudget } from './quantities.ts'
 import { MOST_ROOMS, roomsOf } from './rooms.ts'
-import { wordsOf } from './tokens.ts'
-import { ONLY_SMALL } from './vocabulary.ts'
+import { wordsOf } from '#contract/search/tokens.ts'
+import { ONLY_SMALL } from '#contract/search/vocabulary.ts'
 
 /** A piece of the text that begins at a token: text where it has no filters, dropped where these are empty. */
 export type Piece = {

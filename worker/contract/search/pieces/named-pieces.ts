@@ -1,4 +1,4 @@
-import { after, MOST_SMALL_BETWEEN, type Phrase, type Phrases } from './phrases.ts'
+import { after, MOST_SMALL_BETWEEN, type Phrase, type Phrases } from '#contract/search/phrases.ts'
 import type { Found } from './pieces.ts'
 import { unitAt } from './quantities.ts'
 

@@ -1,6 +1,6 @@
-import { after, type Phrases } from './phrases.ts'
+import { after, type Phrases } from '#contract/search/phrases.ts'
 import type { Found } from './pieces.ts'
-import { bareOrFeetAt, numberAt } from './quantities.ts'
+import { bareOrFeetAt, numberAt } from './measures.ts'
 
 export const MOST_ROOMS = 20
 const PLUS: ReadonlySet<string> = new Set(['+', 'plus'])

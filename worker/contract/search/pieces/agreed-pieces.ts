@@ -1,5 +1,5 @@
 import type { Deal, FilterCategory } from '#contract/properties/enums.ts'
-import type { ListFilters } from './list-filters.ts'
+import type { ListFilters } from '#contract/search/list-filters.ts'
 import type { Piece } from './pieces.ts'
 
 /** The kinds that have what a filter asks for; a filter that is not here fits every kind. */
