@@ -47,7 +47,6 @@ const FilterSheet = chunk(
 export function PropertyListPage() {
   useHead({ title: list.pageTitle, description: list.description })
   const [params, setParams] = useSearchParams()
-  const [isSheetOpen, setIsSheetOpen] = useState(false)
   const [enquired, setEnquired] = useState<Property>()
   const properties = usePropertyList(listAddress(params), params.get('cursor'))
   const found = foundIn(properties)
@@ -60,16 +59,11 @@ export function PropertyListPage() {
   )
 
   const narrowed = isNarrowed(params)
-  const bar = { ...filterProps, reading, onOpen: () => setIsSheetOpen(true) }
 
   return (
     <CardPlan value={drawPlan}>
       {narrowed ? <FoundHead found={list.found(params, reading, found?.total)} /> : <ListHead />}
-      <FilterBar {...bar} chosen={chosen}>
-        <Part>
-          <WideBar {...bar} />
-        </Part>
-      </FilterBar>
+      <Filters {...filterProps} reading={reading} chosen={chosen} count={found && countLabel(found)} />
       <div className="wrap">
         <div className={RESULTS}>
           <ResultsSection
@@ -84,16 +78,33 @@ export function PropertyListPage() {
         {narrowed && <Slides isLate className="mb-(--space-section) h-44 sm:h-80" />}
       </div>
       <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
+    </CardPlan>
+  )
+}
+
+type FiltersProps = FilterProps & {
+  reading: SearchReading | undefined
+  chosen: ReactNode
+  count: string | undefined
+}
+
+/** The bar and the sheet that it opens; the results below do not render again for it. */
+function Filters({ reading, chosen, count, ...filterProps }: FiltersProps) {
+  const [isSheetOpen, setIsSheetOpen] = useState(false)
+  const bar = { ...filterProps, reading, onOpen: () => setIsSheetOpen(true) }
+  return (
+    <>
+      <FilterBar {...bar} chosen={chosen}>
+        <Part>
+          <WideBar {...bar} />
+        </Part>
+      </FilterBar>
       {isSheetOpen && (
         <Part>
-          <FilterSheet
-            {...filterProps}
-            count={found && countLabel(found)}
-            onClosed={() => setIsSheetOpen(false)}
-          />
+          <FilterSheet {...filterProps} count={count} onClosed={() => setIsSheetOpen(false)} />
         </Part>
       )}
-    </CardPlan>
+    </>
   )
 }
 

@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide-react'
-import { type ReactNode, useId } from 'react'
+import { memo, type ReactNode, useId } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -22,7 +22,10 @@ type PropertyCardProps = {
   isFirst?: boolean
 }
 
-export function PropertyCard({ property, onEnquire, isFirst }: PropertyCardProps) {
+/** A list has up to hundreds: a card renders once, not with every dialog that opens or card that joins it. */
+export const PropertyCard = memo(Card)
+
+function Card({ property, onEnquire, isFirst }: PropertyCardProps) {
   const titleId = useId()
   const address = href(PATHS.viewPage, { id: property._id })
   const listed = property.publishedAt ?? property.createdAt
