@@ -84,7 +84,11 @@ async function expectReadable(page: Page, screen: string, seen: Set<string>, wit
   await session.send('CSS.enable')
   for (const [name, state] of Object.entries(STATES)) {
     await bringInto(session, state)
-    faint.push(...(await faintNow(page, state.measured, `${screen} (${name})`)))
+    faint.push(
+      ...(await faintNow(page, state.measured, `${screen} (${name})`, {
+        isFocused: state.itself.includes('focus'),
+      })),
+    )
   }
   await session.detach()
   // A menu highlights the item under the pointer by script, which a forced :hover does not trigger.
@@ -125,8 +129,15 @@ async function bringInto(session: CDPSession, { itself, around }: State) {
   }
 }
 
-/** The controls whose text or border has too little contrast at this moment. */
-async function faintNow(page: Page, selector: string, where: string): Promise<string[]> {
+type Contrasts = { name: string; letters: number; edge: number; ring: number }
+
+/** The controls whose text, border or focus ring has too little contrast at this moment. */
+async function faintNow(
+  page: Page,
+  selector: string,
+  where: string,
+  { isFocused = false } = {},
+): Promise<string[]> {
   // Waits for colour transitions (120 ms), not for the animations of loading, which never end.
   await page.evaluate(() =>
     Promise.all(
@@ -137,17 +148,19 @@ async function faintNow(page: Page, selector: string, where: string): Promise<st
     ),
   )
   const measured = await page.locator(selector).evaluateAll(contrastsOf)
-  return measured.flatMap(({ name, letters, edge }) => [
+  return measured.flatMap(({ name, letters, edge, ring }) => [
     ...(letters < READABLE ? [`${where}: ${name} letters ${letters.toFixed(2)}`] : []),
     ...(edge < VISIBLE ? [`${where}: ${name} edge ${edge.toFixed(2)}`] : []),
+    ...(isFocused && ring < VISIBLE ? [`${where}: ${name} ring ${ring.toFixed(2)}`] : []),
   ])
 }
 
 /**
  * The contrast ratios (WCAG) of each element's text or icon with the background colours behind it, and of a field's border
  * with the colours around it; background pictures are ignored. Without text or border the ratio is 21, the highest there is.
+ * The ring is the outline of the element or of what is around it, and 1 where nothing has one.
  */
-function contrastsOf(elements: Element[]): { name: string; letters: number; edge: number }[] {
+function contrastsOf(elements: Element[]): Contrasts[] {
   const canvas = new OffscreenCanvas(1, 1).getContext('2d', { willReadFrequently: true })
   if (!canvas) throw new Error('Nothing can be painted here.')
   const grounds = (start: Element | null) => {
@@ -176,6 +189,13 @@ function contrastsOf(elements: Element[]): { name: string; letters: number; edge
     const [one, other] = [luminanceOf([...behind, colour]), luminanceOf(behind)]
     return (Math.max(one, other) + 0.05) / (Math.min(one, other) + 0.05)
   }
+  const ringOf = (element: Element) => {
+    for (let node: Element | null = element; node; node = node.parentElement) {
+      const { outlineColor, outlineStyle } = getComputedStyle(node)
+      if (outlineStyle !== 'none') return contrast(outlineColor, grounds(node.parentElement))
+    }
+    return 1
+  }
   return elements.map((element) => {
     const { color, borderTopColor, borderTopWidth } = getComputedStyle(element)
     const name = element.ariaLabel || element.textContent?.trim() || element.id
@@ -190,6 +210,7 @@ function contrastsOf(elements: Element[]): { name: string; letters: number; edge
       name,
       letters: hasLetters ? contrast(color, grounds(element)) : 21,
       edge: hasEdge ? contrast(borderTopColor, grounds(element.parentElement)) : 21,
+      ring: ringOf(element),
     }
   })
 }

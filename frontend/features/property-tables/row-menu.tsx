@@ -79,7 +79,7 @@ function Item({ icon, isGrave = false, onClick, children }: ItemProps) {
   return (
     <Menu.Item
       onClick={onClick}
-      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-tag px-3 py-1 outline-none data-highlighted:bg-mist-100 ${isGrave ? 'text-crimson-700' : ''}`}
+      className={`flex min-h-11 cursor-pointer items-center gap-3 rounded-tag px-3 py-1 -outline-offset-3 data-highlighted:bg-mist-100 ${isGrave ? 'text-crimson-700' : ''}`}
     >
       <Icon of={icon} />
       {children}
