@@ -10,7 +10,11 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { shortPrice } from './facts/price.ts'
 
 const words = messages.share
-const LOOK = { look: 'quiet', size: 'small', className: 'flex-auto flex-col !gap-1 !px-2' } as const
+const LOOK = {
+  look: 'quiet',
+  size: 'small',
+  className: 'flex-[1_1_4.5rem] flex-col !justify-start !gap-1 !px-2',
+} as const
 
 /** Shares the listing: by the device's share sheet or a copied address, in a chat, on paper. */
 export function ShareRow({ property }: { property: Property }) {
@@ -20,7 +24,7 @@ export function ShareRow({ property }: { property: Property }) {
   const text = [title, price > 0 && shortPrice(property), url].filter(Boolean).join('\n')
   const hasSheet = typeof navigator.share === 'function'
   return (
-    <div className="flex">
+    <div className="flex flex-wrap">
       <Button {...LOOK} onClick={() => void (hasSheet ? shareSheet({ title, url }) : copyLink(url))}>
         <Icon of={hasSheet ? Share2 : Link2} />
         {hasSheet ? words.share : words.copyLink}
