@@ -30,7 +30,7 @@ export function ListingRows({ properties }: { properties: readonly Property[] })
               </b>
               <span className="text-micro leading-snug wrap-anywhere text-ink-500">{inShort(property)}</span>
             </span>
-            <span className="max-w-28 text-right font-display font-semibold leading-tight sm:max-w-40">
+            <span className="max-w-32 text-right font-display text-small leading-tight font-semibold sm:max-w-40 sm:text-body">
               {shortPriceOf(property) ?? words.onRequest}
             </span>
           </Link>

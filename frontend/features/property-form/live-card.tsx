@@ -99,9 +99,13 @@ function priceOf(values: FormValues): string {
   return price ?? words.noPrice
 }
 
+/** A plain number with the commas of its card: '3,200'. */
+const grouped = (typed: string) => (Number(typed) ? Number(typed).toLocaleString('en-IN') : typed)
+
 /** The facts on a card of this category, as far as they are entered. */
 function factsOf(category: Category, values: FormValues): string[] {
-  const area = (size: string, unit: string) => size && `${size} ${/[a-z]/i.test(size) ? '' : unit}`.trim()
+  const area = (size: string, unit: string) =>
+    size && (/[a-z]/i.test(size) ? size : `${grouped(size)} ${unit}`)
   return factsOfKind().filter(Boolean)
 
   function factsOfKind(): string[] {
