@@ -2,8 +2,8 @@ import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
 /** The frame of a card, also used before the card's own code is loaded. */
 export const CARD = 'group/card flex min-w-0 flex-col rounded-court border border-mist-200 bg-lime-0 lift'
-export const BODY = 'flex flex-1 flex-col gap-1 px-4 pt-3 pb-4'
-export const CARD_PICTURE = '!rounded-none aspect-3/2 sm:aspect-4/3'
+export const BODY = 'flex flex-1 flex-col gap-1 px-4 pt-2.5 pb-3 sm:pt-3 sm:pb-4'
+export const CARD_PICTURE = '!rounded-none aspect-16/10 sm:aspect-4/3'
 
 /** A placeholder as high as the card that replaces it. */
 export function CardSkeleton() {

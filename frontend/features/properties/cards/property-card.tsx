@@ -59,7 +59,7 @@ export const FACTS = 'dotted mt-0.5 flex flex-wrap overflow-hidden text-small le
 export const PLACE =
   'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-micro leading-snug text-ink-500'
 /** Keeps its height where there is no text. */
-export const CONFIRMED = '-mt-1.5 mb-2.5 min-h-[1.4em] text-micro leading-snug text-tea-800'
+export const CONFIRMED = '-mt-2.5 mb-1.5 min-h-[1.4em] text-micro leading-snug text-tea-800'
 /** Green only on hover and focus: a page of cards has many of these buttons. */
 export const ENQUIRE = {
   look: 'secondary',
