@@ -5,7 +5,7 @@ import { classNames } from './class-names.ts'
 export type PictureSource = {
   src: string
   srcSet?: string
-  /** Another crop, for the lower boxes of phones. */
+  /** Another crop as AVIF, for the lower boxes of phones. */
   phoneSrc?: string
   alt: string
   width?: number
@@ -67,7 +67,7 @@ function Cut({ phoneSrc, children }: { phoneSrc?: string; children: ReactNode })
   if (!phoneSrc) return children
   return (
     <picture>
-      <source media="(max-width: 39.99rem)" srcSet={phoneSrc} />
+      <source media="(max-width: 39.99rem)" type="image/avif" srcSet={phoneSrc} />
       {children}
     </picture>
   )

@@ -1,6 +1,6 @@
 import { Suspense } from 'react'
 import { groupDigits } from '#contract/units/money.ts'
-import panoramaPhone from '#frontend/assets/pictures/home/panorama-640.webp'
+import panoramaPhone from '#frontend/assets/pictures/home/panorama-phone.avif'
 import panorama960 from '#frontend/assets/pictures/home/panorama-960.webp'
 import panorama1600 from '#frontend/assets/pictures/home/panorama-1600.webp'
 import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
@@ -50,7 +50,7 @@ export function HomePage() {
 function Panorama() {
   return (
     <picture className="panorama">
-      <source media="(max-width: 39.99rem)" srcSet={panoramaPhone} />
+      <source media="(max-width: 39.99rem)" type="image/avif" srcSet={panoramaPhone} />
       <img
         src={panorama960}
         srcSet={`${panorama960} 960w, ${panorama1600} 1600w`}
