@@ -1,17 +1,19 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
 import { existsSync, statSync } from 'node:fs'
-import { cp, mkdtemp, readFile, rm, symlink, writeFile } from 'node:fs/promises'
+import { cp, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
-import { PUBLISHED } from '#contract/languages/languages.ts'
 
 const ROOT = join(import.meta.dirname, '../../..')
 const COPIED = ['package.json', 'tsconfig.json', 'wrangler.toml', 'frontend', 'worker/contract', 'worker/dev']
 const SENTENCES = 'frontend/messages/en/pages.ts'
 const COMPONENT = 'frontend/pages/public/home.tsx'
 const BUILDER = 'frontend/build/html.ts'
+const LANGUAGES = 'worker/contract/languages/languages.ts'
+/** The copy has two languages: English is built first, the other stands for all that follow. */
+const HOMES = ['index.html', 'bn.html']
 const PATIENCE = { timeout: 120_000, interval: 50 }
 
 let copy = ''
@@ -21,7 +23,6 @@ let watching: ChildProcess
 const inCopy = (file: string) => join(copy, file)
 const built = (file: string) => readFile(join(copy, 'site', file), 'utf8')
 const writtenAt = (file: string) => statSync(join(copy, 'site', file)).mtimeMs
-const homes = PUBLISHED.map((language) => (language === 'en' ? 'index.html' : `${language}.html`))
 
 const fontsOf = (html: string) => html.match(/\/static\/media\/[\w.-]+\.woff2/g) ?? []
 
@@ -33,6 +34,12 @@ async function change(file: string, edit: (text: string) => string): Promise<str
   return text
 }
 
+/** Puts another file in the place of one, as git and some editors do. */
+async function replace(file: string, text: string): Promise<void> {
+  await writeFile(inCopy('new'), text)
+  await rename(inCopy('new'), inCopy(file))
+}
+
 const untilBuilt = (file: string, words: string) =>
   vi.waitFor(async () => expect(await built(file)).toContain(words), PATIENCE)
 const untilSaid = (words: RegExp) => vi.waitFor(() => expect(said).toMatch(words), PATIENCE)
@@ -42,6 +49,7 @@ beforeAll(async () => {
   copy = await mkdtemp(join(tmpdir(), 'aangan-watched-'))
   const isSource = (path: string) => !/node_modules|\/dist$|\/fixtures\/pictures|\/e2e\//.test(path)
   for (const path of COPIED) await cp(join(ROOT, path), inCopy(path), { recursive: true, filter: isSource })
+  await change(LANGUAGES, (text) => text.replace("['en', 'bn', 'hi', 'ne']", "['en', 'bn']"))
   await symlink(join(ROOT, 'node_modules'), inCopy('node_modules'))
   await writeFile(
     inCopy('watch.ts'),
@@ -51,7 +59,7 @@ beforeAll(async () => {
   watching = spawn(process.execPath, [inCopy('watch.ts'), inCopy('site')], { cwd: copy, env })
   for (const stream of [watching.stdout, watching.stderr])
     stream?.on('data', (text) => (said += String(text)))
-  await untilSaid(/Languages 4 of 4/)
+  await untilSaid(/Languages 2 of 2/)
 }, 240_000)
 
 afterAll(async () => {
@@ -74,7 +82,7 @@ describe('The site under development', { timeout: 240_000 }, () => {
 
   it('has a changed component in every language', async () => {
     await change(COMPONENT, (text) => text.replace('<div', '<div data-changed="component"'))
-    for (const home of homes) await untilBuilt(home, 'data-changed="component"')
+    for (const home of HOMES) await untilBuilt(home, 'data-changed="component"')
     expect(said).not.toContain('does not build')
   })
 
@@ -86,8 +94,8 @@ describe('The site under development', { timeout: 240_000 }, () => {
       new RegExp(`^The site does not build: [^\\n]+\\(\\S*${place}\\) The last good one stays\\.$`, 'm'),
     )
     expect(await built('index.html')).toContain('data-changed="component"')
-    await writeFile(inCopy(COMPONENT), whole.replace('data-changed="component"', 'data-changed="mended"'))
-    for (const home of homes) await untilBuilt(home, 'data-changed="mended"')
+    await replace(COMPONENT, whole.replace('data-changed="component"', 'data-changed="mended"'))
+    for (const home of HOMES) await untilBuilt(home, 'data-changed="mended"')
   })
 
   it('is built anew by changed code of the builder, and waits for the next change where that does not run', async () => {
