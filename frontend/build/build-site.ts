@@ -1,10 +1,11 @@
 /*
  * `build-site.ts FOLDER` builds the site of every language into a folder; with `--watch` it goes on after each change, with
- * `--clear` it removes the scripts and pictures that an earlier run has left. It tells
- * its parent of each language, a terminal of a fault, and ends with OUTDATED when a file changes that it runs on itself.
+ * `--clear` it first removes the scripts and pictures that an earlier run has left: once a server watches the folder, a file
+ * that goes while it is listed ends the server. It tells its parent of each language, a terminal of a fault, and ends with
+ * OUTDATED when a file changes that it runs on itself.
  */
 import { watch } from 'node:fs'
-import { readdir, rm, stat } from 'node:fs/promises'
+import { rm } from 'node:fs/promises'
 import { registerHooks } from 'node:module'
 import { join, resolve } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -36,26 +37,10 @@ const bringUpToDate = siteBuilder(outDir, (told) => {
   if (process.send) process.send(told)
   else if (told.fault) console.error(told.fault)
 })
-let hasLeftovers = values.clear
+if (values.clear) await rm(join(outDir, 'static'), { recursive: true, force: true })
 process.once('disconnect', () => process.exit(1))
 if (values.watch) goOnAfterChanges()
-else process.exit((await buildAll()) ? 0 : 1)
-
-async function buildAll(): Promise<boolean> {
-  const isBuilt = await bringUpToDate()
-  if (isBuilt && hasLeftovers) await removeOlder(join(outDir, 'static'))
-  if (isBuilt) hasLeftovers = false
-  return isBuilt
-}
-
-/** The files of a folder that this process has not written. */
-async function removeOlder(folder: string): Promise<void> {
-  const entries = await readdir(folder, { recursive: true, withFileTypes: true })
-  const files = entries
-    .filter((entry) => entry.isFile())
-    .map(({ parentPath, name }) => join(parentPath, name))
-  for (const file of files) if ((await stat(file)).mtimeMs < startedAt) await rm(file)
-}
+else process.exit((await bringUpToDate()) ? 0 : 1)
 
 function goOnAfterChanges(): void {
   let isRunning = false
@@ -68,7 +53,7 @@ function goOnAfterChanges(): void {
     while (isOutdated) {
       isOutdated = false
       if (await changedSince(startedAt, ownFiles)) process.exit(OUTDATED)
-      await buildAll()
+      await bringUpToDate()
     }
     isRunning = false
   }
