@@ -1,7 +1,7 @@
 import { type MouseEvent, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { PATHS } from '#contract/paths.ts'
-import { ChatWidget } from '#frontend/features/chat/chat-widget.tsx'
+import { ChatWidget } from '#frontend/features/enquiries/chat-widget.tsx'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
 import { firstOf } from '#contract/languages/languages.ts'
 import { messages } from '#frontend/messages/messages.ts'
