@@ -74,9 +74,19 @@ const codeSplitting = (language: Language): CodeSplitting => ({
   ],
 })
 
-/** The build of one language; adds to `files` what it is made of. */
-export function siteConfig(language: Language, files = new Set<string>()): UserConfig {
-  const shared = sharedBuild(language)
+type SiteBuild = {
+  /** Gets what the build is made of. */
+  files?: Set<string>
+  /** Scripts and sheets keep their names while the site is developed, see `sharedBuild`. */
+  keepsNames?: boolean
+}
+
+/** The build of one language. */
+export function siteConfig(
+  language: Language,
+  { files = new Set(), keepsNames = false }: SiteBuild = {},
+): UserConfig {
+  const shared = sharedBuild(language, keepsNames)
   const { output } = shared.build.rolldownOptions
   return {
     ...shared,
@@ -93,7 +103,7 @@ export function siteConfig(language: Language, files = new Set<string>()): UserC
             parts(),
             oneLanguage(language),
             staffStyles(),
-            sitePages(language, files),
+            sitePages(language, { files, keepsNames }),
             noteModules(files),
           ]),
     ],
@@ -113,7 +123,12 @@ export function siteConfig(language: Language, files = new Set<string>()): UserC
         checks: { pluginTimings: false },
         // A page loads the sentences it shows; without this every page loads all sentences that name the firm.
         treeshake: { moduleSideEffects: (id) => (PURE.test(id) ? false : undefined) },
-        output: { ...output, codeSplitting: codeSplitting(language) },
+        output: {
+          ...output,
+          codeSplitting: codeSplitting(language),
+          // An open page asks for the scripts of later builds by the same names: by one letter it would find something else in them.
+          ...(keepsNames && { minifyInternalExports: false }),
+        },
       },
     },
     worker: { format: 'es', plugins: () => [noteModules(files)], rolldownOptions: { output } },

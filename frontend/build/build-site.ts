@@ -33,9 +33,12 @@ const { values, positionals } = parseArgs({
   allowPositionals: true,
 })
 const outDir = resolve(positionals[0] ?? join(ROOT, 'frontend/dist'))
-const bringUpToDate = siteBuilder(outDir, (told) => {
-  if (process.send) process.send(told)
-  else if (told.fault) console.error(told.fault)
+const bringUpToDate = siteBuilder(outDir, {
+  keepsNames: values.watch,
+  tell: (told) => {
+    if (process.send) process.send(told)
+    else if (told.fault) console.error(told.fault)
+  },
 })
 if (values.clear) await rm(join(outDir, 'static'), { recursive: true, force: true })
 process.once('disconnect', () => process.exit(1))

@@ -2,8 +2,6 @@ import { fileURLToPath } from 'node:url'
 import { type Language, PUBLISHED } from '#contract/languages/languages.ts'
 import type { UserConfig } from 'vite'
 
-const CHUNK = 'static/js/[name]-[hash].chunk.js'
-
 /** The language that vite's own command builds; `build-site.ts` builds them all. */
 export const LANGUAGE: Language = PUBLISHED.find((one) => one === process.env['SITE_LANGUAGE']) ?? 'en'
 
@@ -13,9 +11,15 @@ export const catalogueOf = (language: Language) => ({
   replacement: fileURLToPath(new URL(`../messages/${language}.ts`, import.meta.url)),
 })
 
-/** What the browser's build and the build that renders the pages must have in common, file names above all. */
-export const sharedBuild = (language: Language) =>
-  ({
+/**
+ * What the browser's build and the build that renders the pages must have in common, file names above all. Scripts and sheets are
+ * named by their content. While the site is developed their names stay: a server that has listed the folder serves new content
+ * at once, where a new name has to wait until the folder is listed again.
+ */
+export function sharedBuild(language: Language, keepsNames = false) {
+  const version = keepsNames ? language : '[hash]'
+  const chunk = `static/js/[name]-${version}.chunk.js`
+  return {
     root: fileURLToPath(new URL('..', import.meta.url)),
     define: {
       'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
@@ -31,10 +35,12 @@ export const sharedBuild = (language: Language) =>
         experimental: { lazyBarrel: true },
         optimization: { inlineConst: { mode: 'all' } },
         output: {
-          entryFileNames: CHUNK,
-          chunkFileNames: CHUNK,
-          assetFileNames: 'static/media/[name]-[hash][extname]',
+          entryFileNames: chunk,
+          chunkFileNames: chunk,
+          assetFileNames: ({ names: [name] }: { names: string[] }) =>
+            `static/media/[name]-${name?.endsWith('.css') ? version : '[hash]'}[extname]`,
         },
       },
     },
-  }) satisfies UserConfig
+  } satisfies UserConfig
+}

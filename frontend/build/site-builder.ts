@@ -14,7 +14,10 @@ const PUBLIC = join(import.meta.dirname, '../public')
  * Builds the site into a folder. One process builds all languages: what Tailwind and the bundler know of one serves the others,
  * and together they take half as long as each in a process of its own.
  */
-export function siteBuilder(outDir: string, tell: (told: Told) => void) {
+export function siteBuilder(
+  outDir: string,
+  { keepsNames, tell }: { keepsNames: boolean; tell: (told: Told) => void },
+) {
   const built = new Map<Language, { startedAt: number; files: ReadonlySet<string> }>()
   const unwritten = new Map<Language, Rolldown.RolldownOutput['output']>()
   const writeNew = siteWriter(outDir)
@@ -33,7 +36,7 @@ export function siteBuilder(outDir: string, tell: (told: Told) => void) {
   async function buildOne(language: Language): Promise<void> {
     const startedAt = Date.now()
     const files = new Set<string>()
-    const config = siteConfig(language, files)
+    const config = siteConfig(language, { files, keepsNames })
     built.delete(language)
     const result = await build({
       ...config,

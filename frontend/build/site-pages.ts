@@ -21,12 +21,14 @@ const LIKELY_PARTS = [
 ]
 const LIKELY_FILES = '__LIKELY_FILES__'
 
+type SitePages = { files: Set<string>; keepsNames: boolean }
+
 /**
  * Turns the one built index.html into the site's HTML files: the pages rendered at build time, the empty shells and the
  * not-found page, each with the styles of its page inside and its chunks preloaded. Adds to `files`
  * what they are made of.
  */
-export function sitePages(language: Language, files: Set<string>): Plugin {
+export function sitePages(language: Language, { files, keepsNames }: SitePages): Plugin {
   let alias: AliasOptions = []
   let loader = ''
   return {
@@ -54,7 +56,7 @@ export function sitePages(language: Language, files: Set<string>): Plugin {
           loader: this.getFileName(loader),
           fonts: site.fonts,
           firm: site.firm,
-          allStyles: emitAllStyles(this, site),
+          allStyles: emitAllStyles(this, site, keepsNames ? language : undefined),
         }
         nameLikelyFiles(bundle, template.html)
         for (const file of SITE_FILES) {
@@ -75,7 +77,7 @@ export function sitePages(language: Language, files: Set<string>): Plugin {
         }
         // Files of the whole site are written with the English build.
         if (language !== 'en') return
-        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile() })
+        this.emitFile({ type: 'asset', fileName: '_headers', source: headersFile(keepsNames) })
         this.emitFile({ type: 'asset', fileName: '_redirects', source: redirectsFile() })
         this.emitFile({
           type: 'asset',
@@ -88,13 +90,13 @@ export function sitePages(language: Language, files: Set<string>): Plugin {
 }
 
 /** The styles of every public page in a file of its own, for visitors who go on from the page they came to. */
-function emitAllStyles(context: Rolldown.PluginContext, site: RenderedSite): string {
+function emitAllStyles(context: Rolldown.PluginContext, site: RenderedSite, version?: string): string {
   const source = withoutShared(
     site.files['shell.html']?.css ?? '',
     SITE_FILES.map(({ file }) => site.files[file]?.css ?? ''),
   )
   const hash = createHash('sha256').update(source).digest('base64url').slice(0, 8)
-  const fileName = `static/media/site-${hash}.css`
+  const fileName = `static/media/site-${version ?? hash}.css`
   context.emitFile({ type: 'asset', fileName, source })
   return `/${fileName}`
 }
@@ -165,10 +167,17 @@ function withImports(bundle: Rolldown.OutputBundle, fileName: string, found = ne
 const apiBase = process.env['VITE_API_BASE_URL']
 const apiOrigin = apiBase ? new URL(apiBase).origin : undefined
 
-/** The _headers file that Cloudflare applies to the static files. A page's policy binds the page and its workers, not their parts. */
-function headersFile(): string {
+/**
+ * The _headers file that Cloudflare applies to the static files. A page's policy binds the page and its workers, not their parts.
+ * Browsers keep no file whose name stays when its content changes: the server tags it by its name and time alone.
+ */
+function headersFile(keepsNames: boolean): string {
   const policy = pagePolicy(apiOrigin)
-  const everywhere = { 'content-security-policy': policy, ...SECURITY_HEADERS }
+  const everywhere = {
+    'content-security-policy': policy,
+    ...SECURITY_HEADERS,
+    ...(keepsNames && { 'cache-control': 'no-store' }),
+  }
   return `/*
 ${Object.entries(everywhere)
   .map(([name, value]) => `  ${name}: ${value}`)
@@ -176,8 +185,7 @@ ${Object.entries(everywhere)
 
 /static/*
   ! content-security-policy
-  content-security-policy: default-src 'none'
-  cache-control: public, max-age=31536000, immutable
+  content-security-policy: default-src 'none'${keepsNames ? '' : '\n  cache-control: public, max-age=31536000, immutable'}
 
 /static/js/scaling-worker*
   ! content-security-policy

@@ -1,9 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync, statSync } from 'node:fs'
+import { existsSync, globSync, statSync } from 'node:fs'
 import { cp, mkdir, mkdtemp, readFile, rename, rm, symlink, writeFile } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { convertV4MiniflareOptions, Miniflare } from 'miniflare'
 import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 
 const ROOT = join(import.meta.dirname, '../../..')
@@ -22,10 +23,19 @@ let said = ''
 /** Whether a file of an earlier run was there once the English pages were, which is when the server starts. */
 let isLeft = true
 let watching: ChildProcess
+/** Serves the folder as it has listed it at the start. */
+let server: Miniflare
 
 const inCopy = (file: string) => join(copy, file)
 const built = (file: string) => readFile(join(copy, 'site', file), 'utf8')
-const writtenAt = (file: string) => statSync(join(copy, 'site', file)).mtimeMs
+const writtenAt = (file: string) => statSync(join(copy, 'site', file)).ctimeMs
+const fetched = (path: string) => server.dispatchFetch(`http://localhost${path}`)
+const served = async (path: string) => (await fetched(path)).text()
+/** The names and times for which a server that watches the folder lists it anew. */
+const listed = () =>
+  globSync('**', { cwd: inCopy('site'), withFileTypes: true })
+    .filter((entry) => entry.isFile())
+    .map(({ parentPath, name }) => `${join(parentPath, name)} ${statSync(join(parentPath, name)).mtimeMs}`)
 
 const fontsOf = (html: string) => html.match(/\/static\/media\/[\w.-]+\.woff2/g) ?? []
 
@@ -67,9 +77,20 @@ beforeAll(async () => {
   await untilSaid(/Languages 1 of 2/)
   isLeft = existsSync(inCopy(LEFT))
   await untilSaid(/Languages 2 of 2/)
+  server = new Miniflare(
+    convertV4MiniflareOptions({
+      cf: false,
+      modules: true,
+      script: 'export default { fetch: (request, env) => env.FILES.fetch(request) }',
+      compatibilityDate: '2026-10-20',
+      assets: { directory: inCopy('site'), binding: 'FILES' },
+    }),
+  )
+  await server.ready
 }, 240_000)
 
 afterAll(async () => {
+  await server.dispose()
   watching.kill()
   await once(watching, 'exit')
   await rm(copy, { recursive: true, force: true, maxRetries: 10, retryDelay: 100 })
@@ -80,15 +101,21 @@ describe('The site under development', { timeout: 240_000 }, () => {
     expect(isLeft).toBe(false)
   })
 
-  it('has a changed sentence in its page and scripts, and writes no file anew that is the same', async () => {
+  it('serves a changed sentence in its page and scripts at once, and writes no file anew that is the same', async () => {
     const same = ['bn.html', 'favicon.svg', 'preview.jpg', ...fontsOf(await built('index.html'))]
     const before = same.map(writtenAt)
+    const listedBefore = listed()
     await change(SENTENCES, (text) => text.replace('Find your ground in', 'Look for ground in'))
-    await untilBuilt('index.html', 'Look for ground in')
-    const scripts = (await built('index.html')).match(/\/static\/js\/[\w.-]+/g) ?? []
+    await vi.waitFor(async () => expect(await served('/')).toContain('Look for ground in'), PATIENCE)
+    const names = (await served('/')).match(/\/static\/js\/[\w.-]+/g) ?? []
+    const scripts = await Promise.all(names.map(served))
     expect(scripts.length).toBeGreaterThan(3)
-    expect(scripts.filter((path) => !existsSync(inCopy(`site${path}`)))).toEqual([])
+    expect(scripts.filter((text) => text.includes('Look for ground in'))).toHaveLength(1)
+    expect(scripts).not.toContain('')
+    for (const path of ['/', ...names])
+      expect((await fetched(path)).headers.get('cache-control')).toBe('no-store')
     expect(same.map(writtenAt)).toEqual(before)
+    expect(listed()).toEqual(listedBefore)
   })
 
   it('has a changed component in every language', async () => {

@@ -40,11 +40,11 @@ export function buildAndWatch(outDir: string): { begun: Promise<unknown>; comple
       }
       const fault = `The site's build has ended by itself: ${reasonOf(output)}`
       if (missing.size > 0) stopWith(fault)
-      console.error(`${fault} It starts again after the next change in frontend/.`)
       const watcher = watch(FRONTEND, { recursive: true }, () => {
         watcher.close()
         start()
       })
+      console.error(`${fault} It starts again after the next change in frontend/.`)
     })
   }
 }

@@ -64,7 +64,7 @@ export async function buildTag(assets: Assets, name: BuiltDocument, siteUrl: str
   return (await recentlyBuilt(assets, name, siteUrl)).tag
 }
 
-/** A file, in the pieces between which a page's own stand, and its ETag, kept in memory for a second. */
+/** A file, in the pieces between which a page's own stand, and a hash of it, kept in memory for a second. */
 type Built = { tag: string; start: string; middle: string; template: string; end: string; untilMs: number }
 
 const TITLE = /<title>[^<]*<\/title>\s*<meta name="description"[^>]*>/
@@ -79,12 +79,19 @@ async function recentlyBuilt(assets: Assets, name: BuiltDocument, siteUrl: strin
   const known = documents.get(name)
   if (known && Date.now() < known.untilMs) return known
   const response = await fetchDocument(assets, name, siteUrl)
-  const tag = response.headers.get('etag') ?? ''
-  const [start = '', rest = ''] = (await response.text()).split(TITLE)
+  const html = await response.text()
+  const tag = await hashOf(html)
+  const [start = '', rest = ''] = html.split(TITLE)
   const [middle = '', template = '', end = ''] = rest.split(ROOT)
   const built = { tag, start, middle, template, end, untilMs: Date.now() + BUILT_MS }
-  documents.set(name, built)
+  // While the site is developed a change of it is there at once.
+  if (!response.headers.get('cache-control')?.includes('no-store')) documents.set(name, built)
   return built
+}
+
+async function hashOf(text: string): Promise<string> {
+  const digest = await crypto.subtle.digest('SHA-256', new TextEncoder().encode(text))
+  return btoa(String.fromCharCode(...new Uint8Array(digest)))
 }
 
 async function fetchDocument(assets: Assets, name: BuiltDocument, address: string): Promise<Response> {
