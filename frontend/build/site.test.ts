@@ -99,6 +99,17 @@ describe('The built site', () => {
     expect(chunks.filter((name) => !name.endsWith('.chunk.js'))).toEqual([])
   })
 
+  it('has browsers keep for a year what is named by its content', async () => {
+    const files = [
+      ...(await readdir(join(folder, 'static/js'))),
+      ...(await readdir(join(folder, 'static/media'))),
+    ]
+    expect(files.filter((name) => !/-[\w-]{8}\.(chunk\.)?\w+$/.test(name))).toEqual([])
+    const headers = await built('_headers')
+    expect(headers).toMatch(/^\/static\/\*\n(.+\n)+ {2}cache-control: public, max-age=31536000, immutable$/m)
+    expect(headers).not.toContain('no-store')
+  })
+
   it('lets nothing but its own scripts run', async () => {
     const headers = await built('_headers')
     for (const rule of [

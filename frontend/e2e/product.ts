@@ -1,11 +1,9 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { once } from 'node:events'
-import { existsSync } from 'node:fs'
-import { cp, mkdtemp, rename, rm } from 'node:fs/promises'
+import { cp, mkdtemp, rm } from 'node:fs/promises'
 import { createServer } from 'node:net'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { setTimeout as pause } from 'node:timers/promises'
 
 const START = join(import.meta.dirname, '../../worker/dev/start.mjs')
 const LOWEST_PORT = 9000
@@ -15,10 +13,9 @@ const RUNNING = /Aangan runs at (http:\S+)/
 
 type Product = { address: string; stop: () => Promise<void> }
 
-/** Starts the whole product as `npm run dev` does, on a free port, with a copy of the demo data in STATE_DIR and of its site. */
+/** Starts the whole product as `npm run dev` does, on a free port, with a copy of the demo data in STATE_DIR and the site in BUILT_SITE. */
 export async function startProduct(tries = 3): Promise<Product> {
   const seeded = process.env['STATE_DIR']
-  const builtSite = seeded && (await siteOfFirst(seeded))
   const stateDir = await mkdtemp(join(tmpdir(), 'aangan-e2e-'))
   if (seeded) await cp(seeded, stateDir, { recursive: true, filter: (path) => !path.endsWith('/running') })
   const child = spawn(process.execPath, [START, 'dev'], {
@@ -27,7 +24,6 @@ export async function startProduct(tries = 3): Promise<Product> {
       PORT: String(await freePort()),
       STATE_DIR: stateDir,
       ADMIN_EMAILS: 'owner@aangan.example',
-      ...(builtSite && { BUILT_SITE: builtSite }),
     },
     stdio: ['ignore', 'pipe', 'pipe'],
   })
@@ -36,31 +32,12 @@ export async function startProduct(tries = 3): Promise<Product> {
     await rm(stateDir, { recursive: true, force: true })
   }
   try {
-    const address = await addressOf(child)
-    if (seeded && !builtSite) await keepSite(join(stateDir, 'site'), siteBeside(seeded))
-    return { address, stop }
+    return { address: await addressOf(child), stop }
   } catch (error) {
     await stop()
     if (tries > 1 && PORT_TAKEN.test(String(error))) return startProduct(tries - 1)
     throw error
   }
-}
-
-const siteBeside = (seeded: string) => `${seeded}-site`
-
-/** Waits for the site that the first product of this run builds; returns nothing to the first one itself. */
-async function siteOfFirst(seeded: string): Promise<string | undefined> {
-  const site = siteBeside(seeded)
-  while (!existsSync(site)) {
-    if (process.env['TEST_PARALLEL_INDEX'] === '0') return undefined
-    await pause(200)
-  }
-  return site
-}
-
-async function keepSite(built: string, kept: string): Promise<void> {
-  await cp(built, `${kept}.part`, { recursive: true })
-  await rename(`${kept}.part`, kept)
 }
 
 function addressOf(child: ChildProcess): Promise<string> {
