@@ -40,14 +40,14 @@ async function fill(user: ReturnType<typeof userEvent.setup>, words: Partial<typ
 }
 
 describe('The enquiry dialog', () => {
-  it('shows what it is about, carries its id and begins at the name', () => {
+  it('shows what it is about, carries its id and begins at the message', () => {
     const property = aPlot({ title: 'Corner plot', price: 4_500_000, locality: 'Matigara' })
     const { container } = ask(property)
     const dialog = screen.getByRole('dialog', { name: 'Ask about this property' })
     expect(within(dialog).getByText('Corner plot, Matigara, Siliguri')).toBeDefined()
     expect(within(dialog).getByText('₹45 Lakh')).toBeDefined()
     expect(container.querySelector('input[name=propertyId]')).toHaveProperty('value', property._id)
-    expect(document.activeElement).toBe(field('Name'))
+    expect(document.activeElement).toBe(field('Message'))
   })
 
   it('says what is wrong beside each field and leads to the first', async () => {
@@ -58,7 +58,7 @@ describe('The enquiry dialog', () => {
     expect(describedBy(field('Phone'))).toBe('Phone number must be 10 digits')
     expect(describedBy(field('Email'))).toBe('Enter a valid email')
     expect(describedBy(field('Message'))).toBe('Message is required')
-    expect(document.activeElement).toBe(field('Name'))
+    expect(document.activeElement).toBe(field('Message'))
     expect(open).not.toHaveBeenCalled()
   })
 

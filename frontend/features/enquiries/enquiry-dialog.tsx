@@ -21,6 +21,7 @@ export function EnquiryDialog({ property, onClosed }: EnquiryDialogProps) {
       closeLabel={words.close}
       onClosed={onClosed}
       isLocked={enquiry.isSending}
+      isWide
       footer={
         <Button
           type="submit"

@@ -24,7 +24,7 @@ export function EnquiryForm({ id, property, enquiry }: EnquiryFormProps) {
 
   // On phones the keyboard would cover the listing that the enquiry is about.
   useEffect(() => {
-    if (!matchMedia('(pointer: coarse)').matches) focusFirst(form.current, 'input:not([type=hidden])')
+    if (!matchMedia('(pointer: coarse)').matches) focusFirst(form.current, 'textarea')
   }, [])
 
   function finish() {
@@ -41,25 +41,33 @@ export function EnquiryForm({ id, property, enquiry }: EnquiryFormProps) {
   }
 
   return (
-    <form id={id} ref={form} noValidate className="grid gap-3.5" onSubmit={(event) => void submit(event)}>
+    <form
+      id={id}
+      ref={form}
+      noValidate
+      className="grid gap-3.5 md:grid-cols-[17.5rem_minmax(0,1fr)] md:items-start md:gap-8"
+      onSubmit={(event) => void submit(event)}
+    >
       <EnquirySubject property={property} />
       <input type="hidden" name="propertyId" value={property._id} />
-      <EnquiryInputs fields={fields} errors={errors} isDisabled={isSending} onChange={change} />
-      <QuickQuestions
-        message={fields.message}
-        isDisabled={isSending}
-        onChoose={(text) => change('message', text)}
-      />
-      <Checkbox
-        name="remember"
-        checked={isRemembered}
-        disabled={isSending}
-        onChange={(event) => remember(event.target.checked)}
-      >
-        {words.remember}
-      </Checkbox>
-      <p className="text-micro leading-snug text-ink-500">{words.hint}</p>
-      {blockedLink && <BlockedChat link={blockedLink} onOpened={finish} />}
+      <div className="grid min-w-0 grid-cols-1 gap-3.5">
+        <QuickQuestions
+          message={fields.message}
+          isDisabled={isSending}
+          onChoose={(text) => change('message', text)}
+        />
+        <EnquiryInputs fields={fields} errors={errors} isDisabled={isSending} onChange={change} />
+        <Checkbox
+          name="remember"
+          checked={isRemembered}
+          disabled={isSending}
+          onChange={(event) => remember(event.target.checked)}
+        >
+          {words.remember}
+        </Checkbox>
+        <p className="text-micro leading-snug text-ink-500">{words.hint}</p>
+        {blockedLink && <BlockedChat link={blockedLink} onOpened={finish} />}
+      </div>
     </form>
   )
 }
@@ -72,13 +80,16 @@ type QuickQuestionsProps = { message: string; isDisabled: boolean; onChoose: (te
 function QuickQuestions({ message, isDisabled, onChoose }: QuickQuestionsProps) {
   const isTyped = message !== '' && !QUESTIONS.some(({ text }) => text === message)
   return (
-    <fieldset aria-label={words.quickQuestions} className="flex min-w-0 flex-wrap gap-2">
+    <fieldset
+      aria-label={words.quickQuestions}
+      className="scroll-row -mx-5 flex min-w-0 gap-2 overflow-x-auto px-5 py-1 sm:mx-0 sm:flex-wrap sm:px-0"
+    >
       {QUESTIONS.map(({ label, text }) => (
         <Chip
           key={label}
           isOn={message === text}
           disabled={isDisabled || isTyped}
-          className="disabled:cursor-not-allowed disabled:!border-mist-200 disabled:!bg-mist-200 disabled:!text-ink-500"
+          className="flex-none disabled:cursor-not-allowed disabled:!border-mist-200 disabled:!bg-mist-200 disabled:!text-ink-500"
           onClick={() => onChoose(message === text ? '' : text)}
         >
           {label}
@@ -100,9 +111,9 @@ function EnquirySubject({ property }: { property: Property }) {
   const [picture] = property.pictures
   const places = [locality, location.city].filter((place) => place && !property.title.includes(place))
   return (
-    <div className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2">
-      <Picture picture={silentSource(picture)} missingAlt="" sizes="84px" />
-      <div className="min-w-0">
+    <div className="grid grid-cols-[84px_minmax(0,1fr)] items-center gap-3.5 rounded-court border border-mist-200 bg-lime-0 p-2 md:grid-cols-1">
+      <Picture picture={silentSource(picture)} missingAlt="" sizes="(min-width: 56rem) 264px, 84px" />
+      <div className="min-w-0 md:px-2 md:pb-2">
         <p className="font-display text-h3 leading-tight font-semibold">
           {short ? messages.words.amount(short) : messages.card.contactForPrice}
         </p>

@@ -23,23 +23,14 @@ export function EnquiryInputs({ fields, errors, isDisabled, onChange }: EnquiryI
     onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
   })
   return (
-    <div className="grid gap-3.5 sm:grid-cols-2">
-      <TextField {...controlOf('name')} autoComplete="name" maxLength={LIMITS.personNameLetters} />
-      <TextField {...controlOf('phone')} type="tel" autoComplete="tel" maxLength={PHONE_LETTERS} />
-      <TextField
-        {...controlOf('email')}
-        type="email"
-        autoComplete="email"
-        maxLength={LIMITS.emailLetters}
-        className="sm:col-span-2"
-      />
-      <TextArea
-        {...controlOf('message')}
-        rows={3}
-        maxLength={LIMITS.enquiryMessageLetters}
-        className="sm:col-span-2"
-      />
-    </div>
+    <>
+      <TextArea {...controlOf('message')} rows={3} maxLength={LIMITS.enquiryMessageLetters} />
+      <div className="pairs gap-3.5">
+        <TextField {...controlOf('name')} autoComplete="name" maxLength={LIMITS.personNameLetters} />
+        <TextField {...controlOf('phone')} type="tel" autoComplete="tel" maxLength={PHONE_LETTERS} />
+      </div>
+      <TextField {...controlOf('email')} type="email" autoComplete="email" maxLength={LIMITS.emailLetters} />
+    </>
   )
 }
 

@@ -99,7 +99,7 @@ export function Slides({ className, isLate = false }: { className: string; isLat
       <Picture
         picture={SLIDES[shown]}
         missingAlt={card.noPicture}
-        sizes="(min-width: 40rem) 60vw, 100vw"
+        sizes={isLate ? 'min(100vw, 82rem)' : '(min-width: 40rem) 60vw, 100vw'}
         isFirst={!isLate}
         className="h-full !rounded-none"
       />

@@ -59,7 +59,7 @@ export function NewestSection({ home, onRetry, onEnquire }: NewestSectionProps) 
         tabIndex={0}
         aria-label={isWeek ? words.week : words.newest}
         aria-busy={!home || undefined}
-        className="rail"
+        className="rail narrow-cards"
       >
         {home
           ? shown.map((property, index) => (

@@ -76,7 +76,7 @@ export function Results({ found, isRevisit, more, onShowMore, onEnquire }: Resul
 
 /** As high as cards that are still to be drawn, so that the footer stays out of sight with all that it would fetch. */
 function Room({ for: cards }: { for: number }) {
-  return cards > 0 && <div style={{ height: `${cards * 28.5}rem` }} />
+  return cards > 0 && <div style={{ height: `calc(${cards} * var(--card-height))` }} />
 }
 
 const PHONE = '(max-width: 39.99rem)'

@@ -39,24 +39,25 @@ export function ContactCard({ children, ...enquire }: EnquireProps & { children:
 }
 
 /** The bottom bar on phones: the price, or that the listing is gone, and the buttons. The chat button is at its left end. */
-export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: string }) {
+export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: (string | undefined)[] }) {
   const { property } = enquire
   const gone = goneWord(property)
   const { price, per } = barPrice(property)
   return (
     <div
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-25 short:static flex min-h-18 flex-wrap items-center justify-end gap-2 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(10px,env(safe-area-inset-bottom))] pl-[calc(var(--gutter)+56px)] shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden"
+      className="fixed inset-x-0 bottom-0 z-25 short:static flex min-h-18 flex-wrap items-center justify-end gap-1.5 border-t border-mist-200 bg-lime-0 py-2.5 pr-(--gutter) pb-[max(10px,env(safe-area-inset-bottom))] pl-[calc(var(--gutter)+56px)] shadow-[0_-8px_24px_-16px_rgb(22_34_28/.35)] lg:hidden"
     >
       <p
         className={classNames(
-          gone ? 'min-w-12' : 'min-w-22',
-          'flex-1 font-display text-[1.125rem] leading-[1.15] font-semibold whitespace-nowrap',
+          'flex-1 font-display leading-[1.15] font-semibold',
+          property.price > 0 ? 'text-[1.125rem] whitespace-nowrap' : 'min-w-24 text-small',
         )}
       >
         {gone ?? price}
-        <small className="line-clamp-2 font-sans text-micro leading-tight whitespace-normal font-text text-ink-500">
-          {gone ? price : [per, summary].filter(Boolean).join(' ')}
+        {/* As wide as the price leaves room for; what does not fit on two lines is left out whole. */}
+        <small className="dotted flex max-h-[2.75em] w-0 min-w-[calc(100%+1.125rem)] flex-wrap overflow-hidden font-sans text-micro leading-snug whitespace-nowrap font-text text-ink-500">
+          {(gone ? [price] : [per, ...summary]).map((text) => text && <span key={text}>{text}</span>)}
         </small>
       </p>
       <FindSimilar property={property} isCompact />
@@ -71,7 +72,7 @@ export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: st
 }
 
 const CALL = buttonLook({ look: 'secondary', className: '!size-[48px] !min-h-0 flex-none !px-0' })
-const COMPACT = '!px-3.5 max-[25rem]:!px-2.5 flex-none'
+const COMPACT = '!px-3.5 max-[25rem]:!px-2 flex-none'
 
 /** The main action for a sold or rented listing. */
 function FindSimilar({ property, isCompact }: { property: Property; isCompact?: boolean }) {

@@ -12,7 +12,7 @@ import { AvailabilityBanner } from './availability-banner.tsx'
 import { FACT_ROW } from './facts/fact-grid.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ConfirmedLine, TypedTitle } from './property-heading.tsx'
-import { Section, SECTION_NAV } from './property-sections.tsx'
+import { DRAWING_ROOM, Section, SECTION_NAV } from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
 
@@ -51,6 +51,13 @@ export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
             <PriceBlock price={PRICE} rates={RATES} className="lg:hidden" />
             <div className={FACT_ROW} />
           </div>
+          {(['plan', 'section'] as const).map((drawing) => (
+            <Fragment key={drawing}>
+              {`[[${drawing}]]`}
+              <div className={DRAWING_ROOM[drawing]} />
+              {`[[/${drawing}]]`}
+            </Fragment>
+          ))}
           <Section title={messages.detail.description}>
             <p
               data-print="words"

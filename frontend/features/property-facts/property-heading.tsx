@@ -78,9 +78,8 @@ function Badge({ property }: { property: Property }) {
 const META_LETTERS = 155
 
 /** A listing in a few words: place and size. */
-export function summaryOf(property: Property): string {
-  const place = placeNameOf(property.locality ?? property.location.city)
-  return [place, mainSize(property)].filter(Boolean).join(', ')
+export function summaryOf(property: Property): (string | undefined)[] {
+  return [placeNameOf(property.locality ?? property.location.city), mainSize(property)]
 }
 
 /** Title and description of a listing's page. */

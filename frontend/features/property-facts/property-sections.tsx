@@ -9,6 +9,9 @@ const detail = messages.detail
 export const SECTION_NAV =
   'sticky top-19 z-10 -mx-(--gutter) hidden min-h-[53px] border-b border-mist-200 bg-lime-50 px-(--gutter) lg:block'
 
+/** About as high as a drawing, so that the description below it does not move. */
+export const DRAWING_ROOM = { plan: 'aspect-12/13 sm:aspect-9/7', section: 'aspect-9/10 sm:aspect-2/1' }
+
 type SectionProps = { title: string; id?: string; children: ReactNode }
 
 export function Section({ title, id, children }: SectionProps) {

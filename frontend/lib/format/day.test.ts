@@ -1,5 +1,5 @@
-import { expect, test } from 'vitest'
-import { dayOf, TIME_ZONE } from './day.ts'
+import { expect, test, vi } from 'vitest'
+import { dayOf, shortDayOf, TIME_ZONE } from './day.ts'
 
 const DAY = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
@@ -16,4 +16,11 @@ test('A day is written as the platform writes it for India', () => {
 test('A day begins at midnight in India', () => {
   expect(dayOf('2026-09-30T18:29:59Z')).toBe('30 Sept 2026')
   expect(dayOf('2026-09-30T18:30:00Z')).toBe('1 Oct 2026')
+})
+
+test('In short, a day of this year is without its year, also on the first day in India', () => {
+  vi.setSystemTime('2025-12-31T18:30:00Z')
+  expect(shortDayOf('2026-01-02T00:00:00Z')).toBe('2 Jan')
+  expect(shortDayOf('2025-12-31T18:29:59Z')).toBe('31 Dec 2025')
+  vi.useRealTimers()
 })

@@ -10,3 +10,6 @@ export function dayOf(time: string | number): string {
   const day = new Date(new Date(time).getTime() + AHEAD_OF_UTC_MS)
   return `${day.getUTCDate()} ${MONTHS[day.getUTCMonth()]} ${day.getUTCFullYear()}`
 }
+
+/** The same without this year's number: '2 Nov'. */
+export const shortDayOf = (time: string | number) => dayOf(time).replace(dayOf(Date.now()).slice(-5), '')

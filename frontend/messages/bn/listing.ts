@@ -116,7 +116,7 @@ export const detail = {
     powerBackup: 'পাওয়ার ব্যাকআপ',
     crane: 'ক্রেন',
     yes: 'আছে',
-    no: 'নেই',
+    none: (feature: string) => `${feature} নেই`,
     flooring: 'মেঝে',
     zone: 'এলাকার ধরন',
     surveyNo: 'দাগ নম্বর',

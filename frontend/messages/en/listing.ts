@@ -105,7 +105,7 @@ export const detail = {
     powerBackup: 'Power backup',
     crane: 'Crane',
     yes: 'Yes',
-    no: 'No',
+    none: (feature: string) => `No ${feature.toLowerCase()}`,
     flooring: 'Flooring',
     zone: 'Zone',
     surveyNo: 'Survey number',

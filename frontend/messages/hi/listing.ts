@@ -116,7 +116,7 @@ export const detail = {
     powerBackup: 'पावर बैकअप',
     crane: 'क्रेन',
     yes: 'है',
-    no: 'नहीं',
+    none: (feature: string) => `${feature} नहीं`,
     flooring: 'फ़र्श',
     zone: 'ज़ोन',
     surveyNo: 'दाग नंबर (खेसरा)',

@@ -116,7 +116,7 @@ export const detail = {
     powerBackup: 'पावर ब्याकअप',
     crane: 'क्रेन',
     yes: 'छ',
-    no: 'छैन',
+    none: (feature: string) => `${feature} छैन`,
     flooring: 'भुइँ',
     zone: 'क्षेत्रको किसिम',
     surveyNo: 'दाग नम्बर',

@@ -2,6 +2,7 @@ import { type ReactNode, Suspense, useEffect, useState } from 'react'
 import { useLocation, useNavigate, useParams } from 'react-router-dom'
 import { href, PATHS } from '#contract/paths.ts'
 import type { PlotProperty, Property } from '#contract/properties/replies.ts'
+import { drawingOf } from '#contract/properties/rules.ts'
 import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
 import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
@@ -31,6 +32,7 @@ import { PropertyBreadcrumb } from '#frontend/features/property-facts/property-b
 import { PropertyHeading, headOf, summaryOf } from '#frontend/features/property-facts/property-heading.tsx'
 import {
   DescriptionSection,
+  DRAWING_ROOM,
   Section,
   SECTION_NAV,
 } from '#frontend/features/property-facts/property-sections.tsx'
@@ -190,6 +192,7 @@ const STAMPS: Partial<Record<Property['status'], string>> = {
 function InWords({ property, gallery }: { property: Property; gallery: GalleryProps }) {
   const facts = factsOf(property)
   const description = descriptionOf(property)
+  const drawing = drawingOf(property)
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-10">
       <div id="overview" tabIndex={-1} className="grid scroll-mt-36 grid-cols-1 gap-4.5 outline-none">
@@ -202,16 +205,16 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
           <ReraBox number={property.reraNumber} />
         </Quietly>
       )}
+      <div id="drawing" tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden">
+        <Quietly meanwhile={drawing && <div className={DRAWING_ROOM[drawing]} />}>
+          <DrawingSection property={property} size={drawnSize(property)} />
+        </Quietly>
+      </div>
       <DescriptionSection
         description={description}
         {...(import.meta.env.LANGUAGE !== 'en' &&
           description !== property.description && { lang: import.meta.env.LANGUAGE })}
       />
-      <div id="drawing" tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden">
-        <Quietly>
-          <DrawingSection property={property} size={drawnSize(property)} />
-        </Quietly>
-      </div>
       <div data-no-print className="contents">
         <LowerPictures {...gallery} />
       </div>
@@ -279,10 +282,10 @@ function useOpenedPicture() {
 }
 
 /** For an optional part: when it cannot be loaded, the page shows nothing and no error. */
-function Quietly({ children }: { children: ReactNode }) {
+function Quietly({ children, meanwhile }: { children: ReactNode; meanwhile?: ReactNode }) {
   return (
     <ErrorBoundary resetKey="" fallback={() => null}>
-      <Suspense>{children}</Suspense>
+      <Suspense fallback={meanwhile}>{children}</Suspense>
     </ErrorBoundary>
   )
 }

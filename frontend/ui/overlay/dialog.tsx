@@ -9,6 +9,7 @@ import {
   useLayoutEffect,
   useRef,
 } from 'react'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 
 type DialogProps = {
@@ -18,6 +19,8 @@ type DialogProps = {
   onClosed: () => void
   /** While true, nothing the visitor does closes it. */
   isLocked?: boolean
+  /** With room for two columns on wide screens. */
+  isWide?: boolean
   footer?: ReactNode
   children: ReactNode
 }
@@ -30,7 +33,15 @@ export function useCloseDialog(): () => void {
 }
 
 /** Open as long as it is mounted: a sheet from the bottom on phones, centred from 896 px. Focus and Escape are the browser's. */
-export function Dialog({ title, closeLabel, onClosed, isLocked = false, footer, children }: DialogProps) {
+export function Dialog({
+  title,
+  closeLabel,
+  onClosed,
+  isLocked = false,
+  isWide = false,
+  footer,
+  children,
+}: DialogProps) {
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const close = () => ref.current?.close()
@@ -63,7 +74,10 @@ export function Dialog({ title, closeLabel, onClosed, isLocked = false, footer, 
       onCancel={keepWhenLocked}
       onClick={closeOnScrim}
       onClose={() => void afterClosing(ref.current).then(onClosed)}
-      className="dialog mx-auto mt-auto mb-0 max-h-[calc(100dvh-24px)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-lime-50 roof md:mb-auto md:w-140 md:rounded-court"
+      className={classNames(
+        'dialog mx-auto mt-auto mb-0 max-h-[calc(100dvh-24px)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-lime-50 roof md:mb-auto md:rounded-court',
+        isWide ? 'md:w-225' : 'md:w-140',
+      )}
     >
       <CloseDialog value={close}>
         <DialogHead titleId={titleId} {...{ title, closeLabel, isLocked }} />

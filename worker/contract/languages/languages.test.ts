@@ -86,6 +86,8 @@ test('days and large numbers', () => {
   expect((['en', 'bn', 'hi', 'ne'] as const).map((language) => plain(dayIn(language, day)))).toEqual(
     all(['1 Nov 2026', '১ নভেম্বর ২০২৬', '1 नवंबर 2026', '१ नोभेम्बर २०२६']),
   )
+  const short = (['en', 'bn', 'hi', 'ne'] as const).map((language) => plain(dayTextIn(language, '1 Nov')))
+  expect(short).toEqual(all(['1 Nov', '১ নভেম্বর', '1 नवंबर', '१ नोभेम्बर']))
   expect(groupedIn('bn', 18_500_000)).toBe('১,৮৫,০০,০০০')
 })
 

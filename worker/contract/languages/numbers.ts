@@ -64,19 +64,19 @@ export function dayTextIn(language: Language, english: string): string {
   if (language === 'en') return english
   const [day, name = '', year] = english.split(' ')
   const month = MONTHS.indexOf(name.slice(0, 3)) + 1
-  return month === 0 ? english : dayIn(language, { day: Number(day), month, year: Number(year) })
+  return month === 0 ? english : dayIn(language, { day: Number(day), month, year })
 }
 
 /** A whole number in Indian grouping: '১,৮৫,০০,০০০'. */
 export const groupedIn = (language: Language, whole: number): string => inDigitsOf(language, formatInr(whole))
 
-/** A day of the Gregorian calendar: '১ নভেম্বর ২০২৬'. Months from 1. */
+/** A day of the Gregorian calendar: '১ নভেম্বর ২০২৬', '১ নভেম্বর'. Months from 1. */
 export function dayIn(
   language: Language,
-  { day, month, year }: { day: number; month: number; year: number },
+  { day, month, year = '' }: { day: number; month: number; year?: number | string | undefined },
 ) {
   const name = NUMBER_WORDS[language].months[month - 1] ?? ''
-  return `${inDigitsOf(language, String(day))} ${name} ${inDigitsOf(language, String(year))}`
+  return inDigitsOf(language, `${day} ${name} ${year}`).trim()
 }
 
 /** A number of things with its counting word, before the bare noun: '৫টি', '1,000 से ज़्यादा' for '1000+' and '1,000+'. */

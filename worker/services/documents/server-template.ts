@@ -1,5 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
-import { isPerMonth } from '#contract/properties/rules.ts'
+import { drawingOf, isPerMonth } from '#contract/properties/rules.ts'
 import { formatPrice, groupDigits } from '#contract/units/money.ts'
 import { comparedRate, type Rate, ratesOf } from '#contract/units/rates.ts'
 import { fullAddress } from '#contract/properties/place.ts'
@@ -60,6 +60,8 @@ export function listingValues(property: Property, language: Language): ValuesOf<
     unconfirmed: status === 'unconfirmed',
     fresh: status === 'available' && confirmedAt !== null,
     confirmed: dayTextIn(language, DAY.format(new Date(confirmedAt ?? property.createdAt))),
+    plan: drawingOf(property) === 'plan',
+    section: drawingOf(property) === 'section',
     over: status === 'sold' || status === 'rented',
     offer: status !== 'sold' && status !== 'rented',
     noPictures: pictures.length === 0,
@@ -110,7 +112,7 @@ function cardValues(property: Property, language: Language): ValuesOf<'card'> {
     ...offerWords(property, language),
     id: _id,
     place: shortPlaceIn(language, property),
-    short: shortPriceIn(language, property),
+    ...cardPriceWords(property, language),
     ...cardRateWords(property, language),
     ...badgeTone(property),
     hasPicture: picture !== undefined,
@@ -118,6 +120,12 @@ function cardValues(property: Property, language: Language): ValuesOf<'card'> {
     src: picture?.url,
     srcset: picture && pictureSourceSet(picture, CARD_PICTURE_PX),
   }
+}
+
+/** '₹7.14 Lakh' and ' / month', which the card shows smaller. */
+function cardPriceWords(property: Property, language: Language) {
+  const [short = '', month] = shortPriceIn(language, property).split(' / ')
+  return { short, per: month ? ` / ${month}` : '' }
 }
 
 function cardRateWords(property: Property, language: Language) {

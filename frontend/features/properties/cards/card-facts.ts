@@ -19,9 +19,12 @@ export function cardFacts(property: Property): CardFact[] {
   ]
 }
 
-export function cardPrice(property: Pick<Property, 'price' | 'deal'>): string {
+/** '₹7.14 Lakh' and, for rents and leases, ' / month'. */
+export function cardPrice(property: Pick<Property, 'price' | 'deal'>): { short: string; per?: string } {
   const short = shortPriceOf(property)
-  return short ? words.amount(short) : card.contactForPrice
+  if (!short) return { short: card.contactForPrice }
+  const [amount = '', month] = words.amount(short).split(' / ')
+  return month ? { short: amount, per: ` / ${month}` } : { short: amount }
 }
 
 /** The price per katha of land, or per square foot of a building. */

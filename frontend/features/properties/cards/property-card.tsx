@@ -3,7 +3,7 @@ import { memo, type ReactNode, useId } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { dayOf } from '#frontend/lib/format/day.ts'
+import { dayOf, shortDayOf } from '#frontend/lib/format/day.ts'
 import { langOf } from '#contract/languages/languages.ts'
 import { shortPlaceOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -33,7 +33,7 @@ function Card({ property, onEnquire, isFirst }: PropertyCardProps) {
     <article aria-labelledby={titleId} className={CARD}>
       <CardPictures property={property} address={address} isFirst={isFirst} />
       <div className={BODY}>
-        <CardPrice short={cardPrice(property)} rate={cardRate(property)} />
+        <CardPrice {...cardPrice(property)} rate={cardRate(property)} />
         <CardTitle id={titleId} title={titleOf(property)} typed={typedTitleOf(property)} address={address} />
         <ul className={FACTS}>
           {cardFacts(property).map((fact) => (
@@ -42,7 +42,7 @@ function Card({ property, onEnquire, isFirst }: PropertyCardProps) {
         </ul>
         <div className={PLACE}>
           <CardPlace place={shortPlaceOf(property)} />
-          <time dateTime={listed}>{card.listed(messages.words.day(dayOf(listed)))}</time>
+          <time dateTime={listed}>{card.listed(messages.words.day(shortDayOf(listed)))}</time>
         </div>
         <p className={CONFIRMED}>
           {property.status === 'available' &&
@@ -68,15 +68,24 @@ export const ENQUIRE = {
   className: 'mt-auto hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white',
 } as const
 
+const BESIDE_PRICE = 'font-sans text-small font-text tracking-normal text-ink-500'
+
 /** On one line unless the text size makes it wider than the card; the rate is beside it or below. */
-export function CardPrice({ short, rate }: { short: string; rate: ReactNode }) {
+export function CardPrice({
+  short,
+  per,
+  rate,
+}: {
+  short: ReactNode
+  per?: string | undefined
+  rate: ReactNode
+}) {
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span className="font-display text-price leading-tight font-semibold tracking-[-0.005em]">
-        <span className="mr-0.5 font-sans text-small font-text tracking-normal text-ink-500">
-          {card.price}
-        </span>
+        <span className={`mr-0.5 ${BESIDE_PRICE}`}>{card.price}</span>
         {short}
+        <span className={BESIDE_PRICE}>{per}</span>
       </span>
       <span className="text-micro text-ink-500 tabular">{rate}</span>
     </p>

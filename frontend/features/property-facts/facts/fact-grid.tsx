@@ -4,7 +4,7 @@ import type { Fact } from './facts.ts'
 /** The first facts are in large type; the others follow as lines. */
 export const MAIN_FACTS = 4
 /** As high as its facts on phones and on wide screens, so that nothing below moves when they load. */
-export const FACT_ROW = 'min-h-51 content-start border-y border-mist-200 py-4 sm:min-h-28'
+export const FACT_ROW = 'min-h-45 content-start border-y border-mist-200 py-4 sm:min-h-28'
 
 /** The main facts, four in a row or two by two. */
 export function FactRow({ facts }: FactsProps) {
@@ -38,8 +38,9 @@ export function FactLines({ facts, saysKatha }: FactsProps & { saysKatha: boolea
             key={label}
             className="flex min-h-11 min-w-0 items-center justify-between gap-4 border-b border-mist-200 py-2 leading-snug sm:last:odd:col-span-2"
           >
-            <dt className="text-ink-500">{label}</dt>
-            <dd className="max-w-3/5 shrink-0 text-right font-semibold">
+            {/* The label gives way first, down to its longest word. */}
+            <dt className="shrink-999 text-ink-500">{label}</dt>
+            <dd className="max-w-3/5 text-right font-semibold wrap-anywhere">
               {time ? <time dateTime={time}>{value}</time> : value}
               {more && <small className="block text-micro font-text text-ink-700">{more}</small>}
             </dd>

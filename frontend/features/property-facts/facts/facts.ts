@@ -22,6 +22,17 @@ export function factsOf(property: Property): Fact[] {
   return facts.filter((fact) => fact !== undefined)
 }
 
+/** What a warehouse is said to lack of the features that are facts where it has them: 'No crane'. */
+export function absentFacts(property: Property): string[] {
+  if (property.category !== 'Warehouse') return []
+  const { loadingDock, powerBackup, hasCraneFacility } = property
+  return [
+    ...(loadingDock === false ? [words.none(words.loadingDock)] : []),
+    ...(powerBackup === false ? [words.none(words.powerBackup)] : []),
+    ...(hasCraneFacility === false ? [words.none(words.crane)] : []),
+  ]
+}
+
 /** The main size of a listing: land of a plot or villa, built-up area of a warehouse. */
 export function mainArea(property: Property): ShownArea | undefined {
   return sizes(property).find((area) => area !== undefined)
@@ -37,15 +48,15 @@ const COMMON: Facts<CommonFields, Property> = {}
 const WAREHOUSE: Facts<OwnFields['Warehouse'], PropertyOf<'Warehouse'>> = {
   builtUpArea: (warehouse) => area(words.builtUpArea, sizes(warehouse)[0]),
   ceilingHeight: ({ ceilingHeight }) => feet(words.ceilingHeight, ceilingHeight),
+  accessRoadWidth: ({ accessRoadWidth }) => feet(words.accessRoad, accessRoadWidth),
+  parkingAreaSqFt: ({ parkingAreaSqFt, enteredAreas }) =>
+    area(words.parkingArea, builtArea(parkingAreaSqFt, enteredAreas.parkingAreaSqFt)),
   loadingDock: ({ loadingDock }) => feature(words.loadingDock, loadingDock),
   powerBackup: ({ powerBackup }) => feature(words.powerBackup, powerBackup),
   hasCraneFacility: ({ hasCraneFacility }) => feature(words.crane, hasCraneFacility),
-  accessRoadWidth: ({ accessRoadWidth }) => feet(words.accessRoad, accessRoadWidth),
   carpetArea: ({ carpetArea, enteredAreas }) =>
     area(words.carpetArea, builtArea(carpetArea, enteredAreas.carpetArea)),
   flooringType: ({ flooringType }) => stored(words.flooring, flooringType),
-  parkingAreaSqFt: ({ parkingAreaSqFt, enteredAreas }) =>
-    area(words.parkingArea, builtArea(parkingAreaSqFt, enteredAreas.parkingAreaSqFt)),
   zoneType: ({ zoneType }) => stored(words.zone, zoneType),
 }
 
@@ -133,7 +144,7 @@ const stored = (label: string, word: string | null): MaybeFact =>
   text(label, word && messages.words.stored(word))
 
 const feature = (label: string, value: boolean | string | null): MaybeFact =>
-  typeof value === 'boolean' ? { label, value: value ? words.yes : words.no } : text(label, value)
+  text(label, value === true ? words.yes : value || null)
 
 const feet = (label: string, value: number | null): MaybeFact =>
   value ? { label, value: words.feet(String(value)) } : undefined
