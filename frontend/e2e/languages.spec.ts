@@ -27,12 +27,12 @@ const clipped = (page: Page) =>
   )
 
 for (const language of OTHERS) {
-  test(`every page in ${LANGUAGES[language].name} has a title of its own, fits and is accessible`, async ({
+  test(`every page in ${LANGUAGES[language].name} has a title of its own, fits, also with letters of double size, and is accessible`, async ({
     page,
     request,
   }) => {
-    const [listing] = await (await request.get('/api/properties?limit=1')).json()
-    const pages = [...PAGES, `/view/${listing._id}`]
+    const [warehouse] = await (await request.get('/api/properties?category=warehouse&limit=1')).json()
+    const pages = [...PAGES, `/view/${warehouse._id}`]
     await page.setViewportSize({ width: 390, height: 844 })
     const titles = new Set<string>()
     for (const path of pages) {
@@ -47,6 +47,9 @@ for (const language of OTHERS) {
         await expectWidth(page, width)
         expect(await clipped(page)).toEqual([])
       }
+      await page.setViewportSize({ width: 390, height: 844 })
+      await page.evaluate(() => document.documentElement.style.setProperty('font-size', '200%'))
+      await expectWidth(page, 390)
     }
     expect(titles.size).toBe(pages.length)
     const english = await Promise.all(

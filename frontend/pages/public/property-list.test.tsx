@@ -96,7 +96,7 @@ describe('A card', () => {
     const card = await cardOf(
       aWarehouse({ price: 714_000, builtUpArea: 42_000, deal: 'rent', leaseType: 'Rent' }),
     )
-    expect(card.getByText('₹7.14 Lakh / month')).toBeDefined()
+    expect(card.getByText('₹7.14 Lakh').textContent).toBe('Price - ₹7.14 Lakh / month')
     expect(card.getByText('₹17 / sq ft')).toBeDefined()
   })
 
