@@ -4,7 +4,9 @@ import type { Fact } from './facts.ts'
 /** The first facts are in large type; the others follow as lines. */
 export const MAIN_FACTS = 4
 /** As high as its facts on phones and on wide screens, so that nothing below moves when they load. */
-export const FACT_ROW = 'min-h-45 content-start border-y border-mist-200 py-4 sm:min-h-28'
+export const FACT_ROW = `content-start border-y border-mist-200 py-4 sm:min-h-28 ${
+  import.meta.env.LANGUAGE === 'en' ? 'min-h-46' : 'min-h-51'
+}`
 
 /** The main facts, four in a row or two by two. */
 export function FactRow({ facts }: FactsProps) {
