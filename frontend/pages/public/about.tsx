@@ -54,7 +54,7 @@ function Stats() {
   return (
     <ul className="grid grid-cols-2 gap-x-4 gap-y-6 py-8 wrap lg:grid-cols-4 lg:py-12">
       {about.stats.map(({ figure, label }) => (
-        <li key={label} className="lg:border-l-[3px] lg:border-band lg:pl-5">
+        <li key={label} className="border-t-[3px] border-band pt-2.5">
           <b className="block font-display text-[2.25rem] leading-[1.1] font-semibold text-oxide-700 lg:text-[3rem]">
             {figure}
           </b>

@@ -8,7 +8,7 @@ export function Court({ title, text, children }: { title: string; text: string; 
         <span className="w-[min(200px,50vw)] alpona" aria-hidden />
         <h1 className="text-white">{title}</h1>
         <p>{text}</p>
-        {children}
+        <div className="flex flex-wrap justify-center gap-x-3 gap-y-4">{children}</div>
       </div>
     </div>
   )
