@@ -1,9 +1,13 @@
+import { globSync } from 'node:fs'
+import { join } from 'node:path'
 import type { CDPSession, Page } from '@playwright/test'
+import { createServer } from 'vite'
 import { expect, test } from './fixtures.ts'
 
 const WIDTHS = [390, 1440]
 const READABLE = 4.5
 const VISIBLE = 3
+const KIT = join(import.meta.dirname, '../ui')
 const STAFF = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
 const SCREENS = [
   'dashboard',
@@ -17,6 +21,7 @@ const SCREENS = [
 /** Everything that can be pressed, typed into or chosen; what is disabled needs no contrast (WCAG 1.4.3). */
 const CONTROLS =
   ':is(a, button, input:not([type=hidden], [type=file]), select, textarea, summary, [role=menuitem]):visible:not(:disabled, [aria-disabled=true])'
+const DISABLED = ':is(button, input:not([type=checkbox]), select, textarea):visible:disabled'
 /** Marks the first control of each look; the skip link is outside the screen until it is focused. */
 const LOOK = '[data-look]'
 const SHOWN = `${LOOK}:not(.skip-link)`
@@ -65,11 +70,50 @@ test('Every control of the panel is readable at rest, under the pointer, pressed
     for (const width of WIDTHS) {
       await page.setViewportSize({ width, height: 900 })
       await page.goto(`/admin/${screen}`)
-      await page.getByRole('button', { name }).locator('visible=true').first().click()
+      const opener = page.getByRole('button', { name, includeHidden: true }).locator('visible=true').first()
+      await opener.click()
+      await expect(opener, 'stays as dark as it was').toHaveCSS('opacity', '1')
       await expect(page.locator(OVER).locator('visible=true').first()).toBeVisible()
       await expectReadableAt(width, `${screen}: ${name}`, OVER)
     }
 })
+
+test('Every control of the kit is readable in every variant and state', async ({ page }) => {
+  const { CONTROLS_OF, kitMarkup } = await kitControls()
+  const files = globSync('**/*.tsx', { cwd: KIT }).filter((file) => !file.includes('.test.'))
+  expect(Object.keys(CONTROLS_OF), 'the files of the kit').toEqual(files.toSorted())
+  await page.goto('/auth/login')
+  await expect(page.getByRole('button', { name: 'Login' })).toBeVisible()
+  const styles = await page.evaluate(() =>
+    [...document.querySelectorAll('style, link[rel=stylesheet]')].map(({ outerHTML }) => outerHTML).join(''),
+  )
+  const body = `<!doctype html><html lang="en"><head><title>Kit</title>${styles}</head><body>${kitMarkup()}</body></html>`
+  await page.route('**/kit', (route) => route.fulfill({ contentType: 'text/html', body }))
+  await page.goto('/kit')
+  await page.evaluate(() => document.querySelectorAll('dialog').forEach((dialog) => dialog.show()))
+  await expectReadable(page, 'the kit', new Set())
+  const disabled = await page.locator(DISABLED).evaluateAll(contrastsOf)
+  expect(disabled.filter(({ letters }) => letters < VISIBLE)).toEqual([])
+})
+
+type KitControls = Pick<typeof import('./kit-controls.tsx'), 'CONTROLS_OF' | 'kitMarkup'>
+
+/** Compiled by Vite: Playwright compiles JSX for its own component tests. */
+async function kitControls(): Promise<KitControls> {
+  const server = await createServer({
+    configFile: false,
+    root: import.meta.dirname,
+    logLevel: 'error',
+    appType: 'custom',
+    optimizeDeps: { noDiscovery: true },
+    server: { middlewareMode: true, ws: false, watch: null },
+  })
+  try {
+    return (await server.ssrLoadModule('/kit-controls.tsx')) as KitControls
+  } finally {
+    await server.close()
+  }
+}
 
 async function expectReadable(page: Page, screen: string, seen: Set<string>, within = 'body') {
   const looks = await page
@@ -108,7 +152,9 @@ function markNewLooks(elements: Element[], seen: string[]): string[] {
     for (let node = element.parentElement; node; node = node.parentElement)
       grounds.push(getComputedStyle(node).backgroundColor)
     const painted = grounds.filter((colour) => colour !== 'rgba(0, 0, 0, 0)')
-    const look = `${element.tagName} ${element.className} ${element.ariaCurrent} ${painted.join()}`
+    const states = [element.ariaCurrent, element.ariaPressed, element.ariaInvalid, element.ariaExpanded]
+    const isIn = ['checked', 'read-only', 'placeholder-shown'].map((state) => element.matches(`:${state}`))
+    const look = [element.tagName, element.className, ...states, ...isIn, ...painted].join(' ')
     if (!known.has(look)) element.setAttribute('data-look', '')
     known.add(look)
   }

@@ -27,7 +27,7 @@ export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
       onMouseLeave={() => setIsHeld(false)}
       onFocus={() => setIsHeld(true)}
       onBlur={() => setIsHeld(false)}
-      className={`flex items-center gap-3 rounded-court border-l-[5px] bg-ink-900 py-2.5 pr-2 pl-4 leading-snug text-white eave ${look}`}
+      className={`flex items-center gap-3 rounded-court border-l-[5px] bg-ink-900 [--focus-ring:var(--color-brass-300)] py-2.5 pr-2 pl-4 leading-snug text-white eave ${look}`}
     >
       <Icon of={icon} />
       <span>{toast.text}</span>
