@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { PATHS } from '#contract/paths.ts'
 import { expect, test } from './fixtures.ts'
 
@@ -19,6 +19,11 @@ test('a villa is added, edited and edited again after somebody else, on a phone 
   await expect(page.getByLabel('Title')).toBeFocused()
   await expect(page.getByText('Title is required.')).toBeVisible()
   await expect(page.getByText('Please select a location on the map.')).toBeVisible()
+  await page.getByLabel('Title').fill(title)
+  const bar = page.locator('[data-save-bar]')
+  const heightOf = async (part: Locator) => (await part.boundingBox())?.height ?? 0
+  const alertHeight = await heightOf(bar.getByRole('alert'))
+  expect((await heightOf(bar)) - alertHeight, 'the save bar beside its message').toBeLessThan(90)
 
   await page.getByLabel('Title').fill(title)
   await page.getByLabel('Price in INR').fill('1.85 cr')

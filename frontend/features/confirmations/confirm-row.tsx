@@ -105,7 +105,7 @@ export function AnswerBar({ count, onSay, onClear }: AnswerBarProps) {
     <section
       aria-label={words.bar}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 grid gap-2 border-t border-mist-200 bg-lime-0 px-(--gutter) pt-2 pb-[max(10px,env(safe-area-inset-bottom))] eave lg:sticky lg:inset-x-auto lg:bottom-4 lg:rounded-court lg:border lg:px-4 lg:py-2.5"
+      className="fixed inset-x-0 bottom-0 z-30 short:static grid gap-2 border-t border-mist-200 bg-lime-0 px-(--gutter) pt-2 pb-[max(10px,env(safe-area-inset-bottom))] eave lg:sticky lg:inset-x-auto lg:bottom-4 lg:rounded-court lg:border lg:px-4 lg:py-2.5"
     >
       <div className="flex items-center justify-between gap-2">
         <output className="font-semibold tabular">{words.chosen(count)}</output>

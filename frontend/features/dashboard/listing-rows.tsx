@@ -4,7 +4,7 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { placeOf } from '#contract/properties/place.ts'
-import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { StackedPrice } from '#frontend/lib/format/panel-price.tsx'
 import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
@@ -25,13 +25,11 @@ export function ListingRows({ properties }: { properties: readonly Property[] })
           <Link to={href(PANEL.property, { id: property._id })} className={`group ${ROW} -outline-offset-2`}>
             <Cover property={property} />
             <span className="grid min-w-0 gap-0.5">
-              <b className="line-clamp-1 font-semibold wrap-anywhere group-hover:underline">
-                {property.title}
-              </b>
+              <b className="line-clamp-1 font-semibold break-all group-hover:underline">{property.title}</b>
               <span className="text-micro leading-snug wrap-anywhere text-ink-500">{inShort(property)}</span>
             </span>
             <span className="max-w-32 text-right font-display text-small leading-tight font-semibold sm:max-w-40 sm:text-body">
-              {shortPriceOf(property) ?? words.onRequest}
+              <StackedPrice property={property} onRequest={words.onRequest} />
             </span>
           </Link>
         </li>

@@ -215,5 +215,11 @@ function RowSkeleton() {
   )
 }
 
-const inShort = (property: Property) =>
-  [property.title, placeOf(property), shortPriceOf(property)].filter(Boolean).join(', ')
+/** Title, place and price; a place that the title names is not said again. */
+function inShort(property: Property): string {
+  const { title } = property
+  const places = placeOf(property)
+    .split(', ')
+    .filter((place) => !title.includes(place))
+  return [title, ...places, shortPriceOf(property)].filter(Boolean).join(', ')
+}

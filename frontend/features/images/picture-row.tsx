@@ -182,7 +182,7 @@ function Thumbnail({ entry: { state, thumbnail } }: { entry: PictureEntry }) {
     <img
       src={src}
       srcSet={srcSet}
-      sizes="56px"
+      sizes="(width < 40rem) 45vw, 200px"
       alt=""
       loading="lazy"
       className={BOX}

@@ -54,7 +54,7 @@ export function PictureRows({ entries, isDisabled, move, remove, setAlt, retry }
       <SortableContext items={entries.map(({ id }) => id)} strategy={rectSortingStrategy}>
         <ol
           aria-label={words.list}
-          className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,160px),1fr))] gap-2.5"
+          className="grid grid-cols-2 gap-2 max-[20rem]:grid-cols-1 sm:grid-cols-[repeat(auto-fill,minmax(160px,1fr))] sm:gap-2.5"
         >
           {entries.map((entry, index) => (
             <PictureRow

@@ -57,7 +57,7 @@ export function PropertyForm(props: PropertyFormProps) {
     <FormProvider {...form}>
       {isInOtherTab && <OtherTabNotice mode={mode} />}
       {listingForm.isRestored && <DraftNotice onDiscard={props.onDiscard} />}
-      <form id={props.id} noValidate onSubmit={submit} className="grid grid-cols-1">
+      <form id={props.id} noValidate onSubmit={submit}>
         <fieldset disabled={isSaving} className="grid min-w-0 grid-cols-1">
           {props.onCategory && (
             <div className="pb-3">

@@ -5,7 +5,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { placeOf } from '#contract/properties/place.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
-import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { LinePrice } from '#frontend/lib/format/panel-price.tsx'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
@@ -43,9 +43,7 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
       </Cell>
       <Cell place="left">{category}</Cell>
       <Cell place="right" className="font-display leading-tight font-semibold tabular">
-        {shortPriceOf(property) ?? (
-          <span className="font-sans font-normal text-ink-500">{words.priceOnRequest}</span>
-        )}
+        <LinePrice property={property} onRequest={words.priceOnRequest} />
       </Cell>
       <Cell place="foot">{placeOf(property)}</Cell>
       {(canUpdate || onDelete || actions) && (

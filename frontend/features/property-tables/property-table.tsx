@@ -86,9 +86,9 @@ function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): 
           },
         ]),
     { place: 'main', label: columns.title },
-    { place: 'left', label: columns.category, width: 'w-[10%]' },
-    { place: 'right', label: columns.price, width: 'w-[17%]' },
-    { place: 'foot', label: columns.location, width: 'w-[17%]' },
+    { place: 'left', label: columns.category, width: 'w-[9%]' },
+    { place: 'right', label: columns.price, width: 'w-[16%]' },
+    { place: 'foot', label: columns.location, width: 'w-[16%]' },
     ...(hasActions
       ? [{ place: 'action' as const, label: actions, width: hasIcons ? 'w-28' : 'w-17', isPlain: !hasIcons }]
       : []),

@@ -1,7 +1,7 @@
 import type { Property } from '#contract/properties/replies.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { placeOf } from '#contract/properties/place.ts'
-import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { StackedPrice } from '#frontend/lib/format/panel-price.tsx'
 import { panelSearch as words } from '#frontend/messages/panel/search.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
@@ -23,7 +23,7 @@ export function SearchResult({ property, term }: { property: Property; term: str
         </span>
       </span>
       <b className="max-w-24 text-right sm:max-w-32 font-display text-base leading-head font-semibold">
-        {shortPriceOf(property) ?? words.onRequest}
+        <StackedPrice property={property} onRequest={words.onRequest} />
       </b>
     </span>
   )

@@ -31,7 +31,15 @@ export function TextInput({ name, required, ...field }: TextInputProps) {
 export function TextAreaInput({ name, ...field }: { name: TextName; maxLength: number; lang?: string }) {
   const { control, error } = useField(name)
   return (
-    <TextArea label={labelOf(name)} note={forms.optional} error={error} rows={5} {...field} {...control} />
+    <TextArea
+      label={labelOf(name)}
+      note={forms.optional}
+      error={error}
+      rows={5}
+      className="col-span-full"
+      {...field}
+      {...control}
+    />
   )
 }
 
