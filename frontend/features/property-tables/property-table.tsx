@@ -86,7 +86,7 @@ function columnsOf(pageBox: ReactNode, hasActions: boolean, hasIcons: boolean): 
           },
         ]),
     { place: 'main', label: columns.title },
-    { place: 'left', label: columns.category, width: 'w-[9%]' },
+    { place: 'left', label: columns.category, width: 'w-28' },
     { place: 'right', label: columns.price, width: 'w-[16%]' },
     { place: 'foot', label: columns.location, width: 'w-[16%]' },
     ...(hasActions
