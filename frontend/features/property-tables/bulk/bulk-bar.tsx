@@ -23,13 +23,13 @@ export function BulkBar({ count, actions, onAsk, onClear }: BulkBarProps) {
     <section
       aria-label={words.bar}
       data-bottom-bar
-      className="fixed inset-x-0 bottom-0 z-30 short:static grid gap-x-4 gap-y-2 border-t border-mist-200 bg-lime-0 px-(--gutter) pt-2 pb-[max(10px,env(safe-area-inset-bottom))] eave lg:sticky lg:inset-x-auto lg:bottom-4 lg:flex lg:items-center lg:rounded-court lg:border lg:px-4 lg:py-2.5"
+      className="fixed inset-x-0 bottom-0 z-30 short:static grid gap-x-4 gap-y-2 border-t border-mist-200 bg-lime-0 px-(--gutter) pt-2 pb-[max(10px,env(safe-area-inset-bottom))] eave lg:sticky sm:flex sm:items-center lg:inset-x-auto lg:bottom-4 lg:rounded-court lg:border lg:px-4 lg:py-2.5"
     >
-      <div className="flex items-center justify-between gap-2 lg:order-last lg:ml-auto lg:flex-row-reverse">
+      <div className="flex items-center justify-between gap-2 sm:order-last sm:ml-auto sm:flex-row-reverse">
         <output className="font-semibold tabular">{words.count(count)}</output>
         <IconButton label={words.clear} icon={X} onClick={onClear} />
       </div>
-      <div className="grid auto-cols-fr grid-flow-col gap-2 lg:flex">
+      <div className="grid auto-cols-fr grid-flow-col gap-2 sm:flex">
         {actions.map((action) => (
           <Button
             key={action}
