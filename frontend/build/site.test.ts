@@ -1,6 +1,6 @@
 // @vitest-environment node
 import { execFile } from 'node:child_process'
-import { mkdtemp, readFile, readdir, rm } from 'node:fs/promises'
+import { mkdtemp, readFile, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
 import { promisify } from 'node:util'
@@ -176,6 +176,24 @@ describe.each(PUBLIC)('%s', (file) => {
     expect(compressed(styles)).toBeGreaterThan(3000)
     expect(compressed(styles)).toBeLessThanOrEqual(8000)
   })
+
+  it.each([
+    ['en', 36_000],
+    ['bn', 60_000],
+    ['hi', 82_000],
+    ['ne', 82_000],
+  ] as const)(
+    'asks in %s for at most %i bytes of letters ahead of its first picture',
+    async (language, most) => {
+      const html = await built(fileIn(language, file))
+      const fonts = [...html.matchAll(/<link rel="preload" as="font"[^>]*href="([^"]+)"/g)]
+      const sizes = await Promise.all(
+        fonts.map(async ([, path = '']) => (await stat(join(folder, path))).size),
+      )
+      expect(sizes).toHaveLength(2)
+      expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThanOrEqual(most)
+    },
+  )
 
   it('declares the variables of its styles once, for browsers that know @property', async () => {
     const html = await built(file)
