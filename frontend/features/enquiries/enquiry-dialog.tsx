@@ -2,7 +2,7 @@ import { useId } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { Dialog } from '#frontend/ui/overlay/dialog.tsx'
+import { DeferredContent, Dialog } from '#frontend/ui/overlay/dialog.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { EnquiryForm } from './enquiry-form.tsx'
 import { useEnquiry } from './use-enquiry.ts'
@@ -35,7 +35,9 @@ export function EnquiryDialog({ property, onClosed }: EnquiryDialogProps) {
         </Button>
       }
     >
-      <EnquiryForm id={formId} property={property} enquiry={enquiry} />
+      <DeferredContent>
+        <EnquiryForm id={formId} property={property} enquiry={enquiry} />
+      </DeferredContent>
     </Dialog>
   )
 }

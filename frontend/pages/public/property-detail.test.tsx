@@ -282,7 +282,7 @@ describe('Enquire Now', () => {
     const { user } = await openListing(villa)
     await user.click(screen.getAllByRole('button', { name: 'Enquire Now' })[0] ?? document.body)
     const dialog = await screen.findByRole('dialog', { name: 'Ask about this property' })
-    expect(within(dialog).getByText(/^White villa/)).toBeDefined()
+    expect(await within(dialog).findByText(/^White villa/)).toBeDefined()
     expect(dialog.querySelector('input[name=propertyId]')).toHaveProperty('value', villa._id)
   })
 })

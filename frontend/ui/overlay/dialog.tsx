@@ -5,6 +5,7 @@ import {
   type ReactNode,
   type SyntheticEvent,
   useContext,
+  useDeferredValue,
   useId,
   useLayoutEffect,
   useRef,
@@ -75,7 +76,7 @@ export function Dialog({
       onClick={closeOnScrim}
       onClose={() => void afterClosing(ref.current).then(onClosed)}
       className={classNames(
-        'dialog mx-auto mt-auto mb-0 max-h-[calc(100dvh-24px)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-lime-50 roof md:mb-auto md:rounded-court',
+        'dialog mx-auto mt-auto mb-0 max-h-[calc(100dvh-24px)] w-full overflow-y-auto overscroll-contain rounded-t-sheet bg-lime-50 md:mb-auto md:rounded-court md:roof',
         isWide ? 'md:w-225' : 'md:w-140',
       )}
     >
@@ -90,6 +91,11 @@ export function Dialog({
       </CloseDialog>
     </dialog>
   )
+}
+
+/** The content of a tall dialog: drawn in a task after the one that opens the dialog, so that the tap does not wait for it. */
+export function DeferredContent({ children }: { children: ReactNode }) {
+  return useDeferredValue(true, false) ? children : <div className="h-dvh" />
 }
 
 type DialogHeadProps = Required<Pick<DialogProps, 'title' | 'closeLabel' | 'isLocked'>> & { titleId: string }

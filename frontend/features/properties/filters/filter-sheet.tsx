@@ -1,7 +1,6 @@
-import { useDeferredValue } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
-import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
+import { DeferredContent, Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { FilterPanel, type FilterProps } from './filter-panel.tsx'
 import { withoutFilters } from './active-filters.ts'
 
@@ -14,12 +13,8 @@ type FilterSheetProps = FilterProps & {
   onClosed: () => void
 }
 
-/**
- * The filters on phones. The sheet opens at once and its fields render in the next frames, so that the tap does not wait
- * for them. Changes apply at once; the button says how many listings are found.
- */
+/** The filters on phones. Changes apply at once; the button says how many listings are found. */
 export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetProps) {
-  const hasFields = useDeferredValue(true, false)
   return (
     <Dialog
       title={filters.title}
@@ -34,7 +29,9 @@ export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetPr
         </>
       }
     >
-      {hasFields ? <FilterPanel params={params} onChange={onChange} /> : <div className="h-dvh" />}
+      <DeferredContent>
+        <FilterPanel params={params} onChange={onChange} />
+      </DeferredContent>
     </Dialog>
   )
 }
