@@ -129,25 +129,36 @@ function quantityAt(phrases: Phrases, start: number): Quantity | undefined {
   if (!first) return perUnit === undefined ? undefined : { kind: 'price of a unit', next: prefix.next }
   const second = secondOf(phrases, first, prefix)
   const suffix = suffixAt(phrases, (second ?? first).next, first.hasPlus || second?.hasPlus === true)
-  const kind = kindOf(first, second)
   const unit = perUnit ?? unitBehind(phrases, second ?? first, suffix)
   if (unit !== undefined)
     return { kind: 'price of a unit', next: suffixAt(phrases, Math.max(unit, suffix.next), false).next }
-  const { next } = suffix
-  if (kind === 'bare' || kind === 'money') {
-    const isStated = kind === 'money' || isBudget(phrases, first, second, prefix, suffix)
-    if (!isStated && ![first, second ?? first].every(isRentLike)) return undefined
-    const budget = budgetOf(first, second, suffix.bound ?? prefix.bound)
-    const isTooMuch = (budget.maxInr ?? 0) > MAX_INR || (budget.minInr ?? 0) > MAX_INR
-    if (isTooMuch) return undefined
-    return {
-      kind: 'money',
-      min: budget.minInr,
-      max: budget.maxInr,
-      ...(!isStated && { isRentOnly: true }),
-      next,
-    }
+  const kind = kindOf(first, second)
+  const told = { first, second, prefix, suffix }
+  return kind === 'bare' || kind === 'money' ? budgetTold(phrases, kind, told) : sizeTold(kind, told)
+}
+
+/** One or two measures, and the words before and behind them. */
+type Told = { first: Measure; second: Measure | undefined; prefix: Prefix; suffix: Suffix }
+
+/** An amount of money; without a unit only where it is a budget, or reads like a rent. */
+function budgetTold(phrases: Phrases, kind: 'bare' | 'money', told: Told): Quantity | undefined {
+  const { first, second, prefix, suffix } = told
+  const isStated = kind === 'money' || isBudget(phrases, told)
+  if (!isStated && ![first, second ?? first].every(isRentLike)) return undefined
+  const { minInr, maxInr } = budgetOf(first, second, suffix.bound ?? prefix.bound)
+  if (Math.max(minInr ?? 0, maxInr ?? 0) > MAX_INR) return undefined
+  return {
+    kind: 'money',
+    min: minInr,
+    max: maxInr,
+    ...(!isStated && { isRentOnly: true }),
+    next: suffix.next,
   }
+}
+
+/** An area or a length: a range, a bound, or else exactly this. */
+function sizeTold(kind: Kind, { first, second, prefix, suffix }: Told): Quantity {
+  const { next } = suffix
   if (second) return { kind, ...rangeOf(first, second), next }
   const bound = suffix.bound ?? prefix.bound
   if (bound === 'atLeast') return { kind, min: first.value, next }
@@ -213,13 +224,7 @@ const kindOf = (first: Measure, second: Measure | undefined): Kind =>
   first.kind === 'bare' && second ? second.kind : first.kind
 
 /** A number without a unit is a budget where words say so, or with 7 to 9 digits: more than a size or PIN code has. */
-function isBudget(
-  phrases: Phrases,
-  first: Measure,
-  second: Measure | undefined,
-  prefix: Prefix,
-  suffix: Suffix,
-): boolean {
+function isBudget(phrases: Phrases, { first, second, prefix, suffix }: Told): boolean {
   const { next } = second ?? first
   const counts = phrases
     .at(next)
