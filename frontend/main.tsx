@@ -22,7 +22,8 @@ if (root) void start(root)
 /** Takes over what was rendered while building, or replaces what the Worker filled in; in short tasks, so that no touch waits. */
 async function start(root: HTMLElement) {
   const page = pageAt(location.pathname.slice(PREFIX.length) || '/')
-  void allStyles()
+  // On the home page the cards ask for them, once what is out of sight is left out of style.
+  if (page?.path !== '/') void allStyles()
   // A chunk that does not come is asked for again by the page, whose boundary reports it.
   await (page && load(page))?.catch(() => undefined)
   const rendered = page?.path ?? (isStaffs(location.pathname) ? undefined : '404')
