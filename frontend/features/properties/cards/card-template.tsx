@@ -40,7 +40,7 @@ export function CardTemplate({ isFirst }: { isFirst: boolean }) {
         ))}
       </a>
       <div className={BODY}>
-        <CardPrice short="__short__" per="__per__" rate={RATE} />
+        <CardPrice price={['__short__', '__per__']} rate={RATE} />
         <CardTitle
           id="__id__"
           title="__title__"

@@ -33,7 +33,7 @@ function Card({ property, onEnquire, isFirst }: PropertyCardProps) {
     <article aria-labelledby={titleId} className={CARD}>
       <CardPictures property={property} address={address} isFirst={isFirst} />
       <div className={BODY}>
-        <CardPrice {...cardPrice(property)} rate={cardRate(property)} />
+        <CardPrice price={cardPrice(property)} rate={cardRate(property)} />
         <CardTitle id={titleId} title={titleOf(property)} typed={typedTitleOf(property)} address={address} />
         <ul className={FACTS}>
           {cardFacts(property).map((fact) => (
@@ -71,15 +71,8 @@ export const ENQUIRE = {
 const BESIDE_PRICE = 'font-sans text-small font-text tracking-normal text-ink-500'
 
 /** On one line unless the text size makes it wider than the card; the rate is beside it or below. */
-export function CardPrice({
-  short,
-  per,
-  rate,
-}: {
-  short: ReactNode
-  per?: string | undefined
-  rate: ReactNode
-}) {
+export function CardPrice({ price, rate }: { price: string[]; rate: ReactNode }) {
+  const [short, per] = price
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span className="font-display text-price leading-tight font-semibold tracking-[-0.005em]">

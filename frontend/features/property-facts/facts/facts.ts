@@ -22,17 +22,6 @@ export function factsOf(property: Property): Fact[] {
   return facts.filter((fact) => fact !== undefined)
 }
 
-/** What a warehouse is said to lack of the features that are facts where it has them: 'No crane'. */
-export function absentFacts(property: Property): string[] {
-  if (property.category !== 'Warehouse') return []
-  const { loadingDock, powerBackup, hasCraneFacility } = property
-  return [
-    ...(loadingDock === false ? [words.none(words.loadingDock)] : []),
-    ...(powerBackup === false ? [words.none(words.powerBackup)] : []),
-    ...(hasCraneFacility === false ? [words.none(words.crane)] : []),
-  ]
-}
-
 /** The main size of a listing: land of a plot or villa, built-up area of a warehouse. */
 export function mainArea(property: Property): ShownArea | undefined {
   return sizes(property).find((area) => area !== undefined)

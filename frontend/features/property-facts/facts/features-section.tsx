@@ -1,8 +1,7 @@
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { FeatureList } from './feature-list.tsx'
-import { absentFacts } from './facts.ts'
-import { knownFeatures } from './known-features.ts'
+import { absentFacts, knownFeatures } from './known-features.ts'
 import { Section } from '#frontend/features/property-facts/property-sections.tsx'
 
 /** Left out when no feature is known. */

@@ -2,6 +2,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const words = messages.knownFeatures
+const facts = messages.detail.facts
 
 type FeatureName = keyof typeof words
 export type KnownFeature = { name: FeatureName | 'amenity'; text: string; isThere: boolean }
@@ -13,6 +14,17 @@ export type KnownFeature = { name: FeatureName | 'amenity'; text: string; isTher
 export function knownFeatures(property: Property): KnownFeature[] {
   const own = named(property)
   return 'amenities' in property ? [...own, ...(property.amenities ?? []).map(amenity)] : own
+}
+
+/** What a warehouse is said to lack of the features that are facts where it has them: 'No crane'. */
+export function absentFacts(property: Property): string[] {
+  if (property.category !== 'Warehouse') return []
+  const { loadingDock, powerBackup, hasCraneFacility } = property
+  return [
+    ...(loadingDock === false ? [facts.none(facts.loadingDock)] : []),
+    ...(powerBackup === false ? [facts.none(facts.powerBackup)] : []),
+    ...(hasCraneFacility === false ? [facts.none(facts.crane)] : []),
+  ]
 }
 
 const amenity = (text: string): KnownFeature => ({ name: 'amenity', text, isThere: true })
