@@ -1,5 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
-import { drawingOf, isPerMonth } from '#contract/properties/rules.ts'
+import { isPerMonth } from '#contract/properties/rules.ts'
+import { drawingOf } from '#contract/site/drawings.ts'
 import { formatPrice, groupDigits } from '#contract/units/money.ts'
 import { comparedRate, type Rate, ratesOf } from '#contract/units/rates.ts'
 import { fullAddress } from '#contract/properties/place.ts'

@@ -68,7 +68,7 @@ export const ENQUIRE = {
   className: 'mt-auto hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white',
 } as const
 
-const BESIDE_PRICE = 'font-sans text-small font-text tracking-normal text-ink-500'
+const BESIDE_PRICE = 'mr-0.5 font-sans text-small font-text tracking-normal text-ink-500'
 
 /** On one line unless the text size makes it wider than the card; the rate is beside it or below. */
 export function CardPrice({ price, rate }: { price: string[]; rate: ReactNode }) {
@@ -76,7 +76,7 @@ export function CardPrice({ price, rate }: { price: string[]; rate: ReactNode })
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
       <span className="font-display text-price leading-tight font-semibold tracking-[-0.005em]">
-        <span className={`mr-0.5 ${BESIDE_PRICE}`}>{card.price}</span>
+        <span className={BESIDE_PRICE}>{card.price}</span>
         {short}
         <span className={BESIDE_PRICE}>{per}</span>
       </span>
