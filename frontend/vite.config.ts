@@ -19,20 +19,19 @@ const LIBRARIES =
   /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/
 /** Each page takes some icons and some messages by name; in the site's chunk every page would load all of them. */
 const TAKEN_BY_NAME =
-  /lucide-react|messages\/(messages|\w\w\/|\w\w\.ts($|\?part=(?!(site|nav|chat|notFound|broken)$)))/
-/** The icons of the header and what draws every icon: in chunks of their own they weigh half as much again. */
-const FRAME_ICONS =
-  /lucide-react\/dist\/esm\/(?!icons\/|lucide-react)|lucide-react\/dist\/esm\/icons\/(menu|phone|arrow-left|rotate-cw)\./
+  /lucide|messages\/(messages|\w\w\/|\w\w\.ts($|\?part=(?!(site|nav|chat|notFound|broken)$)))/
+/** The icons of the header: in chunks of their own they weigh half as much again. */
+const FRAME_ICONS = /lucide\/dist\/esm\/icons\/(menu|phone|arrow-left|rotate-cw)\./
 /** Icons of most pages, and the inputs that stand in the footer too: each alone would be a file of 200 bytes. */
 const SHARED_ICONS =
-  /lucide-react\/dist\/esm\/icons\/(map-pin|chevron-(left|right|down)|arrow-right|circle-exclamation-point|circle-alert)\./
+  /lucide\/dist\/esm\/icons\/(map-pin|chevron-(left|right|down)|arrow-right|circle-exclamation-point|circle-alert)\./
 const INPUTS = /ui\/form\/(field|text-field|select-field)\./
 /** What shows a listing's picture. */
 const PICTURES =
   /ui\/picture\.tsx|art\/no-picture\.svg|contract\/pictures\/files\.ts|lib\/format\/pictures\.ts|messages\/\w\w\/listing\.ts\?part=card$/
 /** The list page; the parts it loads on demand would otherwise split it into small chunks. */
 const LIST_PAGE =
-  /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide-react\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/list\.ts\?part=(list|filters)$|contract\/(list\/(found-sentence|address)|languages\/found-sentence|search\/reading)\.ts|contract\/languages\/\w+\.ts\?part=(FOUND_WORDS|found)$/
+  /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/list\.ts\?part=(list|filters)$|contract\/(list\/(found-sentence|address)|languages\/found-sentence|search\/reading)\.ts|contract\/languages\/\w+\.ts\?part=(FOUND_WORDS|found)$/
 /** What both the list page and a listing's page need at first. */
 const LISTINGS =
   /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day|listing-words)|ui\/(tag|chip|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton|use-portions)|features\/enquiries\/enquiry\.tsx|lib\/(api\/use-reply|browser\/use-laid-out)|messages\/\w\w\/listing\.ts\?part=(words|enquiryOpening|rates)$|contract\/languages\/((headline|field-in)\.ts|\w+\.ts\?part=(HEADLINES|headline)$)/

@@ -6,8 +6,8 @@ const VITES = '\0vite/preload-helper.js'
 const OWN = join(import.meta.dirname, '../lib/browser/load-part.ts')
 
 /**
- * Puts `load-part.ts` in the place of Vite's own module around dynamic imports, which weighs 0.7 kB more on every page: it
- * also knows nonces, other bases and scripts to load ahead, of which this site has none.
+ * Puts `load-part.ts` in the place of Vite's own module around dynamic imports, which never asks again for a sheet that did
+ * not come, so that the next try shows the part without its styles.
  */
 export function ownLoading(): Plugin {
   let isPlaced = false

@@ -103,7 +103,7 @@ async function buildForNode(
     logLevel: 'warn',
     resolve: { alias },
     plugins: [oneLanguage(language), pageStyles(language, styled), react(), noteModules(files)],
-    ssr: { noExternal: ['lucide-react', 'leaflet'] },
+    ssr: { noExternal: ['lucide', 'leaflet'] },
     build: {
       ...options,
       ssr: 'app/prerender.tsx',

@@ -1,11 +1,11 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import type { ComponentProps } from 'react'
 import { classNames } from './class-names.ts'
 import { Icon } from './icon.tsx'
 
 type IconButtonProps = Omit<ComponentProps<'button'>, 'children' | 'aria-label'> & {
   label: string
-  icon: LucideIcon
+  icon: IconNode
 }
 
 /** The classes of a square of 44 px around an icon, for links too. Like the icon, it does not grow with the text size. */

@@ -1,18 +1,25 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
+import { createElement } from 'react'
 
-type IconProps = { of: LucideIcon; size?: number; className?: string; strokeWidth?: number }
+type IconProps = { of: IconNode; size?: number; className?: string; strokeWidth?: number }
 
 /** An icon beside words: 20 px in buttons, 24 px alone. It is never read out; the words carry the meaning. */
-export function Icon({ of: Glyph, size = 20, strokeWidth = 1.75, className = '' }: IconProps) {
+export function Icon({ of: shapes, size = 20, strokeWidth = 1.75, className = '' }: IconProps) {
   return (
-    <Glyph
-      size={size}
+    <svg
+      width={size}
+      height={size}
+      viewBox="0 0 24 24"
+      fill="none"
+      stroke="currentColor"
       strokeWidth={strokeWidth}
+      strokeLinecap="round"
+      strokeLinejoin="round"
       className={`flex-none ${className}`}
       aria-hidden
       focusable={false}
-      // HTML needs no xmlns; without it every icon is shorter, and a page has many.
-      xmlns={undefined}
-    />
+    >
+      {shapes.map(([tag, attributes], index) => createElement(tag, { key: index, ...attributes }))}
+    </svg>
   )
 }

@@ -1,4 +1,4 @@
-import { LogOut, Plus } from 'lucide-react'
+import { LogOut, Plus } from 'lucide'
 import { matchPath, useLocation } from 'react-router-dom'
 import { type Overview, useWaiting } from '#frontend/features/dashboard/use-overview.ts'
 import { type Access, accessOf } from '#frontend/features/session/access.ts'

@@ -5,7 +5,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   List,
-  type LucideIcon,
+  type IconNode,
   MessageSquareText,
   FileSearch,
   Pencil,
@@ -15,7 +15,7 @@ import {
   Trash2,
   Upload,
   Users,
-} from 'lucide-react'
+} from 'lucide'
 import type { Access } from '#frontend/features/session/access.ts'
 import { PANEL, PAPERS_TABLE, PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
 import { panel } from '#frontend/messages/panel.ts'
@@ -25,7 +25,7 @@ const { nav } = panel
 /** What a place says how much of it waits. */
 export type Counted = 'toConfirm' | 'messages' | 'waiting' | 'papers'
 /** `to` may be a table with a filter. `within`: an address whose pages belong to this place too. */
-export type Place = { to: string; label: string; icon: LucideIcon; within?: string; counted?: Counted }
+export type Place = { to: string; label: string; icon: IconNode; within?: string; counted?: Counted }
 type PlaceGroup = { title?: string; places: Place[] }
 
 const DASHBOARD: Place = { to: PANEL.dashboard, label: nav.dashboard, icon: LayoutDashboard }

@@ -1,4 +1,4 @@
-import { Menu, Plus } from 'lucide-react'
+import { Menu, Plus } from 'lucide'
 import { matchPath, useLocation } from 'react-router-dom'
 import type { Access } from '#frontend/features/session/access.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'

@@ -1,4 +1,4 @@
-import { Menu } from 'lucide-react'
+import { Menu } from 'lucide'
 import type { StoredUser } from '#contract/accounts/users.ts'
 import { SearchBox } from '#frontend/features/search/search-box.tsx'
 import type { Access } from '#frontend/features/session/access.ts'

@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { firstOf, type Language } from '#contract/languages/languages.ts'

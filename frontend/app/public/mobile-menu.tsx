@@ -1,4 +1,4 @@
-import { ArrowRight, Phone, X } from 'lucide-react'
+import { ArrowRight, Phone, X } from 'lucide'
 import { FIRM } from '#contract/firm.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import { useHome } from '#frontend/features/home/use-home.ts'

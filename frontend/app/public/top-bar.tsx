@@ -1,4 +1,4 @@
-import { Menu, Phone } from 'lucide-react'
+import { Menu, Phone } from 'lucide'
 import { useState } from 'react'
 import { Link, NavLink } from '#frontend/lib/navigation/link.tsx'
 import { FIRM } from '#contract/firm.ts'

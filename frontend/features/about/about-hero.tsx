@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide-react'
+import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
 import { useState, useSyncExternalStore } from 'react'
 import land640 from '#frontend/assets/pictures/about/about-land-640.webp'
 import land960 from '#frontend/assets/pictures/about/about-land-960.webp'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import land from '#frontend/assets/pictures/about/guide-land-640.webp'
 import ownership from '#frontend/assets/pictures/about/guide-ownership-640.webp'
 import warehouse from '#frontend/assets/pictures/about/guide-warehouse-640.webp'

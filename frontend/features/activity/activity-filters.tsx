@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type FormEvent, useState } from 'react'
 import { AUDIT_ACTIONS } from '#contract/accounts/audit.ts'
 import { LIMITS } from '#contract/limits.ts'

@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { longDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'

@@ -1,4 +1,4 @@
-import { CircleCheck, Handshake, KeyRound, Undo2 } from 'lucide-react'
+import { CircleCheck, Handshake, KeyRound, Undo2 } from 'lucide'
 import { ANSWERS, type Answer, type ToConfirm } from '#contract/confirmations.ts'
 import { href } from '#contract/paths.ts'
 import { placeOf } from '#contract/properties/place.ts'

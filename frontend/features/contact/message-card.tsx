@@ -1,7 +1,7 @@
 import { href } from '#contract/paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
-import { Check, Flag, Mail, Phone, Trash2, Undo2 } from 'lucide-react'
+import { Check, Flag, Mail, Phone, Trash2, Undo2 } from 'lucide'
 import { useState } from 'react'
 import type { ListedMessage } from '#contract/messages/contact-messages.ts'
 import { NEW_TAB, phoneLink, whatsAppLink } from '#frontend/lib/navigation/links.ts'

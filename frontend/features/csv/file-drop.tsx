@@ -1,4 +1,4 @@
-import { FileSpreadsheet } from 'lucide-react'
+import { FileSpreadsheet } from 'lucide'
 import { type DragEvent, type ReactNode, useState } from 'react'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'

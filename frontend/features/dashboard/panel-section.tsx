@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { type ReactNode, useId } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'

@@ -3,12 +3,12 @@ import {
   FileSearch,
   Flag,
   ImageOff,
-  type LucideIcon,
+  type IconNode,
   MapPinOff,
   MessageSquareText,
   ShieldQuestion,
   Users,
-} from 'lucide-react'
+} from 'lucide'
 import { type ReactNode, useState } from 'react'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { href } from '#contract/paths.ts'
@@ -140,7 +140,7 @@ function leaving([next]: Dashboard['toConfirm']['leaving']): string | undefined 
 
 const isSome = (total: string) => total !== '0'
 
-type GapProps = Dashboard['missing'][Missing] & { of: Missing; icon: LucideIcon }
+type GapProps = Dashboard['missing'][Missing] & { of: Missing; icon: IconNode }
 
 /** A missing detail: links to the listing if it is the only one, else to a table of them. */
 function Gap({ of, icon, total, newest }: GapProps) {
@@ -162,7 +162,7 @@ function Gap({ of, icon, total, newest }: GapProps) {
 type RowProps = {
   /** The name of the row for screen readers. */
   name: string
-  icon: LucideIcon
+  icon: IconNode
   picture?: Property | undefined
   what: string
   which: string | undefined

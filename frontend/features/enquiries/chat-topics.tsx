@@ -3,11 +3,11 @@ import {
   HandCoins,
   House,
   KeyRound,
-  type LucideIcon,
+  type IconNode,
   MessageCircleQuestionMark,
   Scale,
   X,
-} from 'lucide-react'
+} from 'lucide'
 import { useEffect, useRef } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
@@ -18,7 +18,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
 const words = messages.chatTopics
-const TOPICS: readonly { topic: keyof typeof words.topics; icon: LucideIcon }[] = [
+const TOPICS: readonly { topic: keyof typeof words.topics; icon: IconNode }[] = [
   { topic: 'buying', icon: House },
   { topic: 'selling', icon: HandCoins },
   { topic: 'rentals', icon: KeyRound },
@@ -63,7 +63,7 @@ export function ChatTopics({ onClose }: { onClose: () => void }) {
   )
 }
 
-type TopicProps = { label: string; text: string; icon: LucideIcon; onClick: () => void }
+type TopicProps = { label: string; text: string; icon: IconNode; onClick: () => void }
 
 function Topic({ label, text, icon, onClick }: TopicProps) {
   return (

@@ -1,4 +1,4 @@
-import { Images } from 'lucide-react'
+import { Images } from 'lucide'
 import { type ReactNode, type UIEvent, useRef, useState } from 'react'
 import { PHONE_WIDTH, PICTURE_SIZES } from '#contract/pictures/files.ts'
 import type { Picture as StoredPicture } from '#contract/properties/replies.ts'

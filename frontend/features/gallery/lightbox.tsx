@@ -1,7 +1,7 @@
 import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import './lightbox.css'
-import { ChevronLeft, ChevronRight, X } from 'lucide-react'
+import { ChevronLeft, ChevronRight, X } from 'lucide'
 import { type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
 import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
 import type { Picture } from '#contract/properties/replies.ts'

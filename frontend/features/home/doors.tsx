@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import type { DoorTerm, ListOffer } from '#contract/home.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
 import hall320 from '#frontend/assets/pictures/home/door-hall-320.webp'

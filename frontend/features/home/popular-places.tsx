@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import { FIRM } from '#contract/firm.ts'
 import type { HomePlace, PlaceRate } from '#contract/home.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'

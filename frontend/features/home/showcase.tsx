@@ -1,4 +1,4 @@
-import { ArrowRight } from 'lucide-react'
+import { ArrowRight } from 'lucide'
 import hall640 from '#frontend/assets/pictures/home/show-hall-640.webp'
 import hall960 from '#frontend/assets/pictures/home/show-hall-960.webp'
 import land640 from '#frontend/assets/pictures/home/show-land-640.webp'

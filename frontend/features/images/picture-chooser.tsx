@@ -1,4 +1,4 @@
-import { Camera as CameraIcon, ImagePlus } from 'lucide-react'
+import { Camera as CameraIcon, ImagePlus } from 'lucide'
 import { type ChangeEvent, type Ref, useId } from 'react'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'

@@ -1,4 +1,4 @@
-import { ArrowLeft, ArrowRight } from 'lucide-react'
+import { ArrowLeft, ArrowRight } from 'lucide'
 import { LIMITS } from '#contract/limits.ts'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'

@@ -1,5 +1,5 @@
 import { useSortable } from '@dnd-kit/sortable'
-import { GripVertical, X } from 'lucide-react'
+import { GripVertical, X } from 'lucide'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'

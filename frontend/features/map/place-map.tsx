@@ -1,4 +1,4 @@
-import { ArrowUpRight, MapPin } from 'lucide-react'
+import { ArrowUpRight, MapPin } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'

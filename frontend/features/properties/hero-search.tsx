@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { parseBudget } from '#contract/list/budget.ts'

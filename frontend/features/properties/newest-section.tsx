@@ -1,4 +1,4 @@
-import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide-react'
+import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide'
 import { useRef } from 'react'
 import type { Home } from '#contract/home.ts'
 import type { Property } from '#contract/properties/replies.ts'

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Check, Minus } from 'lucide-react'
+import { Check, Minus } from 'lucide'
 import { toldChecks, yearsSince } from '#contract/properties/checks.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'

@@ -1,4 +1,4 @@
-import { Phone } from 'lucide-react'
+import { Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import type { Property } from '#contract/properties/replies.ts'

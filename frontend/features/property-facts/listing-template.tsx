@@ -1,4 +1,4 @@
-import { MapPin, Phone } from 'lucide-react'
+import { MapPin, Phone } from 'lucide'
 import { Fragment, type ReactNode } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'

@@ -1,4 +1,4 @@
-import { CircleCheck, MapPin } from 'lucide-react'
+import { CircleCheck, MapPin } from 'lucide'
 import { badgeOf } from '#contract/properties/rules.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { langOf } from '#contract/languages/languages.ts'

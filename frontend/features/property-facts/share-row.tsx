@@ -1,4 +1,4 @@
-import { Link2, Printer, Share2 } from 'lucide-react'
+import { Link2, Printer, Share2 } from 'lucide'
 import type { Property } from '#contract/properties/replies.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'

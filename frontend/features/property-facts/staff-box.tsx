@@ -1,4 +1,4 @@
-import { LockKeyhole, Pencil, Trash2 } from 'lucide-react'
+import { LockKeyhole, Pencil, Trash2 } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { href } from '#contract/paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'

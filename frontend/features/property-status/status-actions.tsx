@@ -1,4 +1,4 @@
-import { ArrowUpRight, History, Pencil, Trash2 } from 'lucide-react'
+import { ArrowUpRight, History, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'

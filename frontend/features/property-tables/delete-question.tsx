@@ -1,4 +1,4 @@
-import { Trash2, TriangleAlert } from 'lucide-react'
+import { Trash2, TriangleAlert } from 'lucide'
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'

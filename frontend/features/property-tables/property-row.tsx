@@ -1,4 +1,4 @@
-import { Pencil, Trash2 } from 'lucide-react'
+import { Pencil, Trash2 } from 'lucide'
 import type { MouseEvent } from 'react'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'

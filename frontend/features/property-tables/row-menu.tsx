@@ -5,10 +5,10 @@ import {
   ExternalLink,
   Handshake,
   KeyRound,
-  type LucideIcon,
+  type IconNode,
   Pencil,
   Trash2,
-} from 'lucide-react'
+} from 'lucide'
 import type { ReactNode } from 'react'
 import { useNavigate } from 'react-router-dom'
 import { href, PATHS } from '#contract/paths.ts'
@@ -73,7 +73,7 @@ export function RowMenu({ property, onAsk }: { property: Property } & RowActions
   )
 }
 
-type ItemProps = { icon: LucideIcon; isGrave?: boolean; onClick: () => void; children: ReactNode }
+type ItemProps = { icon: IconNode; isGrave?: boolean; onClick: () => void; children: ReactNode }
 
 function Item({ icon, isGrave = false, onClick, children }: ItemProps) {
   return (

@@ -1,4 +1,4 @@
-import { Flag } from 'lucide-react'
+import { Flag } from 'lucide'
 import { Suspense, useState } from 'react'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { messages } from '#frontend/messages/messages.ts'

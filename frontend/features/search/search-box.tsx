@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { Search, X } from 'lucide-react'
+import { Search, X } from 'lucide'
 import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { LIMITS } from '#contract/limits.ts'

@@ -1,5 +1,5 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
-import { CircleAlert } from 'lucide-react'
+import { CircleAlert } from 'lucide'
 import { LIMITS } from '#contract/limits.ts'
 import { panelSearch as words } from '#frontend/messages/panel/search.ts'
 import { Spinner } from '#frontend/ui/button.tsx'

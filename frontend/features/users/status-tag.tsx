@@ -1,4 +1,4 @@
-import { Ban, CircleCheck, Clock } from 'lucide-react'
+import { Ban, CircleCheck, Clock } from 'lucide'
 import { panel } from '#frontend/messages/panel.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDown, KeyRound, LockKeyhole, LogOut, MonitorSmartphone } from 'lucide-react'
+import { ChevronDown, KeyRound, LockKeyhole, LogOut, MonitorSmartphone } from 'lucide'
 import { useId, useRef } from 'react'
 import type { StoredUser } from '#contract/accounts/users.ts'
 import { FORGOT_PASSWORD } from '#frontend/lib/navigation/auth-paths.ts'

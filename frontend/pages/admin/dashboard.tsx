@@ -1,4 +1,4 @@
-import { Plus } from 'lucide-react'
+import { Plus } from 'lucide'
 import { RecentProperties } from '#frontend/features/dashboard/listing-rows.tsx'
 import { SupportChat } from '#frontend/features/dashboard/support-chat.tsx'
 import { Totals } from '#frontend/features/dashboard/totals.tsx'

@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import add from '#frontend/assets/help/add.webp'
 import pictures from '#frontend/assets/help/pictures.webp'
 import search from '#frontend/assets/help/search.webp'

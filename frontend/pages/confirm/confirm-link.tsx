@@ -1,4 +1,4 @@
-import { CircleCheck, MapPin } from 'lucide-react'
+import { CircleCheck, MapPin } from 'lucide'
 import { type ReactNode, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { LinkedListing, LinkReply } from '#contract/confirmations.ts'

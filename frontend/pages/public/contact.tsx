@@ -1,4 +1,4 @@
-import { Clock, type LucideIcon, Mail, MapPin, Phone } from 'lucide-react'
+import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
@@ -67,7 +67,7 @@ function Facts() {
   )
 }
 
-function Fact({ icon, label, children }: { icon: LucideIcon; label: string; children: ReactNode }) {
+function Fact({ icon, label, children }: { icon: IconNode; label: string; children: ReactNode }) {
   return (
     <li className="grid grid-cols-[24px_1fr] gap-3.5 border-t border-mist-200 py-4 leading-snug">
       <Icon of={icon} size={24} className="text-oxide-700" />

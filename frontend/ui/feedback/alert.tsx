@@ -1,4 +1,4 @@
-import { CircleAlert, CircleCheck, Clock, Info } from 'lucide-react'
+import { CircleAlert, CircleCheck, Clock, Info } from 'lucide'
 import type { ComponentProps, ReactNode } from 'react'
 import { Button } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'

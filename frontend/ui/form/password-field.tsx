@@ -1,4 +1,4 @@
-import { Eye, EyeOff } from 'lucide-react'
+import { Eye, EyeOff } from 'lucide'
 import { type ComponentProps, useState } from 'react'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { controlLook, Field, type FieldFrame, frameAndControl } from './field.tsx'

@@ -1,7 +1,7 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-type Segment<Value extends string> = { value: Value; label: string; icon: LucideIcon }
+type Segment<Value extends string> = { value: Value; label: string; icon: IconNode }
 type SegmentedProps<Value extends string> = {
   label: string
   segments: readonly Segment<Value>[]

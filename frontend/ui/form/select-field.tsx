@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import type { ComponentProps } from 'react'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { controlLook, Field, type FieldFrame, frameAndControl } from './field.tsx'

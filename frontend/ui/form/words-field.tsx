@@ -1,4 +1,4 @@
-import { X } from 'lucide-react'
+import { X } from 'lucide'
 import { type KeyboardEvent, type Ref, useState } from 'react'
 import { controlLook, Field, type FieldFrame } from './field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'

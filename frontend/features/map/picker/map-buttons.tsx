@@ -1,4 +1,4 @@
-import { Crosshair, LocateFixed, MapPin, Trash2 } from 'lucide-react'
+import { Crosshair, LocateFixed, MapPin, Trash2 } from 'lucide'
 import { useState } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'

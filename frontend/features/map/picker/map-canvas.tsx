@@ -1,7 +1,7 @@
 import 'leaflet/dist/leaflet.css'
 import './map-canvas.css'
 import type { Map as LeafletMap, Marker } from 'leaflet'
-import { Minus, Plus } from 'lucide-react'
+import { Minus, Plus } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'

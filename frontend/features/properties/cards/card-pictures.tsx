@@ -1,4 +1,4 @@
-import { ChevronLeft, ChevronRight } from 'lucide-react'
+import { ChevronLeft, ChevronRight } from 'lucide'
 import { type RefObject, Suspense, use, useRef, useState } from 'react'
 import { CARD_PICTURE_PX, PICTURE_SIZES } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'

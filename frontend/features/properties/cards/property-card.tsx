@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { MapPin } from 'lucide'
 import { memo, type ReactNode, useId } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'

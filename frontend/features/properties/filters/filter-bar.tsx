@@ -1,4 +1,4 @@
-import { ListFilter } from 'lucide-react'
+import { ListFilter } from 'lucide'
 import type { ReactNode } from 'react'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'

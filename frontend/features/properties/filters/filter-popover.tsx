@@ -1,4 +1,4 @@
-import { ChevronDown } from 'lucide-react'
+import { ChevronDown } from 'lucide'
 import { type ComponentType, type RefObject, useEffect, useRef, useState } from 'react'
 import { countProperties } from '#frontend/features/properties/cards/offers.ts'
 import { messages } from '#frontend/messages/messages.ts'

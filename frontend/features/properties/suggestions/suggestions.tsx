@@ -1,5 +1,5 @@
 /* oxlint-disable jsx-a11y/prefer-tag-over-role, jsx-a11y/click-events-have-key-events -- the list of a combobox: the field has the keyboard and points at its options */
-import { History } from 'lucide-react'
+import { History } from 'lucide'
 import { useEffect, useEffectEvent, useState } from 'react'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'

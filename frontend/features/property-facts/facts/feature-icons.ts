@@ -6,16 +6,16 @@ import {
   Droplets,
   Fence,
   FireExtinguisher,
-  type LucideIcon,
+  type IconNode,
   ShieldCheck,
   Snowflake,
   Trees,
   UserRound,
   WavesLadder,
-} from 'lucide-react'
+} from 'lucide'
 import type { KnownFeature } from './known-features.ts'
 
-export const FEATURE_ICONS: Record<KnownFeature['name'], LucideIcon> = {
+export const FEATURE_ICONS: Record<KnownFeature['name'], IconNode> = {
   garden: Trees,
   garage: Car,
   gatedCommunity: Fence,

@@ -1,10 +1,10 @@
-import type { LucideIcon } from 'lucide-react'
+import type { IconNode } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { KnownFeature } from './known-features.ts'
 
-type Icons = Record<KnownFeature['name'], LucideIcon>
+type Icons = Record<KnownFeature['name'], IconNode>
 
 /** The texts show at once, their icons once the list is in view. */
 export function FeatureList({ features }: { features: readonly KnownFeature[] }) {

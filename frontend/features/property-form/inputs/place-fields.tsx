@@ -1,4 +1,4 @@
-import { MapPin } from 'lucide-react'
+import { MapPin } from 'lucide'
 import type { ReactNode, RefCallback } from 'react'
 import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { FIRM } from '#contract/firm.ts'

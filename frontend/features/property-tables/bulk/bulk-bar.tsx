@@ -1,4 +1,4 @@
-import { CircleCheck, Handshake, KeyRound, Trash2, X } from 'lucide-react'
+import { CircleCheck, Handshake, KeyRound, Trash2, X } from 'lucide'
 import type { BulkAction } from '#contract/properties/bulk.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'

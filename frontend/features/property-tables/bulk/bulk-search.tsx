@@ -1,4 +1,4 @@
-import { ListChecks } from 'lucide-react'
+import { ListChecks } from 'lucide'
 import { useState } from 'react'
 import type { BulkReply, UndoBulkReply } from '#contract/properties/bulk.ts'
 import { LIMITS } from '#contract/limits.ts'

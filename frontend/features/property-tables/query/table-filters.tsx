@@ -1,5 +1,5 @@
 import { useQuery } from '@tanstack/react-query'
-import { SlidersHorizontal } from 'lucide-react'
+import { SlidersHorizontal } from 'lucide'
 import { useId, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import type { Dashboard } from '#contract/dashboard.ts'

@@ -1,4 +1,4 @@
-import { Search } from 'lucide-react'
+import { Search } from 'lucide'
 import { useEffect, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'

@@ -1,4 +1,4 @@
-import { Monitor, Smartphone } from 'lucide-react'
+import { Monitor, Smartphone } from 'lucide'
 import type { Session } from '#contract/accounts/auth.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelSecurity } from '#frontend/messages/panel/security.ts'

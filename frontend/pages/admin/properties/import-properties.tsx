@@ -1,4 +1,4 @@
-import { Download } from 'lucide-react'
+import { Download } from 'lucide'
 import { useEffect, useRef } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { groupDigits } from '#contract/units/money.ts'

@@ -1,4 +1,4 @@
-import { Plus, Upload } from 'lucide-react'
+import { Plus, Upload } from 'lucide'
 import { type RefObject, useRef, useState } from 'react'
 import { Navigate } from 'react-router-dom'
 import type { BulkAction } from '#contract/properties/bulk.ts'

@@ -1,4 +1,4 @@
-import { ChevronLeft } from 'lucide-react'
+import { ChevronLeft } from 'lucide'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Property } from '#contract/properties/replies.ts'
