@@ -1,3 +1,5 @@
+import { Icon } from '#frontend/ui/icon.tsx'
+
 const PATHS = {
   facebook: ['M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z'],
   instagram: [
@@ -13,22 +15,5 @@ const PATHS = {
 
 /** lucide dropped brand icons; these are drawn in its manner. */
 export function SocialIcon({ of }: { of: keyof typeof PATHS }) {
-  return (
-    <svg
-      width="20"
-      height="20"
-      viewBox="0 0 24 24"
-      fill="none"
-      stroke="currentColor"
-      strokeWidth="1.75"
-      strokeLinecap="round"
-      strokeLinejoin="round"
-      aria-hidden
-      focusable={false}
-    >
-      {PATHS[of].map((path) => (
-        <path key={path} d={path} />
-      ))}
-    </svg>
-  )
+  return <Icon of={PATHS[of].map((d) => ['path', { d }])} />
 }

@@ -6,3 +6,8 @@ import type { Property } from '#contract/properties/replies.ts'
 export function shortPriceOf({ price, deal }: Pick<Property, 'price' | 'deal'>): string | undefined {
   return formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
 }
+
+/** The same without the period of a rent: '₹7.14 Lakh'. */
+export function shortAmountOf({ price }: Pick<Property, 'price'>): string | undefined {
+  return formatPrice({ priceInr: price, perMonth: false })
+}

@@ -124,9 +124,11 @@ function cardValues(property: Property, language: Language): ValuesOf<'card'> {
 }
 
 /** '₹7.14 Lakh' and ' / month', which the card shows smaller. */
-function cardPriceWords(property: Property, language: Language) {
-  const [short = '', month] = shortPriceIn(language, property).split(' / ')
-  return { short, per: month ? ` / ${month}` : '' }
+function cardPriceWords({ price, deal }: Property, language: Language) {
+  const words = pageWordsIn(language)
+  const short = formatPrice({ priceInr: price, perMonth: false })
+  if (short === undefined) return { short: words.contactForPrice, per: '' }
+  return { short: amountIn(language, short), per: isPerMonth(deal) ? words.perMonth : '' }
 }
 
 function cardRateWords(property: Property, language: Language) {

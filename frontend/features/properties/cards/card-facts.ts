@@ -1,8 +1,8 @@
 import { formatArea, landSizes } from '#contract/units/area.ts'
-import { formatPrice } from '#contract/units/money.ts'
 import { badgeOf, isPerMonth } from '#contract/properties/rules.ts'
 import type { PlotProperty, Property } from '#contract/properties/replies.ts'
 import { comparedRate } from '#contract/units/rates.ts'
+import { shortAmountOf } from '#frontend/lib/format/short-price.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const card = messages.card
@@ -20,10 +20,10 @@ export function cardFacts(property: Property): CardFact[] {
 }
 
 /** '₹7.14 Lakh' and, for rents and leases, ' / month'. */
-export function cardPrice({ price, deal }: Pick<Property, 'price' | 'deal'>): string[] {
-  const short = formatPrice({ priceInr: price, perMonth: false })
+export function cardPrice(property: Pick<Property, 'price' | 'deal'>): string[] {
+  const short = shortAmountOf(property)
   if (!short) return [card.contactForPrice]
-  return [words.amount(short), isPerMonth(deal) ? card.perMonth : '']
+  return [words.amount(short), isPerMonth(property.deal) ? card.perMonth : '']
 }
 
 /** The price per katha of land, or per square foot of a building. */

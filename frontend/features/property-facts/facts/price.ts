@@ -1,8 +1,8 @@
 import { isPerMonth } from '#contract/properties/rules.ts'
-import { formatInr, formatPrice } from '#contract/units/money.ts'
+import { formatInr } from '#contract/units/money.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ratesOf } from '#contract/units/rates.ts'
-import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { shortAmountOf, shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const words = messages.detail.price
@@ -33,10 +33,10 @@ export function shownPrice(property: Property): ShownPrice {
 }
 
 /** The price in the bottom bar on phones; its period is on the line below. */
-export function barPrice({ price, deal }: Property): { price: string; per: string } {
-  const short = formatPrice({ priceInr: price, perMonth: false })
+export function barPrice(property: Property): { price: string; per: string } {
+  const short = shortAmountOf(property)
   if (!short) return { price: words.onRequest, per: '' }
-  return { price: messages.words.amount(short), per: isPerMonth(deal) ? words.perMonth.trim() : '' }
+  return { price: messages.words.amount(short), per: isPerMonth(property.deal) ? words.perMonth.trim() : '' }
 }
 
 /** The price in its short form: '₹1.85 Cr'. */
