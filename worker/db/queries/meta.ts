@@ -1,4 +1,4 @@
-import { eq, sql } from 'drizzle-orm'
+import { eq, type SQL, sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
 import { meta } from '#worker/db/schema.ts'
 
@@ -19,3 +19,13 @@ export async function readListingVersion(db: Db): Promise<number> {
 }
 
 export const versionIn = (rows: { value: number }[]) => rows[0]?.value ?? 0
+
+/** A number of the store as an expression; NULL where it was never set. */
+export const storedNumber = (key: string): SQL => sql`(SELECT value FROM ${meta} WHERE key = ${key})`
+
+/** The statement that sets a number of the store; one that is so already is not written again. */
+export const setNumber = (db: Db, key: string, value: number) =>
+  db
+    .insert(meta)
+    .values({ key, value })
+    .onConflictDoUpdate({ target: meta.key, set: { value }, setWhere: sql`${meta.value} <> ${value}` })

@@ -7,6 +7,7 @@ import { auditLog, meta, properties } from '#worker/db/schema.ts'
 import { kindCounterKey } from '#worker/db/search/facets.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
+import { storedNumber } from '#worker/db/queries/meta.ts'
 
 const DAY_MS = 24 * 60 * 60_000
 /** Listings of one run and one kind of deal. */
@@ -15,8 +16,6 @@ const LEFT_ON = 'unconfirmed-day'
 const LEFT_COUNT = 'unconfirmed-count'
 /** Who the log says has done what nobody did by hand. */
 const CRON = 'cron'
-
-const statusOf = (key: string): SQL => sql`(SELECT value FROM meta WHERE key = ${key})`
 
 /** The listings on offer, of one deal, that stand so since before a time. */
 const standing = (confirmation: 'fresh' | 'due', deal: Deal, beforeMs: number): SQL =>
@@ -66,7 +65,7 @@ export async function letLapse(db: Db, periods: ConfirmPeriods, nowMs: number): 
   if (due.length === 0) return
   const day = indiaDay(nowMs)
   const lapsing = sql`SELECT seq FROM (${sql.join(due, sql` UNION ALL `)}) ORDER BY confirmed_at, seq LIMIT (${allowance()})`
-  const isNewDay = sql`${statusOf(LEFT_ON)} IS NOT ${day}`
+  const isNewDay = sql`${storedNumber(LEFT_ON)} IS NOT ${day}`
   const setToday = (key: string, value: number) =>
     db
       .insert(meta)
@@ -103,7 +102,7 @@ export async function letLapse(db: Db, periods: ConfirmPeriods, nowMs: number): 
 function allowance(): SQL {
   const keys = CATEGORIES.map((category) => kindCounterKey('available', category))
   const onOffer = sql`(SELECT ifnull(sum(count), 0) FROM listing_counts WHERE key IN ${idsIn(keys)})`
-  const left = sql`ifnull(${statusOf(LEFT_COUNT)}, 0)`
+  const left = sql`ifnull(${storedNumber(LEFT_COUNT)}, 0)`
   return sql`max(0, max(1, CAST((${onOffer} + ${left}) * ${LIMITS.confirmLeavingPart} AS INTEGER)) - ${left})`
 }
 

@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { confirmationLinks, meta, properties, users } from '#worker/db/schema.ts'
 import { idsIn, insertMany } from '#worker/db/queries/many-rows.ts'
+import { storedNumber, setNumber } from '#worker/db/queries/meta.ts'
 import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
 
 const HOUR_MS = 3_600_000
@@ -28,9 +29,6 @@ export async function readConfirmationRuns(db: Db): Promise<{ ranAt: number; rem
 export async function noteConfirmationRun(db: Db, nowMs: number): Promise<void> {
   await setNumber(db, RAN_AT, nowMs)
 }
-
-const setNumber = (db: Db, key: string, value: number) =>
-  db.insert(meta).values({ key, value }).onConflictDoUpdate({ target: meta.key, set: { value } })
 
 /** Notes which reminders were delivered, as long as the outbox knows, and forgets links that nobody asks for any more. */
 export async function noteDelivered(db: Db, nowMs: number): Promise<void> {
@@ -87,7 +85,7 @@ export async function storeReminders(
   db: Db,
   { links, mails, day }: { links: NewLink[]; mails: NewMail[]; day: number },
 ): Promise<boolean> {
-  const isFirst = sql`(SELECT value FROM meta WHERE key = ${REMINDED_ON}) IS NOT ${day}`
+  const isFirst = sql`${storedNumber(REMINDED_ON)} IS NOT ${day}`
   const statements: BatchItem<'sqlite'>[] = [
     ...insertMany(db, confirmationLinks, links, isFirst),
     storeMails(db, mails, isFirst),

@@ -6,6 +6,7 @@ import { auditEntry } from '#worker/db/queries/audit.ts'
 import { BEING_REMOVED } from './claims.ts'
 import type { ImageRow } from './images.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
+import { storedNumber, setNumber } from '#worker/db/queries/meta.ts'
 
 /** A picture with the names of its further versions, as the store holds them. */
 export type StoredVersions = Pick<ImageRow, 'key' | 'widths' | 'hasPreview'>
@@ -19,12 +20,11 @@ const VERSIONS = { key: images.key, widths: images.widths, hasPreview: images.ha
 // Written out, so that SQLite takes the index of the trash.
 const isOnItsWay = sql.raw(`"images"."released_at" = ${BEING_REMOVED}`)
 
-const valueOf = (key: string): SQL => sql`(SELECT value FROM ${meta} WHERE key = ${key})`
 
 /** How many pictures may still go to the trash today: a share of all, and what an admin allowed in the last 24 hours. */
 const allowance = (nowMs: number) => sql<number>`
-  max(${LIMITS.picturesTrashedADay}, CAST(ifnull(${valueOf('pictures')}, 0) * ${LIMITS.picturesTrashedPart} AS INTEGER))
-  + iif(${valueOf(ALLOWED_AT)} > ${nowMs - DAY_MS}, ${valueOf(ALLOWED)}, 0)
+  max(${LIMITS.picturesTrashedADay}, CAST(ifnull(${storedNumber('pictures')}, 0) * ${LIMITS.picturesTrashedPart} AS INTEGER))
+  + iif(${storedNumber(ALLOWED_AT)} > ${nowMs - DAY_MS}, ${storedNumber(ALLOWED)}, 0)
   - (SELECT count(*) FROM ${images} WHERE ${isOnItsWay} AND trashed_at IS NULL)
   - (SELECT count(*) FROM ${images} WHERE ${isOnItsWay} AND trashed_at > ${nowMs - DAY_MS})`
 
@@ -49,7 +49,7 @@ export async function startRemoval(
   const { limit, nowMs } = times
   const [[queue], candidates] = await db.batch([
     db
-      .select({ left: allowance(nowMs), waiting: sql<number | null>`${valueOf(WAITING)}` })
+      .select({ left: allowance(nowMs), waiting: sql<number | null>`${storedNumber(WAITING)}` })
       .from(sql`(SELECT 1)`),
     selectDue(db, times),
   ])
@@ -162,7 +162,7 @@ export async function allowRemovals(
   pictures: number,
   { actor, nowMs }: { actor: { id: string; email: string }; nowMs: number },
 ): Promise<void> {
-  const used = sql`${pictures} - (${allowance(nowMs)}) + iif(${valueOf(ALLOWED_AT)} > ${nowMs - DAY_MS}, ${valueOf(ALLOWED)}, 0)`
+  const used = sql`${pictures} - (${allowance(nowMs)}) + iif(${storedNumber(ALLOWED_AT)} > ${nowMs - DAY_MS}, ${storedNumber(ALLOWED)}, 0)`
   await db.batch([
     db
       .insert(meta)
@@ -180,12 +180,6 @@ export async function allowRemovals(
     }),
   ])
 }
-
-const setNumber = (db: Db, key: string, value: number) =>
-  db
-    .insert(meta)
-    .values({ key, value })
-    .onConflictDoUpdate({ target: meta.key, set: { value }, setWhere: sql`${meta.value} <> ${value}` })
 
 /** The statement that reads how many pictures wait for an admin's word. */
 export const selectWaitingPictures = (db: Db) =>
