@@ -1,4 +1,4 @@
-import { and, desc, eq, lte, ne, type SQL, sql } from 'drizzle-orm'
+import { and, desc, eq, lt, lte, ne, type SQL, sql } from 'drizzle-orm'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import type { Db } from '#worker/db/client.ts'
 import { outbox } from '#worker/db/schema.ts'
@@ -92,9 +92,15 @@ export const giveUpMails = (db: Db, nowMs: number) =>
     .set({ state: 'given-up', mail: null, nextTryAt: null })
     .where(and(eq(outbox.state, 'waiting'), lte(outbox.expiresAt, nowMs)))
 
-/** Removes the traces of mails that were stored before a time and wait no longer. */
+/**
+ * Removes the traces of mails that were stored before a time and wait no longer. Found by their ids, which begin with the
+ * time: no index holds `createdAt`, and the cron asks every minute.
+ */
 export const sweepMails = (db: Db, beforeMs: number) =>
-  db.delete(outbox).where(and(ne(outbox.state, 'waiting'), lte(outbox.createdAt, beforeMs)))
+  db.delete(outbox).where(and(lt(outbox.id, firstIdAfter(beforeMs)), ne(outbox.state, 'waiting')))
+
+/** The lowest id of those made after a time: 12 hexadecimal digits of milliseconds, as `newId` writes them. */
+const firstIdAfter = (ms: number) => (ms + 1).toString(16).padStart(12, '0')
 
 /** To whom and when a mail was written; undefined when there is no trace of it. */
 export const findMail = (db: Db, id: string) =>

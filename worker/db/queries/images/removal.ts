@@ -20,7 +20,6 @@ const VERSIONS = { key: images.key, widths: images.widths, hasPreview: images.ha
 // Written out, so that SQLite takes the index of the trash.
 const isOnItsWay = sql.raw(`"images"."released_at" = ${BEING_REMOVED}`)
 
-
 /** How many pictures may still go to the trash today: a share of all, and what an admin allowed in the last 24 hours. */
 const allowance = (nowMs: number) => sql<number>`
   max(${LIMITS.picturesTrashedADay}, CAST(ifnull(${storedNumber('pictures')}, 0) * ${LIMITS.picturesTrashedPart} AS INTEGER))
