@@ -46,23 +46,42 @@ export function layOut({ pieces, subject, heading, why, replyTo }: Letter): Mess
 }
 
 function asText(piece: Piece): string {
-  if (piece.kind === 'code') return piece.code
-  if (piece.kind === 'button') return `${piece.label}: ${piece.address}`
-  if (piece.kind === 'facts') return piece.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
-  if (piece.kind === 'tasks')
-    return piece.tasks
-      .map(({ name, about, label, address }) => `${name}\n${about}\n${label}: ${address}`)
-      .join('\n\n')
-  return piece.text
+  switch (piece.kind) {
+    case 'text':
+    case 'quote':
+      return piece.text
+    case 'code':
+      return piece.code
+    case 'button':
+      return `${piece.label}: ${piece.address}`
+    case 'facts':
+      return piece.facts.map(([label, value]) => `${label}: ${value}`).join('\n')
+    case 'tasks':
+      return piece.tasks
+        .map(({ name, about, label, address }) => `${name}\n${about}\n${label}: ${address}`)
+        .join('\n\n')
+    default:
+      return piece satisfies never
+  }
 }
 
 function asHtml(piece: Piece): string {
-  if (piece.kind === 'text') return `<p style="${BODY}">${lines(piece.text)}</p>`
-  if (piece.kind === 'code') return codeBox(piece.code)
-  if (piece.kind === 'button') return button(piece.label, piece.address)
-  if (piece.kind === 'facts') return factTable(piece.facts)
-  if (piece.kind === 'tasks') return taskTable(piece.tasks)
-  return `<p style="${BODY};padding:2px 0 2px 16px;border-left:3px solid ${COLOUR.oxide};color:${COLOUR.ink}">${lines(piece.text)}</p>`
+  switch (piece.kind) {
+    case 'text':
+      return `<p style="${BODY}">${lines(piece.text)}</p>`
+    case 'quote':
+      return `<p style="${BODY};padding:2px 0 2px 16px;border-left:3px solid ${COLOUR.oxide};color:${COLOUR.ink}">${lines(piece.text)}</p>`
+    case 'code':
+      return codeBox(piece.code)
+    case 'button':
+      return button(piece.label, piece.address)
+    case 'facts':
+      return factTable(piece.facts)
+    case 'tasks':
+      return taskTable(piece.tasks)
+    default:
+      return piece satisfies never
+  }
 }
 
 const codeBox = (code: string) =>
