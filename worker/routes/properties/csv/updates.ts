@@ -29,47 +29,51 @@ export function readUpdates(
   stored: ReadonlyMap<string, PropertyRow>,
   nowMs: number,
 ): ReadUpdates {
-  const read: ReadUpdates = { updates: [], unchanged: 0, errors: [], conflicts: [] }
   const seen = new Set<string>()
-  for (const row of rows) {
-    const refuse = (column: string | null, message: string) => ({ row: row.number, column, message })
-    const fault = rowFault(row, headers.length)
+  const read = rows.map((row): RowResult => {
     const cells = cellsOfRow(row, headers)
     const id = cells.get(CSV_ID) ?? ''
-    const listing = stored.get(id)
-    if (fault !== undefined) read.errors.push(refuse(null, fault))
-    else if (!listing) read.errors.push(refuse(CSV_ID, SERVER_MESSAGES.csvIdUnknown))
-    else if (seen.has(id)) read.errors.push(refuse(CSV_ID, SERVER_MESSAGES.csvIdTwice))
-    else {
-      const update = readUpdate(row, cells, listing, nowMs)
-      const version = cells.get(CSV_VERSION) ?? ''
-      if (Array.isArray(update)) read.errors.push(...update)
-      else if (update.differences.length === 0) read.unchanged += 1
-      else if (version !== '' && version !== String(listing.version))
-        read.conflicts.push(refuse(null, SERVER_MESSAGES.csvRowChanged))
-      else read.updates.push(update)
-    }
+    const fault = rowFault(row, headers.length)
+    const isRepeated = seen.has(id)
     seen.add(id)
+    const refuse = (column: string | null, message: string) => ({
+      errors: [{ row: row.number, column, message }],
+    })
+    const listing = stored.get(id)
+    if (fault !== undefined) return refuse(null, fault)
+    if (!listing) return refuse(CSV_ID, SERVER_MESSAGES.csvIdUnknown)
+    if (isRepeated) return refuse(CSV_ID, SERVER_MESSAGES.csvIdTwice)
+    return readUpdate(row, cells, listing, nowMs)
+  })
+  return {
+    updates: read.flatMap(({ update }) => update ?? []),
+    unchanged: read.filter(({ isUnchanged }) => isUnchanged).length,
+    errors: read.flatMap(({ errors = [] }) => errors),
+    conflicts: read.flatMap(({ conflict }) => conflict ?? []),
   }
-  return read
 }
+
+/** What became of a row: one of these. */
+type RowResult = { update?: ReadUpdate; isUnchanged?: true; errors?: CsvError[]; conflict?: CsvError }
 
 function readUpdate(
   { number: row }: CsvRow,
   cells: ReadonlyMap<string, string>,
   stored: PropertyRow,
   nowMs: number,
-): ReadUpdate | CsvError[] {
+): RowResult {
   const before = exportedCells(stored)
   const changed = new Map([...cells].filter(([header, text]) => !isSame(text, before.get(header) ?? '')))
   const category = changed.get('Category')
   if (category !== undefined && categoryOfCell(category)?.category !== stored.category)
-    return [{ row, column: 'Category', message: SERVER_MESSAGES.csvCategoryFixed }]
+    return { errors: [{ row, column: 'Category', message: SERVER_MESSAGES.csvCategoryFixed }] }
   const read = PropertyChanges[stored.category].safeParse(
     valuesOf(withUnits(changed, cells), stored.category, { isUpdate: true }),
   )
   if (!read.success)
-    return read.error.issues.map(({ path, message }) => ({ row, column: columnOf(path), message }))
+    return {
+      errors: read.error.issues.map(({ path, message }) => ({ row, column: columnOf(path), message })),
+    }
   const { pictures, approvedByAdmin } = stored
   const normalized = normalizeProperty(
     stored.category,
@@ -78,13 +82,17 @@ function readUpdate(
     stored,
   )
   if (approvedByAdmin && lacksRera(normalized.details))
-    return [{ row, column: ALL_FIELDS.reraNumber.label, message: SERVER_MESSAGES.reraRequired }]
+    return { errors: [{ row, column: ALL_FIELDS.reraNumber.label, message: SERVER_MESSAGES.reraRequired }] }
   const after = exportedCells({ ...stored, ...normalized })
   const differences = CSV_HEADERS.flatMap((column) => {
     const [old, next] = [before.get(column) ?? '', after.get(column) ?? '']
     return old === next ? [] : [{ column, before: short(old), after: short(next) }]
   })
-  return { row, stored, changes: read.data, normalized, differences }
+  if (differences.length === 0) return { isUnchanged: true }
+  const version = cells.get(CSV_VERSION) ?? ''
+  if (version !== '' && version !== String(stored.version))
+    return { conflict: { row, column: null, message: SERVER_MESSAGES.csvRowChanged } }
+  return { update: { row, stored, changes: read.data, normalized, differences } }
 }
 
 const exportedCells = (row: PropertyRow) => {
