@@ -19,7 +19,8 @@ const VIRTUAL = 'virtual:page-styles'
 const OWN = /^virtual:page-styles$|\.page\.css/
 const SCANNED = /frontend\/(app|features|lib|pages|ui)\/.*\.tsx$/
 /** Pages and areas with addresses of their own: their styles come with them. */
-const ELSEWHERE = /node_modules|frontend\/(pages\/|app\/(admin|auth)\/)/
+const ELSEWHERE = /frontend\/(pages\/|app\/(admin|auth|confirm)\/)/
+const LIBRARY = /node_modules/
 
 /**
  * What each file shows at first: the frame and its page, without what comes on demand. The '*' file has every part of every
@@ -74,12 +75,9 @@ function reachable(
 ): string[] {
   const found = new Set(entries)
   for (const id of found) {
-    const info = modules.getModuleInfo(id)
-    const imports = [
-      ...(info?.importedIds ?? []),
-      ...(isOnDemandToo ? (info?.dynamicallyImportedIds ?? []) : []),
-    ]
-    for (const imported of imports) if (!ELSEWHERE.test(imported)) found.add(imported)
+    const { importedIds = [], dynamicallyImportedIds = [] } = modules.getModuleInfo(id) ?? {}
+    const onDemand = isOnDemandToo ? dynamicallyImportedIds.filter((part) => !ELSEWHERE.test(part)) : []
+    for (const imported of [...importedIds, ...onDemand]) if (!LIBRARY.test(imported)) found.add(imported)
   }
   return [...found].filter((id) => SCANNED.test(id)).toSorted()
 }

@@ -1,101 +1,28 @@
-import { type ReactNode, Suspense, useEffect, useState } from 'react'
-import { useLocation, useNavigate, useParams } from 'react-router-dom'
+import { useEffect, useState } from 'react'
+import { useParams } from 'react-router-dom'
 import { href, PATHS } from '#contract/paths.ts'
-import type { PlotProperty, Property } from '#contract/properties/replies.ts'
-import { drawingOf } from '#contract/site/drawings.ts'
-import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
-import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
-import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
+import type { Property } from '#contract/properties/replies.ts'
+import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
-import { Part } from '#frontend/features/errors/part.tsx'
-import {
-  Gallery,
-  type GalleryProps,
-  GallerySkeleton,
-  LowerPictures,
-} from '#frontend/features/gallery/gallery.tsx'
-import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
-import { SimilarSection } from '#frontend/features/properties/similar-section.tsx'
-import { AvailabilityBanner } from '#frontend/features/property-facts/availability-banner.tsx'
-import { ContactCard, EnquiryBar } from '#frontend/features/property-facts/contact-card.tsx'
+import { GallerySkeleton } from '#frontend/features/gallery/gallery.tsx'
 import { DetailSkeleton } from '#frontend/features/property-facts/detail-skeleton.tsx'
-import {
-  FactLines,
-  FactRow,
-  MAIN_FACTS,
-  saysKatha,
-} from '#frontend/features/property-facts/facts/fact-grid.tsx'
-import { factsOf, mainArea } from '#frontend/features/property-facts/facts/facts.ts'
-import { shownPrice } from '#frontend/features/property-facts/facts/price.ts'
-import { PriceBlock } from '#frontend/features/property-facts/price-block.tsx'
-import { PropertyBreadcrumb } from '#frontend/features/property-facts/property-breadcrumb.tsx'
-import { PropertyHeading, headOf, summaryOf } from '#frontend/features/property-facts/property-heading.tsx'
-import {
-  DescriptionSection,
-  DRAWING_ROOM,
-  Section,
-  SECTION_NAV,
-} from '#frontend/features/property-facts/property-sections.tsx'
-import { authToken } from '#frontend/lib/api/auth-token.ts'
-import { chunk } from '#frontend/lib/browser/chunk.tsx'
-import { dayOf } from '#frontend/lib/format/day.ts'
-import { useHead } from '#frontend/lib/head.ts'
-import { fullAddress } from '#contract/properties/place.ts'
 import { statusOf, useReply } from '#frontend/lib/api/use-reply.ts'
-import { descriptionOf, titleOf } from '#frontend/lib/format/listing-words.ts'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
-import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
-import { SkeletonBox } from '#frontend/ui/feedback/skeleton.tsx'
+import { Listing } from './property-detail-listing.tsx'
+import { preloadLowerParts, Quietly } from './property-detail-parts.tsx'
 
 const detail = messages.detail
 
-const PictureLightbox = chunk(
-  async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
-)
-const PrintHead = chunk(
-  async () => (await import('#frontend/features/property-facts/print-head.tsx')).PrintHead,
-)
-const ShareRow = chunk(async () => (await import('#frontend/features/property-facts/share-row.tsx')).ShareRow)
-const Features = chunk(
-  async () => (await import('#frontend/features/property-facts/facts/features-section.tsx')).Features,
-)
-const DrawingSection = chunk(
-  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).DrawingSection,
-)
-const PlanPicture = chunk(
-  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanPicture,
-)
-const SectionNav = chunk(
-  async () => (await import('#frontend/features/property-facts/section-nav.tsx')).SectionNav,
-)
-const ReraBox = chunk(async () => (await import('#frontend/features/property-facts/rera-box.tsx')).ReraBox)
-const CheckList = chunk(
-  async () => (await import('#frontend/features/property-facts/checks-section.tsx')).CheckList,
-)
-const ReportRow = chunk(async () => (await import('#frontend/features/reports/report-row.tsx')).ReportRow)
 const OnOffer = chunk(async () => (await import('#frontend/features/properties/on-offer.tsx')).OnOffer)
-const PlaceMap = chunk(async () => (await import('#frontend/features/map/place-map.tsx')).PlaceMap)
-/** Parts lower on the page: their code loads after the first paint, or beside the call for the listing. */
-const LOWER = [ShareRow, SectionNav, Features, CheckList, PlaceMap, ReportRow]
-/** Visitors never load what only admins see. */
-const AdminBox = chunk(async () => {
-  const [{ StaffBox }, { storedUser }] = await Promise.all([
-    import('#frontend/features/property-facts/staff-box.tsx'),
-    import('#frontend/features/session/stored-user.ts'),
-  ])
-  return function AdminBox({ property }: { property: Property }) {
-    return storedUser()?.role === 'admin' ? <StaffBox property={property} /> : null
-  }
-})
 
+/** The page of a listing in one of four states: loading, shown, gone, failed. */
 export function PropertyDetailPage() {
   const { id = '' } = useParams()
   const { fetched, retry } = useReply<Property>(href(PATHS.property, { id }))
-  useEffect(() => {
-    for (const part of LOWER) void part.preload().catch(() => undefined)
-  }, [])
+  useEffect(preloadLowerParts, [])
   if (fetched.status === 'loading') return <DetailSkeleton gallery={<GallerySkeleton />} />
   if (fetched.status === 'ready') return <Listing key={id} property={fetched.body} />
   const isMissing = statusOf(fetched.error) === 404
@@ -126,182 +53,4 @@ function Failed({ onRetry }: { onRetry: () => void }) {
       </EmptyState>
     </div>
   )
-}
-
-function Listing({ property }: { property: Property }) {
-  const { pictures, status, confirmedAt, createdAt } = property
-  const title = titleOf(property)
-  const [enquired, setEnquired] = useState<Property>()
-  const { openedAt, open, close } = useOpenedPicture()
-  const gallery = { pictures, title, onOpen: open, onIntent: preloadLightbox }
-  const enquire = { property, onEnquire: () => setEnquired(property), onIntent: preloadEnquiry }
-  useHead(headOf(property))
-
-  return (
-    <>
-      <div className="pb-(--space-section) wrap">
-        <Quietly>
-          <PrintHead />
-        </Quietly>
-        <PropertyBreadcrumb property={property} />
-        <AvailabilityBanner status={status} day={messages.words.day(dayOf(confirmedAt ?? createdAt))} />
-        <Gallery {...gallery} plan={planOf(property)} stamp={STAMPS[status]} />
-        <div data-no-print className={SECTION_NAV}>
-          <Quietly>
-            <SectionNav drawing={property.category === 'Plot' ? detail.plan : detail.section} />
-          </Quietly>
-        </div>
-        <div className="grid grid-cols-1 gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
-          <InWords property={property} gallery={gallery} />
-          <div data-no-print className="contents lg:sticky lg:top-37 lg:grid lg:gap-4 lg:self-start">
-            <ForAdmins property={property} />
-            <ContactCard {...enquire}>
-              <Quietly>
-                <ShareRow property={property} />
-              </Quietly>
-            </ContactCard>
-          </div>
-        </div>
-        <div id="similar" tabIndex={-1} className="scroll-mt-16 outline-none">
-          <CardPlan value={drawPlan}>
-            <SimilarSection
-              id={property._id}
-              title={status === 'available' ? detail.similar : detail.stillOnOffer}
-              onEnquire={setEnquired}
-            />
-          </CardPlan>
-        </div>
-      </div>
-      <EnquiryBar summary={summaryOf(property)} {...enquire} />
-      {openedAt !== undefined && (
-        <Part fallback={<OpeningPictures />}>
-          <PictureLightbox {...gallery} openedAt={openedAt} onClosed={close} />
-        </Part>
-      )}
-      <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
-    </>
-  )
-}
-
-const STAMPS: Partial<Record<Property['status'], string>> = {
-  sold: messages.card.sold,
-  rented: messages.card.rented,
-}
-
-/** What is known about a listing, and where it is. */
-function InWords({ property, gallery }: { property: Property; gallery: GalleryProps }) {
-  const facts = factsOf(property)
-  const description = descriptionOf(property)
-  const drawing = drawingOf(property)
-  return (
-    <div className="grid min-w-0 grid-cols-1 content-start gap-10">
-      <div id="overview" tabIndex={-1} className="grid scroll-mt-36 grid-cols-1 gap-4.5 outline-none">
-        <PropertyHeading property={property} />
-        <PriceBlock price={shownPrice(property)} className="lg:hidden" />
-        <FactRow facts={facts} />
-      </div>
-      {property.reraNumber && (
-        <Quietly>
-          <ReraBox number={property.reraNumber} />
-        </Quietly>
-      )}
-      <div id="drawing" tabIndex={-1} className="scroll-mt-36 outline-none empty:hidden">
-        <Quietly meanwhile={drawing && <div className={DRAWING_ROOM[drawing]} />}>
-          <DrawingSection property={property} size={drawnSize(property)} />
-        </Quietly>
-      </div>
-      <DescriptionSection
-        description={description}
-        {...(import.meta.env.LANGUAGE !== 'en' &&
-          description !== property.description && { lang: import.meta.env.LANGUAGE })}
-      />
-      <div data-no-print className="contents">
-        <LowerPictures {...gallery} />
-      </div>
-      <Section id="details" title={detail.features}>
-        <FactLines facts={facts.slice(MAIN_FACTS)} saysKatha={saysKatha(facts)} />
-        <Part fallback={<SkeletonBox className="h-60" />}>
-          <Features property={property} />
-        </Part>
-      </Section>
-      <Section id="checks" title={messages.checks.title}>
-        <Part fallback={<SkeletonBox className="h-80" />}>
-          <CheckList property={property} />
-        </Part>
-      </Section>
-      <div data-no-print className="contents">
-        <Section id="map" title={detail.where}>
-          <Part fallback={<SkeletonBox className="h-60" />}>
-            <PlaceMap
-              googleMap={property.googleMap}
-              title={titleOf(property)}
-              address={fullAddress(property)}
-            />
-          </Part>
-        </Section>
-        <Quietly>
-          <ReportRow propertyId={property._id} />
-        </Quietly>
-      </div>
-    </div>
-  )
-}
-
-function drawPlan(plot: PlotProperty, size: DrawnSize) {
-  return <PlanPicture property={plot} size={size} />
-}
-
-function drawnSize(property: Property) {
-  const { value = '', more } = mainArea(property) ?? {}
-  return { value, more: more?.split(', ')[0] }
-}
-
-/** A plot with few pictures shows its plan among them. */
-function planOf(property: Property): ReactNode {
-  if (property.category !== 'Plot' || property.pictures.length >= MANY_PICTURES) return undefined
-  if (!mainArea(property)) return undefined
-  return (
-    <Quietly>
-      <PlanPicture property={property} size={drawnSize(property)} />
-    </Quietly>
-  )
-}
-
-const MANY_PICTURES = 3
-
-/** An opened picture is an entry of the history, so that Back closes it. */
-function useOpenedPicture() {
-  const navigate = useNavigate()
-  const location = useLocation()
-  const picture: unknown = location.state?.picture
-  return {
-    openedAt: typeof picture === 'number' ? picture : undefined,
-    open: (index: number) => void navigate(location, { state: { picture: index } }),
-    close: () => void navigate(-1),
-  }
-}
-
-/** For an optional part: when it cannot be loaded, the page shows nothing and no error. */
-function Quietly({ children, meanwhile }: { children: ReactNode; meanwhile?: ReactNode }) {
-  return (
-    <ErrorBoundary resetKey="" fallback={() => null}>
-      <Suspense fallback={meanwhile}>{children}</Suspense>
-    </ErrorBoundary>
-  )
-}
-
-/** The box for admins; on phones the first thing below the pictures. */
-function ForAdmins({ property }: { property: Property }) {
-  if (authToken() === null) return null
-  return (
-    <div className="empty:hidden max-lg:order-first">
-      <Quietly>
-        <AdminBox property={property} />
-      </Quietly>
-    </div>
-  )
-}
-
-function preloadLightbox() {
-  void PictureLightbox.preload().catch(() => undefined)
 }

@@ -1,0 +1,67 @@
+import { type ReactNode, Suspense } from 'react'
+import type { Property } from '#contract/properties/replies.ts'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
+
+/* The parts of a listing's page whose code comes after the first paint. */
+
+export const PictureLightbox = chunk(
+  async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
+)
+export const PrintHead = chunk(
+  async () => (await import('#frontend/features/property-facts/print-head.tsx')).PrintHead,
+)
+export const ShareRow = chunk(
+  async () => (await import('#frontend/features/property-facts/share-row.tsx')).ShareRow,
+)
+export const Features = chunk(
+  async () => (await import('#frontend/features/property-facts/facts/features-section.tsx')).Features,
+)
+export const DrawingSection = chunk(
+  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).DrawingSection,
+)
+export const PlanPicture = chunk(
+  async () => (await import('#frontend/features/drawings/drawing-section.tsx')).PlanPicture,
+)
+export const SectionNav = chunk(
+  async () => (await import('#frontend/features/property-facts/section-nav.tsx')).SectionNav,
+)
+export const ReraBox = chunk(
+  async () => (await import('#frontend/features/property-facts/rera-box.tsx')).ReraBox,
+)
+export const CheckList = chunk(
+  async () => (await import('#frontend/features/property-facts/checks-section.tsx')).CheckList,
+)
+export const ReportRow = chunk(
+  async () => (await import('#frontend/features/reports/report-row.tsx')).ReportRow,
+)
+export const PlaceMap = chunk(async () => (await import('#frontend/features/map/place-map.tsx')).PlaceMap)
+/** Visitors never load what only admins see. */
+export const AdminBox = chunk(async () => {
+  const [{ StaffBox }, { storedUser }] = await Promise.all([
+    import('#frontend/features/property-facts/staff-box.tsx'),
+    import('#frontend/features/session/stored-user.ts'),
+  ])
+  return function AdminBox({ property }: { property: Property }) {
+    return storedUser()?.role === 'admin' ? <StaffBox property={property} /> : null
+  }
+})
+
+/** Fetches the code of the parts lower on the page, beside the call for the listing or after the first paint. */
+export function preloadLowerParts() {
+  for (const part of [ShareRow, SectionNav, Features, CheckList, PlaceMap, ReportRow])
+    void part.preload().catch(() => undefined)
+}
+
+export function preloadLightbox() {
+  void PictureLightbox.preload().catch(() => undefined)
+}
+
+/** For an optional part: when it cannot be loaded, the page shows nothing and no error. */
+export function Quietly({ children, meanwhile }: { children: ReactNode; meanwhile?: ReactNode }) {
+  return (
+    <ErrorBoundary resetKey="" fallback={() => null}>
+      <Suspense fallback={meanwhile}>{children}</Suspense>
+    </ErrorBoundary>
+  )
+}
