@@ -1,10 +1,9 @@
 import { z } from 'zod'
+import { DAY_MS } from './units/time.ts'
 import type { Deal } from './properties/enums.ts'
 import { LIMITS } from './limits.ts'
 import { Property } from './properties/replies.ts'
 import { SERVER_MESSAGES } from './server-messages.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** After how many days without a word a listing leaves the results; 0 where it never does. */
 export type ConfirmPeriods = { saleDays: number; rentDays: number }

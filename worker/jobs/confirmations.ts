@@ -1,7 +1,8 @@
 import { leavesAt } from '#contract/confirmations.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { DAY_MS, HOUR_MS, indiaDay, indiaHour } from '#contract/units/time.ts'
 import { connect, type Db } from '#worker/db/client.ts'
-import { forgiveDue, indiaDay, indiaHour, letLapse, markDue } from '#worker/db/queries/confirmations/due.ts'
+import { forgiveDue, letLapse, markDue } from '#worker/db/queries/confirmations/due.ts'
 import {
   findRecipients,
   findToRemind,
@@ -16,8 +17,6 @@ import { confirmPeriods } from '#worker/lib/config.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { handOver, newMail } from '#worker/lib/mail-outbox.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 /** Mails go from this hour of India's day on. */
 const MORNING = 8
 

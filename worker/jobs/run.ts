@@ -1,3 +1,4 @@
+import { DAY_MS } from '#contract/units/time.ts'
 import { connect } from '#worker/db/client.ts'
 import { noteJobs } from '#worker/db/queries/store-health.ts'
 import { logError } from '#worker/lib/errors.ts'
@@ -27,7 +28,7 @@ export async function resendMails(env: Env, nowMs: number): Promise<void> {
   if (env.RESEND_API_KEY) await handOver(env, db, await claimDueMails(db, nowMs))
 }
 
-const KEEP_MAILS_MS = 30 * 24 * 60 * 60_000
+const KEEP_MAILS_MS = 30 * DAY_MS
 
 /** Removes codes, sessions, counted tries and traces of mails that nothing asks for any more. */
 async function sweepExpired(env: Env, nowMs: number): Promise<void> {

@@ -11,9 +11,9 @@ import {
   type StoredVersions,
 } from '#worker/db/queries/images/removal.ts'
 import { filesOf } from '#contract/pictures/files.ts'
+import { HOUR_MS } from '#contract/units/time.ts'
 import { deleteTrash, moveFromTrash, moveToTrash } from '#worker/services/pictures/store.ts'
 
-const HOUR_MS = 3_600_000
 const RELEASED_HOURS = 24
 const UNCLAIMED_HOURS = 7 * 24
 /** Pictures of one run, with up to five files each: a call of the Worker may ask R2 a thousand things. */

@@ -1,6 +1,7 @@
 import type { Context } from 'hono'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { markFailed, markSent, type NewMail, type StoredMail } from '#worker/db/queries/mail-outbox.ts'
 import { sendMail } from '#worker/services/mails/send.ts'
@@ -10,7 +11,6 @@ import { authSecret, isLocal } from './config.ts'
 import { ApiError, logError } from './errors.ts'
 import { newId } from './ids.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 const WORTH_SENDING_MS = 7 * DAY_MS
 /** Longer than a first try can take, so that the cron does not send the same mail meanwhile. */
 const FIRST_TRY_MS = 60_000

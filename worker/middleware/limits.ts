@@ -3,6 +3,7 @@ import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/time.ts'
 import { consumeTry, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
@@ -11,7 +12,6 @@ import { type Network, networksOf } from '#worker/features/accounts/networks.ts'
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const CSV_TYPE = /^text\/csv\s*(;|$)/i
 const SHIELD_SECONDS = 60
-const MINUTE_MS = 60_000
 
 /** The kind of body a call takes, and its most bytes. The route table states one for every call that writes. */
 export type Body = { kind: 'json' | 'csv' | 'picture'; largestBytes: number } | { kind: 'none' }
@@ -73,7 +73,7 @@ export const shield = middleware(async (c, next) => {
 
 /** Counts the calls that take a mailed code, for each network, before their body is read. */
 export const codeCalls = middleware(async (c, next) => {
-  const calls = { key: 'code-calls', limit: LIMITS.otpCallsPerHour, lengthMs: 60 * MINUTE_MS }
+  const calls = { key: 'code-calls', limit: LIMITS.otpCallsPerHour, lengthMs: HOUR_MS }
   const waitMs = await consumeTry(c.var.db, networkWindows(callerNetworks(c), calls), Date.now())
   if (waitMs !== undefined) throw tooMany(waitMs)
   await next()
@@ -111,7 +111,7 @@ export function signInWindows({ email, networks, isNetworkKnown, device }: SignI
       limit: LIMITS.signInFailuresPerMinute,
       lengthMs: MINUTE_MS,
     }),
-    { key: `sign-in|${network}`, limit: LIMITS.signInFailuresPerHour, lengthMs: 60 * MINUTE_MS },
+    { key: `sign-in|${network}`, limit: LIMITS.signInFailuresPerHour, lengthMs: HOUR_MS },
     ...(isNetworkKnown ? [] : [ofAccount]),
   ]
 }
@@ -125,8 +125,8 @@ export const passwordWindow = (userId: string): TryWindow => ({
 
 /** How many pictures one account may upload: enough for a long day's work, too few to fill the store. */
 export const uploadWindows = (accountId: string): TryWindow[] => [
-  { key: `uploads-hour|${accountId}`, limit: LIMITS.uploadsPerHour, lengthMs: 60 * MINUTE_MS },
-  { key: `uploads-day|${accountId}`, limit: LIMITS.uploadsPerDay, lengthMs: 24 * 60 * MINUTE_MS },
+  { key: `uploads-hour|${accountId}`, limit: LIMITS.uploadsPerHour, lengthMs: HOUR_MS },
+  { key: `uploads-day|${accountId}`, limit: LIMITS.uploadsPerDay, lengthMs: DAY_MS },
 ]
 
 export const contactWindow = (network: string): TryWindow => ({

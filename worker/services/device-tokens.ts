@@ -1,5 +1,6 @@
 import { createHmac, randomBytes, timingSafeEqual } from 'node:crypto'
 import { LIMITS } from '#contract/limits.ts'
+import { DAY_MS } from '#contract/units/time.ts'
 
 /*
  * A device that has signed in keeps a token for its account: `{name}.{expiry}.{signature}`. It opens nothing; it only
@@ -8,7 +9,7 @@ import { LIMITS } from '#contract/limits.ts'
 
 type Device = { email: string; name?: string; nowMs: number }
 
-const LIFETIME_MS = LIMITS.knownDeviceDays * 24 * 60 * 60_000
+const LIFETIME_MS = LIMITS.knownDeviceDays * DAY_MS
 const TOKEN = /^([\w-]{22})\.(\d{1,15})\.([\w-]{43})$/
 
 /** A token for a device of this account: for a new one, or for the one of this name. */

@@ -3,7 +3,7 @@ import { useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { request } from '#frontend/lib/api/api.ts'
-import { TIME_ZONE } from '#frontend/lib/format/day.ts'
+import { indiaDate } from '#contract/units/time.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
@@ -49,6 +49,5 @@ export function ExportButton({ query }: { query: URLSearchParams }) {
 /** 'properties-villa-sold-2026-11-21.csv': the filters and the day. */
 function fileName(query: URLSearchParams): string {
   const asked = [query.get('category'), query.get('status') === 'all' ? null : query.get('status')]
-  const day = new Intl.DateTimeFormat('en-CA', { timeZone: TIME_ZONE }).format(new Date())
-  return `${['properties', ...asked, day].filter(Boolean).join('-').toLowerCase()}.csv`
+  return `${['properties', ...asked, indiaDate(Date.now())].filter(Boolean).join('-').toLowerCase()}.csv`
 }

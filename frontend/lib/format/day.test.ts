@@ -1,5 +1,6 @@
 import { expect, test, vi } from 'vitest'
-import { dayOf, shortDayOf, TIME_ZONE } from './day.ts'
+import { TIME_ZONE } from '#contract/units/time.ts'
+import { dayOf, shortDayOf } from './day.ts'
 
 const DAY = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',

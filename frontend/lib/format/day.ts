@@ -1,8 +1,5 @@
-/** The firm's zone: its people and its visitors read the same day and hour, wherever they are. */
-export const TIME_ZONE = 'Asia/Kolkata'
+import { AHEAD_OF_UTC_MS } from '#contract/units/time.ts'
 
-/** India keeps one time all year. */
-const AHEAD_OF_UTC_MS = 5.5 * 3_600_000
 const MONTHS = ['Jan', 'Feb', 'Mar', 'Apr', 'May', 'Jun', 'Jul', 'Aug', 'Sept', 'Oct', 'Nov', 'Dec']
 
 /** The day of a moment as people in India write it: '2 Nov 2026'. Without `Intl`, whose first format takes a phone 40 ms. */

@@ -1,4 +1,4 @@
-import { TIME_ZONE } from './day.ts'
+import { TIME_ZONE } from '#contract/units/time.ts'
 
 const SHORT_DAY = format({ day: 'numeric', month: 'short' })
 const LONG_DAY = format({ dateStyle: 'full' })

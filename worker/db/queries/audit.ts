@@ -2,6 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gte, lt, min, type SQL, sql
 import type { AuditAction, AuditPage, AuditQuery, SUBJECT_KINDS } from '#contract/accounts/audit.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { wordsOf } from '#contract/search/tokens.ts'
+import { DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog } from '#worker/db/schema.ts'
 import { insertSelected } from './insert-selected.ts'
@@ -92,20 +93,19 @@ function conditionsOf({ subjectId: subject, actor, action: kind, day, search }: 
   const [indexed, ...more] = asked
   const others = and(
     ...more,
-    day === undefined ? undefined : and(gte(at, dayOf(day)), lt(at, dayOf(day) + DAY_MS)),
+    day === undefined ? undefined : and(gte(at, startOf(day)), lt(at, startOf(day) + DAY_MS)),
     ...wordsOf(search ?? '').map(holds),
   )
   return { indexed, others }
 }
 
-const DAY_MS = 86_400_000
 /** When a day begins in India. */
-const dayOf = (day: string) => Date.parse(`${day}T00:00:00+05:30`)
+const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:30`)
 
 /** Entries are numbered as they are written: those of a day lie together, but for a few that were written at once. */
 const WRITTEN_AT_ONCE = 200
 function withinDay(db: Db, day: string): SQL | undefined {
-  const start = dayOf(day)
+  const start = startOf(day)
   const first = db.select({ seq }).from(auditLog).where(gte(at, start)).orderBy(asc(at)).limit(1)
   const last = db
     .select({ seq })

@@ -1,10 +1,9 @@
 import { sql } from 'drizzle-orm'
+import { DAY_MS, MINUTE_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { storedNumber, setNumber } from './meta.ts'
 
 const JOBS = 'jobs-ran-at'
-const MINUTE_MS = 60_000
-const DAY_MS = 24 * 60 * MINUTE_MS
 /** A mail is tried at once and again after a minute and five: what waits longer waits for the mail service. */
 const MAIL_PATIENCE_MS = 10 * MINUTE_MS
 const JOBS_PATIENCE_MS = 15 * MINUTE_MS

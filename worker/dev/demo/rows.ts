@@ -1,6 +1,7 @@
 import { CHECKS } from '#contract/properties/enums.ts'
 import type { Picture } from '#contract/properties/replies.ts'
 import { NewPropertyDetails } from '#contract/properties/input.ts'
+import { DAY_MS } from '#contract/units/time.ts'
 import { normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { images, properties, users } from '#worker/db/schema.ts'
 import { newId } from '#worker/lib/ids.ts'
@@ -11,7 +12,6 @@ import { DEMO_CHECKS } from '#worker/dev/fixtures/demo-checks.ts'
 import type { DemoListing } from '#worker/dev/fixtures/demo-listing.ts'
 import { PICTURE_TEXTS } from '#worker/dev/fixtures/picture-texts.ts'
 
-const DAY_MS = 86_400_000
 const ACCOUNTS_AGE_DAYS = 150
 
 type UserRow = typeof users.$inferInsert

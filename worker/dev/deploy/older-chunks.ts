@@ -1,9 +1,9 @@
 import { cp, mkdtemp, readdir, rm, stat } from 'node:fs/promises'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
+import { DAY_MS } from '#contract/units/time.ts'
 
 const KEPT_DAYS = 30
-const DAY_MS = 86_400_000
 
 /**
  * Keeps the files of earlier builds through a new one: a page that was opened before the deployment, or that the old Worker

@@ -1,10 +1,10 @@
 import { spawnSync } from 'node:child_process'
+import { HOUR_MS } from '#contract/units/time.ts'
 import { atMost, type Line } from '#worker/dev/bench/budget.ts'
 import { tool } from '#worker/dev/tools/children.ts'
 
 /** How many times as long as in `npm test`. */
 const LENGTH = 50
-const HOUR_MS = 3_600_000
 
 const TESTS = {
   '300 random stores, searches and pages against a look at every listing': 'db/search/random',

@@ -1,16 +1,13 @@
 import type { Context } from 'hono'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { DAY_MS, HOUR_MS } from '#contract/units/time.ts'
 import { findOpenCodes, type NewCode, type Purpose, waitForRoom } from '#worker/db/queries/accounts/codes.ts'
 import { refundTries, isCounted, consumeTries, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { callerNetwork, callerNetworks, networkWindows, tooMany } from '#worker/middleware/limits.ts'
 import { newToken, tokenHash } from '#worker/services/codes.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { newId } from '#worker/lib/ids.ts'
-
-const MINUTE_MS = 60_000
-const HOUR_MS = 60 * MINUTE_MS
-const DAY_MS = 24 * HOUR_MS
 
 type Wish = {
   purpose: Purpose

@@ -1,5 +1,6 @@
 import { AskOnInput, type MessageReply } from '#contract/accounts/auth.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { DAY_MS } from '#contract/units/time.ts'
 import { findMail } from '#worker/db/queries/mail-outbox.ts'
 import { consumeTry } from '#worker/db/queries/accounts/tries.ts'
 import { handlers } from '#worker/lib/app.ts'
@@ -9,8 +10,6 @@ import { ApiError } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { callerNetwork, codeCalls } from '#worker/middleware/limits.ts'
 import { mailOfLink } from '#worker/services/codes.ts'
-
-const DAY_MS = 24 * 60 * 60_000
 
 /** The reader of a mail says that it was them who asked so often: their network may ask on for a day. */
 export const askOn = handlers(codeCalls, valid('json', AskOnInput), async (c) => {

@@ -13,6 +13,7 @@ import { PATHS } from '#contract/paths.ts'
 import { isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
+import { TIME_ZONE } from '#contract/units/time.ts'
 import {
   badgeIn,
   countIn,
@@ -37,7 +38,7 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'short',
   year: 'numeric',
-  timeZone: 'Asia/Kolkata',
+  timeZone: TIME_ZONE,
 })
 
 /** What stands in the server template of a listing's page. */

@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import type { ReportReason } from '#contract/messages/report-reasons.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { TIME_ZONE } from '#contract/units/time.ts'
 import type { Letter } from './layout.ts'
 
 /*
@@ -19,7 +20,7 @@ const MOMENT = new Intl.DateTimeFormat('en-IN', {
   year: 'numeric',
   hour: 'numeric',
   minute: '2-digit',
-  timeZone: 'Asia/Kolkata',
+  timeZone: TIME_ZONE,
 })
 const momentOf = (ms: number) => `${MOMENT.format(ms)}, India time`
 
@@ -147,7 +148,7 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',
   year: 'numeric',
-  timeZone: 'Asia/Kolkata',
+  timeZone: TIME_ZONE,
 })
 
 type ToConfirm = { title: string; place: string; confirmedAt: number; leavesAt: number | null; link: string }

@@ -1,13 +1,14 @@
 import { and, desc, eq, gt, lt, lte, ne, sql } from 'drizzle-orm'
 import type { Session } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { HOUR_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { knownNetworks, oneTimeCodes, sessions, users } from '#worker/db/schema.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { isoTime } from '#worker/db/queries/properties/rows.ts'
-import { type Account, ACCOUNT_COLUMNS } from './users.ts'
+import { type Account, ACCOUNT_COLUMNS, KNOWN_NETWORK_MS } from './users.ts'
 
 /** The session of a call: its row and its account, read together on every call. */
 export type OpenSession = { id: string; lastSeenAt: number; account: Account }
@@ -22,9 +23,6 @@ type NewSession = {
   nowMs: number
   expiresAt: number
 }
-
-const HOUR_MS = 60 * 60_000
-const KNOWN_NETWORK_MS = LIMITS.knownNetworkDays * 24 * HOUR_MS
 
 export function findSession(db: Db, id: string, nowMs: number): Promise<OpenSession | undefined> {
   return db

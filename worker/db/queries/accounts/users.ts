@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import type { Role, StoredUser } from '#contract/accounts/users.ts'
+import { DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { users } from '#worker/db/schema.ts'
 
@@ -27,7 +28,8 @@ export type NewAccount = {
   createdAt: number
 }
 
-const KNOWN_NETWORK_MS = LIMITS.knownNetworkDays * 24 * 60 * 60_000
+/** After so long without a sign-in a network is no longer known. */
+export const KNOWN_NETWORK_MS = LIMITS.knownNetworkDays * DAY_MS
 
 /** What a query selects of an account. */
 export const ACCOUNT_COLUMNS = {

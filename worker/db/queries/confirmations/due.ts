@@ -2,6 +2,7 @@ import { eq, type SQL, sql } from 'drizzle-orm'
 import { type ConfirmPeriods, periodOf, reminderLeadDays } from '#contract/confirmations.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, type Deal, DEALS } from '#contract/properties/enums.ts'
+import { DAY_MS, indiaDay } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog, meta, properties } from '#worker/db/schema.ts'
 import { kindCounterKey } from '#worker/db/search/facets.ts'
@@ -9,7 +10,6 @@ import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { storedNumber } from '#worker/db/queries/meta.ts'
 
-const DAY_MS = 24 * 60 * 60_000
 /** Listings of one run and one kind of deal. */
 const AT_ONCE = 500
 const LEFT_ON = 'unconfirmed-day'
@@ -105,9 +105,3 @@ function allowance(): SQL {
   const left = sql`ifnull(${storedNumber(LEFT_COUNT)}, 0)`
   return sql`max(0, max(1, CAST((${onOffer} + ${left}) * ${LIMITS.confirmLeavingPart} AS INTEGER)) - ${left})`
 }
-
-const INDIA_MS = 5.5 * 60 * 60_000
-
-/** The number of a day of the firm's calendar, and the hour of that day. */
-export const indiaDay = (ms: number) => Math.floor((ms + INDIA_MS) / DAY_MS)
-export const indiaHour = (ms: number) => Math.floor(((ms + INDIA_MS) % DAY_MS) / 3_600_000)

@@ -1,14 +1,13 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import { LIMITS } from '#contract/limits.ts'
+import { DAY_MS, HOUR_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { confirmationLinks, meta, properties, users } from '#worker/db/schema.ts'
 import { idsIn, insertMany } from '#worker/db/queries/many-rows.ts'
 import { storedNumber, setNumber } from '#worker/db/queries/meta.ts'
 import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
 
-const HOUR_MS = 3_600_000
-const DAY_MS = 24 * HOUR_MS
 const RAN_AT = 'confirmations-ran-at'
 const REMINDED_ON = 'reminded-on'
 /** Mails go in the morning, not at the minute of the last ones. */

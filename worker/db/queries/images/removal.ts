@@ -1,5 +1,6 @@
 import { and, inArray, isNotNull, isNull, lt, or, type SQL, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
+import { DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { images, meta } from '#worker/db/schema.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
@@ -11,7 +12,6 @@ import { storedNumber, setNumber } from '#worker/db/queries/meta.ts'
 /** A picture with the names of its further versions, as the store holds them. */
 export type StoredVersions = Pick<ImageRow, 'key' | 'widths' | 'hasPreview'>
 
-const DAY_MS = 24 * 3_600_000
 const ALLOWED = 'pictures-allowed'
 const ALLOWED_AT = 'pictures-allowed-at'
 const WAITING = 'pictures-waiting'

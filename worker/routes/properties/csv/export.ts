@@ -1,4 +1,5 @@
 import { CSV_HEADERS } from '#contract/properties/csv-columns.ts'
+import { indiaDate } from '#contract/units/time.ts'
 import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { logError } from '#worker/lib/errors.ts'
@@ -16,7 +17,7 @@ export const exportProperties = handlers(async (c) => {
   const pages = everyPage(c.var.db, { status: 'all', ...query })
   // Read before the answer begins, so that a bad query or a store that is down is answered as an error.
   const { value: first } = await pages.next()
-  const today = new Date().toISOString().slice(0, 10)
+  const today = indiaDate(Date.now())
   c.header('content-type', 'text/csv; charset=utf-8')
   c.header('content-disposition', `attachment; filename="properties-${today}.csv"`)
   return c.body(streamOf(textOf(first ?? [], pages), c.var.requestId))

@@ -1,6 +1,7 @@
 import { CSV_COLUMNS, type CsvColumn } from '#contract/properties/csv-columns.ts'
 import { type Check, CHECK_LABELS } from '#contract/properties/checks.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { indiaDate } from '#contract/units/time.ts'
 
 type Cell = string | number
 
@@ -35,6 +36,6 @@ export const readList = (text: string): string[] => text.split(text.includes('\n
 
 /** 'Deed seen 2026-11-20, Rina Tamang, LR khatian 1204: the original'. */
 function checkInWords({ check, checkedAt, checkedByName, paperNumber, note }: Check): string {
-  const known = [`${CHECK_LABELS[check]} ${checkedAt.slice(0, 10)}`, checkedByName, paperNumber]
+  const known = [`${CHECK_LABELS[check]} ${indiaDate(Date.parse(checkedAt))}`, checkedByName, paperNumber]
   return [known.filter(Boolean).join(', '), note].filter(Boolean).join(': ')
 }

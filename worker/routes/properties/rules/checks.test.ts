@@ -133,6 +133,15 @@ it('papers are missing until the site was visited and the title deed seen', asyn
   expect(refused.status).toBe(403)
 })
 
+it('a file is of the day in India, and so are its checks', async () => {
+  on('2026-11-16T20:00:00.000Z')
+  const { _id } = await aProperty({ category: 'Plot', title: 'Plot checked after midnight' })
+  await editListing(asRina, _id, { checks: [deed] })
+  const response = await asRina.get(PATHS.propertiesCsv)
+  expect(response.headers.get('content-disposition')).toContain('properties-2026-11-17.csv')
+  expect(await response.text()).toContain('Deed seen 2026-11-17, Rina Tamang')
+})
+
 it('a file tells of the checks, and cannot claim any', async () => {
   on(MONDAY)
   const { _id, title } = await aProperty({ category: 'Plot', title: 'Checked corner plot' })
