@@ -3,20 +3,24 @@ import type { Fact } from './facts.ts'
 
 /** The first facts are in large type; the others follow as lines. */
 export const MAIN_FACTS = 4
-/** As high as its facts on phones and on wide screens, so that nothing below moves when they load. */
-export const FACT_ROW = `content-start border-y border-mist-200 py-4 sm:min-h-28 ${
-  import.meta.env.LANGUAGE === 'en' ? 'min-h-46' : 'min-h-51'
-}`
+const LARGE = 'text-[1.375rem] leading-tight'
+/** As high as its facts, so that nothing below moves when they load; on phones two times a large line and two small ones. */
+export const FACT_ROW = `content-start border-y border-mist-200 py-4 min-h-[calc(2lh+3.5rem*var(--leading-snug)+3rem+2px)] sm:min-h-28 ${LARGE}`
 
 /** The main facts, four in a row or two by two. */
 export function FactRow({ facts }: FactsProps) {
   return (
     <dl className={`grid grid-cols-2 gap-4 sm:grid-cols-4 ${FACT_ROW}`}>
       {facts.slice(0, MAIN_FACTS).map((fact) => (
-        <div key={fact.label} className="flex min-h-16 min-w-0 flex-col-reverse justify-end leading-snug">
+        <div
+          key={fact.label}
+          className="flex min-h-16 min-w-0 flex-col-reverse justify-end text-body leading-snug"
+        >
           <dt className="text-micro text-ink-500">{fact.label}</dt>
           <dd>
-            <span className={`block font-semibold ${fact.value.length > LONG_VALUE ? '' : LARGE}`}>
+            <span
+              className={`block font-semibold ${fact.value.length > LONG_VALUE ? '' : `font-display lg:text-[1.625rem] ${LARGE}`}`}
+            >
               {fact.value}
             </span>
             {fact.more && <small className="block text-micro font-text text-ink-700">{fact.more}</small>}
@@ -28,7 +32,6 @@ export function FactRow({ facts }: FactsProps) {
 }
 
 const LONG_VALUE = 14
-const LARGE = 'font-display text-[1.375rem] leading-tight lg:text-[1.625rem]'
 
 /** One fact a line, label left and value right; below, how much a katha is here. */
 export function FactLines({ facts, saysKatha }: FactsProps & { saysKatha: boolean }) {
