@@ -1,10 +1,11 @@
 import { X } from 'lucide'
-import { type MouseEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { useModal } from '#frontend/ui/overlay/use-modal.ts'
 import { NavList, type NavProps } from './admin-nav.tsx'
 import { Brand } from '#frontend/app/brand.tsx'
 import { useWideWindow } from '#frontend/app/use-wide-window.ts'
@@ -53,11 +54,7 @@ function useDrawer() {
   const { key: place } = useLocation()
   const [openedAt] = useState(place)
 
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
+  useModal(ref)
 
   useEffect(() => {
     if (place !== openedAt) ref.current?.close()

@@ -13,7 +13,7 @@ import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Drawer } from './admin-drawer.tsx'
 import { Rail } from './admin-nav.tsx'
-import { TabBar } from './admin-tab-bar.tsx'
+import { TabBar, useIsForm } from './admin-tab-bar.tsx'
 import { TopBar } from './admin-top-bar.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
 import { useFocusOnNewPlace } from '#frontend/app/use-focus-on-new-place.ts'
@@ -27,6 +27,7 @@ export function AdminLayout() {
   const main = useFocusOnNewPlace(pathname)
   useScrollRestoration()
   const access = problem?.isSuspended ? undefined : accessOf(user)
+  const hasTabs = !useIsForm() && access !== undefined
   const nav = { access, onLogout: () => leaveBy(signOut) }
 
   return (
@@ -36,7 +37,7 @@ export function AdminLayout() {
       </a>
       <Rail {...nav} />
       <div className="min-w-0">
-        <TopBar {...nav} user={user} onMenu={() => setIsMenuOpen(true)} />
+        <TopBar {...nav} user={user} hasTabs={hasTabs} onMenu={() => setIsMenuOpen(true)} />
         <main
           id="main"
           ref={main}
@@ -54,7 +55,7 @@ export function AdminLayout() {
           )}
         </main>
       </div>
-      {access && <TabBar access={access} onMenu={() => setIsMenuOpen(true)} />}
+      {hasTabs && <TabBar access={access} onMenu={() => setIsMenuOpen(true)} />}
       {isMenuOpen && <Drawer {...nav} onClosed={() => setIsMenuOpen(false)} />}
       <Toasts closeLabel={panel.closeToast} />
     </div>

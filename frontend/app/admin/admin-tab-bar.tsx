@@ -1,6 +1,7 @@
 import { Menu, Plus } from 'lucide'
 import { matchPath, useLocation } from 'react-router-dom'
 import type { Access } from '#frontend/features/session/access.ts'
+import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panel } from '#frontend/messages/panel.ts'
@@ -19,8 +20,7 @@ export function useIsForm(): boolean {
 
 /** The bar at the bottom edge of phones: the four most used screens, and More for all of them. */
 export function TabBar({ access, onMenu }: { access: Access; onMenu: () => void }) {
-  const isForm = useIsForm()
-  if (isForm) return null
+  useRootMark('data-has-bottom-bar')
   const { before, after } = tabsFor(access)
   return (
     <nav

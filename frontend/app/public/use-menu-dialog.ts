@@ -1,18 +1,15 @@
-import { type SyntheticEvent, useEffect, useLayoutEffect, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { prefersReducedMotion } from '#frontend/lib/browser/reduced-motion.ts'
 import { useWideWindow } from '#frontend/app/use-wide-window.ts'
+import { useModal } from '#frontend/ui/overlay/use-modal.ts'
 
 /** The menu's dialog: open as long as it is mounted, closing takes 400 ms, or no time for visitors who prefer reduced motion. */
 export function useMenuDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isClosing, setIsClosing] = useState(false)
 
-  useLayoutEffect(() => {
-    const opened = dialog.current
-    opened?.showModal()
-    return () => opened?.close()
-  }, [])
+  useModal(dialog)
 
   useEffect(() => {
     if (!isClosing) return undefined

@@ -2,6 +2,7 @@ import { CircleCheck, Handshake, KeyRound, Undo2 } from 'lucide'
 import { ANSWERS, type Answer, type ToConfirm } from '#contract/confirmations.ts'
 import { href } from '#contract/paths.ts'
 import { placeOf } from '#contract/properties/place.ts'
+import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
@@ -101,6 +102,7 @@ type AnswerBarProps = { count: number; onSay: (answer: Answer) => void; onClear:
 
 /** The same answers for all chosen listings, along the bottom edge in reach of the thumb. */
 export function AnswerBar({ count, onSay, onClear }: AnswerBarProps) {
+  useRootMark('data-has-bottom-bar')
   return (
     <section
       aria-label={words.bar}

@@ -2,12 +2,13 @@ import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import './lightbox.css'
 import { ChevronLeft, ChevronRight, X } from 'lucide'
-import { type SyntheticEvent, useLayoutEffect, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useMemo, useRef, useState } from 'react'
 import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
 import type { Picture } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import noPicture from '#frontend/assets/art/no-picture.svg'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { useModal } from '#frontend/ui/overlay/use-modal.ts'
 import { slidesOf } from './slides.ts'
 import { Thumbnails } from './thumbnails.tsx'
 
@@ -50,7 +51,7 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
   const slides = useMemo(() => slidesOf(pictures, title), [pictures, title])
   const isAlone = slides.length === 1
 
-  useLayoutEffect(() => dialog.current?.showModal(), [])
+  useModal(dialog)
 
   function closeWithMotion(event: SyntheticEvent) {
     event.preventDefault()

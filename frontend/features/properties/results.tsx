@@ -1,6 +1,7 @@
-import { useState } from 'react'
+import { memo, useMemo, useRef, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { useLaidOut } from '#frontend/lib/browser/use-laid-out.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
@@ -42,23 +43,15 @@ type ResultsProps = {
 }
 
 export function Results({ found, isRevisit, more, onShowMore, onEnquire }: ResultsProps) {
-  const shown = useInPortions(found.properties, isRevisit)
+  const { properties } = found
+  const drawn = useDrawn(properties.length, isRevisit)
   return (
     <>
-      <CardGrid>
-        {shown.map((property, index) => (
-          <PropertyCard
-            key={property._id}
-            property={property}
-            onEnquire={onEnquire}
-            isFirst={index < FIRST_CARDS}
-          />
-        ))}
-      </CardGrid>
-      <Room for={found.properties.length - shown.length} />
+      <Pages properties={properties} drawn={drawn} onEnquire={onEnquire} />
+      <Room for={properties.length - drawn} />
       {found.next && (
         <div className="mt-8 flex flex-wrap items-center justify-center gap-x-4 gap-y-3">
-          <p className="text-small text-ink-700 tabular">{list.more(found.properties.length, found.total)}</p>
+          <p className="text-small text-ink-700 tabular">{list.more(properties.length, found.total)}</p>
           <Button
             look="secondary"
             isBusy={more === 'loading'}
@@ -74,6 +67,42 @@ export function Results({ found, isRevisit, more, onShowMore, onEnquire }: Resul
   )
 }
 
+type PagesProps = Pick<ResultsProps, 'onEnquire'> & { properties: Property[]; drawn: number }
+
+/** The first `drawn` cards, those of each 'Show more' in a grid of their own: a grid out of sight is skipped whole. */
+const Pages = memo(({ properties, drawn, onEnquire }: PagesProps) => {
+  const box = useRef<HTMLDivElement>(null)
+  const pages = useMemo(() => pagesOf(properties, drawn), [properties, drawn])
+  useLaidOut(box, pages)
+  return (
+    <div ref={box} className="skip-unseen grid gap-4 sm:gap-y-6">
+      {pages.map((page) => (
+        <CardGrid key={page.start} isBusy={page.isGrowing}>
+          {page.cards.map((property, index) => (
+            <PropertyCard
+              key={property._id}
+              property={property}
+              onEnquire={onEnquire}
+              isFirst={page.start + index < FIRST_CARDS}
+            />
+          ))}
+        </CardGrid>
+      ))}
+    </div>
+  )
+})
+
+function pagesOf(properties: Property[], drawn: number) {
+  const starts = Array.from(
+    { length: Math.ceil(drawn / LIMITS.pageSize) },
+    (_, page) => page * LIMITS.pageSize,
+  )
+  return starts.map((start) => {
+    const whole = properties.slice(start, start + LIMITS.pageSize)
+    return { start, cards: whole.slice(0, drawn - start), isGrowing: drawn < start + whole.length }
+  })
+}
+
 /** As high as cards that are still to be drawn, so that the footer stays out of sight with all that it would fetch. */
 function Room({ for: cards }: { for: number }) {
   return cards > 0 && <div style={{ height: `calc(${cards} * var(--card-height))` }} />
@@ -84,8 +113,8 @@ const PHONE = '(max-width: 39.99rem)'
 const PORTIONS = { first: 3, step: 3 }
 const AT_ONCE = { first: Infinity, step: 0 }
 
-/** On phones the cards render a few at a time. */
-function useInPortions(properties: Property[], isRevisit: boolean): Property[] {
+/** How many of `total` cards to draw: on phones a few more with every task. */
+function useDrawn(total: number, isRevisit: boolean): number {
   const [portions] = useState(() => (isRevisit || !matchMedia(PHONE).matches ? AT_ONCE : PORTIONS))
-  return properties.slice(0, usePortions(properties.length, portions))
+  return Math.min(total, usePortions(total, portions))
 }

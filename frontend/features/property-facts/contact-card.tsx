@@ -2,6 +2,7 @@ import { Phone } from 'lucide'
 import type { ReactNode } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -41,6 +42,7 @@ export function ContactCard({ children, ...enquire }: EnquireProps & { children:
 /** The bottom bar on phones: the price, or that the listing is gone, and the buttons. The chat button is at its left end. */
 export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: (string | undefined)[] }) {
   const { property } = enquire
+  useRootMark('data-has-bottom-bar')
   const gone = goneWord(property)
   const { price, per } = barPrice(property)
   return (

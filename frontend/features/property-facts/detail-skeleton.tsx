@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
 
@@ -6,6 +7,7 @@ const CELLS = Array.from({ length: 8 }, (_, index) => index)
 
 /** A placeholder with the layout of the listing's page. */
 export function DetailSkeleton({ gallery }: { gallery: ReactNode }) {
+  useRootMark('data-has-bottom-bar')
   return (
     <div className="min-h-dvh wrap">
       <WaitBar />

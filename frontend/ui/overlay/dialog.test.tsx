@@ -1,4 +1,4 @@
-import { fireEvent, render, screen, waitFor } from '@testing-library/react'
+import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, vi } from 'vitest'
 import { Button } from '#frontend/ui/button.tsx'
 import { Dialog, useCloseDialog } from './dialog.tsx'
@@ -9,7 +9,7 @@ function CloseInside() {
 
 function open({ isLocked = false } = {}) {
   const onClosed = vi.fn<() => void>()
-  render(
+  const { container, unmount } = render(
     <Dialog
       title="Filters"
       closeLabel="Close filters"
@@ -20,12 +20,26 @@ function open({ isLocked = false } = {}) {
       <p>What to choose from</p>
     </Dialog>,
   )
-  return { onClosed, dialog: screen.getByRole<HTMLDialogElement>('dialog', { name: 'Filters' }) }
+  return {
+    onClosed,
+    unmount,
+    dialog: within(container).getByRole<HTMLDialogElement>('dialog', { name: 'Filters' }),
+  }
 }
 
 describe('A dialog', () => {
   it('is open as long as it is mounted', () => {
     expect(open().dialog.open).toBe(true)
+  })
+
+  it('keeps the page behind it still until the last one is gone', () => {
+    const root = document.documentElement
+    const first = open()
+    const second = open()
+    first.unmount()
+    expect(root.hasAttribute('data-has-dialog')).toBe(true)
+    second.unmount()
+    expect(root.hasAttribute('data-has-dialog')).toBe(false)
   })
 
   it.each(['Close filters', 'Done'])('closes by %s and says so', async (name) => {

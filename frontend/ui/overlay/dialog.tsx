@@ -7,11 +7,11 @@ import {
   useContext,
   useDeferredValue,
   useId,
-  useLayoutEffect,
   useRef,
 } from 'react'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { useModal } from './use-modal.ts'
 
 type DialogProps = {
   title: string
@@ -47,15 +47,7 @@ export function Dialog({
   const titleId = useId()
   const close = () => ref.current?.close()
 
-  useLayoutEffect(() => {
-    const dialog = ref.current
-    const page = document.documentElement
-    const scrollbarPx = window.innerWidth - page.clientWidth
-    // Setting a property on the root restyles every element; phones, whose scrollbars take no room, do not need it.
-    if (scrollbarPx > 0) page.style.setProperty('--scrollbar-width', `${scrollbarPx}px`)
-    dialog?.showModal()
-    return () => dialog?.close()
-  }, [])
+  useModal(ref)
 
   function keepWhenLocked(event: SyntheticEvent) {
     if (isLocked) event.preventDefault()

@@ -1,3 +1,4 @@
+import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Button } from '#frontend/ui/button.tsx'
@@ -16,6 +17,7 @@ type SaveBarProps = {
 
 /** Stays at the lower edge: what went wrong, the draft, and the button that saves. */
 export function SaveBar({ mode, failure, draftStatus, isBusy, onKeepDraft }: SaveBarProps) {
+  useRootMark('data-has-save-bar')
   const { submit, busy } = forms[mode]
   return (
     <div

@@ -1,6 +1,7 @@
 import { CircleCheck, Handshake, KeyRound, Trash2, X } from 'lucide'
 import type { BulkAction } from '#contract/properties/bulk.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
@@ -18,6 +19,7 @@ type BulkBarProps = {
 
 /** What can be done with the selected listings: along the bottom edge on phones, below the table on wide screens. */
 export function BulkBar({ count, actions, onAsk, onClear }: BulkBarProps) {
+  useRootMark('data-has-bottom-bar')
   const isTooMany = count > LIMITS.bulkListings
   return (
     <section
