@@ -1,9 +1,11 @@
 import { webcrypto } from 'node:crypto'
 import { cleanup, configure } from '@testing-library/react'
+import * as React from 'react'
 import { afterEach, beforeEach, expect, vi } from 'vitest'
 
 const hasDocument = typeof document !== 'undefined'
 if (hasDocument) completeDom()
+keepNoOwnerStacks()
 /** Long, because a busy machine is slow; what never comes still fails. */
 configure({ asyncUtilTimeout: 20_000 })
 
@@ -28,6 +30,21 @@ function clearDom() {
   cleanup()
   localStorage.clear()
   sessionStorage.clear()
+}
+
+/**
+ * React notes for developer tools where each element was created, up to ten thousand times a second, which takes a seventh
+ * of all time. Its warnings stay.
+ */
+function keepNoOwnerStacks() {
+  const { __CLIENT_INTERNALS_DO_NOT_USE_OR_WARN_USERS_THEY_CANNOT_UPGRADE: internals } =
+    React as unknown as Record<string, object>
+  Object.defineProperty(internals, 'recentlyCreatedOwnerStacks', {
+    get: () => Number.POSITIVE_INFINITY,
+    set: () => {
+      // React sets it back to 0 every second.
+    },
+  })
 }
 
 /** Adds what jsdom lacks: opening dialogs, scrolling, media queries, observers of elements, digests. */
