@@ -21,8 +21,8 @@ export default defineConfig({
   testDir: '.',
   outputDir: '../../test-results',
   globalSetup: '../../worker/dev/database/seeded-state.ts',
-  // Each worker starts a product of its own.
-  workers: 2,
+  // Each worker starts a product of its own. Three, because a case waits as long as it computes.
+  workers: 3,
   fullyParallel: true,
   forbidOnly: true,
   // Recording a trace takes a fifth of the time: only a failed case runs again with one, and still counts as failed.
