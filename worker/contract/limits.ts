@@ -4,7 +4,6 @@ export * as LIMITS from './limits.ts'
 export const pageSize = 24
 export const maxPageSize = 100
 export const countedUpTo = 1000
-export const searchWindow = 500
 export const maxSearchLetters = 200
 export const maxSearchWords = 8
 export const similarListings = 4

@@ -5,6 +5,8 @@ export const DEFINITIONS_SQL = `SELECT type, name, sql FROM sqlite_master WHERE 
 
 export const BREAKPOINT = '--> statement-breakpoint'
 const COMMENT = /^\s*--.*$/gm
+/** The trigger or search index that a statement makes. */
+export const createdBy = (statement: string): string | undefined => CREATED.exec(statement)?.[1]
 const CREATED = /^CREATE (?:VIRTUAL TABLE|TRIGGER) (?:IF NOT EXISTS )?(\w+)/i
 
 /** The statements of a migration, or of after-migrate.sql. */
@@ -22,7 +24,7 @@ export function afterMigrate(text: string, stored: StoredDefinition[]): string[]
   const statements = statementsOf(text)
   const wanted = new Map(
     statements.flatMap((statement) => {
-      const name = CREATED.exec(statement)?.[1]
+      const name = createdBy(statement)
       return name ? [[name, definitionOf(statement)] as const] : []
     }),
   )
@@ -33,7 +35,7 @@ export function afterMigrate(text: string, stored: StoredDefinition[]): string[]
 }
 
 /** A definition as it can be compared: SQLite keeps it without IF NOT EXISTS. */
-const definitionOf = (statement: string) =>
+export const definitionOf = (statement: string) =>
   statement
     .replace(/ IF NOT EXISTS/i, '')
     .replace(/;$/, '')

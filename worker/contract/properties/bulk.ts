@@ -6,7 +6,6 @@ import { DEALS, LEASE_TYPES } from './enums.ts'
 const BULK_MARKS = ['approve', 'sold', 'rented', 'delete'] as const
 const BULK_CHANGES = ['deal', 'price'] as const
 export type BulkAction = (typeof BULK_MARKS)[number]
-export type BulkChange = (typeof BULK_CHANGES)[number]
 
 type Target = { ids: string[] } | { where: Record<string, string>; expected: number }
 

@@ -137,6 +137,7 @@ const KNOWN = new Map([
 /** The header that somebody's column name means: case, spaces and dashes do not matter, field names are known too. */
 export const knownHeader = (name: string): string | undefined => KNOWN.get(lettersOf(name))
 
-function lettersOf(name: string): string {
+/** A column's name by its letters and digits alone. */
+export function lettersOf(name: string): string {
   return name.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
 }

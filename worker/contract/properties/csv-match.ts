@@ -1,4 +1,4 @@
-import { CSV_COLUMNS, CSV_HEADERS, knownHeader } from './csv-columns.ts'
+import { CSV_COLUMNS, CSV_HEADERS, knownHeader, lettersOf } from './csv-columns.ts'
 
 /** What other files call a column, beside its own name and the names of its fields. Remarks may be meant for nobody: they are left out. */
 const SYNONYMS: Record<string, string> = {
@@ -36,8 +36,6 @@ const SYNONYMS: Record<string, string> = {
   Amenities: 'facilities, features',
   'Power backup': 'generator, backup',
 }
-
-const lettersOf = (name: string) => name.toLowerCase().replaceAll(/[^\p{L}\p{N}]/gu, '')
 
 const BY_LETTERS = new Map(
   Object.entries(SYNONYMS).flatMap(([header, names]) =>

@@ -1,5 +1,7 @@
 import {
   afterMigrate,
+  createdBy,
+  definitionOf,
   DEFINITIONS_SQL,
   statementsOf,
   type StoredDefinition,
@@ -29,12 +31,12 @@ function definitionFaults(text: string, stored: StoredDefinition[]): Fault[] {
   const needed = afterMigrate(text, stored)
   const dropped = needed.filter((statement) => /^DROP (TRIGGER|TABLE) \w+$/.test(statement))
   const missing = statementsOf(text).flatMap((statement) => {
-    const name = /^CREATE (?:VIRTUAL TABLE|TRIGGER) (?:IF NOT EXISTS )?(\w+)/i.exec(statement)?.[1]
+    const name = createdBy(statement)
     return name && !stored.some((definition) => definition.name === name) ? [name] : []
   })
   const changed = stored.flatMap(({ type, name, sql }) => {
     const wanted = statementsOf(text).find((statement) => statement.startsWith(`CREATE TRIGGER ${name} `))
-    return type === 'trigger' && wanted && flat(wanted) !== flat(sql) ? [name] : []
+    return type === 'trigger' && wanted && definitionOf(wanted) !== definitionOf(sql) ? [name] : []
   })
   return [
     ...dropped.map((statement) => `${statement.split(' ').at(-1)} is not what after-migrate.sql defines.`),
@@ -42,8 +44,6 @@ function definitionFaults(text: string, stored: StoredDefinition[]): Fault[] {
     ...missing.map((name) => `${name} is missing.`),
   ].map((sentence) => ({ kind: 'definition', sentence }))
 }
-
-const flat = (sql: string) => sql.replace(/;$/, '').replace(/\s+/g, ' ')
 
 /** Every table that after-migrate.sql empties and fills, beside what it would be filled with. */
 async function counterFaults(database: D1Database, text: string): Promise<Fault[]> {

@@ -4,7 +4,7 @@ import { isPerMonth } from '#contract/properties/rules.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answerConfirmation } from '#worker/db/queries/confirmations/confirm.ts'
 import { findLink } from '#worker/db/queries/confirmations/links.ts'
-import { isoTime, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
+import { isoTimeOrNull, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import { refuseUnconfirmable } from '#worker/features/properties/confirmable.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { authSecret } from '#worker/lib/config.ts'
@@ -52,5 +52,5 @@ const linkedListing = (row: PropertyRow): LinkedListing => ({
   price: row.priceInr,
   isPerMonth: isPerMonth(row.deal),
   picture: row.pictures[0]?.url ?? null,
-  confirmedAt: row.confirmedAt === null ? null : isoTime(row.confirmedAt),
+  confirmedAt: isoTimeOrNull(row.confirmedAt),
 })

@@ -10,7 +10,7 @@ import { auditLog, confirmationLinks, properties } from '#worker/db/schema.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
 import { type NormalizedProperty, normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
-import { isoTime, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
+import { isoTimeOrNull, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import type { Saving, Stale } from '#worker/db/queries/properties/writes.ts'
 
 type Doing = Pick<Saving, 'actor' | 'nowMs'>
@@ -120,7 +120,7 @@ function changesOf(stored: Standing, next: Standing): Record<string, unknown> {
 }
 
 const shown = (row: Standing): Record<string, unknown> => ({
-  confirmedAt: row.confirmedAt === null ? null : isoTime(row.confirmedAt),
+  confirmedAt: isoTimeOrNull(row.confirmedAt),
   confirmedBy: row.confirmedBy,
   confirmation: row.confirmation,
   isSold: row.isSold,

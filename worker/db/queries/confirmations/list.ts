@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Db } from '#worker/db/client.ts'
 import { properties, users } from '#worker/db/schema.ts'
 import {
-  isoTime,
+  isoTimeOrNull,
   PROPERTY_COLUMNS,
   type PropertyRow,
   toPropertyWithContact,
@@ -68,7 +68,7 @@ export function toConfirm({ row, listedByName }: Row, periods: ConfirmPeriods): 
       : null
   return {
     property: toPropertyWithContact(row),
-    leavesAt: leaves === null ? null : isoTime(leaves),
+    leavesAt: isoTimeOrNull(leaves),
     listedByName,
   }
 }

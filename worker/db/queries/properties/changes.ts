@@ -1,6 +1,6 @@
 import type { PictureNotes } from '#contract/pictures/notes.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
-import { checksWithNotes, type PropertyRow } from './rows.ts'
+import { isoTimeOrNull, checksWithNotes, type PropertyRow } from './rows.ts'
 import type { NormalizedProperty } from './normalize.ts'
 
 type Values = Record<string, unknown>
@@ -37,12 +37,12 @@ export function changesBetween(
   const times = [stored.confirmedAt, normalized.confirmedAt] as const
   return Object.fromEntries([
     ...changed.map((name) => [name, [before[name], after[name]] as const] as const),
-    ...(confirm && times[0] !== times[1] ? [['confirmedAt', [dayOf(times[0]), dayOf(times[1])]]] : []),
+    ...(confirm && times[0] !== times[1]
+      ? [['confirmedAt', [isoTimeOrNull(times[0]), isoTimeOrNull(times[1])]]]
+      : []),
     ...(words.length > 0 ? [['pictures', [words.map(([old]) => old), words.map(([, next]) => next)]]] : []),
   ])
 }
-
-const dayOf = (ms: number | null) => ms && new Date(ms).toISOString()
 
 type Saved = Pick<PropertyRow, 'details' | 'staffDetails'>
 function flat<Row extends Saved>(row: Row) {

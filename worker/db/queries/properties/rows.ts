@@ -35,6 +35,7 @@ export type ListedRow = PropertyRow & { listedByName?: string | null; confirmedB
 
 /** A stored time as calls answer it. */
 export const isoTime = (ms: number) => new Date(ms).toISOString()
+export const isoTimeOrNull = (ms: number | null) => (ms === null ? null : isoTime(ms))
 
 /** A stored listing as the public sees it: without the contact details and who listed it. */
 export function toProperty(row: PropertyRow): Property {
@@ -65,8 +66,8 @@ export function toProperty(row: PropertyRow): Property {
     enteredAreas: row.enteredAreas,
     createdAt: isoTime(row.createdAt),
     updatedAt: isoTime(row.updatedAt),
-    publishedAt: row.publishedAt === null ? null : isoTime(row.publishedAt),
-    confirmedAt: row.confirmedAt === null ? null : isoTime(row.confirmedAt),
+    publishedAt: isoTimeOrNull(row.publishedAt),
+    confirmedAt: isoTimeOrNull(row.confirmedAt),
     ...NO_DETAILS[row.category],
     ...row.details,
   }
