@@ -17,7 +17,7 @@ const ROW =
   'grid grid-cols-[56px_minmax(0,1fr)_auto] items-center gap-x-3 border-t border-mist-200 py-2.5 leading-snug'
 
 /** Listings as rows that open them: picture, title, and what it is, where and for how much. */
-export function ListingRows({ properties }: { properties: readonly Property[] }) {
+function ListingRows({ properties }: { properties: readonly Property[] }) {
   return (
     <ul>
       {properties.map((property) => (
@@ -51,7 +51,7 @@ function inShort(property: Property): string {
 }
 
 /** Placeholder rows while the listings load. */
-export function ListingRowsSkeleton({ rows }: { rows: number }) {
+function ListingRowsSkeleton({ rows }: { rows: number }) {
   return Array.from({ length: rows }, (_, row) => (
     <div key={row} className={ROW}>
       <SkeletonBox className="aspect-4/3" />

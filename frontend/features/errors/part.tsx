@@ -14,7 +14,7 @@ export function Part({ fallback, children }: { fallback?: ReactNode; children: R
   )
 }
 
-export function PartMissing() {
+function PartMissing() {
   return (
     <div
       role="alert"

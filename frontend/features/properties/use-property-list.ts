@@ -134,14 +134,14 @@ function remember(id: string, shown: Ready) {
 }
 
 /** The first page from the preloaded data, unless that page may be longer. */
-export function preloadedProperties(address: string): FoundProperties | undefined {
+function preloadedProperties(address: string): FoundProperties | undefined {
   const reply = preloadedReply<Property[]>(known(address))
   const found = reply && readReply(reply)
   return found?.next && found.properties.length < LIMITS.pageSize ? undefined : found
 }
 
 /** From now on it is fetched from the API. */
-export const dropPreloadedProperties = (address: string) => dropPreloadedReply(known(address))
+const dropPreloadedProperties = (address: string) => dropPreloadedReply(known(address))
 
 const known = (address: string) => knownListAddress(new URLSearchParams(address.split('?')[1]))
 

@@ -32,7 +32,7 @@ export async function restoreBackup(store: Raw, folder: string, nowMs = Date.now
 }
 
 /** Reads the whole backup and stops where anything is not what the manifest says, before anything is written. */
-export async function verifyBackup(folder: string, manifest: Manifest): Promise<void> {
+async function verifyBackup(folder: string, manifest: Manifest): Promise<void> {
   const unknown = manifest.migrations.find((name) => !migrationNames().includes(name))
   if (unknown)
     stopWith(

@@ -19,7 +19,7 @@ const LOOK_EVERY_MS = 20
 const GONE_AFTER_MS = 5000
 
 /** After a hash the next one waits twice as long as it took: a hash blocks all other calls of the isolate. */
-export const HASH_REST = { timesItsLength: 2 }
+const HASH_REST = { timesItsLength: 2 }
 
 const places = new Set<Place>()
 let last: { startMs: number; endMs?: number } | undefined
