@@ -1,11 +1,19 @@
 import { fireEvent, render, screen, waitFor, within } from '@testing-library/react'
-import { describe, expect, it, vi } from 'vitest'
+import { afterEach, describe, expect, it, vi } from 'vitest'
 import { Button } from '#frontend/ui/button.tsx'
 import { Dialog, useCloseDialog } from './dialog.tsx'
 
 function CloseInside() {
   return <Button onClick={useCloseDialog()}>Done</Button>
 }
+
+/** Goes back, as far as the page lets the browser; whether it left. */
+function goBack(navigation: EventTarget): boolean {
+  const event = new Event('navigate', { cancelable: true })
+  return navigation.dispatchEvent(Object.assign(event, { navigationType: 'traverse' }))
+}
+
+afterEach(() => vi.unstubAllGlobals())
 
 function open({ isLocked = false } = {}) {
   const onClosed = vi.fn<() => void>()
@@ -64,6 +72,28 @@ describe('A dialog', () => {
     const escape = new Event('cancel', { cancelable: true })
     dialog.dispatchEvent(escape)
     expect(escape.defaultPrevented).toBe(true)
+    expect(dialog.open).toBe(true)
+  })
+
+  it('closes by Back, which leaves the page only when it is closed, and asks nobody else', async () => {
+    const navigation = new EventTarget()
+    const question = vi.fn<() => void>()
+    navigation.addEventListener('navigate', question)
+    vi.stubGlobal('navigation', navigation)
+    const { dialog, onClosed } = open()
+    expect(goBack(navigation)).toBe(false)
+    expect(dialog.open).toBe(false)
+    await waitFor(() => expect(onClosed).toHaveBeenCalledOnce())
+    expect(question).not.toHaveBeenCalled()
+    expect(goBack(navigation)).toBe(true)
+    expect(question).toHaveBeenCalledOnce()
+  })
+
+  it('keeps the page and itself on Back while it is locked', () => {
+    const navigation = new EventTarget()
+    vi.stubGlobal('navigation', navigation)
+    const { dialog } = open({ isLocked: true })
+    expect(goBack(navigation)).toBe(false)
     expect(dialog.open).toBe(true)
   })
 })

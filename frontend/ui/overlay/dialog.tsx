@@ -9,6 +9,7 @@ import {
   useId,
   useRef,
 } from 'react'
+import { useCloseOnBack } from '#frontend/lib/browser/use-close-on-back.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { useModal } from './use-modal.ts'
@@ -33,7 +34,7 @@ export function useCloseDialog(): () => void {
   return useContext(CloseDialog)
 }
 
-/** Open as long as it is mounted: a sheet from the bottom on phones, centred from 896 px. Focus and Escape are the browser's. */
+/** Open as long as it is mounted: a sheet from the bottom on phones, centred from 896 px. Focus and Escape are the browser's; Back closes it too. */
 export function Dialog({
   title,
   closeLabel,
@@ -46,6 +47,7 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const close = () => ref.current?.close()
+  useCloseOnBack(ref, () => !isLocked && close())
 
   useModal(ref)
 
