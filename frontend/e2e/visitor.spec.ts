@@ -61,6 +61,11 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await dialog.getByRole('button', { name: 'Send to WhatsApp' }).click()
       await expect(dialog.getByText('Name is required')).toBeVisible()
       await expect(dialog.getByText('Phone number must be 10 digits')).toBeVisible()
+      const listing = page.url()
+      await page.evaluate(() => history.back())
+      await expect(dialog).toBeHidden()
+      expect(page.url()).toBe(listing)
+      await page.getByRole('button', { name: 'Enquire Now' }).first().click()
       await dialog.getByLabel('Name').fill('Rina Tamang')
       await dialog.getByLabel('Email').fill('rina@example.com')
       await dialog.getByLabel('Phone').fill('+91 98765 01234')
@@ -75,6 +80,22 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       expect(text).toContain(`Hello, I'm interested in property ID: ${id}.`)
       expect(text).toMatch(/Rina Tamang[^]*rina@example\.com[^]*9876501234[^]*Can I see it on Sunday\?/)
       await expect(dialog).toBeHidden()
+    })
+
+    test('a listing on paper shows its pictures over the whole sheet and nothing to click', async ({
+      page,
+    }) => {
+      await page.goto('/property?category=Villa')
+      await page.getByRole('link', { name: /villa/i }).filter({ visible: true }).last().click()
+      const first = page.getByRole('button', { name: /^Open picture 1 of/ })
+      await expect(first).toBeVisible()
+      await page.setViewportSize({ width: 688, height: 1000 })
+      await page.emulateMedia({ media: 'print' })
+      await expect(page.getByText(/^All \d pictures$/)).toBeHidden()
+      await expect(page.getByText(/^1\/\d$/)).toBeHidden()
+      const gallery = first.locator('..')
+      await expect(gallery.locator('button:visible:not(:has(img))')).toHaveCount(0)
+      await expect.poll(() => gallery.evaluate((box) => box.clientWidth)).toBeGreaterThan(600)
     })
 
     test('Back brings the results and their place back', async ({ page }) => {
