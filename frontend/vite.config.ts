@@ -117,6 +117,7 @@ export function siteConfig(
           hostType === 'html' ? files : files.filter((file) => file.endsWith('.css')),
       },
       reportCompressedSize: false,
+      ...(keepsNames && { minify: false }),
       rolldownOptions: {
         ...shared.build.rolldownOptions,
         checks: { pluginTimings: false },

@@ -55,7 +55,7 @@ function goOnAfterChanges(): void {
     isRunning = true
     while (isOutdated) {
       isOutdated = false
-      if (await changedSince(startedAt, ownFiles)) process.exit(OUTDATED)
+      if (changedSince(startedAt, ownFiles)) process.exit(OUTDATED)
       await bringUpToDate()
     }
     isRunning = false

@@ -71,7 +71,7 @@ async function rendered(
   const startedAt = Date.now()
   const last = kept.get(language)
   const isKnown = last !== undefined && isDeepStrictEqual(last.styled, styled)
-  if (isKnown && !(await changedSince(last.startedAt, last.site.madeOf))) return last.site
+  if (isKnown && !changedSince(last.startedAt, last.site.madeOf)) return last.site
   const files = new Set([...Object.values(styled).flat(), ...(await filesIn(STYLES))])
   const { output } = await buildForNode(language, styled, alias, files)
   const assets = output.filter((part) => part.type === 'asset')

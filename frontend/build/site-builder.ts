@@ -23,14 +23,9 @@ export function siteBuilder(
   const writeNew = siteWriter(outDir)
   let copiedAt = 0
 
-  async function outdated(): Promise<Language[]> {
-    const isOutdated = await Promise.all(
-      PUBLISHED.map(async (language) => {
-        const known = built.get(language)
-        return !known || (await changedSince(known.startedAt, known.files))
-      }),
-    )
-    return PUBLISHED.filter((_, index) => isOutdated[index])
+  function isOutdated(language: Language): boolean {
+    const known = built.get(language)
+    return !known || changedSince(known.startedAt, known.files)
   }
 
   async function buildOne(language: Language): Promise<void> {
@@ -58,7 +53,7 @@ export function siteBuilder(
 
   async function copyPublic(): Promise<void> {
     const startedAt = Date.now()
-    if (!(await changedSince(copiedAt, await filesIn(PUBLIC)))) return
+    if (!changedSince(copiedAt, await filesIn(PUBLIC))) return
     await cp(PUBLIC, outDir, { recursive: true })
     copiedAt = startedAt
   }
@@ -80,7 +75,7 @@ export function siteBuilder(
    */
   return async function bringUpToDate(): Promise<boolean> {
     for (;;) {
-      const languages = await outdated()
+      const languages = PUBLISHED.filter(isOutdated)
       if (languages.length === 0) return true
       const now = languages.includes('en') ? (['en'] as const) : languages
       const areBuilt = await Promise.all(now.map(attempt))

@@ -11,6 +11,9 @@ const ROOT = join(import.meta.dirname, '../../..')
 const COPIED = ['package.json', 'tsconfig.json', 'wrangler.toml', 'frontend', 'worker/contract', 'worker/dev']
 const SENTENCES = 'frontend/messages/en/pages.ts'
 const COMPONENT = 'frontend/pages/public/home.tsx'
+/** A class that no other file has, and what Tailwind makes of it. */
+const CLASS = 'mt-[13.5px]'
+const STYLE = 'margin-top:13.5px'
 const BUILDER = 'frontend/build/html.ts'
 const LANGUAGES = 'worker/contract/languages/languages.ts'
 /** The copy has two languages: English is built first, the other stands for all that follow. */
@@ -118,9 +121,15 @@ describe('The site under development', { timeout: 240_000 }, () => {
     expect(listed()).toEqual(listedBefore)
   })
 
-  it('has a changed component in every language', async () => {
-    await change(COMPONENT, (text) => text.replace('<div', '<div data-changed="component"'))
-    for (const home of HOMES) await untilBuilt(home, 'data-changed="component"')
+  it('has a changed component in every language, with the styles of a class that came', async () => {
+    expect(await built('index.html')).not.toContain(STYLE)
+    await change(COMPONENT, (text) =>
+      text.replace('<div', `<div data-changed="component" data-class="${CLASS}"`),
+    )
+    for (const home of HOMES) {
+      await untilBuilt(home, 'data-changed="component"')
+      expect(await built(home)).toContain(STYLE)
+    }
     expect(said).not.toContain('does not build')
   })
 
@@ -132,8 +141,12 @@ describe('The site under development', { timeout: 240_000 }, () => {
       new RegExp(`^The site does not build: [^\\n]+\\(\\S*${place}\\) The last good one stays\\.$`, 'm'),
     )
     expect(await built('index.html')).toContain('data-changed="component"')
-    await replace(COMPONENT, whole.replace('data-changed="component"', 'data-changed="mended"'))
+    await replace(
+      COMPONENT,
+      whole.replace(`data-changed="component" data-class="${CLASS}"`, 'data-changed="mended"'),
+    )
     for (const home of HOMES) await untilBuilt(home, 'data-changed="mended"')
+    expect(await built('index.html')).not.toContain(STYLE)
   })
 
   it('is built anew by changed code of the builder, and waits for the next change where that does not run', async () => {
