@@ -1,4 +1,4 @@
-import type { Page } from '@playwright/test'
+import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { expect, expectAccessible, expectWidth, takenOver, test } from './fixtures.ts'
 
@@ -26,6 +26,13 @@ const clipped = (page: Page) =>
       .map((element) => element.textContent),
   )
 
+/** The height of an element's lines in units of its letters: vowel signs above and below touch other lines at 1.2. */
+const leadingOf = (element: Locator) =>
+  element.evaluate((node) => {
+    const { lineHeight, fontSize } = getComputedStyle(node)
+    return parseFloat(lineHeight) / parseFloat(fontSize)
+  })
+
 for (const language of OTHERS) {
   test(`every page in ${LANGUAGES[language].name} has a title of its own, fits, also with letters of double size, and is accessible`, async ({
     page,
@@ -42,6 +49,7 @@ for (const language of OTHERS) {
       await expect(page.locator('html')).toHaveAttribute('lang', language)
       titles.add(await page.title())
       await expectAccessible(page, `${language} ${path}`)
+      expect(await leadingOf(page.locator('h1')), `lines of ${path}`).toBeGreaterThan(1.3)
       for (const width of [390, 320]) {
         await page.setViewportSize({ width, height: 844 })
         await expectWidth(page, width)

@@ -59,7 +59,7 @@ export const FACTS = 'dotted mt-0.5 flex flex-wrap overflow-hidden text-small le
 export const PLACE =
   'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-micro leading-snug text-ink-500'
 /** Keeps its height where there is no text. */
-export const CONFIRMED = '-mt-2.5 mb-1.5 min-h-[1.4em] text-micro leading-snug text-tea-800'
+export const CONFIRMED = '-mt-2.5 mb-1.5 min-h-lh text-micro leading-snug text-tea-800'
 /** Green only on hover and focus: a page of cards has many of these buttons. */
 export const ENQUIRE = {
   look: 'secondary',
@@ -96,7 +96,7 @@ type CardTitleProps = {
 /** Two lines high, so that cards in a row align; the listing's own page shows the whole title. */
 export function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
   const heading = (
-    <h3 id={id} className="font-sans text-body leading-[1.35] font-medium text-pretty sm:min-h-[2.7em]">
+    <h3 id={id} className="font-sans text-body leading-[1.35] font-medium text-pretty sm:min-h-[2lh]">
       <Link
         to={address}
         className="block hover:underline hover:underline-offset-4 max-sm:-my-2.5 max-sm:py-2.5"
@@ -111,7 +111,7 @@ export function CardTitle({ id, title, address, typed, typedLang }: CardTitlePro
       {heading}
       <p
         lang={typedLang ?? langOf(typed ?? '')}
-        className="-mt-1 min-h-[1.4em] truncate text-small leading-snug text-ink-500"
+        className="-mt-1 min-h-lh truncate text-small leading-snug text-ink-500"
       >
         {typed}
       </p>
