@@ -15,12 +15,20 @@ export async function filesIn(folder: string): Promise<string[]> {
   return [folder, ...names.map((name) => join(folder, name))]
 }
 
-/** Adds to a set which modules of the project a build is made of. */
+/** Adds to a set which files of the project a build is made of: its modules, and what they name by `new URL(…)`. */
 export function noteModules(files: Set<string>): Plugin {
+  let root = ''
   return {
     name: 'note-modules',
-    generateBundle() {
-      for (const id of this.getModuleIds()) {
+    configResolved(config) {
+      root = config.root
+    },
+    generateBundle(_options, bundle) {
+      const assets = Object.values(bundle).filter((part) => part.type === 'asset')
+      const named = assets.flatMap(({ originalFileNames }) =>
+        originalFileNames.map((name) => join(root, name)),
+      )
+      for (const id of [...this.getModuleIds(), ...named]) {
         const [path = ''] = id.split('?')
         if (!path.includes('/node_modules/') && existsSync(path)) files.add(path)
       }

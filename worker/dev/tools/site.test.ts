@@ -10,6 +10,8 @@ import { afterAll, beforeAll, describe, expect, it, vi } from 'vitest'
 const ROOT = join(import.meta.dirname, '../../..')
 const COPIED = ['package.json', 'tsconfig.json', 'wrangler.toml', 'frontend', 'worker/contract', 'worker/dev']
 const SENTENCES = 'frontend/messages/en/pages.ts'
+/** No module: scripts only name its address. */
+const PRINTED = 'frontend/features/property-facts/print.css'
 const COMPONENT = 'frontend/pages/public/home.tsx'
 /** A class that no other file has, and what Tailwind makes of it. */
 const CLASS = 'mt-[13.5px]'
@@ -130,6 +132,12 @@ describe('The site under development', { timeout: 240_000 }, () => {
       await untilBuilt(home, 'data-changed="component"')
       expect(await built(home)).toContain(STYLE)
     }
+    expect(said).not.toContain('does not build')
+  })
+
+  it('has a changed sheet of which the scripts hold only the address', async () => {
+    await change(PRINTED, (text) => `${text}\n.changed {\n  order: 7;\n}\n`)
+    for (const language of ['en', 'bn']) await untilBuilt(`static/media/print-${language}.css`, '.changed')
     expect(said).not.toContain('does not build')
   })
 
