@@ -2,7 +2,6 @@ import { X } from 'lucide'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
 import { useLocation } from 'react-router-dom'
 import { accounts } from '#frontend/messages/accounts.ts'
-import { useCloseOnBack } from '#frontend/lib/browser/use-close-on-back.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
@@ -54,9 +53,7 @@ function useDrawer() {
   const close = () => ref.current?.close()
   const { key: place } = useLocation()
   const [openedAt] = useState(place)
-  useCloseOnBack(ref, close)
-
-  useModal(ref)
+  useModal(ref, close)
 
   useEffect(() => {
     if (place !== openedAt) ref.current?.close()

@@ -1,6 +1,5 @@
 import { type SyntheticEvent, useEffect, useRef, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
-import { useCloseOnBack } from '#frontend/lib/browser/use-close-on-back.ts'
 import { prefersReducedMotion } from '#frontend/lib/browser/reduced-motion.ts'
 import { useWideWindow } from '#frontend/app/use-wide-window.ts'
 import { useModal } from '#frontend/ui/overlay/use-modal.ts'
@@ -10,7 +9,7 @@ export function useMenuDialog(onClosed: () => void) {
   const dialog = useRef<HTMLDialogElement>(null)
   const [isClosing, setIsClosing] = useState(false)
 
-  useModal(dialog)
+  useModal(dialog, close)
 
   useEffect(() => {
     if (!isClosing) return undefined
@@ -19,7 +18,6 @@ export function useMenuDialog(onClosed: () => void) {
   }, [isClosing])
 
   useWideWindow(onClosed)
-  useCloseOnBack(dialog, close)
 
   function close() {
     if (prefersReducedMotion()) dialog.current?.close()

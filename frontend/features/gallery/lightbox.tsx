@@ -42,7 +42,7 @@ type PictureLightboxProps = {
   onClosed: () => void
 }
 
-/** A native modal dialog around the lightbox: focus stays inside and returns, and on phones Back closes it. */
+/** A native modal dialog around the lightbox: focus stays inside and returns, and Back closes it. */
 export function PictureLightbox({ pictures, title, openedAt, onClosed }: PictureLightboxProps) {
   const dialog = useRef<HTMLDialogElement>(null)
   const controller = useRef<ControllerRef>(null)
@@ -51,11 +51,12 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
   const slides = useMemo(() => slidesOf(pictures, title), [pictures, title])
   const isAlone = slides.length === 1
 
-  useModal(dialog)
+  const close = () => controller.current?.close()
+  useModal(dialog, close)
 
   function closeWithMotion(event: SyntheticEvent) {
     event.preventDefault()
-    controller.current?.close()
+    close()
   }
 
   /** The library's own counter cannot show the digits of other scripts. */

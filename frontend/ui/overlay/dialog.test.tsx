@@ -89,6 +89,16 @@ describe('A dialog', () => {
     expect(question).toHaveBeenCalledOnce()
   })
 
+  it('closes by Back before one that it stands over', () => {
+    const navigation = new EventTarget()
+    vi.stubGlobal('navigation', navigation)
+    const [below, above] = [open(), open()]
+    expect(goBack(navigation)).toBe(false)
+    expect([below.dialog.open, above.dialog.open]).toEqual([true, false])
+    expect(goBack(navigation)).toBe(false)
+    expect(below.dialog.open).toBe(false)
+  })
+
   it('keeps the page and itself on Back while it is locked', () => {
     const navigation = new EventTarget()
     vi.stubGlobal('navigation', navigation)

@@ -9,7 +9,6 @@ import {
   useId,
   useRef,
 } from 'react'
-import { useCloseOnBack } from '#frontend/lib/browser/use-close-on-back.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { useModal } from './use-modal.ts'
@@ -47,9 +46,8 @@ export function Dialog({
   const ref = useRef<HTMLDialogElement>(null)
   const titleId = useId()
   const close = () => ref.current?.close()
-  useCloseOnBack(ref, () => !isLocked && close())
 
-  useModal(ref)
+  useModal(ref, () => !isLocked && close())
 
   function keepWhenLocked(event: SyntheticEvent) {
     if (isLocked) event.preventDefault()

@@ -2,7 +2,7 @@ import { and, asc, count, desc, eq, getTableColumns, gte, lt, min, type SQL, sql
 import type { AuditAction, AuditPage, AuditQuery, SUBJECT_KINDS } from '#contract/accounts/audit.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { wordsOf } from '#contract/search/tokens.ts'
-import { DAY_MS } from '#contract/units/time.ts'
+import { AHEAD_OF_UTC_MS, DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { auditLog } from '#worker/db/schema.ts'
 import { insertSelected } from './insert-selected.ts'
@@ -100,7 +100,7 @@ function conditionsOf({ subjectId: subject, actor, action: kind, day, search }: 
 }
 
 /** When a day begins in India. */
-const startOf = (day: string) => Date.parse(`${day}T00:00:00+05:30`)
+const startOf = (day: string) => Date.parse(day) - AHEAD_OF_UTC_MS
 
 /** Entries are numbered as they are written: those of a day lie together, but for a few that were written at once. */
 const WRITTEN_AT_ONCE = 200
