@@ -92,7 +92,7 @@ describe('In Bengali every number is in Bengali digits', () => {
   })
 
   it('on the list, with filters', async () => {
-    answer(LIST, listReply(EVERY, { total: '1000+', next: '/api/properties?cursor=x', isWindowed: true }))
+    answer(LIST, listReply(EVERY, { total: '1000+', next: '/api/properties?cursor=x' }))
     const { user } = await openPage(
       '/property?bedRooms=2&minArea=2160&minPrice=2000000&maxPrice=4000000&minRoadWidth=20',
     )

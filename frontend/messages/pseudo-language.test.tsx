@@ -172,7 +172,7 @@ async function openList(
   address = '/property',
   listings: Property[] = [aFullVilla(), aFullPlot(), aFullWarehouse()],
 ) {
-  answer(LIST, listReply(listings, { total: '1000+', next: '/api/properties?cursor=x', isWindowed: true }))
+  answer(LIST, listReply(listings, { total: '1000+', next: '/api/properties?cursor=x' }))
   const page = await openPage(address)
   await waitFor(() => expect(screen.queryByText(messages.list.loading)).toBeNull())
   return page

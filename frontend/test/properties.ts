@@ -112,15 +112,14 @@ export function aVilla(given: Partial<VillaProperty> = {}): VillaProperty {
   }
 }
 
-type Page = { total?: string; next?: string; isWindowed?: boolean; reading?: string }
+type Page = { total?: string; next?: string; reading?: string }
 
 /** The answer of the list call: the listings, and in its headers the count, the next page and how the search was read. */
-export function listReply(properties: Property[], { total, next, isWindowed, reading }: Page = {}) {
+export function listReply(properties: Property[], { total, next, reading }: Page = {}) {
   return reply(properties, 200, {
     'x-total-count': total ?? String(properties.length),
     ...(next && { link: `<${next}>; rel="next"` }),
     ...(reading !== undefined && { 'x-search-reading': reading }),
-    ...(isWindowed && { 'x-search-window': '500' }),
   })
 }
 

@@ -31,7 +31,6 @@ describe('A site on another origin', () => {
       'ETag',
       'Link',
       'X-Total-Count',
-      'X-Search-Window',
       'X-Search-Reading',
       'Retry-After',
       'Content-Disposition',

@@ -15,15 +15,7 @@ const allow = cors({
     'Reset-Request-Token',
     'Device-Token',
   ],
-  exposeHeaders: [
-    'ETag',
-    'Link',
-    'X-Total-Count',
-    'X-Search-Window',
-    READING_HEADER,
-    'Retry-After',
-    'Content-Disposition',
-  ],
+  exposeHeaders: ['ETag', 'Link', 'X-Total-Count', READING_HEADER, 'Retry-After', 'Content-Disposition'],
   maxAge: 7200,
 })
 

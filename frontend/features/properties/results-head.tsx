@@ -18,7 +18,6 @@ export const COUNT = 'mb-3 flex min-h-12 items-center text-[1.375rem] sm:mb-4.5 
 type ResultsHeadProps = FilterProps & {
   count: string | undefined
   isFailed: boolean
-  isWindowed: boolean
   reading: SearchReading | undefined
   /** The page's heading says what was found. */
   isNarrowed: boolean
@@ -30,7 +29,7 @@ type ResultsHeadProps = FilterProps & {
 
 /** The count; on phones with the sort field, on wide screens with the active filters. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { params, reading, isWindowed, chosen, sort } = props
+  const { params, reading, chosen, sort } = props
   const isWide = useIsWide()
   return (
     <>
@@ -41,7 +40,6 @@ export function ResultsHead(props: ResultsHeadProps) {
       {countFilters(params, reading) > 0 && (
         <div className="mb-4.5 hidden min-h-11 flex-wrap gap-2 lg:flex">{chosen}</div>
       )}
-      {isWindowed && <p className="mb-4 text-small text-ink-700">{list.windowed}</p>}
     </>
   )
 }

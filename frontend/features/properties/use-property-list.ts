@@ -14,7 +14,6 @@ export type FoundProperties = {
   total: string
   next: string | undefined
   /** An order other than newest covers only the newest matches of a search. */
-  isWindowed: boolean
   /** How the Worker understood the texts in the address. */
   reading: SearchReading | undefined
 }
@@ -150,7 +149,6 @@ export function readReply({ body, headers }: { body: Property[]; headers: Header
     properties: body,
     total: countIn(headers, body.length),
     next: /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1],
-    isWindowed: headers.has('x-search-window'),
     reading: parseReading(headers.get(READING_HEADER)),
   }
 }

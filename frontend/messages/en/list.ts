@@ -29,7 +29,6 @@ export const list = {
     'area-desc': 'Largest area',
     best: 'Best match',
   },
-  windowed: 'Sorted within the 500 newest matches of your search.',
   showMore: 'Show more',
   moreFailed: 'The next properties could not be loaded.',
   emptyTitle: 'No Properties Found',

@@ -45,12 +45,6 @@ describe('The list of properties', () => {
     await openPage('/property')
     expect(await screen.findByRole('heading', { name: words })).toBeDefined()
   })
-
-  it('says so when an order holds within the newest matches only', async () => {
-    answer(LIST, listReply([aVilla()], { isWindowed: true }))
-    await openPage('/property?searchTerm=road&sort=price-asc')
-    expect(await screen.findByText('Sorted within the 500 newest matches of your search.')).toBeDefined()
-  })
 })
 
 describe('A card', () => {

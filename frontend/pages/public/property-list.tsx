@@ -142,7 +142,6 @@ function ResultsSection({
         {...filterProps}
         count={found && countLabel(found)}
         isFailed={fetched.status === 'failed'}
-        isWindowed={found?.isWindowed ?? false}
         reading={reading}
         isNarrowed={narrowed}
         chosen={chosen}
