@@ -11,11 +11,9 @@ declare namespace Cloudflare {
     ADMIN_EMAILS: string
     CORS_ORIGINS: string
     MAIL_FROM: string
-    RESEND_BASE_URL: string
     CONFIRM_SALE_DAYS?: string
     CONFIRM_RENT_DAYS?: string
     AUTH_SECRET?: string
-    RESEND_API_KEY?: string
   }
 }
 

@@ -177,8 +177,8 @@ export const SERVER_MESSAGES = {
   rented: 'Rented',
 
   // configuration
-  mailNotConfigured:
-    'Mail is not set up: set the secret RESEND_API_KEY (npx wrangler secret put RESEND_API_KEY).',
+  mailNotConfigured: (secret: string) =>
+    `Mail is not set up: set the secret ${secret} (npx wrangler secret put ${secret}).`,
   secretWeak:
     'Sign-in is not set up: set the secret AUTH_SECRET to 32 or more random bytes (npx wrangler secret put AUTH_SECRET).',
   databaseDown: 'The database does not answer. Try again in a moment.',

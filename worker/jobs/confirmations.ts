@@ -13,7 +13,7 @@ import {
   type Reminded,
   storeReminders,
 } from '#worker/db/queries/confirmations/reminders.ts'
-import { confirmPeriods } from '#worker/lib/config.ts'
+import { confirmPeriods, sendsMail } from '#worker/lib/config.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { handOver, newMail } from '#worker/lib/mail-outbox.ts'
 
@@ -46,7 +46,7 @@ async function remind(env: Env, db: Db, nowMs: number): Promise<void> {
   const mails = letters.map(({ mail }) => mail)
   const links = letters.flatMap((letter) => letter.links)
   const isDone = await storeReminders(db, { links, mails, day: indiaDay(nowMs) })
-  if (isDone && env.RESEND_API_KEY) await handOver(env, db, mails)
+  if (isDone && sendsMail(env)) await handOver(env, db, mails)
 }
 
 type Letter = { recipient: Recipient; listings: Reminded[] }

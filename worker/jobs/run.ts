@@ -1,6 +1,7 @@
 import { DAY_MS } from '#contract/units/time.ts'
 import { connect } from '#worker/db/client.ts'
 import { noteJobs } from '#worker/db/queries/store-health.ts'
+import { sendsMail } from '#worker/lib/config.ts'
 import { logError } from '#worker/lib/errors.ts'
 import { watchConfirmations } from './confirmations.ts'
 import { sweepImages } from './sweep-images.ts'
@@ -25,7 +26,7 @@ export async function runJobs(env: Env, nowMs: number): Promise<void> {
 export async function resendMails(env: Env, nowMs: number): Promise<void> {
   const db = connect(env.DB)
   await giveUpMails(db, nowMs)
-  if (env.RESEND_API_KEY) await handOver(env, db, await claimDueMails(db, nowMs))
+  if (sendsMail(env)) await handOver(env, db, await claimDueMails(db, nowMs))
 }
 
 const KEEP_MAILS_MS = 30 * DAY_MS

@@ -14,7 +14,11 @@ const SENDING_CALLS = [
 
 describe('production without a mail key', () => {
   const visitor = () => visitorOf({ ENVIRONMENT: 'production' })
-  const NO_MAIL = [503, 'NOT_CONFIGURED', SERVER_MESSAGES.mailNotConfigured]
+  const NO_MAIL = [
+    503,
+    'NOT_CONFIGURED',
+    'Mail is not set up: set the secret RESEND_API_KEY (npx wrangler secret put RESEND_API_KEY).',
+  ]
 
   it('says what to set where its health is asked', async () => {
     expect(await refusal(await visitor().get(PATHS.health))).toEqual(NO_MAIL)

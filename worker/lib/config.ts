@@ -1,10 +1,17 @@
 import type { ConfirmPeriods } from '#contract/confirmations.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import type { MailProvider } from '#worker/services/mails/provider.ts'
+import { resend } from '#worker/services/mails/resend.ts'
 import { ApiError } from './errors.ts'
 
 const MIN_SECRET_BYTES = 32
 
 export const isLocal = (env: Env) => env.ENVIRONMENT === 'development'
+
+/** The mail service. Another one is a file beside Resend's, named here. */
+export const MAIL_PROVIDER: MailProvider = resend
+
+export const sendsMail = (env: Env) => Boolean(env[MAIL_PROVIDER.secret])
 
 const MIN_SECRET_LETTERS = 10
 
@@ -48,11 +55,14 @@ function daysOf(text: string | undefined, usual: number): number {
   return days <= LONGEST_DAYS ? days : usual
 }
 
+/** The sentence that says which secret to set. */
+export const mailNotConfigured = () => SERVER_MESSAGES.mailNotConfigured(MAIL_PROVIDER.secret)
+
 /** What keeps this deployment from working, each as a sentence; empty when all is well. */
 export function configurationFaults(env: Env): string[] {
-  const isMailMissing = !isLocal(env) && !env.RESEND_API_KEY
+  const isMailMissing = !isLocal(env) && !sendsMail(env)
   return [
     ...(hasStrongSecret(env) ? [] : [SERVER_MESSAGES.secretWeak]),
-    ...(isMailMissing ? [SERVER_MESSAGES.mailNotConfigured] : []),
+    ...(isMailMissing ? [mailNotConfigured()] : []),
   ]
 }

@@ -1,13 +1,11 @@
 import type { Context } from 'hono'
 import { LIMITS } from '#contract/limits.ts'
-import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { markFailed, markSent, type NewMail, type StoredMail } from '#worker/db/queries/mail-outbox.ts'
-import { sendMail } from '#worker/services/mails/send.ts'
 import { compose, Mail } from '#worker/services/mails/compose.ts'
 import type { AppEnv } from './app.ts'
-import { authSecret, isLocal } from './config.ts'
+import { authSecret, isLocal, MAIL_PROVIDER, mailNotConfigured, sendsMail } from './config.ts'
 import { ApiError, logError } from './errors.ts'
 import { newId } from './ids.ts'
 
@@ -19,8 +17,7 @@ type Order = { recipient: string; mail: Mail; nowMs: number; expiresAt?: number 
 
 /** Refuses a call that has to send a mail where no mail can be sent. */
 export function requireMail(env: Env): void {
-  if (!isLocal(env) && !env.RESEND_API_KEY)
-    throw new ApiError('NOT_CONFIGURED', SERVER_MESSAGES.mailNotConfigured)
+  if (!isLocal(env) && !sendsMail(env)) throw new ApiError('NOT_CONFIGURED', mailNotConfigured())
 }
 
 /** A mail for the outbox. Without a mail service, locally, it stays there for developers to read. */
@@ -29,13 +26,13 @@ export function newMail(
   { recipient, mail, nowMs, expiresAt = nowMs + WORTH_SENDING_MS }: Order,
 ): NewMail {
   const base = { id: newId(nowMs), recipient, mail, expiresAt, createdAt: nowMs }
-  if (isLocal(env) && !env.RESEND_API_KEY) return { ...base, state: 'local', nextTryAt: null, sentAt: nowMs }
+  if (isLocal(env) && !sendsMail(env)) return { ...base, state: 'local', nextTryAt: null, sentAt: nowMs }
   return { ...base, state: 'waiting', nextTryAt: nowMs + FIRST_TRY_MS, sentAt: null }
 }
 
 /** Sends stored mails after the answer (`waitUntil`). What fails stays in the outbox for the cron. */
 export function sendAfterResponse(c: Context<AppEnv>, mails: StoredMail[]): void {
-  if (!c.env.RESEND_API_KEY) return
+  if (!sendsMail(c.env)) return
   const { env, executionCtx } = c
   const work = handOver(env, c.var.db, mails)
   executionCtx.waitUntil(work.catch((error: unknown) => logError(error, { mail: c.var.requestId })))
@@ -48,15 +45,10 @@ export async function handOver(env: Env, db: Db, mails: StoredMail[]): Promise<v
 
 async function handOverOne(env: Env, db: Db, stored: StoredMail): Promise<void> {
   const { id, recipient, mail, createdAt } = stored
-  const service = {
-    apiKey: env.RESEND_API_KEY ?? '',
-    baseUrl: env.RESEND_BASE_URL,
-    from: env.MAIL_FROM,
-    timeoutMs: LIMITS.mailTimeoutMs,
-  }
   const surroundings = { secret: authSecret(env), siteUrl: env.SITE_URL, recipient, id, createdAt }
   const message = compose(Mail.parse(mail), surroundings)
-  const failure = await sendMail(service, { id, to: recipient, message })
+  const letter = { id, from: env.MAIL_FROM, to: recipient, message }
+  const failure = await MAIL_PROVIDER.send(env, letter, LIMITS.mailTimeoutMs)
   if (failure !== undefined) return markFailed(db, id, failure)
   return markSent(db, id, Date.now(), isLocal(env))
 }

@@ -81,7 +81,6 @@ const VARS = {
   ADMIN_EMAILS: '',
   CORS_ORIGINS: '',
   MAIL_FROM: '',
-  RESEND_BASE_URL: '',
 }
 
 /** The pictures of every listing; there are no such files. */

@@ -8,8 +8,10 @@ import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
 import { choosePort } from '#worker/dev/tools/port.ts'
 import { buildAndWatch } from '#worker/dev/tools/site.ts'
 import { openState } from '#worker/dev/state.ts'
+import { MAIL_PROVIDER } from '#worker/lib/config.ts'
 
-const PASSED_ON = ['RESEND_API_KEY', 'RESEND_BASE_URL', 'ADMIN_EMAILS', 'MAIL_FROM', 'CORS_ORIGINS']
+const OF_MAIL = [MAIL_PROVIDER.secret, ...MAIL_PROVIDER.settings]
+const PASSED_ON = [...OF_MAIL, 'ADMIN_EMAILS', 'MAIL_FROM', 'CORS_ORIGINS']
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 const OWN_VARS = join(import.meta.dirname, '../../../.dev.vars')
 
@@ -64,7 +66,8 @@ function sayOfNewMigrations() {
 
 function welcome(): string {
   const ownVars = existsSync(OWN_VARS) ? parseEnv(readFileSync(OWN_VARS, 'utf8')) : {}
-  const sendsMail = Boolean(process.env['RESEND_API_KEY'] || ownVars['RESEND_API_KEY'])
+  const { name, secret } = MAIL_PROVIDER
+  const sendsMail = Boolean(process.env[secret] || ownVars[secret])
   const accounts = DEMO_ACCOUNTS.map(
     ({ shownAs, email, password }) => `  ${shownAs.padEnd(10)}${email.padEnd(26)}${password}`,
   )
@@ -74,7 +77,7 @@ function welcome(): string {
     '',
     `  Sign in   ${address}/auth/login`,
     ...accounts,
-    sendsMail ? '  Mails     go out through Resend' : `  Mails     ${address}/api/dev/outbox`,
+    sendsMail ? `  Mails     go out through ${name}` : `  Mails     ${address}/api/dev/outbox`,
     '',
     `Everything is kept in ${state.shownAs}; \`npm run reset\` starts over. Ctrl-C stops.`,
     '',

@@ -1,3 +1,5 @@
+import { MAIL_PROVIDER } from '#worker/lib/config.ts'
+
 /** What is known before a deployment. What could not be found out is undefined. */
 export type Setup = {
   databaseId: string | undefined
@@ -12,7 +14,7 @@ export type Setup = {
 
 const NO_DATABASE = /^0{8}-/
 const EXAMPLE = /\.example\b/
-const SECRETS = ['AUTH_SECRET', 'RESEND_API_KEY']
+const SECRETS = ['AUTH_SECRET', MAIL_PROVIDER.secret]
 
 /** What must be put right before a deployment, each in a sentence that says how. */
 export function obstaclesOf(setup: Setup): string[] {
@@ -30,7 +32,7 @@ export function obstaclesOf(setup: Setup): string[] {
     ...addressFaults('SITE_URL', vars.siteUrl),
     ...(EXAMPLE.test(vars.mailFrom) || vars.mailFrom === ''
       ? [
-          'MAIL_FROM in wrangler.toml is the example: put an address of a domain there that is verified at Resend.',
+          `MAIL_FROM in wrangler.toml is the example: put an address of a domain there that is verified at ${MAIL_PROVIDER.name}.`,
         ]
       : []),
     ...missing.map((name) => `The secret ${name} is not set: run \`npx wrangler secret put ${name}\`.`),

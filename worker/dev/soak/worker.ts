@@ -45,7 +45,6 @@ export async function startSoaked(
             ADMIN_EMAILS: '',
             CORS_ORIGINS: '',
             MAIL_FROM: '',
-            RESEND_BASE_URL: '',
             AUTH_SECRET: SECRET,
           },
         },

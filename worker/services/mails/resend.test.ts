@@ -1,28 +1,26 @@
+import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MAIL_API, standInForMailApi } from '#worker/test/mail-api.ts'
-import { sendMail } from './send.ts'
+import { resend } from './resend.ts'
 
-const service = {
-  apiKey: 're_test',
-  baseUrl: 'https://mail.test',
-  from: 'Aangan <hello@firm.test>',
-  timeoutMs: 30,
-}
+const TIMEOUT_MS = 30
+const configured = { ...env, RESEND_API_KEY: 're_test', RESEND_BASE_URL: 'https://mail.test' }
 const message = { subject: 'Hello', text: 'Hello Rina', html: '<p>Hello Rina</p>', replyTo: 'asha@mail.test' }
-const letter = { id: 'row-1', to: 'rina@firm.test', message }
+const from = 'Aangan <hello@firm.test>'
+const letter = { id: 'row-1', from, to: 'rina@firm.test', message }
 
 afterEach(() => vi.restoreAllMocks())
 
 it('hands a mail over under its own name, so that it is sent once', async () => {
   const handed = standInForMailApi(MAIL_API.takes)
-  expect(await sendMail(service, letter)).toBeUndefined()
+  expect(await resend.send(configured, letter, TIMEOUT_MS)).toBeUndefined()
   expect(handed).toEqual([
     {
       url: 'https://mail.test/emails',
       key: 'Bearer re_test',
       idempotencyKey: 'row-1',
       body: expect.objectContaining({
-        from: service.from,
+        from,
         to: letter.to,
         subject: 'Hello',
         text: 'Hello Rina',
@@ -48,6 +46,9 @@ describe('says why a mail was not taken when the service', () => {
     ['answers without an id', MAIL_API.answersWithoutId, 'an answer without an id'],
   ])('%s', async (_, behaviour, reason) => {
     standInForMailApi(behaviour)
-    expect(await sendMail(service, letter)).toEqual({ reason, isFinal: reason.startsWith('422') })
+    expect(await resend.send(configured, letter, TIMEOUT_MS)).toEqual({
+      reason,
+      isFinal: reason.startsWith('422'),
+    })
   })
 })
