@@ -1,15 +1,26 @@
-import type { ValidationTargets } from 'hono'
+import type { Handler, ValidationTargets } from 'hono'
 import { validator } from 'hono/validator'
 import type { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from './errors.ts'
 
+/** What a check in front of a call reads: the part of the request, and its schema. The API's document is made from it. */
+type Checks = { [Target in keyof ValidationTargets]?: z.ZodType }
+const checks = new WeakMap<object, Checks>()
+
 /** Parses one part of the request; the first issue is the message, in the order the schema names its fields. */
-export const valid = <Target extends keyof ValidationTargets, Schema extends z.ZodType>(
+export function valid<Target extends keyof ValidationTargets, Schema extends z.ZodType>(
   target: Target,
   schema: Schema,
-) => validator(target, (value: unknown): z.output<Schema> => parse(schema, value))
+) {
+  const check = validator(target, (value: unknown): z.output<Schema> => parse(schema, value))
+  checks.set(check, { [target]: schema })
+  return check
+}
+
+/** What a function in front of a call checks; nothing when `valid` did not make it. */
+export const checksOf = (check: Handler | object): Checks => checks.get(check) ?? {}
 
 /** Parses a value with a schema of the contract. Throws INVALID_INPUT with the schema's sentences. */
 export function parse<Schema extends z.ZodType>(schema: Schema, value: unknown): z.output<Schema> {

@@ -5,7 +5,7 @@ import { TABLE } from '#worker/routes/index.ts'
 import { type Init, refusal, withToken } from '#worker/test/client.ts'
 import { anAccount, tokenOf } from '#worker/test/factories.ts'
 
-const WITH_JSON = TABLE.flatMap(([method, path, , , body]) =>
+const WITH_JSON = TABLE.flatMap(({ method, path, body }) =>
   body?.kind === 'json'
     ? [{ method, path: path.replaceAll(/:\w+/g, 'f'.repeat(24)), largestBytes: body.largestBytes }]
     : [],
@@ -19,7 +19,7 @@ const admin = async () =>
 const json = (body: BodyInit) => ({ body, headers: { 'content-type': 'application/json; charset=utf-8' } })
 
 it('the contact form and the calls that sign in take 16 kB, a listing 256 kB', () => {
-  const largest = new Map(TABLE.map(([method, path, , , body]) => [`${method} ${path}`, body]))
+  const largest = new Map(TABLE.map(({ method, path, body }) => [`${method} ${path}`, body]))
   expect(largest.get(`POST ${PATHS.subscribe}`)).toEqual({ kind: 'json', largestBytes: 16 * 1024 })
   expect(largest.get(`POST ${PATHS.login}`)).toEqual({ kind: 'json', largestBytes: 16 * 1024 })
   expect(largest.get(`POST ${PATHS.addProperty}`)).toEqual({ kind: 'json', largestBytes: 256 * 1024 })

@@ -73,8 +73,8 @@ afterAll(() => vi.restoreAllMocks())
 
 const found = (text: string) => [...canaries].filter((canary) => text.includes(canary))
 
-const PUBLIC = TABLE.flatMap(([method, path, access]) =>
-  method === 'GET' && access === 'anyone' && path !== PATHS.devOutbox ? [path] : [],
+const PUBLIC = TABLE.flatMap(({ method, path, who }) =>
+  method === 'GET' && who === 'anyone' && path !== PATHS.devOutbox ? [path] : [],
 )
 const addressOf = (path: string) =>
   path

@@ -49,7 +49,7 @@ const LET_IN = [200, 400, 404, 411, 415]
 const judged = async (response: Response) =>
   LET_IN.includes(response.status) ? 'let in' : (await refusal(response)).slice(0, 2)
 
-const MATRIX = TABLE.flatMap(([method, path, access]) =>
+const MATRIX = TABLE.flatMap(({ method, path, who: access }) =>
   KINDS.map((kind) => ({ method, path, access, kind })),
 )
 
@@ -61,17 +61,17 @@ describe('who may call what', () => {
   })
 
   it('is stated by every row, and every address has a row', () => {
-    const stated = new Set(TABLE.map(([, path]) => path))
-    expect(TABLE.filter(([, , access]) => !ACCESSES.includes(access))).toEqual([])
+    const stated = new Set(TABLE.map(({ path }) => path))
+    expect(TABLE.filter(({ who }) => !ACCESSES.includes(who))).toEqual([])
     expect(routes.routes.map(({ path }) => path).filter((path) => !stated.has(path))).toEqual([])
   })
 })
 
 describe('every address', () => {
-  const addresses = [...new Set(TABLE.map(([, path]) => path))]
+  const addresses = [...new Set(TABLE.map(({ path }) => path))]
 
   it.each(addresses)('%s refuses other methods and names its own', async (path) => {
-    const taken = new Set<string>(TABLE.filter(([, address]) => address === path).map(([method]) => method))
+    const taken = new Set<string>(TABLE.filter((call) => call.path === path).map(({ method }) => method))
     if (taken.has('GET')) taken.add('HEAD')
     for (const method of ['POST', 'PUT', 'PATCH', 'DELETE'].filter((other) => !taken.has(other))) {
       const response = await call(await callerOf('admin'), method, path)

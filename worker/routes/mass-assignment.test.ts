@@ -7,8 +7,8 @@ import { isRecord } from '#contract/text/records.ts'
 import * as schema from '#worker/db/schema.ts'
 import { asVisitor } from '#worker/test/client.ts'
 import { initOf, WRITE_CALLS } from '#worker/test/write-calls.ts'
+import { inputOf } from './calls/call.ts'
 import { TABLE } from './index.ts'
-import { CALLS } from './openapi/calls.ts'
 
 const TABLES: SQLiteTable[] = Object.values(schema)
 const COLUMNS = TABLES.flatMap((table) => Object.entries(getTableColumns(table)))
@@ -37,10 +37,9 @@ function namesIn(jsonSchema: unknown): string[] {
 }
 
 function smuggledInto(row: string): Record<string, unknown> {
-  const body = CALLS[row]?.body
-  const known = new Set(
-    typeof body === 'object' ? namesIn(z.toJSONSchema(body, { io: 'input', unrepresentable: 'any' })) : [],
-  )
+  const call = TABLE.find(({ method, path }) => `${method} ${path}` === row)
+  const { json } = call ? inputOf(call) : {}
+  const known = new Set(json ? namesIn(z.toJSONSchema(json, { io: 'input', unrepresentable: 'any' })) : [])
   return Object.fromEntries(Object.entries(SMUGGLED).filter(([name]) => !known.has(name)))
 }
 
@@ -54,14 +53,16 @@ const storedAccounts = async () =>
   (await env.DB.prepare('SELECT email, role, approved_by_admin, suspended_at FROM users ORDER BY id').all())
     .results
 
-const WITH_BODY = TABLE.filter(([, , , , body]) => body?.kind === 'json').map(
-  ([method, path]) => `${method} ${path}`,
+const WITH_BODY = TABLE.filter(({ body }) => body?.kind === 'json').map(
+  ({ method, path }) => `${method} ${path}`,
 )
 /** Whose business roles and approvals are. */
 const CHANGES_STANDING = ['PATCH /api/users/:id']
 
 it('every row of the table that writes has a call to try', () => {
-  const writing = TABLE.filter(([method]) => method !== 'GET').map(([method, path]) => `${method} ${path}`)
+  const writing = TABLE.filter(({ method }) => method !== 'GET').map(
+    ({ method, path }) => `${method} ${path}`,
+  )
   expect(writing.filter((row) => !(row in WRITE_CALLS) && !row.endsWith('/askOn'))).toEqual([])
 })
 

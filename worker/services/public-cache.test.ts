@@ -17,32 +17,29 @@ import {
 /** Where this file's versions begin: beyond what other files have left in the memory of this isolate. */
 const LATEST = Number(await env.DB.prepare("SELECT value FROM meta WHERE key = 'listing'").first('value'))
 const answer: Answer = { status: 200, headers: { etag: '"a"' }, body: new TextEncoder().encode('[]') }
+const at = (key: string) => ({ deployment: 'first', key })
 
 it('finds an answer in memory, and in the data centre under its version', async () => {
-  await keep('/fresh', { version: LATEST, answer })
+  await keep(at('/fresh'), { version: LATEST, answer })
 
   expect(remembered('/fresh')).toEqual({ version: LATEST, answer })
-  expect(await fromEdge('/fresh', LATEST)).toEqual(answer)
-  expect(await fromEdge('/fresh', LATEST + 1)).toBeUndefined()
+  expect(await fromEdge(at('/fresh'), LATEST)).toEqual(answer)
+  expect(await fromEdge(at('/fresh'), LATEST + 1)).toBeUndefined()
 })
 
 it('keeps an answer nowhere that is older than what is known here', async () => {
-  await keep('/newer', { version: LATEST + 2, answer })
-  await keep('/older', { version: LATEST + 1, answer })
+  await keep(at('/newer'), { version: LATEST + 2, answer })
+  await keep(at('/older'), { version: LATEST + 1, answer })
 
   expect(remembered('/older')).toBeUndefined()
-  expect(await fromEdge('/older', LATEST + 1)).toBeUndefined()
+  expect(await fromEdge(at('/older'), LATEST + 1)).toBeUndefined()
 })
 
 it('does not answer with what another deployment has left', async () => {
-  await keep('/before', { version: LATEST + 3, answer })
-  const before = env.VERSION.id
-  Object.assign(env.VERSION, { id: 'the next one' })
+  await keep(at('/before'), { version: LATEST + 3, answer })
 
-  expect(await fromEdge('/before', LATEST + 3)).toBeUndefined()
-
-  Object.assign(env.VERSION, { id: before })
-  expect(await fromEdge('/before', LATEST + 3)).toEqual(answer)
+  expect(await fromEdge({ ...at('/before'), deployment: 'next' }, LATEST + 3)).toBeUndefined()
+  expect(await fromEdge(at('/before'), LATEST + 3)).toEqual(answer)
 })
 
 afterEach(() => {
@@ -65,7 +62,7 @@ it('trusts a version from when its read began, unless a write passed meanwhile',
 it('knows what the latest addresses were answered with, as long as that is fresh, and no long address', async () => {
   FRESHNESS.ms = 60_000
   const version = LATEST + 5
-  await keep('/key', { version, answer })
+  await keep(at('/key'), { version, answer })
   const known = ['https://a.test/first', `https://a.test/${'x'.repeat(8000)}`]
   for (const address of known) noteAddress(address, '/key')
   expect(known.map(freshAt)).toEqual([undefined, undefined])

@@ -1,5 +1,3 @@
-import { env } from 'cloudflare:workers'
-
 /** What the public is answered with, ready to be sent again. */
 export type Answer = {
   status: 200 | 404
@@ -74,9 +72,15 @@ export function freshAt(address: string): Answer | undefined {
   return key === undefined || freshVersion() === undefined ? undefined : remembered(key)?.answer
 }
 
+/**
+ * Where an answer stands in the data centre's cache. Another deployment may answer in another shape, also when it finds the
+ * listings unchanged.
+ */
+type Place = { deployment: string; key: string }
+
 /** An answer from the data centre's cache, where other isolates leave theirs. */
-export async function fromEdge(key: string, version: number): Promise<Answer | undefined> {
-  const response = await caches.default.match(edgeAddress(key, version))
+export async function fromEdge({ deployment, key }: Place, version: number): Promise<Answer | undefined> {
+  const response = await caches.default.match(edgeAddress(deployment, version, key))
   if (!response) return undefined
   const body = new Uint8Array(await response.arrayBuffer())
   const kept: Omit<Answer, 'body'> = JSON.parse(response.headers.get('x-answer') ?? '{}')
@@ -89,7 +93,7 @@ export async function fromEdge(key: string, version: number): Promise<Answer | u
  * Keeps an answer in memory and hands it to the data centre's cache; the promise is that of the latter. An answer older
  * than what this isolate knows is kept nowhere: nobody here asks for it again, and elsewhere not for long.
  */
-export async function keep(key: string, { version, answer }: Kept): Promise<void> {
+export async function keep({ deployment, key }: Place, { version, answer }: Kept): Promise<void> {
   remember(key, version, answer)
   if (version < memory.version) return
   const { status, headers, body } = answer
@@ -99,7 +103,7 @@ export async function keep(key: string, { version, answer }: Kept): Promise<void
       'x-answer': JSON.stringify({ status, headers }),
     },
   })
-  await caches.default.put(edgeAddress(key, version), kept)
+  await caches.default.put(edgeAddress(deployment, version, key), kept)
 }
 
 function remember(key: string, version: number, answer: Answer): void {
@@ -118,6 +122,5 @@ function startOver(version: number): void {
   Object.assign(memory, { version, freshUntilMs: 0, bytes: 0, answers: new Map(), keys: new Map() })
 }
 
-/** Another deployment may answer in another shape, also when it finds the listings unchanged. */
-const edgeAddress = (key: string, version: number) =>
-  `${NAMESPACE}/${env.VERSION.id}/v${version}/${encodeURIComponent(key)}`
+const edgeAddress = (deployment: string, version: number, key: string) =>
+  `${NAMESPACE}/${deployment}/v${version}/${encodeURIComponent(key)}`

@@ -2,6 +2,7 @@ import { createExecutionContext, waitOnExecutionContext } from 'cloudflare:test'
 import { env, exports } from 'cloudflare:workers'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import worker from '#worker/index.ts'
+import { expectDeclared } from './declared-replies.ts'
 import { anAccount, tokenOf } from './factories.ts'
 import { ErrorReply } from '#contract/errors.ts'
 import { expect } from 'vitest'
@@ -18,8 +19,12 @@ export type Init = Omit<RequestInit, 'headers'> & { headers?: Headers }
 export type Caller = ReturnType<typeof caller>
 
 function caller(headers: Headers, send: Send) {
-  const fetchFrom = (origin: string, path: string, init: Init = {}) =>
-    send(new Request(`${origin}${path}`, { ...init, headers: { ...headers, ...init.headers } }))
+  const fetchFrom = async (origin: string, path: string, init: Init = {}) => {
+    const request = new Request(`${origin}${path}`, { ...init, headers: { ...headers, ...init.headers } })
+    const response = await send(request)
+    await expectDeclared(request, response)
+    return response
+  }
   const fetch = (path: string, init: Init = {}) => fetchFrom(ORIGIN, path, init)
   const withBody =
     (method: string) =>

@@ -1,7 +1,8 @@
 import { z } from 'zod'
 import { ErrorReply } from '#contract/errors.ts'
 import { isRecord } from '#contract/text/records.ts'
-import { CALLS } from '#worker/routes/openapi/calls.ts'
+import { type Call, inputOf } from '#worker/routes/calls/call.ts'
+import { TABLE } from '#worker/routes/index.ts'
 
 /** A request as a stranger may send it. `row` is the row of the route table it is meant for. */
 export type FuzzedRequest = {
@@ -73,14 +74,14 @@ const pick = <Value>(random: Random, values: readonly Value[]): Value => {
   return value as Value
 }
 
-/** Makes valid and spoiled requests for all rows in CALLS. The same `random` numbers make the same requests. */
+/** Makes valid and spoiled requests for all rows of the table. The same `random` numbers make the same requests. */
 export function fuzzer(random: Random, { ids }: { ids: readonly string[] }) {
-  const rows = Object.keys(CALLS)
-  const schemas = new Map(rows.map((row) => [row, schemasOf(row)]))
+  const schemas = new Map(TABLE.map((call) => [call, schemasOf(call)]))
   return (): FuzzedRequest => {
-    const row = pick(random, rows)
-    const [method = 'GET', pattern = '/'] = row.split(' ')
-    const { query, body } = schemas.get(row) ?? {}
+    const call = pick(random, TABLE)
+    const { method, path: pattern } = call
+    const row = `${method} ${pattern}`
+    const { query, body } = schemas.get(call) ?? {}
     const isSpoiled = random() < 0.6
     const value = body && (isSpoiled ? spoil(valueOf(body, random), random) : valueOf(body, random))
     const hasBody = value !== undefined || (method !== 'GET' && method !== 'DELETE')
@@ -102,14 +103,14 @@ export function fuzzer(random: Random, { ids }: { ids: readonly string[] }) {
   }
 }
 
-function schemasOf(row: string): { query?: Schema; body?: Schema } {
-  const { query, body } = CALLS[row] ?? {}
+function schemasOf(call: Call): { query?: Schema; body?: Schema } {
+  const { query, json } = inputOf(call)
   const asJson = (schema: z.ZodType): Schema => ({
     ...z.toJSONSchema(schema, { io: 'input', unrepresentable: 'any' }),
   })
   return {
     ...(query && { query: asJson(query) }),
-    ...(body && typeof body !== 'string' && { body: asJson(body) }),
+    ...(json && { body: asJson(json) }),
   }
 }
 

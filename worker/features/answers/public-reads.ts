@@ -81,20 +81,22 @@ async function findKept(c: Context<AppEnv>, key: string, isLarge: boolean): Prom
     c.set('isFromMemory', true)
     return inMemory.answer
   }
-  if (fresh !== undefined) return fromEdge(key, fresh)
+  if (fresh !== undefined) return fromEdge(placeOf(c, key), fresh)
   if (!inMemory && !isLarge) return undefined
   const moment = thisMoment()
   const version = await readListingVersion(c.var.db)
   markFresh(version, moment)
   if (inMemory && version === inMemory.version) return inMemory.answer
-  return isLarge ? fromEdge(key, version) : undefined
+  return isLarge ? fromEdge(placeOf(c, key), version) : undefined
 }
+
+const placeOf = (c: Context<AppEnv>, key: string) => ({ deployment: c.env.VERSION.id, key })
 
 async function readAfresh(c: Context<AppEnv>, key: string, read: () => Promise<Reading>): Promise<Answer> {
   const moment = thisMoment()
   const reading = await read()
   markFresh(reading.version, moment)
-  if (reading.answer.status === 200) c.executionCtx.waitUntil(keep(key, reading))
+  if (reading.answer.status === 200) c.executionCtx.waitUntil(keep(placeOf(c, key), reading))
   return reading.answer
 }
 

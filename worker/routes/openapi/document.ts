@@ -1,13 +1,23 @@
 import { z } from 'zod'
-import { ListedMessage } from '#contract/messages/contact-messages.ts'
-import { ErrorReply } from '#contract/errors.ts'
+import { type ErrorCode, ErrorReply, STATUS } from '#contract/errors.ts'
 import { FIRM } from '#contract/firm.ts'
+import { ListedMessage } from '#contract/messages/contact-messages.ts'
 import { Property } from '#contract/properties/replies.ts'
 import { ListedUser, StoredUser } from '#contract/accounts/users.ts'
-import { type Call, CALLS } from './calls.ts'
+import {
+  type Call,
+  type Content,
+  errorsOf,
+  inputOf,
+  NO_BODY,
+  type Reply,
+  REPLY_HEADERS,
+  type ReplyHeader,
+  TAGS,
+} from '#worker/routes/calls/call.ts'
+import { EXAMPLES } from './examples.ts'
 
 type Json = Record<string, unknown>
-export type Address = readonly [method: string, path: string, access: string, ...rest: unknown[]]
 
 /** Schemas that many calls share; they stand under their names. */
 const NAMED = { Property, ListedMessage, StoredUser, ListedUser, ErrorReply }
@@ -16,64 +26,157 @@ for (const [id, schema] of Object.entries(NAMED)) named.add(schema, { id })
 
 const PARAMETER = /:(\w+)/g
 
-/** The table of routes as an OpenAPI document in JSON, its schemas those that the calls are checked by. */
-export function openApiDocument(table: readonly Address[]): string {
+/** The table of calls as an OpenAPI document in JSON, its schemas those that the calls are checked by. */
+export function openApiDocument(table: readonly Call[], siteUrl: string): string {
   const paths: Record<string, Json> = {}
-  for (const [method, path, access] of table) {
-    const address = path.replace(PARAMETER, '{$1}')
-    const call = CALLS[`${method} ${path}`]
-    paths[address] = { ...paths[address], [method.toLowerCase()]: operation(path, access, call) }
+  for (const call of table) {
+    const address = call.path.replace(PARAMETER, '{$1}')
+    paths[address] = { ...paths[address], [call.method.toLowerCase()]: operation(call) }
   }
-  const schemas = Object.fromEntries(
-    Object.entries(NAMED).map(([name, schema]) => [name, jsonSchema(schema, 'output').$defs?.[name]]),
-  )
   const document = {
     openapi: '3.1.0',
-    info: { title: FIRM.name, version: '1' },
+    info: {
+      title: `${FIRM.productName} API`,
+      version: '1',
+      description: `Listings of ${FIRM.name}: what its site and its panel call. Refusals have one shape (ErrorReply); \`code\` says which.`,
+      contact: { name: FIRM.name, url: siteUrl },
+      license: { name: 'Proprietary', identifier: 'LicenseRef-Proprietary' },
+    },
+    servers: [{ url: siteUrl }],
+    tags: Object.entries(TAGS).map(([name, description]) => ({ name, description })),
     paths,
-    components: { schemas, securitySchemes: { session: { type: 'http', scheme: 'bearer' } } },
+    components: {
+      schemas: sharedSchemas(),
+      securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
+    },
   }
   return JSON.stringify(document).replaceAll('"#/$defs/', '"#/components/schemas/')
 }
 
-function operation(path: string, access: string, call: Call | undefined): Json {
-  const { summary, query, headers, body, reply, status = 200 } = call ?? { summary: '', reply: z.unknown() }
+const sharedSchemas = () =>
+  Object.fromEntries(
+    Object.entries(NAMED).map(([name, schema]) => [name, jsonSchema(schema, 'output').$defs?.[name]]),
+  )
+
+function operation(call: Call): Json {
+  const { id, tag, summary, details, who } = call
+  const example = EXAMPLES[id]
   return {
+    operationId: id,
+    tags: [tag],
     summary,
-    'x-access': access,
-    security: access === 'anyone' ? [] : [{ session: [] }],
-    parameters: [
-      ...pathParameters(path),
-      ...parametersIn('query', query),
-      ...parametersIn('header', headers),
-    ],
-    ...(body && { requestBody: { required: true, content: contentOf(body, 'input') } }),
-    responses: {
-      [status]: { description: summary, content: contentOf(reply, 'output') },
-      default: { description: 'What went wrong', content: contentOf(ErrorReply, 'output') },
-    },
+    description: [`${summary}.`, details, CALLERS[who]].filter(Boolean).join(' '),
+    'x-access': who,
+    security: who === 'anyone' ? [] : [{ session: [] }],
+    parameters: parametersOf(call),
+    requestBody: requestBody(call, example?.body),
+    responses: { ...replies(call, example?.reply), ...refusals(call) },
   }
 }
 
-const pathParameters = (path: string): Json[] =>
-  [...path.matchAll(PARAMETER)].map(([, name]) => ({
-    name,
-    in: 'path',
-    required: true,
-    schema: { type: 'string' },
-  }))
+const CALLERS = {
+  anyone: 'For anyone.',
+  'signed in': 'For signed-in accounts, also while they wait for approval.',
+  approved: 'For approved accounts.',
+  admin: 'For approved admins.',
+} as const satisfies Record<Call['who'], string>
 
-const parametersIn = (place: 'query' | 'header', values: z.ZodObject | undefined): Json[] =>
-  Object.entries(values?.shape ?? {}).map(([name, schema]) => ({
-    name,
+function parametersOf(call: Call): Json[] {
+  const { query, header } = inputOf(call)
+  const isRevalidated = call.replies[304] !== undefined
+  return [
+    ...[...call.path.matchAll(PARAMETER)].map(([, name]) => ({
+      name,
+      in: 'path',
+      required: true,
+      schema: { type: 'string' },
+    })),
+    ...parametersIn('query', query),
+    ...parametersIn('header', header),
+    ...(isRevalidated
+      ? [{ name: 'If-None-Match', in: 'header', required: false, schema: { type: 'string' } }]
+      : []),
+  ]
+}
+
+/** Parameters as their values are understood: a number is one, although an address holds letters only. */
+function parametersIn(place: 'query' | 'header', values: z.ZodObject | undefined): Json[] {
+  if (!values) return []
+  const { properties = {} } = jsonSchema(values, 'output')
+  return Object.entries(properties).map(([name, schema]) => ({
+    name: place === 'header' ? headerName(name) : name,
     in: place,
-    schema: schemaOf(schema, 'input'),
+    required: !values.shape[name]?.safeParse(undefined).success,
+    schema,
   }))
+}
 
-const contentOf = (content: z.ZodType | string, side: 'input' | 'output'): Json =>
+const headerName = (name: string) => name.replaceAll(/\b[a-z]/g, (letter) => letter.toUpperCase())
+
+function requestBody(call: Call, example: unknown): Json | undefined {
+  const { body = NO_BODY } = call
+  switch (body.kind) {
+    case 'none':
+      return undefined
+    case 'json':
+      return { required: true, content: contentOf(inputOf(call).json ?? z.unknown(), 'input', example) }
+    case 'csv':
+      return { required: true, content: contentOf('text/csv', 'input') }
+    case 'picture':
+      return { required: true, content: contentOf('image/*', 'input') }
+    default:
+      return body satisfies never
+  }
+}
+
+const replies = ({ replies: known, summary }: Call, example: unknown): Json =>
+  Object.fromEntries(
+    Object.entries(known).map(([status, reply]) => [status, replyOf(reply, status, summary, example)]),
+  )
+
+function replyOf({ content, headers }: Reply, status: string, summary: string, example: unknown): Json {
+  return {
+    description: status === '304' ? 'Nothing has changed since' : summary,
+    ...(headers.length > 0 && { headers: headersOf(headers) }),
+    ...(content && { content: contentOf(content, 'output', example) }),
+  }
+}
+
+const headersOf = (names: readonly ReplyHeader[]): Json =>
+  Object.fromEntries(
+    names.map((name) => [name, { description: REPLY_HEADERS[name], schema: { type: 'string' } }]),
+  )
+
+/** Each status that the call is refused with, and its codes. */
+function refusals(call: Call): Json {
+  const codes = errorsOf(call)
+  const statuses = [...new Set(codes.map((code) => STATUS[code]))]
+  return Object.fromEntries(
+    statuses.map((status) => [
+      status,
+      refusal(
+        status,
+        codes.filter((code) => STATUS[code] === status),
+      ),
+    ]),
+  )
+}
+
+function refusal(status: number, codes: ErrorCode[]): Json {
+  const schema = {
+    allOf: [{ $ref: '#/components/schemas/ErrorReply' }, { properties: { code: { enum: codes } } }],
+  }
+  return {
+    description: `Refused: ${codes.join(', ')}`,
+    ...(status === STATUS.TOO_MANY && { headers: headersOf(['Retry-After']) }),
+    content: { 'application/json': { schema } },
+  }
+}
+
+const contentOf = (content: Content, side: 'input' | 'output', example?: unknown): Json =>
   typeof content === 'string'
     ? { [content]: {} }
-    : { 'application/json': { schema: schemaOf(content, side) } }
+    : { 'application/json': { schema: schemaOf(content, side), ...(example !== undefined && { example }) } }
 
 /** A schema in JSON Schema, the named ones in it as references. */
 function schemaOf(schema: z.ZodType, side: 'input' | 'output') {

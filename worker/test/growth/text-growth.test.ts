@@ -22,7 +22,8 @@ import { suggestWord } from '#contract/search/spelling.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { namesTag, namesVersion } from '#worker/features/answers/etags.ts'
 import { readRange } from '#worker/routes/images/read.ts'
-import { CALLS } from '#worker/routes/openapi/calls.ts'
+import { inputOf } from '#worker/routes/calls/call.ts'
+import { TABLE } from '#worker/routes/index.ts'
 import { checkCsv, openCsv } from '#worker/routes/properties/csv/check.ts'
 import { writeCell } from '#worker/routes/properties/csv/cells.ts'
 import { readPictureName } from '#worker/services/pictures/names.ts'
@@ -83,8 +84,11 @@ const LISTING_CALLS = {
 
 /** The text schemas of all bodies. A listing is read in two steps, as its routes do. */
 const SCHEMAS = new Map<string, { schema: z.ZodType; good: unknown }>()
-for (const [call, { body }] of Object.entries(CALLS))
-  if (body instanceof z.ZodType) SCHEMAS.set(call, { schema: body, good: GOOD_BODIES[call] })
+for (const call of TABLE) {
+  const name = `${call.method} ${call.path}`
+  const { json } = inputOf(call)
+  if (json) SCHEMAS.set(name, { schema: json, good: GOOD_BODIES[name] })
+}
 for (const [call, { envelope }] of Object.entries(LISTING_CALLS))
   SCHEMAS.set(call, {
     schema: envelope,
@@ -93,11 +97,14 @@ for (const [call, { envelope }] of Object.entries(LISTING_CALLS))
 
 /** The schemas of query parameters and headers, each with a call that has it. */
 const PARAMETERS = new Map(
-  Object.entries(CALLS).flatMap(([call, { query, headers }]) =>
-    [query, headers].flatMap((schema) =>
-      Object.entries(schema?.shape ?? {}).map(([name, one]) => [one, { call, name, schema }] as const),
-    ),
-  ),
+  TABLE.flatMap((call) => {
+    const { query, header } = inputOf(call)
+    return [query, header].flatMap((schema) =>
+      Object.entries(schema?.shape ?? {}).map(
+        ([name, one]) => [one, { call: call.path, name, schema }] as const,
+      ),
+    )
+  }),
 )
 
 const places = placeNames(['Siliguri', 'Pradhan Nagar'])

@@ -1,0 +1,69 @@
+import { MessageReply } from '#contract/accounts/auth.ts'
+import { ListedMessage, MessagePage } from '#contract/messages/contact-messages.ts'
+import { PATHS } from '#contract/paths.ts'
+import { listContactMessages } from '#worker/routes/messages/list.ts'
+import { removeMessage } from '#worker/routes/messages/remove.ts'
+import { updateMessage } from '#worker/routes/messages/update.ts'
+import { createReport } from '#worker/routes/reports/create.ts'
+import { createMessage } from '#worker/routes/subscribe/create.ts'
+import { type Call, ok, SMALL_JSON } from './call.ts'
+
+export const MESSAGE_CALLS: readonly Call[] = [
+  {
+    method: 'POST',
+    path: PATHS.subscribe,
+    id: 'sendMessage',
+    tag: 'messages',
+    summary: 'Send the contact form',
+    who: 'anyone',
+    body: SMALL_JSON,
+    replies: ok(MessageReply),
+    errors: ['NOT_CONFIGURED'],
+    answer: createMessage,
+  },
+  {
+    method: 'POST',
+    path: PATHS.reports,
+    id: 'reportProperty',
+    tag: 'messages',
+    summary: 'Say what is wrong with a listing',
+    who: 'anyone',
+    body: SMALL_JSON,
+    replies: ok(MessageReply),
+    errors: ['NOT_FOUND', 'NOT_CONFIGURED'],
+    answer: createReport,
+  },
+  {
+    method: 'GET',
+    path: PATHS.messages,
+    id: 'listMessages',
+    tag: 'messages',
+    summary: 'Contact messages, newest first',
+    who: 'approved',
+    replies: ok(MessagePage),
+    answer: listContactMessages,
+  },
+  {
+    method: 'PATCH',
+    path: PATHS.message,
+    id: 'updateMessage',
+    tag: 'messages',
+    summary: 'Mark a message as handled, or open again',
+    who: 'approved',
+    body: SMALL_JSON,
+    replies: ok(ListedMessage),
+    errors: ['NOT_FOUND'],
+    answer: updateMessage,
+  },
+  {
+    method: 'DELETE',
+    path: PATHS.message,
+    id: 'deleteMessage',
+    tag: 'messages',
+    summary: 'Delete a message for good',
+    who: 'admin',
+    replies: ok(MessageReply),
+    errors: ['NOT_FOUND'],
+    answer: removeMessage,
+  },
+]

@@ -1,0 +1,70 @@
+import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import { PATHS } from '#contract/paths.ts'
+import { listPage } from '#worker/routes/pages/property.ts'
+import { readRobots } from '#worker/routes/pages/robots.ts'
+import { readSitemap, readSitemapPart } from '#worker/routes/pages/sitemap.ts'
+import { viewPage } from '#worker/routes/pages/view.ts'
+import { type Call, ok, publicRead } from './call.ts'
+
+const named = (name: string, language: Language) =>
+  language === 'en' ? name : `${name}In${LANGUAGES[language].english}`
+
+const NO_SUCH_PAGE = { 404: { content: 'text/html', headers: [] } } as const
+
+const pagesIn = (language: Language): Call[] => [
+  {
+    method: 'GET',
+    path: pathIn(language, PATHS.viewPage),
+    id: named('viewPage', language),
+    tag: 'pages',
+    summary: `The page of a listing, in ${LANGUAGES[language].english}`,
+    who: 'anyone',
+    replies: { ...publicRead('text/html'), ...NO_SUCH_PAGE },
+    answer: viewPage,
+  },
+  {
+    method: 'GET',
+    path: pathIn(language, PATHS.listPage),
+    id: named('listPage', language),
+    tag: 'pages',
+    summary: `The page of the list, in ${LANGUAGES[language].english}`,
+    who: 'anyone',
+    replies: publicRead('text/html'),
+    answer: listPage,
+  },
+]
+
+export const PAGE_CALLS: readonly Call[] = [
+  ...PUBLISHED.flatMap(pagesIn),
+  {
+    method: 'GET',
+    path: PATHS.sitemap,
+    id: 'readSitemap',
+    tag: 'pages',
+    summary: 'Every public address; in a large store the list of the parts that hold them',
+    who: 'anyone',
+    replies: publicRead('application/xml'),
+    answer: readSitemap,
+  },
+  {
+    method: 'GET',
+    path: PATHS.sitemapPart,
+    id: 'readSitemapPart',
+    tag: 'pages',
+    summary: 'A part of the sitemap',
+    who: 'anyone',
+    replies: publicRead('application/xml'),
+    errors: ['NOT_FOUND'],
+    answer: readSitemapPart,
+  },
+  {
+    method: 'GET',
+    path: PATHS.robots,
+    id: 'readRobots',
+    tag: 'pages',
+    summary: 'What crawlers may read',
+    who: 'anyone',
+    replies: ok('text/plain'),
+    answer: readRobots,
+  },
+]

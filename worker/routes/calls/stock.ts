@@ -1,0 +1,151 @@
+import { z } from 'zod'
+import { MessageReply } from '#contract/accounts/auth.ts'
+import { ConfirmReply, ToConfirmPage } from '#contract/confirmations.ts'
+import { PropertyQuery } from '#contract/list/query.ts'
+import { PATHS } from '#contract/paths.ts'
+import { BulkReply, UndoBulkReply } from '#contract/properties/bulk.ts'
+import { CsvReply } from '#contract/properties/csv.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
+import { NewPropertyDetails, PropertyChanges } from '#contract/properties/input.ts'
+import { AddPropertyReply, Property } from '#contract/properties/replies.ts'
+import { addProperty } from '#worker/routes/properties/add.ts'
+import { bulkProperties } from '#worker/routes/properties/bulk/change.ts'
+import { undoBulk } from '#worker/routes/properties/bulk/undo.ts'
+import { confirmProperty, undoConfirmation } from '#worker/routes/properties/confirm/confirm.ts'
+import { listPropertiesToConfirm } from '#worker/routes/properties/confirm/list.ts'
+import { exportProperties } from '#worker/routes/properties/csv/export.ts'
+import { importProperties } from '#worker/routes/properties/csv/import.ts'
+import { editProperty } from '#worker/routes/properties/edit.ts'
+import { removeProperty } from '#worker/routes/properties/remove.ts'
+import { type Call, created, CSV, LISTING_JSON, ok, SMALL_JSON } from './call.ts'
+
+const NewProperty = z.object({
+  propertyType: z.enum(CATEGORIES),
+  propertyDetails: z.union(Object.values(NewPropertyDetails)),
+})
+const ChangedProperty = z.object({ propertyDetails: z.union(Object.values(PropertyChanges)) })
+const IfMatch = z.object({ 'if-match': z.string().optional() })
+
+export const STOCK_CALLS: readonly Call[] = [
+  {
+    method: 'GET',
+    path: PATHS.propertiesCsv,
+    id: 'exportProperties',
+    tag: 'stock',
+    summary: 'All that a list call finds, as a file; of every status unless one is named',
+    who: 'admin',
+    input: { query: PropertyQuery },
+    replies: ok('text/csv', ['Content-Disposition']),
+    answer: exportProperties,
+  },
+  {
+    method: 'POST',
+    path: PATHS.propertiesCsv,
+    id: 'importProperties',
+    tag: 'stock',
+    summary: 'Import listings from a file, all or nothing, once for an Idempotency-Key',
+    details: 'A dry run (`dryRun=1`) stores nothing and answers 200.',
+    who: 'admin',
+    body: CSV,
+    replies: { ...ok(CsvReply), ...created(CsvReply) },
+    errors: ['CONFLICT'],
+    answer: importProperties,
+  },
+  {
+    method: 'GET',
+    path: PATHS.propertiesToConfirm,
+    id: 'listPropertiesToConfirm',
+    tag: 'stock',
+    summary:
+      'Listings that somebody should say of whether they are still there, those longest without a word first',
+    who: 'approved',
+    replies: ok(ToConfirmPage),
+    answer: listPropertiesToConfirm,
+  },
+  {
+    method: 'POST',
+    path: PATHS.addProperty,
+    id: 'addProperty',
+    tag: 'stock',
+    summary: 'Add a listing',
+    details: 'Repeated with the same Idempotency-Key it answers the one already added.',
+    who: 'approved',
+    body: LISTING_JSON,
+    input: { json: NewProperty },
+    replies: created(AddPropertyReply, ['ETag']),
+    answer: addProperty,
+  },
+  {
+    method: 'PUT',
+    path: PATHS.editProperty,
+    id: 'editProperty',
+    tag: 'stock',
+    summary: 'Change a listing; what is left out stays',
+    details:
+      'With If-Match, the ETag of what was read, a stale change is refused and answers the current listing.',
+    who: 'approved',
+    body: LISTING_JSON,
+    input: { header: IfMatch, json: ChangedProperty },
+    replies: ok(Property, ['ETag']),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    answer: editProperty,
+  },
+  {
+    method: 'DELETE',
+    path: PATHS.deleteProperty,
+    id: 'deleteProperty',
+    tag: 'stock',
+    summary: 'Delete a listing for good',
+    who: 'admin',
+    replies: ok(MessageReply),
+    errors: ['NOT_FOUND'],
+    answer: removeProperty,
+  },
+  {
+    method: 'POST',
+    path: PATHS.confirmProperty,
+    id: 'confirmProperty',
+    tag: 'stock',
+    summary: 'Say that a listing is still there, or that it is sold or rented',
+    who: 'approved',
+    body: SMALL_JSON,
+    replies: ok(ConfirmReply, ['ETag']),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    answer: confirmProperty,
+  },
+  {
+    method: 'DELETE',
+    path: PATHS.confirmProperty,
+    id: 'undoConfirmation',
+    tag: 'stock',
+    summary: 'Take your own answer of the last two minutes back',
+    who: 'approved',
+    replies: ok(ConfirmReply, ['ETag']),
+    errors: ['NOT_FOUND', 'CONFLICT'],
+    answer: undoConfirmation,
+  },
+  {
+    method: 'POST',
+    path: PATHS.bulkProperties,
+    id: 'bulkProperties',
+    tag: 'stock',
+    summary: 'Do one thing with many listings, all or none',
+    who: 'admin',
+    body: SMALL_JSON,
+    replies: ok(BulkReply),
+    errors: ['CONFLICT', 'NOT_FOUND'],
+    answer: bulkProperties,
+  },
+  {
+    method: 'POST',
+    path: PATHS.undoBulk,
+    id: 'undoBulk',
+    tag: 'stock',
+    summary: 'Take a change of many prices or deals back, where nobody has changed the listing since',
+    who: 'admin',
+    body: LISTING_JSON,
+    replies: ok(UndoBulkReply),
+    errors: ['CONFLICT'],
+    answer: undoBulk,
+  },
+]
