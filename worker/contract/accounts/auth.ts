@@ -65,7 +65,8 @@ export const LoginInput = z
       remember: z
         .unknown()
         .optional()
-        .transform((value) => value === true),
+        .transform((value) => value === true)
+        .meta({ type: 'boolean' }),
     },
     SERVER_MESSAGES.emailAndPasswordRequired,
   )
@@ -86,8 +87,9 @@ const TypedCode = z
   .transform((typed) =>
     typed.slice(0, rawLetters(MAX_CODE_LETTERS)).replace(/[\s-]/g, '').slice(0, MAX_CODE_LETTERS),
   )
+  .meta({ type: 'string' })
 
-const typedCodes = { code: TypedCode, otp: TypedCode, email: z.unknown().optional() }
+const typedCodes = { code: TypedCode, otp: TypedCode, email: z.unknown().optional().meta({ type: 'string' }) }
 const eitherName = ({ code, otp, email }: { code: string; otp: string; email?: unknown }) => ({
   code: code || otp,
   email,
@@ -101,6 +103,7 @@ const TypedPassword = z
     if (typed === undefined || typed === null) return undefined
     return typeof typed === 'string' && typed.length <= LIMITS.passwordMaxLetters * 2 ? typed : ''
   })
+  .meta({ type: 'string' })
 
 /** `code` may also be called `otp`. */
 export const VerifyOtpInput = z

@@ -30,7 +30,7 @@ export const ContactMessageInput = z
         .transform(String)
         .pipe(present),
       interest: present,
-      website: z.unknown().optional(),
+      website: z.unknown().optional().meta({ type: 'string', description: 'For machines: leave it out.' }),
     },
     SERVER_MESSAGES.contactRequired,
   )

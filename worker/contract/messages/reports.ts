@@ -30,7 +30,7 @@ export const ReportInput = z
       phone: optionalText(LIMITS.personNameLetters)
         .transform((phone) => phone.replace(/[\s().-]/g, ''))
         .refine((phone) => phone === '' || PHONE.test(phone), SERVER_MESSAGES.contactPhoneInvalid),
-      website: z.unknown().optional(),
+      website: z.unknown().optional().meta({ type: 'string', description: 'For machines: leave it out.' }),
     },
     SERVER_MESSAGES.reportInvalid,
   )

@@ -21,8 +21,7 @@ type Json = Record<string, unknown>
 
 /** Schemas that many calls share; they stand under their names. */
 const NAMED = { Property, ListedMessage, StoredUser, ListedUser, ErrorReply }
-const named = z.registry<{ id: string }>()
-for (const [id, schema] of Object.entries(NAMED)) named.add(schema, { id })
+for (const [id, schema] of Object.entries(NAMED)) schema.register(z.globalRegistry, { id })
 
 const PARAMETER = /:(\w+)/g
 
@@ -47,6 +46,7 @@ export function openApiDocument(table: readonly Call[], siteUrl: string): string
     paths,
     components: {
       schemas: sharedSchemas(),
+      responses: Object.fromEntries(table.flatMap(refusalsOf).map(({ name, response }) => [name, response])),
       securitySchemes: { session: { type: 'http', scheme: 'bearer' } },
     },
   }
@@ -147,20 +147,20 @@ const headersOf = (names: readonly ReplyHeader[]): Json =>
     names.map((name) => [name, { description: REPLY_HEADERS[name], schema: { type: 'string' } }]),
   )
 
-/** Each status that the call is refused with, and its codes. */
-function refusals(call: Call): Json {
+/** Each status that a call is refused with, its codes, and the name under which calls that are refused alike share it. */
+function refusalsOf(call: Call) {
   const codes = errorsOf(call)
   const statuses = [...new Set(codes.map((code) => STATUS[code]))]
-  return Object.fromEntries(
-    statuses.map((status) => [
-      status,
-      refusal(
-        status,
-        codes.filter((code) => STATUS[code] === status),
-      ),
-    ]),
-  )
+  return statuses.map((status) => {
+    const own = codes.filter((code) => STATUS[code] === status)
+    return { status, name: own.toSorted().join('-'), response: refusal(status, own) }
+  })
 }
+
+const refusals = (call: Call): Json =>
+  Object.fromEntries(
+    refusalsOf(call).map(({ status, name }) => [status, { $ref: `#/components/responses/${name}` }]),
+  )
 
 function refusal(status: number, codes: ErrorCode[]): Json {
   const schema = {
@@ -184,5 +184,19 @@ function schemaOf(schema: z.ZodType, side: 'input' | 'output') {
   return written
 }
 
+/** `meta` of a schema stands in it: so a value that is understood from text is described as what it is. */
 const jsonSchema = (schema: z.ZodType, io: 'input' | 'output') =>
-  z.toJSONSchema(schema, { io, metadata: named, unrepresentable: 'any' })
+  z.toJSONSchema(schema, {
+    io,
+    unrepresentable: 'any',
+    override: ({ jsonSchema: written }) => nameKeys(written),
+  })
+
+/** A record of a closed list of keys, with each key as a property: generated clients know no other way to say it. */
+function nameKeys(written: z.core.JSONSchema.BaseSchema): void {
+  const { propertyNames, additionalProperties: value } = written
+  if (typeof propertyNames !== 'object' || !propertyNames.enum || typeof value !== 'object') return
+  written.properties = Object.fromEntries(propertyNames.enum.map((key) => [String(key), value]))
+  delete written.propertyNames
+  delete written.additionalProperties
+}

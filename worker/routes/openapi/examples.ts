@@ -1,2 +1,60 @@
 type Example = { body?: unknown; reply?: unknown }
-export const EXAMPLES: Record<string, Example | undefined> = {}
+
+const LISTING = 'f'.repeat(24)
+const ACCOUNT = { email: 'asha@aangan.example', password: 'a long password' }
+const CODE = { email: ACCOUNT.email, code: '482913' }
+const PLOT = {
+  title: '5 katha plot on a 20 ft road',
+  city: 'Siliguri',
+  locality: 'Matigara',
+  price: 9_000_000,
+  isForSale: true,
+  plotSizeSqFt: 3600,
+  facing: 'East',
+  roadWidth: 20,
+  googleMap: '26.7168,88.3841',
+}
+
+/** What may be sent to a call, and answered by it, by the call's name. A test holds each against the schema. */
+export const EXAMPLES: Record<string, Example> = {
+  addProperty: { body: { propertyType: 'Plot', propertyDetails: PLOT } },
+  editProperty: { body: { propertyDetails: { price: 8_500_000 } } },
+  deleteProperty: { reply: { message: 'Property deleted successfully!' } },
+  confirmProperty: { body: { answer: 'available' } },
+  bulkProperties: { body: { action: 'approve', ids: [LISTING] } },
+  undoBulk: { body: { undo: [{ _id: LISTING, version: 2, was: { price: 9_000_000 } }] } },
+  allowPictureRemoval: { body: { pictures: 3 } },
+  uploadImage: {
+    reply: { url: '/property-images/plots/1763884800000_front.webp', width: 960, height: 640 },
+  },
+  sendMessage: {
+    body: { name: 'Asha Roy', email: ACCOUNT.email, phone: '9832012345', interest: 'A plot in Matigara' },
+    reply: { message: 'Message sent successfully' },
+  },
+  reportProperty: { body: { propertyId: LISTING, reason: 'gone', words: 'The board was taken down.' } },
+  updateMessage: { body: { handled: true } },
+  login: {
+    body: ACCOUNT,
+    reply: {
+      token: 'eyJhbGciOiJIUzI1NiJ9.eyJzdWIiOiI2NWYifQ.c2lnbmF0dXJl',
+      user: {
+        _id: LISTING,
+        username: 'asha',
+        name: 'asha',
+        email: ACCOUNT.email,
+        role: 'staff',
+        approvedByAdmin: true,
+      },
+      deviceToken: 'kept-by-the-browser',
+    },
+  },
+  register: { body: { username: 'asha', ...ACCOUNT } },
+  verifyOtp: { body: { ...CODE, password: ACCOUNT.password } },
+  forgotPassword: { body: { email: ACCOUNT.email } },
+  validateForgotPasswordOtp: { body: { email: ACCOUNT.email, otp: CODE.code } },
+  resetPassword: { body: ACCOUNT },
+  askOn: { body: { link: 'what-the-link-in-the-mail-ends-in' } },
+  changePassword: { body: { currentPassword: ACCOUNT.password, password: 'another long password' } },
+  updateUser: { body: { approvedByAdmin: true, role: 'staff' } },
+  readHealth: { reply: { status: 'ok' } },
+}

@@ -1,7 +1,10 @@
 import { describe, expect, it } from 'vitest'
+import { z } from 'zod'
 import { PATHS } from '#contract/paths.ts'
 import { TABLE } from '#worker/routes/index.ts'
+import { inputOf } from '#worker/routes/calls/call.ts'
 import { asVisitor } from '#worker/test/client.ts'
+import { EXAMPLES } from './examples.ts'
 
 type Operation = {
   summary: string
@@ -15,6 +18,9 @@ type Document = {
   paths: Record<string, Record<string, Operation>>
   components: { schemas: Record<string, { properties?: object; oneOf?: object[] }> }
 }
+
+/** Calls that change something need not have a reply worth showing, but say what is sent to them. */
+const TAKES_JSON = TABLE.filter(({ body }) => body?.kind === 'json')
 
 const read = async () => (await asVisitor().get(PATHS.openapi)).json<Document>()
 const operationOf = ({ paths }: Document, method: string, path: string) =>
@@ -39,7 +45,9 @@ describe('the description of the API', () => {
   it('refers to no schema that is not in it, and each says something', async () => {
     const document = await read()
     const names = [...JSON.stringify(document).matchAll(/"\$ref":"([^"]*)"/g)].map(([, name]) => name)
-    const known = Object.keys(document.components.schemas).map((name) => `#/components/schemas/${name}`)
+    const known = Object.entries(document.components).flatMap(([part, of]) =>
+      part === 'securitySchemes' ? [] : Object.keys(of).map((name) => `#/components/${part}/${name}`),
+    )
     expect(new Set(names)).toEqual(new Set(known))
     expect(document.components.schemas.Property?.oneOf).toHaveLength(3)
     expect(document.components.schemas.ErrorReply?.properties).toHaveProperty('requestId')
@@ -63,5 +71,28 @@ describe('the description of the API', () => {
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
       { name: 'If-Match', in: 'header', required: false },
     ])
+  })
+
+  it.each(TAKES_JSON.map((call) => [call.id, call] as const))(
+    'shows a body for %s that it takes',
+    (id, call) => {
+      expect(inputOf(call).json?.safeParse(EXAMPLES[id]?.body).error).toBeUndefined()
+      expect(EXAMPLES[id]?.body).toBeDefined()
+    },
+  )
+
+  it.each(Object.entries(EXAMPLES).filter(([, { reply }]) => reply !== undefined))(
+    'shows an answer of %s that it gives',
+    (id, { reply }) => {
+      const call = TABLE.find((row) => row.id === id)
+      const { content } = call?.replies[200] ?? call?.replies[201] ?? {}
+      expect(content instanceof z.ZodType && content.safeParse(reply).error).toBeUndefined()
+    },
+  )
+
+  it('has an example for no call that is not there, and no name twice', () => {
+    const names = TABLE.map(({ id }) => id)
+    expect(Object.keys(EXAMPLES).filter((id) => !names.includes(id))).toEqual([])
+    expect(new Set(names).size).toBe(names.length)
   })
 })
