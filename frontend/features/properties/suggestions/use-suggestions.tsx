@@ -33,8 +33,12 @@ export function useSuggestions(onPick?: (text: string) => void): {
 
   useEffect(() => {
     if (!isLeft) return undefined
-    const closing = setTimeout(() => setFocused(undefined), CLOSING_MS)
-    return () => clearTimeout(closing)
+    // Not while something is pressed: it would move away from under the finger.
+    const closing = setInterval(
+      () => document.querySelector(':active') ?? setFocused(undefined),
+      CLOSING_MS,
+    )
+    return () => clearInterval(closing)
   }, [isLeft])
 
   /** Also called on typing: a field may have been focused before its script had loaded. */
