@@ -34,10 +34,7 @@ export function useSuggestions(onPick?: (text: string) => void): {
   useEffect(() => {
     if (!isLeft) return undefined
     // Not while something is pressed: it would move away from under the finger.
-    const closing = setInterval(
-      () => document.querySelector(':active') ?? setFocused(undefined),
-      CLOSING_MS,
-    )
+    const closing = setInterval(() => document.querySelector(':active') ?? setFocused(undefined), CLOSING_MS)
     return () => clearInterval(closing)
   }, [isLeft])
 

@@ -1,0 +1,274 @@
+import type { Page } from '@playwright/test'
+import { expect, takenOver, test } from './fixtures.ts'
+
+const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
+/** How long a finger or the button of a mouse stays down. */
+const HELD_MS = 90
+/** How far from a corner of a thing it is pressed. */
+const NEAR_PX = 6
+const HANDS = {
+  mouse: { viewport: { width: 1440, height: 900 } },
+  finger: { viewport: { width: 390, height: 844 }, hasTouch: true },
+} as const
+type Hand = keyof typeof HANDS
+const CORNERS = ['top left', 'bottom right'] as const
+type Corner = (typeof CORNERS)[number]
+type Point = { x: number; y: number }
+
+const CARDS = [
+  { box: 'main article a:has(img)', times: 3, leads: /^\/view\/\w+$/ },
+  { box: 'main article h3 a', times: 3, leads: /^\/view\/\w+$/ },
+]
+const DETAIL = /^\/admin\/properties\/view\/\w+$/
+const ROWS = [
+  { box: 'tbody .row-main', times: 4, leads: DETAIL },
+  { box: 'tbody .row-right', times: 2, leads: DETAIL },
+]
+type Thing = { box: string; times: number; leads: RegExp }
+/** What looks like one thing to press, how many of them are pressed, and the address that each leads to. */
+const THINGS: Readonly<Record<string, readonly Thing[]>> = {
+  '/': [
+    { box: 'main li.group', times: 4, leads: /^\/property\?searchTerm=(land|warehouse)&autoScroll=true$/ },
+    { box: 'main li:has(> img)', times: 6, leads: /^\/property\?city=[\w+]+&autoScroll=true$/ },
+    { box: 'main li:has(h2)', times: 2, leads: /^\/property\?searchTerm=(land|warehouse)&autoScroll=true$/ },
+    ...CARDS,
+  ],
+  '/property': CARDS,
+  '/view/:id': CARDS,
+  '/admin/dashboard': [{ box: 'main li > a.group', times: 4, leads: DETAIL }],
+  '/admin/properties/view': ROWS,
+  '/admin/properties/update': ROWS,
+  '/admin/properties/delete': ROWS,
+}
+
+for (const hand of ['mouse', 'finger'] as const)
+  test.describe(`Held by a ${hand} for ${HELD_MS} ms`, () => {
+    test.use(HANDS[hand])
+    for (const [path, things] of Object.entries(THINGS))
+      test(`what looks like one thing on ${path} leads where its words lead, near its corners too`, async ({
+        page,
+      }) => {
+        await open(page, path)
+        const press = await presserOf(page, hand)
+        const lost: string[] = []
+        for (const { box, times, leads } of things) {
+          const boxes = page.locator(box)
+          await expect.poll(() => reach(page, box), box).toBeGreaterThanOrEqual(times)
+          await listen(page)
+          for (let index = 0; index < times; index += 1)
+            for (const corner of CORNERS) {
+              await bringIntoSight(page, box, index)
+              await press(near(await boxes.nth(index).boundingBox(), corner))
+              const led = await heard(page)
+              if (!leads.test(led)) lost.push(`${corner} of ${box} ${index + 1}: ${led || 'no click'}`)
+            }
+        }
+        expect(lost).toEqual([])
+      })
+  })
+
+/** Pages, and the button that opens something over one of them, with the least number of looks that can be pressed there. */
+const PAGES: readonly { path: string; opener?: RegExp; within?: string; least: number }[] = [
+  { path: '/', least: 15 },
+  { path: '/', opener: /^Add \/ Sell/, within: 'dialog[open]', least: 3 },
+  { path: '/property', least: 12 },
+  { path: '/property', opener: /^Enquire/, within: 'dialog[open]', least: 5 },
+  { path: '/view/:id', least: 12 },
+  { path: '/about', least: 9 },
+  { path: '/contact', least: 9 },
+  { path: '/nowhere', least: 6 },
+  { path: '/auth/login', least: 4 },
+  { path: '/auth/signup', least: 4 },
+  { path: '/auth/forgotpassword', least: 3 },
+  { path: '/admin/dashboard', least: 8 },
+  { path: '/admin/dashboard', opener: /^Account of/, within: '[popover]', least: 2 },
+  { path: '/admin/properties/view', least: 10 },
+  { path: '/admin/properties/update', least: 10 },
+  { path: '/admin/properties/delete', least: 10 },
+  { path: '/admin/properties/add', least: 8 },
+  { path: '/admin/properties/confirm', least: 4 },
+  { path: '/admin/properties/import', least: 5 },
+  { path: '/admin/users/staff', least: 5 },
+  { path: '/admin/messages', least: 5 },
+  { path: '/admin/activity', least: 5 },
+  { path: '/admin/password', least: 5 },
+  { path: '/admin/devices', least: 4 },
+  { path: '/admin/help', least: 5 },
+]
+const CONTROLS =
+  ':is(a[href], button:enabled:not([aria-haspopup=menu]), summary, label:has(input), input:not([type=hidden], [type=file]), textarea)'
+
+for (const viewport of [HANDS.mouse.viewport, HANDS.finger.viewport])
+  test.describe(`At ${viewport.width} px`, () => {
+    test.use({ viewport })
+    for (const { path, opener, within = 'body', least } of PAGES)
+      test(`every look of ${path}${opener ? ` (${opener.source})` : ''} takes the press at its outermost point`, async ({
+        page,
+      }) => {
+        await open(page, path)
+        if (opener) await page.getByRole('button', { name: opener }).first().click()
+        const controls = page.locator(within).locator(CONTROLS)
+        await expect(controls.locator('visible=true').first()).toBeVisible()
+        const press = await presserOf(page, 'mouse')
+        await listen(page)
+        const lost: string[] = []
+        let pressed = 0
+        for (let index = 0, looks = await controls.evaluateAll(markLooks); index < looks; index += 1) {
+          await bringIntoSight(page, `[data-look="${index}"]`)
+          const point = await page.evaluate(outermostPoint, index)
+          if (!point) continue
+          pressed += 1
+          await press(point)
+          if ((await heard(page)) !== String(index))
+            lost.push(
+              await page.locator(`[data-look="${index}"]`).evaluate((one) => one.outerHTML.slice(0, 200)),
+            )
+        }
+        expect(lost).toEqual([])
+        expect(await page.evaluate(movingRules, MOVES)).toEqual([])
+        expect(pressed).toBeGreaterThanOrEqual(least)
+      })
+  })
+
+/** What moves or resizes an element, or what is placed within it. */
+const MOVES =
+  /^(filter|backdrop-filter|transform|translate|rotate|scale|perspective|will-change|contain|position|top|right|bottom|left|inset-.*|(min-|max-)?(width|height|inline-size|block-size)|margin-.*|padding-.*|border-.*-width|font-(size|weight|stretch)|letter-spacing|word-spacing|line-height|zoom)$/
+    .source
+
+/** The rules that do so to what is hovered, focused or pressed. The skip link comes into sight by its focus; the picture in a box that cuts it off takes no press. */
+function movingRules(moves: string): string[] {
+  const found = (rules: CSSRuleList, outer: string): string[] =>
+    [...rules].flatMap((rule) => {
+      if (rule instanceof CSSKeyframesRule) return []
+      const selector = rule instanceof CSSStyleRule ? `${outer} ${rule.selectorText}` : outer
+      const inner =
+        'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? found(rule.cssRules, selector) : []
+      const style = 'style' in rule && rule.style instanceof CSSStyleDeclaration ? [...rule.style] : []
+      const isOwn =
+        /:(hover|active|focus)/.test(selector) && !/skip-link|group-hover\\:scale-103/.test(selector)
+      const moved = isOwn ? style.filter((name) => new RegExp(moves).test(name)) : []
+      return [...inner, ...moved.map((name) => `${selector}: ${name}`)]
+    })
+  return [...document.styleSheets].flatMap((sheet) => found(sheet.cssRules, ''))
+}
+
+/** Marks the first control of each look; returns how many looks there are. */
+function markLooks(controls: Element[]): number {
+  const looks = new Set<string>()
+  for (const control of controls) {
+    const look = `${control.tagName} ${control.className} in ${control.parentElement?.className}`
+    if (!control.checkVisibility() || looks.has(look)) continue
+    control.setAttribute('data-look', String(looks.size))
+    looks.add(look)
+  }
+  return looks.size
+}
+
+/** The point nearest to the upper left corner that takes the press of a control, or of the box over which its link is stretched. */
+function outermostPoint(index: number): Point | null {
+  const control = document.querySelector(`[data-look="${index}"]`)
+  if (!control) return null
+  const after = getComputedStyle(control, '::after')
+  const isStretched = after.position === 'absolute' && parseFloat(after.height) > control.clientHeight
+  const stretchedOver = () => {
+    let box: Element | null = control
+    while (box && getComputedStyle(box).position === 'static') box = box.parentElement
+    return box ?? control
+  }
+  const { left, top, right, bottom } = (isStretched ? stretchedOver() : control).getBoundingClientRect()
+  for (let off = 0; off < Math.min(right - left, bottom - top) / 2; off += 1) {
+    const point = { x: Math.ceil(left) + off, y: Math.ceil(top) + off }
+    if (document.elementFromPoint(point.x, point.y)?.closest('[data-look]') === control) return point
+  }
+  return null
+}
+
+/** Clicks lead nowhere from now on; the address of the link that the last one reached is kept. */
+async function listen(page: Page) {
+  await page.evaluate(() => {
+    const keep = (event: MouseEvent) => {
+      event.preventDefault()
+      event.stopImmediatePropagation()
+      const target = event.target instanceof Element ? event.target : undefined
+      const link = target?.closest('a')
+      const look = target?.closest('[data-look]')?.getAttribute('data-look')
+      document.body.dataset['led'] = look ?? (link ? link.pathname + link.search : '')
+    }
+    addEventListener('click', keep, true)
+  })
+}
+
+const heard = (page: Page) =>
+  page.evaluate(() => {
+    const led = document.body.dataset['led'] ?? ''
+    delete document.body.dataset['led']
+    return led
+  })
+
+/** How many boxes there are; without one, a screen further down, as some come when they are near. */
+const reach = (page: Page, box: string) =>
+  page.evaluate((selector) => {
+    const { length } = document.querySelectorAll(selector)
+    if (length === 0) scrollBy(0, innerHeight)
+    return length
+  }, box)
+
+/** Scrolls one of the elements into the middle of the screen and waits until nothing moves any more. */
+const bringIntoSight = (page: Page, selector: string, index = 0) =>
+  page.evaluate(
+    async ([wanted, place]) => {
+      const element = document.querySelectorAll(wanted)[place]
+      const placed = () => {
+        element?.scrollIntoView({ block: 'center', inline: 'nearest', behavior: 'instant' })
+        return String(element?.getBoundingClientRect().top)
+      }
+      let before = ''
+      for (let now = placed(); now !== before; now = placed()) {
+        before = now
+        for (let frame = 0; frame < 2; frame += 1) await new Promise(requestAnimationFrame)
+      }
+    },
+    [selector, index] as const,
+  )
+
+function near(box: { x: number; y: number; width: number; height: number } | null, corner: Corner): Point {
+  if (!box) throw new Error('There is nothing to press.')
+  const { x, y, width, height } = box
+  if (corner === 'top left') return { x: x + NEAR_PX, y: y + NEAR_PX }
+  return { x: x + width - NEAR_PX, y: y + height - NEAR_PX }
+}
+
+/** Presses as a hand does: what lies there may change while it is held. */
+async function presserOf(page: Page, hand: Hand): Promise<(point: Point) => Promise<void>> {
+  if (hand === 'mouse')
+    return async ({ x, y }) => {
+      await page.mouse.move(x, y)
+      await page.mouse.down()
+      await page.waitForTimeout(HELD_MS)
+      await page.mouse.up()
+    }
+  const session = await page.context().newCDPSession(page)
+  return async (point) => {
+    await session.send('Input.dispatchTouchEvent', { type: 'touchStart', touchPoints: [point] })
+    await page.waitForTimeout(HELD_MS)
+    await session.send('Input.dispatchTouchEvent', { type: 'touchEnd', touchPoints: [] })
+  }
+}
+
+async function open(page: Page, path: string) {
+  if (path.startsWith('/admin')) await signIn(page)
+  const [listing] = await (await page.request.get('/api/properties?category=villa&limit=1')).json()
+  await page.goto(path.replace(':id', listing._id))
+  await takenOver(page.locator('header').first())
+  if (path.startsWith('/admin'))
+    await expect(page.locator('main :is(.breathe, [aria-busy=true]):visible')).toHaveCount(0)
+  await page.waitForLoadState('networkidle')
+}
+
+async function signIn(page: Page) {
+  await page.goto('/auth/login')
+  await page.getByLabel('Email').fill(ADMIN.email)
+  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
+  await page.getByRole('button', { name: 'Login' }).click()
+  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
+}
