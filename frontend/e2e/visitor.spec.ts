@@ -82,6 +82,28 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await expect(dialog).toBeHidden()
     })
 
+    test('Back closes an enquiry also where the listing was opened by its address', async ({
+      page,
+      request,
+    }) => {
+      const [listing] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+      await page.goto(`/view/${listing._id}`)
+      const enquire = page.getByRole('button', { name: 'Enquire Now' }).locator('visible=true').first()
+      await takenOver(enquire)
+      const dialog = page.getByRole('dialog')
+      for (const leave of [() => page.evaluate(() => history.back()), () => page.keyboard.press('Escape')]) {
+        await enquire.click()
+        await expect(dialog.getByLabel('Name')).toBeVisible()
+        await leave()
+        await expect(dialog).toBeHidden()
+        await expect(enquire).toBeVisible()
+        expect(
+          await page.evaluate(() => history.state?.usr ?? null),
+          'the entry of the page itself',
+        ).toBeNull()
+      }
+    })
+
     test('a listing on paper shows its pictures over the whole sheet and nothing to click', async ({
       page,
     }) => {

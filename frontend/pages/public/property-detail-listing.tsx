@@ -58,10 +58,19 @@ const detail = messages.detail
 export function Listing({ property }: { property: Property }) {
   const { pictures, status, confirmedAt, createdAt } = property
   const title = titleOf(property)
-  const [enquired, setEnquired] = useState<Property>()
-  const { openedAt, open, close } = useOpenedPicture()
-  const gallery = { pictures, title, onOpen: open, onIntent: preloadLightbox }
-  const enquire = { property, onEnquire: () => setEnquired(property), onIntent: preloadEnquiry }
+  const [enquired, setEnquired] = useState(property)
+  const { openedAt, isEnquiring, open, close } = useOpened()
+  const gallery = {
+    pictures,
+    title,
+    onOpen: (picture: number) => open({ picture }),
+    onIntent: preloadLightbox,
+  }
+  const enquireAbout = (about: Property) => {
+    setEnquired(about)
+    open({ enquiry: true })
+  }
+  const enquire = { property, onEnquire: () => enquireAbout(property), onIntent: preloadEnquiry }
   useHead(headOf(property))
 
   return (
@@ -94,7 +103,7 @@ export function Listing({ property }: { property: Property }) {
             <SimilarSection
               id={property._id}
               title={status === 'available' ? detail.similar : detail.stillOnOffer}
-              onEnquire={setEnquired}
+              onEnquire={enquireAbout}
             />
           </CardPlan>
         </div>
@@ -105,7 +114,7 @@ export function Listing({ property }: { property: Property }) {
           <PictureLightbox {...gallery} openedAt={openedAt} onClosed={close} />
         </Part>
       )}
-      <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
+      <Enquiry property={isEnquiring ? enquired : undefined} onClosed={close} />
     </>
   )
 }
@@ -208,14 +217,17 @@ function planOf(property: Property): ReactNode {
 
 const MANY_PICTURES = 3
 
-/** An opened picture is an entry of the history, so that Back closes it. */
-function useOpenedPicture() {
+/** What is opened over the page is an entry of the history, so that Back closes it, also where the site has none before it. */
+function useOpened() {
   const navigate = useNavigate()
   const location = useLocation()
   const picture: unknown = location.state?.picture
+  const isEnquiring: boolean = location.state?.enquiry === true
   return {
     openedAt: typeof picture === 'number' ? picture : undefined,
-    open: (index: number) => void navigate(location, { state: { picture: index } }),
+    isEnquiring,
+    open: (state: { picture: number } | { enquiry: true }) =>
+      void navigate(location, { state, replace: isEnquiring }),
     close: () => void navigate(-1),
   }
 }
