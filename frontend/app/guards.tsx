@@ -8,12 +8,13 @@ import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 
 /** Without a sign-in: to the login screen, which leads back here. After Logout: to the home page. */
 export function SignedInOnly() {
-  const { token, end } = useSession()
+  const { token, user, end } = useSession()
   const [wasSignedIn] = useState(token !== null)
+  const [email] = useState(user?.email)
   const place = useLocation()
   if (token !== null) return <Outlet />
   if (wasSignedIn && end === 'signed-out') return <Navigate to="/" replace />
-  const state = wasSignedIn ? noticeState('info', accounts.session.ended) : undefined
+  const state = wasSignedIn ? noticeState('info', accounts.session.ended, email) : undefined
   return <Navigate to={signInThenBackTo(place)} replace state={state} />
 }
 
