@@ -16,9 +16,14 @@ export function checkContact(fields: ContactFields): Partial<ContactFields> {
   return {
     ...(isBlank(name) && { name: errors.name }),
     ...(!EMAIL.test(email.trim()) && { email: isBlank(email) ? errors.email : errors.emailInvalid }),
-    ...(!isPhone && { phone: isBlank(phone) ? errors.phone : errors.phoneInvalid }),
+    ...(!isPhone && { phone: phoneError(phone) }),
     ...(isBlank(interest) && { interest: errors.interest }),
   }
+}
+
+function phoneError(phone: string): string {
+  if (isBlank(phone)) return errors.phone
+  return /\p{L}/u.test(phone) ? errors.phoneLetters : errors.phoneInvalid
 }
 
 const isBlank = (text: string) => text.trim() === ''
