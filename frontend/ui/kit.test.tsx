@@ -48,6 +48,16 @@ describe('A picture', () => {
     expect(image.getAttribute('loading')).toBe('lazy')
   })
 
+  it('says how wide it is only where there are widths to choose from', () => {
+    const { rerender } = render(<Picture picture={villa} missingAlt="No picture yet" sizes="50vw" />)
+    const image = screen.getByAltText('A white villa')
+    expect(image.getAttribute('sizes')).toBe('50vw')
+    rerender(
+      <Picture picture={{ src: villa.src, alt: villa.alt }} missingAlt="No picture yet" sizes="50vw" />,
+    )
+    expect(image.hasAttribute('sizes')).toBe(false)
+  })
+
   it('that does not load gives way to the drawing', () => {
     render(<Picture picture={villa} missingAlt="No picture yet" sizes="50vw" />)
     fireEvent.error(screen.getByAltText('A white villa'))
