@@ -32,7 +32,7 @@ export const panel = {
     help: 'Help Centre',
   },
   menu: {
-    open: (name: string) => `Account of ${name}`,
+    open: (name: string, role: string) => `Account of ${name} ${role}`,
     role: (role: string) => `Role: ${role}`,
     forgot: 'Forgot Your Password',
     password: 'Change password',

@@ -1,5 +1,4 @@
 import { Pencil, Trash2 } from 'lucide'
-import type { MouseEvent } from 'react'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -79,8 +78,7 @@ function SelectCell({ title, isSelected, onSelect }: RowChoice & { title: string
     <Cell place="check" isAbove>
       <Checkbox
         checked={isSelected}
-        readOnly
-        onClick={({ shiftKey }: MouseEvent) => onSelect(shiftKey)}
+        onChange={({ nativeEvent }) => onSelect(nativeEvent instanceof MouseEvent && nativeEvent.shiftKey)}
         className="w-11 justify-center"
       >
         <span className="sr-only">{words.selection.one(title)}</span>

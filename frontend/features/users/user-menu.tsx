@@ -25,7 +25,7 @@ export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout
       <button
         type="button"
         popoverTarget={id}
-        aria-label={words.open(name)}
+        aria-label={words.open(name, role)}
         className="ml-auto flex min-h-12 min-w-0 items-center gap-2.5 rounded-sill px-1.5 py-0.5 text-left hover:bg-mist-100"
       >
         <span

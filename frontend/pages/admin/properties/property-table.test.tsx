@@ -242,6 +242,7 @@ it('selects the whole page, and a range with Shift', async () => {
   expect(screen.getByText('3 selected')).toBeTruthy()
   const [whole] = screen.getAllByRole<HTMLInputElement>('checkbox', { name: 'Select all on this page' })
   expect(whole?.checked).toBe(true)
+  for (const box of screen.getAllByRole<HTMLInputElement>('checkbox')) expect(box.readOnly).toBe(false)
   await user.click((await rowOf('Godown')).getByRole('checkbox'))
   expect(screen.getByText('2 selected')).toBeTruthy()
   expect(whole?.indeterminate).toBe(true)
