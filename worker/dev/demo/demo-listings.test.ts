@@ -1,11 +1,11 @@
 import { describe, expect, test } from 'vitest'
 import { checksOf } from '#contract/properties/checks.ts'
 import { OWN_FIELDS } from '#contract/properties/fields.ts'
-import { NewPropertyDetails } from '#contract/properties/input.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { DEMO_CHECKS } from '#worker/dev/fixtures/demo-checks.ts'
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
 import { HARD_CASES } from '#worker/dev/fixtures/hard-cases.ts'
+import { schemasFor } from './rows.ts'
 import { PICTURE_TEXTS } from '#worker/dev/fixtures/picture-texts.ts'
 
 const usual = DEMO_LISTINGS.filter((listing) => !HARD_CASES.includes(listing))
@@ -15,8 +15,8 @@ describe.each(DEMO_LISTINGS.map((listing) => [listing.details.title, listing] as
   (_, listing) => {
     const images = listing.pictures.map((file) => `/property-images/demo/${file}`)
 
-    test('passes the checks of the form', () => {
-      const { error } = NewPropertyDetails[listing.category].safeParse({ ...listing.details, images })
+    test('passes the checks of the form, or of a file where it has no pictures', () => {
+      const { error } = schemasFor(listing)[listing.category].safeParse({ ...listing.details, images })
       expect(error?.issues).toBeUndefined()
     })
 
@@ -50,6 +50,39 @@ test('knows the listings that were checked, and checks only what their kind can 
     return Object.keys(checks).filter((check) => !checksOf(listing.category).some((name) => name === check))
   })
   expect(faults).toEqual([])
+})
+
+const twice = (values: readonly string[]) => values.filter((value, at) => values.indexOf(value) !== at)
+
+test('shows no picture and no drawn outline with two listings', () => {
+  expect(twice(DEMO_LISTINGS.flatMap(({ pictures }) => pictures))).toEqual([])
+  expect(
+    twice(
+      DEMO_LISTINGS.flatMap(({ details }) =>
+        typeof details['dimension'] === 'string' ? [details['dimension']] : [],
+      ),
+    ),
+  ).toEqual([])
+})
+
+test('shows listings that were checked, more than twelve, and some that were not', () => {
+  const live = DEMO_LISTINGS.filter(({ isApproved = true }) => isApproved)
+  const checked = live.filter(({ details }) => DEMO_CHECKS[details.title] !== undefined)
+  expect(checked.length).toBeGreaterThan(12)
+  expect(live.length - checked.length).toBeGreaterThan(5)
+})
+
+test.each([
+  ['Bengali', 'Bn', /[\u0980-\u09ff]/],
+  ['Hindi', 'Hi', /[\u0900-\u097f]/],
+  ['Nepali', 'Ne', /[\u0900-\u097f]/],
+])('has listings whose words staff wrote in %s', (_, language, letters) => {
+  const written = DEMO_LISTINGS.filter(({ details }) => details[`title${language}`] !== undefined)
+  expect(written.length).toBeGreaterThanOrEqual(2)
+  for (const { details } of written) {
+    expect(details[`title${language}`]).toMatch(letters)
+    expect(details[`description${language}`]).toMatch(letters)
+  }
 })
 
 test('has a title of 200 letters among the hard cases', () => {

@@ -1,6 +1,6 @@
 import { CHECKS } from '#contract/properties/enums.ts'
 import type { Picture } from '#contract/properties/replies.ts'
-import { NewPropertyDetails } from '#contract/properties/input.ts'
+import { ImportedDetails, NewPropertyDetails } from '#contract/properties/input.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import { normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { images, properties, users } from '#worker/db/schema.ts'
@@ -57,7 +57,7 @@ export function listingRows(
   const listedBy = accounts.find(({ email }) => email === listing.listedBy)?.id
   const sources = pictureSources(listing, nowMs)
   const stored = sources.map(({ key, file }, position) => imageRow({ key, file, position, made, createdAt }))
-  const input = NewPropertyDetails[category].parse({
+  const input = schemasFor(listing)[category].parse({
     ...details,
     images: sources.map(({ key }) => `/${key}`),
   })
@@ -84,6 +84,10 @@ export function listingRows(
     images: stored.map((image) => ({ ...image, propertyId: id, uploadedBy: listedBy })),
   }
 }
+
+/** Through the form or, as pictures may come later there, from a file. */
+export const schemasFor = ({ pictures }: DemoListing) =>
+  pictures.length > 0 ? NewPropertyDetails : ImportedDetails
 
 /** The checks that staff made of a demo listing, dated in the past; a save would date them today. */
 function checksOf(title: string, by: UserRow | undefined, nowMs: number) {
