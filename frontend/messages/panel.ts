@@ -25,8 +25,6 @@ export const panel = {
     import: 'Import',
     addProperty: 'Add Property',
     users: 'Users',
-    staff: 'Users/Staff Accounts',
-    admins: 'Admin Accounts',
     messages: 'Messages',
     activity: 'Activity',
     help: 'Help Centre',
@@ -40,6 +38,7 @@ export const panel = {
     logout: 'Logout',
   },
   roles: { admin: 'Admin', staff: 'Staff' },
+  lookOnly: 'Your account can look at everything here, but change nothing. An admin can change that.',
   approval: { approved: 'Approved', pending: 'Pending', suspended: 'Suspended' },
   pending: {
     text: 'Your account waits for approval by an admin. Until then you can look around, but add and change nothing. We mail you when it is done.',

@@ -125,10 +125,11 @@ export const SERVER_MESSAGES = {
   signInFirst: 'Sign in to continue.',
   approvalPending: 'Your account waits for approval by an admin.',
   adminsOnly: 'Only an admin can do this.',
+  notByRole: 'Your account may not do this. An admin can change what it may do.',
   notOnYourself: 'You cannot change your own account here. Ask another admin.',
   userNotFound: 'User not found',
   userDeleted: 'Account deleted.',
-  roleUnknown: 'The role must be admin or staff.',
+  roleUnknown: 'There is no such role.',
   userChangeEmpty: 'Say what to change: role, approvedByAdmin or suspended.',
 
   // requests

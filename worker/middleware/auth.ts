@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { type Right, rightsOf } from '#contract/accounts/roles.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import {
   findSession,
@@ -13,7 +14,7 @@ import { ApiError, logError } from '#worker/lib/errors.ts'
 import { readToken } from '#worker/services/tokens.ts'
 
 /** Who may call an address. Every row of the route table states one of these. */
-export type Access = 'anyone' | 'signed in' | 'approved' | 'admin'
+export type Access = 'anyone' | 'signed in' | Right
 
 /**
  * Finds the session and the account of the Bearer token and checks them against the row of the route table. Both are read
@@ -31,15 +32,20 @@ export const guard = (access: Access) =>
     await next()
   })
 
+const NOT_LET: Record<Right, string> = {
+  look: SERVER_MESSAGES.notByRole,
+  edit: SERVER_MESSAGES.notByRole,
+  administer: SERVER_MESSAGES.adminsOnly,
+}
+
 function refuse(access: Access, account: Account | undefined): ApiError | undefined {
   if (access === 'anyone') return undefined
   if (!account) return new ApiError('NOT_SIGNED_IN', SERVER_MESSAGES.signInFirst)
   if (account.suspendedAt) return new ApiError('SUSPENDED', SERVER_MESSAGES.accountSuspended)
   if (access === 'signed in') return undefined
   if (!account.approvedByAdmin) return new ApiError('PENDING', SERVER_MESSAGES.approvalPending)
-  if (access === 'admin' && account.role !== 'admin')
-    return new ApiError('FORBIDDEN', SERVER_MESSAGES.adminsOnly)
-  return undefined
+  if (rightsOf(account).includes(access)) return undefined
+  return new ApiError('FORBIDDEN', NOT_LET[access])
 }
 
 async function sessionOf(c: Context<AppEnv>, access: Access): Promise<OpenSession | undefined> {

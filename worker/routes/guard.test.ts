@@ -1,27 +1,34 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
-import { PATHS } from '#contract/paths.ts'
+import { href, PATHS } from '#contract/paths.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import type { Access } from '#worker/middleware/auth.ts'
 import { as, asVisitor, type Caller, refusal } from '#worker/test/client.ts'
-import { anAccount } from '#worker/test/factories.ts'
+import { anAccount, aProperty } from '#worker/test/factories.ts'
 import { routes, TABLE } from './index.ts'
 
 /** What each kind of caller is told where a row asks for more than it is: status and code. */
 const REFUSED = {
   visitor: {
     'signed in': [401, 'NOT_SIGNED_IN'],
-    approved: [401, 'NOT_SIGNED_IN'],
-    admin: [401, 'NOT_SIGNED_IN'],
+    look: [401, 'NOT_SIGNED_IN'],
+    edit: [401, 'NOT_SIGNED_IN'],
+    administer: [401, 'NOT_SIGNED_IN'],
   },
-  pending: { approved: [403, 'PENDING'], admin: [403, 'PENDING'] },
-  staff: { admin: [403, 'FORBIDDEN'] },
+  pending: { look: [403, 'PENDING'], edit: [403, 'PENDING'], administer: [403, 'PENDING'] },
+  unknownRole: { look: [403, 'FORBIDDEN'], edit: [403, 'FORBIDDEN'], administer: [403, 'FORBIDDEN'] },
+  staff: { administer: [403, 'FORBIDDEN'] },
   admin: {},
-  suspended: { 'signed in': [403, 'SUSPENDED'], approved: [403, 'SUSPENDED'], admin: [403, 'SUSPENDED'] },
+  suspended: {
+    'signed in': [403, 'SUSPENDED'],
+    look: [403, 'SUSPENDED'],
+    edit: [403, 'SUSPENDED'],
+    administer: [403, 'SUSPENDED'],
+  },
 } satisfies Record<string, Partial<Record<Access, [number, string]>>>
 
 type Kind = keyof typeof REFUSED
-const KINDS: Kind[] = ['visitor', 'pending', 'staff', 'admin', 'suspended']
+const KINDS: Kind[] = ['visitor', 'pending', 'unknownRole', 'staff', 'admin', 'suspended']
 
 const accounts = new Map<Kind, Account>()
 /** With a session of its own for every call: some of the rows end sessions. */
@@ -32,6 +39,9 @@ async function callerOf(kind: Kind): Promise<Caller> {
 
 beforeAll(async () => {
   accounts.set('pending', await anAccount({ role: 'admin', approvedByAdmin: false }))
+  const unknown = await anAccount()
+  await env.DB.prepare("UPDATE users SET role = 'auditor' WHERE id = ?").bind(unknown.id).run()
+  accounts.set('unknownRole', unknown)
   accounts.set('staff', await anAccount({ role: 'staff' }))
   accounts.set('admin', await anAccount({ role: 'admin' }))
   accounts.set('suspended', await anAccount({ role: 'admin', suspended: true }))
@@ -63,34 +73,34 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/properties/:id/similar', 'anyone'],
   ['GET', '/property-images/:form/:filename', 'anyone'],
 
-  ['GET', '/api/properties/to-confirm', 'approved'],
-  ['POST', '/api/properties/add-property', 'approved'],
-  ['PUT', '/api/properties/edit-property/:id', 'approved'],
-  ['POST', '/api/properties/:id/confirm', 'approved'],
-  ['DELETE', '/api/properties/:id/confirm', 'approved'],
-  ['PUT', '/api/images/:form/:filename', 'approved'],
+  ['GET', '/api/properties/to-confirm', 'look'],
+  ['POST', '/api/properties/add-property', 'edit'],
+  ['PUT', '/api/properties/edit-property/:id', 'edit'],
+  ['POST', '/api/properties/:id/confirm', 'edit'],
+  ['DELETE', '/api/properties/:id/confirm', 'edit'],
+  ['PUT', '/api/images/:form/:filename', 'edit'],
 
-  ['DELETE', '/api/properties/delete-property/:id', 'admin'],
-  ['GET', '/api/properties/csv', 'admin'],
-  ['POST', '/api/properties/csv', 'admin'],
-  ['POST', '/api/properties/bulk', 'admin'],
-  ['POST', '/api/properties/undo-bulk', 'admin'],
-  ['POST', '/api/images/removal', 'admin'],
-  ['POST', '/api/properties/restore-pictures/:id', 'admin'],
+  ['DELETE', '/api/properties/delete-property/:id', 'administer'],
+  ['GET', '/api/properties/csv', 'administer'],
+  ['POST', '/api/properties/csv', 'administer'],
+  ['POST', '/api/properties/bulk', 'administer'],
+  ['POST', '/api/properties/undo-bulk', 'administer'],
+  ['POST', '/api/images/removal', 'administer'],
+  ['POST', '/api/properties/restore-pictures/:id', 'administer'],
 
   ['GET', '/api/confirm/:token', 'anyone'],
   ['POST', '/api/confirm/:token', 'anyone'],
   ['POST', '/api/subscribe', 'anyone'],
   ['POST', '/api/reports', 'anyone'],
 
-  ['GET', '/api/messages', 'approved'],
-  ['PATCH', '/api/messages/:id', 'approved'],
-  ['DELETE', '/api/messages/:id', 'admin'],
-  ['GET', '/api/dashboard', 'approved'],
-  ['GET', '/api/audit', 'admin'],
-  ['GET', '/api/users', 'admin'],
-  ['PATCH', '/api/users/:id', 'admin'],
-  ['DELETE', '/api/users/:id', 'admin'],
+  ['GET', '/api/messages', 'look'],
+  ['PATCH', '/api/messages/:id', 'edit'],
+  ['DELETE', '/api/messages/:id', 'administer'],
+  ['GET', '/api/dashboard', 'look'],
+  ['GET', '/api/audit', 'administer'],
+  ['GET', '/api/users', 'administer'],
+  ['PATCH', '/api/users/:id', 'administer'],
+  ['DELETE', '/api/users/:id', 'administer'],
 
   ['POST', '/api/auth/login', 'anyone'],
   ['POST', '/api/auth/register', 'anyone'],
@@ -181,4 +191,12 @@ describe('a change of an account', () => {
     await setTo(account.id, given)
     expect((await session.get(PATHS.users)).status).toBe(200)
   })
+})
+
+it('sees as little of listings as visitors do, under a role that nobody has given rights', async () => {
+  const { _id: id } = await aProperty({}, { approvedByAdmin: false })
+  const caller = await callerOf('unknownRole')
+  expect((await caller.get(href(PATHS.property, { id }))).status).toBe(404)
+  expect((await caller.get(`${PATHS.properties}?status=all`)).status).toBe(403)
+  expect((await (await callerOf('staff')).get(href(PATHS.property, { id }))).status).toBe(200)
 })

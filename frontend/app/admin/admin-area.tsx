@@ -1,10 +1,11 @@
 import { QueryClientProvider, useIsFetching } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
 import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { ROLES } from '#contract/accounts/roles.ts'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { preloadWhenIdle } from '#frontend/lib/browser/preload-when-idle.ts'
-import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { accountsOf, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { queryClient } from '#frontend/lib/api/query-client.ts'
 import { DashboardPage } from '#frontend/pages/admin/dashboard.tsx'
 import { WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
@@ -73,8 +74,13 @@ export function AdminArea() {
               <Route path={within(PANEL.editProperty)} element={<EditPropertyPage />} />
               <Route path={within(PANEL.importProperties)} element={<ImportPage />} />
               <Route path={within(PANEL.confirmListings)} element={<ConfirmPage />} />
-              <Route path={within(PANEL.staff)} element={<UsersPage key="staff" of="staff" />} />
-              <Route path={within(PANEL.admins)} element={<UsersPage key="admin" of="admin" />} />
+              {ROLES.map((role) => (
+                <Route
+                  key={role}
+                  path={within(accountsOf(role))}
+                  element={<UsersPage key={role} of={role} />}
+                />
+              ))}
               <Route path={within(PANEL.messages)} element={<MessagesPage />} />
               <Route path={within(PANEL.activity)} element={<ActivityPage />} />
               <Route path={within(PANEL.password)} element={<PasswordPage />} />

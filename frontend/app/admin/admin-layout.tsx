@@ -3,11 +3,12 @@ import { useState } from 'react'
 import { Outlet, useLocation } from 'react-router-dom'
 import { PendingNotice } from '#frontend/features/session/pending-notice.tsx'
 import { signOut, useSession } from '#frontend/features/session/session.ts'
-import { accessOf } from '#frontend/features/session/access.ts'
+import { accessOf, isLookOnly } from '#frontend/features/session/access.ts'
 import { useFreshUser } from '#frontend/features/session/use-fresh-user.ts'
 import { leaveBy } from '#frontend/lib/navigation/use-leave-guard.ts'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
 import { panel } from '#frontend/messages/panel.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
@@ -48,6 +49,7 @@ export function AdminLayout() {
           {!problem?.isSuspended && (
             <>
               {user?.approvedByAdmin === false && <PendingNotice onCheck={check} />}
+              {access && isLookOnly(access) && <Alert tone="info">{panel.lookOnly}</Alert>}
               <ErrorBoundary resetKey={pathname} fallback={(error) => <Broken error={error} />}>
                 <Outlet />
               </ErrorBoundary>

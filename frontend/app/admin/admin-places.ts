@@ -16,11 +16,12 @@ import {
   Upload,
   Users,
 } from 'lucide'
+import { rightsOfRole, ROLES } from '#contract/accounts/roles.ts'
 import type { Access } from '#frontend/features/session/access.ts'
-import { PANEL, PAPERS_TABLE, PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
+import { accountsOf, PANEL, PAPERS_TABLE, PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
 import { panel } from '#frontend/messages/panel.ts'
 
-const { nav } = panel
+const { nav, users } = panel
 
 /** What a place says how much of it waits. */
 export type Counted = 'toConfirm' | 'messages' | 'waiting' | 'papers'
@@ -50,7 +51,7 @@ const HELP = { to: PANEL.help, label: nav.help, icon: LifeBuoy }
 
 /** The sidebar: everything the specification lists for everybody (each screen says what it asks for), the rest for whom it works. */
 export function placesFor(access: Access): PlaceGroup[] {
-  const isAdmin = access === 'admin'
+  const isAdmin = access.includes('administer')
   return [
     { places: [DASHBOARD] },
     {
@@ -60,21 +61,23 @@ export function placesFor(access: Access): PlaceGroup[] {
         { to: PANEL.addProperty, label: nav.add, icon: Plus },
         UPDATE,
         ...(isAdmin ? [APPROVE] : []),
-        ...(access === 'pending' ? [] : [CONFIRM, PAPERS]),
+        ...(access.includes('edit') ? [CONFIRM] : []),
+        ...(access.includes('look') ? [PAPERS] : []),
         DELETE,
         ...(isAdmin ? [{ to: PANEL.importProperties, label: nav.import, icon: Upload }] : []),
       ],
     },
     {
       title: nav.users,
-      places: [
-        { to: PANEL.staff, label: nav.staff, icon: Users },
-        { to: PANEL.admins, label: nav.admins, icon: ShieldCheck },
-      ],
+      places: ROLES.map((role) => ({
+        to: accountsOf(role),
+        label: users.title[role],
+        icon: rightsOfRole(role).includes('administer') ? ShieldCheck : Users,
+      })),
     },
     {
       places: [
-        ...(access === 'pending' ? [] : [MESSAGES]),
+        ...(access.includes('look') ? [MESSAGES] : []),
         ...(isAdmin ? [{ to: PANEL.activity, label: nav.activity, icon: History }] : []),
         HELP,
       ],
@@ -89,7 +92,7 @@ export function tabsFor(access: Access): { before: Place[]; after: Place } {
       { ...DASHBOARD, label: nav.home, icon: Home },
       { ...VIEW, label: nav.properties, within: PANEL.properties },
     ],
-    after: access === 'pending' ? HELP : MESSAGES,
+    after: access.includes('look') ? MESSAGES : HELP,
   }
 }
 

@@ -27,7 +27,7 @@ export function TopBar({ access, user, hasTabs, onMenu, onLogout }: TopBarProps)
           className="-ml-2.5 hover:bg-mist-100 lg:hidden"
         />
       )}
-      {access && <SearchBox isEverythingSeen={access !== 'pending'} />}
+      {access && <SearchBox isEverythingSeen={access.includes('look')} />}
       <UserMenu user={user} onLogout={onLogout} />
     </header>
   )

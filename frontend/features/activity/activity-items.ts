@@ -1,4 +1,5 @@
 import type { AuditEntry } from '#contract/accounts/audit.ts'
+import { ROLES } from '#contract/accounts/roles.ts'
 import { href } from '#contract/paths.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelActivity as words } from '#frontend/messages/panel/activity.ts'
@@ -83,6 +84,6 @@ function accountChange(changes: AuditEntry['changes']): string {
   const { account } = words
   if (approvedByAdmin !== undefined) return approvedByAdmin ? account.approved : account.unapproved
   if (suspended !== undefined) return suspended ? account.suspended : account.restored
-  if (role === 'admin' || role === 'staff') return account[role]
-  return words.did['user-changed']
+  const made = ROLES.find((known) => known === role)
+  return made ? words.made[made] : words.did['user-changed']
 }

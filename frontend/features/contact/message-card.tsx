@@ -19,7 +19,8 @@ const SECOND_CLICK = 2
 type MessageCardProps = {
   message: ListedMessage
   isBusy: boolean
-  onChange: (message: ListedMessage, handled: boolean) => void
+  /** Given only where the account may say that a message is handled. */
+  onChange?: (message: ListedMessage, handled: boolean) => void
   /** Given only where the account may delete messages. */
   onDelete?: (message: ListedMessage) => void
 }
@@ -65,17 +66,19 @@ export function MessageCard({ message, isBusy, onChange, onDelete }: MessageCard
             {words.delete}
           </Button>
         )}
-        <Button
-          size="small"
-          look={isHandled ? 'secondary' : 'primary'}
-          className={onDelete ? 'max-sm:flex-auto' : 'max-sm:w-full sm:ml-auto'}
-          disabled={isBusy}
-          aria-label={`${isHandled ? words.reopen : words.handle}: ${name}`}
-          onClick={({ detail }) => detail < SECOND_CLICK && onChange(message, !isHandled)}
-        >
-          <Icon of={isHandled ? Undo2 : Check} />
-          {isHandled ? words.reopen : words.handle}
-        </Button>
+        {onChange && (
+          <Button
+            size="small"
+            look={isHandled ? 'secondary' : 'primary'}
+            className={onDelete ? 'max-sm:flex-auto' : 'max-sm:w-full sm:ml-auto'}
+            disabled={isBusy}
+            aria-label={`${isHandled ? words.reopen : words.handle}: ${name}`}
+            onClick={({ detail }) => detail < SECOND_CLICK && onChange(message, !isHandled)}
+          >
+            <Icon of={isHandled ? Undo2 : Check} />
+            {isHandled ? words.reopen : words.handle}
+          </Button>
+        )}
       </footer>
     </article>
   )

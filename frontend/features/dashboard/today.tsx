@@ -20,7 +20,7 @@ import { longDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { PANEL, PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
+import { accountsOf, PANEL, PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
@@ -107,7 +107,7 @@ function rowsOf({
         what={words.accountsWait(accounts.total)}
         which={accounts.newest.map(({ username }) => username).join(', ')}
         action={{
-          to: accounts.newest.every(({ role }) => role === 'admin') ? PANEL.admins : PANEL.staff,
+          to: accountsOf(accounts.newest.find(({ role }) => role !== 'admin')?.role ?? 'admin'),
           label: words.reviewAccounts,
         }}
       />

@@ -1,5 +1,6 @@
 import { ArrowUpRight, History, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
+import type { Right } from '#contract/accounts/roles.ts'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
@@ -20,21 +21,22 @@ const { detail: words, changes } = panelProperties
 type StandingActionsProps = {
   property: Property
   etag: string
-  may: 'look' | 'edit' | 'everything'
+  access: readonly Right[]
   onDelete: () => void
   /** Somebody else has changed the listing: it must be read again. */
   onStale: () => void
 }
 
 /** What an account may do with a listing; accounts that wait for approval are told why there is nothing. */
-export function StatusActions({ property, etag, may, onDelete, onStale }: StandingActionsProps) {
+export function StatusActions({ property, etag, access, onDelete, onStale }: StandingActionsProps) {
+  const mayEdit = access.includes('edit')
+  const isAdmin = access.includes('administer')
   return (
     <div className="grid gap-2.5">
-      {may === 'look' ? (
-        <p className="text-small leading-snug">{words.waiting}</p>
-      ) : (
+      {!access.includes('look') && <p className="text-small leading-snug">{words.waiting}</p>}
+      {mayEdit && (
         <>
-          <Changes property={property} etag={etag} isAdmin={may === 'everything'} onStale={onStale} />
+          <Changes property={property} etag={etag} isAdmin={isAdmin} onStale={onStale} />
           <Link
             to={href(PANEL.editProperty, { id: property._id })}
             className={buttonLook({ look: 'secondary' })}
@@ -44,19 +46,19 @@ export function StatusActions({ property, etag, may, onDelete, onStale }: Standi
           </Link>
         </>
       )}
-      {may === 'everything' && (
+      {isAdmin && (
         <Button look="dangerOutline" onClick={onDelete}>
           <Icon of={Trash2} />
           {words.delete}
         </Button>
       )}
-      {may === 'everything' && (
+      {isAdmin && (
         <Link to={`${PANEL.activity}?subjectId=${property._id}`} className={buttonLook({ look: 'quiet' })}>
           <Icon of={History} />
           {words.history}
         </Link>
       )}
-      {may === 'edit' && <p className="text-small leading-snug">{panelProperties.deleteByAdmins}</p>}
+      {mayEdit && !isAdmin && <p className="text-small leading-snug">{panelProperties.deleteByAdmins}</p>}
       <a href={`/view/${property._id}`} {...NEW_TAB} className={buttonLook({ look: 'quiet' })}>
         {words.publicPage}
         <Icon of={ArrowUpRight} />

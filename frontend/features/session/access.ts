@@ -1,8 +1,10 @@
+import { type Right, rightsOf } from '#contract/accounts/roles.ts'
 import type { StoredUser } from '#contract/accounts/users.ts'
 
-/** What an account may do: nothing yet, manage listings, or everything. */
-export type Access = 'pending' | 'staff' | 'admin'
+/** What an account may do now, the same list for as long as that stays so. */
+export type Access = readonly Right[]
 
-export function accessOf(user: StoredUser | null): Access {
-  return user?.approvedByAdmin ? user.role : 'pending'
-}
+export const accessOf = (user: StoredUser | null): Access => rightsOf(user)
+
+/** Whether an account sees the panel and may change nothing in it. */
+export const isLookOnly = (access: Access): boolean => access.includes('look') && !access.includes('edit')

@@ -1,7 +1,8 @@
-import type { Role, StoredUser } from '#contract/accounts/users.ts'
+import { ROLES } from '#contract/accounts/roles.ts'
+import type { StoredUser } from '#contract/accounts/users.ts'
 
 const KEY = 'auth_user'
-const ROLES: readonly unknown[] = ['admin', 'staff'] satisfies Role[]
+const KNOWN_ROLES: readonly unknown[] = ROLES
 
 /** The signed-in user as sign-in stored it; null for visitors and for anything unreadable. */
 export function storedUser(): StoredUser | null {
@@ -24,5 +25,7 @@ export function forgetStoredUser() {
 function isUser(stored: unknown): stored is StoredUser {
   const fields = new Map<string, unknown>(Object.entries(stored ?? {}))
   const hasTexts = ['_id', 'username', 'name', 'email'].every((name) => typeof fields.get(name) === 'string')
-  return hasTexts && ROLES.includes(fields.get('role')) && typeof fields.get('approvedByAdmin') === 'boolean'
+  return (
+    hasTexts && KNOWN_ROLES.includes(fields.get('role')) && typeof fields.get('approvedByAdmin') === 'boolean'
+  )
 }

@@ -1,3 +1,4 @@
+import { type Role, ROLES } from '#contract/accounts/roles.ts'
 import type { ListedUser, UserChange } from '#contract/accounts/users.ts'
 
 /** What an admin can do to another account. */
@@ -13,9 +14,13 @@ export type ChangeName = keyof typeof CHANGES
 /** What an admin can ask for in a row. */
 export type UserAction = ChangeName | 'delete'
 
+const MAKE: Record<Role, ChangeName> = { staff: 'makeStaff', admin: 'makeAdmin' }
+
 /** The actions that make sense for an account in its state, the most likely first. */
 export function changesFor({ approvedByAdmin, suspended, role }: ListedUser): UserAction[] {
-  const roleChange = role === 'admin' ? 'makeStaff' : 'makeAdmin'
+  const roleChanges = ROLES.filter((other) => other !== role).map((other) => MAKE[other])
   if (suspended) return ['restore', 'delete']
-  return approvedByAdmin ? [roleChange, 'suspend', 'delete'] : ['approve', roleChange, 'suspend', 'delete']
+  return approvedByAdmin
+    ? [...roleChanges, 'suspend', 'delete']
+    : ['approve', ...roleChanges, 'suspend', 'delete']
 }

@@ -1,6 +1,7 @@
 import { useQueryClient } from '@tanstack/react-query'
 import { href, PATHS } from '#contract/paths.ts'
-import type { ListedUser, Role, UserChange, UserPage } from '#contract/accounts/users.ts'
+import type { Role } from '#contract/accounts/roles.ts'
+import type { ListedUser, UserChange, UserPage } from '#contract/accounts/users.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'
 

@@ -10,12 +10,9 @@ import { StatusTag } from './status-tag.tsx'
 const { users: words, changes } = panel
 const { columns } = words
 const SKELETON_ROWS = [1, 2, 3, 4, 5]
-const LOOKS: Record<UserAction, ButtonLook> = {
+const LOOKS: Partial<Record<UserAction, ButtonLook>> = {
   approve: 'primary',
   suspend: 'dangerOutline',
-  restore: 'secondary',
-  makeAdmin: 'secondary',
-  makeStaff: 'secondary',
   delete: 'dangerOutline',
 }
 
@@ -73,7 +70,7 @@ function UserRow({ user, isOwn, onAsk }: UserRowProps) {
               <Button
                 key={change}
                 size="small"
-                look={LOOKS[change]}
+                look={LOOKS[change] ?? 'secondary'}
                 aria-label={`${changes[change].label}: ${user.username}`}
                 onClick={() => onAsk(user, change)}
               >

@@ -10,8 +10,6 @@ export const PANEL = {
   editProperty: '/admin/properties/edit/:id',
   confirmListings: '/admin/properties/confirm',
   importProperties: '/admin/properties/import',
-  staff: '/admin/users/staff',
-  admins: '/admin/users/admin',
   messages: '/admin/messages',
   activity: '/admin/activity',
   password: '/admin/password',
@@ -19,6 +17,8 @@ export const PANEL = {
   help: '/admin/help',
 } as const
 
+/** The accounts of a role. */
+export const accountsOf = (role: string) => `/admin/users/${role}`
 /** The table of what waits for approval. */
 export const PENDING_TABLE = `${PANEL.viewTable}?status=pending`
 /** The table of what lacks a visit of the site or a look at the title deed. */

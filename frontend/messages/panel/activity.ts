@@ -72,9 +72,8 @@ export const panelActivity = {
     unapproved: 'took back the approval of',
     suspended: 'suspended the account',
     restored: 'lifted the suspension of',
-    admin: 'made an admin:',
-    staff: 'made staff:',
   },
+  made: { admin: 'made an admin:', staff: 'made staff:' },
   fields: {
     priceInr: 'Price',
     areaSqFt: 'Area in sq ft',

@@ -21,7 +21,7 @@ import { usePages } from '#frontend/lib/api/use-pages.ts'
 export function ActivityPage() {
   const { user } = useSession()
   const [address, setAddress] = useSearchParams()
-  const isAllowed = accessOf(user) === 'admin'
+  const isAllowed = accessOf(user).includes('administer')
   useHead({ title: words.pageTitle, description: words.title })
   const query: ActivityQuery = Object.fromEntries(
     ACTIVITY_FILTERS.flatMap((name) => {

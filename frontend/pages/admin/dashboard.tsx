@@ -6,7 +6,7 @@ import { useOverview } from '#frontend/features/dashboard/use-overview.ts'
 import { Today } from '#frontend/features/dashboard/today.tsx'
 import { WaitingPictures } from '#frontend/features/dashboard/waiting-pictures.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
-import { accessOf } from '#frontend/features/session/access.ts'
+import { accessOf, isLookOnly } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
@@ -20,7 +20,8 @@ import { Icon } from '#frontend/ui/icon.tsx'
 /** The panel's first screen: what waits for attention, how many listings there are, and the newest. */
 export function DashboardPage() {
   const { user } = useSession()
-  const isApproved = accessOf(user) !== 'pending'
+  const access = accessOf(user)
+  const isApproved = access.includes('look')
   const { data: overview, error, isFetching, refetch } = useOverview(isApproved)
   const isMissing = error !== null && overview === undefined
   useHead({ title: words.pageTitle, description: words.title })
@@ -29,10 +30,12 @@ export function DashboardPage() {
     <div className="grid grid-cols-1 gap-4" aria-busy={!overview && !isMissing}>
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <h1 className="mr-auto">{words.title}</h1>
-        <Link to={PANEL.addProperty} className={buttonLook({ size: 'small', className: 'max-lg:hidden' })}>
-          <Icon of={Plus} />
-          {panel.nav.addProperty}
-        </Link>
+        {!isLookOnly(access) && (
+          <Link to={PANEL.addProperty} className={buttonLook({ size: 'small', className: 'max-lg:hidden' })}>
+            <Icon of={Plus} />
+            {panel.nav.addProperty}
+          </Link>
+        )}
       </header>
       {isApproved && !isMissing && <Today waits={overview} />}
       {isMissing ? (
@@ -49,7 +52,7 @@ export function DashboardPage() {
       <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-[minmax(0,3fr)_minmax(0,2fr)]">
         {!isMissing && <RecentProperties properties={overview?.recent} />}
         <div className="grid grid-cols-1 gap-4 md:grid-cols-2 xl:grid-cols-1">
-          {isApproved && user?.role === 'admin' && overview?.pictures && overview.pictures.waiting > 0 && (
+          {access.includes('administer') && overview?.pictures && overview.pictures.waiting > 0 && (
             <WaitingPictures count={overview.pictures.waiting} />
           )}
           <SupportChat user={user} />

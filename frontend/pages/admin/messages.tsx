@@ -22,7 +22,8 @@ export function MessagesPage() {
   const [query, setQuery] = useSearchParams()
   const filter = filterIn(query)
   const heading = useRef<HTMLHeadingElement>(null)
-  const isAllowed = accessOf(user) !== 'pending'
+  const access = accessOf(user)
+  const isAllowed = access.includes('look')
   useHead({ title: words.pageTitle, description: words.title })
 
   return (
@@ -40,7 +41,8 @@ export function MessagesPage() {
             key={filter}
             filter={filter}
             username={user?.username ?? ''}
-            mayDelete={accessOf(user) === 'admin'}
+            mayChange={access.includes('edit')}
+            mayDelete={access.includes('administer')}
             onRowGone={() => heading.current?.focus()}
           />
         </>
@@ -54,12 +56,13 @@ export function MessagesPage() {
 type InboxProps = {
   filter: Filter
   username: string
+  mayChange: boolean
   mayDelete: boolean
   /** Called when the focused button may be gone with its message. */
   onRowGone: () => void
 }
 
-function Inbox({ filter, username, mayDelete, onRowGone }: InboxProps) {
+function Inbox({ filter, username, mayChange, mayDelete, onRowGone }: InboxProps) {
   const [asked, setAsked] = useState<ListedMessage>()
   const inbox = useMessages(filter)
   const handling = useHandling(username)
@@ -84,7 +87,9 @@ function Inbox({ filter, username, mayDelete, onRowGone }: InboxProps) {
             <MessageCard
               message={message}
               isBusy={message._id === busyId}
-              onChange={(changed, handled) => void change(changed, handled)}
+              {...(mayChange && {
+                onChange: (changed: ListedMessage, handled: boolean) => void change(changed, handled),
+              })}
               {...(mayDelete && { onDelete: setAsked })}
             />
           </li>

@@ -1,7 +1,9 @@
 import { useRef, useState } from 'react'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import type { ListedUser, Role } from '#contract/accounts/users.ts'
+import type { Role } from '#contract/accounts/roles.ts'
+import type { ListedUser } from '#contract/accounts/users.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
+import { accessOf } from '#frontend/features/session/access.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { ChangeDialog } from '#frontend/features/users/change-dialog.tsx'
 import type { UserAction } from '#frontend/features/users/changes.ts'
@@ -19,7 +21,7 @@ export function UsersPage({ of: role }: { of: Role }) {
   const { user } = useSession()
   const title = words.title[role]
   useHead({ title: words.pageTitle[role], description: title })
-  if (user?.role === 'admin' && user.approvedByAdmin) return <Accounts role={role} ownId={user._id} />
+  if (user && accessOf(user).includes('administer')) return <Accounts role={role} ownId={user._id} />
   return (
     <div className="grid gap-4">
       <h1>{title}</h1>

@@ -38,12 +38,15 @@ export const ReportRow = chunk(
 export const PlaceMap = chunk(async () => (await import('#frontend/features/map/place-map.tsx')).PlaceMap)
 /** Visitors never load what only admins see. */
 export const AdminBox = chunk(async () => {
-  const [{ StaffBox }, { storedUser }] = await Promise.all([
+  const [{ StaffBox }, { storedUser }, { rightsOfRole }] = await Promise.all([
     import('#frontend/features/property-facts/staff-box.tsx'),
     import('#frontend/features/session/stored-user.ts'),
+    import('#contract/accounts/roles.ts'),
   ])
   return function AdminBox({ property }: { property: Property }) {
-    return storedUser()?.role === 'admin' ? <StaffBox property={property} /> : null
+    return rightsOfRole(storedUser()?.role ?? '').includes('administer') ? (
+      <StaffBox property={property} />
+    ) : null
   }
 })
 

@@ -1,8 +1,6 @@
 import { z } from 'zod'
+import { ROLES } from '#contract/accounts/roles.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-
-const ROLES = ['admin', 'staff'] as const
-export type Role = (typeof ROLES)[number]
 
 /** The user as sign-in answers it and the browser stores it under auth_user. */
 export const StoredUser = z.object({

@@ -1,5 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { check, index, sqliteTable, text, uniqueIndex } from 'drizzle-orm/sqlite-core'
+import { ROLES } from '#contract/accounts/roles.ts'
 import { booleanColumn, time } from './columns.ts'
 
 /** Accounts. The e-mail address is stored in lower case. */
@@ -9,9 +10,7 @@ export const users = sqliteTable(
     id: text().primaryKey(),
     username: text().notNull(),
     email: text().notNull(),
-    role: text({ enum: ['admin', 'staff'] })
-      .notNull()
-      .default('staff'),
+    role: text({ enum: ROLES }).notNull().default('staff'),
     approvedByAdmin: booleanColumn('approved_by_admin'),
     suspendedAt: time('suspended_at'),
     passwordHash: text('password_hash').notNull(),

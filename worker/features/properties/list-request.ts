@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { rightsOf } from '#contract/accounts/roles.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { listParameters } from '#contract/list/address.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -61,8 +62,8 @@ const WITH_CONTACT = {
   read: (values: unknown[]) => JSON.stringify(toPropertyWithContact(WHOLE_ROWS.read(values))),
 }
 
-/** Whether this caller is signed in to an approved account, which may see pending listings and contact details. */
-export const seesEverything = (c: Context<AppEnv>) => c.var.account?.approvedByAdmin === true
+/** Whether this caller's account may see pending listings and contact details. */
+export const seesEverything = (c: Context<AppEnv>) => rightsOf(c.var.account).includes('look')
 
 /** A listing as this caller may see it: contact details and who listed it only for approved accounts. */
 export function asSeenBy(c: Context<AppEnv>, row: ListedRow): Property {

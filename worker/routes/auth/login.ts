@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { rightsOf } from '#contract/accounts/roles.ts'
 import { LoginInput, type LoginReply } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -103,7 +104,7 @@ const wrongCredentials = () => new ApiError('WRONG_CREDENTIALS', SERVER_MESSAGES
 
 /** Somebody may have signed up before the firm set ADMIN_EMAILS; where no admin exists yet, signing in makes one. */
 async function asFirstAdmin(db: Db, account: Credentials, admins: string[]): Promise<Credentials> {
-  const isAdmin = account.role === 'admin' && account.approvedByAdmin
+  const isAdmin = rightsOf(account).includes('administer')
   if (isAdmin || !admins.includes(account.email)) return account
   const isMade = await makeFirstAdmin(db, account.id, Date.now())
   return isMade ? { ...account, role: 'admin', approvedByAdmin: true } : account

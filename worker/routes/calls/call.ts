@@ -95,8 +95,9 @@ export function inputOf({ answer, input }: Call): Input {
 const OF_ACCESS = {
   anyone: [],
   'signed in': ['NOT_SIGNED_IN', 'SUSPENDED', 'NOT_CONFIGURED'],
-  approved: ['NOT_SIGNED_IN', 'SUSPENDED', 'NOT_CONFIGURED', 'PENDING'],
-  admin: ['NOT_SIGNED_IN', 'SUSPENDED', 'NOT_CONFIGURED', 'PENDING', 'FORBIDDEN'],
+  look: ['NOT_SIGNED_IN', 'SUSPENDED', 'NOT_CONFIGURED', 'PENDING', 'FORBIDDEN'],
+  edit: ['NOT_SIGNED_IN', 'SUSPENDED', 'NOT_CONFIGURED', 'PENDING', 'FORBIDDEN'],
+  administer: ['NOT_SIGNED_IN', 'SUSPENDED', 'NOT_CONFIGURED', 'PENDING', 'FORBIDDEN'],
 } as const satisfies Record<Access, readonly ErrorCode[]>
 
 const OF_BODY = {

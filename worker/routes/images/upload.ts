@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { rightsOf } from '#contract/accounts/roles.ts'
 import type { UploadReply } from '#contract/pictures/upload.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PREVIEW, PREVIEW_SUFFIX, widthSuffix } from '#contract/pictures/files.ts'
@@ -109,10 +110,10 @@ async function writeDown(
 
 /** The picture of which this one is another width, where it is one's own. */
 async function mainOf(c: Context<AppEnv>, picture: NamedPicture) {
-  const { id, role } = signedIn(c)
+  const account = signedIn(c)
   if (!versionOf(picture)) return undefined
   const keys = mainNamesOf(picture.name).flatMap((main) => pictureKey(picture.form, main) ?? [])
-  return findMainPicture(c.var.db, keys, role === 'admin' ? null : id)
+  return findMainPicture(c.var.db, keys, rightsOf(account).includes('administer') ? null : account.id)
 }
 
 function versionOf({ name, format }: NamedPicture): Version | undefined {

@@ -77,8 +77,9 @@ function operation(call: Call): Json {
 const CALLERS = {
   anyone: 'For anyone.',
   'signed in': 'For signed-in accounts, also while they wait for approval.',
-  approved: 'For approved accounts.',
-  admin: 'For approved admins.',
+  look: 'For approved accounts that may look.',
+  edit: 'For approved accounts that may edit.',
+  administer: 'For approved admins.',
 } as const satisfies Record<Call['who'], string>
 
 function parametersOf(call: Call): Json[] {

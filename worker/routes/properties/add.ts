@@ -1,3 +1,4 @@
+import { rightsOf } from '#contract/accounts/roles.ts'
 import type { AddPropertyReply } from '#contract/properties/replies.ts'
 import { AddPropertyBody, NewPropertyDetails, RepeatHeaders } from '#contract/properties/input.ts'
 import { propertyAdded } from '#contract/server-messages.ts'
@@ -21,7 +22,8 @@ export const addProperty = handlers(
     const details = parse(NewPropertyDetails[category], propertyDetails)
     const actor = signedIn(c)
     const nowMs = Date.now()
-    const approvedByAdmin = actor.role === 'admin' && details.approvedByAdmin !== false
+    const mayApprove = rightsOf(actor).includes('administer')
+    const approvedByAdmin = mayApprove && details.approvedByAdmin !== false
     requireRera(approvedByAdmin, details)
     const saved = await insertProperty(
       c.var.db,
@@ -30,7 +32,7 @@ export const addProperty = handlers(
     )
     if (saved === 'picture missing') throw pictureMissing()
     const { row, isRepeated } = saved
-    const wished = actor.role === 'admin' ? approvedByAdmin : row.approvedByAdmin
+    const wished = mayApprove ? approvedByAdmin : row.approvedByAdmin
     const differsIn = isRepeated ? differences(row, { category, details }, wished) : undefined
     c.header('etag', etagOfListing(row))
     const property = toPropertyWithContact(row)

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { rightsOf } from '#contract/accounts/roles.ts'
 import { EditPropertyBody, type PropertyChange, PropertyChanges } from '#contract/properties/input.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
@@ -33,7 +34,7 @@ async function save(c: Context<AppEnv>, details: unknown, triesLeft: number): Pr
   if (triesLeft === 0 || isStale(c.req.header('if-match'), stored)) throw changedMeanwhile(stored)
   const changes = parse(PropertyChanges[stored.category], details)
   const actor = signedIn(c)
-  const approvedByAdmin = approvalAfter(changes, stored, actor.role === 'admin')
+  const approvedByAdmin = approvalAfter(changes, stored, rightsOf(actor).includes('administer'))
   requireRera(approvedByAdmin, { ...stored.details, ...said(changes) })
   const saved = await updateProperty(c.var.db, stored, changes, { actor, approvedByAdmin, nowMs: Date.now() })
   if (saved === 'picture missing') throw pictureMissing()
@@ -50,8 +51,12 @@ function said({ isProjectUnit, reraNumber }: PropertyChange) {
   }
 }
 
-function approvalAfter({ approvedByAdmin }: PropertyChange, stored: PropertyRow, isAdmin: boolean): boolean {
-  return isAdmin ? (approvedByAdmin ?? stored.approvedByAdmin) : stored.approvedByAdmin
+function approvalAfter(
+  { approvedByAdmin }: PropertyChange,
+  stored: PropertyRow,
+  mayApprove: boolean,
+): boolean {
+  return mayApprove ? (approvedByAdmin ?? stored.approvedByAdmin) : stored.approvedByAdmin
 }
 
 function isStale(ifMatch: string | undefined, stored: PropertyRow): boolean {

@@ -44,7 +44,7 @@ function AddForm({ held }: { held: HeldDraft }) {
   const { user } = useSession()
   const formId = useId()
   const [added, setAdded] = useState<Property>()
-  const isAdmin = accessOf(user) === 'admin'
+  const isAdmin = accessOf(user).includes('administer')
   const [category, setCategory] = useState<Category>(held.draft?.category ?? 'Warehouse')
   const pictures = usePictures(category.toLowerCase(), held.draft?.pictures ?? [])
   const start = { values: newValues({ isAdmin }), pictures: [] }

@@ -17,6 +17,7 @@ import { showToast } from '#frontend/ui/overlay/toast.tsx'
 /** The listings that somebody should confirm to be still available, for approved users. */
 export function ConfirmPropertiesPage() {
   const { user } = useSession()
+  const access = accessOf(user)
   useHead({ title: words.pageTitle, description: words.title })
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -24,11 +25,8 @@ export function ConfirmPropertiesPage() {
         <h1>{words.title}</h1>
         <p className="mt-1 max-w-[66ch] text-small text-ink-700">{words.intro}</p>
       </header>
-      {accessOf(user) === 'pending' ? (
-        <Alert tone="info">{SERVER_MESSAGES.approvalPending}</Alert>
-      ) : (
-        <ToConfirmList />
-      )}
+      {access.includes('edit') && <ToConfirmList />}
+      {!access.includes('look') && <Alert tone="info">{SERVER_MESSAGES.approvalPending}</Alert>}
     </div>
   )
 }

@@ -83,7 +83,7 @@ function EditForm({ listing: loaded, held }: { listing: LoadedListing; held: Hel
   })
   const navigate = useNavigate()
   const edit = useEdit({ listingForm, listing, pictures, onSaved })
-  const isAdmin = accessOf(user) === 'admin'
+  const isAdmin = accessOf(user).includes('administer')
   const { listedBy, listedByName } = loaded.property
   const ownName = listedBy === user?._id ? user?.username : undefined
   const formId = useId()

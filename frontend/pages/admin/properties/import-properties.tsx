@@ -30,7 +30,11 @@ export function ImportPage() {
         <h1>{words.title}</h1>
         <p className="text-ink-700">{words.lead}</p>
       </div>
-      {accessOf(user) === 'admin' ? <Import /> : <Alert tone="info">{SERVER_MESSAGES.adminsOnly}</Alert>}
+      {accessOf(user).includes('administer') ? (
+        <Import />
+      ) : (
+        <Alert tone="info">{SERVER_MESSAGES.adminsOnly}</Alert>
+      )}
     </div>
   )
 }

@@ -38,8 +38,9 @@ const BULK_ACTIONS: Record<TableName, readonly BulkAction[]> = {
 export function PropertyTablePage({ of: table }: { of: TableName }) {
   const { user } = useSession()
   const access = accessOf(user)
-  const isApproved = access !== 'pending'
-  const isAdmin = access === 'admin'
+  const isApproved = access.includes('look')
+  const mayEdit = access.includes('edit')
+  const isAdmin = access.includes('administer')
   const list = usePropertyTable(isApproved)
   const { filters, query, filter, search } = list
   const selection = useSelection()
@@ -62,7 +63,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         <h1 ref={heading} tabIndex={-1} className="outline-none">
           {title}
         </h1>
-        {table === 'view' && isApproved && <Shortcuts query={query} isAdmin={isAdmin} />}
+        {table === 'view' && mayEdit && <Shortcuts query={query} isAdmin={isAdmin} />}
       </div>
       {table === 'delete' && isApproved && !isAdmin && <Alert tone="info">{words.deleteByAdmins}</Alert>}
       {failed && <FailedRemoval key={failed._id} property={failed} />}
@@ -72,11 +73,11 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         list={list}
         leaving={leaving}
         selection={isAdmin ? selection : undefined}
-        canAdd={isApproved}
-        canUpdate={table === 'update' && isApproved}
+        canAdd={mayEdit}
+        canUpdate={table === 'update' && mayEdit}
         onDelete={table === 'delete' && isAdmin ? (property) => ask('delete', property) : undefined}
         actions={
-          isApproved && (isAdmin || table !== 'delete') ? { onAsk: isAdmin ? ask : undefined } : undefined
+          mayEdit && (isAdmin || table !== 'delete') ? { onAsk: isAdmin ? ask : undefined } : undefined
         }
       />
       {isAdmin && table === 'view' && (

@@ -36,7 +36,6 @@ import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 const words = panelProperties.detail
-const MAY = { pending: 'look', staff: 'edit', admin: 'everything' } as const
 
 const PictureLightbox = chunk(
   async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
@@ -82,7 +81,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
   const { user } = useSession()
   const [isDeleting, setIsDeleting] = useState(false)
   const [openedAt, setOpenedAt] = useState<number>()
-  const may = MAY[accessOf(user)]
+  const access = accessOf(user)
   const gallery = { pictures, title, onOpen: setOpenedAt, onIntent: preloadLightbox }
 
   return (
@@ -98,7 +97,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
             <StatusActions
               property={property}
               etag={etag}
-              may={may}
+              access={access}
               onDelete={() => setIsDeleting(true)}
               onStale={onStale}
             />

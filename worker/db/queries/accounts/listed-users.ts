@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { rolesWith } from '#contract/accounts/roles.ts'
 import type { ListedUser, UserChange, UserQuery } from '#contract/accounts/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import {
@@ -73,7 +74,7 @@ export async function changeUser(
 }
 
 const isActorAdmin = (actorId: string) =>
-  sql`EXISTS (SELECT 1 FROM users AS actor WHERE actor.id = ${actorId} AND actor.role = 'admin'
+  sql`EXISTS (SELECT 1 FROM users AS actor WHERE actor.id = ${actorId} AND actor.role IN ${rolesWith('administer')}
     AND actor.approved_by_admin AND actor.suspended_at IS NULL)`
 
 type Removal = { actor: Account; subject: Account; nowMs: number }

@@ -1,6 +1,7 @@
 import { and, eq, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
-import type { Role, StoredUser } from '#contract/accounts/users.ts'
+import type { Role } from '#contract/accounts/roles.ts'
+import type { StoredUser } from '#contract/accounts/users.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { users } from '#worker/db/schema.ts'

@@ -1,5 +1,6 @@
 import { inArray, lt, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
+import { rightsOfRole, rolesWith } from '#contract/accounts/roles.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS, HOUR_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -66,15 +67,19 @@ export function findToRemind(db: Db, nowMs: number): Promise<Reminded[]> {
 
 export type Recipient = { id: string; email: string; isAdmin: boolean }
 
-/** The accounts that may be asked: approved, not suspended; these listers, and all admins. */
+/** The accounts that may be asked: approved, not suspended; these listers where they may edit, and all admins. */
 export async function findRecipients(db: Db, ids: string[]): Promise<Recipient[]> {
   const rows = await db
     .select({ id: users.id, email: users.email, role: users.role })
     .from(users)
     .where(
-      sql`${users.approvedByAdmin} = 1 AND ${users.suspendedAt} IS NULL AND (${users.role} = 'admin' OR ${users.id} IN ${idsIn(ids)})`,
+      sql`${users.approvedByAdmin} = 1 AND ${users.suspendedAt} IS NULL AND (${users.role} IN ${rolesWith('administer')}
+        OR (${users.role} IN ${rolesWith('edit')} AND ${users.id} IN ${idsIn(ids)}))`,
     )
-  return rows.map(({ role, ...account }) => ({ ...account, isAdmin: role === 'admin' }))
+  return rows.map(({ role, ...account }) => ({
+    ...account,
+    isAdmin: rightsOfRole(role).includes('administer'),
+  }))
 }
 
 type NewLink = typeof confirmationLinks.$inferInsert
