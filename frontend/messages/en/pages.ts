@@ -279,7 +279,7 @@ export const contactForm = {
     emailInvalid: 'Enter a valid email',
     phone: 'Phone is required',
     phoneInvalid: 'Enter a phone number of 6 to 15 digits.',
-    phoneLetters: 'A phone number has no letters. Enter digits only, for example 98300 12345.',
+    phoneLetters: 'A phone number has no letters. Enter digits only.',
     interest: 'Interest is required',
   },
 }
