@@ -11,6 +11,48 @@ async function chatAddress(page: Page, open: () => Promise<void>): Promise<URL> 
   return new URL((await popup).url())
 }
 
+for (const width of [390, 1280])
+  test(`the chat icon of a listing opens a chat about it in one tap at ${width} px, with the five topics below`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize({ width, height: 844 })
+    const [listing] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+    await page.goto(`/view/${listing._id}`)
+    const icon = page.getByRole('button', { name: 'Ask about this property' })
+    await takenOver(icon)
+    const chat = await chatAddress(page, () => icon.click())
+    const [, title, price, address] = chat.searchParams.get('text')?.split('\n') ?? []
+    expect([title, address]).toEqual([listing.title, page.url()])
+    expect(price?.replace(/\D/g, '')).toBe(String(listing.price))
+    await expect(page.getByRole('dialog', { name: 'How can we help you?' }).getByRole('listitem')).toHaveText(
+      [
+        'Ask about this property',
+        'Buying a property',
+        'Selling a property',
+        'Rentals',
+        'Property valuation',
+        'General inquiry',
+      ],
+    )
+    await icon.click()
+    await expect(page.getByRole('dialog')).toBeHidden()
+    expect(page.context().pages()).toHaveLength(2)
+  })
+
+test('the bubble beside a listing offers the chat about it above the five topics', async ({
+  page,
+  request,
+}) => {
+  const [listing] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+  await page.goto(`/view/${listing._id}`)
+  await page.getByRole('button', { name: 'Add / Sell Property' }).click()
+  const links = page.getByRole('dialog', { name: 'How can we help you?' }).getByRole('link')
+  await expect(links).toHaveCount(7)
+  await expect(links.first()).toHaveAttribute('href', new RegExp(encodeURIComponent(`/view/${listing._id}`)))
+  expect(page.context().pages()).toHaveLength(1)
+})
+
 /** An element's distance from the upper edge of the screen, in whole pixels. */
 async function topOf(element: Locator): Promise<number> {
   return element.evaluate((found) => Math.round(found.getBoundingClientRect().top))

@@ -23,6 +23,9 @@ export const nav = { home: 'Home', property: 'Property', about: 'About', contact
 
 export const chat = {
   bubble: 'Add / Sell Property',
+  /** A chat about the listing that the page shows. */
+  about: 'Ask about this property',
+  aboutText: `Hello ${FIRM.productName}, I would like to know more about this property.`,
   failed: 'The chat topics could not be loaded. Check your connection and try again.',
 }
 

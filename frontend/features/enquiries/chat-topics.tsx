@@ -4,6 +4,7 @@ import {
   House,
   KeyRound,
   type IconNode,
+  MessageCircleMore,
   MessageCircleQuestionMark,
   Scale,
   X,
@@ -26,8 +27,14 @@ const TOPICS: readonly { topic: keyof typeof words.topics; icon: IconNode }[] = 
   { topic: 'general', icon: MessageCircleQuestionMark },
 ]
 
+type ChatTopicsProps = {
+  /** The text of a chat about the listing that the page shows. */
+  asked: string | undefined
+  onClose: () => void
+}
+
 /** A chosen topic opens its chat in a new tab; the popup closes and the focus returns to the button that opened it. */
-export function ChatTopics({ onClose }: { onClose: () => void }) {
+export function ChatTopics({ asked, onClose }: ChatTopicsProps) {
   const popup = useRef<HTMLDialogElement>(null)
   useEffect(() => popup.current?.focus(), [])
   return (
@@ -44,6 +51,9 @@ export function ChatTopics({ onClose }: { onClose: () => void }) {
       </div>
       <div className="!h-4 creeper" aria-hidden />
       <ul>
+        {asked && (
+          <Topic label={messages.chat.about} text={asked} icon={MessageCircleMore} onClick={onClose} />
+        )}
         {TOPICS.map(({ topic, icon }) => (
           <Topic key={topic} {...words.topics[topic]} icon={icon} onClick={onClose} />
         ))}

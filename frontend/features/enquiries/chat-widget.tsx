@@ -1,15 +1,26 @@
 import { type RefObject, Suspense, useCallback, useEffect, useRef, useState } from 'react'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { FIRM } from '#contract/firm.ts'
+import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Spinner } from '#frontend/ui/button.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { useAskedText } from './chat-about.ts'
+import { openChat } from './open-chat.ts'
 
 const ChatTopics = chunk(async () => (await import('./chat-topics.tsx')).ChatTopics)
 
-/** The chat button of every public page; its popup is loaded when it is first needed. */
+/** From this width on the button is a bubble at the page's edge; below it is an icon in a bar. */
+const IS_BUBBLE = '(width >= 90rem)'
+
+/**
+ * The chat button of every public page; its popup is loaded when it is first needed. On a listing's page the icon in a bar opens
+ * the chat about the listing at once, and the popup for whoever comes back with another question.
+ */
 export function ChatWidget() {
   const [isOpen, setIsOpen] = useState(false)
+  const asked = useAskedText()
   const widget = useRef<HTMLDivElement>(null)
   const bubble = useRef<HTMLButtonElement>(null)
 
@@ -20,12 +31,17 @@ export function ChatWidget() {
   }, [])
   useClosing(isOpen, { widget, close, leave })
 
+  function press() {
+    if (!isOpen && asked && !matchMedia(IS_BUBBLE).matches) openChat(whatsAppLink(FIRM.whatsAppDigits, asked))
+    setIsOpen(!isOpen)
+  }
+
   return (
     <div ref={widget} className="chat-widget">
       {isOpen && (
         <ErrorBoundary resetKey="" fallback={() => <ChatMissing />}>
           <Suspense fallback={<Spinner />}>
-            <ChatTopics onClose={close} />
+            <ChatTopics asked={asked} onClose={close} />
           </Suspense>
         </ErrorBoundary>
       )}
@@ -35,11 +51,12 @@ export function ChatWidget() {
         aria-haspopup="dialog"
         aria-expanded={isOpen}
         onPointerEnter={() => void ChatTopics.preload().catch(() => undefined)}
-        onClick={() => setIsOpen(!isOpen)}
+        onClick={press}
         className="chat-bubble inline-flex items-center justify-center gap-2.5 rounded-round font-semibold"
       >
         <WhatsAppIcon size={22} />
-        <span>{messages.chat.bubble}</span>
+        {asked && <span className="min-[90rem]:hidden">{messages.chat.about}</span>}
+        <span className={asked && 'max-[90rem]:hidden'}>{messages.chat.bubble}</span>
       </button>
     </div>
   )

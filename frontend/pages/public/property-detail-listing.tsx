@@ -1,9 +1,11 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { href, PATHS } from '#contract/paths.ts'
 import { fullAddress } from '#contract/properties/place.ts'
 import type { PlotProperty, Property } from '#contract/properties/replies.ts'
 import { drawingOf } from '#contract/site/drawings.ts'
 import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
+import { useChatAbout } from '#frontend/features/enquiries/chat-about.ts'
 import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { Part } from '#frontend/features/errors/part.tsx'
 import { Gallery, type GalleryProps, LowerPictures } from '#frontend/features/gallery/gallery.tsx'
@@ -33,6 +35,7 @@ import { authToken } from '#frontend/lib/api/auth-token.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { descriptionOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { useHead } from '#frontend/lib/head.ts'
+import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { SkeletonBox } from '#frontend/ui/feedback/skeleton.tsx'
 import {
@@ -72,6 +75,7 @@ export function Listing({ property }: { property: Property }) {
   }
   const enquire = { property, onEnquire: () => enquireAbout(property), onIntent: preloadEnquiry }
   useHead(headOf(property))
+  useChatAbout(chatAbout(property))
 
   return (
     <>
@@ -117,6 +121,13 @@ export function Listing({ property }: { property: Property }) {
       <Enquiry property={isEnquiring ? enquired : undefined} onClosed={close} />
     </>
   )
+}
+
+/** Its title, price and address on the site, as WhatsApp shows them. */
+function chatAbout(property: Property): string {
+  const { inr, per } = shownPrice(property)
+  const address = new URL(siteHref(href(PATHS.viewPage, { id: property._id })), location.origin).href
+  return [messages.chat.aboutText, titleOf(property), inr + per, address].join('\n')
 }
 
 const STAMPS: Partial<Record<Property['status'], string>> = {
