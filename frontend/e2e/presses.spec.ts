@@ -119,10 +119,13 @@ for (const viewport of [HANDS.mouse.viewport, HANDS.finger.viewport])
           if (!point) continue
           pressed += 1
           await press(point)
-          if ((await heard(page)) !== String(index))
-            lost.push(
-              await page.locator(`[data-look="${index}"]`).evaluate((one) => one.outerHTML.slice(0, 200)),
-            )
+          const control = page.locator(`[data-look="${index}"]`)
+          // A field has taken its press once it has the focus.
+          const isField = await control.evaluate(
+            (one) => one.matches('input, textarea') && one === document.activeElement,
+          )
+          if ((await heard(page)) !== String(index) && !isField)
+            lost.push(await control.evaluate((one) => one.outerHTML.slice(0, 200)))
         }
         expect(lost).toEqual([])
         expect(await page.evaluate(movingRules, MOVES)).toEqual([])
@@ -135,7 +138,7 @@ const MOVES =
   /^(filter|backdrop-filter|transform|translate|rotate|scale|perspective|will-change|contain|position|top|right|bottom|left|inset-.*|(min-|max-)?(width|height|inline-size|block-size)|margin-.*|padding-.*|border-.*-width|font-(size|weight|stretch)|letter-spacing|word-spacing|line-height|zoom)$/
     .source
 
-/** The rules that do so to what is hovered, focused or pressed. The skip link comes into sight by its focus; the picture in a box that cuts it off takes no press. */
+/** The rules that do so to what is hovered, focused or pressed. The skip link comes into sight by its focus, the mark of the current place is as bold at rest, the picture in a box that cuts it off takes no press. */
 function movingRules(moves: string): string[] {
   const found = (rules: CSSRuleList, outer: string): string[] =>
     [...rules].flatMap((rule) => {
@@ -145,7 +148,8 @@ function movingRules(moves: string): string[] {
         'cssRules' in rule && rule.cssRules instanceof CSSRuleList ? found(rule.cssRules, selector) : []
       const style = 'style' in rule && rule.style instanceof CSSStyleDeclaration ? [...rule.style] : []
       const isOwn =
-        /:(hover|active|focus)/.test(selector) && !/skip-link|group-hover\\:scale-103/.test(selector)
+        /:(hover|active|focus)/.test(selector) &&
+        !/skip-link|rail-current|group-hover\\:scale-103/.test(selector)
       const moved = isOwn ? style.filter((name) => new RegExp(moves).test(name)) : []
       return [...inner, ...moved.map((name) => `${selector}: ${name}`)]
     })

@@ -13,7 +13,8 @@ import { Brand } from '#frontend/app/brand.tsx'
 import { Languages } from './languages.tsx'
 import { NAV_LINKS } from './nav-links.ts'
 
-const LINK = 'current-mark inline-flex min-h-11 items-center px-3.5 font-medium hover:text-tea-700'
+const LINK =
+  'current-mark inline-flex min-h-11 items-center px-3.5 font-medium hover:text-tea-700 lg:max-[72rem]:px-2'
 
 const MobileMenu = chunk(async () => (await import('./mobile-menu.tsx')).MobileMenu)
 const preloadMenu = () => void MobileMenu.preload().catch(() => undefined)
