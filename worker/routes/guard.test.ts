@@ -193,10 +193,13 @@ describe('a change of an account', () => {
   })
 })
 
-it('sees as little of listings as visitors do, under a role that nobody has given rights', async () => {
-  const { _id: id } = await aProperty({}, { approvedByAdmin: false })
-  const caller = await callerOf('unknownRole')
-  expect((await caller.get(href(PATHS.property, { id }))).status).toBe(404)
-  expect((await caller.get(`${PATHS.properties}?status=all`)).status).toBe(403)
-  expect((await (await callerOf('staff')).get(href(PATHS.property, { id }))).status).toBe(200)
-})
+it.each<Kind>(['pending', 'suspended', 'unknownRole'])(
+  'sees as little of listings as visitors do: %s',
+  async (kind) => {
+    const { _id: id } = await aProperty({}, { approvedByAdmin: false })
+    const caller = await callerOf(kind)
+    expect((await caller.get(href(PATHS.property, { id }))).status).toBe(404)
+    expect((await caller.get(`${PATHS.properties}?status=all`)).status).toBe(403)
+    expect((await (await callerOf('staff')).get(href(PATHS.property, { id }))).status).toBe(200)
+  },
+)

@@ -98,3 +98,12 @@ describe('a check of the store', () => {
     expect(await sentences()).toEqual([])
   })
 })
+
+it('counts pictures as they come and as they go', async () => {
+  const counted = () => env.DB.prepare(`SELECT value FROM meta WHERE key = 'pictures'`).first('value')
+  const before = Number(await counted())
+  const key = await aPicture(account)
+  expect(await counted()).toBe(before + 1)
+  await env.DB.prepare(`DELETE FROM images WHERE key = ?`).bind(key.replace(/^\//, '')).run()
+  expect(await counted()).toBe(before)
+})

@@ -36,6 +36,19 @@ const reads = inFile('worker/features/answers/public-reads.ts')
 const calls = inFile('worker/features/properties/list-request.ts')
 const list = inFile('worker/routes/properties/list.ts')
 
+const guard = inFile('worker/middleware/auth.ts')
+const roles = inFile('worker/contract/accounts/roles.ts')
+const networks = inFile('worker/features/accounts/networks.ts')
+const serviceCalls = inFile('worker/routes/calls/service.ts')
+
+const csvCells = inFile('worker/routes/properties/csv/cells.ts')
+const csvCheck = inFile('worker/routes/properties/csv/check.ts')
+const csvFile = inFile('worker/routes/properties/csv/file.ts')
+const csvRows = inFile('worker/routes/properties/csv/rows.ts')
+const csvUpdates = inFile('worker/routes/properties/csv/updates.ts')
+const csvImport = inFile('worker/routes/properties/csv/import.ts')
+const csvExport = inFile('worker/routes/properties/csv/export.ts')
+
 export const FAULTS: readonly Group[] = [
   {
     tests: [
@@ -75,6 +88,7 @@ export const FAULTS: readonly Group[] = [
       page('rows.length > limit ? rows[limit - 1]', 'rows.length > limit ? rows[limit]'),
       page('counted <= LIMITS.countedUpTo', 'counted < 100'),
       page('Math.min(MOST_NAMED, limit)', 'MOST_NAMED'),
+      page('const named = cursor?.named ??', 'const named = cursor ? [] :'),
       page('AND rowid & ${AGE_MASK} IS NOT ${seq}', ''),
       cursor('if (sum !== checksum(', 'if (sum === undefined && sum !== checksum('),
       cursor('const text = `${content}|', 'const text = `|'),
@@ -134,6 +148,61 @@ export const FAULTS: readonly Group[] = [
       ),
       calls('if (isHidden && !seesEverything(c))', 'if (isHidden && false)'),
       list('`${PATHS.properties}?${parameters.toString()}`', '`${PATHS.properties}`'),
+    ],
+  },
+  {
+    tests: ['db/check/check.test'],
+    faults: [
+      triggers("SET value = value - 1 WHERE key = 'pictures'", "SET value = value WHERE key = 'pictures'"),
+    ],
+  },
+  {
+    tests: ['routes/guard.test', 'features/accounts/networks'],
+    faults: [
+      guard('account !== undefined && account.suspendedAt === null', 'account !== undefined'),
+      guard('if (refusal) throw refusal', ''),
+      guard("if (access === 'anyone') return undefined", "if (access !== 'administer') return undefined"),
+      guard('if (account.suspendedAt) return', 'if (account.suspendedAt === 1) return'),
+      guard("if (access === 'signed in') return undefined", ''),
+      guard('if (!account.approvedByAdmin) return', 'if (!account.role) return'),
+      guard('if (rightsOf(account).includes(access)) return', 'if (account.role) return'),
+      guard('if (rightsOf(account).includes(access)) return', "if (access !== 'administer') return"),
+      roles("staff: ['look', 'edit'],", "staff: ['look', 'edit', 'administer'],"),
+      roles("staff: ['look', 'edit'],", "staff: ['look'],"),
+      roles('BY_NAME.get(role) ?? NONE', 'BY_NAME.get(role) ?? RIGHTS_OF.staff'),
+      roles('account?.approvedByAdmin ? rightsOfRole', 'account ? rightsOfRole'),
+      serviceCalls("who: 'look'", "who: 'signed in'"),
+      calls("rightsOf(c.var.account).includes('look')", 'c.var.account !== undefined'),
+      calls('if (!row || (!row.approvedByAdmin && !seesEverything(c)))', 'if (!row)'),
+      networks('four & 0xff00', 'four'),
+      networks('::/48`, share: 4', '::/48`, share: 1'),
+      networks('mapped ?? ip', 'ip'),
+    ],
+  },
+  {
+    tests: ['routes/properties/csv', 'routes/properties/rules/rera'],
+    faults: [
+      csvCells(`/^[\\s'"]*[=`, '/^[='),
+      csvCells('＝＋－＠]/', ']/'),
+      csvCells(`text.replaceAll('"', '""')`, 'text'),
+      csvCells('NEEDS_QUOTES = /[",;', 'NEEDS_QUOTES = /[";'),
+      csvCells(`text.startsWith("'") && FORMULA`, `text === '' && FORMULA`),
+      csvCheck("stored !== undefined && ids[at] !== ''", 'stored !== undefined'),
+      csvCheck('headers.indexOf(header) < at', 'headers.indexOf(header) > at'),
+      csvFile('number: index + 1', 'number: index'),
+      csvFile('areQuotesOdd: odd.has(index)', 'areQuotesOdd: false'),
+      csvFile("new TextDecoder('windows-1252')", "new TextDecoder('utf-8')"),
+      csvRows('cells.slice(columns)', 'cells.slice(columns + 1)'),
+      csvRows('const isForRent = areRents &&', 'const isForRent = !areRents &&'),
+      csvUpdates('if (approvedByAdmin && lacksRera(', 'if (lacksRera('),
+      csvUpdates('if (approvedByAdmin && lacksRera(', 'if (!approvedByAdmin && lacksRera('),
+      csvUpdates('if (isRepeated) return', "if (id === '') return"),
+      csvUpdates("version !== '' && version !==", "version === '' && version !=="),
+      csvUpdates('?.category !== stored.category', '?.category === undefined'),
+      csvUpdates('if (differences.length === 0) return { isUnchanged: true }', ''),
+      csvImport('checked.errors.length + checked.conflicts.length > 0', 'checked.errors.length > 0'),
+      csvImport('added: isDryRun ? 0 : listings.length', 'added: listings.length'),
+      csvExport("{ status: 'all', ...query }", 'query'),
     ],
   },
 ]

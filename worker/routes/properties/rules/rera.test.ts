@@ -49,6 +49,24 @@ it('cannot be taken away from a unit that is shown, nor can what is shown become
   expect((await sendEdit(admin, house._id, { isProjectUnit: false, reraNumber: '' })).status).toBe(200)
 })
 
+it('is asked of a row of a file where its listing is shown, not while it waits', async () => {
+  const [waiting, shown] = await Promise.all(
+    [false, true].map((approvedByAdmin) => aProperty({ ...unit, category: 'Villa' }, { approvedByAdmin })),
+  )
+  const send = (id = '') =>
+    admin.fetch(`${PATHS.propertiesCsv}?update=1`, {
+      method: 'POST',
+      body: `ID,Category,Title,City,Price\n${id},Villa,Flat 3B,Siliguri,47 lakh\n`,
+      headers: { 'content-type': 'text/csv' },
+    })
+  expect((await send(waiting?._id)).status).toBe(201)
+  const refused = await send(shown?._id)
+  expect([refused.status, await refused.json()]).toMatchObject([
+    400,
+    { issues: [{ message: SERVER_MESSAGES.reraRequired }] },
+  ])
+})
+
 it('is shown to everybody; why none is needed only to staff', async () => {
   const reason = 'Built before the canary law'
   const listing = await aProperty({ reraNumber: NUMBER, reraNotNeeded: reason })

@@ -278,3 +278,19 @@ async function pageByPage(query: Record<string, string>): Promise<string[]> {
   }
   return seen
 }
+
+it('shows the listing whose title is the text first, and on no later page again', async () => {
+  const corner = { category: 'Plot', isCornerPlot: true } as const
+  const named = await aProperty({ ...corner, title: 'Corner plot' })
+  for (const number of [1, 2, 3, 4]) await aProperty({ ...corner, title: `Land by road ${number}` })
+  const seen: string[] = []
+  let next: string | undefined = `${PATHS.properties}?searchTerm=corner+plot&limit=1`
+  while (next !== undefined && seen.length < 30) {
+    const response: Response = await visitor.get(next)
+    seen.push(...PropertyList.parse(await response.json()).map(({ _id }) => _id))
+    next = /<([^>]+)>; rel="next"/.exec(response.headers.get('link') ?? '')?.[1]
+  }
+  expect(seen.length).toBeGreaterThan(4)
+  expect(seen[0]).toBe(named._id)
+  expect(new Set(seen).size).toBe(seen.length)
+})
