@@ -276,3 +276,46 @@ it('A list without a match shows the nearest, each with what it differs in', asy
   expect(nearest.getByText('Near villa')).toBeDefined()
   expect(sentCalls().map(({ path }) => path)).toContain('/api/properties/nearest?bedRooms=2&maxPrice=8000000')
 })
+
+describe('A budget', () => {
+  async function openBudget(path: string) {
+    answer(LIST, listReply([aVilla(), aPlot()]))
+    const { user } = await openPage(path)
+    await user.click(await screen.findByRole('button', { name: /^Filters/ }))
+    const sheet = within(await screen.findByRole('dialog', { name: 'Filters' }))
+    await sheet.findByRole('checkbox', { name: 'Villa' })
+    return { user, sheet }
+  }
+
+  it('with its ends the wrong way round is put in order', async () => {
+    const { user, sheet } = await openBudget('/property?minPrice=10000000')
+    await user.selectOptions(sheet.getByRole('combobox', { name: 'To' }), '₹25 Lakh')
+    expect(address()).toBe('/property?minPrice=2500000&maxPrice=10000000')
+  })
+
+  it.each([
+    ['minPrice=2000000', 'From ₹20 Lakh', ['2000000', '']],
+    ['maxPrice=2000000', 'Up to ₹20 Lakh', ['', '2000000']],
+    ['minPrice=2000000&maxPrice=4000000', '₹20 Lakh to ₹40 Lakh', ['2000000', '4000000']],
+  ])('of %s has the chip “%s” and those ends', async (query, label, ends) => {
+    const { sheet } = await openBudget(`/property?${query}`)
+    expect(screen.getAllByRole('button', { name: `Remove ${label}`, hidden: true })).not.toEqual([])
+    const shown = ['From', 'To'].map((name) => sheet.getByRole('combobox', { name }))
+    expect(shown.map((field) => field instanceof HTMLSelectElement && field.value)).toEqual(ends)
+  })
+})
+
+it.each([
+  ['bedRooms=3', '3 bedrooms'],
+  ['bedRooms=1', '1 bedroom'],
+  ['bathrooms=2', '2 bathrooms'],
+  ['city=Matigara', 'Matigara'],
+  ['minArea=2160', 'From 3 katha'],
+  ['maxArea=2160', 'Up to 3 katha'],
+])('%s has the chip “%s”, which takes it and a spelling kept with it away', async (query, label) => {
+  answer(LIST, listReply([aVilla()]))
+  const { user } = await openPage(`/property?${query}&sort=price-asc&asTyped=true`)
+  const [chip] = await screen.findAllByRole('button', { name: `Remove ${label}` })
+  if (chip) await user.click(chip)
+  expect(address()).toBe(`/property?sort=price-asc${query.startsWith('city') ? '' : '&asTyped=true'}`)
+})

@@ -337,6 +337,7 @@ describe('The address', () => {
   })
 
   it('finds the place of a cursor again when listings have come since', async () => {
+    const scrolled = vi.spyOn(Element.prototype, 'scrollIntoView')
     const last = many(24)
     answer(
       LIST,
@@ -348,6 +349,7 @@ describe('The address', () => {
     await waitFor(() => expect(screen.getAllByRole('article')).toHaveLength(48))
     expect(screen.getByRole('button', { name: 'Show more' })).toBeDefined()
     expect(sentCalls()).toHaveLength(3)
+    await waitFor(() => expect(scrolled.mock.contexts[0]).toBe(screen.getAllByRole('article')[26]))
   })
 
   it('with a cursor of another list shows how its list begins, and loses the cursor with a filter', async () => {

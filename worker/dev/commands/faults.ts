@@ -7,12 +7,17 @@ import { type Fault, FAULTS } from '#worker/dev/faults/list.ts'
 import { stopWith } from '#worker/dev/tools/say.ts'
 
 /*
- * Mutation testing: puts one fault after another into a copy of the search, the parser and the cache, and runs their tests,
+ * Mutation testing: puts one fault after another into a copy of the project, and runs their tests,
  * to find faults that no test notices. `npm run faults -- search/plan.ts` tries those of one file.
  */
 
 const ROOT = join(import.meta.dirname, '../../..')
 const COPIED = ['worker', 'frontend', 'migrations', 'package.json', 'tsconfig.json', 'wrangler.toml']
+type Room = NonNullable<(typeof FAULTS)[number]['room']>
+const CONFIGS: Record<Room, string> = {
+  worker: 'worker/vitest.config.ts',
+  frontend: 'frontend/vite.config.ts',
+}
 const MOST_MS = 15 * 60_000
 
 stopOnSignals(130)
@@ -24,12 +29,12 @@ symlinkSync(join(ROOT, 'node_modules'), join(copy, 'node_modules'))
 
 const unnoticed: Fault[] = []
 let tried = 0
-for (const { tests, faults } of FAULTS) {
+for (const { room = 'worker', tests, faults } of FAULTS) {
   if (!faults.some(({ file }) => file.includes(wanted))) continue
-  if (!arePassing(tests)) stopWith(`Without a fault these tests must pass first: ${tests.join(', ')}.`)
+  if (!arePassing(tests, room)) stopWith(`Without a fault these tests must pass first: ${tests.join(', ')}.`)
   for (const fault of faults.filter(({ file }) => file.includes(wanted))) {
     tried += 1
-    const isNoticed = isNoticedBy(fault, tests)
+    const isNoticed = isNoticedBy(fault, tests, room)
     console.log(`${isNoticed ? 'noticed ' : 'MISSED  '} ${fault.file}: ${fault.find} -> ${fault.replace}`)
     if (!isNoticed) unnoticed.push(fault)
   }
@@ -37,7 +42,7 @@ for (const { tests, faults } of FAULTS) {
 console.log(`\n${tried - unnoticed.length} of ${tried} faults were noticed.`)
 process.exit(unnoticed.length === 0 ? 0 : 1)
 
-function isNoticedBy({ file, find, replace }: Fault, tests: readonly string[]): boolean {
+function isNoticedBy({ file, find, replace }: Fault, tests: readonly string[], room: Room): boolean {
   const path = join(copy, file)
   const sound = readFileSync(path, 'utf8')
   if (!sound.includes(find)) stopWith(`${file} does not say "${find}" any more: write the fault anew.`)
@@ -45,23 +50,15 @@ function isNoticedBy({ file, find, replace }: Fault, tests: readonly string[]): 
     path,
     sound.replace(find, () => replace),
   )
-  const isNoticed = !arePassing(tests)
+  const isNoticed = !arePassing(tests, room)
   writeFileSync(path, sound)
   return isNoticed
 }
 
-function arePassing(tests: readonly string[]): boolean {
+function arePassing(tests: readonly string[], room: Room): boolean {
   const { status } = spawnSync(
     process.execPath,
-    [
-      join(copy, 'node_modules/vitest/vitest.mjs'),
-      'run',
-      '--config',
-      'worker/vitest.config.ts',
-      '--bail',
-      '1',
-      ...tests,
-    ],
+    [join(copy, 'node_modules/vitest/vitest.mjs'), 'run', '--config', CONFIGS[room], '--bail', '1', ...tests],
     { cwd: copy, stdio: 'ignore', timeout: MOST_MS },
   )
   return status === 0

@@ -1,7 +1,7 @@
 /** One fault: `find`, which stands exactly once in the file, is replaced by `replace`. */
 export type Fault = { file: string; find: string; replace: string }
 /** Faults and the tests that have to notice each of them. */
-type Group = { tests: readonly string[]; faults: readonly Fault[] }
+type Group = { room?: 'worker' | 'frontend'; tests: readonly string[]; faults: readonly Fault[] }
 
 const inFile =
   (file: string) =>
@@ -48,6 +48,11 @@ const csvRows = inFile('worker/routes/properties/csv/rows.ts')
 const csvUpdates = inFile('worker/routes/properties/csv/updates.ts')
 const csvImport = inFile('worker/routes/properties/csv/import.ts')
 const csvExport = inFile('worker/routes/properties/csv/export.ts')
+
+const filters = inFile('frontend/features/properties/filters/active-filters.ts')
+const filterQuery = inFile('frontend/features/properties/filters/list-query.ts')
+const budgetLabels = inFile('frontend/features/properties/filters/budget-label.ts')
+const foundUpTo = inFile('frontend/features/properties/found-up-to.ts')
 
 export const FAULTS: readonly Group[] = [
   {
@@ -203,6 +208,18 @@ export const FAULTS: readonly Group[] = [
       csvImport('checked.errors.length + checked.conflicts.length > 0', 'checked.errors.length > 0'),
       csvImport('added: isDryRun ? 0 : listings.length', 'added: listings.length'),
       csvExport("{ status: 'all', ...query }", 'query'),
+    ],
+  },
+  {
+    room: 'frontend',
+    tests: ['pages/public/property-list'],
+    faults: [
+      filters('isReversed ? [maxInr, minInr] : [minInr, maxInr]', '[minInr, maxInr]'),
+      filters("words.bedroomsCount(text('bedRooms'))", "words.bathroomsCount(text('bedRooms'))"),
+      filterQuery("|| 'city' in changes", ''),
+      budgetLabels('words.atLeast(formatLakhCrore(minInr))', 'words.upTo(formatLakhCrore(minInr))'),
+      foundUpTo('return { upToPage: found, begin }', 'return { upToPage: found, begin: 0 }'),
+      foundUpTo('begin: found.properties.length', 'begin: 0'),
     ],
   },
 ]
