@@ -201,6 +201,12 @@ describe('a dry run', () => {
     ])
   })
 
+  it('tells of a single cell too many', async () => {
+    expect(await dryRun(file(`${ROW},gated`))).toMatchObject({
+      errors: [{ row: 2, column: null, message: SERVER_MESSAGES.csvCellsTooMany }],
+    })
+  })
+
   it('names the columns that are left out, that are missing and that are there twice', async () => {
     expect(await dryRun(`${HEAD},Remarks,ID\n${ROW},call first,9`)).toMatchObject({
       message: '1 property can be imported. Left out, as no listing has it: Remarks.',
