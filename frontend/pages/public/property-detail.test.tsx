@@ -206,6 +206,14 @@ describe('What is known about a listing', () => {
     expect(fact('Use')).toBe('Industrial')
   })
 
+  it('does not show as a feature what nobody has said', async () => {
+    const defaults = { garden: true, gatedCommunity: true, untouchedDefaults: ['garden', 'gatedCommunity'] }
+    await openListing(aVilla({ ...defaults, garage: true }))
+    expect(await screen.findByText('Garage')).toBeDefined()
+    expect(screen.queryByText('Garden')).toBeNull()
+    expect(screen.queryByText('Gated community')).toBeNull()
+  })
+
   it('names its features, says plainly what it does not have, and is silent about the rest', async () => {
     await openListing(aVilla({ garden: true, swimmingPool: false, garage: null, amenities: ['Bore well'] }))
     expect(await screen.findByText('Garden')).toBeDefined()

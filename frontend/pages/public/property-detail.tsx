@@ -2,6 +2,7 @@ import { useEffect, useState } from 'react'
 import { useParams } from 'react-router-dom'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { knownOf } from '#contract/properties/rules.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { GallerySkeleton } from '#frontend/features/gallery/gallery.tsx'
@@ -24,7 +25,7 @@ export function PropertyDetailPage() {
   const { fetched, retry } = useReply<Property>(href(PATHS.property, { id }))
   useEffect(preloadLowerParts, [])
   if (fetched.status === 'loading') return <DetailSkeleton gallery={<GallerySkeleton />} />
-  if (fetched.status === 'ready') return <Listing key={id} property={fetched.body} />
+  if (fetched.status === 'ready') return <Listing key={id} property={knownOf(fetched.body)} />
   const isMissing = statusOf(fetched.error) === 404
   return isMissing ? <Gone /> : <Failed onRetry={retry} />
 }

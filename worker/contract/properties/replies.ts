@@ -136,15 +136,17 @@ function staffReplies() {
 }
 
 /** What only approved, signed-in users get of a listing, beside its contact. */
-export const StaffDetails = z.object({
-  ...staffReplies(),
-  /** Fields that stand as a new listing's form shows them: nobody has said so. */
-  untouchedDefaults: z.array(z.string()).optional(),
-})
+export const StaffDetails = z.object(staffReplies())
 export type StaffDetails = z.infer<typeof StaffDetails>
 
+/** Presets that nobody has touched, by the names of their fields. */
+const UntouchedDefaults = z.array(z.string()).optional()
+
 /** The same as it is stored, with what belongs to the checks. */
-export const StoredStaffDetails = StaffDetails.extend({ checkNotes: z.array(CheckNote).optional() })
+export const StoredStaffDetails = StaffDetails.extend({
+  checkNotes: z.array(CheckNote).optional(),
+  untouchedDefaults: UntouchedDefaults,
+})
 export type StoredStaffDetails = z.infer<typeof StoredStaffDetails>
 
 const Common = z.object({
@@ -166,6 +168,8 @@ const Common = z.object({
   /** Only in answers to approved, signed-in users. */
   contact: z.object(repliesIn('contact')).optional(),
   ...StaffDetails.shape,
+  /** Fields that hold what a new listing has when nobody says anything; only where one listing is answered, for everybody. */
+  untouchedDefaults: UntouchedDefaults,
   /** The username of `listedBy`; only where one listing is read by an approved, signed-in user. */
   listedByName: z.string().nullable().optional(),
   /** The account that said so; only for approved, signed-in users, and its username like that of `listedBy`. */

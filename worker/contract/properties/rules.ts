@@ -27,6 +27,12 @@ export function normalizeTerms(terms: Terms): Terms {
   return { ...terms, isForSale: isForSale && !terms.isSold, isForRent: isForRent && !terms.isRented }
 }
 
+/** What is known of a listing: without the presets that nobody has touched, which the answer about it names. */
+export function knownOf<One extends { untouchedDefaults?: string[] | undefined }>(property: One): One {
+  const untouched = (property.untouchedDefaults ?? []).map((name) => [name, null])
+  return { ...property, ...Object.fromEntries(untouched) }
+}
+
 type Standing = Pick<Terms, 'isSold' | 'isRented'> & { approvedByAdmin: boolean }
 
 /** Where a listing stands in public. */

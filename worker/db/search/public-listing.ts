@@ -23,6 +23,7 @@ type HeadName = Exclude<
   | 'listedByName'
   | 'confirmedBy'
   | 'confirmedByName'
+  | 'untouchedDefaults'
   | keyof StaffDetails
   | NamesWithout<CommonFields, { column: string }>
 >

@@ -2,6 +2,7 @@ import { ChevronLeft } from 'lucide'
 import { useState } from 'react'
 import { useParams } from 'react-router-dom'
 import type { Property } from '#contract/properties/replies.ts'
+import { knownOf } from '#contract/properties/rules.ts'
 import { Part } from '#frontend/features/errors/part.tsx'
 import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
 import { PlaceMap } from '#frontend/features/map/place-map.tsx'
@@ -51,7 +52,9 @@ export function PropertyPage() {
   if (error instanceof ApiError && error.status === 404) return <Missing />
   if (isPending) return <PropertySkeleton />
   if (!data?.property) return <NotAvailable error={error} onRetry={() => void refetch()} />
-  return <Listing key={id} property={data.property} etag={data.etag} onStale={() => void refetch()} />
+  return (
+    <Listing key={id} property={knownOf(data.property)} etag={data.etag} onStale={() => void refetch()} />
+  )
 }
 
 function Missing() {

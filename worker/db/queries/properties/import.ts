@@ -11,7 +11,7 @@ import { isKeyTaken } from './add-keys.ts'
 import { changesBetween } from './changes.ts'
 import type { PropertyRow } from './rows.ts'
 import type { Saving, Stale } from './writes.ts'
-import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
+import { normalizeProperty, type SaveContext, type NormalizedProperty } from './normalize.ts'
 
 type NewListing = { id: string; category: Category; details: PropertyChange }
 /** A listing as it was read, and as it shall be. */
@@ -43,7 +43,7 @@ export async function importListings(
 }
 
 function insertListings(db: Db, listings: NewListing[], { actor, nowMs, addKey }: Importing) {
-  const context = { pictures: [], approvedByAdmin: false, nowMs }
+  const context: SaveContext = { pictures: [], approvedByAdmin: false, nowMs, isImport: true }
   const rows = listings.map(({ id, category, details }, place) => ({
     ...normalizeProperty(category, details, context),
     id,

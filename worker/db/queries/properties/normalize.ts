@@ -28,12 +28,14 @@ import { searchTermsOf, soundWordsOf } from './search-terms.ts'
 type Values = Record<string, unknown>
 
 /** What a save decides beside the form: the pictures it claimed, whether the public may see the listing, and who saves. */
-type SaveContext = {
+export type SaveContext = {
   pictures: Picture[]
   approvedByAdmin: boolean
   nowMs: number
   savedBy?: string | undefined
   savedByName?: string | undefined
+  /** A file says what it says: what it has no column for is not known, and is no preset either. */
+  isImport?: true
 }
 
 /**
@@ -61,7 +63,7 @@ export function normalizeProperty(
     isRented: terms.isRented,
     ...mapColumns(form.googleMap, stored),
     category,
-    ...mergeDetails(category, { ...form, ...mergeChecks(changes, context, stored) }, stored),
+    ...mergeDetails(category, { ...form, ...mergeChecks(changes, context, stored) }, context, stored),
     enteredAreas,
     pictures,
     approvedByAdmin,
@@ -146,15 +148,17 @@ function mergeTwins(category: Category, changes: PropertyChange, stored?: Proper
   return 'bhk' in fields ? { ...values, ...oneBedroomFact(values, stored?.details) } : values
 }
 
-/** The fields that stand in JSON: what visitors get, and apart from it what only staff get. */
-function mergeDetails(category: Category, form: Values, stored?: PropertyRow) {
+/**
+ * The fields that stand in JSON: what visitors get, and apart from it what only staff get. A preset that nobody has touched is no
+ * fact: it is empty here and named, and only the answer about this one listing shows it (`presetsShown`).
+ */
+function mergeDetails(category: Category, form: Values, { isImport }: SaveContext, stored?: PropertyRow) {
   const before: Values = { ...stored?.details, ...stored?.staffDetails }
-  const presets = stored ? {} : presetsOf(category)
-  const untouched = stored ? (stored.staffDetails.untouchedDefaults ?? []) : Object.keys(presets)
+  const presets = isImport ? [] : Object.keys(presetsOf(category))
+  const untouched = stored ? (stored.staffDetails.untouchedDefaults ?? []) : presets
   const fields = Object.entries(jsonFieldsOf(category))
   const merged = fields.map(
-    ([name, field]) =>
-      [name, pickKept(form[name], stored ? before[name] : presets[name]) ?? null, field] as const,
+    ([name, field]) => [name, pickKept(form[name], before[name]) ?? null, field] as const,
   )
   const valuesOf = (isForStaff: boolean) =>
     Object.fromEntries(

@@ -1,10 +1,11 @@
 import { eq, inArray, sql } from 'drizzle-orm'
+import { CATEGORIES } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { images, properties, users } from '#worker/db/schema.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
 import { selectListingVersion, versionIn } from '#worker/db/queries/meta.ts'
-import { type ListedRow, PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
+import { type ListedRow, presetsShown, PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 
 /** A name of its own: a batch tells columns apart by their names. */
 const CONFIRMED_BY_NAME = sql<
@@ -40,6 +41,7 @@ export async function findListedProperty(
 type PublicListing = Pick<PropertyRow, 'version' | 'pictures'> & { json: string }
 
 const PUBLIC_LISTING_SQL = `SELECT meta.value AS listing_version, properties.version AS version, properties.pictures AS stored_pictures,
+    properties.category AS kind, properties.staff_details ->> '$.untouchedDefaults' AS untouched,
     ${PUBLIC_LISTING.sql.map((sql, index) => `${sql} AS column${index}`).join(', ')}
   FROM meta LEFT JOIN properties ON properties.id = ?1 AND properties.approved_by_admin = 1 WHERE meta.key = 'listing'`
 
@@ -48,15 +50,27 @@ export async function findPublicListing(
   db: Db,
   id: string,
 ): Promise<{ listing: PublicListing | undefined; version: number }> {
-  const [[listingVersion, version, pictures, ...values] = []] = await db.$client
+  const [[listingVersion, version, pictures, kind, untouched, ...values] = []] = await db.$client
     .prepare(PUBLIC_LISTING_SQL)
     .bind(id)
     .raw()
   const listing =
     typeof version === 'number'
-      ? { version, pictures: JSON.parse(String(pictures)), json: PUBLIC_LISTING.read(values) }
+      ? {
+          version,
+          pictures: JSON.parse(String(pictures)),
+          json: withPresetsJson(PUBLIC_LISTING.read(values), kind, untouched),
+        }
       : undefined
   return { listing, version: Number(listingVersion ?? 0) }
+}
+
+/** The same as `withPresets`, for a listing in JSON: most have none. */
+function withPresetsJson(json: string, kind: unknown, untouched: unknown): string {
+  const untouchedDefaults: string[] = JSON.parse(String(untouched ?? '[]'))
+  const category = CATEGORIES.find((one) => one === kind)
+  if (untouchedDefaults.length === 0 || !category) return `${json.slice(0, -1)},"untouchedDefaults":[]}`
+  return JSON.stringify({ ...JSON.parse(json), ...presetsShown({ category, untouchedDefaults }) })
 }
 
 /** The same, and whether the preview of its first picture is in the store. */

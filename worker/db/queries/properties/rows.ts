@@ -1,6 +1,8 @@
 import { getTableColumns } from 'drizzle-orm'
 import { formatMapLocation } from '#contract/properties/map-location.ts'
-import { NO_DETAILS } from '#contract/properties/fields.ts'
+import { NO_DETAILS, presetsOf } from '#contract/properties/fields.ts'
+import { pick } from '#contract/text/records.ts'
+import type { Category } from '#contract/properties/enums.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Columns } from '#worker/db/search/page.ts'
 import { properties } from '#worker/db/schema.ts'
@@ -75,18 +77,34 @@ export function toProperty(row: PropertyRow): Property {
 
 /** The same with the contact, what only staff know and who listed it, for approved and signed-in users only. */
 export function toPropertyWithContact(row: ListedRow): Property {
-  const { checkNotes: _, ...staffDetails } = row.staffDetails
+  const { checkNotes: _, untouchedDefaults: __, ...staffDetails } = row.staffDetails
   return {
     ...toProperty(row),
     checks: checksWithNotes(row),
     listedBy: row.listedBy,
     contact: { company: row.contactCompany, phone: row.contactPhone },
-    untouchedDefaults: [],
     ...staffDetails,
     confirmedBy: row.confirmedBy,
     ...(row.listedByName !== undefined && { listedByName: row.listedByName }),
     ...(row.confirmedByName && { confirmedByName: row.confirmedByName }),
   }
+}
+
+type Untouched = { category: Category; untouchedDefaults: string[] }
+
+/**
+ * What a new listing has when nobody says anything (specification, section 3), for those of its fields that nobody has touched, and
+ * their names. Only the answer about one listing has it: lists, filters, files and pages leave it out.
+ */
+export const presetsShown = ({ category, untouchedDefaults }: Untouched) => ({
+  ...pick(presetsOf(category), untouchedDefaults),
+  untouchedDefaults,
+})
+
+/** A listing as the answer about it shows it: with the presets that nobody has touched, named as such. */
+export function withPresets<One extends Property>(property: One, { staffDetails }: PropertyRow): One {
+  const { untouchedDefaults = [] } = staffDetails
+  return { ...property, ...presetsShown({ category: property.category, untouchedDefaults }) }
 }
 
 /** The checks of a listing with what only staff know of them. */

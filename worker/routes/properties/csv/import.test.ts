@@ -64,7 +64,7 @@ describe('a file of listings', () => {
       status: 'pending',
       listedBy: admin.id,
     })
-    expect(villa).toMatchObject({ category: 'Villa', price: 12_000_000, garden: true, images: [] })
+    expect(villa).toMatchObject({ category: 'Villa', price: 12_000_000, garden: null, images: [] })
     expect(await auditOf(plot?._id ?? '')).toMatchObject([
       { action: 'property-added', actorId: admin.id, subjectName: 'Corner plot' },
     ])

@@ -2,7 +2,7 @@ import { parseArea } from '#contract/units/area-words.ts'
 import { CSV_COLUMNS, type CsvColumn, unitHeader } from '#contract/properties/csv-columns.ts'
 import type { CsvError } from '#contract/properties/csv.ts'
 import { parseInr } from '#contract/units/money-words.ts'
-import { jsonFieldsOf, presetsOf } from '#contract/properties/fields.ts'
+import { jsonFieldsOf } from '#contract/properties/fields.ts'
 import { ImportedDetails, type PropertyChange } from '#contract/properties/input.ts'
 import { CATEGORIES, type Category, LEASE_TYPES } from '#contract/properties/enums.ts'
 import { categoryOfWords, leaseTypeOfWords } from '#contract/properties/csv-words.ts'
@@ -74,19 +74,16 @@ export function categoryOfCell(text: string): { category: Category; isKindByWord
 /** The cells as the form's fields. In an update an empty cell empties its field. */
 export function valuesOf(cells: Cells, category: Category, { isUpdate = false } = {}): Values {
   const enteredAreas: Values = {}
-  const presets = presetsOf(category)
   const values: Values = { enteredAreas }
   for (const column of CSV_COLUMNS) {
     const [field, text] = [fieldOf(column, category), cells.get(column.header)]
     if (text === undefined || column.kind === 'shown only') continue
-    if (text === '' && !isUpdate && !(field in presets)) continue
+    if (text === '' && !isUpdate) continue
     const area =
       column.kind === 'area' && text !== '' && readArea(text, cells.get(unitHeader(column.header)) ?? '')
     if (area && area.unit !== '') enteredAreas[field] = area
     else values[field] = area ? area.value : valueOf(text, column)
   }
-  // A default that nobody had said was exported without bedrooms, and comes back so.
-  if (!isUpdate && values.bhk === presets.bhk && cells.get('Bedrooms') === '') delete values.bhk
   return values
 }
 

@@ -38,7 +38,12 @@ function asAdded(
   { row, category, details, isKindByWord, isUnitSaid }: ReadListing,
   nowMs: number,
 ): CsvListing {
-  const normalized = normalizeProperty(category, details, { pictures: [], approvedByAdmin: false, nowMs })
+  const normalized = normalizeProperty(category, details, {
+    pictures: [],
+    approvedByAdmin: false,
+    nowMs,
+    isImport: true,
+  })
   const { leaseType, isForSale, isForRent, isSold, isRented, deal, priceInr, areaSqFt } = normalized
   const hasDealWord = leaseType === 'Sale' || leaseType === 'Rent' || leaseType === 'Lease'
   const isDealSaid = hasDealWord || isForSale || isForRent || isSold || isRented

@@ -1,6 +1,6 @@
 import { beforeAll, describe, expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
-import { AddPropertyReply, Property } from '#contract/properties/replies.ts'
+import { AddPropertyReply, Property, PropertyList } from '#contract/properties/replies.ts'
 import { as, asVisitor, type Caller, editListing } from '#worker/test/client.ts'
 import { anAccount } from '#worker/test/factories.ts'
 
@@ -45,12 +45,12 @@ describe('bedrooms and BHK of a listing', () => {
 })
 
 describe('defaults that nobody has touched', () => {
-  it('are named to the firm, and to nobody else', async () => {
+  it('are named to everybody who reads the listing', async () => {
     const { _id, untouchedDefaults } = await add()
     expect(untouchedDefaults?.toSorted()).toEqual(DEFAULTS)
-    const seen = await asVisitor().get(href(PATHS.property, { id: _id }))
-    expect(seen.status).toBe(200)
-    expect(await seen.text()).not.toContain('untouchedDefaults')
+    const seen = Property.parse(await (await asVisitor().get(href(PATHS.property, { id: _id }))).json())
+    expect(seen).toMatchObject({ bhk: '2BHK', garden: true, garage: true, gatedCommunity: true })
+    expect(seen.untouchedDefaults?.toSorted()).toEqual(DEFAULTS)
   })
 
   it('are those that no save has named, even with the same value', async () => {
@@ -64,5 +64,40 @@ describe('defaults that nobody has touched', () => {
     const body = { propertyType: 'Plot', propertyDetails: { ...villa } }
     const reply = AddPropertyReply.parse(await (await admin.post(PATHS.addProperty, body)).json())
     expect(reply.property.untouchedDefaults).toEqual([])
+  })
+})
+
+describe('a default that nobody has touched is no fact', () => {
+  const QUERIES = [
+    'garden=true',
+    'garage=true',
+    'gated=true',
+    'searchTerm=garden',
+    'searchTerm=2bhk&asTyped=true',
+  ]
+  const found = async (query: string) =>
+    PropertyList.parse(await (await asVisitor().get(`${PATHS.properties}?city=Kalimpong&${query}`)).json())
+
+  it.each(QUERIES)('for the list of %s', async (query) => {
+    const place = { city: 'Kalimpong', area: 1200 }
+    const said = await add({ ...place, garden: true, garage: true, gatedCommunity: true, bhk: '2BHK' })
+    await add(place)
+    const ids = (await found(query)).map(({ _id }) => _id)
+    expect(ids).toContain(said._id)
+    expect((await found(query)).filter((one) => one.category === 'Villa' && one.garden !== true)).toEqual([])
+  })
+
+  it('for cards, a file, and the page of search engines', async () => {
+    const { _id } = await add({ city: 'Mirik' })
+    const [card] = PropertyList.parse(await (await asVisitor().get(`${PATHS.properties}?city=Mirik`)).json())
+    expect(card).toMatchObject({ _id, garden: null, garage: null, gatedCommunity: null, bhk: null })
+    expect(card).not.toHaveProperty('untouchedDefaults')
+    const file = await (await admin.get(`${PATHS.propertiesCsv}?city=Mirik`)).text()
+    expect(file).not.toContain('Yes,')
+    expect(file).not.toContain('2BHK')
+    const page = await (await asVisitor().get(href(PATHS.viewPage, { id: _id }))).text()
+    const [, structured = ''] = /<script type="application\/ld\+json">([^<]*)</.exec(page) ?? []
+    expect(structured).toContain('"House"')
+    expect(structured).not.toMatch(/garden|garage|gated|BHK/i)
   })
 })
