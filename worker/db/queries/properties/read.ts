@@ -67,7 +67,7 @@ export async function findPublicListing(
 
 /** The same as `withPresets`, for a listing in JSON: most have none. */
 function withPresetsJson(json: string, kind: unknown, untouched: unknown): string {
-  const untouchedDefaults: string[] = JSON.parse(String(untouched ?? '[]'))
+  const untouchedDefaults: string[] = typeof untouched === 'string' ? JSON.parse(untouched) : []
   const category = CATEGORIES.find((one) => one === kind)
   if (untouchedDefaults.length === 0 || !category) return `${json.slice(0, -1)},"untouchedDefaults":[]}`
   return JSON.stringify({ ...JSON.parse(json), ...presetsShown({ category, untouchedDefaults }) })
