@@ -48,6 +48,9 @@ const WEIGHTS: Partial<Record<DifferingField, number>> = {
 }
 const KM_PER_POINT = 5
 const MOST_POINTS = 5
+/** What a number that is far off counts for, as times of its weight: half a time at least, one where it is double or half. */
+const NEAR_MISS = 0.5
+const FAR_MISS = 3
 
 /** How far a listing is from a search, in points that serve for comparison only. */
 export function distanceOf(
@@ -55,10 +58,19 @@ export function distanceOf(
   search: ListSearch,
 ): number {
   return differs.reduce(
-    (sum, { field }) =>
-      sum + (field === 'place' ? pointsAway(property, search.place ?? '') : (WEIGHTS[field] ?? 1)),
+    (sum, difference) =>
+      sum + (difference.field === 'place' ? pointsAway(property, search.place ?? '') : weigh(difference)),
     0,
   )
+}
+
+const weigh = ({ field, wanted, has }: Difference) =>
+  (WEIGHTS[field] ?? 1) * (typeof wanted === 'number' && typeof has === 'number' ? missOf(wanted, has) : 1)
+
+/** How far off a number is, by its ratio to the bound that it misses. */
+function missOf(wanted: number, has: number): number {
+  const [less, more] = [Math.min(wanted, has), Math.max(wanted, has)]
+  return less <= 0 ? FAR_MISS : Math.min(FAR_MISS, NEAR_MISS + Math.log2(more / less) / 2)
 }
 
 function pointsAway(property: Property, place: string): number {

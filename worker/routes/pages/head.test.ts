@@ -249,3 +249,12 @@ it('tells robots where to look', async () => {
   expect(text).toContain('Sitemap: https://aangan.test/sitemap.xml')
   expect(text).toContain('Disallow: /admin/')
 })
+
+it('says for search engines that a listing is in India, and nothing of pictures that are not there', async () => {
+  const [withPicture] = (await pageOf(`/view/${listing._id}`)).linked
+  const [without] = (await pageOf(`/view/${plain._id}`)).linked
+  expect(withPicture).toMatchObject({ about: { address: { addressCountry: 'IN' } } })
+  expect(withPicture?.['image']).toHaveLength(1)
+  expect(without).toMatchObject({ about: { address: { addressCountry: 'IN' } } })
+  expect(without).not.toHaveProperty('image')
+})

@@ -14,6 +14,8 @@ import type { DocumentHead } from './head.ts'
 import { descriptionIn, pageWordsIn, titleIn, wordIn } from './page-words.ts'
 
 const DESCRIPTION_LETTERS = 200
+/** Where the firm and all it lists are, by ISO 3166. */
+const COUNTRY = 'IN'
 
 type Of = { language: Language; hasPreview: boolean; siteUrl: string }
 
@@ -71,7 +73,7 @@ function listingData(property: Property, language: Language, siteUrl: string): R
     ...(description && { description }),
     datePosted: publishedAt ?? createdAt,
     dateModified: updatedAt,
-    image: images.map((path) => new URL(path, siteUrl).href),
+    ...(images.length > 0 && { image: images.map((path) => new URL(path, siteUrl).href) }),
     offers: offerData(property),
     about: placeData(property),
     provider: { '@type': 'RealEstateAgent', name: FIRM.name, telephone: FIRM.phone, url: siteUrl },
@@ -125,7 +127,7 @@ function placeData(property: Property): Record<string, unknown> {
       streetAddress: [address, locality].filter(Boolean).join(', ') || undefined,
       addressLocality: location.city,
       addressRegion: location.state ?? undefined,
-      addressCountry: location.country ?? undefined,
+      addressCountry: COUNTRY,
     },
     ...(isHome(category) &&
       areaSqFt && { floorSize: { '@type': 'QuantitativeValue', value: areaSqFt, unitCode: 'FTK' } }),

@@ -251,6 +251,19 @@ it('knows a place from its first listing on', async () => {
   expect([placesOf(before), placesOf(after)]).toEqual([[], ['odlabari']])
 })
 
+it('puts what misses a bound by little before what misses it by far', async () => {
+  const place = { category: 'Villa' as const, city: 'Birpara', leaseType: 'Sale', bedrooms: 3 }
+  await aProperty({ ...place, title: 'For 92 lakh', price: 92_00_000 })
+  await aProperty({ ...place, title: 'For 1.75 crore', price: 1_75_00_000 })
+  await aProperty({ ...place, title: 'For 1.1 crore', price: 1_10_00_000 })
+  const near = await nearest({ category: 'Villa', city: 'Birpara', price: 'under 90 lakh' })
+  expect(near.map(({ property }) => property.title)).toEqual([
+    'For 92 lakh',
+    'For 1.1 crore',
+    'For 1.75 crore',
+  ])
+})
+
 it('finds a bedroom more as near, however many others are newer', async () => {
   const aHome = (title: string, bedrooms: number) =>
     aProperty({
