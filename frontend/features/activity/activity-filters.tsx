@@ -19,7 +19,8 @@ const KINDS = [
   ...AUDIT_ACTIONS.map((action) => ({ value: action, label: filters.kinds[action] })),
 ]
 
-type Props = { query: ActivityQuery; onChange: (query: ActivityQuery) => void }
+/** `onChange` gets what changes; an empty value takes a filter out. */
+type Props = { query: ActivityQuery; onChange: (changes: ActivityQuery) => void }
 
 /** The filters of the log; they combine. */
 export function ActivityFilters({ query, onChange }: Props) {
@@ -27,7 +28,7 @@ export function ActivityFilters({ query, onChange }: Props) {
 
   function find(event: FormEvent) {
     event.preventDefault()
-    onChange({ ...query, search: search.trim() })
+    onChange({ search: search.trim() })
   }
 
   return (
@@ -57,13 +58,13 @@ export function ActivityFilters({ query, onChange }: Props) {
           label={filters.kind}
           options={KINDS}
           value={query.action ?? ''}
-          onChange={({ currentTarget }) => onChange({ ...query, action: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ action: currentTarget.value })}
         />
         <TextField
           label={filters.day}
           type="date"
           value={query.day ?? ''}
-          onChange={({ currentTarget }) => onChange({ ...query, day: currentTarget.value })}
+          onChange={({ currentTarget }) => onChange({ day: currentTarget.value })}
         />
       </form>
       <ChosenFilters query={query} onChange={onChange} onClear={() => setSearch('')} />
@@ -79,13 +80,13 @@ function ChosenFilters({ query, onChange, onClear }: Props & { onClear: () => vo
   return (
     <div className="flex flex-wrap items-center gap-2">
       {actor && (
-        <Chip onClick={() => onChange({ ...query, actor: '' })} aria-label={filters.without(actor)}>
+        <Chip onClick={() => onChange({ actor: '' })} aria-label={filters.without(actor)}>
           {filters.by(actor)}
           <Icon of={X} size={16} />
         </Chip>
       )}
       {subjectId && (
-        <Chip onClick={() => onChange({ ...query, subjectId: '' })} aria-label={filters.without(filters.one)}>
+        <Chip onClick={() => onChange({ subjectId: '' })} aria-label={filters.without(filters.one)}>
           {filters.one}
           <Icon of={X} size={16} />
         </Chip>
@@ -95,7 +96,7 @@ function ChosenFilters({ query, onChange, onClear }: Props & { onClear: () => vo
         size="small"
         onClick={() => {
           onClear()
-          onChange({})
+          onChange(Object.fromEntries(ACTIVITY_FILTERS.map((name) => [name, ''])))
         }}
       >
         {words.everything}

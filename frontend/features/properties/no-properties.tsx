@@ -78,7 +78,7 @@ function Offers({ params, onChange, reading }: OffersProps) {
   return (
     <div aria-live="polite" className="mt-3 grid min-h-14 w-full grid-cols-1 items-center">
       {offers ? (
-        offers.map((offer) => <OfferRow key={offer.without.toString()} offer={offer} onChange={onChange} />)
+        offers.map((offer) => <OfferRow key={offer.label} offer={offer} onChange={onChange} />)
       ) : (
         <Counting />
       )}

@@ -23,14 +23,12 @@ export function ActivityPage() {
   const [address, setAddress] = useSearchParams()
   const isAllowed = accessOf(user).includes('administer')
   useHead({ title: words.pageTitle, description: words.title })
-  const query: ActivityQuery = Object.fromEntries(
-    ACTIVITY_FILTERS.flatMap((name) => {
-      const value = address.get(name)
-      return value ? [[name, value]] : []
-    }),
-  )
-  const change = (next: ActivityQuery) =>
-    setAddress(Object.fromEntries(Object.entries(next).filter(([, value]) => value !== '')))
+  const query = queryIn(address)
+  /** A choice builds on the newest address, which may not be shown yet. */
+  const change = (changes: ActivityQuery) => {
+    const next = Object.entries({ ...queryIn(new URLSearchParams(location.search)), ...changes })
+    setAddress(Object.fromEntries(next.filter(([, value]) => value !== '')))
+  }
 
   return (
     <div className="grid grid-cols-1 gap-4">
@@ -41,7 +39,7 @@ export function ActivityPage() {
       {isAllowed ? (
         <>
           <ActivityFilters query={query} onChange={change} />
-          <Log query={query} onActor={(actor) => change({ ...query, actor })} />
+          <Log query={query} onActor={(actor) => change({ actor })} />
         </>
       ) : (
         <Alert tone="info">{words.adminsOnly}</Alert>
@@ -49,6 +47,14 @@ export function ActivityPage() {
     </div>
   )
 }
+
+const queryIn = (address: URLSearchParams): ActivityQuery =>
+  Object.fromEntries(
+    ACTIVITY_FILTERS.flatMap((name) => {
+      const value = address.get(name)
+      return value ? [[name, value]] : []
+    }),
+  )
 
 function Log({ query, onActor }: { query: ActivityQuery; onActor: (actor: string) => void }) {
   const log = useActivity(query)

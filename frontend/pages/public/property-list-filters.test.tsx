@@ -1,4 +1,4 @@
-import { screen, waitFor, within } from '@testing-library/react'
+import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
 import { answer, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, aVilla, listReply } from '#frontend/test/properties.ts'
@@ -28,6 +28,16 @@ describe('Filters', () => {
     )
     await user.click(await sheet.findByRole('button', { name: 'Show 2 properties' }))
     await waitFor(() => expect(screen.queryByRole('dialog')).toBeNull())
+  })
+
+  it('build on the newest address where a choice is not shown yet', async () => {
+    const { sheet } = await openFilters('/property?city=Sukna')
+    act(() => {
+      sheet.getByRole('checkbox', { name: 'Villa' }).click()
+      sheet.getByRole('button', { name: 'Sale' }).click()
+      sheet.getByRole('checkbox', { name: 'Plot' }).click()
+    })
+    expect(address()).toBe('/property?city=Sukna&category=Villa%2CPlot&deal=sale')
   })
 
   it('show what the address says, in whatever spelling', async () => {

@@ -16,7 +16,7 @@ import {
 import { WideBar } from '#frontend/features/properties/filters/wide-bar.tsx'
 import type { FilterProps } from '#frontend/features/properties/filters/filter-panel.tsx'
 import { FoundHead, ListHead, Slides } from '#frontend/features/properties/list-head.tsx'
-import { countFilters, listAddress } from '#frontend/features/properties/filters/list-query.ts'
+import { type Choose, countFilters, listAddress } from '#frontend/features/properties/filters/list-query.ts'
 import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
 import { RESULTS, ResultsHead, SORT } from '#frontend/features/properties/results-head.tsx'
 import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'
@@ -51,7 +51,10 @@ export function PropertyListPage() {
   const properties = usePropertyList(listAddress(params), params.get('cursor'))
   const found = foundIn(properties)
   const reading = useReading(params.get('searchTerm'), found)
-  const filterProps = { params, onChange: (next: URLSearchParams) => setParams(next) }
+  const filterProps = {
+    params,
+    onChange: (choose: Choose) => setParams(choose(new URLSearchParams(location.search))),
+  }
   const chosen = countFilters(params, reading) > 0 && (
     <Part>
       <ChosenFilters {...filterProps} reading={reading} as="chips" />
@@ -190,7 +193,11 @@ function Listings({
   if (fetched.status === 'loading') return <ResultsSkeleton />
   if (fetched.status === 'failed')
     return (
-      <ListFailed error={fetched.error} onRetry={retry} onClear={() => onChange(new URLSearchParams())} />
+      <ListFailed
+        error={fetched.error}
+        onRetry={retry}
+        onClear={() => onChange(() => new URLSearchParams())}
+      />
     )
   if (fetched.found.properties.length > 0)
     return (

@@ -3,13 +3,13 @@ import { call } from '#frontend/lib/api/api.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { activeFilters, withoutFilters } from '#frontend/features/properties/filters/active-filters.ts'
 import { countIn } from '#frontend/features/properties/use-property-list.ts'
-import { listAddress } from '#frontend/features/properties/filters/list-query.ts'
+import { type Choose, listAddress } from '#frontend/features/properties/filters/list-query.ts'
 
 const words = messages.noProperties
 const MAX_SINGLE = 5
 
-/** A suggestion for an empty list: the query without a filter, and how many listings it finds, where that is known. */
-export type Offer = { label: string; without: URLSearchParams; count: string | undefined }
+/** A suggestion for an empty list: what taking a filter out makes of a query, and how many listings it finds, where that is known. */
+export type Offer = { label: string; without: Choose; count: string | undefined }
 
 /**
  * The query without each filter and without all of them, with their counts; those that find nothing are left out. At
@@ -24,10 +24,10 @@ export async function countOffers(
     label: words.without(label),
     without,
   }))
-  const all = single.length > 1 ? [{ label: words.withoutAll, without: withoutFilters(params) }] : []
+  const all = single.length > 1 ? [{ label: words.withoutAll, without: withoutFilters }] : []
   const ways = [...single.slice(0, MAX_SINGLE), ...all]
   const counts = await Promise.allSettled(
-    ways.map(({ without }) => countProperties(listAddress(without), signal)),
+    ways.map(({ without }) => countProperties(listAddress(without(params)), signal)),
   )
   return ways
     .map((way, index) => ({ ...way, count: valueOf(counts[index]) }))

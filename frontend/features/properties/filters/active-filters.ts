@@ -8,14 +8,14 @@ import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
 import { dealLabel, filtersLabel, isOn, sizeIn, SWITCHES } from './filter-labels.ts'
-import { changed, chosenCategories, spelledLike, toggleCategory } from './list-query.ts'
+import { changed, type Choose, chosenCategories, spelledLike, withoutCategory } from './list-query.ts'
 import { type TextPiece, textPieces } from './text-pieces.ts'
 
 const words = messages.activeFilters
 const DEFAULT_UNIT: AreaUnit = 'katha'
 
-/** A filter that is set: its label, and the page's query without it. */
-type ActiveFilter = { label: string; without: URLSearchParams }
+/** A filter that is set: its label, and what taking it out makes of a query. */
+type ActiveFilter = { label: string; without: Choose }
 
 type Budget = { minInr?: number; maxInr?: number; unreadable?: string }
 
@@ -77,7 +77,7 @@ export function lakhAssumed(params: URLSearchParams): { typed: string; meant: st
 export function activeFilters(params: URLSearchParams, reading: SearchReading | undefined): ActiveFilter[] {
   const drop = (label: string, ...keys: string[]): ActiveFilter => ({
     label,
-    without: changed(params, Object.fromEntries(keys.map((key) => [key, '']))),
+    without: (query) => changed(query, Object.fromEntries(keys.map((key) => [key, '']))),
   })
   const unit = chosenUnit(params)
   const minArea = chosenArea(params, 'minArea')
@@ -89,11 +89,11 @@ export function activeFilters(params: URLSearchParams, reading: SearchReading | 
   return [
     ...textPieces(text('searchTerm'), reading).map((piece) => ({
       label: pieceLabel(piece),
-      without: changed(params, { searchTerm: piece.without }),
+      without: (query: URLSearchParams) => changed(query, { searchTerm: piece.without }),
     })),
     ...chosenCategories(params).map((category) => ({
       label: messages.words.stored(category),
-      without: toggleCategory(params, category),
+      without: (query: URLSearchParams) => withoutCategory(query, category),
     })),
     deal && drop(dealLabel(deal), 'deal'),
     budget && drop(budget, 'price', 'minPrice', 'maxPrice'),

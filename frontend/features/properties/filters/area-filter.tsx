@@ -12,19 +12,22 @@ const KATHA_SQ_FT = toSqFt(1, 'katha')
 /** The smallest and the largest area, in the unit that the visitor chose. */
 export function AreaFilter({ params, onChange }: FilterProps) {
   const unit = chosenUnit(params)
-  const bounds = { min: chosenArea(params, 'minArea'), max: chosenArea(params, 'maxArea') }
-  const { min, max } = bounds
+  const { min, max } = boundsIn(params)
 
   /** A bound typed with another unit converts the other bound. */
   function commit(bound: 'min' | 'max', area: Area | undefined) {
-    const next = area?.unit ?? unit
-    const converted = { min: inUnit(min, unit, next), max: inUnit(max, unit, next) }
-    onChange(withArea(params, { ...converted, [bound]: area?.value, unit: next }))
+    onChange((query) => {
+      const before = chosenUnit(query)
+      const next = area?.unit ?? before
+      const bounds = boundsIn(query)
+      const converted = { min: inUnit(bounds.min, before, next), max: inUnit(bounds.max, before, next) }
+      return withArea(query, { ...converted, [bound]: area?.value, unit: next })
+    })
   }
 
   /** Choosing another unit keeps the numbers. */
   function changeUnit(next: AreaUnit | undefined) {
-    if (next) onChange(withArea(params, { ...bounds, unit: next }))
+    if (next) onChange((query) => withArea(query, { ...boundsIn(query), unit: next }))
   }
 
   return (
@@ -43,6 +46,11 @@ export function AreaFilter({ params, onChange }: FilterProps) {
     </div>
   )
 }
+
+const boundsIn = (query: URLSearchParams) => ({
+  min: chosenArea(query, 'minArea'),
+  max: chosenArea(query, 'maxArea'),
+})
 
 function inUnit(value: number | undefined, from: AreaUnit, to: AreaUnit): number | undefined {
   return value === undefined ? undefined : fromSqFt(toSqFt(value, from), to)

@@ -13,6 +13,8 @@ const RENT_STEPS = [0.1, 0.25, 0.5, 1, 2, 5, 10].map((lakh) => lakh * LAKH)
 export function BudgetFilter({ params, onChange }: FilterProps) {
   const budget = chosenBudget(params)
   const deal = chosenDeal(params)
+  const change = (bound: { minInr?: number | undefined } | { maxInr?: number | undefined }) =>
+    onChange((query) => withBudget(query, { ...chosenBudget(query), ...bound }))
   const steps = deal === 'rent' || deal === 'lease' ? RENT_STEPS : SALE_STEPS
   return (
     <>
@@ -21,13 +23,13 @@ export function BudgetFilter({ params, onChange }: FilterProps) {
           label={words.from}
           value={String(budget.minInr ?? '')}
           options={options(steps, budget.minInr)}
-          onChange={({ target }) => onChange(withBudget(params, { ...budget, minInr: rupees(target.value) }))}
+          onChange={({ target }) => change({ minInr: rupees(target.value) })}
         />
         <SelectField
           label={words.to}
           value={String(budget.maxInr ?? '')}
           options={options(steps, budget.maxInr)}
-          onChange={({ target }) => onChange(withBudget(params, { ...budget, maxInr: rupees(target.value) }))}
+          onChange={({ target }) => change({ maxInr: rupees(target.value) })}
         />
       </div>
       {budget.unreadable && (

@@ -24,7 +24,7 @@ function Chips({ params, onChange, reading }: ChosenProps) {
     <>
       {activeFilters(params, reading).map(({ label, without }) => (
         <Chip
-          key={without.toString()}
+          key={without(params).toString()}
           className="max-w-full flex-none"
           aria-label={words.remove(label)}
           onClick={() => onChange(without)}
@@ -35,7 +35,7 @@ function Chips({ params, onChange, reading }: ChosenProps) {
       ))}
       <Chip
         className="flex-none border-transparent !bg-transparent underline underline-offset-4"
-        onClick={() => onChange(withoutFilters(params))}
+        onClick={() => onChange(withoutFilters)}
       >
         {messages.list.clearAll}
       </Chip>
@@ -65,7 +65,7 @@ function ReadingNotes({ params, onChange, reading }: ChosenProps) {
           <button
             type="button"
             className={WAY_BACK}
-            onClick={() => onChange(changed(params, { asTyped: '' }))}
+            onClick={() => onChange((query) => changed(query, { asTyped: '' }))}
           >
             {words.readAgain}
           </button>
@@ -77,7 +77,7 @@ function ReadingNotes({ params, onChange, reading }: ChosenProps) {
           <button
             type="button"
             className={WAY_BACK}
-            onClick={() => onChange(changed(params, { asTyped: 'true' }))}
+            onClick={() => onChange((query) => changed(query, { asTyped: 'true' }))}
           >
             {words.searchAsTyped(corrections.map(({ typed }) => typed).join(' '))}
           </button>

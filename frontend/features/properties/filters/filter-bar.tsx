@@ -40,7 +40,7 @@ export function FilterBar({ params, onChange, chosen, reading, onOpen, children 
               <Chip
                 key={category}
                 className="flex-none"
-                onClick={() => onChange(toggleCategory(params, category))}
+                onClick={() => onChange((query) => toggleCategory(query, category))}
               >
                 {messages.words.stored(category)}
               </Chip>

@@ -9,14 +9,15 @@ import { dealLabel } from './filter-labels.ts'
 import { AreaFilter } from './area-filter.tsx'
 import { BudgetFilter } from './budget-filter.tsx'
 import { chosenDeal } from './active-filters.ts'
-import { changed, chosenCategories, toggleCategory } from './list-query.ts'
+import { changed, type Choose, chosenCategories, toggleCategory } from './list-query.ts'
 import { MoreFilters } from './more-filters.tsx'
 import { TypedFilter } from './typed-filter.tsx'
 
 const words = messages.filterPanel
 const BEDROOMS = ['1', '2', '3', '4', '5', '6']
 
-export type FilterProps = { params: URLSearchParams; onChange: (params: URLSearchParams) => void }
+/** `onChange` takes what a choice makes of a query: it is made of the newest address, which may not be shown yet. */
+export type FilterProps = { params: URLSearchParams; onChange: (choose: Choose) => void }
 
 /** All filters of the list. Each change is written to the page's address at once. */
 export function FilterPanel(props: FilterProps) {
@@ -54,7 +55,7 @@ function TypeFilter({ params, onChange }: FilterProps) {
     <Checkbox
       key={category}
       checked={chosen.includes(category)}
-      onChange={() => onChange(toggleCategory(params, category))}
+      onChange={() => onChange((query) => toggleCategory(query, category))}
     >
       {messages.words.stored(category)}
     </Checkbox>
@@ -69,7 +70,9 @@ export function DealFilter({ params, onChange }: FilterProps) {
         <Chip
           key={choice}
           isOn={choice === deal}
-          onClick={() => onChange(changed(params, { deal: choice === deal ? '' : choice }))}
+          onClick={() =>
+            onChange((query) => changed(query, { deal: chosenDeal(query) === choice ? '' : choice }))
+          }
         >
           {dealLabel(choice)}
         </Chip>
@@ -81,7 +84,7 @@ export function DealFilter({ params, onChange }: FilterProps) {
 function SearchFilter({ params, onChange }: FilterProps) {
   function commit(searchTerm: string) {
     keepSearch(searchTerm)
-    onChange(changed(params, { searchTerm }))
+    onChange((query) => changed(query, { searchTerm }))
   }
 
   return (
@@ -102,7 +105,7 @@ export function LocationFilter({ params, onChange }: FilterProps) {
       placeholder={words.locationExample}
       value={params.get('city') ?? ''}
       asked="places"
-      onCommit={(city) => onChange(changed(params, { city }))}
+      onCommit={(city) => onChange((query) => changed(query, { city }))}
     />
   )
 }
@@ -119,7 +122,7 @@ function BedroomsFilter({ params, onChange }: FilterProps) {
       isLabelHidden
       value={chosen}
       options={[{ value: '', label: words.any }, ...choices]}
-      onChange={({ target }) => onChange(changed(params, { bedRooms: target.value }))}
+      onChange={({ target }) => onChange((query) => changed(query, { bedRooms: target.value }))}
     />
   )
 }

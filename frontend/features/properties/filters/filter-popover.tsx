@@ -66,9 +66,12 @@ function Opened({ params, onChange, title, keys, of: Filter, box, onLeft, onDone
   useLeaving(box, onLeft, onDone)
   useEffect(() => panel.current?.focus(), [])
 
+  /** Of the draft only what this filter sets: everything else stands as the address has it by then. */
   function apply(next: URLSearchParams) {
     onDone()
-    if (next.toString() !== params.toString()) onChange(next)
+    const values = Object.fromEntries(keys.map((key) => [key, next.get(key) ?? '']))
+    if (keys.some((key) => values[key] !== (params.get(key) ?? '')))
+      onChange((query) => changed(query, values))
   }
 
   return (
@@ -86,11 +89,7 @@ function Opened({ params, onChange, title, keys, of: Filter, box, onLeft, onDone
         <Filter params={draft} onChange={setDraft} />
       </div>
       <div className="flex justify-between gap-3">
-        <Button
-          look="quiet"
-          size="small"
-          onClick={() => apply(changed(params, Object.fromEntries(keys.map((key) => [key, '']))))}
-        >
+        <Button look="quiet" size="small" onClick={() => apply(new URLSearchParams())}>
           {words.clear}
         </Button>
         <Button size="small" onClick={() => apply(draft)} aria-live="polite">

@@ -22,7 +22,7 @@ export function FilterSheet({ params, onChange, count, onClosed }: FilterSheetPr
       onClosed={onClosed}
       footer={
         <>
-          <Button look="secondary" className="flex-[.6]" onClick={() => onChange(withoutFilters(params))}>
+          <Button look="secondary" className="flex-[.6]" onClick={() => onChange(withoutFilters)}>
             {list.clearAll}
           </Button>
           <ShowButton count={count} />

@@ -8,6 +8,9 @@ const PAGE_ONLY = ['areaUnit', 'cursor', 'limit']
 /** Parameters that are not filters, and category and searchTerm, which can be several filters each. */
 const NO_SINGLE_FILTERS = [...PAGE_ONLY, 'asTyped', 'category', 'searchTerm', 'sort']
 
+/** What a choice makes of the page's query. */
+export type Choose = (query: URLSearchParams) => URLSearchParams
+
 /** The API address of the page's query. */
 export function listAddress(params: URLSearchParams): string {
   const query = new URLSearchParams(params)
@@ -38,10 +41,13 @@ export function chosenCategories(params: URLSearchParams): string[] {
 
 export function toggleCategory(params: URLSearchParams, category: string): URLSearchParams {
   const chosen = chosenCategories(params)
-  const next = chosen.includes(category)
-    ? chosen.filter((other) => other !== category)
-    : [...chosen, category]
-  return changed(params, { category: next.join(',') })
+  if (chosen.includes(category)) return withoutCategory(params, category)
+  return changed(params, { category: [...chosen, category].join(',') })
+}
+
+export function withoutCategory(params: URLSearchParams, category: string): URLSearchParams {
+  const left = chosenCategories(params).filter((other) => other !== category)
+  return changed(params, { category: left.join(',') })
 }
 
 /** How many filters are set, one for each chip. Both bounds of the price count as one. */

@@ -83,7 +83,7 @@ export function MoreFilters({ params, onChange }: FilterProps) {
             label={label}
             value={params.get(key) ?? ''}
             options={[{ value: '', label: words.any }, ...withCurrent(options, params.get(key) ?? '')]}
-            onChange={({ target }) => onChange(changed(params, { [key]: target.value }))}
+            onChange={({ target }) => onChange((query) => changed(query, { [key]: target.value }))}
           />
         ))}
         <div>
@@ -91,7 +91,7 @@ export function MoreFilters({ params, onChange }: FilterProps) {
             <Checkbox
               key={key}
               checked={isOn(params, key)}
-              onChange={() => onChange(changed(params, { [key]: isOn(params, key) ? '' : 'true' }))}
+              onChange={() => onChange((query) => changed(query, { [key]: isOn(query, key) ? '' : 'true' }))}
             >
               {chips.features[key]}
             </Checkbox>

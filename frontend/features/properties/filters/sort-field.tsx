@@ -21,7 +21,7 @@ export function SortField({ params, onChange, reading, className }: SortFieldPro
       value={sort}
       options={sort === 'best' || usual === 'best' ? OPTIONS : OPTIONS.slice(0, -1)}
       onChange={({ target }) =>
-        onChange(changed(params, { sort: target.value === usual ? '' : target.value }))
+        onChange((query) => changed(query, { sort: target.value === usual ? '' : target.value }))
       }
       className={className}
     />

@@ -32,7 +32,7 @@ export function WideFilters({ reading, onOpen, ...props }: WideBarProps) {
             key={category}
             className="!gap-2"
             checked={types.includes(category)}
-            onChange={() => onChange(toggleCategory(params, category))}
+            onChange={() => onChange((query) => toggleCategory(query, category))}
           >
             {messages.words.stored(category)}
           </Checkbox>

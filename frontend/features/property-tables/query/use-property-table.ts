@@ -19,10 +19,13 @@ export function usePropertyTable(seesEverything: boolean) {
   const [shownPage, setShownPage] = useState(page)
   if (shownPage !== page && !found.isPlaceholderData) setShownPage(page)
 
+  /** A choice builds on the newest address, which may not be shown yet. */
   const filter = useCallback(
-    (changes: Partial<TableFilters>, replace = false) =>
-      void navigate({ search: writeTableQuery({ ...filters, ...changes }) }, { replace }),
-    [filters, navigate],
+    (changes: Partial<TableFilters>, replace = false) => {
+      const { filters: newest } = readTableQuery(new URLSearchParams(location.search), wantedSize)
+      void navigate({ search: writeTableQuery({ ...newest, ...changes }) }, { replace })
+    },
+    [wantedSize, navigate],
   )
   /** Typing on in a search replaces the history entry, so that Back does not step through the letters. */
   const search = useCallback(
