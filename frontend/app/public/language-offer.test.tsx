@@ -1,10 +1,11 @@
-import { act, render, screen } from '@testing-library/react'
+import { act, cleanup, fireEvent, render, screen } from '@testing-library/react'
 import { Suspense } from 'react'
 import { MemoryRouter } from 'react-router-dom'
-import { expect, it, vi } from 'vitest'
+import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { LANGUAGES } from '#contract/languages/languages.ts'
 import { OFFERS } from '#contract/languages/tables.ts'
 import { LanguageOffer } from './language-offer.tsx'
+import { Languages } from './languages.tsx'
 
 it('is shown also where its first rendering is thrown away', async () => {
   vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['ne-NP'])
@@ -29,4 +30,58 @@ it('is shown also where its first rendering is thrown away', async () => {
     come()
   })
   expect(screen.getByRole('link', { name: OFFERS.ne.read }).getAttribute('href')).toBe(LANGUAGES.ne.prefix)
+})
+
+const offer = (language: 'hi' | 'en') => screen.queryByRole('link', { name: OFFERS[language].read })
+function open(path = '/') {
+  cleanup()
+  render(
+    <MemoryRouter initialEntries={[path]}>
+      <LanguageOffer />
+      <Languages className="" linkClassName="" />
+    </MemoryRouter>,
+  )
+}
+
+describe('who chose a language', () => {
+  beforeEach(() => {
+    localStorage.clear()
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['en-IN'])
+  })
+
+  it('is offered it wherever another language is read, until that is closed', async () => {
+    open()
+    expect(offer('hi')).toBeNull()
+    fireEvent.click(screen.getByRole('link', { name: LANGUAGES.hi.name }))
+    for (const path of ['/', '/property']) {
+      open(path)
+      expect(offer('hi')).not.toBeNull()
+    }
+    fireEvent.click(screen.getByRole('button', { name: OFFERS.hi.close }))
+    open()
+    expect(offer('hi')).toBeNull()
+  })
+
+  it('is offered it also where the offer of another language was closed before', () => {
+    localStorage.setItem('language-offered', 'en')
+    localStorage.setItem('language-chosen', 'hi')
+    open()
+    expect(offer('hi')?.getAttribute('href')).toBe('/hi')
+  })
+
+  it('is offered it again who chooses it again', () => {
+    localStorage.setItem('language-offered', 'hi')
+    open()
+    fireEvent.click(screen.getByRole('link', { name: LANGUAGES.hi.name }))
+    open()
+    expect(offer('hi')).not.toBeNull()
+  })
+
+  it('is left alone in that language, whatever the browser prefers', () => {
+    vi.spyOn(navigator, 'languages', 'get').mockReturnValue(['hi-IN'])
+    open()
+    fireEvent.click(screen.getByRole('link', { name: LANGUAGES.en.name }))
+    open()
+    expect(offer('hi')).toBeNull()
+  })
 })

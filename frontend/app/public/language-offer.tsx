@@ -1,51 +1,54 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { useLocation } from 'react-router-dom'
-import { firstOf, type Language } from '#contract/languages/languages.ts'
+import type { Language } from '#contract/languages/languages.ts'
 import { OFFERS } from '#contract/languages/tables.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { chooseLanguage, isChosen, keep, markOffered, wantedLanguage, wasOffered } from './chosen-language.ts'
 import { sameIn } from './languages.tsx'
 
-/** One line in the language that the visitor's browser prefers, once; over the page's upper edge, so that nothing moves. */
+/**
+ * One line in the language that was chosen on this device, until it is closed, or that the browser prefers, once; over the
+ * window's lower edge, where it covers no heading and moves nothing.
+ */
 export function LanguageOffer() {
   const location = useLocation()
   const [offered, setOffered] = useState(firstOffer)
   // In an effect: React may discard a first rendering and start again.
   useEffect(() => {
-    if (offered) localStorage.setItem(OFFERED, offered)
+    if (offered && !isChosen(offered)) markOffered(offered)
   }, [offered])
   if (!offered) return null
   const { read, close } = OFFERS[offered]
+
+  function leave(language: Language) {
+    markOffered(language)
+    setOffered(undefined)
+  }
+
   return (
     <div
       lang={offered}
-      className="fixed inset-x-0 top-15 z-20 flex items-center justify-between bg-brass-50 px-(--gutter) eave lg:top-19"
+      className="fixed inset-x-4 bottom-[calc(1rem+var(--bottom-bar,0px))] z-20 flex items-center justify-between rounded-court border border-brass-500 bg-brass-50 pr-1 pl-4 eave md:right-auto md:w-105"
     >
       <a
         href={sameIn(offered, location)}
         hrefLang={offered}
-        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        onClick={() => chooseLanguage(offered)}
+        className="inline-flex min-h-11 flex-1 items-center font-semibold underline underline-offset-4"
       >
         {read}
       </a>
-      <IconButton label={close} icon={X} onClick={() => setOffered(undefined)} />
+      <IconButton label={close} icon={X} onClick={() => leave(offered)} />
     </div>
   )
 }
 
-const OFFERED = 'language-offered'
 const TRIED = 'language-offer-tried'
 
 function firstOffer(): Language | undefined {
-  const wanted = firstOf(navigator.languages)
-  if (!wanted || wanted === import.meta.env.LANGUAGE) return undefined
-  try {
-    if (localStorage.getItem(OFFERED)) return undefined
-    localStorage.setItem(TRIED, '')
-    localStorage.removeItem(TRIED)
-  } catch {
-    // A browser that keeps nothing would be asked on every page.
-    return undefined
-  }
+  const wanted = wantedLanguage()
+  if (!wanted || wasOffered(wanted) || !keep(TRIED, '')) return undefined
+  localStorage.removeItem(TRIED)
   return wanted
 }

@@ -1,5 +1,6 @@
 import { useLocation } from 'react-router-dom'
 import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import { chooseLanguage } from './chosen-language.ts'
 
 const OWN_SCRIPTS = { fontFamily: 'Names, var(--font-sans)' }
 
@@ -29,6 +30,7 @@ export function Languages({ className, linkClassName, isSeen = true }: Languages
             lang={language}
             hrefLang={language}
             href={sameIn(language, location)}
+            onClick={() => chooseLanguage(language)}
             aria-current={language === import.meta.env.LANGUAGE || undefined}
             className={linkClassName}
           >

@@ -3,7 +3,6 @@ import { Outlet, useLocation } from 'react-router-dom'
 import { PATHS } from '#contract/paths.ts'
 import { ChatWidget } from '#frontend/features/enquiries/chat-widget.tsx'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
-import { firstOf } from '#contract/languages/languages.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
@@ -12,15 +11,15 @@ import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
+import { wantedLanguage } from './chosen-language.ts'
 import { TopBar } from './top-bar.tsx'
 
 const LanguageOffer = chunk(async () => (await import('./language-offer.tsx')).LanguageOffer, {
   neverFails: true,
 })
 
-/** Whether the browser asks for another of our languages than the page's; only then is the code of the offer fetched. */
-const prefersAnother = () =>
-  (firstOf(navigator.languages) ?? import.meta.env.LANGUAGE) !== import.meta.env.LANGUAGE
+/** Only where another of our languages is wanted than the page's is the code of the offer fetched. */
+const prefersAnother = () => wantedLanguage() !== undefined
 const neverChanges = () => () => undefined
 
 /** Stands, styled, in the HTML of every page but the list's; its code is not needed for the first paint. */
