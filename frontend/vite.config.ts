@@ -34,7 +34,7 @@ const LIST_PAGE =
   /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/list\.ts\?part=(list|filters)$|contract\/(list\/(found-sentence|address)|languages\/found-sentence|search\/reading)\.ts|contract\/languages\/\w+\.ts\?part=(FOUND_WORDS|found)$/
 /** What both the list page and a listing's page need at first. */
 const LISTINGS =
-  /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day|listing-words)|ui\/(tag|chip|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton|use-portions)|features\/enquiries\/enquiry\.tsx|lib\/(api\/use-reply|browser\/use-laid-out)|messages\/\w\w\/listing\.ts\?part=(words|enquiryOpening|rates)$|contract\/languages\/((headline|field-in)\.ts|\w+\.ts\?part=(HEADLINES|headline)$)/
+  /contract\/(units\/(rates|money|area)|properties\/(rules|place|enums))\.ts|lib\/format\/(short-price|day|listing-words)|ui\/(tag|chip|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton|use-portions)|features\/enquiries\/enquiry\.tsx|lib\/(api\/use-reply|browser\/use-laid-out)|messages\/\w\w\/listing\.ts\?part=(words|enquiryOpening|rates)$|contract\/languages\/((headline|english-title|field-in)\.ts|\w+\.ts\?part=(HEADLINES|headline)$)/
 /** Sentences read the firm's data while they load, so it must be in a chunk that imports none of theirs. */
 const FIRM = /contract\/(test\/another-)?firm|messages\/expertise/
 /** The router's production build, without warnings for developers; the package exports the development build only. */

@@ -34,9 +34,12 @@ vi.mock('./messages.ts', async () => {
   return { messages: pseudoLanguage(await import('./en.ts')) }
 })
 
-/** What a person typed about a listing: in Bengali, so that any English on the page is the site's own. */
+/**
+ * What a person typed about a listing: in Bengali, so that any English on the page is the site's own. The title in other letters
+ * yet, as one in Bengali would be composed anew.
+ */
 const TYPED = {
-  title: 'সাদা বাড়ি',
+  title: 'Белый дом',
   propertyType: 'বাড়ি',
   description: 'রাস্তার ধারে',
   address: 'গলি ৪',
@@ -118,7 +121,7 @@ const aFullWarehouse = (given: Partial<WarehouseProperty> = {}) =>
     ...given,
   })
 const bare = {
-  title: 'জমি',
+  title: 'Участок',
   propertyType: 'জমি',
   price: 0,
   areaSqFt: null,

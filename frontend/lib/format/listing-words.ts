@@ -1,11 +1,12 @@
+import { englishTitle } from '#contract/languages/english-title.ts'
 import { descriptionIn, titleIn } from '#contract/languages/headline.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 
-/** What the page calls a listing: as it was typed; in other languages as staff say it there, else a headline composed from its facts. */
+/** What the page calls a listing: as staff say it in its language or typed it in its letters, else composed from its facts. */
 export function titleOf(property: Property): string {
-  if (import.meta.env.LANGUAGE === 'en') return property.title
+  if (import.meta.env.LANGUAGE === 'en') return englishTitle(property)
   return titleIn(import.meta.env.LANGUAGE, property)
 }
 
@@ -17,9 +18,7 @@ export function descriptionOf(property: Property): string | null {
 
 /** What was typed, where the page calls the listing otherwise. */
 export function typedTitleOf(property: Property): string | undefined {
-  return import.meta.env.LANGUAGE === 'en' || titleOf(property) === property.title
-    ? undefined
-    : property.title
+  return titleOf(property) === property.title ? undefined : property.title
 }
 
 /** A place that the table knows, in the page's language; any other as it was typed. */

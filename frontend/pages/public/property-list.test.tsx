@@ -54,6 +54,18 @@ describe('A card', () => {
     return within(await screen.findByRole('article'))
   }
 
+  it('calls a listing in English whose title was typed in Bengali', async () => {
+    const card = await cardOf(
+      aPlot({
+        title: 'মাটিগাড়ায় ৪ কাঠা বাস্তু জমি',
+        locality: 'Matigara',
+        enteredAreas: { plotSizeSqFt: { value: 4, unit: 'katha' } },
+      }),
+    )
+    expect(card.getByRole('heading', { name: '4 katha plot in Matigara' })).toBeDefined()
+    expect(card.queryByText(/মাটিগাড়ায়/)).toBeNull()
+  })
+
   it('of a villa shows price, place, badge and its three facts', async () => {
     const card = await cardOf(aVilla({ price: 18_500_000, bedRooms: 4, areaSqFt: 2450, area: 3000 }))
     expect(card.getByText('₹1.85 Cr').textContent).toBe('Price - ₹1.85 Cr')

@@ -25,6 +25,39 @@ it('what staff say in a language wins there and nowhere else', () => {
   expect(descriptionIn('ne', PLOT)).toBe('स्कुल नजिक।')
 })
 
+const TYPED = {
+  category: 'Plot',
+  title: 'মাটিগাড়ায় ৪ কাঠা বাস্তু জমি, বাজার থেকে পাঁচ মিনিট',
+  locality: 'Matigara',
+  location: { city: 'Siliguri' },
+  deal: 'sale',
+  enteredAreas: { plotSizeSqFt: { value: 4, unit: 'katha' } },
+} as unknown as Property
+const HOUSE = {
+  ...TYPED,
+  category: 'Villa',
+  deal: 'rent',
+  bhk: '3BHK',
+  villaType: null,
+} as unknown as Property
+
+it.each([
+  ['en', TYPED, '4 katha plot in Matigara'],
+  ['bn', TYPED, TYPED.title],
+  ['hi', TYPED, 'माटीगाड़ा में 4 कट्ठा का प्लॉट'],
+  ['ne', TYPED, 'माटीगाडामा ४ कट्ठाको प्लट'],
+  ['en', HOUSE, '3BHK villa for rent in Matigara'],
+  ['en', { ...TYPED, title: 'Plot in Matigara (মাটিগাড়া)' }, 'Plot in Matigara (মাটিগাড়া)'],
+  ['en', { ...TYPED, title: '5/2, 4 katha' }, '5/2, 4 katha'],
+  ['en', { ...TYPED, locality: 'মাটিগাড়া' }, '4 katha plot in Siliguri'],
+  ['ne', { ...TYPED, title: 'सुकनामा जग्गा' }, 'सुकनामा जग्गा'],
+] as const)(
+  '%s: a title typed in other letters gives way to the composed one',
+  (language, property, title) => {
+    expect(titleIn(language, property).replaceAll('\u00a0', ' ')).toBe(title)
+  },
+)
+
 it('is bounded like title and description, and says which language is too long', () => {
   const given = {
     titleHi: 'अ'.repeat(LIMITS.titleLetters + 1),

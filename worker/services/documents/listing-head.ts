@@ -7,11 +7,12 @@ import { CARD_PICTURE_PX, PICTURE_SIZES, pictureSourceSet, previewPicture } from
 import type { Property } from '#contract/properties/replies.ts'
 import { SCHEMA_TYPE } from '#contract/properties/fields.ts'
 import type { Category, State } from '#contract/properties/enums.ts'
+import { titleIn } from '#contract/languages/headline.ts'
 import { type Language, pathIn } from '#contract/languages/languages.ts'
 import { amountIn } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import type { DocumentHead } from './head.ts'
-import { descriptionIn, pageWordsIn, titleIn, wordIn } from './page-words.ts'
+import { descriptionIn, pageWordsIn, wordIn } from './page-words.ts'
 
 const DESCRIPTION_LETTERS = 200
 /** Where the firm and all it lists are, by ISO 3166. */

@@ -1,5 +1,5 @@
 import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-sentence.ts'
-import { descriptionIn as ownDescriptionIn, titleIn as ownTitleIn } from '#contract/languages/headline.ts'
+import { descriptionIn as ownDescriptionIn } from '#contract/languages/headline.ts'
 import { langOf, type Language } from '#contract/languages/languages.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { storedIn } from '#contract/languages/stored-words.ts'
@@ -30,10 +30,6 @@ export const pageWordsIn = (language: Language): Words => (language === 'en' ? E
 /** '7 properties': `total` as X-Total-Count says it. */
 export const countIn = (language: Language, total: string): string =>
   language === 'en' ? propertiesFound(total) : propertiesFoundIn(language, total)
-
-/** What a listing is called: as typed, in another language as staff say it there or composed from its facts. */
-export const titleIn = (language: Language, property: Property): string =>
-  language === 'en' ? property.title : ownTitleIn(language, property)
 
 /** What staff say of it, in the page's language where they said it there, with the language it is in. */
 export function descriptionIn(language: Language, property: Property): { text: string; lang: Language } {

@@ -6,6 +6,7 @@ import { comparedRate, type Rate, ratesOf } from '#contract/units/rates.ts'
 import { fullAddress } from '#contract/properties/place.ts'
 import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { titleIn } from '#contract/languages/headline.ts'
 import { langOf, type Language } from '#contract/languages/languages.ts'
 import { amountIn, dayTextIn, groupedIn } from '#contract/languages/numbers.ts'
 import { knownListAddress } from '#contract/list/address.ts'
@@ -14,16 +15,7 @@ import { isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
 import { TIME_ZONE } from '#contract/units/time.ts'
-import {
-  badgeIn,
-  countIn,
-  descriptionIn,
-  foundIn,
-  pageWordsIn,
-  shortPlaceIn,
-  titleIn,
-  wordIn,
-} from './page-words.ts'
+import { badgeIn, countIn, descriptionIn, foundIn, pageWordsIn, shortPlaceIn, wordIn } from './page-words.ts'
 import type { Values } from './template.ts'
 
 /** A value for every word of a template. */
