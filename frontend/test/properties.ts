@@ -127,6 +127,7 @@ export const NO_OFFER: ListOffer = { total: '0', fromInr: null, fromInrAMonth: n
 /** The answer of the home page's call while the firm lists nothing. */
 export const EMPTY_HOME: Home = {
   total: 0,
+  checked: 0,
   kinds: { Villa: 0, Residential: 0, Warehouse: 0, Plot: 0 },
   doors: { warehouse: NO_OFFER, land: NO_OFFER },
   places: [],

@@ -37,6 +37,8 @@ export type HomePlace = z.infer<typeof HomePlace>
 export const Home = z.object({
   /** All listings on offer. */
   total: z.int(),
+  /** Those of them whose site was visited and whose deed was seen. */
+  checked: z.int(),
   kinds: z.record(z.enum(FILTER_CATEGORIES), z.int()),
   doors: z.record(z.enum(DOOR_TERMS), ListOffer),
   /** At most LIMITS.homePlaces, those with most listings first. */

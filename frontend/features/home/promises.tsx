@@ -1,6 +1,8 @@
 import office from '#frontend/assets/pictures/home/scene-office-640.webp'
 import street from '#frontend/assets/pictures/home/scene-street-640.webp'
 import survey from '#frontend/assets/pictures/home/scene-survey-640.webp'
+import type { Home } from '#contract/home.ts'
+import { groupDigits } from '#contract/units/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { SectionHead } from '#frontend/ui/section-head.tsx'
 
@@ -12,13 +14,16 @@ const PROMISES = [
   { ...transparent, src: street },
 ]
 
-/** Three promises, each below a scene. */
-export function Promises() {
+/** Three promises, each below a scene. The first says how many of the listings that are shown it holds for. */
+export function Promises({ home }: { home: Pick<Home, 'checked' | 'total'> | undefined }) {
+  const counted = home?.checked
+    ? verified.counted(String(home.checked), groupDigits(String(home.total)))
+    : undefined
   return (
     <section className="pb-(--space-section) wrap">
       <SectionHead title={title} />
       <ul className="grid gap-7 lg:grid-cols-3 lg:gap-8">
-        {PROMISES.map(({ title: promise, text, src, alt }) => (
+        {PROMISES.map(({ title: promise, text, src, alt }, index) => (
           <li key={promise}>
             <img
               src={src}
@@ -30,7 +35,7 @@ export function Promises() {
               className="mb-4 h-auto w-full rounded-court"
             />
             <h3>{promise}</h3>
-            <p className="mt-1 text-ink-700">{text}</p>
+            <p className="mt-1 text-ink-700">{(index === 0 && counted) || text}</p>
           </li>
         ))}
       </ul>

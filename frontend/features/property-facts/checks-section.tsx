@@ -1,44 +1,61 @@
 import { useState } from 'react'
-import { Check, Minus } from 'lucide'
+import { Check } from 'lucide'
 import { toldChecks, yearsSince } from '#contract/properties/checks.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
+import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 
 const words = messages.checks
 
-/** What staff have checked and when, and in the same list what nobody has checked. */
-export function CheckList({ property }: { property: Property }) {
-  const checks = toldChecks(property)
-  const isAnyDone = checks.some(({ checkedAt }) => checkedAt !== undefined)
+type CheckListProps = {
+  property: Property
+  /** The address of a chat that asks to check this listing. */
+  askHref: string
+}
+
+/** What staff have checked and when, and in one line what nobody has checked yet. */
+export function CheckList({ property, askHref }: CheckListProps) {
+  const told = toldChecks(property)
+  const done = told.flatMap(({ check, checkedAt }) => (checkedAt === undefined ? [] : [{ check, checkedAt }]))
+  const left = told.filter(({ checkedAt }) => checkedAt === undefined).map(({ check }) => words.short[check])
+  if (done.length === 0)
+    return (
+      <>
+        <p className={INTRO}>{words.introNone}</p>
+        <a
+          href={askHref}
+          {...NEW_TAB}
+          className="inline-flex min-h-11 items-center justify-self-start font-medium text-tea-700 underline underline-offset-4"
+        >
+          {words.ask}
+        </a>
+      </>
+    )
   return (
     <>
-      <p className="max-w-[66ch] text-small leading-snug text-ink-700">
-        {isAnyDone ? words.intro : words.introNone}
-      </p>
+      <p className={INTRO}>{words.intro}</p>
       <ul className="rounded-court border border-mist-200 bg-lime-0">
-        {checks.map(({ check, checkedAt }) => (
+        {done.map(({ check, checkedAt }) => (
           <li
             key={check}
             className="grid grid-cols-[auto_minmax(0,1fr)_auto] items-baseline gap-x-3 border-t border-mist-200 px-4 py-3 leading-snug first:border-t-0"
           >
-            <Icon
-              of={checkedAt ? Check : Minus}
-              size={18}
-              className={classNames('mt-0.5 self-start', checkedAt ? 'text-tea-700' : 'text-ink-500')}
-            />
-            <span className={checkedAt ? 'font-medium' : 'text-ink-700'}>{words.names[check]}</span>
+            <Icon of={Check} size={18} className="mt-0.5 self-start text-tea-700" />
+            <span className="font-medium">{words.names[check]}</span>
             <span className="text-right text-small text-ink-700">
-              {checkedAt ? <CheckedOn checkedAt={checkedAt} /> : words.notChecked}
+              <CheckedOn checkedAt={checkedAt} />
             </span>
           </li>
         ))}
       </ul>
+      {left.length > 0 && <p className={INTRO}>{words.notYet(left.join(', '))}</p>}
     </>
   )
 }
+
+const INTRO = 'max-w-[66ch] text-small leading-snug text-ink-700'
 
 function CheckedOn({ checkedAt }: { checkedAt: string }) {
   const [now] = useState(() => Date.now())

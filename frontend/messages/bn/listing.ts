@@ -144,7 +144,7 @@ export const detail = {
 export const checks = {
   title: 'আমরা যা যাচাই করেছি',
   intro: 'পাশে লেখা তারিখে আমাদের কর্মীরা এগুলি দেখেছেন। টাকা দেওয়ার আগে নিজের উকিলকে দিয়ে কাগজ পড়িয়ে নিন।',
-  introNone: 'নীচের কোনোটি আমাদের কর্মীরা এখনও দেখেননি। টাকা দেওয়ার আগে নিজের উকিলকে দিয়ে কাগজ পড়িয়ে নিন।',
+  introNone: 'আমাদের কর্মীরা এখনও জায়গাটি বা কাগজপত্র দেখেননি। টাকা দেওয়ার আগে নিজের উকিলকে দিয়ে কাগজ পড়িয়ে নিন।',
   names: {
     siteVisited: 'জায়গায় গিয়ে দেখা',
     titleDeedSeen: 'দলিল দেখা',
@@ -154,7 +154,18 @@ export const checks = {
     conversionSeen: 'কনভার্সনের (জমির চরিত্র বদল) কাগজ দেখা',
     powerOfAttorneySeen: 'আমমোক্তারনামা (পাওয়ার অফ অ্যাটর্নি) দেখা',
   } satisfies Record<CheckName, string>,
-  notChecked: 'করা হয়নি',
+  short: {
+    siteVisited: 'জায়গা',
+    titleDeedSeen: 'দলিল',
+    mutationMatched: 'মিউটেশন আর খতিয়ান',
+    taxReceiptSeen: 'ট্যাক্সের রসিদ',
+    encumbranceSearched: 'দায় (বন্ধক, মামলা)',
+    conversionSeen: 'কনভার্সন',
+    powerOfAttorneySeen: 'আমমোক্তারনামা',
+  } satisfies Record<CheckName, string>,
+  notYet: (names: string) => `এখনও দেখা হয়নি: ${names}`,
+  ask: 'আমাদের যাচাই করতে বলুন',
+  askText: `নমস্কার ${FIRM.productName}, এই সম্পত্তির জায়গা আর কাগজপত্র যাচাই করে দেখবেন?`,
   yearsAgo: (years: number) => (years === 1 ? 'এক বছরের বেশি আগে' : `${digits(years)} বছরের বেশি আগে`),
 }
 

@@ -134,7 +134,8 @@ export const checks = {
   title: 'What we have checked',
   intro:
     'Our staff looked at these on the day beside them. Have your own lawyer read the papers before you pay.',
-  introNone: 'Our staff have not looked at these yet. Have your own lawyer read the papers before you pay.',
+  introNone:
+    'Our staff have not looked at the site or the papers yet. Have your own lawyer read the papers before you pay.',
   names: {
     siteVisited: 'Site visited',
     titleDeedSeen: 'Title deed seen',
@@ -144,7 +145,19 @@ export const checks = {
     conversionSeen: 'Conversion of the land seen',
     powerOfAttorneySeen: 'Power of attorney seen',
   } satisfies Record<CheckName, string>,
-  notChecked: 'Not checked',
+  /** Of what is not checked yet, in one line. */
+  short: {
+    siteVisited: 'site visit',
+    titleDeedSeen: 'deed',
+    mutationMatched: 'mutation and khatian',
+    taxReceiptSeen: 'tax receipt',
+    encumbranceSearched: 'encumbrances',
+    conversionSeen: 'conversion',
+    powerOfAttorneySeen: 'power of attorney',
+  } satisfies Record<CheckName, string>,
+  notYet: (names: string) => `Not yet: ${names}`,
+  ask: 'Ask us to check it',
+  askText: `Hello ${FIRM.productName}, please check the site and the papers of this property.`,
   yearsAgo: (years: number) => (years === 1 ? 'more than a year ago' : `more than ${years} years ago`),
 }
 

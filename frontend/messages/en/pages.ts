@@ -89,7 +89,9 @@ export const promises = {
   title: 'Why choose us',
   verified: {
     title: 'Verified Listings',
-    text: 'Our own people enter every listing, and none is shown before it has been looked at again.',
+    text: 'Each listing says what our people have checked, and what not yet.',
+    counted: (checked: string, total: string) =>
+      `We have been to the site and seen the deed for ${checked} of ${total} listings. Each says what was checked, and on which day.`,
     alt: 'Survey instrument on a staked plot',
   },
   local: {

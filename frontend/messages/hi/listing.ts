@@ -144,7 +144,7 @@ export const detail = {
 export const checks = {
   title: 'हमने क्या जाँचा है',
   intro: 'सामने लिखी तारीख को हमारे कर्मचारियों ने ये चीज़ें देखीं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
-  introNone: 'हमारे कर्मचारियों ने ये चीज़ें अभी नहीं देखी हैं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
+  introNone: 'हमारे कर्मचारियों ने अभी जगह या कागज नहीं देखे हैं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',
   names: {
     siteVisited: 'जगह पर जाकर देखना',
     titleDeedSeen: 'रजिस्ट्री का दस्तावेज़ (केवाला) देखना',
@@ -154,7 +154,18 @@ export const checks = {
     conversionSeen: 'कन्वर्ज़न (ज़मीन का प्रकार बदलने) का कागज देखना',
     powerOfAttorneySeen: 'मुख्तारनामा (पावर ऑफ़ अटॉर्नी) देखना',
   } satisfies Record<CheckName, string>,
-  notChecked: 'नहीं हुआ',
+  short: {
+    siteVisited: 'जगह',
+    titleDeedSeen: 'रजिस्ट्री का दस्तावेज़',
+    mutationMatched: 'म्यूटेशन और खतियान',
+    taxReceiptSeen: 'टैक्स की रसीद',
+    encumbranceSearched: 'कर्ज़ या बंधक',
+    conversionSeen: 'कन्वर्ज़न',
+    powerOfAttorneySeen: 'मुख्तारनामा',
+  } satisfies Record<CheckName, string>,
+  notYet: (names: string) => `अभी नहीं देखा: ${names}`,
+  ask: 'हमसे जाँच करवाएँ',
+  askText: `नमस्ते ${FIRM.productName}, कृपया इस प्रॉपर्टी की जगह और कागज की जाँच कर लें।`,
   yearsAgo: (years: number) => (years === 1 ? 'एक साल से ज़्यादा पहले' : `${digits(years)} साल से ज़्यादा पहले`),
 }
 

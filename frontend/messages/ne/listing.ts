@@ -144,7 +144,7 @@ export const detail = {
 export const checks = {
   title: 'हामीले के जाँचेका छौँ',
   intro: 'छेउमा लेखिएको मितिमा हाम्रा कर्मचारीले यी कुरा हेरेका हुन्। पैसा दिनुअघि आफ्नो वकिललाई कागज पढ्न दिनुहोस्।',
-  introNone: 'हाम्रा कर्मचारीले यी कुरा अहिलेसम्म हेरेका छैनन्। पैसा दिनुअघि आफ्नो वकिललाई कागज पढ्न दिनुहोस्।',
+  introNone: 'हाम्रा कर्मचारीले ठाउँ वा कागज अहिलेसम्म हेरेका छैनन्। पैसा दिनुअघि आफ्नो वकिललाई कागज पढ्न दिनुहोस्।',
   names: {
     siteVisited: 'ठाउँमै गएर हेरेको',
     titleDeedSeen: 'रजिस्ट्री दलिल हेरेको',
@@ -154,7 +154,18 @@ export const checks = {
     conversionSeen: 'कन्भर्सन (जग्गाको किसिम परिवर्तन) को कागज हेरेको',
     powerOfAttorneySeen: 'मुख्तियारनामा (पावर अफ एटर्नी) हेरेको',
   } satisfies Record<CheckName, string>,
-  notChecked: 'जाँचिएको छैन',
+  short: {
+    siteVisited: 'ठाउँ',
+    titleDeedSeen: 'रजिस्ट्री दलिल',
+    mutationMatched: 'म्युटेसन र खतियान',
+    taxReceiptSeen: 'ट्याक्सको रसिद',
+    encumbranceSearched: 'ऋण वा धितो',
+    conversionSeen: 'कन्भर्सन',
+    powerOfAttorneySeen: 'मुख्तियारनामा',
+  } satisfies Record<CheckName, string>,
+  notYet: (names: string) => `अझै नहेरेको: ${names}`,
+  ask: 'हामीलाई जाँच्न भन्नुहोस्',
+  askText: `नमस्ते ${FIRM.productName}, कृपया यो सम्पत्तिको ठाउँ र कागज जाँचिदिनुहोस्।`,
   yearsAgo: (years: number) => (years === 1 ? 'एक वर्षभन्दा अघि' : `${digits(years)} वर्षभन्दा अघि`),
 }
 

@@ -24,7 +24,7 @@ export function HomeSections() {
         <PopularPlaces />
         <WarehouseSection warehouses={isFailed ? 'failed' : home?.warehouses} onEnquire={setEnquired} />
         <Showcase />
-        <Promises />
+        <Promises home={home} />
         <Testimonials />
       </div>
       <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />

@@ -310,3 +310,14 @@ describe('The suggestions of the hero', () => {
     expect(sentCalls()).toHaveLength(before)
   })
 })
+
+it.each([
+  [
+    13,
+    'We have been to the site and seen the deed for 13 of 29 listings. Each says what was checked, and on which day.',
+  ],
+  [0, 'Each listing says what our people have checked, and what not yet.'],
+])('promises of the checks what is true of the listings: %s checked', async (checked, sentence) => {
+  await openFilledHome({ total: 29, checked })
+  expect(await screen.findByText(sentence)).toBeDefined()
+})

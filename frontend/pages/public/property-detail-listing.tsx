@@ -1,5 +1,6 @@
 import { type ReactNode, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
+import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { fullAddress } from '#contract/properties/place.ts'
 import type { PlotProperty, Property } from '#contract/properties/replies.ts'
@@ -35,6 +36,7 @@ import { authToken } from '#frontend/lib/api/auth-token.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { descriptionOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { useHead } from '#frontend/lib/head.ts'
+import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { SkeletonBox } from '#frontend/ui/feedback/skeleton.tsx'
@@ -75,7 +77,7 @@ export function Listing({ property }: { property: Property }) {
   }
   const enquire = { property, onEnquire: () => enquireAbout(property), onIntent: preloadEnquiry }
   useHead(headOf(property))
-  useChatAbout(chatAbout(property))
+  useChatAbout(chatAbout(property, messages.chat.aboutText))
 
   return (
     <>
@@ -124,10 +126,10 @@ export function Listing({ property }: { property: Property }) {
 }
 
 /** Its title, price and address on the site, as WhatsApp shows them. */
-function chatAbout(property: Property): string {
+function chatAbout(property: Property, opening: string): string {
   const { inr, per } = shownPrice(property)
   const address = new URL(siteHref(href(PATHS.viewPage, { id: property._id })), location.origin).href
-  return [messages.chat.aboutText, titleOf(property), inr + per, address].join('\n')
+  return [opening, titleOf(property), inr + per, address].join('\n')
 }
 
 const STAMPS: Partial<Record<Property['status'], string>> = {
@@ -185,7 +187,10 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
       </Section>
       <Section id="checks" title={messages.checks.title}>
         <Part fallback={<SkeletonBox className="h-80" />}>
-          <CheckList property={property} />
+          <CheckList
+            property={property}
+            askHref={whatsAppLink(FIRM.whatsAppDigits, chatAbout(property, messages.checks.askText))}
+          />
         </Part>
       </Section>
       <div data-no-print className="contents">

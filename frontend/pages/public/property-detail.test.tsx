@@ -382,22 +382,33 @@ describe('What the firm answers for', () => {
     expect(link.getAttribute('href')).toBe('https://rera.wb.gov.in')
   })
 
-  it('lists each check with its day, how old it is, and what was not checked', async () => {
+  it('lists each check with its day and how old it is, and in one line what was not checked', async () => {
     vi.setSystemTime(new Date('2026-11-22T06:00:00Z'))
     const checks: Property['checks'] = [
       { check: 'siteVisited', checkedAt: '2026-11-18T06:00:00.000Z' },
       { check: 'titleDeedSeen', checkedAt: '2024-10-01T06:00:00.000Z' },
     ]
     await openListing(aVilla({ checks }))
-    const list = await screen.findByRole('heading', { name: 'What we have checked' })
-    await waitFor(() => expect(screen.getAllByText('Not checked')).toHaveLength(3))
-    const lines = [...(list.parentElement?.querySelectorAll('li') ?? [])].map((line) => line.textContent)
-    expect(lines.slice(0, 3)).toEqual([
-      'Site visited18 Nov 2026',
-      'Title deed seen1 Oct 2024more than 2 years ago',
-      'Mutation and khatian (parcha) matchedNot checked',
-    ])
+    const heading = await screen.findByRole('heading', { name: 'What we have checked' })
+    expect(await screen.findByText('Not yet: mutation and khatian, tax receipt, encumbrances')).toBeDefined()
+    const lines = [...(heading.parentElement?.querySelectorAll('li') ?? [])].map((line) => line.textContent)
+    expect(lines).toEqual(['Site visited18 Nov 2026', 'Title deed seen1 Oct 2024more than 2 years ago'])
+    expect(screen.queryByRole('link', { name: 'Ask us to check it' })).toBeNull()
     expect(document.body.textContent).not.toMatch(/verified|RERA registration/i)
     vi.useRealTimers()
+  })
+
+  it('says in one line that nothing was checked, and offers to ask for it in a chat', async () => {
+    const villa = aVilla({ title: 'White villa', checks: null })
+    await openListing(villa)
+    const link = await screen.findByRole('link', { name: 'Ask us to check it' })
+    expect(screen.queryByText(/Site visited|Not yet/)).toBeNull()
+    const chat = new URL(link.getAttribute('href') ?? '')
+    expect(chat.searchParams.get('text')?.split('\n')).toEqual([
+      'Hello Aangan, please check the site and the papers of this property.',
+      'White villa',
+      'INR 45,00,000',
+      `${location.origin}/view/${villa._id}`,
+    ])
   })
 })

@@ -37,6 +37,7 @@ const total = (search: ListSearch) =>
 
 const COUNTS = `SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${[
   total(AVAILABLE),
+  total(searchOf({ unchecked: true })),
   ...KINDS.map(({ search }) => total(search)),
   ...DOORS.flatMap(({ search }) => [
     total(search),
@@ -84,12 +85,18 @@ export async function readHomeListings(db: Db): Promise<{ json: string; version:
   const [[counts = []] = [], places = [], newestRows = [], warehouses = []] = answers.map(({ results }) =>
     results.map((row): unknown[] => Object.values(row)),
   )
-  const [version, all, ...rest] = counts
+  const [version, all, unchecked, ...rest] = counts
   const kinds = Object.fromEntries(KINDS.map(({ kind }, index) => [kind, Number(rest[index])]))
   const doors = Object.fromEntries(
     DOORS.map(({ term }, index) => [term, offerOf(rest.slice(KINDS.length + 3 * index), Infinity)]),
   )
-  const head = JSON.stringify({ total: Number(all), kinds, doors, places: places.flatMap(placeOf) })
+  const head = JSON.stringify({
+    total: Number(all),
+    checked: Number(all) - Number(unchecked),
+    kinds,
+    doors,
+    places: places.flatMap(placeOf),
+  })
   const lists = [newestRows, warehouses].map((rows) => rows.map(PUBLIC_LISTING.read).join(','))
   return {
     version: Number(version ?? 0),

@@ -55,6 +55,9 @@ async function offerOf(query: Record<string, string>): Promise<ListOffer> {
   }
 }
 
+const isChecked = ({ checks }: Property) =>
+  ['siteVisited', 'titleDeedSeen'].every((wanted) => checks?.some(({ check }) => check === wanted))
+
 /** What the home page would say if it read every list to its end. */
 async function saidByLists(): Promise<Omit<Home, 'places'> & { places: unknown[] }> {
   const all = await wholeList({})
@@ -69,6 +72,7 @@ async function saidByLists(): Promise<Omit<Home, 'places'> & { places: unknown[]
     )
   return {
     total: Number(all.total),
+    checked: all.listings.filter(isChecked).length,
     kinds: {
       Villa: await totalOf('Villa'),
       Residential: await totalOf('Residential'),
@@ -114,12 +118,18 @@ const listing = fc.record({
   leaseType: fc.constantFrom('Sale', 'Rent', 'Lease', 'Residential', null),
   isSold: fc.constantFrom(false, false, false, true),
   areaSqFt: fc.constantFrom(720, 1440, 5040, null),
+  checks: fc.constantFrom(
+    null,
+    [{ check: 'siteVisited' }],
+    [{ check: 'siteVisited' }, { check: 'titleDeedSeen' }],
+  ),
 })
 
 describe('GET /api/home', () => {
   it('answers an empty store with nothing to show', async () => {
     expect(await readHome()).toEqual({
       total: 0,
+      checked: 0,
       kinds: { Villa: 0, Residential: 0, Warehouse: 0, Plot: 0 },
       doors: {
         warehouse: { total: '0', fromInr: null, fromInrAMonth: null },
