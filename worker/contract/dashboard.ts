@@ -22,10 +22,10 @@ export const Dashboard = z.object({
   recent: PropertyList,
   /** Listings that wait for an admin's approval, newest first, at most five, and how many there are. */
   waiting: z.object({ total: z.int(), newest: PropertyList }),
-  /** Contact messages nobody has handled, newest first, at most five, and how many there are ('100+' beyond a hundred). */
+  /** Contact messages nobody has handled, reports apart, newest first, at most five, and how many there are ('100+' beyond a hundred). */
   messages: z.object({ total: z.string(), newest: z.array(ListedMessage) }),
-  /** Reports of visitors about listings that nobody has handled; they stand among the messages. */
-  reports: z.object({ total: z.string() }),
+  /** The same of reports of visitors about listings; the inbox has them among the messages. */
+  reports: z.object({ total: z.string(), newest: z.array(ListedMessage) }),
   /** Listings that somebody should say of whether they are still there: how many, and those that leave the results next. */
   toConfirm: z.object({ total: z.string(), leaving: z.array(ToConfirm) }),
   /** Listings on offer or pending without pictures, without a place on the map, and whose site or title deed nobody has seen. */

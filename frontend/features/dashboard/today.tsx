@@ -95,7 +95,7 @@ function rowsOf({
         name={words.reports}
         icon={Flag}
         what={words.reportsWait(reports.total)}
-        which={undefined}
+        which={reportedIn(reports.newest)}
         action={{ to: PANEL.messages, label: words.readReports }}
       />
     ),
@@ -131,6 +131,10 @@ function rowsOf({
     ),
   ].filter((row) => row !== false && row !== undefined)
 }
+
+/** The listings that are reported, each once; one that is deleted meanwhile has no title. */
+const reportedIn = (reports: Dashboard['reports']['newest']) =>
+  [...new Set(reports.flatMap(({ report }) => report?.title ?? []))].join(', ')
 
 /** The listing that leaves the search results next, and the day. */
 function leaving([next]: Dashboard['toConfirm']['leaving']): string | undefined {

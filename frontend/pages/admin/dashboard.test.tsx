@@ -9,13 +9,25 @@ import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/tes
 const DASHBOARD = 'GET /api/dashboard'
 const VILLA = aVilla({ title: 'Villa in Dagapur', price: 18_500_000 })
 const WAITING = aPlot({ title: 'Plot of the staff', status: 'pending' })
+const REPORT: Dashboard['reports']['newest'][number] = {
+  _id: 'f'.repeat(24),
+  name: '',
+  email: '',
+  phone: '',
+  interest: '',
+  report: { reason: 'gone', propertyId: VILLA._id, title: 'Villa in Sukna' },
+  createdAt: '2026-11-20T04:30:00.000Z',
+  handledAt: null,
+  handledBy: null,
+  notice: null,
+}
 const FULL: Dashboard = {
   totals: { properties: 1234, lands: 58, warehouses: 22, villas: 48 },
   states: { available: 1000, sold: 200, rented: 31, pending: 3, unconfirmed: 0 },
   recent: [VILLA],
   waiting: { total: 3, newest: [WAITING] },
   messages: { total: '100+', newest: [] },
-  reports: { total: '1' },
+  reports: { total: '1', newest: [REPORT] },
   toConfirm: {
     total: '12',
     leaving: [
@@ -34,7 +46,7 @@ const FULL: Dashboard = {
 const NOTHING: Partial<Dashboard> = {
   waiting: { total: 0, newest: [] },
   messages: { total: '0', newest: [] },
-  reports: { total: '0' },
+  reports: { total: '0', newest: [] },
   toConfirm: { total: '0', leaving: [] },
   missing: {
     pictures: { total: 0, newest: [] },
@@ -82,6 +94,7 @@ it('begins with what waits today, each with its one action', async () => {
   ])
   expect(today.getByText('1 account waits for approval')).toBeTruthy()
   expect(today.getByText('Pema Lepcha')).toBeTruthy()
+  expect(today.getByText('Villa in Sukna')).toBeTruthy()
   expect(today.getByText('12 listings are to be confirmed')).toBeTruthy()
   expect(today.getByText('First to leave the results: Villa in Dagapur, on 4 Dec 2026')).toBeTruthy()
 })

@@ -16,12 +16,7 @@ import {
 } from '#worker/db/search/facets.ts'
 import { countedToConfirm, selectLeaving, selectToConfirmCount, toConfirm } from './confirmations/list.ts'
 import { selectWaitingPictures } from './images/removal.ts'
-import {
-  listedMessage,
-  selectNewestMessages,
-  selectOpenMessageCount,
-  selectOpenReportCount,
-} from './contact-messages/inbox.ts'
+import { listedMessage, selectNewestOpen, selectOpenCount } from './contact-messages/inbox.ts'
 import { PROPERTY_COLUMNS, toPropertyWithContact } from './properties/rows.ts'
 
 const NEWEST = LIMITS.dashboardNewest
@@ -56,6 +51,7 @@ export async function readDashboard(
     [due],
     leaving,
     [reports],
+    newestReports,
   ] = await db.batch([
     db.select().from(listingCounts).where(inArray(listingCounts.key, COUNTERS)),
     db.select(PROPERTY_COLUMNS).from(properties).orderBy(desc(properties.seq)).limit(LIMITS.recentListings),
@@ -65,8 +61,8 @@ export async function readDashboard(
       .where(eq(properties.status, 'pending'))
       .orderBy(desc(properties.seq))
       .limit(NEWEST),
-    selectOpenMessageCount(db, COUNTED + 1),
-    selectNewestMessages(db, { state: 'open' }, NEWEST),
+    selectOpenCount(db, 'messages', COUNTED + 1),
+    selectNewestOpen(db, 'messages', NEWEST),
     selectWaitingPictures(db),
     selectNewestLacking(db, UNPICTURED),
     selectNewestLacking(db, UNPLACED),
@@ -74,7 +70,8 @@ export async function readDashboard(
     selectWaitingAccounts(db, isAdmin ? COUNTED + 1 : 0),
     selectToConfirmCount(db),
     selectLeaving(db, LIMITS.dashboardLeaving),
-    selectOpenReportCount(db, COUNTED + 1),
+    selectOpenCount(db, 'reports', COUNTED + 1),
+    selectNewestOpen(db, 'reports', NEWEST),
   ])
   const openMessages = open?.count ?? 0
   return {
@@ -100,7 +97,7 @@ export async function readDashboard(
       total: countedUpTo(openMessages),
       newest: messages.map(listedMessage),
     },
-    reports: { total: countedUpTo(reports?.count ?? 0) },
+    reports: { total: countedUpTo(reports?.count ?? 0), newest: newestReports.map(listedMessage) },
     toConfirm: {
       total: countedToConfirm(due?.count),
       leaving: leaving.map((row) => toConfirm(row, periods)),

@@ -25,6 +25,9 @@ export const contactMessages = sqliteTable(
     index('messages_reports')
       .on(table.id)
       .where(sql`reason IS NOT NULL AND handled_at IS NULL`),
+    index('messages_open')
+      .on(table.id)
+      .where(sql`reason IS NULL AND handled_at IS NULL`),
     index('messages_state').on(sql`handled_at IS NULL`, table.id),
   ],
 )

@@ -5,7 +5,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { readDashboard } from '#worker/db/queries/dashboard.ts'
 import { confirmPeriods } from '#worker/lib/config.ts'
-import { asAdmin, asStaff } from '#worker/test/client.ts'
+import { asAdmin, asStaff, asVisitor } from '#worker/test/client.ts'
 import { aMessage, anAccount, aPicture, aProperty, manyMessages } from '#worker/test/factories.ts'
 import { generateListings } from '#worker/test/generated-listings.ts'
 import { meteredDb } from '#worker/test/stored.ts'
@@ -26,7 +26,7 @@ it('is empty before there is anything', async () => {
     recent: [],
     waiting: { total: 0, newest: [] },
     messages: { total: '0', newest: [] },
-    reports: { total: '0' },
+    reports: { total: '0', newest: [] },
     toConfirm: { total: '0', leaving: [] },
     missing: {
       pictures: { total: 0, newest: [] },
@@ -59,6 +59,16 @@ it('names what waits for somebody, newest first, five of each', async () => {
   expect([waiting.total, waiting.newest.map(({ _id }) => _id)]).toEqual([7, ids.slice(0, 5)])
   expect([messages.total, messages.newest.length]).toEqual(['7', 5])
   expect(messages.newest[0]).toMatchObject({ _id: newest, name: 'Asha Lama', handledAt: null })
+})
+
+it('counts a report once, and names its listing', async () => {
+  const { _id, title } = await aProperty({ title: 'Shop by the bridge' })
+  await aMessage('Asha Lama')
+  const report = { propertyId: _id, reason: 'gone', words: 'The board was taken down.' }
+  expect((await asVisitor().post(PATHS.reports, report)).status).toBe(200)
+  const { messages, reports } = await read()
+  expect([messages.total, messages.newest.map(({ name }) => name)]).toEqual(['1', ['Asha Lama']])
+  expect([reports.total, reports.newest.map((one) => one.report?.title)]).toEqual(['1', [title]])
 })
 
 it('names what lacks pictures or a place, and to admins which accounts wait', async () => {
@@ -94,6 +104,6 @@ describe('its price', () => {
     const { db, meter } = meteredDb()
     const { recent, waiting } = await readDashboard(db, { isAdmin: true, periods: confirmPeriods(env) })
     expect([recent.length, waiting.newest.length, meter.calls]).toEqual([10, 5, 1])
-    expect(meter.rowsRead.reduce((sum, rows) => sum + rows)).toBeLessThanOrEqual(78)
+    expect(meter.rowsRead.reduce((sum, rows) => sum + rows)).toBeLessThanOrEqual(80)
   })
 })

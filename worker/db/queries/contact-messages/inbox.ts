@@ -47,25 +47,27 @@ const selectMessages = (db: Db) =>
     .leftJoin(properties, eq(properties.id, contactMessages.propertyId))
 
 /** The newest contact messages, older than the cursor's; ids sort by age. */
-export const selectNewestMessages = (db: Db, { state, cursor }: MessageQuery, take: number) =>
+const selectNewestMessages = (db: Db, { state, cursor }: MessageQuery, take: number) =>
   selectMessages(db)
     .where(and(state && IN_STATE[state], cursor === undefined ? undefined : lt(contactMessages.id, cursor)))
     .orderBy(desc(contactMessages.id))
     .limit(take)
 
-/** Counts the messages nobody has handled, looking at no more than `upTo` of them. */
-export const selectOpenMessageCount = (db: Db, upTo: number) =>
-  db
-    .select({ count: sql<number>`count(*)` })
-    .from(sql`(SELECT 1 FROM ${contactMessages} WHERE ${IN_STATE.open} LIMIT ${upTo})`)
+/** What nobody has handled yet: messages to the firm, and reports about listings, which stand among them. Each has an index. */
+const OPEN = {
+  messages: sql`contact_messages.reason IS NULL AND contact_messages.handled_at IS NULL`,
+  reports: sql`contact_messages.reason IS NOT NULL AND contact_messages.handled_at IS NULL`,
+}
 
-/** The same for reports about listings. */
-export const selectOpenReportCount = (db: Db, upTo: number) =>
+/** Counts what nobody has handled, looking at no more than `upTo` of them. */
+export const selectOpenCount = (db: Db, of: keyof typeof OPEN, upTo: number) =>
   db
     .select({ count: sql<number>`count(*)` })
-    .from(
-      sql`(SELECT 1 FROM ${contactMessages} INDEXED BY messages_reports WHERE reason IS NOT NULL AND handled_at IS NULL LIMIT ${upTo})`,
-    )
+    .from(sql`(SELECT 1 FROM ${contactMessages} WHERE ${OPEN[of]} LIMIT ${upTo})`)
+
+/** The newest of them. */
+export const selectNewestOpen = (db: Db, of: keyof typeof OPEN, take: number) =>
+  selectMessages(db).where(OPEN[of]).orderBy(desc(contactMessages.id)).limit(take)
 
 /** One page of the inbox, newest first, and the cursor of the next page. */
 export async function listMessages(db: Db, query: MessageQuery): Promise<MessagePage> {

@@ -1,0 +1,1 @@
+CREATE INDEX `messages_open` ON `contact_messages` (`id`) WHERE reason IS NULL AND handled_at IS NULL;
