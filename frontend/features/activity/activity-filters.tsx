@@ -9,7 +9,7 @@ import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 
-export const ACTIVITY_FILTERS = ['subjectId', 'actor', 'action', 'day', 'search'] as const
+export const ACTIVITY_FILTERS = ['subjectId', 'importId', 'actor', 'action', 'day', 'search'] as const
 export type ActivityFilter = (typeof ACTIVITY_FILTERS)[number]
 export type ActivityQuery = Partial<Record<ActivityFilter, string>>
 
@@ -74,7 +74,7 @@ export function ActivityFilters({ query, onChange }: Props) {
 
 /** The filters without a field of their own, as chips, and a button that clears all filters. */
 function ChosenFilters({ query, onChange, onClear }: Props & { onClear: () => void }) {
-  const { actor, subjectId } = query
+  const { actor, subjectId, importId } = query
   const isAny = ACTIVITY_FILTERS.some((name) => query[name])
   if (!isAny) return null
   return (
@@ -88,6 +88,12 @@ function ChosenFilters({ query, onChange, onClear }: Props & { onClear: () => vo
       {subjectId && (
         <Chip onClick={() => onChange({ subjectId: '' })} aria-label={filters.without(filters.one)}>
           {filters.one}
+          <Icon of={X} size={16} />
+        </Chip>
+      )}
+      {importId && (
+        <Chip onClick={() => onChange({ importId: '' })} aria-label={filters.without(filters.ofImport)}>
+          {filters.ofImport}
           <Icon of={X} size={16} />
         </Chip>
       )}

@@ -74,9 +74,19 @@ function runs(entries: readonly AuditEntry[]): AuditEntry[][] {
 }
 
 function placeOf({ subjectKind, subjectId }: AuditEntry, gone: ReadonlySet<string>): string | undefined {
-  if (subjectKind === 'property')
-    return gone.has(subjectId) ? undefined : href(PANEL.property, { id: subjectId })
-  return subjectKind === 'message' ? `${PANEL.messages}?state=all` : undefined
+  switch (subjectKind) {
+    case 'property':
+      return gone.has(subjectId) ? undefined : href(PANEL.property, { id: subjectId })
+    case 'import':
+      return `${PANEL.activity}?importId=${subjectId}`
+    case 'message':
+      return `${PANEL.messages}?state=all`
+    case 'image':
+    case 'user':
+      return undefined
+    default:
+      return subjectKind satisfies never
+  }
 }
 
 function accountChange(changes: AuditEntry['changes']): string {

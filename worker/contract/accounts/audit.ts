@@ -10,6 +10,7 @@ export const AUDIT_ACTIONS = [
   'property-confirmed',
   'property-unconfirmed',
   'property-deleted',
+  'properties-imported',
   'picture-uploaded',
   'pictures-removal-allowed',
   'pictures-restored',
@@ -24,7 +25,7 @@ export const AUDIT_ACTIONS = [
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export const SUBJECT_KINDS = ['property', 'image', 'user', 'message'] as const
+export const SUBJECT_KINDS = ['property', 'image', 'user', 'message', 'import'] as const
 
 export const AuditEntry = z.object({
   _id: z.int(),
@@ -51,6 +52,11 @@ export type AuditPage = z.infer<typeof AuditPage>
 export const AuditQuery = z.object({
   /** One subject's history. */
   subjectId: z.string().max(200).optional(),
+  /** What one import did, listing by listing; without it, and without one of subject, kind or words, an import is one entry. */
+  importId: z
+    .string()
+    .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.invalid)
+    .optional(),
   /** The address of who did it. */
   actor: z.string().max(LIMITS.emailLetters).optional(),
   /** A word of AUDIT_ACTIONS. */

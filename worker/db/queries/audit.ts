@@ -1,4 +1,4 @@
-import { and, asc, count, desc, eq, getTableColumns, gte, lt, min, type SQL, sql } from 'drizzle-orm'
+import { and, asc, count, desc, eq, getTableColumns, gte, isNull, lt, min, type SQL, sql } from 'drizzle-orm'
 import type { AuditAction, AuditPage, AuditQuery, SUBJECT_KINDS } from '#contract/accounts/audit.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { wordsOf } from '#contract/search/tokens.ts'
@@ -39,7 +39,7 @@ export function auditEntry(db: Db, entry: NewEntry, only: SQL = sql`true`) {
 }
 
 const PAGE_SIZE = LIMITS.auditPageSize
-const { seq, at, actorEmail, action, subjectId, subjectName, changes } = getTableColumns(auditLog)
+const { seq, at, actorEmail, action, subjectId, subjectName, changes, importId } = getTableColumns(auditLog)
 
 /**
  * One page of the log, newest first, and the cursor of the next page. A call looks through so many entries as an index finds by
@@ -72,7 +72,7 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
   ])
   const entries = rows
     .slice(0, PAGE_SIZE)
-    .map(({ seq: number, at: time, actorEmail: actor, actorId, ...entry }) => ({
+    .map(({ seq: number, at: time, actorEmail: actor, actorId, importId: _, ...entry }) => ({
       ...entry,
       _id: number,
       at: isoTime(time),
@@ -84,17 +84,21 @@ export async function listAudit(db: Db, query: AuditQuery): Promise<AuditPage> {
 }
 
 /** What an index answers, and what is asked of each entry that it finds. */
-function conditionsOf({ subjectId: subject, actor, action: kind, day, search }: AuditQuery) {
+function conditionsOf({ subjectId: subject, importId: run, actor, action: kind, day, search }: AuditQuery) {
+  const words = wordsOf(search ?? '')
+  const isInDetail = run !== undefined || subject !== undefined || kind !== undefined || words.length > 0
   const asked = [
     subject === undefined ? undefined : eq(subjectId, subject),
+    run === undefined ? undefined : eq(importId, run),
     actor === undefined ? undefined : eq(actorEmail, actor.toLowerCase()),
     kind === undefined ? undefined : eq(action, kind),
+    isInDetail ? undefined : isNull(importId),
   ].filter((condition) => condition !== undefined)
   const [indexed, ...more] = asked
   const others = and(
     ...more,
     day === undefined ? undefined : and(gte(at, startOf(day)), lt(at, startOf(day) + DAY_MS)),
-    ...wordsOf(search ?? '').map(holds),
+    ...words.map(holds),
   )
   return { indexed, others }
 }

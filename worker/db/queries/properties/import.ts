@@ -8,6 +8,7 @@ import { insertMany, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
 import { isRefusedBy } from '#worker/db/queries/refusals.ts'
 import { auditLog, properties } from '#worker/db/schema.ts'
 import { isKeyTaken } from './add-keys.ts'
+import { auditEntry } from '#worker/db/queries/audit.ts'
 import { changesBetween } from './changes.ts'
 import type { PropertyRow } from './rows.ts'
 import type { Saving, Stale } from './writes.ts'
@@ -16,7 +17,7 @@ import { normalizeProperty, type SaveContext, type NormalizedProperty } from './
 type NewListing = { id: string; category: Category; details: PropertyChange }
 /** A listing as it was read, and as it shall be. */
 export type ListingUpdate = { stored: PropertyRow; normalized: NormalizedProperty; changes: PropertyChange }
-type Importing = Pick<Saving, 'actor' | 'nowMs'> & { addKey?: string }
+type Importing = Pick<Saving, 'actor' | 'nowMs'> & { addKey?: string; importId: string }
 
 /**
  * Stores new listings without pictures, waiting for approval, changes stored ones, and writes each into the log: all of it or
@@ -28,11 +29,24 @@ export async function importListings(
   { listings, updates }: { listings: NewListing[]; updates: ListingUpdate[] },
   importing: Importing,
 ): Promise<Stale | 'imported'> {
-  const [first, ...others] = [
+  const { actor, nowMs, importId } = importing
+  const [added, changed] = [listings.length, updates.length]
+  if (added + changed === 0) return 'imported'
+  const whole = auditEntry(db, {
+    at: nowMs,
+    actor,
+    action: 'properties-imported',
+    subjectKind: 'import',
+    subjectId: importId,
+    subjectName: `${added + changed} listings`,
+    changes: { added, changed },
+  })
+  // The newest of its entries, so that it stands where the import did.
+  const [first = whole, ...others] = [
     ...updateListings(db, updates, importing),
     ...insertListings(db, listings, importing),
+    whole,
   ]
-  if (!first) return 'imported'
   try {
     await db.batch([first, ...others])
   } catch (error) {
@@ -42,7 +56,7 @@ export async function importListings(
   return 'imported'
 }
 
-function insertListings(db: Db, listings: NewListing[], { actor, nowMs, addKey }: Importing) {
+function insertListings(db: Db, listings: NewListing[], { actor, nowMs, addKey, importId }: Importing) {
   const context: SaveContext = { pictures: [], approvedByAdmin: false, nowMs, isImport: true }
   const rows = listings.map(({ id, category, details }, place) => ({
     ...normalizeProperty(category, details, context),
@@ -52,15 +66,16 @@ function insertListings(db: Db, listings: NewListing[], { actor, nowMs, addKey }
     version: 1,
     createdAt: nowMs,
   }))
-  const entries = rows.map((row) => entryOf(row, 'property-added', { actor, nowMs }))
+  const entries = rows.map((row) => entryOf(row, 'property-added', { actor, nowMs, importId }))
   return [...insertMany(db, properties, rows), ...insertMany(db, auditLog, entries)]
 }
 
 const entryOf = (
   { id, title }: { id: string; title: string },
   action: string,
-  { actor, nowMs }: Pick<Importing, 'actor' | 'nowMs'>,
+  { actor, nowMs, importId }: Partial<Importing> & Pick<Importing, 'actor' | 'nowMs'>,
 ) => ({
+  importId,
   at: nowMs,
   actorId: actor.id,
   actorEmail: actor.email,
@@ -79,7 +94,7 @@ const { id: idColumn, version: versionColumn, ...saved } = getTableColumns(prope
 export function updateListings(
   db: Db,
   updates: ListingUpdate[],
-  { actor, nowMs }: Pick<Importing, 'actor' | 'nowMs'>,
+  { actor, nowMs, importId }: Partial<Importing> & Pick<Importing, 'actor' | 'nowMs'>,
 ): BatchItem<'sqlite'>[] {
   const [one] = updates
   if (!one) return []
@@ -92,7 +107,7 @@ export function updateListings(
   }))
   const isSame = sql`properties.id = ${valueOf(idColumn)}`
   const entries = updates.map(({ stored, normalized, changes }) => ({
-    ...entryOf({ ...normalized, id: stored.id }, 'property-changed', { actor, nowMs }),
+    ...entryOf({ ...normalized, id: stored.id }, 'property-changed', { actor, nowMs, importId }),
     changes: changesBetween(stored, normalized, changes),
   }))
   return [

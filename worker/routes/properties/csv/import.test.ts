@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
+import { AuditPage } from '#contract/accounts/audit.ts'
 import { CsvReply } from '#contract/properties/csv.ts'
 import { ErrorReply } from '#contract/errors.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -70,6 +71,28 @@ describe('a file of listings', () => {
     ])
     const found = await adminCaller.get(`${PATHS.properties}?status=pending&searchTerm=kurseong`)
     expect(await found.json()).toHaveLength(1)
+  })
+
+  it('is one line of the activity, which leads to its rows', async () => {
+    await send(file(ROW, 'villa,Hill house,Kurseong,"1,20,00,000"', ROW))
+    const audit = async (query = '') =>
+      AuditPage.parse(await (await adminCaller.get(`${PATHS.audit}${query}`)).json()).entries
+    const [whole, ...others] = await audit()
+    expect(others).toEqual([])
+    expect(whole).toMatchObject({
+      action: 'properties-imported',
+      subjectKind: 'import',
+      subjectName: '3 listings',
+      changes: { added: 3, changed: 0 },
+    })
+    const rows = await audit(`?importId=${whole?.subjectId}`)
+    expect(rows.map(({ action, subjectName }) => [action, subjectName])).toEqual([
+      ['property-added', 'Corner plot'],
+      ['property-added', 'Hill house'],
+      ['property-added', 'Corner plot'],
+    ])
+    expect(await audit('?search=hill')).toHaveLength(1)
+    expect(await audit(`?subjectId=${rows[1]?.subjectId}`)).toHaveLength(1)
   })
 
   it('is imported once under a key, however often it is sent, and again without', async () => {
@@ -148,7 +171,7 @@ describe('a file of listings', () => {
     expect([response.status, CsvReply.parse(await response.json()).added]).toEqual([201, LIMITS.csvRows])
     const count = async (table: string) =>
       env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first('count')
-    expect([await count('properties'), await count('audit_log')]).toEqual([1000, 1000])
+    expect([await count('properties'), await count('audit_log')]).toEqual([1000, 1001])
     const pending = await adminCaller.get(`${PATHS.properties}?status=pending`)
     expect(pending.headers.get('x-total-count')).toBe('1000')
   })

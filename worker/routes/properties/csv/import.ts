@@ -37,6 +37,7 @@ export const importProperties = handlers(
         actor: signedIn(c),
         nowMs,
         addKey,
+        importId: newId(nowMs),
       },
     )
     if (done === 'stale') throw new ApiError('CONFLICT', SERVER_MESSAGES.csvConflicts)
