@@ -42,7 +42,7 @@ export async function importListings(
     changes: { added, changed },
   })
   // The newest of its entries, so that it stands where the import did.
-  const [first = whole, ...others] = [
+  const [first, ...others] = [
     ...updateListings(db, updates, importing),
     ...insertListings(db, listings, importing),
     whole,
