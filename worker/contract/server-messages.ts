@@ -100,6 +100,7 @@ export const SERVER_MESSAGES = {
   bulkTooMany: 'Choose at most 100 listings at a time.',
   bulkBusy: 'Some of these listings are being changed right now. Nothing was done. Try again.',
   csvTooManyRows: 'A file may hold at most 1,000 rows. Split it and import the parts.',
+  csvTooManyLines: 'The file has thousands of empty lines. Delete them and import it again.',
   csvEmpty: 'The file holds no rows.',
   csvUnreadable: 'This is not a CSV file with a first line of column names.',
   csvRequired: 'Send the file as text/csv.',

@@ -35,12 +35,10 @@ export function openCsv(bytes: ArrayBuffer, byHand?: ReadonlyMap<string, string>
   const { encoding, rows: lines } = readCsv(bytes)
   const [first, ...rows] = lines
   const names = first?.cells ?? []
-  if (names.length > LIMITS.csvColumns) throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvTooManyColumns)
   const columns = matchColumns(names, byHand)
   if (!first || columns.every(({ means, how }) => means === null && how !== 'hand'))
     throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvUnreadable)
   if (rows.length === 0) throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvEmpty)
-  if (rows.length > LIMITS.csvRows) throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvTooManyRows)
   const at = columns.findIndex(({ means }) => means === CSV_ID)
   const ids = rows.map(({ cells }) => (at < 0 ? '' : (cells[at] ?? '')))
   return { encoding, columns, rows, ids, errors: checkColumns(columns, first.number) }

@@ -1,6 +1,9 @@
 import Papa from 'papaparse'
 import { likelyHeader } from '#contract/properties/csv-match.ts'
 import type { CsvUnderstood } from '#contract/properties/csv.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { ApiError } from '#worker/lib/errors.ts'
 import { readCell } from './cells.ts'
 
 const DELIMITERS = [',', ';', '\t']
@@ -16,21 +19,33 @@ export type CsvRow = {
   areQuotesOdd: boolean
 }
 
-/** The lines of a CSV file that hold something, the first one being the names of the columns. */
+/** Empty lines between and behind the rows count too, as each has to be looked at. */
+const MOST_LINES = LIMITS.csvRows * 10
+/** Which separator a file has shows in so much of its first line. */
+const TELLING_LETTERS = 20_000
+
+/**
+ * The lines of a CSV file that hold something, the first one being the names of the columns. Refuses at the first line or cell
+ * that is too many, before the rest is looked at.
+ */
 export function readCsv(bytes: ArrayBuffer): { encoding: Encoding; rows: CsvRow[] } {
   const [encoding, decoded] = decode(bytes)
   const text = decoded.replace(SEPARATOR_LINE, '')
-  const { data, errors } = split(text, delimiterOf(text))
+  const { data, errors } = split(text, delimiterOf(text.slice(0, TELLING_LETTERS)), MOST_LINES + 1)
   const odd = new Set(errors.filter(({ type }) => type === 'Quotes').map(({ row }) => row))
-  const rows = data
-    .map((cells, index) => ({
-      number: index + 1,
-      cells: cells.map((cell) => withoutOuterSpace(readCell(cell))),
-      areQuotesOdd: odd.has(index),
-    }))
-    .filter(({ cells }) => cells.some((cell) => cell.trim() !== ''))
+  const rows: CsvRow[] = []
+  for (const [index, written] of data.entries()) {
+    if (written.length > LIMITS.csvColumns) throw tooMany(SERVER_MESSAGES.csvTooManyColumns)
+    const cells = written.map((cell) => withoutOuterSpace(readCell(cell)))
+    if (cells.every((cell) => cell.trim() === '')) continue
+    if (rows.length > LIMITS.csvRows) throw tooMany(SERVER_MESSAGES.csvTooManyRows)
+    rows.push({ number: index + 1, cells, areQuotesOdd: odd.has(index) })
+  }
+  if (data.length > MOST_LINES) throw tooMany(SERVER_MESSAGES.csvTooManyLines)
   return { encoding, rows }
 }
+
+const tooMany = (sentence: string) => new ApiError('INVALID_INPUT', sentence)
 
 /** UTF-8, UTF-16 where its mark says so, else what older spreadsheets of Windows save. */
 function decode(bytes: ArrayBuffer): [Encoding, string] {
@@ -46,7 +61,9 @@ function decode(bytes: ArrayBuffer): [Encoding, string] {
 /** The separator by which the first line holds the most names of columns. */
 function delimiterOf(text: string): string {
   const known = (delimiter: string) =>
-    (split(text, delimiter, 1).data[0] ?? []).filter((name) => likelyHeader(name) !== undefined).length
+    (split(text, delimiter, 1).data[0] ?? [])
+      .slice(0, LIMITS.csvColumns)
+      .filter((name) => likelyHeader(name) !== undefined).length
   return DELIMITERS.toSorted((one, other) => known(other) - known(one))[0] ?? ','
 }
 

@@ -257,6 +257,16 @@ describe('a file is refused', () => {
   })
 
   it.each([
+    ['180,000 rows', `${HEAD}\n${'Plot,a,b,1\n'.repeat(180_000)}`, 400, SERVER_MESSAGES.csvTooManyRows],
+    ['2 MB of newlines', '\n'.repeat(2_000_000), 400, SERVER_MESSAGES.csvTooManyLines],
+    [
+      '2 MB of newlines below the names',
+      `${HEAD}${'\n'.repeat(2_000_000)}`,
+      400,
+      SERVER_MESSAGES.csvTooManyLines,
+    ],
+    ['2 MB of one line', 'a,'.repeat(1_000_000), 400, SERVER_MESSAGES.csvTooManyColumns],
+    ['2 MB of one row', `${HEAD}\n${'a,'.repeat(1_000_000)}`, 400, SERVER_MESSAGES.csvTooManyColumns],
     ['5,000 rows', file(...Array.from({ length: 5000 }, () => ROW)), 400, SERVER_MESSAGES.csvTooManyRows],
     ['no rows', `${HEAD}\r\n`, 400, SERVER_MESSAGES.csvEmpty],
     ['nothing', '', 400, SERVER_MESSAGES.csvUnreadable],
