@@ -43,6 +43,7 @@ async function onWorkerd() {
             TEST_RANDOM_LENGTH: Number(process.env['RANDOM_LENGTH'] ?? 1),
             TEST_RANDOM_SEED: RANDOM_SEED,
             TEST_DEMO_LISTINGS: JSON.parse(JSON.stringify(DEMO_LISTINGS)),
+            TEST_LANDED_STORE: readFileSync(join(here, 'test/stores/landed-0006.sql'), 'utf8'),
             TEST_MIGRATIONS: await readD1Migrations(join(here, '../migrations')),
           },
         },

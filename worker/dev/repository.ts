@@ -1,4 +1,5 @@
-import { existsSync, readdirSync, readFileSync } from 'node:fs'
+import { createHash } from 'node:crypto'
+import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { REBUILD_START } from './database/rebuild.ts'
 
@@ -20,7 +21,13 @@ export function faultsOfRepository(): string[] {
   const addresses = /"resolved": *"https?:/.test(lockfile)
     ? ['package-lock.json names a registry: install with `omit-lockfile-registry-resolved`.']
     : []
-  return [...addresses, ...miniflareOfAnother(lockfile), ...DOCS.flatMap(missingFiles), ...unsafeMigrations()]
+  return [
+    ...addresses,
+    ...miniflareOfAnother(lockfile),
+    ...DOCS.flatMap(missingFiles),
+    ...unsafeMigrations(),
+    ...migrationFaults(hashesOfMigrations(), landedHashes()),
+  ]
 }
 
 /** A fault where the bench's miniflare is not wrangler's version: both must run the same. */
@@ -40,6 +47,47 @@ function unsafeMigrations(): string[] {
   return files
     .filter((file) => isUnsafe(readFileSync(join(root, 'migrations', file), 'utf8')))
     .map((file) => `migrations/${file} drops a table: make it with \`npm run db:new\`.`)
+}
+
+type Hashes = Record<string, string>
+const LANDED = join(root, 'migrations/landed.json')
+
+/** The SHA-256 of every migration that has landed, by its file; `npm run db:new -- --landed` adds those that are missing. */
+const landedHashes = (): Hashes => JSON.parse(readFileSync(LANDED, 'utf8'))
+
+function hashesOfMigrations(): Hashes {
+  const files = readdirSync(join(root, 'migrations')).filter((file) => file.endsWith('.sql'))
+  const hashOf = (file: string) =>
+    createHash('sha256')
+      .update(readFileSync(join(root, 'migrations', file)))
+      .digest('hex')
+  return Object.fromEntries(files.toSorted().map((file) => [file, hashOf(file)]))
+}
+
+/** Adds the migrations that are not listed yet; what is listed stays as it is. Answers their files. */
+export function listLanded(): string[] {
+  const [known, landed] = [hashesOfMigrations(), landedHashes()]
+  const added = Object.keys(known).filter((file) => !(file in landed))
+  writeFileSync(LANDED, `${JSON.stringify({ ...known, ...landed }, null, 2)}\n`)
+  return added
+}
+
+/** A migration that others have applied must never change: their stores would differ from new ones. */
+export function migrationFaults(known: Hashes, landed: Hashes): string[] {
+  return [
+    ...Object.entries(landed).flatMap(([file, hash]) =>
+      known[file] === hash
+        ? []
+        : [
+            `migrations/${file} was ${known[file] ? 'changed' : 'removed'} after it had landed: take that back, and write a new migration.`,
+          ],
+    ),
+    ...Object.keys(known).flatMap((file) =>
+      file in landed
+        ? []
+        : [`migrations/${file} is not in migrations/landed.json: run \`npm run db:new -- --landed\`.`],
+    ),
+  ]
 }
 
 function missingFiles(doc: string): string[] {

@@ -5,6 +5,7 @@ import { parseArgs } from 'node:util'
 import { BREAKPOINT, statementsOf } from '#worker/db/after-migrate.ts'
 import { tool } from '#worker/dev/tools/children.ts'
 import { refusalOf, type Snapshot, withRebuilds } from '#worker/dev/database/rebuild.ts'
+import { listLanded } from '#worker/dev/repository.ts'
 import { stopWith } from '#worker/dev/tools/say.ts'
 
 type Journal = { entries: { tag: string }[] }
@@ -13,10 +14,19 @@ const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 const JOURNAL = join(MIGRATIONS, 'meta/_journal.json')
 
 const { values } = parseArgs({
-  options: { name: { type: 'string' }, rebuild: { type: 'string', multiple: true, default: [] } },
+  options: {
+    name: { type: 'string' },
+    rebuild: { type: 'string', multiple: true, default: [] },
+    landed: { type: 'boolean' },
+  },
   args: process.argv.slice(3),
 })
-const { name, rebuild } = values
+const { name, rebuild, landed } = values
+if (landed) {
+  const added = listLanded()
+  console.log(added.length > 0 ? `Listed as landed: ${added.join(', ')}.` : 'Every migration is listed.')
+  process.exit(0)
+}
 if (!name || !/^[a-z0-9_]+$/.test(name))
   stopWith('Say what the migration does, in small letters: `npm run db:new -- --name what_it_does`.')
 
