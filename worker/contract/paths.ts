@@ -51,6 +51,7 @@ export const confirmPage = '/confirm/:token'
 export const sitemap = '/sitemap.xml'
 export const sitemapPart = '/sitemap/:number'
 export const robots = '/robots.txt'
+export const securityTxt = '/.well-known/security.txt'
 
 type Params<Path extends string> = Path extends `${string}:${infer Name}/${infer Rest}`
   ? Name | Params<`/${Rest}`>

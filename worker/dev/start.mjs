@@ -3,7 +3,7 @@
  * nothing installed, installs what is missing, and hands over to commands/<command>.ts on the pinned Node.
  */
 import { spawn } from 'node:child_process'
-import { realpathSync } from 'node:fs'
+import { readdirSync, realpathSync } from 'node:fs'
 import * as module from 'node:module'
 import { join } from 'node:path'
 import { fileURLToPath } from 'node:url'
@@ -12,7 +12,12 @@ import { installWhenNeeded } from './install.mjs'
 const SIGNALS = ['SIGINT', 'SIGTERM', 'SIGHUP']
 const root = fileURLToPath(new URL('../..', import.meta.url))
 const [command, ...rest] = process.argv.slice(2)
+const COMMANDS = readdirSync(join(root, 'worker/dev/commands')).map((file) => file.replace(/\.ts$/, ''))
 process.chdir(root)
+if (!COMMANDS.includes(command)) {
+  console.error(`There is no command '${command ?? ''}'; there are: ${COMMANDS.join(', ')}.`)
+  process.exit(1)
+}
 
 const leaveEarly = () => process.exit(130)
 for (const signal of SIGNALS) process.on(signal, leaveEarly)

@@ -44,6 +44,7 @@ function asApiError(error: Error): ApiError | undefined {
 function reply(c: Context<AppEnv>, { code, message, extras }: ApiError): Response {
   const { issues, current, retryAfterSeconds } = extras
   c.header('cache-control', 'no-store')
+  if (STATUS[code] === 401) c.header('www-authenticate', 'Bearer')
   if (retryAfterSeconds !== undefined)
     c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))))
   return c.json<ErrorReply>(

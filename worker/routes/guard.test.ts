@@ -130,6 +130,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/sitemap.xml', 'anyone'],
   ['GET', '/sitemap/:number', 'anyone'],
   ['GET', '/robots.txt', 'anyone'],
+  ['GET', '/.well-known/security.txt', 'anyone'],
 ]
 
 const MATRIX = CALLS.flatMap(([method, path, access]) =>

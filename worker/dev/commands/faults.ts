@@ -39,6 +39,10 @@ for (const { room = 'worker', tests, faults } of FAULTS) {
     if (!isNoticed) unnoticed.push(fault)
   }
 }
+if (tried === 0) {
+  const files = [...new Set(FAULTS.flatMap(({ faults }) => faults.map(({ file }) => file)))]
+  stopWith(`No fault is listed for a file like '${wanted}'; there are some for: ${files.join(', ')}.`)
+}
 console.log(`\n${tried - unnoticed.length} of ${tried} faults were noticed.`)
 process.exit(unnoticed.length === 0 ? 0 : 1)
 

@@ -8,11 +8,11 @@ const UNLESS_SAID = { 'cache-control': 'private, no-store', 'content-security-po
 
 /** An answer's own headers with the security headers, for an answer that is kept and sent many times. */
 export const secured = (own: Record<string, string>) =>
-  new Headers({ ...UNLESS_SAID, ...own, ...SECURITY_HEADERS })
+  new Headers({ ...SECURITY_HEADERS, ...UNLESS_SAID, ...own })
 
 /** Adds the security headers, unless they are there already: nothing else sets `permissions-policy`. */
 export function secure(headers: Headers): void {
   if (headers.has('permissions-policy')) return
-  for (const [name, value] of Object.entries(SECURITY_HEADERS)) headers.set(name, value)
-  for (const [name, value] of Object.entries(UNLESS_SAID)) if (!headers.has(name)) headers.set(name, value)
+  for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...UNLESS_SAID }))
+    if (!headers.has(name)) headers.set(name, value)
 }

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages
 import { PATHS } from '#contract/paths.ts'
 import { listPage } from '#worker/routes/pages/property.ts'
 import { readRobots } from '#worker/routes/pages/robots.ts'
+import { readSecurityTxt } from '#worker/routes/pages/security-txt.ts'
 import { readSitemap, readSitemapPart } from '#worker/routes/pages/sitemap.ts'
 import { viewPage } from '#worker/routes/pages/view.ts'
 import { type Call, ok, publicRead } from './call.ts'
@@ -66,5 +67,15 @@ export const PAGE_CALLS: readonly Call[] = [
     who: 'anyone',
     replies: ok('text/plain'),
     answer: readRobots,
+  },
+  {
+    method: 'GET',
+    path: PATHS.securityTxt,
+    id: 'readSecurityTxt',
+    tag: 'pages',
+    summary: 'Whom to tell of a hole in the site',
+    who: 'anyone',
+    replies: ok('text/plain'),
+    answer: readSecurityTxt,
   },
 ]

@@ -81,6 +81,8 @@ function describe(c: Context<AppEnv>, picture: R2Object, bytes: number): void {
 
 function label(c: Context<AppEnv>, picture: R2Object): void {
   c.header('cache-control', FOR_GOOD)
+  // The site may stand on another origin than its pictures.
+  c.header('cross-origin-resource-policy', 'cross-origin')
   c.header('content-security-policy', NOTHING_RUNS)
   c.header('etag', picture.httpEtag)
   c.header('last-modified', picture.uploaded.toUTCString())
