@@ -129,16 +129,13 @@ export const uploadWindows = (accountId: string): TryWindow[] => [
   { key: `uploads-day|${accountId}`, limit: LIMITS.uploadsPerDay, lengthMs: DAY_MS },
 ]
 
-export const contactWindow = (network: string): TryWindow => ({
-  key: `contact|${network}`,
+export const CONTACT_WINDOW: TryWindow = {
+  key: 'contact',
   limit: LIMITS.contactMessages,
   lengthMs: LIMITS.contactWindowMinutes * MINUTE_MS,
-})
+}
 
-export const reportWindow = (network: string): TryWindow => ({
-  ...contactWindow(network),
-  key: `report|${network}`,
-})
+export const REPORT_WINDOW: TryWindow = { ...CONTACT_WINDOW, key: 'report' }
 
 /** The narrowest network a call comes from, as Cloudflare says: an IPv4 address, or the /64 of an IPv6 one. */
 export const callerNetwork = (c: Context<AppEnv>): string => callerNetworks(c)[0].name

@@ -4,6 +4,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { DAY_MS, HOUR_MS } from '#contract/units/time.ts'
 import { findOpenCodes, type NewCode, type Purpose, waitForRoom } from '#worker/db/queries/accounts/codes.ts'
 import { refundTries, isCounted, consumeTries, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
+import type { Network } from './networks.ts'
 import { callerNetwork, callerNetworks, networkWindows, tooMany } from '#worker/middleware/limits.ts'
 import { newToken, tokenHash } from '#worker/services/codes.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
@@ -92,7 +93,7 @@ async function sendWindows(c: Context<AppEnv>, { purpose, email, nowMs }: Addres
       lengthMs: DAY_MS,
       sentence: SERVER_MESSAGES.tooManyMails,
     },
-    ...(purpose === 'sign-up' ? [SIGN_UPS] : []),
+    ...(purpose === 'sign-up' ? [SIGN_UPS, signUpsOf(networks)] : []),
   ]
 }
 
@@ -105,6 +106,13 @@ const SIGN_UPS: SendWindow = {
   lengthMs: DAY_MS,
   sentence: SERVER_MESSAGES.tooManySignUps,
 }
+
+/** A few networks must not use up what is there for all: the widest that a caller stands in counts. */
+const signUpsOf = (networks: readonly Network[]): SendWindow => ({
+  ...SIGN_UPS,
+  key: `sign-ups|${networks.at(-1)?.name}`,
+  limit: LIMITS.newAddressMailsPerNetwork,
+})
 
 /** Counts something where the reader of a mail has said that they asked for the codes: that lifts the day's limit of mails. */
 export const askOnWindow = (email: string, network: string): TryWindow => ({

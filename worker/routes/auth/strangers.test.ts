@@ -350,6 +350,24 @@ describe('mails of a day to one address', () => {
 })
 
 describe('mails of a day to addresses without an account', () => {
+  it('are ten for one /48 and one IPv4 address, so that a few networks leave some for all others', async () => {
+    const addressed = (callers: Caller[]) =>
+      callers.reduce<Promise<Response[]>>(
+        async (answers, caller) => [...(await answers), await SIGN_UP.ask(caller, newEmail(), PASSWORD)],
+        Promise.resolve([]),
+      )
+    const wide = await addressed(in56s(13))
+    expect(admitted(wide)).toBe(10)
+    expect(await refusal(wide[12] ?? new Response())).toEqual([
+      429,
+      'TOO_MANY',
+      SERVER_MESSAGES.tooManySignUps,
+    ])
+    const one = '198.51.100.7'
+    expect(admitted(await addressed(Array.from({ length: 12 }, () => asVisitor(one))))).toBe(10)
+    expect((await SIGN_UP.ask(asVisitor(), newEmail(), PASSWORD)).status).toBe(200)
+  })
+
   it('are 50, whatever the address, and leave the rest of the quota to resets', async () => {
     const { email: known } = await anAccount()
     const answers = []

@@ -1,5 +1,5 @@
 import { env } from 'cloudflare:workers'
-import { afterEach, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import { MessagePage } from '#contract/messages/contact-messages.ts'
 import { Dashboard } from '#contract/dashboard.ts'
 import { FIRM } from '#contract/firm.ts'
@@ -108,4 +108,45 @@ it('is accepted ten times in ten minutes from one place, beside the contact form
   expect([refused.status, refused.headers.has('retry-after')]).toEqual([429, true])
   const contact = { name: 'Asha', email: 'asha@mail.test', phone: '9832012345', interest: 'A plot' }
   expect((await visitor.post(PATHS.subscribe, contact)).status).toBe(200)
+})
+
+describe('many messages', () => {
+  const report = (propertyId: string, words: string, ip?: string) =>
+    asVisitor(ip).post(PATHS.reports, { propertyId, reason: 'price', words })
+  const subjects = async () => (await mailsTo(FIRM.email)).map(({ subject }) => subject)
+
+  beforeEach(async () => {
+    const tables = ['contact_messages', 'outbox', 'try_counts']
+    await env.DB.batch(tables.map((table) => env.DB.prepare(`DELETE FROM ${table}`)))
+  })
+
+  it('about one listing are mailed five times a day, then one mail says how many wait; all are stored', async () => {
+    const { _id } = await aProperty({ title: 'Plot by the river' })
+    for (let n = 1; n <= 8; n++) expect((await report(_id, `Words ${n}`)).status).toBe(200)
+    expect((await subjects()).toReversed()).toEqual([
+      ...Array.from({ length: 5 }, () => 'A visitor reports a listing: Plot by the river'),
+      '6 messages wait in the panel',
+    ])
+    expect(await openMessages()).toHaveLength(8)
+    const other = await aProperty({ title: 'Another plot' })
+    await report(other._id, 'Words')
+    expect((await subjects())[0]).toBe('A visitor reports a listing: Another plot')
+  })
+
+  it('are mailed fifty times a day in all', async () => {
+    for (let n = 1; n <= 52; n++) await report((await aProperty())._id, `Words ${n}`)
+    expect((await subjects()).filter((subject) => subject.startsWith('A visitor'))).toHaveLength(50)
+    expect((await subjects())[0]).toBe('51 messages wait in the panel')
+  })
+
+  it('of one wide network are counted together, each household by itself', async () => {
+    const { _id } = await aProperty()
+    const send = async (household: number, n: number) =>
+      (await report(_id, `${household} ${n}`, `2001:db8:7:${household.toString(16)}00::${n}`)).status
+    const statuses: number[] = []
+    for (let household = 1; household <= 5; household++)
+      for (let n = 1; n <= 11; n++) statuses.push(await send(household, n))
+    expect(statuses.slice(0, 11)).toEqual([...Array.from({ length: 10 }, () => 200), 429])
+    expect(statuses.filter((status) => status === 200)).toHaveLength(40)
+  })
 })

@@ -10,6 +10,7 @@ import {
   confirmListings,
   contactMessage,
   listingReport,
+  messagesWait,
   resetCode,
   signUpCode,
   waitingForApproval,
@@ -47,6 +48,7 @@ export const Mail = z.discriminatedUnion('kind', [
     /** How many more of the reader's listings are to be confirmed. */
     more: z.int(),
   }),
+  z.object({ kind: z.literal('messages-wait'), count: z.int() }),
   z.object({
     kind: z.literal('contact-message'),
     name: z.string(),
@@ -106,5 +108,7 @@ function letterOf(mail: Mail, surroundings: Surroundings): Letter {
       )
     case 'contact-message':
       return contactMessage(mail)
+    case 'messages-wait':
+      return messagesWait(siteUrl, mail.count)
   }
 }

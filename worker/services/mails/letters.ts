@@ -144,6 +144,20 @@ export const listingReport = (
   why: `You get this mail because it is the address of ${FIRM.name}. The report stands among the messages of the panel.`,
 })
 
+/** Instead of the mails of a day with very many messages. */
+export const messagesWait = (siteUrl: string, count: number): Letter => ({
+  subject: `${count} messages wait in the panel`,
+  heading: 'Many messages came today',
+  pieces: [
+    {
+      kind: 'text',
+      text: `${count} messages and reports of visitors wait to be read. No more mails about single ones are sent today; all of them are stored.`,
+    },
+    { kind: 'button', label: 'Read them', address: `${siteUrl}/admin/messages` },
+  ],
+  why: `You get this mail because it is the address of ${FIRM.name}.`,
+})
+
 const DAY = new Intl.DateTimeFormat('en-IN', {
   day: 'numeric',
   month: 'long',

@@ -65,6 +65,12 @@ export const selectOpenCount = (db: Db, of: keyof typeof OPEN, upTo: number) =>
     .select({ count: sql<number>`count(*)` })
     .from(sql`(SELECT 1 FROM ${contactMessages} WHERE ${OPEN[of]} LIMIT ${upTo})`)
 
+/** How many messages and reports nobody has handled, counted up to a number of each. */
+export async function countOpen(db: Db, upTo: number): Promise<number> {
+  const counts = await db.batch([selectOpenCount(db, 'messages', upTo), selectOpenCount(db, 'reports', upTo)])
+  return counts.reduce((sum, [one]) => sum + (one?.count ?? 0), 0)
+}
+
 /** The newest of them. */
 export const selectNewestOpen = (db: Db, of: keyof typeof OPEN, take: number) =>
   selectMessages(db).where(OPEN[of]).orderBy(desc(contactMessages.id)).limit(take)

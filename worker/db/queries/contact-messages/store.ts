@@ -17,14 +17,14 @@ type NewMessage = ContactMessage & {
 }
 
 /**
- * Stores a message of the contact form, or a report about a listing, and the mail that tells the firm. They share an id: a message finds its mail's
- * state. Answers false and stores neither when the same words of the same sender came within the last ten minutes; the
+ * Stores a message of the contact form, or a report about a listing, and the mail that tells the firm, where one does. They share an id: a message
+ * finds its mail's state. Answers false and stores neither when the same words of the same sender came within the last ten minutes; the
  * condition is part of the statement, so that a message sent twice at once is stored once.
  */
 export async function storeMessage(
   db: Db,
   { id, name, email, phone, interest, createdAt, propertyId, reason }: NewMessage,
-  mail: NewMail,
+  mail: NewMail | undefined,
 ): Promise<boolean> {
   const isKnown = sql`SELECT 1 FROM contact_messages WHERE email = ${email} AND created_at > ${createdAt - WINDOW_MS}
     AND name = ${name} AND phone = ${phone} AND interest = ${interest} AND property_id IS ${propertyId ?? null} AND reason IS ${reason ?? null}`
@@ -35,6 +35,6 @@ export async function storeMessage(
     sql`WHERE NOT EXISTS (${isKnown})`,
   ).returning({ id: contactMessages.id })
   const isStored = sql`EXISTS (SELECT 1 FROM contact_messages WHERE id = ${id})`
-  const [stored] = await db.batch([store, storeMails(db, [mail], isStored)])
+  const [stored] = await db.batch([store, ...(mail ? [storeMails(db, [mail], isStored)] : [])])
   return stored.length > 0
 }
