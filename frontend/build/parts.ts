@@ -1,7 +1,8 @@
 import { parseAst, type Plugin } from 'vite'
 
-/** One file holds many sentences or tables of a language, for who writes them. */
-const GATHERED = /\/(frontend\/messages\/\w\w(\/\w+)?|worker\/contract\/languages\/(\w\w|tables))\.ts$/
+/** One file holds many sentences or tables of a language, or the closed lists of listings, for who writes them. */
+const GATHERED =
+  /\/(frontend\/messages\/\w\w(\/\w+)?|worker\/contract\/(languages\/(\w\w|tables)|properties\/(kinds|enums)))\.ts$/
 const PART = /^(.+)\?(?:part|shared)=(\w+)$/
 
 /**

@@ -2,14 +2,20 @@ import { z } from 'zod'
 import { ToConfirm } from './confirmations.ts'
 import { ListedMessage } from '#contract/messages/contact-messages.ts'
 import { LIMITS } from './limits.ts'
+import { KIND_TOTALS, type KindTotal } from './properties/kinds.ts'
 import { PropertyList } from './properties/replies.ts'
 import { SERVER_MESSAGES } from './server-messages.ts'
 
 const Gap = z.object({ total: z.int(), newest: PropertyList })
 
+function kindTotals(): Record<KindTotal, z.ZodInt>
+function kindTotals(): object {
+  return Object.fromEntries(Object.values(KIND_TOTALS).map((total) => [total, z.int()]))
+}
+
 /** The answer of GET /api/dashboard: counts of all listings whatever their status, and what waits for somebody. */
 export const Dashboard = z.object({
-  totals: z.object({ properties: z.int(), lands: z.int(), warehouses: z.int(), villas: z.int() }),
+  totals: z.object({ properties: z.int(), ...kindTotals() }),
   /** The same listings by where they stand. */
   states: z.object({
     available: z.int(),

@@ -1,5 +1,6 @@
 import type { ReactNode } from 'react'
-import type { PlotProperty, Property, WarehouseProperty } from '#contract/properties/replies.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { type Drawn, isDrawnAs } from '#contract/site/drawings.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { HallSection } from './hall-section.tsx'
 import { type HallShape, hallShapeOf } from './hall-section-geometry.ts'
@@ -15,21 +16,14 @@ type DrawingSectionProps = {
   size: DrawnSize
 }
 
-/** The drawing on a listing's page: a plot from above, a warehouse in section; villas have none. */
+/** The drawing on a listing's page: land from above, a hall in section. */
 export function DrawingSection({ property, size }: DrawingSectionProps) {
-  switch (property.category) {
-    case 'Plot':
-      return <PlotDrawing property={property} size={size} />
-    case 'Warehouse':
-      return <HallDrawing property={property} />
-    case 'Villa':
-      return null
-    default:
-      return property satisfies never
-  }
+  if (isDrawnAs('plan', property)) return <PlotDrawing property={property} size={size} />
+  if (isDrawnAs('section', property)) return <HallDrawing property={property} />
+  return null
 }
 
-function PlotDrawing({ property, size }: { property: PlotProperty; size: DrawnSize }) {
+function PlotDrawing({ property, size }: { property: Drawn<'plan'>; size: DrawnSize }) {
   const shape = plotShapeOf(property)
   if (!shape) return null
   return (
@@ -53,7 +47,7 @@ export function PlanPicture({ property, size }: { property: DrawnPlot; size: Dra
   return shape && <PlotPlan shape={shape} size={size} form="small" isOpen />
 }
 
-function HallDrawing({ property }: { property: WarehouseProperty }) {
+function HallDrawing({ property }: { property: Drawn<'section'> }) {
   const shape = hallShapeOf(property)
   if (!shape) return null
   return (

@@ -1,10 +1,13 @@
-import type { PlotProperty } from '#contract/properties/replies.ts'
+import type { Drawn } from '#contract/site/drawings.ts'
 
-type Facing = NonNullable<PlotProperty['facing']>
+type Facing = NonNullable<Drawn<'plan'>['facing']>
 type Point = readonly [x: number, y: number]
 
 /** The fields from which a plot's plan is drawn. */
-export type DrawnPlot = Pick<PlotProperty, 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'>
+export type DrawnPlot = Pick<
+  Drawn<'plan'>,
+  'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'
+>
 
 /** What is known of a plot's shape. Lengths in feet; `sides` only where they agree with the size. */
 export type PlotShape = {

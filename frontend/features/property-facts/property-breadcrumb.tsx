@@ -11,10 +11,10 @@ const detail = messages.detail
 export function othersOf({ category, locality, location, status }: Property): { to: string; label: string } {
   const kind = category.toLowerCase()
   if (status === 'sold' || status === 'rented')
-    return { to: `/property?category=${kind}`, label: detail.all[category] }
+    return { to: `/property?category=${kind}`, label: detail.all(category) }
   const place = locality ?? location.city
   const query = new URLSearchParams({ category: kind, city: place })
-  return { to: `/property?${query}`, label: detail.allIn[category](placeNameOf(place)) }
+  return { to: `/property?${query}`, label: detail.allIn(category, placeNameOf(place)) }
 }
 
 export function PropertyBreadcrumb({ property }: { property: Property }) {

@@ -1,8 +1,10 @@
 import { type ReactNode, useSyncExternalStore } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { type Category, FACINGS } from '#contract/properties/enums.ts'
-import type { Picture as StoredPicture, PlotProperty } from '#contract/properties/replies.ts'
+import { CARD_FACTS, DRAWINGS, SIZE_FIELD } from '#contract/properties/kinds.ts'
+import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
 import { dealOf } from '#contract/properties/rules.ts'
+import type { Drawn } from '#contract/site/drawings.ts'
 import { formatArea, toSqFt } from '#contract/units/area.ts'
 import { formatPrice } from '#contract/units/money.ts'
 import { parseInr } from '#contract/units/money-words.ts'
@@ -18,7 +20,7 @@ const words = forms.live
 
 /** Draws the plan of a plot; passed in by the page. */
 export type PlanSlot = (
-  plot: Pick<PlotProperty, 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'>,
+  plot: Pick<Drawn<'plan'>, 'plotSizeSqFt' | 'areaSqFt' | 'dimension' | 'facing' | 'roadWidth'>,
   size: { value: string; more: string | undefined },
 ) => ReactNode
 
@@ -71,7 +73,7 @@ function Card({ category, cover, plan }: LiveCardProps) {
           {place && <p className="text-small text-ink-500 wrap-anywhere">{place}</p>}
         </div>
       </div>
-      {category === 'Plot' && planOf(values, plan)}
+      {DRAWINGS[category] === 'plan' && planOf(values, plan)}
     </aside>
   )
 }
@@ -104,28 +106,24 @@ const grouped = (typed: string) => (Number(typed) ? Number(typed).toLocaleString
 
 /** The facts on a card of this category, as far as they are entered. */
 function factsOf(category: Category, values: FormValues): string[] {
-  const area = (size: string, unit: string) =>
-    size && (/[a-z]/i.test(size) ? size : `${grouped(size)} ${unit}`)
-  return factsOfKind().filter(Boolean)
+  const name = SIZE_FIELD[category]
+  const size = sizeOf(values[name], values[`${name}Unit`])
+  return [...factsOfKind(), values.ownershipType].filter(Boolean)
 
   function factsOfKind(): string[] {
-    switch (category) {
-      case 'Villa':
-        return [
-          values.bedrooms && words.bedrooms(values.bedrooms),
-          area(values.area, values.areaUnit),
-          values.ownershipType,
-        ]
-      case 'Plot':
-        return [area(values.plotSizeSqFt, values.plotSizeSqFtUnit), values.facing, values.ownershipType]
-      case 'Warehouse':
-        return [
-          values.ceilingHeight && words.ceiling(values.ceilingHeight),
-          area(values.builtUpArea, values.builtUpAreaUnit),
-          values.ownershipType,
-        ]
+    const fact = CARD_FACTS[category]
+    switch (fact) {
+      case 'bedRooms':
+        return [values.bedrooms && words.bedrooms(values.bedrooms), size]
+      case 'facing':
+        return [size, values.facing]
+      case 'ceilingHeight':
+        return [values.ceilingHeight && words.ceiling(values.ceilingHeight), size]
       default:
-        return category satisfies never
+        return fact satisfies never
     }
   }
 }
+
+const sizeOf = (size: string, unit: string) =>
+  size && (/[a-z]/i.test(size) ? size : `${grouped(size)} ${unit}`)

@@ -3,7 +3,7 @@ import { pages } from '#contract/languages/bn.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
 import { amountIn, countOf, dayTextIn } from '#contract/languages/numbers.ts'
 import { storedIn } from '#contract/languages/stored-words.ts'
-import type { CheckName } from '#contract/properties/enums.ts'
+import type { Category, CheckName } from '#contract/properties/enums.ts'
 import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /* A property: its card, its page, and the enquiry about it. */
@@ -67,13 +67,9 @@ export const detail = {
   failed: 'ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
   retry: 'আবার চেষ্টা করুন',
   breadcrumb: 'আপনি এখানে আছেন',
-  allIn: {
-    Villa: (place: string) => `${place}: সব ভিলা`,
-    Plot: (place: string) => `${place}: সব প্লট`,
-    Warehouse: (place: string) => `${place}: সব গুদাম`,
-  },
+  allIn: (kind: Category, place: string) => `${place}: সব ${words.stored(kind)}`,
   /** The link of a sold or rented listing: its place may have no other listing. */
-  all: { Villa: 'সব ভিলা', Plot: 'সব প্লট', Warehouse: 'সব গুদাম' },
+  all: (kind: Category) => `সব ${words.stored(kind)}`,
   sold: 'বিক্রি হয়ে গেছে। এই সম্পত্তি আর পাওয়া যাবে না; আপনি যাতে তুলনা করতে পারেন, তাই এখানে রাখা আছে।',
   rented: 'ভাড়া হয়ে গেছে। এই সম্পত্তি আর পাওয়া যাবে না; আপনি যাতে তুলনা করতে পারেন, তাই এখানে রাখা আছে।',
   unconfirmed: (written: string) =>

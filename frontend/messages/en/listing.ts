@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
-import type { CheckName } from '#contract/properties/enums.ts'
+import type { Category, CheckName } from '#contract/properties/enums.ts'
 import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
+import { KIND_PLURALS } from '#contract/properties/kinds.ts'
 
 /* A property: its card, its page, and the enquiry about it. */
 
@@ -57,13 +58,9 @@ export const detail = {
   failed: 'Check your connection and try again.',
   retry: 'Retry',
   breadcrumb: 'Breadcrumb',
-  allIn: {
-    Villa: (place: string) => `All villas in ${place}`,
-    Plot: (place: string) => `All plots in ${place}`,
-    Warehouse: (place: string) => `All warehouses in ${place}`,
-  },
+  allIn: (kind: Category, place: string) => `All ${KIND_PLURALS[kind]} in ${place}`,
   /** The link of a sold or rented listing: its place may have no other listing. */
-  all: { Villa: 'All villas', Plot: 'All plots', Warehouse: 'All warehouses' },
+  all: (kind: Category) => `All ${KIND_PLURALS[kind]}`,
   sold: 'Sold. This property is no longer available; it stays here so that you can compare.',
   rented: 'Rented out. This property is no longer available; it stays here so that you can compare.',
   unconfirmed: (day: string) =>

@@ -3,7 +3,7 @@ import { inDigitsOf } from '#contract/languages/digits.ts'
 import { pages } from '#contract/languages/hi.ts'
 import { amountIn, countOf, dayTextIn } from '#contract/languages/numbers.ts'
 import { storedIn } from '#contract/languages/stored-words.ts'
-import type { CheckName } from '#contract/properties/enums.ts'
+import type { Category, CheckName } from '#contract/properties/enums.ts'
 import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /* A property: its card, its page, and the enquiry about it. */
@@ -67,13 +67,9 @@ export const detail = {
   failed: 'इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
   retry: 'फिर कोशिश करें',
   breadcrumb: 'आप यहाँ हैं',
-  allIn: {
-    Villa: (place: string) => `${place} के सभी विला`,
-    Plot: (place: string) => `${place} के सभी प्लॉट`,
-    Warehouse: (place: string) => `${place} के सभी गोदाम`,
-  },
+  allIn: (kind: Category, place: string) => `${place} के सभी ${words.stored(kind)}`,
   /** The link of a sold or rented listing: its place may have no other listing. */
-  all: { Villa: 'सभी विला', Plot: 'सभी प्लॉट', Warehouse: 'सभी गोदाम' },
+  all: (kind: Category) => `सभी ${words.stored(kind)}`,
   sold: 'बिक गई। यह प्रॉपर्टी अब उपलब्ध नहीं है; यहाँ इसलिए है कि आप तुलना कर सकें।',
   rented: 'किराए पर दी गई। यह प्रॉपर्टी अब उपलब्ध नहीं है; यहाँ इसलिए है कि आप तुलना कर सकें।',
   unconfirmed: (written: string) =>

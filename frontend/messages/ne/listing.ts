@@ -3,7 +3,7 @@ import { inDigitsOf } from '#contract/languages/digits.ts'
 import { ending, pages } from '#contract/languages/ne.ts'
 import { amountIn, countOf, dayTextIn } from '#contract/languages/numbers.ts'
 import { storedIn } from '#contract/languages/stored-words.ts'
-import type { CheckName } from '#contract/properties/enums.ts'
+import type { Category, CheckName } from '#contract/properties/enums.ts'
 import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /* A property: its card, its page, and the enquiry about it. */
@@ -67,13 +67,9 @@ export const detail = {
   failed: 'इन्टरनेट जडान जाँचेर फेरि प्रयास गर्नुहोस्।',
   retry: 'फेरि प्रयास गर्नुहोस्',
   breadcrumb: 'तपाईं यहाँ हुनुहुन्छ',
-  allIn: {
-    Villa: (place: string) => `${ending(place, 'का')} सबै भिल्ला`,
-    Plot: (place: string) => `${ending(place, 'का')} सबै प्लट`,
-    Warehouse: (place: string) => `${ending(place, 'का')} सबै गोदाम`,
-  },
+  allIn: (kind: Category, place: string) => `${ending(place, 'का')} सबै ${words.stored(kind)}`,
   /** The link of a sold or rented listing: its place may have no other listing. */
-  all: { Villa: 'सबै भिल्ला', Plot: 'सबै प्लट', Warehouse: 'सबै गोदाम' },
+  all: (kind: Category) => `सबै ${words.stored(kind)}`,
   sold: 'बिक्री भइसक्यो। यो सम्पत्ति अब उपलब्ध छैन; तपाईंले तुलना गर्न सक्नुहोस् भनेर यहाँ राखिएको हो।',
   rented: 'भाडामा गइसक्यो। यो सम्पत्ति अब उपलब्ध छैन; तपाईंले तुलना गर्न सक्नुहोस् भनेर यहाँ राखिएको हो।',
   unconfirmed: (written: string) =>

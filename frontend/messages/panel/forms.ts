@@ -6,6 +6,7 @@ import {
   type NamesOf,
 } from '#contract/properties/fields.ts'
 import type { Category } from '#contract/properties/enums.ts'
+import { FORM_PARTS } from '#contract/properties/kinds.ts'
 
 type FormField = Exclude<keyof AllFields, NamesOf<AllFields, { isInForm: false }>>
 type Section = CommonFields[keyof CommonFields]['group'] | 'own' | 'pictures'
@@ -70,10 +71,7 @@ export const forms = {
   sections: {
     basics: 'Basics',
     place: 'Place',
-    own: { Warehouse: 'Size and building', Plot: 'Size and land', Villa: 'Size and rooms' } satisfies Record<
-      Category,
-      string
-    >,
+    own: FORM_PARTS,
     terms: 'Terms',
     papers: 'Papers',
     languages: 'Other languages',

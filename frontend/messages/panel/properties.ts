@@ -48,7 +48,6 @@ export const panelProperties = {
     open: 'Filter',
     quick: 'Quick filters',
     all: 'All',
-    kinds: { Villa: 'Villa', Plot: 'Plot', Warehouse: 'Warehouse' },
     mine: 'Mine',
     missing: { pictures: 'Without pictures', map: 'Without a place', papers: 'Papers missing' },
   },

@@ -3,8 +3,9 @@ import { useLocation, useNavigate } from 'react-router-dom'
 import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { fullAddress } from '#contract/properties/place.ts'
-import type { PlotProperty, Property } from '#contract/properties/replies.ts'
-import { drawingOf } from '#contract/site/drawings.ts'
+import { DRAWINGS } from '#contract/properties/kinds.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { type Drawn, drawingOf, isDrawnAs } from '#contract/site/drawings.ts'
 import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { useChatAbout } from '#frontend/features/enquiries/chat-about.ts'
 import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
@@ -90,7 +91,7 @@ export function Listing({ property }: { property: Property }) {
         <Gallery {...gallery} plan={planOf(property)} stamp={STAMPS[status]} />
         <div data-no-print className={SECTION_NAV}>
           <Quietly>
-            <SectionNav drawing={property.category === 'Plot' ? detail.plan : detail.section} />
+            <SectionNav drawing={DRAWINGS[property.category] === 'plan' ? detail.plan : detail.section} />
           </Quietly>
         </div>
         <div className="grid grid-cols-1 gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
@@ -211,7 +212,7 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
   )
 }
 
-function drawPlan(plot: PlotProperty, size: DrawnSize) {
+function drawPlan(plot: Drawn<'plan'>, size: DrawnSize) {
   return <PlanPicture property={plot} size={size} />
 }
 
@@ -220,9 +221,9 @@ function drawnSize(property: Property) {
   return { value, more: more?.split(', ')[0] }
 }
 
-/** A plot with few pictures shows its plan among them. */
+/** A listing with few pictures shows its plan among them. */
 function planOf(property: Property): ReactNode {
-  if (property.category !== 'Plot' || property.pictures.length >= MANY_PICTURES) return undefined
+  if (!isDrawnAs('plan', property) || property.pictures.length >= MANY_PICTURES) return undefined
   if (!mainArea(property)) return undefined
   return (
     <Quietly>

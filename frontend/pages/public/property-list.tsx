@@ -1,7 +1,8 @@
 import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'react'
 import { useSearchParams } from 'react-router-dom'
 import { isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
-import type { PlotProperty, Property } from '#contract/properties/replies.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import type { Drawn } from '#contract/site/drawings.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
@@ -111,7 +112,7 @@ function Filters({ reading, chosen, count, ...filterProps }: FiltersProps) {
   )
 }
 
-function drawPlan(plot: PlotProperty, size: DrawnSize) {
+function drawPlan(plot: Drawn<'plan'>, size: DrawnSize) {
   return <PlanPicture property={plot} size={size} />
 }
 

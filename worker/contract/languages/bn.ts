@@ -74,7 +74,6 @@ export const numbers: NumberWords = {
 }
 
 export const headline: HeadlineWords = {
-  kinds: { Villa: 'ভিলা', 'Row House': 'রো হাউস', Warehouse: 'গুদাম', Plot: 'প্লট' },
   deals: {
     rent: { before: 'ভাড়ায়', behind: 'ভাড়ার জন্য' },
     lease: { before: 'লিজে', behind: 'লিজের জন্য' },
@@ -83,7 +82,7 @@ export const headline: HeadlineWords = {
 }
 
 export const found: FoundWords = {
-  kinds: { Villa: 'ভিলা', Plot: 'প্লট', Warehouse: 'গুদাম', Residential: 'বাড়ি', any: 'সম্পত্তি' },
+  kinds: { Residential: 'বাড়ি', any: 'সম্পত্তি' },
   deals: { sale: 'বিক্রির জন্য', rent: 'ভাড়ার জন্য', lease: 'লিজের জন্য' },
   gone: { sold: 'বিক্রি হয়ে গেছে', rented: 'ভাড়া হয়ে গেছে' },
   around: '{place} ও আশেপাশে',

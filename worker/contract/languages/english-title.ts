@@ -1,4 +1,5 @@
-import type { Property } from '#contract/properties/replies.ts'
+import { MEASURED_BY, SIZE_FIELD } from '#contract/properties/kinds.ts'
+import type { OfAnyKind, Property } from '#contract/properties/replies.ts'
 import { type AreaUnit, formatArea, fromSqFt } from '#contract/units/area.ts'
 
 /** A listing's title in English: as it was typed, or composed from its facts where it was typed in Indian letters. */
@@ -9,41 +10,36 @@ const isEnglish = (text: string) => (text.match(/[\u0900-\u09ff]/g)?.length ?? 0
 
 export const latinLetters = (text: string): number => text.match(/[a-z]/gi)?.length ?? 0
 
-const KINDS = { Villa: 'villa', 'Row House': 'row house', Warehouse: 'warehouse', Plot: 'plot' }
-
 /** '7 katha plot in Matigara', '3BHK villa for rent in Dagapur'. */
 function headline(property: Property): string {
-  const { category, deal, locality, location } = property
-  const rooms = category === 'Villa' ? property.bhk : undefined
+  const { deal, locality, location } = property
   const size = sizeOf(property)
   const area = size && formatArea(size.value, size.unit)
-  const thing = [area, rooms, KINDS[kindOf(property)], deal === 'sale' ? '' : `for ${deal}`]
+  const thing = [
+    area,
+    roomsOf(property),
+    kindOf(property).toLowerCase(),
+    deal === 'sale' ? '' : `for ${deal}`,
+  ]
   const place = [locality, location.city].find((typed) => typed && isEnglish(typed))
   const said = [...thing, place && `in ${place}`].filter(Boolean).join(' ')
   return `${said.charAt(0).toUpperCase()}${said.slice(1)}`
 }
 
-export function kindOf(property: Property) {
-  if (property.category !== 'Villa') return property.category
-  return property.villaType === 'Row House' ? 'Row House' : 'Villa'
-}
+/** A kind as a headline names it, by its stored word. */
+export const kindOf = ({ villaType, category }: OfAnyKind) =>
+  villaType === 'Row House' ? villaType : category
 
-/** The size that stands before the kind; a villa's size is its rooms. */
-export function sizeOf(property: Property): { value: number; unit: AreaUnit } | undefined {
-  switch (property.category) {
-    case 'Plot': {
-      const entered = property.enteredAreas?.['plotSizeSqFt']
-      if (entered) return entered
-      const sqFt = property.plotSizeSqFt ?? property.areaSqFt
-      return sqFt ? { value: fromSqFt(sqFt, 'katha'), unit: 'katha' } : undefined
-    }
-    case 'Warehouse': {
-      const sqFt = property.builtUpArea ?? property.areaSqFt
-      return sqFt ? { value: sqFt, unit: 'sq ft' } : undefined
-    }
-    case 'Villa':
-      return undefined
-    default:
-      return property satisfies never
-  }
+export const roomsOf = ({ bhk }: OfAnyKind) => bhk
+
+/** The size that stands before the kind, where it is not told by its rooms. */
+export function sizeOf(property: OfAnyKind): { value: number; unit: AreaUnit } | undefined {
+  const size = MEASURED_BY[property.category]
+  const name = SIZE_FIELD[property.category]
+  if (size === 'rooms') return undefined
+  const sqFt = property[name] ?? property.areaSqFt
+  if (size === 'floor') return sqFt ? { value: sqFt, unit: 'sq ft' } : undefined
+  const entered = property.enteredAreas?.[name]
+  if (entered) return entered
+  return sqFt ? { value: fromSqFt(sqFt, 'katha'), unit: 'katha' } : undefined
 }

@@ -5,7 +5,7 @@ import type { OtherLanguage } from './languages.ts'
 import { countOf } from './numbers.ts'
 import { nameOf } from './place-names.ts'
 import { placeIn } from './places.ts'
-import { FOUND_WORDS, PAGE_WORDS } from './tables.ts'
+import { FOUND_WORDS, PAGE_WORDS, STORED_WORDS } from './tables.ts'
 
 type Query = Iterable<readonly [name: string, value: string]>
 
@@ -22,7 +22,7 @@ export function foundSentenceIn(
     place ? placeIn(language, place) : aroundTown(language),
     deal && said.deals[deal],
     total !== undefined && total !== '0' && countOf(language, total),
-    said.kinds[kind],
+    { ...STORED_WORDS[language], ...said.kinds }[kind],
   ]
   const sentence = parts.filter(Boolean).join(' ') + (status ? ` (${said.gone[status]})` : '')
   return words ? sentence + said.containing.replace('{words}', () => words) : sentence

@@ -1,10 +1,10 @@
 import type { Property } from '#contract/properties/replies.ts'
-import { englishTitle, kindOf, latinLetters, sizeOf } from './english-title.ts'
+import { englishTitle, kindOf, latinLetters, roomsOf, sizeOf } from './english-title.ts'
 import { fieldIn } from './field-in.ts'
 import type { Language, OtherLanguage } from './languages.ts'
 import { areaIn } from './numbers.ts'
 import { placeIn } from './places.ts'
-import { HEADLINES } from './tables.ts'
+import { HEADLINES, STORED_WORDS } from './tables.ts'
 
 /** A listing's title in a language: as staff typed it there or in its letters, else composed from its facts. */
 export function titleIn(language: Language, property: Property): string {
@@ -26,12 +26,12 @@ export const descriptionIn = (language: OtherLanguage, property: Property): stri
 
 /** A listing's headline from its facts: 'মাটিগাড়ায় ৭ কাঠার প্লট', 'दागापुर में किराए पर 3BHK विला'. */
 export function headlineIn(language: OtherLanguage, property: Property): string {
-  const { kinds, deals, isDealLast } = HEADLINES[language]
+  const { deals, isDealLast } = HEADLINES[language]
   const area = sizeOf(property)
   const size = area && HEADLINES[language].tied(areaIn(language, area.value, area.unit))
-  const kind = kinds[kindOf(property)]
+  const kind = STORED_WORDS[language][kindOf(property)]
   const deal = property.deal === 'sale' ? undefined : deals[property.deal]
-  const rooms = property.category === 'Villa' ? property.bhk : null
+  const rooms = roomsOf(property)
   const typed = property.locality ?? property.location.city
   const place = typed ? placeIn(language, typed) : ''
   const isBehind = size !== undefined || isDealLast?.(place)

@@ -45,7 +45,6 @@ export const numbers: NumberWords = {
 }
 
 export const headline: HeadlineWords = {
-  kinds: { Villa: 'विला', 'Row House': 'रो हाउस', Warehouse: 'गोदाम', Plot: 'प्लॉट' },
   deals: {
     rent: { before: 'किराए पर', behind: 'किराए के लिए' },
     lease: { before: 'लीज़ पर', behind: 'लीज़ के लिए' },
@@ -56,7 +55,7 @@ export const headline: HeadlineWords = {
 }
 
 export const found: FoundWords = {
-  kinds: { Villa: 'विला', Plot: 'प्लॉट', Warehouse: 'गोदाम', Residential: 'मकान', any: 'प्रॉपर्टी' },
+  kinds: { Residential: 'मकान', any: 'प्रॉपर्टी' },
   deals: { sale: 'बिक्री के लिए', rent: 'किराए के लिए', lease: 'लीज़ के लिए' },
   gone: { sold: 'बिक्री हो चुकी', rented: 'किराया तय हो चुका' },
   around: '{place} और आस-पास',

@@ -64,7 +64,6 @@ export const numbers: NumberWords = {
 }
 
 export const headline: HeadlineWords = {
-  kinds: { Villa: 'भिल्ला', 'Row House': 'रो हाउस', Warehouse: 'गोदाम', Plot: 'प्लट' },
   deals: {
     rent: { before: 'भाडामा', behind: 'भाडाका लागि' },
     lease: { before: 'लिजमा', behind: 'लिजका लागि' },
@@ -73,7 +72,7 @@ export const headline: HeadlineWords = {
 }
 
 export const found: FoundWords = {
-  kinds: { Villa: 'भिल्ला', Plot: 'प्लट', Warehouse: 'गोदाम', Residential: 'घर', any: 'सम्पत्ति' },
+  kinds: { Residential: 'घर', any: 'सम्पत्ति' },
   deals: { sale: 'बिक्रीका लागि', rent: 'भाडाका लागि', lease: 'लिजका लागि' },
   gone: { sold: 'बिक्री भइसक्यो', rented: 'भाडामा गइसक्यो' },
   around: '{place} र वरपर',

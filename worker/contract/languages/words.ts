@@ -1,4 +1,5 @@
 import type {
+  Category,
   Deal,
   DEAL_LEASE_TYPES,
   Facing,
@@ -41,7 +42,6 @@ export type Counted = { zero: string; one?: string; other: string }
 
 /** The words of a headline: 'মাটিগাড়ায় ৭ কাঠার প্লট', 'दागापुर में किराए पर 3BHK विला'. */
 export type HeadlineWords = {
-  kinds: Record<'Villa' | 'Row House' | 'Warehouse' | 'Plot', string>
   /** Before the kind where the headline has no size, behind it where it has one. A sale is not mentioned. */
   deals: Record<Exclude<Deal, 'sale'>, { before: string; behind: string }>
   /** The size in the form that stands before the kind: '৭ কাঠার'. */
@@ -52,7 +52,8 @@ export type HeadlineWords = {
 
 /** The words of 'শিলিগুড়িতে বিক্রির জন্য ৭টি ভিলা'; {place} is the name of the place. */
 export type FoundWords = {
-  kinds: Record<Asked['kind'], string>
+  /** Of what is no stored kind; those are called by their stored words. */
+  kinds: Record<Exclude<Asked['kind'], Category>, string>
   deals: Record<NonNullable<Asked['deal']>, string>
   /** Behind the kind, in a form that fits every kind's gender. */
   gone: Record<NonNullable<Asked['status']>, string>

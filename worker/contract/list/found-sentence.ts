@@ -1,5 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 import { type Category, type Deal, DEALS, FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import { KIND_PLURALS } from '#contract/properties/kinds.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { listParameters } from './address.ts'
 
@@ -9,13 +10,8 @@ type Kind = Category | 'Residential' | 'any'
 /** What narrows nothing down. */
 const NO_FILTERS: readonly string[] = ['asTyped', 'cursor', 'limit', 'sort']
 const MOST_LETTERS = 40
-const KINDS: Record<Kind, readonly [one: string, several: string]> = {
-  Villa: ['villa', 'villas'],
-  Plot: ['plot', 'plots'],
-  Warehouse: ['warehouse', 'warehouses'],
-  Residential: ['home', 'homes'],
-  any: ['property', 'properties'],
-}
+/** What is no kind of its own, one and several. */
+const OTHERS = { Residential: ['home', 'homes'], any: ['property', 'properties'] } as const
 const DEAL_WORDS: Record<Deal, string> = {
   sale: ' for sale',
   rent: ' to rent',
@@ -35,7 +31,8 @@ export function isAboutLand(query: Query): boolean {
 /** '7 villas for sale in Siliguri', 'Plots in Matigara' where none or not yet counted. `total` as visitors read it. */
 export function foundSentence(query: Query, reading: SearchReading | undefined, total?: string): string {
   const { kind, deal, place, status, words } = askedFor(query, reading)
-  const [one, several] = KINDS[kind]
+  const [one, several] =
+    kind === 'Residential' || kind === 'any' ? OTHERS[kind] : [kind.toLowerCase(), KIND_PLURALS[kind]]
   const isCounted = total !== undefined && total !== '0'
   const sentence =
     (isCounted ? `${total} ` : '') +

@@ -1,4 +1,4 @@
-import { type Category, type CheckName, CHECKS } from './enums.ts'
+import { type Category, type CheckName, CHECKS, UNCHECKED } from './enums.ts'
 
 /** What staff looked at, and when. The rest of it only approved, signed-in users get. */
 export type Check = {
@@ -34,9 +34,9 @@ export const CHECK_LABELS: Record<CheckName, string> = {
 /** Without these two a listing's papers count as missing. */
 export const NEEDED_CHECKS = ['siteVisited', 'titleDeedSeen'] as const satisfies CheckName[]
 
-/** What can be checked of a listing of this category: only land is converted. */
+/** What can be checked of a listing of this category. */
 export const checksOf = (category: Category): CheckName[] =>
-  CHECKS.filter((check) => check !== 'conversionSeen' || category === 'Plot')
+  CHECKS.filter((check) => !UNCHECKED[category].includes(check))
 
 /** Whether it is asked for whatever was seen: a power of attorney only where the seller has one. */
 export const isAskedFor = (check: CheckName, ownershipType: string | null) =>

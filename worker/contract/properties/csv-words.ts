@@ -1,19 +1,13 @@
 import { dealOfBudget } from '#contract/list/budget.ts'
 import { phrasesIn } from '#contract/search/phrases.ts'
 import { tokensOf } from '#contract/search/tokens.ts'
-import type { Category, Deal, FilterCategory, LeaseType } from './enums.ts'
+import { type Category, categoryOf, type Deal, type LeaseType } from './enums.ts'
 
-const CATEGORY_OF: Record<FilterCategory, Category> = {
-  Villa: 'Villa',
-  Residential: 'Villa',
-  Warehouse: 'Warehouse',
-  Plot: 'Plot',
-}
 const WORD_OF: Record<Deal, LeaseType> = { sale: 'Sale', rent: 'Rent', lease: 'Lease' }
 
 /** The category that a cell names by a word that visitors search with ('godown', 'zameen'); undefined where it names none or two. */
 export const categoryOfWords = (text: string): Category | undefined =>
-  only(rolesIn(text).flatMap(({ kind }) => (kind ? [CATEGORY_OF[kind]] : [])))
+  only(rolesIn(text).flatMap(({ kind }) => (kind ? [categoryOf(kind)] : [])))
 
 /** The deal that a cell names in such words: 'for sale', 'to let'. */
 export const leaseTypeOfWords = (text: string): LeaseType | undefined =>

@@ -6,6 +6,9 @@ export type Category = (typeof CATEGORIES)[number]
 export const FILTER_CATEGORIES = ['Villa', 'Residential', 'Warehouse', 'Plot'] as const
 export type FilterCategory = (typeof FILTER_CATEGORIES)[number]
 
+/** The kind that somebody means who asks for homes. */
+export const categoryOf = (asked: FilterCategory): Category => (asked === 'Residential' ? 'Villa' : asked)
+
 export const DEALS = ['sale', 'rent', 'lease'] as const
 export type Deal = (typeof DEALS)[number]
 
@@ -76,3 +79,9 @@ export const CHECKS = [
   'powerOfAttorneySeen',
 ] as const
 export type CheckName = (typeof CHECKS)[number]
+/** What is not looked at for a kind: only land is converted. */
+export const UNCHECKED: Record<Category, readonly CheckName[]> = {
+  Plot: [],
+  Warehouse: ['conversionSeen'],
+  Villa: ['conversionSeen'],
+}

@@ -334,13 +334,6 @@ export const OWN_FIELDS = {
   },
 } as const satisfies Record<Category, Record<string, Field>>
 
-/** The area of each category that stands for its size. */
-export const SIZE_FIELD = {
-  Warehouse: 'builtUpArea',
-  Plot: 'plotSizeSqFt',
-  Villa: 'area',
-} as const satisfies { [C in Category]: keyof (typeof OWN_FIELDS)[C] }
-
 /** What each category is in the vocabulary of schema.org. */
 export const SCHEMA_TYPE: Record<Category, string> = { Warehouse: 'Place', Plot: 'Landform', Villa: 'House' }
 
@@ -351,12 +344,14 @@ export const ADD_NEEDS = {
   Villa: 'googleMap',
 } as const satisfies Record<Category, 'images' | 'googleMap' | undefined>
 
+type OwnName<C extends Category> = C extends Category ? keyof (typeof OWN_FIELDS)[C] : never
+
 export const ALL_FIELDS = {
   ...COMMON_FIELDS,
   ...OWN_FIELDS.Warehouse,
   ...OWN_FIELDS.Plot,
   ...OWN_FIELDS.Villa,
-} as const
+} as const satisfies Record<OwnName<Category>, Field>
 
 export type CommonFields = typeof COMMON_FIELDS
 export type OwnFields = typeof OWN_FIELDS

@@ -212,6 +212,13 @@ export type WarehouseProperty = PropertyOf<'Warehouse'>
 export type PlotProperty = PropertyOf<'Plot'>
 export type VillaProperty = PropertyOf<'Villa'>
 
+type NamesIn<Some> = Some extends unknown ? keyof Some : never
+type ValueIn<Some, Name extends PropertyKey> = Some extends Record<Name, infer Value> ? Value : never
+/** A listing of any kind: a field that only some kinds have is absent where its own has none. */
+export type OfAnyKind = Pick<Property, keyof Property> & {
+  [Name in Exclude<NamesIn<Property>, keyof Property>]?: ValueIn<Property, Name>
+}
+
 /** The answer of GET /api/properties. */
 export const PropertyList = z.array(Property)
 

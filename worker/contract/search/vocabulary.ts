@@ -152,7 +152,6 @@ function readTables(): Map<string, Roles> {
   }
   for (const table of TABLES) {
     for (const kind of FILTER_CATEGORIES) add(table.kinds?.[kind], { kind })
-    add(table.missingKinds, { isMissingKind: true })
     for (const deal of DEALS) add(table.deals?.[deal], { deal })
     for (const feature of FEATURES) add(table.features?.[feature], { feature })
     for (const ownership of OWNERSHIP_TYPES) add(table.ownership?.[ownership], { ownership })
@@ -165,9 +164,18 @@ function readTables(): Map<string, Roles> {
     for (const areaUnit of AREA_UNITS) add(table.areaUnits?.[areaUnit], { areaUnit })
     for (const role of PLAIN_ROLES) add(table[role], {}, role)
   }
+  addMissingKinds(vocabulary)
   for (const [key, { is, ...others }] of vocabulary)
     if (is.small && Object.keys({ ...is, ...others }).length === 1) vocabulary.set(key, ONLY_SMALL)
   return vocabulary
+}
+
+/** Words of kinds that the firm lacks, unless they are also those of one that it has. */
+function addMissingKinds(vocabulary: Map<string, Roles>) {
+  for (const key of TABLES.flatMap((table) => keysOf(table.missingKinds))) {
+    const known = vocabulary.get(key)
+    if (!known?.kind) vocabulary.set(key, { is: {}, ...known, isMissingKind: true })
+  }
 }
 
 function readStems(): Set<string> {

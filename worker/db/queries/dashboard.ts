@@ -3,6 +3,7 @@ import type { ConfirmPeriods } from '#contract/confirmations.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, type Category, type State, STATES, UNFINISHED } from '#contract/properties/enums.ts'
+import { KIND_TOTALS, type KindTotal } from '#contract/properties/kinds.ts'
 import type { Db } from '#worker/db/client.ts'
 import { listingCounts, properties, users } from '#worker/db/schema.ts'
 import {
@@ -75,12 +76,7 @@ export async function readDashboard(
   ])
   const openMessages = open?.count ?? 0
   return {
-    totals: {
-      properties: sum(counts),
-      lands: sum(counts, 'Plot'),
-      warehouses: sum(counts, 'Warehouse'),
-      villas: sum(counts, 'Villa'),
-    },
+    totals: { properties: sum(counts), ...kindTotals(counts) },
     states: {
       available: inState(counts, 'available'),
       sold: inState(counts, 'sold'),
@@ -121,6 +117,11 @@ const inState = (counters: Counter[], state: State) => sum(counters.filter(({ st
 
 const lacking = (counters: Counter[], token: string) =>
   counters.filter(({ facet }) => facet === token).reduce((total, { count }) => total + count, 0)
+
+function kindTotals(counters: Counter[]): Record<KindTotal, number>
+function kindTotals(counters: Counter[]): object {
+  return Object.fromEntries(CATEGORIES.map((category) => [KIND_TOTALS[category], sum(counters, category)]))
+}
 
 const sum = (counters: Counter[], category?: Category) =>
   counters

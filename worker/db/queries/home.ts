@@ -1,6 +1,7 @@
 import { DOOR_TERMS, type HomePlace, type ListOffer, type PlaceRate } from '#contract/home.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import { SIZE_FIELD } from '#contract/properties/kinds.ts'
 import type { ListFilters, ListSearch } from '#contract/search/list-filters.ts'
 import { placeNames } from '#contract/search/place-names.ts'
 import { readListSearch } from '#contract/search/read-list-search.ts'
@@ -57,7 +58,9 @@ const rate = (
   WHERE coalesce(locality, city) COLLATE NOCASE = +place.name AND category = '${category}' AND (deal = 'sale') = ${Number(isSale)}
     AND status = 'available' AND price_inr > 0 AND ${RATE} > 0
   ORDER BY ${RATE} ${order} LIMIT 1)`
-const RATE = `price_inr * 1.0 / nullif(coalesce(details ->> '$.plotSizeSqFt', details ->> '$.builtUpArea', details ->> '$.area', area_sq_ft), 0)`
+const SIZES = [...new Set(Object.values(SIZE_FIELD))].map((name) => `details ->> '$.${name}'`).join(', ')
+/** As the index has it. */
+const RATE = `price_inr * 1.0 / nullif(coalesce(${SIZES}, area_sq_ft), 0)`
 
 /** The rates that are not shown are not looked for. */
 const PLACES = `WITH place AS MATERIALIZED (SELECT *, ${rate('Plot', true, 'ASC')} AS plots_low

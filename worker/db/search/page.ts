@@ -1,8 +1,10 @@
 import { LIMITS } from '#contract/limits.ts'
+import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import { isPropertyId } from '#contract/properties/replies.ts'
 import type { ListSearch } from '#contract/search/list-filters.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type Cursor, writeCursor } from './cursor.ts'
+import { categoryToken } from './facets.ts'
 import { counterKeys, matchOf } from './match.ts'
 import { AGES, type Plan, planOf, type Position, runsAfter } from './plan.ts'
 
@@ -88,7 +90,9 @@ function totalOf(counted: number, search: ListSearch): string {
 }
 
 const counterKeysSayAll = ({ categories = [] }: ListSearch, keys: string[]) =>
-  categories.length <= 1 && keys.every((key) => /\/x(?:villa|plot|warehouse|residential)$/.test(key))
+  categories.length <= 1 && keys.every((key) => KIND_KEY.test(key))
+
+const KIND_KEY = new RegExp(`/(?:${FILTER_CATEGORIES.map(categoryToken).join('|')})$`)
 
 function pageStatement(
   { search, limit, cursor, named, isPlacesVersionWanted = false }: PageQuery,

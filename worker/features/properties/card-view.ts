@@ -1,5 +1,6 @@
 import { type Field, fieldsOf } from '#contract/properties/fields.ts'
-import type { Property } from '#contract/properties/replies.ts'
+import { DRAWINGS, MEASURED_BY } from '#contract/properties/kinds.ts'
+import type { OfAnyKind, Property } from '#contract/properties/replies.ts'
 import { CATEGORIES, DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
 import { fieldIn } from '#contract/languages/field-in.ts'
 import type { Language, OtherLanguage } from '#contract/languages/languages.ts'
@@ -13,7 +14,7 @@ const UNSHOWN: Record<string, ReadonlySet<string>> = Object.fromEntries(
     return [category, new Set([...unshown, 'listedBy', 'enteredAreas', 'updatedAt'])]
   }),
 )
-/** The fields from which the drawing of a plot without pictures is made. */
+/** The fields from which the plan of a listing without pictures is made. */
 const DRAWN: readonly string[] = ['dimension', 'roadWidth', 'isCornerPlot']
 const MOST_PICTURES = 5
 /** Fields of a category that are left out where they equal a common field. */
@@ -35,7 +36,7 @@ type CardView = Omit<Partial<Property>, 'location'> & { location: Partial<Proper
 export function asOnCard(property: Property, language: Language): CardView {
   const { category, images, pictures, publishedAt, confirmedAt, locality, location, leaseType } = property
   const hasDeal = DEAL_LEASE_TYPES.some((word) => word === leaseType)
-  const isDrawn = category === 'Plot' && pictures.length === 0
+  const isDrawn = DRAWINGS[category] === 'plan' && pictures.length === 0
   const isShown = (name: string) =>
     name === 'createdAt'
       ? publishedAt === null
@@ -63,17 +64,18 @@ const halfHourOf = (isoTime: string) =>
   `${isoTime.slice(0, 14)}${isoTime.slice(14, 16) < '30' ? '00' : '30'}:00.000Z`
 
 /** A listing's title in another language, or where it has none the fields that one is composed from. */
-function ofTitle(property: Property, language: OtherLanguage): Partial<Property> {
+function ofTitle(property: OfAnyKind, language: OtherLanguage): Partial<OfAnyKind> {
   const name = fieldIn('title', language)
   if (property[name]) return { [name]: property[name] }
-  switch (property.category) {
-    case 'Plot':
+  const size = MEASURED_BY[property.category]
+  switch (size) {
+    case 'land':
       return { enteredAreas: property.enteredAreas }
-    case 'Villa':
+    case 'rooms':
       return { bhk: property.bhk, villaType: property.villaType }
-    case 'Warehouse':
+    case 'floor':
       return {}
     default:
-      return property satisfies never
+      return size satisfies never
   }
 }

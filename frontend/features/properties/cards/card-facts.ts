@@ -1,6 +1,7 @@
 import { formatArea, landSizes } from '#contract/units/area.ts'
 import { badgeOf, isPerMonth } from '#contract/properties/rules.ts'
-import type { PlotProperty, Property } from '#contract/properties/replies.ts'
+import { CARD_FACTS, SIZE_FIELD } from '#contract/properties/kinds.ts'
+import type { OfAnyKind, Property } from '#contract/properties/replies.ts'
 import { comparedRate } from '#contract/units/rates.ts'
 import { shortAmountOf } from '#frontend/lib/format/short-price.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -36,7 +37,7 @@ export function cardRate(property: Property): string | undefined {
 export function plotSize({
   plotSizeSqFt,
   areaSqFt,
-}: PlotProperty): { value: string; more: string } | undefined {
+}: Pick<OfAnyKind, 'plotSizeSqFt' | 'areaSqFt'>): { value: string; more: string } | undefined {
   const sqFt = plotSizeSqFt || areaSqFt || 0
   const [katha] = landSizes(sqFt)
   return katha ? { value: words.amount(katha), more: words.amount(formatArea(sqFt, 'sq ft')) } : undefined
@@ -49,27 +50,23 @@ export function cardBadge(property: Property): string {
 
 const stored = (word: string | null) => (word ? words.stored(word) : undefined)
 
-function sizeOf(property: Property): string | undefined {
-  const size = property.category === 'Plot' && plotSize(property)
+function sizeOf(property: OfAnyKind): string | undefined {
+  const isLand = SIZE_FIELD[property.category] === 'plotSizeSqFt'
+  const size = isLand && plotSize(property)
   if (size) return `${size.value}, ${size.more}`
   return property.areaSqFt ? words.amount(formatArea(property.areaSqFt, 'sq ft')) : undefined
 }
 
-function firstFact(property: Property): CardFact {
-  switch (property.category) {
-    case 'Warehouse':
-      return {
-        label: card.ceilingLabel,
-        value: property.ceilingHeight ? card.ceiling(property.ceilingHeight) : undefined,
-      }
-    case 'Plot':
-      return { label: card.facingLabel, value: stored(property.facing) }
-    case 'Villa':
-      return {
-        label: card.bedroomsLabel,
-        value: property.bedRooms ? card.bedrooms(property.bedRooms) : undefined,
-      }
+function firstFact({ category, ceilingHeight, facing, bedRooms }: OfAnyKind): CardFact {
+  const fact = CARD_FACTS[category]
+  switch (fact) {
+    case 'ceilingHeight':
+      return { label: card.ceilingLabel, value: ceilingHeight ? card.ceiling(ceilingHeight) : undefined }
+    case 'facing':
+      return { label: card.facingLabel, value: stored(facing ?? null) }
+    case 'bedRooms':
+      return { label: card.bedroomsLabel, value: bedRooms ? card.bedrooms(bedRooms) : undefined }
     default:
-      return property satisfies never
+      return fact satisfies never
   }
 }

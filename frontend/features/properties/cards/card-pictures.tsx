@@ -2,6 +2,7 @@ import { ChevronLeft, ChevronRight } from 'lucide'
 import { type RefObject, Suspense, use, useRef, useState } from 'react'
 import { CARD_PICTURE_PX, PICTURE_SIZES } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { type Drawn, isDrawnAs } from '#contract/site/drawings.ts'
 import { pictureAddress, pictureSource } from '#frontend/lib/format/pictures.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { CARD_PICTURE } from './card-skeleton.tsx'
@@ -40,7 +41,7 @@ export function CardPictures({ property, address, isFirst }: CardPicturesProps) 
           onScroll={count}
           className={`scroll-row flex snap-x snap-mandatory overflow-x-auto rounded-t-court ${isGone ? 'saturate-55' : ''}`}
         >
-          {first || property.category !== 'Plot' ? (
+          {first || !isDrawnAs('plan', property) ? (
             <FirstPicture source={first} isFirst={isFirst} />
           ) : (
             <Plan plot={property} />
@@ -98,7 +99,7 @@ export function FirstPicture({ source, isFirst }: FirstPictureProps) {
   )
 }
 
-function Plan({ plot }: { plot: Extract<Property, { category: 'Plot' }> }) {
+function Plan({ plot }: { plot: Drawn<'plan'> }) {
   const drawn = use(CardPlan)
   const size = plotSize(plot)
   const none = <FirstPicture source={undefined} />

@@ -1,5 +1,6 @@
 import { ChevronDown } from 'lucide'
-import { FACINGS, type FilterCategory, OWNERSHIP_TYPES, VILLA_TYPES } from '#contract/properties/enums.ts'
+import { categoryOf, FACINGS, OWNERSHIP_TYPES, VILLA_TYPES } from '#contract/properties/enums.ts'
+import { kindsFor } from '#contract/properties/kinds.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
@@ -18,58 +19,56 @@ type Choice = {
   key: string
   label: string
   options: { value: string; label: string }[]
-  kinds: readonly FilterCategory[]
+  /** What a list calls the filter, where its address says otherwise. */
+  of?: string
 }
 
-const VILLAS = ['Villa', 'Residential'] as const
 const CHOICES: readonly Choice[] = [
   {
     key: 'bathrooms',
     label: words.bathrooms,
     options: ['1', '2', '3', '4', '5'].map((count) => ({ value: count, label: chips.bathroomsCount(count) })),
-    kinds: VILLAS,
   },
-  { key: 'villaType', label: words.villaType, options: VILLA_TYPES.map(stored), kinds: VILLAS },
+  { key: 'villaType', label: words.villaType, options: VILLA_TYPES.map(stored) },
   {
     key: 'facing',
     label: words.facing,
     options: FACINGS.map((facing) => ({ value: facing, label: chips.facing(messages.words.stored(facing)) })),
-    kinds: ['Plot'],
   },
   {
     key: 'minRoadWidth',
     label: words.road,
     options: feet([12, 16, 20, 30, 40, 60], chips.roadFrom),
-    kinds: ['Plot', 'Warehouse'],
+    of: 'minRoadWidthFt',
   },
   {
     key: 'minCeilingHeight',
     label: words.height,
     options: feet([16, 20, 24, 30, 36, 40], chips.heightFrom),
-    kinds: ['Warehouse'],
+    of: 'minCeilingHeightFt',
   },
-  { key: 'ownership', label: words.ownership, options: OWNERSHIP_TYPES.map(stored), kinds: [] },
+  { key: 'ownership', label: words.ownership, options: OWNERSHIP_TYPES.map(stored) },
 ]
-const FEATURES: readonly (readonly [Switch, readonly FilterCategory[]])[] = [
-  ['gated', VILLAS],
-  ['garden', VILLAS],
-  ['garage', VILLAS],
-  ['corner', ['Plot']],
-  ['boundaryWall', ['Plot']],
-  ['loadingDock', ['Warehouse']],
-  ['crane', ['Warehouse']],
-  ['coldStorage', ['Warehouse']],
-  ['powerBackup', ['Warehouse']],
+const FEATURES: readonly Switch[] = [
+  'gated',
+  'garden',
+  'garage',
+  'corner',
+  'boundaryWall',
+  'loadingDock',
+  'crane',
+  'coldStorage',
+  'powerBackup',
 ]
 
 /** Filters that apply only to some categories, collapsed until one is set: for the chosen categories, or for all. */
 export function MoreFilters({ params, onChange }: FilterProps) {
-  const chosen = chosenCategories(params)
-  const fits = (kinds: readonly FilterCategory[]) =>
-    kinds.length === 0 || chosen.length === 0 || kinds.some((kind) => chosen.includes(kind))
-  const choices = CHOICES.filter(({ key, kinds }) => fits(kinds) || params.has(key))
-  const features = FEATURES.filter(([key, kinds]) => fits(kinds) || isOn(params, key))
-  const isUsed = CHOICES.some(({ key }) => params.has(key)) || FEATURES.some(([key]) => isOn(params, key))
+  const chosen = chosenCategories(params).map((word) => (word === 'Residential' ? categoryOf(word) : word))
+  const fits = (filter: string) =>
+    chosen.length === 0 || (kindsFor(filter)?.some((kind) => chosen.includes(kind)) ?? true)
+  const choices = CHOICES.filter(({ key, of = key }) => fits(of) || params.has(key))
+  const features = FEATURES.filter((key) => fits(key) || isOn(params, key))
+  const isUsed = CHOICES.some(({ key }) => params.has(key)) || FEATURES.some((key) => isOn(params, key))
   return (
     <details open={isUsed || undefined} className="group border-t border-mist-200 py-2">
       <summary className="flex min-h-11 cursor-pointer list-none items-center justify-between font-semibold [&::-webkit-details-marker]:hidden">
@@ -87,7 +86,7 @@ export function MoreFilters({ params, onChange }: FilterProps) {
           />
         ))}
         <div>
-          {features.map(([key]) => (
+          {features.map((key) => (
             <Checkbox
               key={key}
               checked={isOn(params, key)}

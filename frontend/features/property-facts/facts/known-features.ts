@@ -1,4 +1,4 @@
-import type { Property } from '#contract/properties/replies.ts'
+import type { OfAnyKind, Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const words = messages.knownFeatures
@@ -8,7 +8,7 @@ type FeatureName = keyof typeof words
 export type KnownFeature = { name: FeatureName | 'amenity'; text: string; isThere: boolean }
 
 /**
- * The known features of a listing that are not among its facts (a warehouse's dock, power and crane are). A feature it
+ * The known features of a listing that are not among its facts (a hall's dock, power and crane are). A feature it
  * lacks is included, an unknown one is not.
  */
 export function knownFeatures(property: Property): KnownFeature[] {
@@ -16,10 +16,8 @@ export function knownFeatures(property: Property): KnownFeature[] {
   return 'amenities' in property ? [...own, ...(property.amenities ?? []).map(amenity)] : own
 }
 
-/** What a warehouse is said to lack of the features that are facts where it has them: 'No crane'. */
-export function absentFacts(property: Property): string[] {
-  if (property.category !== 'Warehouse') return []
-  const { loadingDock, powerBackup, hasCraneFacility } = property
+/** What a listing is said to lack of the features that are facts where it has them: 'No crane'. */
+export function absentFacts({ loadingDock, powerBackup, hasCraneFacility }: OfAnyKind): string[] {
   return [
     ...(loadingDock === false ? [facts.none(facts.loadingDock)] : []),
     ...(powerBackup === false ? [facts.none(facts.powerBackup)] : []),

@@ -5,6 +5,7 @@ import { useLocation } from 'react-router-dom'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { PATHS } from '#contract/paths.ts'
 import { CATEGORIES, MISSING, SORTS, STATES } from '#contract/properties/enums.ts'
+import { KIND_TOTALS } from '#contract/properties/kinds.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
@@ -120,10 +121,10 @@ function QuickFilters({ filters, seesEverything }: QuickFiltersProps) {
       {chip(words.all, isAll, { category: '', status: '', mine: '', missing: '' }, counts?.totals.properties)}
       {CATEGORIES.map((kind) =>
         chip(
-          words.kinds[kind],
+          kind,
           category === kind,
           { category: category === kind ? '' : kind },
-          counts?.totals[COUNTED_AS[kind]],
+          counts?.totals[KIND_TOTALS[kind]],
         ),
       )}
       {statuses.map((one) =>
@@ -136,8 +137,6 @@ function QuickFilters({ filters, seesEverything }: QuickFiltersProps) {
     </nav>
   )
 }
-
-const COUNTED_AS = { Villa: 'villas', Plot: 'lands', Warehouse: 'warehouses' } as const
 
 /** The dashboard's query key, so that both share one request. */
 function useListingCounts(isWanted: boolean) {

@@ -1,37 +1,13 @@
-import type { Deal, FilterCategory } from '#contract/properties/enums.ts'
+import { type Category, categoryOf, type Deal, type FilterCategory } from '#contract/properties/enums.ts'
+import { kindsFor } from '#contract/properties/kinds.ts'
 import type { ListFilters } from '#contract/search/list-filters.ts'
 import type { Piece } from './pieces.ts'
 
-/** The kinds that have what a filter asks for; a filter that is not here fits every kind. */
-const KINDS_WITH: Partial<Record<keyof ListFilters, readonly FilterCategory[]>> = {
-  bedRooms: ['Villa'],
-  minBedRooms: ['Villa'],
-  maxBedRooms: ['Villa'],
-  bathrooms: ['Villa'],
-  villaType: ['Villa'],
-  gated: ['Villa'],
-  garden: ['Villa'],
-  garage: ['Villa'],
-  facing: ['Plot'],
-  corner: ['Plot'],
-  boundaryWall: ['Plot'],
-  minRoadWidthFt: ['Plot', 'Warehouse'],
-  minLandSqFt: ['Plot', 'Villa'],
-  maxLandSqFt: ['Plot', 'Villa'],
-  minCeilingHeightFt: ['Warehouse'],
-  loadingDock: ['Warehouse'],
-  crane: ['Warehouse'],
-  coldStorage: ['Warehouse'],
-  powerBackup: ['Warehouse'],
-}
-
-const KINDS_OF: ReadonlyMap<string, readonly FilterCategory[]> = new Map(Object.entries(KINDS_WITH))
-
 /** The kinds that have everything that is asked for; undefined where every kind may have it. */
-export function kindsWith(filters: ListFilters): readonly FilterCategory[] | undefined {
-  let possible: readonly FilterCategory[] | undefined
+export function kindsWith(filters: ListFilters): readonly Category[] | undefined {
+  let possible: readonly Category[] | undefined
   for (const name of Object.keys(filters)) {
-    const kinds = KINDS_OF.get(name)
+    const kinds = kindsFor(name)
     if (kinds) possible = possible?.filter((kind) => kinds.includes(kind)) ?? kinds
   }
   return possible
@@ -45,7 +21,7 @@ export function agreedPieces(pieces: readonly Piece[], addressKinds: FilterCateg
   const typed = pieces.flatMap(({ isKind, filters }) => (isKind ? (filters?.categories ?? []) : []))
   const named = addressKinds.length > 0 ? addressKinds : typed
   const deals = new Set(pieces.flatMap(({ filters }) => filters?.deal ?? []))
-  let possible = named.map((kind): FilterCategory => (kind === 'Residential' ? 'Villa' : kind))
+  let possible = named.map(categoryOf)
   const taken = new Set<string>()
   let bounds: ListFilters = {}
   const meant: Piece[] = []
@@ -58,7 +34,8 @@ export function agreedPieces(pieces: readonly Piece[], addressKinds: FilterCateg
       continue
     }
     const isGround = 'minLandSqFt' in filters || 'maxLandSqFt' in filters
-    const onlyBuilt = isGround && possible.length > 0 && possible.every((kind) => kind === 'Warehouse')
+    const onlyBuilt =
+      isGround && possible.length > 0 && !possible.some((kind) => kindsFor('minLandSqFt')?.includes(kind))
     const wanted = onlyBuilt ? asArea(filters) : filters
     const kinds = kindsWith(wanted)
     const fitting =
@@ -88,7 +65,7 @@ const isReversed = (min: number | undefined, max: number | undefined) =>
 
 const isUndecided = (deal: Deal | undefined, deals: ReadonlySet<Deal>) => deal !== undefined && deals.size > 1
 
-/** '2 bigha warehouse': a warehouse has no ground of its own, so its area is meant. */
+/** '2 bigha warehouse': what has no ground of its own is meant by its area. */
 const asArea = ({ minLandSqFt, maxLandSqFt }: ListFilters): ListFilters => ({
   ...(minLandSqFt !== undefined && { minAreaSqFt: minLandSqFt }),
   ...(maxLandSqFt !== undefined && { maxAreaSqFt: maxLandSqFt }),

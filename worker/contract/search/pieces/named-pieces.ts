@@ -1,3 +1,4 @@
+import { categoryOf } from '#contract/properties/enums.ts'
 import { after, MOST_SMALL_BETWEEN, type Phrase, type Phrases } from '#contract/search/phrases.ts'
 import type { Found } from './pieces.ts'
 import { unitAt } from './quantities.ts'
@@ -70,7 +71,8 @@ function isText(phrases: Phrases, start: number, { next, roles }: Phrase): boole
   if (isLandmark && !roles.deal) return true
   const isAdjective = roles.kind === 'Residential'
   return (
-    isAdjective && phrases.at(next).some(({ roles: { kind } }) => kind === 'Plot' || kind === 'Warehouse')
+    isAdjective &&
+    phrases.at(next).some(({ roles: { kind } }) => kind && categoryOf(kind) !== categoryOf('Residential'))
   )
 }
 

@@ -1,14 +1,9 @@
+import { kindWords } from '#contract/properties/kinds.ts'
 import type { WordTable } from './word-table.ts'
 
 /** English words. Only those in `loans` may have endings of the other languages. */
 export const ENGLISH_WORDS: WordTable = {
-  kinds: {
-    Villa: 'villa, villas, vila, house, houses, bungalow, bungalows, banglow, duplex',
-    Residential: 'residential, residence, flat, flats, apartment, apartments, appartment, home, homes',
-    Warehouse:
-      'warehouse, warehouses, ware house, ware houses, warehousing, godown, godowns, go down, shed, sheds, storage space',
-    Plot: 'plot, plots, land, lands',
-  },
+  kinds: kindWords('english'),
   missingKinds:
     'shop, shops, shop space, showroom, showrooms, show room, office, offices, office space, hotel, hotels, hostel, pg, factory, factories, restaurant, mall',
   deals: {

@@ -1,14 +1,9 @@
+import { kindWords } from '#contract/properties/kinds.ts'
 import type { WordTable } from './word-table.ts'
 
 /** Bengali, Hindi and Nepali words as they are typed in Latin letters, without endings. */
 export const ROMANISED_WORDS: WordTable = {
-  kinds: {
-    Villa:
-      'bangla, bari, baari, badi, badhi, barhi, ghar, ghor, makan, makaan, makhan ghar, kothi, kuthi, bhila, bhilla, bangalo',
-    Residential: 'phlat, abasik, abashik, awasiya, aawasiya, aavasiya, rihayshi, rihaishi, aabasik, abason',
-    Warehouse: 'godaun, godam, godaam, gudam, gudaam, goddam, gudham, godawn, gudown, godaon',
-    Plot: 'zameen, jameen, zamin, jamin, jomi, jami, jomin, zomi, jagga, jaggaa, jaga, jaiga, jayga, jaega, bhumi, jagah, ghaderi, bastu jomi, bastu jameen, bastu jagga, bastu',
-  },
+  kinds: kindWords('romanised'),
   missingKinds: 'dukan, dukaan, dokan, dookan, karkhana, karkhaana, pasal, aafis, afis, daftar',
   deals: {
     sale: 'bikri, bikree, bikri hobe, bikrir jonno, bikri ke liye, bikriko lagi, bikrika lagi, bikroy, bikray, bechna, bechne, becha, kharidna, kharidne, kharid, kinte, kinbo, kinna, kinne, kinnu, kinnu cha, kharidni, kharidna hai, kinte chai, kena, bikau, bikaau',

@@ -18,8 +18,8 @@ export type Feature =
  * commas, in lower case; a phrase has at most four words. A further language is a further table.
  */
 export type WordTable = {
-  kinds?: Partial<Record<FilterCategory, string>>
-  /** Kinds of property that the firm does not have. */
+  kinds?: Record<FilterCategory, string>
+  /** Kinds of property that the firm does not have; a word that names one it has is read as that. */
   missingKinds?: string
   deals?: Partial<Record<Deal, string>>
   features?: Partial<Record<Feature, string>>

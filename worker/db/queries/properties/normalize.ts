@@ -18,10 +18,10 @@ import {
   type Field,
   jsonFieldsOf,
   presetsOf,
-  SIZE_FIELD,
 } from '#contract/properties/fields.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import { type Category, CHECKS } from '#contract/properties/enums.ts'
+import { SIZE_FIELD } from '#contract/properties/kinds.ts'
 import type { PropertyRow } from './rows.ts'
 import { searchTermsOf, soundWordsOf } from './search-terms.ts'
 
