@@ -19,7 +19,7 @@ const MOST_ADDRESSES = 2000
 const LONGEST_ADDRESS = 300
 const NAMESPACE = 'https://cache.aangan.internal'
 
-/** The memory of this isolate: answers of one version, the latest one that was read. */
+/** The memory of this isolate: answers of one version, the latest one that was read, and about how many bytes they take. */
 const memory = {
   version: 0,
   freshUntilMs: 0,
@@ -108,14 +108,28 @@ export async function keep({ deployment, key }: Place, { version, answer }: Kept
 
 function remember(key: string, version: number, answer: Answer): void {
   if (version > memory.version) startOver(version)
-  if (version < memory.version || memory.answers.has(key) || answer.body.length > MAX_BYTES_EACH) return
+  const bytes = bytesOf(key, answer)
+  if (version < memory.version || memory.answers.has(key) || bytes > MAX_BYTES_EACH) return
   memory.answers.set(key, answer)
-  memory.bytes += answer.body.length
-  for (const [oldest, { body }] of memory.answers) {
+  memory.bytes += bytes
+  for (const [oldest, other] of memory.answers) {
     if (memory.bytes <= MAX_BYTES) return
     memory.answers.delete(oldest)
-    memory.bytes -= body.length
+    memory.bytes -= bytesOf(oldest, other)
   }
+}
+
+/** What an entry takes in memory beside its letters: the map's place, the objects, the body's buffer. */
+const BYTES_OF_ENTRY = 500
+const BYTES_OF_LETTER = 2
+
+/** An entry of many short answers is mostly key and headers, so these count like its body. */
+function bytesOf(key: string, { headers, body }: Answer): number {
+  const letters = Object.entries(headers).reduce(
+    (sum, [name, value]) => sum + name.length + value.length,
+    key.length,
+  )
+  return BYTES_OF_ENTRY + letters * BYTES_OF_LETTER + body.length
 }
 
 function startOver(version: number): void {
