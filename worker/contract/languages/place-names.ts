@@ -1,5 +1,5 @@
 import { PLACES_IN_SCRIPTS } from '#contract/search/words/places-in-scripts.ts'
-import type { Language } from './languages.ts'
+import { type Language, OTHER_LANGUAGES } from './languages.ts'
 
 type Place = (typeof PLACES_IN_SCRIPTS)[number]
 
@@ -9,5 +9,8 @@ export const nameOf = (language: Language, typed: string): string => knownPlace(
 /** The table row of a place, found by any of its names. */
 export function knownPlace(typed: string): Place | undefined {
   const letters = typed.trim().toLowerCase().normalize('NFC')
-  return PLACES_IN_SCRIPTS.find(({ en, bn, hi, ne }) => [en.toLowerCase(), bn, hi, ne].includes(letters))
+  return PLACES_IN_SCRIPTS.find(
+    (place) =>
+      place.en.toLowerCase() === letters || OTHER_LANGUAGES.some((language) => place[language] === letters),
+  )
 }

@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import { OTHER_LANGUAGES } from '#contract/languages/languages.ts'
 import { lookupKey } from './lookup-key.ts'
 import { PLACES_IN_SCRIPTS } from './words/places-in-scripts.ts'
 import { soundKey } from './spelling.ts'
@@ -18,7 +19,7 @@ export type PlaceNames = {
 
 const SHORT_FORMS = { njp: 'New Jalpaiguri', slg: 'Siliguri' } as const
 
-/** The firm's places and those of the public listings, in all four languages; of two spellings the first stays. */
+/** The firm's places and those of the public listings, in all languages; of two spellings the first stays. */
 export function placeNames(cities: Iterable<string>): PlaceNames {
   const byLetters = new Map<string, string>()
   const bySound = new Map<string, string>()
@@ -36,9 +37,9 @@ export function placeNames(cities: Iterable<string>): PlaceNames {
   for (const name of [FIRM.city, ...FIRM.localities]) add(name, name)
   const ofListings = [...cities]
   const known = new Set([...byLetters.keys(), ...ofListings.map((name) => lettersOf(wordsOf(name)))])
-  for (const { en, bn, hi, ne, read = '' } of PLACES_IN_SCRIPTS) {
+  for (const { en, read = '', ...names } of PLACES_IN_SCRIPTS) {
     if (!known.has(lettersOf(wordsOf(en)))) continue
-    for (const written of [bn, hi, ne, ...read.split(',')])
+    for (const written of [...OTHER_LANGUAGES.map((language) => names[language]), ...read.split(',')])
       if (IS_LATIN.test(written)) addSound(wordsOf(written), en)
       else add(written, en)
   }

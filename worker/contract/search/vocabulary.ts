@@ -1,3 +1,4 @@
+import { OTHER_LANGUAGES } from '#contract/languages/languages.ts'
 import {
   DEALS,
   type Deal,
@@ -201,9 +202,10 @@ function readEnglish(): Map<string, string> {
   for (const table of OTHER_TABLES)
     for (const [word, others] of Object.entries(table.english ?? {}))
       for (const other of phrasesOf(others)) add(other, word)
-  for (const { en, bn, hi, ne, read } of PLACES_IN_SCRIPTS) {
+  for (const { en, read = '', ...names } of PLACES_IN_SCRIPTS) {
     const words = en.toLowerCase().split(' ')
-    for (const name of phrasesOf([bn, hi, ne, read ?? ''].join(','))) {
+    const written = [...OTHER_LANGUAGES.map((language) => names[language]), read]
+    for (const name of phrasesOf(written.join(','))) {
       const others = name.split(' ')
       if (others.length === 1) add(name, en.toLowerCase())
       else if (others.length === words.length) words.forEach((word, at) => add(others[at] ?? '', word))

@@ -1,7 +1,9 @@
-/** A place as it is written in English, Bengali, Hindi and Nepali. `read` holds other spellings, divided by commas. */
-type PlaceInScripts = { en: string; bn: string; hi: string; ne: string; read?: string }
+import type { Language } from '#contract/languages/languages.ts'
 
-/** The places around Siliguri in four scripts. Others are shown, and looked for, as they are typed. */
+/** A place as it is written in each language. `read` holds other spellings, divided by commas. */
+type PlaceInScripts = Record<Language, string> & { read?: string }
+
+/** The places around Siliguri in the script of each language. Others are shown, and looked for, as they are typed. */
 export const PLACES_IN_SCRIPTS: readonly PlaceInScripts[] = [
   {
     en: 'Siliguri',
