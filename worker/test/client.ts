@@ -47,8 +47,8 @@ function caller(headers: Headers, send: Send) {
 }
 
 let lastHost = 0
-/** Every caller has an IP address of its own, so that the limits of one test do not count for another. */
-const newAddress = () => `10.${(lastHost >> 16) & 255}.${(lastHost >> 8) & 255}.${lastHost++ & 255}`
+/** Every caller has an IP address in a /24 of its own, so that the limits of one test do not count for another. */
+const newAddress = () => `10.${(lastHost >> 8) & 255}.${lastHost++ & 255}.7`
 
 const toWorker: Send = (request) => exports.default.fetch(request)
 

@@ -1,10 +1,12 @@
 import { describe, expect, it, vi } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { ApiError } from '#worker/lib/errors.ts'
 import { asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
 import { newEmail, resetProof } from '#worker/test/sign-up.ts'
 import { inHashQueue, strangerAt, type Turn } from './hash-queue.ts'
+import { networksOf } from './networks.ts'
 
 const BUSY = [429, 'TOO_MANY', SERVER_MESSAGES.signInBusy]
 const times = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))
@@ -59,12 +61,15 @@ describe('sixty sign-ins at once', () => {
 })
 
 describe('every call that hashes', () => {
-  it('waits in the same queue', async () => {
+  it('waits in the queue of its reason', async () => {
     const { email } = await anAccount()
     const held = gate()
     const visitor = asVisitor('203.0.113.99')
     const proof = await resetProof(email, visitor)
-    const holding = inHashQueue(strangerAt('203.0.113.99'), () => held.opened)
+    const networks = networksOf('203.0.113.99')
+    const holding = (['sign-in', 'sign-up', 'reset'] as const).map((reason) =>
+      inHashQueue(strangerAt(networks, reason), () => held.opened),
+    )
     const headers = { authorization: `Bearer ${proof}` }
     const calls = [
       visitor.post(PATHS.login, { email, password: PASSWORD }),
@@ -73,7 +78,7 @@ describe('every call that hashes', () => {
     ]
     for (const answer of await Promise.all(calls)) expect(await refusal(answer)).toEqual(BUSY)
     held.open()
-    await holding
+    await Promise.all(holding)
     const again = await visitor.put(PATHS.resetPassword, { email, password: 'a teak court in rain' }, headers)
     expect(again.status).toBe(200)
   })
@@ -84,7 +89,7 @@ describe('the queue', () => {
     const order: string[] = []
     const held = gate()
     const enter = (key: string, isKnownDevice: boolean, until = Promise.resolve()) =>
-      inHashQueue({ key, isKnownDevice }, (turn) =>
+      inHashQueue({ key, isKnownDevice, reason: 'sign-in' }, (turn) =>
         turn(async () => {
           order.push(`${key} begins`)
           await until
@@ -107,9 +112,70 @@ describe('the queue', () => {
 
   it('frees a place that failed before or in its hash', async () => {
     const fails = () => Promise.reject(new Error('no'))
-    const asker = strangerAt('failing')
+    const asker = strangerAt(networksOf('198.51.100.1'), 'sign-in')
     const attempts: ((turn: Turn) => Promise<unknown>)[] = [fails, (turn) => turn(fails)]
     for (const work of attempts) await expect(inHashQueue(asker, work)).rejects.toThrow('no')
     expect(await inHashQueue(asker, (turn) => turn(async () => 'hashed'))).toBe('hashed')
+  })
+})
+
+describe('places in the queue', () => {
+  const busy = { extras: { retryAfterSeconds: 2 } }
+  const stranger = (address: string, reason: 'sign-in' | 'reset' = 'sign-in') =>
+    strangerAt(networksOf(address), reason)
+  const fail = (address: string) =>
+    inHashQueue(stranger(address), () => Promise.reject(new ApiError('WRONG_CREDENTIALS', 'no'))).catch(
+      () => {},
+    )
+
+  it.each([
+    ['a /48', '2001:db8:9:1::1', '2001:db8:9:ffff::2'],
+    ['a /24', '192.0.2.1', '192.0.2.254'],
+  ])('are one for %s, however many addresses it has', async (_, one, other) => {
+    const held = gate()
+    const holding = inHashQueue(stranger(one), () => held.opened)
+    await expect(inHashQueue(stranger(other), async () => 'in')).rejects.toMatchObject(busy)
+    held.open()
+    await holding
+    expect(await inHashQueue(stranger(other), async () => 'in')).toBe('in')
+  })
+
+  it('are kept free of who has failed lately: the last one is for a first try', async () => {
+    const held = gate()
+    const failing = ['203.0.113.1', '203.0.114.1', '203.0.115.1']
+    for (const address of failing) await fail(address)
+    const holding = failing.slice(0, 2).map((address) => inHashQueue(stranger(address), () => held.opened))
+    await expect(inHashQueue(stranger('203.0.115.1'), async () => 'in')).rejects.toMatchObject(busy)
+    expect(await inHashQueue(stranger('203.0.116.1'), async () => 'in')).toBe('in')
+    held.open()
+    await Promise.all(holding)
+  })
+
+  it('are not taken by resets from sign-ins', async () => {
+    const held = gate()
+    const addresses = ['198.18.0.1', '198.18.1.1', '198.18.2.1']
+    const holding = addresses.map((address) => inHashQueue(stranger(address, 'reset'), () => held.opened))
+    expect(await inHashQueue(stranger('198.18.0.1'), async () => 'in')).toBe('in')
+    held.open()
+    await Promise.all(holding)
+  })
+
+  it('let who has failed wait behind who has not', async () => {
+    const order: string[] = []
+    const held = gate()
+    await fail('198.19.0.1')
+    const enter = (address: string, until?: Promise<void>) =>
+      inHashQueue(stranger(address), (turn) =>
+        turn(async () => {
+          order.push(address)
+          await until
+        }),
+      )
+    const first = enter('198.19.1.1', held.opened)
+    await vi.waitFor(() => expect(order).toHaveLength(1))
+    const others = [enter('198.19.0.1'), enter('198.19.2.1')]
+    held.open()
+    await Promise.all([first, ...others])
+    expect(order).toEqual(['198.19.1.1', '198.19.2.1', '198.19.0.1'])
   })
 })

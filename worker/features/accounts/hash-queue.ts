@@ -1,16 +1,24 @@
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from '#worker/lib/errors.ts'
+import { type Network, wideNetwork } from './networks.ts'
 
-/** Who wants a password hashed: strangers have their network as `key`, known devices a name of their own. */
-export type Asker = { key: string; isKnownDevice: boolean }
+/** Calls that hash for different reasons do not take each other's places. */
+type Reason = 'sign-in' | 'sign-up' | 'reset'
+/** Who wants a password hashed: strangers have their wide network as `key`, known devices a name of their own. */
+export type Asker = { key: string; isKnownDevice: boolean; reason: Reason }
 /** Waits until nothing else is hashed in this isolate, and hashes. */
 export type Turn = <Result>(hash: () => Promise<Result>) => Promise<Result>
 
-export const strangerAt = (network: string): Asker => ({ key: network, isKnownDevice: false })
+/** One who is counted by the /48 or the IPv4 /24 that the call comes from. */
+export const strangerAt = (networks: readonly [Network, ...Network[]], reason: Reason): Asker => ({
+  key: wideNetwork(networks),
+  isKnownDevice: false,
+  reason,
+})
 
 type Place = Asker & { isWaiting: boolean; seenMs: number }
 
-/** Places in the queue, for strangers and as many for known devices. */
+/** Places in the queue for each reason, for strangers and as many for known devices. One of them is kept from who has failed lately. */
 const PLACES = 3
 const LONGEST_WAIT_MS = 3000
 const RETRY_SECONDS = 2
@@ -21,13 +29,18 @@ const GONE_AFTER_MS = 5000
 /** After a hash the next one waits twice as long as it took: a hash blocks all other calls of the isolate. */
 const HASH_REST = { timesItsLength: 2 }
 
+/** Who has signed in with a wrong password lately, and how often: they wait behind all others. */
+const failures = new Map<string, { count: number; atMs: number }>()
+const FAILED_LATELY_MS = 15 * 60_000
+const MOST_REMEMBERED = 2000
+
 const places = new Set<Place>()
 let last: { startMs: number; endMs?: number } | undefined
 let runningSinceMs: number | undefined
 
 /**
- * Gives a call a place in the queue before it asks the database anything, or refuses it at once: one place for each
- * network, few in all, known devices first. One hash runs at a time, with a rest between two for other calls.
+ * Gives a call a place in the queue before it asks the database anything, or refuses it at once: one place for each wide
+ * network, few in all, known devices first and who has failed last. One hash runs at a time, with a rest between two for other calls.
  */
 export async function inHashQueue<Result>(
   asker: Asker,
@@ -35,7 +48,12 @@ export async function inHashQueue<Result>(
 ): Promise<Result> {
   const place = enter(asker)
   try {
-    return await work((hash) => takeTurn(place, hash))
+    const result = await work((hash) => takeTurn(place, hash))
+    failures.delete(asker.key)
+    return result
+  } catch (error) {
+    if (error instanceof ApiError && error.code === 'WRONG_CREDENTIALS') noteFailure(asker.key)
+    throw error
   } finally {
     places.delete(place)
   }
@@ -44,8 +62,10 @@ export async function inHashQueue<Result>(
 function enter(asker: Asker): Place {
   const nowMs = performance.now()
   for (const place of places) if (nowMs - place.seenMs > GONE_AFTER_MS) places.delete(place)
-  const ofItsKind = [...places].filter(({ isKnownDevice }) => isKnownDevice === asker.isKnownDevice)
-  if (ofItsKind.length >= PLACES || ofItsKind.some(({ key }) => key === asker.key)) throw busy()
+  const { isKnownDevice, reason } = asker
+  const ofItsKind = [...places].filter((one) => one.isKnownDevice === isKnownDevice && one.reason === reason)
+  const open = failuresOf(asker) > 0 ? PLACES - 1 : PLACES
+  if (ofItsKind.length >= open || ofItsKind.some(({ key }) => key === asker.key)) throw busy()
   const place = { ...asker, isWaiting: false, seenMs: nowMs }
   places.add(place)
   return place
@@ -74,7 +94,24 @@ function isNext(place: Place): boolean {
     if (nowMs < last.endMs + restMs) return false
   }
   const waiting = [...places].filter(({ isWaiting, seenMs }) => isWaiting && nowMs - seenMs < GONE_AFTER_MS)
-  return (waiting.find(({ isKnownDevice }) => isKnownDevice) ?? waiting[0]) === place
+  const [next] = waiting.toSorted((one, other) => rankOf(one) - rankOf(other))
+  return next === place
+}
+
+/** Known devices first, then who has failed least; of equals who came first. */
+const rankOf = (asker: Asker) => (asker.isKnownDevice ? -1 : failuresOf(asker))
+
+function failuresOf({ key }: Pick<Asker, 'key'>): number {
+  const failed = failures.get(key)
+  return failed && performance.now() - failed.atMs < FAILED_LATELY_MS ? failed.count : 0
+}
+
+function noteFailure(key: string): void {
+  const count = failuresOf({ key }) + 1
+  failures.delete(key)
+  failures.set(key, { count, atMs: performance.now() })
+  const [oldest] = failures.keys()
+  if (failures.size > MOST_REMEMBERED && oldest !== undefined) failures.delete(oldest)
 }
 
 async function alone<Result>(hash: () => Promise<Result>): Promise<Result> {

@@ -4,6 +4,11 @@
  */
 export type Network = { name: string; share: 1 | 2 | 4 }
 
+/** What a firm or a provider may hold as one: the /48 of an IPv6 address, the /24 of an IPv4 one. */
+export function wideNetwork([narrow, ...wider]: readonly [Network, ...Network[]]): string {
+  return wider.at(-1)?.name ?? narrow.name.replace(/\.\d+$/, '.0/24')
+}
+
 const MAPPED_IPV4 = /^(?:0*:)*:?ffff:(\d{1,3}(?:\.\d{1,3}){3})$/
 const LONGEST_ADDRESS = 45
 

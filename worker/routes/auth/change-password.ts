@@ -20,7 +20,7 @@ export const changePassword = handlers(valid('json', ChangePasswordInput), async
   const fault = passwordFault(password, session.account)
   if (fault) throw invalid('password', fault)
 
-  const asker = { key: `account ${session.account.id}`, isKnownDevice: true }
+  const asker = { key: `account ${session.account.id}`, isKnownDevice: true, reason: 'sign-in' } as const
   return inHashQueue(asker, async (turn) => {
     const nowMs = Date.now()
     const window = passwordWindow(session.account.id)

@@ -38,7 +38,10 @@ export const login = handlers(valid('json', LoginInput), async (c) => {
   const nowMs = Date.now()
   const device = readDeviceToken(secret, { email, token: c.req.header('device-token'), nowMs })
   const network = callerNetwork(c)
-  const asker = device === undefined ? strangerAt(network) : { key: `device ${device}`, isKnownDevice: true }
+  const asker =
+    device === undefined
+      ? strangerAt(callerNetworks(c), 'sign-in')
+      : ({ key: `device ${device}`, isKnownDevice: true, reason: 'sign-in' } as const)
   const found = await inHashQueue(asker, (turn) => checked(c, { email, password, device }, turn))
   if (found.suspendedAt !== null) throw new ApiError('SUSPENDED', SERVER_MESSAGES.accountSuspended)
 

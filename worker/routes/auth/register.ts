@@ -9,7 +9,7 @@ import { invalid } from '#worker/lib/errors.ts'
 import { inHashQueue, strangerAt } from '#worker/features/accounts/hash-queue.ts'
 import { newMail, sendAfterResponse, requireMail } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { callerNetwork } from '#worker/middleware/limits.ts'
+import { callerNetworks } from '#worker/middleware/limits.ts'
 import { passwordPrint } from '#worker/services/codes.ts'
 import { passwordFault } from '#worker/services/passwords/rules.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
@@ -25,7 +25,7 @@ export const register = handlers(valid('json', RegisterInput), async (c) => {
   const fault = passwordFault(password, { username, email })
   if (fault) throw invalid('password', fault)
 
-  return inHashQueue(strangerAt(callerNetwork(c)), async (turn) => {
+  return inHashQueue(strangerAt(callerNetworks(c), 'sign-up'), async (turn) => {
     const nowMs = Date.now()
     const wish = { purpose: 'sign-up', email, token: c.req.header('registration-token'), nowMs } as const
     const { reserved, token } = await sendOfCode(c, wish, async (code, hasLink) => {

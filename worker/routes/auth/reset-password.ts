@@ -7,7 +7,7 @@ import { authSecret } from '#worker/lib/config.ts'
 import { ApiError, invalid, logError } from '#worker/lib/errors.ts'
 import { inHashQueue, strangerAt } from '#worker/features/accounts/hash-queue.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { callerNetwork, signInPair } from '#worker/middleware/limits.ts'
+import { callerNetwork, callerNetworks, signInPair } from '#worker/middleware/limits.ts'
 import { tokenHash } from '#worker/services/codes.ts'
 import { passwordFault } from '#worker/services/passwords/rules.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
@@ -27,7 +27,9 @@ export const resetPassword = handlers(valid('json', ResetPasswordInput), async (
   if (fault) throw invalid('password', fault)
 
   const network = callerNetwork(c)
-  const passwordHash = await inHashQueue(strangerAt(network), (turn) => turn(() => hashPassword(password)))
+  const passwordHash = await inHashQueue(strangerAt(callerNetworks(c), 'reset'), (turn) =>
+    turn(() => hashPassword(password)),
+  )
   if (!(await setPasswordBy(db, hash, account, { passwordHash, network, nowMs }))) throw noProof()
   // The password is set by now; failed tries that still count are no reason to say otherwise.
   await forgetTries(db, [signInPair(email, network)]).catch((error: unknown) =>

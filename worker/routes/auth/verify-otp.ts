@@ -10,7 +10,7 @@ import { inHashQueue, strangerAt } from '#worker/features/accounts/hash-queue.ts
 import { newId } from '#worker/lib/ids.ts'
 import { newMail, sendAfterResponse } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { callerNetwork, codeCalls } from '#worker/middleware/limits.ts'
+import { callerNetworks, codeCalls } from '#worker/middleware/limits.ts'
 import { passwordPrint } from '#worker/services/codes.ts'
 import { verifyPassword } from '#worker/services/passwords/passwords.ts'
 
@@ -31,7 +31,7 @@ export const verifyOtp = handlers(codeCalls, valid('json', VerifyOtpInput), asyn
   const isMeant =
     password === undefined
       ? isHeld
-      : await inHashQueue(strangerAt(callerNetwork(c)), (turn) =>
+      : await inHashQueue(strangerAt(callerNetworks(c), 'sign-up'), (turn) =>
           turn(() => verifyPassword(password, passwordHash)),
         )
   if (!isMeant) throw wrongCode()
