@@ -26,7 +26,7 @@ const measured = inFile('worker/contract/search/pieces/measures.ts')
 const rooms = inFile('worker/contract/search/pieces/rooms.ts')
 const unwanted = inFile('worker/contract/search/pieces/unwanted.ts')
 const namedPieces = inFile('worker/contract/search/pieces/named-pieces.ts')
-const agreed = inFile('worker/contract/search/pieces/agreed-pieces.ts')
+const kinds = inFile('worker/contract/properties/kinds.ts')
 const reader = inFile('worker/contract/search/read-list-search.ts')
 const sounds = inFile('worker/contract/search/spelling.ts')
 const names = inFile('worker/contract/search/place-names.ts')
@@ -123,7 +123,7 @@ export const FAULTS: readonly Group[] = [
       unwanted("wanted === 'kind' ? withDescription(pieces, begin, phrases) : begin", 'begin'),
       measured('value: wide * deep', 'value: wide + deep'),
       pieces("role === 'road' ? { minRoadWidthFt: feet }", "role !== 'road' ? { minRoadWidthFt: feet }"),
-      agreed("gated: ['Villa'],", "gated: ['Plot'],"),
+      kinds('gated: { Villa: true },', 'gated: { Plot: true },'),
       namedPieces('if (isLandmark && !roles.deal) return true', ''),
       reader("query.sort ?? (text.words.length > 0 ? 'best' : 'newest')", "query.sort ?? 'newest'"),
       reader('.filter((part) => !part.isOverruled)', ''),
