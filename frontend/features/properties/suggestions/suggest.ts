@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
 import { soundKey } from '#contract/search/spelling.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { recentSearches } from './recent-searches.ts'
@@ -35,7 +36,9 @@ const recent = (text: string) =>
 const places = (begun: string) =>
   [FIRM.city, ...FIRM.localities].filter((place) => begins(place, begun) || sounds(place, begun))
 
-const kinds = (begun: string) => messages.suggestions.kinds.filter((kind) => begins(kind, begun))
+/** What people call the kinds, and last those that they are stored by and nobody named. */
+const KINDS = [...messages.suggestions.kinds, ...CATEGORIES.map(messages.words.stored)]
+const kinds = (begun: string) => KINDS.filter((kind) => begins(kind, begun))
 
 /** Whether a name, or a word in it, begins with `begun`. */
 const begins = (name: string, begun: string) => ` ${name.toLowerCase()}`.includes(` ${begun.toLowerCase()}`)
