@@ -2,7 +2,7 @@
  * The door of every command: `node worker/dev/start.mjs <command> [arguments]`. Runs on any Node from 18 on with
  * nothing installed, installs what is missing, and hands over to commands/<command>.ts on the pinned Node.
  */
-import { spawn } from 'node:child_process'
+import { spawn, spawnSync } from 'node:child_process'
 import { readdirSync, realpathSync } from 'node:fs'
 import * as module from 'node:module'
 import { join } from 'node:path'
@@ -39,8 +39,25 @@ function handOver() {
   child.on('exit', (code) => process.exit(code ?? 1))
 }
 
-/** npm passes on no SIGHUP and dies of SIGKILL alone: whoever stops it means this process too. */
+/** npm passes on no SIGHUP and dies of SIGKILL alone, as its shell does: whoever stops one of them means this process too. */
 function stopWithParent() {
   const parent = process.ppid
-  setInterval(() => process.ppid !== parent && process.kill(process.pid, 'SIGHUP'), 1000).unref()
+  const npm = npmBehind(parent)
+  const isOrphan = () => process.ppid !== parent || (npm !== undefined && !isAlive(npm))
+  setInterval(() => isOrphan() && process.kill(process.pid, 'SIGHUP'), 1000).unref()
+}
+
+/** The npm that started a shell, where the shell stays between the two; some shells make way for their last command. */
+function npmBehind(parent) {
+  const { stdout } = spawnSync('ps', ['-o', 'ppid=,comm=', '-p', String(parent)], { encoding: 'utf8' })
+  const [, npm] = /^\s*(\d+)\s+(?:\S*\/)?-?(?:sh|dash|bash|ash|zsh|ksh)\s*$/.exec(stdout ?? '') ?? []
+  return npm === undefined ? undefined : Number(npm)
+}
+
+function isAlive(pid) {
+  try {
+    return process.kill(pid, 0)
+  } catch {
+    return false
+  }
 }

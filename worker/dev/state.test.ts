@@ -1,8 +1,9 @@
-import { spawnSync } from 'node:child_process'
-import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
+import { type ChildProcess, spawn, spawnSync } from 'node:child_process'
+import { existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { expect, it } from 'vitest'
+import { pathToFileURL } from 'node:url'
+import { afterEach, describe, expect, it } from 'vitest'
 
 it.each(['', '{"product":"aang', '{}', 'null'])(
   'a state file that was cut off is one sentence: %j',
@@ -20,3 +21,120 @@ it.each(['', '{"product":"aang', '{}', 'null'])(
     expect(stderr).toMatch(/aangan-state\.json cannot be read, .* delete /)
   },
 )
+
+describe('a state folder that is in use', () => {
+  const folders: string[] = []
+  const started: ChildProcess[] = []
+  afterEach(() => {
+    for (const child of started.splice(0)) child.kill('SIGKILL')
+    for (const folder of folders.splice(0)) rmSync(folder, { recursive: true, force: true })
+  })
+
+  it.each(['check', 'backup', 'restore', 'seed', 'reset', 'dev'])('%s says by what', (command) => {
+    const running = lasting()
+    const folder = aFolder({ command: '`npm run dev`', pid: running.pid })
+    const { status, stderr } = run(command, folder)
+    expect(status).toBe(1)
+    expect(stderr).toContain(`is in use by \`npm run dev\` (process ${running.pid}): stop that one first`)
+  })
+
+  it.each(['check', 'reset', 'dev'])('%s says which server was left behind, and how to end it', (command) => {
+    const server = lasting()
+    const folder = aFolder({ command: '`npm run dev`', pid: deadProcess(), server: server.pid })
+    const { status, stderr } = run(command, folder)
+    expect(status).toBe(1)
+    expect(stderr).toContain(`left behind: end it with \`kill -9 -- -${server.pid}\``)
+  })
+
+  it('is taken over once nobody is left, or nobody can be read', () => {
+    for (const content of [{ command: 'x', pid: deadProcess(), server: deadProcess() }, {}, { pid: -1 }]) {
+      const folder = aFolder(content)
+      expect(run('reset', folder).status).toBe(0)
+      expect(existsSync(folder)).toBe(false)
+    }
+  })
+
+  it('is let go a moment after its command was killed, with all that the command had started', async () => {
+    const folder = aFolder({})
+    const pids = join(folder, 'pids')
+    const grandchild = `require('fs').writeFileSync(${JSON.stringify(pids)}, process.pid + ' ' + process.ppid); setInterval(() => {}, 1000)`
+    const child = join(folder, 'child.cjs')
+    writeFileSync(
+      child,
+      `require('child_process').spawn(process.execPath, ['-e', ${JSON.stringify(grandchild)}]); setInterval(() => {}, 1000)`,
+    )
+    const children = pathToFileURL(join(import.meta.dirname, 'tools/children.ts')).href
+    const command = lasting(
+      `(await import(${JSON.stringify(children)})).startNode(${JSON.stringify(child)}, [])`,
+    )
+    await expect.poll(() => existsSync(pids) && readFileSync(pids, 'utf8'), { timeout: 20_000 }).toMatch(/ /)
+    const left = readFileSync(pids, 'utf8').split(' ').map(Number)
+    expect(left.map(isRunning)).toEqual([true, true])
+    command.kill('SIGKILL')
+    await expect.poll(() => left.map(isRunning), { timeout: 20_000 }).toEqual([false, false])
+  })
+
+  it('is let go a moment after npm was killed, with a shell between', async () => {
+    const folder = aFolder({})
+    const shell = `${process.execPath} ${join(import.meta.dirname, 'start.mjs')} dev > ${join(folder, 'said')} 2>&1; true`
+    const options = JSON.stringify({
+      stdio: 'ignore',
+      env: {
+        ...process.env,
+        npm_lifecycle_event: 'dev',
+        BUILT_SITE: import.meta.dirname,
+        STATE_DIR: folder,
+        PORT: '18816',
+      },
+    })
+    const npm = lasting(
+      `(await import('node:child_process')).spawn('sh', ['-c', ${JSON.stringify(shell)}], ${options})`,
+    )
+    const holder = () => Number(/"pid":(\d+)/.exec(readFileSync(join(folder, 'running'), 'utf8'))?.[1])
+    await expect.poll(holder, { timeout: 30_000 }).toBeGreaterThan(1)
+    const pid = holder()
+    expect(isRunning(pid)).toBe(true)
+    npm.kill('SIGKILL')
+    await expect.poll(() => isRunning(pid), { timeout: 20_000 }).toBe(false)
+  }, 60_000)
+
+  function aFolder(holder: Record<string, unknown>): string {
+    const folder = mkdtempSync(join(tmpdir(), 'aangan-state-'))
+    folders.push(folder)
+    writeFileSync(
+      join(folder, 'aangan-state.json'),
+      '{"product":"aangan","authSecret":"0123456789abcdef0123456789abcdef"}',
+    )
+    writeFileSync(join(folder, 'running'), JSON.stringify(holder))
+    return folder
+  }
+
+  function lasting(script = 'setInterval(() => {}, 1000)'): ChildProcess {
+    const child = spawn(process.execPath, ['--input-type=module', '-e', script], {
+      detached: true,
+      stdio: 'ignore',
+    })
+    started.push(child)
+    return child
+  }
+})
+
+const EXTRA: Readonly<Record<string, string[]>> = {
+  backup: ['/tmp/no-such-backup'],
+  restore: ['/tmp/no-such-backup'],
+  seed: ['--count', '1'],
+}
+
+const run = (command: string, folder: string) =>
+  spawnSync(process.execPath, [join(import.meta.dirname, 'start.mjs'), command, ...(EXTRA[command] ?? [])], {
+    env: { ...process.env, STATE_DIR: folder, PORT: '18816' },
+    encoding: 'utf8',
+  })
+
+const deadProcess = () => spawnSync(process.execPath, ['-e', '']).pid
+
+/** Not a process that has ended and only waits to be noticed. */
+function isRunning(pid: number): boolean {
+  const { stdout } = spawnSync('ps', ['-o', 'stat=', '-p', String(pid)], { encoding: 'utf8' })
+  return stdout.trim() !== '' && !stdout.startsWith('Z')
+}

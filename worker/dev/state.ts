@@ -6,6 +6,8 @@ import { isRecord } from '#contract/text/records.ts'
 import { reasonOf, stopWith } from './tools/say.ts'
 
 const MARKER = 'aangan-state.json'
+const HOLDER = 'running'
+const LEFT_BEHIND_MS = 3000
 
 /** What a state folder says about itself. */
 type Marker = { product: 'aangan'; authSecret: string; seededAt?: string }
@@ -82,18 +84,56 @@ export function removeState(): string {
   return `Deleted ${shown(path)}. The next \`npm run dev\` starts with fresh demo data.`
 }
 
+/** Who works in a state folder: a command, and the server it started, which leads a process group of its own. */
+type Holder = { command: string; pid: number; server?: number | undefined }
+
 /** Takes a state folder for this process alone until it ends. */
 function claim(path: string): void {
-  const file = join(path, 'running')
-  const holder = existsSync(file) ? Number(readFileSync(file, 'utf8')) : 0
-  if (holder !== process.pid && isAlive(holder)) {
-    stopWith(
-      `The state folder ${shown(path)} is in use by process ${holder}: stop that one first, or choose another folder with STATE_DIR.`,
-    )
-  }
-  writeFileSync(file, String(process.pid))
-  process.on('exit', () => rmSync(file, { force: true }))
+  const holder = readHolder(path)
+  if (holder && holder.pid !== process.pid) refuseWhileHeld(path, holder)
+  writeHolder(path, { command: commandName(), pid: process.pid })
+  process.on('exit', () => rmSync(join(path, HOLDER), { force: true }))
 }
+
+/** Remembers the server that this process started in its state folder, in case it outlives this process. */
+export function addServer({ path }: StateFolder, server: number | undefined): void {
+  writeHolder(path, { command: commandName(), pid: process.pid, server })
+}
+
+/** A server whose command was killed ends by itself in a moment (tools/end-with-parent.mjs): it is waited for. */
+function refuseWhileHeld(path: string, { command, pid, server }: Holder): void {
+  const unless = `or choose another folder with STATE_DIR. If that is something else by now, delete ${shown(join(path, HOLDER))}.`
+  if (isAlive(pid))
+    stopWith(
+      `The state folder ${shown(path)} is in use by ${command} (process ${pid}): stop that one first, ${unless}`,
+    )
+  if (server === undefined) return
+  const giveUpAt = Date.now() + LEFT_BEHIND_MS
+  while (isAlive(-server) && Date.now() < giveUpAt) pauseSync(100)
+  if (isAlive(-server))
+    stopWith(
+      `The state folder ${shown(path)} is in use by a server that ${command} left behind: end it with \`kill -9 -- -${server}\`, ${unless}`,
+    )
+}
+
+const commandName = () =>
+  process.argv[1]?.endsWith('start.mjs') ? `\`npm run ${process.argv[2]}\`` : 'a program'
+const pauseSync = (ms: number) => Atomics.wait(new Int32Array(new SharedArrayBuffer(4)), 0, 0, ms)
+const writeHolder = (path: string, holder: Holder) =>
+  writeFileSync(join(path, HOLDER), JSON.stringify(holder))
+
+function readHolder(path: string): Holder | undefined {
+  const file = join(path, HOLDER)
+  const holder = existsSync(file) ? parsed(readFileSync(file, 'utf8')) : undefined
+  return isHolder(holder) ? holder : undefined
+}
+
+const isHolder = (value: unknown): value is Holder =>
+  isRecord(value) &&
+  typeof value['command'] === 'string' &&
+  isProcess(value['pid']) &&
+  (value['server'] === undefined || isProcess(value['server']))
+const isProcess = (value: unknown) => Number.isInteger(value) && Number(value) > 1
 
 const notOurs = (path: string) =>
   `${shown(path)} holds other things than the state of Aangan: choose another folder with STATE_DIR.`
@@ -125,7 +165,6 @@ function writeMarker(path: string, marker: Marker): void {
 }
 
 function isAlive(pid: number): boolean {
-  if (!pid) return false
   try {
     return process.kill(pid, 0)
   } catch (error) {

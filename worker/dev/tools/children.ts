@@ -1,8 +1,10 @@
 import { type ChildProcess, spawn } from 'node:child_process'
 import { join } from 'node:path'
 import { setTimeout as pause } from 'node:timers/promises'
+import { pathToFileURL } from 'node:url'
 
 const GRACE_MS = 5000
+const END_WITH_PARENT = pathToFileURL(join(import.meta.dirname, 'end-with-parent.mjs')).href
 const running = new Set<ChildProcess>()
 const asked = new WeakSet<ChildProcess>()
 
@@ -28,7 +30,7 @@ export function startNode(
   } = {},
 ): ChildProcess {
   const stdio = options.onOutput ? 'pipe' : 'inherit'
-  const child = spawn(process.execPath, [script, ...args], {
+  const child = spawn(process.execPath, ['--import', END_WITH_PARENT, script, ...args], {
     detached: true,
     stdio: ['ignore', stdio, stdio, ...(options.onMessage ? (['ipc'] as const) : [])],
     env: { ...process.env, ...options.env },

@@ -3,7 +3,7 @@ import { setTimeout as pause } from 'node:timers/promises'
 import { ErrorReply, STATUS } from '#contract/errors.ts'
 import { onOwnEnd, startNode, tool } from './children.ts'
 import { plain, stopWith } from './say.ts'
-import type { StateFolder } from '#worker/dev/state.ts'
+import { addServer, type StateFolder } from '#worker/dev/state.ts'
 
 const READY_MS = 120_000
 const ASK_EVERY_MS = 150
@@ -40,6 +40,7 @@ export async function serveWorker(state: StateFolder, port: number, envFiles: st
     env: quietWrangler(state),
     onOutput: (text) => show(text),
   })
+  addServer(state, child.pid)
   onOwnEnd(child, () => stopWith(`The Worker ${failing}: ${complaintOf(output)}`))
   const giveUpAt = Date.now() + READY_MS
   while (!(await answers(port))) {
