@@ -2,7 +2,7 @@ import { parseAst, type Plugin } from 'vite'
 
 /** One file holds many sentences or tables of a language, or the closed lists of listings, for who writes them. */
 const GATHERED =
-  /\/(frontend\/messages\/\w\w(\/\w+)?|worker\/contract\/(languages\/(\w\w|tables)|properties\/(kinds|enums)))\.ts$/
+  /\/(frontend\/messages\/\w\w(\/\w+)?|worker\/contract\/(languages\/(\w\w|tables)|properties\/(kinds|enums|filters)))\.ts$/
 const PART = /^(.+)\?(?:part|shared)=(\w+)$/
 
 /**

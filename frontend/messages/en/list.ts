@@ -1,6 +1,7 @@
 import { localityAt } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { foundSentence } from '#contract/list/found-sentence.ts'
+import type { FilterNames } from '#contract/properties/filters.ts'
 
 /* The list of properties, its filters, and what it says when nothing is found. */
 
@@ -81,7 +82,7 @@ export const activeFilters = {
     garden: 'Garden',
     garage: 'Garage',
     boundaryWall: 'Boundary wall',
-  },
+  } satisfies Record<FilterNames<{ type: 'flag' }>, string>,
   remove: (filter: string) => `Remove ${filter}`,
   upTo: (price: string) => `Up to ${price}`,
   atLeast: (price: string) => `From ${price}`,

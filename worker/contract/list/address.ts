@@ -1,42 +1,5 @@
 import { PATHS } from '#contract/paths.ts'
-
-/** What the list calls understand, in the order of a canonical address. */
-const LIST_PARAMETERS = [
-  'asTyped',
-  'bathrooms',
-  'bedRooms',
-  'boundaryWall',
-  'category',
-  'city',
-  'coldStorage',
-  'corner',
-  'crane',
-  'cursor',
-  'deal',
-  'facing',
-  'garage',
-  'garden',
-  'gated',
-  'leaseType',
-  'limit',
-  'loadingDock',
-  'maxArea',
-  'maxPrice',
-  'minArea',
-  'minCeilingHeight',
-  'minPrice',
-  'minRoadWidth',
-  'mine',
-  'missing',
-  'ownership',
-  'powerBackup',
-  'price',
-  'searchTerm',
-  'sort',
-  'status',
-  'villaType',
-] as const
-export type ListParameter = (typeof LIST_PARAMETERS)[number]
+import { LIST_PARAMETERS, type ListParameter } from '#contract/properties/filters.ts'
 
 type Query = Iterable<readonly [name: string, value: string]>
 

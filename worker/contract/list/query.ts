@@ -1,19 +1,16 @@
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
-import type { ListParameter } from './address.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { rawLetters } from '#contract/text/plain-text.ts'
+import { MISSING, SORTS, STATUSES } from '#contract/properties/enums.ts'
 import {
-  DEALS,
-  FACINGS,
-  FILTER_CATEGORIES,
-  LEASE_TYPES,
-  MISSING,
-  OWNERSHIP_TYPES,
-  SORTS,
-  STATUSES,
-  VILLA_TYPES,
-} from '#contract/properties/enums.ts'
+  type AddressName,
+  type Filter,
+  type FilterName,
+  FILTERS,
+  type FilterValue,
+  type ListParameter,
+} from '#contract/properties/filters.ts'
 import { readBudget } from '#contract/search/parse-text.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
@@ -61,37 +58,46 @@ const rupees = (label: string) =>
     return z.NEVER
   })
 
+const AMOUNTS = { rupees, 'sq ft': squareFeet, ft: feet }
+
+type FilterSchemas = { [Name in FilterName as AddressName<Name>]: z.ZodType<FilterValue<Name> | undefined> }
+
+/** The parameters of all filters. */
+function filterSchemas(): FilterSchemas
+function filterSchemas(): object {
+  return Object.fromEntries(Object.entries(FILTERS).flatMap(([name, filter]) => schemasOf(name, filter)))
+}
+
+function schemasOf(name: string, filter: Filter): [name: string, schema: z.ZodType][] {
+  switch (filter.type) {
+    case 'choice':
+      return [[name, word(filter.words, filter.label)]]
+    case 'one of':
+      return [[name, z.array(word(filter.words, filter.label)).transform((named) => [...new Set(named)])]]
+    case 'count':
+      return [[name, whole(0, 1000, filter.label)]]
+    case 'range':
+      return Object.values(filter.bounds).flatMap((bound) =>
+        bound.address === undefined ? [] : [[bound.address, AMOUNTS[filter.unit](bound.label)]],
+      )
+    case 'flag':
+      return [[name, switchedOn(filter.label)]]
+    case 'place':
+      return [
+        [filter.address, letters(LIMITS.shortTextLetters, 'Search for a place of at most 200 letters.')],
+      ]
+    default:
+      return filter satisfies never
+  }
+}
+
 /** What the list calls understand; unknown keys and empty values are ignored. */
 export const PropertyQuery = z
   .object({
     searchTerm: letters(LIMITS.maxSearchLetters, SERVER_MESSAGES.searchTooLong),
-    city: letters(LIMITS.shortTextLetters, 'Search for a place of at most 200 letters.'),
     /** A budget in words; what is not understood is ignored. */
     price: z.string().transform((budget) => readBudget(budget)),
-    category: z.array(word(FILTER_CATEGORIES, 'Category')).transform((named) => [...new Set(named)]),
-    deal: word(DEALS, 'Deal'),
-    minPrice: rupees('Lowest price'),
-    maxPrice: rupees('Highest price'),
-    minArea: squareFeet('Smallest area'),
-    maxArea: squareFeet('Largest area'),
-    leaseType: word(LEASE_TYPES, 'Lease type'),
-    ownership: word(OWNERSHIP_TYPES, 'Ownership'),
-    villaType: word(VILLA_TYPES, 'Villa type'),
-    bedRooms: whole(0, 1000, 'Bedrooms'),
-    bathrooms: whole(0, 1000, 'Bathrooms'),
-    facing: word(FACINGS, 'Facing'),
-    corner: switchedOn('Corner'),
-    minRoadWidth: feet('Road width'),
-    minCeilingHeight: feet('Ceiling height'),
-    loadingDock: switchedOn('Loading dock'),
-    crane: switchedOn('Crane'),
-    coldStorage: switchedOn('Cold storage'),
-    powerBackup: switchedOn('Power backup'),
-    gated: switchedOn('Gated'),
-    garden: switchedOn('Garden'),
-    garage: switchedOn('Garage'),
-    boundaryWall: switchedOn('Boundary wall'),
-    /** Listed by the account that asks, and without pictures, a place on the map or papers: for approved accounts. */
+    ...filterSchemas(),
     mine: switchedOn('Mine'),
     missing: word(MISSING, 'Missing'),
     /** No other spelling of searchTerm and city is tried. */

@@ -50,62 +50,6 @@ export const DRAWINGS = {
   Villa: undefined,
 } as const satisfies Record<Category, 'plan' | 'section' | undefined>
 
-/** The fields that a filter of a list asks for. */
-type AskedFields = {
-  bedRooms: 'bedrooms'
-  minBedRooms: 'bedrooms'
-  maxBedRooms: 'bedrooms'
-  bathrooms: 'bathrooms'
-  villaType: 'villaType'
-  gated: 'gatedCommunity'
-  garden: 'garden'
-  garage: 'garage'
-  facing: 'facing'
-  corner: 'isCornerPlot'
-  boundaryWall: 'boundaryWall'
-  minRoadWidthFt: 'roadWidth' | 'accessRoadWidth'
-  minLandSqFt: 'plotSizeSqFt' | 'landArea'
-  maxLandSqFt: 'plotSizeSqFt' | 'landArea'
-  minCeilingHeightFt: 'ceilingHeight'
-  loadingDock: 'loadingDock'
-  crane: 'hasCraneFacility'
-  coldStorage: 'isColdStorageAvailable'
-  powerBackup: 'powerBackup'
-}
-type KindsWith<Name extends string> = {
-  [C in Category]: Extract<keyof OwnFields[C], Name> extends never ? never : C
-}[Category]
-
-/** The kinds that have what a filter asks for, neither more nor fewer than their fields say. */
-const FILTER_KINDS: { [Filter in keyof AskedFields]: Record<KindsWith<AskedFields[Filter]>, true> } = {
-  bedRooms: { Villa: true },
-  minBedRooms: { Villa: true },
-  maxBedRooms: { Villa: true },
-  bathrooms: { Villa: true },
-  villaType: { Villa: true },
-  gated: { Villa: true },
-  garden: { Villa: true },
-  garage: { Villa: true },
-  facing: { Plot: true },
-  corner: { Plot: true },
-  boundaryWall: { Plot: true },
-  minRoadWidthFt: { Plot: true, Warehouse: true },
-  minLandSqFt: { Plot: true, Villa: true },
-  maxLandSqFt: { Plot: true, Villa: true },
-  minCeilingHeightFt: { Warehouse: true },
-  loadingDock: { Warehouse: true },
-  crane: { Warehouse: true },
-  coldStorage: { Warehouse: true },
-  powerBackup: { Warehouse: true },
-}
-
-/** The kinds that have what a filter asks for; undefined where it fits every kind. */
-export function kindsFor(filter: string): readonly Category[] | undefined
-export function kindsFor(filter: string): readonly string[] | undefined {
-  const kinds = Object.entries(FILTER_KINDS).find(([name]) => name === filter)?.[1]
-  return kinds && Object.keys(kinds)
-}
-
 /** What the dashboard calls its number, in the order of the answer. */
 export const KIND_TOTALS = {
   Plot: 'lands',

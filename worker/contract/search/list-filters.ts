@@ -1,62 +1,31 @@
-import type {
-  Deal,
-  Facing,
-  FilterCategory,
-  LeaseType,
-  OwnershipType,
-  Sort,
-  State,
-  VillaType,
-} from '#contract/properties/enums.ts'
+import type { Sort, State } from '#contract/properties/enums.ts'
+import {
+  type Bounds,
+  FILTER_NAMES,
+  FILTERS,
+  type Filter,
+  type FilterName,
+  type FilterValue,
+  type SearchName,
+} from '#contract/properties/filters.ts'
 
 /**
- * What a list call looks for, whichever parameter said it: a filter, the budget or the search text. Everything is ANDed;
- * bounds are inclusive. A filter of something that only one kind has comes with that kind in `categories`.
+ * What a list call looks for, whichever parameter said it: a filter, the budget or the search text. Everything is ANDed. A filter of
+ * something that only one kind has comes with that kind in `categories`.
  */
-export type ListFilters = {
-  /** ORed among themselves; 'Residential' means villas and everything leased as Residential. */
-  categories?: FilterCategory[]
-  deal?: Deal
-  leaseType?: LeaseType
-  ownership?: OwnershipType
-  villaType?: VillaType
-  /** Whole rupees; a bound never finds price on request (0). */
-  minPriceInr?: number
-  maxPriceInr?: number
-  /** `areaSqFt` of any kind. */
-  minAreaSqFt?: number
-  maxAreaSqFt?: number
-  /** The area of land: `plotSizeSqFt` of plots, `landArea` of villas; warehouses have none. */
-  minLandSqFt?: number
-  maxLandSqFt?: number
-  /** Exactly so many; the range below comes from search texts only. */
-  bedRooms?: number
-  minBedRooms?: number
-  maxBedRooms?: number
-  bathrooms?: number
-  facing?: Facing
-  corner?: true
-  /** `roadWidth` of plots, `accessRoadWidth` of warehouses. */
-  minRoadWidthFt?: number
-  minCeilingHeightFt?: number
-  loadingDock?: true
-  crane?: true
-  coldStorage?: true
-  powerBackup?: true
-  gated?: true
-  garden?: true
-  garage?: true
-  boundaryWall?: true
+export type ListFilters = { [Name in FilterName as SearchName<Name>]?: FilterValue<Name> } & StaffFilters & {
+    /** The words that became no filter: all must match, by prefix; numbers as a whole. Lower case, at most `maxSearchWords`. */
+    words?: string[]
+  }
+
+/** What only approved accounts may ask for. */
+export type StaffFilters = {
   /** The id of the account that listed it. */
   listedBy?: string
   /** Listings without pictures; without a place on the map; whose site was not visited or title deed not seen. */
   unpictured?: true
   unplaced?: true
   unchecked?: true
-  /** A place in words, lower case: city or locality by prefix, else words of the address. All of its words must match. */
-  place?: string
-  /** The words that became no filter: all must match, by prefix; numbers as a whole. Lower case, at most `maxSearchWords`. */
-  words?: string[]
 }
 
 export type ListSearch = ListFilters & {
@@ -66,4 +35,32 @@ export type ListSearch = ListFilters & {
   isUnfindable: boolean
   /** Why, where it is a kind of property that the firm does not have ('shop'); the nearest listings differ in it. */
   missingKind?: string
+}
+
+/** The filter that a search calls so: 'minLandSqFt' is of 'land'. */
+export const filterCalled = (key: string): FilterName | undefined => CALLED.get(key)
+
+const CALLED: ReadonlyMap<string, FilterName> = new Map(
+  FILTER_NAMES.flatMap((name) => searchNames(name).map((key) => [key, name] as const)),
+)
+
+/** What a search calls a filter. */
+export function searchNames(name: FilterName): string[] {
+  const filter: Filter = FILTERS[name]
+  const { bounds } = { bounds: undefined, ...filter }
+  return [
+    ...(filter.type === 'range' ? [] : [filter.type === 'one of' ? filter.search : name]),
+    ...Object.values(bounds ?? {}).map(({ search }) => search),
+  ]
+}
+
+/** The bounds that a search names. */
+export function boundsIn(search: ListFilters, { min, max }: Bounds): { min?: number; max?: number } {
+  return { min: numberAt(search, min.search), max: numberAt(search, max?.search) }
+}
+
+/** What a search or a query says by a name, where that is a number. */
+export function numberAt(said: Record<string, unknown>, name: string | undefined): number | undefined {
+  const value = name === undefined ? undefined : said[name]
+  return typeof value === 'number' ? value : undefined
 }

@@ -1,31 +1,8 @@
+import type { FilterName } from '#contract/properties/filters.ts'
 import type { Property } from '#contract/properties/replies.ts'
 
-/** In what a near listing may differ from a search. Lower and upper bounds of one thing are one field. */
-export type DifferingField =
-  | 'category'
-  | 'deal'
-  | 'leaseType'
-  | 'ownership'
-  | 'villaType'
-  | 'price'
-  | 'area'
-  | 'land'
-  | 'bedRooms'
-  | 'bathrooms'
-  | 'facing'
-  | 'corner'
-  | 'roadWidth'
-  | 'ceilingHeight'
-  | 'loadingDock'
-  | 'crane'
-  | 'coldStorage'
-  | 'powerBackup'
-  | 'gated'
-  | 'garden'
-  | 'garage'
-  | 'boundaryWall'
-  | 'place'
-  | 'words'
+/** In what a near listing may differ from a search: a filter, or words that stand nowhere in it. */
+export type DifferingField = FilterName | 'words'
 
 /**
  * How a listing differs from what was asked for, in the contract's units: whole rupees, square feet, feet. `wanted` is the

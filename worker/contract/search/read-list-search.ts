@@ -1,9 +1,10 @@
 import { dealOfBudget } from '#contract/list/budget.ts'
 import type { PropertyQuery } from '#contract/list/query.ts'
 import { DEALS, type Deal, type State, STATES, UNFINISHED } from '#contract/properties/enums.ts'
+import { type Filter, FILTER_NAMES, type FilterName, FILTERS } from '#contract/properties/filters.ts'
 import { kindsWith } from '#contract/search/pieces/agreed-pieces.ts'
 import { inEnglish } from './endings.ts'
-import type { ListFilters, ListSearch } from './list-filters.ts'
+import { type ListFilters, type ListSearch, numberAt } from './list-filters.ts'
 import { parseText, type ReadText } from './parse-text.ts'
 import { lettersOf, type PlaceNames } from './place-names.ts'
 import { readPlace } from './read-place.ts'
@@ -83,37 +84,45 @@ function saidByAddress(query: PropertyQuery, place: string | undefined): ListFil
     orderly(query.minPrice, query.maxPrice),
     orderly(query.price?.minInr, query.price?.maxInr),
   )
-  const area = orderly(query.minArea, query.maxArea)
   return present({
-    categories: query.category?.length ? query.category : undefined,
-    deal: query.deal,
-    leaseType: query.leaseType,
-    ownership: query.ownership,
-    villaType: query.villaType,
+    ...filtersIn(query),
     minPriceInr: budget.min,
     maxPriceInr: budget.max,
-    minAreaSqFt: area.min,
-    maxAreaSqFt: area.max,
-    bedRooms: query.bedRooms,
-    bathrooms: query.bathrooms,
-    facing: query.facing,
-    minRoadWidthFt: query.minRoadWidth,
-    minCeilingHeightFt: query.minCeilingHeight,
-    corner: query.corner,
-    loadingDock: query.loadingDock,
-    crane: query.crane,
-    coldStorage: query.coldStorage,
-    powerBackup: query.powerBackup,
-    gated: query.gated,
-    garden: query.garden,
-    garage: query.garage,
-    boundaryWall: query.boundaryWall,
     listedBy: query.listedBy,
     unpictured: query.missing === 'pictures' || undefined,
     unplaced: query.missing === 'map' || undefined,
     unchecked: query.missing === 'papers' || undefined,
     place: place === '' ? undefined : place,
   })
+}
+
+/** The filters by what a search calls them; a range with its bounds in order. */
+function filtersIn(query: PropertyQuery): ListFilters
+function filtersIn(query: Record<string, unknown>): object {
+  return Object.fromEntries(FILTER_NAMES.flatMap((name) => filterIn(query, name, FILTERS[name])))
+}
+
+function filterIn(query: Record<string, unknown>, name: FilterName, filter: Filter): [string, unknown][] {
+  switch (filter.type) {
+    case 'choice':
+    case 'count':
+    case 'flag':
+      return [[name, query[name]]]
+    case 'one of': {
+      const words = query[name]
+      return [[filter.search, Array.isArray(words) && words.length > 0 ? words : undefined]]
+    }
+    case 'range': {
+      const { min, max } = filter.bounds
+      const range = orderly(numberAt(query, min.address), numberAt(query, max?.address))
+      const upper: [string, unknown][] = max ? [[max.search, range.max]] : []
+      return [[min.search, range.min], ...upper]
+    }
+    case 'place':
+      return []
+    default:
+      return filter satisfies never
+  }
 }
 
 function statusesOf({ status = 'available', missing }: PropertyQuery): readonly State[] {

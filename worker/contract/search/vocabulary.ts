@@ -6,9 +6,8 @@ import {
   type Facing,
   FILTER_CATEGORIES,
   type FilterCategory,
-  OWNERSHIP_TYPES,
-  type OwnershipType,
 } from '#contract/properties/enums.ts'
+import { FILTER_NAMES, FILTERS, isFilterOf } from '#contract/properties/filters.ts'
 import { AREA_UNITS, type AreaUnit } from '#contract/units/area.ts'
 import { BENGALI_WORDS } from './words/bengali.ts'
 import { DEVANAGARI_WORDS } from './words/devanagari.ts'
@@ -16,7 +15,8 @@ import { ENGLISH_WORDS } from './words/english.ts'
 import { lookupKey } from './lookup-key.ts'
 import { PLACES_IN_SCRIPTS } from './words/places-in-scripts.ts'
 import { ROMANISED_WORDS } from './words/romanised.ts'
-import type { Feature, WordTable } from './words/word-table.ts'
+import type { ListFilters } from './list-filters.ts'
+import type { Feature, WordChoice, WordTable } from './words/word-table.ts'
 
 const OTHER_TABLES: readonly WordTable[] = [ROMANISED_WORDS, BENGALI_WORDS, DEVANAGARI_WORDS]
 const TABLES: readonly WordTable[] = [ENGLISH_WORDS, ...OTHER_TABLES]
@@ -27,7 +27,8 @@ export type Roles = {
   isMissingKind?: true
   deal?: Deal
   feature?: Feature
-  ownership?: OwnershipType
+  /** A word of another filter's list. */
+  choice?: ListFilters
   direction?: Facing
   facing?: Facing
   decimal?: string
@@ -81,17 +82,13 @@ const PLAIN_ROLES = [
 ] as const satisfies readonly (keyof WordTable)[]
 export type PlainRole = (typeof PLAIN_ROLES)[number]
 
-const FEATURES = [
-  'corner',
-  'loadingDock',
-  'crane',
-  'coldStorage',
-  'powerBackup',
-  'gated',
-  'garden',
-  'garage',
-  'boundaryWall',
-] as const satisfies readonly Feature[]
+const FEATURES = FILTER_NAMES.filter(
+  (name): name is Feature => isFilterOf('flag')(name) && FILTERS[name].texts === 'tables',
+)
+const WORD_CHOICES = FILTER_NAMES.filter(
+  (name): name is WordChoice =>
+    name !== 'deal' && isFilterOf('choice')(name) && FILTERS[name].texts === 'tables',
+)
 
 const SHORTEST_STEM = 2
 const SHORTEST_LATIN_STEM = 4
@@ -154,8 +151,10 @@ function readTables(): Map<string, Roles> {
   for (const table of TABLES) {
     for (const kind of FILTER_CATEGORIES) add(table.kinds?.[kind], { kind })
     for (const deal of DEALS) add(table.deals?.[deal], { deal })
-    for (const feature of FEATURES) add(table.features?.[feature], { feature })
-    for (const ownership of OWNERSHIP_TYPES) add(table.ownership?.[ownership], { ownership })
+    for (const feature of FEATURES) add(table.features[feature], { feature })
+    for (const name of WORD_CHOICES)
+      for (const [word, phrases] of Object.entries(table.choices[name]))
+        add(phrases, { choice: Object.fromEntries([[name, word]]) })
     for (const facing of FACINGS) add(table.directions?.[facing], { direction: facing })
     for (const facing of FACINGS) add(table.facings?.[facing], { facing })
     for (const [decimal, words] of Object.entries(table.numbers ?? {})) add(words, { decimal })
@@ -234,9 +233,10 @@ function keysOf(list: string | undefined): string[] {
 }
 
 /** The phrases of one entry of a table, which may have entries of its own. */
-function phrasesIn(entry: string | Record<string, string>): string[] {
-  return typeof entry === 'string' ? phrasesOf(entry) : Object.values(entry).flatMap(phrasesOf)
+function phrasesIn(entry: Entry): string[] {
+  return typeof entry === 'string' ? phrasesOf(entry) : Object.values(entry).flatMap(phrasesIn)
 }
+type Entry = string | { [name: string]: Entry }
 
 function phrasesOf(list: string | undefined): string[] {
   return (list ?? '').split(',').flatMap((phrase) => phrase.normalize('NFC').trim() || [])

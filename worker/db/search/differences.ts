@@ -1,51 +1,75 @@
 import type { Property } from '#contract/properties/replies.ts'
-import type { ListSearch } from '#contract/search/list-filters.ts'
+import {
+  type Fact,
+  type Filter,
+  FILTER_NAMES,
+  type FilterName,
+  FILTERS,
+} from '#contract/properties/filters.ts'
+import { boundsIn, type ListSearch, numberAt } from '#contract/search/list-filters.ts'
 import type { Difference, DifferingField } from '#contract/search/nearest.ts'
 import { kilometresBetween, middleOf } from '#contract/search/region.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import { wordsIn } from './match.ts'
 
+/** What is told first of a near listing; all else follows in the order of the filters. */
+const FIRST: readonly FilterName[] = [
+  'category',
+  'deal',
+  'leaseType',
+  'price',
+  'bedRooms',
+  'place',
+  'area',
+  'land',
+  'ownership',
+  'villaType',
+]
+export const TOLD_IN_ORDER = [...new Set([...FIRST, ...FILTER_NAMES])]
+
 /** The filters of a search that a listing does not meet. */
-export function differencesOf(property: Property, search: ListSearch): Difference[] {
-  const own: Record<string, unknown> = property
-  const land = numberOf(own['plotSizeSqFt'] ?? own['landArea'])
-  const road = numberOf(own['roadWidth'] ?? own['accessRoadWidth'])
-  const { bedRooms, minBedRooms: fewestBedRooms = bedRooms, maxBedRooms: mostBedRooms = bedRooms } = search
-  return [
-    ...kindDiffers(property, search),
-    ...same('deal', search.deal, property.deal),
-    ...same('leaseType', search.leaseType, property.leaseType),
-    ...within('price', search.minPriceInr, search.maxPriceInr, property.price || null),
-    ...within('bedRooms', fewestBedRooms, mostBedRooms, property.bedRooms),
-    ...placeDiffers(property, search.place),
-    ...within('area', search.minAreaSqFt, search.maxAreaSqFt, property.areaSqFt),
-    ...within('land', search.minLandSqFt, search.maxLandSqFt, land),
-    ...same('ownership', search.ownership, property.ownershipType),
-    ...same('villaType', search.villaType, own['villaType']),
-    ...same('bathrooms', search.bathrooms, own['bathrooms']),
-    ...same('facing', search.facing, own['facing']),
-    ...within('roadWidth', search.minRoadWidthFt, undefined, road),
-    ...within('ceilingHeight', search.minCeilingHeightFt, undefined, numberOf(own['ceilingHeight'])),
-    ...having('corner', search.corner, own['isCornerPlot']),
-    ...having('loadingDock', search.loadingDock, own['loadingDock']),
-    ...having('crane', search.crane, own['hasCraneFacility']),
-    ...having('coldStorage', search.coldStorage, own['isColdStorageAvailable']),
-    ...having('powerBackup', search.powerBackup, own['powerBackup']),
-    ...having('gated', search.gated, own['gatedCommunity']),
-    ...having('garden', search.garden, own['garden']),
-    ...having('garage', search.garage, own['garage']),
-    ...having('boundaryWall', search.boundaryWall, own['boundaryWall']),
-    ...wordsDiffer(property, search.words),
-  ]
+export const differencesOf = (property: Property, search: ListSearch): Difference[] => [
+  ...TOLD_IN_ORDER.flatMap((name) => differsIn(name, property, search)),
+  ...wordsDiffer(property, search.words),
+]
+
+function differsIn(name: FilterName, property: Property, search: ListSearch): Difference[] {
+  const filter: Filter = FILTERS[name]
+  const said: Record<string, unknown> = search
+  switch (filter.type) {
+    case 'one of':
+      return kindDiffers(property, search)
+    case 'place':
+      return placeDiffers(property, search.place)
+    case 'choice':
+      return same(name, said[name], factOf(property, filter.fact))
+    case 'flag':
+      return having(name, said[name] === true, factOf(property, filter.fact))
+    case 'count': {
+      const count = numberAt(said, name)
+      const { min = count, max = count } = filter.bounds ? boundsIn(search, filter.bounds) : {}
+      return within(name, min, max, numberOf(factOf(property, filter.fact)))
+    }
+    case 'range': {
+      const { min, max } = boundsIn(search, filter.bounds)
+      const has = numberOf(factOf(property, filter.fact))
+      return within(name, min, max, has !== null && has < (filter.least ?? 0) ? null : has)
+    }
+    default:
+      return filter satisfies never
+  }
 }
 
-const WEIGHTS: Partial<Record<DifferingField, number>> = {
-  category: 8,
-  deal: 6,
-  price: 2,
-  bedRooms: 2,
-  words: 2,
+/** What a listing says of a fact: the field that it has of those of all kinds. */
+function factOf(property: Property, fact: Fact): unknown {
+  const own: Record<string, unknown> = property
+  if (typeof fact === 'string') return own[fact]
+  return Object.values(fact).reduce<unknown>((known, field) => known ?? own[field], undefined)
 }
+
+/** Words that stand nowhere in a listing count so much. */
+const WORDS_WEIGHT = 2
+const weightOf = (field: DifferingField) => (field === 'words' ? WORDS_WEIGHT : FILTERS[field].nearest.weight)
 const KM_PER_POINT = 5
 const MOST_POINTS = 5
 /** What a number that is far off counts for, as times of its weight: half a time at least, one where it is double or half. */
@@ -65,7 +89,7 @@ export function distanceOf(
 }
 
 const weigh = ({ field, wanted, has }: Difference) =>
-  (WEIGHTS[field] ?? 1) * (typeof wanted === 'number' && typeof has === 'number' ? missOf(wanted, has) : 1)
+  weightOf(field) * (typeof wanted === 'number' && typeof has === 'number' ? missOf(wanted, has) : 1)
 
 /** How far off a number is, by its ratio to the bound that it misses. */
 function missOf(wanted: number, has: number): number {
@@ -113,8 +137,8 @@ function wordsDiffer(property: Property, words: string[] = []): Difference[] {
   return lacking.length > 0 ? [{ field: 'words', wanted: lacking.join(' '), has: null }] : []
 }
 
-function same(field: DifferingField, wanted: string | number | undefined, has: unknown): Difference[] {
-  return wanted === undefined || wanted === has ? [] : [{ field, wanted, has: shown(has) }]
+function same(field: DifferingField, wanted: unknown, has: unknown): Difference[] {
+  return typeof wanted !== 'string' || wanted === has ? [] : [{ field, wanted, has: shown(has) }]
 }
 
 function within(
@@ -127,11 +151,11 @@ function within(
   return max !== undefined && (has === null || has > max) ? [{ field, wanted: max, has }] : []
 }
 
-function having(field: DifferingField, wanted: true | undefined, has: unknown): Difference[] {
+function having(field: DifferingField, isWanted: boolean, has: unknown): Difference[] {
   const isThere =
     has === true ||
     (typeof has === 'string' && !/^(?:-|no|none|nil|na|n\/a|absent|(?:no|not|without) .*)$/i.test(has))
-  return wanted && !isThere ? [{ field, wanted, has: shown(has) }] : []
+  return isWanted && !isThere ? [{ field, wanted: true, has: shown(has) }] : []
 }
 
 const numberOf = (value: unknown) => (typeof value === 'number' ? value : null)

@@ -1,6 +1,15 @@
 import { NEEDED_CHECKS } from '#contract/properties/checks.ts'
 import type { Category, FilterCategory, State } from '#contract/properties/enums.ts'
-import type { ListFilters } from '#contract/search/list-filters.ts'
+import { ALL_FIELDS, COMMON_FIELDS, type Field } from '#contract/properties/fields.ts'
+import {
+  type Fact,
+  type Filter,
+  FILTER_NAMES,
+  type FilterNames,
+  FILTERS,
+  isFilterOf,
+} from '#contract/properties/filters.ts'
+import { boundsIn, type ListFilters, type StaffFilters } from '#contract/search/list-filters.ts'
 
 /*
  * The facets of a listing are stored as tokens in the search index, beside its words: 'xvilla', 'xdealrent', 'xbed3'. The
@@ -8,28 +17,25 @@ import type { ListFilters } from '#contract/search/list-filters.ts'
  * its token, and `token`, the one that a search asks for.
  */
 
-type Measured = `${'min' | 'max'}${string}`
-type Single = Exclude<keyof ListFilters, Measured | 'categories' | 'place' | 'words'>
-type Facet = { sql: string; token: (search: ListFilters) => string | undefined | false }
+type Facet = { sql: string; token: (search: ListFilters) => string | undefined }
+type FacetFilter = Extract<Filter, { type: 'choice' | 'count' | 'flag' }>
+type FacetName = FilterNames<{ type: FacetFilter['type'] }>
 
+const KNOWN: Record<string, Field> = ALL_FIELDS
 const detail = (name: string) => `(details ->> '$.${name}')`
+
+/** SQL of a fact of a listing. */
+export function sqlOf(fact: Fact, ofField = detail): string {
+  if (typeof fact === 'object') return [...new Set(Object.values(fact))].map(ofField).join(', ')
+  return fact === 'deal' ? fact : columnNamed(COMMON_FIELDS[fact].column)
+}
+
+const columnNamed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A word of a closed list as a token: 'Co-operative Society' is 'xowncooperativesociety'. */
 const wordSql = (token: string, expression: string) =>
   `'${token}' || lower(replace(replace(${expression}, ' ', ''), '-', ''))`
-const wordToken = (token: string, word: string | undefined) =>
-  word && token + word.toLowerCase().replaceAll(/[ -]/g, '')
-const numberToken = (token: string, count: number | undefined) =>
-  count === undefined ? undefined : `${token}${count}`
-
-const flagFacet = (
-  token: string,
-  condition: string,
-  isAsked: (search: ListFilters) => boolean | undefined,
-): Facet => ({
-  sql: `iif(${condition}, '${token}', NULL)`,
-  token: (search) => isAsked(search) && token,
-})
+const IS_TOKEN = /^[a-z]+$/
 
 /** SQL that is 1 where a detail is true, or a text that is not empty and denies nothing ('none', 'no wall'). */
 function isThere(name: string): string {
@@ -41,8 +47,44 @@ function isThere(name: string): string {
   return `CASE json_type(details, '$.${name}') WHEN 'true' THEN 1 WHEN 'text' THEN ${said} NOT IN (${denials}) AND ${beginnings} ELSE 0 END`
 }
 
-const IS_DOCK = `(${isThere('loadingDock')}) AND (json_type(details, '$.loadingDock') = 'true'
-  OR ${detail('loadingDock')} LIKE '%dock%' OR ${detail('loadingDock')} LIKE '%platform%')`
+/** SQL that is true where a flag is set; one that is told in words must name one of `among`. */
+function isSet({ fact, among = [] }: Extract<Filter, { type: 'flag' }>): string {
+  return sqlOf(fact, (name) => {
+    if (KNOWN[name]?.kind !== 'feature') return detail(name)
+    if (among.length === 0) return isThere(name)
+    const isNamed = among.map((word) => `${detail(name)} LIKE '%${word}%'`).join(' OR ')
+    return `(${isThere(name)}) AND (json_type(details, '$.${name}') = 'true'
+  OR ${isNamed})`
+  })
+}
+
+function facetSql(filter: FacetFilter): string {
+  const { token, fact } = filter
+  switch (filter.type) {
+    case 'choice':
+      return filter.words.every((word) => IS_TOKEN.test(word))
+        ? `'${token}' || ${sqlOf(fact)}`
+        : wordSql(token, sqlOf(fact))
+    case 'count':
+      return `'${token}' || ${sqlOf(fact)}`
+    case 'flag':
+      return flagSql(token, isSet(filter))
+    default:
+      return filter satisfies never
+  }
+}
+
+const flagSql = (token: string, condition: string) => `iif(${condition}, '${token}', NULL)`
+
+function facetOf(name: FacetName): Facet {
+  const { token } = FILTERS[name]
+  return { sql: facetSql(FILTERS[name]), token: (search) => asked(token, search[name]) }
+}
+
+function asked(token: string, value: string | number | true | undefined): string | undefined {
+  if (value === undefined) return undefined
+  return value === true ? token : token + String(value).toLowerCase().replaceAll(/[ -]/g, '')
+}
 
 /** Tokens of listings that lack pictures, a place on the map, or the checks of site and title deed. */
 export const UNPICTURED = 'xunpictured'
@@ -51,59 +93,50 @@ export const UNCHECKED = 'xunchecked'
 const hasNeededChecks = NEEDED_CHECKS.map(
   (check) => `ifnull(instr(${detail('checks')}, '"${check}"'), 0)`,
 ).join(' AND ')
-const listerToken = (accountId: string) => `xby${accountId}`
 
-const FACETS = {
-  deal: { sql: `'xdeal' || deal`, token: ({ deal }) => wordToken('xdeal', deal) },
-  leaseType: {
-    sql: wordSql('xlease', 'lease_type'),
-    token: ({ leaseType }) => wordToken('xlease', leaseType),
+const STAFF_FACETS: Record<keyof StaffFilters, Facet> = {
+  listedBy: { sql: `'xby' || listed_by`, token: ({ listedBy }) => asked('xby', listedBy) },
+  unpictured: {
+    sql: flagSql(UNPICTURED, 'json_array_length(pictures) = 0'),
+    token: ({ unpictured }) => asked(UNPICTURED, unpictured),
   },
-  ownership: {
-    sql: wordSql('xown', 'ownership_type'),
-    token: ({ ownership }) => wordToken('xown', ownership),
+  unplaced: {
+    sql: flagSql(UNPLACED, 'lat IS NULL AND embed_url IS NULL'),
+    token: ({ unplaced }) => asked(UNPLACED, unplaced),
   },
-  villaType: {
-    sql: wordSql('xtype', detail('villaType')),
-    token: ({ villaType }) => wordToken('xtype', villaType),
+  unchecked: {
+    sql: flagSql(UNCHECKED, `NOT (${hasNeededChecks})`),
+    token: ({ unchecked }) => asked(UNCHECKED, unchecked),
   },
-  bedRooms: { sql: `'xbed' || bed_rooms`, token: ({ bedRooms }) => numberToken('xbed', bedRooms) },
-  bathrooms: {
-    sql: `'xbath' || ${detail('bathrooms')}`,
-    token: ({ bathrooms }) => numberToken('xbath', bathrooms),
-  },
-  facing: { sql: wordSql('xface', detail('facing')), token: ({ facing }) => wordToken('xface', facing) },
-  corner: flagFacet('xcorner', detail('isCornerPlot'), ({ corner }) => corner),
-  loadingDock: flagFacet('xdock', IS_DOCK, ({ loadingDock }) => loadingDock),
-  crane: flagFacet('xcrane', detail('hasCraneFacility'), ({ crane }) => crane),
-  coldStorage: flagFacet('xcold', detail('isColdStorageAvailable'), ({ coldStorage }) => coldStorage),
-  powerBackup: flagFacet('xpower', isThere('powerBackup'), ({ powerBackup }) => powerBackup),
-  gated: flagFacet('xgated', detail('gatedCommunity'), ({ gated }) => gated),
-  garden: flagFacet('xgarden', detail('garden'), ({ garden }) => garden),
-  garage: flagFacet('xgarage', detail('garage'), ({ garage }) => garage),
-  boundaryWall: flagFacet('xwall', isThere('boundaryWall'), ({ boundaryWall }) => boundaryWall),
-  listedBy: { sql: `'xby' || listed_by`, token: ({ listedBy }) => listedBy && listerToken(listedBy) },
-  unpictured: flagFacet(UNPICTURED, 'json_array_length(pictures) = 0', ({ unpictured }) => unpictured),
-  unplaced: flagFacet(UNPLACED, 'lat IS NULL AND embed_url IS NULL', ({ unplaced }) => unplaced),
-  unchecked: flagFacet(UNCHECKED, `NOT (${hasNeededChecks})`, ({ unchecked }) => unchecked),
-} as const satisfies Record<Single, Facet>
+}
 
-const MOST_BEDROOMS = 50
+/** The column begins with these, whatever the order of the registry: a column in another order is another column. */
+const FIRST: readonly FacetName[] = ['deal', 'leaseType', 'ownership', 'villaType']
+const [isChoice, isCount, isFlag] = [isFilterOf('choice'), isFilterOf('count'), isFilterOf('flag')]
+const FACETS: readonly Facet[] = [
+  ...new Set([...FIRST, ...FILTER_NAMES.filter((name) => isChoice(name) || isCount(name) || isFlag(name))]),
+]
+  .map(facetOf)
+  .concat(Object.values(STAFF_FACETS))
 
-/** The tokens of a range of bedrooms, of which a listing needs one; undefined where no range is asked for. */
-export function bedRoomTokens({ minBedRooms, maxBedRooms }: ListFilters): string[] | undefined {
-  if (minBedRooms === undefined && maxBedRooms === undefined) return undefined
-  const from = minBedRooms ?? 0
-  const to = maxBedRooms ?? MOST_BEDROOMS
-  return Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `xbed${from + index}`)
+const MOST_COUNTED = 50
+
+/** The tokens of each range of a count, of which a listing needs one. */
+export function countTerms(search: ListFilters): string[][] {
+  return FILTER_NAMES.filter(isCount).flatMap((name) => {
+    const { token, bounds }: Extract<Filter, { type: 'count' }> = FILTERS[name]
+    const { min, max } = bounds ? boundsIn(search, bounds) : {}
+    if (min === undefined && max === undefined) return []
+    const from = min ?? 0
+    const to = max ?? MOST_COUNTED
+    return [Array.from({ length: Math.max(0, to - from + 1) }, (_, index) => `${token}${from + index}`)]
+  })
 }
 
 /** SQL over a listing's row that gives its tokens as a JSON list, with null for a facet that it lacks. */
 export const FACETS_SQL = `json_array('x' || status, 'x' || lower(category),
   iif(category = 'Villa' OR lease_type IS 'Residential', 'xresidential', NULL),
-  ${Object.values(FACETS)
-    .map(({ sql }) => sql)
-    .join(', ')})`
+  ${FACETS.map(({ sql }) => sql).join(', ')})`
 
 export const stateToken = (state: State) => `x${state}`
 export const categoryToken = (category: FilterCategory) => `x${category.toLowerCase()}`
@@ -117,4 +150,4 @@ export const counterKey = (status: State, category: Category, token: string) =>
 
 /** The tokens that a listing must have, all of them, to be found by a search; without those of its kind and status. */
 export const facetTokens = (search: ListFilters): string[] =>
-  Object.values<Facet>(FACETS).flatMap(({ token }) => token(search) || [])
+  FACETS.flatMap(({ token }) => token(search) ?? [])

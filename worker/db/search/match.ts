@@ -1,6 +1,7 @@
 import { CATEGORIES, type Category, type FilterCategory } from '#contract/properties/enums.ts'
+import { FILTERS } from '#contract/properties/filters.ts'
 import type { ListFilters, ListSearch } from '#contract/search/list-filters.ts'
-import { bedRoomTokens, categoryToken, facetTokens, stateToken } from './facets.ts'
+import { categoryToken, countTerms, facetTokens, stateToken } from './facets.ts'
 import { askedSteps, MEASURES, termsOfRange } from './measures.ts'
 
 /*
@@ -37,11 +38,7 @@ const phrase = (word: string, isWhole: boolean) =>
 
 /** Status, kinds, facets and ranges; undefined for a range without numbers. */
 function facetQuery(search: ListSearch): string | undefined {
-  const ofMeasures = Object.values(MEASURES).map((measure) => {
-    const steps = askedSteps(measure, search)
-    return steps && termsOfRange(measure.token, steps)
-  })
-  const ranges = [...ofMeasures, bedRoomTokens(search)].filter((terms) => terms !== undefined)
+  const ranges = rangesOf(search)
   const { statuses, categories = [] } = search
   const choices = [statuses.map(stateToken), categories.map(categoryToken), ...ranges]
   if (ranges.some((terms) => terms.length === 0)) return undefined
@@ -49,14 +46,21 @@ function facetQuery(search: ListSearch): string | undefined {
   return `facets : (${conditions.join(' AND ')})`
 }
 
+/** The terms of each range, of which a listing needs one. */
+function rangesOf(search: ListSearch): string[][] {
+  const ofMeasures = MEASURES.flatMap((name) => {
+    const steps = askedSteps(name, search)
+    return steps ? [termsOfRange(FILTERS[name].token, steps)] : []
+  })
+  return [...ofMeasures, ...countTerms(search)]
+}
+
 const anyOf = (terms: string[]) => `(${terms.join(' OR ')})`
 
 /** The counters whose sum is the number of listings of a search with one filter at most; undefined for any other. */
 export function counterKeys(search: ListSearch): string[] | undefined {
   const tokens = facetTokens(search)
-  const isMeasured =
-    bedRoomTokens(search) !== undefined ||
-    Object.values(MEASURES).some((measure) => askedSteps(measure, search))
+  const isMeasured = rangesOf(search).length > 0
   const kinds = countedKinds(search.categories ?? [])
   if (hasText(search) || search.isUnfindable || isMeasured || tokens.length > 1 || !kinds) return undefined
   if (kinds === 'residential' && tokens.length > 0) return undefined

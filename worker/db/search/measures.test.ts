@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedSteps, MEASURES, termsOfRange } from './measures.ts'
+import { askedSteps, termsOfRange } from './measures.ts'
 
 const MOST = 1234
 /** The token of a number, as the triggers write it. */
@@ -37,12 +37,12 @@ describe('the terms of a range', () => {
 })
 
 it('asks for hundredths of square feet as they are meant, whatever the computer makes of them', () => {
-  expect(askedSteps(MEASURES.area, { minAreaSqFt: 99.99, maxAreaSqFt: 1.15 })).toEqual({
+  expect(askedSteps('area', { minAreaSqFt: 99.99, maxAreaSqFt: 1.15 })).toEqual({
     from: 9999,
     to: 115,
   })
 })
 
 it('asks for a price of one rupee at least, because 0 is a price on request', () => {
-  expect(askedSteps(MEASURES.price, { maxPriceInr: 500 })).toEqual({ from: 1, to: 500 })
+  expect(askedSteps('price', { maxPriceInr: 500 })).toEqual({ from: 1, to: 500 })
 })

@@ -1,5 +1,13 @@
 import { LIMITS } from '#contract/limits.ts'
-import type { ListFilters } from '#contract/search/list-filters.ts'
+import {
+  type Filter,
+  FILTER_NAMES,
+  type FilterNames,
+  FILTERS,
+  isFilterOf,
+} from '#contract/properties/filters.ts'
+import { boundsIn, type ListFilters } from '#contract/search/list-filters.ts'
+import { sqlOf } from './facets.ts'
 
 /*
  * A measure of a listing is one token: 'xp' for the price, 'g' for seven digits, then the digits. The search index
@@ -7,73 +15,44 @@ import type { ListFilters } from '#contract/search/list-filters.ts'
  * by 'xpb2*', 'xpb3*', 'xpb40' ... 'xpb45'.
  */
 
-type Range = { min?: number | undefined; max?: number | undefined }
-/** `sql` is the value of a listing, NULL for none; `perUnit` how many steps a unit (rupee, square foot, foot) has. */
-type Measure = {
-  token: string
-  sql: string
-  perUnit: number
-  most: number
-  asked: (search: ListFilters) => Range
+type Range = Extract<Filter, { type: 'range' }>
+type RangeName = FilterNames<{ type: 'range' }>
+
+/** The ranges by which listings are measured, in the order of the column. */
+export const MEASURES: readonly RangeName[] = FILTER_NAMES.filter(isFilterOf('range'))
+
+/** How many steps a unit has, and the most units that a listing can have. */
+const UNITS: Record<Range['unit'], { perUnit: number; most: number }> = {
+  rupees: { perUnit: 1, most: LIMITS.maxPriceInr },
+  'sq ft': { perUnit: 100, most: LIMITS.maxAreaSqFt },
+  ft: { perUnit: 100, most: LIMITS.maxMeasure },
 }
 
-const PER_UNIT = 100
-const inDetails = (...names: string[]) =>
-  `coalesce(${names.map((name) => `details ->> '$.${name}'`).join(', ')}, NULL)`
-
-export const MEASURES = {
-  price: {
-    token: 'xp',
-    sql: 'price_inr',
-    perUnit: 1,
-    most: LIMITS.maxPriceInr,
-    asked: ({ minPriceInr: min, maxPriceInr: max }) =>
-      min === undefined && max === undefined ? {} : { min: Math.max(1, min ?? 1), max },
-  },
-  area: {
-    token: 'xa',
-    sql: 'ifnull(area_sq_ft, 0)',
-    perUnit: PER_UNIT,
-    most: LIMITS.maxAreaSqFt,
-    asked: ({ minAreaSqFt: min, maxAreaSqFt: max }) => ({ min, max }),
-  },
-  land: {
-    token: 'xl',
-    sql: inDetails('plotSizeSqFt', 'landArea'),
-    perUnit: PER_UNIT,
-    most: LIMITS.maxAreaSqFt,
-    asked: ({ minLandSqFt: min, maxLandSqFt: max }) => ({ min, max }),
-  },
-  roadWidth: {
-    token: 'xr',
-    sql: inDetails('roadWidth', 'accessRoadWidth'),
-    perUnit: PER_UNIT,
-    most: LIMITS.maxMeasure,
-    asked: ({ minRoadWidthFt: min }) => ({ min }),
-  },
-  ceilingHeight: {
-    token: 'xc',
-    sql: inDetails('ceilingHeight'),
-    perUnit: PER_UNIT,
-    most: LIMITS.maxMeasure,
-    asked: ({ minCeilingHeightFt: min }) => ({ min }),
-  },
-} as const satisfies Record<string, Measure>
-
 /** SQL over a listing's row that gives the tokens of its measures, divided by spaces. */
-export const MEASURES_SQL = `concat_ws(' ', ${Object.values(MEASURES).map(tokenSql).join(', ')})`
+export const MEASURES_SQL = `concat_ws(' ', ${MEASURES.map((name) => tokenSql(FILTERS[name])).join(', ')})`
 
-function tokenSql({ token, sql, perUnit }: Measure): string {
-  const steps = perUnit === 1 ? sql : `CAST(round((${sql}) * ${perUnit}) AS INTEGER)`
+function tokenSql(range: Range): string {
+  const { token, unit } = range
+  const { perUnit } = UNITS[unit]
+  const steps = perUnit === 1 ? valueSql(range) : `CAST(round((${valueSql(range)}) * ${perUnit}) AS INTEGER)`
   return `'${token}' || char(96 + length(${steps})) || ${steps}`
 }
 
+/** SQL of what a listing measures, NULL for none. */
+function valueSql({ fact, absent }: Range): string {
+  const value = sqlOf(fact, (name) => `details ->> '$.${name}'`)
+  if (typeof fact === 'object') return `coalesce(${value}, NULL)`
+  return absent === undefined ? value : `ifnull(${value}, ${absent})`
+}
+
 /** The range of a measure that a search asks for, in whole steps, both ends included; undefined for none. */
-export function askedSteps({ asked, perUnit, most }: Measure, search: ListFilters) {
-  const { min, max } = asked(search)
+export function askedSteps(name: RangeName, search: ListFilters) {
+  const { unit, bounds, least = 0 }: Range = FILTERS[name]
+  const { min, max } = boundsIn(search, bounds)
   if (min === undefined && max === undefined) return undefined
+  const { perUnit, most } = UNITS[unit]
   const inSteps = (value: number) => Math.round(Math.min(Math.max(value, 0), most) * perUnit)
-  return { from: inSteps(min ?? 0), to: inSteps(max ?? most) }
+  return { from: inSteps(Math.max(least, min ?? least)), to: inSteps(max ?? most) }
 }
 
 /** The terms for the search index that match every number of a range, and no other. None for an empty range. */

@@ -1,10 +1,18 @@
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import type { ListFilters, ListSearch } from '#contract/search/list-filters.ts'
+import {
+  type Bounds,
+  type Filter,
+  FILTER_NAMES,
+  type FilterNames,
+  FILTERS,
+  isFilterOf,
+} from '#contract/properties/filters.ts'
+import { boundsIn, type ListSearch, searchNames } from '#contract/search/list-filters.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
 import { middleOf, neighboursOf } from '#contract/search/region.ts'
 import type { Db } from '#worker/db/client.ts'
-import { differencesOf, distanceOf } from './differences.ts'
+import { differencesOf, distanceOf, TOLD_IN_ORDER } from './differences.ts'
 import { matchOf } from './match.ts'
 import { unionAll } from './page.ts'
 import { PUBLIC_LISTING } from './public-listing.ts'
@@ -12,6 +20,8 @@ import { PUBLIC_LISTING } from './public-listing.ts'
 const OF_EACH = 3
 const NEIGHBOURS = 5
 const SPREAD = 0.25
+const RANGES = FILTER_NAMES.filter(isFilterOf('range'))
+type RangeUnit = Extract<Filter, { type: 'range' }>['unit']
 
 /** The listings on offer that come nearest to a search without a match, each with what differs. */
 export async function findNearest(
@@ -48,15 +58,32 @@ function looserSearches({ missingKind: _, ...asked }: ListSearch): ListSearch[] 
   const any = { statuses, sort, isUnfindable }
   const ofKind = { ...any, ...(categories && { categories }) }
   const ofDeal = { ...ofKind, ...(deal && { deal }) }
-  return [search, ...looser.flat(), loosest, omit(loosest, 'place'), ofDeal, ofKind, any]
+  return [search, ...looser.flat(), loosest, omitPlace(loosest), ofDeal, ofKind, any]
 }
 
 type Loosen = (search: ListSearch) => ListSearch[]
 
-const priceNearby: Loosen = ({ minPriceInr: min, maxPriceInr: max, ...search }) =>
-  min === undefined && max === undefined
-    ? []
-    : [{ ...search, ...(min && { minPriceInr: below(min) }), ...(max && { maxPriceInr: above(max) }) }]
+/** All ranges of a unit at once, each bound a quarter further out. */
+const aQuarterOff =
+  (unit: RangeUnit): Loosen =>
+  (search) => {
+    const asked = RANGES.map((name): Extract<Filter, { type: 'range' }> => FILTERS[name]).filter(
+      (range) =>
+        range.unit === unit &&
+        range.nearest.may === 'be a quarter off' &&
+        Object.values(boundsIn(search, range.bounds)).some((bound) => bound !== undefined),
+    )
+    return asked.length === 0 ? [] : [asked.reduce(withWider, search)]
+  }
+
+function withWider(search: ListSearch, { bounds }: { bounds: Bounds }): ListSearch {
+  const { min, max } = boundsIn(search, bounds)
+  return {
+    ...search,
+    [bounds.min.search]: min ? Math.floor(min * (1 - SPREAD)) : undefined,
+    ...(bounds.max && { [bounds.max.search]: max ? Math.ceil(max * (1 + SPREAD)) : undefined }),
+  }
+}
 
 const bedRoomsNearby: Loosen = ({ bedRooms, minBedRooms = bedRooms, maxBedRooms = bedRooms, ...search }) =>
   [
@@ -74,56 +101,30 @@ const placesNearby: Loosen = ({ place, ...search }) => {
   ]
 }
 
-const sizeNearby: Loosen = ({ minAreaSqFt, maxAreaSqFt, minLandSqFt, maxLandSqFt, ...search }) =>
-  [minAreaSqFt, maxAreaSqFt, minLandSqFt, maxLandSqFt].every((bound) => bound === undefined)
-    ? []
-    : [
-        {
-          ...search,
-          ...(minAreaSqFt && { minAreaSqFt: below(minAreaSqFt) }),
-          ...(maxAreaSqFt && { maxAreaSqFt: above(maxAreaSqFt) }),
-          ...(minLandSqFt && { minLandSqFt: below(minLandSqFt) }),
-          ...(maxLandSqFt && { maxLandSqFt: above(maxLandSqFt) }),
-        },
-      ]
+const without =
+  (...keys: string[]): Loosen =>
+  (search) => {
+    const said: Record<string, unknown> = search
+    return keys.every((key) => said[key] === undefined)
+      ? []
+      : [{ ...search, ...Object.fromEntries(keys.map((key) => [key, undefined])) }]
+  }
 
-/** The filters that may be left out, one by one. */
-const DISPENSABLE = [
-  'words',
-  'leaseType',
-  'ownership',
-  'villaType',
-  'bathrooms',
-  'facing',
-  'corner',
-  'minRoadWidthFt',
-  'minCeilingHeightFt',
-  'loadingDock',
-  'crane',
-  'coldStorage',
-  'powerBackup',
-  'gated',
-  'garden',
-  'garage',
-  'boundaryWall',
-] as const satisfies (keyof ListFilters)[]
+const BY_STEPS: Record<FilterNames<{ nearest: { may: 'be one off' } }>, Loosen> = { bedRooms: bedRoomsNearby }
+const AROUND: Record<FilterNames<{ nearest: { may: 'lie around' } }>, Loosen> = { place: placesNearby }
 
 const LOOSENINGS: Loosen[] = [
-  priceNearby,
-  bedRoomsNearby,
-  placesNearby,
-  sizeNearby,
-  ...DISPENSABLE.map(
-    (name): Loosen =>
-      (search) =>
-        search[name] === undefined ? [] : [omit(search, name)],
+  aQuarterOff('rupees'),
+  ...Object.values(BY_STEPS),
+  ...Object.values(AROUND),
+  aQuarterOff('sq ft'),
+  aQuarterOff('ft'),
+  without('words'),
+  ...TOLD_IN_ORDER.filter((name) => FILTERS[name].nearest.may === 'lack it').map((name) =>
+    without(...searchNames(name)),
   ),
 ]
 
-const below = (bound: number) => Math.floor(bound * (1 - SPREAD))
-const above = (bound: number) => Math.ceil(bound * (1 + SPREAD))
-
-function omit(search: ListSearch, name: keyof ListFilters): ListSearch {
-  const { [name]: _, ...others } = search
-  return others
+function omitPlace({ place: _, ...search }: ListSearch): ListSearch {
+  return search
 }

@@ -1,7 +1,7 @@
 import type { ListSearch } from '#contract/search/list-filters.ts'
 import type { Sort } from '#contract/properties/enums.ts'
 import { allOf, hasText, matchOf, wordsIn } from './match.ts'
-import { askedSteps, MEASURES } from './measures.ts'
+import { askedSteps } from './measures.ts'
 
 /*
  * Newest, price and area each have a search index, with the same words and facets. Its rowid is a listing's place in that
@@ -44,7 +44,7 @@ const ORDERS = {
 /** The cheapest first; price on request (0) stands last, and not at all where a budget is asked for. */
 function cheapestRuns(search: ListSearch, match: string): Run[] {
   const priced = { match, above: FIRST_PRICED }
-  return askedSteps(MEASURES.price, search) ? [priced] : [priced, { match, below: FIRST_PRICED }]
+  return askedSteps('price', search) ? [priced] : [priced, { match, below: FIRST_PRICED }]
 }
 
 /** The best first: in the very place, then with all words whole, then with all words in the title. */

@@ -7,6 +7,7 @@ const inFile =
   (file: string) =>
   (find: string, replace: string): Fault => ({ file, find, replace })
 
+const registry = inFile('worker/contract/properties/filters.ts')
 const facets = inFile('worker/db/search/facets.ts')
 const measures = inFile('worker/db/search/measures.ts')
 const match = inFile('worker/db/search/match.ts')
@@ -26,7 +27,6 @@ const measured = inFile('worker/contract/search/pieces/measures.ts')
 const rooms = inFile('worker/contract/search/pieces/rooms.ts')
 const unwanted = inFile('worker/contract/search/pieces/unwanted.ts')
 const namedPieces = inFile('worker/contract/search/pieces/named-pieces.ts')
-const kinds = inFile('worker/contract/properties/kinds.ts')
 const reader = inFile('worker/contract/search/read-list-search.ts')
 const sounds = inFile('worker/contract/search/spelling.ts')
 const names = inFile('worker/contract/search/place-names.ts')
@@ -66,18 +66,15 @@ export const FAULTS: readonly Group[] = [
       'routes/properties/list.test',
     ],
     faults: [
-      facets(
-        "token: ({ bathrooms }) => numberToken('xbath', bathrooms)",
-        "token: ({ bathrooms }) => numberToken('xbed', bathrooms)",
-      ),
-      facets("flagFacet('xgarden', detail('garden')", "flagFacet('xgarden', detail('garage')"),
+      registry("token: 'xbath'", "token: 'xbed'"),
+      registry("fact: { Villa: 'garden' }", "fact: { Villa: 'garage' }"),
       match('isWhole || WHOLE_NUMBER.test(word) ?', 'isWhole ?'),
       match("'{place address}'", "'{place}'"),
       match("allOf(words, '- facets')", "allOf(words, 'title')"),
       match("terms.join(' OR ')", "terms.join(' AND ')"),
       match('isMeasured || tokens.length > 1', 'tokens.length > 1'),
       match("if (kinds === 'residential' && tokens.length > 0) return undefined", ''),
-      measures('min: Math.max(1, min ?? 1), max', 'min, max'),
+      measures('Math.max(least, min ?? least)', 'min ?? 0'),
       measures('if (highest < from || lowest > to) return', 'if (highest <= from || lowest > to) return'),
       measures('lowest >= from && highest <= to', 'lowest >= from'),
       measures('Math.round(Math.min(', 'Math.floor(Math.min('),
@@ -103,8 +100,8 @@ export const FAULTS: readonly Group[] = [
       written("listedBy: 'NULL'", "listedBy: 'properties.listed_by'"),
       written('`${Number(lat)},${Number(lng)}`', '`${Number(lng)},${Number(lat)}`'),
       nearest('[maxBedRooms + 1]', '[]'),
-      match('bedRoomTokens(search) !== undefined ||', ''),
-      facets('const from = minBedRooms ?? 0', 'const from = (minBedRooms ?? 0) + 1'),
+      match(', ...countTerms(search)]', ']'),
+      facets('const from = min ?? 0', 'const from = (min ?? 0) + 1'),
       triggers('<< 23) + old.seq;\nEND;', '<< 23) + old.seq + 1;\nEND;'),
       triggers('WHEN old.facets IS NOT new.facets OR old.status', 'WHEN old.status'),
     ],
@@ -123,7 +120,7 @@ export const FAULTS: readonly Group[] = [
       unwanted("wanted === 'kind' ? withDescription(pieces, begin, phrases) : begin", 'begin'),
       measured('value: wide * deep', 'value: wide + deep'),
       pieces("role === 'road' ? { minRoadWidthFt: feet }", "role !== 'road' ? { minRoadWidthFt: feet }"),
-      kinds('gated: { Villa: true },', 'gated: { Plot: true },'),
+      registry("fact: { Villa: 'gatedCommunity' }", "fact: { Plot: 'gatedCommunity' }"),
       namedPieces('if (isLandmark && !roles.deal) return true', ''),
       reader("query.sort ?? (text.words.length > 0 ? 'best' : 'newest')", "query.sort ?? 'newest'"),
       reader('.filter((part) => !part.isOverruled)', ''),

@@ -3,11 +3,12 @@ import { parseArea } from '#contract/units/area-words.ts'
 import { isLakhAssumed, parseBudget } from '#contract/list/budget.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { DEALS } from '#contract/properties/enums.ts'
+import { FILTER_NAMES, type FilterName, FILTERS } from '#contract/properties/filters.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
-import { dealLabel, filtersLabel, isOn, sizeIn, SWITCHES } from './filter-labels.ts'
+import { filtersLabel, FROM_FEET, isOn, isSwitch, SAID, sizeIn } from './filter-labels.ts'
 import { changed, type Choose, chosenCategories, spelledLike, withoutCategory } from './list-query.ts'
 import { type TextPiece, textPieces } from './text-pieces.ts'
 
@@ -73,44 +74,70 @@ export function lakhAssumed(params: URLSearchParams): { typed: string; meant: st
   return meant === undefined ? undefined : { typed, meant }
 }
 
-/** All filters that are set, in the order of the panel; the search text by its parts. */
+/** All filters that are set, in the order of the registry; the search text by its parts. */
 export function activeFilters(params: URLSearchParams, reading: SearchReading | undefined): ActiveFilter[] {
-  const drop = (label: string, ...keys: string[]): ActiveFilter => ({
-    label,
-    without: (query) => changed(query, Object.fromEntries(keys.map((key) => [key, '']))),
-  })
-  const unit = chosenUnit(params)
-  const minArea = chosenArea(params, 'minArea')
-  const maxArea = chosenArea(params, 'maxArea')
-  const chosen = chosenBudget(params)
-  const budget = budgetLabel(chosen) ?? chosen.unreadable
-  const deal = chosenDeal(params)
-  const text = (key: string) => params.get(key)?.trim() ?? ''
+  const status = textOf(params, 'status')
   return [
-    ...textPieces(text('searchTerm'), reading).map((piece) => ({
+    ...textPieces(textOf(params, 'searchTerm'), reading).map((piece) => ({
       label: pieceLabel(piece),
       without: (query: URLSearchParams) => changed(query, { searchTerm: piece.without }),
     })),
-    ...chosenCategories(params).map((category) => ({
-      label: messages.words.stored(category),
-      without: (query: URLSearchParams) => withoutCategory(query, category),
-    })),
-    deal && drop(dealLabel(deal), 'deal'),
-    budget && drop(budget, 'price', 'minPrice', 'maxPrice'),
-    minArea && drop(words.areaAtLeast(sizeIn(minArea, unit)), 'minArea'),
-    maxArea && drop(words.areaAtMost(sizeIn(maxArea, unit)), 'maxArea'),
-    text('city') && drop(placeNameOf(text('city')), 'city'),
-    text('bedRooms') && drop(words.bedroomsCount(text('bedRooms')), 'bedRooms'),
-    text('bathrooms') && drop(words.bathroomsCount(text('bathrooms')), 'bathrooms'),
-    text('villaType') && drop(messages.words.stored(text('villaType')), 'villaType'),
-    text('facing') && drop(words.facing(messages.words.stored(text('facing'))), 'facing'),
-    text('minRoadWidth') && drop(words.roadFrom(text('minRoadWidth')), 'minRoadWidth'),
-    text('minCeilingHeight') && drop(words.heightFrom(text('minCeilingHeight')), 'minCeilingHeight'),
-    ...SWITCHES.map((feature) => isOn(params, feature) && drop(words.features[feature], feature)),
-    text('ownership') && drop(messages.words.stored(text('ownership')), 'ownership'),
-    text('leaseType') && drop(messages.words.stored(text('leaseType')), 'leaseType'),
-    text('status') && drop(messages.words.stored(text('status')), 'status'),
-  ].filter((filter) => typeof filter === 'object')
+    ...FILTER_NAMES.flatMap((name) => chipsOf(name, params)),
+    ...chip(status && messages.words.stored(status), 'status'),
+  ]
+}
+
+const textOf = (params: URLSearchParams, key: string) => params.get(key)?.trim() ?? ''
+
+/** What is set by these parameters; nothing without a label. */
+const chip = (label: string | undefined, ...keys: string[]): ActiveFilter[] =>
+  label
+    ? [{ label, without: (query) => changed(query, Object.fromEntries(keys.map((key) => [key, '']))) }]
+    : []
+
+function chipsOf(name: FilterName, params: URLSearchParams): ActiveFilter[] {
+  if (isSwitch(name)) return isOn(params, name) ? chip(words.features[name], name) : []
+  switch (name) {
+    case 'category':
+      return chosenCategories(params).map((category) => ({
+        label: SAID.category(category),
+        without: (query) => withoutCategory(query, category),
+      }))
+    case 'deal':
+      return chip(SAID.deal(chosenDeal(params)), 'deal')
+    case 'price': {
+      const budget = chosenBudget(params)
+      return chip(budgetLabel(budget) ?? budget.unreadable, 'price', 'minPrice', 'maxPrice')
+    }
+    case 'area':
+      return areaChips(params)
+    case 'land':
+      return []
+    case 'place': {
+      const place = textOf(params, 'city')
+      return chip(place && placeNameOf(place), 'city')
+    }
+    case 'roadWidth':
+    case 'ceilingHeight': {
+      const key = FILTERS[name].bounds.min.address
+      const feet = textOf(params, key)
+      return chip(feet && FROM_FEET[name](feet), key)
+    }
+    default: {
+      const value = textOf(params, name)
+      return chip(value && SAID[name](value), name)
+    }
+  }
+}
+
+function areaChips(params: URLSearchParams): ActiveFilter[] {
+  const unit = chosenUnit(params)
+  const min = chosenArea(params, 'minArea')
+  const max = chosenArea(params, 'maxArea')
+  return [
+    ...chip(min === undefined ? undefined : words.areaAtLeast(sizeIn(min, unit)), 'minArea'),
+    ...chip(max === undefined ? undefined : words.areaAtMost(sizeIn(max, unit)), 'maxArea'),
+  ]
 }
 
 function pieceLabel({ part, text }: TextPiece): string {

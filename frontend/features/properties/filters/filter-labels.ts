@@ -1,50 +1,105 @@
 import { type AreaUnit, formatArea, fromSqFt } from '#contract/units/area.ts'
+import { formatLakhCrore } from '#contract/units/money.ts'
 import { DEALS } from '#contract/properties/enums.ts'
-import type { ListFilters } from '#contract/search/list-filters.ts'
+import {
+  FILTER_NAMES,
+  type FilterName,
+  type FilterNames,
+  FILTERS,
+  isFilterOf,
+} from '#contract/properties/filters.ts'
+import { boundsIn, type ListFilters } from '#contract/search/list-filters.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
 
 const words = messages.activeFilters
 
-/** Filters that are either on or off, by their keys. */
-export const SWITCHES = [
-  'corner',
-  'loadingDock',
-  'crane',
-  'coldStorage',
-  'powerBackup',
-  'gated',
-  'garden',
-  'garage',
-  'boundaryWall',
-] as const
-export type Switch = (typeof SWITCHES)[number]
+const stored = messages.words.stored
+
+export const isSwitch = isFilterOf('flag')
+export type Switch = FilterNames<{ type: 'flag' }>
+export const isRange = isFilterOf('range')
+export type RangeName = FilterNames<{ type: 'range' }>
 
 export const isOn = (params: URLSearchParams, key: Switch) => params.get(key)?.trim().toLowerCase() === 'true'
 
+/** How a value of a filter is said: '3 bedrooms', 'North facing'. */
+export const SAID: Record<Exclude<FilterName, Switch | RangeName | 'place'>, (value: string) => string> = {
+  category: stored,
+  deal: dealLabel,
+  bedRooms: words.bedroomsCount,
+  bathrooms: words.bathroomsCount,
+  villaType: stored,
+  facing: (direction) => words.facing(stored(direction)),
+  ownership: stored,
+  leaseType: stored,
+}
+
+type RangeWords = {
+  /** One number of it: '5 katha', 'Road 40 ft'. */
+  amount: (value: number) => string
+  /** What is said of a listing that does not tell. */
+  unknown: (wanted: string) => string
+}
+type LengthName = FilterNames<{ unit: 'ft' }>
+const nothing = messages.noProperties
+
+/** How lengths are asked for, which have a lower bound alone. */
+export const FROM_FEET: Record<LengthName, (feet: string) => string> = {
+  roadWidth: words.roadFrom,
+  ceilingHeight: words.heightFrom,
+}
+
+export const RANGE_WORDS: Record<RangeName, RangeWords> = {
+  price: { amount: formatLakhCrore, unknown: () => messages.card.contactForPrice },
+  area: { amount: (sqFt) => formatArea(sqFt, 'sq ft'), unknown: () => nothing.sizeUnknown },
+  land: {
+    amount: (sqFt) => formatArea(fromSqFt(sqFt, 'katha'), 'katha'),
+    unknown: () => nothing.sizeUnknown,
+  },
+  roadWidth: {
+    amount: (feet) => nothing.road(String(feet)),
+    unknown: (feet) => nothing.notMentioned(words.roadFrom(feet)),
+  },
+  ceilingHeight: {
+    amount: (feet) => nothing.height(String(feet)),
+    unknown: (feet) => nothing.notMentioned(words.heightFrom(feet)),
+  },
+}
+
 /** A part of a text in a few words: '3 bedrooms', '4.5 katha to 5.5 katha', 'Loading dock'. Land in the unit that was typed. */
 export function filtersLabel(filters: ListFilters, landUnit: AreaUnit): string {
-  const { categories = [], deal, bedRooms, bathrooms, facing, ownership, place } = filters
-  const { minRoadWidthFt, minCeilingHeightFt } = filters
-  return [
-    ...categories.map(messages.words.stored),
-    deal && dealLabel(deal),
-    bedRooms !== undefined && words.bedroomsCount(String(bedRooms)),
-    bedroomRangeLabel(filters),
-    bathrooms !== undefined && words.bathroomsCount(String(bathrooms)),
-    budgetLabel({ minInr: filters.minPriceInr, maxInr: filters.maxPriceInr }),
-    areaLabel(filters.minAreaSqFt, filters.maxAreaSqFt, 'sq ft'),
-    areaLabel(filters.minLandSqFt, filters.maxLandSqFt, landUnit),
-    facing && words.facing(messages.words.stored(facing)),
-    minRoadWidthFt !== undefined && words.roadFrom(String(minRoadWidthFt)),
-    minCeilingHeightFt !== undefined && words.heightFrom(String(minCeilingHeightFt)),
-    ...SWITCHES.map((feature) => filters[feature] && words.features[feature]),
-    ownership && messages.words.stored(ownership),
-    place && placeNameOf(capitalised(place)),
-  ]
+  return FILTER_NAMES.map((name) => filterLabel(name, filters, landUnit))
     .filter(Boolean)
     .join(', ')
+}
+
+function filterLabel(name: FilterName, filters: ListFilters, landUnit: AreaUnit): string | false | undefined {
+  if (name === 'place') return filters.place && placeNameOf(capitalised(filters.place))
+  if (name === 'category') return filters.categories?.map(SAID.category).join(', ')
+  if (isSwitch(name)) return filters[name] && words.features[name]
+  if (!isRange(name))
+    return [
+      filters[name] !== undefined && SAID[name](String(filters[name])),
+      name === 'bedRooms' && bedroomRangeLabel(filters),
+    ]
+      .filter(Boolean)
+      .join(', ')
+  const { min, max } = boundsIn(filters, FILTERS[name].bounds)
+  switch (name) {
+    case 'price':
+      return budgetLabel({ minInr: min, maxInr: max })
+    case 'area':
+      return areaLabel(min, max, 'sq ft')
+    case 'land':
+      return areaLabel(min, max, landUnit)
+    case 'roadWidth':
+    case 'ceilingHeight':
+      return min !== undefined && FROM_FEET[name](String(min))
+    default:
+      return name satisfies never
+  }
 }
 
 /** 'From 3 bedrooms', 'Up to 3 bedrooms', '2 to 3 bedrooms'. */

@@ -1,5 +1,6 @@
-import type { ReactNode } from 'react'
+import type { ComponentType, ReactNode } from 'react'
 import { DEALS, FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import { type FilterNames, FILTERS } from '#contract/properties/filters.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
@@ -14,33 +15,33 @@ import { MoreFilters } from './more-filters.tsx'
 import { TypedFilter } from './typed-filter.tsx'
 
 const words = messages.filterPanel
-const BEDROOMS = ['1', '2', '3', '4', '5', '6']
+const BEDROOMS = FILTERS.bedRooms.steps.map(String)
 
 /** `onChange` takes what a choice makes of a query: it is made of the newest address, which may not be shown yet. */
 export type FilterProps = { params: URLSearchParams; onChange: (choose: Choose) => void }
+
+/** The filters with a group of their own, in the order of the panel. */
+const GROUPS: Record<
+  FilterNames<{ chosen: 'bar' | 'sheet' }>,
+  { title: string; of: ComponentType<FilterProps> }
+> = {
+  category: { title: words.type, of: TypeFilter },
+  deal: { title: words.deal, of: DealFilter },
+  price: { title: words.budget, of: BudgetFilter },
+  area: { title: words.area, of: AreaFilter },
+  place: { title: words.location, of: LocationFilter },
+  bedRooms: { title: words.bedrooms, of: BedroomsFilter },
+}
 
 /** All filters of the list. Each change is written to the page's address at once. */
 export function FilterPanel(props: FilterProps) {
   return (
     <>
-      <Group title={words.type}>
-        <TypeFilter {...props} />
-      </Group>
-      <Group title={words.deal}>
-        <DealFilter {...props} />
-      </Group>
-      <Group title={words.budget}>
-        <BudgetFilter {...props} />
-      </Group>
-      <Group title={words.area}>
-        <AreaFilter {...props} />
-      </Group>
-      <Group title={words.location}>
-        <LocationFilter {...props} />
-      </Group>
-      <Group title={words.bedrooms}>
-        <BedroomsFilter {...props} />
-      </Group>
+      {Object.values(GROUPS).map(({ title, of: GroupFilter }) => (
+        <Group key={title} title={title}>
+          <GroupFilter {...props} />
+        </Group>
+      ))}
       <MoreFilters {...props} />
       <Group title={words.search}>
         <SearchFilter {...props} />

@@ -1,72 +1,68 @@
 import { ChevronDown } from 'lucide'
-import { categoryOf, FACINGS, OWNERSHIP_TYPES, VILLA_TYPES } from '#contract/properties/enums.ts'
-import { kindsFor } from '#contract/properties/kinds.ts'
+import { CATEGORIES, categoryOf } from '#contract/properties/enums.ts'
+import {
+  FILTER_NAMES,
+  type FilterName,
+  type FilterNames,
+  FILTERS,
+  kindsFor,
+} from '#contract/properties/filters.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { FilterProps } from './filter-panel.tsx'
-import { isOn, type Switch } from './filter-labels.ts'
+import { FROM_FEET, isOn, isSwitch, SAID, type Switch } from './filter-labels.ts'
 import { changed, chosenCategories } from './list-query.ts'
 
 const words = messages.filterPanel
 const chips = messages.activeFilters
-const stored = (word: string) => ({ value: word, label: messages.words.stored(word) })
-const feet = (steps: readonly number[], label: (feet: string) => string) =>
-  steps.map((step) => ({ value: String(step), label: label(String(step)) }))
 
-type Choice = {
-  key: string
-  label: string
-  options: { value: string; label: string }[]
-  /** What a list calls the filter, where its address says otherwise. */
-  of?: string
+type ChoiceName = Exclude<FilterNames<{ chosen: 'more' }>, Switch>
+
+const TITLES: Record<ChoiceName, string> = {
+  bathrooms: words.bathrooms,
+  villaType: words.villaType,
+  facing: words.facing,
+  roadWidth: words.road,
+  ceilingHeight: words.height,
+  ownership: words.ownership,
+}
+const MORE = FILTER_NAMES.filter((name) => FILTERS[name].chosen === 'more')
+const isChoice = (name: FilterName): name is ChoiceName => name in TITLES
+
+/** What an address calls the filter, and what is offered for it. */
+function offered(name: ChoiceName): { key: string; options: Option[] } {
+  if (name === 'roadWidth' || name === 'ceilingHeight')
+    return {
+      key: FILTERS[name].bounds.min.address,
+      options: FILTERS[name].steps.map(String).map(optionOf(FROM_FEET[name])),
+    }
+  const filter = FILTERS[name]
+  const values: readonly (string | number)[] = filter.type === 'count' ? filter.steps : filter.words
+  return { key: name, options: values.map(String).map(optionOf(SAID[name])) }
 }
 
-const CHOICES: readonly Choice[] = [
-  {
-    key: 'bathrooms',
-    label: words.bathrooms,
-    options: ['1', '2', '3', '4', '5'].map((count) => ({ value: count, label: chips.bathroomsCount(count) })),
-  },
-  { key: 'villaType', label: words.villaType, options: VILLA_TYPES.map(stored) },
-  {
-    key: 'facing',
-    label: words.facing,
-    options: FACINGS.map((facing) => ({ value: facing, label: chips.facing(messages.words.stored(facing)) })),
-  },
-  {
-    key: 'minRoadWidth',
-    label: words.road,
-    options: feet([12, 16, 20, 30, 40, 60], chips.roadFrom),
-    of: 'minRoadWidthFt',
-  },
-  {
-    key: 'minCeilingHeight',
-    label: words.height,
-    options: feet([16, 20, 24, 30, 36, 40], chips.heightFrom),
-    of: 'minCeilingHeightFt',
-  },
-  { key: 'ownership', label: words.ownership, options: OWNERSHIP_TYPES.map(stored) },
-]
-const FEATURES: readonly Switch[] = [
-  'gated',
-  'garden',
-  'garage',
-  'corner',
-  'boundaryWall',
-  'loadingDock',
-  'crane',
-  'coldStorage',
-  'powerBackup',
-]
+type Option = { value: string; label: string }
+const optionOf =
+  (label: (value: string) => string) =>
+  (value: string): Option => ({ value, label: label(value) })
+
+const CHOICES = MORE.filter(isChoice).map((name) => ({ name, label: TITLES[name], ...offered(name) }))
+/** Features of one kind stand together. */
+const FEATURES = MORE.filter(isSwitch).toSorted((one, other) => kindAt(other) - kindAt(one))
+
+function kindAt(name: Switch): number {
+  const [kind] = kindsFor(name) ?? []
+  return CATEGORIES.findIndex((category) => category === kind)
+}
 
 /** Filters that apply only to some categories, collapsed until one is set: for the chosen categories, or for all. */
 export function MoreFilters({ params, onChange }: FilterProps) {
   const chosen = chosenCategories(params).map((word) => (word === 'Residential' ? categoryOf(word) : word))
-  const fits = (filter: string) =>
+  const fits = (filter: FilterName) =>
     chosen.length === 0 || (kindsFor(filter)?.some((kind) => chosen.includes(kind)) ?? true)
-  const choices = CHOICES.filter(({ key, of = key }) => fits(of) || params.has(key))
+  const choices = CHOICES.filter(({ name, key }) => fits(name) || params.has(key))
   const features = FEATURES.filter((key) => fits(key) || isOn(params, key))
   const isUsed = CHOICES.some(({ key }) => params.has(key)) || FEATURES.some((key) => isOn(params, key))
   return (
@@ -102,7 +98,7 @@ export function MoreFilters({ params, onChange }: FilterProps) {
 }
 
 /** An address may hold a value that is not among the usual steps. */
-const withCurrent = (options: Choice['options'], current: string) =>
+const withCurrent = (options: Option[], current: string) =>
   current === '' || options.some(({ value }) => value === current)
     ? options
     : [...options, { value: current, label: current }]

@@ -1,5 +1,7 @@
 import { SlidersHorizontal } from 'lucide'
+import type { ComponentProps } from 'react'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import type { FilterNames } from '#contract/properties/filters.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
@@ -18,11 +20,44 @@ import type { WideBarProps } from './wide-bar.tsx'
 const words = messages.filterPanel
 const labels = messages.activeFilters
 
+type Popover = Pick<ComponentProps<typeof FilterPopover>, 'title' | 'keys' | 'of' | 'className'> & {
+  chosen: (params: URLSearchParams) => string | undefined
+}
+
+const POPOVERS: Record<Exclude<FilterNames<{ chosen: 'bar' }>, 'category'>, Popover> = {
+  deal: {
+    title: words.deal,
+    chosen: (params) => dealLabel(chosenDeal(params)),
+    keys: ['deal'],
+    of: DealFilter,
+    className: 'max-xl:hidden',
+  },
+  price: {
+    title: words.budget,
+    chosen: (params) => budgetLabel(chosenBudget(params)),
+    keys: ['price', 'minPrice', 'maxPrice'],
+    of: BudgetFilter,
+  },
+  area: {
+    title: words.area,
+    chosen: areaLabel,
+    keys: ['minArea', 'maxArea', 'areaUnit'],
+    of: AreaFilter,
+    className: 'max-xl:hidden',
+  },
+  place: {
+    title: words.location,
+    chosen: (params) => params.get('city')?.trim(),
+    keys: ['city'],
+    of: LocationFilter,
+    className: 'max-xl:hidden',
+  },
+}
+
 /** Checkboxes for the types, popovers for the most used filters, a button for all filters, and the sort order. */
 export function WideFilters({ reading, onOpen, ...props }: WideBarProps) {
   const { params, onChange } = props
   const types = chosenCategories(params)
-  const deal = chosenDeal(params)
   return (
     <aside aria-label={messages.filters.title} className="flex min-h-16 items-center gap-2 wrap">
       <fieldset className="mr-3 flex min-w-0 gap-4">
@@ -38,37 +73,9 @@ export function WideFilters({ reading, onOpen, ...props }: WideBarProps) {
           </Checkbox>
         ))}
       </fieldset>
-      <FilterPopover
-        {...props}
-        title={words.deal}
-        chosen={deal && dealLabel(deal)}
-        keys={['deal']}
-        of={DealFilter}
-        className="max-xl:hidden"
-      />
-      <FilterPopover
-        {...props}
-        title={words.budget}
-        chosen={budgetLabel(chosenBudget(params))}
-        keys={['price', 'minPrice', 'maxPrice']}
-        of={BudgetFilter}
-      />
-      <FilterPopover
-        {...props}
-        title={words.area}
-        chosen={areaLabel(params)}
-        keys={['minArea', 'maxArea', 'areaUnit']}
-        of={AreaFilter}
-        className="max-xl:hidden"
-      />
-      <FilterPopover
-        {...props}
-        title={words.location}
-        chosen={params.get('city')?.trim()}
-        keys={['city']}
-        of={LocationFilter}
-        className="max-xl:hidden"
-      />
+      {Object.values(POPOVERS).map(({ chosen, ...popover }) => (
+        <FilterPopover key={popover.title} {...props} {...popover} chosen={chosen(params)} />
+      ))}
       <Chip className="flex-none whitespace-nowrap" aria-haspopup="dialog" onClick={onOpen}>
         <Icon of={SlidersHorizontal} />
         {messages.filters.all}

@@ -1,13 +1,14 @@
 import { type Category, categoryOf, type Deal, type FilterCategory } from '#contract/properties/enums.ts'
-import { kindsFor } from '#contract/properties/kinds.ts'
-import type { ListFilters } from '#contract/search/list-filters.ts'
+import { FILTER_NAMES, FILTERS, isFilterOf, kindsFor } from '#contract/properties/filters.ts'
+import { boundsIn, filterCalled, type ListFilters } from '#contract/search/list-filters.ts'
 import type { Piece } from './pieces.ts'
 
 /** The kinds that have everything that is asked for; undefined where every kind may have it. */
 export function kindsWith(filters: ListFilters): readonly Category[] | undefined {
   let possible: readonly Category[] | undefined
-  for (const name of Object.keys(filters)) {
-    const kinds = kindsFor(name)
+  for (const key of Object.keys(filters)) {
+    const name = filterCalled(key)
+    const kinds = name && kindsFor(name)
     if (kinds) possible = possible?.filter((kind) => kinds.includes(kind)) ?? kinds
   }
   return possible
@@ -35,7 +36,7 @@ export function agreedPieces(pieces: readonly Piece[], addressKinds: FilterCateg
     }
     const isGround = 'minLandSqFt' in filters || 'maxLandSqFt' in filters
     const onlyBuilt =
-      isGround && possible.length > 0 && !possible.some((kind) => kindsFor('minLandSqFt')?.includes(kind))
+      isGround && possible.length > 0 && !possible.some((kind) => kindsFor('land')?.includes(kind))
     const wanted = onlyBuilt ? asArea(filters) : filters
     const kinds = kindsWith(wanted)
     const fitting =
@@ -56,12 +57,10 @@ export function agreedPieces(pieces: readonly Piece[], addressKinds: FilterCateg
 
 /** '1.5 crore plus 50k': no price is at least the one and at most the other, so the second is not read as a price. */
 const isContradiction = (filters: ListFilters) =>
-  isReversed(filters.minPriceInr, filters.maxPriceInr) ||
-  isReversed(filters.minAreaSqFt, filters.maxAreaSqFt) ||
-  isReversed(filters.minLandSqFt, filters.maxLandSqFt)
-
-const isReversed = (min: number | undefined, max: number | undefined) =>
-  min !== undefined && max !== undefined && min > max
+  FILTER_NAMES.filter(isFilterOf('range')).some((name) => {
+    const { min, max } = boundsIn(filters, FILTERS[name].bounds)
+    return min !== undefined && max !== undefined && min > max
+  })
 
 const isUndecided = (deal: Deal | undefined, deals: ReadonlySet<Deal>) => deal !== undefined && deals.size > 1
 

@@ -23,7 +23,7 @@ function skipSmall(phrases: Phrases, start: number): number {
 export function phrasePiece(phrases: Phrases, start: number): Found | undefined {
   const found = phrases.at(start)
   const named = found.find(
-    ({ roles }) => roles.kind ?? roles.isMissingKind ?? roles.deal ?? roles.feature ?? roles.ownership,
+    ({ roles }) => roles.kind ?? roles.isMissingKind ?? roles.deal ?? roles.feature ?? roles.choice,
   )
   if (named && !isText(phrases, start, named)) return namedPiece(phrases, start, named)
   const [longest] = found
@@ -50,7 +50,7 @@ function negatedBy({ roles: { is } }: Phrase): Found['negates'] {
 }
 
 function namedPiece({ tokens }: Phrases, start: number, { next, roles }: Phrase): Found {
-  const { kind, isMissingKind, deal, feature, ownership } = roles
+  const { kind, isMissingKind, deal, feature, choice } = roles
   if (kind) return { next, filters: { categories: [kind] }, isKind: true }
   if (isMissingKind)
     return {
@@ -62,7 +62,7 @@ function namedPiece({ tokens }: Phrases, start: number, { next, roles }: Phrase)
         .join(' '),
     }
   if (deal) return { next, filters: { deal } }
-  return { next, filters: { ...(feature && { [feature]: true }), ...(ownership && { ownership }) } }
+  return { next, filters: { ...(feature && { [feature]: true }), ...choice } }
 }
 
 /** What follows 'near' or 'km from' is a landmark, a mall or hotel also with its name between; 'flat' or 'residential' before a plot or warehouse is an adjective. */

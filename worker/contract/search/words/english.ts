@@ -24,7 +24,7 @@ export const ENGLISH_WORDS: WordTable = {
     garage: 'garage, garages, parking, car parking, car park, parking space',
     boundaryWall: 'boundary wall, boundary walls, boundary, compound wall, walled',
   },
-  ownership: { 'Power of Attorney': 'power of attorney' },
+  choices: { ownership: { 'Power of Attorney': 'power of attorney' } },
   directions: {
     North: 'north',
     South: 'south',

@@ -11,6 +11,8 @@ export const ROMANISED_WORDS: WordTable = {
     lease: 'leez, lij, lijma, liz, leej',
   },
   features: {
+    loadingDock: '',
+    crane: '',
     corner: 'cornar, kornar, kona, koner, konar, kone ka, kone wala, kunako, kuna',
     coldStorage:
       'himghar, him ghar, himghor, himagar, sheet bhandar, shit bhandar, sheet grih, seet bhandar, shitghar',
@@ -22,6 +24,7 @@ export const ROMANISED_WORDS: WordTable = {
     boundaryWall:
       'pachil, panchil, paachil, pachil ghera, panchil ghera, prachir, chardiwari, char diwari, chaardiwari, chardeewari, chahardiwari, parkhal, parkhaal',
   },
+  choices: { ownership: {} },
   directions: {
     North: 'uttar, uttor',
     South: 'dakshin, dokkhin, dokhin, dakkhin, dakhin',

@@ -1,17 +1,10 @@
-import type { Deal, Facing, FilterCategory, OwnershipType } from '#contract/properties/enums.ts'
+import type { Deal, Facing, FilterCategory } from '#contract/properties/enums.ts'
+import type { FilterNames, FilterValue } from '#contract/properties/filters.ts'
 import type { AreaUnit } from '#contract/units/area.ts'
 
-/** What a listing has or is, for filters that a word turns on. */
-export type Feature =
-  | 'corner'
-  | 'loadingDock'
-  | 'crane'
-  | 'coldStorage'
-  | 'powerBackup'
-  | 'gated'
-  | 'garden'
-  | 'garage'
-  | 'boundaryWall'
+/** Filters that a word turns on, and those whose words are said one by one. */
+export type Feature = FilterNames<{ type: 'flag'; texts: 'tables' }>
+export type WordChoice = Exclude<FilterNames<{ type: 'choice'; texts: 'tables' }>, 'deal'>
 
 /**
  * The words of a language, or of a way to write it, that a search understands. Each entry is a list of phrases divided by
@@ -22,8 +15,8 @@ export type WordTable = {
   /** Kinds of property that the firm does not have; a word that names one it has is read as that. */
   missingKinds?: string
   deals?: Partial<Record<Deal, string>>
-  features?: Partial<Record<Feature, string>>
-  ownership?: Partial<Record<OwnershipType, string>>
+  features: Record<Feature, string>
+  choices: { [Name in WordChoice]: Partial<Record<FilterValue<Name> & string, string>> }
   directions?: Partial<Record<Facing, string>>
   /** One word for 'facing' with a direction: 'dakshinmukhi'. */
   facings?: Partial<Record<Facing, string>>

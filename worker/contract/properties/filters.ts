@@ -1,0 +1,327 @@
+import {
+  type Category,
+  DEALS,
+  FACINGS,
+  FILTER_CATEGORIES,
+  LEASE_TYPES,
+  OWNERSHIP_TYPES,
+  VILLA_TYPES,
+} from './enums.ts'
+import type { ColumnName, OwnFields } from './fields.ts'
+
+/** What the list calls understand, in the order of a canonical address. A page's first load has these names and nothing else of this file. */
+export const LIST_PARAMETERS = [
+  'asTyped',
+  'bathrooms',
+  'bedRooms',
+  'boundaryWall',
+  'category',
+  'city',
+  'coldStorage',
+  'corner',
+  'crane',
+  'cursor',
+  'deal',
+  'facing',
+  'garage',
+  'garden',
+  'gated',
+  'leaseType',
+  'limit',
+  'loadingDock',
+  'maxArea',
+  'maxPrice',
+  'minArea',
+  'minCeilingHeight',
+  'minPrice',
+  'minRoadWidth',
+  'mine',
+  'missing',
+  'ownership',
+  'powerBackup',
+  'price',
+  'searchTerm',
+  'sort',
+  'status',
+  'villaType',
+] as const
+
+/** A bound is inclusive. What no address says is understood from texts only. */
+type Bound = { search: string; address?: undefined } | { search: string; address: string; label: string }
+export type Bounds = { min: Bound; max?: Bound }
+type Words = readonly [string, ...string[]]
+
+/** A field of one kind of property or several, named for each of them; what is of another kind has nothing to compare. */
+type OwnName = { [C in Category]: keyof OwnFields[C] }[Category]
+type KindsWith<Name> = { [C in Category]: Name extends keyof OwnFields[C] ? C : never }[Category]
+type OwnFact = { [Name in OwnName]: { [C in KindsWith<Name>]: Name } }[OwnName]
+/** What is compared of a listing: a field of all kinds, fields of some, or the deal, which follows from several. */
+export type Fact = ColumnName | OwnFact | 'deal'
+type Compared = {
+  fact: Fact
+  /** The field that the fact is derived from, where only some kinds have it. */
+  from?: OwnFact
+  /** Its tokens in the search index begin so. */
+  token: string
+}
+
+/** How a filter is read and compared. Addresses and searches call it by the name of its entry where nothing else is said. */
+type Type =
+  /** One word of a closed list. */
+  | (Compared & { type: 'choice'; words: Words; label: string })
+  /** Words of a closed list, of which one must fit. */
+  | { type: 'one of'; words: Words; search: string; label: string }
+  /** Exactly so many; texts say bounds too. `steps` are offered. */
+  | (Compared & { type: 'count'; label: string; steps: readonly number[]; bounds?: Bounds })
+  | (Compared & {
+      type: 'range'
+      unit: 'rupees' | 'sq ft' | 'ft'
+      bounds: Bounds
+      steps?: readonly number[]
+      /** A range finds no less: price on request is stored as 0. */
+      least?: number
+      /** What a listing without the fact counts as; left out, no range finds it. */
+      absent?: 0
+    })
+  /** On or off. A fact that is told in words must name one of `among`, where these are given. */
+  | (Compared & { type: 'flag'; label: string; among?: readonly string[] })
+  /** A city, a locality or words of an address. */
+  | { type: 'place'; address: string }
+
+/** All that the two sides ask about a filter of the list; what it is called on a page is in the catalogues. */
+export type Filter = Type & {
+  /** Where it is chosen: on the bar and in the sheet, in the sheet, among its further filters; else only an address or a text says it. */
+  chosen: 'bar' | 'sheet' | 'more' | 'nowhere'
+  /** How a text says it: by words of the tables in search/words, or by a reading of its own in search/pieces. */
+  texts: 'tables' | 'reading' | 'none'
+  /** What nearest listings may be instead, where nothing is found, and how much it counts beside other differences. */
+  nearest: {
+    may: 'lie around' | 'be a quarter off' | 'be one off' | 'lack it' | 'be another'
+    weight: number
+  }
+}
+
+const lacking = { may: 'lack it', weight: 1 } as const
+const quarterOff = { may: 'be a quarter off', weight: 1 } as const
+const choice = { type: 'choice', nearest: lacking } as const
+const flag = { type: 'flag', chosen: 'more', texts: 'tables', nearest: lacking } as const
+const size = { type: 'range', unit: 'sq ft', texts: 'reading', nearest: quarterOff } as const
+const length = { type: 'range', unit: 'ft', chosen: 'more', texts: 'reading', nearest: lacking } as const
+
+/** The filters of a list, in the order of their chips. They are ANDed. */
+const ALL = {
+  /** 'Residential' means villas and everything leased as Residential. */
+  category: {
+    type: 'one of',
+    words: FILTER_CATEGORIES,
+    search: 'categories',
+    label: 'Category',
+    chosen: 'bar',
+    texts: 'tables',
+    nearest: { may: 'be another', weight: 8 },
+  },
+  deal: {
+    type: 'choice',
+    words: DEALS,
+    fact: 'deal',
+    token: 'xdeal',
+    label: 'Deal',
+    chosen: 'bar',
+    texts: 'tables',
+    nearest: { may: 'be another', weight: 6 },
+  },
+  price: {
+    type: 'range',
+    unit: 'rupees',
+    bounds: {
+      min: { search: 'minPriceInr', address: 'minPrice', label: 'Lowest price' },
+      max: { search: 'maxPriceInr', address: 'maxPrice', label: 'Highest price' },
+    },
+    least: 1,
+    fact: 'price',
+    token: 'xp',
+    chosen: 'bar',
+    texts: 'reading',
+    nearest: { may: 'be a quarter off', weight: 2 },
+  },
+  area: {
+    ...size,
+    bounds: {
+      min: { search: 'minAreaSqFt', address: 'minArea', label: 'Smallest area' },
+      max: { search: 'maxAreaSqFt', address: 'maxArea', label: 'Largest area' },
+    },
+    absent: 0,
+    fact: 'areaSqFt',
+    token: 'xa',
+    chosen: 'bar',
+  },
+  land: {
+    ...size,
+    bounds: { min: { search: 'minLandSqFt' }, max: { search: 'maxLandSqFt' } },
+    fact: { Plot: 'plotSizeSqFt', Villa: 'landArea' },
+    token: 'xl',
+    chosen: 'nowhere',
+  },
+  place: {
+    type: 'place',
+    address: 'city',
+    chosen: 'bar',
+    texts: 'reading',
+    nearest: { may: 'lie around', weight: 1 },
+  },
+  bedRooms: {
+    type: 'count',
+    steps: [1, 2, 3, 4, 5, 6],
+    bounds: { min: { search: 'minBedRooms' }, max: { search: 'maxBedRooms' } },
+    fact: 'bedRooms',
+    from: { Villa: 'bedrooms' },
+    token: 'xbed',
+    label: 'Bedrooms',
+    chosen: 'sheet',
+    texts: 'reading',
+    nearest: { may: 'be one off', weight: 2 },
+  },
+  bathrooms: {
+    type: 'count',
+    steps: [1, 2, 3, 4, 5],
+    fact: { Villa: 'bathrooms' },
+    token: 'xbath',
+    label: 'Bathrooms',
+    chosen: 'more',
+    texts: 'reading',
+    nearest: lacking,
+  },
+  villaType: {
+    ...choice,
+    words: VILLA_TYPES,
+    fact: { Villa: 'villaType' },
+    token: 'xtype',
+    label: 'Villa type',
+    chosen: 'more',
+    texts: 'none',
+  },
+  facing: {
+    ...choice,
+    words: FACINGS,
+    fact: { Plot: 'facing' },
+    token: 'xface',
+    label: 'Facing',
+    chosen: 'more',
+    texts: 'reading',
+  },
+  roadWidth: {
+    ...length,
+    bounds: { min: { search: 'minRoadWidthFt', address: 'minRoadWidth', label: 'Road width' } },
+    steps: [12, 16, 20, 30, 40, 60],
+    fact: { Plot: 'roadWidth', Warehouse: 'accessRoadWidth' },
+    token: 'xr',
+  },
+  ceilingHeight: {
+    ...length,
+    bounds: { min: { search: 'minCeilingHeightFt', address: 'minCeilingHeight', label: 'Ceiling height' } },
+    steps: [16, 20, 24, 30, 36, 40],
+    fact: { Warehouse: 'ceilingHeight' },
+    token: 'xc',
+  },
+  corner: { ...flag, fact: { Plot: 'isCornerPlot' }, token: 'xcorner', label: 'Corner' },
+  loadingDock: {
+    ...flag,
+    fact: { Warehouse: 'loadingDock' },
+    among: ['dock', 'platform'],
+    token: 'xdock',
+    label: 'Loading dock',
+  },
+  crane: { ...flag, fact: { Warehouse: 'hasCraneFacility' }, token: 'xcrane', label: 'Crane' },
+  coldStorage: {
+    ...flag,
+    fact: { Warehouse: 'isColdStorageAvailable' },
+    token: 'xcold',
+    label: 'Cold storage',
+  },
+  powerBackup: { ...flag, fact: { Warehouse: 'powerBackup' }, token: 'xpower', label: 'Power backup' },
+  gated: { ...flag, fact: { Villa: 'gatedCommunity' }, token: 'xgated', label: 'Gated' },
+  garden: { ...flag, fact: { Villa: 'garden' }, token: 'xgarden', label: 'Garden' },
+  garage: { ...flag, fact: { Villa: 'garage' }, token: 'xgarage', label: 'Garage' },
+  boundaryWall: { ...flag, fact: { Plot: 'boundaryWall' }, token: 'xwall', label: 'Boundary wall' },
+  ownership: {
+    ...choice,
+    words: OWNERSHIP_TYPES,
+    fact: 'ownershipType',
+    token: 'xown',
+    label: 'Ownership',
+    chosen: 'more',
+    texts: 'tables',
+  },
+  leaseType: {
+    ...choice,
+    words: LEASE_TYPES,
+    fact: 'leaseType',
+    token: 'xlease',
+    label: 'Lease type',
+    chosen: 'nowhere',
+    texts: 'none',
+  },
+} as const satisfies Record<string, Filter>
+
+/** Every kind that has a field which is compared is named, or the project does not compile. */
+type Whole = {
+  [Name in keyof typeof ALL]: (typeof ALL)[Name] extends { fact: infer Own extends object }
+    ? { fact: Record<KindsWith<Own[keyof Own]>, string> }
+    : unknown
+}
+export const FILTERS = ALL satisfies Whole
+export type Filters = typeof FILTERS
+export type FilterName = keyof Filters
+
+/** The names of those filters that are so: `FilterNames<{ type: 'flag' }>`. */
+export type FilterNames<Wanted> = {
+  [Name in FilterName]: Filters[Name] extends Wanted ? Name : never
+}[FilterName]
+
+/** What is looked for by a filter. */
+export type FilterValue<Name extends FilterName> = Filters[Name] extends { type: 'flag' }
+  ? true
+  : Filters[Name] extends { type: 'choice' | 'one of'; words: readonly (infer Word)[] }
+    ? Filters[Name] extends { type: 'choice' }
+      ? Word
+      : Word[]
+    : Filters[Name] extends { type: 'place' }
+      ? string
+      : number
+type BoundNames<Given, Side extends 'search' | 'address'> = Given extends { bounds: infer Each }
+  ? Extract<Each[keyof Each], Record<Side, string>>[Side]
+  : never
+/** What an address calls a filter, a range by its bounds. */
+export type AddressName<Name extends FilterName> = Filters[Name] extends { type: 'range' }
+  ? BoundNames<Filters[Name], 'address'>
+  : Filters[Name] extends { address: infer Other extends string }
+    ? Other
+    : Name
+/** What a search calls it. */
+export type SearchName<Name extends FilterName> = Filters[Name] extends { search: infer Other extends string }
+  ? Other
+  : BoundNames<Filters[Name], 'search'> | (Filters[Name] extends { type: 'range' } ? never : Name)
+
+type Listed = (typeof LIST_PARAMETERS)[number]
+type Unlisted = Exclude<{ [Name in FilterName]: AddressName<Name> }[FilterName], Listed>
+/** No name of a list parameter at all where LIST_PARAMETERS lacks one, so that the project does not compile. */
+export type ListParameter = [Unlisted] extends [never] ? Listed : { lacks: Unlisted }
+
+export const FILTER_NAMES: readonly FilterName[] = Object.keys(FILTERS).filter(
+  (name): name is FilterName => name in FILTERS,
+)
+
+/** Tells the filters of a type by their names. */
+export const isFilterOf =
+  <Wanted extends Filter['type']>(type: Wanted) =>
+  (name: FilterName): name is FilterNames<{ type: Wanted }> =>
+    FILTERS[name].type === type
+
+/** The kinds that have what a filter compares; undefined where every kind has it. */
+export function kindsFor(name: FilterName): readonly Category[] | undefined
+export function kindsFor(name: FilterName): readonly string[] | undefined {
+  const filter: Filter = FILTERS[name]
+  if (!('fact' in filter)) return undefined
+  const fact = filter.from ?? filter.fact
+  return typeof fact === 'string' ? undefined : Object.keys(fact)
+}
