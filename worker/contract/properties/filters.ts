@@ -45,6 +45,7 @@ export const LIST_PARAMETERS = [
   'status',
   'villaType',
 ] as const
+export type ListParameter = (typeof LIST_PARAMETERS)[number]
 
 /** A bound is inclusive. What no address says is understood from texts only. */
 type Bound = { search: string; address?: undefined } | { search: string; address: string; label: string }
@@ -263,15 +264,19 @@ const ALL = {
   },
 } as const satisfies Record<string, Filter>
 
-/** Every kind that has a field which is compared is named, or the project does not compile. */
+export type Filters = typeof ALL
+export type FilterName = keyof Filters
+
+/** An address knows each filter, and every kind that has a field which is compared is named; or the project does not compile. */
 type Whole = {
-  [Name in keyof typeof ALL]: (typeof ALL)[Name] extends { fact: infer Own extends object }
-    ? { fact: Record<KindsWith<Own[keyof Own]>, string> }
-    : unknown
+  [Name in FilterName]: ([AddressName<Name>] extends [ListParameter]
+    ? unknown
+    : { isNotAmongListParameters: AddressName<Name> }) &
+    (Filters[Name] extends { fact: infer Own extends object }
+      ? { fact: Record<KindsWith<Own[keyof Own]>, string> }
+      : unknown)
 }
 export const FILTERS = ALL satisfies Whole
-export type Filters = typeof FILTERS
-export type FilterName = keyof Filters
 
 /** The names of those filters that are so: `FilterNames<{ type: 'flag' }>`. */
 export type FilterNames<Wanted> = {
@@ -301,11 +306,6 @@ export type AddressName<Name extends FilterName> = Filters[Name] extends { type:
 export type SearchName<Name extends FilterName> = Filters[Name] extends { search: infer Other extends string }
   ? Other
   : BoundNames<Filters[Name], 'search'> | (Filters[Name] extends { type: 'range' } ? never : Name)
-
-type Listed = (typeof LIST_PARAMETERS)[number]
-type Unlisted = Exclude<{ [Name in FilterName]: AddressName<Name> }[FilterName], Listed>
-/** No name of a list parameter at all where LIST_PARAMETERS lacks one, so that the project does not compile. */
-export type ListParameter = [Unlisted] extends [never] ? Listed : { lacks: Unlisted }
 
 export const FILTER_NAMES: readonly FilterName[] = Object.keys(FILTERS).filter(
   (name): name is FilterName => name in FILTERS,
