@@ -1,6 +1,6 @@
 import { NEEDED_CHECKS } from '#contract/properties/checks.ts'
 import type { CategoryDetails } from '#contract/properties/replies.ts'
-import type { ListSearch } from '#contract/search/list-filters.ts'
+import type { ListSearch } from '#contract/properties/filters.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 
 /** A listing's row, with the further words that the search index has of it. */

@@ -1,10 +1,17 @@
 import { dealOfBudget } from '#contract/list/budget.ts'
 import type { PropertyQuery } from '#contract/list/query.ts'
 import { DEALS, type Deal, type State, STATES, UNFINISHED } from '#contract/properties/enums.ts'
-import { type Filter, FILTER_NAMES, type FilterName, FILTERS } from '#contract/properties/filters.ts'
+import {
+  type Filter,
+  FILTER_NAMES,
+  type FilterName,
+  FILTERS,
+  type ListFilters,
+  type ListSearch,
+  numberAt,
+} from '#contract/properties/filters.ts'
 import { kindsWith } from '#contract/search/pieces/agreed-pieces.ts'
 import { inEnglish } from './endings.ts'
-import { type ListFilters, type ListSearch, numberAt } from './list-filters.ts'
 import { parseText, type ReadText } from './parse-text.ts'
 import { lettersOf, type PlaceNames } from './place-names.ts'
 import { readPlace } from './read-place.ts'

@@ -1,4 +1,4 @@
-import type { ListFilters } from './list-filters.ts'
+import type { ListFilters } from '#contract/properties/filters.ts'
 
 /**
  * What the Worker understood of the texts of a list call: the header X-Search-Reading, and part of the HTML's preloaded data.

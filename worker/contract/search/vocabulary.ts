@@ -7,7 +7,7 @@ import {
   FILTER_CATEGORIES,
   type FilterCategory,
 } from '#contract/properties/enums.ts'
-import { FILTER_NAMES, FILTERS, isFilterOf } from '#contract/properties/filters.ts'
+import { FILTER_NAMES, FILTERS, isFilterOf, type ListFilters } from '#contract/properties/filters.ts'
 import { AREA_UNITS, type AreaUnit } from '#contract/units/area.ts'
 import { BENGALI_WORDS } from './words/bengali.ts'
 import { DEVANAGARI_WORDS } from './words/devanagari.ts'
@@ -15,7 +15,6 @@ import { ENGLISH_WORDS } from './words/english.ts'
 import { lookupKey } from './lookup-key.ts'
 import { PLACES_IN_SCRIPTS } from './words/places-in-scripts.ts'
 import { ROMANISED_WORDS } from './words/romanised.ts'
-import type { ListFilters } from './list-filters.ts'
 import type { Feature, WordChoice, WordTable } from './words/word-table.ts'
 
 const OTHER_TABLES: readonly WordTable[] = [ROMANISED_WORDS, BENGALI_WORDS, DEVANAGARI_WORDS]

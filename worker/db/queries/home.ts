@@ -2,14 +2,13 @@ import { DOOR_TERMS, type HomePlace, type ListOffer, type PlaceRate } from '#con
 import { LIMITS } from '#contract/limits.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import { SIZE_FIELD } from '#contract/properties/kinds.ts'
-import type { ListFilters, ListSearch } from '#contract/search/list-filters.ts'
+import type { ListFilters, ListSearch } from '#contract/properties/filters.ts'
 import { placeNames } from '#contract/search/place-names.ts'
 import { readListSearch } from '#contract/search/read-list-search.ts'
 import { middleOf } from '#contract/search/region.ts'
 import { SQ_FT_PER } from '#contract/units/area.ts'
 import type { Db } from '#worker/db/client.ts'
-import { counterKeys, matchOf } from '#worker/db/search/match.ts'
-import { AGES } from '#worker/db/search/plan.ts'
+import { AGES, counterKeys, matchOf } from '#worker/db/search/plan.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
 
 /*

@@ -1,4 +1,4 @@
-import type { ListSearch } from '#contract/search/list-filters.ts'
+import type { ListSearch } from '#contract/properties/filters.ts'
 import type { Position } from './plan.ts'
 
 /** What the next page needs to know of the pages before it. */

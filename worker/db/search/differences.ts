@@ -1,16 +1,18 @@
 import type { Property } from '#contract/properties/replies.ts'
 import {
+  boundsIn,
   type Fact,
   type Filter,
   FILTER_NAMES,
   type FilterName,
   FILTERS,
+  type ListSearch,
+  numberAt,
 } from '#contract/properties/filters.ts'
-import { boundsIn, type ListSearch, numberAt } from '#contract/search/list-filters.ts'
 import type { Difference, DifferingField } from '#contract/search/nearest.ts'
 import { kilometresBetween, middleOf } from '#contract/search/region.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
-import { wordsIn } from './match.ts'
+import { wordsIn } from './plan.ts'
 
 /** What is told first of a near listing; all else follows in the order of the filters. */
 const FIRST: readonly FilterName[] = [

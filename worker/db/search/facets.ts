@@ -1,15 +1,18 @@
+import { LIMITS } from '#contract/limits.ts'
 import { NEEDED_CHECKS } from '#contract/properties/checks.ts'
 import type { Category, FilterCategory, State } from '#contract/properties/enums.ts'
 import { ALL_FIELDS, COMMON_FIELDS, type Field } from '#contract/properties/fields.ts'
 import {
+  boundsIn,
   type Fact,
   type Filter,
   FILTER_NAMES,
   type FilterNames,
   FILTERS,
   isFilterOf,
+  type ListFilters,
+  type StaffFilters,
 } from '#contract/properties/filters.ts'
-import { boundsIn, type ListFilters, type StaffFilters } from '#contract/search/list-filters.ts'
 
 /*
  * The facets of a listing are stored as tokens in the search index, beside its words: 'xvilla', 'xdealrent', 'xbed3'. The
@@ -24,12 +27,14 @@ type FacetName = FilterNames<{ type: FacetFilter['type'] }>
 const KNOWN: Record<string, Field> = ALL_FIELDS
 const detail = (name: string) => `(details ->> '$.${name}')`
 
-/** SQL of a fact of a listing. */
-export function sqlOf(fact: Fact, ofField = detail): string {
-  if (typeof fact === 'object') return [...new Set(Object.values(fact))].map(ofField).join(', ')
-  return fact === 'deal' ? fact : columnNamed(COMMON_FIELDS[fact].column)
+/** SQL of a fact of a listing: a column, or that field of its details which its kind has. */
+function factSql(fact: Fact): string {
+  if (typeof fact === 'string') return fact === 'deal' ? fact : columnNamed(COMMON_FIELDS[fact].column)
+  const fields = fieldsOf(fact).map(detail)
+  return fields.length === 1 ? fields.join() : `coalesce(${fields.join(', ')})`
 }
 
+const fieldsOf = (fact: Exclude<Fact, string>): string[] => [...new Set(Object.values(fact))]
 const columnNamed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
 
 /** A word of a closed list as a token: 'Co-operative Society' is 'xowncooperativesociety'. */
@@ -49,13 +54,17 @@ function isThere(name: string): string {
 
 /** SQL that is true where a flag is set; one that is told in words must name one of `among`. */
 function isSet({ fact, among = [] }: Extract<Filter, { type: 'flag' }>): string {
-  return sqlOf(fact, (name) => {
-    if (KNOWN[name]?.kind !== 'feature') return detail(name)
-    if (among.length === 0) return isThere(name)
-    const isNamed = among.map((word) => `${detail(name)} LIKE '%${word}%'`).join(' OR ')
-    return `(${isThere(name)}) AND (json_type(details, '$.${name}') = 'true'
+  if (typeof fact === 'string') return factSql(fact)
+  const fields = fieldsOf(fact).map((name) => isFieldSet(name, among))
+  return fields.length === 1 ? fields.join() : `(${fields.join(') OR (')})`
+}
+
+function isFieldSet(name: string, among: readonly string[]): string {
+  if (KNOWN[name]?.kind !== 'feature') return detail(name)
+  if (among.length === 0) return isThere(name)
+  const isNamed = among.map((word) => `${detail(name)} LIKE '%${word}%'`).join(' OR ')
+  return `(${isThere(name)}) AND (json_type(details, '$.${name}') = 'true'
   OR ${isNamed})`
-  })
 }
 
 function facetSql(filter: FacetFilter): string {
@@ -63,10 +72,10 @@ function facetSql(filter: FacetFilter): string {
   switch (filter.type) {
     case 'choice':
       return filter.words.every((word) => IS_TOKEN.test(word))
-        ? `'${token}' || ${sqlOf(fact)}`
-        : wordSql(token, sqlOf(fact))
+        ? `'${token}' || ${factSql(fact)}`
+        : wordSql(token, factSql(fact))
     case 'count':
-      return `'${token}' || ${sqlOf(fact)}`
+      return `'${token}' || ${factSql(fact)}`
     case 'flag':
       return flagSql(token, isSet(filter))
     default:
@@ -151,3 +160,68 @@ export const counterKey = (status: State, category: Category, token: string) =>
 /** The tokens that a listing must have, all of them, to be found by a search; without those of its kind and status. */
 export const facetTokens = (search: ListFilters): string[] =>
   FACETS.flatMap(({ token }) => token(search) ?? [])
+
+/*
+ * A measure of a listing is one token: 'xp' for the price, 'g' for seven digits, then the digits. The search index
+ * finds the prefix of a token as fast as a whole one, so a range of numbers is searched by a few prefixes: from 20 to 45
+ * by 'xpb2*', 'xpb3*', 'xpb40' ... 'xpb45'.
+ */
+
+type Range = Extract<Filter, { type: 'range' }>
+type RangeName = FilterNames<{ type: 'range' }>
+
+/** The ranges by which listings are measured, in the order of the column. */
+export const MEASURES: readonly RangeName[] = FILTER_NAMES.filter(isFilterOf('range'))
+
+/** How many steps a unit has, and the most units that a listing can have. */
+const UNITS: Record<Range['unit'], { perUnit: number; most: number }> = {
+  rupees: { perUnit: 1, most: LIMITS.maxPriceInr },
+  'sq ft': { perUnit: 100, most: LIMITS.maxAreaSqFt },
+  ft: { perUnit: 100, most: LIMITS.maxMeasure },
+}
+
+/** SQL over a listing's row that gives the tokens of its measures, divided by spaces. */
+export const MEASURES_SQL = `concat_ws(' ', ${MEASURES.map((name) => tokenSql(FILTERS[name])).join(', ')})`
+
+function tokenSql(range: Range): string {
+  const { token, unit } = range
+  const { perUnit } = UNITS[unit]
+  const steps = perUnit === 1 ? valueSql(range) : `CAST(round((${valueSql(range)}) * ${perUnit}) AS INTEGER)`
+  return `'${token}' || char(96 + length(${steps})) || ${steps}`
+}
+
+/** SQL of what a listing measures, NULL for none. */
+function valueSql({ fact, absent }: Range): string {
+  if (typeof fact === 'object')
+    return `coalesce(${fieldsOf(fact)
+      .map((name) => `details ->> '$.${name}'`)
+      .join(', ')}, NULL)`
+  return absent === undefined ? factSql(fact) : `ifnull(${factSql(fact)}, ${absent})`
+}
+
+/** The range of a measure that a search asks for, in whole steps, both ends included; undefined for none. */
+export function askedSteps(name: RangeName, search: ListFilters) {
+  const { unit, bounds, least = 0 }: Range = FILTERS[name]
+  const { min, max } = boundsIn(search, bounds)
+  if (min === undefined && max === undefined) return undefined
+  const { perUnit, most } = UNITS[unit]
+  const inSteps = (value: number) => Math.round(Math.min(Math.max(value, 0), most) * perUnit)
+  return { from: inSteps(Math.max(least, min ?? least)), to: inSteps(max ?? most) }
+}
+
+/** The terms for the search index that match every number of a range, and no other. None for an empty range. */
+export function termsOfRange(token: string, { from, to }: { from: number; to: number }): string[] {
+  const terms: string[] = []
+  const cover = (digits: string, missing: number): void => {
+    const lowest = Number(digits) * 10 ** missing
+    const highest = lowest + 10 ** missing - 1
+    if (highest < from || lowest > to) return
+    const beginning = `${token}${String.fromCharCode(96 + digits.length + missing)}${digits}`
+    if (missing === 0) terms.push(beginning)
+    else if (lowest >= from && highest <= to) terms.push(`${beginning}*`)
+    else for (let digit = 0; digit < 10; digit++) cover(`${digits}${digit}`, missing - 1)
+  }
+  for (let length = 1; length <= String(to).length; length++)
+    for (let first = length === 1 ? 0 : 1; first < 10; first++) cover(String(first), length - 1)
+  return terms
+}

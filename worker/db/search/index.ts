@@ -1,5 +1,5 @@
 import type { PropertyQuery } from '#contract/list/query.ts'
-import type { ListSearch } from '#contract/search/list-filters.ts'
+import type { ListSearch } from '#contract/properties/filters.ts'
 import { type PlaceNames, placeNames } from '#contract/search/place-names.ts'
 import { readListSearch } from '#contract/search/read-list-search.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
@@ -10,7 +10,7 @@ import { arePlacesKnown, knownPlaces } from './places.ts'
 import { findSpellings } from './spelling.ts'
 
 /*
- * The search. A call is read (contract/search), planned (plan.ts, with the index queries of match.ts), and answered by one
+ * The search. A call is read (contract/search), planned (plan.ts), and answered by one
  * statement (page.ts). Where it finds nothing, its words are searched in another spelling.
  */
 

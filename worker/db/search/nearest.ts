@@ -2,18 +2,20 @@ import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import {
   type Bounds,
+  boundsIn,
   type Filter,
   FILTER_NAMES,
   type FilterNames,
   FILTERS,
   isFilterOf,
+  type ListSearch,
+  searchNames,
 } from '#contract/properties/filters.ts'
-import { boundsIn, type ListSearch, searchNames } from '#contract/search/list-filters.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
 import { middleOf, neighboursOf } from '#contract/search/region.ts'
 import type { Db } from '#worker/db/client.ts'
 import { differencesOf, distanceOf, TOLD_IN_ORDER } from './differences.ts'
-import { matchOf } from './match.ts'
+import { matchOf } from './plan.ts'
 import { unionAll } from './page.ts'
 import { PUBLIC_LISTING } from './public-listing.ts'
 

@@ -1,12 +1,11 @@
 import { LIMITS } from '#contract/limits.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import { isPropertyId } from '#contract/properties/replies.ts'
-import type { ListSearch } from '#contract/search/list-filters.ts'
+import type { ListSearch } from '#contract/properties/filters.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type Cursor, writeCursor } from './cursor.ts'
 import { categoryToken } from './facets.ts'
-import { counterKeys, matchOf } from './match.ts'
-import { AGES, type Plan, planOf, type Position, runsAfter } from './plan.ts'
+import { AGES, counterKeys, matchOf, type Plan, planOf, type Position, runsAfter } from './plan.ts'
 
 /** One page of a search. */
 export type PageQuery = {

@@ -11,7 +11,7 @@ import {
   STATES,
   VILLA_TYPES,
 } from '#contract/properties/enums.ts'
-import type { ListFilters, ListSearch } from '#contract/search/list-filters.ts'
+import type { ListFilters, ListSearch } from '#contract/properties/filters.ts'
 import { connect } from '#worker/db/client.ts'
 import { toProperty, WHOLE_ROWS } from '#worker/db/queries/properties/rows.ts'
 import { aProperty } from '#worker/test/factories.ts'

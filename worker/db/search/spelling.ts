@@ -1,11 +1,11 @@
 import { inEnglish } from '#contract/search/endings.ts'
-import type { ListSearch } from '#contract/search/list-filters.ts'
+import type { ListSearch } from '#contract/properties/filters.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import { doubtfulWords, type Respelt } from '#contract/search/read-list-search.ts'
 import { soundKey, suggestWord } from '#contract/search/spelling.ts'
 import { IN_ENGLISH, PHRASES } from '#contract/search/vocabulary.ts'
 import type { Db } from '#worker/db/client.ts'
-import { allOf } from './match.ts'
+import { allOf } from './plan.ts'
 import { stateToken } from './facets.ts'
 
 /** The most candidate rows that are read for all words of a search together. */

@@ -14,8 +14,7 @@ import {
   OWNERSHIP_TYPES,
   STATES,
 } from '#contract/properties/enums.ts'
-import { FACETS_SQL } from '#worker/db/search/facets.ts'
-import { MEASURES_SQL } from '#worker/db/search/measures.ts'
+import { FACETS_SQL, MEASURES_SQL } from '#worker/db/search/facets.ts'
 import { booleanColumn, time } from './columns.ts'
 import { users } from './users.ts'
 

@@ -9,8 +9,6 @@ const inFile =
 
 const registry = inFile('worker/contract/properties/filters.ts')
 const facets = inFile('worker/db/search/facets.ts')
-const measures = inFile('worker/db/search/measures.ts')
-const match = inFile('worker/db/search/match.ts')
 const plan = inFile('worker/db/search/plan.ts')
 const page = inFile('worker/db/search/page.ts')
 const cursor = inFile('worker/db/search/cursor.ts')
@@ -50,6 +48,7 @@ const csvImport = inFile('worker/routes/properties/csv/import.ts')
 const csvExport = inFile('worker/routes/properties/csv/export.ts')
 
 const filters = inFile('frontend/features/properties/filters/active-filters.ts')
+const filterLabels = inFile('frontend/features/properties/filters/filter-labels.ts')
 const filterQuery = inFile('frontend/features/properties/filters/list-query.ts')
 const budgetLabels = inFile('frontend/features/properties/filters/budget-label.ts')
 const foundUpTo = inFile('frontend/features/properties/found-up-to.ts')
@@ -59,7 +58,7 @@ export const FAULTS: readonly Group[] = [
     tests: [
       'db/search/random',
       'db/search/rows',
-      'db/search/measures',
+      'db/search/facets',
       'db/search/spelling',
       'db/migrations',
       'routes/properties/search',
@@ -68,16 +67,16 @@ export const FAULTS: readonly Group[] = [
     faults: [
       registry("token: 'xbath'", "token: 'xbed'"),
       registry("fact: { Villa: 'garden' }", "fact: { Villa: 'garage' }"),
-      match('isWhole || WHOLE_NUMBER.test(word) ?', 'isWhole ?'),
-      match("'{place address}'", "'{place}'"),
-      match("allOf(words, '- facets')", "allOf(words, 'title')"),
-      match("terms.join(' OR ')", "terms.join(' AND ')"),
-      match('isMeasured || tokens.length > 1', 'tokens.length > 1'),
-      match("if (kinds === 'residential' && tokens.length > 0) return undefined", ''),
-      measures('Math.max(least, min ?? least)', 'min ?? 0'),
-      measures('if (highest < from || lowest > to) return', 'if (highest <= from || lowest > to) return'),
-      measures('lowest >= from && highest <= to', 'lowest >= from'),
-      measures('Math.round(Math.min(', 'Math.floor(Math.min('),
+      plan('isWhole || WHOLE_NUMBER.test(word) ?', 'isWhole ?'),
+      plan("'{place address}'", "'{place}'"),
+      plan("allOf(words, '- facets')", "allOf(words, 'title')"),
+      plan("terms.join(' OR ')", "terms.join(' AND ')"),
+      plan('isMeasured || tokens.length > 1', 'tokens.length > 1'),
+      plan("if (kinds === 'residential' && tokens.length > 0) return undefined", ''),
+      facets('Math.max(least, min ?? least)', 'min ?? 0'),
+      facets('if (highest < from || lowest > to) return', 'if (highest <= from || lowest > to) return'),
+      facets('lowest >= from && highest <= to', 'lowest >= from'),
+      facets('Math.round(Math.min(', 'Math.floor(Math.min('),
       plan(
         "'price-desc': { index: 'properties_by_price', isAscending: false }",
         "'price-desc': { index: 'properties_by_price', isAscending: true }",
@@ -100,7 +99,7 @@ export const FAULTS: readonly Group[] = [
       written("listedBy: 'NULL'", "listedBy: 'properties.listed_by'"),
       written('`${Number(lat)},${Number(lng)}`', '`${Number(lng)},${Number(lat)}`'),
       nearest('[maxBedRooms + 1]', '[]'),
-      match(', ...countTerms(search)]', ']'),
+      plan(', ...countTerms(search)]', ']'),
       facets('const from = min ?? 0', 'const from = (min ?? 0) + 1'),
       triggers('<< 23) + old.seq;\nEND;', '<< 23) + old.seq + 1;\nEND;'),
       triggers('WHEN old.facets IS NOT new.facets OR old.status', 'WHEN old.status'),
@@ -212,7 +211,7 @@ export const FAULTS: readonly Group[] = [
     tests: ['pages/public/property-list'],
     faults: [
       filters('isReversed ? [maxInr, minInr] : [minInr, maxInr]', '[minInr, maxInr]'),
-      filters("words.bedroomsCount(text('bedRooms'))", "words.bathroomsCount(text('bedRooms'))"),
+      filterLabels('bedRooms: words.bedroomsCount', 'bedRooms: words.bathroomsCount'),
       filterQuery("|| 'city' in changes", ''),
       budgetLabels('words.atLeast(formatLakhCrore(minInr))', 'words.upTo(formatLakhCrore(minInr))'),
       foundUpTo('return { upToPage: found, begin }', 'return { upToPage: found, begin: 0 }'),

@@ -2,13 +2,14 @@ import { type AreaUnit, formatArea, fromSqFt } from '#contract/units/area.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
 import { DEALS } from '#contract/properties/enums.ts'
 import {
+  boundsIn,
   FILTER_NAMES,
   type FilterName,
   type FilterNames,
   FILTERS,
   isFilterOf,
+  type ListFilters,
 } from '#contract/properties/filters.ts'
-import { boundsIn, type ListFilters } from '#contract/search/list-filters.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'

@@ -1,6 +1,13 @@
 import { type Category, categoryOf, type Deal, type FilterCategory } from '#contract/properties/enums.ts'
-import { FILTER_NAMES, FILTERS, isFilterOf, kindsFor } from '#contract/properties/filters.ts'
-import { boundsIn, filterCalled, type ListFilters } from '#contract/search/list-filters.ts'
+import {
+  boundsIn,
+  FILTER_NAMES,
+  filterCalled,
+  FILTERS,
+  isFilterOf,
+  kindsFor,
+  type ListFilters,
+} from '#contract/properties/filters.ts'
 import type { Piece } from './pieces.ts'
 
 /** The kinds that have everything that is asked for; undefined where every kind may have it. */

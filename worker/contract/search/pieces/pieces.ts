@@ -1,4 +1,4 @@
-import type { ListFilters } from '#contract/search/list-filters.ts'
+import type { ListFilters } from '#contract/properties/filters.ts'
 import { nameOrNear, phrasePiece } from './named-pieces.ts'
 import { after, MOST_SMALL_BETWEEN, type Phrases } from '#contract/search/phrases.ts'
 import { type FoundPlace, placeAt, type PlaceSearch } from '#contract/search/places.ts'

@@ -1,7 +1,7 @@
 import { amountInr, between, type Budget } from '#contract/list/budget.ts'
 import { toSqFt } from '#contract/units/area.ts'
 import { MAX_INR } from '#contract/units/money-words.ts'
-import type { ListFilters } from '#contract/search/list-filters.ts'
+import type { ListFilters } from '#contract/properties/filters.ts'
 import { after, type Phrases } from '#contract/search/phrases.ts'
 import {
   afterPlus,

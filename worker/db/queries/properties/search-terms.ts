@@ -1,7 +1,7 @@
 import { type Field, fieldsOf } from '#contract/properties/fields.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { isGuessable, soundKey } from '#contract/search/spelling.ts'
-import { wordsIn } from '#worker/db/search/match.ts'
+import { wordsIn } from '#worker/db/search/plan.ts'
 
 /** Further words a listing is found by beside its title, description and place: its type, its features, what it has. */
 export function searchTermsOf(category: Category, values: Record<string, unknown>): string {

@@ -1,5 +1,5 @@
 import { describe, expect, it } from 'vitest'
-import { askedSteps, termsOfRange } from './measures.ts'
+import { askedSteps, termsOfRange } from './facets.ts'
 
 const MOST = 1234
 /** The token of a number, as the triggers write it. */
