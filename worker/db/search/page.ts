@@ -93,39 +93,52 @@ const counterKeysSayAll = ({ categories = [] }: ListSearch, keys: string[]) =>
 
 const KIND_KEY = new RegExp(`/(?:${FILTER_CATEGORIES.map(categoryToken).join('|')})$`)
 
-function pageStatement(
-  { search, limit, cursor, named, isPlacesVersionWanted = false }: PageQuery,
-  plan: Plan,
-  columns: Columns<unknown>,
-) {
+function pageStatement(pageQuery: PageQuery, plan: Plan, columns: Columns<unknown>) {
+  const { limit, cursor, named } = pageQuery
   const values: string[] = []
   const bind = (value: string) => `?${values.push(value)}`
   const take = limit + 1
-  const match = matchOf(search)
   const namedSql = cursor || !named ? undefined : namedStatement(named, Math.min(MOST_NAMED, limit), bind)
   const notNamed = namedSql ? namedBefore : (cursor?.named ?? []).map(String)
-  const runs = runsAfter(plan, cursor?.position).map(
-    ({ number, match: query, above, below }) => `
-    SELECT * FROM (SELECT ${number} AS run, rowid AS spot FROM ${plan.index}
-      WHERE ${plan.index} MATCH ${bind(query)}${above === undefined ? '' : ` AND rowid >= ${above}`}${below === undefined ? '' : ` AND rowid < ${below}`}
-      ${notNamed.map((seq) => `AND rowid & ${AGE_MASK} IS NOT ${seq}`).join(' ')}
-      ORDER BY rowid ${plan.isAscending ? 'ASC' : 'DESC'} LIMIT ${take})`,
+  const runs = runsAfter(plan, cursor?.position).map((run) =>
+    runStatement(run, plan, { notNamed, take, bind }),
   )
   const branches = namedSql ? [`SELECT ${NAMED} AS run, seq AS spot FROM named`, ...runs] : runs
-  const total = cursor ? 'NULL' : totalStatement(search, match, namedSql !== undefined, bind)
-  const nothing = columns.sql.map((_, index) => `NULL AS column${index}`).join(', ')
   const text = `${namedSql ? `WITH named AS MATERIALIZED (${namedSql})` : ''}
-  SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${isPlacesVersionWanted ? '(SELECT version FROM place_list)' : 'NULL'} AS places_version, ${total} AS total,
-    ${namedSql ? '(SELECT json_group_array(seq) FROM named)' : 'NULL'} AS named_seqs, ${nothing}
-  ${
-    branches.length === 0
-      ? ''
-      : `UNION ALL
-  SELECT * FROM (SELECT NULL, page.run, page.spot >> 23, page.spot & ${AGE_MASK}, ${columns.sql.join(', ')}
-    FROM (SELECT * FROM (${unionAll(branches)}) LIMIT ${take}) page CROSS JOIN properties ON properties.seq = page.spot & ${AGE_MASK})`
-  }`
+  ${stateStatement(pageQuery, namedSql !== undefined, bind)}, ${columns.sql.map((_, index) => `NULL AS column${index}`).join(', ')}
+  ${branches.length === 0 ? '' : `UNION ALL\n  ${listingsStatement(branches, take, columns)}`}`
   return { text, values }
 }
+
+/** The places of a run's listings, in its order, without those that were named. */
+function runStatement(
+  { number, match, above, below }: ReturnType<typeof runsAfter>[number],
+  { index, isAscending }: Plan,
+  { notNamed, take, bind }: { notNamed: readonly string[]; take: number; bind: Bind },
+): string {
+  return `
+    SELECT * FROM (SELECT ${number} AS run, rowid AS spot FROM ${index}
+      WHERE ${index} MATCH ${bind(match)}${above === undefined ? '' : ` AND rowid >= ${above}`}${below === undefined ? '' : ` AND rowid < ${below}`}
+      ${notNamed.map((seq) => `AND rowid & ${AGE_MASK} IS NOT ${seq}`).join(' ')}
+      ORDER BY rowid ${isAscending ? 'ASC' : 'DESC'} LIMIT ${take})`
+}
+
+/** The first row: versions, total, and the listings that were named. */
+function stateStatement(
+  { search, cursor, isPlacesVersionWanted }: PageQuery,
+  isNamed: boolean,
+  bind: Bind,
+): string {
+  const places = isPlacesVersionWanted ? '(SELECT version FROM place_list)' : 'NULL'
+  const total = cursor ? 'NULL' : totalStatement(search, isNamed, bind)
+  return `SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${places} AS places_version, ${total} AS total,
+    ${isNamed ? '(SELECT json_group_array(seq) FROM named)' : 'NULL'} AS named_seqs`
+}
+
+/** The listings at the first places of all runs. */
+const listingsStatement = (branches: string[], take: number, columns: Columns<unknown>) =>
+  `SELECT * FROM (SELECT NULL, page.run, page.spot >> 23, page.spot & ${AGE_MASK}, ${columns.sql.join(', ')}
+    FROM (SELECT * FROM (${unionAll(branches)}) LIMIT ${take}) page CROSS JOIN properties ON properties.seq = page.spot & ${AGE_MASK})`
 
 /** D1 takes at most five terms in a compound SELECT; longer ones are nested. */
 const MAX_UNION_TERMS = 5
@@ -156,10 +169,11 @@ function namedStatement(
 }
 
 /** SQL for how many listings a search finds: from the counters, or counted up to one more than a thousand. */
-function totalStatement(search: ListSearch, match: string | undefined, isNamed: boolean, bind: Bind): string {
+function totalStatement(search: ListSearch, isNamed: boolean, bind: Bind): string {
   const keys = counterKeys(search)
   if (keys)
     return `(SELECT ifnull(sum(count), 0) FROM listing_counts WHERE key IN (${keys.map((key) => `'${key}'`).join(', ')}))`
+  const match = matchOf(search)
   if (match === undefined) return isNamed ? '(SELECT count(*) FROM named)' : '0'
   const query = bind(match)
   const found = `(SELECT count(*) FROM (SELECT 1 FROM properties_search WHERE properties_search MATCH ${query} LIMIT ${LIMITS.countedUpTo + 1}))`
