@@ -96,10 +96,11 @@ test('in Bengali a buyer searches, opens a listing and asks', async ({ page }) =
   await search.click()
   await expect(page).toHaveURL(/\/bn\/property\?/)
   await expect(page.getByRole('button', { name: 'সরান: মাটিগাড়া' }).first()).toBeVisible()
-  await page.getByRole('heading', { level: 3, name: 'মাটিগাড়ায় ৭ কাঠার প্লট' }).getByRole('link').click()
+  const title = 'মাটিগাড়ায় সিটি সেন্টারের পিছনে ৭ কাঠার বাস্তু জমি'
+  await page.getByRole('heading', { level: 3, name: title }).getByRole('link').click()
   await expect(page).toHaveURL(/\/bn\/view\//)
-  await expect(page.getByRole('heading', { level: 1, name: 'মাটিগাড়ায় ৭ কাঠার প্লট' })).toBeVisible()
-  await expect(page.getByText('7 katha residential plot behind City Centre, Matigara').first()).toBeVisible()
+  await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
+  await expect(page.getByText('গত মাসে দুই প্রতিবেশীর সামনে চার কোণে খুঁটি পোঁতা হয়েছে').first()).toBeVisible()
 
   await page.getByRole('button', { name: 'এখনই খোঁজ নিন' }).filter({ visible: true }).first().click()
   const dialog = page.getByRole('dialog')

@@ -15,7 +15,7 @@ import type { NearestProperties } from '#contract/search/nearest.ts'
 import { middleOf, neighboursOf } from '#contract/search/region.ts'
 import type { Db } from '#worker/db/client.ts'
 import { differencesOf, distanceOf, TOLD_IN_ORDER } from './differences.ts'
-import { matchOf } from './plan.ts'
+import { AGES, matchOf } from './plan.ts'
 import { unionAll } from './page.ts'
 import { PUBLIC_LISTING } from './public-listing.ts'
 
@@ -24,6 +24,7 @@ const NEIGHBOURS = 5
 const SPREAD = 0.25
 const RANGES = FILTER_NAMES.filter(isFilterOf('range'))
 type RangeUnit = Extract<Filter, { type: 'range' }>['unit']
+const PRICE_BITS = Math.log2(AGES)
 
 /** The listings on offer that come nearest to a search without a match, each with what differs. */
 export async function findNearest(
@@ -35,6 +36,10 @@ export async function findNearest(
     (_, index) => `SELECT * FROM (SELECT rowid AS seq FROM properties_search
       WHERE properties_search MATCH ?${index + 1} ORDER BY rowid DESC LIMIT ${OF_EACH})`,
   )
+  const ofAnyPrice = matchOf(withoutPrice(search))
+  const byPrice = ofAnyPrice === undefined ? [] : priceRuns(search, matches.length + 1)
+  runs.push(...byPrice)
+  if (ofAnyPrice !== undefined && byPrice.length > 0) matches.push(ofAnyPrice)
   const nothing = PUBLIC_LISTING.sql.map((_, index) => `NULL AS column${index}`).join(', ')
   const statement = `SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${nothing}
     UNION ALL SELECT NULL, ${PUBLIC_LISTING.sql.join(', ')}
@@ -50,6 +55,26 @@ export async function findNearest(
     .toSorted((one, other) => distanceOf(one, search) - distanceOf(other, search))
   return { nearest: nearest.slice(0, LIMITS.nearestListings), version: Number(version ?? 0) }
 }
+
+/** What costs just more than a budget allows, and just less than it begins with, in the order of prices. */
+function priceRuns({ minPriceInr: min, maxPriceInr: max }: ListSearch, parameter: number): string[] {
+  const run = (bound: string, order: 'ASC' | 'DESC') =>
+    `SELECT * FROM (SELECT rowid & ${AGES - 1} AS seq FROM properties_by_price
+      WHERE properties_by_price MATCH ?${parameter} AND ${bound} ORDER BY rowid ${order} LIMIT ${OF_EACH})`
+  return [
+    ...(max === undefined ? [] : [run(`rowid >= (${Math.floor(max) + 1} << ${PRICE_BITS})`, 'ASC')]),
+    ...(min === undefined
+      ? []
+      : [run(`rowid >= ${AGES} AND rowid < (${Math.ceil(min)} << ${PRICE_BITS})`, 'DESC')]),
+  ]
+}
+
+const withoutPrice = ({ minPriceInr: _, maxPriceInr: __, ...search }: ListSearch): ListSearch => ({
+  ...search,
+  statuses: ['available'],
+  sort: 'newest',
+  isUnfindable: false,
+})
 
 /** The searches whose newest listings are compared: with one filter loosened, with all of them, with only kind or deal. */
 function looserSearches({ missingKind: _, ...asked }: ListSearch): ListSearch[] {

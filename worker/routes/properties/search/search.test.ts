@@ -264,6 +264,22 @@ it('puts what misses a bound by little before what misses it by far', async () =
   ])
 })
 
+it('finds what just misses a bound behind any number of newer listings that miss it by more', async () => {
+  const place = { category: 'Villa' as const, city: 'Nagrakata', leaseType: 'Sale', bedrooms: 3 }
+  await aProperty({ ...place, title: 'For 92 lakh', price: 92_00_000 })
+  await aProperty({ ...place, title: 'For 39 lakh', price: 39_00_000 })
+  for (const hundredth of [1, 2, 3, 4, 5, 6]) {
+    await aProperty({
+      ...place,
+      title: `For 1.1${hundredth} crore`,
+      price: 1_10_00_000 + hundredth * 100_000,
+    })
+    await aProperty({ ...place, title: `For 3${hundredth} lakh`, price: 25_00_000 + hundredth * 100_000 })
+  }
+  const near = await nearest({ category: 'Villa', city: 'Nagrakata', price: '40-90 lakh' })
+  expect(near.slice(0, 2).map(({ property }) => property.title)).toEqual(['For 92 lakh', 'For 39 lakh'])
+})
+
 it('finds a bedroom more as near, however many others are newer', async () => {
   const aHome = (title: string, bedrooms: number) =>
     aProperty({
