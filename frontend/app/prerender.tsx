@@ -62,7 +62,10 @@ export async function render(siteUrl: string): Promise<Rendered> {
   }
 }
 
-function renderFile({ renderedAt }: SiteFile): { markup: string; head: Head } {
+/** React's mark of a Suspense that is left to the browser. */
+const UNRENDERED = '<!--$!-->'
+
+function renderFile({ file, renderedAt }: SiteFile): { markup: string; head: Head } {
   let head: Head = { title: messages.list.pageTitle, description: messages.list.description }
   if (!renderedAt) return { markup: '', head }
   const markup = renderToString(
@@ -72,6 +75,8 @@ function renderFile({ renderedAt }: SiteFile): { markup: string; head: Head } {
       </StaticRouter>
     </HeadRecorder>,
   )
+  if (markup.includes(UNRENDERED))
+    throw new Error(`${file} lacks a part: it waited or failed while rendering.`)
   return { markup, head }
 }
 

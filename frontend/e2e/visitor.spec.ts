@@ -124,33 +124,46 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await expect(dialog).toBeHidden()
     })
 
-    test('Back closes an enquiry also where the listing was opened by its address', async ({
-      page,
-      request,
-    }) => {
-      const [listing] = await (await request.get('/api/properties?category=villa&limit=1')).json()
-      await page.goto(`/view/${listing._id}`)
-      const enquire = page.getByRole('button', { name: 'Enquire Now' }).locator('visible=true').first()
-      await takenOver(enquire)
-      const dialog = page.getByRole('dialog')
-      for (const leave of [() => page.evaluate(() => history.back()), () => page.keyboard.press('Escape')]) {
-        await enquire.click()
-        await expect(dialog.getByLabel('Name')).toBeVisible()
-        await leave()
-        await expect(dialog).toBeHidden()
-        await expect(enquire).toBeVisible()
-        expect(
-          await page.evaluate(() => history.state?.usr ?? null),
-          'the entry of the page itself',
-        ).toBeNull()
-      }
-    })
+    const opened = [
+      { of: 'a listing', path: (id: string) => `/view/${id}` },
+      { of: 'the list', path: () => '/property?category=villa' },
+      { of: 'the home page', path: () => '/' },
+      { of: 'a listing that is gone', path: () => `/view/${'0'.repeat(24)}` },
+    ]
+    for (const { of, path } of opened)
+      test(`Back closes an enquiry also where ${of} was opened by its address`, async ({ page, request }) => {
+        const [listing] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+        await page.goto(path(listing._id))
+        const enquire = page
+          .getByRole('button', { name: /^Enquire/ })
+          .locator('visible=true')
+          .first()
+        await takenOver(enquire)
+        const dialog = page.getByRole('dialog')
+        for (const leave of [
+          () => page.evaluate(() => history.back()),
+          () => page.keyboard.press('Escape'),
+        ]) {
+          await enquire.click()
+          await expect(dialog.getByLabel('Name')).toBeVisible()
+          await leave()
+          await expect(dialog).toBeHidden()
+          await expect(enquire).toBeVisible()
+          expect(
+            await page.evaluate(() => history.state?.usr ?? null),
+            'the entry of the page itself',
+          ).toBeNull()
+        }
+      })
 
     test('a listing on paper shows its pictures over the whole sheet and nothing to click', async ({
       page,
+      request,
     }) => {
-      await page.goto('/property?category=Villa')
-      await page.getByRole('link', { name: /villa/i }).filter({ visible: true }).last().click()
+      const villas: { _id: string; images: string[] }[] = await (
+        await request.get('/api/properties?category=villa')
+      ).json()
+      await page.goto(`/view/${villas.find(({ images }) => images.length > 3)?._id}`)
       const first = page.getByRole('button', { name: /^Open picture 1 of/ })
       await expect(first).toBeVisible()
       await page.setViewportSize({ width: 688, height: 1000 })

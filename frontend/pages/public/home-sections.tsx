@@ -1,6 +1,6 @@
-import { useRef, useState } from 'react'
-import type { Property } from '#contract/properties/replies.ts'
+import { useRef } from 'react'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
+import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { PopularPlaces } from '#frontend/features/home/popular-places.tsx'
 import { Promises } from '#frontend/features/home/promises.tsx'
 import { Showcase } from '#frontend/features/home/showcase.tsx'
@@ -12,7 +12,7 @@ import { useLaidOut } from '#frontend/lib/browser/use-laid-out.ts'
 
 /** The home page below its first screen. In the HTML from the start; its code loads once the first screen works. */
 export function HomeSections() {
-  const [enquired, setEnquired] = useState<Property>()
+  const { enquireAbout, ...enquiry } = useOpenedEnquiry()
   const { status, home } = useHome()
   const isFailed = status === 'failed'
   const sections = useRef<HTMLDivElement>(null)
@@ -20,14 +20,14 @@ export function HomeSections() {
   return (
     <>
       <div ref={sections} className="skip-unseen">
-        <NewestSection home={isFailed ? 'failed' : home} onRetry={askForHomeAgain} onEnquire={setEnquired} />
+        <NewestSection home={isFailed ? 'failed' : home} onRetry={askForHomeAgain} onEnquire={enquireAbout} />
         <PopularPlaces />
-        <WarehouseSection warehouses={isFailed ? 'failed' : home?.warehouses} onEnquire={setEnquired} />
+        <WarehouseSection warehouses={isFailed ? 'failed' : home?.warehouses} onEnquire={enquireAbout} />
         <Showcase />
         <Promises home={home} />
         <Testimonials />
       </div>
-      <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
+      <Enquiry {...enquiry} />
     </>
   )
 }

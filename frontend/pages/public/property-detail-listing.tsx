@@ -1,4 +1,4 @@
-import { type ReactNode, useState } from 'react'
+import type { ReactNode } from 'react'
 import { useLocation, useNavigate } from 'react-router-dom'
 import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -9,6 +9,7 @@ import { type Drawn, drawingOf, isDrawnAs } from '#contract/site/drawings.ts'
 import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { useChatAbout } from '#frontend/features/enquiries/chat-about.ts'
 import { Enquiry, preloadEnquiry } from '#frontend/features/enquiries/enquiry.tsx'
+import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { Part } from '#frontend/features/errors/part.tsx'
 import { Gallery, type GalleryProps, LowerPictures } from '#frontend/features/gallery/gallery.tsx'
 import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
@@ -64,17 +65,13 @@ const detail = messages.detail
 export function Listing({ property }: { property: Property }) {
   const { pictures, status, confirmedAt, createdAt } = property
   const title = titleOf(property)
-  const [enquired, setEnquired] = useState(property)
-  const { openedAt, isEnquiring, open, close } = useOpened()
+  const { enquireAbout, ...enquiry } = useOpenedEnquiry(property)
+  const { openedAt, open, close } = useOpenedPicture()
   const gallery = {
     pictures,
     title,
-    onOpen: (picture: number) => open({ picture }),
+    onOpen: open,
     onIntent: preloadLightbox,
-  }
-  const enquireAbout = (about: Property) => {
-    setEnquired(about)
-    open({ enquiry: true })
   }
   const enquire = { property, onEnquire: () => enquireAbout(property), onIntent: preloadEnquiry }
   useHead(headOf(property))
@@ -121,7 +118,7 @@ export function Listing({ property }: { property: Property }) {
           <PictureLightbox {...gallery} openedAt={openedAt} onClosed={close} />
         </Part>
       )}
-      <Enquiry property={isEnquiring ? enquired : undefined} onClosed={close} />
+      <Enquiry {...enquiry} />
     </>
   )
 }
@@ -234,17 +231,14 @@ function planOf(property: Property): ReactNode {
 
 const MANY_PICTURES = 3
 
-/** What is opened over the page is an entry of the history, so that Back closes it, also where the site has none before it. */
-function useOpened() {
+/** An opened picture is an entry of the history, so that Back closes it. */
+function useOpenedPicture() {
   const navigate = useNavigate()
   const location = useLocation()
   const picture: unknown = location.state?.picture
-  const isEnquiring: boolean = location.state?.enquiry === true
   return {
     openedAt: typeof picture === 'number' ? picture : undefined,
-    isEnquiring,
-    open: (state: { picture: number } | { enquiry: true }) =>
-      void navigate(location, { state, replace: isEnquiring }),
+    open: (index: number) => void navigate(location, { state: { picture: index } }),
     close: () => void navigate(-1),
   }
 }

@@ -1,9 +1,10 @@
-import { useEffect, useState } from 'react'
+import { useEffect } from 'react'
 import { useParams } from 'react-router-dom'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { knownOf } from '#contract/properties/rules.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
+import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { GallerySkeleton } from '#frontend/features/gallery/gallery.tsx'
 import { DetailSkeleton } from '#frontend/features/property-facts/detail-skeleton.tsx'
@@ -32,14 +33,14 @@ export function PropertyDetailPage() {
 
 /** For a listing that was deleted or never existed: what is on offer instead. */
 function Gone() {
-  const [enquired, setEnquired] = useState<Property>()
+  const { enquireAbout, ...enquiry } = useOpenedEnquiry()
   return (
     <>
       <NotFound />
       <Quietly>
-        <OnOffer onEnquire={setEnquired} />
+        <OnOffer onEnquire={enquireAbout} />
       </Quietly>
-      <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
+      <Enquiry {...enquiry} />
     </>
   )
 }

@@ -6,6 +6,7 @@ import type { Drawn } from '#contract/site/drawings.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { DrawnSize } from '#frontend/features/drawings/drawing-section.tsx'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
+import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { Part } from '#frontend/features/errors/part.tsx'
 import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
 import { FilterBar } from '#frontend/features/properties/filters/filter-bar.tsx'
@@ -48,7 +49,7 @@ const FilterSheet = chunk(
 export function PropertyListPage() {
   useHead({ title: list.pageTitle, description: list.description })
   const [params, setParams] = useSearchParams()
-  const [enquired, setEnquired] = useState<Property>()
+  const { enquireAbout, ...enquiry } = useOpenedEnquiry()
   const properties = usePropertyList(listAddress(params), params.get('cursor'))
   const found = foundIn(properties)
   const reading = useReading(params.get('searchTerm'), found)
@@ -76,12 +77,12 @@ export function PropertyListPage() {
             reading={reading}
             chosen={chosen}
             isNarrowed={narrowed}
-            onEnquire={setEnquired}
+            onEnquire={enquireAbout}
           />
         </div>
         {narrowed && <Slides isLate className="mb-(--space-section) h-44 sm:h-80" />}
       </div>
-      <Enquiry property={enquired} onClosed={() => setEnquired(undefined)} />
+      <Enquiry {...enquiry} />
     </CardPlan>
   )
 }

@@ -4,7 +4,7 @@ export function stopWith(sentence: string): never {
   process.exit(1)
 }
 
-const PREAMBLE = /^(build failed with|error during build)/i
+const PREAMBLE = /^(build failed with|error during build|\[plugin [\w:-]+\]$)/i
 const ORIGIN = /^\[[\w:-]+\] /
 const PLACE = /\[ (\S+:\d+:\d+) \]/
 

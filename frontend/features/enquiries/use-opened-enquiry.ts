@@ -1,0 +1,22 @@
+import { useState } from 'react'
+import { useLocation, useNavigate } from 'react-router-dom'
+import type { Property } from '#contract/properties/replies.ts'
+
+/**
+ * The enquiry over a page: an entry of the history, so that Back closes it, also on the first page of a visit.
+ * A reload of that entry opens it about the page's own listing again, where it has one.
+ */
+export function useOpenedEnquiry(ofPage?: Property) {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const [property, setProperty] = useState(ofPage)
+  const isOpen = location.state?.enquiry === true
+  return {
+    property: isOpen ? property : undefined,
+    enquireAbout: (about: Property) => {
+      setProperty(about)
+      void navigate(location, { state: { enquiry: true }, replace: isOpen })
+    },
+    onClosed: () => void navigate(-1),
+  }
+}
