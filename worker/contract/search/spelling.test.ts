@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import { expect, it, test } from 'vitest'
-import { editDistance, soundKey, suggestWord } from './spelling.ts'
+import { editDistance, knownWord, soundKey, suggestWord } from './spelling.ts'
 
 test.each([
   ['sivok', 'sevoke'],
@@ -40,6 +40,11 @@ const PLACES = [
   'bypass',
   'sale',
 ]
+const meantBy = (typed: string, ...known: string[]) =>
+  suggestWord(
+    typed,
+    known.map((word) => knownWord(word)),
+  )
 
 test.each([
   ['silguri', 'siliguri'],
@@ -58,15 +63,12 @@ test.each([
   ['sector7', undefined],
   ['kolkata', undefined],
 ])('means by %s %s', (typed, meant) => {
-  expect(suggestWord(typed, PLACES)).toBe(meant)
+  expect(meantBy(typed, ...PLACES)).toBe(meant)
 })
 
 it('allows one edit from 4 letters and two from 8', () => {
-  expect([suggestWord('plxt', ['plot']), suggestWord('plxx', ['plot'])]).toEqual(['plot', undefined])
-  expect([suggestWord('gardxnx', ['gardens']), suggestWord('gardexxr', ['gardener'])]).toEqual([
-    undefined,
-    'gardener',
-  ])
+  expect([meantBy('plxt', 'plot'), meantBy('plxx', 'plot')]).toEqual(['plot', undefined])
+  expect([meantBy('gardxnx', 'gardens'), meantBy('gardexxr', 'gardener')]).toEqual([undefined, 'gardener'])
 })
 
 it('measures like the whole table of edits', () => {
@@ -77,6 +79,21 @@ it('measures like the whole table of edits', () => {
       expect(far).toBe(editDistance(other, one, 10))
       expect(far === 0).toBe(one === other)
       expect(editDistance(one, other, 1)).toBe(far !== undefined && far <= 1 ? far : undefined)
+    }),
+  )
+})
+
+it('leaves out no word for its letters that is near enough', () => {
+  const letter = fc.constantFrom('a', 'b', 'q', 'ক', 'ম')
+  const edited = fc
+    .tuple(fc.string({ unit: letter, minLength: 8, maxLength: 12 }), fc.nat(7), letter, letter)
+    .map(([known, at, other, added]) => ({
+      known,
+      typed: `${known.slice(0, at)}${other}${known.slice(at + 1)}${added}`,
+    }))
+  fc.assert(
+    fc.property(edited, ({ known, typed }) => {
+      expect(meantBy(typed, known)).toBe(known)
     }),
   )
 })

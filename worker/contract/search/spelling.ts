@@ -27,23 +27,55 @@ const SOUNDS: readonly (readonly [RegExp, string])[] = [
   [/(.)\1+/g, '$1'],
 ]
 
+/** A word of a dictionary, prepared: its sound, and a bit for each of its letters. */
+export type KnownWord = { word: string; sound: string; letters: number }
+
+export const knownWord = (word: string, sound = soundKey(word)): KnownWord => ({
+  word,
+  sound,
+  letters: letterBits(word),
+})
+
+/** Letters of any script on 32 bits; a few of other scripts share one. */
+function letterBits(word: string): number {
+  let bits = 0
+  for (let at = 0; at < word.length; at += 1) bits |= 1 << (word.charCodeAt(at) & 31)
+  return bits
+}
+
+/** Whether more letters stand in only one of two words than edits can change. */
+function lettersDiffer(one: number, other: number, most: number): boolean {
+  return bitsSet(one & ~other) > most || bitsSet(other & ~one) > most
+}
+
+function bitsSet(bits: number): number {
+  let left = bits
+  let count = 0
+  while (left !== 0) {
+    left &= left - 1
+    count += 1
+  }
+  return count
+}
+
 /**
  * The word of a dictionary that was probably meant: at most one edit away for words of 4 letters and more, two for 8 and
  * more, or of the same sound. The nearest wins, among equals that of the same sound, then the earlier. Undefined for known
  * words, for words with other signs than letters, and for words of less than 4 or more than 40 letters.
  */
-export function suggestWord(word: string, dictionary: Iterable<string>): string | undefined {
-  if (!isGuessable(word)) return undefined
-  const most = word.length >= TWO_EDITS_FROM ? 2 : 1
-  const sound = soundKey(word)
+export function suggestWord(typed: string, dictionary: Iterable<KnownWord>): string | undefined {
+  if (!isGuessable(typed)) return undefined
+  const most = typed.length >= TWO_EDITS_FROM ? 2 : 1
+  const { sound, letters } = knownWord(typed)
   let best: { known: string; far: number } | undefined
   for (const known of dictionary) {
-    if (known === word) return undefined
-    const isSameSound = soundKey(known) === sound
-    const edits = editDistance(word, known, isSameSound ? LONGEST : most)
+    if (known.word === typed) return undefined
+    const isSameSound = known.sound === sound
+    if (!isSameSound && lettersDiffer(letters, known.letters, most)) continue
+    const edits = editDistance(typed, known.word, isSameSound ? LONGEST : most)
     if (edits === undefined) continue
     const far = edits * 2 - (isSameSound ? 1 : 0)
-    if (!best || far < best.far) best = { known, far }
+    if (!best || far < best.far) best = { known: known.word, far }
   }
   return best?.known
 }

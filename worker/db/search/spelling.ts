@@ -2,7 +2,7 @@ import { inEnglish } from '#contract/search/endings.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import { doubtfulWords, type Respelt } from '#contract/search/read-list-search.ts'
-import { soundKey, suggestWord } from '#contract/search/spelling.ts'
+import { type KnownWord, knownWord, soundKey, suggestWord } from '#contract/search/spelling.ts'
 import { IN_ENGLISH, PHRASES } from '#contract/search/vocabulary.ts'
 import type { Db } from '#worker/db/client.ts'
 import { allOf } from './plan.ts'
@@ -23,36 +23,60 @@ export async function findSpellings(
 ): Promise<Respelt | undefined> {
   const doubtful = doubtfulWords(search, places)
   if (doubtful.length === 0) return undefined
-  const rowsEach = Math.floor(MOST_ROWS / doubtful.length / 2)
-  const answers = await db.$client.batch<{ word: string }>(
-    doubtful.map((word) => db.$client.prepare(candidates(rowsEach)).bind(...valuesFor(word))),
-  )
+  const found = await candidatesOf(db, doubtful)
   const spellings = new Map<string, string>()
   let isAnyMissing = false
   for (const [index, word] of doubtful.entries()) {
-    const listed = answers[index]?.results.map((row) => row.word) ?? []
+    const { isListed = false, similar = [] } = found[index] ?? {}
     const english = inEnglish(word)
-    if (listed.includes(word) && english === undefined) continue
+    if (isListed && english === undefined) continue
     isAnyMissing = true
-    const meant =
-      english ?? suggestWord(word, [...placeWords(places), ...PHRASES, ...IN_ENGLISH.values(), ...listed])
+    const meant = english ?? suggestWord(word, [...wordsBesides(places), ...similar])
     if (meant !== undefined) spellings.set(word, meant)
   }
   return isAnyMissing ? spellings : undefined
 }
 
-/** The word itself where a listing on offer has it, and words of listings that sound like it or begin with the same letters. */
-const candidates = (rows: number) => `
-  SELECT ?1 AS word WHERE EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ?2)
-  UNION ALL SELECT * FROM (SELECT word FROM listing_words WHERE sound = ?3 LIMIT ${rows})
-  UNION ALL SELECT * FROM (SELECT word FROM listing_words WHERE word >= ?4 AND word < ?4 || char(1114111) LIMIT ${rows})`
+type Candidates = { isListed: boolean; similar: KnownWord[] }
 
-const valuesFor = (word: string) => [
-  word,
-  `facets : ${stateToken('available')} AND ${allOf([word], '- facets')}`,
-  soundKey(word),
-  word.slice(0, BEGINNING),
-]
+/** Of each word: whether a listing on offer has it, and words of listings that sound like it or begin with the same letters. */
+async function candidatesOf(db: Db, words: string[]): Promise<Candidates[]> {
+  const rows = Math.floor(MOST_ROWS / words.length / 2)
+  const asked = words.map((word) => [
+    `facets : ${stateToken('available')} AND ${allOf([word], '- facets')}`,
+    soundKey(word),
+    word.slice(0, BEGINNING),
+  ])
+  const answers = await db.$client
+    .prepare(candidateSql(rows))
+    .bind(JSON.stringify(asked))
+    .raw<[isListed: number, sounding: string, beginning: string]>()
+  return answers.map(([isListed, ...similar]) => ({
+    isListed: isListed === 1,
+    similar: similar
+      .flatMap((list): [string, string][] => JSON.parse(list))
+      .map((known) => knownWord(...known)),
+  }))
+}
 
-const placeWords = ({ byLetters }: PlaceNames) =>
-  [...byLetters.values()].flatMap((name) => name.toLowerCase().split(' '))
+/** One statement for all words: as many in a batch would cost more than what they ask. */
+const candidateSql = (rows: number) => `
+  SELECT EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH asked.value ->> 0),
+    (SELECT json_group_array(json_array(word, sound)) FROM
+      (SELECT word, sound FROM listing_words WHERE sound = asked.value ->> 1 LIMIT ${rows})),
+    (SELECT json_group_array(json_array(word, sound)) FROM
+      (SELECT word, sound FROM listing_words
+        WHERE word >= asked.value ->> 2 AND word < (asked.value ->> 2) || char(1114111) LIMIT ${rows}))
+  FROM json_each(?1) asked ORDER BY asked.key`
+
+/** The words of places and of the vocabulary, prepared once for each list of places. */
+function wordsBesides(places: PlaceNames): readonly KnownWord[] {
+  const prepared = ofPlaces.get(places)
+  if (prepared) return prepared
+  const names = [...places.byLetters.values()].flatMap((name) => name.toLowerCase().split(' '))
+  const words = [...new Set([...names, ...PHRASES, ...IN_ENGLISH.values()])].map((word) => knownWord(word))
+  ofPlaces.set(places, words)
+  return words
+}
+
+const ofPlaces = new WeakMap<PlaceNames, readonly KnownWord[]>()

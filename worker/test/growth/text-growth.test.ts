@@ -18,7 +18,7 @@ import { PropertyQuery } from '#contract/list/query.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { placeNames } from '#contract/search/place-names.ts'
 import { doubtfulWords, readListSearch } from '#contract/search/read-list-search.ts'
-import { suggestWord } from '#contract/search/spelling.ts'
+import { knownWord, suggestWord } from '#contract/search/spelling.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { namesTag, namesVersion } from '#worker/features/answers/etags.ts'
 import { readRange } from '#worker/routes/images/read.ts'
@@ -108,6 +108,7 @@ const PARAMETERS = new Map(
 )
 
 const places = placeNames(['Siliguri', 'Pradhan Nagar'])
+const KNOWN = ['warehouse', 'siliguri'].map((word) => knownWord(word))
 
 /** Reads a list call as the Worker does, and again with other spellings as for the second search. */
 function readListQuery(name: string, text: string): unknown {
@@ -116,7 +117,7 @@ function readListQuery(name: string, text: string): unknown {
   if (!asked.success) return undefined
   const { search } = readListSearch(asked.data, places)
   const respelt = doubtfulWords(search, places).map(
-    (word) => [word, suggestWord(word, ['warehouse', 'siliguri']) ?? word] as const,
+    (word) => [word, suggestWord(word, KNOWN) ?? word] as const,
   )
   return readListSearch(asked.data, places, new Map(respelt))
 }
