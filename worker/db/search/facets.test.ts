@@ -31,6 +31,19 @@ describe('the terms of a range', () => {
     expect([found[0], found.at(-1), found.length]).toEqual([from, to, to - from + 1])
   })
 
+  it('are one for all numbers of as many digits, where no other token begins so', () => {
+    const fiveDigits = ['1', '2', '3', '4', '5', '6', '7', '8', '9'].map((digit) => `xpe${digit}*`)
+    expect(termsOfRange('xp', { from: 1000, to: 12_000_000 })).toEqual([
+      'xpd*',
+      ...fiveDigits,
+      'xpf*',
+      'xpg*',
+      'xph10*',
+      'xph11*',
+      'xph12000000',
+    ])
+  })
+
   it('are none where the range is empty', () => {
     expect(termsOfRange('xp', { from: 46, to: 45 })).toEqual([])
   })

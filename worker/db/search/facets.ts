@@ -1,6 +1,12 @@
 import { LIMITS } from '#contract/limits.ts'
 import { NEEDED_CHECKS } from '#contract/properties/checks.ts'
-import type { Category, FilterCategory, State } from '#contract/properties/enums.ts'
+import {
+  type Category,
+  FILTER_CATEGORIES,
+  type FilterCategory,
+  type State,
+  STATES,
+} from '#contract/properties/enums.ts'
 import { ALL_FIELDS, COMMON_FIELDS, type Field } from '#contract/properties/fields.ts'
 import {
   boundsIn,
@@ -99,12 +105,13 @@ function asked(token: string, value: string | number | true | undefined): string
 export const UNPICTURED = 'xunpictured'
 export const UNPLACED = 'xunplaced'
 export const UNCHECKED = 'xunchecked'
+const LISTED_BY = 'xby'
 const hasNeededChecks = NEEDED_CHECKS.map(
   (check) => `ifnull(instr(${detail('checks')}, '"${check}"'), 0)`,
 ).join(' AND ')
 
 const STAFF_FACETS: Record<keyof StaffFilters, Facet> = {
-  listedBy: { sql: `'xby' || listed_by`, token: ({ listedBy }) => asked('xby', listedBy) },
+  listedBy: { sql: `'${LISTED_BY}' || listed_by`, token: ({ listedBy }) => asked(LISTED_BY, listedBy) },
   unpictured: {
     sql: flagSql(UNPICTURED, 'json_array_length(pictures) = 0'),
     token: ({ unpictured }) => asked(UNPICTURED, unpictured),
@@ -122,11 +129,10 @@ const STAFF_FACETS: Record<keyof StaffFilters, Facet> = {
 /** The column begins with these, whatever the order of the registry: a column in another order is another column. */
 const FIRST: readonly FacetName[] = ['deal', 'leaseType', 'ownership', 'villaType']
 const [isChoice, isCount, isFlag] = [isFilterOf('choice'), isFilterOf('count'), isFilterOf('flag')]
-const FACETS: readonly Facet[] = [
+const FACET_NAMES: readonly FacetName[] = [
   ...new Set([...FIRST, ...FILTER_NAMES.filter((name) => isChoice(name) || isCount(name) || isFlag(name))]),
 ]
-  .map(facetOf)
-  .concat(Object.values(STAFF_FACETS))
+const FACETS: readonly Facet[] = FACET_NAMES.map(facetOf).concat(Object.values(STAFF_FACETS))
 
 const MOST_COUNTED = 50
 
@@ -164,7 +170,7 @@ export const facetTokens = (search: ListFilters): string[] =>
 /*
  * A measure of a listing is one token: 'xp' for the price, 'g' for seven digits, then the digits. The search index
  * finds the prefix of a token as fast as a whole one, so a range of numbers is searched by a few prefixes: from 20 to 45
- * by 'xpb2*', 'xpb3*', 'xpb40' ... 'xpb45'.
+ * by 'xpb2*', 'xpb3*', 'xpb40' ... 'xpb45', and all of two digits by 'xpb*'.
  */
 
 type Range = Extract<Filter, { type: 'range' }>
@@ -221,7 +227,24 @@ export function termsOfRange(token: string, { from, to }: { from: number; to: nu
     else if (lowest >= from && highest <= to) terms.push(`${beginning}*`)
     else for (let digit = 0; digit < 10; digit++) cover(`${digits}${digit}`, missing - 1)
   }
-  for (let length = 1; length <= String(to).length; length++)
-    for (let first = length === 1 ? 0 : 1; first < 10; first++) cover(String(first), length - 1)
+  for (let length = 1; length <= String(to).length; length++) {
+    const ofLength = `${token}${String.fromCharCode(96 + length)}`
+    const [lowest, highest] = [length === 1 ? 0 : 10 ** (length - 1), 10 ** length - 1]
+    if (lowest >= from && highest <= to && !isBeginning(ofLength)) terms.push(`${ofLength}*`)
+    else for (let first = length === 1 ? 0 : 1; first < 10; first++) cover(String(first), length - 1)
+  }
   return terms
 }
+
+/** Whether a token that is no measure begins with these letters: 'xre' is five digits of a road, and 'xrented' a status. */
+const isBeginning = (letters: string) => OTHER_TOKENS.some((token) => token.startsWith(letters))
+
+const OTHER_TOKENS = [
+  ...FACET_NAMES.map((name) => FILTERS[name].token),
+  ...STATES.map(stateToken),
+  ...FILTER_CATEGORIES.map(categoryToken),
+  LISTED_BY,
+  UNPICTURED,
+  UNPLACED,
+  UNCHECKED,
+]
