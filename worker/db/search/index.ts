@@ -35,8 +35,12 @@ export async function findListings<Listing>(
     return findListings(db, request, columns)
   if (asTyped !== 'cursor of another search' && asTyped.total !== '0') return asTyped
   const meant = await readAnew(db, request.query, places)
-  return meant ? pageOf(db, request, meant, columns) : asTyped
+  if (!meant) return asTyped
+  const isSame = asTyped !== 'cursor of another search' && sameSearch(meant.search, asTyped.search)
+  return isSame ? { ...asTyped, ...meant } : pageOf(db, request, meant, columns)
 }
+
+const sameSearch = (one: ListSearch, other: ListSearch) => JSON.stringify(one) === JSON.stringify(other)
 
 const isTextual = ({ searchTerm, city }: PropertyQuery) => searchTerm !== undefined || city !== undefined
 

@@ -94,33 +94,44 @@ const counterKeysSayAll = ({ categories = [] }: ListSearch, keys: string[]) =>
 const KIND_KEY = new RegExp(`/(?:${FILTER_CATEGORIES.map(categoryToken).join('|')})$`)
 
 function pageStatement(pageQuery: PageQuery, plan: Plan, columns: Columns<unknown>) {
-  const { limit, cursor, named } = pageQuery
+  const { search, limit, cursor, named } = pageQuery
   const values: string[] = []
   const bind = (value: string) => `?${values.push(value)}`
   const take = limit + 1
   const namedSql = cursor || !named ? undefined : namedStatement(named, Math.min(MOST_NAMED, limit), bind)
   const notNamed = namedSql ? namedBefore : (cursor?.named ?? []).map(String)
+  const countedSql = cursor ? undefined : countedStatement(search, bind)
+  const isGuarded = countedSql !== undefined && plan.runs.length > 1
   const runs = runsAfter(plan, cursor?.position).map((run) =>
-    runStatement(run, plan, { notNamed, take, bind }),
+    runStatement(run, plan, { notNamed, take, bind, isGuarded }),
   )
+  const tables = [
+    ...(namedSql ? [`named AS MATERIALIZED (${namedSql})`] : []),
+    ...(countedSql ? [`counted AS MATERIALIZED (${countedSql})`] : []),
+  ]
   const branches = namedSql ? [`SELECT ${NAMED} AS run, seq AS spot FROM named`, ...runs] : runs
-  const text = `${namedSql ? `WITH named AS MATERIALIZED (${namedSql})` : ''}
+  const text = `${tables.length > 0 ? `WITH ${tables.join(', ')}` : ''}
   ${stateStatement(pageQuery, namedSql !== undefined, bind)}, ${columns.sql.map((_, index) => `NULL AS column${index}`).join(', ')}
   ${branches.length === 0 ? '' : `UNION ALL\n  ${listingsStatement(branches, take, columns)}`}`
   return { text, values }
 }
 
-/** The places of a run's listings, in its order, without those that were named. */
+/** The places of a run's listings, in its order, without those that were named. The index is not asked where nothing is counted. */
 function runStatement(
   { number, match, above, below }: ReturnType<typeof runsAfter>[number],
   { index, isAscending }: Plan,
-  { notNamed, take, bind }: { notNamed: readonly string[]; take: number; bind: Bind },
+  {
+    notNamed,
+    take,
+    bind,
+    isGuarded,
+  }: { notNamed: readonly string[]; take: number; bind: Bind; isGuarded: boolean },
 ): string {
   return `
-    SELECT * FROM (SELECT ${number} AS run, rowid AS spot FROM ${index}
-      WHERE ${index} MATCH ${bind(match)}${above === undefined ? '' : ` AND rowid >= ${above}`}${below === undefined ? '' : ` AND rowid < ${below}`}
-      ${notNamed.map((seq) => `AND rowid & ${AGE_MASK} IS NOT ${seq}`).join(' ')}
-      ORDER BY rowid ${isAscending ? 'ASC' : 'DESC'} LIMIT ${take})`
+    SELECT * FROM (SELECT ${number} AS run, ${index}.rowid AS spot FROM ${isGuarded ? 'counted CROSS JOIN ' : ''}${index}
+      WHERE ${isGuarded ? 'counted.found > 0 AND ' : ''}${index} MATCH ${bind(match)}${above === undefined ? '' : ` AND ${index}.rowid >= ${above}`}${below === undefined ? '' : ` AND ${index}.rowid < ${below}`}
+      ${notNamed.map((seq) => `AND ${index}.rowid & ${AGE_MASK} IS NOT ${seq}`).join(' ')}
+      ORDER BY ${index}.rowid ${isAscending ? 'ASC' : 'DESC'} LIMIT ${take})`
 }
 
 /** The first row: versions, total, and the listings that were named. */
@@ -168,15 +179,21 @@ function namedStatement(
     ORDER BY seq DESC LIMIT ${most}`
 }
 
-/** SQL for how many listings a search finds: from the counters, or counted up to one more than a thousand. */
+/** SQL that counts what a search finds, up to one more than a thousand; undefined where counters say it or nothing can be found. */
+function countedStatement(search: ListSearch, bind: Bind): string | undefined {
+  const match = counterKeys(search) ? undefined : matchOf(search)
+  if (match === undefined) return undefined
+  return `SELECT count(*) AS found FROM (SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(match)} LIMIT ${LIMITS.countedUpTo + 1})`
+}
+
+/** SQL for how many listings a search finds, with those that were named besides. */
 function totalStatement(search: ListSearch, isNamed: boolean, bind: Bind): string {
   const keys = counterKeys(search)
   if (keys)
     return `(SELECT ifnull(sum(count), 0) FROM listing_counts WHERE key IN (${keys.map((key) => `'${key}'`).join(', ')}))`
   const match = matchOf(search)
   if (match === undefined) return isNamed ? '(SELECT count(*) FROM named)' : '0'
-  const query = bind(match)
-  const found = `(SELECT count(*) FROM (SELECT 1 FROM properties_search WHERE properties_search MATCH ${query} LIMIT ${LIMITS.countedUpTo + 1}))`
+  const found = '(SELECT found FROM counted)'
   if (!isNamed) return found
-  return `(${found} + (SELECT count(*) FROM named WHERE NOT EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${query} AND rowid = named.seq)))`
+  return `(${found} + (SELECT count(*) FROM named WHERE NOT EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(match)} AND rowid = named.seq)))`
 }
