@@ -15,7 +15,7 @@ import type { NearestProperties } from '#contract/search/nearest.ts'
 import { middleOf, neighboursOf } from '#contract/search/region.ts'
 import type { Db } from '#worker/db/client.ts'
 import { differencesOf, distanceOf, TOLD_IN_ORDER } from './differences.ts'
-import { AGES, matchOf } from './plan.ts'
+import { AGES, allOf, matchOf, type Plan } from './plan.ts'
 import { unionAll } from './page.ts'
 import { PUBLIC_LISTING } from './public-listing.ts'
 
@@ -24,26 +24,25 @@ const NEIGHBOURS = 5
 const SPREAD = 0.25
 const RANGES = FILTER_NAMES.filter(isFilterOf('range'))
 type RangeUnit = Extract<Filter, { type: 'range' }>['unit']
-const PRICE_BITS = Math.log2(AGES)
+/** Of a search with more filters, the others are loosened only together. */
+const MOST_LOOSENED = 8
 
 /** The listings on offer that come nearest to a search without a match, each with what differs. */
 export async function findNearest(
   db: Db,
   search: ListSearch,
 ): Promise<{ nearest: NearestProperties; version: number }> {
-  const matches = [...new Set(looserSearches(search).flatMap((looser) => matchOf(looser) ?? []))]
-  const runs = matches.map(
-    (_, index) => `SELECT * FROM (SELECT rowid AS seq FROM properties_search
-      WHERE properties_search MATCH ?${index + 1} ORDER BY rowid DESC LIMIT ${OF_EACH})`,
+  const matches: string[] = []
+  const bind = (match: string) =>
+    `?${matches.includes(match) ? matches.indexOf(match) + 1 : matches.push(match)}`
+  const runs = looserSearches(search).flatMap((looser) =>
+    runsOf(looser).map((run) => runSql(run, looser.search.words !== undefined, bind)),
   )
-  const ofAnyPrice = matchOf(withoutPrice(search))
-  const byPrice = ofAnyPrice === undefined ? [] : priceRuns(search, matches.length + 1)
-  runs.push(...byPrice)
-  if (ofAnyPrice !== undefined && byPrice.length > 0) matches.push(ofAnyPrice)
+  const worded = search.words && wordedSql(search.words, bind)
   const nothing = PUBLIC_LISTING.sql.map((_, index) => `NULL AS column${index}`).join(', ')
-  const statement = `SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${nothing}
+  const statement = `${worded ? `WITH worded AS MATERIALIZED (${worded})` : ''} SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${nothing}
     UNION ALL SELECT NULL, ${PUBLIC_LISTING.sql.join(', ')}
-    FROM (SELECT DISTINCT seq FROM (${unionAll(runs)})) near CROSS JOIN properties ON properties.seq = near.seq`
+    FROM (SELECT DISTINCT seq FROM (${unionAll([...new Set(runs)])})) near CROSS JOIN properties ON properties.seq = near.seq`
   const [[version] = [], ...rows] = await db.$client
     .prepare(statement)
     .bind(...matches)
@@ -56,37 +55,73 @@ export async function findNearest(
   return { nearest: nearest.slice(0, LIMITS.nearestListings), version: Number(version ?? 0) }
 }
 
-/** What costs just more than a budget allows, and just less than it begins with, in the order of prices. */
-function priceRuns({ minPriceInr: min, maxPriceInr: max }: ListSearch, parameter: number): string[] {
-  const run = (bound: string, order: 'ASC' | 'DESC') =>
-    `SELECT * FROM (SELECT rowid & ${AGES - 1} AS seq FROM properties_by_price
-      WHERE properties_by_price MATCH ?${parameter} AND ${bound} ORDER BY rowid ${order} LIMIT ${OF_EACH})`
+/** A search whose listings are compared: within its budget, or as little beyond it as there is. */
+type Looser = { search: ListSearch; budget: 'kept' | 'missed' }
+
+/** The first listings of a match in an order; `above` is included, `below` is not. */
+type Run = { index: Plan['index']; match: string; order: 'ASC' | 'DESC'; above?: bigint; below?: bigint }
+
+/**
+ * The first listings of a search: the newest, or with a budget those next to its bounds. The order of prices leads to them
+ * at once; a range of prices among the words of the index would cost more than all else.
+ */
+function runsOf({ search, budget }: Looser): Run[] {
+  const { minPriceInr: min, maxPriceInr: max, ...ofAnyPrice } = search
+  const match = matchOf(ofAnyPrice)
+  if (match === undefined) return []
+  if (min === undefined && max === undefined) return [{ index: 'properties_search', match, order: 'DESC' }]
+  const index = 'properties_by_price'
+  const least = rankOf(Math.max(LEAST_PRICE, Math.ceil(min ?? LEAST_PRICE)))
+  const dearer = max === undefined ? undefined : rankOf(Math.floor(max) + 1)
+  if (budget === 'kept')
+    return dearer === undefined
+      ? [{ index, match, order: 'ASC', above: least }]
+      : [{ index, match, order: 'DESC', above: least, below: dearer }]
   return [
-    ...(max === undefined ? [] : [run(`rowid >= (${Math.floor(max) + 1} << ${PRICE_BITS})`, 'ASC')]),
+    ...(dearer === undefined ? [] : [{ index, match, order: 'ASC', above: dearer } as const]),
     ...(min === undefined
       ? []
-      : [run(`rowid >= ${AGES} AND rowid < (${Math.ceil(min)} << ${PRICE_BITS})`, 'DESC')]),
+      : [{ index, match, order: 'DESC', above: rankOf(LEAST_PRICE), below: least } as const]),
   ]
 }
 
-const withoutPrice = ({ minPriceInr: _, maxPriceInr: __, ...search }: ListSearch): ListSearch => ({
-  ...search,
-  statuses: ['available'],
-  sort: 'newest',
-  isUnfindable: false,
-})
+/** Price on request is stored as 0. */
+const LEAST_PRICE = 1
+/** Where the listings of a price begin in the order of prices. */
+const rankOf = (priceInr: number) => BigInt(priceInr) * BigInt(AGES)
 
-/** The searches whose newest listings are compared: with one filter loosened, with all of them, with only kind or deal. */
-function looserSearches({ missingKind: _, ...asked }: ListSearch): ListSearch[] {
+type Bind = (match: string) => string
+
+/** Whether any listing has all words of a search: where none has, no run with them is begun. */
+const wordedSql = (words: string[], bind: Bind) =>
+  `SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(allOf(words, '- facets'))} LIMIT 1`
+
+function runSql({ index, match, order, above, below }: Run, isWorded: boolean, bind: Bind): string {
+  const bounds = [
+    ...(above === undefined ? [] : [`AND ${index}.rowid >= ${above}`]),
+    ...(below === undefined ? [] : [`AND ${index}.rowid < ${below}`]),
+  ]
+  return `SELECT * FROM (SELECT ${index}.rowid & ${AGES - 1} AS seq FROM ${isWorded ? 'worded CROSS JOIN ' : ''}${index}
+    WHERE ${index} MATCH ${bind(match)} ${bounds.join(' ')} ORDER BY ${index}.rowid ${order} LIMIT ${OF_EACH})`
+}
+
+/** The searches whose first listings are compared: with one filter loosened, with all of them, with only kind or deal. */
+function looserSearches({ missingKind, ...asked }: ListSearch): Looser[] {
   const search: ListSearch = { ...asked, statuses: ['available'], sort: 'newest', isUnfindable: false }
-  const looser = LOOSENINGS.map((loosen) => loosen(search))
+  const looser = LOOSENINGS.flatMap((loosen) => loosen(search)).slice(0, MOST_LOOSENED)
   const loosest = LOOSENINGS.reduce((loosened, loosen) => loosen(loosened)[0] ?? loosened, search)
   const { statuses, sort, isUnfindable, categories, deal } = search
   const any = { statuses, sort, isUnfindable }
   const ofKind = { ...any, ...(categories && { categories }) }
   const ofDeal = { ...ofKind, ...(deal && { deal }) }
-  return [search, ...looser.flat(), loosest, omitPlace(loosest), ofDeal, ofKind, any]
+  return [
+    ...[...(missingKind === undefined ? [] : [search]), ...looser].map(keptBy),
+    ...[search, loosest, omitPlace(loosest)].map((one): Looser => ({ search: one, budget: 'missed' })),
+    ...[loosest, omitPlace(loosest), ofDeal, ofKind, any].map(keptBy),
+  ]
 }
+
+const keptBy = (search: ListSearch): Looser => ({ search, budget: 'kept' })
 
 type Loosen = (search: ListSearch) => ListSearch[]
 
@@ -141,7 +176,6 @@ const BY_STEPS: Record<FilterNames<{ nearest: { may: 'be one off' } }>, Loosen> 
 const AROUND: Record<FilterNames<{ nearest: { may: 'lie around' } }>, Loosen> = { place: placesNearby }
 
 const LOOSENINGS: Loosen[] = [
-  aQuarterOff('rupees'),
   ...Object.values(BY_STEPS),
   ...Object.values(AROUND),
   aQuarterOff('sq ft'),
