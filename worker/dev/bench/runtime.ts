@@ -65,6 +65,7 @@ function workersOf(bundles: Bundles, size: number) {
     r2Buckets: ['IMAGES'],
     serviceBindings: { ASSETS: 'site' },
     cacheAPI: kind !== 'cold',
+    ratelimits: { SEARCH_SHIELD: UNLIMITED },
     versionMetadata: 'VERSION',
     bindings: { ...VARS, FORGETS: kind === 'cold' },
   })
@@ -75,6 +76,8 @@ function workersOf(bundles: Bundles, size: number) {
   ]
 }
 
+/** What is measured comes from one network. */
+const UNLIMITED = { namespace_id: '1002', simple: { limit: 1_000_000_000, period: 60 } } as const
 const VARS = {
   ENVIRONMENT: 'production',
   SITE_URL: 'https://www.aangan.example',

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { type Line, tableOf, withTable } from '#worker/dev/bench/budget.ts'
 import { buildSite, bundleWorker } from '#worker/dev/tools/build.ts'
 import { measureParse } from '#worker/dev/bench/parse.ts'
+import { measureQuestions } from '#worker/dev/bench/questions.ts'
 import { measurePages } from '#worker/dev/bench/pages.ts'
 import { measureRows } from '#worker/dev/bench/rows.ts'
 import { type Bundles, type Runtime, startRuntime } from '#worker/dev/bench/runtime.ts'
@@ -15,6 +16,7 @@ import { stopWith } from '#worker/dev/tools/say.ts'
 /** The parts of the bench by name: `npm run bench -- rows sizes` runs two of them. */
 const PARTS: Readonly<Record<string, (built: Bundles) => Promise<Line[]>>> = {
   speed: async (built) => measureSpeed(await filled(built), FEW, MANY),
+  questions: async (built) => measureQuestions(await filled(built), FEW, MANY),
   rows: async (built) => measureRows(await filled(built), SIZES),
   parse: () => measureParse(),
   sizes: ({ site }) => measureSizes(site),
