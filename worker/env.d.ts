@@ -5,6 +5,7 @@ declare namespace Cloudflare {
     IMAGES: R2Bucket
     ASSETS: Fetcher
     SIGN_IN_SHIELD: RateLimit
+    SEARCH_SHIELD: RateLimit
     VERSION: WorkerVersionMetadata
     ENVIRONMENT: 'production' | 'development'
     SITE_URL: string

@@ -165,7 +165,6 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
       key={tone}
       toast={{ id: 1, tone, text: tone }}
       closeLabel={`Close ${tone}`}
-      forMs={6000}
       onDismiss={nothing}
     />
   )),

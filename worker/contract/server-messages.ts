@@ -152,6 +152,7 @@ export const SERVER_MESSAGES = {
   tooManyUploads: 'You have uploaded very many pictures. Go on a little later.',
   signInBusy: 'Many people are signing in right now. Wait a moment and try again.',
   tooManyTries: 'Too many tries. Wait a little and try again.',
+  tooManySearches: 'Too many searches came from your network. Wait a minute and try again.',
   tooManyCodes: 'A code was sent a moment ago. Wait a little before asking for another one.',
   tooManyCodesHere: 'Too many codes were asked for from this connection. Wait a little before asking again.',
   tooManyMails:

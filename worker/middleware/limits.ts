@@ -1,4 +1,4 @@
-import type { MiddlewareHandler } from 'hono'
+import type { Context, MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { LIMITS } from '#contract/limits.ts'
@@ -6,8 +6,8 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/time.ts'
 import { consumeTry, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
-import { ApiError, tooMany } from '#worker/lib/errors.ts'
-import { callerNetwork, callerNetworks, type Network, networkWindows } from '#worker/lib/networks.ts'
+import { ApiError } from '#worker/lib/errors.ts'
+import { type Network, networksOf, wideNetwork } from '#worker/features/accounts/networks.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const CSV_TYPE = /^text\/csv\s*(;|$)/i
@@ -71,6 +71,16 @@ export const shield = middleware(async (c, next) => {
   await next()
 })
 
+/**
+ * Counts the searches of strangers that no cache answers and that cost more than a list: by words, and for the nearest
+ * listings. They count for the /48 or /24, as a wide network has any number of addresses.
+ */
+export async function countSearch(c: Context<AppEnv>): Promise<void> {
+  if (c.var.account) return
+  const { success } = await c.env.SEARCH_SHIELD.limit({ key: wideNetwork(callerNetworks(c)) })
+  if (!success) throw tooMany(SHIELD_SECONDS * 1000, SERVER_MESSAGES.tooManySearches)
+}
+
 /** Counts the calls that take a mailed code, for each network, before their body is read. */
 export const codeCalls = middleware(async (c, next) => {
   const calls = { key: 'code-calls', limit: LIMITS.otpCallsPerHour, lengthMs: HOUR_MS }
@@ -78,6 +88,10 @@ export const codeCalls = middleware(async (c, next) => {
   if (waitMs !== undefined) throw tooMany(waitMs)
   await next()
 })
+
+/** The refusal of a call that came too often, with the time after which it may come again. */
+export const tooMany = (waitMs: number, message: string = SERVER_MESSAGES.tooManyTries) =>
+  new ApiError('TOO_MANY', message, { retryAfterSeconds: waitMs / 1000 })
 
 /** The key under which failed sign-ins to an account from one network or known device are counted. */
 export const signInPair = (email: string, place: string) => `sign-in|${email}|${place}`
@@ -132,3 +146,17 @@ export const CONTACT_WINDOW: TryWindow = {
 }
 
 export const REPORT_WINDOW: TryWindow = { ...CONTACT_WINDOW, key: 'report' }
+
+/** The narrowest network a call comes from, as Cloudflare says: an IPv4 address, or the /64 of an IPv6 one. */
+export const callerNetwork = (c: Context<AppEnv>): string => callerNetworks(c)[0].name
+
+/** The networks that the caller's address belongs to, the narrowest first. */
+export const callerNetworks = (c: Context<AppEnv>) =>
+  networksOf(c.req.header('cf-connecting-ip') ?? 'unknown')
+
+/** The same window for each network of a caller; a wide network has a higher limit (`share`). */
+export const networkWindows = (
+  networks: readonly Network[],
+  { key, limit, lengthMs }: TryWindow,
+): TryWindow[] =>
+  networks.map(({ name, share }) => ({ key: `${key}|${name}`, limit: limit * share, lengthMs }))

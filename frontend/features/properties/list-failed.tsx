@@ -17,10 +17,11 @@ export function ListFailed({
 }) {
   const status = statusOf(error)
   const isRefused = error instanceof Error && (status === 400 || status === 403)
+  const unanswered = status === 429 ? list.tooMany : list.failed
   return (
     <EmptyState
       title={list.emptyTitle}
-      sentences={[...list.emptySentences, isRefused ? error.message : list.failed]}
+      sentences={[...list.emptySentences, isRefused ? error.message : unanswered]}
     >
       <Button className="mt-2" onClick={isRefused ? onClear : onRetry}>
         {isRefused ? list.clearAll : list.retry}

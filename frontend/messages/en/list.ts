@@ -39,6 +39,7 @@ export const list = {
   ],
   clearAll: 'Clear all',
   failed: 'The list could not be loaded. Check your connection and try again.',
+  tooMany: 'Too many searches came from your network just now. Wait a minute and try again.',
   retry: 'Retry',
   more: (shown: number, total: string) => `${shown} of ${total}`,
   /** '7 villas for sale in Siliguri'. */

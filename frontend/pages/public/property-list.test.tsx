@@ -246,6 +246,16 @@ describe('An empty list', () => {
     expect(await screen.findByRole('link', { name: 'White villa' })).toBeDefined()
   })
 
+  it('says that too many searches came from the network, with a way to try again', async () => {
+    answer(LIST, refusal('TOO_MANY', 'Too many.', { retryAfterSeconds: 60 }), listReply([aVilla()]))
+    const { user } = await openPage('/property?searchTerm=villa')
+    const sentence = 'Too many searches came from your network just now. Wait a minute and try again.'
+    expect(await screen.findByText(sentence)).toBeDefined()
+    expectComplaint('The properties could not be fetched.')
+    await user.click(screen.getByRole('button', { name: 'Retry' }))
+    expect(await screen.findByRole('article')).toBeDefined()
+  })
+
   it('says what the API refuses and offers to clear it', async () => {
     answer(LIST, refusal('INVALID_INPUT', 'Sort must be one of: newest.'), listReply([aVilla()]))
     const { user } = await openPage('/property?sort=nonsense')

@@ -2,6 +2,7 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { type Toast, TOAST_MS } from './toast.tsx'
 
 const TONES = {
   success: { look: 'border-[#7fc29d]', icon: CircleCheck },
@@ -9,18 +10,16 @@ const TONES = {
   info: { look: 'border-brass-300', icon: Info },
 } as const
 
-export type Toast = { id: number; tone: keyof typeof TONES; text: string }
+type ToastCardProps = { toast: Toast; closeLabel: string; onDismiss: (id: number) => void }
 
-type ToastCardProps = { toast: Toast; closeLabel: string; forMs: number; onDismiss: (id: number) => void }
-
-export function ToastCard({ toast, closeLabel, forMs, onDismiss }: ToastCardProps) {
+export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
   const [isHeld, setIsHeld] = useState(false)
   const { look, icon } = TONES[toast.tone]
   useEffect(() => {
     if (isHeld) return undefined
-    const timer = setTimeout(() => onDismiss(toast.id), forMs)
+    const timer = setTimeout(() => onDismiss(toast.id), TOAST_MS)
     return () => clearTimeout(timer)
-  }, [isHeld, toast.id, forMs, onDismiss])
+  }, [isHeld, toast.id, onDismiss])
   return (
     <div
       role={toast.tone === 'danger' ? 'alert' : 'status'}

@@ -36,7 +36,7 @@ const list = inFile('worker/routes/properties/list.ts')
 
 const guard = inFile('worker/middleware/auth.ts')
 const roles = inFile('worker/contract/accounts/roles.ts')
-const networks = inFile('worker/lib/networks.ts')
+const networks = inFile('worker/features/accounts/networks.ts')
 const serviceCalls = inFile('worker/routes/calls/service.ts')
 
 const csvCells = inFile('worker/routes/properties/csv/cells.ts')
@@ -75,7 +75,9 @@ export const FAULTS: readonly Group[] = [
       plan("if (kinds === 'residential' && tokens.length > 0) return undefined", ''),
       facets('Math.max(least, min ?? least)', 'min ?? 0'),
       facets('if (highest < from || lowest > to) return', 'if (highest <= from || lowest > to) return'),
-      facets('lowest >= from && highest <= to', 'lowest >= from'),
+      facets('else if (lowest >= from && highest <= to)', 'else if (lowest >= from)'),
+      facets('highest <= to && !isBeginning(ofLength)', '!isBeginning(ofLength)'),
+      facets(' && !isBeginning(ofLength)', ''),
       facets('Math.round(Math.min(', 'Math.floor(Math.min('),
       plan(
         "'price-desc': { index: 'properties_by_price', isAscending: false }",
@@ -90,11 +92,11 @@ export const FAULTS: readonly Group[] = [
       page('counted <= LIMITS.countedUpTo', 'counted < 100'),
       page('Math.min(MOST_NAMED, limit)', 'MOST_NAMED'),
       page('const named = cursor?.named ??', 'const named = cursor ? [] :'),
-      page('AND rowid & ${AGE_MASK} IS NOT ${seq}', ''),
+      page('AND ${index}.rowid & ${AGE_MASK} IS NOT ${seq}', ''),
       cursor('if (sum !== checksum(', 'if (sum === undefined && sum !== checksum('),
       cursor('const text = `${content}|', 'const text = `|'),
       index("asTyped.total !== '0'", "asTyped.total !== ''"),
-      spelling('if (listed.includes(word) && english === undefined) continue', ''),
+      spelling('if (isListed && english === undefined) continue', ''),
       places('if (version === known.version) return true', 'if (version !== 0) return true'),
       written("listedBy: 'NULL'", "listedBy: 'properties.listed_by'"),
       written('`${Number(lat)},${Number(lng)}`', '`${Number(lng)},${Number(lat)}`'),
@@ -158,7 +160,7 @@ export const FAULTS: readonly Group[] = [
     ],
   },
   {
-    tests: ['routes/guard.test', 'lib/networks'],
+    tests: ['routes/guard.test', 'features/accounts/networks'],
     faults: [
       guard('account !== undefined && account.suspendedAt === null', 'account !== undefined'),
       guard('if (refusal) throw refusal', ''),

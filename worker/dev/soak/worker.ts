@@ -5,6 +5,7 @@ import { issueToken } from '#worker/services/tokens.ts'
 
 const SECRET = 'a secret for measuring only, 32 bytes or more'
 const HOUR_SECONDS = 3600
+const UNLIMITED = 1_000_000
 
 export type SoakedWorker = { runtime: Miniflare; origin: URL; database: D1Database; bucket: R2Bucket }
 
@@ -18,7 +19,7 @@ type SoakOptions = { folder?: string; signInsAMinute?: number }
 /** Starts the built Worker on a store in a folder, or in memory, with nothing in front of it. Mails stay in its outbox. */
 export async function startSoaked(
   path: string,
-  { folder, signInsAMinute = 1_000_000 }: SoakOptions = {},
+  { folder, signInsAMinute = UNLIMITED }: SoakOptions = {},
 ): Promise<SoakedWorker> {
   const runtime = new Miniflare({
     ...convertV4MiniflareOptions({
@@ -37,6 +38,7 @@ export async function startSoaked(
           serviceBindings: { ASSETS: 'site' },
           ratelimits: {
             SIGN_IN_SHIELD: { namespace_id: '1001', simple: { limit: signInsAMinute, period: 60 } },
+            SEARCH_SHIELD: { namespace_id: '1002', simple: { limit: UNLIMITED, period: 60 } },
           },
           versionMetadata: 'VERSION',
           bindings: {

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { STATUS } from '#contract/errors.ts'
 import { pageOfPath } from '#contract/languages/languages.ts'
 import {
   type BuiltDocument,
@@ -33,12 +34,18 @@ export async function answerDocument(
   })
 }
 
-/** HTML without listings, where the query is not valid: the page's scripts call the API and show its refusal. */
+/** HTML without listings, where the query is refused: the page's scripts call the API and show why. */
 export async function answerUnread(
   c: Context<AppEnv>,
   { built, content }: { built: RequestedDocument['built']; content: DocumentContent },
+  { retryAfterSeconds }: { retryAfterSeconds?: number | undefined } = {},
 ): Promise<Response> {
   const { headers, body } = await composeDocument(c.env.ASSETS, built, c.env.SITE_URL, content)
+  if (retryAfterSeconds !== undefined)
+    return new Response(body, {
+      status: STATUS.TOO_MANY,
+      headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
+    })
   return new Response(body, {
     headers: { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' },
   })

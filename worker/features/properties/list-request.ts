@@ -18,6 +18,7 @@ import { type FoundPage, findListings, PUBLIC_LISTING } from '#worker/db/search/
 import type { AppEnv } from '#worker/lib/app.ts'
 import { ApiError, invalid, notFound } from '#worker/lib/errors.ts'
 import { parse } from '#worker/lib/valid.ts'
+import { countSearch } from '#worker/middleware/limits.ts'
 
 /** A page of listings, each as JSON text, and how the texts of the call were understood. */
 export type SerializedListPage = FoundPage<string> & { reading: SearchReading | undefined }
@@ -47,6 +48,7 @@ export async function findRequestedPage(
   const { cursor, limit = LIMITS.pageSize, status, ...query } = asked
   const isHidden = status === 'pending' || status === 'all' || asked.mine || asked.missing !== undefined
   if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.statusForbidden)
+  if (query.searchTerm !== undefined || query.city !== undefined) await countSearch(c)
   const columns = seesEverything(c) ? WITH_CONTACT : PUBLIC_LISTING
   const page = await findListings(
     c.var.db,

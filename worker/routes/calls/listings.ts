@@ -35,7 +35,7 @@ const LIST = {
   who: 'anyone',
   tag: 'listings',
   input: { query: PropertyQuery },
-  errors: ['FORBIDDEN'],
+  errors: ['FORBIDDEN', 'TOO_MANY'],
 } as const
 
 export const LISTING_CALLS: readonly Call[] = [

@@ -10,6 +10,8 @@ import { type Call, ok, publicRead } from './call.ts'
 const named = (name: string, language: Language) =>
   language === 'en' ? name : `${name}In${LANGUAGES[language].english}`
 
+/** The page without listings; its scripts say why. */
+const TOO_MANY_SEARCHES = { 429: { content: 'text/html', headers: ['Retry-After'] } } as const
 const NO_SUCH_PAGE = { 404: { content: 'text/html', headers: [] } } as const
 
 const pagesIn = (language: Language): Call[] => [
@@ -30,7 +32,7 @@ const pagesIn = (language: Language): Call[] => [
     tag: 'pages',
     summary: `The page of the list, in ${LANGUAGES[language].english}`,
     who: 'anyone',
-    replies: publicRead('text/html'),
+    replies: { ...publicRead('text/html'), ...TOO_MANY_SEARCHES },
     answer: listPage,
   },
 ]

@@ -41,7 +41,7 @@ export const listPage = handlers(async (c) => {
     return { version: page.version, content }
   })
   return answer.catch((error: unknown) => {
-    if (error instanceof ApiError) return answerUnread(c, { built, content: unread(language) })
+    if (error instanceof ApiError) return answerUnread(c, { built, content: unread(language) }, error.extras)
     throw error
   })
 })
