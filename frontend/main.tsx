@@ -1,6 +1,6 @@
 import { startTransition, useEffect } from 'react'
 import { createRoot, hydrateRoot } from 'react-dom/client'
-import { BrowserRouter } from 'react-router-dom'
+import { BrowserRouter } from 'react-router'
 import { isStaffs, pageAt, Router } from './app/router.tsx'
 import { allStyles, allStylesHref, hasStylesOf } from './lib/browser/all-styles.ts'
 import { prefetch, preloadWhenIdle } from './lib/browser/preload-when-idle.ts'

@@ -15,8 +15,7 @@ const isTest = process.env['VITEST'] !== undefined
 
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 
-const LIBRARIES =
-  /node_modules\/(react|react-dom|react-router|react-router-dom|scheduler)\/|rolldown\/runtime/
+const LIBRARIES = /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/
 /** Each page takes some icons and some messages by name; in the site's chunk every page would load all of them. */
 const TAKEN_BY_NAME =
   /lucide|messages\/(messages|\w\w\/|\w\w\.ts($|\?part=(?!(site|nav|chat|notFound|broken)$)))/

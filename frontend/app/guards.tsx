@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { Navigate, Outlet, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, useLocation } from 'react-router'
 import { noticeState } from '#frontend/features/session/notice.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accounts } from '#frontend/messages/accounts.ts'

@@ -1,5 +1,5 @@
 import { renderToStaticMarkup, renderToString } from 'react-dom/server'
-import { StaticRouter } from 'react-router-dom'
+import { StaticRouter } from 'react-router'
 import css from 'virtual:page-styles'
 import { LETTERS } from '#contract/languages/tables.ts'
 import { openGraph } from '#contract/site/preview.ts'

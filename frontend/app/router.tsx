@@ -1,4 +1,4 @@
-import { matchPath, Route, Routes } from 'react-router-dom'
+import { matchPath, Route, Routes } from 'react-router'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { Layout } from './public/layout.tsx'

@@ -1,5 +1,5 @@
 import { useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { useNavigationType } from 'react-router'
 
 /**
  * Moves the focus to the main element once another screen is shown, unless that screen has moved it itself. Never out of a

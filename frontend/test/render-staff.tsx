@@ -1,6 +1,6 @@
 import { act, render } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { BrowserRouter, Route, Routes } from 'react-router-dom'
+import { BrowserRouter, Route, Routes } from 'react-router'
 import { afterEach } from 'vitest'
 import type { StoredUser } from '#contract/accounts/users.ts'
 import { AdminArea } from '#frontend/app/admin/admin-area.tsx'

@@ -1,5 +1,5 @@
 import { createHash } from 'node:crypto'
-import { existsSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
+import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
 import { REBUILD_START } from './database/rebuild.ts'
 
@@ -24,11 +24,33 @@ export function faultsOfRepository(): string[] {
   return [
     ...addresses,
     ...miniflareOfAnother(lockfile),
+    ...undeclaredPackages(),
     ...DOCS.flatMap(missingFiles),
     ...unsafeMigrations(),
     ...migrationFaults(hashesOfMigrations(), landedHashes()),
   ]
 }
+
+/** Packages that some file imports and that are there only because another package brings them. */
+function undeclaredPackages(): string[] {
+  const { dependencies, devDependencies } = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'))
+  const sources = globSync('{worker,frontend}/**/*.{ts,tsx,mjs}', { cwd: root, exclude: isBuilt })
+  return sources.flatMap((file) =>
+    packagesIn(readFileSync(join(root, file), 'utf8'))
+      .filter((name) => !(name in dependencies || name in devDependencies))
+      .map((name) => `${file} imports ${name}, which package.json does not name.`),
+  )
+}
+
+const isBuilt = (path: string) => /(^|\/)dist$/.test(path)
+
+const IMPORTED =
+  /(?:^(?:import|export|\}) ?(?:.* from )?|\bimport\()'((?:@[\w.-]+\/)?[\w-][\w.-]*)(?:\/[^']*)?'/gm
+
+/** The packages that a text imports; Node's own, the platform's and files have a sign that no package's name has. */
+export const packagesIn = (source: string): string[] => [
+  ...new Set([...source.matchAll(IMPORTED)].flatMap(([, name]) => name ?? [])),
+]
 
 /** A fault where the bench's miniflare is not wrangler's version: both must run the same. */
 function miniflareOfAnother(lockfile: string): string[] {

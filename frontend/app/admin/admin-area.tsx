@@ -1,6 +1,6 @@
 import { QueryClientProvider, useIsFetching } from '@tanstack/react-query'
 import { Suspense, useEffect } from 'react'
-import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router-dom'
+import { Navigate, Outlet, Route, Routes, useLocation } from 'react-router'
 import { ROLES } from '#contract/accounts/roles.ts'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'

@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { type MouseEvent, useEffect, useRef, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'

@@ -1,6 +1,6 @@
 import '#frontend/styles/staff.css'
 import { useState } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router'
 import { PendingNotice } from '#frontend/features/session/pending-notice.tsx'
 import { signOut, useSession } from '#frontend/features/session/session.ts'
 import { accessOf, isLookOnly } from '#frontend/features/session/access.ts'

@@ -1,5 +1,5 @@
 import { LogOut, Plus } from 'lucide'
-import { matchPath, useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router'
 import { type Overview, useWaiting } from '#frontend/features/dashboard/use-overview.ts'
 import { type Access, accessOf } from '#frontend/features/session/access.ts'
 import { useSession } from '#frontend/features/session/session.ts'

@@ -1,5 +1,5 @@
 import { Menu, Plus } from 'lucide'
-import { matchPath, useLocation } from 'react-router-dom'
+import { matchPath, useLocation } from 'react-router'
 import type { Access } from '#frontend/features/session/access.ts'
 import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'

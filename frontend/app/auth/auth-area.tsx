@@ -1,4 +1,4 @@
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { ForgotPasswordPage } from '#frontend/pages/auth/forgot-password.tsx'
 import { LoginPage } from '#frontend/pages/auth/login.tsx'

@@ -1,5 +1,5 @@
 import '#frontend/styles/staff.css'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router'
 import { LOGIN, SIGNUP } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'

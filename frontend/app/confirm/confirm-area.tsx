@@ -1,5 +1,5 @@
 import '#frontend/styles/staff.css'
-import { Route, Routes } from 'react-router-dom'
+import { Route, Routes } from 'react-router'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
 import { ConfirmLinkPage } from '#frontend/pages/confirm/confirm-link.tsx'
 import { accounts } from '#frontend/messages/accounts.ts'

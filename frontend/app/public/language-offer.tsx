@@ -1,6 +1,6 @@
 import { X } from 'lucide'
 import { useEffect, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import type { Language } from '#contract/languages/languages.ts'
 import { OFFERS } from '#contract/languages/tables.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'

@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { chooseLanguage } from './chosen-language.ts'
 

@@ -1,5 +1,5 @@
 import { type MouseEvent, Suspense, useEffect, useRef, useSyncExternalStore } from 'react'
-import { Outlet, useLocation } from 'react-router-dom'
+import { Outlet, useLocation } from 'react-router'
 import { PATHS } from '#contract/paths.ts'
 import { ChatWidget } from '#frontend/features/enquiries/chat-widget.tsx'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'

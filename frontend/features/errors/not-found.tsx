@@ -1,5 +1,5 @@
 import { ArrowLeft } from 'lucide'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'

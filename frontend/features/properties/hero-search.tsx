@@ -1,6 +1,6 @@
 import { Search } from 'lucide'
 import { type ComponentProps, type FormEvent, type ReactNode, type Ref, useRef, useState } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { parseBudget } from '#contract/list/budget.ts'
 import { FILTER_CATEGORIES, type FilterCategory } from '#contract/properties/enums.ts'
 import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'

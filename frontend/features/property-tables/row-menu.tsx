@@ -10,7 +10,7 @@ import {
   Trash2,
 } from 'lucide'
 import type { ReactNode } from 'react'
-import { useNavigate } from 'react-router-dom'
+import { useNavigate } from 'react-router'
 import { href, PATHS } from '#contract/paths.ts'
 import type { BulkAction } from '#contract/properties/bulk.ts'
 import type { Property } from '#contract/properties/replies.ts'

@@ -10,7 +10,7 @@ import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { useEffect, useRef } from 'react'
-import { useNavigationType } from 'react-router-dom'
+import { useNavigationType } from 'react-router'
 
 const SKELETON_ROWS = { loading: 10, failed: 25 }
 

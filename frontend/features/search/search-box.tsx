@@ -1,7 +1,7 @@
 import { Autocomplete } from '@base-ui/react/autocomplete'
 import { Search, X } from 'lucide'
 import { type RefObject, useEffect, useRef, useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'

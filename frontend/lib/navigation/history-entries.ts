@@ -1,4 +1,4 @@
-import type { Location } from 'react-router-dom'
+import type { Location } from 'react-router'
 
 /** What is restored of a page on Back: how far it was scrolled, in px, and how many listings it showed. */
 type Entry = { top: number; shown: number }

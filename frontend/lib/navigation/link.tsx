@@ -1,5 +1,5 @@
 import type { ComponentProps, MouseEvent } from 'react'
-import { useHref, useLinkClickHandler, useMatch } from 'react-router-dom'
+import { useHref, useLinkClickHandler, useMatch } from 'react-router'
 
 type LinkProps = Omit<ComponentProps<'a'>, 'href'> & { to: string }
 

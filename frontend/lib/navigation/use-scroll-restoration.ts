@@ -1,5 +1,5 @@
 import { useEffect, useLayoutEffect } from 'react'
-import { useLocation, useNavigationType } from 'react-router-dom'
+import { useLocation, useNavigationType } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { onMoveByHand } from '#frontend/lib/browser/move-by-hand.ts'
 import { keepEntry, recallEntry, storeEntries, entryId } from './history-entries.ts'

@@ -1,5 +1,5 @@
 import { useRef, useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import type { ListedMessage } from '#contract/messages/contact-messages.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'

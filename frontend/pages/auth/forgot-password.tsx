@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { checkResetCode } from '#frontend/features/session/flows/checks.ts'
 import { ForgotEmailForm } from '#frontend/features/session/forms/forgot-email-form.tsx'

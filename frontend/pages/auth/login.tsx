@@ -1,4 +1,4 @@
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import { LoginForm } from '#frontend/features/session/forms/login-form.tsx'
 import { noticeIn } from '#frontend/features/session/notice.ts'
 import { useHead } from '#frontend/lib/head.ts'

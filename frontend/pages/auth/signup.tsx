@@ -1,4 +1,4 @@
-import { Navigate, useLocation, useNavigate } from 'react-router-dom'
+import { Navigate, useLocation, useNavigate } from 'react-router'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Registration } from '#frontend/features/session/flows/auth-calls.ts'
 import { checkSignupCode } from '#frontend/features/session/flows/checks.ts'

@@ -1,6 +1,6 @@
 import { CircleCheck, MapPin } from 'lucide'
 import { type ReactNode, useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import type { LinkedListing, LinkReply } from '#contract/confirmations.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { formatPrice } from '#contract/units/money.ts'

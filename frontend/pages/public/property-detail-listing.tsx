@@ -1,5 +1,5 @@
 import type { ReactNode } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { fullAddress } from '#contract/properties/place.ts'

@@ -1,5 +1,5 @@
 import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import { isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Drawn } from '#contract/site/drawings.ts'

@@ -1,7 +1,7 @@
 import { useQuery } from '@tanstack/react-query'
 import { SlidersHorizontal } from 'lucide'
 import { useId, useState } from 'react'
-import { useLocation } from 'react-router-dom'
+import { useLocation } from 'react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { PATHS } from '#contract/paths.ts'
 import { CATEGORIES, MISSING, SORTS, STATES } from '#contract/properties/enums.ts'

@@ -1,5 +1,5 @@
 import { useCallback, useMemo, useState } from 'react'
-import { useNavigate, useSearchParams } from 'react-router-dom'
+import { useNavigate, useSearchParams } from 'react-router'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { apiQuery, pageSizeOf, readTableQuery, type TableFilters, writeTableQuery } from './table-query.ts'
 import { useFreshTotal, usePropertyPage } from './use-property-page.ts'

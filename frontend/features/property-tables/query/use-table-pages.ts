@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useLocation, useNavigate } from 'react-router-dom'
+import { useLocation, useNavigate } from 'react-router'
 import { findCursorOf } from './use-property-page.ts'
 import { type TableQuery, writeTableQuery } from './table-query.ts'
 

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { useSearchParams } from 'react-router-dom'
+import { useSearchParams } from 'react-router'
 import { askOn } from '#frontend/features/session/flows/auth-calls.ts'
 import { problemOf } from '#frontend/features/session/flows/problem.ts'
 import type { Notice } from '#frontend/features/session/notice.ts'

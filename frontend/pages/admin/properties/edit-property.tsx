@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
 import { useEffect, useId, useRef, useState } from 'react'
-import { useNavigate, useParams } from 'react-router-dom'
+import { useNavigate, useParams } from 'react-router'
 import type { Property } from '#contract/properties/replies.ts'
 import { PlanPicture } from '#frontend/features/drawings/drawing-section.tsx'
 import { PicturesField } from '#frontend/features/images/pictures-field.tsx'

@@ -1,6 +1,6 @@
 import { Plus, Upload } from 'lucide'
 import { type RefObject, useRef, useState } from 'react'
-import { Navigate } from 'react-router-dom'
+import { Navigate } from 'react-router'
 import type { BulkAction } from '#contract/properties/bulk.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ExportButton } from '#frontend/features/csv/export-button.tsx'

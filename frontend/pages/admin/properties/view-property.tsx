@@ -1,6 +1,6 @@
 import { ChevronLeft } from 'lucide'
 import { useState } from 'react'
-import { useParams } from 'react-router-dom'
+import { useParams } from 'react-router'
 import type { Property } from '#contract/properties/replies.ts'
 import { knownOf } from '#contract/properties/rules.ts'
 import { Part } from '#frontend/features/errors/part.tsx'
