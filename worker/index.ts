@@ -4,7 +4,7 @@ import { createApp } from '#worker/lib/app.ts'
 import { notFound, renderError } from '#worker/lib/errors.ts'
 import { crossOrigin } from '#worker/middleware/cross-origin.ts'
 import { database, freshAfterWrites } from '#worker/middleware/database.ts'
-import { requestLog } from '#worker/middleware/request-log.ts'
+import { countFromMemory, requestLog } from '#worker/middleware/request-log.ts'
 import { securityHeaders } from '#worker/middleware/security-headers.ts'
 import { routes } from '#worker/routes/index.ts'
 import { notFoundDocument } from '#worker/features/answers/document-answers.ts'
@@ -22,6 +22,11 @@ app.route('/', routes)
 const isPage = (path: string) => !path.startsWith('/api') && !path.startsWith('/property-images')
 
 export default {
-  fetch: (request: Request, env, ctx) => answerRepeated(request, env) ?? app.fetch(request, env, ctx),
+  fetch: (request: Request, env, ctx) => {
+    const repeated = answerRepeated(request, env)
+    if (!repeated) return app.fetch(request, env, ctx)
+    countFromMemory()
+    return repeated
+  },
   scheduled: ({ scheduledTime }, env, ctx) => ctx.waitUntil(runJobs(env, scheduledTime)),
 } satisfies ExportedHandler<Env>

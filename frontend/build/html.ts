@@ -1,8 +1,7 @@
 import { alternatesOf, type Language, pathIn } from '#contract/languages/languages.ts'
 import type { RenderedFile, RenderedFirm } from './render-site.ts'
 import type { SiteFile } from './site-files.ts'
-import { readFileSync } from 'node:fs'
-import { join } from 'node:path'
+import { siteUrl } from './shared.ts'
 
 type Page = { site: SiteFile; rendered: RenderedFile; chunks: string[] }
 /** What is the same in every file: the built index.html, the first script, the fonts, and the sheet with every page's styles. */
@@ -78,14 +77,4 @@ const withoutNotice = (css: string) => css.replace(/^\/\*![^*]*\*\/\s*/, '')
 
 function escape(text: string): string {
   return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;')
-}
-
-const CONFIG = join(import.meta.dirname, '../../wrangler.toml')
-
-/** Where visitors reach the site that is being built: SITE_URL of the environment, else the deployment's of wrangler.toml. */
-export function siteUrl(): string {
-  const deployed = /^SITE_URL *= *"([^"]+)"/m.exec(readFileSync(CONFIG, 'utf8'))?.[1]
-  const address = process.env['SITE_URL'] || deployed
-  if (!address) throw new Error('wrangler.toml has no SITE_URL: the pages cannot say where they are at home.')
-  return new URL(address).href
 }

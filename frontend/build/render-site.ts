@@ -7,8 +7,7 @@ import { changedSince, filesIn, noteModules } from './changes.ts'
 import { pageStyles, type StyledModules, STYLES } from './page-styles.ts'
 import type { Language } from '#contract/languages/languages.ts'
 import { oneLanguage } from './one-language.ts'
-import { sharedBuild } from './shared.ts'
-import { siteUrl } from './html.ts'
+import { sharedBuild, siteUrl } from './shared.ts'
 
 /** What frontend/app/prerender.tsx gives back, by HTML file. */
 export type RenderedFile = {

@@ -165,6 +165,7 @@ export const CONTROLS_OF: Readonly<Record<string, ReactNode>> = {
       key={tone}
       toast={{ id: 1, tone, text: tone }}
       closeLabel={`Close ${tone}`}
+      forMs={6000}
       onDismiss={nothing}
     />
   )),

@@ -20,6 +20,10 @@ export class ApiError extends Error {
 
 export const notFound = (message: string = SERVER_MESSAGES.notFound) => new ApiError('NOT_FOUND', message)
 
+/** The refusal of a call that came too often, with the time after which it may come again. */
+export const tooMany = (waitMs: number, message: string = SERVER_MESSAGES.tooManyTries) =>
+  new ApiError('TOO_MANY', message, { retryAfterSeconds: waitMs / 1000 })
+
 /** Refuses one field for a reason that its schema cannot check. */
 export const invalid = (path: string, message: string) =>
   new ApiError('INVALID_INPUT', message, { issues: [{ path, message }] })

@@ -1,4 +1,4 @@
-import type { Context, MiddlewareHandler } from 'hono'
+import type { MiddlewareHandler } from 'hono'
 import { bodyLimit } from 'hono/body-limit'
 import { every } from 'hono/combine'
 import { LIMITS } from '#contract/limits.ts'
@@ -6,8 +6,8 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/time.ts'
 import { consumeTry, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
-import { ApiError } from '#worker/lib/errors.ts'
-import { type Network, networksOf, wideNetwork } from '#worker/features/accounts/networks.ts'
+import { ApiError, tooMany } from '#worker/lib/errors.ts'
+import { callerNetwork, callerNetworks, type Network, networkWindows, wideNetwork } from '#worker/lib/networks.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const CSV_TYPE = /^text\/csv\s*(;|$)/i
@@ -89,10 +89,6 @@ export const codeCalls = middleware(async (c, next) => {
   await next()
 })
 
-/** The refusal of a call that came too often, with the time after which it may come again. */
-export const tooMany = (waitMs: number, message: string = SERVER_MESSAGES.tooManyTries) =>
-  new ApiError('TOO_MANY', message, { retryAfterSeconds: waitMs / 1000 })
-
 /** The key under which failed sign-ins to an account from one network or known device are counted. */
 export const signInPair = (email: string, place: string) => `sign-in|${email}|${place}`
 
@@ -146,17 +142,3 @@ export const CONTACT_WINDOW: TryWindow = {
 }
 
 export const REPORT_WINDOW: TryWindow = { ...CONTACT_WINDOW, key: 'report' }
-
-/** The narrowest network a call comes from, as Cloudflare says: an IPv4 address, or the /64 of an IPv6 one. */
-export const callerNetwork = (c: Context<AppEnv>): string => callerNetworks(c)[0].name
-
-/** The networks that the caller's address belongs to, the narrowest first. */
-export const callerNetworks = (c: Context<AppEnv>) =>
-  networksOf(c.req.header('cf-connecting-ip') ?? 'unknown')
-
-/** The same window for each network of a caller; a wide network has a higher limit (`share`). */
-export const networkWindows = (
-  networks: readonly Network[],
-  { key, limit, lengthMs }: TryWindow,
-): TryWindow[] =>
-  networks.map(({ name, share }) => ({ key: `${key}|${name}`, limit: limit * share, lengthMs }))

@@ -1,22 +1,17 @@
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { call } from '#frontend/lib/api/api.ts'
-import { type FoundProperties, ready, readReply, type Ready, type Wanted } from './use-property-list.ts'
+import { type FoundProperties, ready, readReply, type Ready, type Wanted } from './found-properties.ts'
 
 /** The first page of a list. */
 export async function fetchFirst({ address, wanted, upTo, signal }: Wanted): Promise<Ready> {
   return ready(await fetchProperties(address, signal), wanted, upTo)
 }
 
-/** What is shown and the next page; where the address names a page, all up to its end. */
+/** What is shown and the next page. */
 export async function fetchMore(shown: Ready, { wanted, signal }: Wanted): Promise<Ready> {
-  const { found, upTo } = shown
+  const { found } = shown
   if (!found.next) return { ...shown, more: 'idle' }
-  if (upTo !== undefined) {
-    const { foundUpTo } = await import('./found-up-to.ts')
-    const { upToPage, begin } = await foundUpTo(found, upTo, signal)
-    return { ...ready(upToPage, wanted), begin }
-  }
   const next = await fetchProperties(found.next, signal)
   keepCursor(found.next)
   return ready(joined(found, next), wanted)

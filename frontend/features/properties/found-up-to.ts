@@ -1,14 +1,22 @@
 import { fetchProperties, joined } from './fetch-list.ts'
-import type { FoundProperties } from './use-property-list.ts'
+import { type FoundProperties, type Ready, ready, type Wanted } from './found-properties.ts'
 
 /** How many pages are fetched at most when an address is opened; after that, 'Show more' continues. */
 const MAX_PAGES = 10
+
+/** What is shown and all that follows up to the end of the page that the address names by its cursor. */
+export async function fetchUpTo(shown: Ready, cursor: string, { wanted, signal }: Wanted): Promise<Ready> {
+  const { found } = shown
+  if (!found.next) return { ...shown, more: 'idle' }
+  const { upToPage, begin } = await foundUpTo(found, cursor, signal)
+  return { ...ready(upToPage, wanted), begin }
+}
 
 /**
  * The first listings and all that follow, up to the end of the page that starts at a cursor. When listings were added or
  * removed since, no page may start there; then that page's first listing is searched for.
  */
-export async function foundUpTo(
+async function foundUpTo(
   first: FoundProperties,
   cursor: string,
   signal: AbortSignal,

@@ -9,7 +9,7 @@ import { buttonLook, Spinner } from '#frontend/ui/button.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { activeFilters } from './filters/active-filters.ts'
-import type { FilterProps } from './filters/filter-panel.tsx'
+import type { FilterProps } from './filters/list-query.ts'
 import { countOffers, type Offer } from './cards/offers.ts'
 import { Nearest } from './nearest.tsx'
 

@@ -2,8 +2,7 @@ import type { ReactNode } from 'react'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
-import type { FilterProps } from './filters/filter-panel.tsx'
-import { countFilters } from './filters/list-query.ts'
+import { countFilters, type FilterProps } from './filters/list-query.ts'
 import { useIsWide } from './filters/wide-bar.tsx'
 
 const list = messages.list

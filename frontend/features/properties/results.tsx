@@ -7,7 +7,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
 import { CardGrid } from './cards/card-grid.tsx'
 import { CardSkeleton } from './cards/card-skeleton.tsx'
-import type { FoundProperties } from './use-property-list.ts'
+import type { FoundProperties } from './found-properties.ts'
 import { PropertyCard } from './cards/property-card.tsx'
 import { usePortions } from './cards/use-portions.ts'
 

@@ -3,30 +3,10 @@ import { useLocation } from 'react-router'
 import { knownListAddress } from '#contract/list/address.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { parseReading, READING_HEADER, type SearchReading } from '#contract/search/reading.ts'
-import { groupDigits } from '#contract/units/money.ts'
 import { dropPreloadedReply, preloadedReply } from '#frontend/lib/api/use-reply.ts'
 import { entryId, keepEntry, recallEntry } from '#frontend/lib/navigation/history-entries.ts'
+import { type FoundProperties, readReply, type Ready, ready, type Wanted } from './found-properties.ts'
 
-/** Listings of one or more calls, their count as visitors read it ('29', '1,000+'), and the address of the next page. */
-export type FoundProperties = {
-  properties: Property[]
-  total: string
-  next: string | undefined
-  /** An order other than newest covers only the newest matches of a search. */
-  /** How the Worker understood the texts in the address. */
-  reading: SearchReading | undefined
-}
-
-export type Ready = {
-  status: 'ready'
-  found: FoundProperties
-  more: 'idle' | 'loading' | 'failed'
-  /** The cursor in the address: the listings up to the end of its page still have to be fetched. */
-  upTo?: string | undefined
-  /** The index of that page's first listing, once it is fetched. */
-  begin?: number
-}
 type Fetched = { status: 'loading' } | { status: 'failed'; error: unknown } | Ready
 /** `wanted` listings were shown when this visit was left. */
 type Visit = { id: string; fetched: Fetched; wanted: number; upTo: string | undefined }
@@ -91,14 +71,6 @@ function firstVisit(id: string, address: string, cursor: string | null): Visit {
   return { id, fetched: remembered.get(id) ?? preloaded, wanted, upTo }
 }
 
-export function ready(found: FoundProperties, wanted: number, upTo?: string): Ready {
-  const isShort = found.next !== undefined && (found.properties.length < wanted || upTo !== undefined)
-  return { status: 'ready', found, more: isShort ? 'loading' : 'idle', upTo }
-}
-
-/** What a visit wants to see. */
-export type Wanted = { address: string; wanted: number; upTo: string | undefined; signal: AbortSignal }
-
 /** Fetches what comes next, if anything, by code that comes when it is first needed. Rejects only when the visitor has left. */
 function fetchOn(fetched: Fetched, visit: Wanted): Promise<Fetched> | undefined {
   if (fetched.status === 'loading') return fetchFirst(visit)
@@ -117,7 +89,9 @@ async function fetchFirst(visit: Wanted): Promise<Fetched> {
 
 async function fetchMore(shown: Ready, visit: Wanted): Promise<Fetched> {
   try {
-    return await (await import('./fetch-list.ts')).fetchMore(shown, visit)
+    const { upTo } = shown
+    if (upTo === undefined) return await (await import('./fetch-list.ts')).fetchMore(shown, visit)
+    return await (await import('./found-up-to.ts')).fetchUpTo(shown, upTo, visit)
   } catch (error) {
     visit.signal.throwIfAborted()
     console.error('The next properties could not be fetched.', error)
@@ -143,19 +117,3 @@ function preloadedProperties(address: string): FoundProperties | undefined {
 const dropPreloadedProperties = (address: string) => dropPreloadedReply(known(address))
 
 const known = (address: string) => knownListAddress(new URLSearchParams(address.split('?')[1]))
-
-export function readReply({ body, headers }: { body: Property[]; headers: Headers }): FoundProperties {
-  return {
-    properties: body,
-    total: countIn(headers, body.length),
-    next: /<([^>]+)>;\s*rel="next"/.exec(headers.get('link') ?? '')?.[1],
-    reading: parseReading(headers.get(READING_HEADER)),
-  }
-}
-
-/** The count in X-Total-Count, as visitors read it. */
-export function countIn(headers: Headers, atLeast: number): string {
-  const [, digits = String(atLeast), more = ''] =
-    /^(\d+)(\+?)$/.exec(headers.get('x-total-count') ?? '') ?? []
-  return groupDigits(digits) + more
-}

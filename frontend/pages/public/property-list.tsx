@@ -10,15 +10,16 @@ import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquir
 import { Part } from '#frontend/features/errors/part.tsx'
 import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
 import { FilterBar } from '#frontend/features/properties/filters/filter-bar.tsx'
-import {
-  type FoundProperties,
-  type PropertyList,
-  usePropertyList,
-} from '#frontend/features/properties/use-property-list.ts'
+import type { FoundProperties } from '#frontend/features/properties/found-properties.ts'
+import { type PropertyList, usePropertyList } from '#frontend/features/properties/use-property-list.ts'
 import { WideBar } from '#frontend/features/properties/filters/wide-bar.tsx'
-import type { FilterProps } from '#frontend/features/properties/filters/filter-panel.tsx'
 import { FoundHead, ListHead, Slides } from '#frontend/features/properties/list-head.tsx'
-import { type Choose, countFilters, listAddress } from '#frontend/features/properties/filters/list-query.ts'
+import {
+  type Choose,
+  countFilters,
+  type FilterProps,
+  listAddress,
+} from '#frontend/features/properties/filters/list-query.ts'
 import { ListFailed } from '#frontend/features/properties/list-failed.tsx'
 import { RESULTS, ResultsHead, SORT } from '#frontend/features/properties/results-head.tsx'
 import { SellingStrip } from '#frontend/features/properties/selling-strip.tsx'

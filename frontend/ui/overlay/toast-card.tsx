@@ -2,7 +2,6 @@ import { CircleAlert, CircleCheck, Info, X } from 'lucide'
 import { useEffect, useState } from 'react'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { type Toast, TOAST_MS } from './toast.tsx'
 
 const TONES = {
   success: { look: 'border-[#7fc29d]', icon: CircleCheck },
@@ -10,16 +9,18 @@ const TONES = {
   info: { look: 'border-brass-300', icon: Info },
 } as const
 
-type ToastCardProps = { toast: Toast; closeLabel: string; onDismiss: (id: number) => void }
+export type Toast = { id: number; tone: keyof typeof TONES; text: string }
 
-export function ToastCard({ toast, closeLabel, onDismiss }: ToastCardProps) {
+type ToastCardProps = { toast: Toast; closeLabel: string; forMs: number; onDismiss: (id: number) => void }
+
+export function ToastCard({ toast, closeLabel, forMs, onDismiss }: ToastCardProps) {
   const [isHeld, setIsHeld] = useState(false)
   const { look, icon } = TONES[toast.tone]
   useEffect(() => {
     if (isHeld) return undefined
-    const timer = setTimeout(() => onDismiss(toast.id), TOAST_MS)
+    const timer = setTimeout(() => onDismiss(toast.id), forMs)
     return () => clearTimeout(timer)
-  }, [isHeld, toast.id, onDismiss])
+  }, [isHeld, toast.id, forMs, onDismiss])
   return (
     <div
       role={toast.tone === 'danger' ? 'alert' : 'status'}

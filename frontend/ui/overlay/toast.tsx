@@ -1,8 +1,9 @@
 import { lazy, Suspense, useEffect, useSyncExternalStore } from 'react'
 import { allStyles } from '#frontend/lib/browser/all-styles.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
+import type { Toast } from './toast-card.tsx'
 
-export const TOAST_MS = 6000
+const TOAST_MS = 6000
 
 const loadCard = async () => (await Promise.all([import('./toast-card.tsx'), allStyles()]))[0]
 const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }))
@@ -10,15 +11,12 @@ const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }))
 /** Loads the code and styles of toasts ahead of the first one, which may have to say that the connection is gone. */
 export const preloadToasts = () => void loadCard().catch(() => undefined)
 
-type ToastTone = 'success' | 'danger' | 'info'
-export type Toast = { id: number; tone: ToastTone; text: string }
-
 let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
 /** Shows a text in the corner for six seconds. A page or layout must show <Toasts/>. */
-export function showToast(tone: ToastTone, text: string) {
+export function showToast(tone: Toast['tone'], text: string) {
   lastId += 1
   replace([...toasts, { id: lastId, tone, text }])
 }
@@ -57,7 +55,7 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
         return (
           <ErrorBoundary key={toast.id} resetKey="" fallback={() => plain}>
             <Suspense fallback={plain}>
-              <ToastCard toast={toast} closeLabel={closeLabel} onDismiss={dismiss} />
+              <ToastCard toast={toast} closeLabel={closeLabel} forMs={TOAST_MS} onDismiss={dismiss} />
             </Suspense>
           </ErrorBoundary>
         )

@@ -36,7 +36,7 @@ const list = inFile('worker/routes/properties/list.ts')
 
 const guard = inFile('worker/middleware/auth.ts')
 const roles = inFile('worker/contract/accounts/roles.ts')
-const networks = inFile('worker/features/accounts/networks.ts')
+const networks = inFile('worker/lib/networks.ts')
 const serviceCalls = inFile('worker/routes/calls/service.ts')
 
 const csvCells = inFile('worker/routes/properties/csv/cells.ts')
@@ -160,7 +160,7 @@ export const FAULTS: readonly Group[] = [
     ],
   },
   {
-    tests: ['routes/guard.test', 'features/accounts/networks'],
+    tests: ['routes/guard.test', 'lib/networks'],
     faults: [
       guard('account !== undefined && account.suspendedAt === null', 'account !== undefined'),
       guard('if (refusal) throw refusal', ''),

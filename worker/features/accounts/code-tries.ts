@@ -1,7 +1,7 @@
 import type { Context } from 'hono'
 import { LIMITS } from '#contract/limits.ts'
 import { countTries, findOpenCodes, type OpenCode, type Purpose } from '#worker/db/queries/accounts/codes.ts'
-import { callerNetworks, networkWindows } from '#worker/middleware/limits.ts'
+import { callerNetworks, networkWindows } from '#worker/lib/networks.ts'
 import { isCodeOf, tokenHash } from '#worker/services/codes.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 

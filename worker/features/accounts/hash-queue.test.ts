@@ -6,7 +6,7 @@ import { asVisitor, refusal } from '#worker/test/client.ts'
 import { anAccount, PASSWORD } from '#worker/test/factories.ts'
 import { newEmail, resetProof } from '#worker/test/sign-up.ts'
 import { inHashQueue, strangerAt, type Turn } from './hash-queue.ts'
-import { networksOf } from './networks.ts'
+import { networksOf } from '#worker/lib/networks.ts'
 
 const BUSY = [429, 'TOO_MANY', SERVER_MESSAGES.signInBusy]
 const times = <T>(count: number, make: (n: number) => T) => Array.from({ length: count }, (_, n) => make(n))

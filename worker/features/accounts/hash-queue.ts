@@ -1,6 +1,6 @@
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ApiError } from '#worker/lib/errors.ts'
-import { type Network, wideNetwork } from './networks.ts'
+import { type Network, wideNetwork } from '#worker/lib/networks.ts'
 
 /** Calls that hash for different reasons do not take each other's places. */
 type Reason = 'sign-in' | 'sign-up' | 'reset'

@@ -13,9 +13,8 @@ import {
 } from '#worker/services/public-cache.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { isLocal } from '#worker/lib/config.ts'
-import { countFromMemory } from '#worker/middleware/request-log.ts'
 import { etagOfBytes, namesTag } from './etags.ts'
-import { secured } from './secure-headers.ts'
+import { secured } from '#worker/lib/secure-headers.ts'
 
 /** An answer, and the version of the listings that was read before it in the same transaction. */
 type Reading = { version: number; answer: Answer }
@@ -52,7 +51,6 @@ export function answerRepeated(request: Request, env: Env): Response | undefined
   if (request.method !== 'GET' || env.CORS_ORIGINS !== '' || isLocal(env)) return undefined
   const answer = freshAt(request.url)
   if (!answer || request.headers.has('authorization')) return undefined
-  countFromMemory()
   return responseTo(request, answer)
 }
 

@@ -6,7 +6,8 @@ import type { Mail } from '#worker/services/mails/compose.ts'
 import { consumeTry, refundTries, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { middleware } from '#worker/lib/app.ts'
 import { requireMail } from '#worker/lib/mail-outbox.ts'
-import { callerNetworks, networkWindows, tooMany } from '#worker/middleware/limits.ts'
+import { tooMany } from '#worker/lib/errors.ts'
+import { callerNetworks, networkWindows } from '#worker/lib/networks.ts'
 
 /** Counts a visitor's message before its body is read, and takes the count back when the message is refused. */
 export const countedTries = (window: TryWindow) =>

@@ -8,7 +8,8 @@ import { askOnWindow } from '#worker/features/accounts/code-sends.ts'
 import { authSecret } from '#worker/lib/config.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { callerNetwork, codeCalls } from '#worker/middleware/limits.ts'
+import { callerNetwork } from '#worker/lib/networks.ts'
+import { codeCalls } from '#worker/middleware/limits.ts'
 import { mailOfLink } from '#worker/services/codes.ts'
 
 /** The reader of a mail says that it was them who asked so often: their network may ask on for a day. */

@@ -10,7 +10,8 @@ import { inHashQueue, strangerAt } from '#worker/features/accounts/hash-queue.ts
 import { newId } from '#worker/lib/ids.ts'
 import { newMail, sendAfterResponse } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
-import { callerNetworks, codeCalls } from '#worker/middleware/limits.ts'
+import { callerNetworks } from '#worker/lib/networks.ts'
+import { codeCalls } from '#worker/middleware/limits.ts'
 import { passwordPrint } from '#worker/services/codes.ts'
 import { verifyPassword } from '#worker/services/passwords/passwords.ts'
 

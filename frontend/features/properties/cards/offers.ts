@@ -2,7 +2,7 @@ import type { SearchReading } from '#contract/search/reading.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { activeFilters, withoutFilters } from '#frontend/features/properties/filters/active-filters.ts'
-import { countIn } from '#frontend/features/properties/use-property-list.ts'
+import { countIn } from '#frontend/features/properties/found-properties.ts'
 import { type Choose, listAddress } from '#frontend/features/properties/filters/list-query.ts'
 
 const words = messages.noProperties

@@ -3,7 +3,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { chosenArea, chosenUnit, withArea } from './active-filters.ts'
 import { AreaBound } from './area-bound.tsx'
-import type { FilterProps } from './filter-panel.tsx'
+import type { FilterProps } from './list-query.ts'
 
 const words = messages.filterPanel
 const UNITS = AREA_UNITS.map((unit) => ({ value: unit, label: messages.words.stored(unit) }))

@@ -3,7 +3,7 @@ import { messages } from '#frontend/messages/messages.ts'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { chosenBudget, chosenDeal, withBudget } from './active-filters.ts'
-import type { FilterProps } from './filter-panel.tsx'
+import type { FilterProps } from './list-query.ts'
 
 const words = messages.filterPanel
 const LAKH = 100_000

@@ -6,8 +6,7 @@ import { FieldError } from '#frontend/ui/form/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { activeFilters, chosenBudget, lakhAssumed, withoutFilters } from './active-filters.ts'
-import type { FilterProps } from './filter-panel.tsx'
-import { changed } from './list-query.ts'
+import { changed, type FilterProps } from './list-query.ts'
 
 const words = messages.activeFilters
 

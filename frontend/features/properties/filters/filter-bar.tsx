@@ -5,8 +5,7 @@ import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import type { FilterProps } from './filter-panel.tsx'
-import { countFilters, toggleCategory } from './list-query.ts'
+import { countFilters, type FilterProps, toggleCategory } from './list-query.ts'
 
 const filters = messages.filters
 

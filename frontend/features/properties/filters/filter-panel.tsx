@@ -10,15 +10,12 @@ import { dealLabel } from './filter-labels.ts'
 import { AreaFilter } from './area-filter.tsx'
 import { BudgetFilter } from './budget-filter.tsx'
 import { chosenDeal } from './active-filters.ts'
-import { changed, type Choose, chosenCategories, toggleCategory } from './list-query.ts'
+import { changed, chosenCategories, type FilterProps, toggleCategory } from './list-query.ts'
 import { MoreFilters } from './more-filters.tsx'
 import { TypedFilter } from './typed-filter.tsx'
 
 const words = messages.filterPanel
 const BEDROOMS = FILTERS.bedRooms.steps.map(String)
-
-/** `onChange` takes what a choice makes of a query: it is made of the newest address, which may not be shown yet. */
-export type FilterProps = { params: URLSearchParams; onChange: (choose: Choose) => void }
 
 /** The filters with a group of their own, in the order of the panel. */
 const GROUPS: Record<

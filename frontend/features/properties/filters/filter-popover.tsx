@@ -6,8 +6,7 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import type { FilterProps } from './filter-panel.tsx'
-import { changed, listAddress } from './list-query.ts'
+import { changed, type FilterProps, listAddress } from './list-query.ts'
 
 const words = messages.filterPanel
 const SETTLED_MS = 250

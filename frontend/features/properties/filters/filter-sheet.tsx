@@ -1,7 +1,8 @@
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { DeferredContent, Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
-import { FilterPanel, type FilterProps } from './filter-panel.tsx'
+import { FilterPanel } from './filter-panel.tsx'
+import type { FilterProps } from './list-query.ts'
 import { withoutFilters } from './active-filters.ts'
 
 const words = messages.filterPanel

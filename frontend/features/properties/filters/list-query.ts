@@ -11,6 +11,9 @@ const NO_SINGLE_FILTERS = [...PAGE_ONLY, 'asTyped', 'category', 'searchTerm', 's
 /** What a choice makes of the page's query. */
 export type Choose = (query: URLSearchParams) => URLSearchParams
 
+/** `onChange` takes what a choice makes of a query: it is made of the newest address, which may not be shown yet. */
+export type FilterProps = { params: URLSearchParams; onChange: (choose: Choose) => void }
+
 /** The API address of the page's query. */
 export function listAddress(params: URLSearchParams): string {
   const query = new URLSearchParams(params)

@@ -11,9 +11,8 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import type { FilterProps } from './filter-panel.tsx'
 import { FROM_FEET, isOn, isSwitch, SAID, type Switch } from './filter-labels.ts'
-import { changed, chosenCategories } from './list-query.ts'
+import { changed, chosenCategories, type FilterProps } from './list-query.ts'
 
 const words = messages.filterPanel
 const chips = messages.activeFilters

@@ -2,8 +2,7 @@ import { SORTS } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
-import type { FilterProps } from './filter-panel.tsx'
-import { changed } from './list-query.ts'
+import { changed, type FilterProps } from './list-query.ts'
 
 const list = messages.list
 const OPTIONS = SORTS.map((sort) => ({ value: sort, label: list.sorts[sort] }))

@@ -1,16 +1,9 @@
 import { useSyncExternalStore } from 'react'
-import type { SearchReading } from '#contract/search/reading.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
-import type { FilterProps } from './filter-panel.tsx'
+import type { WideBarProps } from './wide-filters.tsx'
 
 const WIDE = '(min-width: 62rem)'
 const WideFilters = chunk(async () => (await import('./wide-filters.tsx')).WideFilters)
-
-export type WideBarProps = FilterProps & {
-  reading: SearchReading | undefined
-  /** Opens all filters in a sheet. */
-  onOpen: () => void
-}
 
 /** Under the header of wide screens. Phones have the filters in a sheet and do not load them before it opens. */
 export function WideBar(props: WideBarProps) {

@@ -2,6 +2,7 @@ import { SlidersHorizontal } from 'lucide'
 import type { ComponentProps } from 'react'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import type { FilterNames } from '#contract/properties/filters.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
@@ -13,9 +14,8 @@ import { budgetLabel } from './budget-label.ts'
 import { dealLabel, sizeIn } from './filter-labels.ts'
 import { DealFilter, LocationFilter } from './filter-panel.tsx'
 import { FilterPopover } from './filter-popover.tsx'
-import { chosenCategories, toggleCategory } from './list-query.ts'
+import { chosenCategories, type FilterProps, toggleCategory } from './list-query.ts'
 import { SortField } from './sort-field.tsx'
-import type { WideBarProps } from './wide-bar.tsx'
 
 const words = messages.filterPanel
 const labels = messages.activeFilters
@@ -52,6 +52,12 @@ const POPOVERS: Record<Exclude<FilterNames<{ chosen: 'bar' }>, 'category'>, Popo
     of: LocationFilter,
     className: 'max-xl:hidden',
   },
+}
+
+export type WideBarProps = FilterProps & {
+  reading: SearchReading | undefined
+  /** Opens all filters in a sheet. */
+  onOpen: () => void
 }
 
 /** Checkboxes for the types, popovers for the most used filters, a button for all filters, and the sort order. */

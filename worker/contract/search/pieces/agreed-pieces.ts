@@ -8,7 +8,7 @@ import {
   kindsFor,
   type ListFilters,
 } from '#contract/properties/filters.ts'
-import type { Piece } from './pieces.ts'
+import type { Piece } from './piece.ts'
 
 /** The kinds that have everything that is asked for; undefined where every kind may have it. */
 export function kindsWith(filters: ListFilters): readonly Category[] | undefined {

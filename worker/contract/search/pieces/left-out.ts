@@ -1,5 +1,5 @@
 import { after, MOST_SMALL_BETWEEN, type Phrases } from '#contract/search/phrases.ts'
-import type { Piece } from './pieces.ts'
+import type { Piece } from './piece.ts'
 
 /** A part of the text that was understood and filters nothing. */
 export const leftOut = (start: number, next: number): Piece => ({

@@ -1,6 +1,6 @@
 import { categoryOf } from '#contract/properties/enums.ts'
 import { after, MOST_SMALL_BETWEEN, type Phrase, type Phrases } from '#contract/search/phrases.ts'
-import type { Found } from './pieces.ts'
+import type { Found } from './piece.ts'
 import { unitAt } from './quantities.ts'
 
 /** Names that hold a word of another meaning, what nothing filters by, and words like 'near' before a landmark. */

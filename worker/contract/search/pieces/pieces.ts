@@ -1,36 +1,13 @@
 import type { ListFilters } from '#contract/properties/filters.ts'
+import type { Found, Piece } from './piece.ts'
 import { nameOrNear, phrasePiece } from './named-pieces.ts'
 import { after, MOST_SMALL_BETWEEN, type Phrases } from '#contract/search/phrases.ts'
-import { type FoundPlace, placeAt, type PlaceSearch } from '#contract/search/places.ts'
+import { placeAt, type PlaceSearch } from '#contract/search/places.ts'
 import { bareOrFeetAt, numberAt } from './measures.ts'
 import { feetAt, sizeOrBudget } from './quantities.ts'
 import { MOST_ROOMS, roomsOf } from './rooms.ts'
 import { wordsOf } from '#contract/search/tokens.ts'
 import { ONLY_SMALL } from '#contract/search/vocabulary.ts'
-
-/** A piece of the text that begins at a token: text where it has no filters, dropped where these are empty. */
-export type Piece = {
-  start: number
-  next: number
-  filters?: ListFilters
-  missingKind?: string
-  /** It names a kind of property, which then decides what the other pieces can mean. */
-  isKind?: true
-  place?: FoundPlace
-  /** A small word, which is searched as text where the text says nothing else. */
-  isSmall?: true
-  /** It was understood, but no filter is for it; the reply says so. */
-  isUnfiltered?: true
-  /** It is meant only where no kind of property is named: 'room for rent'. */
-  isKindIfNone?: true
-  /** A number that is a budget only beside a rent: 'rent 15000'. */
-  isRentOnly?: true
-  /** What stands before it, or behind it, is not wanted. */
-  negates?: 'next' | 'previous' | 'either'
-}
-
-/** A piece that begins at a given token. */
-export type Found = Omit<Piece, 'start'>
 
 /** The piece that begins at a token: the first reading that fits, from the most to the least certain. */
 export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): Piece | undefined {

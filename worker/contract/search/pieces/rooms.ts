@@ -1,5 +1,5 @@
 import { after, type Phrases } from '#contract/search/phrases.ts'
-import type { Found } from './pieces.ts'
+import type { Found } from './piece.ts'
 import { bareOrFeetAt, numberAt } from './measures.ts'
 
 export const MOST_ROOMS = 20

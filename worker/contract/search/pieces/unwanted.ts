@@ -1,6 +1,6 @@
 import { isJoint, leftOut } from './left-out.ts'
 import { MOST_SMALL_BETWEEN, type Phrases } from '#contract/search/phrases.ts'
-import type { Piece } from './pieces.ts'
+import type { Piece } from './piece.ts'
 
 /**
  * The pieces of a text without what is not wanted: 'without garage or garden', 'not for rent', 'কর্নার নয়'. What is negated must

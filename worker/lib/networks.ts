@@ -1,3 +1,7 @@
+import type { Context } from 'hono'
+import type { TryWindow } from '#worker/db/queries/accounts/tries.ts'
+import type { AppEnv } from './app.ts'
+
 /**
  * A network that a call comes from. `share`: by how much the limit of one household is multiplied for the whole network,
  * so that neighbours in a wide network do not use up each other's tries.
@@ -38,3 +42,17 @@ function groupsOf(ip: string): number[] {
 }
 
 const groupsIn = (part: string) => part.split(':').filter((group) => group !== '')
+
+/** The narrowest network a call comes from, as Cloudflare says: an IPv4 address, or the /64 of an IPv6 one. */
+export const callerNetwork = (c: Context<AppEnv>): string => callerNetworks(c)[0].name
+
+/** The networks that the caller's address belongs to, the narrowest first. */
+export const callerNetworks = (c: Context<AppEnv>) =>
+  networksOf(c.req.header('cf-connecting-ip') ?? 'unknown')
+
+/** The same window for each network of a caller; a wide network has a higher limit (`share`). */
+export const networkWindows = (
+  networks: readonly Network[],
+  { key, limit, lengthMs }: TryWindow,
+): TryWindow[] =>
+  networks.map(({ name, share }) => ({ key: `${key}|${name}`, limit: limit * share, lengthMs }))

@@ -1,0 +1,26 @@
+import type { ListFilters } from '#contract/properties/filters.ts'
+import type { FoundPlace } from '#contract/search/places.ts'
+
+/** A piece of the text that begins at a token: text where it has no filters, dropped where these are empty. */
+export type Piece = {
+  start: number
+  next: number
+  filters?: ListFilters
+  missingKind?: string
+  /** It names a kind of property, which then decides what the other pieces can mean. */
+  isKind?: true
+  place?: FoundPlace
+  /** A small word, which is searched as text where the text says nothing else. */
+  isSmall?: true
+  /** It was understood, but no filter is for it; the reply says so. */
+  isUnfiltered?: true
+  /** It is meant only where no kind of property is named: 'room for rent'. */
+  isKindIfNone?: true
+  /** A number that is a budget only beside a rent: 'rent 15000'. */
+  isRentOnly?: true
+  /** What stands before it, or behind it, is not wanted. */
+  negates?: 'next' | 'previous' | 'either'
+}
+
+/** A piece that begins at a given token. */
+export type Found = Omit<Piece, 'start'>
