@@ -7,7 +7,7 @@ import { DAY_MS, HOUR_MS, MINUTE_MS } from '#contract/units/time.ts'
 import { consumeTry, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { ApiError, tooMany } from '#worker/lib/errors.ts'
-import { callerNetwork, callerNetworks, type Network, networkWindows, wideNetwork } from '#worker/lib/networks.ts'
+import { callerNetwork, callerNetworks, type Network, networkWindows } from '#worker/lib/networks.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
 const CSV_TYPE = /^text\/csv\s*(;|$)/i
@@ -70,16 +70,6 @@ export const shield = middleware(async (c, next) => {
   if (!success) throw tooMany(SHIELD_SECONDS * 1000)
   await next()
 })
-
-/**
- * Counts the searches of strangers that no cache answers and that cost more than a list: by words, and for the nearest
- * listings. They count for the /48 or /24, as a wide network has any number of addresses.
- */
-export async function countSearch(c: Context<AppEnv>): Promise<void> {
-  if (c.var.account) return
-  const { success } = await c.env.SEARCH_SHIELD.limit({ key: wideNetwork(callerNetworks(c)) })
-  if (!success) throw tooMany(SHIELD_SECONDS * 1000, SERVER_MESSAGES.tooManySearches)
-}
 
 /** Counts the calls that take a mailed code, for each network, before their body is read. */
 export const codeCalls = middleware(async (c, next) => {

@@ -7,6 +7,7 @@ import { PropertyQuery } from '#contract/list/query.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { Db } from '#worker/db/client.ts'
+import { countSearch } from './count-search.ts'
 import {
   type ListedRow,
   type PropertyRow,
@@ -18,7 +19,6 @@ import { type FoundPage, findListings, PUBLIC_LISTING } from '#worker/db/search/
 import type { AppEnv } from '#worker/lib/app.ts'
 import { ApiError, invalid, notFound } from '#worker/lib/errors.ts'
 import { parse } from '#worker/lib/valid.ts'
-import { countSearch } from '#worker/middleware/limits.ts'
 
 /** A page of listings, each as JSON text, and how the texts of the call were understood. */
 export type SerializedListPage = FoundPage<string> & { reading: SearchReading | undefined }

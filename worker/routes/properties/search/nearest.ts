@@ -1,9 +1,9 @@
 import { PATHS } from '#contract/paths.ts'
 import { understand } from '#worker/db/search/index.ts'
 import { findNearest } from '#worker/db/search/nearest.ts'
+import { countSearch } from '#worker/features/properties/count-search.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { listRequestParameters, readQuery } from '#worker/features/properties/list-request.ts'
-import { countSearch } from '#worker/middleware/limits.ts'
 import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads.ts'
 
 /** What comes nearest to a list call that finds nothing. It is about what is on offer, whoever asks. */
