@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { ToConfirm } from './confirmations.ts'
-import { ListedMessage } from '#contract/messages/contact-messages.ts'
+import { ListedMessage } from '#contract/contact-messages/contact-messages.ts'
 import { LIMITS } from './limits.ts'
 import { KIND_TOTALS, type KindTotal } from './properties/kinds.ts'
 import { PropertyList } from './properties/replies.ts'
@@ -30,7 +30,7 @@ export const Dashboard = z.object({
   waiting: z.object({ total: z.int(), newest: PropertyList }),
   /** Contact messages nobody has handled, reports apart, newest first, at most five, and how many there are ('100+' beyond a hundred). */
   messages: z.object({ total: z.string(), newest: z.array(ListedMessage) }),
-  /** The same of reports of visitors about listings; the inbox has them among the messages. */
+  /** The same of reports of visitors about listings; they stand among the messages. */
   reports: z.object({ total: z.string(), newest: z.array(ListedMessage) }),
   /** Listings that somebody should say of whether they are still there: how many, and those that leave the results next. */
   toConfirm: z.object({ total: z.string(), leaving: z.array(ToConfirm) }),

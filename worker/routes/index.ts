@@ -9,7 +9,7 @@ import { z } from 'zod'
 import { ACCOUNT_CALLS } from './calls/accounts.ts'
 import { type Call, ok } from './calls/call.ts'
 import { LISTING_CALLS } from './calls/listings.ts'
-import { MESSAGE_CALLS } from './calls/messages.ts'
+import { CONTACT_MESSAGE_CALLS } from './calls/contact-messages.ts'
 import { PAGE_CALLS } from './calls/pages.ts'
 import { PICTURE_CALLS } from './calls/pictures.ts'
 import { SERVICE_CALLS } from './calls/service.ts'
@@ -35,7 +35,7 @@ export const TABLE: readonly Call[] = [
   ...LISTING_CALLS,
   ...STOCK_CALLS,
   ...PICTURE_CALLS,
-  ...MESSAGE_CALLS,
+  ...CONTACT_MESSAGE_CALLS,
   ...ACCOUNT_CALLS,
   ...SERVICE_CALLS,
   DOCUMENT_CALL,

@@ -40,7 +40,9 @@ const ConfirmPage = chunk(
   async () => (await import('#frontend/pages/admin/properties/confirm-properties.tsx')).ConfirmPropertiesPage,
 )
 const UsersPage = chunk(async () => (await import('#frontend/pages/admin/users.tsx')).UsersPage)
-const MessagesPage = chunk(async () => (await import('#frontend/pages/admin/messages.tsx')).MessagesPage)
+const MessagesPage = chunk(
+  async () => (await import('#frontend/pages/admin/contact-messages.tsx')).MessagesPage,
+)
 const ActivityPage = chunk(async () => (await import('#frontend/pages/admin/activity.tsx')).ActivityPage)
 const PasswordPage = chunk(async () => (await import('#frontend/pages/admin/password.tsx')).PasswordPage)
 const DevicesPage = chunk(async () => (await import('#frontend/pages/admin/devices.tsx')).DevicesPage)

@@ -1,7 +1,11 @@
 import { type FormEvent, useId, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
-import { REPORT_REASONS, type ReportInput, type ReportReason } from '#contract/messages/report-reasons.ts'
+import {
+  REPORT_REASONS,
+  type ReportInput,
+  type ReportReason,
+} from '#contract/contact-messages/report-reasons.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { messages } from '#frontend/messages/messages.ts'

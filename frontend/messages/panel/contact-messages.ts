@@ -1,7 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 
-/** The sentences of the inbox. */
-export const panelMessages = {
+/** The sentences of the contact messages. */
+export const panelContactMessages = {
   pageTitle: `Messages | ${FIRM.productName}`,
   title: 'Messages',
   filter: 'Which messages',

@@ -9,7 +9,7 @@ import {
   ValidateForgotPasswordOtpInput,
   VerifyOtpInput,
 } from './auth.ts'
-import { ContactMessageInput } from '#contract/messages/contact-messages.ts'
+import { ContactMessageInput } from '#contract/contact-messages/contact-messages.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const complaint = (schema: z.ZodType, value: unknown) => schema.safeParse(value).error?.issues[0]?.message

@@ -17,7 +17,7 @@ import {
 } from '#worker/db/search/facets.ts'
 import { countedToConfirm, selectLeaving, selectToConfirmCount, toConfirm } from './confirmations/list.ts'
 import { selectWaitingPictures } from './images/removal.ts'
-import { listedMessage, selectNewestOpen, selectOpenCount } from './contact-messages/inbox.ts'
+import { listedMessage, selectNewestOpen, selectOpenCount } from './contact-messages.ts'
 import { PROPERTY_COLUMNS, toPropertyWithContact } from './properties/rows.ts'
 
 const NEWEST = LIMITS.dashboardNewest

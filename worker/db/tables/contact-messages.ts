@@ -1,6 +1,6 @@
 import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
-import { REPORT_REASONS } from '#contract/messages/report-reasons.ts'
+import { REPORT_REASONS } from '#contract/contact-messages/report-reasons.ts'
 import { time } from './columns.ts'
 import { users } from './users.ts'
 

@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
-import { countOpen } from '#worker/db/queries/contact-messages/inbox.ts'
+import { countOpen } from '#worker/db/queries/contact-messages.ts'
 import type { Mail } from '#worker/services/mails/compose.ts'
 import { consumeTry, refundTries, type TryWindow } from '#worker/db/queries/accounts/tries.ts'
 import { middleware } from '#worker/lib/app.ts'

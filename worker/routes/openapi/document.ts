@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { type ErrorCode, ErrorReply, STATUS } from '#contract/errors.ts'
 import { FIRM } from '#contract/firm.ts'
-import { ListedMessage } from '#contract/messages/contact-messages.ts'
+import { ListedMessage } from '#contract/contact-messages/contact-messages.ts'
 import { Property } from '#contract/properties/replies.ts'
 import { ListedUser, StoredUser } from '#contract/accounts/users.ts'
 import {

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
-import { MessagePage } from '#contract/messages/contact-messages.ts'
+import { MessagePage } from '#contract/contact-messages/contact-messages.ts'
 import { Dashboard } from '#contract/dashboard.ts'
 import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { href, PATHS } from '#contract/paths.ts'
-import { REPORT_REASONS } from '#contract/messages/report-reasons.ts'
+import { REPORT_REASONS } from '#contract/contact-messages/report-reasons.ts'
 import { codeOf, confirmTokenOf, linkOf } from '#worker/services/codes.ts'
 import { layOut, type Letter, type Message } from './layout.ts'
 import {

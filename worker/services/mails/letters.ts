@@ -1,5 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
-import type { ReportReason } from '#contract/messages/report-reasons.ts'
+import type { ReportReason } from '#contract/contact-messages/report-reasons.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { TIME_ZONE } from '#contract/units/time.ts'
 import type { Letter } from './layout.ts'

@@ -1,4 +1,4 @@
-import { panelMessages as words } from '#frontend/messages/panel/contact-messages.ts'
+import { panelContactMessages as words } from '#frontend/messages/panel/contact-messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import type { Filter } from './use-messages.ts'
 

@@ -1,22 +1,22 @@
 import { useRef, useState } from 'react'
 import { useSearchParams } from 'react-router'
-import type { ListedMessage } from '#contract/messages/contact-messages.ts'
+import type { ListedMessage } from '#contract/contact-messages/contact-messages.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
-import { DeleteDialog } from '#frontend/features/contact/delete-dialog.tsx'
-import { MessageCard } from '#frontend/features/contact/message-card.tsx'
-import { filterIn, MessageFilter } from '#frontend/features/contact/message-filter.tsx'
-import { type Filter, useHandling, useMessages } from '#frontend/features/contact/use-messages.ts'
+import { DeleteDialog } from '#frontend/features/contact-messages/delete-dialog.tsx'
+import { MessageCard } from '#frontend/features/contact-messages/message-card.tsx'
+import { filterIn, MessageFilter } from '#frontend/features/contact-messages/message-filter.tsx'
+import { type Filter, useHandling, useMessages } from '#frontend/features/contact-messages/use-messages.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
-import { panelMessages as words } from '#frontend/messages/panel/contact-messages.ts'
+import { panelContactMessages as words } from '#frontend/messages/panel/contact-messages.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 
-/** The inbox: what visitors wrote on the contact page, for approved users. */
+/** The contact messages: what visitors wrote on the contact page, for approved users. */
 export function MessagesPage() {
   const { user } = useSession()
   const [query, setQuery] = useSearchParams()
@@ -37,7 +37,7 @@ export function MessagesPage() {
             current={filter}
             onChoose={(chosen) => setQuery(chosen === 'open' ? {} : { state: chosen })}
           />
-          <Inbox
+          <MessageList
             key={filter}
             filter={filter}
             username={user?.username ?? ''}
@@ -53,7 +53,7 @@ export function MessagesPage() {
   )
 }
 
-type InboxProps = {
+type MessageListProps = {
   filter: Filter
   username: string
   mayChange: boolean
@@ -62,11 +62,11 @@ type InboxProps = {
   onRowGone: () => void
 }
 
-function Inbox({ filter, username, mayChange, mayDelete, onRowGone }: InboxProps) {
+function MessageList({ filter, username, mayChange, mayDelete, onRowGone }: MessageListProps) {
   const [asked, setAsked] = useState<ListedMessage>()
-  const inbox = useMessages(filter)
+  const list = useMessages(filter)
   const handling = useHandling(username)
-  const messages = inbox.data?.pages.flatMap((page) => page.messages)
+  const messages = list.data?.pages.flatMap((page) => page.messages)
   const busyId = handling.isPending ? handling.variables.message._id : undefined
 
   async function change(message: ListedMessage, handled: boolean) {
@@ -81,7 +81,7 @@ function Inbox({ filter, username, mayChange, mayDelete, onRowGone }: InboxProps
   return (
     <>
       {messages?.length === 0 && <p className="text-ink-700">{words.empty[filter]}</p>}
-      <ul aria-busy={inbox.isPending} className="grid grid-cols-1 gap-3">
+      <ul aria-busy={list.isPending} className="grid grid-cols-1 gap-3">
         {messages?.map((message) => (
           <li key={message._id} className="min-w-0">
             <MessageCard
@@ -94,9 +94,9 @@ function Inbox({ filter, username, mayChange, mayDelete, onRowGone }: InboxProps
             />
           </li>
         ))}
-        {inbox.isPending && SKELETONS.map((card) => <SkeletonCard key={card} />)}
+        {list.isPending && SKELETONS.map((card) => <SkeletonCard key={card} />)}
       </ul>
-      <ListEnd list={inbox} words={words} />
+      <ListEnd list={list} words={words} />
       {asked && (
         <DeleteDialog
           message={asked}

@@ -1,8 +1,8 @@
 import type { MessageReply } from '#contract/accounts/auth.ts'
-import { ContactMessageInput } from '#contract/messages/contact-messages.ts'
+import { ContactMessageInput } from '#contract/contact-messages/contact-messages.ts'
 import { FIRM } from '#contract/firm.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { storeMessage } from '#worker/db/queries/contact-messages/store.ts'
+import { storeMessage } from '#worker/db/queries/contact-messages.ts'
 import { countedTries, noticeOf } from '#worker/features/contact-messages/counted-tries.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { newId } from '#worker/lib/ids.ts'
@@ -14,7 +14,7 @@ import { CONTACT_WINDOW } from '#worker/middleware/limits.ts'
  * The contact form: the message is stored first, then the firm is mailed. A machine, and who sends the same twice, is
  * answered like everybody else.
  */
-export const createMessage = handlers(
+export const createContactMessage = handlers(
   countedTries(CONTACT_WINDOW),
   valid('json', ContactMessageInput),
   async (c) => {

@@ -56,7 +56,7 @@ export type ContactMessage = Omit<z.infer<typeof ContactMessageInput>, 'isFromMa
 /** What became of the mail that tells the firm of a message. */
 const NOTICE_STATES = ['waiting', 'sent', 'failed'] as const
 
-/** A message as the inbox shows it. */
+/** A message as the list shows it. */
 export const ListedMessage = z.object({
   _id: z.string(),
   name: z.string(),
@@ -81,7 +81,7 @@ export const MessagePage = z.object({ messages: z.array(ListedMessage), next: z.
 export type MessagePage = z.infer<typeof MessagePage>
 
 export const MESSAGE_STATES = ['open', 'handled'] as const
-/** What the inbox may ask for; without `state` all messages. */
+/** What the list may ask for; without `state` all messages. */
 export const MessageQuery = z.object({
   state: z.enum(MESSAGE_STATES, 'State must be one of: open, handled.').optional(),
   cursor: z

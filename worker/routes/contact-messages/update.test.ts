@@ -1,5 +1,5 @@
 import { describe, expect, it, vi } from 'vitest'
-import { ListedMessage } from '#contract/messages/contact-messages.ts'
+import { ListedMessage } from '#contract/contact-messages/contact-messages.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { as, asPending, asStaff, asVisitor, type Caller, refusal } from '#worker/test/client.ts'

@@ -1,11 +1,18 @@
 import { and, desc, eq, lt, sql } from 'drizzle-orm'
-import type { ListedMessage, MessagePage, MessageQuery } from '#contract/messages/contact-messages.ts'
+import type {
+  ContactMessage,
+  ListedMessage,
+  MessagePage,
+  MessageQuery,
+} from '#contract/contact-messages/contact-messages.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { ReportReason } from '#contract/messages/report-reasons.ts'
+import type { ReportReason } from '#contract/contact-messages/report-reasons.ts'
 import type { Db } from '#worker/db/client.ts'
 import { contactMessages, outbox, properties, users } from '#worker/db/schema.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
+import { insertSelected } from '#worker/db/queries/insert-selected.ts'
+import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
 import { isoTime } from '#worker/db/queries/properties/rows.ts'
 
 type MessageRow = Omit<ListedMessage, 'createdAt' | 'handledAt' | 'notice' | 'report'> & {
@@ -17,7 +24,7 @@ type MessageRow = Omit<ListedMessage, 'createdAt' | 'handledAt' | 'notice' | 're
   noticeState: keyof typeof NOTICES | null
 }
 
-/** A notice as the outbox has it, and as the inbox says it. */
+/** A notice as the outbox has it, and as the list says it. */
 const NOTICES = { waiting: 'waiting', sent: 'sent', local: 'sent', 'given-up': 'failed' } as const
 
 type Handling = { actor: { id: string; email: string }; handled: boolean; nowMs: number }
@@ -75,11 +82,43 @@ export async function countOpen(db: Db, upTo: number): Promise<number> {
 export const selectNewestOpen = (db: Db, of: keyof typeof OPEN, take: number) =>
   selectMessages(db).where(OPEN[of]).orderBy(desc(contactMessages.id)).limit(take)
 
-/** One page of the inbox, newest first, and the cursor of the next page. */
+/** One page of them, newest first, and the cursor of the next page. */
 export async function listMessages(db: Db, query: MessageQuery): Promise<MessagePage> {
   const rows = await selectNewestMessages(db, query, LIMITS.pageSize + 1)
   const shown = rows.slice(0, LIMITS.pageSize).map(listedMessage)
   return { messages: shown, next: rows.length > shown.length ? (shown.at(-1)?._id ?? null) : null }
+}
+
+const WINDOW_MS = LIMITS.contactWindowMinutes * 60_000
+
+type NewMessage = ContactMessage & {
+  id: string
+  createdAt: number
+  propertyId?: string
+  reason?: ReportReason
+}
+
+/**
+ * Stores a message of the contact form, or a report about a listing, and the mail that tells the firm, where one does. They share an id: a message
+ * finds its mail's state. Answers false and stores neither when the same words of the same sender came within the last ten minutes; the
+ * condition is part of the statement, so that a message sent twice at once is stored once.
+ */
+export async function storeMessage(
+  db: Db,
+  { id, name, email, phone, interest, createdAt, propertyId, reason }: NewMessage,
+  mail: NewMail | undefined,
+): Promise<boolean> {
+  const isKnown = sql`SELECT 1 FROM contact_messages WHERE email = ${email} AND created_at > ${createdAt - WINDOW_MS}
+    AND name = ${name} AND phone = ${phone} AND interest = ${interest} AND property_id IS ${propertyId ?? null} AND reason IS ${reason ?? null}`
+  const store = insertSelected(
+    db,
+    contactMessages,
+    { id, name, email, phone, interest, createdAt, propertyId, reason },
+    sql`WHERE NOT EXISTS (${isKnown})`,
+  ).returning({ id: contactMessages.id })
+  const isStored = sql`EXISTS (SELECT 1 FROM contact_messages WHERE id = ${id})`
+  const [stored] = await db.batch([store, ...(mail ? [storeMails(db, [mail], isStored)] : [])])
+  return stored.length > 0
 }
 
 /**
@@ -151,7 +190,7 @@ export async function deleteMessage(
   return deleted !== undefined
 }
 
-/** A stored message as the inbox shows it. */
+/** A stored message as the list shows it. */
 export const listedMessage = ({
   createdAt,
   handledAt,

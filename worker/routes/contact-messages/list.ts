@@ -1,5 +1,5 @@
-import { type MessagePage, MessageQuery } from '#contract/messages/contact-messages.ts'
-import { listMessages } from '#worker/db/queries/contact-messages/inbox.ts'
+import { type MessagePage, MessageQuery } from '#contract/contact-messages/contact-messages.ts'
+import { listMessages } from '#worker/db/queries/contact-messages.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'
 

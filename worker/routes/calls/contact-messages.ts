@@ -1,14 +1,14 @@
 import { MessageReply } from '#contract/accounts/auth.ts'
-import { ListedMessage, MessagePage } from '#contract/messages/contact-messages.ts'
+import { ListedMessage, MessagePage } from '#contract/contact-messages/contact-messages.ts'
 import { PATHS } from '#contract/paths.ts'
-import { listContactMessages } from '#worker/routes/messages/list.ts'
-import { removeMessage } from '#worker/routes/messages/remove.ts'
-import { updateMessage } from '#worker/routes/messages/update.ts'
+import { listContactMessages } from '#worker/routes/contact-messages/list.ts'
+import { removeContactMessage } from '#worker/routes/contact-messages/remove.ts'
+import { updateContactMessage } from '#worker/routes/contact-messages/update.ts'
 import { createReport } from '#worker/routes/reports/create.ts'
-import { createMessage } from '#worker/routes/subscribe/create.ts'
+import { createContactMessage } from '#worker/routes/contact-messages/create.ts'
 import { type Call, ok, SMALL_JSON } from './call.ts'
 
-export const MESSAGE_CALLS: readonly Call[] = [
+export const CONTACT_MESSAGE_CALLS: readonly Call[] = [
   {
     method: 'POST',
     path: PATHS.subscribe,
@@ -19,7 +19,7 @@ export const MESSAGE_CALLS: readonly Call[] = [
     body: SMALL_JSON,
     replies: ok(MessageReply),
     errors: ['NOT_CONFIGURED'],
-    answer: createMessage,
+    answer: createContactMessage,
   },
   {
     method: 'POST',
@@ -53,7 +53,7 @@ export const MESSAGE_CALLS: readonly Call[] = [
     body: SMALL_JSON,
     replies: ok(ListedMessage),
     errors: ['NOT_FOUND'],
-    answer: updateMessage,
+    answer: updateContactMessage,
   },
   {
     method: 'DELETE',
@@ -64,6 +64,6 @@ export const MESSAGE_CALLS: readonly Call[] = [
     who: 'administer',
     replies: ok(MessageReply),
     errors: ['NOT_FOUND'],
-    answer: removeMessage,
+    answer: removeContactMessage,
   },
 ]

@@ -4,7 +4,7 @@ import type {
   MESSAGE_STATES,
   MessageChange,
   MessagePage,
-} from '#contract/messages/contact-messages.ts'
+} from '#contract/contact-messages/contact-messages.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { type Pages, usePages } from '#frontend/lib/api/use-pages.ts'
