@@ -34,6 +34,7 @@ const reads = inFile('worker/features/answers/public-reads.ts')
 const calls = inFile('worker/features/properties/list-request.ts')
 const list = inFile('worker/routes/properties/list.ts')
 
+const claims = inFile('worker/db/queries/images/claims.ts')
 const guard = inFile('worker/middleware/auth.ts')
 const roles = inFile('worker/contract/accounts/roles.ts')
 const networks = inFile('worker/lib/networks.ts')
@@ -157,6 +158,13 @@ export const FAULTS: readonly Group[] = [
     tests: ['db/check/check.test'],
     faults: [
       triggers("SET value = value - 1 WHERE key = 'pictures'", "SET value = value WHERE key = 'pictures'"),
+    ],
+  },
+  {
+    tests: ['images/claims'],
+    faults: [
+      claims("rightsOf(claimer).includes('edit')", 'claimer.approvedByAdmin'),
+      claims('AND ${images.uploadedBy} = ${claimer.id}', ''),
     ],
   },
   {

@@ -11,9 +11,7 @@ import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
 import { type NormalizedProperty, normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
 import { isoTimeOrNull, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
-import type { Saving, Stale } from '#worker/db/queries/properties/writes.ts'
-
-type Doing = Pick<Saving, 'actor' | 'nowMs'>
+import type { Doing, Stale } from '#worker/db/queries/properties/writes.ts'
 
 const CHANGES: Record<Answer, PropertyChange> = {
   available: { confirm: true },

@@ -1,4 +1,5 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
+import { rightsOf } from '#contract/accounts/roles.ts'
 import type { Db } from '#worker/db/client.ts'
 import { images } from '#worker/db/schema.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
@@ -21,14 +22,21 @@ export const pictureJson = jsonWith(sql`${images.alt}`, sql`${images.placeholder
 const wishedAlt = sql`ifnull(wish.value ->> 'alt', ${images.alt})`
 const wishedColour = sql`ifnull(wish.value ->> 'colour', ${images.placeholderColour})`
 
+/** Who makes a picture a listing's own. */
+export type Claimer = { id: string; role: string; approvedByAdmin: boolean }
+
+/** A picture of no listing, for its uploader and for those who may edit the listings of any uploader. */
+const isFreeFor = (claimer: Claimer) =>
+  rightsOf(claimer).includes('edit') ? isFree : sql`${isFree} AND ${images.uploadedBy} = ${claimer.id}`
+
 /**
- * The wanted pictures of a listing, in that order, for its `pictures` column. NULL when one of them is
- * gone or another listing's; the column refuses NULL, and with it the whole batch.
+ * The wanted pictures of a listing, in that order, for its `pictures` column. NULL when one of them is gone, another
+ * listing's, or not the claimer's to take; the column refuses NULL, and with it the whole batch.
  */
-export function claimedPictures(wanted: WantedPicture[], propertyId: string): SQL {
+export function claimedPictures(wanted: WantedPicture[], propertyId: string, claimer: Claimer): SQL {
   return sql`(SELECT iif(count(${images.key}) = ${wanted.length}, json_group_array(${jsonWith(wishedAlt, wishedColour)} ORDER BY wish.key), NULL)
     FROM json_each(${JSON.stringify(wanted)}) AS wish
-    JOIN ${images} ON ${images.key} = wish.value ->> 'key' AND (${images.propertyId} = ${propertyId} OR (${isFree})))`
+    JOIN ${images} ON ${images.key} = wish.value ->> 'key' AND (${images.propertyId} = ${propertyId} OR (${isFreeFor(claimer)})))`
 }
 
 /** Whether a failed batch failed because a picture could not be claimed. */

@@ -7,7 +7,7 @@ import type { Db } from '#worker/db/client.ts'
 import { isStaleListing, type ListingUpdate, updateListings } from './import.ts'
 import { normalizeProperty } from './normalize.ts'
 import type { PropertyRow } from './rows.ts'
-import type { Saving, Stale } from './writes.ts'
+import type { Doing, Stale } from './writes.ts'
 
 export type ManyChange = { kind: 'price'; percent: number } | { kind: 'deal'; deal: Deal }
 
@@ -60,7 +60,7 @@ export const undoOf = (updates: readonly ListingUpdate[]): Undone[] =>
 export async function changeMany(
   db: Db,
   updates: readonly ListingUpdate[],
-  { actor, nowMs }: Pick<Saving, 'actor' | 'nowMs'>,
+  { actor, nowMs }: Doing,
 ): Promise<Stale | 'changed'> {
   const [first, ...others]: BatchItem<'sqlite'>[] = updateListings(db, [...updates], { actor, nowMs })
   if (!first) return 'changed'

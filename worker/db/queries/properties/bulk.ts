@@ -10,11 +10,10 @@ import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { idsIn, insertMany, jsonLists, valueOf } from '#worker/db/queries/many-rows.ts'
 import { changesBetween } from './changes.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
-import type { Saving, Stale } from './writes.ts'
+import type { Doing, Stale } from './writes.ts'
 import { normalizeProperty } from './normalize.ts'
 
 type Mark = Exclude<BulkAction, 'delete'>
-type Doing = Pick<Saving, 'actor' | 'nowMs'>
 type MarkedRow = { row: PropertyRow; normalized: Record<string, unknown>; changes: Record<string, unknown> }
 /** The listings that are now so, and those that were not there any more. */
 export type BulkResult = { done: string[]; missing: string[] }

@@ -11,13 +11,13 @@ import { isKeyTaken } from './add-keys.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { changesBetween } from './changes.ts'
 import type { PropertyRow } from './rows.ts'
-import type { Saving, Stale } from './writes.ts'
+import type { Doing, Stale } from './writes.ts'
 import { normalizeProperty, type SaveContext, type NormalizedProperty } from './normalize.ts'
 
 type NewListing = { id: string; category: Category; details: PropertyChange }
 /** A listing as it was read, and as it shall be. */
 export type ListingUpdate = { stored: PropertyRow; normalized: NormalizedProperty; changes: PropertyChange }
-type Importing = Pick<Saving, 'actor' | 'nowMs'> & { addKey?: string; importId: string }
+type Importing = Doing & { addKey?: string; importId: string }
 
 /**
  * Stores new listings without pictures, waiting for approval, changes stored ones, and writes each into the log: all of it or

@@ -8,6 +8,7 @@ import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
 import {
   claimedPictures,
+  type Claimer,
   claimPictures,
   isClaimRefused,
   releasePictures,
@@ -18,8 +19,10 @@ import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import { normalizeProperty } from './normalize.ts'
 
 type Actor = { id: string; email: string; username?: string }
+/** Who does something to a listing, and when. */
+export type Doing = { actor: Actor; nowMs: number }
 /** Who saves a listing, when, and whether the public may see it afterwards. */
-export type Saving = { actor: Actor; approvedByAdmin: boolean; nowMs: number }
+export type Saving = Doing & { actor: Claimer; approvedByAdmin: boolean }
 /** A picture that the listing names is not in the store, or is another listing's. */
 type PictureMissing = 'picture missing'
 /** The listing is no longer as it was when it was read. */
@@ -48,7 +51,7 @@ export async function insertProperty(
     savedBy: actor.id,
     savedByName: actor.username,
   })
-  const pictures = claimedPictures(wanted, id)
+  const pictures = claimedPictures(wanted, id, actor)
   const row = { ...normalized, id, listedBy: actor.id, createdAt: nowMs, pictures, addKey }
   const saving = db.batch(
     withFollowers(db.insert(properties).values(row).returning(PROPERTY_COLUMNS), (ifChanged) => [
@@ -102,7 +105,7 @@ export async function updateProperty(
   const isAboutPictures = changes.images !== undefined || changes.pictures !== undefined
   const paths = changes.images ?? stored.pictures.map(({ url }) => url)
   const wanted = isAboutPictures ? wantedPictures(paths, changes) : undefined
-  const pictures = wanted && claimedPictures(wanted, id)
+  const pictures = wanted && claimedPictures(wanted, id, actor)
   const change = db
     .update(properties)
     .set({ ...normalized, pictures, version: version + 1 })
@@ -129,7 +132,7 @@ export async function updateProperty(
 export async function deletePropertyRow(
   db: Db,
   { id, title }: { id: string; title: string },
-  { actor, nowMs }: Omit<Saving, 'approvedByAdmin'>,
+  { actor, nowMs }: Doing,
 ): Promise<boolean> {
   const [, deleted] = await db.batch([
     releasePictures(db, [id], nowMs),
