@@ -1,8 +1,10 @@
 import { matchPath, Route, Routes } from 'react-router'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
-import { chunk } from '#frontend/lib/browser/chunk.tsx'
-import { Layout } from './public/layout.tsx'
-import { STAFF_AREAS, StaffArea } from './staff-area.tsx'
+import { chunk, type Chunk } from '#frontend/lib/browser/chunk.tsx'
+import { Layout, PageOnItsWay } from './public/layout.tsx'
+import { Suspense } from 'react'
+import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
+import { Broken } from './error-page.tsx'
 
 /** Every public address and the page it shows, each in a chunk of its own; the likeliest next ones stand last. */
 export const PAGES = [
@@ -46,4 +48,38 @@ export function pageAt(pathname: string) {
 /** Whether an address is the staff's: none of those is rendered while building. */
 export function isStaffs(pathname: string): boolean {
   return STAFF_AREAS.some(({ path }) => matchPath(path, pathname))
+}
+
+/** The parts of the site that visitors never load, each in a chunk with a frame and styles of its own; in English only, rendered in the browser only. */
+const STAFF_AREAS =
+  import.meta.env.LANGUAGE === 'en' && !import.meta.env.SSR
+    ? [
+        { path: '/auth/*', Area: chunk(async () => (await import('./auth/auth-area.tsx')).AuthArea) },
+        {
+          path: '/confirm/*',
+          Area: chunk(async () => (await import('./confirm/confirm-area.tsx')).ConfirmArea),
+        },
+        {
+          path: '/admin/*',
+          Area: chunk(async () => {
+            keepZodFromCompiling()
+            return (await import('./admin/admin-area.tsx')).AdminArea
+          }),
+        },
+      ]
+    : []
+
+function StaffArea({ of: Area }: { of: Chunk<object> }) {
+  return (
+    <ErrorBoundary resetKey="" fallback={(error) => <Broken error={error} />}>
+      <Suspense fallback={<PageOnItsWay />}>
+        <Area />
+      </Suspense>
+    </ErrorBoundary>
+  )
+}
+
+/** The pages' policy forbids zod to compile code, and browsers report each time it tries whether it may. */
+function keepZodFromCompiling() {
+  Object.assign(globalThis, { __zod_globalConfig: { jitless: true } })
 }

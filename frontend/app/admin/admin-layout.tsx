@@ -1,9 +1,9 @@
 import '#frontend/styles/staff.css'
 import { useState } from 'react'
-import { Outlet, useLocation } from 'react-router'
+import { matchPath, Outlet, useLocation } from 'react-router'
 import { PendingNotice } from '#frontend/features/session/pending-notice.tsx'
 import { signOut, useSession } from '#frontend/features/session/session.ts'
-import { accessOf, isLookOnly } from '#frontend/features/session/access.ts'
+import { type Access, accessOf, isLookOnly } from '#frontend/features/session/access.ts'
 import { useFreshUser } from '#frontend/features/session/use-fresh-user.ts'
 import { leaveBy } from '#frontend/lib/navigation/use-leave-guard.ts'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
@@ -13,11 +13,19 @@ import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Drawer } from './admin-drawer.tsx'
-import { Rail } from './admin-nav.tsx'
-import { TabBar, useIsForm } from './admin-tab-bar.tsx'
-import { TopBar } from './admin-top-bar.tsx'
+import { Rail, useCurrent } from './admin-nav.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
 import { useFocusOnNewPlace } from '#frontend/app/use-focus-on-new-place.ts'
+import { Menu, Plus } from 'lucide'
+import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { FORM_ADDRESSES, type Place, tabsFor } from './admin-places.ts'
+import type { StoredUser } from '#contract/accounts/users.ts'
+import { SearchBox } from '#frontend/features/search/search-box.tsx'
+import { UserMenu } from '#frontend/features/users/user-menu.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
 
 /** Around every screen of the panel. What the account may do is asked afresh and shown above the screen. */
 export function AdminLayout() {
@@ -61,5 +69,85 @@ export function AdminLayout() {
       {isMenuOpen && <Drawer {...nav} onClosed={() => setIsMenuOpen(false)} />}
       <Toasts closeLabel={panel.closeToast} />
     </div>
+  )
+}
+
+const TAB =
+  'relative grid min-h-15 min-w-0 content-center justify-items-center gap-0.5 text-micro leading-tight font-medium text-ink-700'
+
+/** Whether a form has its save bar where the tabs would be. */
+function useIsForm(): boolean {
+  const { pathname } = useLocation()
+  return FORM_ADDRESSES.some((address) => matchPath(address, pathname))
+}
+
+/** The bar at the bottom edge of phones: the four most used screens, and More for all of them. */
+function TabBar({ access, onMenu }: { access: Access; onMenu: () => void }) {
+  useRootMark('data-has-bottom-bar')
+  const { before, after } = tabsFor(access)
+  return (
+    <nav
+      aria-label={panel.shortNavigation}
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-20 short:static grid grid-cols-5 border-t border-mist-200 bg-lime-0 px-1 pb-[env(safe-area-inset-bottom)] lg:hidden"
+    >
+      {before.map((place) => (
+        <Tab key={place.to} {...place} />
+      ))}
+      <Link to={PANEL.addProperty} className={TAB}>
+        <span className="grid h-8 w-11 place-items-center rounded-sill bg-tea-700 text-white">
+          <Icon of={Plus} size={24} />
+        </span>
+        {panel.nav.add}
+      </Link>
+      <Tab {...after} />
+      <button
+        type="button"
+        aria-label={panel.openMenu}
+        aria-haspopup="dialog"
+        onClick={onMenu}
+        className={TAB}
+      >
+        <Icon of={Menu} size={24} />
+        {panel.more}
+      </button>
+    </nav>
+  )
+}
+
+function Tab(place: Place) {
+  const { to, label, icon } = place
+  return (
+    <Link to={to} aria-current={useCurrent(place)} className={`${TAB} tab-current`}>
+      <Icon of={icon} size={24} />
+      {label}
+    </Link>
+  )
+}
+
+type TopBarProps = {
+  access: Access | undefined
+  user: StoredUser | null
+  hasTabs: boolean
+  onMenu: () => void
+  onLogout: () => void
+}
+
+/** Search, and who is signed in; on phones the menu too, where no tabs hold it. */
+function TopBar({ access, user, hasTabs, onMenu, onLogout }: TopBarProps) {
+  return (
+    <header className="sticky top-0 z-30 flex min-h-15 items-center gap-1.5 border-b border-mist-200 bg-lime-0 px-(--gutter) py-1.5 sm:gap-2 lg:min-h-16 lg:px-8">
+      {!hasTabs && (
+        <IconButton
+          label={panel.openMenu}
+          icon={Menu}
+          aria-haspopup="dialog"
+          onClick={onMenu}
+          className="-ml-2.5 hover:bg-mist-100 lg:hidden"
+        />
+      )}
+      {access && <SearchBox isEverythingSeen={access.includes('look')} />}
+      <UserMenu user={user} onLogout={onLogout} />
+    </header>
   )
 }

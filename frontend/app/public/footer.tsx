@@ -1,4 +1,4 @@
-import { Children, type ReactNode, useRef, useSyncExternalStore } from 'react'
+import { Children, type FormEvent, type ReactNode, useRef, useState, useSyncExternalStore } from 'react'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { LOGIN } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -8,8 +8,9 @@ import { messages } from '#frontend/messages/messages.ts'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Brand } from '#frontend/app/brand.tsx'
 import { Languages } from './languages.tsx'
-import { Newsletter } from './newsletter.tsx'
-import { SocialIcon } from './social-icon.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Button } from '#frontend/ui/button.tsx'
+import { TextField } from '#frontend/ui/form/text-field.tsx'
 
 const footer = messages.footer
 const LINK = 'inline-flex min-h-11 items-center hover:underline hover:underline-offset-4'
@@ -115,4 +116,55 @@ function Copyright() {
     () => import.meta.env.BUILD_YEAR,
   )
   return <span>{footer.copyright(`${year}-${year + 1}`)}</span>
+}
+
+const PATHS = {
+  facebook: ['M18 2h-3a5 5 0 0 0-5 5v3H7v4h3v8h4v-8h3l1-4h-4V7a1 1 0 0 1 1-1h3z'],
+  instagram: [
+    'M7 2h10a5 5 0 0 1 5 5v10a5 5 0 0 1-5 5H7a5 5 0 0 1-5-5V7a5 5 0 0 1 5-5z',
+    'M16 11.37A4 4 0 1 1 12.63 8 4 4 0 0 1 16 11.37z',
+    'M17.5 6.5h.01',
+  ],
+  youtube: [
+    'M2.5 17a24.12 24.12 0 0 1 0-10 2 2 0 0 1 1.4-1.4 49.56 49.56 0 0 1 16.2 0A2 2 0 0 1 21.5 7a24.12 24.12 0 0 1 0 10 2 2 0 0 1-1.4 1.4 49.55 49.55 0 0 1-16.2 0A2 2 0 0 1 2.5 17',
+    'm10 15 5-3-5-3z',
+  ],
+} as const
+
+/** lucide dropped brand icons; these are drawn in its manner. */
+function SocialIcon({ of }: { of: keyof typeof PATHS }) {
+  return <Icon of={PATHS[of].map((d) => ['path', { d }])} />
+}
+
+const newsletter = messages.newsletter
+
+/** The box the specification asks for: it sends nothing and says so, and before its code is there does nothing at all. */
+function Newsletter() {
+  const [isAsked, setIsAsked] = useState(false)
+
+  function answer(event: FormEvent) {
+    event.preventDefault()
+    setIsAsked(true)
+  }
+
+  return (
+    <form onSubmit={answer} method="dialog" noValidate className="col-span-full md:col-span-1">
+      <h2 className="mb-2.5 text-[1.1875rem]">{newsletter.title}</h2>
+      <div className="flex gap-2">
+        <TextField
+          label={newsletter.label}
+          isLabelHidden
+          type="email"
+          name="email"
+          autoComplete="email"
+          placeholder={newsletter.placeholder}
+          className="flex-1 text-ink-900"
+        />
+        <Button type="submit" look="floor">
+          {newsletter.join}
+        </Button>
+      </div>
+      <output className="mt-2.5 block text-small leading-snug">{isAsked && newsletter.notYet}</output>
+    </form>
+  )
 }

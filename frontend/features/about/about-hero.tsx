@@ -1,5 +1,5 @@
 import { ArrowLeft, ArrowRight, Pause, Play } from 'lucide'
-import { useState, useSyncExternalStore } from 'react'
+import { useEffect, useState, useSyncExternalStore } from 'react'
 import land640 from '#frontend/assets/pictures/about/about-land-640.webp'
 import land960 from '#frontend/assets/pictures/about/about-land-960.webp'
 import street640 from '#frontend/assets/pictures/about/about-street-640.webp'
@@ -13,7 +13,7 @@ import { buttonLook } from '#frontend/ui/button.tsx'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
-import { type Rotation, useRotation } from './use-rotation.ts'
+import { prefersReducedMotion, watchReducedMotion } from '#frontend/lib/browser/reduced-motion.ts'
 
 const words = messages.aboutSlides
 const PICTURES = [
@@ -125,4 +125,34 @@ function Pictures({ shown }: { shown: number }) {
 function watchLoading(changed: () => void) {
   window.addEventListener('load', changed)
   return () => window.removeEventListener('load', changed)
+}
+
+const SHOWN_MS = 7000
+
+type Rotation = ReturnType<typeof useRotation>
+
+/**
+ * Which of `count` slides is shown. They rotate, unless reduced motion is preferred, until the visitor pauses them, and
+ * stop while `isHeld`; the first follows the last.
+ */
+function useRotation(count: number, isHeld: boolean) {
+  const [shown, setShown] = useState(0)
+  const [choice, setChoice] = useState<boolean>()
+  const isStill = useSyncExternalStore(watchReducedMotion, prefersReducedMotion, () => true)
+  const isPlaying = choice ?? !isStill
+  const isRotating = isPlaying && !isHeld
+
+  useEffect(() => {
+    if (!isRotating) return undefined
+    const timer = setTimeout(() => setShown((shown + 1) % count), SHOWN_MS)
+    return () => clearTimeout(timer)
+  }, [isRotating, shown, count])
+
+  return {
+    shown,
+    isPlaying,
+    isRotating,
+    step: (by: 1 | -1) => setShown((shown + by + count) % count),
+    toggle: () => setChoice(!isPlaying),
+  }
 }

@@ -2,8 +2,12 @@ import { type FormEvent, useEffect, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { clearToasts, preloadToasts, showToast } from '#frontend/ui/overlay/toast.tsx'
 import { checkContact, CONTACT_FIELDS, type ContactFields } from './contact-rules.ts'
-import { forgetDraft, storeDraft, storedDraft } from './draft.ts'
-import { sendMessage } from './send-message.ts'
+import type { MessageReply } from '#contract/accounts/auth.ts'
+import { PATHS } from '#contract/paths.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
 /**
  * The contact form. Its values are held by the fields, not by React: the prerendered page can be typed into before its
@@ -83,3 +87,70 @@ function fillEmpty(form: HTMLFormElement | null, draft: Partial<ContactFields>) 
     if (isText && control.value === '') control.value = draft[field] ?? ''
   }
 }
+
+const words = messages.contactForm
+
+/** The result of sending, with its message; a refusal may name the fields it is about. */
+type Outcome = { isSent: boolean; sentence: string; errors: Partial<ContactFields> }
+
+/** Sends a message to the firm. `website` is the value of the honeypot field. */
+async function sendMessage(fields: ContactFields, website: string): Promise<Outcome> {
+  const json = website === '' ? fields : { ...fields, website }
+  try {
+    const { body } = await call<Partial<MessageReply>>(PATHS.subscribe, { method: 'POST', json })
+    return { isSent: true, sentence: said(body.message, 'sent') ?? words.sent, errors: {} }
+  } catch (error) {
+    if (!(error instanceof ApiError) || !isServers(error))
+      return { isSent: false, sentence: words.failed, errors: {} }
+    return {
+      isSent: false,
+      sentence: said(error.message, error.code) ?? words.failed,
+      errors: errorsOf(error),
+    }
+  }
+}
+
+/** Whether the server has replied, and not the browser about a call that failed. */
+const isServers = ({ status, code }: ApiError) => status > 0 && code !== 'UNREADABLE_REPLY'
+
+const said = (sentence: string | undefined, about: ServerSaid) =>
+  sentence ? words.fromServer(sentence, about) : undefined
+
+function errorsOf({ issues }: ApiError): Partial<ContactFields> {
+  const known = CONTACT_FIELDS.flatMap((field) => {
+    const issue = issues.find(({ path }) => path === field)
+    return issue ? [[field, words.fromServer(issue.message, field)]] : []
+  })
+  return Object.fromEntries(known)
+}
+
+const KEY = 'contact_draft'
+
+/** What was typed and not yet sent, kept for this tab: it survives a reload and a look at another page. */
+function storedDraft(): Partial<ContactFields> {
+  try {
+    const stored: unknown = JSON.parse(sessionStorage.getItem(KEY) ?? '{}')
+    const texts = new Map<string, unknown>(Object.entries(stored ?? {}))
+    return Object.fromEntries(CONTACT_FIELDS.map((field) => [field, typedText(texts.get(field))]))
+  } catch {
+    return {} // storage can be switched off, and hold anything
+  }
+}
+
+function storeDraft(fields: ContactFields) {
+  withStorage((storage) => storage.setItem(KEY, JSON.stringify(fields)))
+}
+
+function forgetDraft() {
+  withStorage((storage) => storage.removeItem(KEY))
+}
+
+function withStorage(use: (storage: Storage) => void) {
+  try {
+    use(sessionStorage)
+  } catch {
+    // A draft that cannot be kept is no reason to stop typing.
+  }
+}
+
+const typedText = (value: unknown) => (typeof value === 'string' ? value : '')

@@ -5,13 +5,16 @@ import { Chip } from '#frontend/ui/chip.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { BlockedChat } from './blocked-chat.tsx'
-import { EnquiryInputs } from './enquiry-inputs.tsx'
 import type { Enquiry } from './use-enquiry.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
+import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { LIMITS } from '#contract/limits.ts'
+import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
+import type { EnquiryField, EnquiryFields } from './enquiry-rules.ts'
 
 const words = messages.enquiry
 
@@ -124,3 +127,55 @@ function EnquirySubject({ property }: { property: Property }) {
     </div>
   )
 }
+
+/** Shown when the browser blocked the new tab: the same chat as a plain link. */
+function BlockedChat({ link, onOpened }: { link: string; onOpened: () => void }) {
+  const anchor = useRef<HTMLAnchorElement>(null)
+  useEffect(() => anchor.current?.focus(), [])
+  return (
+    <Alert>
+      {words.blocked}{' '}
+      <a
+        ref={anchor}
+        href={link}
+        {...NEW_TAB}
+        onClick={onOpened}
+        className="inline-block scroll-mb-28 py-2 font-semibold underline underline-offset-4"
+      >
+        {messages.enquiryOpening.openWhatsApp}
+      </a>
+    </Alert>
+  )
+}
+
+type EnquiryInputsProps = {
+  fields: EnquiryFields
+  errors: Partial<EnquiryFields>
+  isDisabled: boolean
+  onChange: (field: EnquiryField, text: string) => void
+}
+
+function EnquiryInputs({ fields, errors, isDisabled, onChange }: EnquiryInputsProps) {
+  const controlOf = (field: EnquiryField) => ({
+    name: field,
+    label: words[field],
+    error: errors[field],
+    value: fields[field],
+    disabled: isDisabled,
+    required: true,
+    onChange: (event: { target: { value: string } }) => onChange(field, event.target.value),
+  })
+  return (
+    <>
+      <TextArea {...controlOf('message')} rows={3} maxLength={LIMITS.enquiryMessageLetters} />
+      <div className="pairs gap-3.5">
+        <TextField {...controlOf('name')} autoComplete="name" maxLength={LIMITS.personNameLetters} />
+        <TextField {...controlOf('phone')} type="tel" autoComplete="tel" maxLength={PHONE_LETTERS} />
+      </div>
+      <TextField {...controlOf('email')} type="email" autoComplete="email" maxLength={LIMITS.emailLetters} />
+    </>
+  )
+}
+
+/** Room for ten digits with spaces, '+91' and a leading 0. */
+const PHONE_LETTERS = 24

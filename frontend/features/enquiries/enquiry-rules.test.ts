@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { expect, test } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
-import { chatText } from './chat-text.ts'
+import { chatText } from './use-enquiry.ts'
 import { checkEnquiry } from './enquiry-rules.ts'
 
 const RIGHT = {

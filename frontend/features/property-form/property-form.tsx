@@ -1,11 +1,9 @@
 import { type FormEvent, type ReactNode, useRef } from 'react'
 import { FormProvider, useFormState } from 'react-hook-form'
-import { type Category, CATEGORIES } from '#contract/properties/enums.ts'
+import { CATEGORIES, type Category } from '#contract/properties/enums.ts'
 import { useLeaveGuard } from '#frontend/lib/navigation/use-leave-guard.ts'
-import { DraftNotice, OtherTabNotice } from './drafts/draft-notice.tsx'
 import { whatIsLeft } from './saving/failures.ts'
 import { FormIndex } from './form-index.tsx'
-import { LeaveDialog } from './leave-dialog.tsx'
 import type { MapSlot } from './inputs/place-fields.tsx'
 import { LiveCard, type PlanSlot } from './live-card.tsx'
 import { PropertyFields } from './inputs/property-fields.tsx'
@@ -16,6 +14,9 @@ import { type FormPictures, useSave } from './saving/use-save.ts'
 import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Segmented } from '#frontend/ui/form/segmented.tsx'
+import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
+import type { Mode } from '#frontend/features/property-form/values/check-form.ts'
+import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 
 type PictureSlot = { error: string | undefined; isDisabled: boolean }
 
@@ -99,4 +100,51 @@ type TypeSelectorProps = { value: Category; onChange: (category: Category) => vo
 
 function TypeSelector(props: TypeSelectorProps) {
   return <Segmented label={forms.type} segments={TYPES} {...props} />
+}
+
+/** Warns that another tab has unsaved changes in the same form. */
+function OtherTabNotice({ mode }: { mode: Mode }) {
+  const { title, text } = forms.otherTab[mode]
+  return (
+    <Alert tone="waiting">
+      <p className="font-semibold">{title}</p>
+      <p>{text}</p>
+    </Alert>
+  )
+}
+
+/** Says that the form shows a restored draft, and offers to discard it. */
+function DraftNotice({ onDiscard }: { onDiscard: () => void }) {
+  const { restored, restoredText, discard } = forms.draft
+  return (
+    <Alert tone="info">
+      <p className="font-semibold">{restored}</p>
+      <p>{restoredText}</p>
+      <AlertButton onClick={onDiscard}>{discard}</AlertButton>
+    </Alert>
+  )
+}
+
+const words = forms.leave
+
+type LeaveDialogProps = { onStay: () => void; onLeave: () => void }
+
+/** Asks whether to leave a form that is not saved. */
+function LeaveDialog({ onStay, onLeave }: LeaveDialogProps) {
+  const isLeaving = useRef(false)
+  return (
+    <ConfirmDialog
+      title={words.title}
+      closeLabel={words.stay}
+      cancelLabel={words.stay}
+      confirmLabel={words.leave}
+      onConfirm={(close) => {
+        isLeaving.current = true
+        close()
+      }}
+      onClosed={() => (isLeaving.current ? onLeave() : onStay())}
+    >
+      <p>{words.text}</p>
+    </ConfirmDialog>
+  )
 }

@@ -4,10 +4,9 @@ import type { Picture } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { newRepeatKey } from '#frontend/lib/api/repeat-key.ts'
 import type { Mode, Problem } from './values/check-form.ts'
-import { type Draft, isChanged, type LoadedListing } from './drafts/drafts.ts'
+import { type Draft, forgetDraft, isChanged, type LoadedListing, writeDraft } from './drafts/drafts.ts'
 import type { FormValues } from './values/form-values.ts'
 import type { HeldDraft } from './drafts/use-held-draft.ts'
-import { useDraftSaving } from './drafts/use-draft-saving.ts'
 
 /** What the form is compared with to find unsaved changes: the empty form, or the listing that is edited. */
 export type Start = { values: FormValues; pictures: readonly Picture[]; listing?: LoadedListing }
@@ -96,4 +95,60 @@ function useImagesError(picturesKey: string) {
     setImagesError: (message?: string) =>
       setProblem(message === undefined ? undefined : { message, of: picturesKey }),
   }
+}
+
+const REST_MS = 500
+
+type Status = 'none' | 'kept' | 'not kept'
+type DraftSaving = {
+  /** Whether unsaved changes are kept on this device; 'none' when there are none. */
+  status: Status
+  /** Saves the draft once typing pauses. */
+  keepSoon: () => void
+  keepNow: () => void
+}
+
+/**
+ * Keeps unsaved changes on this device; `unsaved` returns undefined when there are none. A form that never kept or
+ * restored a draft does not delete that of another tab.
+ */
+function useDraftSaving(key: string, isRestored: boolean, unsaved: () => Draft | undefined): DraftSaving {
+  const [status, setStatus] = useState<Status>('none')
+  const isOwn = useRef(isRestored)
+  const timer = useRef<ReturnType<typeof setTimeout>>(undefined)
+  const latest = useRef(unsaved)
+  useEffect(() => {
+    latest.current = unsaved
+  })
+
+  function keepNow() {
+    clearTimeout(timer.current)
+    setStatus(keep(key, latest.current(), isOwn))
+  }
+
+  function keepSoon() {
+    clearTimeout(timer.current)
+    timer.current = setTimeout(keepNow, REST_MS)
+  }
+
+  useEffect(() => {
+    const keepBeforeTheEnd = () => void keep(key, latest.current(), isOwn)
+    document.addEventListener('visibilitychange', keepBeforeTheEnd)
+    window.addEventListener('pagehide', keepBeforeTheEnd)
+    return () => {
+      clearTimeout(timer.current)
+      document.removeEventListener('visibilitychange', keepBeforeTheEnd)
+      window.removeEventListener('pagehide', keepBeforeTheEnd)
+      keepBeforeTheEnd()
+    }
+  }, [key])
+
+  return { status, keepSoon, keepNow }
+}
+
+function keep(key: string, draft: Draft | undefined, isOwn: { current: boolean }): Status {
+  if (!draft && isOwn.current) forgetDraft(key)
+  isOwn.current = draft !== undefined
+  if (!draft) return 'none'
+  return writeDraft(key, draft) ? 'kept' : 'not kept'
 }

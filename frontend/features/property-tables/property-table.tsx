@@ -1,12 +1,12 @@
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
-import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
+import { panelProperties, panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Cell, type Column, Table } from '#frontend/ui/table.tsx'
 import { PropertyRow } from './property-row.tsx'
-import { SelectPage } from './bulk/select-page.tsx'
 import type { RowActions } from './row-menu.tsx'
 import type { Selection } from './bulk/use-selection.ts'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 
 const { columns } = words
 
@@ -117,5 +117,27 @@ function SkeletonRow({ hasBox, hasActions }: { hasBox: boolean; hasActions: bool
       </Cell>
       {hasActions && <Cell place="action" />}
     </tr>
+  )
+}
+
+const bulkWords = panelProperties.selection
+
+type SelectPageProps = Pick<Selection, 'has' | 'selectAll' | 'drop'> & { properties: readonly Property[] }
+
+/** Selects or deselects every listing of the page that is shown. */
+function SelectPage({ properties, has, selectAll, drop }: SelectPageProps) {
+  const isWhole = properties.length > 0 && properties.every(has)
+  const isPart = !isWhole && properties.some(has)
+  return (
+    <Checkbox
+      ref={(box) => {
+        if (box) box.indeterminate = isPart
+      }}
+      checked={isWhole}
+      onChange={() => (isWhole ? drop(properties.map(({ _id }) => _id)) : selectAll(properties))}
+      className="md:w-11 md:justify-center"
+    >
+      <span className="md:sr-only">{bulkWords.page}</span>
+    </Checkbox>
   )
 }

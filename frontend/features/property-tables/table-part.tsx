@@ -1,5 +1,4 @@
 import type { Property } from '#contract/properties/replies.ts'
-import { NoRows } from './no-rows.tsx'
 import { PropertyTable } from './property-table.tsx'
 import type { RowActions } from './row-menu.tsx'
 import { TablePager } from './query/table-pager.tsx'
@@ -11,6 +10,10 @@ import { panelProperties as words } from '#frontend/messages/panel/properties.ts
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { useEffect, useRef } from 'react'
 import { useNavigationType } from 'react-router'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 
 const SKELETON_ROWS = { loading: 10, failed: 25 }
 
@@ -108,4 +111,41 @@ function usePageTurn(page: number) {
     if (document.activeElement === document.body) box.current?.focus({ preventScroll: true })
   }, [page, isTurned])
   return box
+}
+
+type NoRowsProps = {
+  page: number
+  isFiltered: boolean
+  canAdd: boolean
+  onFirstPage: () => void
+  onClear: () => void
+}
+
+/** Shown in place of an empty table: why there are no listings, and what to do. */
+function NoRows({ page, isFiltered, canAdd, onFirstPage, onClear }: NoRowsProps) {
+  if (page > 1)
+    return (
+      <EmptyState title={words.pageEmpty} sentences={[words.pageEmptyText]}>
+        <Button look="secondary" onClick={onFirstPage}>
+          {words.toFirstPage}
+        </Button>
+      </EmptyState>
+    )
+  if (isFiltered)
+    return (
+      <EmptyState title={words.noneFound} sentences={[words.noneFoundText]}>
+        <Button look="secondary" onClick={onClear}>
+          {words.filters.clear}
+        </Button>
+      </EmptyState>
+    )
+  return (
+    <EmptyState title={words.noneYet} sentences={[words.noneYetText]}>
+      {canAdd && (
+        <Link to={PANEL.addProperty} className={buttonLook({})}>
+          {words.add}
+        </Link>
+      )}
+    </EmptyState>
+  )
 }

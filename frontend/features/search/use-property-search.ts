@@ -1,8 +1,10 @@
 import { useQuery } from '@tanstack/react-query'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { searchProperties } from './search-properties.ts'
 import { useEffect, useState } from 'react'
+import { href, PATHS } from '#contract/paths.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { call } from '#frontend/lib/api/api.ts'
 
 export type Search = { status: 'idle' | 'loading' | 'failed' | 'ready'; term: string; found: Property[] }
 
@@ -36,4 +38,36 @@ function useDebounced<Value>(value: Value, delayMs: number): Value {
     return () => clearTimeout(timer)
   }, [value, delayMs])
   return debounced
+}
+
+const ID_LETTERS = 24
+const HEX = /^[0-9a-f]+$/i
+
+type Asked = { term: string; status: 'all' | undefined; signal: AbortSignal }
+
+/**
+ * At most ten listings for a term. What looks like an id is looked up as one first, and searched for if there is no such
+ * listing.
+ */
+async function searchProperties({ term, status, signal }: Asked): Promise<Property[]> {
+  const known = isIdLike(term) ? await findById(term.toLowerCase(), signal) : undefined
+  if (known) return [known]
+  const query = new URLSearchParams({
+    searchTerm: term,
+    ...(status && { status }),
+    limit: String(LIMITS.searchResults),
+  })
+  const { body } = await call<Property[]>(`${PATHS.properties}/?${query}`, { signal })
+  return body.slice(0, LIMITS.searchResults)
+}
+
+const isIdLike = (term: string) => term.length === ID_LETTERS || HEX.test(term)
+
+async function findById(id: string, signal: AbortSignal): Promise<Property | undefined> {
+  try {
+    return (await call<Property>(href(PATHS.property, { id }), { signal })).body
+  } catch (error) {
+    if (error instanceof ApiError && error.status >= 400 && error.status < 500) return undefined
+    throw error
+  }
 }

@@ -1,21 +1,23 @@
 import { Plus } from 'lucide'
 import { RecentProperties } from '#frontend/features/dashboard/listing-rows.tsx'
 import { SupportChat } from '#frontend/features/dashboard/support-chat.tsx'
-import { Totals } from '#frontend/features/dashboard/totals.tsx'
-import { useOverview } from '#frontend/features/dashboard/use-overview.ts'
+import { type Overview, useAllowRemoval, useOverview } from '#frontend/features/dashboard/use-overview.ts'
 import { Today } from '#frontend/features/dashboard/today.tsx'
-import { WaitingPictures } from '#frontend/features/dashboard/waiting-pictures.tsx'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf, isLookOnly } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
-import { panelDashboard as words } from '#frontend/messages/panel/dashboard.ts'
+import { panelDashboard, panelDashboard as words } from '#frontend/messages/panel/dashboard.ts'
 import { panel } from '#frontend/messages/panel.ts'
-import { buttonLook } from '#frontend/ui/button.tsx'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { LIMITS } from '#contract/limits.ts'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { PanelSection } from '#frontend/features/dashboard/panel-section.tsx'
 
 /** The panel's first screen: what waits for attention, how many listings there are, and the newest. */
 export function DashboardPage() {
@@ -59,5 +61,63 @@ export function DashboardPage() {
         </div>
       </div>
     </div>
+  )
+}
+
+const { totals: totalWords } = panelDashboard
+const CARDS = [
+  { of: 'properties', to: PANEL.viewTable },
+  { of: 'lands', to: `${PANEL.viewTable}?category=Plot` },
+  { of: 'warehouses', to: `${PANEL.viewTable}?category=Warehouse` },
+] as const
+const COUNT = new Intl.NumberFormat('en-IN')
+
+/** How many listings there are; each count links to them. */
+function Totals({ totals }: { totals: Overview['totals'] | undefined }) {
+  return (
+    <ul aria-label={totalWords.label} className="grid grid-cols-3 gap-2 max-[22rem]:grid-cols-2 md:gap-4">
+      {CARDS.map(({ of, to }) => (
+        <li key={of} className="grid min-w-0 max-[22rem]:first:col-span-full">
+          <Link
+            to={to}
+            className="grid content-start gap-1 rounded-court border border-mist-200 bg-lime-0 px-3 pt-2.5 pb-3 leading-tight lift md:px-5 md:py-4"
+          >
+            <b className="min-h-7 pt-1 font-display text-[1.5rem] leading-none font-semibold wrap-anywhere md:min-h-9 md:text-[2rem]">
+              {totals ? COUNT.format(totals[of]) : <SkeletonLine className="h-6 w-14 max-w-full" />}
+            </b>
+            <span className="text-micro leading-snug text-ink-700 sm:text-base">{totalWords[of]}</span>
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+const { pictures: pictureWords } = panelDashboard
+
+/** Pictures that no listing shows, more than are deleted in a day: an admin looks first, then allows it. */
+function WaitingPictures({ count }: { count: number }) {
+  const { mutate: allow, isPending } = useAllowRemoval()
+  return (
+    <PanelSection title={pictureWords.title}>
+      <p className="font-semibold">{pictureWords.waits(count, LIMITS.picturesCountedWaiting)}</p>
+      <p className="text-ink-700">
+        {pictureWords.why} {pictureWords.kept}
+      </p>
+      <Button
+        look="secondary"
+        size="small"
+        className="mt-1 max-sm:w-full sm:justify-self-start"
+        disabled={isPending}
+        onClick={() =>
+          allow(count, {
+            onSuccess: () => showToast('success', pictureWords.done),
+            onError: (error) => showToast('danger', failureSentence(error, pictureWords.failed)),
+          })
+        }
+      >
+        {pictureWords.allow}
+      </Button>
+    </PanelSection>
   )
 }

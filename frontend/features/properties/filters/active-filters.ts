@@ -4,13 +4,12 @@ import { isLakhAssumed, parseBudget } from '#contract/list/budget.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { DEALS } from '#contract/properties/enums.ts'
 import { FILTER_NAMES, type FilterName, FILTERS } from '#contract/properties/filters.ts'
-import type { SearchReading } from '#contract/search/reading.ts'
+import type { ReadingPart, SearchReading } from '#contract/search/reading.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
 import { filtersLabel, FROM_FEET, isOn, isSwitch, SAID, sizeIn } from './filter-labels.ts'
 import { changed, type Choose, chosenCategories, spelledLike, withoutCategory } from './list-query.ts'
-import { type TextPiece, textPieces } from './text-pieces.ts'
 
 const words = messages.activeFilters
 const DEFAULT_UNIT: AreaUnit = 'katha'
@@ -145,3 +144,28 @@ function pieceLabel({ part, text }: TextPiece): string {
   const landUnit = parseArea(text.replace(/^\D+/, ''))?.unit
   return filtersLabel(part.filters, landUnit && !landUnit.startsWith('sq') ? landUnit : DEFAULT_UNIT)
 }
+
+/** A part of the search text that narrows the list: one that was understood, or the remaining words. */
+type TextPiece = { part?: ReadingPart; text: string; without: string }
+
+/**
+ * The parts of a search text, each with the text without it. A part overruled by a filter in the address is left out.
+ * Without a reading from the server, the whole text is one part.
+ */
+function textPieces(text: string, reading: SearchReading | undefined): TextPiece[] {
+  const typed = text.trim()
+  if (typed === '') return []
+  const parts = reading?.parts ?? []
+  const shown = parts.filter(({ isOverruled }) => !isOverruled)
+  if (shown.length === 0) return [{ text: typed, without: '' }]
+  const pieces = shown.map((part) => ({
+    part,
+    text: typed.slice(part.from, part.to),
+    without: tidy(`${typed.slice(0, part.from)} ${typed.slice(part.to)}`),
+  }))
+  if (!reading || reading.words.length === 0) return pieces
+  const understood = parts.map(({ from, to }) => typed.slice(from, to)).join(' ')
+  return [...pieces, { text: reading.words.join(' '), without: tidy(understood) }]
+}
+
+const tidy = (text: string) => text.replace(/\s+/g, ' ').trim()

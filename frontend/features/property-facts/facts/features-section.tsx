@@ -1,8 +1,11 @@
 import type { Property } from '#contract/properties/replies.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { FeatureList } from './feature-list.tsx'
-import { absentFacts, knownFeatures } from './known-features.ts'
+import { absentFacts, type KnownFeature, knownFeatures } from './known-features.ts'
 import { Section } from '#frontend/features/property-facts/property-sections.tsx'
+import type { IconNode } from 'lucide'
+import { useEffect, useRef, useState } from 'react'
+import { useNear } from '#frontend/lib/browser/use-near.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
 
 /** Left out when no feature is known. */
 export function FeaturesSection({ property }: { property: Property }) {
@@ -36,4 +39,37 @@ export function Features({ property }: { property: Property }) {
       )}
     </>
   )
+}
+
+type Icons = Record<KnownFeature['name'], IconNode>
+
+/** The texts show at once, their icons once the list is in view. */
+function FeatureList({ features }: { features: readonly KnownFeature[] }) {
+  const list = useRef<HTMLUListElement>(null)
+  const icons = useIcons(useNear(list, 0))
+  return (
+    <ul ref={list} className="grid grid-cols-1 gap-x-8 sm:grid-cols-2">
+      {features.map(({ name, text }) => (
+        <li
+          key={name + text}
+          className="flex min-h-11 min-w-0 items-center gap-3 border-b border-mist-200 py-1.5 leading-snug"
+        >
+          <span className="size-5 flex-none text-tea-700">{icons && <Icon of={icons[name]} />}</span>
+          <span className="min-w-0">{text}</span>
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function useIcons(isWanted: boolean): Icons | undefined {
+  const [icons, setIcons] = useState<Icons>()
+  useEffect(() => {
+    if (!isWanted) return
+    import('./feature-icons.ts').then(
+      ({ FEATURE_ICONS }) => setIcons(FEATURE_ICONS),
+      () => undefined, // Without its icons the list says the same.
+    )
+  }, [isWanted])
+  return icons
 }

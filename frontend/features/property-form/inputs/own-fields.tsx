@@ -1,9 +1,10 @@
-import { useController, useFormContext } from 'react-hook-form'
+import { useController, useFormContext, useWatch } from 'react-hook-form'
 import { LIMITS } from '#contract/limits.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { type FormFieldSpec, labelOf, ownFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { isRequired, type Mode } from '#frontend/features/property-form/values/check-form.ts'
 import type {
+  FeatureName,
   FlagName,
   FormField,
   FormValues,
@@ -14,11 +15,12 @@ import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import { WordsField } from '#frontend/ui/form/words-field.tsx'
 import { AreaInput } from './area-input.tsx'
-import { FeatureInput } from './feature-input.tsx'
 import { MoreFields } from './more-fields.tsx'
 import { PleaseCheck, useIsUntouched } from './please-check.tsx'
 import { ChoiceInput, TextAreaInput, TextInput } from './text-input.tsx'
 import { useField } from './use-field.ts'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { TextField } from '#frontend/ui/form/text-field.tsx'
 
 type OwnFieldsProps = { category: Category; mode: Mode }
 
@@ -136,6 +138,33 @@ export function Flag({ name }: { name: FlagName }) {
         {labelOf(name)}
       </Checkbox>
       <PleaseCheck name={name} className="-mt-1.5 mb-2 ml-9" />
+    </div>
+  )
+}
+
+const ANSWERS = [
+  { value: '', label: forms.notSaid },
+  { value: 'yes', label: forms.yes },
+  { value: 'no', label: forms.no },
+]
+
+/** Whether a feature is there, and if so, a few words on it. */
+function FeatureInput({ name }: { name: FeatureName }) {
+  const { control, error } = useField(name)
+  const { control: wordsControl } = useField(`${name}Words`)
+  const isThere = useWatch<FormValues, FeatureName>({ name }) === 'yes'
+  return (
+    <div className="grid min-w-0 content-start gap-2">
+      <SelectField label={labelOf(name)} options={ANSWERS} error={error} {...control} />
+      {isThere && (
+        <TextField
+          label={forms.details(labelOf(name))}
+          isLabelHidden
+          placeholder={forms.detailsPlaceholder}
+          maxLength={LIMITS.shortTextLetters}
+          {...wordsControl}
+        />
+      )}
     </div>
   )
 }

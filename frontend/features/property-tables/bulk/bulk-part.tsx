@@ -3,10 +3,16 @@ import type { BulkAction, BulkReply } from '#contract/properties/bulk.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { BulkBar } from './bulk-bar.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { dropFromPages } from '#frontend/features/property-tables/use-removal.ts'
 import type { Selection } from './use-selection.ts'
+import { CircleCheck, Handshake, KeyRound, Trash2, X } from 'lucide'
+import { LIMITS } from '#contract/limits.ts'
+import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
+import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
 
 type BulkPartProps = {
   selection: Selection
@@ -48,5 +54,49 @@ export function BulkPart({ selection, actions, ofRow, onClosed }: BulkPartProps)
         />
       )}
     </>
+  )
+}
+
+const { selection: words, bulk } = panelProperties
+const ICONS = { approve: CircleCheck, sold: Handshake, rented: KeyRound, delete: Trash2 } as const
+
+type BulkBarProps = {
+  count: number
+  actions: readonly BulkAction[]
+  onAsk: (action: BulkAction) => void
+  onClear: () => void
+}
+
+/** What can be done with the selected listings: along the bottom edge on phones, below the table on wide screens. */
+function BulkBar({ count, actions, onAsk, onClear }: BulkBarProps) {
+  useRootMark('data-has-bottom-bar')
+  const isTooMany = count > LIMITS.bulkListings
+  return (
+    <section
+      aria-label={words.bar}
+      data-bottom-bar
+      className="fixed inset-x-0 bottom-0 z-30 short:static grid gap-x-4 gap-y-2 border-t border-mist-200 bg-lime-0 px-(--gutter) pt-2 pb-[max(10px,env(safe-area-inset-bottom))] eave lg:sticky sm:flex sm:items-center lg:inset-x-auto lg:bottom-4 lg:rounded-court lg:border lg:px-4 lg:py-2.5"
+    >
+      <div className="flex items-center justify-between gap-2 sm:order-last sm:ml-auto sm:flex-row-reverse">
+        <output className="font-semibold tabular">{words.count(count)}</output>
+        <IconButton label={words.clear} icon={X} onClick={onClear} />
+      </div>
+      <div className="grid auto-cols-fr grid-flow-col gap-2 sm:flex">
+        {actions.map((action) => (
+          <Button
+            key={action}
+            size="small"
+            look={action === 'delete' ? 'dangerOutline' : 'secondary'}
+            disabled={isTooMany}
+            className="max-sm:flex-col max-sm:!gap-0.5 max-sm:!px-1 max-sm:!text-micro"
+            onClick={() => onAsk(action)}
+          >
+            <Icon of={ICONS[action]} />
+            {bulk[action].label}
+          </Button>
+        ))}
+      </div>
+      {isTooMany && <p className="text-small text-crimson-700">{words.tooMany(LIMITS.bulkListings)}</p>}
+    </section>
   )
 }

@@ -1,6 +1,6 @@
 import { useQuery } from '@tanstack/react-query'
-import { SlidersHorizontal } from 'lucide'
-import { useId, useState } from 'react'
+import { Search, SlidersHorizontal } from 'lucide'
+import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { PATHS } from '#contract/paths.ts'
@@ -15,7 +15,8 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Select } from '#frontend/ui/form/select-field.tsx'
 import { type TableFilters as Filters, writeTableQuery } from './table-query.ts'
-import { TableSearch } from './table-search.tsx'
+import { LIMITS } from '#contract/limits.ts'
+import { controlLook } from '#frontend/ui/form/field.tsx'
 
 const words = panelProperties.filters
 
@@ -146,4 +147,44 @@ function useListingCounts(isWanted: boolean) {
     enabled: isWanted,
   })
   return data
+}
+
+type TableSearchProps = { value: string; onSearch: (text: string) => void }
+
+/** Searches a moment after the last letter, at once with Enter, and from two letters on. */
+function TableSearch({ value, onSearch }: TableSearchProps) {
+  const [typed, setTyped] = useState({ value, text: value })
+  if (typed.value !== value) setTyped({ value, text: typed.text.trim() === value ? typed.text : value })
+  const text = typed.text.trim()
+  const isNew = text !== value && (text === '' || text.length >= LIMITS.searchMinLetters)
+
+  useEffect(() => {
+    if (!isNew) return undefined
+    const timer = setTimeout(() => onSearch(text), LIMITS.searchDebounceMs)
+    return () => clearTimeout(timer)
+  }, [isNew, text, onSearch])
+
+  return (
+    <form
+      aria-label={words.name}
+      className="relative min-w-0"
+      onSubmit={(event) => {
+        event.preventDefault()
+        if (isNew) onSearch(text)
+      }}
+    >
+      <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-500" />
+      <input
+        type="search"
+        enterKeyHint="search"
+        autoComplete="off"
+        aria-label={words.search}
+        placeholder={words.search}
+        maxLength={LIMITS.maxSearchLetters}
+        value={typed.text}
+        onChange={({ currentTarget }) => setTyped({ value, text: currentTarget.value })}
+        className={`${controlLook} pl-11`}
+      />
+    </form>
+  )
 }
