@@ -32,31 +32,35 @@ const DECIMAL = /^\d{1,12}(\.\d{1,6})?$/
 
 const whole = (min: number, max: number, label: string) => {
   const message = `${label} must be a whole number from ${min} to ${max}.`
-  return z
-    .string()
-    .regex(WHOLE, message)
-    .transform(Number)
-    .pipe(z.number().min(min, message).max(max, message))
+  return z.string().regex(WHOLE, message).transform(Number).pipe(z.int().min(min, message).max(max, message))
 }
 
+/** What the API's document says of values that are read from letters. */
+const NUMBER = { type: 'number', minimum: 0 }
+const FLAG = { type: 'boolean' }
+
 const squareFeet = (label: string) =>
-  z.string().regex(DECIMAL, `${label} must be a number of square feet.`).transform(Number)
+  z.string().regex(DECIMAL, `${label} must be a number of square feet.`).transform(Number).meta(NUMBER)
 
 const feet = (label: string) =>
-  z.string().regex(DECIMAL, `${label} must be a number of feet.`).transform(Number)
+  z.string().regex(DECIMAL, `${label} must be a number of feet.`).transform(Number).meta(NUMBER)
 
 const switchedOn = (label: string) =>
   z
     .stringbool({ truthy: ['true'], falsy: ['false'], error: `${label} must be true or false.` })
     .transform((isOn) => isOn || undefined)
+    .meta(FLAG)
 
 const rupees = (label: string) =>
-  z.string().transform((input, context) => {
-    const amountInr = parseInr(input)
-    if (amountInr !== undefined) return amountInr
-    context.addIssue(`${label} must be an amount such as 4500000 or 45 lakh.`)
-    return z.NEVER
-  })
+  z
+    .string()
+    .transform((input, context) => {
+      const amountInr = parseInr(input)
+      if (amountInr !== undefined) return amountInr
+      context.addIssue(`${label} must be an amount such as 4500000 or 45 lakh.`)
+      return z.NEVER
+    })
+    .meta({ ...NUMBER, description: 'In rupees. Words are read too: 45 lakh, 1.2 crore.' })
 
 const AMOUNTS = { rupees, 'sq ft': squareFeet, ft: feet }
 
@@ -73,7 +77,15 @@ function schemasOf(name: string, filter: Filter): [name: string, schema: z.ZodTy
     case 'choice':
       return [[name, word(filter.words, filter.label)]]
     case 'one of':
-      return [[name, z.array(word(filter.words, filter.label)).transform((named) => [...new Set(named)])]]
+      return [
+        [
+          name,
+          z
+            .array(word(filter.words, filter.label))
+            .transform((named) => [...new Set(named)])
+            .meta({ type: 'array', items: { enum: filter.words } }),
+        ],
+      ]
     case 'count':
       return [[name, whole(0, 1000, filter.label)]]
     case 'range':
@@ -96,7 +108,10 @@ export const PropertyQuery = z
   .object({
     searchTerm: letters(LIMITS.maxSearchLetters, SERVER_MESSAGES.searchTooLong),
     /** A budget in words; what is not understood is ignored. */
-    price: z.string().transform((budget) => readBudget(budget)),
+    price: z
+      .string()
+      .transform((budget) => readBudget(budget))
+      .meta({ type: 'string', description: 'A budget in words: under 90 lakh, 40-60 lakh.' }),
     ...filterSchemas(),
     mine: switchedOn('Mine'),
     missing: word(MISSING, 'Missing'),

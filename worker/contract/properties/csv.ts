@@ -10,6 +10,7 @@ const oneOrZero = (message: string) =>
     .enum(['0', '1', 'false', 'true'], message)
     .default('0')
     .transform((word) => word === '1' || word === 'true')
+    .meta({ type: 'boolean' })
 
 /** Which column of the file is which of a listing, where somebody chose it: a JSON object of names, '' for one left out. */
 const columns = z
@@ -31,6 +32,7 @@ const columns = z
     ),
   )
   .transform((chosen) => new Map(Object.entries(chosen)))
+  .meta({ type: 'string', contentMediaType: 'application/json' })
 
 /** What POST /api/properties/csv understands. Anything unclear is refused: it must not import what was to be looked at. */
 export const CsvQuery = z.object({

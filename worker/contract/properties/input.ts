@@ -29,14 +29,19 @@ const SENTENCE_OF = {
   googleMap: SERVER_MESSAGES.locationRequired,
 } as const
 
-/** Adds to the checks that what the category cannot do without is there. */
+/** Adds to the checks that what the category cannot do without is there, and to what the API's document requires. */
 function withNeeds(category: Category, details: z.ZodObject): z.ZodObject {
   const need = ADD_NEEDS[category]
   if (need === undefined) return details
-  return details.refine(({ [need]: given }) => (Array.isArray(given) ? given.length > 0 : Boolean(given)), {
-    path: [need],
-    message: SENTENCE_OF[need],
-  })
+  const always = Object.keys(details.shape).filter(
+    (name) => !details.shape[name]?.safeParse(undefined).success,
+  )
+  return details
+    .refine(({ [need]: given }) => (Array.isArray(given) ? given.length > 0 : Boolean(given)), {
+      path: [need],
+      message: SENTENCE_OF[need],
+    })
+    .meta({ required: [...always, need] })
 }
 
 type Fields = typeof ListingFields

@@ -109,6 +109,7 @@ function parametersIn(place: 'query' | 'header', values: z.ZodObject | undefined
     in: place,
     required: !values.shape[name]?.safeParse(undefined).success,
     schema,
+    ...(typeof schema === 'object' && schema.type === 'array' && { explode: false }),
   }))
 }
 
@@ -145,7 +146,13 @@ function replyOf({ content, headers }: Reply, status: string, summary: string, e
 
 const headersOf = (names: readonly ReplyHeader[]): Json =>
   Object.fromEntries(
-    names.map((name) => [name, { description: REPLY_HEADERS[name], schema: { type: 'string' } }]),
+    names.map((name) => [
+      name,
+      {
+        description: REPLY_HEADERS[name],
+        schema: { type: name === 'Retry-After' ? 'integer' : 'string' },
+      },
+    ]),
   )
 
 /** Each status that a call is refused with, its codes, and the name under which calls that are refused alike share it. */

@@ -10,7 +10,7 @@ type Operation = {
   summary: string
   'x-access': string
   security: unknown[]
-  parameters: { name: string; in: string }[]
+  parameters: { name: string; in: string; schema: { type?: string; anyOf?: unknown } }[]
   requestBody?: { content: Record<string, unknown> }
   responses: Record<string, { content: Record<string, { schema?: Record<string, unknown> }> }>
 }
@@ -64,9 +64,42 @@ describe('the description of the API', () => {
     expect(bulk?.requestBody?.content['application/json']).toMatchObject({
       schema: { properties: { action: { enum: ['approve', 'sold', 'rented', 'delete', 'deal', 'price'] } } },
     })
+    const typeOf = (name: string) => list?.parameters.find((one) => one.name === name)
+    expect([typeOf('minPrice'), typeOf('maxArea'), typeOf('bedRooms')]).toMatchObject([
+      { schema: { type: 'number', minimum: 0 } },
+      { schema: { type: 'number', minimum: 0 } },
+      { schema: { type: 'integer', minimum: 0 } },
+    ])
+    expect([typeOf('garden'), typeOf('asTyped'), typeOf('price'), typeOf('category')]).toMatchObject([
+      { schema: { type: 'boolean' } },
+      { schema: { type: 'boolean' } },
+      { schema: { type: 'string' } },
+      {
+        schema: { type: 'array', items: { enum: ['Villa', 'Residential', 'Warehouse', 'Plot'] } },
+        explode: false,
+      },
+    ])
+    const untyped = TABLE.flatMap(({ method, path }) => operationOf(document, method, path)?.parameters ?? [])
+      .filter(({ schema }) => schema.type === undefined && schema.anyOf === undefined)
+      .map(({ name }) => name)
+    expect(untyped).toEqual([])
     const edit = operationOf(document, 'PUT', PATHS.editProperty)
     const add = operationOf(document, 'POST', PATHS.addProperty)
     expect(add?.parameters).toMatchObject([{ name: 'Idempotency-Key', in: 'header', required: false }])
+    expect(add?.requestBody?.content['application/json']).toMatchObject({
+      schema: {
+        required: ['propertyType', 'propertyDetails'],
+        properties: {
+          propertyDetails: {
+            anyOf: [
+              { required: ['title', 'city', 'price', 'images'] },
+              { required: ['title', 'city', 'price'] },
+              { required: ['title', 'city', 'price', 'googleMap'] },
+            ],
+          },
+        },
+      },
+    })
     expect(edit?.parameters).toMatchObject([
       { name: 'id', in: 'path', required: true, schema: { type: 'string' } },
       { name: 'If-Match', in: 'header', required: false },
