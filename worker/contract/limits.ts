@@ -41,6 +41,8 @@ export const shortTextLetters = 200
 export const addressLetters = 500
 export const privateNotesLetters = 4000
 export const checkNoteLetters = 1000
+/** A message that a listing is read from. */
+export const pastedLetters = 4000
 export const descriptionLetters = 20_000
 export const amenities = 60
 export const images = 40

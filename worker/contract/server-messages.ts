@@ -13,6 +13,8 @@ export const SERVER_MESSAGES = {
   propertyDeleted: 'Property deleted successfully!',
   propertyChanged: 'Someone else changed this property while you were editing. Compare and save again.',
   reraRequired: 'A unit of a building project needs its RERA number before it can be approved.',
+  messageMissing: 'Paste a message to read.',
+  messageTooLong: 'Paste at most 4,000 letters at a time.',
   imageMissing: 'One of the pictures is no longer in the store. Upload it again.',
 
   // whether a listing is still there

@@ -76,6 +76,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/properties/to-confirm', 'look'],
   ['POST', '/api/properties/add-property', 'edit'],
   ['PUT', '/api/properties/edit-property/:id', 'edit'],
+  ['POST', '/api/properties/from-text', 'edit'],
   ['POST', '/api/properties/:id/confirm', 'edit'],
   ['DELETE', '/api/properties/:id/confirm', 'edit'],
   ['PUT', '/api/images/:form/:filename', 'edit'],

@@ -12,6 +12,13 @@ const SPELLINGS: Record<AreaUnit, RegExp> = {
   hectare: /^(?:hectares?|ha)$/,
 }
 
+/** Units of other regions, told in one of ours: a gaj is a square yard, a cent a decimal, a guntha 121 square yards. */
+const CONVERTED: readonly (readonly [RegExp, Area])[] = [
+  [/^(?:s(?:q|quare)?y(?:ar)?ds?|ga[jz])$/, { value: 9, unit: 'sq ft' }],
+  [/^cents?$/, { value: 1, unit: 'decimal' }],
+  [/^gunth?as?$/, { value: 1089, unit: 'sq ft' }],
+]
+
 const PART = /(\d+(?:(?:,\d\d\d?)*,\d{3})?(?:\.\d+)?)(\D*)/g
 
 /**
@@ -26,8 +33,12 @@ export function parseArea(text: string): Area | undefined {
 }
 
 function readPart(digits: string, word: string): Area | undefined {
-  const unit = areaUnit(word.replace(/[.,\s]/g, ''))
-  return unit && { value: Number(digits.replaceAll(',', '')), unit }
+  const spelling = word.replace(/[.,\s]/g, '')
+  const value = Number(digits.replaceAll(',', ''))
+  const unit = areaUnit(spelling)
+  if (unit) return { value, unit }
+  const converted = CONVERTED.find(([known]) => known.test(spelling))?.[1]
+  return converted && { value: value * converted.value, unit: converted.unit }
 }
 
 /** The unit that a word spells, in lower case without spaces and dots; none at all is square feet. */

@@ -7,6 +7,7 @@ import { BulkReply, UndoBulkReply } from '#contract/properties/bulk.ts'
 import { CsvReply } from '#contract/properties/csv.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { NewPropertyDetails, PropertyChanges } from '#contract/properties/input.ts'
+import { FromTextReply } from '#contract/properties/message/read-message.ts'
 import { AddPropertyReply, Property } from '#contract/properties/replies.ts'
 import { addProperty } from '#worker/routes/properties/add.ts'
 import { bulkProperties } from '#worker/routes/properties/bulk/change.ts'
@@ -16,6 +17,7 @@ import { listPropertiesToConfirm } from '#worker/routes/properties/confirm/list.
 import { exportProperties } from '#worker/routes/properties/csv/export.ts'
 import { importProperties } from '#worker/routes/properties/csv/import.ts'
 import { editProperty } from '#worker/routes/properties/edit.ts'
+import { fromText } from '#worker/routes/properties/from-text.ts'
 import { removeProperty } from '#worker/routes/properties/remove.ts'
 import { type Call, created, CSV, LISTING_JSON, ok, SMALL_JSON } from './call.ts'
 
@@ -74,6 +76,19 @@ export const STOCK_CALLS: readonly Call[] = [
     input: { json: NewProperty },
     replies: created(AddPropertyReply, ['ETag']),
     answer: addProperty,
+  },
+  {
+    method: 'POST',
+    path: PATHS.fromText,
+    id: 'readMessage',
+    tag: 'stock',
+    summary: 'Read a listing from a message; nothing is saved',
+    details:
+      'Answers the fields as the add call takes them, the piece of the text that each came from, and what was not understood. Phone numbers, owners and what the sender claims fill the private notes.',
+    who: 'edit',
+    body: SMALL_JSON,
+    replies: ok(FromTextReply),
+    answer: fromText,
   },
   {
     method: 'PUT',

@@ -1,0 +1,81 @@
+import type { PlainMessage } from './plain-message.ts'
+
+type Label = 'Phone' | 'Owner' | 'Key' | 'Commission' | 'Said, not checked'
+/** What only staff may see: a number to call, who has the key; and what the sender claims and nobody has looked at. */
+export type PrivatePiece = { label: Label; words: string; from: number; to: number }
+
+const END = String.raw`(?=$|[,;.|\n])`
+const NAME = String.raw`(?:(?:mr|mrs|ms|md|dr|sri|shri|smt)\.? ?)(?:\p{Lu}[\p{L}\p{M}]+ ?){1,2}`
+const DONE = String.raw`(?:done|complete[d]?|clear(?:ed)?|ok|ready|hoyeche|hoye gache|ho gaya|bhayeko)`
+
+/** In this order: what one takes is no longer seen by the next. */
+const PIECES: readonly (readonly [Label, RegExp])[] = [
+  [
+    'Phone',
+    /(?<![\d.,])(?:\+?91[ -]?|0)?(?:[6-9]\d{4}[ -]?\d{5}|[6-9]\d\d[ -]\d{3}[ -]\d{4}|[6-9]\d{3}[ -]\d{3}[ -]\d{3}|[6-9]\d{3,8}[.…x*]{2,}\d*)(?!\d)/giu,
+  ],
+  ['Phone', /(?<!\d)0353[ -]?\d{6,7}(?!\d)/gu],
+  ['Owner', new RegExp(String.raw`(?<!\p{L})owner(?:'s)?(?: name)?[ :-]{1,3}(?:is )?${NAME}`, 'giu')],
+  [
+    'Key',
+    new RegExp(String.raw`(?<!\p{L})keys? (?:is )?(?:with|at|from)(?: [\p{L}\p{M}.]+){1,3}?${END}`, 'giu'),
+  ],
+  [
+    'Commission',
+    /(?<!\p{L})(?:(?:brokerage|commission)[ :-]{1,3}\d[\d.]* ?(?:%|percent)|\d[\d.]* ?(?:%|percent)(?: (?:brokerage|commission))?)/giu,
+  ],
+  ['Commission', /(?<!\p{L})(?:brokerage|commission) (?:extra|applicable|one month|1 month)/giu],
+  [
+    'Said, not checked',
+    new RegExp(
+      String.raw`(?<!\p{L})(?:clear title|title clear|clear deed|(?:mutation|registry|registration|conversion|namjari|khajna) ?(?:is |-|:)? ?${DONE}|(?:bank )?loan (?:available|ok|possible|approved|facility)|slightly nego(?:tiable)?|price nego(?:tiable)?|nego(?:tiable)?|neg\.|clear papers?|papers? clear|all papers? (?:clear|ok|ready)|dispute free|no dispute|vacant)(?![\p{L}\p{M}])`,
+      'giu',
+    ),
+  ],
+  [
+    'Said, not checked',
+    /(?<![\p{L}\p{M}])(?:মিউটেশন (?:করা|হয়েছে|সম্পূর্ণ)|নামজারি (?:করা|হয়েছে)|কাগজ(?:পত্র)? (?:পরিষ্কার|ঠিক)|নামসারি भएको|म्यूटेशन (?:हो गया|हुआ|पूरा)|दाखिल खारिज (?:हो गया|हुआ)|कागज(?:ात)? (?:साफ|क्लियर|ठीक)|नामसारी (?:भएको|भयो))(?![\p{L}\p{M}])/gu,
+  ],
+]
+
+const CUE =
+  /(?:(?<!\p{L})(?:call|contact|phone|ph|mob(?:ile)?|whats ?app|wa|no|number|me|at|on|now|us|or|karun|korun|kare|karein)(?!\p{L})[ .:/-]*)+$/iu
+const LONGEST_CUE = 40
+const OTHER_DIGITS = /[০-৯०-९]/gu
+const asciiDigits = (text: string) =>
+  text.replace(OTHER_DIGITS, (digit) => String((digit.charCodeAt(0) & 15) - 6))
+
+/** The private pieces of a message, and the message with a line's end in their place, so that no field is read from them. */
+export function withoutPrivate({ text }: PlainMessage): { text: string; pieces: PrivatePiece[] } {
+  let left = asciiDigits(text)
+  const pieces: PrivatePiece[] = []
+  for (const [label, pattern] of PIECES)
+    for (const { 0: words, index } of [...left.matchAll(pattern)]) {
+      const cue =
+        label === 'Phone'
+          ? (CUE.exec(left.slice(Math.max(0, index - LONGEST_CUE), index))?.[0].length ?? 0)
+          : 0
+      pieces.push({
+        label,
+        words: text.slice(index, index + words.length).trim(),
+        from: index,
+        to: index + words.length,
+      })
+      left = left.slice(0, index - cue) + '\n'.repeat(cue + words.length) + left.slice(index + words.length)
+    }
+  return { text: left, pieces: pieces.toSorted((one, other) => one.from - other.from) }
+}
+
+const LABELS: readonly Label[] = ['Phone', 'Owner', 'Key', 'Commission', 'Said, not checked']
+
+/** The pieces as private notes: a line for each label. */
+export function notesOf(pieces: readonly PrivatePiece[]): string | undefined {
+  const lines = LABELS.flatMap((label) => {
+    const words = [...new Set(pieces.flatMap((piece) => (piece.label === label ? [piece.words] : [])))]
+    return words.length > 0 ? [`${label}: ${words.map((word) => withoutLabel(word)).join(', ')}`] : []
+  })
+  return lines.length > 0 ? lines.join('\n') : undefined
+}
+
+const withoutLabel = (words: string) =>
+  words.replace(/^(?:owner(?:'s)?(?: name)?|keys?|brokerage|commission)[ :-]{1,3}(?:is )?/iu, '')
