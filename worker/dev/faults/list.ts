@@ -7,6 +7,11 @@ const inFile =
   (file: string) =>
   (find: string, replace: string): Fault => ({ file, find, replace })
 
+const messageFacts = inFile('worker/contract/properties/message/facts.ts')
+const messageFields = inFile('worker/contract/properties/message/read-message.ts')
+const messagePrivate = inFile('worker/contract/properties/message/private-pieces.ts')
+const messagePlain = inFile('worker/contract/properties/message/plain-message.ts')
+
 const registry = inFile('worker/contract/properties/filters.ts')
 const facets = inFile('worker/db/search/facets.ts')
 const plan = inFile('worker/db/search/plan.ts')
@@ -188,6 +193,18 @@ export const FAULTS: readonly Group[] = [
       networks('four & 0xff00', 'four'),
       networks('::/48`, share: 4', '::/48`, share: 1'),
       networks('mapped ?? ip', 'ip'),
+    ],
+  },
+  {
+    tests: ['contract/properties/message'],
+    faults: [
+      messageFacts('DEPOSITS.test(word))', 'false)'),
+      messageFacts('if (isRange) return', 'if (isRange && at < 0) return'),
+      messageFields('totals.every(({ inr }) => inr === total.inr)', 'true'),
+      messageFields('others.length > 0 || typeof size', 'typeof size'),
+      messageFields('monthly.length === prices.length', 'true'),
+      messagePrivate('LABELS.flatMap((label) => {', 'LABELS.slice(1).flatMap((label) => {'),
+      messagePlain('!== starts.length + 1', '> 99'),
     ],
   },
   {

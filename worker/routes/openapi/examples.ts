@@ -21,6 +21,20 @@ export const EXAMPLES: Record<string, Example> = {
   editProperty: { body: { propertyDetails: { price: 8_500_000 } } },
   deleteProperty: { reply: { message: 'Property deleted successfully!' } },
   confirmProperty: { body: { answer: 'available' } },
+  readMessage: {
+    body: { text: '5 katha plot Matigara, 18 lakh/katha, call 98320 12345' },
+    reply: {
+      fields: {
+        category: 'Plot',
+        price: 9_000_000,
+        locality: 'Matigara',
+        privateNotes: 'Phone: 98320 12345',
+      },
+      from: { category: [8, 12], price: [23, 36], locality: [13, 21], privateNotes: [43, 54] },
+      private: [[43, 54]],
+      rest: [],
+    },
+  },
   bulkProperties: { body: { action: 'approve', ids: [LISTING] } },
   undoBulk: { body: { undo: [{ _id: LISTING, version: 2, was: { price: 9_000_000 } }] } },
   allowPictureRemoval: { body: { pictures: 3 } },
