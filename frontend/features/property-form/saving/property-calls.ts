@@ -1,4 +1,5 @@
 import { PATHS } from '#contract/paths.ts'
+import type { FromTextReply } from '#contract/properties/message/read-message.ts'
 import type { AddPropertyReply, Picture } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { call } from '#frontend/lib/api/api.ts'
@@ -31,4 +32,10 @@ export function pictureDetails(pictures: readonly Picture[]) {
     images: pictures.map(({ url }) => url),
     pictures: pictures.map(({ url, alt, colour }) => ({ url, alt, colour })),
   }
+}
+
+/** Reads a listing from a message; nothing is saved. */
+export async function readMessage(text: string): Promise<FromTextReply> {
+  const { body } = await call<FromTextReply>(PATHS.fromText, { method: 'POST', json: { text } })
+  return body
 }

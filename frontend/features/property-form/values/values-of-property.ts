@@ -1,5 +1,7 @@
 import type { Check } from '#contract/properties/checks.ts'
 import type { Field } from '#contract/properties/fields.ts'
+import type { Category } from '#contract/properties/enums.ts'
+import type { FromTextReply } from '#contract/properties/message/read-message.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { formFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { BLANK_VALUES } from './blank-values.ts'
@@ -17,10 +19,24 @@ export function valuesOf(property: Property): FormValues {
   }
 }
 
+/** What was read from a message as form values; what it does not say is left out. */
+export function readValues(category: Category, fields: FromTextReply['fields']): Partial<FormValues> {
+  const read = { enteredAreas: fields.enteredAreas ?? {}, checks: null }
+  const shown = formFieldsOf(category).flatMap((field) =>
+    fields[field.name] === undefined ? [] : [shownAs(field, fields[field.name], read)],
+  )
+  return Object.assign({}, ...shown)
+}
+
+type Shown = {
+  enteredAreas: Record<string, { value: number; unit: string } | undefined>
+  checks?: Property['checks']
+}
+
 function shownAs(
   field: Field & { name: string },
   value: unknown,
-  { enteredAreas, checks }: Property,
+  { enteredAreas, checks }: Shown,
 ): Record<string, unknown> {
   const { name } = field
   if (value === null || value === undefined) return field.kind === 'area' ? { [`${name}Unit`]: 'sq ft' } : {}

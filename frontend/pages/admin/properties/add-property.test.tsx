@@ -393,3 +393,45 @@ it('folds the fields that are seldom used once somebody folds them, and never on
   expect(describedBy(field('Road width'))).not.toBe('')
   localStorage.removeItem('form-more-fields')
 })
+
+it('fills the form from a pasted message, and says where each field came from', async () => {
+  const { user } = await openForm()
+  answer(
+    'POST /api/properties/from-text',
+    reply({
+      fields: {
+        category: 'Plot',
+        title: '5 katha plot in Matigara',
+        price: 9_000_000,
+        leaseType: 'Sale',
+        plotSizeSqFt: 3600,
+        enteredAreas: { plotSizeSqFt: { value: 5, unit: 'katha' } },
+        facing: 'East',
+        privateNotes: 'Phone: 98320 12345',
+      },
+      from: {
+        category: [8, 12],
+        price: [14, 27],
+        leaseType: [14, 27],
+        plotSizeSqFt: [0, 7],
+        facing: [29, 40],
+      },
+      private: [],
+      rest: [[42, 52]],
+    }),
+  )
+  fireEvent.click(type('Message'))
+  fireEvent.change(field('The message'), {
+    target: { value: '5 katha plot, 18 lakh/katha, east facing, lucky plot' },
+  })
+  await user.click(screen.getByText('Read the message'))
+  await user.click(await screen.findByText('Into the notes'))
+  expect(screen.getByText('Taken from “18 lakh/katha”. Please look.')).toBeTruthy()
+  await user.click(screen.getByText('Fill the form'))
+  expect(field('Title')).toHaveProperty('value', '5 katha plot in Matigara')
+  expect(field('Price in INR')).toHaveProperty('value', '9000000')
+  expect(field('Plot size')).toHaveProperty('value', '5')
+  expect(field('Facing')).toHaveProperty('value', 'East')
+  expect(field('Private notes')).toHaveProperty('value', 'Phone: 98320 12345\nlucky plot')
+  expect(added().map(({ path }) => path)).toEqual(['/api/properties/from-text'])
+})

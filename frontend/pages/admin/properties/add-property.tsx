@@ -1,6 +1,8 @@
+import { FileText, MessageSquareText } from 'lucide'
 import { useId, useState } from 'react'
 import { flushSync } from 'react-dom'
 import { href } from '#contract/paths.ts'
+import type { FromTextReply } from '#contract/properties/message/read-message.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { PlanPicture } from '#frontend/features/drawings/drawing-section.tsx'
@@ -11,6 +13,8 @@ import {
   type AlreadyAddedChoice,
   AlreadyAddedDialog,
 } from '#frontend/features/property-form/saving/already-added-dialog.tsx'
+import { MessagePanel } from '#frontend/features/property-form/message/message-panel.tsx'
+import { readValues } from '#frontend/features/property-form/values/values-of-property.ts'
 import { newValues } from '#frontend/features/property-form/values/blank-values.ts'
 import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
 import { useAdd } from '#frontend/features/property-form/saving/use-add.ts'
@@ -24,6 +28,7 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
+import { Segmented } from '#frontend/ui/form/segmented.tsx'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 
 const words = forms.add
@@ -44,6 +49,7 @@ function AddForm({ held }: { held: HeldDraft }) {
   const { user } = useSession()
   const formId = useId()
   const [added, setAdded] = useState<Property>()
+  const [way, setWay] = useState<Way>('form')
   const isAdmin = accessOf(user).includes('administer')
   const [category, setCategory] = useState<Category>(held.draft?.category ?? 'Warehouse')
   const pictures = usePictures(category.toLowerCase(), held.draft?.pictures ?? [])
@@ -68,8 +74,20 @@ function AddForm({ held }: { held: HeldDraft }) {
     window.scrollTo(0, 0)
   }
 
+  function fill(fields: FromTextReply['fields']) {
+    const kind = fields.category ?? category
+    const { setValue, getValues } = listingForm.form
+    const read = readValues(kind, fields)
+    const untouchedDefaults = getValues('untouchedDefaults').filter((name) => !(name in read))
+    listingForm.form.reset({ ...getValues(), ...read, untouchedDefaults })
+    setValue('untouchedDefaults', untouchedDefaults, { shouldDirty: true })
+    setCategory(kind)
+  }
+
   return (
     <>
+      <Ways way={way} onWay={setWay} />
+      {way === 'message' && <MessagePanel onFill={fill} />}
       {added && <Added property={added} />}
       <PropertyForm
         id={formId}
@@ -87,6 +105,21 @@ function AddForm({ held }: { held: HeldDraft }) {
       />
       <AlreadyAddedPart {...add} formId={formId} />
     </>
+  )
+}
+
+type Way = 'form' | 'message'
+const WAYS = [
+  { value: 'form', label: forms.message.form, icon: FileText },
+  { value: 'message', label: forms.message.message, icon: MessageSquareText },
+] as const
+
+/** By hand, or from a message that somebody sent. */
+function Ways({ way, onWay }: { way: Way; onWay: (way: Way) => void }) {
+  return (
+    <div className="pb-3">
+      <Segmented label={forms.message.ways} segments={WAYS} value={way} onChange={onWay} />
+    </div>
   )
 }
 

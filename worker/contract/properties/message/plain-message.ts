@@ -3,7 +3,7 @@ export type PlainMessage = { text: string; typedAt: readonly number[] }
 
 const KEYCAP = '\u20e3'
 const EMPHASIS = /[*_~`•●▪►➤✅☑✔★☆⭐]/u
-const JOINED = /[\u200b\ufe0e\ufe0f]/u
+const JOINED = /\u200b|\ufe0e|\ufe0f/u
 const FEET = /['’′]/u
 /** 'x 60': a mark of feet before it belongs to the side of a piece of land. */
 const SIDE = /^ ?[xX×s]/u

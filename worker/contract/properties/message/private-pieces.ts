@@ -50,7 +50,7 @@ export function withoutPrivate({ text }: PlainMessage): { text: string; pieces: 
   let left = asciiDigits(text)
   const pieces: PrivatePiece[] = []
   for (const [label, pattern] of PIECES)
-    for (const { 0: words, index } of [...left.matchAll(pattern)]) {
+    for (const { 0: words, index } of left.matchAll(pattern)) {
       const cue =
         label === 'Phone'
           ? (CUE.exec(left.slice(Math.max(0, index - LONGEST_CUE), index))?.[0].length ?? 0)

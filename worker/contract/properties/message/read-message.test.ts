@@ -387,7 +387,7 @@ function found(message: string): Wanted {
   const areas = new Map(
     Object.entries(Object(fields['enteredAreas'])).map(([name, area]) => [name, Object(area)]),
   )
-  const notes = /Phone: (.*)/.exec(String(fields['privateNotes'] ?? ''))?.[1]
+  const notes = /Phone: (.*)/.exec(fields.privateNotes ?? '')?.[1]
   return {
     ...Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]) => {
@@ -412,7 +412,7 @@ it('finds at least 95 of 100 fields of the messages, and none of them wrongly', 
   }
   expect(MESSAGES.length).toBeGreaterThanOrEqual(60)
   expect(wrong).toEqual([])
-  expect(missed.length / all, JSON.stringify(missed)).toBeLessThanOrEqual(0.05)
+  expect({ missed: missed.length / all <= 0.05 ? [] : missed }).toEqual({ missed: [] })
 })
 
 const pieceOf = (message: string, range: readonly number[] | undefined) =>

@@ -4,6 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { dealOfBudget } from '#contract/list/budget.ts'
 import {
   BHK_TYPES,
+  CATEGORIES,
   type Category,
   categoryOf,
   type Deal,
@@ -16,7 +17,7 @@ import { MEASURED_BY, SIZE_FIELD } from '#contract/properties/kinds.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import { REGION } from '#contract/search/region.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { type Area, formatArea, fromSqFt } from '#contract/units/area.ts'
+import { type Area, AREA_UNITS, formatArea, fromSqFt } from '#contract/units/area.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { type PlainMessage, plainMessage } from './plain-message.ts'
 import { notesOf, withoutPrivate } from './private-pieces.ts'
@@ -35,7 +36,11 @@ export const FromTextBody = z.object(
 const Range = z.tuple([z.int(), z.int()])
 /** What a message says of a listing: fields as the add call takes them, and the piece of the text that each was read from, in UTF-16 units, the end excluded. */
 export const FromTextReply = z.object({
-  fields: z.record(z.string(), z.unknown()),
+  fields: z.looseObject({
+    category: z.enum(CATEGORIES).optional(),
+    privateNotes: z.string().optional(),
+    enteredAreas: z.record(z.string(), z.object({ value: z.number(), unit: z.enum(AREA_UNITS) })).optional(),
+  }),
   from: z.record(z.string(), Range),
   /** What only staff may see: it fills the private notes. */
   private: z.array(Range),
@@ -365,8 +370,9 @@ function onlyOf<Value>(values: readonly (Value | undefined)[]): Value | undefine
 function titleOf(fields: readonly Filled[], noun: string | undefined): Filled[] {
   const valueOf = (name: string) => fields.find((field) => field.name === name)?.value
   const size = fields.find(({ name, entered }) => entered && name !== 'carpetArea')?.entered
-  const rooms = valueOf('bedrooms')
-  const measure = rooms === undefined ? size && formatArea(size.value, size.unit) : `${String(rooms)} BHK`
+  const bhk = valueOf('bhk')
+  const measure =
+    typeof bhk === 'string' ? bhk.replace('BHK', ' BHK') : size && formatArea(size.value, size.unit)
   const place = valueOf('locality') ?? valueOf('city')
   if (noun === undefined || measure === undefined || typeof place !== 'string') return []
   return [{ name: 'title', value: `${measure} ${noun} in ${place}`, facts: [] }]

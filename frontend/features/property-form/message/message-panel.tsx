@@ -1,0 +1,126 @@
+import { type FormEvent, useId } from 'react'
+import { LIMITS } from '#contract/limits.ts'
+import type { FromTextReply } from '#contract/properties/message/read-message.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { FormSection } from '#frontend/ui/form/form-section.tsx'
+import { TextArea } from '#frontend/ui/form/text-field.tsx'
+import { MarkedMessage } from './marked-message.tsx'
+import { ReadFields } from './read-fields.tsx'
+import { type ReadListing, useMessage } from './use-message.ts'
+
+const words = forms.message
+
+type MessagePanelProps = { onFill: (fields: FromTextReply['fields']) => void }
+
+/** Reads the listings of a pasted message one after the other into the form. */
+export function MessagePanel({ onFill }: MessagePanelProps) {
+  const message = useMessage()
+  const { read, listings, at, problem, isReading } = message
+  if (!read)
+    return <Paste problem={problem} isReading={isReading} onRead={(text) => void message.start(text)} />
+
+  function fill({ reply: { fields }, noted }: ReadListing) {
+    const notes = [fields.privateNotes ?? [], noted].flat().join('\n')
+    onFill({ ...fields, ...(notes !== '' && { privateNotes: notes }) })
+    message.filled()
+  }
+
+  const hasNext = at + 1 < listings.length
+  return (
+    <FormSection title={listings.length > 1 ? words.oneOf(at + 1, listings.length) : words.label}>
+      <MarkedMessage text={read.text} reply={read.reply} />
+      <ReadFields read={read} />
+      <LeftOver read={read} onNote={message.note} />
+      {problem !== undefined && <Alert>{problem}</Alert>}
+      {read.isFilled && <Alert tone="success">{words.done}</Alert>}
+      <div className="flex flex-wrap gap-2.5 *:flex-auto sm:*:flex-none">
+        {!read.isFilled && Object.keys(read.reply.fields).length > 0 && (
+          <Button onClick={() => fill(read)}>{words.fill}</Button>
+        )}
+        {hasNext && (
+          <Button
+            look="secondary"
+            isBusy={isReading}
+            busyLabel={words.reading}
+            onClick={() => void message.next()}
+          >
+            {words.next}
+          </Button>
+        )}
+        <Button look="secondary" onClick={message.startOver}>
+          {words.another}
+        </Button>
+      </div>
+    </FormSection>
+  )
+}
+
+type PasteProps = { problem: string | undefined; isReading: boolean; onRead: (text: string) => void }
+
+function Paste({ problem, isReading, onRead }: PasteProps) {
+  const field = useId()
+
+  function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const text = new FormData(event.currentTarget).get(field)
+    if (typeof text === 'string' && text.trim() !== '') onRead(text)
+  }
+
+  return (
+    <form onSubmit={submit}>
+      <FormSection title={words.title}>
+        <p className="text-small text-ink-500">{words.text}</p>
+        <TextArea
+          label={words.label}
+          name={field}
+          rows={6}
+          maxLength={LIMITS.pastedLetters}
+          autoComplete="off"
+        />
+        {problem !== undefined && <Alert>{problem}</Alert>}
+        <div>
+          <Button type="submit" isBusy={isReading} busyLabel={words.reading}>
+            {words.read}
+          </Button>
+        </div>
+      </FormSection>
+    </form>
+  )
+}
+
+function LeftOver({ read, onNote }: { read: ReadListing; onNote: (piece: string) => void }) {
+  const pieces = read.reply.rest.map(([from, to]) => read.text.slice(from, to).trim())
+  if (pieces.length === 0) return null
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="text-base font-semibold">{words.left(pieces.length)}</h3>
+      <ul className="grid">
+        {pieces.map((piece, at) => (
+          <li
+            key={at}
+            className="flex flex-wrap items-center justify-between gap-x-3 border-t border-mist-200 py-1.5 wrap-anywhere"
+          >
+            <span>“{piece}”</span>
+            {read.noted.includes(piece) ? (
+              <span className="inline-flex min-h-11 items-center text-small text-ink-500">
+                {words.inNotes}
+              </span>
+            ) : (
+              <Button
+                look="secondary"
+                size="small"
+                disabled={read.isFilled}
+                aria-label={`${words.intoNotes}: ${piece}`}
+                onClick={() => onNote(piece)}
+              >
+                {words.intoNotes}
+              </Button>
+            )}
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}

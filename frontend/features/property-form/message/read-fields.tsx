@@ -1,0 +1,51 @@
+import { type AreaUnit, formatArea } from '#contract/units/area.ts'
+import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
+import { forms } from '#frontend/messages/panel/forms.ts'
+import type { ReadListing } from './use-message.ts'
+
+const words = forms.message
+/** What the form shows by another field: the flags follow the lease type, the rooms their word. */
+const SHOWN_ELSEWHERE: ReadonlySet<string> = new Set(['isForSale', 'isForRent', 'enteredAreas', 'bhk'])
+const LABELS: Partial<Record<string, string>> = forms.labels
+
+/** Every field that was filled, with the piece of the message it came from. */
+export function ReadFields({ read: { text, reply } }: { read: ReadListing }) {
+  const { fields, from } = reply
+  const names = Object.keys(fields).filter((name) => !SHOWN_ELSEWHERE.has(name))
+  if (names.length === 0) return <p>{words.nothing}</p>
+  const pieceOf = (name: string) => {
+    const range = from[name]
+    return range && text.slice(...range).trim()
+  }
+  return (
+    <div className="grid gap-1.5">
+      <h3 className="text-base font-semibold">{words.filled(names.length)}</h3>
+      <dl className="grid grid-cols-1 gap-x-6 sm:grid-cols-2">
+        {names.map((name) => (
+          <div key={name} className="border-t border-mist-200 py-2 wrap-anywhere">
+            <dt className="text-small text-ink-500">{LABELS[name] ?? name}</dt>
+            <dd className="font-medium whitespace-pre-line">
+              {shown(name, fields[name], fields.enteredAreas?.[name])}
+            </dd>
+            {name !== 'privateNotes' && (
+              <dd className="text-small text-ink-500">{origin(name, pieceOf(name), pieceOf('price'))}</dd>
+            )}
+          </div>
+        ))}
+      </dl>
+    </div>
+  )
+}
+
+/** A deal that only its price tells is a guess, and says so. */
+function origin(name: string, piece: string | undefined, price: string | undefined): string {
+  if (piece === undefined) return words.made
+  return name === 'leaseType' && piece === price ? words.guessed(piece) : words.from(piece)
+}
+
+function shown(name: string, value: unknown, area: { value: number; unit: AreaUnit } | undefined): string {
+  if (area) return formatArea(area.value, area.unit)
+  if (name === 'price' && typeof value === 'number') return `${formatLakhCrore(value)} (${formatInr(value)})`
+  if (typeof value === 'boolean') return value ? words.yes : words.no
+  return typeof value === 'string' || typeof value === 'number' ? String(value) : ''
+}
