@@ -21,11 +21,16 @@ import { fromText } from '#worker/routes/properties/from-text.ts'
 import { removeProperty } from '#worker/routes/properties/remove.ts'
 import { type Call, created, CSV, LISTING_JSON, ok, SMALL_JSON } from './call.ts'
 
-const NewProperty = z.object({
-  propertyType: z.enum(CATEGORIES),
-  propertyDetails: z.union(Object.values(NewPropertyDetails)),
-})
-const ChangedProperty = z.object({ propertyDetails: z.union(Object.values(PropertyChanges)) })
+/** `required` is said again: what is laid flat before its checks counts as optional. */
+const NewProperty = z
+  .object({
+    propertyType: z.enum(CATEGORIES),
+    propertyDetails: z.union(Object.values(NewPropertyDetails)),
+  })
+  .meta({ required: ['propertyType', 'propertyDetails'] })
+const ChangedProperty = z
+  .object({ propertyDetails: z.union(Object.values(PropertyChanges)) })
+  .meta({ required: ['propertyDetails'] })
 const IfMatch = z.object({ 'if-match': z.string().optional() })
 
 export const STOCK_CALLS: readonly Call[] = [
