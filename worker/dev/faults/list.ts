@@ -121,7 +121,7 @@ export const FAULTS: readonly Group[] = [
         "maxInr > LOWEST_SALE_BUDGET_INR ? 'sale' : 'rent'",
       ),
       budget('inr < FIRST_BARE_RUPEES', 'inr <= FIRST_BARE_RUPEES'),
-      rooms('return { next: fewer.next, filters: { bedRooms: fewer.count } }', 'return undefined'),
+      rooms('return { next, filters: { bedRooms: count } }', 'return undefined'),
       rooms('one > other ? [other, one]', 'one < other ? [other, one]'),
       unwanted("return value === true ? 'thing' : name", 'return name'),
       unwanted("wanted === 'kind' ? withDescription(pieces, begin, phrases) : begin", 'begin'),

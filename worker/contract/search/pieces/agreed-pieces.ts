@@ -21,6 +21,9 @@ export function kindsWith(filters: ListFilters): readonly Category[] | undefined
   return possible
 }
 
+/** What the pieces so far agree on: the kinds that have all of it (none while any may), the filters, and which of them are taken. */
+type Agreed = { possible: readonly Category[]; filters: ListFilters; taken: ReadonlySet<string> }
+
 /**
  * The pieces that can be meant together: one that the named kinds of property cannot have stays text, and of two that
  * contradict each other the first counts.
@@ -29,38 +32,45 @@ export function agreedPieces(pieces: readonly Piece[], addressKinds: FilterCateg
   const typed = pieces.flatMap(({ isKind, filters }) => (isKind ? (filters?.categories ?? []) : []))
   const named = addressKinds.length > 0 ? addressKinds : typed
   const deals = new Set(pieces.flatMap(({ filters }) => filters?.deal ?? []))
-  let possible = named.map(categoryOf)
-  const taken = new Set<string>()
-  let bounds: ListFilters = {}
+  let agreed: Agreed = { possible: named.map(categoryOf), filters: {}, taken: new Set() }
   const meant: Piece[] = []
   for (const piece of pieces) {
-    const { filters, missingKind, isKindIfNone, isRentOnly } = piece
-    if (!filters || ((missingKind || isKindIfNone) && named.length > 0)) continue
-    if (isRentOnly && !deals.has('rent') && !deals.has('lease')) continue
-    if (Object.keys(filters).length === 0) {
-      meant.push(piece)
-      continue
-    }
-    const isGround = 'minLandSqFt' in filters || 'maxLandSqFt' in filters
-    const onlyBuilt =
-      isGround && possible.length > 0 && !possible.some((kind) => kindsFor('land')?.includes(kind))
-    const wanted = onlyBuilt ? asArea(filters) : filters
-    const kinds = kindsWith(wanted)
-    const fitting =
-      kinds && (possible.length === 0 ? [...kinds] : possible.filter((kind) => kinds.includes(kind)))
-    const names = Object.keys(wanted)
-      .filter((name) => name !== 'categories' && name !== 'deal' && name !== 'place')
-      .map((name) => (name.endsWith('BedRooms') ? 'bedRooms' : name))
-    if (fitting?.length === 0 || names.some((name) => taken.has(name))) continue
-    const narrower = { ...bounds, ...wanted }
-    if (isContradiction(narrower)) continue
-    bounds = narrower
-    if (fitting) possible = fitting
-    for (const name of names) taken.add(name)
+    if (!piece.filters || !isMeant(piece, named.length > 0, deals)) continue
+    const wanted = landOrArea(piece.filters, agreed.possible)
+    const next = agreedWith(agreed, wanted)
+    if (!next) continue
+    agreed = next
     meant.push({ ...piece, filters: isUndecided(wanted.deal, deals) ? {} : wanted })
   }
   return meant
 }
+
+/** Some pieces are meant only where no kind is named, or beside a rent. */
+function isMeant(
+  { missingKind, isKindIfNone, isRentOnly }: Piece,
+  isKindNamed: boolean,
+  deals: ReadonlySet<Deal>,
+): boolean {
+  if (isKindNamed && (missingKind || isKindIfNone)) return false
+  return !isRentOnly || deals.has('rent') || deals.has('lease')
+}
+
+/** What is agreed once this is wanted too; undefined where it contradicts what was said before. */
+function agreedWith({ possible, filters, taken }: Agreed, wanted: ListFilters): Agreed | undefined {
+  const kinds = kindsWith(wanted)
+  const fitting = kinds && (possible.length === 0 ? kinds : possible.filter((kind) => kinds.includes(kind)))
+  const names = namesOf(wanted)
+  const together = { ...filters, ...wanted }
+  const isTaken = names.some((name) => taken.has(name))
+  if (fitting?.length === 0 || isTaken || isContradiction(together)) return undefined
+  return { possible: fitting ?? possible, filters: together, taken: new Set([...taken, ...names]) }
+}
+
+/** The filters of which a text has one each. */
+const namesOf = (filters: ListFilters) =>
+  Object.keys(filters)
+    .filter((name) => name !== 'categories' && name !== 'deal' && name !== 'place')
+    .map((name) => (name.endsWith('BedRooms') ? 'bedRooms' : name))
 
 /** '1.5 crore plus 50k': no price is at least the one and at most the other, so the second is not read as a price. */
 const isContradiction = (filters: ListFilters) =>
@@ -72,7 +82,13 @@ const isContradiction = (filters: ListFilters) =>
 const isUndecided = (deal: Deal | undefined, deals: ReadonlySet<Deal>) => deal !== undefined && deals.size > 1
 
 /** '2 bigha warehouse': what has no ground of its own is meant by its area. */
-const asArea = ({ minLandSqFt, maxLandSqFt }: ListFilters): ListFilters => ({
-  ...(minLandSqFt !== undefined && { minAreaSqFt: minLandSqFt }),
-  ...(maxLandSqFt !== undefined && { maxAreaSqFt: maxLandSqFt }),
-})
+function landOrArea(filters: ListFilters, possible: readonly Category[]): ListFilters {
+  const { minLandSqFt, maxLandSqFt } = filters
+  const isLand = minLandSqFt !== undefined || maxLandSqFt !== undefined
+  const hasGround = possible.length === 0 || possible.some((kind) => kindsFor('land')?.includes(kind))
+  if (!isLand || hasGround) return filters
+  return {
+    ...(minLandSqFt !== undefined && { minAreaSqFt: minLandSqFt }),
+    ...(maxLandSqFt !== undefined && { maxAreaSqFt: maxLandSqFt }),
+  }
+}

@@ -1,7 +1,7 @@
 import { categoryOf } from '#contract/properties/enums.ts'
 import { after, MOST_SMALL_BETWEEN, type Phrase, type Phrases } from '#contract/search/phrases.ts'
 import type { Found } from './piece.ts'
-import { unitAt } from './quantities.ts'
+import { unitAt } from './unit-prices.ts'
 
 /** Names that hold a word of another meaning, what nothing filters by, and words like 'near' before a landmark. */
 export function nameOrNear(phrases: Phrases, start: number): Found | undefined {

@@ -1,4 +1,4 @@
-import { after, type Phrases } from '#contract/search/phrases.ts'
+import { after, type Phrase, type Phrases } from '#contract/search/phrases.ts'
 import type { Found } from './piece.ts'
 import { bareOrFeetAt, numberAt } from './measures.ts'
 
@@ -11,26 +11,38 @@ const PLUS: ReadonlySet<string> = new Set(['+', 'plus'])
  */
 export function roomsOf(phrases: Phrases, start: number): Found | undefined {
   const cue = phrases.at(start).find(({ roles: { is } }) => is.atLeast ?? is.atMost)
-  const fewer = countAt(phrases, cue?.next ?? start)
-  const told = fewer ? sumWith(phrases, fewer) : countBehind(phrases, start)
-  if (told) return told
-  const joint = fewer && (jointAfter(phrases, fewer.next) ?? (fewer.counted && fewer.next))
-  const more = joint === undefined ? undefined : countAt(phrases, joint)
-  if (more?.counted === 'bedrooms' && fewer?.counted !== 'bathrooms')
-    return roomRange(more.next, fewer?.count, more.count)
-  if (more?.counted === 'bathrooms' && !fewer?.counted)
-    return { next: more.next, filters: { categories: ['Villa'] }, isKind: true }
-  if (fewer?.counted === 'bathrooms')
-    return cue ? undefined : { next: fewer.next, filters: { bathrooms: fewer.count } }
-  if (fewer?.counted !== 'bedrooms') return undefined
-  const orMore = phrases.at(fewer.next).find(({ roles: { is } }) => is.orMore && !is.atLeast && !is.to)
-  if (cue?.roles.is.atMost) return roomRange(fewer.next, undefined, fewer.count)
-  if (cue || orMore || fewer.hasPlus) return roomRange(orMore?.next ?? fewer.next, fewer.count)
-  return { next: fewer.next, filters: { bedRooms: fewer.count } }
+  const first = countAt(phrases, cue?.next ?? start)
+  if (!first) return countBehind(phrases, start)
+  return sumWith(phrases, first) ?? rangeFrom(phrases, first) ?? roomsCounted(phrases, first, cue)
 }
 
+/** Two numbers that are joined. */
+function rangeFrom(phrases: Phrases, { count, counted, next }: Count): Found | undefined {
+  const joint = jointAfter(phrases, next) ?? (counted && next)
+  const more = joint === undefined ? undefined : countAt(phrases, joint)
+  if (more?.counted === 'bedrooms' && counted !== 'bathrooms') return roomRange(more.next, count, more.count)
+  if (more?.counted !== 'bathrooms' || counted) return undefined
+  return { next: more.next, filters: { categories: ['Villa'] }, isKind: true }
+}
+
+/** One number, with what bounds it. */
+function roomsCounted(
+  phrases: Phrases,
+  { count, counted, hasPlus, next }: Count,
+  cue: Phrase | undefined,
+): Found | undefined {
+  if (counted === 'bathrooms') return cue ? undefined : { next, filters: { bathrooms: count } }
+  if (counted === undefined) return undefined
+  if (cue?.roles.is.atMost) return roomRange(next, undefined, count)
+  const orMore = phrases.at(next).find(({ roles: { is } }) => is.orMore && !is.atLeast && !is.to)
+  if (cue || orMore || hasPlus) return roomRange(orMore?.next ?? next, count)
+  return { next, filters: { bedRooms: count } }
+}
+
+type Count = { count: number; counted?: 'bedrooms' | 'bathrooms'; hasPlus: boolean; next: number }
+
 /** A number that rooms may have, with what it counts where that is said. */
-function countAt(phrases: Phrases, start: number) {
+function countAt(phrases: Phrases, start: number): Count | undefined {
   const number = numberAt(phrases, start)
   const count = Math.floor(Number(number?.decimal))
   if (!number || count > MOST_ROOMS || count < 1) return undefined
@@ -60,7 +72,7 @@ function countBehind(phrases: Phrases, start: number): Found | undefined {
 }
 
 /** '2+1 bhk': two bedrooms and a small room, which a listing may call a bedroom too. */
-function sumWith(phrases: Phrases, { count, next }: { count: number; next: number }): Found | undefined {
+function sumWith(phrases: Phrases, { count, next }: Count): Found | undefined {
   const added = PLUS.has(phrases.tokens[next]?.word ?? '') ? countAt(phrases, next + 1) : undefined
   return added?.counted === 'bedrooms' ? roomRange(added.next, count, count + added.count) : undefined
 }

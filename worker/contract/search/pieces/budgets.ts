@@ -1,0 +1,51 @@
+import { amountInr, between, type Budget } from '#contract/list/budget.ts'
+import { MAX_INR } from '#contract/units/money-words.ts'
+import type { Phrases } from '#contract/search/phrases.ts'
+import type { Told } from './bounds.ts'
+import type { Measure } from './measures.ts'
+import type { Found } from './piece.ts'
+
+const LEAST_BARE_DIGITS = 7
+const MOST_BARE_DIGITS = 9
+const LOWEST_BARE_RENT = 1000
+const HIGHEST_BARE_RENT = 99_999
+
+/** An amount of money; without a unit only where it is a budget, or reads like a rent. */
+export function budgetTold(phrases: Phrases, kind: 'bare' | 'money', told: Told): Found | undefined {
+  const { first, second, suffix } = told
+  const isStated = kind === 'money' || isBudget(phrases, told)
+  if (!isStated && ![first, second ?? first].every(isRentLike)) return undefined
+  const { minInr, maxInr } = budgetOf(told)
+  if (Math.max(minInr ?? 0, maxInr ?? 0) > MAX_INR) return undefined
+  return {
+    filters: {
+      ...(minInr !== undefined && { minPriceInr: minInr }),
+      ...(maxInr !== undefined && { maxPriceInr: maxInr }),
+    },
+    ...(!isStated && { isRentOnly: true }),
+    next: suffix.next,
+  }
+}
+
+const isRentLike = ({ value }: Measure) => value >= LOWEST_BARE_RENT && value <= HIGHEST_BARE_RENT
+
+/** A number without a unit is a budget where words say so, or with 7 to 9 digits: more than a size or PIN code has. */
+function isBudget(phrases: Phrases, { first, second, prefix, suffix }: Told): boolean {
+  const { next } = second ?? first
+  const counts = phrases
+    .at(next)
+    .some(({ roles: { is } }) => is.bedrooms || is.bathrooms || is.road || is.height)
+  const isTooSmall = suffix.isPerMonth && first.value < LOWEST_BARE_RENT
+  if (counts || isTooSmall) return false
+  if (prefix.saysMoney || suffix.saysMoney || prefix.bound === 'atMost' || prefix.bound === 'between')
+    return true
+  if (prefix.bound === 'atLeast' || suffix.bound === 'atLeast') return first.value >= 1000
+  const digits = first.amount.decimal.length
+  return second === undefined && digits >= LEAST_BARE_DIGITS && digits <= MOST_BARE_DIGITS
+}
+
+function budgetOf({ first, second, prefix, suffix }: Told): Budget {
+  if (second) return between(first.amount, second.amount)
+  const inr = amountInr(first.amount)
+  return (suffix.bound ?? prefix.bound) === 'atLeast' ? { minInr: inr } : { maxInr: inr }
+}
