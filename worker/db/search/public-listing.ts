@@ -74,18 +74,19 @@ export const PUBLIC_LISTING: Columns<string> = {
   },
 }
 
-const PATH = '"url":'
-
 /** `pictures` as they are stored, and `images`, their paths alone; a picture saved without a colour gets null. */
 function picturesJson(stored: string): string {
-  const paths: string[] = []
-  for (let at = stored.indexOf(PATH); at >= 0; at = stored.indexOf(PATH, at)) {
-    at += PATH.length
-    paths.push(stored.slice(at, stored.indexOf('"', at + 1) + 1))
-  }
-  const hasColours = stored.split('"colour":').length - 1 === paths.length
+  const paths = textsBehind('"url":', stored)
+  const hasColours = textsBehind('"colour":', stored).length === paths.length
   return `"pictures":${hasColours ? stored : withColours(stored)},"images":[${paths.join(',')}]`
 }
+
+/** The strings behind a key of some JSON, each in its quotes; none of them may hold a quote itself. */
+const textsBehind = (key: string, json: string): string[] =>
+  json
+    .split(key)
+    .slice(1)
+    .map((rest) => rest.slice(0, rest.indexOf('"', 1) + 1))
 
 function withColours(stored: string): string {
   const pictures: object[] = JSON.parse(stored)
@@ -101,13 +102,17 @@ const KEYS = new Map(
 )
 
 /** The details as JSON without the first brace; a field that is newer than the saved details is null. */
-function detailsJson(stored: string, category: string): string {
-  let missing = ''
+const detailsJson = (stored: string, category: string): string =>
+  missingKeys(stored, KEYS.get(category) ?? [])
+    .map((key) => `${key}null,`)
+    .join('') + stored.slice(1)
+
+/** The keys that some JSON lacks. Most stand in it in this order: each is looked for behind the one before it first. */
+function missingKeys(json: string, keys: readonly string[]): string[] {
   let from = 0
-  for (const key of KEYS.get(category) ?? []) {
-    const at = stored.indexOf(key, from)
+  return keys.filter((key) => {
+    const at = json.indexOf(key, from)
     if (at >= 0) from = at
-    else if (!stored.includes(key)) missing += `${key}null,`
-  }
-  return missing + stored.slice(1)
+    return at < 0 && !json.includes(key)
+  })
 }

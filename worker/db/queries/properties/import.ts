@@ -12,7 +12,8 @@ import { auditEntry } from '#worker/db/queries/audit.ts'
 import { changesBetween } from './changes.ts'
 import type { PropertyRow } from './rows.ts'
 import type { Doing, Stale } from './writes.ts'
-import { normalizeProperty, type SaveContext, type NormalizedProperty } from './normalize.ts'
+import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
+import type { SaveContext } from './save-context.ts'
 
 type NewListing = { id: string; category: Category; details: PropertyChange }
 /** A listing as it was read, and as it shall be. */

@@ -1,0 +1,16 @@
+import type { Picture } from '#contract/properties/replies.ts'
+
+/** What a save decides beside the form: the pictures it claimed, whether the public may see the listing, and who saves. */
+export type SaveContext = {
+  pictures: Picture[]
+  approvedByAdmin: boolean
+  nowMs: number
+  savedBy?: string | undefined
+  savedByName?: string | undefined
+  /** A file says what it says: what it has no column for is not known, and is no preset either. */
+  isImport?: true
+}
+
+/** A value of the form where it has one, null included; else the stored one. */
+export const pickKept = <Value>(changed: Value | undefined, stored: Value | undefined) =>
+  changed === undefined ? stored : changed
