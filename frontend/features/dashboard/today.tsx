@@ -58,78 +58,82 @@ export function Today({ waits }: TodayProps) {
   )
 }
 
-function rowsOf({
-  waiting,
-  toConfirm,
-  reports,
-  accounts,
-  messages,
-  missing,
-}: NonNullable<TodayProps['waits']>): ReactNode[] {
-  const [newest] = waiting?.newest ?? []
+function rowsOf(waits: NonNullable<TodayProps['waits']>): ReactNode[] {
+  const { waiting, toConfirm, reports, accounts, messages, missing } = waits
+  const { pictures, map, papers } = missing ?? {}
   return [
-    waiting && waiting.total > 0 && (
-      <Row
-        key="waiting"
-        name={panelDashboard.waiting.title}
-        icon={ShieldQuestion}
-        picture={newest}
-        what={words.listingsWait(waiting.total)}
-        which={newest && inShort(newest)}
-        action={{ to: PENDING_TABLE, label: words.review }}
-      />
-    ),
-    toConfirm && isSome(toConfirm.total) && (
-      <Row
-        key="confirm"
-        name={words.toConfirm.name}
-        icon={CalendarCheck}
-        what={words.toConfirm.what(toConfirm.total)}
-        which={leaving(toConfirm.leaving)}
-        action={{ to: PANEL.confirmListings, label: words.toConfirm.action }}
-      />
-    ),
-    reports && isSome(reports.total) && (
-      <Row
-        key="reports"
-        name={words.reports}
-        icon={Flag}
-        what={words.reportsWait(reports.total)}
-        which={reportedIn(reports.newest)}
-        action={{ to: PANEL.messages, label: words.readReports }}
-      />
-    ),
-    accounts && isSome(accounts.total) && (
-      <Row
-        key="accounts"
-        name={words.accounts}
-        icon={Users}
-        what={words.accountsWait(accounts.total)}
-        which={accounts.newest.map(({ username }) => username).join(', ')}
-        action={{
-          to: accountsOf(accounts.newest.find(({ role }) => role !== 'admin')?.role ?? 'admin'),
-          label: words.reviewAccounts,
-        }}
-      />
-    ),
-    messages && isSome(messages.total) && (
-      <Row
-        key="messages"
-        name={panelDashboard.messages.title}
-        icon={MessageSquareText}
-        what={words.messagesWait(messages.total)}
-        which={messages.newest.map(({ name }) => name).join(', ')}
-        action={{ to: PANEL.messages, label: words.answer }}
-      />
-    ),
-    missing && missing.pictures.total > 0 && (
-      <Gap key="pictures" of="pictures" icon={ImageOff} {...missing.pictures} />
-    ),
-    missing && missing.map.total > 0 && <Gap key="map" of="map" icon={MapPinOff} {...missing.map} />,
-    missing && missing.papers.total > 0 && (
-      <Gap key="papers" of="papers" icon={FileSearch} {...missing.papers} />
-    ),
+    waiting && waiting.total > 0 && <Waiting key="waiting" {...waiting} />,
+    toConfirm && isSome(toConfirm.total) && <ToConfirm key="confirm" {...toConfirm} />,
+    reports && isSome(reports.total) && <Reports key="reports" {...reports} />,
+    accounts && isSome(accounts.total) && <Accounts key="accounts" {...accounts} />,
+    messages && isSome(messages.total) && <Messages key="messages" {...messages} />,
+    pictures && pictures.total > 0 && <Gap key="pictures" of="pictures" icon={ImageOff} {...pictures} />,
+    map && map.total > 0 && <Gap key="map" of="map" icon={MapPinOff} {...map} />,
+    papers && papers.total > 0 && <Gap key="papers" of="papers" icon={FileSearch} {...papers} />,
   ].filter((row) => row !== false && row !== undefined)
+}
+
+function Waiting({ total, newest: [newest] }: Dashboard['waiting']) {
+  return (
+    <Row
+      name={panelDashboard.waiting.title}
+      icon={ShieldQuestion}
+      picture={newest}
+      what={words.listingsWait(total)}
+      which={newest && inShort(newest)}
+      action={{ to: PENDING_TABLE, label: words.review }}
+    />
+  )
+}
+
+function ToConfirm({ total, leaving }: Dashboard['toConfirm']) {
+  const { name, what, action } = words.toConfirm
+  return (
+    <Row
+      name={name}
+      icon={CalendarCheck}
+      what={what(total)}
+      which={nextOf(leaving)}
+      action={{ to: PANEL.confirmListings, label: action }}
+    />
+  )
+}
+
+function Reports({ total, newest }: Dashboard['reports']) {
+  return (
+    <Row
+      name={words.reports}
+      icon={Flag}
+      what={words.reportsWait(total)}
+      which={reportedIn(newest)}
+      action={{ to: PANEL.messages, label: words.readReports }}
+    />
+  )
+}
+
+function Accounts({ total, newest }: Dashboard['accounts']) {
+  const role = newest.find((account) => account.role !== 'admin')?.role ?? 'admin'
+  return (
+    <Row
+      name={words.accounts}
+      icon={Users}
+      what={words.accountsWait(total)}
+      which={newest.map(({ username }) => username).join(', ')}
+      action={{ to: accountsOf(role), label: words.reviewAccounts }}
+    />
+  )
+}
+
+function Messages({ total, newest }: Dashboard['messages']) {
+  return (
+    <Row
+      name={panelDashboard.messages.title}
+      icon={MessageSquareText}
+      what={words.messagesWait(total)}
+      which={newest.map(({ name }) => name).join(', ')}
+      action={{ to: PANEL.messages, label: words.answer }}
+    />
+  )
 }
 
 /** The listings that are reported, each once; one that is deleted meanwhile has no title. */
@@ -137,7 +141,7 @@ const reportedIn = (reports: Dashboard['reports']['newest']) =>
   [...new Set(reports.flatMap(({ report }) => report?.title ?? []))].join(', ')
 
 /** The listing that leaves the search results next, and the day. */
-function leaving([next]: Dashboard['toConfirm']['leaving']): string | undefined {
+function nextOf([next]: Dashboard['toConfirm']['leaving']): string | undefined {
   if (!next?.leavesAt) return undefined
   return words.toConfirm.leaves(next.property.title, dayOf(next.leavesAt))
 }
