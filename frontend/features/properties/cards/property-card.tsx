@@ -30,36 +30,85 @@ function Card({ property, onEnquire, isFirst }: PropertyCardProps) {
   const address = href(PATHS.viewPage, { id: property._id })
   const listed = property.publishedAt ?? property.createdAt
   return (
-    <article aria-labelledby={titleId} className={CARD}>
-      <CardPictures property={property} address={address} isFirst={isFirst} />
+    <CardFrame
+      id={titleId}
+      address={address}
+      picture={<CardPictures property={property} address={address} isFirst={isFirst} />}
+      price={cardPrice(property)}
+      rate={cardRate(property)}
+      title={titleOf(property)}
+      typed={typedTitleOf(property)}
+      facts={cardFacts(property)}
+      place={shortPlaceOf(property)}
+      listed={<time dateTime={listed}>{card.listed(messages.words.day(shortDayOf(listed)))}</time>}
+      confirmed={
+        property.status === 'available' &&
+        property.confirmedAt &&
+        card.confirmed(messages.words.day(dayOf(property.confirmedAt)))
+      }
+      wayOn={<WayOn property={property} onEnquire={onEnquire} />}
+    />
+  )
+}
+
+type CardFrameProps = CardTitleProps & {
+  picture: ReactNode
+  price: string[]
+  rate: ReactNode
+  /** Without them their line is reserved. */
+  facts?: CardFact[]
+  place: string
+  listed?: ReactNode
+  confirmed?: ReactNode
+  wayOn: ReactNode
+}
+
+/** The markup of a card: this page's own and the one that the Worker fills in before the scripts run (card-template.tsx). */
+export function CardFrame({
+  picture,
+  price,
+  rate,
+  facts,
+  place,
+  listed,
+  confirmed,
+  wayOn,
+  ...title
+}: CardFrameProps) {
+  return (
+    <article aria-labelledby={title.id} className={CARD}>
+      {picture}
       <div className={BODY}>
-        <CardPrice price={cardPrice(property)} rate={cardRate(property)} />
-        <CardTitle id={titleId} title={titleOf(property)} typed={typedTitleOf(property)} address={address} />
-        <ul className={FACTS}>
-          {cardFacts(property).map((fact) => (
-            <Fact key={fact.label} {...fact} />
-          ))}
-        </ul>
+        <CardPrice price={price} rate={rate} />
+        <CardTitle {...title} />
+        {facts ? (
+          <ul className={FACTS}>
+            {facts.map((fact) => (
+              <Fact key={fact.label} {...fact} />
+            ))}
+          </ul>
+        ) : (
+          <p className={FACTS} aria-hidden>
+            {NO_BREAK_SPACE}
+          </p>
+        )}
         <div className={PLACE}>
-          <CardPlace place={shortPlaceOf(property)} />
-          <time dateTime={listed}>{card.listed(messages.words.day(shortDayOf(listed)))}</time>
+          <CardPlace place={place} />
+          {listed}
         </div>
-        <p className={CONFIRMED}>
-          {property.status === 'available' &&
-            property.confirmedAt &&
-            card.confirmed(messages.words.day(dayOf(property.confirmedAt)))}
-        </p>
-        <WayOn property={property} onEnquire={onEnquire} />
+        <p className={CONFIRMED}>{confirmed}</p>
+        {wayOn}
       </div>
     </article>
   )
 }
 
-export const FACTS = 'dotted mt-0.5 flex flex-wrap overflow-hidden text-small leading-snug'
-export const PLACE =
+const NO_BREAK_SPACE = '\u00a0'
+const FACTS = 'dotted mt-0.5 flex flex-wrap overflow-hidden text-small leading-snug'
+const PLACE =
   'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-micro leading-snug text-ink-500'
 /** Keeps its height where there is no text. */
-export const CONFIRMED = '-mt-2.5 mb-1.5 min-h-lh text-micro leading-snug text-tea-800'
+const CONFIRMED = '-mt-2.5 mb-1.5 min-h-lh text-micro leading-snug text-tea-800'
 /** Green only on hover and focus: a page of cards has many of these buttons. */
 export const ENQUIRE = {
   look: 'secondary',
@@ -71,7 +120,7 @@ export const ENQUIRE = {
 const BESIDE_PRICE = 'mr-0.5 font-sans text-small font-text tracking-normal text-ink-500'
 
 /** On one line unless the text size makes it wider than the card; the rate is beside it or below. */
-export function CardPrice({ price, rate }: { price: string[]; rate: ReactNode }) {
+function CardPrice({ price, rate }: Pick<CardFrameProps, 'price' | 'rate'>) {
   const [short, per] = price
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3">
@@ -94,7 +143,7 @@ type CardTitleProps = {
 }
 
 /** Two lines high, so that cards in a row align; the listing's own page shows the whole title. */
-export function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
+function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
   const heading = (
     <h3 id={id} className="font-sans text-body leading-[1.35] font-medium text-pretty sm:min-h-[2lh]">
       <Link
@@ -119,7 +168,7 @@ export function CardTitle({ id, title, address, typed, typedLang }: CardTitlePro
   )
 }
 
-export function CardPlace({ place }: { place: string }) {
+function CardPlace({ place }: { place: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5 rounded-tag bg-tea-50 px-2 py-0.5 font-semibold wrap-anywhere text-tea-800">
       <Icon of={MapPin} size={16} />
