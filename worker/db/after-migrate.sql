@@ -1,3 +1,5 @@
+-- Written by `npm run db:new -- --after-migrate` out of worker/dev/database/after-migrate-text.ts: change it there.
+
 -- What drizzle-kit cannot see: the search index, the triggers and what they count. Applied after every migrate, and safe
 -- to apply again at any time. A trigger that is renamed or taken out here is dropped by after-migrate.ts, and a search
 -- index whose definition differs from this one is made anew.
@@ -190,7 +192,7 @@ END;
 DELETE FROM listing_counts;
 --> statement-breakpoint
 INSERT INTO listing_counts(key, status, facet, count)
-SELECT status || '/' || category || '/' || value, status, value, count(*)
+SELECT properties.status || '/' || properties.category || '/' || value, status, value, count(*)
 FROM properties, json_each(facets) WHERE value IS NOT NULL GROUP BY 1;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS listing_counts_add;
@@ -280,7 +282,7 @@ END;
 --> statement-breakpoint
 -- The words that other spellings are led to. A word stays when its listings go: whether it is found is asked when it matters.
 INSERT OR IGNORE INTO listing_words(word, sound)
-SELECT value ->> 0, value ->> 1 FROM properties, json_each(sound_words) WHERE status = 'available';
+  SELECT value ->> 0, value ->> 1 FROM properties, json_each(sound_words) WHERE status = 'available';
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS listing_words_add;
 --> statement-breakpoint

@@ -1,6 +1,7 @@
 import { createHash } from 'node:crypto'
 import { existsSync, globSync, readdirSync, readFileSync, writeFileSync } from 'node:fs'
 import { dirname, join } from 'node:path'
+import { afterMigrateSql } from './database/after-migrate-text.ts'
 import { REBUILD_START } from './database/rebuild.ts'
 
 const root = join(import.meta.dirname, '../..')
@@ -27,6 +28,7 @@ export function faultsOfRepository(): string[] {
     ...undeclaredPackages(),
     ...DOCS.flatMap(missingFiles),
     ...unsafeMigrations(),
+    ...afterMigrateFaults(),
     ...migrationFaults(hashesOfMigrations(), landedHashes()),
   ]
 }
@@ -70,6 +72,14 @@ function unsafeMigrations(): string[] {
     .filter((file) => isUnsafe(readFileSync(join(root, 'migrations', file), 'utf8')))
     .map((file) => `migrations/${file} drops a table: make it with \`npm run db:new\`.`)
 }
+
+/** A fault where after-migrate.sql was changed by hand, or what it is made of without it. */
+const afterMigrateFaults = (): string[] =>
+  readFileSync(join(root, 'worker/db/after-migrate.sql'), 'utf8') === afterMigrateSql()
+    ? []
+    : [
+        'worker/db/after-migrate.sql is not what after-migrate-text.ts says: `npm run db:new -- --after-migrate`.',
+      ]
 
 type Hashes = Record<string, string>
 const LANDED = join(root, 'migrations/landed.json')

@@ -4,6 +4,7 @@ import { join } from 'node:path'
 import { parseArgs } from 'node:util'
 import { BREAKPOINT, statementsOf } from '#worker/db/after-migrate.ts'
 import { tool } from '#worker/dev/tools/children.ts'
+import { afterMigrateSql } from '#worker/dev/database/after-migrate-text.ts'
 import { refusalOf, type Snapshot, withRebuilds } from '#worker/dev/database/rebuild.ts'
 import { listLanded } from '#worker/dev/repository.ts'
 import { stopWith } from '#worker/dev/tools/say.ts'
@@ -13,11 +14,14 @@ type Journal = { entries: { tag: string }[] }
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 const JOURNAL = join(MIGRATIONS, 'meta/_journal.json')
 
+const AFTER_MIGRATE = join(import.meta.dirname, '../../db/after-migrate.sql')
+
 const { values } = parseArgs({
   options: {
     name: { type: 'string' },
     rebuild: { type: 'string', multiple: true, default: [] },
     landed: { type: 'boolean' },
+    'after-migrate': { type: 'boolean' },
   },
   args: process.argv.slice(3),
 })
@@ -25,6 +29,11 @@ const { name, rebuild, landed } = values
 if (landed) {
   const added = listLanded()
   console.log(added.length > 0 ? `Listed as landed: ${added.join(', ')}.` : 'Every migration is listed.')
+  process.exit(0)
+}
+if (values['after-migrate']) {
+  writeFileSync(AFTER_MIGRATE, afterMigrateSql())
+  console.log('Written: worker/db/after-migrate.sql.')
   process.exit(0)
 }
 if (!name || !/^[a-z0-9_]+$/.test(name))

@@ -1,0 +1,255 @@
+import { REGION } from '#contract/search/region.ts'
+import { BREAKPOINT } from '#worker/db/after-migrate.ts'
+import { AGES, wordsIn } from '#worker/db/search/plan.ts'
+
+/*
+ * What `npm run db:new -- --after-migrate` writes into worker/db/after-migrate.sql: each expression, update and list stands here once.
+ */
+
+/** Whose columns an expression names: the listing that a trigger is about, or any. */
+type Row = 'new' | 'old' | 'properties'
+
+const AGE_BITS = Math.log2(AGES)
+const above = (rank: string, row: Row) => `(${rank} << ${AGE_BITS}) + ${row}.seq`
+
+/** The search indexes, each with the rowid of a listing in it. */
+const INDEXES: Record<string, (row: Row) => string> = {
+  properties_search: (row) => `${row}.seq`,
+  properties_by_price: (row) => above(`${row}.price_inr`, row),
+  properties_by_area: (row) => above(`CAST(round(ifnull(${row}.area_sq_ft, 0) * 100) AS INTEGER)`, row),
+}
+const SEARCH_COLUMNS = ['title', 'place', 'address', 'words', 'facets'].join(', ')
+/** The columns of `properties` that the search indexes are made of. */
+const INDEXED = [
+  ['title', 'locality', 'city', 'address', 'description'],
+  ['state', 'search_terms', 'facets', 'measures'],
+]
+const SEARCH_TRIGGERS = ['properties_search_add', 'properties_search_remove', 'properties_search_change']
+
+const searchValues = (row: Row) =>
+  `${row}.title, concat_ws(' ', ${row}.locality, ${row}.city), ${row}.address,
+    concat_ws(' ', ${row}.description, ${row}.state, ${row}.search_terms), ${row}.facets || ${row}.measures`
+
+const searchIndex = (name: string) => `CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5(
+  ${SEARCH_COLUMNS},
+  content='', contentless_delete=1,
+  tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='2 3 4 5 6 7 8'
+);`
+
+const filled = ([name, rowid]: [string, (typeof INDEXES)[string]]) => [
+  `INSERT INTO ${name}(${name}) SELECT 'delete-all'
+WHERE (SELECT count(*) FROM ${name}_docsize) <> (SELECT count(*) FROM properties)
+  OR (SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
+    AND name IN (${SEARCH_TRIGGERS.map((trigger) => `'${trigger}'`).join(', ')})) < ${SEARCH_TRIGGERS.length};`,
+  `INSERT INTO ${name}(rowid, ${SEARCH_COLUMNS})
+SELECT ${rowid('properties')}, ${searchValues('properties')}
+FROM properties WHERE NOT EXISTS (SELECT 1 FROM ${name}_docsize);`,
+]
+
+const indexedNew = Object.entries(INDEXES).map(
+  ([name, rowid]) => `INSERT INTO ${name}(rowid, ${SEARCH_COLUMNS})
+  VALUES (${rowid('new')}, ${searchValues('new')});`,
+)
+const unindexedOld = Object.entries(INDEXES).map(
+  ([name, rowid]) => `DELETE FROM ${name} WHERE rowid = ${rowid('old')};`,
+)
+
+/** Counts a listing on offer in each place of the region that a list would find it by; it must stand in the search index. */
+const countedInPlaces = (row: Row, change: '+ 1' | '- 1') => `UPDATE place_counts SET count = count ${change}
+  FROM (SELECT ' ' || lower(concat_ws(' ', ${row}.locality, ${row}.city, ${row}.address)) AS spelt)
+  WHERE ${row}.status = 'available' AND iif(spelt GLOB '*[^ -~]*',
+    EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH place_counts.match AND rowid = ${row}.seq),
+    spelt GLOB '*[^a-z0-9]' || first_word || '*' AND spelt GLOB '*[^a-z0-9]' || second_word || '*');`
+
+/** The localities of the region with their words; of none more than two are needed. */
+const PLACES = REGION.map(({ locality }) => {
+  const [first = '', second = ''] = wordsIn(locality)
+  return `  ${JSON.stringify([locality, first, second]).replaceAll(',', ', ')}`
+}).join(',\n')
+
+type Trigger = {
+  name: string
+  after: 'INSERT' | 'UPDATE' | 'DELETE'
+  on?: 'properties' | 'images' | 'listing_places'
+  /** Only where it holds. */
+  when?: string
+  does: string[]
+}
+
+const trigger = ({ name, after, on = 'properties', when, does }: Trigger) => [
+  `DROP TRIGGER IF EXISTS ${name};`,
+  `CREATE TRIGGER ${name} AFTER ${after} ON ${on}${when === undefined ? '' : `\nWHEN ${when}`} BEGIN
+${does.map((statement) => `  ${statement}`).join('\n')}
+END;`,
+]
+
+const isAnother = (column: string) => `old.${column} IS NOT new.${column}`
+
+const plus = (key: string, by: '+ 1' | '- 1') => `UPDATE meta SET value = value ${by} WHERE key = '${key}';`
+
+const facetKeys = (row: Row) => `${row}.status || '/' || ${row}.category || '/' || value`
+const facetsCounted = `INSERT INTO listing_counts(key, status, facet, count)
+  SELECT ${facetKeys('new')}, new.status, value, 1
+  FROM json_each(new.facets) WHERE value IS NOT NULL
+  ON CONFLICT(key) DO UPDATE SET count = count + 1;`
+const facetsUncounted = `UPDATE listing_counts SET count = count - 1
+  WHERE key IN (SELECT ${facetKeys('old')} FROM json_each(old.facets));`
+
+const placesCounted = `INSERT INTO listing_places(name, count)
+  SELECT value, 1 FROM json_each(json_array(new.locality, new.city)) WHERE value IS NOT NULL AND new.status = 'available'
+  ON CONFLICT(name) DO UPDATE SET count = count + 1;`
+const placesUncounted = [
+  `UPDATE listing_places SET count = count - (name IS old.locality) - (name IS old.city)
+  WHERE name IN (old.locality, old.city) AND old.status = 'available';`,
+  `DELETE FROM listing_places WHERE name IN (old.locality, old.city) AND count <= 0;`,
+]
+const placesListed = `UPDATE place_list SET version = version + 1, names = (SELECT json_group_array(name)
+    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000));`
+
+const wordsKept = (from: string) => `INSERT OR IGNORE INTO listing_words(word, sound)
+  SELECT value ->> 0, value ->> 1 FROM ${from};`
+const wordsOfNew = wordsKept(`json_each(new.sound_words) WHERE new.status = 'available'`)
+
+/** The sections of worker/db/after-migrate.sql: what is said before the first of its statements, and these. */
+const SECTIONS: readonly [comment: string, statements: string[]][] = [
+  [
+    `-- Written by \`npm run db:new -- --after-migrate\` out of worker/dev/database/after-migrate-text.ts: change it there.
+
+-- What drizzle-kit cannot see: the search index, the triggers and what they count. Applied after every migrate, and safe
+-- to apply again at any time. A trigger that is renamed or taken out here is dropped by after-migrate.ts, and a search
+-- index whose definition differs from this one is made anew.
+
+-- The search, one index for each order of listings: the rowid is the rank in the order, then the age (see db/search/plan.ts).
+-- Tokens are letters, numbers and marks, so that Bengali words stay whole; words are asked for by their beginning.`,
+    Object.keys(INDEXES).map(searchIndex),
+  ],
+  [
+    '-- Written anew where one is new, or where listings were written while the triggers were not there.',
+    [
+      ...Object.entries(INDEXES).flatMap(filled),
+      ...trigger({
+        name: 'properties_search_add',
+        after: 'INSERT',
+        does: [...indexedNew, countedInPlaces('new', '+ 1')],
+      }),
+      ...trigger({
+        name: 'properties_search_remove',
+        after: 'DELETE',
+        does: [countedInPlaces('old', '- 1'), ...unindexedOld],
+      }),
+      ...trigger({
+        name: 'properties_search_change',
+        after: 'UPDATE',
+        when: INDEXED.map((columns) => columns.map(isAnother).join(' OR ')).join('\n  OR '),
+        does: [countedInPlaces('old', '- 1'), ...unindexedOld, ...indexedNew, countedInPlaces('new', '+ 1')],
+      }),
+    ],
+  ],
+  [
+    `-- How many listings on offer a list of each place of the region finds (contract/search/region.ts). In plain English letters
+-- a word is found by its beginning without asking the search index.`,
+    [
+      'DELETE FROM place_counts;',
+      `INSERT INTO place_counts(name, match, first_word, second_word, count)
+SELECT value ->> 0, value ->> 3, value ->> 1, value ->> 2, (SELECT count(*) FROM properties_search
+  WHERE properties_search MATCH 'facets : xavailable AND ' || (value ->> 3)) AS count
+FROM (SELECT json_array(value ->> 0, value ->> 1, value ->> 2, '{place address} : ("' || (value ->> 1)
+  || iif(value ->> 2 = '', '', '"* AND "' || (value ->> 2)) || '"*)') AS value FROM json_each('[
+${PLACES}
+]'));`,
+    ],
+  ],
+  [
+    "-- What a square foot costs in a place: of a plot's ground, of a building's floor.",
+    [
+      'DROP INDEX IF EXISTS properties_rates;',
+      `CREATE INDEX properties_rates ON properties (
+  coalesce(locality, city) COLLATE NOCASE, category, deal = 'sale',
+  price_inr * 1.0 / nullif(coalesce(details ->> '$.plotSizeSqFt', details ->> '$.builtUpArea', details ->> '$.area', area_sq_ft), 0)
+) WHERE status = 'available' AND price_inr > 0;`,
+    ],
+  ],
+  [
+    '-- The listing version: whatever was remembered before a migration is asked for again.',
+    [
+      `INSERT INTO meta(key, value) VALUES ('listing', 1) ON CONFLICT(key) DO UPDATE SET value = value + 1;`,
+      ...trigger({ name: 'listing_version_add', after: 'INSERT', does: [plus('listing', '+ 1')] }),
+      ...trigger({ name: 'listing_version_remove', after: 'DELETE', does: [plus('listing', '+ 1')] }),
+      ...trigger({ name: 'listing_version_change', after: 'UPDATE', does: [plus('listing', '+ 1')] }),
+    ],
+  ],
+  [
+    '-- How many pictures there are, those in the trash too.',
+    [
+      `INSERT INTO meta(key, value) SELECT 'pictures', count(*) FROM images WHERE true ON CONFLICT(key) DO UPDATE SET value = excluded.value;`,
+      ...trigger({
+        name: 'pictures_count_add',
+        after: 'INSERT',
+        on: 'images',
+        does: [plus('pictures', '+ 1')],
+      }),
+      ...trigger({
+        name: 'pictures_count_remove',
+        after: 'DELETE',
+        on: 'images',
+        does: [plus('pictures', '- 1')],
+      }),
+    ],
+  ],
+  [
+    '-- Listings for each status, category and facet.',
+    [
+      'DELETE FROM listing_counts;',
+      `INSERT INTO listing_counts(key, status, facet, count)
+SELECT ${facetKeys('properties')}, status, value, count(*)
+FROM properties, json_each(facets) WHERE value IS NOT NULL GROUP BY 1;`,
+      ...trigger({ name: 'listing_counts_add', after: 'INSERT', does: [facetsCounted] }),
+      ...trigger({ name: 'listing_counts_remove', after: 'DELETE', does: [facetsUncounted] }),
+      ...trigger({
+        name: 'listing_counts_change',
+        after: 'UPDATE',
+        when: 'old.facets IS NOT new.facets OR old.status <> new.status OR old.category <> new.category',
+        does: [facetsUncounted, facetsCounted],
+      }),
+    ],
+  ],
+  [
+    '-- The places that listings on offer are in, and their names in one row.',
+    [
+      'DROP TRIGGER IF EXISTS place_list_add;',
+      'DROP TRIGGER IF EXISTS place_list_remove;',
+      'DELETE FROM listing_places;',
+      `INSERT INTO listing_places(name, count)
+SELECT value, count(*) FROM properties, json_each(json_array(locality, city)) WHERE value IS NOT NULL AND status = 'available' GROUP BY 1;`,
+      `INSERT INTO place_list(version, names) SELECT 1, '[]' WHERE NOT EXISTS (SELECT 1 FROM place_list);`,
+      placesListed,
+      ...trigger({ name: 'listing_places_add', after: 'INSERT', does: [placesCounted] }),
+      ...trigger({ name: 'listing_places_remove', after: 'DELETE', does: placesUncounted }),
+      ...trigger({
+        name: 'listing_places_change',
+        after: 'UPDATE',
+        when: 'old.status <> new.status OR old.city <> new.city OR old.locality IS NOT new.locality',
+        does: [...placesUncounted, placesCounted],
+      }),
+      ...trigger({ name: 'place_list_add', after: 'INSERT', on: 'listing_places', does: [placesListed] }),
+      ...trigger({ name: 'place_list_remove', after: 'DELETE', on: 'listing_places', does: [placesListed] }),
+    ],
+  ],
+  [
+    '-- The words that other spellings are led to. A word stays when its listings go: whether it is found is asked when it matters.',
+    [
+      wordsKept(`properties, json_each(sound_words) WHERE status = 'available'`),
+      ...trigger({ name: 'listing_words_add', after: 'INSERT', does: [wordsOfNew] }),
+      ...trigger({
+        name: 'listing_words_change',
+        after: 'UPDATE',
+        when: 'old.status <> new.status OR old.sound_words IS NOT new.sound_words',
+        does: [wordsOfNew],
+      }),
+    ],
+  ],
+]
+
+/** The whole of worker/db/after-migrate.sql. */
+export const afterMigrateSql = (): string =>
+  `${SECTIONS.flatMap(([comment, [first = '', ...others]]) => [`${comment}\n${first}`, ...others]).join(`\n${BREAKPOINT}\n`)}\n`
