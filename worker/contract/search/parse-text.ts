@@ -2,7 +2,7 @@ import { type Budget, parseBudget } from '#contract/list/budget.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { FilterCategory } from '#contract/properties/enums.ts'
 import { agreedPieces } from '#contract/search/pieces/agreed-pieces.ts'
-import { withoutEndings } from './endings.ts'
+import { inEnglish, withoutEndings } from './endings.ts'
 import { withoutSecondary } from '#contract/search/pieces/left-out.ts'
 import { lookupKey } from './lookup-key.ts'
 import { after, phrasesIn } from './phrases.ts'
@@ -10,7 +10,7 @@ import type { Piece } from '#contract/search/pieces/piece.ts'
 import { pieceAt } from '#contract/search/pieces/pieces.ts'
 import { IN_FULL, type PlaceSearch } from './places.ts'
 import { sizeOrBudget } from '#contract/search/pieces/quantities.ts'
-import type { Correction, ReadingPart } from './reading.ts'
+import type { Correction, ReadingPart, SearchReading } from './reading.ts'
 import { type Token, tokensOf, wordsOf } from './tokens.ts'
 import { withoutUnwanted } from '#contract/search/pieces/unwanted.ts'
 import { isOtherLanguage } from './vocabulary.ts'
@@ -22,6 +22,7 @@ export type ReadText = {
   corrections: Correction[]
   /** What was understood and dropped, as typed. */
   unfiltered: string[]
+  order?: SearchReading['order']
 }
 
 export type TextContext = {
@@ -48,13 +49,18 @@ export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED
   const meant = agreedPieces(withoutSecondary(withoutUnwanted(pieces, phrases), phrases), kinds)
   const parts = meant.flatMap((piece) => partOf(piece, tokens))
   const left = wordsLeft(text, tokens, meant, parts.length > 0)
+  const ordering = meant.find(({ order }) => order)
   return {
     parts,
     words: left.map((word) => respelt.get(word) ?? IN_FULL.get(word) ?? word),
     corrections: places.isBySound ? correctionsOf(text, tokens, meant, respelt) : [],
-    unfiltered: meant.flatMap(({ start, next, isUnfiltered }) =>
-      isUnfiltered ? [slice(text, tokens, start, next)] : [],
-    ),
+    unfiltered: meant.flatMap((piece) => {
+      const isLaterOrder = piece.order && piece !== ordering
+      return piece.isUnfiltered || isLaterOrder ? [slice(text, tokens, piece.start, piece.next)] : []
+    }),
+    ...(ordering?.order && {
+      order: { typed: slice(text, tokens, ordering.start, ordering.next), sort: ordering.order },
+    }),
   }
 }
 
@@ -88,7 +94,9 @@ const typedWord = (text: string, { from, to }: Token) => text.slice(from, to).no
 
 export const respell = (token: Token, respelt: ReadonlyMap<string, string>): Token => {
   const word = respelt.get(token.word)
-  return word === undefined ? token : { ...token, word, key: lookupKey(word) }
+  if (word === undefined) return token
+  const isTranslated = inEnglish(token.word) === word
+  return { ...token, word, key: lookupKey(word), ...(!isTranslated && { isGuessed: true }) }
 }
 
 function partOf({ start, next, filters = {}, missingKind }: Piece, tokens: readonly Token[]): ReadingPart[] {

@@ -17,13 +17,17 @@ export function phrasesIn(tokens: readonly Token[]): Phrases {
   }
 }
 
-/** A hyphen between the words of a phrase is a space. Each word may stand with its ending or without. */
+/**
+ * A hyphen between the words of a phrase is a space. Each word may stand with its ending or without. A guessed spelling is in
+ * no phrase: a kind, deal, price or number that nobody named is not looked for.
+ */
 function phrasesFrom(tokens: readonly Token[], start: number): readonly Phrase[] {
   const phrases: Phrase[] = []
   let beginnings: readonly string[] = ['']
   for (let at = start, words = 0; at < tokens.length && words < MAX_PHRASE_WORDS; at += 1) {
-    const { key = '', stem } = tokens[at] ?? {}
+    const { key = '', stem, isGuessed } = tokens[at] ?? {}
     if (key === '-' && at > start) continue
+    if (isGuessed) break
     const longer: string[] = []
     for (const beginning of beginnings)
       for (const word of stem === undefined ? [key] : [stem, key]) {

@@ -3,6 +3,7 @@ import { describe, expect, it, test } from 'vitest'
 import { listParameters } from '#contract/list/address.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
+import type { Sort } from '#contract/properties/enums.ts'
 import type { ListFilters, ListSearch } from '#contract/properties/filters.ts'
 import { type PlaceNames, placeNames } from './place-names.ts'
 import { doubtfulWords, readListSearch, type Respelt } from './read-list-search.ts'
@@ -322,18 +323,99 @@ test.each([
   })
 })
 
+test.each<[text: string, typed: string, sort: Sort]>([
+  ['cheap house', 'cheap', 'price-asc'],
+  ['sasta ghar matigara', 'sasta', 'price-asc'],
+  ['সস্তা জমি', 'সস্তা', 'price-asc'],
+  ['सस्तो जग्गा', 'सस्तो', 'price-asc'],
+  ['big plot', 'big', 'area-desc'],
+  ['sobcheye boro jomi', 'sobcheye boro', 'area-desc'],
+  ['बड़ा प्लॉट', 'बड़ा', 'area-desc'],
+  ['new house', 'new', 'newest'],
+  ['নতুন বাড়ি', 'নতুন', 'newest'],
+])('%s is ordered by what %s asks for, and says so', (searchTerm, typed, sort) => {
+  const { search, reading } = read({ searchTerm })
+  expect([search.sort, search.words, reading?.order]).toEqual([sort, undefined, { typed, sort }])
+  const chosen = read({ searchTerm, sort: 'price-desc' })
+  expect([chosen.search.sort, chosen.reading?.order]).toEqual(['price-desc', undefined])
+})
+
+test.each([
+  ['old house', ['old']],
+  ['urgent negotiable plot', ['urgent', 'negotiable']],
+  ['vastu villa', ['vastu']],
+  ['chhota ghar', ['chhota']],
+  ['boro gari dhukbe emon godown', ['boro gari dhukbe']],
+  ['पुराना मकान', ['पुराना']],
+  ['জরুরি জমি', ['জরুরি']],
+  ['cheap big house', ['big']],
+])('%s admits what it left out: %j', (searchTerm, dropped) => {
+  const { search, reading } = read({ searchTerm })
+  expect([search.words, reading?.unfiltered]).toEqual([undefined, dropped])
+})
+
+test.each([
+  ['sava crore', 12_500_000],
+  ['sawa crore', 12_500_000],
+  ['সওয়া কোটি', 12_500_000],
+  ['सवा करोड़', 12_500_000],
+  ['sava do crore', 22_500_000],
+  ['সওয়া দুই কোটি', 22_500_000],
+  ['paune do crore', 17_500_000],
+  ['पौने दो करोड़', 17_500_000],
+  ['পৌনে দুই কোটি', 17_500_000],
+  ['paune crore', 7_500_000],
+  ['dhai crore', 25_000_000],
+  ['dedh crore', 15_000_000],
+  ['der koti', 15_000_000],
+  ['sadhe teen crore', 35_000_000],
+  ['1 and a half crore', 15_000_000],
+  ['one and a quarter crore', 12_500_000],
+])('house under %s costs at most %i', (budget, maxPriceInr) => {
+  expect(read({ searchTerm: `house under ${budget}` }).search).toMatchObject({ ...villa, maxPriceInr })
+})
+
+test.each([
+  ['two and a half katha', 2.5 * KATHA],
+  ['sawa do katha', 2.25 * KATHA],
+  ['aadha katha', 0.5 * KATHA],
+  ['আড়াই কাঠা', 2.5 * KATHA],
+])('%s is read as %i sq ft, give or take a tenth', (searchTerm, sqFt) => {
+  expect(read({ searchTerm }).search).toMatchObject({
+    minLandSqFt: Math.round(sqFt * 0.9),
+    maxLandSqFt: Math.round(sqFt * 1.1),
+  })
+})
+
 describe('a second look with other words', () => {
-  it('reads them as if they had been typed, and says which', () => {
+  it('reads places in them and looks for the others, and says which', () => {
     const respelt = new Map([
       ['silguri', 'siliguri'],
       ['cornor', 'corner'],
     ])
     const { search, reading } = read({ searchTerm: 'cornor plot silguri' }, respelt)
-    expect(search).toMatchObject({ ...plot, corner: true, place: 'siliguri' })
+    expect(search).toMatchObject({ ...plot, words: ['corner'], place: 'siliguri' })
     expect(reading?.corrections.map(({ typed, meant }) => [typed, meant])).toEqual([
       ['cornor', 'corner'],
       ['silguri', 'Siliguri'],
     ])
+  })
+
+  it.each([
+    ['sava', 'saya'],
+    ['gari', 'bari'],
+    ['hole', 'home'],
+    ['kintu', 'kinte'],
+    ['lakhh', 'lakh'],
+    ['warehose', 'warehouse'],
+    ['treee', 'three'],
+  ])('reads no kind, deal, price or number where %s may have meant %s', (typed, meant) => {
+    const { statuses, isUnfindable, sort, words, ...filters } = read(
+      { searchTerm: `5 ${typed} xyzzy` },
+      new Map([[typed, meant]]),
+    ).search
+    expect(filters).toEqual({})
+    expect(words).toContain(meant)
   })
 
   it('doubts words of letters that no place is called by', () => {

@@ -52,12 +52,13 @@ export function readListSearch(
     ...filters,
     ...(text.words.length > 0 && { words: text.words }),
     statuses: statusesOf(query),
-    sort: query.sort ?? (text.words.length > 0 ? 'best' : 'newest'),
+    sort: query.sort ?? text.order?.sort ?? (text.words.length > 0 ? 'best' : 'newest'),
     isUnfindable:
       isNothingSaid || missingKind !== undefined || place?.place === '' || filters.categories?.length === 0,
     ...(missingKind !== undefined && { missingKind }),
   }
-  return { search, reading: readingOf({ ...text, parts }, place?.corrections ?? []) }
+  const order = query.sort === undefined ? text.order : undefined
+  return { search, reading: readingOf({ ...text, parts, order }, place?.corrections ?? []) }
 }
 
 /**
@@ -73,7 +74,7 @@ export function doubtfulWords({ words = [], place }: ListSearch, { byLetters }: 
 }
 
 function readingOf(
-  { parts, words, corrections, unfiltered }: ReadText,
+  { parts, words, corrections, unfiltered, order }: ReadText,
   ofPlace: Correction[],
 ): SearchReading | undefined {
   const reading: SearchReading = {
@@ -81,6 +82,7 @@ function readingOf(
     words,
     corrections: [...corrections, ...ofPlace],
     ...(unfiltered.length > 0 && { unfiltered }),
+    ...(order && { order }),
   }
   return isSilent(reading) ? undefined : reading
 }

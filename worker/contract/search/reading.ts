@@ -1,3 +1,4 @@
+import type { Sort } from '#contract/properties/enums.ts'
 import type { ListFilters } from '#contract/properties/filters.ts'
 
 /**
@@ -13,6 +14,8 @@ export type SearchReading = {
   corrections: Correction[]
   /** What was understood and filters nothing, as typed: a distance, 'without garage'. Left out where there is none. */
   unfiltered?: string[]
+  /** The order that a word of the text asks for, where the address names none. */
+  order?: { typed: string; sort: Sort }
 }
 
 export type ReadingPart = {
@@ -44,7 +47,7 @@ export function writeReading(reading: SearchReading | undefined): string | undef
 
 /** Whether a reading says nothing. */
 export const isSilent = (reading: SearchReading): boolean =>
-  Object.values(reading).every((list) => list.length === 0)
+  Object.values(reading).every((said) => Array.isArray(said) && said.length === 0)
 
 /** The reading in a header that `writeReading` wrote. */
 export function parseReading(header: string | null): SearchReading | undefined {

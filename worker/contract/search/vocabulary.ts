@@ -6,6 +6,8 @@ import {
   type Facing,
   FILTER_CATEGORIES,
   type FilterCategory,
+  type Sort,
+  SORTS,
 } from '#contract/properties/enums.ts'
 import { FILTER_NAMES, FILTERS, isFilterOf, type ListFilters } from '#contract/properties/filters.ts'
 import { AREA_UNITS, type AreaUnit } from '#contract/units/area.ts'
@@ -31,6 +33,7 @@ export type Roles = {
   direction?: Facing
   facing?: Facing
   decimal?: string
+  order?: Sort
   /** A unit of money, as a power of ten: 5 for lakh. */
   moneyZeros?: number
   areaUnit?: AreaUnit
@@ -46,6 +49,10 @@ const PLAIN_ROLES = [
   'bathrooms',
   'counters',
   'andHalf',
+  'andQuarter',
+  'lessQuarter',
+  'halfBehind',
+  'quarterBehind',
   'feet',
   'metres',
   'otherUnits',
@@ -102,6 +109,10 @@ const ENDING_ENTRIES: ReadonlySet<string> = new Set<keyof WordTable>([
 const WITHOUT_ENDINGS: ReadonlySet<string> = new Set<keyof WordTable>([
   'counters',
   'andHalf',
+  'andQuarter',
+  'lessQuarter',
+  'halfBehind',
+  'quarterBehind',
   'to',
   'and',
   'or',
@@ -157,6 +168,7 @@ function readTables(): Map<string, Roles> {
     for (const facing of FACINGS) add(table.directions?.[facing], { direction: facing })
     for (const facing of FACINGS) add(table.facings?.[facing], { facing })
     for (const [decimal, words] of Object.entries(table.numbers ?? {})) add(words, { decimal })
+    for (const order of SORTS) add(table.orders?.[order], { order })
     add(table.crore, { moneyZeros: 7 })
     add(table.lakh, { moneyZeros: 5 })
     add(table.thousand, { moneyZeros: 3 })

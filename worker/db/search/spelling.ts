@@ -3,7 +3,7 @@ import type { ListSearch } from '#contract/properties/filters.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import { doubtfulWords, type Respelt } from '#contract/search/read-list-search.ts'
 import { type KnownWord, knownWord, soundKey, suggestWord } from '#contract/search/spelling.ts'
-import { IN_ENGLISH, PHRASES } from '#contract/search/vocabulary.ts'
+import { IN_ENGLISH } from '#contract/search/vocabulary.ts'
 import type { Db } from '#worker/db/client.ts'
 import { allOf } from './plan.ts'
 import { stateToken } from './facets.ts'
@@ -69,12 +69,12 @@ const candidateSql = (rows: number) => `
         WHERE word >= asked.value ->> 2 AND word < (asked.value ->> 2) || char(1114111) LIMIT ${rows}))
   FROM json_each(?1) asked ORDER BY asked.key`
 
-/** The words of places and of the vocabulary, prepared once for each list of places. */
+/** The words of places, and those that listings have for words of other languages; prepared once for each list of places. */
 function wordsBesides(places: PlaceNames): readonly KnownWord[] {
   const prepared = ofPlaces.get(places)
   if (prepared) return prepared
   const names = [...places.byLetters.values()].flatMap((name) => name.toLowerCase().split(' '))
-  const words = [...new Set([...names, ...PHRASES, ...IN_ENGLISH.values()])].map((word) => knownWord(word))
+  const words = [...new Set([...names, ...IN_ENGLISH.values()])].map((word) => knownWord(word))
   ofPlaces.set(places, words)
   return words
 }

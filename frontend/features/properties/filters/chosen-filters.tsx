@@ -58,6 +58,9 @@ function ReadingNotes({ params, onChange, reading }: ChosenProps) {
       )}
       {assumed && <p className={NOTE}>{words.priceInLakh(assumed.typed, assumed.meant)}</p>}
       {reading?.unfiltered && <p className={NOTE}>{words.unfiltered(reading.unfiltered.join('”, “'))}</p>}
+      {reading?.order && (
+        <p className={NOTE}>{words.ordered(reading.order.typed, messages.list.sorts[reading.order.sort])}</p>
+      )}
       {isAsTyped && (
         <p className={NOTE}>
           {words.asTyped(typed)}{' '}

@@ -11,7 +11,7 @@ type SortFieldProps = FilterProps & { reading: SearchReading | undefined; classN
 
 /** The sort order. Best match is offered where words are searched for. */
 export function SortField({ params, onChange, reading, className }: SortFieldProps) {
-  const usual = reading?.words.length ? 'best' : 'newest'
+  const usual = reading?.order?.sort ?? (reading?.words.length ? 'best' : 'newest')
   const sort = SORTS.find((known) => known === params.get('sort')) ?? usual
   return (
     <SelectField

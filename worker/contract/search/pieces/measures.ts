@@ -101,18 +101,50 @@ function areaMeasure({ value, unit, ...others }: Omit<Measure, 'kind'> & { unit:
   return { ...others, kind: unit.startsWith('sq') ? 'sqFt' : 'land', value: toSqFt(value, unit), unit }
 }
 
-/** A number in digits, or one in words. */
-export function numberAt(
-  phrases: Phrases,
-  start: number,
-): { decimal: string; isInWords: boolean; next: number } | undefined {
-  const half = phrases.at(start).length > 0 ? after(phrases, start, 'andHalf') : undefined
-  const number = plainNumberAt(phrases, half ?? start)
+type FoundNumber = { decimal: string; isInWords: boolean; next: number }
+
+/** What stands before a number and behind it, and by how much it changes a whole one. */
+const BEFORE = [
+  ['andHalf', 0.5],
+  ['andQuarter', 0.25],
+  ['lessQuarter', -0.25],
+] as const
+const BEHIND = [
+  ['halfBehind', 0.5],
+  ['quarterBehind', 0.25],
+] as const
+const WHOLE = /^[1-9]\d*$/
+
+/** A number in digits, or one in words, with the fraction that is said of it. */
+export function numberAt(phrases: Phrases, start: number): FoundNumber | undefined {
+  const number = changedNumberAt(phrases, start) ?? plainNumberAt(phrases, start)
   if (!number) return undefined
-  const next = after(phrases, number.next, 'counters') ?? number.next
-  const isHalfMore = half !== undefined && /^\d+$/.test(number.decimal)
-  return { ...number, decimal: isHalfMore ? `${number.decimal}.5` : number.decimal, next }
+  const whole = withFraction(number, phrases)
+  return { ...whole, next: after(phrases, whole.next, 'counters') ?? whole.next }
 }
+
+/** 'sadhe teen', 'সওয়া দুই', 'पौने दो'. */
+function changedNumberAt(phrases: Phrases, start: number): FoundNumber | undefined {
+  if (phrases.at(start).length === 0) return undefined
+  for (const [role, change] of BEFORE) {
+    const behind = after(phrases, start, role)
+    const number = behind === undefined ? undefined : plainNumberAt(phrases, behind)
+    if (number) return changed(number, change)
+  }
+  return undefined
+}
+
+/** 'two and a half', '1 and a quarter'. */
+function withFraction(number: FoundNumber, phrases: Phrases): FoundNumber {
+  for (const [role, change] of BEHIND) {
+    const next = after(phrases, number.next, role)
+    if (next !== undefined) return changed({ ...number, next }, change)
+  }
+  return number
+}
+
+const changed = (number: FoundNumber, change: number): FoundNumber =>
+  WHOLE.test(number.decimal) ? { ...number, decimal: String(Number(number.decimal) + change) } : number
 
 function plainNumberAt(phrases: Phrases, start: number) {
   const decimal = phrases.tokens[start]?.decimal

@@ -3,12 +3,13 @@ import { after, MOST_SMALL_BETWEEN, type Phrase, type Phrases } from '#contract/
 import type { Found } from './piece.ts'
 import { unitAt } from './unit-prices.ts'
 
-/** Names that hold a word of another meaning, what nothing filters by, and words like 'near' before a landmark. */
+/** Names that hold a word of another meaning, what orders the list or filters nothing, and words like 'near' before a landmark. */
 export function nameOrNear(phrases: Phrases, start: number): Found | undefined {
   const [phrase] = phrases.at(start)
   if (!phrase) return undefined
-  const { is } = phrase.roles
+  const { is, order } = phrase.roles
   if (is.names) return { next: phrase.next }
+  if (order) return { next: phrase.next, filters: {}, order }
   if (is.unfiltered) return { next: phrase.next, filters: {}, isUnfiltered: true }
   return is.near ? { next: phrase.next, filters: {}, isSmall: true } : undefined
 }

@@ -1,3 +1,4 @@
+import type { Sort } from '#contract/properties/enums.ts'
 import type { ListFilters } from '#contract/properties/filters.ts'
 import type { FoundPlace } from '#contract/search/places.ts'
 
@@ -14,6 +15,8 @@ export type Piece = {
   isSmall?: true
   /** It was understood, but no filter is for it; the reply says so. */
   isUnfiltered?: true
+  /** It asks for an order of the list. */
+  order?: Sort
   /** It is meant only where no kind of property is named: 'room for rent'. */
   isKindIfNone?: true
   /** A number that is a budget only beside a rent: 'rent 15000'. */

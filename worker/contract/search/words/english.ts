@@ -68,6 +68,8 @@ export const ENGLISH_WORDS: WordTable = {
     '90': 'ninety',
     '100': 'hundred, one hundred',
   },
+  halfBehind: 'and a half, and half, & half',
+  quarterBehind: 'and a quarter, and quarter',
   crore: 'crore, crores, cr, crs',
   lakh: 'lakhs, lac, lacs, l',
   thousand: 'thousand, k',
@@ -105,14 +107,21 @@ export const ENGLISH_WORDS: WordTable = {
   without:
     'without, no, not, except, excluding, exclude, other than, apart from, outside, avoid, non, nor, never, but not, do not want, do not need, don t want, don t need, dont want, dont need, anything but, everything but, all but, anything except, everything except',
   lacking: 'not needed, not required, not wanted, not necessary, excluded',
+  orders: {
+    newest: 'new, newest, latest, newly listed, new listing, new listings',
+    'price-asc':
+      'cheap, cheaper, cheapest, lowest price, low price, low cost, low budget, affordable, economical',
+    'price-desc': 'costliest, most expensive',
+    'area-desc': 'big, bigger, biggest, large, larger, largest, huge, spacious',
+  },
   unfiltered:
-    'ready to move, ready to move in, ready to shift, ready to occupy, ready possession, immediate possession, possession, ready, owner, owners, by owner, from owner, direct owner, owner direct, directly from owner, direct from owner, no broker, no brokers, without broker, without brokers, no brokerage, without brokerage, zero brokerage, no commission, no agent, no agents, no middleman, bachelor, bachelors, bachelor allowed, bachelors allowed, family, families, for family, rera, rera approved, rera registered',
+    'ready to move, ready to move in, ready to shift, ready to occupy, ready possession, immediate possession, possession, ready, owner, owners, by owner, from owner, direct owner, owner direct, directly from owner, direct from owner, no broker, no brokers, without broker, without brokers, no brokerage, without brokerage, zero brokerage, no commission, no agent, no agents, no middleman, bachelor, bachelors, bachelor allowed, bachelors allowed, family, families, for family, rera, rera approved, rera registered, small, vastu, vastu compliant, urgent, urgently, immediately, asap, low, lower, lowest, highest, smallest, smaller, reasonable, old, negotiable, fixed, final, urgent sale, vastu friendly, as per vastu, old house age, slightly negotiable, price negotiable',
   purpose: 'for, to build, to make, for building, for making, for construction of, to construct',
   names:
     'tea garden, tea gardens, tea estate, tea estates, power house, power station, power grid, housing board, home stay, homestay, home loan, land mark, landmark, police station, bus stand, hill cart road, hill kart road, under construction',
   states: 'west bengal, wb, w b, westbengal, bengal, india',
   small:
-    'a, an, the, of, in, on, at, for, with, to, by, and, or, is, are, am, be, i, we, me, my, our, us, some, any, need, needs, needed, want, wants, wanted, looking, look, find, show, search, please, pls, get, give, having, has, have, that, this, there, from, near, nearby, under, above, below, upto, within, around, about, between, me, area, side, size, sized, located, location, best, good, nice, cheap, cheapest, big, bigger, large, huge, small, vastu, vastu compliant, urgent, urgently, new listing, budget, price, rate, facility, available, but, what, which, where, how, how much, how many, who, can, could, you, your, tell, know, do, does, did, will, would, should, also, only, just, very, hi, hello, hey, dear, sir, madam, sorry, thanks, thank you, immediately, asap, low, lower, lowest, highest, biggest, largest, smallest, smaller, larger, affordable, reasonable, number of, no of, not far, no problem, no issue, monthly, per month, month, a month, pm, touch, touching, looking for, searching, searching for, interested, interested in, currently, range, total, it, if, so, stay, living, new, old, his, her, mother, father, parents, wife, son, daughter, planning, suggest, share, details, option, options, send, contact, call, 24 hr, 24 hrs, 24 hour, 24 hours, 24 x 7, 24 7, negotiable, fixed, final, pin, pincode, pin code',
+    'a, an, the, of, in, on, at, for, with, to, by, and, or, is, are, am, be, i, we, me, my, our, us, some, any, need, needs, needed, want, wants, wanted, looking, look, find, show, search, please, pls, get, give, having, has, have, that, this, there, from, near, nearby, under, above, below, upto, within, around, about, between, me, area, side, size, sized, located, location, best, good, nice, budget, price, rate, facility, available, but, what, which, where, how, how much, how many, who, can, could, you, your, tell, know, do, does, did, will, would, should, also, only, just, very, hi, hello, hey, dear, sir, madam, sorry, thanks, thank you, number of, no of, not far, no problem, no issue, monthly, per month, month, a month, pm, touch, touching, looking for, searching, searching for, interested, interested in, currently, range, total, it, if, so, stay, living, his, her, mother, father, parents, wife, son, daughter, planning, suggest, share, details, option, options, send, contact, call, 24 hr, 24 hrs, 24 hour, 24 hours, 24 x 7, 24 7, pin, pincode, pin code',
   loans: 'villa, flat, plot, godown, warehouse, apartment, bungalow',
   anything: 'property, properties, propertys, listing, listings, real estate, realestate, all, anything',
 }

@@ -49,7 +49,9 @@ export const ROMANISED_WORDS: WordTable = {
   counters: 'ti, ta, te, ota, wota, vata, wata, khana',
   numbers: {
     '0.5': 'adha, aadha',
+    '0.75': 'paune, poune',
     '1': 'ek, euta',
+    '1.25': 'sava, sawa, sowa, shoya',
     '1.5': 'dedh, derh, der',
     '2': 'do, dui, duita, duto',
     '2.5': 'dhai, adhai, arai',
@@ -74,6 +76,8 @@ export const ROMANISED_WORDS: WordTable = {
     '100': 'sau, ekso, eksho, saya',
   },
   andHalf: 'sare, sarhe, sadhe, saade, saare',
+  andQuarter: 'sava, sawa, sowa, shoya',
+  lessQuarter: 'paune, poune',
   crore: 'koti, karod, karor, kror, karode',
   lakh: 'lakh, laakh, lak, lokkho, laksh, lokho',
   thousand: 'hazar, hazaar, hajar, hajaar, hajor',
@@ -123,11 +127,16 @@ export const ROMANISED_WORDS: WordTable = {
   linkedEndings: 'samma, sammako, bhitra, dekhi, bhanda, porjonto, theke, tak',
   placeEndings: 'te, ete, ma, er, r, e, y, ey, ra, ko, ka, me, mein',
   names: 'cha bagan, chaa bagan, chai bagan, chai bagaan, chiya bagan, chiyabari, chiya bari',
+  orders: {
+    newest: 'naya, nayi, naye, notun',
+    'price-asc': 'sasta, sasti, saste, sosta, sostay, sasto, kom dame, kam dam, kom dam, kam dam me',
+    'area-desc': 'bada, badi, boro, thulo, sobcheye boro, sabse bada',
+  },
   unfiltered:
-    'taiyar, tayar, tayaar, malik, malik se, malik theke, malik ka, sidha malik, seedha malik, seedhe malik se, sidhe malik se, malik se seedhe, malik se sidhe, sorasori malik, sorasori malik theke, malikbata, malikbata sidhai, sidhai malikbata, dalal chara, dalal chhara, dalal bina, bina dalal, bina dalal ke, dalal ke bina, bina broker, bina broker ke, broker bina, broker ke bina, broker chara, broker chhara, dalali chara, dalal nei, dalal nahi',
+    'taiyar, tayar, tayaar, malik, malik se, malik theke, malik ka, sidha malik, seedha malik, seedhe malik se, sidhe malik se, malik se seedhe, malik se sidhe, sorasori malik, sorasori malik theke, malikbata, malikbata sidhai, sidhai malikbata, dalal chara, dalal chhara, dalal bina, bina dalal, bina dalal ke, dalal ke bina, bina broker, bina broker ke, broker bina, broker ke bina, broker chara, broker chhara, dalali chara, dalal nei, dalal nahi, chhota, chota, chhoto, choto, sano, vaastu, bastu shastra, jaruri, purano, purana, purani, boro gari, boro gari dhukbe, bada gadi, badi gaadi, badi gadi, gari dhukbe, gadi jane, vastu anusar, taratari, joldi, jaldi',
   states: 'paschim banga, paschimbanga, paschim bangal, poschim bongo, poschimbongo, bharat',
   small:
-    'nite, nite chai, nebo, nibo, neoa, rakha, thakar, lena, leni, lene, lena hai, dena, rehne, rahne, milega, milegi, kahan, kitna, linu, linu cha, linchu, dinu, basna, basne, lagayeko, lageko, gareko, bhanne, hunu parne, paincha, pauna, bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, bada, boro, thulo, chhota, chota, chhoto, choto, sano, vaastu, bastu shastra, sasta, sosta, sasto, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, naya, notun, dam, thik, jaruri, elaka, ilaka, ilake, kom dame, kam dam, deoa, deowa, sabse, sobcheye, sabai bhanda, kine, koto, kato, kotho, kitne, kitni, kya, kaise, kothay, bolun, bataiye, batao, batayen, hajur, dada, bhai, bhaiya, dhonnobad, dhanyabad, ebar, ekhon, abhi, ahile, ghar ke liye, jemon, khub, bahut, ekdom, dherai, moto, lagbhog, ajke, amader, hamare, hamara, hamko, humein, hame, hum, mera, mere, meri, tomar, apnar, apka, aapka, banabo, banate',
+    'nite, nite chai, nebo, nibo, neoa, rakha, thakar, lena, leni, lene, lena hai, dena, rehne, rahne, milega, milegi, kahan, kitna, linu, linu cha, linchu, dinu, basna, basne, lagayeko, lageko, gareko, bhanne, hunu parne, paincha, pauna, bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, dam, thik, elaka, ilaka, ilake, deoa, deowa, sabse, sobcheye, sabai bhanda, kine, koto, kato, kotho, kitne, kitni, kya, kaise, kothay, bolun, bataiye, batao, batayen, hajur, dada, bhai, bhaiya, dhonnobad, dhanyabad, ebar, ekhon, abhi, ahile, ghar ke liye, jemon, khub, bahut, ekdom, dherai, moto, lagbhog, ajke, amader, hamare, hamara, hamko, humein, hame, hum, mera, mere, meri, tomar, apnar, apka, aapka, banabo, banate, hobe, hole, kintu, lekin, magar, tara, emon, amon, jabe, dhukbe, parbe, jodi, tobe, othoba, na hole, hoy, hoye, hoile, jaye, jay, rakhte, korte, debo, dibo',
   anything: 'sampatti, sompotti, sompatti, sampati, prapati, praparti, sob, sab, sabai',
   english: {
     airport: 'airport, earport, bimanbandar, bimanbondor, biman bandar, bimansthal, hawai adda',

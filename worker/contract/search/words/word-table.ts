@@ -1,4 +1,4 @@
-import type { Deal, Facing, FilterCategory } from '#contract/properties/enums.ts'
+import type { Deal, Facing, FilterCategory, Sort } from '#contract/properties/enums.ts'
 import type { FilterNames, FilterValue } from '#contract/properties/filters.ts'
 import type { AreaUnit } from '#contract/units/area.ts'
 
@@ -28,8 +28,13 @@ export type WordTable = {
   /** Between a number and what it counts: 'টি', 'वटा'. */
   counters?: string
   numbers?: Record<string, string>
-  /** Before a number, adds a half to it: 'সাড়ে তিন' is 3.5. */
+  /** Before a number, adds a half or a quarter to it or takes a quarter off: 'সাড়ে তিন' is 3.5, 'सवा दो' 2.25, 'paune do' 1.75. */
   andHalf?: string
+  andQuarter?: string
+  lessQuarter?: string
+  /** The same behind a number: 'two and a half'. */
+  halfBehind?: string
+  quarterBehind?: string
   crore?: string
   lakh?: string
   thousand?: string
@@ -87,6 +92,8 @@ export type WordTable = {
   english?: Record<string, string>
   /** Names of things that hold a word of another meaning; they stay text. */
   names?: string
+  /** Words that ask for an order of the list: 'cheap' for the lowest price first. */
+  orders?: Partial<Record<Sort, string>>
   /** What buyers ask for and no field says; the reply tells that nothing filters by it. */
   unfiltered?: string
   states?: string
