@@ -77,6 +77,8 @@ export const panelCsv = {
       change: (column: string, before: string, after: string) =>
         `${column}: ${before || 'empty'} → ${after || 'empty'}`,
       doubts: {
+        'price without a unit': 'So low a price: is lakh or crore meant?',
+        'upper price': 'The upper end of a range.',
         'kind by a word': 'The kind was taken from a word.',
         'price on request': 'No price: “Contact for Price” will stand there.',
         'sale assumed': 'Nothing says sale or rent: for sale.',

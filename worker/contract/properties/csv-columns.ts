@@ -129,8 +129,13 @@ export const CSV_HEADERS = CSV_COLUMNS.flatMap(({ header, kind }) =>
   kind === 'area' ? [header, unitHeader(header)] : [header],
 )
 
+/** In other people's sheets these words mean the owner's, not the firm's. */
+const OF_OWNERS: ReadonlySet<string> = new Set(['phone'])
+
 const KNOWN = new Map([
-  ...CSV_COLUMNS.flatMap(({ header, fields }) => fields.map((field) => [lettersOf(field), header] as const)),
+  ...CSV_COLUMNS.flatMap(({ header, fields }) =>
+    fields.flatMap((field) => (OF_OWNERS.has(field) ? [] : [[lettersOf(field), header] as const])),
+  ),
   ...CSV_HEADERS.map((header) => [lettersOf(header), header] as const),
 ])
 

@@ -6,8 +6,16 @@ import { type Category, categoryOf, type Deal, type LeaseType } from './enums.ts
 const WORD_OF: Record<Deal, LeaseType> = { sale: 'Sale', rent: 'Rent', lease: 'Lease' }
 
 /** The category that a cell names by a word that visitors search with ('godown', 'zameen'); undefined where it names none or two. */
-export const categoryOfWords = (text: string): Category | undefined =>
-  only(rolesIn(text).flatMap(({ kind }) => (kind ? [categoryOf(kind)] : [])))
+export function categoryOfWords(text: string): Category | undefined {
+  const kinds = rolesIn(text).flatMap(({ kind }) => kind ?? [])
+  const named = kinds.filter((kind) => kind !== 'Residential')
+  const kind = only((named.length > 0 ? named : kinds).map(categoryOf))
+  return kind ?? (kinds.length === 0 && HOMES.test(text) ? 'Villa' : undefined)
+}
+
+/** Homes that visitors seldom search by these words. */
+const HOMES =
+  /^(?:independent |builder |studio |service |furnished )*(?:pent ?house|builder floor|floor|studio|farm ?house|row ?house|cottage|studio apartment)s?$/i
 
 /** The deal that a cell names in such words: 'for sale', 'to let'. */
 export const leaseTypeOfWords = (text: string): LeaseType | undefined =>
@@ -33,12 +41,14 @@ function only<Word>(words: Word[]): Word | undefined {
   return others.length === 0 ? first : undefined
 }
 
-/** What may have been understood wrongly, though nothing is wrong with it. */
+/** What may have been understood wrongly, though nothing is wrong with it: the most harmful first. */
 export const CSV_DOUBTS = [
-  'kind by a word',
+  'price without a unit',
+  'price unlike the deal',
+  'upper price',
   'price on request',
   'sale assumed',
-  'price unlike the deal',
+  'kind by a word',
   'square feet assumed',
 ] as const
 export type CsvDoubt = (typeof CSV_DOUBTS)[number]
@@ -51,18 +61,23 @@ type Understood = {
   isDealSaid: boolean
   areaSqFt: number | null
   isUnitSaid: boolean
+  /** The price is the upper end of a range. */
+  isUpperPrice: boolean
 }
 
+/** No listing costs so little, not even a month of it. */
+const LOWEST_PRICE_INR = 500
 /** Below this a size without a unit is rather katha or decimal. */
 const SMALLEST_SQ_FT = 100
 
 export function doubtsOf(row: Understood): CsvDoubt[] {
-  const { isKindByWord, priceInr, deal, isDealSaid, areaSqFt, isUnitSaid } = row
+  const { isKindByWord, priceInr, deal, isDealSaid, areaSqFt, isUnitSaid, isUpperPrice } = row
   const likely = dealOfBudget({ minInr: priceInr, maxInr: priceInr })
-  const isUnlike =
-    isDealSaid && priceInr > 0 && likely !== undefined && (likely === 'sale') !== (deal === 'sale')
+  const isUnlike = priceInr > 0 && likely !== undefined && (likely === 'sale') !== (deal === 'sale')
   const isSmall = areaSqFt !== null && areaSqFt > 0 && areaSqFt < SMALLEST_SQ_FT
   const doubts: Record<CsvDoubt, boolean> = {
+    'price without a unit': priceInr > 0 && priceInr < LOWEST_PRICE_INR,
+    'upper price': isUpperPrice,
     'kind by a word': isKindByWord,
     'price on request': priceInr === 0,
     'sale assumed': !isDealSaid,

@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { CSV_TARGETS } from './csv-match.ts'
+import { CSV_TARGETS, PRICE_UNITS } from './csv-match.ts'
 import { CSV_DOUBTS } from './csv-words.ts'
 import { CATEGORIES, DEALS } from './enums.ts'
 
@@ -34,12 +34,38 @@ const columns = z
   .transform((chosen) => new Map(Object.entries(chosen)))
   .meta({ type: 'string', contentMediaType: 'application/json' })
 
+/** What all rows are where the file says nothing: a JSON object of values by column. */
+const FIXED = ['Category', 'City', 'Lease type', 'State', 'Country'] as const
+const fixed = z
+  .string()
+  .max(LIMITS.csvMatchLetters, SERVER_MESSAGES.csvFixedUnclear)
+  .transform((text, context) => {
+    try {
+      return JSON.parse(text)
+    } catch {
+      context.addIssue(SERVER_MESSAGES.csvFixedUnclear)
+      return z.NEVER
+    }
+  })
+  .pipe(
+    z.partialRecord(
+      z.enum(FIXED, SERVER_MESSAGES.csvFixedUnclear),
+      z.string(SERVER_MESSAGES.csvFixedUnclear).max(LIMITS.shortTextLetters, SERVER_MESSAGES.csvFixedUnclear),
+      SERVER_MESSAGES.csvFixedUnclear,
+    ),
+  )
+
 /** What POST /api/properties/csv understands. Anything unclear is refused: it must not import what was to be looked at. */
 export const CsvQuery = z.object({
   dryRun: oneOrZero(SERVER_MESSAGES.csvDryRunUnclear),
   /** A row with the ID of a listing changes that one, instead of adding another. */
   update: oneOrZero(SERVER_MESSAGES.csvUpdateUnclear),
   columns: columns.optional(),
+  fixed: fixed.optional(),
+  /** What the column of prices is told in, where its name does not say. */
+  priceUnit: z.enum(PRICE_UNITS, SERVER_MESSAGES.csvPriceUnitUnclear).optional(),
+  /** 'all': one bad row keeps all out. Else the good rows go in and the bad ones come back. */
+  mode: z.enum(['all', 'good'], SERVER_MESSAGES.csvModeUnclear).default('good'),
 })
 
 /** A row that cannot be imported, and why. */
@@ -84,13 +110,18 @@ export const CsvUnderstood = z.object({
   unsure: z.int(),
   /** Rows that have an ID. */
   withId: z.int(),
+  /** Lines above the names of the columns, and sums below the rows, which are no listings. */
+  skipped: z.array(z.object({ row: z.int(), text: z.string() })),
+  /** What the prices were read in, by their column's name or by choice; null where neither says. */
+  priceUnit: z.enum(PRICE_UNITS).nullable(),
 })
 export type CsvUnderstood = z.infer<typeof CsvUnderstood>
 
 /**
  * The answer of POST /api/properties/csv. With `?dryRun=1` nothing is stored and `errors` names what is wrong (status
- * 200); without, everything is imported (201) or nothing (400 with the same errors as `issues`, path 'row.column'; 409 where
- * listings were changed since they were exported).
+ * 200); without, the good rows are imported (201) and the bad ones come back as `rejected`. With `?mode=all`, or where no row is
+ * good, nothing is (400 with the same errors as `issues`, path 'row.column'; 409 where listings were changed since they were
+ * exported).
  */
 export const CsvReply = z.object({
   message: z.string(),
@@ -102,6 +133,8 @@ export const CsvReply = z.object({
   ignoredColumns: z.array(z.string()),
   /** With `?update=1`: the listings that were changed, or would be. */
   updated: z.int().optional(),
+  /** The rows that were not imported, as a file with the same columns and one that says why. */
+  rejected: z.string().optional(),
   /** In a dry run. */
   understood: CsvUnderstood.optional(),
 })

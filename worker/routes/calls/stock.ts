@@ -50,8 +50,9 @@ export const STOCK_CALLS: readonly Call[] = [
     path: PATHS.propertiesCsv,
     id: 'importProperties',
     tag: 'stock',
-    summary: 'Import listings from a file, all or nothing, once for an Idempotency-Key',
-    details: 'A dry run (`dryRun=1`) stores nothing and answers 200.',
+    summary: 'Import the good rows of a file, once for an Idempotency-Key; the bad ones come back',
+    details:
+      'A dry run (`dryRun=1`) stores nothing and answers 200. With `mode=all` one bad row keeps all out; `fixed` says what all rows are, `priceUnit` what prices are told in.',
     who: 'administer',
     body: CSV,
     replies: { ...ok(CsvReply), ...created(CsvReply) },

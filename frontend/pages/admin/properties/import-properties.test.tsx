@@ -161,6 +161,8 @@ const understood = (given: Partial<CsvUnderstood> = {}): CsvUnderstood => ({
   listings: [PLOT],
   unsure: 0,
   withId: 0,
+  skipped: [],
+  priceUnit: null,
   ...given,
 })
 const lookedAt = (more: Partial<CsvUnderstood> = {}, reply_: Partial<CsvReply> = {}) =>

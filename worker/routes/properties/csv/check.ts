@@ -1,5 +1,14 @@
+import { ALL_FIELDS } from '#contract/properties/fields.ts'
 import { CSV_ID, CSV_REQUIRED } from '#contract/properties/csv-columns.ts'
-import { isOfRents, type MatchedColumn, matchColumns } from '#contract/properties/csv-match.ts'
+import {
+  holdsRooms,
+  likelyHeader,
+  isOfRents,
+  type MatchedColumn,
+  matchColumns,
+  type PriceUnit,
+  priceUnitOf,
+} from '#contract/properties/csv-match.ts'
 import type { CsvError, CsvUnderstood } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -14,6 +23,10 @@ export type OpenCsv = {
   encoding: CsvUnderstood['encoding']
   columns: MatchedColumn[]
   rows: CsvRow[]
+  /** Lines that are no listings: above the names, and sums below the rows. */
+  skipped: { row: number; text: string }[]
+  fixed: Fixed
+  priceUnit: PriceUnit | undefined
   /** What stands in the column of IDs, by row. */
   ids: string[]
   errors: CsvError[]
@@ -27,26 +40,89 @@ export type CheckedCsv = {
   /** What is wrong, and what was changed meanwhile. */
   errors: CsvError[]
   conflicts: CsvError[]
+  /** The rows with an error, also where more errors are there than are named. */
+  badRows: ReadonlySet<number>
   ignoredColumns: string[]
 }
 
-/** Reads a CSV file of listings as far as its columns. `byHand` says what some of them mean. */
-export function openCsv(bytes: ArrayBuffer, byHand?: ReadonlyMap<string, string>): OpenCsv {
+type Fixed = Readonly<Partial<Record<string, string>>>
+/** What was said of a file by hand: what some columns mean, what all rows are, what its prices are told in. */
+export type SaidOfFile = { columns?: ReadonlyMap<string, string>; fixed?: Fixed; priceUnit?: PriceUnit }
+
+/** Reads a CSV file of listings as far as its columns. */
+export function openCsv(bytes: ArrayBuffer, said: SaidOfFile = {}): OpenCsv {
   const { encoding, rows: lines } = readCsv(bytes)
-  const [first, ...rows] = lines
+  const head = headAt(lines)
+  const first = lines[head]
   const names = first?.cells ?? []
-  const columns = matchColumns(names, byHand)
+  const below = lines.slice(head + 1)
+  const columns = roomsAsRooms(matchColumns(names, said.columns), below, said.columns)
   if (!first || columns.every(({ means, how }) => means === null && how !== 'hand'))
     throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvUnreadable)
+  const rows = below.filter((row) => !isSum(row, names.length))
   if (rows.length === 0) throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvEmpty)
   const at = columns.findIndex(({ means }) => means === CSV_ID)
   const ids = rows.map(({ cells }) => (at < 0 ? '' : (cells[at] ?? '')))
-  return { encoding, columns, rows, ids, errors: checkColumns(columns, first.number) }
+  const fixed = said.fixed ?? {}
+  const ofPrices = columns.find(({ means }) => means === 'Price')?.name
+  const skipped = [...lines.slice(0, head), ...below.filter((row) => !rows.includes(row))]
+  return {
+    encoding,
+    columns,
+    rows,
+    skipped: skipped.map(({ number, cells }) => ({
+      row: number,
+      text: cells.filter(Boolean).join(' ').slice(0, LIMITS.shortTextLetters),
+    })),
+    fixed,
+    priceUnit: said.priceUnit ?? (ofPrices === undefined ? undefined : priceUnitOf(ofPrices)),
+    ids,
+    errors: checkColumns(columns, first.number, fixed),
+  }
+}
+
+const MOST_TITLE_LINES = 20
+
+/** The line of the column names: the first line, unless one soon below it holds more names that are known. */
+function headAt(lines: readonly CsvRow[]): number {
+  const known = lines
+    .slice(0, MOST_TITLE_LINES)
+    .map(({ cells }) => cells.filter((name) => likelyHeader(name) !== undefined).length)
+  const most = Math.max(0, ...known)
+  return most < 2 || (known[0] ?? 0) >= 2 ? 0 : known.indexOf(most)
+}
+
+/** A line below the rows that only adds them up. */
+const isSum = ({ cells }: CsvRow, columns: number) => {
+  const said = cells.filter((cell) => cell !== '')
+  return columns > 3 && said.length <= 2 && said.some((cell) => /^(?:grand )?total\b/i.test(cell))
+}
+
+/** A column called 'size' in which rooms stand is one of rooms. */
+function roomsAsRooms(
+  columns: MatchedColumn[],
+  rows: readonly CsvRow[],
+  byHand: ReadonlyMap<string, string> = new Map(),
+): MatchedColumn[] {
+  const at = columns.findIndex(({ name, means }, index) => {
+    const isOpen =
+      !byHand.has(name) && (means === 'Area' || (means === null && likelyHeader(name) === 'Area'))
+    return isOpen && holdsRooms(rows.slice(0, LIMITS.csvShownRows * 5).map(({ cells }) => cells[index] ?? ''))
+  })
+  if (at < 0 || columns.some(({ means }) => means === 'BHK')) return columns
+  const wasArea = columns[at]?.means === 'Area'
+  const other = columns.findIndex(
+    ({ name, means }) => means === null && likelyHeader(name) === 'Area' && name !== columns[at]?.name,
+  )
+  return columns.map((column, index): MatchedColumn => {
+    if (index === at) return { ...column, means: 'BHK', how: 'synonym' }
+    return wasArea && index === other ? { ...column, means: 'Area', how: 'synonym' } : column
+  })
 }
 
 /** Reads every row and names all that is wrong. With `stored`, listings by their ID, a row with an ID changes that one. */
 export function checkCsv(
-  { columns, rows, ids, errors }: OpenCsv,
+  { columns, rows, ids, errors, fixed, priceUnit }: OpenCsv,
   nowMs: number,
   stored?: ReadonlyMap<string, PropertyRow>,
 ): CheckedCsv {
@@ -60,6 +136,7 @@ export function checkCsv(
     updates: [],
     unchanged: 0,
     conflicts: [],
+    badRows: new Set<number>(),
     ignoredColumns,
   }
   if (errors.length > 0) return { ...nothing, errors }
@@ -67,7 +144,9 @@ export function checkCsv(
   const headers = columns.map(({ means }) => means ?? undefined)
   const areRents = columns.some(isOfRents)
   const isUpdate = (at: number) => stored !== undefined && ids[at] !== ''
-  const read = rows.flatMap((row, at) => (isUpdate(at) ? [] : [readRow(row, headers, areRents)]))
+  const read = rows.flatMap((row, at) =>
+    isUpdate(at) ? [] : [readRow(row, { headers, areRents, fixed, priceUnit })],
+  )
   const changed = readUpdates(
     rows.filter((_, at) => isUpdate(at)),
     headers,
@@ -81,16 +160,29 @@ export function checkCsv(
     updates: changed.updates,
     unchanged: changed.unchanged,
     conflicts: changed.conflicts,
+    badRows: new Set(faults.map(({ row }) => row)),
     errors: faults.toSorted((one, other) => one.row - other.row).slice(0, LIMITS.csvErrors),
   }
 }
 
-function checkColumns(columns: readonly MatchedColumn[], row: number): CsvError[] {
+function checkColumns(columns: readonly MatchedColumn[], row: number, fixed: Fixed): CsvError[] {
   const headers = columns.flatMap(({ means }) => means ?? [])
-  const missing = CSV_REQUIRED.filter((header) => !headers.includes(header))
+  const missing = CSV_REQUIRED.filter((header) => !isKnown(header, headers, fixed))
   const twice = headers.filter((header, at) => headers.indexOf(header) < at)
   return [
     ...missing.map((column) => ({ row, column, message: SERVER_MESSAGES.csvColumnMissing })),
     ...twice.map((column) => ({ row, column, message: SERVER_MESSAGES.csvColumnTwice })),
   ]
+}
+
+const OTHERWISE = new Map<string, string>([
+  ['City', 'Locality'],
+  ['Category', ALL_FIELDS.propertyType.label],
+])
+
+/** A title is made from the other columns, a city follows from a locality that is known. */
+function isKnown(header: string, headers: readonly string[], fixed: Fixed): boolean {
+  if (headers.includes(header) || fixed[header] !== undefined || header === 'Title') return true
+  const other = OTHERWISE.get(header)
+  return other !== undefined && headers.includes(other)
 }

@@ -58,12 +58,17 @@ function decode(bytes: ArrayBuffer): [Encoding, string] {
   }
 }
 
-/** The separator by which the first line holds the most names of columns. */
+const LINES_ABOVE = 20
+
+/** The separator by which one of the first lines holds the most names of columns. */
 function delimiterOf(text: string): string {
   const known = (delimiter: string) =>
-    (split(text, delimiter, 1).data[0] ?? [])
-      .slice(0, LIMITS.csvColumns)
-      .filter((name) => likelyHeader(name) !== undefined).length
+    Math.max(
+      0,
+      ...split(text, delimiter, LINES_ABOVE).data.map(
+        (line) => line.slice(0, LIMITS.csvColumns).filter((name) => likelyHeader(name) !== undefined).length,
+      ),
+    )
   return DELIMITERS.toSorted((one, other) => known(other) - known(one))[0] ?? ','
 }
 

@@ -244,14 +244,65 @@ describe('a dry run', () => {
   })
 })
 
+describe('the good rows of a file', () => {
+  it('go in, and the bad ones come back as a file that says why', async () => {
+    const body = file(ROW, 'Plot,a,,1', 'Plot,"=b, c",Siliguri,soon', 'Villa,Hill house,Kurseong,12000000')
+    const response = await send(body, { key: 'a-key-of-16-letters' })
+    expect(response.status).toBe(201)
+    const reply = CsvReply.parse(await response.json())
+    expect([reply.added, reply.errors.map(({ row }) => row)]).toEqual([2, [3, 4]])
+    expect(reply.rejected).toBe(
+      `\uFEFF${HEAD},What is wrong\r\nPlot,a,,1,City: ${SERVER_MESSAGES.cityRequired}\r\n` +
+        `Plot,"'=b, c",Siliguri,soon,Price: ${SERVER_MESSAGES.priceRequired}\r\n`,
+    )
+    expect((await stored()).map(({ title }) => title).toSorted()).toEqual(['Corner plot', 'Hill house'])
+
+    await send(body, { key: 'a-key-of-16-letters' })
+    expect(await stored()).toHaveLength(2)
+    const mended = (reply.rejected ?? '').replace('a,,1', 'a,Siliguri,1').replace('soon', '5 lakh')
+    expect((await send(mended)).status).toBe(201)
+    expect(await stored()).toHaveLength(4)
+  })
+
+  it('are none where every row is bad', async () => {
+    expect((await send(file('Plot,a,,1'))).status).toBe(400)
+  })
+
+  it('take what the file lacks from what is said of all rows', async () => {
+    const query = new URLSearchParams({
+      dryRun: '1',
+      fixed: JSON.stringify({ Category: 'Villa', City: 'Bengaluru', 'Lease type': 'Sale' }),
+      priceUnit: 'lakh',
+    })
+    const response = await send('Price,BHK\n39.07,3\n80-90,2 BHK', { query: `?${query.toString()}` })
+    const { understood, errors } = CsvReply.parse(await response.json())
+    expect(errors).toEqual([])
+    expect(understood?.listings).toMatchObject([
+      { title: '3 BHK house in Bengaluru', price: 3_907_000, deal: 'sale', doubts: [] },
+      { title: '2 BHK house in Bengaluru', price: 9_000_000, doubts: ['upper price'] },
+    ])
+    for (const bad of ['fixed={"Title":"x"}', 'fixed={', 'priceUnit=euro', 'mode=some'])
+      expect((await send(file(ROW), { query: `?dryRun=1&${bad}` })).status).toBe(400)
+  })
+
+  it('with a price that no listing has are doubtful, never silent', async () => {
+    const { understood } = await dryRun(`${HEAD}\nVilla,a,Siliguri,39.07`)
+    expect(understood?.listings[0]?.doubts).toEqual([
+      'price without a unit',
+      'price unlike the deal',
+      'sale assumed',
+    ])
+  })
+})
+
 describe('a file is refused', () => {
   it('as a whole when one row is wrong', async () => {
-    const response = await send(file(ROW, 'Plot,,B,1'))
+    const response = await send(file(ROW, 'Plot,a,,1'), { query: '?mode=all' })
     expect(response.status).toBe(400)
     expect(ErrorReply.parse(await response.json())).toMatchObject({
       code: 'INVALID_INPUT',
       message: SERVER_MESSAGES.csvHasErrors,
-      issues: [{ path: '3.Title', message: SERVER_MESSAGES.titleRequired }],
+      issues: [{ path: '3.City', message: SERVER_MESSAGES.cityRequired }],
     })
     expect(await stored()).toEqual([])
   })
@@ -328,7 +379,7 @@ describe('a dry run shows what was understood', () => {
     expect([errors, ignoredColumns]).toEqual([[], ['Remarks']])
     expect(understood?.encoding).toBe('utf-8')
     expect(understood?.columns.slice(5)).toEqual([
-      { name: 'Owner phone', means: 'Contact phone', how: 'synonym' },
+      { name: 'Owner phone', means: 'Owner phone', how: 'synonym' },
       { name: 'Size', means: 'Area', how: 'synonym' },
       { name: 'Remarks', means: null, how: 'left out' },
     ])
@@ -346,7 +397,7 @@ describe('a dry run shows what was understood', () => {
         category: 'Plot',
         deal: 'sale',
         place: 'Bagdogra',
-        doubts: ['kind by a word', 'price unlike the deal', 'square feet assumed'],
+        doubts: ['price unlike the deal', 'kind by a word', 'square feet assumed'],
       },
       { row: 4, category: 'Villa', doubts: ['price on request', 'sale assumed'] },
     ])

@@ -10,24 +10,25 @@ import { newId } from '#worker/lib/ids.ts'
 import { valid } from '#worker/lib/valid.ts'
 import { signedIn } from '#worker/middleware/auth.ts'
 import { type CheckedCsv, checkCsv, openCsv } from './check.ts'
+import { rejectedOf } from './rejected.ts'
 import { understoodOf } from './understood.ts'
 
-/** A dry run looks at every row and stores nothing; without it the file is imported, all of it or nothing. */
+/** A dry run looks at every row and stores nothing; without it the good rows are imported, and the bad ones come back. */
 export const importProperties = handlers(
   valid('header', RepeatHeaders),
   valid('query', CsvQuery),
   async (c) => {
-    const { dryRun: isDryRun, update: isUpdate, columns } = c.req.valid('query')
+    const { dryRun: isDryRun, update: isUpdate, mode, ...said } = c.req.valid('query')
     const { 'idempotency-key': addKey } = c.req.valid('header')
     const nowMs = Date.now()
-    const file = openCsv(await c.req.arrayBuffer(), columns)
+    const file = openCsv(await c.req.arrayBuffer(), said)
     const stored = isUpdate ? await findProperties(c.var.db, file.ids.filter(isPropertyId)) : undefined
     const checked = checkCsv(file, nowMs, stored)
     if (isDryRun) {
       const understood = understoodOf(file, checked, nowMs)
       return c.json<CsvReply>({ ...replyOf(checked, { isDryRun, isUpdate }), understood })
     }
-    if (checked.errors.length + checked.conflicts.length > 0) throw refusalOf(checked)
+    if (isRefused(checked, mode)) throw refusalOf(checked)
 
     const listings = checked.listings.map((listing) => ({ ...listing, id: newId(nowMs) }))
     const done = await importListings(
@@ -41,9 +42,19 @@ export const importProperties = handlers(
       },
     )
     if (done === 'stale') throw new ApiError('CONFLICT', SERVER_MESSAGES.csvConflicts)
-    return c.json<CsvReply>(replyOf(checked, { isDryRun, isUpdate }), 201)
+    const rejected = rejectedOf(file, checked)
+    return c.json<CsvReply>(
+      { ...replyOf(checked, { isDryRun, isUpdate }), ...(rejected !== undefined && { rejected }) },
+      201,
+    )
   },
 )
+
+/** Bad rows keep the good ones out where all shall go in or none, or where none is good; a conflict always does. */
+function isRefused({ errors, conflicts, listings, updates }: CheckedCsv, mode: 'all' | 'good'): boolean {
+  if (conflicts.length > 0) return true
+  return errors.length > 0 && (mode === 'all' || listings.length + updates.length === 0)
+}
 
 type Asked = { isDryRun: boolean; isUpdate: boolean }
 

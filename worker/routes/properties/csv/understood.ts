@@ -8,7 +8,7 @@ import type { ReadListing } from './rows.ts'
 
 /** How a file is understood: its columns, its first rows, every one that is unsure and every one that changes a listing. */
 export function understoodOf(
-  { encoding, columns, ids }: OpenCsv,
+  { encoding, columns, ids, skipped, priceUnit }: OpenCsv,
   { listings, updates }: CheckedCsv,
   nowMs: number,
 ): CsvUnderstood {
@@ -28,6 +28,8 @@ export function understoodOf(
     })),
     listings: [...new Set([...first, ...unsure, ...changed])].toSorted(byRow),
     unsure: unsure.length,
+    skipped: skipped.slice(0, LIMITS.csvShownRows),
+    priceUnit: priceUnit ?? null,
     withId: ids.filter((id) => id !== '').length,
   }
 }
@@ -35,7 +37,7 @@ export function understoodOf(
 const byRow = (one: CsvListing, other: CsvListing) => one.row - other.row
 
 function asAdded(
-  { row, category, details, isKindByWord, isUnitSaid }: ReadListing,
+  { row, category, details, isKindByWord, isUnitSaid, isUpperPrice }: ReadListing,
   nowMs: number,
 ): CsvListing {
   const normalized = normalizeProperty(category, details, {
@@ -47,7 +49,7 @@ function asAdded(
   const { leaseType, isForSale, isForRent, isSold, isRented, deal, priceInr, areaSqFt } = normalized
   const hasDealWord = leaseType === 'Sale' || leaseType === 'Rent' || leaseType === 'Lease'
   const isDealSaid = hasDealWord || isForSale || isForRent || isSold || isRented
-  const doubts = doubtsOf({ isKindByWord, priceInr, deal, isDealSaid, areaSqFt, isUnitSaid })
+  const doubts = doubtsOf({ isKindByWord, priceInr, deal, isDealSaid, areaSqFt, isUnitSaid, isUpperPrice })
   return { ...summaryOf(row, normalized), doubts }
 }
 

@@ -1,0 +1,177 @@
+import { amountInr, between } from '#contract/list/budget.ts'
+import { withoutEndings } from '#contract/search/endings.ts'
+import { type PlaceNames, lettersOf, placeNames } from '#contract/search/place-names.ts'
+import { IN_FULL } from '#contract/search/places.ts'
+import { phrasesIn } from '#contract/search/phrases.ts'
+import { REGION } from '#contract/search/region.ts'
+import { tokensOf, wordsOf } from '#contract/search/tokens.ts'
+import { type Area, type AreaUnit, toSqFt } from '#contract/units/area.ts'
+import { areaUnit, parseArea } from '#contract/units/area-words.ts'
+import { readAmounts, shiftPoint } from '#contract/units/money-words.ts'
+import type { PriceUnit } from './csv-match.ts'
+import { BHK_TYPES, FACINGS, type Facing } from './enums.ts'
+import { factsIn } from './message/facts.ts'
+
+/* What cells of other people's sheets say. A cell that is not understood is left as it is, for the form's checks to name. */
+
+/** What a cell says that says nothing. */
+const NOTHING: ReadonlySet<string> = new Set([
+  '-',
+  '--',
+  '—',
+  'n/a',
+  'na',
+  'n.a.',
+  'nil',
+  'none',
+  'null',
+  'nan',
+  '?',
+  'not available',
+  'not specified',
+])
+export const saysNothing = (cell: string): boolean => cell === '' || NOTHING.has(cell.toLowerCase())
+
+export type ReadPrice = {
+  inr: number
+  deal?: 'Rent' | 'Lease' | 'Sale'
+  /** Of a range the upper end was taken. */
+  isRange: boolean
+  /** The price of so much, until the size is known. */
+  per?: AreaUnit
+}
+
+const ON_REQUEST =
+  /^(?:(?:price )?on (?:request|call)|por|poa|call(?: for price)?|ask|contact(?: for price)?|negotiable|nego|tbd|to be discussed)$/
+const NEGOTIABLE = /\(?(?:slightly )?(?:negotiable|nego|neg)\.?\)?|\(?(?:fixed|final)\)?/g
+const PER_UNIT =
+  /(?:per|\/|a) ?(s(?:q|quare)?\.? ?f(?:t|oo?t|eet)?\.?|katha|kattha|cottah|decimal|bigha|acre)\s*$/
+const MONTH = /(?:\/|per|a)? ?(?:month|mth|mo)(?!\p{L})|p\.?m\.?(?!\p{L})|monthly/gu
+const DEAL = /(?<!\p{L})(rent|lease|sale)(?:d|al)?(?!\p{L}):?/gu
+const DEAL_WORDS = { rent: 'Rent', lease: 'Lease', sale: 'Sale' } as const
+
+/** A price as sheets tell it: '12k pm', '2.1 Cr (neg.)', 'Lease 2,50,000', '80-90 Lac' (its upper end), 'on request' (0), '14L per katha'. */
+export function readPrice(cell: string, unit?: PriceUnit): ReadPrice | undefined {
+  if (cell.length > 100) return undefined
+  const said = cell.toLowerCase().replaceAll(/\s+/g, ' ').trim()
+  if (ON_REQUEST.test(said)) return { inr: 0, isRange: false }
+  const plain = said.replaceAll(NEGOTIABLE, ' ').trim()
+  const word = [...plain.matchAll(DEAL)][0]?.[1]
+  const withoutDeal = plain.replaceAll(DEAL, ' ')
+  const amount = withoutDeal.replaceAll(MONTH, ' ').trim()
+  const perUnit = PER_UNIT.exec(amount)?.[1]
+  const { shape, amounts } = readAmounts(amount.replace(PER_UNIT, ''))
+  const [first, second] = amounts
+  if (!first || (shape !== '#' && !/^# ?(?:-|–|to) ?#$/.test(shape))) return undefined
+  const inUnit = amounts.map((one) => ({ ...one, ...scaled(one, unit) }))
+  const [one = first, other] = inUnit
+  const inr = second && other ? (between(one, other).maxInr ?? one.inr) : one.inr
+  const isMonthly = unit === 'per month' || (withoutDeal !== amount.trim() && MONTH_SAID.test(withoutDeal))
+  const deal =
+    word === 'rent' || word === 'lease' || word === 'sale' ? DEAL_WORDS[word] : isMonthly ? 'Rent' : undefined
+  const per = perUnit === undefined ? perOf(unit) : areaUnit(perUnit.replaceAll(/[. ]/g, ''))
+  return { inr, isRange: second !== undefined, ...(deal && { deal }), ...(per && { per }) }
+}
+
+const MONTH_SAID = /(?:month|mth|\/ ?mo|p\.?m)/
+
+/** A bare number of a column in lakh or crore. */
+function scaled({ decimal, zeros, inr }: Parameters<typeof amountInr>[0], unit: PriceUnit | undefined) {
+  if (zeros !== undefined) return { inr, zeros }
+  if (unit === 'lakh' || unit === 'lakh per katha') return { inr: shiftPoint(decimal, 5), zeros: 5 }
+  return unit === 'crore' ? { inr: shiftPoint(decimal, 7), zeros: 7 } : { inr, zeros }
+}
+
+function perOf(unit: PriceUnit | undefined): AreaUnit | undefined {
+  if (unit === 'per sq ft') return 'sq ft'
+  return unit === 'per katha' || unit === 'lakh per katha' ? 'katha' : undefined
+}
+
+const RANGE = /^(\d[\d,.]*) ?(?:-|–|to) ?(\d[\d,.]*.*)$/i
+const KATHA_CHATAK = /^(\d+) ?k ?(\d+) ?ch$/i
+
+/** An area as sheets tell it; of a range the lower end, so that nobody is promised more. */
+export function readArea(cell: string, unit: string): (Area & { isUnitSaid: boolean }) | undefined {
+  const said = cell.replace(KATHA_CHATAK, '$1 katha $2 chatak')
+  const range = RANGE.exec(said)
+  const text = range ? `${range[1]}${/[^\d., -].*$/.exec(range[2] ?? '')?.[0] ?? ''}` : said
+  const area = parseArea(`${text} ${unit}`)
+  return area && { ...area, isUnitSaid: /\p{L}/u.test(text) || unit !== '' }
+}
+
+/** What stands in a cell that holds several facts: '5 bed 3200 sqft 6 katha', '40x60', '8500 sq ft 30' high'. */
+export function readSizes(cell: string) {
+  const facts = factsIn(cell.replaceAll(/(\d)['’′]/g, '$1 ft '), { names: NO_PLACES, isBySound: false })
+  const sizes = facts.flatMap((fact) => (fact.is === 'size' ? [fact] : []))
+  const filters = facts.flatMap((fact) => (fact.is === 'filters' ? [fact.filters] : []))
+  return {
+    land: sizes.find(({ isLand }) => isLand),
+    floor: sizes.find(({ isLand }) => !isLand),
+    bedRooms: filters.find(({ bedRooms }) => bedRooms !== undefined)?.bedRooms,
+    ceilingHeight: filters.find(({ minCeilingHeightFt }) => minCeilingHeightFt !== undefined)
+      ?.minCeilingHeightFt,
+  }
+}
+const NO_PLACES = placeNames([])
+
+/** '3', '3 BHK', '3 Bedroom', '7 BHK' as the form's words. */
+export function readBhk(cell: string): string {
+  const count = /^(\d{1,2})(?:\.0)? ?(?:bhk|b h k|bed ?rooms?|beds?|rk|br)?$/i.exec(cell.trim())?.[1]
+  const rooms = Number(count)
+  return count === undefined || rooms < 1 ? cell : (BHK_TYPES[Math.min(rooms, BHK_TYPES.length) - 1] ?? cell)
+}
+
+const POINTS: Record<string, Facing> = {
+  n: 'North',
+  s: 'South',
+  e: 'East',
+  w: 'West',
+  ne: 'North-East',
+  nw: 'North-West',
+  se: 'South-East',
+  sw: 'South-West',
+}
+
+/** 'North - East', 'NE', 'dakshin', 'East facing' as one of the form's words. */
+export function readFacing(cell: string): string {
+  if (cell.length > 40) return cell
+  const letters = cell.toLowerCase().replaceAll(/facing|[^\p{L}\p{M}]/gu, '')
+  const point = POINTS[letters] ?? FACINGS.find((facing) => facing.toLowerCase().replace('-', '') === letters)
+  const phrases = phrasesIn(withoutEndings(tokensOf(cell)))
+  const said = phrases.at(0).find(({ roles }) => roles.direction ?? roles.facing)?.roles
+  return point ?? said?.direction ?? said?.facing ?? cell
+}
+
+/** '12-16 feet' is at least 12 ft wide, '16'' is 16. */
+export function readFeet(cell: string): string {
+  const feet =
+    /^(\d+(?:\.\d+)?)(?: ?(?:-|–|to) ?\d+(?:\.\d+)?)? ?(?:ft|feet|foot|fit|fut|['’′])?\.?(?: wide| road)*$/i.exec(
+      cell.trim(),
+    )
+  return feet?.[1] ?? cell
+}
+
+const PLACES: PlaceNames = placeNames(REGION.map(({ locality }) => locality))
+
+/** The firm's own spelling of a place that it knows: 'SILIGURI', 'Sevoke Rd'; other places stay as they are. */
+export function readPlaceName(cell: string): string {
+  if (cell.length > 100) return cell
+  const letters = lettersOf(wordsOf(cell).map((word) => IN_FULL.get(word) ?? word))
+  return PLACES.byLetters.get(letters) ?? cell
+}
+
+/** A locality with what stands before it: 'NEAR CITY CENTRE, MATIGARA'. */
+export function readLocality(cell: string): { locality: string; address?: string; city?: string } {
+  const parts = cell.split(',').map((part) => part.trim())
+  const last = readPlaceName(parts.at(-1) ?? cell)
+  const known = REGION.find(({ locality }) => locality === last)
+  const locality = parts.length > 1 && known ? last : readPlaceName(cell)
+  const city = REGION.find((place) => place.locality === locality)?.city
+  return {
+    locality,
+    ...(parts.length > 1 && known && { address: parts.slice(0, -1).join(', ') }),
+    ...(city !== undefined && { city }),
+  }
+}
+
+export const squareFeet = ({ value, unit }: Area): number => Math.round(toSqFt(value, unit) * 100) / 100

@@ -1,0 +1,21 @@
+import { writeLine } from './cells.ts'
+import type { CheckedCsv, OpenCsv } from './check.ts'
+
+/** The column that says what is wrong with a row that came back; a mended file may still have it. */
+const WHAT_IS_WRONG = 'What is wrong'
+const BOM = '\uFEFF'
+
+/** The rows that cannot be imported, as a file with the same columns and one that says why. */
+export function rejectedOf({ columns, rows }: OpenCsv, { errors, badRows }: CheckedCsv): string | undefined {
+  const bad = rows.filter(({ number }) => badRows.has(number))
+  if (bad.length === 0) return undefined
+  const names = columns.map(({ name }) => name)
+  const kept = names.map((_, at) => at).filter((at) => names[at] !== WHAT_IS_WRONG)
+  const lines = bad.map(({ number, cells }) => {
+    const why = errors.flatMap(({ row, column, message }) =>
+      row === number ? [column === null ? message : `${column}: ${message}`] : [],
+    )
+    return writeLine([...kept.map((at) => cells[at] ?? ''), why.join(' ')])
+  })
+  return [BOM, writeLine([...kept.map((at) => names[at] ?? ''), WHAT_IS_WRONG]), ...lines].join('')
+}
