@@ -117,7 +117,8 @@ export const SERVER_MESSAGES = {
   csvRowChanged:
     'This listing was changed after the file was exported. Export it again and change that file.',
   csvConflicts: 'Nothing was imported. Some listings were changed after the file was exported.',
-  csvFixedUnclear: 'fixed must say as JSON what Category, City, Lease type, State and Country of all rows are.',
+  csvFixedUnclear:
+    'fixed must say as JSON what Category, City, Lease type, State and Country of all rows are.',
   csvPriceUnitUnclear: 'priceUnit must be one that prices are told in.',
   csvModeUnclear: 'mode must be all or good.',
   csvColumnMissing: 'The file needs a column of this name.',
