@@ -3,6 +3,7 @@ import { CSV_TARGETS } from '#contract/properties/csv-match.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { AllRows } from './all-rows.tsx'
 import type { Choices } from './csv-calls.ts'
 
 const words = panelCsv.import.columns
@@ -27,6 +28,7 @@ export function ColumnChoices({ understood, choices, isOpen, onDecide }: Props) 
           {words.title(columns.length - leftOut, leftOut)}
         </summary>
         <div className="grid gap-3.5 border-t border-mist-200 px-3.5 py-3.5">
+          <AllRows {...{ understood, choices, onDecide }} />
           <p className="text-small text-ink-700">{words.text}</p>
           <ul className="grid grid-cols-[repeat(auto-fill,minmax(min(100%,15rem),1fr))] gap-x-4 gap-y-3">
             {columns.map((column, at) => (

@@ -5,8 +5,15 @@ import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import type { CsvFile } from './read-csv-file.ts'
 
-/** What was chosen for a file: what its columns mean, and whether IDs name listings to change. */
-export type Choices = { columns: Readonly<Record<string, string>>; isUpdate: boolean }
+/** What was chosen for a file: what its columns mean, what all rows are, what prices are told in, whether IDs name listings to change. */
+export type Choices = {
+  columns: Readonly<Record<string, string>>
+  isUpdate: boolean
+  fixed?: Readonly<Record<string, string>>
+  priceUnit?: string
+  /** One bad row keeps all out. */
+  isAll?: boolean
+}
 
 /** Checks the rows of a file; nothing is stored. */
 export const checkFile = ({ content }: CsvFile, choices: Choices) =>
@@ -19,7 +26,10 @@ export function importFile({ content }: CsvFile, key: string, choices: Choices) 
   return send(address, content, { 'idempotency-key': key })
 }
 
-const parametersOf = ({ columns, isUpdate }: Choices) => ({
+const parametersOf = ({ columns, isUpdate, fixed = {}, priceUnit, isAll }: Choices) => ({
+  ...(isAll && { mode: 'all' }),
+  ...(Object.keys(fixed).length > 0 && { fixed: JSON.stringify(fixed) }),
+  ...(priceUnit && { priceUnit }),
   ...(isUpdate && { update: '1' }),
   ...(Object.keys(columns).length > 0 && { columns: JSON.stringify(columns) }),
 })

@@ -2,12 +2,13 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { PENDING_TABLE } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { ColumnChoices } from './column-choices.tsx'
 import type { Choices } from './csv-calls.ts'
 import { Preview } from './preview.tsx'
-import type { CheckedFile, ImportState } from './use-import.ts'
+import { saveFile } from '#frontend/lib/browser/save-file.ts'
+import type { CheckedFile, ImportState, RowsBack } from './use-import.ts'
 
 const words = panelCsv.import
 
@@ -36,6 +37,13 @@ export function Ready({ state, onDecide, onImport, onOther }: ReadyProps) {
       {understood?.encoding === 'windows-1252' && (
         <Alert tone="waiting">
           <p>{words.oldLetters}</p>
+        </Alert>
+      )}
+      {understood && understood.skipped.length > 0 && (
+        <Alert tone="info">
+          <p className="wrap-anywhere">
+            {words.skipped(understood.skipped.map(({ row, text }) => `${row}: ${text}`).join('; '))}
+          </p>
         </Alert>
       )}
       {ignoredColumns.length > 0 && (
@@ -89,21 +97,35 @@ function buttonLabel({ reply, choices, importedBefore }: CheckedFile): string | 
   return added > 0 ? words.import(words.listings(added)) : undefined
 }
 
-/** What was stored, and where to find it. */
-export function Done({
-  added,
-  updated,
-  onAnother,
-}: {
-  added: number
-  updated: number
-  onAnother: () => void
-}) {
+type SomeProps = { good: number; bad: number; isBusy: boolean; onImport: () => void }
+
+/** Imports the good rows of a file and hands the bad ones back to be mended. */
+export function ImportSome({ good, bad, isBusy, onImport }: SomeProps) {
+  return (
+    <div className="grid justify-items-start gap-2">
+      <Button isBusy={isBusy} busyLabel={words.importing} onClick={onImport}>
+        {words.back.button(good, bad)}
+      </Button>
+      <p className="text-small text-ink-700">{words.back.hint}</p>
+    </div>
+  )
+}
+
+type DoneProps = { added: number; updated: number; back: RowsBack | undefined; onAnother: () => void }
+
+/** What was stored, where to find it, and the rows that came back. */
+export function Done({ added, updated, back, onAnother }: DoneProps) {
   return (
     <div className="grid grid-cols-1 gap-3.5">
       {updated > 0 && <Alert tone="success">{words.update.done(words.listings(updated))}</Alert>}
       {(added > 0 || updated === 0) && (
         <Alert tone="success">{added === 1 ? words.doneOne : words.done(words.listings(added))}</Alert>
+      )}
+      {back && (
+        <Alert tone="waiting">
+          <p>{words.back.done(back.rows)}</p>
+          <AlertButton onClick={() => saveFile(back.content, back.name)}>{words.back.again}</AlertButton>
+        </Alert>
       )}
       <div className="flex flex-wrap gap-2.5 *:flex-auto sm:*:flex-none">
         {(added > 0 || updated === 0) && (

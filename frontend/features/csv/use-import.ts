@@ -5,6 +5,8 @@ import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelCsv } from '#frontend/messages/panel/csv.ts'
 import { checkFile, type Choices, importFile, isUncertain, rowErrors } from './csv-calls.ts'
 import { importedAt, importKeyOf, rememberImported, rememberTry } from './imported-files.ts'
+import { choicesFor, rememberChoices } from './remembered-choices.ts'
+import { saveFile } from '#frontend/lib/browser/save-file.ts'
 import { type CsvFile, readCsvFile } from './read-csv-file.ts'
 
 const words = panelCsv.import
@@ -25,19 +27,23 @@ export type ImportState =
   | { step: 'checking'; name: string }
   | ({ step: 'refused'; errors: readonly CsvError[] } & Outcome & CheckedFile)
   | ({ step: 'checked' | 'importing' } & Outcome & CheckedFile)
-  | { step: 'done'; added: number; updated: number }
+  | { step: 'done'; added: number; updated: number; back?: RowsBack }
+
+/** Rows that were not imported, as a file to mend. */
+export type RowsBack = { rows: number; name: string; content: Blob }
 
 /** The import, from choosing a file and checking it to storing its rows. */
 export function useImport() {
   const [state, setState] = useState<ImportState>({ step: 'choosing' })
   const asked = useRef(0)
 
-  async function check(chosen: File) {
+  /** Checks a file; a mended one with what was chosen for the one before it. */
+  async function check(chosen: File, choices = NO_CHOICES) {
     setState({ step: 'checking', name: chosen.name })
     const file = await readCsvFile(chosen)
     if (typeof file === 'string') return setState({ step: 'choosing', problem: words.faults[file] })
     try {
-      setState(await checked(file, NO_CHOICES))
+      setState(await withRemembered(await checked(file, choices)))
     } catch (error) {
       setState({ step: 'choosing', problem: failureSentence(error, words.notChecked) })
     }
@@ -48,6 +54,7 @@ export function useImport() {
   async function decide(given: CheckedFile & { step: 'refused' | 'checked' }, choices: Choices) {
     const number = (asked.current += 1)
     setState((before) => ('file' in before ? { ...before, choices, isRechecking: true } : before))
+    if (given.reply.understood) rememberChoices(given.reply.understood, choices)
     const next = await checked(given.file, choices).catch((error: unknown) =>
       failureSentence(error, words.notChecked),
     )
@@ -64,10 +71,12 @@ export function useImport() {
     setState({ step: 'importing', ...given })
     rememberTry(file.digest, key)
     try {
-      const { added, updated = 0 } = await importFile(file, key, choices)
+      const { added, updated = 0, rejected, errors } = await importFile(file, key, choices)
       rememberImported(file.digest, Date.now())
       listingsChanged()
-      setState({ step: 'done', added, updated })
+      const back = rejected === undefined ? undefined : rowsBack(file.name, rejected, errors)
+      if (back) saveFile(back.content, back.name)
+      setState({ step: 'done', added, updated, back })
     } catch (error) {
       const errors = rowErrors(error)
       if (errors.length > 0) return setState({ step: 'refused', ...given, errors })
@@ -92,4 +101,17 @@ async function checked(file: CsvFile, choices: Choices): Promise<ImportState> {
   const given = { file, reply, choices, importedBefore, key: importKeyOf(file.digest) }
   const { errors } = reply
   return errors.length > 0 ? { step: 'refused', ...given, errors } : { step: 'checked', ...given }
+}
+
+const rowsBack = (name: string, rejected: string, errors: readonly CsvError[]): RowsBack => ({
+  rows: new Set(errors.map(({ row }) => row)).size,
+  name: `${name.replace(/\.\w+$/, '')}-${words.back.name}.csv`,
+  content: new Blob([rejected], { type: 'text/csv' }),
+})
+
+/** Files with the same columns are read as the last one was, unless something was chosen for this one. */
+async function withRemembered(state: ImportState): Promise<ImportState> {
+  if (!('file' in state) || state.choices !== NO_CHOICES || !state.reply.understood) return state
+  const choices = choicesFor(state.reply.understood)
+  return choices ? checked(state.file, choices) : state
 }

@@ -14,7 +14,7 @@ export const panelCsv = {
     lead: 'Many listings at once, from a spreadsheet saved as CSV.',
     rules: (rows: string, megabytes: string) => [
       `One listing a row, at most ${rows} rows and ${megabytes} MB.`,
-      'The file is checked first; nothing is stored until you say so, and then all rows or none.',
+      'The file is checked first; nothing is stored until you say so. Good rows go in, bad ones come back as a file.',
       'Imported listings wait for approval. Pictures and the place on the map can follow later.',
     ],
     template: 'Download the template',
@@ -43,6 +43,26 @@ export const panelCsv = {
       unnamed: (number: number) => `Column ${number}`,
       byWord: 'understood by its name',
     },
+    all: {
+      priceUnit: 'Prices are told in',
+      asWritten: 'as written',
+      byName: 'by the name of the column',
+      category: 'Kind of all rows',
+      deal: 'Deal of all rows',
+      city: 'City of all rows',
+      none: 'Not said',
+    },
+    back: {
+      button: (good: number, bad: number) => `Import ${good} now, hand me the ${bad} as a file`,
+      hint: 'The file has the same columns and one that says what is wrong. Mend it and import it here.',
+      done: (rows: number) =>
+        rows === 1
+          ? '1 row was not imported. It is saved as a file that says what is wrong.'
+          : `${rows} rows were not imported. They are saved as a file that says what is wrong.`,
+      again: 'Save the file again',
+      name: 'to-mend',
+    },
+    skipped: (lines: string) => `These lines are no listings and are skipped: ${lines}`,
     update: {
       label: (rows: number) =>
         `Update the listings that the IDs name (${rows === 1 ? '1 row has one' : `${rows} rows have one`})`,
@@ -106,7 +126,7 @@ export const panelCsv = {
     errors: {
       title: (errors: number, rows: number) =>
         `${errors === 1 ? '1 error' : `${errors} errors`} in ${rows === 1 ? '1 row' : `${rows} rows`}`,
-      text: 'Nothing was imported. Mend these rows in your spreadsheet and choose the file again.',
+      text: 'Nothing is imported yet. Import the good rows, or mend these in your spreadsheet and choose the file again.',
       row: 'Row',
       column: 'Column',
       message: 'What to mend',

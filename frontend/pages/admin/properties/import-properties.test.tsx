@@ -1,5 +1,5 @@
 import { screen, within } from '@testing-library/react'
-import { beforeAll, beforeEach, expect, it } from 'vitest'
+import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { CsvError, CsvListing, CsvReply, CsvUnderstood } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -299,4 +299,32 @@ it('is for admins', async () => {
   openStaffAt('/admin/properties/import')
   expect(await screen.findByText(SERVER_MESSAGES.adminsOnly)).toBeTruthy()
   expect(screen.queryByLabelText('Choose a CSV file')).toBeNull()
+})
+
+it('imports the good rows, hands the bad ones back, and reads the mended file as the one before', async () => {
+  const errors = [{ row: 3, column: 'City', message: SERVER_MESSAGES.cityRequired }]
+  const oneBad = () => lookedAt({ columns: [{ name: 'Daam', means: 'Price', how: 'hand' }] }, { errors })
+  const body: CsvReply = {
+    message: '',
+    isDryRun: false,
+    rows: 2,
+    added: 1,
+    errors,
+    ignoredColumns: [],
+    rejected: 'Daam,What is wrong',
+  }
+  answer(CSV, oneBad(), oneBad(), reply(body, 201))
+  const saved = vi.spyOn(URL, 'createObjectURL').mockReturnValue('blob:x')
+  vi.spyOn(URL, 'revokeObjectURL').mockReturnValue()
+  const { user, choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  await user.selectOptions(await screen.findByLabelText('Prices are told in'), 'lakh')
+  await user.click(await screen.findByRole('button', { name: 'Import 1 now, hand me the 1 as a file' }))
+  expect(await screen.findByText(/1 row was not imported/)).toBeTruthy()
+  expect(saved).toHaveBeenCalledOnce()
+  expect(sent().map(({ path }) => path)).toEqual([
+    '/api/properties/csv?dryRun=1',
+    '/api/properties/csv?dryRun=1&priceUnit=lakh',
+    '/api/properties/csv?priceUnit=lakh',
+  ])
 })

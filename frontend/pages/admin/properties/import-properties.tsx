@@ -1,12 +1,14 @@
 import { Download } from 'lucide'
 import { useEffect, useRef } from 'react'
+import type { CsvError, CsvReply } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ColumnChoices } from '#frontend/features/csv/column-choices.tsx'
 import { ErrorTable } from '#frontend/features/csv/error-table.tsx'
 import { FileDrop } from '#frontend/features/csv/file-drop.tsx'
-import { Done, Ready } from '#frontend/features/csv/import-steps.tsx'
+import type { Choices } from '#frontend/features/csv/csv-calls.ts'
+import { Done, ImportSome, Ready } from '#frontend/features/csv/import-steps.tsx'
 import { saveTemplate } from '#frontend/features/csv/template.ts'
 import { useImport } from '#frontend/features/csv/use-import.ts'
 import { useSession } from '#frontend/features/session/session.ts'
@@ -43,10 +45,10 @@ function Import() {
   const { state, check, decide, store, startOver } = useImport()
   const outcome = useFocusOnOutcome(state.step)
 
-  function take(files: readonly File[]) {
+  function take(files: readonly File[], choices?: Choices) {
     const [file] = files
     if (files.length > 1 || !file) return startOver(words.oneFile)
-    return void check(file)
+    return void check(file, choices)
   }
 
   return (
@@ -54,7 +56,7 @@ function Import() {
       {state.step === 'choosing' && <Rules />}
       <div ref={outcome} tabIndex={-1} className="grid grid-cols-1 gap-5 outline-none">
         {state.step === 'choosing' && state.problem && <Alert>{state.problem}</Alert>}
-        {state.step === 'choosing' && <FileDrop label={words.choose} onFiles={take} />}
+        {state.step === 'choosing' && <FileDrop label={words.choose} onFiles={(files) => take(files)} />}
         {state.step === 'checking' && <Checking name={state.name} />}
         {state.step === 'refused' && (
           <>
@@ -63,12 +65,20 @@ function Import() {
               <ColumnChoices
                 understood={state.reply.understood}
                 choices={state.choices}
-                isOpen={state.errors.some(({ row }) => row === 1)}
+                isOpen={goodRows(state) === 0}
                 onDecide={(choices) => void decide({ ...state, step: 'refused' }, choices)}
               />
             )}
             {state.problem && <Alert>{state.problem}</Alert>}
-            <FileDrop label={words.mended} onFiles={take} />
+            {goodRows(state) > 0 && (
+              <ImportSome
+                good={goodRows(state)}
+                bad={badRows(state.errors)}
+                isBusy={state.isRechecking === true}
+                onImport={() => void store(state)}
+              />
+            )}
+            <FileDrop label={words.mended} onFiles={(files) => take(files, state.choices)} />
           </>
         )}
         {(state.step === 'checked' || state.step === 'importing') && (
@@ -80,11 +90,24 @@ function Import() {
           />
         )}
         {state.step === 'done' && (
-          <Done added={state.added} updated={state.updated} onAnother={() => startOver()} />
+          <Done added={state.added} updated={state.updated} back={state.back} onAnother={() => startOver()} />
         )}
       </div>
     </>
   )
+}
+
+const badRows = (errors: readonly CsvError[]) => new Set(errors.map(({ row }) => row)).size
+
+/** The rows of a file without an error; none where its columns are not understood, as then no row is read. */
+function goodRows({
+  reply: { rows, understood },
+  errors,
+}: {
+  reply: CsvReply
+  errors: readonly CsvError[]
+}): number {
+  return (understood?.listings.length ?? 0) > 0 ? rows - badRows(errors) : 0
 }
 
 function Rules() {
