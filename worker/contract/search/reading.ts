@@ -14,6 +14,8 @@ export type SearchReading = {
   corrections: Correction[]
   /** What was understood and filters nothing, as typed: a distance, 'without garage'. Left out where there is none. */
   unfiltered?: string[]
+  /** Words that stand in no listing on offer; what is shown is found without them. Left out where there is none. */
+  absent?: string[]
   /** The order that a word of the text asks for, where the address names none. */
   order?: { typed: string; sort: Sort }
 }

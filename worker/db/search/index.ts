@@ -11,7 +11,8 @@ import { findSpellings } from './spelling.ts'
 
 /*
  * The search. A call is read (contract/search), planned (plan.ts), and answered by one
- * statement (page.ts). Where it finds nothing, its words are searched in another spelling.
+ * statement (page.ts). Where it finds nothing, its words are searched in another spelling, and then
+ * without those that no listing has.
  */
 
 export type { FoundPage }
@@ -33,12 +34,18 @@ export async function findListings<Listing>(
   const asTyped = await pageOf(db, request, readListSearch(request.query, places), columns)
   if (asTyped !== 'cursor of another search' && !(await arePlacesKnown(db, asTyped.placesVersion)))
     return findListings(db, request, columns)
-  if (asTyped !== 'cursor of another search' && asTyped.total !== '0') return asTyped
-  const meant = await readAnew(db, request.query, places)
-  if (!meant) return asTyped
-  const isSame = asTyped !== 'cursor of another search' && sameSearch(meant.search, asTyped.search)
-  return isSame ? { ...asTyped, ...meant } : pageOf(db, request, meant, columns)
+  if (hasFound(asTyped)) return asTyped
+  const anew = await readAnew(db, request.query, places)
+  if (!anew) return asTyped
+  const isSame = asTyped !== 'cursor of another search' && sameSearch(anew.meant.search, asTyped.search)
+  const meant = isSame ? { ...asTyped, ...anew.meant } : await pageOf(db, request, anew.meant, columns)
+  if (hasFound(meant) || !anew.without) return meant
+  const without = await pageOf(db, request, anew.without, columns)
+  return hasFound(without) ? without : meant
 }
+
+const hasFound = (page: FoundPage<unknown> | 'cursor of another search') =>
+  page !== 'cursor of another search' && page.total !== '0'
 
 const sameSearch = (one: ListSearch, other: ListSearch) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -49,16 +56,45 @@ const NO_PLACES = placeNames([])
 /** What a query looks for, in the spelling that finds something where the typed one does not. */
 export async function understand(db: Db, query: PropertyQuery): Promise<Understood> {
   const places = await knownPlaces(db)
-  return (await readAnew(db, query, places)) ?? readListSearch(query, places)
+  return (await readAnew(db, query, places))?.meant ?? readListSearch(query, places)
 }
 
-/** The same query in another spelling; undefined where there is none to try. */
-async function readAnew(db: Db, query: PropertyQuery, places: PlaceNames): Promise<Understood | undefined> {
+/** A query in another spelling, and without the words that no listing on offer has, where it says more than those. */
+type Anew = { meant: Understood; without?: Understood | undefined }
+
+/** The same query read anew; undefined where every word is found as it stands. */
+async function readAnew(db: Db, query: PropertyQuery, places: PlaceNames): Promise<Anew | undefined> {
   if (query.asTyped) return undefined
-  const { search } = readListSearch(query, places)
-  const spellings = await findSpellings(db, search, places)
-  return spellings && readListSearch(query, places, spellings)
+  const spelt = await findSpellings(db, readListSearch(query, places).search, places)
+  if (!spelt) return undefined
+  const meant = readListSearch(query, places, spelt.spellings)
+  return { meant, without: withoutWords(readListSearch(query, places, spelt.translated), spelt.absent) }
 }
+
+/** Undefined where nothing else is looked for: then the empty answer is the true one. */
+function withoutWords({ search, reading }: Understood, absent: ReadonlySet<string>): Understood | undefined {
+  const { words: asked = [], sort, ...others } = search
+  const words = asked.filter((word) => !absent.has(word))
+  const isLeft = words.length > 0 || saysSomething(others)
+  if (words.length === asked.length || !isLeft) return undefined
+  return {
+    search: {
+      ...others,
+      ...(words.length > 0 && { words }),
+      sort: words.length === 0 && sort === 'best' ? 'newest' : sort,
+    },
+    reading: {
+      parts: [],
+      corrections: [],
+      ...reading,
+      words,
+      absent: asked.filter((word) => absent.has(word)),
+    },
+  }
+}
+
+const saysSomething = ({ statuses: _, isUnfindable: __, ...filters }: Omit<ListSearch, 'words' | 'sort'>) =>
+  Object.keys(filters).length > 0
 
 async function pageOf<Listing>(
   db: Db,

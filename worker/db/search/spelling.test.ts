@@ -17,12 +17,20 @@ it('looks for no other spelling of words that listings have, also where none has
   await aProperty({ title: 'Zephyrs' })
   await aProperty({ title: 'Quarts' })
   expect(await spellings('zephyrs', 'quarts')).toBeUndefined()
-  expect(await spellings('zephirs', 'quarts')).toEqual(new Map([['zephirs', 'zephyrs']]))
-  expect(await spellings('xylophone')).toEqual(new Map())
+  expect(await spellings('zephirs', 'quarts')).toEqual({
+    spellings: new Map([['zephirs', 'zephyrs']]),
+    translated: new Map(),
+    absent: new Set(['zephirs']),
+  })
+  expect(await spellings('xylophone', 'x9', 'quarts')).toEqual({
+    spellings: new Map(),
+    translated: new Map(),
+    absent: new Set(['xylophone', 'x9']),
+  })
 })
 
 it('knows the landmarks that descriptions name', async () => {
-  expect(await spellings('airprt', 'hospitl')).toEqual(
+  expect((await spellings('airprt', 'hospitl'))?.spellings).toEqual(
     new Map([
       ['airprt', 'airport'],
       ['hospitl', 'hospital'],

@@ -12,56 +12,72 @@ import { stateToken } from './facets.ts'
 const MOST_ROWS = 180
 const BEGINNING = 2
 
+/** Other spellings of words that no listing on offer has: guessed ones, and English words that listings have; and all words that none has. */
+export type Spelt = { spellings: Respelt; translated: Respelt; absent: ReadonlySet<string> }
+
 /**
- * Other spellings of the words that no listing on offer has: similar words of listings, places and the vocabulary, or the
- * English word for one of another language. Undefined where every word is found as it stands.
+ * How else the words of a search may be written that no listing on offer has: as similar words of listings and places, or as
+ * the English word for one of another language. Undefined where every word is found as it stands.
  */
 export async function findSpellings(
   db: Db,
   search: ListSearch,
   places: PlaceNames,
-): Promise<Respelt | undefined> {
-  const doubtful = doubtfulWords(search, places)
-  if (doubtful.length === 0) return undefined
-  const found = await candidatesOf(db, doubtful)
-  const spellings = new Map<string, string>()
-  let isAnyMissing = false
-  for (const [index, word] of doubtful.entries()) {
-    const { isListed = false, similar = [] } = found[index] ?? {}
-    const english = inEnglish(word)
-    if (isListed && english === undefined) continue
-    isAnyMissing = true
-    const meant = english ?? suggestWord(word, [...wordsBesides(places), ...similar])
-    if (meant !== undefined) spellings.set(word, meant)
+): Promise<Spelt | undefined> {
+  const doubtful = new Set(doubtfulWords(search, places))
+  const words = [...new Set([...doubtful, ...(search.words ?? [])])]
+  if (words.length === 0) return undefined
+  const found = await candidatesOf(db, words)
+  const guesses = new Map<string, string>()
+  const translated = new Map<string, string>()
+  const absent = new Set<string>()
+  for (const { word, isListed, inListings, similar } of found) {
+    if (inListings !== undefined) translated.set(word, inListings)
+    if (isListed || inListings !== undefined) continue
+    const meant = doubtful.has(word) ? suggestWord(word, [...wordsBesides(places), ...similar]) : undefined
+    if (meant !== undefined) guesses.set(word, meant)
+    absent.add(word)
   }
-  return isAnyMissing ? spellings : undefined
+  const isAsTyped = translated.size + absent.size === 0
+  return isAsTyped ? undefined : { spellings: new Map([...translated, ...guesses]), translated, absent }
 }
 
-type Candidates = { isListed: boolean; similar: KnownWord[] }
+/** A word, the English one that listings on offer have for it, and words of listings that sound like it or begin with the same letters. */
+type Candidate = { word: string; isListed: boolean; inListings: string | undefined; similar: KnownWord[] }
 
-/** Of each word: whether a listing on offer has it, and words of listings that sound like it or begin with the same letters. */
-async function candidatesOf(db: Db, words: string[]): Promise<Candidates[]> {
+async function candidatesOf(db: Db, words: string[]): Promise<Candidate[]> {
   const rows = Math.floor(MOST_ROWS / words.length / 2)
   const asked = words.map((word) => [
-    `facets : ${stateToken('available')} AND ${allOf([word], '- facets')}`,
+    onOffer(word),
     soundKey(word),
     word.slice(0, BEGINNING),
+    onOffer(inEnglish(word) ?? word),
   ])
   const answers = await db.$client
     .prepare(candidateSql(rows))
     .bind(JSON.stringify(asked))
-    .raw<[isListed: number, sounding: string, beginning: string]>()
-  return answers.map(([isListed, ...similar]) => ({
-    isListed: isListed === 1,
-    similar: similar
-      .flatMap((list): [string, string][] => JSON.parse(list))
-      .map((known) => knownWord(...known)),
-  }))
+    .raw<[isListed: number, isListedInEnglish: number, sounding: string, beginning: string]>()
+  return words.map((word, index) => {
+    const [isListed, isListedInEnglish, ...similar] = answers[index] ?? [0, 0]
+    return {
+      word,
+      isListed: isListed === 1,
+      inListings: isListedInEnglish === 1 ? inEnglish(word) : undefined,
+      similar: similar
+        .flatMap((list): [string, string][] => JSON.parse(list))
+        .map((known) => knownWord(...known)),
+    }
+  })
 }
+
+const onOffer = (word: string) => `facets : ${stateToken('available')} AND ${allOf([word], '- facets')}`
+
+const isFound = (match: string) =>
+  `EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH asked.value ->> ${match})`
 
 /** One statement for all words: as many in a batch would cost more than what they ask. */
 const candidateSql = (rows: number) => `
-  SELECT EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH asked.value ->> 0),
+  SELECT ${isFound('0')}, ${isFound('3')},
     (SELECT json_group_array(json_array(word, sound)) FROM
       (SELECT word, sound FROM listing_words WHERE sound = asked.value ->> 1 LIMIT ${rows})),
     (SELECT json_group_array(json_array(word, sound)) FROM

@@ -58,6 +58,7 @@ function ReadingNotes({ params, onChange, reading }: ChosenProps) {
       )}
       {assumed && <p className={NOTE}>{words.priceInLakh(assumed.typed, assumed.meant)}</p>}
       {reading?.unfiltered && <p className={NOTE}>{words.unfiltered(reading.unfiltered.join('”, “'))}</p>}
+      {reading?.absent && <p className={NOTE}>{words.absent(reading.absent.join('”, “'))}</p>}
       {reading?.order && (
         <p className={NOTE}>{words.ordered(reading.order.typed, messages.list.sorts[reading.order.sort])}</p>
       )}

@@ -10,13 +10,17 @@ it('refuses a network that searches without end, with a sentence and how long to
   const known = `${PATHS.properties}?searchTerm=zeppelin`
   expect((await asVisitor('2001:db8:77:1::1').get(known)).status).toBe(200)
 
-  for (let count = 1; count < MOST_A_MINUTE; count++) {
-    const call = count % 2 === 0 ? PATHS.nearestProperties : PATHS.properties
-    const { status } = await asVisitor(`2001:db8:77:${count.toString(16)}::1`).get(
-      `${call}?searchTerm=hangar ${count}`,
-    )
-    expect(status).toBe(200)
+  // A minute may begin anew in between.
+  const most = 2 * MOST_A_MINUTE
+  let answered = 1
+  const searchOnce = async () => {
+    const call = answered % 2 === 0 ? PATHS.nearestProperties : PATHS.properties
+    const searcher = asVisitor(`2001:db8:77:${answered.toString(16)}::1`)
+    return (await searcher.get(`${call}?searchTerm=hangar ${answered}`)).status
   }
+  while (answered <= most && (await searchOnce()) === 200) answered += 1
+  expect(answered).toBeGreaterThanOrEqual(MOST_A_MINUTE)
+  expect(answered).toBeLessThanOrEqual(most)
 
   const flooder = asVisitor('2001:db8:77:ffff::1')
   const refused = await flooder.get(`${PATHS.nearestProperties}?searchTerm=one more`)

@@ -18,7 +18,12 @@ beforeAll(async () => {
   }
 })
 
-type Found = { properties: Property[]; reading: SearchReading | undefined; total: string }
+type Found = {
+  properties: Property[]
+  reading: SearchReading | undefined
+  total: string
+  cursor: string | null
+}
 
 async function find(query: Record<string, string>, caller: Caller = visitor): Promise<Found> {
   const response = await caller.get(`${PATHS.properties}?${new URLSearchParams(query).toString()}`)
@@ -28,6 +33,7 @@ async function find(query: Record<string, string>, caller: Caller = visitor): Pr
     properties: PropertyList.parse(await response.json()),
     reading: reading === null ? undefined : JSON.parse(reading),
     total: response.headers.get('x-total-count') ?? '',
+    cursor: new URLSearchParams(/\?([^>]*)>/.exec(response.headers.get('link') ?? '')?.[1]).get('cursor'),
   }
 }
 
@@ -45,7 +51,7 @@ describe('what visitors type', () => {
     '%s: plots of about five katha',
     async (searchTerm) => {
       const { properties, reading } = await find({ searchTerm })
-      expect(titles({ properties, reading, total: '' })).toEqual([
+      expect(titles({ properties, reading, total: '', cursor: null })).toEqual([
         '5 katha plot with boundary wall and gate, Champasari',
       ])
       expect(properties.every((property) => Math.abs((landOf(property) ?? 0) - 3600) <= 360)).toBe(true)
@@ -278,6 +284,21 @@ it('finds what just misses a bound behind any number of newer listings that miss
   }
   const near = await nearest({ category: 'Villa', city: 'Nagrakata', price: '40-90 lakh' })
   expect(near.slice(0, 2).map(({ property }) => property.title)).toEqual(['For 92 lakh', 'For 39 lakh'])
+})
+
+it('leaves out a word that stands in no listing, says so, and goes on so from page to page', async () => {
+  for (const title of ['Plot one', 'Plot two', 'Plot three']) await aProperty({ title, locality: 'Rambhi' })
+  const found = await find({ searchTerm: 'plot in rambhi xylophonist', limit: '2' })
+  expect([found.total, found.reading?.absent, found.reading?.words]).toEqual(['3', ['xylophonist'], []])
+  const next = await find({
+    searchTerm: 'plot in rambhi xylophonist',
+    limit: '2',
+    cursor: found.cursor ?? '',
+  })
+  const titles = [...found.properties, ...next.properties].map(({ title }) => title)
+  expect(titles.toSorted()).toEqual(['Plot one', 'Plot three', 'Plot two'])
+  expect((await find({ searchTerm: 'xylophonist' })).total).toBe('0')
+  expect((await find({ searchTerm: 'plot in rambhi xylophonist', asTyped: 'true' })).total).toBe('0')
 })
 
 it('finds a bedroom more as near, however many others are newer', async () => {
