@@ -1,4 +1,4 @@
-import { ArrowUpRight, History, Pencil, Trash2 } from 'lucide'
+import { ArrowUpRight, Copy, History, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
 import type { Right } from '#contract/accounts/roles.ts'
 import { href } from '#contract/paths.ts'
@@ -6,7 +6,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
-import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { duplicateOf, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
@@ -43,6 +43,10 @@ export function StatusActions({ property, etag, access, onDelete, onStale }: Sta
           >
             <Icon of={Pencil} />
             {words.update}
+          </Link>
+          <Link to={duplicateOf(property._id)} className={buttonLook({ look: 'quiet' })}>
+            <Icon of={Copy} />
+            {words.duplicate}
           </Link>
         </>
       )}

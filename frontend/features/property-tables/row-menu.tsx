@@ -1,6 +1,7 @@
 import { Menu } from '@base-ui/react/menu'
 import {
   BadgeCheck,
+  Copy,
   EllipsisVertical,
   ExternalLink,
   Handshake,
@@ -14,7 +15,7 @@ import { useNavigate } from 'react-router'
 import { href, PATHS } from '#contract/paths.ts'
 import type { BulkAction } from '#contract/properties/bulk.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { duplicateOf, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -45,6 +46,9 @@ export function RowMenu({ property, onAsk }: { property: Property } & RowActions
             )}
             <Item icon={Pencil} onClick={() => void navigate(href(PANEL.editProperty, { id }))}>
               {words.rowMenu.update}
+            </Item>
+            <Item icon={Copy} onClick={() => void navigate(duplicateOf(id))}>
+              {words.rowMenu.duplicate}
             </Item>
             {onAsk && status === 'pending' && (
               <Item icon={BadgeCheck} onClick={() => onAsk('approve', property)}>

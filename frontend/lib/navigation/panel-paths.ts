@@ -17,6 +17,9 @@ export const PANEL = {
   help: '/admin/help',
 } as const
 
+/** The form of a new listing that starts from another one. */
+export const COPY_OF = 'from'
+export const duplicateOf = (id: string) => `${PANEL.addProperty}?${COPY_OF}=${id}`
 /** The accounts of a role. */
 export const accountsOf = (role: string) => `/admin/users/${role}`
 /** The table of what waits for approval. */

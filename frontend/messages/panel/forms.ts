@@ -26,6 +26,10 @@ export const forms = {
     failed: 'Failed to add property. Please try again.',
     done: (category: Category) => `${category} property added successfully!`,
     open: 'Open the listing',
+    samePlace: 'Same place for the next one',
+    copied: (title: string) =>
+      `Started from “${title}”, without its pictures and checks. Change what differs, then save.`,
+    notCopied: 'The listing to start from could not be read. Please try again.',
     waits: 'Visitors see it once an admin has approved it.',
     unclear:
       'The server did not answer in time, so the property may have been added or not. Add it again: nothing is stored twice.',

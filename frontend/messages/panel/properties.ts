@@ -27,6 +27,7 @@ export const panelProperties = {
     view: 'Open',
     publicPage: 'Public page',
     update: 'Update',
+    duplicate: 'Duplicate',
   },
   filters: {
     name: 'Find properties',
@@ -144,6 +145,7 @@ export const panelProperties = {
     publicPage: 'Public page',
     history: 'Who changed what',
     update: 'Update Property',
+    duplicate: 'Duplicate',
     delete: 'Delete Property',
     waiting: 'Your account waits for approval; until then you can look, but change nothing.',
     saving: 'Saving...',

@@ -19,6 +19,26 @@ export function valuesOf(property: Property): FormValues {
   }
 }
 
+/** A stored listing as a new one: without what was checked, said or done of the other. Pictures stay with it. */
+export function copiedValues(property: Property, { isAdmin }: { isAdmin: boolean }): FormValues {
+  const isForSale = property.deal === 'sale'
+  return {
+    ...valuesOf(property),
+    checks: [],
+    isSold: false,
+    isRented: false,
+    isForSale,
+    isForRent: !isForSale,
+    approvedByAdmin: isAdmin,
+  }
+}
+
+/** Where a listing is, for the next one beside it; its pin is its own. */
+export function placeValues(property: Property): Partial<FormValues> {
+  const { address, locality, city, state, country } = valuesOf(property)
+  return { address, locality, city, state, country }
+}
+
 /** What was read from a message as form values; what it does not say is left out. */
 export function readValues(category: Category, fields: FromTextReply['fields']): Partial<FormValues> {
   const read = { enteredAreas: fields.enteredAreas ?? {}, checks: null }

@@ -435,3 +435,25 @@ it('fills the form from a pasted message, and says where each field came from', 
   expect(screen.getByDisplayValue('Phone: 98320 12345 lucky plot')).toBeTruthy()
   expect(added().map(({ path }) => path)).toEqual(['/api/properties/from-text'])
 })
+
+it('starts from another listing, without its pictures, its checks and what became of it', async () => {
+  const sold = { ...PLOT, title: 'Sold plot', isSold: true, isForSale: false, status: 'sold' as const }
+  answer(`GET /api/properties/${PLOT._id}`, reply(sold))
+  openStaffAt(`/admin/properties/add?from=${PLOT._id}`)
+  expect(await screen.findByText(/Started from “Sold plot”/)).toBeTruthy()
+  expect(await findField('Title')).toHaveProperty('value', 'Sold plot')
+  expect(field('Sold')).toHaveProperty('checked', false)
+  expect(screen.getByLabelText(/^For sale/)).toHaveProperty('checked', true)
+  expect(screen.queryByRole('img', { name: /plot/i })).toBeNull()
+})
+
+it('offers the place of the last added listing for the next', async () => {
+  const last = { ...PLOT, locality: 'Matigara', location: { ...PLOT.location, city: 'Bagdogra' } }
+  answer(ADD, reply({ message: 'added', property: last }, 201))
+  const { user } = await openForm()
+  fillPlot()
+  await user.click(submit())
+  await user.click(await screen.findByText('Same place for the next one'))
+  expect(field('City')).toHaveProperty('value', 'Bagdogra')
+  expect(field('Title')).toHaveProperty('value', '')
+})

@@ -1,6 +1,7 @@
 import { FileText, MessageSquareText } from 'lucide'
-import { useId, useState } from 'react'
+import { useEffect, useId, useRef, useState } from 'react'
 import { flushSync } from 'react-dom'
+import { useSearchParams } from 'react-router'
 import { href } from '#contract/paths.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -14,22 +15,28 @@ import {
   AlreadyAddedDialog,
 } from '#frontend/features/property-form/saving/already-added-dialog.tsx'
 import { MessagePanel } from '#frontend/features/property-form/message/message-panel.tsx'
-import { readValues } from '#frontend/features/property-form/values/values-of-property.ts'
+import {
+  copiedValues,
+  placeValues,
+  readValues,
+} from '#frontend/features/property-form/values/values-of-property.ts'
 import { newValues } from '#frontend/features/property-form/values/blank-values.ts'
 import { PropertyForm } from '#frontend/features/property-form/property-form.tsx'
 import { useAdd } from '#frontend/features/property-form/saving/use-add.ts'
 import type { HeldDraft } from '#frontend/features/property-form/drafts/use-held-draft.ts'
 import { useListingForm } from '#frontend/features/property-form/use-listing-form.ts'
 import { WithDraft } from '#frontend/features/property-form/drafts/with-draft.tsx'
+import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { COPY_OF, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { Segmented } from '#frontend/ui/form/segmented.tsx'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 
 const words = forms.add
 
@@ -50,6 +57,7 @@ function AddForm({ held }: { held: HeldDraft }) {
   const formId = useId()
   const [added, setAdded] = useState<Property>()
   const [way, setWay] = useState<Way>('form')
+  const copied = useSearchParams()[0].get(COPY_OF)
   const isAdmin = accessOf(user).includes('administer')
   const [category, setCategory] = useState<Category>(held.draft?.category ?? 'Warehouse')
   const pictures = usePictures(category.toLowerCase(), held.draft?.pictures ?? [])
@@ -74,6 +82,15 @@ function AddForm({ held }: { held: HeldDraft }) {
     window.scrollTo(0, 0)
   }
 
+  const samePlace = (property: Property) =>
+    listingForm.form.reset({ ...listingForm.form.getValues(), ...placeValues(property) })
+
+  function copy(property: Property) {
+    listingForm.form.reset(copiedValues(property, { isAdmin }))
+    listingForm.form.setValue('confirm', false, { shouldDirty: true })
+    setCategory(property.category)
+  }
+
   function fill(fields: FromTextReply['fields']) {
     const kind = fields.category ?? category
     const { setValue, getValues } = listingForm.form
@@ -88,7 +105,8 @@ function AddForm({ held }: { held: HeldDraft }) {
     <>
       <Ways way={way} onWay={setWay} />
       {way === 'message' && <MessagePanel onFill={fill} />}
-      {added && <Added property={added} />}
+      {copied !== null && !held.draft && <Copied id={copied} onRead={copy} />}
+      {added && <Added property={added} onSamePlace={() => samePlace(added)} />}
       <PropertyForm
         id={formId}
         listingForm={listingForm}
@@ -143,7 +161,22 @@ function AlreadyAddedPart({ formId, earlier, endQuestion, ...ways }: AlreadyAdde
   return <AlreadyAddedDialog title={title} hasPictures={images.length > 0} onClosed={close} />
 }
 
-function Added({ property }: { property: Property }) {
+/** Reads the listing that the new one starts from, and says so. */
+function Copied({ id, onRead }: { id: string; onRead: (property: Property) => void }) {
+  const { data, error } = useStoredProperty(id)
+  const property = data?.property
+  const isRead = useRef(false)
+  useEffect(() => {
+    if (!property || isRead.current) return
+    isRead.current = true
+    onRead(property)
+  })
+  if (error) return <Alert>{failureSentence(error, words.notCopied)}</Alert>
+  return property ? <Alert tone="info">{words.copied(property.title)}</Alert> : null
+}
+
+function Added({ property, onSamePlace }: { property: Property; onSamePlace: () => void }) {
+  const [isTaken, setIsTaken] = useState(false)
   return (
     <Alert tone="success">
       <p className="font-semibold">{words.done(property.category)}</p>
@@ -151,6 +184,16 @@ function Added({ property }: { property: Property }) {
       <Link to={href(PANEL.property, { id: property._id })} className="underline underline-offset-2">
         {words.open}
       </Link>
+      {!isTaken && (
+        <AlertButton
+          onClick={() => {
+            onSamePlace()
+            setIsTaken(true)
+          }}
+        >
+          {words.samePlace}
+        </AlertButton>
+      )}
     </Alert>
   )
 }
