@@ -172,6 +172,8 @@ export const SERVER_MESSAGES = {
   auditDayUnclear: 'Give the day as year-month-day, for example 2026-11-22.',
 
   // lists
+  parameterUnknown: (name: string, known: readonly string[]) =>
+    `There is no “${name}” here. The names are: ${known.join(', ')}.`,
   cursorInvalid: 'This page of the list is no longer valid. Start again from the first page.',
   searchTooLong: 'Search for at most 200 letters.',
   statusForbidden: 'Sign in with an approved account to see these listings.',

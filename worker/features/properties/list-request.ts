@@ -2,6 +2,8 @@ import type { Context } from 'hono'
 import { rightsOf } from '#contract/accounts/roles.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { listParameters } from '#contract/list/address.ts'
+import { LIST_PARAMETERS } from '#contract/properties/filters.ts'
+import { editDistance } from '#contract/search/spelling.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
@@ -32,6 +34,36 @@ export function listRequestParameters(address: string): URLSearchParams {
   if (query < 0) return new URLSearchParams()
   const known = listParameters(new URLSearchParams(address.slice(query + 1)))
   return new URLSearchParams(known.filter((parameter) => !isUnreadablePrice(parameter)))
+}
+
+/**
+ * The same of a call of the API, where `search` means `searchTerm`. Refuses a name that looks like a parameter and is none
+ * (`searchterm`, `catgory`): unnoticed, the answer would be of another question. Other unknown names are ignored.
+ */
+export function apiListParameters(address: string): URLSearchParams {
+  const asked = new URL(address)
+  const { searchParams } = asked
+  const misspelt = [...searchParams.keys()].find((name) => name !== SHORT_NAME && isMisspelt(name))
+  if (misspelt !== undefined)
+    throw invalid(misspelt, SERVER_MESSAGES.parameterUnknown(misspelt, LIST_PARAMETERS))
+  const text = searchParams.get(SHORT_NAME)
+  if (text !== null && !searchParams.has('searchTerm')) searchParams.set('searchTerm', text)
+  return listRequestParameters(asked.href)
+}
+
+const SHORT_NAME = 'search'
+const PARAMETERS: ReadonlySet<string> = new Set(LIST_PARAMETERS)
+const LONGEST_NAME = 20
+const SHORTEST_NAME = 4
+const TWO_EDITS_FROM = 9
+
+function isMisspelt(name: string): boolean {
+  if (PARAMETERS.has(name) || name.length > LONGEST_NAME) return false
+  const letters = name.toLowerCase()
+  return LIST_PARAMETERS.some((known) => {
+    const most = known.length < TWO_EDITS_FROM ? 1 : 2
+    return name.length >= SHORTEST_NAME && editDistance(letters, known.toLowerCase(), most) !== undefined
+  })
 }
 
 /** A price that is too long to be read is ignored by the search, so it stays out of the cache key and of links too. */

@@ -2,7 +2,7 @@ import fc from 'fast-check'
 import { describe, expect, it } from 'vitest'
 import { ErrorReply } from '#contract/errors.ts'
 import { PATHS } from '#contract/paths.ts'
-import { asVisitor } from '#worker/test/client.ts'
+import { asVisitor, refusal } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 
 const visitor = asVisitor()
@@ -13,6 +13,38 @@ it('a refusal names its first hundred faults, however many there are', async () 
   const body = await response.text()
   expect([response.status, JSON.parse(body).issues.length]).toEqual([400, 100])
   expect(body.length).toBeLessThan(20_000)
+})
+
+it.each([
+  ['searchterm', 'villa'],
+  ['catgory', 'plot'],
+  ['bedrooms', '3'],
+  ['maxprice', '5000000'],
+  ['sortt', 'newest'],
+])('a name that looks like a parameter and is none: %s', async (name, value) => {
+  for (const path of [PATHS.properties, PATHS.allProperties, PATHS.nearestProperties]) {
+    const response = await asVisitor().get(`${path}?${name}=${value}`)
+    const [status, code, message] = await refusal(response)
+    expect([status, code]).toEqual([400, 'INVALID_INPUT'])
+    expect(message).toContain(`There is no “${name}” here. The names are: asTyped, bathrooms, bedRooms,`)
+  }
+})
+
+it.each(['utm_source=mail', 'fbclid=x', 'page=2', 'x=1', 'lang=bn', 'ref=home', 'v=3', 'state=x'])(
+  'a name that is nobody of ours is ignored: %s',
+  async (pair) => {
+    expect((await asVisitor().get(`${PATHS.properties}?${pair}`)).status).toBe(200)
+  },
+)
+
+it('search means searchTerm', async () => {
+  const totalOf = async (query: string) =>
+    (await asVisitor().get(`${PATHS.properties}?${query}`)).headers.get('x-total-count')
+  await aProperty({ title: 'Orangery' })
+  expect([await totalOf('search=orangery'), await totalOf('search=orangery&searchTerm=xyzzyx')]).toEqual([
+    '1',
+    '0',
+  ])
 })
 
 it('a price that is too long to be one is ignored, and not repeated in the link of the next page', async () => {

@@ -1,11 +1,11 @@
 import { PATHS } from '#contract/paths.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { listRequestParameters, findRequestedPage } from '#worker/features/properties/list-request.ts'
+import { apiListParameters, findRequestedPage } from '#worker/features/properties/list-request.ts'
 import { listHeaders } from '#worker/features/properties/list-headers.ts'
 import { answerRead, jsonText } from '#worker/features/answers/public-reads.ts'
 
 export const listProperties = handlers((c) => {
-  const parameters = listRequestParameters(c.req.url)
+  const parameters = apiListParameters(c.req.url)
   return answerRead(c, `${PATHS.properties}?${parameters.toString()}`, async () => {
     const page = await findRequestedPage(c, parameters)
     const answer = await jsonText(`[${page.listings.join(',')}]`, listHeaders(page, parameters))

@@ -1,7 +1,7 @@
 import type { PropertyQuery } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'
 import { answerRead, jsonText } from '#worker/features/answers/public-reads.ts'
-import { findRequestedPage, listRequestParameters } from '#worker/features/properties/list-request.ts'
+import { findRequestedPage, apiListParameters } from '#worker/features/properties/list-request.ts'
 import { handlers } from '#worker/lib/app.ts'
 
 export const viewAllProperties = viewList(PATHS.allProperties)
@@ -11,7 +11,7 @@ export const viewPlotProperties = viewList(PATHS.plotProperties, { category: ['P
 /** A page of listings with the total and the next cursor. `fixed` are the filters that the address itself stands for. */
 function viewList(address: string, fixed: PropertyQuery = {}) {
   return handlers((c) => {
-    const parameters = listRequestParameters(c.req.url)
+    const parameters = apiListParameters(c.req.url)
     return answerRead(c, `${address}?${parameters.toString()}`, async () => {
       const { listings, total, next, version } = await findRequestedPage(c, parameters, fixed)
       const properties = `[${listings.join(',')}]`

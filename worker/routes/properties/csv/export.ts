@@ -5,7 +5,7 @@ import { handlers } from '#worker/lib/app.ts'
 import { logError } from '#worker/lib/errors.ts'
 import { writeLine } from './cells.ts'
 import { cellsOf } from './listing.ts'
-import { everyPage, listRequestParameters, readQuery } from '#worker/features/properties/list-request.ts'
+import { everyPage, apiListParameters, readQuery } from '#worker/features/properties/list-request.ts'
 
 const BYTE_ORDER_MARK = '\uFEFF'
 
@@ -13,7 +13,7 @@ type Pages = AsyncGenerator<PropertyRow[], void>
 
 /** Everything that the query of a list call finds, in any status unless it names one, as a file for spreadsheets. */
 export const exportProperties = handlers(async (c) => {
-  const query = readQuery(listRequestParameters(c.req.url), c.var.account?.id)
+  const query = readQuery(apiListParameters(c.req.url), c.var.account?.id)
   const pages = everyPage(c.var.db, { status: 'all', ...query })
   // Read before the answer begins, so that a bad query or a store that is down is answered as an error.
   const { value: first } = await pages.next()

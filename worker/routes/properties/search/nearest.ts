@@ -3,12 +3,12 @@ import { understand } from '#worker/db/search/index.ts'
 import { findNearest } from '#worker/db/search/nearest.ts'
 import { countSearch } from '#worker/features/properties/count-search.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { listRequestParameters, readQuery } from '#worker/features/properties/list-request.ts'
+import { apiListParameters, readQuery } from '#worker/features/properties/list-request.ts'
 import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads.ts'
 
 /** What comes nearest to a list call that finds nothing. It is about what is on offer, whoever asks. */
 export const nearestProperties = handlers((c) => {
-  const parameters = listRequestParameters(c.req.url)
+  const parameters = apiListParameters(c.req.url)
   return answerRead(c, `${PATHS.nearestProperties}?${parameters.toString()}`, async () => {
     await countSearch(c)
     const { search } = await understand(c.var.db, readQuery(parameters, undefined))
