@@ -21,6 +21,7 @@ export const GOOD_BODIES: Record<string, unknown> = {
   'POST /api/properties/undo-bulk': { undo: [{ _id: 'f'.repeat(24), version: 2, was: { price: 1 } }] },
   'POST /api/properties/:id/confirm': { answer: 'rented' },
   'POST /api/confirm/:token': {},
+  'POST /api/properties/like': { propertyType: 'Plot', propertyDetails: goodDetails('Plot') },
   'POST /api/properties/from-text': { text: '5 katha plot Matigara' },
   'POST /api/properties/bulk': { action: 'approve', ids: ['f'.repeat(24)] },
   'POST /api/subscribe': {

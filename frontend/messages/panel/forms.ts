@@ -6,6 +6,7 @@ import {
   type NamesOf,
 } from '#contract/properties/fields.ts'
 import type { Category } from '#contract/properties/enums.ts'
+import type { LikeReason } from '#contract/properties/like.ts'
 import { FORM_PARTS } from '#contract/properties/kinds.ts'
 
 type FormField = Exclude<keyof AllFields, NamesOf<AllFields, { isInForm: false }>>
@@ -89,6 +90,12 @@ export const forms = {
     inNotes: 'In the notes',
     fill: 'Fill the form',
     done: 'The form below is filled. Look at the fields, add what is missing, then save.',
+  },
+  sameAgain: {
+    title: (count: number) =>
+      count === 1 ? 'Is this one the same again?' : 'Is one of these the same again?',
+    why: (reasons: readonly LikeReason[]) => `Same ${reasons.join(', ')}.`,
+    other: 'It is another one',
   },
   reasons: {
     offline: 'The server could not be reached. Your entries are kept on this device.',

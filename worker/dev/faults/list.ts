@@ -7,6 +7,7 @@ const inFile =
   (file: string) =>
   (find: string, replace: string): Fault => ({ file, find, replace })
 
+const like = inFile('worker/db/queries/properties/like.ts')
 const messageFacts = inFile('worker/contract/properties/message/facts.ts')
 const messageFields = inFile('worker/contract/properties/message/read-message.ts')
 const messagePrivate = inFile('worker/contract/properties/message/private-pieces.ts')
@@ -193,6 +194,15 @@ export const FAULTS: readonly Group[] = [
       networks('four & 0xff00', 'four'),
       networks('::/48`, share: 4', '::/48`, share: 1'),
       networks('mapped ?? ip', 'ip'),
+    ],
+  },
+  {
+    tests: ['routes/properties/like'],
+    faults: [
+      like("why.includes('plot number') ||", ''),
+      like('row.id !== compared.id &&', ''),
+      like('Math.abs(one - other) <= other * part', 'one === other'),
+      like("(['price', 'size', 'place'] as const).every(", "(['price', 'size', 'place'] as const).some("),
     ],
   },
   {

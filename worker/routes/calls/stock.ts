@@ -5,6 +5,7 @@ import { PropertyQuery } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'
 import { BulkReply, UndoBulkReply } from '#contract/properties/bulk.ts'
 import { CsvReply } from '#contract/properties/csv.ts'
+import { LikeReply } from '#contract/properties/like.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { NewPropertyDetails, PropertyChanges } from '#contract/properties/input.ts'
 import { FromTextReply } from '#contract/properties/message/read-message.ts'
@@ -17,6 +18,7 @@ import { listPropertiesToConfirm } from '#worker/routes/properties/confirm/list.
 import { exportProperties } from '#worker/routes/properties/csv/export.ts'
 import { importProperties } from '#worker/routes/properties/csv/import.ts'
 import { editProperty } from '#worker/routes/properties/edit.ts'
+import { likeProperty, likeUnsaved } from '#worker/routes/properties/like.ts'
 import { fromText } from '#worker/routes/properties/from-text.ts'
 import { removeProperty } from '#worker/routes/properties/remove.ts'
 import { type Call, created, CSV, LISTING_JSON, ok, SMALL_JSON } from './call.ts'
@@ -31,6 +33,10 @@ const NewProperty = z
 const ChangedProperty = z
   .object({ propertyDetails: z.union(Object.values(PropertyChanges)) })
   .meta({ required: ['propertyDetails'] })
+const ChangedLike = z.object({
+  propertyType: z.enum(CATEGORIES),
+  propertyDetails: z.union(Object.values(PropertyChanges)),
+})
 const IfMatch = z.object({ 'if-match': z.string().optional() })
 
 export const STOCK_CALLS: readonly Call[] = [
@@ -82,6 +88,30 @@ export const STOCK_CALLS: readonly Call[] = [
     input: { json: NewProperty },
     replies: created(AddPropertyReply, ['ETag']),
     answer: addProperty,
+  },
+  {
+    method: 'GET',
+    path: PATHS.likeProperty,
+    id: 'likeProperty',
+    tag: 'stock',
+    summary: 'Listings that may be this one a second time, and why',
+    who: 'look',
+    replies: ok(LikeReply),
+    errors: ['NOT_FOUND'],
+    answer: likeProperty,
+  },
+  {
+    method: 'POST',
+    path: PATHS.likeUnsaved,
+    id: 'likeUnsaved',
+    tag: 'stock',
+    summary: 'Listings that may be one that is not saved yet, and why',
+    details: 'Takes the body of the add call, of which anything may be missing; nothing is saved.',
+    who: 'look',
+    body: LISTING_JSON,
+    input: { json: ChangedLike },
+    replies: ok(LikeReply),
+    answer: likeUnsaved,
   },
   {
     method: 'POST',

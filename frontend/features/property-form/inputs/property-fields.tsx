@@ -9,6 +9,7 @@ import { OwnFields, SpecifiedFields } from './own-fields.tsx'
 import { PapersFields } from './papers-fields.tsx'
 import { type MapSlot, PlaceFields } from './place-fields.tsx'
 import { labelOf, otherFieldsIn, sectionId } from '#frontend/features/property-form/plan.ts'
+import { SameAgain } from './same-again.tsx'
 import { TermsFields } from './terms-fields.tsx'
 import { TextAreaInput, TextInput } from './text-input.tsx'
 import { useFormContext, useFormState, useWatch } from 'react-hook-form'
@@ -48,6 +49,7 @@ export function PropertyFields({ category, mode, listedBy, isAdmin, map, picture
         </div>
         <TextAreaInput name="description" maxLength={LIMITS.descriptionLetters} />
         {others('basics')}
+        {mode === 'add' && <SameAgain category={category} />}
       </FormSection>
       <FormSection id={sectionId('pictures')} title={sections.pictures}>
         {pictures}

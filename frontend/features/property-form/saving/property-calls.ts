@@ -1,5 +1,6 @@
 import { PATHS } from '#contract/paths.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
+import type { LikeReply } from '#contract/properties/like.ts'
 import type { AddPropertyReply, Picture } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { call } from '#frontend/lib/api/api.ts'
@@ -37,5 +38,16 @@ export function pictureDetails(pictures: readonly Picture[]) {
 /** Reads a listing from a message; nothing is saved. */
 export async function readMessage(text: string): Promise<FromTextReply> {
   const { body } = await call<FromTextReply>(PATHS.fromText, { method: 'POST', json: { text } })
+  return body
+}
+
+/** Listings that may be this one, which is not saved yet. */
+export async function findLike(
+  category: Category,
+  details: unknown,
+  signal: AbortSignal,
+): Promise<LikeReply> {
+  const json = { propertyType: category, propertyDetails: details }
+  const { body } = await call<LikeReply>(PATHS.likeUnsaved, { method: 'POST', json, signal })
   return body
 }

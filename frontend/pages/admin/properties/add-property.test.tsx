@@ -457,3 +457,19 @@ it('offers the place of the last added listing for the next', async () => {
   expect(field('City')).toHaveProperty('value', 'Bagdogra')
   expect(field('Title')).toHaveProperty('value', '')
 })
+
+it('asks quietly whether a listing is there already, and stops nothing', async () => {
+  answer(
+    'POST /api/properties/like',
+    reply([{ property: { ...PLOT, title: 'The same plot' }, why: ['plot number'] }]),
+  )
+  const { user } = await openForm()
+  fillPlot()
+  fireEvent.change(field('Survey number'), { target: { value: '12/7' } })
+  const link = await screen.findByRole('link', { name: /The same plot/ }, { timeout: 3000 })
+  expect(link.getAttribute('href')).toBe(`/admin/properties/view/${PLOT._id}`)
+  expect(screen.getByText('Same plot number.')).toBeTruthy()
+  await user.click(screen.getByText('It is another one'))
+  expect(screen.queryByText('Same plot number.')).toBeNull()
+  expect(added()[0]?.json).toMatchObject({ propertyType: 'Plot', propertyDetails: { surveyNo: '12/7' } })
+})

@@ -1,0 +1,51 @@
+import { expect, it } from 'vitest'
+import { href, PATHS } from '#contract/paths.ts'
+import { LikeReply } from '#contract/properties/like.ts'
+import { asStaff, asVisitor, refusal } from '#worker/test/client.ts'
+import { aProperty } from '#worker/test/factories.ts'
+
+const PLOT = { price: 4_500_000, plotSizeSqFt: 3600, locality: 'Likepur', city: 'Siliguri' }
+const likeUnsaved = async (details: object, propertyType = 'Plot') => {
+  const response = await (await asStaff()).post(PATHS.likeUnsaved, { propertyType, propertyDetails: details })
+  expect(response.status).toBe(200)
+  return LikeReply.parse(await response.json()).map(({ property, why }) => [property.title, why])
+}
+
+it('finds what has nearly the same price, size and place, of any status, and of no other kind', async () => {
+  const { _id } = await aProperty({ ...PLOT, title: 'The first', category: 'Plot' })
+  await aProperty({ ...PLOT, title: 'Waiting', category: 'Plot', approvedByAdmin: false, price: 4_300_000 })
+  await aProperty({ ...PLOT, title: 'Dearer', category: 'Plot', price: 4_800_000 })
+  await aProperty({ ...PLOT, title: 'Larger', category: 'Plot', plotSizeSqFt: 3800 })
+  await aProperty({ ...PLOT, title: 'Elsewhere', category: 'Plot', locality: 'Otherpur' })
+  await aProperty({ ...PLOT, title: 'A villa', category: 'Villa', area: 3600 })
+  const all = ['price', 'size', 'place']
+  const unsaved = await likeUnsaved(PLOT)
+  expect(unsaved).toHaveLength(2)
+  expect(unsaved).toEqual(
+    expect.arrayContaining([
+      ['The first', all],
+      ['Waiting', all],
+    ]),
+  )
+  const like = await (await asStaff()).get(href(PATHS.likeProperty, { id: _id }))
+  expect(LikeReply.parse(await like.json()).map(({ property }) => property.title)).toEqual(['Waiting'])
+})
+
+it('finds the same plot number at any price', async () => {
+  await aProperty({ title: 'Dag 5512/7', category: 'Plot', surveyNo: 'LR 5512/7', price: 1_000_000 })
+  expect(await likeUnsaved({ surveyNo: 'lr 5512-7', price: 9_000_000 })).toEqual([
+    ['Dag 5512/7', ['plot number']],
+  ])
+  expect(await likeUnsaved({ surveyNo: '5512' })).toEqual([])
+})
+
+it('finds nothing where nothing is said, and takes quotes for what they are', async () => {
+  expect(await likeUnsaved({})).toEqual([])
+  expect(await likeUnsaved({ ...PLOT, locality: '" OR place : "', surveyNo: '") OR (' })).toEqual([])
+})
+
+it('is for the staff, and of listings that are there', async () => {
+  expect((await refusal(await asVisitor().post(PATHS.likeUnsaved, {})))[0]).toBe(401)
+  const gone = await (await asStaff()).get(href(PATHS.likeProperty, { id: 'f'.repeat(24) }))
+  expect((await refusal(gone))[0]).toBe(404)
+})
