@@ -23,7 +23,7 @@ const TAKEN_BY_NAME =
 const FRAME_ICONS = /lucide\/dist\/esm\/icons\/(menu|phone|arrow-left|rotate-cw)\./
 /** Icons of most pages, and the inputs that stand in the footer too: each alone would be a file of 200 bytes. */
 const SHARED_ICONS =
-  /lucide\/dist\/esm\/icons\/(map-pin|chevron-(left|right|down)|arrow-right|circle-exclamation-point|circle-alert)\./
+  /lucide\/dist\/esm\/icons\/(map-pin|search|house|chevron-(left|right|down)|arrow-right|circle-exclamation-point|circle-alert)\./
 const INPUTS = /ui\/form\/(field|text-field|select-field)\./
 /** What shows a listing's picture. */
 const PICTURES =

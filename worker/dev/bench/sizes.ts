@@ -15,6 +15,7 @@ const KILOBYTE = 1000
 
 const SCRIPTS = 102
 const STYLES = 8
+const FILES = 16
 
 /** What a visitor's first load of each public page weighs in scripts and styles, compressed by brotli, in every language. */
 export async function measureSizes(site: string): Promise<Line[]> {
@@ -35,6 +36,7 @@ async function measurePage(site: string, { language, name, file }: Page): Promis
   const letters = language === 'en' ? 0 : kilobytes(sum(scripts.map(costOfLetters)))
   return [
     atMost(`scripts of the ${page} page`, kilobytes(sum(scripts.map(weigh))), SCRIPTS + letters, ' kB'),
+    atMost(`files of scripts of the ${page} page`, names.size, FILES),
     atMost(`styles of the ${page} page`, kilobytes(weigh(styles)), STYLES, ' kB'),
   ]
 }
