@@ -109,9 +109,10 @@ const rowsBack = (name: string, rejected: string, errors: readonly CsvError[]): 
   content: new Blob([rejected], { type: 'text/csv' }),
 })
 
-/** Files with the same columns are read as the last one was, unless something was chosen for this one. */
+/** Files with the same columns are read as the last one was, unless something was chosen for this one; where every row has an ID, it is an update. */
 async function withRemembered(state: ImportState): Promise<ImportState> {
   if (!('file' in state) || state.choices !== NO_CHOICES || !state.reply.understood) return state
-  const choices = choicesFor(state.reply.understood)
-  return choices ? checked(state.file, choices) : state
+  const known = choicesFor(state.reply.understood)
+  const isUpdate = state.reply.understood.withId === state.reply.rows
+  return known || isUpdate ? checked(state.file, { ...NO_CHOICES, ...known, isUpdate }) : state
 }

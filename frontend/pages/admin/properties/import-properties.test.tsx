@@ -257,9 +257,8 @@ it('warns of the fields that empty cells take away, and marks them in their rows
 
 it('says that nothing differs, and offers nothing to press', async () => {
   answer(CSV, lookedAt({ withId: 2 }), lookedAt({ withId: 2, listings: [] }, { updated: 0 }))
-  const { user, choose } = await openImport()
+  const { choose } = await openImport()
   await choose(aFile(TWO_ROWS))
-  await user.click(await screen.findByRole('checkbox'))
   expect(await screen.findByText('Nothing in this file differs from what is stored.')).toBeTruthy()
   expect(screen.queryByRole('button', { name: /^Import|^Update/ })).toBeNull()
 })
@@ -327,4 +326,29 @@ it('imports the good rows, hands the bad ones back, and reads the mended file as
     '/api/properties/csv?dryRun=1&priceUnit=lakh',
     '/api/properties/csv?priceUnit=lakh',
   ])
+})
+
+it('takes a file whose rows all have an ID as an update by itself', async () => {
+  answer(CSV, lookedAt({ withId: 2 }), lookedAt({ withId: 2 }, { updated: 1 }))
+  const { choose } = await openImport()
+  await choose(aFile(TWO_ROWS))
+  expect(await screen.findByRole('button', { name: 'Update 1 listing' })).toBeTruthy()
+  expect(sent().map(({ path }) => path)).toEqual([
+    '/api/properties/csv?dryRun=1',
+    '/api/properties/csv?dryRun=1&update=1',
+  ])
+})
+
+it('reads a later file with the same columns as it was chosen for the one before', async () => {
+  const priced = () => lookedAt({ columns: [{ name: 'Daam', means: 'Price', how: 'hand' }] })
+  answer(CSV, priced(), priced(), priced(), priced())
+  const first = await openImport()
+  await first.choose(aFile(TWO_ROWS))
+  await first.user.selectOptions(await screen.findByLabelText('Prices are told in'), 'crore')
+  await screen.findByRole('button', { name: 'Import 2 listings' })
+  first.unmount()
+  const next = await openImport()
+  await next.choose(aFile(`${TWO_ROWS}Plot,Three,Siliguri,1\r\n`))
+  expect(await screen.findByLabelText('Prices are told in')).toHaveProperty('value', 'crore')
+  expect(sent().at(-1)?.path).toBe('/api/properties/csv?dryRun=1&priceUnit=crore')
 })
