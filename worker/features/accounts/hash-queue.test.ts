@@ -173,7 +173,7 @@ describe('places in the queue', () => {
         }),
       )
     const first = enter('198.19.1.1', held.opened)
-    await vi.waitFor(() => expect(order).toHaveLength(1))
+    await vi.waitFor(() => expect(order).toHaveLength(1), 60_000)
     const others = [enter('198.19.0.1'), enter('198.19.2.1')]
     held.open()
     await Promise.all([first, ...others])
