@@ -121,6 +121,7 @@ export const SERVER_MESSAGES = {
     'fixed must say as JSON what Category, City, Lease type, State and Country of all rows are.',
   csvPriceUnitUnclear: 'priceUnit must be one that prices are told in.',
   csvModeUnclear: 'mode must be all or good.',
+  csvAreaUnclear: 'Write a size with its unit: 1200 sq ft, 5 katha, 12 decimal.',
   csvColumnMissing: 'The file needs a column of this name.',
   csvColumnTwice: 'There are two columns of this name.',
   csvQuotes: 'The quotation marks of this row do not pair up.',

@@ -11,8 +11,6 @@ export type Choices = {
   isUpdate: boolean
   fixed?: Readonly<Record<string, string>>
   priceUnit?: string
-  /** One bad row keeps all out. */
-  isAll?: boolean
 }
 
 /** Checks the rows of a file; nothing is stored. */
@@ -26,8 +24,7 @@ export function importFile({ content }: CsvFile, key: string, choices: Choices) 
   return send(address, content, { 'idempotency-key': key })
 }
 
-const parametersOf = ({ columns, isUpdate, fixed = {}, priceUnit, isAll }: Choices) => ({
-  ...(isAll && { mode: 'all' }),
+const parametersOf = ({ columns, isUpdate, fixed = {}, priceUnit }: Choices) => ({
   ...(Object.keys(fixed).length > 0 && { fixed: JSON.stringify(fixed) }),
   ...(priceUnit && { priceUnit }),
   ...(isUpdate && { update: '1' }),

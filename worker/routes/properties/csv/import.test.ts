@@ -206,7 +206,7 @@ describe('a dry run', () => {
       `5 Title: ${SERVER_MESSAGES.titleRequired}`,
       `5 City: ${SERVER_MESSAGES.cityRequired}`,
       `5 Price: ${SERVER_MESSAGES.priceRequired}`,
-      '6 Plot size: Plot size must be a number.',
+      '6 Plot size: Write a size with its unit: 1200 sq ft, 5 katha, 12 decimal.',
       '6 Facing: Facing must be one of: North, South, East, West, North-East, North-West, South-East, South-West.',
       '7 Plot size: Plot size must be 0 or more.',
       '8 Plot size unit: Areas are given as value and unit (sq ft, sq m, decimal, katha, chatak, bigha, acre, hectare).',
@@ -262,6 +262,12 @@ describe('the good rows of a file', () => {
     const mended = (reply.rejected ?? '').replace('a,,1', 'a,Siliguri,1').replace('soon', '5 lakh')
     expect((await send(mended)).status).toBe(201)
     expect(await stored()).toHaveLength(4)
+  })
+
+  it('read sizes in any unit, and say of others what they read', async () => {
+    const head = `${HEAD},Plot size`
+    const { errors } = await dryRun(`${head}\n${ROW},5 katha\n${ROW},45 Sq. Yards\n${ROW},quite big`)
+    expect(errors).toEqual([{ row: 4, column: 'Plot size', message: SERVER_MESSAGES.csvAreaUnclear }])
   })
 
   it('are none where every row is bad', async () => {

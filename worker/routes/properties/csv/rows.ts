@@ -68,7 +68,14 @@ export function readRow(row: CsvRow, context: RowContext): ReadListing | CsvErro
   if (price) values['price'] = totalOf(price, values, category) ?? cells.get('Price')
   values['title'] ??= titleFrom(category, values)
   const read = ImportedDetails[category].safeParse(values)
-  if (!read.success) return read.error.issues.map(({ path, message }) => refuse(columnOf(path), message))
+  if (!read.success)
+    return read.error.issues.map(({ path, message }) => {
+      const column = columnOf(path)
+      return refuse(
+        column,
+        AREAS.has(column) && message.endsWith(NO_NUMBER) ? SERVER_MESSAGES.csvAreaUnclear : message,
+      )
+    })
   const isUnitSaid = Object.keys(read.data.enteredAreas ?? {}).length > 0
   return {
     row: row.number,
@@ -183,6 +190,11 @@ function sized(values: Values, areas: readonly [string, Area][], isUnitSaid: boo
   }
 }
 
+const NO_NUMBER = 'must be a number.'
+/** Sizes are read in any unit, so that to ask for a number would be untrue. */
+const AREAS: ReadonlySet<string | null> = new Set(
+  CSV_COLUMNS.flatMap(({ header, kind }) => (kind === 'area' ? [header] : [])),
+)
 /** A sheet without a column of categories names them here. */
 const PROPERTY_TYPE = ALL_FIELDS.propertyType.label
 const PRIVATE_NOTES = ALL_FIELDS.privateNotes.label
