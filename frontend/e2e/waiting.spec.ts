@@ -31,7 +31,7 @@ test.describe('A page whose code comes four seconds late', () => {
 
   test('does so in the panel too', async ({ page }) => {
     await signIn(page)
-    await hold(page, '**/static/js/messages-*')
+    await hold(page, '**/static/js/contact-messages-*')
     await page.goto('/admin/dashboard')
     await page.getByRole('link', { name: 'Messages', exact: true }).first().click()
     await expect(page).toHaveURL(/\/admin\/messages/, AT_ONCE)
