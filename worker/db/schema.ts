@@ -1,4 +1,4 @@
-/** The whole data model; each table stands in a file of its own. */
+/** The whole data model. */
 export { auditLog } from './tables/audit-log.ts'
 export {
   listingCounts,
@@ -11,8 +11,6 @@ export {
 export { images } from './tables/images.ts'
 export { confirmationLinks } from './tables/confirmation-links.ts'
 export { contactMessages } from './tables/contact-messages.ts'
-export { oneTimeCodes, tryCounts } from './tables/one-time-codes.ts'
 export { outbox } from './tables/outbox.ts'
 export { properties } from './tables/properties.ts'
-export { knownNetworks, sessions } from './tables/sessions.ts'
-export { users } from './tables/users.ts'
+export { knownNetworks, oneTimeCodes, sessions, tryCounts, users } from './tables/accounts.ts'

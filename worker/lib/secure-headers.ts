@@ -1,4 +1,5 @@
 import { SECURITY_HEADERS } from '#contract/site/policy.ts'
+import { middleware } from './app.ts'
 
 /** For everything that is not a page: nothing in it may load or run anything. */
 const API_POLICY = "default-src 'none'; frame-ancestors 'none'; base-uri 'none'; sandbox"
@@ -16,3 +17,9 @@ export function secure(headers: Headers): void {
   for (const [name, value] of Object.entries({ ...SECURITY_HEADERS, ...UNLESS_SAID }))
     if (!headers.has(name)) headers.set(name, value)
 }
+
+/** Adds the security headers to every answer; public reads have them already (features/answers/public-reads.ts). */
+export const securityHeaders = middleware(async (c, next) => {
+  await next()
+  secure(c.res.headers)
+})

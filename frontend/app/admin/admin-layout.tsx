@@ -1,17 +1,16 @@
 import '#frontend/styles/staff.css'
 import { useState } from 'react'
 import { matchPath, Outlet, useLocation } from 'react-router'
-import { PendingNotice } from '#frontend/features/session/pending-notice.tsx'
-import { signOut, useSession } from '#frontend/features/session/session.ts'
+import { currentSession, signOut, useSession } from '#frontend/features/session/session.ts'
 import { type Access, accessOf, isLookOnly } from '#frontend/features/session/access.ts'
 import { useFreshUser } from '#frontend/features/session/use-fresh-user.ts'
 import { leaveBy } from '#frontend/lib/navigation/use-leave-guard.ts'
 import { useScrollRestoration } from '#frontend/lib/navigation/use-scroll-restoration.ts'
 import { panel } from '#frontend/messages/panel.ts'
-import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
-import { Toasts } from '#frontend/ui/overlay/toast.tsx'
+import { showToast, Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Drawer } from './admin-drawer.tsx'
 import { Rail, useCurrent } from './admin-nav.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
@@ -149,5 +148,28 @@ function TopBar({ access, user, hasTabs, onMenu, onLogout }: TopBarProps) {
       {access && <SearchBox isEverythingSeen={access.includes('look')} />}
       <UserMenu user={user} onLogout={onLogout} />
     </header>
+  )
+}
+
+const { pending: words } = panel
+
+/** Tells an account that is not approved yet what that means, and checks again without a reload. */
+function PendingNotice({ onCheck }: { onCheck: () => Promise<void> }) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function checkAgain() {
+    setIsBusy(true)
+    await onCheck()
+    setIsBusy(false)
+    if (currentSession().user?.approvedByAdmin === false) showToast('info', words.stillWaiting)
+  }
+
+  return (
+    <Alert tone="waiting">
+      <p>{words.text}</p>
+      <AlertButton isBusy={isBusy} busyLabel={words.checking} onClick={() => void checkAgain()}>
+        {words.check}
+      </AlertButton>
+    </Alert>
   )
 }

@@ -2,8 +2,14 @@ import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Picture } from '#contract/properties/replies.ts'
 import { hasFailed, isUnderWay, keptOf, type LeftOut, type PictureEntry } from './picture-list.ts'
 import { createPictureQueue } from './upload/picture-queue.ts'
-import { scaleOne } from './upload/scale-one.ts'
 import { uploadPicture } from './upload/upload-picture.ts'
+import { startWorker } from '#frontend/lib/browser/start-worker.ts'
+import {
+  type ScaledPicture,
+  scalePicture,
+  type ScaleProblem,
+} from '#frontend/features/images/upload/scale-picture.ts'
+import { createSlots } from '#frontend/features/images/upload/slots.ts'
 
 export type Pictures = {
   entries: readonly PictureEntry[]
@@ -60,4 +66,51 @@ function useWarningBeforeLeaving(isNeeded: boolean) {
     window.addEventListener('beforeunload', warn)
     return () => window.removeEventListener('beforeunload', warn)
   }, [isNeeded])
+}
+
+// oxlint-disable-next-line import/default -- Vite answers this import with the address of the built worker.
+import workerUrl from './scaling-worker.ts?worker&url'
+
+type Scaled = ScaledPicture | ScaleProblem
+
+/** A photo of 50 megapixels takes 200 MB while it is decoded; phones have memory for one. */
+const slots = createSlots(1)
+let worker: Worker | undefined
+let hasNoWorkers = false
+
+/** Scales a photo in a worker, or on the page where workers fail; one photo at a time for all callers. */
+function scaleOne(file: File, signal: AbortSignal): Promise<Scaled> {
+  return slots.run(signal, () => (hasNoWorkers ? scaleHere(file) : scaleInWorker(file)))
+}
+
+function scaleHere(file: File): Promise<Scaled> {
+  return scalePicture(file).catch(() => 'unreadable')
+}
+
+async function scaleInWorker(file: File): Promise<Scaled> {
+  const started = startOnce()
+  if (!started) return scaleHere(file)
+  const scaled = await answerOf(started, file)
+  if (scaled !== 'worker lost') return scaled
+  started.terminate()
+  worker = undefined
+  hasNoWorkers = true
+  return scaleHere(file)
+}
+
+function startOnce(): Worker | undefined {
+  try {
+    worker ??= startWorker(workerUrl)
+  } catch {
+    hasNoWorkers = true
+  }
+  return worker
+}
+
+function answerOf(asked: Worker, file: File): Promise<Scaled | 'worker lost'> {
+  return new Promise((resolve) => {
+    asked.onmessage = ({ data }: MessageEvent<Scaled>) => resolve(data)
+    asked.onerror = () => resolve('worker lost')
+    asked.postMessage(file)
+  })
 }

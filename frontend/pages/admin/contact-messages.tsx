@@ -3,10 +3,13 @@ import { useSearchParams } from 'react-router'
 import type { ListedMessage } from '#contract/contact-messages/contact-messages.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
-import { DeleteDialog } from '#frontend/features/contact-messages/delete-dialog.tsx'
 import { MessageCard } from '#frontend/features/contact-messages/message-card.tsx'
-import { filterIn, MessageFilter } from '#frontend/features/contact-messages/message-filter.tsx'
-import { type Filter, useHandling, useMessages } from '#frontend/features/contact-messages/use-messages.ts'
+import {
+  type Filter,
+  useDeleting,
+  useHandling,
+  useMessages,
+} from '#frontend/features/contact-messages/use-messages.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
@@ -15,6 +18,8 @@ import { panelContactMessages as words } from '#frontend/messages/panel/contact-
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { Chip } from '#frontend/ui/chip.tsx'
+import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 
 /** The contact messages: what visitors wrote on the contact page, for approved users. */
 export function MessagesPage() {
@@ -121,5 +126,60 @@ function SkeletonCard() {
       <SkeletonLine className="w-3/5 max-w-80" />
       <SkeletonLine className="h-11 w-64 max-w-full" />
     </li>
+  )
+}
+
+const FILTERS = ['open', 'handled', 'all'] as const satisfies Filter[]
+
+/** The filter in an address; 'open' where there is no known one. */
+function filterIn(query: URLSearchParams): Filter {
+  return FILTERS.find((filter) => filter === query.get('state')) ?? 'open'
+}
+
+function MessageFilter({ current, onChoose }: { current: Filter; onChoose: (filter: Filter) => void }) {
+  return (
+    <fieldset aria-label={words.filter} className="flex flex-wrap gap-2">
+      {FILTERS.map((filter) => (
+        <Chip key={filter} isOn={filter === current} onClick={() => onChoose(filter)}>
+          {words.states[filter]}
+        </Chip>
+      ))}
+    </fieldset>
+  )
+}
+
+type DeleteDialogProps = { message: ListedMessage; onDeleted: () => void; onClosed: () => void }
+
+/** Asks before a message is deleted for good, and stays open when that fails. */
+function DeleteDialog({ message, onDeleted, onClosed }: DeleteDialogProps) {
+  const deleting = useDeleting()
+  const [failure, setFailure] = useState<string>()
+
+  async function confirm(close: () => void) {
+    setFailure(undefined)
+    try {
+      await deleting.mutateAsync(message)
+      onDeleted()
+      close()
+    } catch (error) {
+      setFailure(failureSentence(error, words.notDeleted))
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={words.askDelete(message.name)}
+      closeLabel={words.close}
+      cancelLabel={words.cancel}
+      confirmLabel={words.delete}
+      look="danger"
+      isBusy={deleting.isPending}
+      busyLabel={words.deleting}
+      onConfirm={(close) => void confirm(close)}
+      onClosed={onClosed}
+    >
+      {failure && <Alert>{failure}</Alert>}
+      <p>{words.deleteText}</p>
+    </ConfirmDialog>
   )
 }

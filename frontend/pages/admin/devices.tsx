@@ -1,8 +1,10 @@
 import { useRef, useState } from 'react'
 import type { Session } from '#contract/accounts/auth.ts'
-import { DeviceCard } from '#frontend/features/session/devices/device-card.tsx'
-import { EverywhereDialog } from '#frontend/features/session/devices/everywhere-dialog.tsx'
-import { useDevices, useSignOutDevice } from '#frontend/features/session/devices/use-devices.ts'
+import {
+  signOutEverywhere,
+  useDevices,
+  useSignOutDevice,
+} from '#frontend/features/session/devices/use-devices.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelSecurity } from '#frontend/messages/panel/security.ts'
@@ -10,6 +12,13 @@ import { Button } from '#frontend/ui/button.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { Monitor, Smartphone } from 'lucide'
+import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+import { signOut } from '#frontend/features/session/session.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 
 const { devices: words } = panelSecurity
 const SKELETONS = [1, 2]
@@ -78,5 +87,75 @@ function SkeletonCard() {
       <SkeletonLine className="w-40" />
       <SkeletonLine className="w-56 max-w-full" />
     </li>
+  )
+}
+
+const HANDHELD = /iPhone|iPad|Android/
+
+type DeviceCardProps = { session: Session; isBusy: boolean; onSignOut: (session: Session) => void }
+
+/** One device on which the account is signed in; the current one is signed out by Logout instead. */
+function DeviceCard({ session, isBusy, onSignOut }: DeviceCardProps) {
+  const { device, createdAt, lastSeenAt, current } = session
+  return (
+    <article className="flex flex-wrap items-center gap-x-4 gap-y-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
+      <Icon of={HANDHELD.test(device) ? Smartphone : Monitor} />
+      <div className="min-w-0 flex-1 leading-snug">
+        <h2 className="flex flex-wrap items-center gap-x-3 gap-y-1 font-sans text-body font-semibold wrap-anywhere">
+          {device}
+          {current && <Tag tone="good">{words.here}</Tag>}
+        </h2>
+        <p className="text-small text-ink-700 tabular">{words.signedIn(dateTimeOf(createdAt))}</p>
+        <p className="text-small text-ink-700 tabular">{words.lastSeen(dateTimeOf(lastSeenAt))}</p>
+      </div>
+      {!current && (
+        <Button
+          size="small"
+          look="secondary"
+          className="max-sm:w-full"
+          isBusy={isBusy}
+          busyLabel={words.busy}
+          aria-label={words.signOutDevice(device, dateTimeOf(createdAt))}
+          onClick={() => onSignOut(session)}
+        >
+          {words.signOut}
+        </Button>
+      )}
+    </article>
+  )
+}
+
+/** Asks before every device is signed out, this one too. */
+function EverywhereDialog({ onClosed }: { onClosed: () => void }) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function confirm() {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await signOutEverywhere()
+      signOut()
+    } catch (error) {
+      setFailure(failureSentence(error, words.notSignedOut))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={words.askEverywhere}
+      closeLabel={words.close}
+      cancelLabel={words.cancel}
+      confirmLabel={words.everywhere}
+      look="danger"
+      isBusy={isBusy}
+      busyLabel={words.busy}
+      onConfirm={() => void confirm()}
+      onClosed={onClosed}
+    >
+      {failure && <Alert>{failure}</Alert>}
+      <p>{words.everywhereText}</p>
+    </ConfirmDialog>
   )
 }

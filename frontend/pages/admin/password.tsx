@@ -12,8 +12,7 @@ import { call } from '#frontend/lib/api/api.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
-import { AuthForm } from '#frontend/features/session/forms/auth-form.tsx'
-import { AuthPasswordField } from '#frontend/features/session/forms/auth-password-field.tsx'
+import { AuthForm, AuthPasswordField } from '#frontend/features/session/forms/auth-form.tsx'
 
 const { password: words } = panelSecurity
 

@@ -5,14 +5,15 @@ import type { ListedUser } from '#contract/accounts/users.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useSession } from '#frontend/features/session/session.ts'
-import { ChangeDialog } from '#frontend/features/users/change-dialog.tsx'
-import type { UserAction } from '#frontend/features/users/changes.ts'
-import { useShowChanged, useUsers } from '#frontend/features/users/use-users.ts'
+import { CHANGES, type UserAction } from '#frontend/features/users/changes.ts'
+import { changeUser, deleteUser, useShowChanged, useUsers } from '#frontend/features/users/use-users.ts'
 import { UsersTable } from '#frontend/features/users/users-table.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { panel } from '#frontend/messages/panel.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 
 const { users: words, changes } = panel
 
@@ -76,5 +77,52 @@ function Accounts({ role, ownId }: { role: Role; ownId: string }) {
         />
       )}
     </div>
+  )
+}
+
+type ChangeDialogProps = {
+  user: ListedUser
+  change: UserAction
+  /** Undefined: the account was deleted. */
+  onChanged: (changed: ListedUser | undefined) => void
+  onClosed: () => void
+}
+
+/** Asks before an account is changed or deleted, does it, and stays open when that fails. */
+function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialogProps) {
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+  const { label, title, text } = changes[change]
+
+  async function confirm(close: () => void) {
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      onChanged(
+        change === 'delete' ? await deleteUser(user._id) : await changeUser(user._id, CHANGES[change]),
+      )
+      close()
+    } catch (error) {
+      setFailure(failureSentence(error, change === 'delete' ? words.notDeleted : words.notChanged))
+      setIsBusy(false)
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={title(user.username)}
+      closeLabel={words.close}
+      cancelLabel={words.cancel}
+      confirmLabel={label}
+      look={change === 'suspend' || change === 'delete' ? 'danger' : 'primary'}
+      isBusy={isBusy}
+      busyLabel={words.saving}
+      onConfirm={(close) => void confirm(close)}
+      onClosed={onClosed}
+    >
+      {failure && <Alert>{failure}</Alert>}
+      <p>{text}</p>
+      <p className="text-small text-ink-700">{user.email}</p>
+    </ConfirmDialog>
   )
 }

@@ -8,12 +8,14 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { Button } from '#frontend/ui/button.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { login } from '#frontend/features/session/flows/auth-calls.ts'
-import { AuthEmailField } from '#frontend/features/session/forms/auth-email-field.tsx'
-import { AuthForm } from '#frontend/features/session/forms/auth-form.tsx'
-import { AuthPasswordField } from '#frontend/features/session/forms/auth-password-field.tsx'
+import {
+  AuthEmailField,
+  AuthForm,
+  AuthPasswordField,
+  inlineLink,
+  OtherScreen,
+} from '#frontend/features/session/forms/auth-form.tsx'
 import { checkLogin } from '#frontend/features/session/flows/checks.ts'
-import { inlineLink } from '#frontend/features/session/forms/inline-link.ts'
-import { OtherScreen } from '#frontend/features/session/forms/other-screen.tsx'
 import { startSession } from '#frontend/features/session/session.ts'
 import { useSubmit } from '#frontend/features/session/flows/use-submit.ts'
 

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { index, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { REPORT_REASONS } from '#contract/contact-messages/report-reasons.ts'
 import { time } from './columns.ts'
-import { users } from './users.ts'
+import { users } from './accounts.ts'
 
 /** Messages of the contact form and reports about listings, with the delivery state of the mail that tells the firm. */
 export const contactMessages = sqliteTable(

@@ -2,7 +2,7 @@ import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { booleanColumn, time } from './columns.ts'
 import { properties } from './properties.ts'
-import { users } from './users.ts'
+import { users } from './accounts.ts'
 
 /** Pictures in the store. Without a listing they go to the trash; `releasedAt` says since when, 0 that they are on their way. */
 export const images = sqliteTable(

@@ -16,7 +16,7 @@ import {
 } from '#contract/properties/enums.ts'
 import { FACETS_SQL, MEASURES_SQL } from '#worker/db/search/facets.ts'
 import { booleanColumn, time } from './columns.ts'
-import { users } from './users.ts'
+import { users } from './accounts.ts'
 
 /**
  * Listings. `seq` is the age of a listing. What lists filter and order by stands in the search indexes

@@ -1,11 +1,11 @@
-import { max, ne } from 'drizzle-orm'
+import { getTableColumns, getTableName, max, ne } from 'drizzle-orm'
 import type { Picture } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { properties } from '#worker/db/schema.ts'
 import { repeatableChance } from './chance.ts'
-import { insertion } from './insert.ts'
 import { generatedListing, type GeneratedListing } from './generated-listing.ts'
 import type { Store } from '#worker/dev/store.ts'
+import type { SQLiteTable } from 'drizzle-orm/sqlite-core'
 
 const SEED = 2026
 const ROWS_PER_STATEMENT = 400
@@ -60,4 +60,24 @@ function insert(database: D1Database, rows: GeneratedListing[]): Promise<unknown
     rows.slice(index * ROWS_PER_STATEMENT, (index + 1) * ROWS_PER_STATEMENT),
   )
   return database.batch(chunks.map((chunk) => insertion(database, properties, chunk)))
+}
+
+/** Inserts many rows by one statement: they travel as one JSON text, for a statement takes a hundred values at most. */
+export function insertion<Table extends SQLiteTable>(
+  database: D1Database,
+  table: Table,
+  rows: readonly Partial<Table['$inferInsert']>[],
+): D1PreparedStatement {
+  const named = new Set(rows.flatMap((row) => Object.keys(row)))
+  const columns = Object.entries(getTableColumns(table)).filter(([name]) => named.has(name))
+  const names = columns.map(([, column]) => `"${column.name}"`).join(', ')
+  const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ')
+  const asJson = (row: Record<string, unknown>) =>
+    columns.map(([name, column]) => {
+      const value = row[name]
+      return value === undefined || value === null ? null : column.mapToDriverValue(value)
+    })
+  return database
+    .prepare(`INSERT INTO "${getTableName(table)}" (${names}) SELECT ${values} FROM json_each(?)`)
+    .bind(JSON.stringify(rows.map(asJson)))
 }

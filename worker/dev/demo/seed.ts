@@ -1,5 +1,5 @@
 import { images, properties, users } from '#worker/db/schema.ts'
-import { insertion } from './insert.ts'
+import { insertion } from './fill.ts'
 import { type DemoPicture, makePicture } from './pictures.ts'
 import { accountRows, listingRows, pictureSources } from './rows.ts'
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'

@@ -7,7 +7,7 @@ import { editDistance } from '#contract/search/spelling.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import type { SearchReading } from '#contract/search/reading.ts'
+import { READING_HEADER, type SearchReading, writeReading } from '#contract/search/reading.ts'
 import type { Db } from '#worker/db/client.ts'
 import { countSearch } from './count-search.ts'
 import {
@@ -17,10 +17,11 @@ import {
   toPropertyWithContact,
   WHOLE_ROWS,
 } from '#worker/db/queries/properties/rows.ts'
-import { type FoundPage, findListings, PUBLIC_LISTING } from '#worker/db/search/index.ts'
+import { findListings, type FoundPage, PUBLIC_LISTING } from '#worker/db/search/index.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { ApiError, invalid, notFound } from '#worker/lib/errors.ts'
 import { parse } from '#worker/lib/valid.ts'
+import { PATHS } from '#contract/paths.ts'
 
 /** A page of listings, each as JSON text, and how the texts of the call were understood. */
 export type SerializedListPage = FoundPage<string> & { reading: SearchReading | undefined }
@@ -138,4 +139,20 @@ export function readQuery(parameters: URLSearchParams, accountId: string | undef
     .filter((word) => word.trim() !== '')
   const query = parse(PropertyQuery, { ...Object.fromEntries(parameters), ...(category && { category }) })
   return query.mine && accountId ? { ...query, listedBy: accountId } : query
+}
+
+/** The headers of GET /api/properties: the total, the link to the next page, how the search text was understood. */
+export function listHeaders({ total, next, reading }: SerializedListPage, parameters: URLSearchParams) {
+  const understood = writeReading(reading)
+  return {
+    'x-total-count': total,
+    ...(understood !== undefined && { [READING_HEADER.toLowerCase()]: understood }),
+    ...(next && { link: `<${nextAddress(parameters, next)}>; rel="next"` }),
+  }
+}
+
+function nextAddress(parameters: URLSearchParams, cursor: string): string {
+  const next = new URLSearchParams(parameters)
+  next.set('cursor', cursor)
+  return `${PATHS.properties}?${next.toString()}`
 }

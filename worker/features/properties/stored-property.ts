@@ -5,7 +5,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findProperty } from '#worker/db/queries/properties/read.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
-import { invalid, notFound } from '#worker/lib/errors.ts'
+import { ApiError, invalid, notFound } from '#worker/lib/errors.ts'
 
 /** The id in the address, or 404 when no listing can have it. */
 export function propertyId(c: Context<AppEnv>): string {
@@ -28,3 +28,20 @@ export function requireRera(isApproved: boolean, details: Parameters<typeof lack
 
 /** The refusal of a listing with a picture that is not in the store, or that it may not use. */
 export const pictureMissing = () => invalid('images', SERVER_MESSAGES.imageMissing)
+
+/** Refuses to confirm a listing that is sold, rented or not approved yet. */
+export function refuseUnconfirmable({ status }: PropertyRow): void {
+  switch (status) {
+    case 'available':
+    case 'unconfirmed':
+      return
+    case 'sold':
+      throw new ApiError('CONFLICT', SERVER_MESSAGES.confirmSold)
+    case 'rented':
+      throw new ApiError('CONFLICT', SERVER_MESSAGES.confirmRented)
+    case 'pending':
+      throw new ApiError('CONFLICT', SERVER_MESSAGES.confirmPending)
+    default:
+      status satisfies never
+  }
+}

@@ -3,15 +3,15 @@ import { rightsOf } from '#contract/accounts/roles.ts'
 import { LoginInput, type LoginReply } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { makeFirstAdmin } from '#worker/db/queries/accounts/admins.ts'
-import { startSession } from '#worker/db/queries/accounts/sessions.ts'
-import { refundTries, consumeTry } from '#worker/db/queries/accounts/tries.ts'
 import {
   type Credentials,
   findCredentials,
+  makeFirstAdmin,
   replaceOutdatedHash,
   storedUser,
 } from '#worker/db/queries/accounts/users.ts'
+import { startSession } from '#worker/db/queries/accounts/sessions.ts'
+import { consumeTry, refundTries } from '#worker/db/queries/accounts/tries.ts'
 import type { Db } from '#worker/db/client.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { adminEmails, authSecret } from '#worker/lib/config.ts'

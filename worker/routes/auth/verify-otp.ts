@@ -1,6 +1,6 @@
 import { type MessageReply, VerifyOtpInput } from '#contract/accounts/auth.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { findAdminAddresses } from '#worker/db/queries/accounts/admins.ts'
+import { findAdminAddresses } from '#worker/db/queries/accounts/users.ts'
 import { completeRegistration } from '#worker/db/queries/accounts/registrations.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { findTypedCode } from '#worker/features/accounts/code-tries.ts'

@@ -3,7 +3,7 @@ import { handlers } from '#worker/lib/app.ts'
 import { authSecret, isLocal } from '#worker/lib/config.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { compose, Mail } from '#worker/services/mails/compose.ts'
-import { escapeHtml } from '#worker/services/documents/escape.ts'
+import { escapeHtml } from '#worker/services/documents/template.ts'
 
 const LOOPBACK = /^(localhost|127\.0\.0\.1|\[::1\]|.+\.(localhost|test))$/
 

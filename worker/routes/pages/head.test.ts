@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { alternatesOf, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { asOnCard } from '#worker/features/properties/card-view.ts'
+import { asOnCard } from './property.ts'
 import { asVisitor } from '#worker/test/client.ts'
 import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 

@@ -1,7 +1,10 @@
 import { PATHS } from '#contract/paths.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { apiListParameters, findRequestedPage } from '#worker/features/properties/list-request.ts'
-import { listHeaders } from '#worker/features/properties/list-headers.ts'
+import {
+  apiListParameters,
+  findRequestedPage,
+  listHeaders,
+} from '#worker/features/properties/list-request.ts'
 import { answerRead, jsonText } from '#worker/features/answers/public-reads.ts'
 
 export const listProperties = handlers((c) => {

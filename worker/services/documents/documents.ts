@@ -1,8 +1,7 @@
 import { type Language, pathIn } from '#contract/languages/languages.ts'
 import { pagePolicy } from '#contract/site/policy.ts'
-import { headTags, type DocumentHead } from './head.ts'
-import { scriptJson } from './escape.ts'
-import { fill, type Values } from './template.ts'
+import { type DocumentHead, headTags } from './head.ts'
+import { fill, scriptJson, type Values } from './template.ts'
 
 type Assets = { fetch: (request: Request) => Promise<Response> }
 /** The address of an HTML file of the build that the Worker serves under other addresses: '/bn/shell-view'. */

@@ -1,6 +1,6 @@
 import { alternatesOf, pathIn } from '#contract/languages/languages.ts'
 import { openGraph, type PagePreview } from '#contract/site/preview.ts'
-import { escapeHtml, scriptJson } from './escape.ts'
+import { escapeHtml, scriptJson } from './template.ts'
 
 /** What a search engine and a chat's preview read of a page. Addresses are paths of the site, `path` the English page's. */
 export type DocumentHead = PagePreview & {

@@ -1,6 +1,6 @@
 import { href, PATHS } from '#contract/paths.ts'
 import { alternatesOf, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
-import { escapeHtml } from './escape.ts'
+import { escapeHtml } from './template.ts'
 
 type Entry = { id: string; updatedAt: number; pictures: readonly { url: string }[] }
 

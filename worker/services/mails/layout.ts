@@ -1,5 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
-import { escapeHtml } from '#worker/services/documents/escape.ts'
+import { escapeHtml } from '#worker/services/documents/template.ts'
 
 /** One piece of a mail. A mail is written once, as pieces; text and HTML are made of the same ones. */
 type Piece =

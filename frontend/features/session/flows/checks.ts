@@ -1,7 +1,7 @@
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
-import type { Problem } from './problem.ts'
+import type { Problem } from './use-submit.ts'
 
 /*
  * What the forms check before they send, in the specification's order. The server checks again and more strictly,

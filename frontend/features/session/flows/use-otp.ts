@@ -2,8 +2,7 @@ import { useState } from 'react'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import type { Notice } from '#frontend/features/session/notice.ts'
-import type { Problem } from './problem.ts'
-import { useSubmit } from './use-submit.ts'
+import { type Problem, useSubmit } from './use-submit.ts'
 
 const RESENT: Notice = { tone: 'success', text: accounts.otp.resent }
 

@@ -3,7 +3,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { register, type Registration, verifyOtp } from './auth-calls.ts'
 import { useSessionState } from './use-session-state.ts'
-import { nextCodeAfter, nextCodeAt, type Problem } from './problem.ts'
+import { nextCodeAfter, nextCodeAt, type Problem } from './use-submit.ts'
 import { readSignup } from './progress.ts'
 
 /** A sign-up across its steps. What was typed survives a reload, the password lives in memory only. */

@@ -1,7 +1,7 @@
 import { useState } from 'react'
 import { useSearchParams } from 'react-router'
 import { askOn } from '#frontend/features/session/flows/auth-calls.ts'
-import { problemOf } from '#frontend/features/session/flows/problem.ts'
+import { problemOf } from '#frontend/features/session/flows/use-submit.ts'
 import type { Notice } from '#frontend/features/session/notice.ts'
 import { accounts } from '#frontend/messages/accounts.ts'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'

@@ -1,7 +1,11 @@
-import { type FormEvent, type ReactNode, useEffect, useRef } from 'react'
+import { type ComponentProps, type FormEvent, type ReactNode, useEffect, useRef } from 'react'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import type { Notice } from '#frontend/features/session/notice.ts'
 import type { Submit } from '#frontend/features/session/flows/use-submit.ts'
+import { accounts } from '#frontend/messages/accounts.ts'
+import { TextField } from '#frontend/ui/form/text-field.tsx'
+import { PasswordField } from '#frontend/ui/form/password-field.tsx'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 
 type AuthFormProps = {
   title: string
@@ -52,4 +56,55 @@ export function AuthForm(props: AuthFormProps) {
 function fieldNamed(form: HTMLFormElement | null, name = ''): HTMLElement | undefined {
   const field = form?.elements.namedItem(name)
   return field instanceof HTMLElement ? field : undefined
+}
+
+/** The look of a link within a line of text beside a form. */
+export const inlineLink =
+  'inline-flex min-h-11 items-center font-semibold text-tea-700 underline decoration-1 underline-offset-4 hover:decoration-2'
+
+type AuthEmailFieldProps = { value: string; onChange: (email: string) => void; errorId?: string }
+
+/** The email address of an account. */
+export function AuthEmailField({ value, onChange, errorId }: AuthEmailFieldProps) {
+  return (
+    <TextField
+      label={accounts.login.email}
+      name="email"
+      type="email"
+      autoComplete="username"
+      autoCapitalize="none"
+      spellCheck={false}
+      required
+      value={value}
+      onChange={(event) => onChange(event.target.value)}
+      errorId={errorId}
+    />
+  )
+}
+
+type AuthPasswordFieldProps = Omit<ComponentProps<typeof PasswordField>, 'showLabel' | 'hideLabel'>
+
+export function AuthPasswordField(props: AuthPasswordFieldProps) {
+  return (
+    <PasswordField
+      required
+      {...props}
+      showLabel={accounts.password.show}
+      hideLabel={accounts.password.hide}
+    />
+  )
+}
+
+type OtherScreenProps = { question: string; to: string; label: string }
+
+/** Below a form: a link to another screen. */
+export function OtherScreen({ question, to, label }: OtherScreenProps) {
+  return (
+    <p className="text-small">
+      {question}{' '}
+      <Link className={inlineLink} to={to}>
+        {label}
+      </Link>
+    </p>
+  )
 }

@@ -6,13 +6,9 @@ import { Button } from '#frontend/ui/button.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import type { Registration } from '#frontend/features/session/flows/auth-calls.ts'
 import { AskOn } from './ask-on.tsx'
-import { AuthEmailField } from './auth-email-field.tsx'
-import { AuthForm } from './auth-form.tsx'
-import { AuthPasswordField } from './auth-password-field.tsx'
+import { AuthEmailField, AuthForm, AuthPasswordField, OtherScreen } from './auth-form.tsx'
 import { checkSignup } from '#frontend/features/session/flows/checks.ts'
-import { OtherScreen } from './other-screen.tsx'
-import type { Problem } from '#frontend/features/session/flows/problem.ts'
-import { useSubmit } from '#frontend/features/session/flows/use-submit.ts'
+import { type Problem, useSubmit } from '#frontend/features/session/flows/use-submit.ts'
 
 const { signup: words, otp, password: passwordWords } = accounts
 

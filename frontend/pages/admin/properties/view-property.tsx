@@ -15,7 +15,6 @@ import { PriceBlock } from '#frontend/features/property-facts/price-block.tsx'
 import { PropertyHeading } from '#frontend/features/property-facts/property-heading.tsx'
 import { DescriptionSection, Section } from '#frontend/features/property-facts/property-sections.tsx'
 import { PictureStrip } from '#frontend/features/property-status/picture-strip.tsx'
-import { PropertySkeleton } from '#frontend/features/property-status/property-skeleton.tsx'
 import { StatusActions } from '#frontend/features/property-status/status-actions.tsx'
 import { StatusBox } from '#frontend/features/property-status/status-box.tsx'
 import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
@@ -35,6 +34,7 @@ import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 
 const words = panelProperties.detail
 
@@ -150,4 +150,28 @@ function useListedBy({ listedBy, listedByName }: Property): string {
 
 function preloadLightbox() {
   void PictureLightbox.preload().catch(() => undefined)
+}
+
+const PICTURES = [1, 2, 3, 4]
+
+/** A placeholder with the layout of the listing's screen. */
+function PropertySkeleton() {
+  return (
+    <div className="grid grid-cols-1 gap-6">
+      <output className="text-ink-700">{panelProperties.detail.loading}</output>
+      <div className="grid gap-6 lg:grid-cols-[minmax(0,1fr)_340px] lg:gap-10">
+        <div className="grid content-start gap-4">
+          <SkeletonLine className="!h-7.5 w-36" />
+          <SkeletonLine className="!h-9 w-4/5" />
+          <SkeletonLine className="w-3/5" />
+          <div className="grid grid-cols-3 gap-2 sm:grid-cols-4">
+            {PICTURES.map((picture) => (
+              <SkeletonBox key={picture} className="aspect-4/3" />
+            ))}
+          </div>
+        </div>
+        <SkeletonBox className="h-96 max-lg:order-first" />
+      </div>
+    </div>
+  )
 }

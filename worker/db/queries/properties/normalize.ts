@@ -1,6 +1,12 @@
 import { confirmedAfter, dealOf, normalizeTerms, stateOf, type Terms } from '#contract/properties/rules.ts'
 import type { MapLocation } from '#contract/properties/map-location.ts'
-import { type ColumnName, COMMON_FIELDS, type CommonFields, type Field } from '#contract/properties/fields.ts'
+import {
+  type ColumnName,
+  COMMON_FIELDS,
+  type CommonFields,
+  type Field,
+  fieldsOf,
+} from '#contract/properties/fields.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { PropertyRow } from './rows.ts'
@@ -8,7 +14,8 @@ import { pickKept, type SaveContext } from './save-context.ts'
 import { mergeEntered, withEntered } from './saved-areas.ts'
 import { mergeChecks } from './saved-checks.ts'
 import { mergeDetails, mergeTwins } from './saved-details.ts'
-import { searchTermsOf, soundWordsOf } from './search-terms.ts'
+import { isGuessable, soundKey } from '#contract/search/spelling.ts'
+import { wordsIn } from '#worker/db/search/plan.ts'
 
 type Values = Record<string, unknown>
 
@@ -92,4 +99,27 @@ function mapColumns(location: MapLocation | null | undefined, stored?: PropertyR
   if (location === null) return { lat: null, lng: null, embedUrl: null }
   if ('embedUrl' in location) return { lat: null, lng: null, embedUrl: location.embedUrl }
   return { ...location, embedUrl: null }
+}
+
+/** Further words a listing is found by beside its title, description and place: its type, its features, what it has. */
+function searchTermsOf(category: Category, values: Record<string, unknown>): string {
+  return Object.entries(fieldsOf(category))
+    .flatMap(([name, { searched, isForStaff }]) => (isForStaff ? [] : termsOf(values[name], searched)))
+    .join(' ')
+}
+
+function termsOf(value: unknown, searched: Field['searched']): string[] {
+  if (!value || !searched) return []
+  if (typeof searched === 'string') return [searched]
+  if (Array.isArray(value)) return value.map(String)
+  if (typeof value !== 'string') return []
+  return [searched === true ? value : searched(value)]
+}
+
+type Named = { title: string; locality: string | null; city: string; searchTerms: string }
+
+/** The words that other spellings of a listing's name, place or kind are led to, each with its sound. */
+function soundWordsOf({ title, locality, city, searchTerms }: Named): [word: string, sound: string][] {
+  const words = wordsIn([title, locality, city, searchTerms].join(' ')).filter(isGuessable)
+  return [...new Set(words)].map((word) => [word, soundKey(word)])
 }
