@@ -68,6 +68,7 @@ export const activeFilters = {
   asTyped: (typed: string) => `Showing “${typed}” exactly as typed.`,
   unfiltered: (text: string) => `We have no filter for “${text}” and left it out.`,
   absent: (text: string) => `No listing says “${text}”; shown without it.`,
+  notIn: (place: string) => `Not ${place}`,
   ordered: (text: string, order: string) => `Sorted as “${text}” asks: ${order}.`,
   readAgain: 'Show what it may mean',
   bedroomsCount: (count: string) => (count === '1' ? '1 bedroom' : `${count} bedrooms`),

@@ -79,6 +79,7 @@ export const activeFilters = {
   asTyped: (typed: string) => `“${typed}” जैसा लिखा, वैसा ही खोजा गया है।`,
   unfiltered: (text: string) => `“${text}” के लिए कोई फ़िल्टर नहीं है, इसलिए उसे छोड़कर खोजा गया है।`,
   absent: (text: string) => `किसी प्रॉपर्टी के विवरण में “${text}” नहीं है, इसलिए उसके बिना दिखा रहे हैं।`,
+  notIn: (place: string) => `${place} छोड़कर`,
   ordered: (text: string, order: string) => `“${text}” के अनुसार क्रम: ${order}।`,
   readAgain: 'इसका क्या मतलब हो सकता है, दिखाएँ',
   bedroomsCount: (rooms: string) => `${count(rooms)} बेडरूम`,

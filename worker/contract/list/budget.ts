@@ -2,7 +2,10 @@ import type { Deal } from '#contract/properties/enums.ts'
 import { readAmounts, shiftPoint, type Amount } from '#contract/units/money-words.ts'
 
 const AT_MOST =
-  /^(?:(?:under|below|up ?to|till|within|max(?:imum)?\.?|at most|less than|not? more than|about|around|[<≤]=?) ?)?#(?: ?(?:max(?:imum)?|(?:or|and) (?:less|below|under)|tak|se kam|porjonto|samma|(?:(?:k?e|er) )?(?:andar|niche|modd?h[yi]?[ae]|bhit[a-z]*)))?$/
+  /^(?:(?:under|below|up ?to|till|within|max(?:imum)?\.?|at most|less than|not? more than|[<≤]=?) ?)?#(?: ?(?:max(?:imum)?|(?:or|and) (?:less|below|under)|tak|se kam|porjonto|samma|(?:(?:k?e|er) )?(?:andar|niche|modd?h[yi]?[ae]|bhit[a-z]*)))?$/
+const AROUND = /^(?:about|around) ?#$/
+/** How far a price 'around 35 lakh' may be off, either way. */
+const SPREAD = 0.15
 const AT_LEAST =
   /^(?:(?:above|over|from|min(?:imum)?\.?|at least|more than|not? less than|starting(?: from| at)?|[>≥]=?) ?#|# ?(?:\+|plus|min(?:imum)?|onwards?|(?:or|and) (?:more|above|over|up)))$/
 const RANGE =
@@ -27,6 +30,7 @@ export function parseBudget(text: string): Budget | undefined {
   const [first, second] = amounts
   if (!first) return undefined
   if (AT_MOST.test(shape)) return { maxInr: amountInr(first) }
+  if (AROUND.test(shape)) return around(amountInr(first))
   if (AT_LEAST.test(shape)) return { minInr: amountInr(first) }
   return second && RANGE.test(shape) ? between(first, second) : undefined
 }
@@ -40,6 +44,12 @@ export function isLakhAssumed(text: string): boolean {
 /** Rupees of an amount that stands alone: a bare number under 1,000 is lakhs. */
 export const amountInr = (amount: Amount): number =>
   isBareLakh(amount) ? shiftPoint(amount.decimal, LAKH_ZEROS) : amount.inr
+
+/** The budget of a price that is told roughly. */
+export const around = (inr: number): Budget => ({
+  minInr: Math.round(inr * (1 - SPREAD)),
+  maxInr: Math.round(inr * (1 + SPREAD)),
+})
 
 /** The two ends of a range, in order. */
 export function between(first: Amount, second: Amount): Budget {

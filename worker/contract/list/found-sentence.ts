@@ -59,7 +59,8 @@ export function askedFor(query: Query, reading: SearchReading | undefined): Aske
   const parts = reading?.parts.filter(({ isOverruled }) => !isOverruled).map(({ filters }) => filters) ?? []
   const status = asked.get('status')?.toLowerCase()
   const deal = asked.get('deal') ?? parts.find((part) => part.deal)?.deal
-  const place = asked.get('city') ?? parts.find((part) => part.place)?.place
+  const { place: said, otherPlaces = [] } = parts.find((part) => part.place) ?? {}
+  const place = asked.get('city') ?? (said && [said, ...otherPlaces].join(' or '))
   return {
     kind: kindOf(asked.get('category')?.split(',') ?? parts.flatMap((part) => part.categories ?? [])),
     deal: DEALS.find((word) => word === deal?.toLowerCase()),

@@ -335,6 +335,9 @@ export function kindsFor(name: FilterName): readonly string[] | undefined {
 export type ListFilters = { [Name in FilterName as SearchName<Name>]?: FilterValue<Name> } & StaffFilters & {
     /** The words that became no filter: all must match, by prefix; numbers as a whole. Lower case, at most `maxSearchWords`. */
     words?: string[]
+    /** Of these and `place` any is wanted. */
+    otherPlaces?: string[]
+    notPlaces?: string[]
   }
 
 /** What only approved accounts may ask for. */

@@ -143,7 +143,7 @@ export function readBudget(text: string): Budget | undefined {
   const tokens = withoutEndings(tokensOf(text))
   const phrases = phrasesIn(tokens)
   if (!tokens.some(({ key }) => isOtherLanguage(key))) return undefined
-  const read = sizeOrBudget(phrases, after(phrases, 0, 'small') ?? 0)
+  const read = sizeOrBudget(phrases, 0) ?? sizeOrBudget(phrases, after(phrases, 0, 'small') ?? 0)
   const { minPriceInr: minInr, maxPriceInr: maxInr } = read?.filters ?? {}
   if (read?.next !== tokens.length || (minInr === undefined && maxInr === undefined)) return undefined
   return { ...(minInr !== undefined && { minInr }), ...(maxInr !== undefined && { maxInr }) }

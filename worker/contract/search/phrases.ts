@@ -1,4 +1,11 @@
-import { BEGINNINGS, MAX_PHRASE_WORDS, type PlainRole, type Roles, VOCABULARY } from './vocabulary.ts'
+import {
+  BEGINNINGS,
+  MAX_PHRASE_WORDS,
+  type PlainRole,
+  type Roles,
+  ONLY_SMALL,
+  VOCABULARY,
+} from './vocabulary.ts'
 import type { Token } from './tokens.ts'
 
 /** A phrase of the vocabulary at one place of a text; `next` is the token after it. */
@@ -30,7 +37,7 @@ function phrasesFrom(tokens: readonly Token[], start: number): readonly Phrase[]
     if (isGuessed) break
     const longer: string[] = []
     for (const beginning of beginnings)
-      for (const word of stem === undefined ? [key] : [stem, key]) {
+      for (const word of stem === undefined || VOCABULARY.get(key) === ONLY_SMALL ? [key] : [stem, key]) {
         const text = words === 0 ? word : `${beginning} ${word}`
         const roles = VOCABULARY.get(text)
         if (roles) phrases.push({ next: at + 1, roles })

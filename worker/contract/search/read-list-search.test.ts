@@ -425,6 +425,30 @@ describe('a second look with other words', () => {
   })
 })
 
+test.each<[string, ListFilters]>([
+  ['plot not in matigara', { ...plot, notPlaces: ['matigara'] }],
+  ['villa but not sukna', { ...villa, notPlaces: ['sukna'] }],
+  ['plot except kawakhali or fulbari', { ...plot, notPlaces: ['kawakhali', 'fulbari'] }],
+  ['মাটিগাড়া বাদে জমি', { ...plot, notPlaces: ['matigara'] }],
+  ['माटीगाड़ा को छोड़कर प्लॉट', { ...plot, notPlaces: ['matigara'] }],
+  ['माटीगाडा बाहेक जग्गा', { ...plot, notPlaces: ['matigara'] }],
+  ['plot in matigara or sukna', { ...plot, place: 'matigara', otherPlaces: ['sukna'] }],
+  ['plot in matigara and in fulbari', { ...plot, place: 'matigara', otherPlaces: ['fulbari'] }],
+  ['matigara na hole sukna na hole fulbari', { place: 'matigara', otherPlaces: ['sukna', 'fulbari'] }],
+  ['মাটিগাড়া বা সুকনায় জমি', { ...plot, place: 'matigara', otherPlaces: ['sukna'] }],
+])('of places, either or neither: %s', (text, filters) => {
+  expect(textual(text)).toEqual(filters)
+  expect(read({ searchTerm: text }).reading?.unfiltered).toBeUndefined()
+})
+
+test.each<[string, number, number]>([
+  ['around 40 lakh', 34 * LAKH, 46 * LAKH],
+  ['40 lakh ke aas paas', 34 * LAKH, 46 * LAKH],
+  ['৪০ লাখের আশেপাশে', 34 * LAKH, 46 * LAKH],
+])('a price is 15 % off at most: %s', (text, minPriceInr, maxPriceInr) => {
+  expect(textual(text)).toEqual({ minPriceInr, maxPriceInr, deal: 'sale' })
+})
+
 describe('what is understood although no filter is for it', () => {
   const unfiltered = (searchTerm: string) => read({ searchTerm }).reading?.unfiltered
 
@@ -465,10 +489,7 @@ describe('what is understood although no filter is for it', () => {
     ['house without lift or garage', villa, 'without lift or garage'],
     ['house without garage and under 80 lakh', { ...villa, ...upTo(80 * LAKH) }, 'without garage'],
     ['plot not corner', plot, 'not corner'],
-    ['plot not in matigara', plot, 'not in matigara'],
     ['anything but warehouse', {}, 'anything but warehouse'],
-    ['villa but not sukna', villa, 'but not sukna'],
-    ['plot except kawakhali or fulbari', plot, 'except kawakhali or fulbari'],
     ['house not for rent', villa, 'not for rent'],
     ['plot not villa', plot, 'not villa'],
     ['land, no shop', plot, 'no shop'],
@@ -478,24 +499,18 @@ describe('what is understood although no filter is for it', () => {
     ['গ্যারেজ ছাড়া বাড়ি', villa, 'গ্যারেজ ছাড়া'],
     ['গ্যারেজ ও বাগান ছাড়া বাড়ি', villa, 'গ্যারেজ ও বাগান ছাড়া'],
     ['কর্নার নয় এমন প্লট', plot, 'কর্নার নয় এমন'],
-    ['মাটিগাড়া বাদে জমি', plot, 'মাটিগাড়া বাদে'],
     ['বাড়ি, গ্যারেজ লাগবে না', villa, 'গ্যারেজ লাগবে না'],
     ['बिना गैराज वाला घर', villa, 'बिना गैराज'],
     ['कोने का प्लॉट नहीं', {}, 'कोने का प्लॉट नहीं'],
-    ['माटीगाड़ा को छोड़कर प्लॉट', plot, 'माटीगाड़ा को छोड़कर'],
     ['किराए पर नहीं, मकान', villa, 'किराए पर नहीं'],
     ['ग्यारेज नभएको घर', villa, 'ग्यारेज नभएको'],
     ['कर्नर होइन प्लट', plot, 'कर्नर होइन'],
-    ['माटीगाडा बाहेक जग्गा', plot, 'माटीगाडा बाहेक'],
     ['makan bina parking', villa, 'bina parking'],
     ['gairaj ke bina makan', villa, 'gairaj ke bina'],
     ['matigara bina garage ka ghar', { ...villa, place: 'matigara' }, 'bina garage'],
     ['corner nahi chahiye plot', plot, 'corner nahi chahiye'],
     ['row house nahi villa', villa, 'row house nahi'],
-    // a second place, and what a property is for
-    ['plot in matigara or sukna', { ...plot, place: 'matigara' }, 'or sukna'],
-    ['plot in matigara and in fulbari', { ...plot, place: 'matigara' }, 'and in fulbari'],
-    ['মাটিগাড়া বা সুকনায় জমি', { ...plot, place: 'matigara' }, 'বা সুকনায়'],
+    // what a property is for
     ['land in siliguri for house', { ...plot, place: 'siliguri' }, 'for house'],
     ['godown for factory', warehouse, 'for factory'],
     ['ghar banane ke liye zameen', plot, 'ghar banane ke liye'],

@@ -164,10 +164,14 @@ function mergeParts(parts: ReadingPart[]): ListFilters {
   const counted = parts.filter((part) => !part.isOverruled).map(({ filters }) => filters)
   const categories = new Set(counted.flatMap((filters) => filters.categories ?? []))
   const places = new Set(counted.flatMap((filters) => filters.place ?? []))
+  const otherPlaces = counted.flatMap((filters) => filters.otherPlaces ?? [])
+  const notPlaces = counted.flatMap((filters) => filters.notPlaces ?? [])
   return {
     ...counted.reduce<ListFilters>((merged, filters) => ({ ...merged, ...filters }), {}),
     ...(categories.size > 0 && { categories: [...categories] }),
     ...(places.size > 0 && { place: [...places].join(' ') }),
+    ...(otherPlaces.length > 0 && { otherPlaces }),
+    ...(notPlaces.length > 0 && { notPlaces }),
   }
 }
 

@@ -42,7 +42,7 @@ function differsIn(name: FilterName, property: Property, search: ListSearch): Di
     case 'one of':
       return kindDiffers(property, search)
     case 'place':
-      return placeDiffers(property, search.place)
+      return placeDiffers(property, search)
     case 'choice':
       return same(name, said[name], factOf(property, filter.fact))
     case 'flag':
@@ -118,9 +118,14 @@ function kindDiffers(property: Property, { missingKind, categories = [] }: ListS
     : [{ field: 'category', wanted: categories.join(', '), has: property.category }]
 }
 
-function placeDiffers({ locality, location, address }: Property, place: string | undefined): Difference[] {
+function placeDiffers(
+  { locality, location, address }: Property,
+  { place, otherPlaces = [] }: ListSearch,
+): Difference[] {
   const words = wordsIn([locality, location.city, address].join(' '))
-  const isThere = wordsIn(place ?? '').every((word) => words.some((known) => known.startsWith(word)))
+  const isThere = [place ?? '', ...otherPlaces].some((name) =>
+    wordsIn(name).every((word) => words.some((known) => known.startsWith(word))),
+  )
   return place === undefined || isThere
     ? []
     : [

@@ -110,8 +110,8 @@ function looserSearches({ missingKind, ...asked }: ListSearch): Looser[] {
   const search: ListSearch = { ...asked, statuses: ['available'], sort: 'newest', isUnfindable: false }
   const looser = LOOSENINGS.flatMap((loosen) => loosen(search)).slice(0, MOST_LOOSENED)
   const loosest = LOOSENINGS.reduce((loosened, loosen) => loosen(loosened)[0] ?? loosened, search)
-  const { statuses, sort, isUnfindable, categories, deal } = search
-  const any = { statuses, sort, isUnfindable }
+  const { statuses, sort, isUnfindable, categories, deal, notPlaces } = search
+  const any = { statuses, sort, isUnfindable, ...(notPlaces && { notPlaces }) }
   const ofKind = { ...any, ...(categories && { categories }) }
   const ofDeal = { ...ofKind, ...(deal && { deal }) }
   return [
@@ -153,7 +153,7 @@ const bedRoomsNearby: Loosen = ({ bedRooms, minBedRooms = bedRooms, maxBedRooms 
     ...(minBedRooms === undefined || minBedRooms < 1 ? [] : [minBedRooms - 1]),
   ].map((count) => ({ ...search, bedRooms: count }))
 
-const placesNearby: Loosen = ({ place, ...search }) => {
+const placesNearby: Loosen = ({ place, otherPlaces: _, ...search }) => {
   if (place === undefined) return []
   const middle = middleOf(place)
   const neighbours = middle ? neighboursOf(middle).filter((name) => name.toLowerCase() !== place) : []
@@ -186,6 +186,6 @@ const LOOSENINGS: Loosen[] = [
   ),
 ]
 
-function omitPlace({ place: _, ...search }: ListSearch): ListSearch {
+function omitPlace({ place: _place, otherPlaces: _others, ...search }: ListSearch): ListSearch {
   return search
 }

@@ -57,9 +57,9 @@ function cheapestRuns(search: ListSearch, match: string): Run[] {
 /** The best first: in the very place, then with all words whole, then with all words in the title. */
 function tiersOf(search: ListSearch, match: string): Run[] {
   if (!hasText(search)) return [{ match }]
-  const { words = [], place } = search
+  const { words = [] } = search
   const merits = [
-    ...(place === undefined ? [] : [allOf(wordsIn(place), 'place')]),
+    ...placesOf(search, 'place'),
     ...(words.length === 0 ? [] : [allOf(words, '- facets', true), allOf(words, 'title')]),
   ]
   const tiers = merits.reduce<Tier[]>(
@@ -106,17 +106,24 @@ export function matchOf(search: ListSearch): string | undefined {
   const facets = facetQuery(search)
   if (search.isUnfindable || facets === undefined) return undefined
   const { words = [] } = search
-  const texts = [
-    words.length > 0 && allOf(words, '- facets'),
-    search.place !== undefined && allOf(wordsIn(search.place), '{place address}'),
-  ]
-  return [facets, ...texts.filter((text) => text !== false)].join(' AND ')
+  const texts = [words.length > 0 && allOf(words, '- facets'), ...placesOf(search, '{place address}')]
+  const wanted = [facets, ...texts.filter((text) => text !== false)].join(' AND ')
+  const { notPlaces } = search
+  return notPlaces === undefined ? wanted : `(${wanted}) NOT ${inAny(notPlaces, '{place address}')}`
 }
+
+function placesOf({ place, otherPlaces = [] }: ListFilters, columns: string): string[] {
+  return place === undefined ? [] : [inAny([place, ...otherPlaces], columns)]
+}
+
+const inAny = (places: string[], columns: string) =>
+  anyOf(places.map((place) => allOf(wordsIn(place), columns)))
 
 /** The words of a place or title as the index cuts them. */
 export const wordsIn = (text: string): string[] => text.normalize('NFC').toLowerCase().match(WORD) ?? []
 
-export const hasText = ({ words = [], place }: ListFilters) => words.length > 0 || place !== undefined
+export const hasText = ({ words = [], place, notPlaces }: ListFilters) =>
+  words.length > 0 || place !== undefined || notPlaces !== undefined
 
 /** The query for all of these words in some columns: each as a prefix, a number as a whole. */
 export const allOf = (words: string[], columns: string, isWhole = false): string =>

@@ -77,7 +77,7 @@ export function filtersLabel(filters: ListFilters, landUnit: AreaUnit): string {
 }
 
 function filterLabel(name: FilterName, filters: ListFilters, landUnit: AreaUnit): string | false | undefined {
-  if (name === 'place') return filters.place && placeNameOf(capitalised(filters.place))
+  if (name === 'place') return placesLabel(filters)
   if (name === 'category') return filters.categories?.map(SAID.category).join(', ')
   if (isSwitch(name)) return filters[name] && words.features[name]
   if (!isRange(name))
@@ -101,6 +101,13 @@ function filterLabel(name: FilterName, filters: ListFilters, landUnit: AreaUnit)
     default:
       return name satisfies never
   }
+}
+
+/** 'Sukna / Dagapur', 'Not Sukna'. */
+function placesLabel({ place, otherPlaces = [], notPlaces }: ListFilters): string | undefined {
+  const named = (places: string[]) => places.map((name) => placeNameOf(capitalised(name))).join(' / ')
+  if (place !== undefined) return named([place, ...otherPlaces])
+  return notPlaces && words.notIn(named(notPlaces))
 }
 
 /** 'From 3 bedrooms', 'Up to 3 bedrooms', '2 to 3 bedrooms'. */

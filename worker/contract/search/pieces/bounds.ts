@@ -6,7 +6,12 @@ const MOST_SUFFIXES = 4
 
 export type Prefix = { bound?: 'atMost' | 'atLeast' | 'about' | 'between'; saysMoney: boolean; next: number }
 
-export type Suffix = { bound?: 'atMost' | 'atLeast'; saysMoney: boolean; isPerMonth?: true; next: number }
+export type Suffix = {
+  bound?: 'atMost' | 'atLeast' | 'about'
+  saysMoney: boolean
+  isPerMonth?: true
+  next: number
+}
 
 /** One or two measures, and the words before and behind them. */
 export type Told = { first: Measure; second: Measure | undefined; prefix: Prefix; suffix: Suffix }
@@ -38,10 +43,11 @@ export function suffixAt(phrases: Phrases, start: number, hasPlus: boolean): Suf
   for (let taken = 0; taken < MOST_SUFFIXES; taken += 1) {
     const phrase = phrases
       .at(suffix.next)
-      .find(({ roles: { is } }) => is.orLess || is.orMore || is.perMonth || is.currency)
+      .find(({ roles: { is } }) => is.orLess || is.orMore || is.about || is.perMonth || is.currency)
     if (!phrase) break
     const { is } = phrase.roles
     if (is.orMore) suffix.bound = 'atLeast'
+    else if (is.about) suffix.bound ??= 'about'
     else if (is.orLess && !is.budget) suffix.bound ??= 'atMost'
     if (is.perMonth) suffix.isPerMonth = true
     if (is.orLess || is.perMonth || is.currency) suffix.saysMoney = true

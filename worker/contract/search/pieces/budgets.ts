@@ -1,4 +1,4 @@
-import { amountInr, between, type Budget } from '#contract/list/budget.ts'
+import { amountInr, around, between, type Budget } from '#contract/list/budget.ts'
 import { MAX_INR } from '#contract/units/money-words.ts'
 import type { Phrases } from '#contract/search/phrases.ts'
 import type { Told } from './bounds.ts'
@@ -47,5 +47,6 @@ function isBudget(phrases: Phrases, { first, second, prefix, suffix }: Told): bo
 function budgetOf({ first, second, prefix, suffix }: Told): Budget {
   if (second) return between(first.amount, second.amount)
   const inr = amountInr(first.amount)
+  if ((suffix.bound ?? prefix.bound) === 'about') return around(inr)
   return (suffix.bound ?? prefix.bound) === 'atLeast' ? { minInr: inr } : { maxInr: inr }
 }

@@ -13,29 +13,41 @@ export const isJoint = (piece: Piece | undefined, phrases: Phrases): boolean =>
   piece !== undefined && phrases.at(piece.start).some(({ roles: { is } }) => is.and ?? is.or)
 
 /**
- * The pieces without those that would find less than is wanted: a further place after 'or', as a listing stands in one, and
- * what a plot is for ('land for house', 'ghar banane ke liye zameen'), which is no second kind of property.
+ * Places with 'or' between them as one piece, as a listing stands in one; without what a plot is for ('land for house', 'ghar
+ * banane ke liye zameen'), which is no second kind of property.
  */
 export function withoutSecondary(pieces: readonly Piece[], phrases: Phrases): readonly Piece[] {
   const kinds = pieces.filter(({ isKind, missingKind }) => isKind ?? missingKind)
   const kept: Piece[] = []
   for (const piece of pieces) {
-    const begin = piece.place ? otherPlaceBegin(kept, phrases) : purposeBegin(piece, kept, kinds, phrases)
-    if (begin === undefined) kept.push(piece)
-    else {
-      const next = after(phrases, piece.next, 'purposeBehind') ?? piece.next
-      const [first = piece] = kept.splice(begin)
-      kept.push({ ...leftOut(first.start, next), ...(piece.place && { place: piece.place }) })
-    }
+    const begin = piece.place ? placeBeforeOr(kept, phrases) : purposeBegin(piece, kept, kinds, phrases)
+    const [first] = begin === undefined ? [] : kept.splice(begin)
+    if (!first && begin === undefined) kept.push(piece)
+    else if (piece.place && first) kept.push(eitherPlace(first, piece))
+    else
+      kept.push(
+        leftOut(first?.start ?? piece.start, after(phrases, piece.next, 'purposeBehind') ?? piece.next),
+      )
   }
   return kept
 }
 
-/** Where 'or' stands between the last place and this one. */
-function otherPlaceBegin(kept: readonly Piece[], phrases: Phrases): number | undefined {
+/** The last place, where 'or' stands between it and the one that follows. */
+function placeBeforeOr(kept: readonly Piece[], phrases: Phrases): number | undefined {
   const first = firstBetween(kept, phrases)
-  const joint = kept.slice(first).findIndex((piece) => isJoint(piece, phrases))
-  return kept[first - 1]?.place && joint >= 0 ? first + joint : undefined
+  const isOr = kept.slice(first).some((piece) => isJoint(piece, phrases))
+  return kept[first - 1]?.filters?.place !== undefined && isOr ? first - 1 : undefined
+}
+
+function eitherPlace(one: Piece, other: Piece): Piece {
+  const { place, otherPlaces = [] } = one.filters ?? {}
+  const name = other.filters?.place
+  return {
+    ...one,
+    next: other.next,
+    filters: { place, otherPlaces: name === undefined ? otherPlaces : [...otherPlaces, name] },
+    place: other.place?.isCorrected ? other.place : one.place,
+  }
 }
 
 /** Where a kind that is only what another is for begins; the word for it stands before or behind. */

@@ -4,7 +4,8 @@ import type { Piece } from './piece.ts'
 
 /**
  * The pieces of a text without what is not wanted: 'without garage or garden', 'not for rent', 'কর্নার নয়'. What is negated must
- * never be looked for, be it a filter or text; as no filter says 'not', it is dropped, and the reply says so.
+ * never be looked for, be it a filter or text: a place is excluded; no other filter says 'not', so all else is dropped, and the
+ * reply says so.
  */
 export function withoutUnwanted(pieces: readonly Piece[], phrases: Phrases): readonly Piece[] {
   if (!pieces.some(({ negates }) => negates)) return pieces
@@ -20,11 +21,11 @@ export function withoutUnwanted(pieces: readonly Piece[], phrases: Phrases): rea
         ? classOf(kept[begin]) === 'thing' && classOf(pieces[end - 1]) !== 'thing'
         : begin !== undefined
     if (isBackwards && begin !== undefined) {
-      const [first = piece] = kept.splice(begin)
-      kept.push(leftOut(first.start, piece.next))
+      const [first = piece, ...others] = kept.splice(begin)
+      kept.push(unwanted([first, ...others], first.start, piece.next))
       at += 1
     } else if (end !== undefined) {
-      kept.push(leftOut(piece.start, pieces[end - 1]?.next ?? piece.next))
+      kept.push(unwanted(pieces.slice(at, end), piece.start, pieces[end - 1]?.next ?? piece.next))
       at = end
     } else {
       kept.push(piece)
@@ -32,6 +33,11 @@ export function withoutUnwanted(pieces: readonly Piece[], phrases: Phrases): rea
     }
   }
   return kept
+}
+
+function unwanted(pieces: readonly Piece[], start: number, next: number): Piece {
+  const notPlaces = pieces.flatMap(({ filters }) => filters?.place ?? [])
+  return notPlaces.length > 0 ? { start, next, filters: { notPlaces } } : leftOut(start, next)
 }
 
 /** Where the thing ends that a word like 'without' stands before, with everything that 'or' joins to it. */

@@ -87,7 +87,7 @@ export const ENGLISH_WORDS: WordTable = {
     'under, below, upto, up to, till, within, max, maximum, at most, less than, not more than, not above, no more than, lower than, cheaper than, <, not over, not bigger than, not larger than, smaller than, lesser than, no bigger than, no larger than',
   atLeast:
     'above, over, from, min, minimum, at least, atleast, more than, not less than, starting, starting from, starting at, greater than, bigger than, larger than, beyond, >, not below, not under, no less than, not lower than, not smaller than, not cheaper than',
-  about: 'about, around, approx, approximately, near about, nearly, almost',
+  about: 'or so, give or take, about, around, approx, approximately, near about, nearly, almost',
   between: 'between',
   budget: 'budget, price, prices, priced, cost, costing, rate',
   currency: 'rs, inr, rupees, rupee, ₹',

@@ -19,7 +19,7 @@ export const ROMANISED_WORDS: WordTable = {
     powerBackup:
       'jenaretar, jenarator, genaretor, generetor, 24 ghanta bijli, 24 ghante bijli, 24 ghonta bidyut, 24 ghonta current, 24 ghanta batti',
     gated: 'gate wali, gate wala, gate bhayeko, gate bhako, gate dewa',
-    garden: 'bagan, bagaan, bagicha, bageecha, bagaicha, bagicho',
+    garden: 'bagan, bagaan, bagicha, bagiche, bageecha, bagaicha, bagicho',
     garage: 'gairaj, garaj, gyarej, gari rakhar jayga, gadi parking',
     boundaryWall:
       'pachil, panchil, paachil, pachil ghera, panchil ghera, prachir, chardiwari, char diwari, chaardiwari, chardeewari, chahardiwari, parkhal, parkhaal',
@@ -75,7 +75,7 @@ export const ROMANISED_WORDS: WordTable = {
     '90': 'nobboi, nabbe',
     '100': 'sau, ekso, eksho, saya',
   },
-  andHalf: 'sare, sarhe, sadhe, saade, saare',
+  andHalf: 'sare, saree, sarhe, sadhe, saade, saare',
   andQuarter: 'sava, sawa, sowa, shoya',
   lessQuarter: 'paune, poune',
   crore: 'koti, karod, karor, kror, karode',
@@ -102,7 +102,8 @@ export const ROMANISED_WORDS: WordTable = {
   atMost: 'sorbochcho, adhiktam, badhima',
   atLeast:
     'kom kore, komkore, kompokkhe, kampakshe, kam se kam, se sasta, bhanda sasto, theke sosta, kamtima, ontoto',
-  about: 'prai, pray, lagbhag, karib, kareeb, kariban, jhandai',
+  about:
+    'aas paas, ke aas paas, aaspaas, ke aaspaas, er ashepashe, ashepashe, er kachakachi, tira, tirako, jasto, hara hari, prai, pray, lagbhag, karib, kareeb, kariban, jhandai',
   budget: 'dam, daam, kimat, keemat, kimot, mulya, bajet, bajat',
   currency: 'taka, takar, takay, rupaye, rupiya, rupaya, paisa',
   orLess:
@@ -114,7 +115,7 @@ export const ROMANISED_WORDS: WordTable = {
   per: 'prati, proti, har, pratyek',
   to: 'se, theke, thekey, dekhi',
   and: 'theke, ar, aur',
-  or: 'ya, athoba, ba, wa',
+  or: 'ya, athoba, othoba, ba, wa, na hole, nahole, noyto, nahi to, nahin to, nabhaye',
   times: 'bai, guna, gun, intu',
   away: 'se, theke, dekhi, door, dur, dure, doore, doori, duri, ki doori par, ki duri par, ke dayre mein, durotte, tadha',
   without: 'bina, bagair',
@@ -129,14 +130,15 @@ export const ROMANISED_WORDS: WordTable = {
   names: 'cha bagan, chaa bagan, chai bagan, chai bagaan, chiya bagan, chiyabari, chiya bari',
   orders: {
     newest: 'naya, nayi, naye, notun',
-    'price-asc': 'sasta, sasti, saste, sosta, sostay, sasto, kom dame, kam dam, kom dam, kam dam me',
+    'price-asc':
+      'sasta, sasti, saste, sosta, sostay, sasto, kom dame, kam dam, kam daam, kom daam, kom dam, kam dam me, kam daam me, kam mulya, kam mulyako, kom damer',
     'area-desc': 'bada, badi, boro, thulo, sobcheye boro, sabse bada',
   },
   unfiltered:
     'taiyar, tayar, tayaar, malik, malik se, malik theke, malik ka, sidha malik, seedha malik, seedhe malik se, sidhe malik se, malik se seedhe, malik se sidhe, sorasori malik, sorasori malik theke, malikbata, malikbata sidhai, sidhai malikbata, dalal chara, dalal chhara, dalal bina, bina dalal, bina dalal ke, dalal ke bina, bina broker, bina broker ke, broker bina, broker ke bina, broker chara, broker chhara, dalali chara, dalal nei, dalal nahi, chhota, chota, chhoto, choto, sano, vaastu, bastu shastra, jaruri, purano, purana, purani, boro gari, boro gari dhukbe, bada gadi, badi gaadi, badi gadi, gari dhukbe, gadi jane, vastu anusar, taratari, joldi, jaldi',
   states: 'paschim banga, paschimbanga, paschim bangal, poschim bongo, poschimbongo, bharat',
   small:
-    'nite, nite chai, nebo, nibo, neoa, rakha, thakar, lena, leni, lene, lena hai, dena, rehne, rahne, milega, milegi, kahan, kitna, linu, linu cha, linchu, dinu, basna, basne, lagayeko, lageko, gareko, bhanne, hunu parne, paincha, pauna, bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, dam, thik, elaka, ilaka, ilake, deoa, deowa, sabse, sobcheye, sabai bhanda, kine, koto, kato, kotho, kitne, kitni, kya, kaise, kothay, bolun, bataiye, batao, batayen, hajur, dada, bhai, bhaiya, dhonnobad, dhanyabad, ebar, ekhon, abhi, ahile, ghar ke liye, jemon, khub, bahut, ekdom, dherai, moto, lagbhog, ajke, amader, hamare, hamara, hamko, humein, hame, hum, mera, mere, meri, tomar, apnar, apka, aapka, banabo, banate, hobe, hole, kintu, lekin, magar, tara, emon, amon, jabe, dhukbe, parbe, jodi, tobe, othoba, na hole, hoy, hoye, hoile, jaye, jay, rakhte, korte, debo, dibo',
+    'apnader, apnader kache, aapke, aapke paas, apke paas, apke, pabo, paben, koto dame, koto dam, herna man cha, herna man chha, herna, herdai, herdai chu, herdaichu, chu, chhu, ra, nite, nite chai, nebo, nibo, neoa, rakha, thakar, lena, leni, lene, lena hai, dena, rehne, rahne, milega, milegi, kahan, kitna, linu, linu cha, linchu, dinu, basna, basne, lagayeko, lageko, gareko, bhanne, hunu parne, paincha, pauna, bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, dam, thik, elaka, ilaka, ilake, deoa, deowa, sabse, sobcheye, sabai bhanda, kine, koto, kato, kotho, kitne, kitni, kya, kaise, kothay, bolun, bataiye, batao, batayen, hajur, dada, bhai, bhaiya, dhonnobad, dhanyabad, ebar, ekhon, abhi, ahile, ghar ke liye, jemon, khub, bahut, ekdom, dherai, moto, lagbhog, ajke, amader, hamare, hamara, hamko, humein, hame, hum, mera, mere, meri, tomar, apnar, apka, aapka, banabo, banate, hobe, hole, kintu, lekin, magar, tara, emon, amon, jabe, dhukbe, parbe, jodi, tobe, othoba, na hole, hoy, hoye, hoile, jaye, jay, rakhte, korte, debo, dibo',
   anything: 'sampatti, sompotti, sompatti, sampati, prapati, praparti, sob, sab, sabai',
   english: {
     airport: 'airport, earport, bimanbandar, bimanbondor, biman bandar, bimansthal, hawai adda',

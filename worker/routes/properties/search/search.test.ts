@@ -137,6 +137,20 @@ describe('what visitors type', () => {
     ).toBe(true)
   })
 
+  it('sukna or fulbari: both; not sukna: nowhere in it, also among the nearest', async () => {
+    const either = await find({ searchTerm: 'champasari na hole fulbari' })
+    const places = new Set(either.properties.map(({ locality }) => locality))
+    expect(places).toEqual(new Set(['Champasari', 'Fulbari']))
+    const without = await find({ searchTerm: 'plot not in champasari', limit: '100' })
+    const all = await find({ searchTerm: 'plot', limit: '100' })
+    expect(without.properties.length).toBeGreaterThan(0)
+    expect(without.properties.length).toBeLessThan(all.properties.length)
+    expect(JSON.stringify(without.properties)).not.toContain('"locality":"Champasari"')
+    const near = await nearest({ searchTerm: 'plot not in champasari 40 katha' })
+    expect(near.length).toBeGreaterThan(0)
+    expect(JSON.stringify(near)).not.toContain('"locality":"Champasari"')
+  })
+
   it('says what it corrected, and takes it back where it is asked for as typed', async () => {
     const { reading } = await find({ searchTerm: 'silliguri' })
     expect(reading?.corrections).toEqual([{ parameter: 'searchTerm', typed: 'silliguri', meant: 'Siliguri' }])
