@@ -69,7 +69,7 @@ function useWarningBeforeLeaving(isNeeded: boolean) {
 }
 
 // oxlint-disable-next-line import/default -- Vite answers this import with the address of the built worker.
-import workerUrl from './scaling-worker.ts?worker&url'
+import workerUrl from './upload/scaling-worker.ts?worker&url'
 
 type Scaled = ScaledPicture | ScaleProblem
 
