@@ -14,6 +14,12 @@ export async function knownPlaces(db: Db): Promise<PlaceNames> {
   return known.names
 }
 
+/** The places as the store has them now, for who writes a listing: nothing told this isolate of the last one's. */
+export async function placesNow(db: Db): Promise<PlaceNames> {
+  await readPlaces(db)
+  return known.names
+}
+
 /** Whether this isolate's places have this version; reads them again where they do not. */
 export async function arePlacesKnown(db: Db, version: number): Promise<boolean> {
   if (version === known.version) return true

@@ -2,6 +2,7 @@ import { expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { FromTextReply } from '#contract/properties/message/read-message.ts'
 import { asStaff, asVisitor, refusal } from '#worker/test/client.ts'
+import { aProperty } from '#worker/test/factories.ts'
 import { NewPropertyDetails } from '#contract/properties/input.ts'
 
 const read = async (text: unknown) => (await asStaff()).post(PATHS.fromText, { text })
@@ -16,6 +17,15 @@ it('reads a message into fields that the add call takes', async () => {
   expect(details).toMatchObject({ price: 9_000_000, city: 'Siliguri', facing: 'East', roadWidth: 20 })
   expect(details.enteredAreas).toEqual({ plotSizeSqFt: { value: 5, unit: 'katha' } })
   expect(from['price']).toEqual([23, 36])
+})
+
+it('knows the place of a listing that was added since', async () => {
+  expect(
+    FromTextReply.parse(await (await read('plot 5 katha at Gorubathan')).json()).fields,
+  ).not.toHaveProperty('city')
+  await aProperty({ city: 'Gorubathan' })
+  const { fields } = FromTextReply.parse(await (await read('plot 5 katha at Gorubathan')).json())
+  expect(fields).toMatchObject({ city: 'Gorubathan' })
 })
 
 it('refuses nothing, too much and what is no text', async () => {

@@ -80,6 +80,7 @@ function allSpoiled(value: unknown, text: string): unknown {
 const LISTING_CALLS = {
   'POST /api/properties/add-property': { envelope: AddPropertyBody, details: NewPropertyDetails },
   'PUT /api/properties/edit-property/:id': { envelope: EditPropertyBody, details: PropertyChanges },
+  'POST /api/properties/like': { envelope: AddPropertyBody, details: PropertyChanges },
 }
 
 /** The text schemas of all bodies. A listing is read in two steps, as its routes do. */
