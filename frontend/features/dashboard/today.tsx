@@ -60,18 +60,23 @@ export function Today({ waits }: TodayProps) {
 
 function rowsOf(waits: NonNullable<TodayProps['waits']>): ReactNode[] {
   const { waiting, toConfirm, reports, accounts, messages, missing } = waits
-  const { pictures, map, papers } = missing ?? {}
   return [
-    waiting && waiting.total > 0 && <Waiting key="waiting" {...waiting} />,
-    toConfirm && isSome(toConfirm.total) && <ToConfirm key="confirm" {...toConfirm} />,
-    reports && isSome(reports.total) && <Reports key="reports" {...reports} />,
-    accounts && isSome(accounts.total) && <Accounts key="accounts" {...accounts} />,
-    messages && isSome(messages.total) && <Messages key="messages" {...messages} />,
-    pictures && pictures.total > 0 && <Gap key="pictures" of="pictures" icon={ImageOff} {...pictures} />,
-    map && map.total > 0 && <Gap key="map" of="map" icon={MapPinOff} {...map} />,
-    papers && papers.total > 0 && <Gap key="papers" of="papers" icon={FileSearch} {...papers} />,
-  ].filter((row) => row !== false && row !== undefined)
+    open(waiting, (found) => <Waiting key="waiting" {...found} />),
+    open(toConfirm, (found) => <ToConfirm key="confirm" {...found} />),
+    open(reports, (found) => <Reports key="reports" {...found} />),
+    open(accounts, (found) => <Accounts key="accounts" {...found} />),
+    open(messages, (found) => <Messages key="messages" {...found} />),
+    open(missing?.pictures, (found) => <Gap key="pictures" of="pictures" icon={ImageOff} {...found} />),
+    open(missing?.map, (found) => <Gap key="map" of="map" icon={MapPinOff} {...found} />),
+    open(missing?.papers, (found) => <Gap key="papers" of="papers" icon={FileSearch} {...found} />),
+  ].flat()
 }
+
+/** The row of a task that is open, if it is: some totals are numbers, those that end are texts ('100+'). */
+const open = <Found extends { total: number | string }>(
+  found: Found | undefined,
+  row: (found: Found) => ReactNode,
+) => (found && String(found.total) !== '0' ? [row(found)] : [])
 
 function Waiting({ total, newest: [newest] }: Dashboard['waiting']) {
   return (
@@ -145,8 +150,6 @@ function nextOf([next]: Dashboard['toConfirm']['leaving']): string | undefined {
   if (!next?.leavesAt) return undefined
   return words.toConfirm.leaves(next.property.title, dayOf(next.leavesAt))
 }
-
-const isSome = (total: string) => total !== '0'
 
 type GapProps = Dashboard['missing'][Missing] & { of: Missing; icon: IconNode }
 
