@@ -1,4 +1,4 @@
-import { FIRM } from './firm.ts'
+import { FIRM } from '#contract/firm.ts'
 import { groupDigits } from './units/money.ts'
 
 /** The server's sentences. Where the specification has one, it stands here to the letter. */
