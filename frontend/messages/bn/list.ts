@@ -80,6 +80,7 @@ export const activeFilters = {
   unfiltered: (text: string) => `“${text}” ধরে বাছাই করার ব্যবস্থা নেই, তাই সেটুকু বাদ দিয়ে খোঁজা হয়েছে।`,
   absent: (text: string) => `কোনো সম্পত্তির বর্ণনায় “${text}” নেই, তাই সেটুকু বাদ দিয়ে দেখানো হচ্ছে।`,
   notIn: (place: string) => `${place} বাদে`,
+  near: (place: string, around: string) => `${place} ও কাছাকাছি: ${around}`,
   ordered: (text: string, order: string) => `“${text}” অনুযায়ী সাজানো: ${order}।`,
   readAgain: 'এর কী মানে হতে পারে, দেখান',
   bedroomsCount: (rooms: string) => `${count(rooms)} শোবার ঘর`,

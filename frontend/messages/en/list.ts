@@ -69,6 +69,7 @@ export const activeFilters = {
   unfiltered: (text: string) => `We have no filter for “${text}” and left it out.`,
   absent: (text: string) => `No listing says “${text}”; shown without it.`,
   notIn: (place: string) => `Not ${place}`,
+  near: (place: string, around: string) => `${place} and around: ${around}`,
   ordered: (text: string, order: string) => `Sorted as “${text}” asks: ${order}.`,
   readAgain: 'Show what it may mean',
   bedroomsCount: (count: string) => (count === '1' ? '1 bedroom' : `${count} bedrooms`),

@@ -80,6 +80,7 @@ export const activeFilters = {
   unfiltered: (text: string) => `“${text}” का लागि फिल्टर छैन, त्यसैले त्यो छोडेर खोजिएको छ।`,
   absent: (text: string) => `कुनै सम्पत्तिको विवरणमा “${text}” छैन, त्यसैले त्यो छोडेर देखाइएको छ।`,
   notIn: (place: string) => `${place} बाहेक`,
+  near: (place: string, around: string) => `${place} र वरिपरि: ${around}`,
   ordered: (text: string, order: string) => `“${text}” अनुसार क्रम: ${order}।`,
   readAgain: 'यसको अर्थ के-के हुन सक्छ, हेर्नुहोस्',
   bedroomsCount: (rooms: string) => `${count(rooms)} सुत्ने कोठा`,

@@ -85,6 +85,7 @@ export const found: FoundWords = {
   kinds: { Residential: 'বাড়ি', any: 'সম্পত্তি' },
   deals: { sale: 'বিক্রির জন্য', rent: 'ভাড়ার জন্য', lease: 'লিজের জন্য' },
   gone: { sold: 'বিক্রি হয়ে গেছে', rented: 'ভাড়া হয়ে গেছে' },
+  or: ' বা ',
   around: '{place} ও আশেপাশে',
   containing: ', যাতে আছে “{words}”',
 }

@@ -16,10 +16,10 @@ export function foundSentenceIn(
   reading: SearchReading | undefined,
   total?: string,
 ): string {
-  const { kind, deal, place, status, words } = askedFor(query, reading)
+  const { kind, deal, places, isAround, status, words } = askedFor(query, reading)
   const said = FOUND_WORDS[language]
   const parts = [
-    place ? placeIn(language, place) : aroundTown(language),
+    whereIn(language, places.length > 0 ? places : [FIRM.city], isAround || places.length === 0),
     deal && said.deals[deal],
     total !== undefined && total !== '0' && countOf(language, total),
     { ...STORED_WORDS[language], ...said.kinds }[kind],
@@ -28,8 +28,13 @@ export function foundSentenceIn(
   return words ? sentence + said.containing.replace('{words}', () => words) : sentence
 }
 
-const aroundTown = (language: OtherLanguage): string =>
-  FOUND_WORDS[language].around.replace('{place}', () => nameOf(language, FIRM.city))
+/** 'মাটিগাড়ায়', 'সুকনা বা দাগাপুরে', 'শিলিগুড়ি ও আশেপাশে'. */
+function whereIn(language: OtherLanguage, places: readonly string[], isAround: boolean): string {
+  const { around, or } = FOUND_WORDS[language]
+  const names = places.map((place) => nameOf(language, place))
+  if (isAround) return around.replace('{place}', () => names.join(or))
+  return [...names.slice(0, -1), placeIn(language, places.at(-1) ?? '')].join(or)
+}
 
 /** '৭টি সম্পত্তি': `total` is the header X-Total-Count. */
 export function propertiesFoundIn(language: OtherLanguage, total: string): string {

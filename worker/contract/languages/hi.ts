@@ -58,6 +58,7 @@ export const found: FoundWords = {
   kinds: { Residential: 'मकान', any: 'प्रॉपर्टी' },
   deals: { sale: 'बिक्री के लिए', rent: 'किराए के लिए', lease: 'लीज़ के लिए' },
   gone: { sold: 'बिक्री हो चुकी', rented: 'किराया तय हो चुका' },
+  or: ' या ',
   around: '{place} और आस-पास',
   containing: ', जिनमें लिखा है “{words}”',
 }

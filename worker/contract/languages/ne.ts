@@ -75,6 +75,7 @@ export const found: FoundWords = {
   kinds: { Residential: 'घर', any: 'सम्पत्ति' },
   deals: { sale: 'बिक्रीका लागि', rent: 'भाडाका लागि', lease: 'लिजका लागि' },
   gone: { sold: 'बिक्री भइसक्यो', rented: 'भाडामा गइसक्यो' },
+  or: ' वा ',
   around: '{place} र वरपर',
   containing: ', जसमा लेखिएको छ “{words}”',
 }

@@ -58,6 +58,7 @@ export type FoundWords = {
   /** Behind the kind, in a form that fits every kind's gender. */
   gone: Record<NonNullable<Asked['status']>, string>
   /** 'In {place} and around', with the firm's city, where no place is asked for. */
+  or: string
   around: string
   containing: string
 }

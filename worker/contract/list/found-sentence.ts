@@ -30,7 +30,7 @@ export function isAboutLand(query: Query): boolean {
 
 /** '7 villas for sale in Siliguri', 'Plots in Matigara' where none or not yet counted. `total` as visitors read it. */
 export function foundSentence(query: Query, reading: SearchReading | undefined, total?: string): string {
-  const { kind, deal, place, status, words } = askedFor(query, reading)
+  const { kind, deal, places, isAround, status, words } = askedFor(query, reading)
   const [one, several] =
     kind === 'Residential' || kind === 'any' ? OTHERS[kind] : [kind.toLowerCase(), KIND_PLURALS[kind]]
   const isCounted = total !== undefined && total !== '0'
@@ -39,7 +39,8 @@ export function foundSentence(query: Query, reading: SearchReading | undefined, 
     (status ? `${status} ` : '') +
     (total === '1' ? one : several) +
     (deal ? DEAL_WORDS[deal] : '') +
-    (place ? ` in ${place}` : ` in ${FIRM.city} and around`) +
+    ` in ${places.length > 0 ? places.join(' or ') : FIRM.city}` +
+    (isAround || places.length === 0 ? ' and around' : '') +
     (words ? ` with “${words}”` : '')
   return sentence.charAt(0).toUpperCase() + sentence.slice(1)
 }
@@ -48,8 +49,10 @@ export function foundSentence(query: Query, reading: SearchReading | undefined, 
 export type Asked = {
   kind: Kind
   deal: Deal | undefined
-  /** As it was typed, with capitals. */
-  place: string | undefined
+  /** Any of them is wanted; as they were typed, with capitals. */
+  places: string[]
+  /** Also what lies next to them. */
+  isAround: boolean
   status: 'sold' | 'rented' | undefined
   words: string
 }
@@ -59,12 +62,14 @@ export function askedFor(query: Query, reading: SearchReading | undefined): Aske
   const parts = reading?.parts.filter(({ isOverruled }) => !isOverruled).map(({ filters }) => filters) ?? []
   const status = asked.get('status')?.toLowerCase()
   const deal = asked.get('deal') ?? parts.find((part) => part.deal)?.deal
-  const { place: said, otherPlaces = [] } = parts.find((part) => part.place) ?? {}
-  const place = asked.get('city') ?? (said && [said, ...otherPlaces].join(' or '))
+  const { place: said, otherPlaces = [], nearPlaces } = parts.find((part) => part.place) ?? {}
+  const city = asked.get('city')
+  const places = city === undefined ? [...(said === undefined ? [] : [said]), ...otherPlaces] : [city]
   return {
     kind: kindOf(asked.get('category')?.split(',') ?? parts.flatMap((part) => part.categories ?? [])),
     deal: DEALS.find((word) => word === deal?.toLowerCase()),
-    place: place && named(place),
+    places: places.map(named),
+    isAround: city === undefined && nearPlaces !== undefined,
     status: status === 'sold' || status === 'rented' ? status : undefined,
     words: (reading?.words.join(' ') ?? '').slice(0, MOST_LETTERS),
   }

@@ -337,6 +337,10 @@ export type ListFilters = { [Name in FilterName as SearchName<Name>]?: FilterVal
     words?: string[]
     /** Of these and `place` any is wanted. */
     otherPlaces?: string[]
+    /** Neighbours of `place`, wanted after it: 'near Matigara'. */
+    nearPlaces?: string[]
+    /** What `place` is named by; a listing that names it is wanted too. */
+    landmark?: string
     notPlaces?: string[]
   }
 

@@ -12,6 +12,7 @@ import { IN_FULL, type PlaceSearch } from './places.ts'
 import { sizeOrBudget } from '#contract/search/pieces/quantities.ts'
 import type { Correction, ReadingPart, SearchReading } from './reading.ts'
 import { type Token, tokensOf, wordsOf } from './tokens.ts'
+import { withNeighbours } from '#contract/search/pieces/near-places.ts'
 import { withoutUnwanted } from '#contract/search/pieces/unwanted.ts'
 import { isOtherLanguage } from './vocabulary.ts'
 
@@ -46,7 +47,10 @@ export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED
     pieces.push(piece)
     at = Math.max(at + 1, piece.next)
   }
-  const meant = agreedPieces(withoutSecondary(withoutUnwanted(pieces, phrases), phrases), kinds)
+  const meant = agreedPieces(
+    withNeighbours(withoutSecondary(withoutUnwanted(pieces, phrases), phrases), phrases),
+    kinds,
+  )
   const parts = meant.flatMap((piece) => partOf(piece, tokens))
   const left = wordsLeft(text, tokens, meant, parts.length > 0)
   const ordering = meant.find(({ order }) => order)

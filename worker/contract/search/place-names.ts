@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { OTHER_LANGUAGES } from '#contract/languages/languages.ts'
 import { lookupKey } from './lookup-key.ts'
+import { LANDMARKS } from './words/landmarks.ts'
 import { PLACES_IN_SCRIPTS } from './words/places-in-scripts.ts'
 import { soundKey } from './spelling.ts'
 import { wordsOf } from './tokens.ts'
@@ -44,6 +45,9 @@ export function placeNames(cities: Iterable<string>): PlaceNames {
       else add(written, en)
   }
   for (const name of ofListings) add(name, name)
+  for (const { en, read = '', in: _, ...names } of LANDMARKS)
+    for (const written of [en, ...OTHER_LANGUAGES.map((language) => names[language]), ...read.split(',')])
+      add(written, en)
   for (const [short, name] of Object.entries(SHORT_FORMS)) {
     if (byLetters.has(lettersOf(wordsOf(name)))) byLetters.set(short, name)
   }

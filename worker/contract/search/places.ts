@@ -2,11 +2,17 @@ import { stemOf } from './endings.ts'
 import { after, type Phrases } from './phrases.ts'
 import { BEGINNING_LETTERS, beginningOf, type PlaceNames, soundOf } from './place-names.ts'
 import { isGuessable } from './spelling.ts'
-import { PLACE_ENDINGS } from './vocabulary.ts'
+import { PLACE_ENDINGS, VOCABULARY } from './vocabulary.ts'
 
 /** How places are looked for: as they are spelt, and in the second search also by their sound. */
 export type PlaceSearch = { names: PlaceNames; isBySound: boolean }
-export type FoundPlace = { name: string; isCorrected: boolean; next: number }
+export type FoundPlace = {
+  name: string
+  isCorrected: boolean
+  /** Its ending says 'near': 'माटीगाडानजिक'. */
+  isAround?: boolean
+  next: number
+}
 
 const MOST_WORDS = 4
 const SHORTEST_STEM = 4
@@ -21,8 +27,8 @@ export function placeAt(
   if (!isLikely && !isBySound) return undefined
   const windows = windowsFrom(phrases, start)
   for (const { letters, next } of isLikely ? windows : []) {
-    const name = names.byLetters.get(letters) ?? withoutEnding(letters, names)
-    if (name !== undefined && !isCommonWord(phrases, start, next)) return { name, isCorrected: false, next }
+    const place = named(letters, names)
+    if (place && !isCommonWord(phrases, start, next)) return { ...place, isCorrected: false, next }
   }
   if (!isBySound) return undefined
   for (const { words, next } of windows) {
@@ -69,10 +75,17 @@ function bySound(words: readonly string[], names: PlaceNames): string | undefine
   return stem === undefined ? undefined : names.bySound.get(soundOf([...others, stem]))
 }
 
-function withoutEnding(letters: string, { byLetters }: PlaceNames): string | undefined {
+function named(
+  letters: string,
+  { byLetters }: PlaceNames,
+): Omit<FoundPlace, 'isCorrected' | 'next'> | undefined {
+  const whole = byLetters.get(letters)
+  if (whole !== undefined) return { name: whole }
   const isKnown = { has: (stem: string) => stem.length >= SHORTEST_STEM && byLetters.has(stem) }
   const stem = stemOf(letters, PLACE_ENDINGS, isKnown)
-  return stem === undefined ? undefined : byLetters.get(stem)
+  const name = stem === undefined ? undefined : byLetters.get(stem)
+  if (stem === undefined || name === undefined) return undefined
+  return { name, isAround: VOCABULARY.get(letters.slice(stem.length))?.is.nearBehind === true }
 }
 
 /** One word that is a kind of property, a deal or a small word is no place, though a place may bear its name. */

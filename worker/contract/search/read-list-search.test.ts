@@ -50,6 +50,8 @@ const textual = (searchTerm: string) => lookedFor({ searchTerm })
 
 const villa: ListFilters = { categories: ['Villa'] }
 const plot: ListFilters = { categories: ['Plot'] }
+const besideMatigara = ['kawakhali', 'shivmandir', 'pradhan nagar']
+const cityCentre = { place: 'matigara', nearPlaces: besideMatigara, landmark: 'city centre' }
 const warehouse: ListFilters = { categories: ['Warehouse'] }
 const homes: ListFilters = { categories: ['Residential'] }
 const upTo = (maxPriceInr: number): ListFilters => ({
@@ -121,9 +123,9 @@ const QUESTIONS: [text: string, filters: ListFilters][] = [
   ['৪০x৬০ জমি', { ...plot, minLandSqFt: 2160, maxLandSqFt: 2640 }],
   ['४० बाई ६० जमीन', { ...plot, minLandSqFt: 2160, maxLandSqFt: 2640 }],
   // distances
-  ['land within 2 km of city centre', { ...plot, words: ['city', 'centre'] }],
+  ['land within 2 km of city centre', { ...plot, ...cityCentre }],
   ['plot 5 km from airport', { ...plot, words: ['airport'] }],
-  ['2 km near matigara', { place: 'matigara' }],
+  ['2 km near matigara', { place: 'matigara', nearPlaces: besideMatigara }],
   ['plot 500 m from sukna', { ...plot, place: 'sukna' }],
   ['plot within 500 metres of sevoke road', { ...plot, place: 'sevoke road' }],
   ['house 1.5km away from matigara', { ...villa, place: 'matigara' }],
@@ -273,8 +275,8 @@ const QUESTIONS: [text: string, filters: ListFilters][] = [
   ['villa with power backup', { ...villa, words: ['power', 'backup'] }],
   ['villa without garden', villa],
   ['plot near tea garden', { ...plot, words: ['tea', 'garden'] }],
-  ['plot near city centre mall', { ...plot, words: ['city', 'centre', 'mall'] }],
-  ['property near city centre mall', { words: ['city', 'centre', 'mall'] }],
+  ['plot near city centre mall', { ...plot, ...cityCentre }],
+  ['property near city centre mall', { ...cityCentre }],
   ['plot near warehouse', { ...plot, words: ['warehouse'] }],
   ['power of attorney plot', { ...plot, ownership: 'Power of Attorney' }],
   // places
@@ -283,14 +285,17 @@ const QUESTIONS: [text: string, filters: ListFilters][] = [
   ['matigara te jomi', { ...plot, place: 'matigara' }],
   ['siligurite bari', { ...villa, place: 'siliguri' }],
   ['bagdogra ma ghar', { ...villa, place: 'bagdogra' }],
-  ['matigara ke paas zameen', { ...plot, place: 'matigara' }],
+  ['matigara ke paas zameen', { ...plot, place: 'matigara', nearPlaces: besideMatigara }],
   ['pradhannagar bari', { ...villa, place: 'pradhan nagar' }],
   ['naxal bari te jomi', { ...plot, place: 'naxalbari' }],
   ['eastern by pass godaun', { ...warehouse, place: 'eastern bypass' }],
   ['njp godown', { ...warehouse, place: 'new jalpaiguri' }],
   ['villa sevoke rd', { ...villa, place: 'sevoke road' }],
   ['plot siliguri west bengal india', { ...plot, place: 'siliguri' }],
-  ['plot within 2 km of bagdogra airport', { ...plot, place: 'bagdogra', words: ['airport'] }],
+  [
+    'plot within 2 km of bagdogra airport',
+    { ...plot, place: 'bagdogra', nearPlaces: ['shivmandir'], landmark: 'bagdogra airport' },
+  ],
   // what stays text
   ['NH27 godown', { ...warehouse, words: ['nh27'] }],
   ['shed 2', { ...warehouse, words: ['2'] }],
@@ -386,6 +391,48 @@ test.each([
     maxLandSqFt: Math.round(sqFt * 1.1),
   })
 })
+
+test.each([
+  ['plot near sukna', 'sukna', ['dagapur']],
+  ['beside fulbari land', 'fulbari', ['new jalpaiguri']],
+  ['bagdogra er kache jomi', 'bagdogra', ['shivmandir']],
+  ['বাগডোগরার কাছে জমি', 'bagdogra', ['shivmandir']],
+  ['सुकना के पास ज़मीन', 'sukna', ['dagapur']],
+  ['सुकना नजिक जग्गा', 'sukna', ['dagapur']],
+  ['सुकनानजिकै जग्गा', 'sukna', ['dagapur']],
+  ['sukna nearby plots', 'sukna', ['dagapur']],
+  ['plot near njp', 'new jalpaiguri', ['eastern bypass', 'jalpaiguri road']],
+  ['house near nbmch', 'kawakhali', ['shivmandir', 'matigara']],
+  ['house near medical college', 'kawakhali', ['shivmandir', 'matigara']],
+  ['flat beside citycentre', 'matigara', besideMatigara],
+  ['don bosco house', 'sevoke road', ['champasari', 'pradhan nagar', 'dagapur', 'salugara']],
+  ['salugara army ke paas ghar', 'salugara', ['sevoke road', 'champasari', 'dagapur']],
+  ['champasari more plot', 'champasari', ['dagapur', 'sevoke road', 'pradhan nagar', 'salugara']],
+  [
+    'siliguri junction er kache bari',
+    'pradhan nagar',
+    ['sevoke road', 'matigara', 'kawakhali', 'champasari'],
+  ],
+  ['hong kong market shop', 'hill cart road', ['hakimpara', 'pradhan nagar', 'sevoke road']],
+  ['sevoke more flat', 'hill cart road', ['hakimpara', 'sevoke road', 'pradhan nagar']],
+  ['salbari plot', 'sukna', ['dagapur']],
+  ['uttorayon township villa', 'matigara', besideMatigara],
+  [
+    'tenzing norgay bus terminus house',
+    'pradhan nagar',
+    ['sevoke road', 'matigara', 'kawakhali', 'champasari'],
+  ],
+  ['মেডিকেল কলেজের কাছে বাড়ি', 'kawakhali', ['shivmandir', 'matigara']],
+  ['सिटी सेन्टर नजिक घर', 'matigara', besideMatigara],
+])('takes "%s" as %s first, then its neighbours', (text, place, nearPlaces) => {
+  const { search } = read({ searchTerm: text })
+  expect(search).toMatchObject({ place, nearPlaces, sort: 'best' })
+})
+
+test.each(['house near siliguri', 'plot near the highway', 'land close to school', 'plot in sukna', 'near'])(
+  'has no neighbours in "%s"',
+  (text) => expect(read({ searchTerm: text }).search).not.toHaveProperty('nearPlaces'),
+)
 
 describe('a second look with other words', () => {
   it('reads places in them and looks for the others, and says which', () => {

@@ -48,11 +48,12 @@ export function readListSearch(
   const filters = withKinds(withDeal({ ...mergeParts(parts), ...said }))
   const missingKind = parts.find((part) => !part.isOverruled && part.missingKind)?.missingKind
   const isNothingSaid = term !== '' && !hasWord(term)
+  const isRanked = text.words.length > 0 || filters.nearPlaces !== undefined
   const search: ListSearch = {
     ...filters,
     ...(text.words.length > 0 && { words: text.words }),
     statuses: statusesOf(query),
-    sort: query.sort ?? text.order?.sort ?? (text.words.length > 0 ? 'best' : 'newest'),
+    sort: query.sort ?? text.order?.sort ?? (isRanked ? 'best' : 'newest'),
     isUnfindable:
       isNothingSaid || missingKind !== undefined || place?.place === '' || filters.categories?.length === 0,
     ...(missingKind !== undefined && { missingKind }),
@@ -165,12 +166,14 @@ function mergeParts(parts: ReadingPart[]): ListFilters {
   const categories = new Set(counted.flatMap((filters) => filters.categories ?? []))
   const places = new Set(counted.flatMap((filters) => filters.place ?? []))
   const otherPlaces = counted.flatMap((filters) => filters.otherPlaces ?? [])
+  const nearPlaces = counted.flatMap((filters) => filters.nearPlaces ?? [])
   const notPlaces = counted.flatMap((filters) => filters.notPlaces ?? [])
   return {
     ...counted.reduce<ListFilters>((merged, filters) => ({ ...merged, ...filters }), {}),
     ...(categories.size > 0 && { categories: [...categories] }),
     ...(places.size > 0 && { place: [...places].join(' ') }),
     ...(otherPlaces.length > 0 && { otherPlaces }),
+    ...(nearPlaces.length > 0 && { nearPlaces }),
     ...(notPlaces.length > 0 && { notPlaces }),
   }
 }

@@ -44,3 +44,19 @@ export const neighboursOf = (point: Point): string[] =>
   REGION.map(({ locality, ...place }) => ({ locality, km: kilometresBetween(point, place) }))
     .toSorted((one, other) => one.km - other.km)
     .map(({ locality }) => locality)
+
+/** So far, in kilometres, is near: about ten minutes by car. */
+const NEAR_KM = 4.5
+const MOST_NEIGHBOURS = 4
+
+/** The localities next to one of the region, the nearest first; none for a city or a place that is not in the region. */
+export function besides(name: string): string[] {
+  const letters = lettersOf(name)
+  const here = REGION.find(({ locality }) => lettersOf(locality) === letters)
+  if (!here) return []
+  const others = REGION.filter((other) => other !== here)
+    .map(({ locality, ...place }) => ({ locality, km: kilometresBetween(here, place) }))
+    .toSorted((one, other) => one.km - other.km)
+  const near = others.filter(({ km }) => km <= NEAR_KM).slice(0, MOST_NEIGHBOURS)
+  return (near.length > 0 ? near : others.slice(0, 1)).map(({ locality }) => locality)
+}

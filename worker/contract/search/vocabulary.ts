@@ -76,6 +76,7 @@ const PLAIN_ROLES = [
   'times',
   'away',
   'near',
+  'nearBehind',
   'without',
   'lacking',
   'purpose',

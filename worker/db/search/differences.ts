@@ -120,10 +120,10 @@ function kindDiffers(property: Property, { missingKind, categories = [] }: ListS
 
 function placeDiffers(
   { locality, location, address }: Property,
-  { place, otherPlaces = [] }: ListSearch,
+  { place, otherPlaces = [], nearPlaces = [] }: ListSearch,
 ): Difference[] {
   const words = wordsIn([locality, location.city, address].join(' '))
-  const isThere = [place ?? '', ...otherPlaces].some((name) =>
+  const isThere = [place ?? '', ...otherPlaces, ...nearPlaces].some((name) =>
     wordsIn(name).every((word) => words.some((known) => known.startsWith(word))),
   )
   return place === undefined || isThere

@@ -153,7 +153,13 @@ const bedRoomsNearby: Loosen = ({ bedRooms, minBedRooms = bedRooms, maxBedRooms 
     ...(minBedRooms === undefined || minBedRooms < 1 ? [] : [minBedRooms - 1]),
   ].map((count) => ({ ...search, bedRooms: count }))
 
-const placesNearby: Loosen = ({ place, otherPlaces: _, ...search }) => {
+const placesNearby: Loosen = ({
+  place,
+  otherPlaces: _others,
+  nearPlaces: _near,
+  landmark: _landmark,
+  ...search
+}) => {
   if (place === undefined) return []
   const middle = middleOf(place)
   const neighbours = middle ? neighboursOf(middle).filter((name) => name.toLowerCase() !== place) : []
@@ -186,6 +192,7 @@ const LOOSENINGS: Loosen[] = [
   ),
 ]
 
-function omitPlace({ place: _place, otherPlaces: _others, ...search }: ListSearch): ListSearch {
-  return search
+function omitPlace(search: ListSearch): ListSearch {
+  const { place: _place, otherPlaces: _others, nearPlaces: _near, landmark: _landmark, ...rest } = search
+  return rest
 }

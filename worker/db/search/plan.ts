@@ -106,10 +106,17 @@ export function matchOf(search: ListSearch): string | undefined {
   const facets = facetQuery(search)
   if (search.isUnfindable || facets === undefined) return undefined
   const { words = [] } = search
-  const texts = [words.length > 0 && allOf(words, '- facets'), ...placesOf(search, '{place address}')]
-  const wanted = [facets, ...texts.filter((text) => text !== false)].join(' AND ')
+  const texts = [words.length > 0 && allOf(words, '- facets'), whereOf(search)]
+  const wanted = [facets, ...texts.filter((text) => text !== undefined && text !== false)].join(' AND ')
   const { notPlaces } = search
   return notPlaces === undefined ? wanted : `(${wanted}) NOT ${inAny(notPlaces, '{place address}')}`
+}
+
+/** In a place that is wanted or near it, or with the name of the landmark somewhere. */
+function whereOf({ place, otherPlaces = [], nearPlaces = [], landmark }: ListFilters): string | undefined {
+  if (place === undefined) return undefined
+  const places = inAny([place, ...otherPlaces, ...nearPlaces], '{place address}')
+  return landmark === undefined ? places : `(${places} OR ${allOf(wordsIn(landmark), '- facets')})`
 }
 
 function placesOf({ place, otherPlaces = [] }: ListFilters, columns: string): string[] {

@@ -75,7 +75,7 @@ export const FAULTS: readonly Group[] = [
       registry("token: 'xbath'", "token: 'xbed'"),
       registry("fact: { Villa: 'garden' }", "fact: { Villa: 'garage' }"),
       plan('isWhole || WHOLE_NUMBER.test(word) ?', 'isWhole ?'),
-      plan("placesOf(search, '{place address}')", "placesOf(search, '{place}')"),
+      plan("nearPlaces], '{place address}')", "nearPlaces], '{place}')"),
       plan("allOf(words, '- facets')", "allOf(words, 'title')"),
       plan("terms.join(' OR ')", "terms.join(' AND ')"),
       plan('isMeasured || tokens.length > 1', 'tokens.length > 1'),

@@ -103,10 +103,12 @@ function filterLabel(name: FilterName, filters: ListFilters, landUnit: AreaUnit)
   }
 }
 
-/** 'Sukna / Dagapur', 'Not Sukna'. */
-function placesLabel({ place, otherPlaces = [], notPlaces }: ListFilters): string | undefined {
-  const named = (places: string[]) => places.map((name) => placeNameOf(capitalised(name))).join(' / ')
-  if (place !== undefined) return named([place, ...otherPlaces])
+/** 'Sukna / Dagapur', 'Matigara and near: Kawakhali, Shivmandir', 'Not Sukna'. */
+function placesLabel({ place, otherPlaces = [], nearPlaces, notPlaces }: ListFilters): string | undefined {
+  const named = (places: string[], between = ' / ') =>
+    places.map((name) => placeNameOf(capitalised(name))).join(between)
+  const wanted = place !== undefined && named([place, ...otherPlaces])
+  if (wanted) return nearPlaces ? words.near(wanted, named(nearPlaces, ', ')) : wanted
   return notPlaces && words.notIn(named(notPlaces))
 }
 

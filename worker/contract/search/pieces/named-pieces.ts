@@ -42,7 +42,7 @@ export function phrasePiece(phrases: Phrases, start: number): Found | undefined 
 /** Small words, and those that mean something only beside a number or another word. */
 const isSmall = ({ roles: { is } }: Phrase) =>
   (is.small ?? is.budget ?? is.purpose ?? is.purposeBehind) ||
-  (is.atMost ?? is.atLeast ?? is.orLess ?? is.orMore ?? is.about ?? is.between)
+  (is.atMost ?? is.atLeast ?? is.orLess ?? is.orMore ?? is.about ?? is.between ?? is.nearBehind)
 
 function negatedBy({ roles: { is } }: Phrase): Found['negates'] {
   if (is.without && is.lacking) return 'either'

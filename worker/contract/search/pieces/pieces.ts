@@ -7,7 +7,9 @@ import { bareOrFeetAt, numberAt } from './measures.ts'
 import { sizeOrBudget } from './quantities.ts'
 import { feetAt } from './sizes.ts'
 import { MOST_ROOMS, roomsOf } from './rooms.ts'
+import { besides } from '#contract/search/region.ts'
 import { wordsOf } from '#contract/search/tokens.ts'
+import { LANDMARKS } from '#contract/search/words/landmarks.ts'
 import { ONLY_SMALL } from '#contract/search/vocabulary.ts'
 
 /** The piece that begins at a token: the first reading that fits, from the most to the least certain. */
@@ -63,8 +65,18 @@ function placePiece(phrases: Phrases, places: PlaceSearch, start: number): Found
   if (!place) return undefined
   const state = after(phrases, place.next, 'states')
   const country = state === undefined ? undefined : after(phrases, state, 'states')
-  return { next: country ?? state ?? place.next, filters: { place: wordsOf(place.name).join(' ') }, place }
+  return { next: country ?? state ?? place.next, filters: filtersOf(place.name), place }
 }
+
+function filtersOf(name: string): ListFilters {
+  const landmark = LANDMARKS.find(({ en }) => en === name)
+  if (!landmark) return { place: searched(name) }
+  const [first, ...others] = landmark.in
+  const nearPlaces = (others.length > 0 ? others : besides(first)).map(searched)
+  return { place: searched(first), nearPlaces, landmark: searched(name) }
+}
+
+const searched = (place: string) => wordsOf(place).join(' ')
 
 /** '30 ft road', 'road width 30', 'clear height of 9 m': always 'from'. */
 function roadOrHeight(phrases: Phrases, start: number): Found | undefined {

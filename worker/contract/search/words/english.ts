@@ -104,6 +104,7 @@ export const ENGLISH_WORDS: WordTable = {
   times: 'x, *, ×, by, into',
   away: 'from, of, away, away from, far, far from, distance, distance from, distance of, radius, radius of, range, range of, drive, drive from, walk, walk from',
   near: 'near, close to, next to, beside, behind, opposite, opp, walking distance from, walking distance to, km from, kms from, km of, km away from, min from, mins from, minutes from, not far from',
+  nearBehind: 'nearby, near by, and around, and nearby, and near by, or nearby, surroundings, side area',
   without:
     'without, no, not, except, excluding, exclude, other than, apart from, outside, avoid, non, nor, never, but not, do not want, do not need, don t want, don t need, dont want, dont need, anything but, everything but, all but, anything except, everything except',
   lacking: 'not needed, not required, not wanted, not necessary, excluded',

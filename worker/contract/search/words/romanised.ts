@@ -104,6 +104,8 @@ export const ROMANISED_WORDS: WordTable = {
     'kom kore, komkore, kompokkhe, kampakshe, kam se kam, se sasta, bhanda sasto, theke sosta, kamtima, ontoto',
   about:
     'aas paas, ke aas paas, aaspaas, ke aaspaas, er ashepashe, ashepashe, er kachakachi, tira, tirako, jasto, hara hari, prai, pray, lagbhag, karib, kareeb, kariban, jhandai',
+  nearBehind:
+    'ke paas, ke pas, ke nazdik, ke najdik, ke nazdeek, ke najdeek, ke aas paas, ke aaspaas, ke aas pas, aas paas, aaspaas, ke karib, ke kareeb, paas, nazdik, najdik, kache, kachhe, er kache, er kachhe, kachakachi, er kachakachi, pashe, er pashe, ashepashe, er ashepashe, aashepashe, nikote, dhare kache, najik, najikai, ko najik, ko najikai, najikko, waripari, wari pari, oripori, chheuma, chheuchhau',
   budget: 'dam, daam, kimat, keemat, kimot, mulya, bajet, bajat',
   currency: 'taka, takar, takay, rupaye, rupiya, rupaya, paisa',
   orLess:

@@ -72,6 +72,8 @@ export type WordTable = {
   away?: string
   /** Before a place or a thing: what follows is no kind of property. */
   near?: string
+  /** The same behind a place: 'matigara ke paas'. */
+  nearBehind?: string
   /** What follows is not wanted. */
   without?: string
   /** What stands before is not wanted. */

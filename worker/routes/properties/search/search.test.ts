@@ -137,6 +137,17 @@ describe('what visitors type', () => {
     ).toBe(true)
   })
 
+  it('near matigara: those in it first, then its neighbours, and no others', async () => {
+    const { properties } = await find({ searchTerm: 'plot near matigara' })
+    const places = properties.map(({ locality }) => locality)
+    const neighbours = ['Kawakhali', 'Shivmandir', 'Pradhan Nagar']
+    const inMatigara = places.filter((place) => place === 'Matigara')
+    expect(inMatigara.length).toBeGreaterThan(0)
+    expect(places.slice(0, inMatigara.length)).toEqual(inMatigara)
+    expect(places.length).toBeGreaterThan(inMatigara.length)
+    for (const place of places.slice(inMatigara.length)) expect(neighbours).toContain(place)
+  })
+
   it('sukna or fulbari: both; not sukna: nowhere in it, also among the nearest', async () => {
     const either = await find({ searchTerm: 'champasari na hole fulbari' })
     const places = new Set(either.properties.map(({ locality }) => locality))

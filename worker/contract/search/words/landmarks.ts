@@ -1,0 +1,163 @@
+import type { Language } from '#contract/languages/languages.ts'
+
+/** A landmark as it is written in each language; `read` holds other spellings, divided by commas. */
+type Landmark = Record<Language, string> & {
+  read?: string
+  /** The localities that it means, the one it stands in first; where there is one only, its neighbours by distance follow. */
+  in: readonly [string, ...string[]]
+}
+
+/** What people of the region name a place by. Nobody writes how far a listing is from one. */
+export const LANDMARKS: readonly Landmark[] = [
+  {
+    en: 'North Bengal Medical College',
+    bn: 'উত্তরবঙ্গ মেডিকেল কলেজ',
+    hi: 'उत्तर बंगाल मेडिकल कॉलेज',
+    ne: 'उत्तर बङ्गाल मेडिकल कलेज',
+    read: 'nbmch, nbmc, nbmch hospital, medical college, north bengal medical, medical more, sushrutanagar, sushruta nagar, মেডিকেল কলেজ, মেডিক্যাল কলেজ, মেডিকেল মোড়, मेडिकल कॉलेज, मेडिकल कलेज',
+    in: ['Kawakhali', 'Shivmandir', 'Matigara'],
+  },
+  {
+    en: 'North Bengal University',
+    bn: 'উত্তরবঙ্গ বিশ্ববিদ্যালয়',
+    hi: 'उत्तर बंगाल विश्वविद्यालय',
+    ne: 'उत्तर बङ्गाल विश्वविद्यालय',
+    read: 'nbu, nbu campus, university campus, বিশ্ববিদ্যালয়, विश्वविद्यालय',
+    in: ['Shivmandir'],
+  },
+  {
+    en: 'City Centre',
+    bn: 'সিটি সেন্টার',
+    hi: 'सिटी सेंटर',
+    ne: 'सिटी सेन्टर',
+    read: 'city center, city centre mall, city center mall, citycentre mall, सिटी सेन्टर, सिटी सेंटर मॉल',
+    in: ['Matigara'],
+  },
+  {
+    en: 'Uttorayon',
+    bn: 'উত্তরায়ণ',
+    hi: 'उत्तरायण',
+    ne: 'उत्तरायण',
+    read: 'uttarayan, uttorayan, uttarayon, uttarayan township, uttorayon township',
+    in: ['Matigara'],
+  },
+  {
+    en: 'Don Bosco',
+    bn: 'ডন বস্কো',
+    hi: 'डॉन बॉस्को',
+    ne: 'डन बस्को',
+    read: 'don bosco school, don bosco more, ডন বসকো, डॉन बोस्को',
+    in: ['Sevoke Road'],
+  },
+  {
+    en: 'Vega Circle',
+    bn: 'ভেগা সার্কেল',
+    hi: 'वेगा सर्कल',
+    ne: 'भेगा सर्कल',
+    read: 'vega circle mall, vega mall',
+    in: ['Sevoke Road'],
+  },
+  {
+    en: 'Cosmos Mall',
+    bn: 'কসমস মল',
+    hi: 'कॉसमॉस मॉल',
+    ne: 'कस्मस मल',
+    in: ['Sevoke Road'],
+  },
+  {
+    en: 'Salugara Army Area',
+    bn: 'শালুগাড়া সেনাছাউনি',
+    hi: 'शालूगाड़ा आर्मी एरिया',
+    ne: 'सालुगाडा आर्मी एरिया',
+    read: 'salugara army, salugara army camp, army camp salugara, salugara cantonment, শালুগাড়া আর্মি, शालूगाड़ा आर्मी, सालुगाडा आर्मी',
+    in: ['Salugara'],
+  },
+  {
+    en: 'Bengal Safari',
+    bn: 'বেঙ্গল সাফারি',
+    hi: 'बंगाल सफारी',
+    ne: 'बङ्गाल सफारी',
+    read: 'safari park, north bengal wild animals park',
+    in: ['Salugara'],
+  },
+  {
+    en: 'Champasari More',
+    bn: 'চম্পাসারি মোড়',
+    hi: 'चंपासारी मोड़',
+    ne: 'चम्पासारी मोड',
+    read: 'champasari mor, champasari morh, champasari chowk',
+    in: ['Champasari'],
+  },
+  {
+    en: 'Bagdogra Airport',
+    bn: 'বাগডোগরা বিমানবন্দর',
+    hi: 'बागडोगरा एयरपोर्ट',
+    ne: 'बागडोगरा विमानस्थल',
+    read: 'airport bagdogra, bagdogra air port, বাগডোগরা এয়ারপোর্ট, बागडोगरा हवाई अड्डा, बागडोगरा एअरपोर्ट',
+    in: ['Bagdogra'],
+  },
+  {
+    en: 'NJP Station',
+    bn: 'এনজেপি স্টেশন',
+    hi: 'एनजेपी स्टेशन',
+    ne: 'एनजेपी स्टेसन',
+    read: 'njp railway station, new jalpaiguri station, new jalpaiguri railway station, এনজেপি রেল স্টেশন, एनजेपी रेलवे स्टेशन',
+    in: ['New Jalpaiguri'],
+  },
+  {
+    en: 'Siliguri Junction',
+    bn: 'শিলিগুড়ি জংশন',
+    hi: 'सिलीगुड़ी जंक्शन',
+    ne: 'सिलगढी जंक्सन',
+    read: 'siliguri jn, junction station, siliguri junction station, জংশন, जंक्शन',
+    in: ['Pradhan Nagar'],
+  },
+  {
+    en: 'Darjeeling More',
+    bn: 'দার্জিলিং মোড়',
+    hi: 'दार्जिलिंग मोड़',
+    ne: 'दार्जीलिङ मोड',
+    read: 'darjeeling mor, darjeeling morh, darjiling more',
+    in: ['Pradhan Nagar'],
+  },
+  {
+    en: 'Tenzing Norgay Bus Terminus',
+    bn: 'তেনজিং নোরগে বাস টার্মিনাস',
+    hi: 'तेनजिंग नोर्गे बस टर्मिनस',
+    ne: 'तेन्जिङ नोर्गे बस टर्मिनस',
+    read: 'tenzing norgay, tenzing norgay bus stand, tenzing norgay bus terminal, siliguri bus terminus, তেনজিং নোরগে, तेनजिंग नोर्गे, तेन्जिङ नोर्गे',
+    in: ['Pradhan Nagar'],
+  },
+  {
+    en: 'Hong Kong Market',
+    bn: 'হংকং মার্কেট',
+    hi: 'हांगकांग मार्केट',
+    ne: 'हङकङ मार्केट',
+    read: 'hongkong market, hong kong mkt, हॉन्ग कॉन्ग मार्केट',
+    in: ['Hill Cart Road', 'Hakimpara', 'Pradhan Nagar', 'Sevoke Road'],
+  },
+  {
+    en: 'Sevoke More',
+    bn: 'সেবক মোড়',
+    hi: 'सेवक मोड़',
+    ne: 'सेवक मोड',
+    read: 'sevoke mor, sevok more, sebok more, sebak more, sevoke morh',
+    in: ['Hill Cart Road', 'Hakimpara', 'Sevoke Road', 'Pradhan Nagar'],
+  },
+  {
+    en: 'Salbari',
+    bn: 'শালবাড়ি',
+    hi: 'सालबाड़ी',
+    ne: 'सालबारी',
+    read: 'shalbari',
+    in: ['Sukna', 'Dagapur'],
+  },
+  {
+    en: 'Fulbari Barrage',
+    bn: 'ফুলবাড়ি ব্যারেজ',
+    hi: 'फुलबाड़ी बैराज',
+    ne: 'फुलबारी ब्यारेज',
+    read: 'fulbari border, fulbari border gate, fulbari zero point',
+    in: ['Fulbari'],
+  },
+]
