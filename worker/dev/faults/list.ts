@@ -130,7 +130,7 @@ export const FAULTS: readonly Group[] = [
       pieces("role === 'road' ? { minRoadWidthFt: feet }", "role !== 'road' ? { minRoadWidthFt: feet }"),
       registry("fact: { Villa: 'gatedCommunity' }", "fact: { Plot: 'gatedCommunity' }"),
       namedPieces('if (isLandmark && !roles.deal) return true', ''),
-      reader("(text.words.length > 0 ? 'best' : 'newest')", "'newest'"),
+      reader("(isRanked ? 'best' : 'newest')", "'newest'"),
       reader('.filter((part) => !part.isOverruled)', ''),
       sounds('const TWO_EDITS_FROM = 8', 'const TWO_EDITS_FROM = 80'),
       sounds("[/[vw]/g, 'b'],", ''),
