@@ -8,6 +8,11 @@ export const maxSearchLetters = 200
 export const maxSearchWords = 8
 export const similarListings = 4
 export const nearestListings = 3
+/** Pins of a map; the newest are shown. */
+export const mapPins = 1000
+export const outlineLeastCorners = 3
+export const outlineCorners = 60
+export const outlineLetters = 2600
 export const adminPageSize = 10
 export const searchDebounceMs = 300
 export const searchMinLetters = 2

@@ -11,7 +11,7 @@ export async function generateListings(count: number): Promise<void> {
     `WITH RECURSIVE n(i) AS (SELECT 1 UNION ALL SELECT i + 1 FROM n WHERE i < ?1)
     INSERT INTO properties (id, title, category, property_type, price_inr, description, address, locality, city,
       area_sq_ft, bed_rooms, ownership_type, lease_type, deal, status, approved_by_admin, is_sold, pictures, details, entered_areas,
-      search_terms, created_at, updated_at)
+      search_terms, created_at, updated_at, lat, lng)
     SELECT printf('%024x', i),
       'Corner listing ' || i || iif(i % 500 = 0, ' zebra', ''),
       CASE i % 3 WHEN 0 THEN 'Villa' WHEN 1 THEN 'Plot' ELSE 'Warehouse' END, 'Demo',
@@ -33,7 +33,8 @@ export async function generateListings(count: number): Promise<void> {
           'loadingDock', CASE i % 4 WHEN 0 THEN json('true') WHEN 1 THEN 'Two dock levellers' WHEN 2 THEN 'Ramp only' END,
           'hasCraneFacility', json(iif(i % 6, 'false', 'true')), 'isColdStorageAvailable', json(iif(i % 8, 'false', 'true')),
           'powerBackup', CASE i % 3 WHEN 0 THEN '100 kVA generator' WHEN 1 THEN 'None' END)
-      END, '{}', 'Demo', i, i
+      END, '{}', 'Demo', i, i,
+      iif(i % 9 = 4, NULL, 26.55 + (i * 7919) % 3500 / 10000.0), iif(i % 9 = 4, NULL, 88.2 + (i * 104729) % 4500 / 10000.0)
     FROM n`,
   )
     .bind(count, JSON.stringify(LOCALITIES))

@@ -51,6 +51,8 @@ function isFound(row: SearchedRow, search: ListSearch): boolean {
     has(search.garden, details['garden'] === true) &&
     has(search.garage, details['garage'] === true) &&
     has(search.boundaryWall, isThere(details['boundaryWall'])) &&
+    is(search.placed, String(row.lat !== null)) &&
+    isWhereAsked(row, search) &&
     is(search.listedBy, row.listedBy) &&
     has(search.unpictured, row.pictures.length === 0) &&
     has(search.unplaced, row.lat === null && row.embedUrl === null) &&
@@ -60,6 +62,24 @@ function isFound(row: SearchedRow, search: ListSearch): boolean {
     ) &&
     hasWords(row, search)
   )
+}
+
+function isWhereAsked({ lat, lng }: SearchedRow, { bbox, outline }: ListSearch): boolean {
+  if (!bbox && !outline) return true
+  if (lat === null || lng === null) return false
+  const isInBox =
+    !bbox || (bbox.west <= lng && lng <= bbox.east && bbox.south <= lat && lat <= bbox.north)
+  return isInBox && (!outline || turnsAround(outline, lat, lng) !== 0)
+}
+
+/** How often the corners of an outline go around a point, by the angles under which its edges are seen. */
+function turnsAround(outline: NonNullable<ListSearch['outline']>, lat: number, lng: number): number {
+  const angles = outline.map((corner) => Math.atan2(corner.lat - lat, corner.lng - lng))
+  const turned = angles.map((angle, index) => {
+    const turn = (angles[(index + 1) % angles.length] ?? angle) - angle
+    return turn - 2 * Math.PI * Math.round(turn / (2 * Math.PI))
+  })
+  return Math.round(turned.reduce((sum, turn) => sum + turn, 0) / (2 * Math.PI))
 }
 
 function isOfKind({ category, leaseType }: SearchedRow, categories: ListSearch['categories'] = []): boolean {

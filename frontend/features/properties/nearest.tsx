@@ -70,6 +70,7 @@ function differenceSentence({ field, wanted, has }: Difference): string {
   if (field === 'words') return words.withoutWords(String(wanted))
   if (field === 'place')
     return other(placesIn(capitalised(String(wanted))), has === null ? null : placesIn(String(has)))
+  if (field === 'bbox' || field === 'outline') return words.elsewhere
   if (isSwitch(field)) return (has === null ? words.notMentioned : words.hasNot)(features[field])
   if (!isRange(field))
     return other(SAID[field](String(wanted)), has === null ? null : SAID[field](String(has)))

@@ -20,7 +20,9 @@ const DEAL_WORDS: Record<Deal, string> = {
 
 /** Whether the query of a list page asks for less than everything. */
 export function isNarrowed(query: Query): boolean {
-  return listParameters(query).some(([name, value]) => !NO_FILTERS.includes(name) && value !== 'false')
+  return listParameters(query).some(
+    ([name, value]) => !NO_FILTERS.includes(name) && (value !== 'false' || name === 'placed'),
+  )
 }
 
 /** The address behind 'Sell Land' is that of 'Purchase Land': its page speaks to sellers too. */

@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
+import { readBox, readOutline } from '#contract/list/map-area.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { rawLetters } from '#contract/text/plain-text.ts'
 import { MISSING, SORTS, STATUSES } from '#contract/properties/enums.ts'
@@ -62,6 +63,30 @@ const rupees = (label: string) =>
     })
     .meta({ ...NUMBER, description: 'In rupees. Words are read too: 45 lakh, 1.2 crore.' })
 
+const boxText = (label: string) =>
+  readAs(readBox, LIMITS.shortTextLetters, `${label} must be west,south,east,north in degrees.`).meta({
+    type: 'string',
+    description: 'west,south,east,north in degrees; edges included.',
+  })
+
+const outlineText = (label: string) =>
+  readAs(
+    readOutline,
+    LIMITS.outlineLetters,
+    `${label} must be ${LIMITS.outlineLeastCorners} to ${LIMITS.outlineCorners} corners, as lat,lng;lat,lng;…, and not cross itself.`,
+  ).meta({ type: 'string', description: 'Corners as lat,lng;lat,lng;… in degrees.' })
+
+const readAs = <Value>(read: (text: string) => Value | undefined, most: number, message: string) =>
+  z
+    .string()
+    .max(most, { message, abort: true })
+    .transform((text, context) => {
+      const value = read(text)
+      if (value !== undefined) return value
+      context.addIssue(message)
+      return z.NEVER
+    })
+
 const AMOUNTS = { rupees, 'sq ft': squareFeet, ft: feet }
 
 type FilterSchemas = { [Name in FilterName as AddressName<Name>]: z.ZodType<FilterValue<Name> | undefined> }
@@ -98,6 +123,10 @@ function schemasOf(name: string, filter: Filter): [name: string, schema: z.ZodTy
       return [
         [filter.address, letters(LIMITS.shortTextLetters, 'Search for a place of at most 200 letters.')],
       ]
+    case 'box':
+      return [[name, boxText(filter.label)]]
+    case 'outline':
+      return [[name, outlineText(filter.label)]]
     default:
       return filter satisfies never
   }

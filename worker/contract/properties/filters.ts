@@ -9,6 +9,7 @@ import {
   type State,
   VILLA_TYPES,
 } from './enums.ts'
+import type { Box, Outline } from '#contract/list/map-area.ts'
 import type { ColumnName, OwnFields } from './fields.ts'
 
 /** What the list calls understand, in the order of a canonical address. A page's first load has these names and nothing else of this file. */
@@ -17,6 +18,7 @@ export const LIST_PARAMETERS = [
   'bathrooms',
   'bedRooms',
   'boundaryWall',
+  'bbox',
   'category',
   'city',
   'coldStorage',
@@ -39,7 +41,9 @@ export const LIST_PARAMETERS = [
   'minRoadWidth',
   'mine',
   'missing',
+  'outline',
   'ownership',
+  'placed',
   'powerBackup',
   'price',
   'searchTerm',
@@ -58,8 +62,8 @@ type Words = readonly [string, ...string[]]
 type OwnName = { [C in Category]: keyof OwnFields[C] }[Category]
 type KindsWith<Name> = { [C in Category]: Name extends keyof OwnFields[C] ? C : never }[Category]
 type OwnFact = { [Name in OwnName]: { [C in KindsWith<Name>]: Name } }[OwnName]
-/** What is compared of a listing: a field of all kinds, fields of some, or the deal, which follows from several. */
-export type Fact = ColumnName | OwnFact | 'deal'
+/** What is compared of a listing: a field of all kinds, fields of some, or the deal and whether it has a place on the map, which follow from others. */
+export type Fact = ColumnName | OwnFact | 'deal' | 'isPlaced'
 type Compared = {
   fact: Fact
   /** The field that the fact is derived from, where only some kinds have it. */
@@ -90,6 +94,9 @@ type Type =
   | (Compared & { type: 'flag'; label: string; among?: readonly string[] })
   /** A city, a locality or words of an address. */
   | { type: 'place'; address: string }
+  /** A part of the map: a box, or an outline that is drawn on it. */
+  | { type: 'box'; label: string }
+  | { type: 'outline'; label: string }
 
 /** All that the two sides ask about a filter of the list; what it is called on a page is in the catalogues. */
 export type Filter = Type & {
@@ -264,6 +271,17 @@ const ALL = {
     chosen: 'nowhere',
     texts: 'none',
   },
+  bbox: { type: 'box', label: 'Box', chosen: 'nowhere', texts: 'none', nearest: lacking },
+  outline: { type: 'outline', label: 'Outline', chosen: 'nowhere', texts: 'none', nearest: lacking },
+  placed: {
+    ...choice,
+    words: ['true', 'false'],
+    fact: 'isPlaced',
+    token: 'xplaced',
+    label: 'Placed',
+    chosen: 'nowhere',
+    texts: 'none',
+  },
 } as const satisfies Record<string, Filter>
 
 export type Filters = typeof ALL
@@ -294,7 +312,11 @@ export type FilterValue<Name extends FilterName> = Filters[Name] extends { type:
       : Word[]
     : Filters[Name] extends { type: 'place' }
       ? string
-      : number
+      : Filters[Name] extends { type: 'box' }
+        ? Box
+        : Filters[Name] extends { type: 'outline' }
+          ? Outline
+          : number
 type BoundNames<Given, Side extends 'search' | 'address'> = Given extends { bounds: infer Each }
   ? Extract<Each[keyof Each], Record<Side, string>>[Side]
   : never

@@ -117,6 +117,8 @@ function filterIn(query: Record<string, unknown>, name: FilterName, filter: Filt
     case 'choice':
     case 'count':
     case 'flag':
+    case 'box':
+    case 'outline':
       return [[name, query[name]]]
     case 'one of': {
       const words = query[name]

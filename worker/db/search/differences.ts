@@ -11,6 +11,7 @@ import {
 } from '#contract/properties/filters.ts'
 import type { Difference, DifferingField } from '#contract/search/nearest.ts'
 import { kilometresBetween, middleOf } from '#contract/search/region.ts'
+import { isInBox, isInOutline, type Point } from '#contract/list/map-area.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import { wordsIn } from './plan.ts'
 
@@ -57,6 +58,10 @@ function differsIn(name: FilterName, property: Property, search: ListSearch): Di
       const has = numberOf(factOf(property, filter.fact))
       return within(name, min, max, has !== null && has < (filter.least ?? 0) ? null : has)
     }
+    case 'box':
+      return having(name, search.bbox !== undefined, isAt(property, (point) => !search.bbox || isInBox(point, search.bbox)))
+    case 'outline':
+      return having(name, search.outline !== undefined, isAt(property, (point) => !search.outline || isInOutline(point, search.outline)))
     default:
       return filter satisfies never
   }
@@ -65,8 +70,20 @@ function differsIn(name: FilterName, property: Property, search: ListSearch): Di
 /** What a listing says of a fact: the field that it has of those of all kinds. */
 function factOf(property: Property, fact: Fact): unknown {
   const own: Record<string, unknown> = property
+  if (fact === 'isPlaced') return String(isAt(property, () => true))
   if (typeof fact === 'string') return own[fact]
   return Object.values(fact).reduce<unknown>((known, field) => known ?? own[field], undefined)
+}
+
+/** Where a listing lies, in degrees. */
+function pointOf({ googleMap }: Property): Point | undefined {
+  const map = parseMapLocation(googleMap ?? '')
+  return map && 'lat' in map ? map : undefined
+}
+
+function isAt(property: Property, isThere: (point: Point) => boolean): boolean {
+  const point = pointOf(property)
+  return point !== undefined && isThere(point)
 }
 
 /** Words that stand nowhere in a listing count so much. */
@@ -101,8 +118,7 @@ function missOf(wanted: number, has: number): number {
 
 function pointsAway(property: Property, place: string): number {
   const wanted = middleOf(place)
-  const map = parseMapLocation(property.googleMap ?? '')
-  const here = map && 'lat' in map ? map : middleOf(property.locality ?? property.location.city)
+  const here = pointOf(property) ?? middleOf(property.locality ?? property.location.city)
   if (!wanted || !here) return MOST_POINTS
   return 1 + Math.min(MOST_POINTS - 1, kilometresBetween(wanted, here) / KM_PER_POINT)
 }

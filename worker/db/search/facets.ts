@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
+import { boxAround } from '#contract/list/map-area.ts'
 import { NEEDED_CHECKS } from '#contract/properties/checks.ts'
 import {
   type Category,
@@ -35,7 +36,9 @@ const detail = (name: string) => `(details ->> '$.${name}')`
 
 /** SQL of a fact of a listing: a column, or that field of its details which its kind has. */
 function factSql(fact: Fact): string {
-  if (typeof fact === 'string') return fact === 'deal' ? fact : columnNamed(COMMON_FIELDS[fact].column)
+  if (fact === 'deal') return fact
+  if (fact === 'isPlaced') return "iif(lat IS NULL, 'false', 'true')"
+  if (typeof fact === 'string') return columnNamed(COMMON_FIELDS[fact].column)
   const fields = fieldsOf(fact).map(detail)
   return fields.length === 1 ? fields.join() : `coalesce(${fields.join(', ')})`
 }
@@ -186,13 +189,42 @@ const UNITS: Record<Range['unit'], { perUnit: number; most: number }> = {
   ft: { perUnit: 100, most: LIMITS.maxMeasure },
 }
 
+/** A point is measured too, in millionths of a degree (a tenth of a metre) from the south pole and the date line. */
+const STEPS_PER_DEGREE = 1_000_000
+const DEGREES = {
+  lat: { token: 'xx', from: 90, sql: `CAST(round((lat + 90) * ${STEPS_PER_DEGREE}) AS INTEGER)` },
+  lng: { token: 'xy', from: 180, sql: `CAST(round((lng + 180) * ${STEPS_PER_DEGREE}) AS INTEGER)` },
+}
+
+/** The terms that match every point between two parallels or meridians, edges included. */
+const termsBetween = (of: keyof typeof DEGREES, least: number, most: number): string[] => {
+  const { token, from } = DEGREES[of]
+  const steps = (degrees: number) => Math.round((degrees + from) * STEPS_PER_DEGREE)
+  return termsOfRange(token, { from: steps(least), to: steps(most) })
+}
+
+/** The terms of a search's box, and of the box around its outline: of each list a listing needs one. */
+export const pointTerms = ({ bbox, outline }: ListFilters): string[][] =>
+  [bbox, outline && boxAround(outline)].flatMap((box) =>
+    box ? [termsBetween('lat', box.south, box.north), termsBetween('lng', box.west, box.east)] : [],
+  )
+
 /** SQL over a listing's row that gives the tokens of its measures, divided by spaces. */
-export const MEASURES_SQL = `concat_ws(' ', ${MEASURES.map((name) => tokenSql(FILTERS[name])).join(', ')})`
+export const MEASURES_SQL = `concat_ws(' ', ${[
+  ...MEASURES.map((name) => tokenSql(FILTERS[name])),
+  ...Object.values(DEGREES).map(({ token, sql }) => stepsSql(token, sql)),
+].join(', ')})`
 
 function tokenSql(range: Range): string {
   const { token, unit } = range
   const { perUnit } = UNITS[unit]
-  const steps = perUnit === 1 ? valueSql(range) : `CAST(round((${valueSql(range)}) * ${perUnit}) AS INTEGER)`
+  return stepsSql(
+    token,
+    perUnit === 1 ? valueSql(range) : `CAST(round((${valueSql(range)}) * ${perUnit}) AS INTEGER)`,
+  )
+}
+
+function stepsSql(token: string, steps: string): string {
   return `'${token}' || char(96 + length(${steps})) || ${steps}`
 }
 
@@ -247,4 +279,5 @@ const OTHER_TOKENS = [
   UNPICTURED,
   UNPLACED,
   UNCHECKED,
+  ...Object.values(DEGREES).map(({ token }) => token),
 ]

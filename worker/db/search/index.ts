@@ -5,6 +5,7 @@ import { readListSearch } from '#contract/search/read-list-search.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { Db } from '#worker/db/client.ts'
 import { readCursor } from './cursor.ts'
+import { findMap, type FoundOnMap } from './map.ts'
 import { type Columns, findPage, type FoundPage } from './page.ts'
 import { arePlacesKnown, knownPlaces } from './places.ts'
 import { findSpellings } from './spelling.ts'
@@ -23,29 +24,62 @@ export type ListRequest = { query: PropertyQuery; limit: number; cursor: string 
 type Understood = { search: ListSearch; reading: SearchReading | undefined }
 export type ListPage<Listing> = FoundPage<Listing> & Understood
 
+/** What a search finds, the version of the places' names that it was read with, and whether that is nothing. */
+type Tried<Found> = { found: Found; placesVersion: number | undefined; isEmpty: boolean }
+
+/** Finds what a query looks for: as typed, else in another spelling, else without the words that no listing has. */
+async function findMeant<Found>(
+  db: Db,
+  query: PropertyQuery,
+  find: (understood: Understood) => Promise<Tried<Found>>,
+): Promise<Understood & { found: Found }> {
+  if (!isTextual(query)) {
+    const understood = readListSearch(query, NO_PLACES)
+    return { ...understood, found: (await find(understood)).found }
+  }
+  const places = await knownPlaces(db)
+  const typed = readListSearch(query, places)
+  const asTyped = await find(typed)
+  if (asTyped.placesVersion !== undefined && !(await arePlacesKnown(db, asTyped.placesVersion)))
+    return findMeant(db, query, find)
+  if (!asTyped.isEmpty) return { ...typed, found: asTyped.found }
+  const anew = await readAnew(db, query, places)
+  if (!anew) return { ...typed, found: asTyped.found }
+  const isSame = asTyped.placesVersion !== undefined && sameSearch(anew.meant.search, typed.search)
+  const meant = isSame ? asTyped : await find(anew.meant)
+  if (!meant.isEmpty || !anew.without) return { ...anew.meant, found: meant.found }
+  const without = await find(anew.without)
+  return without.isEmpty
+    ? { ...anew.meant, found: meant.found }
+    : { ...anew.without, found: without.found }
+}
+
 /** Finds the page of a list call. */
 export async function findListings<Listing>(
   db: Db,
   request: ListRequest,
   columns: Columns<Listing>,
 ): Promise<ListPage<Listing> | 'cursor of another search'> {
-  if (!isTextual(request.query)) return pageOf(db, request, readListSearch(request.query, NO_PLACES), columns)
-  const places = await knownPlaces(db)
-  const asTyped = await pageOf(db, request, readListSearch(request.query, places), columns)
-  if (asTyped !== 'cursor of another search' && !(await arePlacesKnown(db, asTyped.placesVersion)))
-    return findListings(db, request, columns)
-  if (hasFound(asTyped)) return asTyped
-  const anew = await readAnew(db, request.query, places)
-  if (!anew) return asTyped
-  const isSame = asTyped !== 'cursor of another search' && sameSearch(anew.meant.search, asTyped.search)
-  const meant = isSame ? { ...asTyped, ...anew.meant } : await pageOf(db, request, anew.meant, columns)
-  if (hasFound(meant) || !anew.without) return meant
-  const without = await pageOf(db, request, anew.without, columns)
-  return hasFound(without) ? without : meant
+  type Page = Awaited<ReturnType<typeof pageOf<Listing>>>
+  const find = async ({ search }: Understood): Promise<Tried<Page>> => {
+    const page = await pageOf(db, request, search, columns)
+    return page === 'cursor of another search'
+      ? { found: page, placesVersion: undefined, isEmpty: true }
+      : { found: page, placesVersion: page.placesVersion, isEmpty: page.total === '0' }
+  }
+  const { found, ...understood } = await findMeant(db, request.query, find)
+  return found === 'cursor of another search' ? found : { ...found, ...understood }
 }
 
-const hasFound = (page: FoundPage<unknown> | 'cursor of another search') =>
-  page !== 'cursor of another search' && page.total !== '0'
+/** Finds what the map shows of a list call. */
+export async function findOnMap(db: Db, query: PropertyQuery): Promise<FoundOnMap> {
+  const isPlacesVersionWanted = isTextual(query)
+  const { found } = await findMeant(db, query, async ({ search }) => {
+    const map = await findMap(db, { search, named: namedBy(query), isPlacesVersionWanted })
+    return { found: map, placesVersion: map.placesVersion, isEmpty: map.isEmpty }
+  })
+  return found
+}
 
 const sameSearch = (one: ListSearch, other: ListSearch) => JSON.stringify(one) === JSON.stringify(other)
 
@@ -99,19 +133,13 @@ const saysSomething = ({ statuses: _, isUnfindable: __, ...filters }: Omit<ListS
 async function pageOf<Listing>(
   db: Db,
   { query, limit, cursor: text }: ListRequest,
-  understood: Understood,
+  search: ListSearch,
   columns: Columns<Listing>,
-): Promise<ListPage<Listing> | 'cursor of another search'> {
-  const { search } = understood
+): Promise<FoundPage<Listing> | 'cursor of another search'> {
   const cursor = text === undefined ? undefined : readCursor(text, search)
   if (text !== undefined && !cursor) return 'cursor of another search'
   const isPlacesVersionWanted = isTextual(query)
-  const page = await findPage(
-    db,
-    { search, limit, cursor, named: namedBy(query), isPlacesVersionWanted },
-    columns,
-  )
-  return { ...page, ...understood }
+  return findPage(db, { search, limit, cursor, named: namedBy(query), isPlacesVersionWanted }, columns)
 }
 
 /** The text as the whole title or the id of a listing, which it may be whatever else was read from it. */

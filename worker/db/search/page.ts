@@ -1,5 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import { isInOutline, type Outline, type Point } from '#contract/list/map-area.ts'
 import { isPropertyId } from '#contract/properties/replies.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -16,7 +17,11 @@ export type PageQuery = {
   named?: { text: string; among: ListSearch } | undefined
   /** Whether to read `placesVersion` too; it is 0 otherwise. */
   isPlacesVersionWanted?: boolean
+  /** What the total counts, and which of the named listings; left out, what is searched and all of them. */
+  counted?: Counted | 'nothing'
 }
+
+type Counted = { search: ListSearch; named: string }
 
 export type FoundPage<Listing> = {
   listings: Listing[]
@@ -32,8 +37,6 @@ export type FoundPage<Listing> = {
 /** The SQL columns that are read of each listing, and how it is made from their values. */
 export type Columns<Listing> = { sql: readonly string[]; read: (values: unknown[]) => Listing }
 
-/** The columns in front of a listing's own: versions and total in the first row, the listing's position in the others. */
-const STATE_COLUMNS = 4
 const MOST_NAMED = 3
 const AGE_MASK = AGES - 1
 /** The `seq` of each named listing as a scalar subquery: a test with IN would read one more row for every match. */
@@ -55,29 +58,116 @@ export async function findPage<Listing>(
   columns: Columns<Listing>,
 ): Promise<FoundPage<Listing>> {
   const { search, limit, cursor } = pageQuery
-  const plan = planOf(search)
-  const { text, values } = pageStatement(pageQuery, plan, columns)
-  const [state = [], ...rows] = await db.$client
-    .prepare(text)
-    .bind(...values)
-    .raw()
-  const [version, placesVersion, counted, namedList] = state
-  const total = cursor?.total ?? totalOf(Number(counted), search)
-  const named = cursor?.named ?? (typeof namedList === 'string' ? JSON.parse(namedList) : [])
-  const last = rows.length > limit ? rows[limit - 1] : undefined
-  const position = last && positionOf(last, plan)
+  if (search.outline) return findOutlined(db, pageQuery, search.outline, columns)
+  const { state, rows } = await readRows(db, pageQuery, columns)
+  const total = cursor?.total ?? totalOf(state.counted, search)
   return {
-    listings: rows.slice(0, limit).map((row) => columns.read(row.slice(STATE_COLUMNS))),
+    listings: rows.slice(0, limit).map(({ listing }) => listing),
     total,
-    next: position && writeCursor({ position, total, named }, search),
-    version: Number(version),
-    placesVersion: Number(placesVersion),
+    next: nextOf(pageQuery, state, total, rows.length > limit ? rows[limit - 1] : undefined),
+    version: state.version,
+    placesVersion: state.placesVersion,
   }
 }
 
-function positionOf([, run, rank, seq]: unknown[], { isAscending }: Plan): Position {
-  if (Number(run) === NAMED) return START[`${isAscending}`]
-  return { run: Number(run), rank: Number(rank), seq: Number(seq) }
+/** So many listings in the box around an outline are looked at for a page. */
+export const OUTLINE_CANDIDATES = 1500
+
+/** A page of those in an outline. Where more stand in its box than are looked at, it may be short and still have a next one. */
+async function findOutlined<Listing>(
+  db: Db,
+  pageQuery: PageQuery,
+  outline: Outline,
+  columns: Columns<Listing>,
+): Promise<FoundPage<Listing>> {
+  const { search, limit, cursor } = pageQuery
+  const { state, rows } = await readRows(
+    db,
+    { ...pageQuery, limit: OUTLINE_CANDIDATES, counted: 'nothing' },
+    POINT,
+  )
+  const looked = rows.slice(0, OUTLINE_CANDIDATES)
+  const inside = looked.filter(({ listing }) => isInOutline(listing, outline))
+  const isAll = looked.length === rows.length
+  const total =
+    cursor?.total ??
+    (inside.length > LIMITS.countedUpTo
+      ? `${LIMITS.countedUpTo}+`
+      : `${inside.length}${isAll ? '' : '+'}`)
+  const lastLooked = isAll ? undefined : looked.at(-1)
+  const shown = inside.slice(0, limit)
+  return {
+    listings: await readListings(db, shown, search, columns),
+    total,
+    next: nextOf(pageQuery, state, total, inside.length > limit ? shown.at(-1) : lastLooked),
+    version: state.version,
+    placesVersion: state.placesVersion,
+  }
+}
+
+const POINT: Columns<Point> = {
+  sql: ['properties.lat', 'properties.lng'],
+  read: ([lat, lng]) => ({ lat: Number(lat), lng: Number(lng) }),
+}
+
+/** The listings at these positions; a second statement, so their status is asked once more. */
+async function readListings<Listing>(
+  db: Db,
+  rows: FoundRow<unknown>[],
+  { statuses }: ListSearch,
+  columns: Columns<Listing>,
+): Promise<Listing[]> {
+  const found = await db.$client
+    .prepare(
+      `SELECT ${columns.sql.join(', ')} FROM json_each(?1) AS spot CROSS JOIN properties ON properties.seq = spot.value
+        WHERE properties.status IN (SELECT value FROM json_each(?2)) ORDER BY spot.key`,
+    )
+    .bind(JSON.stringify(rows.map(({ position }) => position.seq)), JSON.stringify(statuses))
+    .raw()
+  return found.map((values) => columns.read(values))
+}
+
+type FoundRow<Listing> = { listing: Listing; isNamed: boolean; position: Position }
+type State = { version: number; placesVersion: number; counted: number; named: number[] }
+
+/** One row more than a page has, where there are more, each with its position. */
+export async function readRows<Listing>(
+  db: Db,
+  pageQuery: PageQuery,
+  columns: Columns<Listing>,
+): Promise<{ state: State; rows: FoundRow<Listing>[] }> {
+  const plan = planOf(pageQuery.search)
+  const { text, values } = pageStatement(pageQuery, plan, columns)
+  const [first = [], ...rows] = await db.$client
+    .prepare(text)
+    .bind(...values)
+    .raw()
+  const [version, placesVersion, counted, named] = first
+  return {
+    state: {
+      version: Number(version),
+      placesVersion: Number(placesVersion),
+      counted: Number(counted),
+      named: typeof named === 'string' ? JSON.parse(named) : [],
+    },
+    rows: rows.map(([, run, rank, seq, ...listing]) => ({
+      listing: columns.read(listing),
+      isNamed: Number(run) === NAMED,
+      position: { run: Number(run), rank: Number(rank), seq: Number(seq) },
+    })),
+  }
+}
+
+/** The cursor behind the last row of a page; undefined where nothing follows. */
+function nextOf(
+  { search, cursor }: PageQuery,
+  state: State,
+  total: string,
+  last: FoundRow<unknown> | undefined,
+): string | undefined {
+  if (!last) return undefined
+  const position = last.isNamed ? START[`${planOf(search).isAscending}`] : last.position
+  return writeCursor({ position, total, named: cursor?.named ?? state.named }, search)
 }
 
 /** The total: exact where counters give it for everything or one kind, else '1000+' above a thousand. */
@@ -94,14 +184,15 @@ const counterKeysSayAll = ({ categories = [] }: ListSearch, keys: string[]) =>
 const KIND_KEY = new RegExp(`/(?:${FILTER_CATEGORIES.map(categoryToken).join('|')})$`)
 
 function pageStatement(pageQuery: PageQuery, plan: Plan, columns: Columns<unknown>) {
-  const { search, limit, cursor, named } = pageQuery
+  const { limit, cursor, named } = pageQuery
   const values: string[] = []
   const bind = (value: string) => `?${values.push(value)}`
   const take = limit + 1
   const namedSql = cursor || !named ? undefined : namedStatement(named, Math.min(MOST_NAMED, limit), bind)
   const notNamed = namedSql ? namedBefore : (cursor?.named ?? []).map(String)
-  const countedSql = cursor ? undefined : countedStatement(search, bind)
-  const isGuarded = countedSql !== undefined && plan.runs.length > 1
+  const counted = countedIn(pageQuery)
+  const countedSql = counted && countedStatement(counted.search, bind)
+  const isGuarded = countedSql !== undefined && counted?.search === pageQuery.search && plan.runs.length > 1
   const runs = runsAfter(plan, cursor?.position).map((run) =>
     runStatement(run, plan, { notNamed, take, bind, isGuarded }),
   )
@@ -134,14 +225,19 @@ function runStatement(
       ORDER BY ${index}.rowid ${isAscending ? 'ASC' : 'DESC'} LIMIT ${take})`
 }
 
+/** What is counted: nothing behind a cursor, which has the total. */
+const countedIn = ({ search, cursor, counted = { search, named: 'true' } }: PageQuery) =>
+  cursor || counted === 'nothing' ? undefined : counted
+
 /** The first row: versions, total, and the listings that were named. */
 function stateStatement(
-  { search, cursor, isPlacesVersionWanted }: PageQuery,
+  pageQuery: PageQuery,
   isNamed: boolean,
   bind: Bind,
 ): string {
-  const places = isPlacesVersionWanted ? '(SELECT version FROM place_list)' : 'NULL'
-  const total = cursor ? 'NULL' : totalStatement(search, isNamed, bind)
+  const counted = countedIn(pageQuery)
+  const places = pageQuery.isPlacesVersionWanted ? '(SELECT version FROM place_list)' : 'NULL'
+  const total = counted ? totalStatement(counted, isNamed, bind) : 'NULL'
   return `SELECT (SELECT value FROM meta WHERE key = 'listing') AS version, ${places} AS places_version, ${total} AS total,
     ${isNamed ? '(SELECT json_group_array(seq) FROM named)' : 'NULL'} AS named_seqs`
 }
@@ -187,13 +283,13 @@ function countedStatement(search: ListSearch, bind: Bind): string | undefined {
 }
 
 /** SQL for how many listings a search finds, with those that were named besides. */
-function totalStatement(search: ListSearch, isNamed: boolean, bind: Bind): string {
+function totalStatement({ search, named }: Counted, isNamed: boolean, bind: Bind): string {
   const keys = counterKeys(search)
   if (keys)
     return `(SELECT ifnull(sum(count), 0) FROM listing_counts WHERE key IN (${keys.map((key) => `'${key}'`).join(', ')}))`
   const match = matchOf(search)
-  if (match === undefined) return isNamed ? '(SELECT count(*) FROM named)' : '0'
+  if (match === undefined) return isNamed ? `(SELECT count(*) FROM named WHERE ${named})` : '0'
   const found = '(SELECT found FROM counted)'
   if (!isNamed) return found
-  return `(${found} + (SELECT count(*) FROM named WHERE NOT EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(match)} AND rowid = named.seq)))`
+  return `(${found} + (SELECT count(*) FROM named WHERE ${named} AND NOT EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(match)} AND rowid = named.seq)))`
 }

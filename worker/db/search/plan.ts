@@ -6,6 +6,7 @@ import {
   countTerms,
   facetTokens,
   MEASURES,
+  pointTerms,
   stateToken,
   termsOfRange,
 } from './facets.ts'
@@ -155,7 +156,7 @@ function rangesOf(search: ListSearch): string[][] {
     const steps = askedSteps(name, search)
     return steps ? [termsOfRange(FILTERS[name].token, steps)] : []
   })
-  return [...ofMeasures, ...countTerms(search)]
+  return [...ofMeasures, ...countTerms(search), ...pointTerms(search)]
 }
 
 const anyOf = (terms: string[]) => `(${terms.join(' OR ')})`

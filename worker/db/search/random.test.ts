@@ -109,6 +109,24 @@ const FILTERS = {
   garden: yes,
   garage: yes,
   boundaryWall: yes,
+  placed: some('true', 'false'),
+  bbox: some(
+    { west: 88, south: 26, east: 88.4, north: 26.7 },
+    { west: 88.000001, south: 26, east: 88.5, north: 26.9 },
+    { west: 87, south: 26.123456, east: 88, north: 26.7 },
+  ),
+  outline: some(
+    [
+      { lat: 26, lng: 88.3 },
+      { lat: 27, lng: 88.3 },
+      { lat: 26.5, lng: 88.5 },
+    ],
+    [
+      { lat: 26, lng: 87.9 },
+      { lat: 26.2, lng: 88.1 },
+      { lat: 26.8, lng: 87.9 },
+    ],
+  ),
   place: some('matigara', 'mat', 'sevoke road', 'siliguri', '12'),
   words,
 }

@@ -1,4 +1,5 @@
 import { beforeAll, describe, expect, it } from 'vitest'
+import { readOutline } from '#contract/list/map-area.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import type { ListFilters, ListSearch } from '#contract/properties/filters.ts'
 import { SORTS } from '#contract/properties/enums.ts'
@@ -8,6 +9,7 @@ import { meteredDb } from '#worker/test/stored.ts'
 import { naiveSearch, type SearchedRow } from '#worker/test/naive-search.ts'
 import { readCursor } from './cursor.ts'
 import { FACETS_SQL, MEASURES_SQL } from './facets.ts'
+import { findMap } from './map.ts'
 import { findPage } from './page.ts'
 import { findListings, PUBLIC_LISTING } from './index.ts'
 
@@ -15,6 +17,7 @@ const LISTINGS = 10_000
 const PAGE = 24
 const MOST_OF_ONE_FILTER = 60
 const MOST_OF_ANY = 2200
+const MOST_OF_A_MAP = 3200
 
 /** One filter without a range each. */
 const SINGLE_FILTERS: ListFilters[] = [
@@ -41,6 +44,7 @@ const SINGLE_FILTERS: ListFilters[] = [
   { unpictured: true },
   { unplaced: true },
   { unchecked: true },
+  { placed: 'false' },
 ]
 
 /** Other searches: ranges, several filters, filters that few listings meet together, words. */
@@ -58,6 +62,9 @@ const OTHER_SEARCHES: ListFilters[] = [
   { categories: ['Plot'], bedRooms: 3 },
   { categories: ['Residential'], bedRooms: 3 },
   { categories: ['Plot'], minAreaSqFt: 60_000, maxPriceInr: 500_000 },
+  { bbox: { west: 88.3, south: 26.6, east: 88.4, north: 26.8 } },
+  { bbox: { west: -180, south: -90, east: 180, north: 90 }, deal: 'sale' },
+  { bbox: { west: 88.40001, south: 26.70001, east: 88.40333, north: 26.7111 }, categories: ['Plot'] },
   { words: ['corner'] },
   { words: ['listing', '777'] },
   { words: ['zebra'], deal: 'sale' },
@@ -143,6 +150,47 @@ describe(`with ${LISTINGS} listings`, () => {
   ])('pages through all of %o without a gap or a repeat', async (search) => {
     const { ids } = await readPages(search, 1000)
     expect(ids).toEqual(idsOf(naiveSearch(everything, search)))
+  })
+
+  it.each([
+    ['a triangle', '26.56003,88.21003;26.89,88.3;26.6,88.60007'],
+    ['a small one', '26.70,88.40;26.72,88.41;26.71,88.43;26.69,88.42'],
+    ['an hourglass', '26.56003,88.21003;26.72,88.40;26.56,88.64003;26.89,88.64003;26.73,88.41;26.89,88.21003'],
+  ])('pages through an outline, %s, as a look at every listing does', async (_, corners) => {
+    const outline = readOutline(corners)
+    for (const filters of [{ outline }, { outline, categories: ['Villa' as const] }]) {
+      const search = searchFor(filters)
+      const { ids, most, total } = await readPages(search, 1000)
+      const expected = idsOf(naiveSearch(everything, search))
+      expect(ids).toEqual(expected)
+      expect(most).toBeLessThanOrEqual(MOST_OF_A_MAP)
+      const [, counted = '', isMore] = /^(\d+)(\+?)$/.exec(total) ?? []
+      expect(isMore ? Number(counted) <= expected.length : Number(counted) === expected.length).toBe(true)
+    }
+  })
+
+  it.each<[string, ListFilters]>([
+    ['everything', {}],
+    ['one kind', { categories: ['Plot'] }],
+    ['a word', { words: ['corner'] }],
+    ['a wide box', { bbox: { west: 88.21, south: 26.56, east: 88.64, north: 26.89 } }],
+    ['a narrow box', { bbox: { west: 88.4, south: 26.7, east: 88.42, north: 26.71 } }],
+    ['an outline', { outline: readOutline('26.56,88.21;26.89,88.3;26.6,88.6') }],
+    ['what has no place', { placed: 'false' }],
+    ['what is not there', { words: ['walrus'] }],
+  ])('shows the newest thousand of %s on a map, for at most 3,200 rows', async (_, filters) => {
+    const { db, meter } = meteredDb()
+    const search = searchFor(filters)
+    const { map } = await findMap(db, { search })
+    const expected = naiveSearch(everything, search)
+    const placed = expected.filter(({ lat }) => lat !== null)
+    expect(map.pins.map(({ _id }) => _id)).toEqual(idsOf(placed).slice(0, map.pins.length))
+    expect(map.pins.length).toBe(map.more ? Math.max(map.pins.length, 500) : placed.length)
+    expect(map.more).toBe(placed.length > map.pins.length)
+    expect(map.totalIsMore).toBe(expected.length > 1000)
+    expect(map.total).toBe(map.totalIsMore && filters.outline ? map.pins.length : Math.min(1000, expected.length))
+    expect(map.unplaced).toBe(Math.min(1000, expected.length - placed.length))
+    expect(sum(meter.rowsRead)).toBeLessThanOrEqual(MOST_OF_A_MAP)
   })
 
   it('has its facets and measures from the expressions that the code names', async () => {

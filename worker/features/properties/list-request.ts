@@ -77,19 +77,24 @@ export async function findRequestedPage(
   parameters: URLSearchParams,
   fixed: PropertyQuery = {},
 ): Promise<SerializedListPage> {
-  const asked = { ...readQuery(parameters, c.var.account?.id), ...fixed }
-  const { cursor, limit = LIMITS.pageSize, status, ...query } = asked
-  const isHidden = status === 'pending' || status === 'all' || asked.mine || asked.missing !== undefined
-  if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.statusForbidden)
-  if (query.searchTerm !== undefined || query.city !== undefined) await countSearch(c)
+  const {
+    cursor,
+    limit = LIMITS.pageSize,
+    ...query
+  } = await allowedQuery(c, { ...readQuery(parameters, c.var.account?.id), ...fixed })
   const columns = seesEverything(c) ? WITH_CONTACT : PUBLIC_LISTING
-  const page = await findListings(
-    c.var.db,
-    { query: { ...query, ...(status && { status }) }, limit, cursor },
-    columns,
-  )
+  const page = await findListings(c.var.db, { query, limit, cursor }, columns)
   if (page === 'cursor of another search') throw invalid('cursor', SERVER_MESSAGES.cursorInvalid)
   return page
+}
+
+/** A query that this caller may ask; one with a text is counted. */
+export async function allowedQuery(c: Context<AppEnv>, query: PropertyQuery): Promise<PropertyQuery> {
+  const { status, mine, missing, searchTerm, city } = query
+  const isHidden = status === 'pending' || status === 'all' || mine || missing !== undefined
+  if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.statusForbidden)
+  if (searchTerm !== undefined || city !== undefined) await countSearch(c)
+  return query
 }
 
 const WITH_CONTACT = {

@@ -3,10 +3,12 @@ import { LinkReply } from '#contract/confirmations.ts'
 import { Home } from '#contract/home.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'
+import { PropertiesOnMap } from '#contract/properties/on-map.ts'
 import { Property, PropertyList, PropertyPage } from '#contract/properties/replies.ts'
 import { readConfirmLink, useConfirmLink } from '#worker/routes/confirm/link.ts'
 import { readHome } from '#worker/routes/home/read.ts'
 import { listProperties } from '#worker/routes/properties/list.ts'
+import { propertiesOnMap } from '#worker/routes/properties/map.ts'
 import { readProperty } from '#worker/routes/properties/read.ts'
 import { nearestProperties } from '#worker/routes/properties/search/nearest.ts'
 import { similarProperties } from '#worker/routes/properties/similar.ts'
@@ -86,6 +88,17 @@ export const LISTING_CALLS: readonly Call[] = [
     summary: 'The same, plots only',
     replies: publicRead(PropertyPage, ['X-Total-Count']),
     answer: viewPlotProperties,
+  },
+  {
+    ...LIST,
+    method: 'GET',
+    path: PATHS.propertiesMap,
+    id: 'propertiesOnMap',
+    summary: 'What the map shows of a list: up to 1,000 pins, the newest first',
+    details:
+      'Takes the filters of a list. `total` and `unplaced` are exact to 1,000, then `totalIsMore`; `more` says that more have a place than there are pins.',
+    replies: publicRead(PropertiesOnMap),
+    answer: propertiesOnMap,
   },
   {
     ...LIST,

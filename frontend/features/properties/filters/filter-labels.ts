@@ -35,6 +35,9 @@ export const SAID: Record<Exclude<FilterName, Switch | RangeName | 'place'>, (va
   facing: (direction) => words.facing(stored(direction)),
   ownership: stored,
   leaseType: stored,
+  bbox: () => words.onMap.box,
+  outline: () => words.onMap.outline,
+  placed: (isPlaced) => (isPlaced.toLowerCase() === 'false' ? words.onMap.none : words.onMap.some),
 }
 
 type RangeWords = {

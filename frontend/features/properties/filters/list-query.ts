@@ -56,7 +56,7 @@ export function withoutCategory(params: URLSearchParams, category: string): URLS
 /** How many filters are set, one for each chip. Both bounds of the price count as one. */
 export function countFilters(params: URLSearchParams, reading: SearchReading | undefined): number {
   const single = listParameters(params).filter(
-    ([name, value]) => !NO_SINGLE_FILTERS.includes(name) && value !== 'false',
+    ([name, value]) => !NO_SINGLE_FILTERS.includes(name) && (value !== 'false' || name === 'placed'),
   )
   const names = new Set(single.map(([name]) => name.replace(/^m..Price/, 'price')))
   return chosenCategories(params).length + names.size + countPieces(params, reading)
