@@ -33,9 +33,9 @@ const rowsOf = async (table: string) =>
 const everything = async () =>
   new Map(await Promise.all(TABLES.map(async (table) => [table, await rowsOf(table)] as const)))
 
-/** A row as the later migrations leave it, but for what is made from the facts: the words of the search. */
+/** A row as the later migrations leave it, but for what is made from the facts: the words and measures of the search. */
 function asExpected(row: Row): Row {
-  const { facets, search_terms, sound_words, ...kept } = row
+  const { facets, measures, search_terms, sound_words, ...kept } = row
   const gone = NO_FACTS[String(row['title'])]
   if (!gone) return { ...kept, ...(search_terms !== undefined && { search_terms, sound_words }) }
   const details: Row = JSON.parse(String(row['details']))

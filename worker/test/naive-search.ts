@@ -67,8 +67,7 @@ function isFound(row: SearchedRow, search: ListSearch): boolean {
 function isWhereAsked({ lat, lng }: SearchedRow, { bbox, outline }: ListSearch): boolean {
   if (!bbox && !outline) return true
   if (lat === null || lng === null) return false
-  const isInBox =
-    !bbox || (bbox.west <= lng && lng <= bbox.east && bbox.south <= lat && lat <= bbox.north)
+  const isInBox = !bbox || (bbox.west <= lng && lng <= bbox.east && bbox.south <= lat && lat <= bbox.north)
   return isInBox && (!outline || turnsAround(outline, lat, lng) !== 0)
 }
 

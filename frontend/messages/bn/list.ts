@@ -99,7 +99,12 @@ export const activeFilters = {
     garage: 'গ্যারেজ',
     boundaryWall: 'পাঁচিল',
   },
-  onMap: { box: 'মানচিত্রের এই অংশে', outline: 'আপনার আঁকা সীমার ভেতরে', some: 'মানচিত্রে জায়গা দেওয়া আছে', none: 'মানচিত্রে জায়গা দেওয়া নেই' },
+  onMap: {
+    box: 'মানচিত্রের এই অংশে',
+    outline: 'আপনার আঁকা সীমার ভেতরে',
+    some: 'মানচিত্রে জায়গা দেওয়া আছে',
+    none: 'মানচিত্রে জায়গা দেওয়া নেই',
+  },
   remove: (filter: string) => `সরান: ${filter}`,
   upTo: (price: string) => `${amount(price)} পর্যন্ত`,
   atLeast: (price: string) => `${amount(price)} থেকে`,

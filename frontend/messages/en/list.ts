@@ -88,7 +88,12 @@ export const activeFilters = {
     garage: 'Garage',
     boundaryWall: 'Boundary wall',
   } satisfies Record<FilterNames<{ type: 'flag' }>, string>,
-  onMap: { box: 'In this part of the map', outline: 'In your outline', some: 'With a place on the map', none: 'Without a place on the map' },
+  onMap: {
+    box: 'In this part of the map',
+    outline: 'In your outline',
+    some: 'With a place on the map',
+    none: 'Without a place on the map',
+  },
   remove: (filter: string) => `Remove ${filter}`,
   upTo: (price: string) => `Up to ${price}`,
   atLeast: (price: string) => `From ${price}`,

@@ -99,7 +99,12 @@ export const activeFilters = {
     garage: 'गैराज',
     boundaryWall: 'चारदीवारी',
   },
-  onMap: { box: 'नक्शे के इस हिस्से में', outline: 'आपकी खींची सीमा के भीतर', some: 'नक्शे पर जगह दी हुई है', none: 'नक्शे पर जगह नहीं दी है' },
+  onMap: {
+    box: 'नक्शे के इस हिस्से में',
+    outline: 'आपकी खींची सीमा के भीतर',
+    some: 'नक्शे पर जगह दी हुई है',
+    none: 'नक्शे पर जगह नहीं दी है',
+  },
   remove: (filter: string) => `हटाएँ: ${filter}`,
   upTo: (price: string) => `${amount(price)} तक`,
   atLeast: (price: string) => `${amount(price)} से`,

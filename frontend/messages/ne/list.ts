@@ -99,7 +99,12 @@ export const activeFilters = {
     garage: 'ग्यारेज',
     boundaryWall: 'पर्खाल',
   },
-  onMap: { box: 'नक्साको यस भागमा', outline: 'तपाईंले कोरेको सीमाभित्र', some: 'नक्सामा ठाउँ दिइएको छ', none: 'नक्सामा ठाउँ दिइएको छैन' },
+  onMap: {
+    box: 'नक्साको यस भागमा',
+    outline: 'तपाईंले कोरेको सीमाभित्र',
+    some: 'नक्सामा ठाउँ दिइएको छ',
+    none: 'नक्सामा ठाउँ दिइएको छैन',
+  },
   remove: (filter: string) => `हटाउनुहोस्: ${filter}`,
   upTo: (price: string) => ending(amount(price), 'सम्म'),
   atLeast: (price: string) => ending(amount(price), 'देखि'),

@@ -59,9 +59,17 @@ function differsIn(name: FilterName, property: Property, search: ListSearch): Di
       return within(name, min, max, has !== null && has < (filter.least ?? 0) ? null : has)
     }
     case 'box':
-      return having(name, search.bbox !== undefined, isAt(property, (point) => !search.bbox || isInBox(point, search.bbox)))
+      return having(
+        name,
+        search.bbox !== undefined,
+        isAt(property, (point) => !search.bbox || isInBox(point, search.bbox)),
+      )
     case 'outline':
-      return having(name, search.outline !== undefined, isAt(property, (point) => !search.outline || isInOutline(point, search.outline)))
+      return having(
+        name,
+        search.outline !== undefined,
+        isAt(property, (point) => !search.outline || isInOutline(point, search.outline)),
+      )
     default:
       return filter satisfies never
   }

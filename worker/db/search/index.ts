@@ -49,9 +49,7 @@ async function findMeant<Found>(
   const meant = isSame ? asTyped : await find(anew.meant)
   if (!meant.isEmpty || !anew.without) return { ...anew.meant, found: meant.found }
   const without = await find(anew.without)
-  return without.isEmpty
-    ? { ...anew.meant, found: meant.found }
-    : { ...anew.without, found: without.found }
+  return without.isEmpty ? { ...anew.meant, found: meant.found } : { ...anew.without, found: without.found }
 }
 
 /** Finds the page of a list call. */

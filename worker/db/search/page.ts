@@ -91,9 +91,7 @@ async function findOutlined<Listing>(
   const isAll = looked.length === rows.length
   const total =
     cursor?.total ??
-    (inside.length > LIMITS.countedUpTo
-      ? `${LIMITS.countedUpTo}+`
-      : `${inside.length}${isAll ? '' : '+'}`)
+    (inside.length > LIMITS.countedUpTo ? `${LIMITS.countedUpTo}+` : `${inside.length}${isAll ? '' : '+'}`)
   const lastLooked = isAll ? undefined : looked.at(-1)
   const shown = inside.slice(0, limit)
   return {
@@ -230,11 +228,7 @@ const countedIn = ({ search, cursor, counted = { search, named: 'true' } }: Page
   cursor || counted === 'nothing' ? undefined : counted
 
 /** The first row: versions, total, and the listings that were named. */
-function stateStatement(
-  pageQuery: PageQuery,
-  isNamed: boolean,
-  bind: Bind,
-): string {
+function stateStatement(pageQuery: PageQuery, isNamed: boolean, bind: Bind): string {
   const counted = countedIn(pageQuery)
   const places = pageQuery.isPlacesVersionWanted ? '(SELECT version FROM place_list)' : 'NULL'
   const total = counted ? totalStatement(counted, isNamed, bind) : 'NULL'

@@ -155,7 +155,10 @@ describe(`with ${LISTINGS} listings`, () => {
   it.each([
     ['a triangle', '26.56003,88.21003;26.89,88.3;26.6,88.60007'],
     ['a small one', '26.70,88.40;26.72,88.41;26.71,88.43;26.69,88.42'],
-    ['an hourglass', '26.56003,88.21003;26.72,88.40;26.56,88.64003;26.89,88.64003;26.73,88.41;26.89,88.21003'],
+    [
+      'an hourglass',
+      '26.56003,88.21003;26.72,88.40;26.56,88.64003;26.89,88.64003;26.73,88.41;26.89,88.21003',
+    ],
   ])('pages through an outline, %s, as a look at every listing does', async (_, corners) => {
     const outline = readOutline(corners)
     for (const filters of [{ outline }, { outline, categories: ['Villa' as const] }]) {
@@ -188,7 +191,9 @@ describe(`with ${LISTINGS} listings`, () => {
     expect(map.pins.length).toBe(map.more ? Math.max(map.pins.length, 500) : placed.length)
     expect(map.more).toBe(placed.length > map.pins.length)
     expect(map.totalIsMore).toBe(expected.length > 1000)
-    expect(map.total).toBe(map.totalIsMore && filters.outline ? map.pins.length : Math.min(1000, expected.length))
+    expect(map.total).toBe(
+      map.totalIsMore && filters.outline ? map.pins.length : Math.min(1000, expected.length),
+    )
     expect(map.unplaced).toBe(Math.min(1000, expected.length - placed.length))
     expect(sum(meter.rowsRead)).toBeLessThanOrEqual(MOST_OF_A_MAP)
   })

@@ -22,7 +22,10 @@ async function mapOf(filters: Record<string, string>, caller: Caller = visitor):
 /** All pages of a list, with the total that its first page tells. */
 async function listOf(filters: Record<string, string>): Promise<{ total: string; properties: Property[] }> {
   const properties: Property[] = []
-  let [total, next]: [string, string | undefined] = ['', `${PATHS.properties}?${query({ ...filters, limit: '100' })}`]
+  let [total, next]: [string, string | undefined] = [
+    '',
+    `${PATHS.properties}?${query({ ...filters, limit: '100' })}`,
+  ]
   while (next) {
     const response = await visitor.get(next)
     expect(response.status).toBe(200)
@@ -137,7 +140,11 @@ describe('the map of 900 listings', () => {
     ['bbox', '88.5,26.6,88.3,26.8', 'Box must be west,south,east,north in degrees.'],
     ['bbox', '88.3,26.6,88.5', 'Box must be west,south,east,north in degrees.'],
     ['bbox', '88.3,26.6,88.5,NaN', 'Box must be west,south,east,north in degrees.'],
-    ['outline', '26,88;27,89', 'Outline must be 3 to 60 corners, as lat,lng;lat,lng;…, and not cross itself.'],
+    [
+      'outline',
+      '26,88;27,89',
+      'Outline must be 3 to 60 corners, as lat,lng;lat,lng;…, and not cross itself.',
+    ],
     [
       'outline',
       '26,88;27,89;27,88;26,89',
@@ -168,7 +175,11 @@ describe('the map of 900 listings', () => {
     const response = await visitor.get(`${PATHS.nearestProperties}?bbox=88.3,26.6,88.3001,26.6001`)
     const nearest: { differs: { field: string }[] }[] = await response.json()
     expect(nearest).toHaveLength(3)
-    expect(nearest.flatMap(({ differs }) => differs.map(({ field }) => field))).toEqual(['bbox', 'bbox', 'bbox'])
+    expect(nearest.flatMap(({ differs }) => differs.map(({ field }) => field))).toEqual([
+      'bbox',
+      'bbox',
+      'bbox',
+    ])
   })
 
   it('is kept as lists are, and read again after a write', async () => {
@@ -186,7 +197,10 @@ describe('the map of 900 listings', () => {
 
 it('counts what an embedded map stands for as without a place', async () => {
   const title = 'A walrus pond'
-  await aProperty({ title, googleMap: 'https://www.openstreetmap.org/export/embed.html?bbox=88.3,26.6,88.5,26.8' })
+  await aProperty({
+    title,
+    googleMap: 'https://www.openstreetmap.org/export/embed.html?bbox=88.3,26.6,88.5,26.8',
+  })
   await aProperty({ title, googleMap: '26.7,88.4' })
   const map = await mapOf({ searchTerm: 'walrus' })
   expect([map.total, map.unplaced, map.pins.length]).toEqual([2, 1, 1])
