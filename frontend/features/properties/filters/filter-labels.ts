@@ -83,6 +83,7 @@ function filterLabel(name: FilterName, filters: ListFilters, landUnit: AreaUnit)
   if (name === 'place') return placesLabel(filters)
   if (name === 'category') return filters.categories?.map(SAID.category).join(', ')
   if (isSwitch(name)) return filters[name] && words.features[name]
+  if (name === 'bbox' || name === 'outline') return filters[name] && SAID[name]('')
   if (!isRange(name))
     return [
       filters[name] !== undefined && SAID[name](String(filters[name])),
