@@ -40,9 +40,11 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
           <div className="wrap">
             <div className={RESULTS}>
               <section className="min-w-0">
-                {'[[selling]]'}
-                <SellingStrip />
-                {'[[/selling]][[whole]]'}
+                {'[[sellingLand]]'}
+                <SellingStrip what="land" />
+                {'[[/sellingLand]][[sellingProperty]]'}
+                <SellingStrip what="property" />
+                {'[[/sellingProperty]][[whole]]'}
                 <h2 className={COUNT}>__count__</h2>
                 {'[[/whole]][[narrowed]]'}
                 <h2 className="sr-only">__count__</h2>

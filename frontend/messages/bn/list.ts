@@ -56,9 +56,9 @@ export const list = {
   /** 'শিলিগুড়িতে বিক্রির জন্য ৭টি ভিলা'. */
   found: (...found: Parameters<typeof foundSentence>) => foundSentenceIn('bn', ...found),
   selling: {
-    question: 'জমি বেচবেন?',
     tellUs: 'WhatsApp-এ জানান',
-    text: `নমস্কার ${FIRM.productName}, আমি জমি বেচতে চাই।`,
+    land: { question: 'জমি বেচবেন?', text: `নমস্কার ${FIRM.productName}, আমি জমি বেচতে চাই।` },
+    property: { question: 'সম্পত্তি বেচবেন?', text: `নমস্কার ${FIRM.productName}, আমি একটি সম্পত্তি বেচতে চাই।` },
   },
 }
 
@@ -106,11 +106,13 @@ export const activeFilters = {
     none: 'মানচিত্রে জায়গা দেওয়া নেই',
   },
   remove: (filter: string) => `সরান: ${filter}`,
+  moreChips: (count: string) => `আরও ${digits(count)}টি ফিল্টার দেখান`,
   upTo: (price: string) => `${amount(price)} পর্যন্ত`,
   atLeast: (price: string) => `${amount(price)} থেকে`,
   between: (from: string, to: string) => `${amount(from)} থেকে ${amount(to)}`,
   areaAtLeast: (area: string) => `অন্তত ${area}`,
   areaAtMost: (area: string) => `${area} পর্যন্ত`,
+  giveOrTake: (area: string) => `${area}, দশ ভাগের এক ভাগ কম-বেশি`,
 }
 
 /** What only the panel of filters says; it loads after the list. */
@@ -148,6 +150,7 @@ export const noProperties = {
   counting: 'কোন ফিল্টারের জন্য মিলছে না, দেখা হচ্ছে',
   without: (filter: string) => `“${filter}” বাদ দিলে`,
   withoutAll: 'সব ফিল্টার বাদ দিলে',
+  otherDeal: { rent: 'ভাড়ার জন্য', lease: 'লিজের জন্য' },
   found: (total: string) => propertiesFoundIn('bn', total),
   nearest: 'আপনি যা চেয়েছেন তার সবচেয়ে কাছাকাছি',
   differs: 'যেখানে তফাত',

@@ -45,9 +45,12 @@ export const list = {
   /** '7 villas for sale in Siliguri'. */
   found: foundSentence,
   selling: {
-    question: 'Selling land?',
     tellUs: 'Tell us on WhatsApp',
-    text: `Hello ${FIRM.productName}, I would like to sell land.`,
+    land: { question: 'Selling land?', text: `Hello ${FIRM.productName}, I would like to sell land.` },
+    property: {
+      question: 'Selling a property?',
+      text: `Hello ${FIRM.productName}, I would like to sell a property.`,
+    },
   },
 }
 
@@ -95,11 +98,13 @@ export const activeFilters = {
     none: 'Without a place on the map',
   },
   remove: (filter: string) => `Remove ${filter}`,
+  moreChips: (count: string) => `Show ${count} more filters`,
   upTo: (price: string) => `Up to ${price}`,
   atLeast: (price: string) => `From ${price}`,
   between: (from: string, to: string) => `${from} to ${to}`,
   areaAtLeast: (area: string) => `From ${area}`,
   areaAtMost: (area: string) => `Up to ${area}`,
+  giveOrTake: (area: string) => `${area}, give or take a tenth`,
 }
 
 /** What only the panel of filters says; it loads after the list. */
@@ -137,6 +142,7 @@ export const noProperties = {
   counting: 'Looking for the filter that is in the way',
   without: (filter: string) => `Without “${filter}”`,
   withoutAll: 'Without any filter',
+  otherDeal: { rent: 'To rent', lease: 'For lease' },
   found: (count: string) => (count === '1' ? '1 property' : `${count} properties`),
   nearest: 'Nearest to what you asked',
   differs: 'Differs in',

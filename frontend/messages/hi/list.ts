@@ -56,9 +56,9 @@ export const list = {
   /** 'सिलीगुड़ी में बिक्री के लिए 7 विला'. */
   found: (...found: Parameters<typeof foundSentence>) => foundSentenceIn('hi', ...found),
   selling: {
-    question: 'ज़मीन बेचनी है?',
     tellUs: 'WhatsApp पर बताएँ',
-    text: `नमस्ते ${FIRM.productName}, मुझे ज़मीन बेचनी है।`,
+    land: { question: 'ज़मीन बेचनी है?', text: `नमस्ते ${FIRM.productName}, मुझे ज़मीन बेचनी है।` },
+    property: { question: 'संपत्ति बेचनी है?', text: `नमस्ते ${FIRM.productName}, मुझे अपनी संपत्ति बेचनी है।` },
   },
 }
 
@@ -106,11 +106,13 @@ export const activeFilters = {
     none: 'नक्शे पर जगह नहीं दी है',
   },
   remove: (filter: string) => `हटाएँ: ${filter}`,
+  moreChips: (count: string) => `${digits(count)} और फ़िल्टर दिखाएँ`,
   upTo: (price: string) => `${amount(price)} तक`,
   atLeast: (price: string) => `${amount(price)} से`,
   between: (from: string, to: string) => `${amount(from)} से ${amount(to)} तक`,
   areaAtLeast: (area: string) => `कम से कम ${area}`,
   areaAtMost: (area: string) => `${area} तक`,
+  giveOrTake: (area: string) => `${area}, दसवाँ हिस्सा कम-ज़्यादा`,
 }
 
 /** What only the panel of filters says; it loads after the list. */
@@ -148,6 +150,7 @@ export const noProperties = {
   counting: 'देख रहे हैं कि किस फ़िल्टर की वजह से कुछ नहीं मिला',
   without: (filter: string) => `“${filter}” हटाने पर`,
   withoutAll: 'सब फ़िल्टर हटाने पर',
+  otherDeal: { rent: 'किराए पर', lease: 'लीज़ पर' },
   found: (total: string) => propertiesFoundIn('hi', total),
   nearest: 'आपने जो माँगा, उसके सबसे करीब',
   differs: 'फ़र्क',

@@ -56,9 +56,9 @@ export const list = {
   /** 'सिलगढीमा बिक्रीका लागि ७ वटा भिल्ला'. */
   found: (...found: Parameters<typeof foundSentence>) => foundSentenceIn('ne', ...found),
   selling: {
-    question: 'जग्गा बेच्नु छ?',
     tellUs: 'WhatsApp-मा लेख्नुहोस्',
-    text: `नमस्ते ${FIRM.productName}, मलाई जग्गा बेच्नु छ।`,
+    land: { question: 'जग्गा बेच्नु छ?', text: `नमस्ते ${FIRM.productName}, मलाई जग्गा बेच्नु छ।` },
+    property: { question: 'घरजग्गा बेच्नु छ?', text: `नमस्ते ${FIRM.productName}, मलाई घरजग्गा बेच्नु छ।` },
   },
 }
 
@@ -106,11 +106,13 @@ export const activeFilters = {
     none: 'नक्सामा ठाउँ दिइएको छैन',
   },
   remove: (filter: string) => `हटाउनुहोस्: ${filter}`,
+  moreChips: (count: string) => `थप ${digits(count)} फिल्टर देखाउनुहोस्`,
   upTo: (price: string) => ending(amount(price), 'सम्म'),
   atLeast: (price: string) => ending(amount(price), 'देखि'),
   between: (from: string, to: string) => `${ending(amount(from), 'देखि')} ${ending(amount(to), 'सम्म')}`,
   areaAtLeast: (area: string) => `कम्तीमा ${area}`,
   areaAtMost: (area: string) => ending(area, 'सम्म'),
+  giveOrTake: (area: string) => `${area}, दशांश तलमाथि`,
 }
 
 /** What only the panel of filters says; it loads after the list. */
@@ -148,6 +150,7 @@ export const noProperties = {
   counting: 'कुन फिल्टरले गर्दा केही भेटिएन, हेर्दै छौँ',
   without: (filter: string) => `“${filter}” हटाउँदा`,
   withoutAll: 'सबै फिल्टर हटाउँदा',
+  otherDeal: { rent: 'भाडामा', lease: 'लिजमा' },
   found: (total: string) => propertiesFoundIn('ne', total),
   nearest: 'तपाईंले खोज्नुभएकोसँग सबैभन्दा बढी मिल्ने',
   differs: 'के फरक छ',

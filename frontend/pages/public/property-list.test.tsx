@@ -228,6 +228,15 @@ describe('An empty list', () => {
     expect(address()).toBe('/property?maxPrice=20000000')
   })
 
+  it('says first that leases would fit, where nothing is to rent', async () => {
+    answer(LIST, listReply([]), listReply([aVilla()], { total: '2' }), listReply([aVilla()], { total: '5' }))
+    const { user } = await openPage('/property?category=Warehouse&deal=rent')
+    const [first] = await screen.findAllByRole('button', { name: /(propert|“)/ })
+    await user.click(await screen.findByRole('button', { name: 'For lease 2 properties' }))
+    expect(first?.textContent).toContain('For lease')
+    expect(address()).toBe('/property?category=Warehouse&deal=lease')
+  })
+
   it('says that it is counting, and offers a filter without a number when it cannot', async () => {
     const { answer: slowly, arrive } = later(noConnection())
     answer(LIST, listReply([]), slowly)

@@ -1,6 +1,6 @@
 import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
-import { isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
+import { sellsWhat, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Drawn } from '#contract/site/drawings.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
@@ -138,12 +138,13 @@ function ResultsSection({
   const { params } = filterProps
   const { fetched, isRevisit } = properties
   const found = foundIn(properties)
+  const selling = sellsWhat(params, reading)
   const section = useRef<HTMLElement>(null)
   useAutoScroll(section, params.get('autoScroll') === 'true' && found !== undefined && !isRevisit)
 
   return (
     <section ref={section} className="min-w-0 scroll-mt-32 lg:scroll-mt-36">
-      {isAboutLand(params) && <SellingStrip />}
+      {selling && <SellingStrip what={selling} />}
       <ResultsHead
         {...filterProps}
         count={found && countLabel(found)}

@@ -25,9 +25,14 @@ export function isNarrowed(query: Query): boolean {
   )
 }
 
-/** The address behind 'Sell Land' is that of 'Purchase Land': its page speaks to sellers too. */
-export function isAboutLand(query: Query): boolean {
-  return new Map<string, string>(listParameters(query)).get('searchTerm')?.toLowerCase() === 'land'
+/**
+ * What the page asks a visitor about selling: who writes 'want to sell my house', and, as the address behind 'Sell Land' is that
+ * of 'Purchase Land', whoever looks for land.
+ */
+export function sellsWhat(query: Query, reading: SearchReading | undefined): 'land' | 'property' | undefined {
+  const isLand = new Map<string, string>(listParameters(query)).get('searchTerm')?.toLowerCase() === 'land'
+  if (isLand) return 'land'
+  return reading?.isSelling && 'property'
 }
 
 /** '7 villas for sale in Siliguri', 'Plots in Matigara' where none or not yet counted. `total` as visitors read it. */

@@ -24,6 +24,7 @@ export type ReadText = {
   /** What was understood and dropped, as typed. */
   unfiltered: string[]
   order?: SearchReading['order']
+  isSelling?: true
 }
 
 export type TextContext = {
@@ -62,6 +63,7 @@ export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED
       const isLaterOrder = piece.order && piece !== ordering
       return piece.isUnfiltered || isLaterOrder ? [slice(text, tokens, piece.start, piece.next)] : []
     }),
+    ...(meant.some(({ isSelling }) => isSelling) && { isSelling: true }),
     ...(ordering?.order && {
       order: { typed: slice(text, tokens, ordering.start, ordering.next), sort: ordering.order },
     }),
@@ -130,11 +132,18 @@ function wordsOutside(text: string, tokens: readonly Token[], pieces: Piece[]): 
     if (!isRead[start]) {
       while (next < tokens.length && !isRead[next] && tokens[next]?.wordAt === tokens[start]?.wordAt)
         next += 1
-      words.push(...wordsOf(slice(text, tokens, start, next)))
+      words.push(...wordsOf(wholeWords(text, tokens, start, next)))
     }
     start = next
   }
   return [...new Set(words)].slice(0, LIMITS.maxSearchWords)
+}
+
+/** The typed words that these tokens are of, whole also where an ending was read as a word of its own. */
+function wholeWords(text: string, tokens: readonly Token[], start: number, next: number): string {
+  const last = tokens[next - 1]
+  const end = tokens.findLastIndex(({ wordAt }) => wordAt === last?.wordAt)
+  return slice(text, tokens, start, Math.max(next, end + 1))
 }
 
 const slice = (text: string, tokens: readonly Token[], start: number, next: number) =>

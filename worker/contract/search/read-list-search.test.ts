@@ -429,6 +429,30 @@ test.each([
   expect(search).toMatchObject({ place, nearPlaces, sort: 'best' })
 })
 
+test.each([
+  ['ghar bechna hai', 'Villa'],
+  ['jomi bikri korte chai', 'Plot'],
+  ['want to sell my land', 'Plot'],
+  ['sell my house in matigara', 'Villa'],
+  ['জমি বিক্রি করতে চাই', 'Plot'],
+  ['घर बेचना है', 'Villa'],
+  ['जग्गा बेच्नु छ', 'Plot'],
+])('hears in "%s" that somebody sells, and looks for no deal', (text, category) => {
+  const { search, reading } = read({ searchTerm: text })
+  expect(search.categories).toEqual([category])
+  expect(search).not.toHaveProperty('deal')
+  expect(reading).toMatchObject({ isSelling: true, words: [] })
+})
+
+test.each(['house for sale', 'bikri jomi', 'ghar kharidna hai', 'জমি বিক্রি', 'बिकाऊ घर'])(
+  'hears nobody sell in "%s"',
+  (text) => expect(read({ searchTerm: text }).reading).not.toHaveProperty('isSelling'),
+)
+
+it('looks for a word whole whose ending alone was understood', () => {
+  expect(read({ searchTerm: 'कोठाछेउको जग्गा' }).search.words ?? []).not.toContain('कोठाछेउक')
+})
+
 test.each(['house near siliguri', 'plot near the highway', 'land close to school', 'plot in sukna', 'near'])(
   'has no neighbours in "%s"',
   (text) => expect(read({ searchTerm: text }).search).not.toHaveProperty('nearPlaces'),

@@ -75,7 +75,7 @@ export function doubtfulWords({ words = [], place }: ListSearch, { byLetters }: 
 }
 
 function readingOf(
-  { parts, words, corrections, unfiltered, order }: ReadText,
+  { parts, words, corrections, unfiltered, order, isSelling }: ReadText,
   ofPlace: Correction[],
 ): SearchReading | undefined {
   const reading: SearchReading = {
@@ -84,6 +84,7 @@ function readingOf(
     corrections: [...corrections, ...ofPlace],
     ...(unfiltered.length > 0 && { unfiltered }),
     ...(order && { order }),
+    ...(isSelling && { isSelling }),
   }
   return isSilent(reading) ? undefined : reading
 }

@@ -18,6 +18,8 @@ export type SearchReading = {
   absent?: string[]
   /** The order that a word of the text asks for, where the address names none. */
   order?: { typed: string; sort: Sort }
+  /** Who writes wants to sell: the page offers the chat about selling, and no deal is read. */
+  isSelling?: true
 }
 
 export type ReadingPart = {

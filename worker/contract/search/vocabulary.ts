@@ -83,6 +83,7 @@ const PLAIN_ROLES = [
   'purposeBehind',
   'names',
   'unfiltered',
+  'selling',
   'states',
   'small',
   'anything',

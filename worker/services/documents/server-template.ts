@@ -11,7 +11,7 @@ import { langOf, type Language } from '#contract/languages/languages.ts'
 import { amountIn, dayTextIn, groupedIn } from '#contract/languages/numbers.ts'
 import { knownListAddress } from '#contract/list/address.ts'
 import { PATHS } from '#contract/paths.ts'
-import { isAboutLand, isNarrowed } from '#contract/list/found-sentence.ts'
+import { sellsWhat, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
 import { TIME_ZONE } from '#contract/units/time.ts'
@@ -80,12 +80,14 @@ export function listValues(
 ): ValuesOf<'list'> {
   const [first, ...others] = properties.map((property) => cardValues(property, language))
   const narrowed = isNarrowed(query)
+  const selling = sellsWhat(query, reading)
   return {
     query: listQuery(query),
     count: countIn(language, total),
     whole: !narrowed,
     narrowed,
-    selling: isAboutLand(query),
+    sellingLand: selling === 'land',
+    sellingProperty: selling === 'property',
     found: foundIn(language, query, reading, groupDigits(total)),
     firstCard: first ? [first] : [],
     otherCards: others.slice(0, PAINTED_CARDS - 1),

@@ -1,6 +1,8 @@
 import { X } from 'lucide'
+import { useState } from 'react'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -17,14 +19,19 @@ export function ChosenFilters({ as, ...chosen }: ChosenProps & { as: 'chips' | '
   return as === 'chips' ? <Chips {...chosen} /> : <ReadingNotes {...chosen} />
 }
 
-/** Each can be removed alone, or all together. */
+/** Each can be removed alone, or all together. On phones the first ones stand for all until the rest are asked for. */
 function Chips({ params, onChange, reading }: ChosenProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  const filters = activeFilters(params, reading)
+  const rest = filters.length - FIRST_CHIPS
+  const isFolded = !isWhole && rest > 1
+  const ofRest = isFolded ? 'max-lg:hidden' : ''
   return (
     <>
-      {activeFilters(params, reading).map(({ label, without }) => (
+      {filters.map(({ label, without }, at) => (
         <Chip
           key={without(params).toString()}
-          className="max-w-full flex-none"
+          className={classNames('max-w-full flex-none', at >= FIRST_CHIPS && ofRest)}
           aria-label={words.remove(label)}
           onClick={() => onChange(without)}
         >
@@ -32,8 +39,20 @@ function Chips({ params, onChange, reading }: ChosenProps) {
           <Icon of={X} size={16} />
         </Chip>
       ))}
+      {isFolded && (
+        <Chip
+          className="flex-none lg:hidden"
+          aria-label={words.moreChips(String(rest))}
+          onClick={() => setIsWhole(true)}
+        >
+          +{messages.words.amount(String(rest))}
+        </Chip>
+      )}
       <Chip
-        className="flex-none border-transparent !bg-transparent underline underline-offset-4"
+        className={classNames(
+          'flex-none border-transparent !bg-transparent underline underline-offset-4',
+          ofRest,
+        )}
         onClick={() => onChange(withoutFilters)}
       >
         {messages.list.clearAll}
@@ -41,6 +60,9 @@ function Chips({ params, onChange, reading }: ChosenProps) {
     </>
   )
 }
+
+/** So many chips are in view on a phone. */
+const FIRST_CHIPS = 2
 
 /** Notes where the reading of the search is not obvious: a price without its unit, what no filter is for, a corrected spelling. */
 function ReadingNotes({ params, onChange, reading }: ChosenProps) {

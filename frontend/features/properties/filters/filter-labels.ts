@@ -123,9 +123,15 @@ function bedroomRangeLabel({ minBedRooms: min, maxBedRooms: max }: ListFilters):
   return min === undefined ? words.areaAtMost(most) : words.between(String(min), most)
 }
 
-/** 'From 5 katha', 'Up to 5 katha', '4.5 katha to 5.5 katha'. */
+/** So far off may a size be that was typed as one number: '5 katha'. */
+const GIVE_OR_TAKE = 0.1
+
+/** 'From 5 katha', 'Up to 5 katha', '4 katha to 6 katha', '5 katha, give or take a tenth'. */
 function areaLabel(min: number | undefined, max: number | undefined, unit: AreaUnit): string | undefined {
   const inUnit = (sqFt: number) => sizeIn(fromSqFt(sqFt, unit), unit)
+  const about = min !== undefined && max !== undefined ? (min + max) / 2 : 0
+  if (about > 0 && Math.abs((max ?? 0) / about - 1 - GIVE_OR_TAKE) < 0.002)
+    return words.giveOrTake(inUnit(about))
   if (min !== undefined && max !== undefined) return words.between(inUnit(min), inUnit(max))
   if (min !== undefined) return words.areaAtLeast(inUnit(min))
   return max === undefined ? undefined : words.areaAtMost(inUnit(max))

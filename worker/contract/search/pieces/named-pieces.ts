@@ -10,6 +10,7 @@ export function nameOrNear(phrases: Phrases, start: number): Found | undefined {
   const { is, order } = phrase.roles
   if (is.names) return { next: phrase.next }
   if (order) return { next: phrase.next, filters: {}, order }
+  if (is.selling) return { next: phrase.next, filters: {}, isSelling: true }
   if (is.unfiltered) return { next: phrase.next, filters: {}, isUnfiltered: true }
   return is.near ? { next: phrase.next, filters: {}, isSmall: true } : undefined
 }

@@ -15,6 +15,8 @@ export type Piece = {
   isSmall?: true
   /** It was understood, but no filter is for it; the reply says so. */
   isUnfiltered?: true
+  /** Who writes wants to sell. */
+  isSelling?: true
   /** It asks for an order of the list. */
   order?: Sort
   /** It is meant only where no kind of property is named: 'room for rent'. */

@@ -115,6 +115,8 @@ export const ENGLISH_WORDS: WordTable = {
     'price-desc': 'costliest, most expensive',
     'area-desc': 'big, bigger, biggest, large, larger, largest, huge, spacious',
   },
+  selling:
+    'want to sell, wants to sell, wish to sell, like to sell, looking to sell, planning to sell, need to sell, have to sell, how to sell, sell my, sell our, selling my, selling our, sell property, sell a property, sell land, sell a plot, sell plot, sell house, sell a house',
   unfiltered:
     'ready to move, ready to move in, ready to shift, ready to occupy, ready possession, immediate possession, possession, ready, owner, owners, by owner, from owner, direct owner, owner direct, directly from owner, direct from owner, no broker, no brokers, without broker, without brokers, no brokerage, without brokerage, zero brokerage, no commission, no agent, no agents, no middleman, bachelor, bachelors, bachelor allowed, bachelors allowed, family, families, for family, rera, rera approved, rera registered, small, vastu, vastu compliant, urgent, urgently, immediately, asap, low, lower, lowest, highest, smallest, smaller, reasonable, old, negotiable, fixed, final, urgent sale, vastu friendly, as per vastu, old house age, slightly negotiable, price negotiable',
   purpose: 'for, to build, to make, for building, for making, for construction of, to construct',

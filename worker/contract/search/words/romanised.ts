@@ -22,7 +22,7 @@ export const ROMANISED_WORDS: WordTable = {
     garden: 'bagan, bagaan, bagicha, bagiche, bageecha, bagaicha, bagicho',
     garage: 'gairaj, garaj, gyarej, gari rakhar jayga, gadi parking',
     boundaryWall:
-      'pachil, panchil, paachil, pachil ghera, panchil ghera, prachir, chardiwari, char diwari, chaardiwari, chardeewari, chahardiwari, parkhal, parkhaal',
+      'deyal, deyal deoa, deyal deya, deoyal, pachil, panchil, pachil, panchil, paachil, pachil ghera, panchil ghera, prachir, chardiwari, char diwari, chaardiwari, chardeewari, chahardiwari, parkhal, parkhaal',
   },
   choices: { ownership: {} },
   directions: {
@@ -136,6 +136,8 @@ export const ROMANISED_WORDS: WordTable = {
       'sasta, sasti, saste, sosta, sostay, sasto, kom dame, kam dam, kam daam, kom daam, kom dam, kam dam me, kam daam me, kam mulya, kam mulyako, kom damer',
     'area-desc': 'bada, badi, boro, thulo, sobcheye boro, sabse bada',
   },
+  selling:
+    'bechna hai, bechni hai, bechne hai, bechna he, bechna chahta, bechna chahti, bechna chahte, bechna chahta hu, bechna chahta hun, bech dena hai, bikri korte chai, bikri karte chai, bikri korbo, bikri karbo, bikri korte hobe, bikri korte chaichi, bechte chai, bechbo, bechte hobe, bechte chaichi, bechnu cha, bechnu chha, bechna cha, bechna chha, bechna chahanchu, bechna chahanchhu, bechnu parne, bechnu parne cha, bechna man cha',
   unfiltered:
     'taiyar, tayar, tayaar, malik, malik se, malik theke, malik ka, sidha malik, seedha malik, seedhe malik se, sidhe malik se, malik se seedhe, malik se sidhe, sorasori malik, sorasori malik theke, malikbata, malikbata sidhai, sidhai malikbata, dalal chara, dalal chhara, dalal bina, bina dalal, bina dalal ke, dalal ke bina, bina broker, bina broker ke, broker bina, broker ke bina, broker chara, broker chhara, dalali chara, dalal nei, dalal nahi, chhota, chota, chhoto, choto, sano, vaastu, bastu shastra, jaruri, purano, purana, purani, boro gari, boro gari dhukbe, bada gadi, badi gaadi, badi gadi, gari dhukbe, gadi jane, vastu anusar, taratari, joldi, jaldi',
   states: 'paschim banga, paschimbanga, paschim bangal, poschim bongo, poschimbongo, bharat',
@@ -143,6 +145,8 @@ export const ROMANISED_WORDS: WordTable = {
     'apnader, apnader kache, aapke, aapke paas, apke paas, apke, pabo, paben, koto dame, koto dam, herna man cha, herna man chha, herna, herdai, herdai chu, herdaichu, chu, chhu, ra, nite, nite chai, nebo, nibo, neoa, rakha, thakar, lena, leni, lene, lena hai, dena, rehne, rahne, milega, milegi, kahan, kitna, linu, linu cha, linchu, dinu, basna, basne, lagayeko, lageko, gareko, bhanne, hunu parne, paincha, pauna, bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, dam, thik, elaka, ilaka, ilake, deoa, deowa, sabse, sobcheye, sabai bhanda, kine, koto, kato, kotho, kitne, kitni, kya, kaise, kothay, bolun, bataiye, batao, batayen, hajur, dada, bhai, bhaiya, dhonnobad, dhanyabad, ebar, ekhon, abhi, ahile, ghar ke liye, jemon, khub, bahut, ekdom, dherai, moto, lagbhog, ajke, amader, hamare, hamara, hamko, humein, hame, hum, mera, mere, meri, tomar, apnar, apka, aapka, banabo, banate, hobe, hole, kintu, lekin, magar, tara, emon, amon, jabe, dhukbe, parbe, jodi, tobe, othoba, na hole, hoy, hoye, hoile, jaye, jay, rakhte, korte, debo, dibo',
   anything: 'sampatti, sompotti, sompatti, sampati, prapati, praparti, sob, sab, sabai',
   english: {
+    roadside:
+      'rastar dhare, rastar pashe, rastar dharer, sadak kinare, sadak ke kinare, sarak kinare, bato chheu, batochheu, bato chheuko',
     airport: 'airport, earport, bimanbandar, bimanbondor, biman bandar, bimansthal, hawai adda',
     tea: 'cha, chai, chaa, chiya',
     garden: 'bagan, bagaan, bagicha',

@@ -96,6 +96,8 @@ export type WordTable = {
   names?: string
   /** Words that ask for an order of the list: 'cheap' for the lowest price first. */
   orders?: Partial<Record<Sort, string>>
+  /** What somebody says who wants to sell: 'ghar bechna hai'. */
+  selling?: string
   /** What buyers ask for and no field says; the reply tells that nothing filters by it. */
   unfiltered?: string
   states?: string
