@@ -1,20 +1,13 @@
 import { useEffect, useState } from 'react'
 import { PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import type { Difference, NearestProperties } from '#contract/search/nearest.ts'
+import type { NearestProperties } from '#contract/search/nearest.ts'
 import { call } from '#frontend/lib/api/api.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { CardGrid } from './cards/card-grid.tsx'
 import { PropertyCard } from './cards/property-card.tsx'
 import { listAddress } from './filters/list-query.ts'
-import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
-import {
-  capitalised,
-  isRange,
-  isSwitch,
-  RANGE_WORDS,
-  SAID,
-} from '#frontend/features/properties/filters/filter-labels.ts'
+import { differenceSentence } from './difference-sentence.ts'
 
 const words = messages.noProperties
 
@@ -61,29 +54,4 @@ export function Nearest({ params, onEnquire }: NearestProps) {
       )}
     </div>
   )
-}
-
-const features = messages.activeFilters.features
-
-/** How a close match differs, in a few words: '3 bedrooms, not 2 bedrooms', '₹90 Lakh, you asked up to ₹80 Lakh'. */
-function differenceSentence({ field, wanted, has }: Difference): string {
-  if (field === 'words') return words.withoutWords(String(wanted))
-  if (field === 'place')
-    return other(placesIn(capitalised(String(wanted))), has === null ? null : placesIn(String(has)))
-  if (field === 'bbox' || field === 'outline') return words.elsewhere
-  if (isSwitch(field)) return (has === null ? words.notMentioned : words.hasNot)(features[field])
-  if (!isRange(field))
-    return other(SAID[field](String(wanted)), has === null ? null : SAID[field](String(has)))
-  const { amount, unknown } = RANGE_WORDS[field]
-  if (typeof has !== 'number' || typeof wanted !== 'number' || (field === 'price' && has === 0))
-    return unknown(String(wanted))
-  const sentence = has > wanted ? words.above : words.below
-  return sentence(messages.words.amount(amount(has)), messages.words.amount(amount(wanted)))
-}
-
-/** 'Kawakhali, Siliguri', each in the page's language. */
-const placesIn = (typed: string) => typed.split(', ').map(placeNameOf).join(', ')
-
-function other(wanted: string, has: string | null): string {
-  return has === null ? words.notMentioned(wanted) : words.notButIs(has, wanted)
 }

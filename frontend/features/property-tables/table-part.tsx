@@ -1,4 +1,6 @@
 import type { Property } from '#contract/properties/replies.ts'
+import type { Difference } from '#contract/search/nearest.ts'
+import { NearlyFitting } from './nearly-fitting.tsx'
 import { PropertyTable } from './property-table.tsx'
 import type { RowActions } from './row-menu.tsx'
 import { TablePager } from './query/table-pager.tsx'
@@ -27,10 +29,12 @@ type TablePartProps = {
   canUpdate: boolean
   onDelete: ((property: Property) => void) | undefined
   actions: RowActions | undefined
+  /** How a near listing differs from a search, in words. */
+  sayDifference: (difference: Difference) => string
 }
 
 /** The table in its four states: loading, failed, empty, filled. */
-export function TablePart({ list, leaving, canAdd, ...table }: TablePartProps) {
+export function TablePart({ list, leaving, canAdd, sayDifference, ...table }: TablePartProps) {
   const { found, filters, page, pages, filter, total, isTotalCut } = list
   const { data, error, isError, isPending, isPlaceholderData } = found
   const box = usePageTurn(page)
@@ -43,13 +47,18 @@ export function TablePart({ list, leaving, canAdd, ...table }: TablePartProps) {
       {isError && <FailedRows error={error} isMissing={isMissing} onRetry={() => void found.refetch()} />}
       <div ref={box} tabIndex={-1} className="grid scroll-mt-24 grid-cols-1 gap-4 outline-none">
         {isEmpty ? (
-          <NoRows
-            page={page}
-            isFiltered={isFiltered(filters)}
-            canAdd={canAdd}
-            onFirstPage={pages.toFirst}
-            onClear={() => filter(NO_FILTERS)}
-          />
+          <>
+            <NoRows
+              page={page}
+              isFiltered={isFiltered(filters)}
+              canAdd={canAdd}
+              onFirstPage={pages.toFirst}
+              onClear={() => filter(NO_FILTERS)}
+            />
+            {filters.searchTerm !== '' && page === 1 && (
+              <NearlyFitting query={list.query} say={sayDifference} />
+            )}
+          </>
         ) : (
           <PropertyTable
             {...table}

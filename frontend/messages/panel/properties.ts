@@ -58,6 +58,7 @@ export const panelProperties = {
   retry: 'Retry',
   noneFound: 'No properties found',
   noneFoundText: 'Nothing fits this search. Try other words or fewer filters.',
+  nearly: 'Nearly fits',
   noneYet: 'No properties yet',
   noneYetText: 'The first listing appears here as soon as somebody adds it.',
   pageEmpty: 'This page is empty now',

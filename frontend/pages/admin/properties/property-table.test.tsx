@@ -126,10 +126,18 @@ it('shows 25 rows without data or actions when loading fails, says why, and asks
   await rowOf('House')
 })
 
-it('says when nothing is found, and clears the filters', async () => {
+it('says when nothing is found, what nearly fits, and clears the filters', async () => {
+  answer(
+    'GET /api/properties/nearest',
+    reply([{ property: HOUSE, differs: [{ field: 'words', wanted: 'castle', has: null }] }]),
+  )
   answer(LIST, page([]), page([HOUSE]))
   const { user } = openStaffAt('/admin/properties/view?searchTerm=castle')
   expect(await screen.findByText('No properties found')).toBeTruthy()
+  const near = within(await screen.findByRole('region', { name: 'Nearly fits' })).getByRole('link')
+  expect(near.textContent).toContain('House by the tea garden')
+  expect(near.textContent).toContain('Nothing about “castle”')
+  expect(near.getAttribute('href')).toBe(`/admin/properties/view/${HOUSE._id}`)
   await user.click(screen.getByRole('button', { name: 'Clear all filters' }))
   await rowOf('House')
   expect(address()).toBe('/admin/properties/view')

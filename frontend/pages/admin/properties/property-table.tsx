@@ -4,6 +4,7 @@ import { Navigate } from 'react-router'
 import type { BulkAction } from '#contract/properties/bulk.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ExportButton } from '#frontend/features/csv/export-button.tsx'
+import { differenceSentence } from '#frontend/features/properties/difference-sentence.ts'
 import { BulkPart } from '#frontend/features/property-tables/bulk/bulk-part.tsx'
 import { BulkSearch } from '#frontend/features/property-tables/bulk/bulk-search.tsx'
 import { DeleteQuestion } from '#frontend/features/property-tables/delete-question.tsx'
@@ -74,6 +75,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         leaving={leaving}
         selection={isAdmin ? selection : undefined}
         canAdd={mayEdit}
+        sayDifference={differenceSentence}
         canUpdate={table === 'update' && mayEdit}
         onDelete={table === 'delete' && isAdmin ? (property) => ask('delete', property) : undefined}
         actions={
