@@ -117,6 +117,9 @@ export const confirmLeavingPart = 0.1
 export const confirmCounted = 1000
 export const dashboardLeaving = 3
 export const confirmUndoMinutes = 2
+/** For how long a list says that a price was lowered, and how many earlier prices a listing keeps. */
+export const loweredDays = 30
+export const pricesKept = 60
 export const apiTimeoutMs = 20_000
 export const csvTimeoutMs = 120_000
 export const chunkTimeoutMs = 120_000

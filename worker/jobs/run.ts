@@ -5,6 +5,7 @@ import { sendsMail } from '#worker/lib/config.ts'
 import { logError } from '#worker/lib/errors.ts'
 import { watchConfirmations } from './confirmations.ts'
 import { sweepImages } from './sweep-images.ts'
+import { settlePrices } from '#worker/db/queries/properties/settle-prices.ts'
 import { claimDueMails, giveUpMails, sweepMails } from '#worker/db/queries/mail-outbox.ts'
 import { handOver } from '#worker/lib/mail-outbox.ts'
 import { sweepCodes } from '#worker/db/queries/accounts/codes.ts'
@@ -12,7 +13,7 @@ import { sweepNetworks, sweepSessions } from '#worker/db/queries/accounts/sessio
 import { sweepTries } from '#worker/db/queries/accounts/tries.ts'
 
 const noteRun = (env: Env, nowMs: number) => noteJobs(connect(env.DB), nowMs)
-const JOBS = { resendMails, sweepExpired, sweepImages, watchConfirmations, noteRun }
+const JOBS = { resendMails, sweepExpired, sweepImages, watchConfirmations, watchPrices, noteRun }
 
 /** What the cron runs every minute. A job that fails does not keep the others from running. */
 export async function runJobs(env: Env, nowMs: number): Promise<void> {
@@ -27,6 +28,11 @@ export async function resendMails(env: Env, nowMs: number): Promise<void> {
   const db = connect(env.DB)
   await giveUpMails(db, nowMs)
   if (sendsMail(env)) await handOver(env, db, await claimDueMails(db, nowMs))
+}
+
+/** Lets prices enter the history of their listing once they have stood, and 'lowered' end. */
+async function watchPrices(env: Env, nowMs: number): Promise<void> {
+  await settlePrices(connect(env.DB), nowMs)
 }
 
 const KEEP_MAILS_MS = 30 * DAY_MS

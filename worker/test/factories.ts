@@ -5,7 +5,7 @@ import { PropertyChanges } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { connect } from '#worker/db/client.ts'
 import { insertPicture } from '#worker/db/queries/images/images.ts'
-import { toPropertyWithContact, withPresets } from '#worker/db/queries/properties/rows.ts'
+import { toPropertyWithContact, asAnswered } from '#worker/db/queries/properties/rows.ts'
 import { insertProperty } from '#worker/db/queries/properties/writes.ts'
 import { type Account, findAccount, insertAccount } from '#worker/db/queries/accounts/users.ts'
 import { confirmationLinks } from '#worker/db/schema.ts'
@@ -82,7 +82,7 @@ export async function aProperty(
     { actor, approvedByAdmin, nowMs },
   )
   if (saved === 'picture missing') throw new Error('A picture of the listing is not in the store.')
-  return withPresets(toPropertyWithContact(saved.row), saved.row)
+  return asAnswered(toPropertyWithContact(saved.row), saved.row)
 }
 
 /** A picture in the store that no listing has claimed, object and row; answers its path. */

@@ -53,6 +53,7 @@ function isFound(row: SearchedRow, search: ListSearch): boolean {
     has(search.boundaryWall, isThere(details['boundaryWall'])) &&
     is(search.placed, String(row.lat !== null)) &&
     isWhereAsked(row, search) &&
+    has(search.lowered, row.isPriceLowered) &&
     is(search.listedBy, row.listedBy) &&
     has(search.unpictured, row.pictures.length === 0) &&
     has(search.unplaced, row.lat === null && row.embedUrl === null) &&

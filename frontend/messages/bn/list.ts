@@ -98,6 +98,7 @@ export const activeFilters = {
     garden: 'বাগান',
     garage: 'গ্যারেজ',
     boundaryWall: 'পাঁচিল',
+    lowered: 'দাম কমেছে',
   },
   onMap: {
     box: 'মানচিত্রের এই অংশে',

@@ -90,6 +90,7 @@ export const activeFilters = {
     garden: 'Garden',
     garage: 'Garage',
     boundaryWall: 'Boundary wall',
+    lowered: 'Price lowered',
   } satisfies Record<FilterNames<{ type: 'flag' }>, string>,
   onMap: {
     box: 'In this part of the map',

@@ -98,6 +98,7 @@ export const activeFilters = {
     garden: 'बगीचा',
     garage: 'गैराज',
     boundaryWall: 'चारदीवारी',
+    lowered: 'कीमत घटी',
   },
   onMap: {
     box: 'नक्शे के इस हिस्से में',

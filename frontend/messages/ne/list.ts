@@ -98,6 +98,7 @@ export const activeFilters = {
     garden: 'बगैँचा',
     garage: 'ग्यारेज',
     boundaryWall: 'पर्खाल',
+    lowered: 'मूल्य घट्यो',
   },
   onMap: {
     box: 'नक्साको यस भागमा',

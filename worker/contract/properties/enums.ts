@@ -25,6 +25,9 @@ export const OWNERSHIP_TYPES = [
   'Power of Attorney',
 ] as const
 export type OwnershipType = (typeof OWNERSHIP_TYPES)[number]
+/** Who the land belongs to for the State: the stamp duty follows from it. */
+export const JURISDICTIONS = ['corporation', 'municipality', 'panchayat'] as const
+export type Jurisdiction = (typeof JURISDICTIONS)[number]
 export const FLOORING_TYPES = ['Tiles', 'Concrete', 'Asphalt', 'Other'] as const
 export const ZONE_TYPES = ['Commercial', 'Industrial', 'Residential', 'Agricultural', 'Mixed'] as const
 export const BHK_TYPES = ['1BHK', '2BHK', '3BHK', '4BHK', '5BHK', '6BHK+'] as const

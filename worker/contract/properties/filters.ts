@@ -33,6 +33,7 @@ export const LIST_PARAMETERS = [
   'leaseType',
   'limit',
   'loadingDock',
+  'lowered',
   'maxArea',
   'maxPrice',
   'minArea',
@@ -63,7 +64,7 @@ type OwnName = { [C in Category]: keyof OwnFields[C] }[Category]
 type KindsWith<Name> = { [C in Category]: Name extends keyof OwnFields[C] ? C : never }[Category]
 type OwnFact = { [Name in OwnName]: { [C in KindsWith<Name>]: Name } }[OwnName]
 /** What is compared of a listing: a field of all kinds, fields of some, or the deal and whether it has a place on the map, which follow from others. */
-export type Fact = ColumnName | OwnFact | 'deal' | 'isPlaced'
+export type Fact = ColumnName | OwnFact | 'deal' | 'isPlaced' | 'isPriceLowered'
 type Compared = {
   fact: Fact
   /** The field that the fact is derived from, where only some kinds have it. */
@@ -253,6 +254,14 @@ const ALL = {
   garden: { ...flag, fact: { Villa: 'garden' }, token: 'xgarden', label: 'Garden' },
   garage: { ...flag, fact: { Villa: 'garage' }, token: 'xgarage', label: 'Garage' },
   boundaryWall: { ...flag, fact: { Plot: 'boundaryWall' }, token: 'xwall', label: 'Boundary wall' },
+  /** Lately, and so that the lower price has stood: see db/queries/properties/price-history.ts. */
+  lowered: {
+    ...flag,
+    fact: 'isPriceLowered',
+    token: 'xlowered',
+    label: 'Price lowered',
+    texts: 'none',
+  },
   ownership: {
     ...choice,
     words: OWNERSHIP_TYPES,

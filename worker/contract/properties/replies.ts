@@ -149,6 +149,10 @@ export const StoredStaffDetails = StaffDetails.extend({
 })
 export type StoredStaffDetails = z.infer<typeof StoredStaffDetails>
 
+/** What was asked, and since when; null is a price on request. */
+export const PricePoint = z.object({ at: z.iso.datetime(), price: z.int().nullable() })
+export type PricePoint = z.infer<typeof PricePoint>
+
 const Common = z.object({
   _id: PropertyId,
   ...plainReplies(),
@@ -165,6 +169,10 @@ const Common = z.object({
   publishedAt: z.iso.datetime().nullable(),
   /** When somebody of the firm last said that it is still there. */
   confirmedAt: z.iso.datetime().nullable(),
+  /** When a lower price was set that has stood for a day; null where the price was not lowered. */
+  priceLoweredAt: z.iso.datetime().nullable(),
+  /** The prices that stood in public for a day, the oldest first; only where one listing is answered. */
+  priceHistory: z.array(PricePoint).optional(),
   /** Only in answers to approved, signed-in users. */
   contact: z.object(repliesIn('contact')).optional(),
   ...StaffDetails.shape,

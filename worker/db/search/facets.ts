@@ -36,7 +36,7 @@ const detail = (name: string) => `(details ->> '$.${name}')`
 
 /** SQL of a fact of a listing: a column, or that field of its details which its kind has. */
 function factSql(fact: Fact): string {
-  if (fact === 'deal') return fact
+  if (fact === 'deal' || fact === 'isPriceLowered') return columnNamed(fact)
   if (fact === 'isPlaced') return "iif(lat IS NULL, 'false', 'true')"
   if (typeof fact === 'string') return columnNamed(COMMON_FIELDS[fact].column)
   const fields = fieldsOf(fact).map(detail)

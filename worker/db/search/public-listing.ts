@@ -24,6 +24,7 @@ type HeadName = Exclude<
   | 'confirmedBy'
   | 'confirmedByName'
   | 'untouchedDefaults'
+  | 'priceHistory'
   | keyof StaffDetails
   | NamesWithout<CommonFields, { column: string }>
 >
@@ -52,6 +53,7 @@ const HEAD = Object.entries({
   updatedAt: time('updated_at'),
   publishedAt: time('published_at'),
   confirmedAt: time('confirmed_at'),
+  priceLoweredAt: time('price_lowered_at'),
 } satisfies Record<HeadName, string>)
   .map(([name, sql]) => `'${name}', ${sql}`)
   .join(', ')

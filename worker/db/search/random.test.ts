@@ -127,6 +127,7 @@ const FILTERS = {
       { lat: 26.8, lng: 87.9 },
     ],
   ),
+  lowered: yes,
   place: some('matigara', 'mat', 'sevoke road', 'siliguri', '12'),
   words,
 }
@@ -151,8 +152,8 @@ const stored = (): Promise<SearchedRow[]> => db.query.properties.findMany()
 const idsOf = (rows: { id: string }[]) => rows.map(({ id }) => id)
 const remove = (id: string) => env.DB.prepare('DELETE FROM properties WHERE id = ?').bind(id).run()
 const edit = (id: string, price: number) =>
-  env.DB.prepare('UPDATE properties SET price_inr = ?, status = ? WHERE id = ?')
-    .bind(price, 'available', id)
+  env.DB.prepare('UPDATE properties SET price_inr = ?, status = ?, is_price_lowered = ? WHERE id = ?')
+    .bind(price, 'available', price % 2, id)
     .run()
 
 /** After so many pages nothing changes any more: with one listing a page and a new one after each, no page would be the last. */

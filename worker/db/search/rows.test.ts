@@ -41,6 +41,7 @@ const SINGLE_FILTERS: ListFilters[] = [
   { garden: true },
   { garage: true },
   { boundaryWall: true },
+  { lowered: true },
   { unpictured: true },
   { unplaced: true },
   { unchecked: true },

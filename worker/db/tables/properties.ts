@@ -14,6 +14,7 @@ import {
   OWNERSHIP_TYPES,
   STATES,
 } from '#contract/properties/enums.ts'
+import type { StoodPrice } from '#worker/db/queries/properties/price-history.ts'
 import { FACETS_SQL, MEASURES_SQL } from '#worker/db/search/facets.ts'
 import { booleanColumn, time } from './columns.ts'
 import { users } from './accounts.ts'
@@ -70,6 +71,12 @@ export const properties = sqliteTable(
     confirmedAt: time('confirmed_at'),
     confirmedBy: text('confirmed_by'),
     confirmation: text({ enum: CONFIRMATIONS }).notNull().default('fresh'),
+    /** The prices that have stood in public; what they say and when it changes is in queries/properties/price-history.ts. */
+    priceHistory: text('price_history', { mode: 'json' }).$type<StoodPrice[]>().notNull().default([]),
+    priceSince: time('price_since'),
+    priceLoweredAt: time('price_lowered_at'),
+    isPriceLowered: booleanColumn('is_price_lowered'),
+    priceDueAt: time('price_due_at'),
     /** Names the call that added it, so that the call may be repeated. */
     addKey: text('add_key'),
     /** The title as it is looked up whole. */
@@ -88,6 +95,9 @@ export const properties = sqliteTable(
     index('properties_to_confirm')
       .on(table.confirmedAt)
       .where(sql`confirmation <> 'fresh'`),
+    index('properties_price_due')
+      .on(table.priceDueAt)
+      .where(sql`price_due_at IS NOT NULL`),
     uniqueIndex('properties_add_key')
       .on(table.listedBy, table.addKey)
       .where(sql`add_key IS NOT NULL`),

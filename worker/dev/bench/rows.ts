@@ -28,6 +28,7 @@ const SINGLE_FILTERS = [
   'garden=true',
   'garage=true',
   'boundaryWall=true',
+  'lowered=true',
   'status=sold',
 ]
 /** Ranges, several filters, places and words. */

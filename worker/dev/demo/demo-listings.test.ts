@@ -5,7 +5,7 @@ import { CATEGORIES } from '#contract/properties/enums.ts'
 import { DEMO_CHECKS } from '#worker/dev/fixtures/demo-checks.ts'
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
 import { HARD_CASES } from '#worker/dev/fixtures/hard-cases.ts'
-import { schemasFor } from './rows.ts'
+import { listingRows, schemasFor } from './rows.ts'
 import { PICTURE_TEXTS } from '#worker/dev/fixtures/picture-texts.ts'
 
 const usual = DEMO_LISTINGS.filter((listing) => !HARD_CASES.includes(listing))
@@ -37,6 +37,29 @@ test.each(usual.map((listing) => [listing.details.title, listing] as const))(
 
 test.each(CATEGORIES)('shows eight listings of %s beside the hard cases', (category) => {
   expect(usual.filter((listing) => listing.category === category)).toHaveLength(8)
+})
+
+test('lowers the price of four listings, each for longer than a day and less than a month ago', () => {
+  const nowMs = Date.parse('2026-11-23T04:30:00Z')
+  const made = new Map(
+    Object.keys(PICTURE_TEXTS).map((file) => [
+      file,
+      { widthPx: 960, heightPx: 640, widthsPx: [], colour: '#000000', mainBytes: 1, objects: () => [] },
+    ]),
+  )
+  const rows = DEMO_LISTINGS.map((listing) => listingRows(listing, made, [], nowMs).listing)
+  const lowered = rows.filter(({ isPriceLowered }) => isPriceLowered)
+  expect(
+    lowered.map(({ priceInr, priceHistory }) => [priceInr, priceHistory?.map((one) => one.priceInr)]),
+  ).toEqual(
+    expect.arrayContaining([
+      [72_00_000, [75_00_000, 72_00_000]],
+      [1_95_00_000, [2_10_00_000, 1_95_00_000]],
+      [92_00_000, [98_00_000, 95_00_000, 92_00_000]],
+      [11_50_00_000, [12_00_00_000, 11_50_00_000]],
+    ]),
+  )
+  expect(lowered).toHaveLength(4)
 })
 
 test('stores the hard cases first, so that the first page of the newest has none', () => {

@@ -2,9 +2,10 @@ import { CHECKS } from '#contract/properties/enums.ts'
 import type { Picture } from '#contract/properties/replies.ts'
 import { ImportedDetails, NewPropertyDetails } from '#contract/properties/input.ts'
 import { DAY_MS } from '#contract/units/time.ts'
-import { normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
+import { type NormalizedProperty, normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { images, properties, users } from '#worker/db/schema.ts'
 import { newId } from '#worker/lib/ids.ts'
+import { type Priced, type PriceState, priceStateAfter } from '#worker/db/queries/properties/price-history.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
 import type { DemoPicture } from './pictures.ts'
 import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
@@ -75,6 +76,7 @@ export function listingRows(
   return {
     listing: {
       ...normalized,
+      ...pricesOf(listing, normalized, nowMs),
       details: { ...normalized.details, checks: checks.shown },
       staffDetails: { ...normalized.staffDetails, checkNotes: checks.notes },
       id,
@@ -83,6 +85,21 @@ export function listingRows(
     },
     images: stored.map((image) => ({ ...image, propertyId: id, uploadedBy: listedBy })),
   }
+}
+
+/** The prices that the listing had before, as if each had been saved in its time. */
+function pricesOf({ earlierPrices = [] }: DemoListing, normalized: NormalizedProperty, nowMs: number) {
+  const prices = [...earlierPrices.map(({ price }) => price), normalized.priceInr]
+  const times = [
+    normalized.updatedAt,
+    ...earlierPrices.map(({ untilDaysAgo }) => nowMs - untilDaysAgo * DAY_MS),
+  ]
+  const asPriced = (priceInr: number) => ({ ...normalized, priceInr })
+  const states = times.reduce<(Priced & PriceState) | undefined>((stored, at, index) => {
+    const next = asPriced(prices[index] ?? normalized.priceInr)
+    return { ...next, ...priceStateAfter(next, stored, at) }
+  }, undefined)
+  return priceStateAfter(normalized, states, nowMs)
 }
 
 /** Through the form or, as pictures may come later there, from a file. */

@@ -2,7 +2,7 @@ import { pageOfPath, pathIn } from '#contract/languages/languages.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { isPropertyId } from '#contract/properties/replies.ts'
 import { findPropertyPage } from '#worker/db/queries/properties/read.ts'
-import { toProperty, withPresets } from '#worker/db/queries/properties/rows.ts'
+import { toProperty, asAnswered } from '#worker/db/queries/properties/rows.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { answerDocument, notFoundDocument } from '#worker/features/answers/document-answers.ts'
 import { builtIn } from '#worker/services/documents/documents.ts'
@@ -22,7 +22,7 @@ export const viewPage = handlers((c) => {
       if (!row?.approvedByAdmin) return { version }
       const property = toProperty(row)
       const head = listingHead(property, { language, hasPreview, siteUrl: c.env.SITE_URL })
-      const replies = { [href(PATHS.property, { id })]: { body: withPresets(property, row) } }
+      const replies = { [href(PATHS.property, { id })]: { body: asAnswered(property, row) } }
       return { version, content: { head, values: listingValues(property, language), replies } }
     },
   )

@@ -3,7 +3,7 @@ import type { AddPropertyReply } from '#contract/properties/replies.ts'
 import { AddPropertyBody, NewPropertyDetails, RepeatHeaders } from '#contract/properties/input.ts'
 import { propertyAdded } from '#contract/server-messages.ts'
 import { differences } from '#worker/db/queries/properties/add-keys.ts'
-import { toPropertyWithContact, withPresets } from '#worker/db/queries/properties/rows.ts'
+import { toPropertyWithContact, asAnswered } from '#worker/db/queries/properties/rows.ts'
 import { insertProperty } from '#worker/db/queries/properties/writes.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { etagOfListing } from '#worker/features/answers/etags.ts'
@@ -35,7 +35,7 @@ export const addProperty = handlers(
     const wished = mayApprove ? approvedByAdmin : row.approvedByAdmin
     const differsIn = isRepeated ? differences(row, { category, details }, wished) : undefined
     c.header('etag', etagOfListing(row))
-    const property = withPresets(toPropertyWithContact(row), row)
+    const property = asAnswered(toPropertyWithContact(row), row)
     return c.json<AddPropertyReply>({ message: propertyAdded(row.category), property, differsIn }, 201)
   },
 )

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { rightsOf } from '#contract/accounts/roles.ts'
 import { EditPropertyBody, type PropertyChange, PropertyChanges } from '#contract/properties/input.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { type PropertyRow, toPropertyWithContact, withPresets } from '#worker/db/queries/properties/rows.ts'
+import { type PropertyRow, toPropertyWithContact, asAnswered } from '#worker/db/queries/properties/rows.ts'
 import { updateProperty } from '#worker/db/queries/properties/writes.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
@@ -25,7 +25,7 @@ export const editProperty = handlers(valid('json', EditPropertyBody), async (c) 
   const { propertyDetails } = c.req.valid('json')
   const saved = await inTurn(propertyId(c), () => save(c, propertyDetails, MAX_TRIES))
   c.header('etag', etagOfListing(saved))
-  return c.json(withPresets(toPropertyWithContact(saved), saved))
+  return c.json(asAnswered(toPropertyWithContact(saved), saved))
 })
 
 async function save(c: Context<AppEnv>, details: unknown, triesLeft: number): Promise<PropertyRow> {
@@ -64,7 +64,7 @@ function isStale(ifMatch: string | undefined, stored: PropertyRow): boolean {
 
 function changedMeanwhile(stored: PropertyRow): ApiError {
   return new ApiError('CONFLICT', SERVER_MESSAGES.propertyChanged, {
-    current: withPresets(toPropertyWithContact(stored), stored),
+    current: asAnswered(toPropertyWithContact(stored), stored),
   })
 }
 

@@ -1,7 +1,7 @@
 import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { findListedProperty, findPublicListing } from '#worker/db/queries/properties/read.ts'
-import { withPresets } from '#worker/db/queries/properties/rows.ts'
+import { asAnswered } from '#worker/db/queries/properties/rows.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { asSeenBy, seesEverything, visible } from '#worker/features/properties/list-request.ts'
 import { notFound } from '#worker/lib/errors.ts'
@@ -17,7 +17,7 @@ export const readProperty = handlers((c) => {
       const listed = visible(c, row)
       return {
         version,
-        answer: await jsonAnswer(withPresets(asSeenBy(c, listed), listed), { etag: etagOfListing(listed) }),
+        answer: await jsonAnswer(asAnswered(asSeenBy(c, listed), listed), { etag: etagOfListing(listed) }),
       }
     }
     const { listing, version } = await findPublicListing(c.var.db, id)

@@ -2,6 +2,7 @@ import { useFormContext, useWatch } from 'react-hook-form'
 import {
   type Category,
   DEAL_LEASE_TYPES,
+  JURISDICTIONS,
   OWNERSHIP_TYPES,
   USE_LEASE_TYPES,
 } from '#contract/properties/enums.ts'
@@ -11,7 +12,7 @@ import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { labelOf, ownFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { fixedBecause, normalizedTerms } from '#frontend/features/property-form/values/normalized-terms.ts'
-import { ChoiceInput } from './text-input.tsx'
+import { ChoiceInput, TextInput } from './text-input.tsx'
 import { useField } from './use-field.ts'
 import { useTerms } from './use-terms.ts'
 
@@ -21,6 +22,11 @@ const LEASE_OPTIONS = [
   ...DEAL_LEASE_TYPES.map((word) => ({ value: word, label: word, group: leaseGroups.deal })),
 ]
 
+const JURISDICTION_OPTIONS = JURISDICTIONS.map((word) => ({
+  value: word,
+  label: word.charAt(0).toUpperCase() + word.slice(1),
+}))
+
 /** Lease type, ownership and the flags of the deal, which cannot contradict each other. */
 export function TermsFields({ category, isAdmin }: { category: Category; isAdmin: boolean }) {
   return (
@@ -28,6 +34,10 @@ export function TermsFields({ category, isAdmin }: { category: Category; isAdmin
       <div className={fieldColumns}>
         <ChoiceInput name="leaseType" options={LEASE_OPTIONS} />
         <ChoiceInput name="ownershipType" options={OWNERSHIP_TYPES} />
+      </div>
+      <div className={fieldColumns}>
+        <ChoiceInput name="jurisdiction" options={JURISDICTION_OPTIONS} hint={forms.hints.jurisdiction} />
+        <TextInput name="deposit" hint={forms.hints.deposit} />
       </div>
       <div className="grid grid-cols-1 gap-x-3.5 gap-y-1 sm:grid-cols-2">
         <DealFlag name="isForSale" />

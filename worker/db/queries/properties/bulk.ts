@@ -29,6 +29,7 @@ const { id, version, ...others } = PROPERTY_COLUMNS
 const { isForSale, isForRent, isSold, isRented, approvedByAdmin, deal, status, updatedAt, publishedAt } =
   others
 const { confirmedAt, confirmedBy, confirmation } = others
+const { priceHistory, priceSince, priceLoweredAt, isPriceLowered, priceDueAt } = others
 /** What marks can change, with all that follows from it. */
 const MARKED = {
   isForSale,
@@ -43,6 +44,11 @@ const MARKED = {
   confirmedAt,
   confirmedBy,
   confirmation,
+  priceHistory,
+  priceSince,
+  priceLoweredAt,
+  isPriceLowered,
+  priceDueAt,
 }
 
 /**

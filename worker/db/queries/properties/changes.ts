@@ -17,6 +17,11 @@ const DERIVED = new Set([
   'confirmedAt',
   'confirmedBy',
   'confirmation',
+  'priceHistory',
+  'priceSince',
+  'priceLoweredAt',
+  'isPriceLowered',
+  'priceDueAt',
 ])
 
 /**

@@ -11,6 +11,7 @@ import type { PropertyChange } from '#contract/properties/input.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { PropertyRow } from './rows.ts'
 import { pickKept, type SaveContext } from './save-context.ts'
+import { priceStateAfter } from './price-history.ts'
 import { mergeEntered, withEntered } from './saved-areas.ts'
 import { mergeChecks } from './saved-checks.ts'
 import { mergeDetails, mergeTwins } from './saved-details.ts'
@@ -54,8 +55,9 @@ export function normalizeProperty(
     updatedAt: nowMs,
     publishedAt: stored?.publishedAt ?? (approvedByAdmin ? nowMs : null),
   }
+  const prices = priceStateAfter(columns, stored, nowMs)
   const searchTerms = searchTermsOf(category, { ...columns, ...columns.details })
-  return { ...columns, searchTerms, soundWords: soundWordsOf({ ...columns, searchTerms }) }
+  return { ...columns, ...prices, searchTerms, soundWords: soundWordsOf({ ...columns, searchTerms }) }
 }
 export type NormalizedProperty = ReturnType<typeof normalizeProperty>
 

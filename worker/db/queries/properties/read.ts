@@ -1,11 +1,12 @@
 import { eq, inArray, sql } from 'drizzle-orm'
 import { CATEGORIES } from '#contract/properties/enums.ts'
+import type { PricePoint } from '#contract/properties/replies.ts'
 import type { Db } from '#worker/db/client.ts'
 import { images, properties, users } from '#worker/db/schema.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
 import { selectListingVersion, versionIn } from '#worker/db/queries/meta.ts'
-import { type ListedRow, presetsShown, PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
+import { type ListedRow, presetsShown, pricesShown, PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 
 /** A name of its own: a batch tells columns apart by their names. */
 const CONFIRMED_BY_NAME = sql<
@@ -42,6 +43,7 @@ type PublicListing = Pick<PropertyRow, 'version' | 'pictures'> & { json: string 
 
 const PUBLIC_LISTING_SQL = `SELECT meta.value AS listing_version, properties.version AS version, properties.pictures AS stored_pictures,
     properties.category AS kind, properties.staff_details ->> '$.untouchedDefaults' AS untouched,
+    properties.price_history, properties.price_since, properties.price_inr, properties.published_at,
     ${PUBLIC_LISTING.sql.map((sql, index) => `${sql} AS column${index}`).join(', ')}
   FROM meta LEFT JOIN properties ON properties.id = ?1 AND properties.approved_by_admin = 1 WHERE meta.key = 'listing'`
 
@@ -50,22 +52,44 @@ export async function findPublicListing(
   db: Db,
   id: string,
 ): Promise<{ listing: PublicListing | undefined; version: number }> {
-  const [[listingVersion, version, pictures, kind, untouched, ...values] = []] = await db.$client
-    .prepare(PUBLIC_LISTING_SQL)
-    .bind(id)
-    .raw()
+  const [
+    [
+      listingVersion,
+      version,
+      pictures,
+      kind,
+      untouched,
+      history,
+      since,
+      priceInr,
+      publishedAt,
+      ...values
+    ] = [],
+  ] = await db.$client.prepare(PUBLIC_LISTING_SQL).bind(id).raw()
   const listing =
     typeof version === 'number'
       ? {
           version,
           pictures: JSON.parse(String(pictures)),
-          json: withPresetsJson(PUBLIC_LISTING.read(values), kind, untouched),
+          json: withPrices(
+            withPresetsJson(PUBLIC_LISTING.read(values), kind, untouched),
+            pricesShown({
+              priceHistory: JSON.parse(String(history)),
+              priceSince: numberOrNull(since),
+              priceInr: Number(priceInr),
+              publishedAt: numberOrNull(publishedAt),
+            }),
+          ),
         }
       : undefined
   return { listing, version: Number(listingVersion ?? 0) }
 }
 
-/** The same as `withPresets`, for a listing in JSON: most have none. */
+const withPrices = (json: string, prices: PricePoint[]) =>
+  `${json.slice(0, -1)},"priceHistory":${JSON.stringify(prices)}}`
+const numberOrNull = (value: unknown) => (value === null ? null : Number(value))
+
+/** The same as `asAnswered` for the presets, of a listing in JSON: most have none. */
 function withPresetsJson(json: string, kind: unknown, untouched: unknown): string {
   const untouchedDefaults: string[] = typeof untouched === 'string' ? JSON.parse(untouched) : []
   const category = CATEGORIES.find((one) => one === kind)

@@ -3,7 +3,8 @@ import { formatMapLocation } from '#contract/properties/map-location.ts'
 import { NO_DETAILS, presetsOf } from '#contract/properties/fields.ts'
 import { pick } from '#contract/text/records.ts'
 import type { Category } from '#contract/properties/enums.ts'
-import type { Property } from '#contract/properties/replies.ts'
+import type { PricePoint, Property } from '#contract/properties/replies.ts'
+import type { StoodPrice } from './price-history.ts'
 import type { Columns } from '#worker/db/search/page.ts'
 import { properties } from '#worker/db/schema.ts'
 
@@ -70,6 +71,7 @@ export function toProperty(row: PropertyRow): Property {
     updatedAt: isoTime(row.updatedAt),
     publishedAt: isoTimeOrNull(row.publishedAt),
     confirmedAt: isoTimeOrNull(row.confirmedAt),
+    priceLoweredAt: isoTimeOrNull(row.priceLoweredAt),
     ...NO_DETAILS[row.category],
     ...row.details,
   }
@@ -102,10 +104,29 @@ export const presetsShown = ({ category, untouchedDefaults }: Untouched) => ({
 })
 
 /** A listing as the answer about it shows it: with the presets that nobody has touched, named as such. */
-export function withPresets<One extends Property>(property: One, { staffDetails }: PropertyRow): One {
+function withPresets<One extends Property>(property: One, { staffDetails }: PropertyRow): One {
   const { untouchedDefaults = [] } = staffDetails
   return { ...property, ...presetsShown({ category: property.category, untouchedDefaults }) }
 }
+
+/** A listing as the answer about it alone shows it. */
+export const asAnswered = <One extends Property>(property: One, row: PropertyRow): One => ({
+  ...withPresets(property, row),
+  priceHistory: pricesShown(row),
+})
+
+type Prices = Pick<PropertyRow, 'priceHistory' | 'priceSince' | 'priceInr' | 'publishedAt'>
+
+/** The prices that have stood; until the first has, the present one alone, and none where nobody sees it. */
+export function pricesShown({ priceHistory, priceSince, priceInr, publishedAt }: Prices): PricePoint[] {
+  if (priceHistory.length > 0) return priceHistory.map(pricePoint)
+  return priceSince === null || publishedAt === null ? [] : [pricePoint({ at: publishedAt, priceInr })]
+}
+
+const pricePoint = ({ at, priceInr }: StoodPrice): PricePoint => ({
+  at: isoTime(at),
+  price: priceInr === 0 ? null : priceInr,
+})
 
 /** The checks of a listing with what only staff know of them. */
 export function checksWithNotes({ details, staffDetails }: Pick<PropertyRow, 'details' | 'staffDetails'>) {

@@ -2,7 +2,7 @@ import type { Context } from 'hono'
 import { type Answer, ConfirmBody, type ConfirmReply } from '#contract/confirmations.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { answerConfirmation, takeAnswerBack } from '#worker/db/queries/confirmations/confirm.ts'
-import { type PropertyRow, toPropertyWithContact, withPresets } from '#worker/db/queries/properties/rows.ts'
+import { type PropertyRow, toPropertyWithContact, asAnswered } from '#worker/db/queries/properties/rows.ts'
 import { etagOfListing } from '#worker/features/answers/etags.ts'
 import { refuseUnconfirmable, storedProperty } from '#worker/features/properties/stored-property.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
@@ -40,5 +40,5 @@ export const undoConfirmation = handlers(async (c) => {
 
 function reply(c: Context<AppEnv>, row: PropertyRow, message: string) {
   c.header('etag', etagOfListing(row))
-  return c.json<ConfirmReply>({ message, property: withPresets(toPropertyWithContact(row), row) })
+  return c.json<ConfirmReply>({ message, property: asAnswered(toPropertyWithContact(row), row) })
 }
