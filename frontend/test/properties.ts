@@ -43,6 +43,7 @@ function common(): Omit<Property, 'category'> {
     priceLoweredAt: null,
     jurisdiction: null,
     deposit: null,
+    placeIsApproximate: null,
     isProjectUnit: null,
     reraNumber: null,
     checks: null,

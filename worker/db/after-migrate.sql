@@ -173,6 +173,10 @@ CREATE TRIGGER listing_version_change AFTER UPDATE ON properties BEGIN
   UPDATE meta SET value = value + 1 WHERE key = 'listing';
 END;
 --> statement-breakpoint
+-- The key by which places are hidden (queries/properties/shown-place.ts): made once, never changed.
+INSERT INTO meta(key, value) SELECT 'placeKey', 'k' || hex(randomblob(32))
+WHERE NOT EXISTS (SELECT 1 FROM meta WHERE key = 'placeKey');
+--> statement-breakpoint
 -- How many pictures there are, those in the trash too.
 INSERT INTO meta(key, value) SELECT 'pictures', count(*) FROM images WHERE true ON CONFLICT(key) DO UPDATE SET value = excluded.value;
 --> statement-breakpoint

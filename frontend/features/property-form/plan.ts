@@ -31,6 +31,7 @@ const LAID_OUT = [
   'state',
   'country',
   'googleMap',
+  'placeIsApproximate',
   'leaseType',
   'ownershipType',
   'isForSale',

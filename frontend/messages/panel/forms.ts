@@ -161,6 +161,7 @@ export const forms = {
     state: 'State',
     country: 'Country',
     googleMap: 'Location on the map',
+    placeIsApproximate: 'Show visitors about where it is',
     company: 'Contact company',
     phone: 'Contact phone',
     isProjectUnit: 'Unit of a building project',
@@ -231,6 +232,9 @@ export const forms = {
     of: (check: string) => `: ${check}`,
   },
   hints: {
+    placeIsApproximate:
+      'Visitors get a point 200 to 500 m away, locality and city: no street, no survey number. You and other staff go on seeing the true place.',
+    repeatsAddress: (fields: string) => `${fields}: the street stands there too, and visitors read it.`,
     stillThere: 'Visitors see the day on which it was last confirmed.',
     title: (left: number) => (left === 1 ? '1 letter left' : `${left} letters left`),
     propertyType: 'For example cold store, corner plot, bungalow',

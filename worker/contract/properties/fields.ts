@@ -171,6 +171,8 @@ export const COMMON_FIELDS = {
     isOnCards: true,
   },
   googleMap: { kind: 'place', label: 'Map', group: 'place' },
+  /** Visitors get a point near it and no street: see db/queries/properties/shown-place.ts. */
+  placeIsApproximate: { kind: 'flag', label: 'Place is approximate', group: 'place' },
   leaseType: {
     kind: 'one of',
     words: LEASE_TYPES,

@@ -142,10 +142,20 @@ export type StaffDetails = z.infer<typeof StaffDetails>
 /** Presets that nobody has touched, by the names of their fields. */
 const UntouchedDefaults = z.array(z.string()).optional()
 
+const TruePlace = z.object({
+  lat: z.number().nullable(),
+  lng: z.number().nullable(),
+  embedUrl: z.string().nullable(),
+  address: z.string().nullable(),
+  surveyNo: z.string().nullable(),
+})
+
 /** The same as it is stored, with what belongs to the checks. */
 export const StoredStaffDetails = StaffDetails.extend({
   checkNotes: z.array(CheckNote).optional(),
   untouchedDefaults: UntouchedDefaults,
+  /** Where it is, while visitors see another point. */
+  truePlace: TruePlace.optional(),
 })
 export type StoredStaffDetails = z.infer<typeof StoredStaffDetails>
 

@@ -11,8 +11,17 @@ export type FoundOnMap = { map: PropertiesOnMap; version: number; placesVersion:
 type Pin = PropertiesOnMap['pins'][number]
 
 const PIN: Columns<Pin | undefined> = {
-  sql: ['id', 'lat', 'lng', 'price_inr', 'deal', 'category', 'title'].map((name) => `properties.${name}`),
-  read: ([id, lat, lng, price, dealWord, kind, title]) => {
+  sql: [
+    'id',
+    'lat',
+    'lng',
+    'price_inr',
+    'deal',
+    'category',
+    'title',
+    "details ->> '$.placeIsApproximate'",
+  ].map((name) => `properties.${name}`),
+  read: ([id, lat, lng, price, dealWord, kind, title, isApproximate]) => {
     const deal = DEALS.find((one) => one === dealWord)
     const category = CATEGORIES.find((one) => one === kind)
     if (lat === null || !deal || !category) return undefined
@@ -24,7 +33,7 @@ const PIN: Columns<Pin | undefined> = {
       deal,
       category,
       title: String(title),
-      isApproximate: false,
+      isApproximate: isApproximate === 1,
     }
   },
 }

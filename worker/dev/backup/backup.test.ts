@@ -112,6 +112,11 @@ beforeEach(() => {
 
 const said = () => String(vi.mocked(console.error).mock.calls.at(-1)?.[0])
 
+async function placeKeyOf(store: typeof source) {
+  const [row] = await run(store, `SELECT value FROM meta WHERE key = 'placeKey'`)
+  return row?.results[0]?.['value']
+}
+
 describe('a backup', () => {
   it('comes back into an empty store with every row and picture, sessions and codes ended', async () => {
     const target = await storeOf('second')
@@ -134,6 +139,8 @@ describe('a backup', () => {
     expect(await findFaults(target, afterMigrateText())).toEqual([])
     const [version] = await run(target, `SELECT value FROM meta WHERE key = 'listing'`)
     expect(Number(version?.results[0]?.['value'])).toBeGreaterThanOrEqual(MADE_AT)
+    const [theirs, ours] = [await placeKeyOf(source), await placeKeyOf(target)]
+    expect([theirs, ours]).toEqual([expect.stringMatching(/^k[0-9A-F]{64}$/), theirs])
   })
 
   it('is for its owner alone', async () => {

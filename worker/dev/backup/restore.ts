@@ -1,3 +1,4 @@
+import { PLACE_KEY } from '#worker/db/queries/properties/shown-place.ts'
 import { createReadStream, existsSync, statSync } from 'node:fs'
 import { readFile } from 'node:fs/promises'
 import { createInterface } from 'node:readline'
@@ -117,11 +118,16 @@ function derivedTables(): Set<string> {
   return new Set(filled.filter((table) => table !== 'meta'))
 }
 
+/** A store that is made anew has a key for places already; that of the backup counts. */
+const ON_CONFLICT: Partial<Record<string, string>> = {
+  meta: `ON CONFLICT(key) DO UPDATE SET value = excluded.value WHERE key = '${PLACE_KEY}'`,
+}
+
 async function pourTable(database: D1Database, { table, columns }: TableFile, path: string): Promise<void> {
   const list = columns.map((column) => `"${column}"`).join(', ')
   const values = columns.map((_, index) => `json_extract(value, '$[${index}]')`).join(', ')
   const insert = database.prepare(
-    `INSERT INTO "${table}" (${list}) SELECT ${values} FROM json_each(?) WHERE true ON CONFLICT DO NOTHING`,
+    `INSERT INTO "${table}" (${list}) SELECT ${values} FROM json_each(?) WHERE true ${ON_CONFLICT[table] ?? 'ON CONFLICT DO NOTHING'}`,
   )
   let lines: string[] = []
   let letters = 0

@@ -1,3 +1,4 @@
+import { PLACE_KEY } from '#worker/db/queries/properties/shown-place.ts'
 import { REGION } from '#contract/search/region.ts'
 import { BREAKPOINT } from '#worker/db/after-migrate.ts'
 import { AGES, wordsIn } from '#worker/db/search/plan.ts'
@@ -176,6 +177,13 @@ ${PLACES}
       ...trigger({ name: 'listing_version_add', after: 'INSERT', does: [plus('listing', '+ 1')] }),
       ...trigger({ name: 'listing_version_remove', after: 'DELETE', does: [plus('listing', '+ 1')] }),
       ...trigger({ name: 'listing_version_change', after: 'UPDATE', does: [plus('listing', '+ 1')] }),
+    ],
+  ],
+  [
+    '-- The key by which places are hidden (queries/properties/shown-place.ts): made once, never changed.',
+    [
+      `INSERT INTO meta(key, value) SELECT '${PLACE_KEY}', 'k' || hex(randomblob(32))
+WHERE NOT EXISTS (SELECT 1 FROM meta WHERE key = '${PLACE_KEY}');`,
     ],
   ],
   [

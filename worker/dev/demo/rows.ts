@@ -3,6 +3,7 @@ import type { Picture } from '#contract/properties/replies.ts'
 import { ImportedDetails, NewPropertyDetails } from '#contract/properties/input.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import { type NormalizedProperty, normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
+import type { HidePoint } from '#worker/db/queries/properties/shown-place.ts'
 import type { images, properties, users } from '#worker/db/schema.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { type Priced, type PriceState, priceStateAfter } from '#worker/db/queries/properties/price-history.ts'
@@ -51,6 +52,7 @@ export function listingRows(
   made: ReadonlyMap<string, DemoPicture>,
   accounts: UserRow[],
   nowMs: number,
+  hidePoint: HidePoint = (point) => point,
 ): DemoRows {
   const { category, details, isApproved = true } = listing
   const createdAt = createdAtOf(listing, nowMs)
@@ -67,6 +69,7 @@ export function listingRows(
     approvedByAdmin: isApproved,
     nowMs: createdAt,
     savedBy: listedBy,
+    hidePoint,
   })
   const checks = checksOf(
     details.title,

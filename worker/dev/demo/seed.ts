@@ -1,3 +1,4 @@
+import { pointHider } from '#worker/db/queries/properties/shown-place.ts'
 import { images, properties, users } from '#worker/db/schema.ts'
 import { insertion } from './fill.ts'
 import { type DemoPicture, makePicture } from './pictures.ts'
@@ -26,7 +27,8 @@ export function demoOnce(state: StateFolder): { seed: (store: Store) => Promise<
 async function seed(store: Store, pictures: Pictures): Promise<void> {
   const nowMs = Date.now()
   const [accounts, made] = await Promise.all([accountRows(nowMs), storePictures(store, pictures, nowMs)])
-  const listings = DEMO_LISTINGS.map((listing) => listingRows(listing, made, accounts, nowMs))
+  const hidePoint = await pointHider(store.db)
+  const listings = DEMO_LISTINGS.map((listing) => listingRows(listing, made, accounts, nowMs, hidePoint))
   const rows = [
     insertion(store.database, users, accounts),
     insertion(

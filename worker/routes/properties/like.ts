@@ -2,9 +2,10 @@ import type { LikeReply } from '#contract/properties/like.ts'
 import { AddPropertyBody, PropertyChanges } from '#contract/properties/input.ts'
 import { SIZE_FIELD } from '#contract/properties/kinds.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { findLike, type LikeListing, surveyNoOf } from '#worker/db/queries/properties/like.ts'
+import { findLike, type LikeListing } from '#worker/db/queries/properties/like.ts'
 import { findProperty } from '#worker/db/queries/properties/read.ts'
 import { toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
+import { surveyNoIn, withTruePlace } from '#worker/db/queries/properties/shown-place.ts'
 import { propertyId } from '#worker/features/properties/stored-property.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
@@ -21,7 +22,7 @@ export const likeProperty = handlers(async (c) => {
     priceInr,
     areaSqFt,
     locality,
-    surveyNo: surveyNoOf(row),
+    surveyNo: surveyNoIn(withTruePlace(row).details),
   })
   return c.json<LikeReply>(replyOf(like))
 })

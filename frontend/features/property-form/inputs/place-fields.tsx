@@ -7,6 +7,7 @@ import type { Category } from '#contract/properties/enums.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
 import { fieldColumns } from '#frontend/ui/form/form-section.tsx'
 import { isRequired, type Mode } from '#frontend/features/property-form/values/check-form.ts'
+import { fieldsTellingAddress } from '#frontend/features/property-form/values/telling-address.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
@@ -43,7 +44,28 @@ export function PlaceFields({ category, mode, map }: PlaceFieldsProps) {
       </div>
       <FirmPlace />
       <MapInput map={map} isRequired={isRequired(category, 'googleMap', mode)} />
+      <AboutHere />
     </>
+  )
+}
+
+/** Keeps the true place from visitors, and says where they would read it all the same. */
+function AboutHere() {
+  const { register } = useFormContext<FormValues>()
+  const values = useWatch<FormValues>()
+  const telling = values.placeIsApproximate ? fieldsTellingAddress(values) : []
+  return (
+    <div className="grid gap-2">
+      <Checkbox {...register('placeIsApproximate')} aria-describedby="about-here">
+        {labelOf('placeIsApproximate')}
+      </Checkbox>
+      <p id="about-here" className="ml-9 text-small text-ink-700">
+        {forms.hints.placeIsApproximate}
+      </p>
+      {telling.length > 0 && (
+        <Alert tone="info">{forms.hints.repeatsAddress(telling.map(labelOf).join(', '))}</Alert>
+      )}
+    </div>
   )
 }
 

@@ -7,6 +7,7 @@ import { changesBetween } from './changes.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import { isRefusedBy } from '#worker/db/queries/refusals.ts'
 import { normalizeProperty } from './normalize.ts'
+import type { HidePoint } from './shown-place.ts'
 
 /** Whether a batch failed because the account has added a listing under this key before. */
 export const isKeyTaken = (error: unknown) => isRefusedBy('properties.listed_by, properties.add_key', error)
@@ -26,7 +27,8 @@ export function differences(
   { category, details }: { category: Category; details: PropertyChange },
   approvedByAdmin: boolean,
 ): string[] {
-  const context = { pictures: [], approvedByAdmin, nowMs: stored.updatedAt }
+  const hidePoint: HidePoint = (point) => point
+  const context = { pictures: [], approvedByAdmin, nowMs: stored.updatedAt, hidePoint }
   const wished = normalizeProperty(category, details, context)
   return Object.keys(changesBetween(stored, wished, { ...details, images: details.images ?? [] }))
 }

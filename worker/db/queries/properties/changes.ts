@@ -2,6 +2,7 @@ import type { PictureNotes } from '#contract/pictures/notes.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import { isoTimeOrNull, checksWithNotes, type PropertyRow } from './rows.ts'
 import type { NormalizedProperty } from './normalize.ts'
+import { isApproximate, withTruePlace } from './shown-place.ts'
 
 type Values = Record<string, unknown>
 
@@ -24,6 +25,10 @@ const DERIVED = new Set([
   'priceDueAt',
 ])
 
+/** What is not written down of a listing whose place is approximate. */
+const PLACE_FIELDS = new Set(['lat', 'lng', 'embedUrl', 'address', 'surveyNo'])
+const UNTOLD = ['•••', '•••'] as const
+
 /**
  * What a save changes, for the audit log: [before, after] by field; `images` are the pictures by their addresses,
  * `pictures` the words of those whose words changed.
@@ -33,15 +38,19 @@ export function changesBetween(
   normalized: NormalizedProperty,
   { images, pictures = [], confirm }: PropertyChange = {},
 ): Record<string, [unknown, unknown]> {
-  const before: Values = { ...flat(stored), images: stored.pictures.map(({ url }) => url) }
-  const after: Values = { ...flat(normalized), images: images ?? before.images }
+  const before: Values = { ...flat(withTruePlace(stored)), images: stored.pictures.map(({ url }) => url) }
+  const after: Values = { ...flat(withTruePlace(normalized)), images: images ?? before.images }
+  const isHidden = isApproximate(stored) || isApproximate(normalized)
   const changed = Object.keys(after).filter(
     (name) => !DERIVED.has(name) && !isSame(before[name], after[name]),
   )
   const words = changedWords(stored, pictures)
   const times = [stored.confirmedAt, normalized.confirmedAt] as const
   return Object.fromEntries([
-    ...changed.map((name) => [name, [before[name], after[name]] as const] as const),
+    ...changed.map((name) => {
+      const isTold = !isHidden || !PLACE_FIELDS.has(name)
+      return [name, isTold ? [before[name], after[name]] : UNTOLD] as const
+    }),
     ...(confirm && times[0] !== times[1]
       ? [['confirmedAt', [isoTimeOrNull(times[0]), isoTimeOrNull(times[1])]]]
       : []),
@@ -51,7 +60,7 @@ export function changesBetween(
 
 type Saved = Pick<PropertyRow, 'details' | 'staffDetails'>
 function flat<Row extends Saved>(row: Row) {
-  const { checkNotes: _, ...staffDetails } = row.staffDetails
+  const { checkNotes: _, truePlace: __, ...staffDetails } = row.staffDetails
   return { ...row, ...row.details, checks: checksWithNotes(row), untouchedDefaults: [], ...staffDetails }
 }
 

@@ -14,11 +14,12 @@ import type { PropertyRow } from './rows.ts'
 import type { Doing, Stale } from './writes.ts'
 import { normalizeProperty, type NormalizedProperty } from './normalize.ts'
 import type { SaveContext } from './save-context.ts'
+import type { HidePoint } from './shown-place.ts'
 
 type NewListing = { id: string; category: Category; details: PropertyChange }
 /** A listing as it was read, and as it shall be. */
 export type ListingUpdate = { stored: PropertyRow; normalized: NormalizedProperty; changes: PropertyChange }
-type Importing = Doing & { addKey?: string; importId: string }
+type Importing = Doing & { addKey?: string; importId: string; hidePoint: HidePoint }
 
 /**
  * Stores new listings without pictures, waiting for approval, changes stored ones, and writes each into the log: all of it or
@@ -57,8 +58,12 @@ export async function importListings(
   return 'imported'
 }
 
-function insertListings(db: Db, listings: NewListing[], { actor, nowMs, addKey, importId }: Importing) {
-  const context: SaveContext = { pictures: [], approvedByAdmin: false, nowMs, isImport: true }
+function insertListings(
+  db: Db,
+  listings: NewListing[],
+  { actor, nowMs, addKey, importId, hidePoint }: Importing,
+) {
+  const context: SaveContext = { pictures: [], approvedByAdmin: false, nowMs, isImport: true, hidePoint }
   const rows = listings.map(({ id, category, details }, place) => ({
     ...normalizeProperty(category, details, context),
     id,

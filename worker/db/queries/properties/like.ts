@@ -7,6 +7,7 @@ import type { Db } from '#worker/db/client.ts'
 import { properties } from '#worker/db/schema.ts'
 import { AGES } from '#worker/db/search/plan.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
+import { surveyNoIn, withTruePlace } from './shown-place.ts'
 
 /** What is compared of a listing, stored or not. */
 export type Compared = {
@@ -62,7 +63,7 @@ function byPlotNumber({ category, surveyNo }: Compared): SQL | undefined {
 }
 
 function reasonsOf(row: PropertyRow, compared: Compared): LikeReason[] {
-  const own = plotNumberOf(surveyNoOf(row))
+  const own = plotNumberOf(surveyNoIn(withTruePlace(row).details))
   const isSamePlace = row.locality !== null && row.locality.toLowerCase() === compared.locality?.toLowerCase()
   return [
     ...(own !== '' && own === plotNumberOf(compared.surveyNo) ? (['plot number'] as const) : []),
@@ -76,7 +77,3 @@ const isNear = (one: number | null, other: number | null, part: number) =>
   one !== null && other !== null && one > 0 && other > 0 && Math.abs(one - other) <= other * part
 
 const plotNumberOf = (surveyNo: string | null) => wordsOf(surveyNo ?? '').join(' ')
-
-/** The plot number of a stored listing; null for kinds that have none. */
-export const surveyNoOf = ({ details }: Pick<PropertyRow, 'details'>): string | null =>
-  'surveyNo' in details && typeof details.surveyNo === 'string' ? details.surveyNo : null

@@ -14,6 +14,7 @@ import { pickKept, type SaveContext } from './save-context.ts'
 import { priceStateAfter } from './price-history.ts'
 import { mergeEntered, withEntered } from './saved-areas.ts'
 import { mergeChecks } from './saved-checks.ts'
+import { withShownPlace, withTruePlace } from './shown-place.ts'
 import { mergeDetails, mergeTwins } from './saved-details.ts'
 import { isGuessable, soundKey } from '#contract/search/spelling.ts'
 import { wordsIn } from '#worker/db/search/plan.ts'
@@ -29,15 +30,16 @@ export function normalizeProperty(
   category: Category,
   changes: PropertyChange,
   context: SaveContext,
-  stored?: PropertyRow,
+  asStored?: PropertyRow,
 ) {
+  const stored = asStored && withTruePlace(asStored)
   const { approvedByAdmin, pictures, nowMs, savedBy: by = null } = context
   const enteredAreas = mergeEntered(changes, stored)
   const form = mergeTwins(category, withEntered(changes, enteredAreas), stored)
   const terms = normalizeTerms(mergeTerms(form, stored))
   const standing = { approvedByAdmin, isSold: terms.isSold, isRented: terms.isRented }
   const confirmed = confirmedAfter(standing, stored, { isSaid: changes.confirm === true, nowMs, by })
-  const columns = {
+  const saved = {
     ...formColumns(category, form, stored),
     isForSale: terms.isForSale,
     isForRent: terms.isForRent,
@@ -55,6 +57,7 @@ export function normalizeProperty(
     updatedAt: nowMs,
     publishedAt: stored?.publishedAt ?? (approvedByAdmin ? nowMs : null),
   }
+  const columns = withShownPlace(saved, context.hidePoint, asStored)
   const prices = priceStateAfter(columns, stored, nowMs)
   const searchTerms = searchTermsOf(category, { ...columns, ...columns.details })
   return { ...columns, ...prices, searchTerms, soundWords: soundWordsOf({ ...columns, searchTerms }) }

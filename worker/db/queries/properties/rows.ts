@@ -7,6 +7,7 @@ import type { PricePoint, Property } from '#contract/properties/replies.ts'
 import type { StoodPrice } from './price-history.ts'
 import type { Columns } from '#worker/db/search/page.ts'
 import { properties } from '#worker/db/schema.ts'
+import { withTruePlace } from './shown-place.ts'
 
 const { searchTerms, soundWords, titleKey, facets, measures, addKey, ...stored } = getTableColumns(properties)
 
@@ -79,9 +80,9 @@ export function toProperty(row: PropertyRow): Property {
 
 /** The same with the contact, what only staff know and who listed it, for approved and signed-in users only. */
 export function toPropertyWithContact(row: ListedRow): Property {
-  const { checkNotes: _, untouchedDefaults: __, ...staffDetails } = row.staffDetails
+  const { checkNotes: _, untouchedDefaults: __, truePlace: ___, ...staffDetails } = row.staffDetails
   return {
-    ...toProperty(row),
+    ...toProperty(withTruePlace(row)),
     checks: checksWithNotes(row),
     listedBy: row.listedBy,
     contact: { company: row.contactCompany, phone: row.contactPhone },

@@ -1,4 +1,5 @@
 import type { Picture } from '#contract/properties/replies.ts'
+import type { HidePoint } from './shown-place.ts'
 
 /** What a save decides beside the form: the pictures it claimed, whether the public may see the listing, and who saves. */
 export type SaveContext = {
@@ -9,6 +10,8 @@ export type SaveContext = {
   savedByName?: string | undefined
   /** A file says what it says: what it has no column for is not known, and is no preset either. */
   isImport?: true
+  /** Needed where the place of an approximate listing is said anew. */
+  hidePoint?: HidePoint | undefined
 }
 
 /** A value of the form where it has one, null included; else the stored one. */

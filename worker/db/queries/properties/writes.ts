@@ -17,6 +17,7 @@ import {
 import { changesBetween } from './changes.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import { normalizeProperty } from './normalize.ts'
+import { isApproximate, pointHider } from './shown-place.ts'
 
 type Actor = { id: string; email: string; username?: string }
 /** Who does something to a listing, and when. */
@@ -50,6 +51,7 @@ export async function insertProperty(
     nowMs,
     savedBy: actor.id,
     savedByName: actor.username,
+    hidePoint: details.placeIsApproximate ? await pointHider(db) : undefined,
   })
   const pictures = claimedPictures(wanted, id, actor)
   const row = { ...normalized, id, listedBy: actor.id, createdAt: nowMs, pictures, addKey }
@@ -98,7 +100,14 @@ export async function updateProperty(
   const normalized = normalizeProperty(
     stored.category,
     changes,
-    { pictures: stored.pictures, approvedByAdmin, nowMs, savedBy: actor.id, savedByName: actor.username },
+    {
+      pictures: stored.pictures,
+      approvedByAdmin,
+      nowMs,
+      savedBy: actor.id,
+      savedByName: actor.username,
+      hidePoint: changes.placeIsApproximate || isApproximate(stored) ? await pointHider(db) : undefined,
+    },
     stored,
   )
   const isApproval = approvedByAdmin && !stored.approvedByAdmin

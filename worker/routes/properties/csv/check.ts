@@ -13,6 +13,7 @@ import type { CsvError, CsvUnderstood } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
+import type { HidePoint } from '#worker/db/queries/properties/shown-place.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { type CsvRow, readCsv } from './file.ts'
 import { type ReadListing, readRow } from './rows.ts'
@@ -125,6 +126,7 @@ export function checkCsv(
   { columns, rows, ids, errors, fixed, priceUnit }: OpenCsv,
   nowMs: number,
   stored?: ReadonlyMap<string, PropertyRow>,
+  hidePoint?: HidePoint,
 ): CheckedCsv {
   const ignoredColumns = columns
     .filter(({ name, how }) => name !== '' && how === 'left out')
@@ -151,7 +153,7 @@ export function checkCsv(
     rows.filter((_, at) => isUpdate(at)),
     headers,
     stored ?? new Map(),
-    nowMs,
+    { nowMs, hidePoint },
   )
   const faults = [...read.flatMap((one) => (Array.isArray(one) ? one : [])), ...changed.errors]
   return {

@@ -4,6 +4,7 @@ import { RepeatHeaders } from '#contract/properties/input.ts'
 import { csvDone, SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { importListings } from '#worker/db/queries/properties/import.ts'
 import { findProperties } from '#worker/db/queries/properties/read.ts'
+import { pointHider } from '#worker/db/queries/properties/shown-place.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { newId } from '#worker/lib/ids.ts'
@@ -23,7 +24,8 @@ export const importProperties = handlers(
     const nowMs = Date.now()
     const file = openCsv(await c.req.arrayBuffer(), said)
     const stored = isUpdate ? await findProperties(c.var.db, file.ids.filter(isPropertyId)) : undefined
-    const checked = checkCsv(file, nowMs, stored)
+    const hidePoint = await pointHider(c.var.db)
+    const checked = checkCsv(file, nowMs, stored, hidePoint)
     if (isDryRun) {
       const understood = understoodOf(file, checked, nowMs)
       return c.json<CsvReply>({ ...replyOf(checked, { isDryRun, isUpdate }), understood })
@@ -39,6 +41,7 @@ export const importProperties = handlers(
         nowMs,
         addKey,
         importId: newId(nowMs),
+        hidePoint,
       },
     )
     if (done === 'stale') throw new ApiError('CONFLICT', SERVER_MESSAGES.csvConflicts)

@@ -45,6 +45,7 @@ function asAdded(
     approvedByAdmin: false,
     nowMs,
     isImport: true,
+    hidePoint: (point) => point,
   })
   const { leaseType, isForSale, isForRent, isSold, isRented, deal, priceInr, areaSqFt } = normalized
   const hasDealWord = leaseType === 'Sale' || leaseType === 'Rent' || leaseType === 'Lease'

@@ -7,6 +7,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { normalizeProperty, type NormalizedProperty } from '#worker/db/queries/properties/normalize.ts'
 import { type PropertyRow, toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
+import type { SaveContext } from '#worker/db/queries/properties/save-context.ts'
 import type { CsvRow } from './file.ts'
 import { cellsOf } from './listing.ts'
 import { categoryOfCell, cellsOfRow, columnOf, rowFault, valuesOf } from './rows.ts'
@@ -20,6 +21,7 @@ export type ReadUpdate = {
   normalized: NormalizedProperty
   differences: Differences
 }
+type Saving = Pick<SaveContext, 'nowMs' | 'hidePoint'>
 type ReadUpdates = { updates: ReadUpdate[]; unchanged: number; errors: CsvError[]; conflicts: CsvError[] }
 
 /** What rows with an ID change. Only cells that differ from what an export would write now are changes. */
@@ -27,7 +29,7 @@ export function readUpdates(
   rows: readonly CsvRow[],
   headers: readonly (string | undefined)[],
   stored: ReadonlyMap<string, PropertyRow>,
-  nowMs: number,
+  saving: Saving,
 ): ReadUpdates {
   const seen = new Set<string>()
   const read = rows.map((row): RowResult => {
@@ -43,7 +45,7 @@ export function readUpdates(
     if (fault !== undefined) return refuse(null, fault)
     if (!listing) return refuse(CSV_ID, SERVER_MESSAGES.csvIdUnknown)
     if (isRepeated) return refuse(CSV_ID, SERVER_MESSAGES.csvIdTwice)
-    return readUpdate(row, cells, listing, nowMs)
+    return readUpdate(row, cells, listing, saving)
   })
   return {
     updates: read.flatMap(({ update }) => update ?? []),
@@ -60,7 +62,7 @@ function readUpdate(
   { number: row }: CsvRow,
   cells: ReadonlyMap<string, string>,
   stored: PropertyRow,
-  nowMs: number,
+  saving: Saving,
 ): RowResult {
   const before = exportedCells(stored)
   const changed = new Map([...cells].filter(([header, text]) => !isSame(text, before.get(header) ?? '')))
@@ -78,7 +80,7 @@ function readUpdate(
   const normalized = normalizeProperty(
     stored.category,
     read.data,
-    { pictures, approvedByAdmin, nowMs },
+    { pictures, approvedByAdmin, ...saving },
     stored,
   )
   if (approvedByAdmin && lacksRera(normalized.details))
