@@ -3,7 +3,9 @@ import { sql } from 'drizzle-orm'
 import type { Point } from '#contract/list/map-area.ts'
 import type { CategoryDetails } from '#contract/properties/replies.ts'
 import type { Db } from '#worker/db/client.ts'
-import type { PropertyRow } from './rows.ts'
+import type { properties } from '#worker/db/schema.ts'
+
+type Row = typeof properties.$inferSelect
 
 /*
  * A listing whose place is approximate ('about here'): its columns hold what the public may know, a displaced point and an
@@ -51,13 +53,12 @@ export function shownPoint({ lat, lng }: Point, key: string): Point {
 
 const rounded = (degrees: number) => Math.round(degrees * PLACES) / PLACES
 
-type Placed = Pick<PropertyRow, 'lat' | 'lng' | 'embedUrl' | 'address' | 'details' | 'staffDetails'>
+type Placed = Pick<Row, 'lat' | 'lng' | 'embedUrl' | 'address' | 'details' | 'staffDetails'>
 
-export const isApproximate = ({ details }: Pick<PropertyRow, 'details'>) =>
-  details.placeIsApproximate === true
+export const isApproximate = ({ details }: Pick<Row, 'details'>) => details.placeIsApproximate === true
 
 /** A listing as staff know it. */
-export function withTruePlace<Row extends Placed>(row: Row): Row {
+export function withTruePlace<Given extends Placed>(row: Given): Given {
   const { truePlace, ...staffDetails } = row.staffDetails
   if (!truePlace) return row
   const { surveyNo, ...place } = truePlace
@@ -65,11 +66,11 @@ export function withTruePlace<Row extends Placed>(row: Row): Row {
 }
 
 /** The columns of an approximate listing as they are stored. A place that a save leaves alone stays shown where it was. */
-export function withShownPlace<Row extends Placed & Pick<PropertyRow, 'locality' | 'city'>>(
-  row: Row,
+export function withShownPlace<Given extends Placed & Pick<Row, 'locality' | 'city'>>(
+  row: Given,
   hide: HidePoint | undefined,
-  stored: PropertyRow | undefined,
-): Row {
+  stored: Pick<Row, 'lat' | 'lng' | 'staffDetails'> | undefined,
+): Given {
   if (!isApproximate(row)) return row
   const { lat, lng, embedUrl, address, details, staffDetails, locality, city } = row
   const truePlace = { lat, lng, embedUrl, address, surveyNo: surveyNoIn(details) }
@@ -84,14 +85,14 @@ export function withShownPlace<Row extends Placed & Pick<PropertyRow, 'locality'
   }
 }
 
-function shownBefore({ lat, lng }: Point, stored: PropertyRow | undefined) {
+function shownBefore({ lat, lng }: Point, stored: Pick<Row, 'lat' | 'lng' | 'staffDetails'> | undefined) {
   const before = stored?.staffDetails.truePlace
   return stored && before?.lat === lat && before.lng === lng
     ? { lat: stored.lat, lng: stored.lng }
     : undefined
 }
 
-function hidden({ lat, lng }: Pick<PropertyRow, 'lat' | 'lng'>, hide: HidePoint | undefined) {
+function hidden({ lat, lng }: Pick<Row, 'lat' | 'lng'>, hide: HidePoint | undefined) {
   if (lat === null || lng === null) return { lat, lng }
   if (!hide) throw new Error('Nobody said how to hide this place.')
   return hide({ lat, lng })
