@@ -16,8 +16,14 @@ type SectionProps = { title: string; id?: string; children: ReactNode }
 
 export function Section({ title, id, children }: SectionProps) {
   return (
-    <section id={id} className="grid min-w-0 scroll-mt-36 grid-cols-1 gap-3.5">
-      <h2 className="text-[1.5rem]">{title}</h2>
+    <section
+      id={id}
+      aria-labelledby={id && `${id}-title`}
+      className="grid min-w-0 scroll-mt-36 grid-cols-1 gap-3.5"
+    >
+      <h2 id={id && `${id}-title`} className="text-[1.5rem]">
+        {title}
+      </h2>
       {children}
     </section>
   )

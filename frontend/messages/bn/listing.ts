@@ -3,7 +3,7 @@ import { pages } from '#contract/languages/bn.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
 import { amountIn, countOf, dayTextIn } from '#contract/languages/numbers.ts'
 import { storedIn } from '#contract/languages/stored-words.ts'
-import type { Category, CheckName } from '#contract/properties/enums.ts'
+import type { Category, CheckName, Jurisdiction } from '#contract/properties/enums.ts'
 import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /* A property: its card, its page, and the enquiry about it. */
@@ -61,6 +61,7 @@ export const rates = {
 }
 
 export const detail = {
+  costs: 'আসলে কত খরচ',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'সম্পত্তির পাতা খোলা হচ্ছে',
   failedTitle: 'এই সম্পত্তির পাতা খোলা গেল না।',
@@ -137,6 +138,50 @@ export const detail = {
 }
 
 /** What the firm's staff have looked at, and what they have not. Nothing here promises more than that. */
+export const costs = {
+  toOwn: 'কিনতে যা লাগে',
+  price: 'দাম',
+  stampDuty: 'স্ট্যাম্প ডিউটি',
+  registration: 'রেজিস্ট্রি',
+  inAll: 'মোট দিতে হবে',
+  percent: (percent: string) => `${digits(percent)} %`,
+  or: ' বা ',
+  places: {
+    corporation: 'কর্পোরেশন',
+    municipality: 'পুরসভা',
+    panchayat: 'পঞ্চায়েত',
+  } satisfies Record<Jurisdiction, string>,
+  town: 'শহর',
+  unknown: 'কর্পোরেশন বা পুরসভার চেয়ে পঞ্চায়েতে ডিউটি কম। কোনটি, তা এখনও আমাদের জেনে নিতে হবে, তাই দুটোই রইল।',
+  governmentValue: 'সরকারি মূল্য',
+  governmentHint: 'রাজ্য সরকার এই সম্পত্তির যে মূল্য ধরে, জানা থাকলে লিখুন। খালি থাকলে দামই ধরা হয়।',
+  amountInvalid: 'একটি অঙ্ক লিখুন, যেমন 8000000 বা 80 লাখ।',
+  estimate: (since: string) =>
+    `এটি একটি আন্দাজ। দাম আর সরকারি মূল্যের মধ্যে যেটি বেশি, তার উপর ${day(since)} থেকে চালু পশ্চিমবঙ্গের হারে ডিউটি আর রেজিস্ট্রি ধরা হয়েছে। উকিল আর ব্যাঙ্কের খরচ এতে নেই।`,
+  source: 'হারের উৎস',
+  withLoan: 'লোন নিলে',
+  loanAmount: 'লোনের অঙ্ক',
+  rate: 'সুদের হার',
+  rateUnit: 'বছরে %',
+  years: 'বছর',
+  within: (least: number, most: number) => `${digits(least)} থেকে ${digits(most)}-এর মধ্যে একটি সংখ্যা লিখুন।`,
+  instalment: 'মাসিক কিস্তি',
+  interest: 'মোট সুদ',
+  paidBack: 'ব্যাঙ্কে আসল ফেরত',
+  interestPart: 'সুদ',
+  yearsSpan: (years: number) => `বছর ${digits(1)} থেকে ${digits(years)}`,
+  overYears: (years: number, paidBack: string, interest: string) =>
+    `${digits(years)} বছরে ব্যাঙ্কে আসল ফেরত যায় ${paidBack}, আর সুদ ${interest}।`,
+  deposit: 'জামানত',
+  depositNote: 'শেষে ফেরত পাওয়া যায়',
+  depositUnknown: 'জামানত কত, আমাদের জিজ্ঞাসা করুন। এটি একটি আন্দাজ: বিদ্যুৎ, জল আর দেখভালের খরচ এতে নেই।',
+  firstPayment: 'প্রথমবার দিতে হবে',
+  firstPaymentNote: 'জামানত আর প্রথম মাস',
+  year: 'এক বছরে মোট',
+  yearNote: 'বারো মাস, জামানত বাদে',
+  rentEstimate: 'এটি একটি আন্দাজ: বিদ্যুৎ, জল আর দেখভালের খরচ এতে নেই।',
+}
+
 export const checks = {
   title: 'আমরা যা যাচাই করেছি',
   intro: 'পাশে লেখা তারিখে আমাদের কর্মীরা এগুলি দেখেছেন। টাকা দেওয়ার আগে নিজের উকিলকে দিয়ে কাগজ পড়িয়ে নিন।',

@@ -1,5 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
-import type { Category, CheckName } from '#contract/properties/enums.ts'
+import type { Category, CheckName, Jurisdiction } from '#contract/properties/enums.ts'
 import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 import { KIND_PLURALS } from '#contract/properties/kinds.ts'
 
@@ -52,6 +52,7 @@ export const rates = {
 }
 
 export const detail = {
+  costs: 'What it truly costs',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'Loading property',
   failedTitle: 'This property could not be loaded.',
@@ -127,6 +128,52 @@ export const detail = {
 }
 
 /** What the firm's staff have looked at, and what they have not. Nothing here promises more than that. */
+/** What a listing costs beside its price: duty, registration, a loan, a deposit. */
+export const costs = {
+  toOwn: 'To own it',
+  price: 'Price',
+  stampDuty: 'Stamp duty',
+  registration: 'Registration',
+  inAll: 'To pay in all',
+  percent: (percent: string) => `${percent} %`,
+  or: ' or ',
+  places: {
+    corporation: 'Corporation',
+    municipality: 'Municipality',
+    panchayat: 'Panchayat',
+  } satisfies Record<Jurisdiction, string>,
+  town: 'Town',
+  unknown:
+    'The duty is lower in a panchayat than in a corporation or municipality. We still have to ask which it is, so here are both.',
+  governmentValue: 'Government value',
+  governmentHint: 'What the State values this property at, if you know it. Left empty, the price counts.',
+  amountInvalid: 'Type an amount, such as 8000000 or 80 lakh.',
+  estimate: (since: string) =>
+    `An estimate. Duty and registration are on the higher of price and government value, at the rates of West Bengal since ${since}. Fees of lawyer and bank are not in it.`,
+  source: 'Source of the rates',
+  withLoan: 'With a loan',
+  loanAmount: 'Loan amount',
+  rate: 'Interest rate',
+  rateUnit: '% a year',
+  years: 'Years',
+  within: (least: number, most: number) => `A number from ${least} to ${most}.`,
+  instalment: 'Monthly instalment',
+  interest: 'Interest in all',
+  paidBack: 'back to the bank',
+  interestPart: 'interest',
+  yearsSpan: (years: number) => `year 1 to ${years}`,
+  overYears: (years: number, paidBack: string, interest: string) =>
+    `Over ${years === 1 ? 'one year' : `${years} years`} ${paidBack} go back to the bank, and ${interest} are interest.`,
+  deposit: 'Deposit',
+  depositNote: 'given back at the end',
+  depositUnknown: 'Ask us about the deposit. An estimate: electricity, water and upkeep are not in it.',
+  firstPayment: 'First payment',
+  firstPaymentNote: 'deposit and first month',
+  year: 'One year in all',
+  yearNote: 'twelve months, without the deposit',
+  rentEstimate: 'An estimate: electricity, water and upkeep are not in it.',
+}
+
 export const checks = {
   title: 'What we have checked',
   intro:

@@ -3,7 +3,7 @@ import { inDigitsOf } from '#contract/languages/digits.ts'
 import { pages } from '#contract/languages/hi.ts'
 import { amountIn, countOf, dayTextIn } from '#contract/languages/numbers.ts'
 import { storedIn } from '#contract/languages/stored-words.ts'
-import type { Category, CheckName } from '#contract/properties/enums.ts'
+import type { Category, CheckName, Jurisdiction } from '#contract/properties/enums.ts'
 import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /* A property: its card, its page, and the enquiry about it. */
@@ -61,6 +61,7 @@ export const rates = {
 }
 
 export const detail = {
+  costs: 'असल में कितना खर्च',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'प्रॉपर्टी का पेज खुल रहा है',
   failedTitle: 'इस प्रॉपर्टी का पेज नहीं खुल सका।',
@@ -137,6 +138,51 @@ export const detail = {
 }
 
 /** What the firm's staff have looked at, and what they have not. Nothing here promises more than that. */
+export const costs = {
+  toOwn: 'खरीदने में लगेगा',
+  price: 'कीमत',
+  stampDuty: 'स्टांप ड्यूटी',
+  registration: 'रजिस्ट्री',
+  inAll: 'कुल देना होगा',
+  percent: (percent: string) => `${digits(percent)} %`,
+  or: ' या ',
+  places: {
+    corporation: 'नगर निगम',
+    municipality: 'नगरपालिका',
+    panchayat: 'पंचायत',
+  } satisfies Record<Jurisdiction, string>,
+  town: 'शहर',
+  unknown:
+    'नगर निगम या नगरपालिका के मुकाबले पंचायत में ड्यूटी कम है। यहाँ कौन सी लगेगी, यह हमें अभी पूछना है, इसलिए दोनों दी हैं।',
+  governmentValue: 'सरकारी मूल्य',
+  governmentHint: 'राज्य सरकार इस प्रॉपर्टी का जो मूल्य मानती है, पता हो तो लिखें। खाली छोड़ने पर कीमत ही मानी जाती है।',
+  amountInvalid: 'एक रकम लिखें, जैसे 8000000 या 80 लाख।',
+  estimate: (since: string) =>
+    `यह एक अनुमान है। कीमत और सरकारी मूल्य में जो ज़्यादा हो, उस पर ${day(since)} से लागू पश्चिम बंगाल की दर से ड्यूटी और रजिस्ट्री जोड़ी गई है। वकील और बैंक का खर्च इसमें नहीं है।`,
+  source: 'दर कहाँ से ली',
+  withLoan: 'लोन लेने पर',
+  loanAmount: 'लोन की रकम',
+  rate: 'ब्याज दर',
+  rateUnit: '% सालाना',
+  years: 'साल',
+  within: (least: number, most: number) => `${digits(least)} से ${digits(most)} तक कोई संख्या लिखें।`,
+  instalment: 'मासिक किस्त',
+  interest: 'कुल ब्याज',
+  paidBack: 'बैंक को मूलधन वापस',
+  interestPart: 'ब्याज',
+  yearsSpan: (years: number) => `साल ${digits(1)} से ${digits(years)}`,
+  overYears: (years: number, paidBack: string, interest: string) =>
+    `${digits(years)} साल में बैंक को ${paidBack} मूलधन वापस जाता है, और ब्याज ${interest} होता है।`,
+  deposit: 'जमानत राशि',
+  depositNote: 'आखिर में वापस मिलती है',
+  depositUnknown: 'जमानत राशि हमसे पूछें। यह एक अनुमान है: बिजली, पानी और रखरखाव इसमें नहीं है।',
+  firstPayment: 'पहली बार देना होगा',
+  firstPaymentNote: 'जमानत राशि और पहला महीना',
+  year: 'एक साल में कुल',
+  yearNote: 'बारह महीने, जमानत राशि छोड़कर',
+  rentEstimate: 'यह एक अनुमान है: बिजली, पानी और रखरखाव इसमें नहीं है।',
+}
+
 export const checks = {
   title: 'हमने क्या जाँचा है',
   intro: 'सामने लिखी तारीख को हमारे कर्मचारियों ने ये चीज़ें देखीं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',

@@ -3,7 +3,7 @@ import { inDigitsOf } from '#contract/languages/digits.ts'
 import { ending, pages } from '#contract/languages/ne.ts'
 import { amountIn, countOf, dayTextIn } from '#contract/languages/numbers.ts'
 import { storedIn } from '#contract/languages/stored-words.ts'
-import type { Category, CheckName } from '#contract/properties/enums.ts'
+import type { Category, CheckName, Jurisdiction } from '#contract/properties/enums.ts'
 import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
 
 /* A property: its card, its page, and the enquiry about it. */
@@ -61,6 +61,7 @@ export const rates = {
 }
 
 export const detail = {
+  costs: 'वास्तवमा कति पर्छ',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'सम्पत्तिको विवरण खुल्दै छ',
   failedTitle: 'यस सम्पत्तिको विवरण खोल्न सकिएन।',
@@ -137,6 +138,50 @@ export const detail = {
 }
 
 /** What the firm's staff have looked at, and what they have not. Nothing here promises more than that. */
+export const costs = {
+  toOwn: 'किन्न लाग्ने',
+  price: 'मूल्य',
+  stampDuty: 'स्ट्याम्प ड्युटी',
+  registration: 'रजिस्ट्री',
+  inAll: 'जम्मा तिर्नुपर्ने',
+  percent: (percent: string) => `${digits(percent)} %`,
+  or: ' वा ',
+  places: {
+    corporation: 'नगर निगम',
+    municipality: 'नगरपालिका',
+    panchayat: 'पञ्चायत',
+  } satisfies Record<Jurisdiction, string>,
+  town: 'सहर',
+  unknown: 'नगर निगम वा नगरपालिकाभन्दा पञ्चायतमा ड्युटी कम छ। यहाँ कुन लाग्छ, हामीले अझै सोध्नु छ, त्यसैले दुवै दिएका छौँ।',
+  governmentValue: 'सरकारी मूल्य',
+  governmentHint: 'राज्य सरकारले यो सम्पत्तिको मान्ने मूल्य थाहा भए लेख्नुहोस्। खाली छोडे मूल्य नै मानिन्छ।',
+  amountInvalid: 'एउटा रकम लेख्नुहोस्, जस्तै 8000000 वा 80 लाख।',
+  estimate: (since: string) =>
+    `यो अनुमान हो। मूल्य र सरकारी मूल्यमध्ये जुन बढी छ, त्यसमा ${day(since)} देखि लागू पश्चिम बङ्गालको दरले ड्युटी र रजिस्ट्री जोडिएको छ। वकिल र बैङ्कको खर्च यसमा छैन।`,
+  source: 'दरको स्रोत',
+  withLoan: 'लोन लिए',
+  loanAmount: 'लोनको रकम',
+  rate: 'ब्याज दर',
+  rateUnit: '% वार्षिक',
+  years: 'वर्ष',
+  within: (least: number, most: number) => `${digits(least)} देखि ${digits(most)} सम्मको सङ्ख्या लेख्नुहोस्।`,
+  instalment: 'मासिक किस्ता',
+  interest: 'जम्मा ब्याज',
+  paidBack: 'बैङ्कलाई साँवा फिर्ता',
+  interestPart: 'ब्याज',
+  yearsSpan: (years: number) => `वर्ष ${digits(1)} देखि ${digits(years)}`,
+  overYears: (years: number, paidBack: string, interest: string) =>
+    `${digits(years)} वर्षमा बैङ्कलाई ${paidBack} साँवा फिर्ता हुन्छ, र ब्याज ${interest} लाग्छ।`,
+  deposit: 'धरौटी',
+  depositNote: 'अन्त्यमा फिर्ता पाइन्छ',
+  depositUnknown: 'धरौटी कति हो, हामीलाई सोध्नुहोस्। यो अनुमान हो: बिजुली, पानी र मर्मतको खर्च यसमा छैन।',
+  firstPayment: 'पहिलो पटक तिर्नुपर्ने',
+  firstPaymentNote: 'धरौटी र पहिलो महिना',
+  year: 'एक वर्षमा जम्मा',
+  yearNote: 'बाह्र महिना, धरौटीबाहेक',
+  rentEstimate: 'यो अनुमान हो: बिजुली, पानी र मर्मतको खर्च यसमा छैन।',
+}
+
 export const checks = {
   title: 'हामीले के जाँचेका छौँ',
   intro: 'छेउमा लेखिएको मितिमा हाम्रा कर्मचारीले यी कुरा हेरेका हुन्। पैसा दिनुअघि आफ्नो वकिललाई कागज पढ्न दिनुहोस्।',

@@ -1,4 +1,4 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useRef } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { href, PATHS } from '#contract/paths.ts'
@@ -35,6 +35,7 @@ import {
   SECTION_NAV,
 } from '#frontend/features/property-facts/property-sections.tsx'
 import { authToken } from '#frontend/lib/api/auth-token.ts'
+import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { descriptionOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { useHead } from '#frontend/lib/head.ts'
@@ -45,6 +46,7 @@ import { SkeletonBox } from '#frontend/ui/feedback/skeleton.tsx'
 import {
   AdminBox,
   CheckList,
+  Costs,
   DrawingSection,
   Features,
   PictureLightbox,
@@ -201,6 +203,13 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
             />
           </Part>
         </Section>
+        {property.price > 0 && (
+          <Section id="costs" title={detail.costs}>
+            <WhenNear meanwhile={<SkeletonBox className={COSTS_ROOM[property.deal]} />}>
+              <Costs property={property} />
+            </WhenNear>
+          </Section>
+        )}
         <Quietly>
           <ReportRow propertyId={property._id} />
         </Quietly>
@@ -217,6 +226,22 @@ function drawnSize(property: Property) {
   const { value = '', more } = mainArea(property) ?? {}
   return { value, more: more?.split(', ')[0] }
 }
+
+/** About as high as what is told of its costs. */
+const COSTS_ROOM = {
+  sale: 'h-[74rem] md:h-[41rem]',
+  rent: 'h-60',
+  lease: 'h-60',
+} satisfies Record<Property['deal'], string>
+
+/** For a part low on the page: its code is fetched when a visitor comes near it. */
+function WhenNear({ meanwhile, children }: { meanwhile: ReactNode; children: ReactNode }) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box, NEAR_PX)
+  return <div ref={box}>{isNear ? <Part fallback={meanwhile}>{children}</Part> : meanwhile}</div>
+}
+
+const NEAR_PX = 600
 
 /** A listing with few pictures shows its plan among them. */
 function planOf(property: Property): ReactNode {

@@ -35,6 +35,7 @@ export const CheckList = chunk(
 export const ReportRow = chunk(
   async () => (await import('#frontend/features/reports/report-row.tsx')).ReportRow,
 )
+export const Costs = chunk(async () => (await import('#frontend/features/costs/costs.tsx')).Costs)
 export const PlaceMap = chunk(async () => (await import('#frontend/features/map/place-map.tsx')).PlaceMap)
 /** Visitors never load what only admins see. */
 export const AdminBox = chunk(async () => {

@@ -1,0 +1,67 @@
+import type { ReactNode } from 'react'
+import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
+
+const LAKH = 100_000
+
+/** Amounts by name; with several columns, each has its heading. */
+export function CostTable({ columns = [], children }: { columns?: readonly string[]; children: ReactNode }) {
+  return (
+    <table className="w-full border-collapse text-left leading-snug">
+      {columns.length > 0 && (
+        <thead>
+          <tr>
+            <td />
+            {columns.map((column) => (
+              <th key={column} scope="col" className="pb-2 pl-3 text-right text-micro font-semibold">
+                {column}
+              </th>
+            ))}
+          </tr>
+        </thead>
+      )}
+      <tbody>{children}</tbody>
+    </table>
+  )
+}
+
+type CostRowProps = { name: string; note?: string; amounts: readonly number[]; isTotal?: boolean }
+
+export function CostRow({ name, note, amounts, isTotal = false }: CostRowProps) {
+  const line = classNames(
+    'border-t py-2 align-top',
+    isTotal ? 'border-t-2 border-ink-900' : 'border-mist-200',
+  )
+  return (
+    <tr>
+      <th scope="row" className={classNames(line, isTotal ? 'font-semibold' : 'font-text')}>
+        {name}
+        {note && <small className="block text-micro text-ink-500">{note}</small>}
+      </th>
+      {amounts.map((amountInr, column) => (
+        <td key={column} className={classNames(line, 'pl-3 text-right whitespace-nowrap tabular')}>
+          <Amount amountInr={amountInr} isLarge={isTotal && amounts.length === 1} />
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Whole rupees, and below them the words of the market. */
+export function Amount({ amountInr, isLarge = false }: { amountInr: number; isLarge?: boolean }) {
+  return (
+    <>
+      <span className={isLarge ? 'font-display text-h3 leading-tight font-semibold' : undefined}>
+        {rupees(amountInr)}
+      </span>
+      {amountInr >= LAKH && (
+        <small className="block text-micro text-ink-500">
+          {messages.words.amount(formatLakhCrore(amountInr))}
+        </small>
+      )}
+    </>
+  )
+}
+
+export const rupees = (amountInr: number) => messages.words.amount(`₹${formatInr(amountInr)}`)
