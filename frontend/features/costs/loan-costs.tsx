@@ -50,7 +50,7 @@ export function LoanCosts({ priceInr }: { priceInr: number }) {
         />
         <SlidField
           label={words.rate}
-          note={words.rateUnit}
+          hint={words.rateUnit}
           error={percent === undefined ? words.within(PERCENT.min, PERCENT.max) : undefined}
           typed={typed.percent}
           onType={(value) => change('percent', value)}
@@ -82,7 +82,7 @@ function numberWithin(typed: string, { min, max }: { min: number; max: number })
 
 type SlidFieldProps = {
   label: string
-  note?: string
+  hint?: string
   error: string | undefined
   typed: string
   onType: (value: string) => void
@@ -91,12 +91,12 @@ type SlidFieldProps = {
 }
 
 /** A field and a slider for the same number. The slider has no name: to keyboards and screen readers the field says it all. */
-function SlidField({ label, note, error, typed, onType, slider, className = '' }: SlidFieldProps) {
+function SlidField({ label, hint, error, typed, onType, slider, className = '' }: SlidFieldProps) {
   return (
     <div className={className}>
       <TextField
         label={label}
-        {...(note && { note })}
+        {...(hint && { hint })}
         {...(error && { error })}
         inputMode="decimal"
         autoComplete="off"
@@ -164,7 +164,7 @@ function YearBars({ loan }: { loan: Loan }) {
           const [back, paid] = [(paidBack / highest) * 100, (interest / highest) * 100]
           return (
             <g key={year}>
-              <rect x={year + 0.08} width={0.84} y={100 - back} height={back} className="fill-tea-600" />
+              <rect x={year + 0.08} width={0.84} y={100 - back} height={back} className="fill-tea-700" />
               <rect
                 x={year + 0.08}
                 width={0.84}
@@ -178,7 +178,7 @@ function YearBars({ loan }: { loan: Loan }) {
       </svg>
       <ul className="mt-2 flex flex-wrap gap-x-4 text-micro leading-snug">
         <li className="flex items-center gap-1.5">
-          <i className="size-3 bg-tea-600" />
+          <i className="size-3 bg-tea-700" />
           {words.paidBack}
         </li>
         <li className="flex items-center gap-1.5">

@@ -1,0 +1,107 @@
+import { screen, within } from '@testing-library/react'
+import { describe, expect, it } from 'vitest'
+import { openListing } from '#frontend/test/open-listing.ts'
+import { aVilla, aWarehouse } from '#frontend/test/properties.ts'
+
+const region = () => screen.getByRole('region', { name: 'What it truly costs' })
+const amounts = async (name: string) =>
+  within(await within(region()).findByRole('row', { name: new RegExp(`^${name}`) }))
+    .getAllByRole('cell')
+    .map((cell) => cell.firstChild?.textContent)
+
+const forSale = { deal: 'sale', isForSale: true } as const
+const forRent = { deal: 'rent', leaseType: 'Rent', isForSale: false, isForRent: true } as const
+
+describe('what a listing for sale truly costs', () => {
+  it('is duty by jurisdiction, registration, and all of it', async () => {
+    await openListing(aVilla({ ...forSale, price: 80_00_000, jurisdiction: 'corporation' }))
+    expect(await amounts('Stamp duty')).toEqual(['₹4,80,000'])
+    expect(await amounts('Registration')).toEqual(['₹80,000'])
+    expect(await amounts('To pay in all')).toEqual(['₹85,60,000'])
+    expect(within(region()).getByText('6 %, Corporation')).toBeDefined()
+    expect(within(region()).getByText('₹4.8 Lakh')).toBeDefined()
+  })
+
+  it('is told for a town and for a panchayat where it is not known which', async () => {
+    await openListing(aVilla({ ...forSale, price: 1_00_00_001, jurisdiction: null }))
+    expect(await amounts('Stamp duty')).toEqual(['₹7,00,000', '₹6,00,000'])
+    expect(await amounts('To pay in all')).toEqual(['₹1,08,00,001', '₹1,07,00,001'])
+  })
+
+  it('counts the government value where that is higher, and asks again for what is no amount', async () => {
+    const { user } = await openListing(aVilla({ ...forSale, price: 80_00_000, jurisdiction: 'panchayat' }))
+    const value = await within(region()).findByRole('textbox', { name: 'Government value' })
+    await user.type(value, '1 crore')
+    expect(await amounts('Stamp duty')).toEqual(['₹5,00,000'])
+    expect(await amounts('To pay in all')).toEqual(['₹86,00,000'])
+    await user.clear(value)
+    await user.type(value, 'much')
+    expect(within(region()).getByText('Type an amount, such as 8000000 or 80 lakh.')).toBeDefined()
+    expect(await amounts('Stamp duty')).toEqual(['₹4,00,000'])
+  })
+
+  it('says in one place that it is an estimate, and since when the rates are', async () => {
+    await openListing(aVilla({ ...forSale }))
+    expect(await within(region()).findAllByText(/^An estimate.*since 1 Jul 2024/)).toHaveLength(1)
+  })
+
+  it('shows nothing for a price on request', async () => {
+    await openListing(aVilla({ ...forSale, price: 0 }))
+    expect(screen.queryByRole('heading', { name: 'What it truly costs' })).toBeNull()
+  })
+})
+
+describe('a loan', () => {
+  const field = (name: string) => within(region()).findByRole('textbox', { name: new RegExp(`^${name}`) })
+
+  it('costs a month what banks print, in plain digits, and is remembered on the device', async () => {
+    const { user, unmount } = await openListing(aVilla({ ...forSale, price: 50_00_000 }))
+    for (const [name, typed] of [
+      ['Loan amount', '100000'],
+      ['Interest rate', '10'],
+      ['Years', '20'],
+    ] as const) {
+      const one = await field(name)
+      await user.clear(one)
+      await user.type(one, typed)
+    }
+    expect(await amounts('Monthly instalment')).toEqual(['₹965'])
+    expect(await amounts('Interest in all')).toEqual(['₹1,31,605'])
+    unmount()
+    await openListing(aVilla({ ...forSale, price: 50_00_000 }))
+    expect(await field('Loan amount')).toHaveProperty('value', '100000')
+    expect(await field('Interest rate')).toHaveProperty('value', '10')
+    expect(await field('Years')).toHaveProperty('value', '20')
+  })
+
+  it('without interest costs its part of each month', async () => {
+    const { user } = await openListing(aVilla({ ...forSale, price: 12_00_000 }))
+    const amount = await field('Loan amount')
+    await user.clear(amount)
+    await user.type(amount, '1200000')
+    const rate = await field('Interest rate')
+    await user.clear(rate)
+    await user.type(rate, '0')
+    const years = await field('Years')
+    await user.clear(years)
+    await user.type(years, '10')
+    expect(await amounts('Monthly instalment')).toEqual(['₹10,000'])
+    expect(await amounts('Interest in all')).toEqual(['₹0'])
+  })
+})
+
+describe('what a listing for rent truly costs', () => {
+  it('is its deposit, the first payment and a year', async () => {
+    await openListing(aWarehouse({ ...forRent, price: 93_000, deposit: 2_79_000 }))
+    expect(await amounts('Deposit')).toEqual(['₹2,79,000'])
+    expect(await amounts('First payment')).toEqual(['₹3,72,000'])
+    expect(await amounts('One year in all')).toEqual(['₹11,16,000'])
+    expect(within(region()).queryByRole('textbox')).toBeNull()
+  })
+
+  it('without a known deposit says to ask', async () => {
+    await openListing(aWarehouse({ ...forRent, price: 93_000, deposit: null }))
+    expect(await within(region()).findByText(/^Ask us about the deposit/)).toBeDefined()
+    expect(within(region()).queryByRole('row', { name: /^First payment/ })).toBeNull()
+  })
+})
