@@ -12,7 +12,7 @@ export function CostTable({ columns = [], children }: { columns?: readonly strin
       {columns.length > 0 && (
         <thead>
           <tr>
-            <td />
+            <td aria-hidden />
             {columns.map((column) => (
               <th key={column} scope="col" className="pb-2 pl-3 text-right text-micro font-semibold">
                 {column}
