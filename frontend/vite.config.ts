@@ -48,7 +48,7 @@ const PURE = /\/(frontend\/messages|worker\/contract)\//
 
 /** Number words and place names, which other languages' sentences read while they load: a chunk that imports none of these. */
 const WORDS_OF_LANGUAGE =
-  /contract\/(languages\/(languages|digits|numbers|place|stored)|units\/(area|money)\.ts|search\/words\/places)|contract\/languages\/\w+\.ts\?part=(?!(HEADLINES|headline|FOUND_WORDS|found|OFFERS|offer|FIRM_WORDS|firm)$)|\?shared=[a-zV]/
+  /contract\/(languages\/(languages|digits|numbers|place|stored)|units\/(area|money)\.ts|search\/words\/places)|contract\/languages\/\w+\.ts\?part=(?!(HEADLINES|headline|FOUND_WORDS|found|OFFERS|offer|FIRM_WORDS|firm|COMPOSED|composed)$)|\?shared=[a-zV]/
 
 /** What every page needs comes in two chunks: the libraries, which seldom change, and the frame of the site. */
 const codeSplitting = (language: Language): CodeSplitting => ({

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import { inDigitsOf } from '#contract/languages/digits.ts'
+import { aPlot } from '#frontend/test/properties.ts'
 import { CATALOGUES } from './catalogues.ts'
 import * as english from './en.ts'
 
@@ -81,6 +82,7 @@ const MADE = Object.keys(ENGLISH).filter(
 )
 const given = (name: string) => {
   if (name === 'drawings.and') return [MARKERS]
+  if (name === 'detail.compose') return [aPlot()]
   return name === 'list.found' ? [[['city', MARKERS[0]]], undefined, MARKERS[1]] : MARKERS
 }
 

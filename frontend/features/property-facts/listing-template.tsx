@@ -12,7 +12,7 @@ import { AvailabilityBanner } from './availability-banner.tsx'
 import { FACT_ROW } from './facts/fact-grid.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ConfirmedLine, TypedTitle } from './property-heading.tsx'
-import { DRAWING_ROOM, Section, SECTION_NAV } from './property-sections.tsx'
+import { DRAWING_ROOM, Original, Undescribed, WORDS, Section, SECTION_NAV } from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
 
@@ -59,13 +59,20 @@ export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
             </Fragment>
           ))}
           <Section title={messages.detail.description}>
-            <p
-              data-print="words"
-              lang="__descriptionLang__"
-              className="max-w-[66ch] min-w-0 whitespace-pre-line"
-            >
+            <p data-print="words" className={WORDS}>
               __description__
             </p>
+            {'[[undescribed]]'}
+            <Undescribed />
+            {'[[/undescribed]][[inEnglish]]'}
+            <Original lang="__originalLang__" title="en">
+              __original__
+            </Original>
+            {'[[/inEnglish]][[inAnother]]'}
+            <Original lang="__originalLang__" title="other">
+              __original__
+            </Original>
+            {'[[/inAnother]]'}
           </Section>
         </div>
         <div className="contents lg:sticky lg:top-37 lg:grid lg:gap-4 lg:self-start">

@@ -1,16 +1,11 @@
+import { describedHere } from '#frontend/lib/format/described-here.ts'
 import { CircleCheck, MapPin } from 'lucide'
 import { badgeOf } from '#contract/properties/rules.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { langOf } from '#contract/languages/languages.ts'
 import { fullAddress } from '#contract/properties/place.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
-import {
-  descriptionOf,
-  placeNameOf,
-  shortPlaceOf,
-  titleOf,
-  typedTitleOf,
-} from '#frontend/lib/format/listing-words.ts'
+import { placeNameOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -85,7 +80,7 @@ export function summaryOf(property: Property): (string | undefined)[] {
 /** Title and description of a listing's page. */
 export function headOf(property: Property): Head {
   const title = titleOf(property)
-  const text = descriptionOf(property)?.trim().replace(/\s+/g, ' ') || `${title}, ${shortPlaceOf(property)}`
+  const text = describedHere(property).text.replace(/\s+/g, ' ')
   return {
     title: messages.detail.pageTitle(title),
     description: text.length > META_LETTERS ? `${text.slice(0, META_LETTERS)}…` : text,

@@ -1,6 +1,7 @@
-import type { ReactNode } from 'react'
+import { type ReactNode, useState } from 'react'
+import type { Described } from '#contract/languages/described.ts'
 import { langOf } from '#contract/languages/languages.ts'
-import type { Property } from '#contract/properties/replies.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 const detail = messages.detail
@@ -29,18 +30,52 @@ export function Section({ title, id, children }: SectionProps) {
   )
 }
 
-type DescriptionProps = Pick<Property, 'description'> & { lang?: string }
+export const WORDS = 'max-w-[66ch] min-w-0 whitespace-pre-line'
 
-export function DescriptionSection({ description, lang = langOf(description ?? '') }: DescriptionProps) {
+/** In the page's language; what staff wrote in another one stands below it, at first four lines of it. */
+export function DescriptionSection({ described }: { described: Described }) {
+  const { text, isComposed, original } = described
   return (
     <Section title={detail.description}>
-      <p
-        data-print="words"
-        lang={description ? lang : undefined}
-        className="max-w-[66ch] min-w-0 whitespace-pre-line"
-      >
-        {description?.trim() || detail.noDescription}
+      <p data-print="words" className={WORDS}>
+        {text}
       </p>
+      {isComposed && original === undefined && <Undescribed />}
+      {original !== undefined && (
+        <Original lang={langOf(original)} title={langOf(original) === 'en' ? 'en' : 'other'}>
+          {original}
+        </Original>
+      )}
     </Section>
   )
 }
+
+/** Below a composed text where staff wrote nothing. */
+export const Undescribed = () => <p className="text-small text-ink-500">{detail.noDescription}</p>
+
+type OriginalProps = { lang: string; title: 'en' | 'other'; children: string }
+
+/** What staff wrote, in their language. */
+export function Original({ lang, title, children }: OriginalProps) {
+  const [isWhole, setIsWhole] = useState(false)
+  return (
+    <div className="grid justify-items-start gap-1 border-l-3 border-mist-200 pl-3.5">
+      <p className="text-small text-ink-500">{detail.asWritten[title]}</p>
+      <p lang={lang} className={classNames(WORDS, 'text-ink-700', !isWhole && 'line-clamp-4')}>
+        {children}
+      </p>
+      {!isWhole && children.length > FOUR_LINES && (
+        <button
+          type="button"
+          className="min-h-11 font-medium text-tea-700 underline underline-offset-4"
+          onClick={() => setIsWhole(true)}
+        >
+          {detail.wholeText}
+        </button>
+      )}
+    </div>
+  )
+}
+
+/** Fewer letters than fill four lines of a phone. */
+const FOUR_LINES = 150

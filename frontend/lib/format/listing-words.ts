@@ -1,5 +1,5 @@
 import { englishTitle } from '#contract/languages/english-title.ts'
-import { descriptionIn, titleIn } from '#contract/languages/headline.ts'
+import { titleIn } from '#contract/languages/headline.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -8,12 +8,6 @@ import type { Property } from '#contract/properties/replies.ts'
 export function titleOf(property: Property): string {
   if (import.meta.env.LANGUAGE === 'en') return englishTitle(property)
   return titleIn(import.meta.env.LANGUAGE, property)
-}
-
-/** What staff say of a listing, in the page's language where they said it there. */
-export function descriptionOf(property: Property): string | null {
-  if (import.meta.env.LANGUAGE === 'en') return property.description
-  return descriptionIn(import.meta.env.LANGUAGE, property)
 }
 
 /** What was typed, where the page calls the listing otherwise. */

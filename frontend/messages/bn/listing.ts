@@ -1,3 +1,5 @@
+import { composedText } from '#contract/languages/composed-text.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { FIRM } from '#contract/firm.ts'
 import { pages } from '#contract/languages/bn.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
@@ -130,7 +132,10 @@ export const detail = {
     bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${bhk})`,
   },
   description: 'বর্ণনা',
+  compose: (property: Property) => composedText('bn', property),
   noDescription: 'বর্ণনা দেওয়া হয়নি।',
+  asWritten: { en: 'ইংরেজিতে, যেমন লেখা হয়েছে', other: 'যেমন লেখা হয়েছে' },
+  wholeText: 'পুরোটা পড়ুন',
   features: 'খুঁটিনাটি',
   where: 'কোথায়',
   similar: 'এমন আরও সম্পত্তি',

@@ -1,3 +1,5 @@
+import { composedText } from '#contract/languages/composed-text.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { FIRM } from '#contract/firm.ts'
 import type { Category, CheckName, Jurisdiction } from '#contract/properties/enums.ts'
 import type { AllFields, NamesOf } from '#contract/properties/fields.ts'
@@ -120,7 +122,10 @@ export const detail = {
     bedroomsWithBhk: (count: number, bhk: string) => `${count} (${bhk})`,
   },
   description: 'Description',
+  compose: (property: Property) => composedText('en', property),
   noDescription: 'Description not provided.',
+  asWritten: { en: 'In English, as written', other: 'As written' },
+  wholeText: 'Read all of it',
   features: 'Features',
   where: 'Where it is',
   similar: 'Similar properties',

@@ -1,3 +1,5 @@
+import { composedText } from '#contract/languages/composed-text.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { FIRM } from '#contract/firm.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
 import { pages } from '#contract/languages/hi.ts'
@@ -130,7 +132,10 @@ export const detail = {
     bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${bhk})`,
   },
   description: 'विवरण',
+  compose: (property: Property) => composedText('hi', property),
   noDescription: 'विवरण नहीं दिया गया।',
+  asWritten: { en: 'अंग्रेज़ी में, जैसा लिखा गया', other: 'जैसा लिखा गया' },
+  wholeText: 'पूरा पढ़ें',
   features: 'खास बातें',
   where: 'कहाँ है',
   similar: 'ऐसी और प्रॉपर्टी',

@@ -326,7 +326,7 @@ export const contactForm = {
   email: 'ईमेल',
   phone: 'फ़ोन',
   interest: 'आपको क्या चाहिए',
-  interestExample: `जैसे: ${nameOf('hi', localityAt(0))} के पास 3 से 5 कट्ठा का प्लॉट, ₹30 लाख तक`,
+  interestExample: `जैसे: ${nameOf('hi', localityAt(0))} के पास 3 से 5 कट्ठे का प्लॉट, ₹30 लाख तक`,
   leaveEmpty: 'यहाँ कुछ न लिखें',
   send: 'संदेश भेजें',
   sending: 'भेजा जा रहा है...',

@@ -1,3 +1,5 @@
+import { composedText } from '#contract/languages/composed-text.ts'
+import type { Property } from '#contract/properties/replies.ts'
 import { FIRM } from '#contract/firm.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
 import { ending, pages } from '#contract/languages/ne.ts'
@@ -130,7 +132,10 @@ export const detail = {
     bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${bhk})`,
   },
   description: 'विवरण',
+  compose: (property: Property) => composedText('ne', property),
   noDescription: 'विवरण दिइएको छैन।',
+  asWritten: { en: 'अङ्ग्रेजीमा, जस्तो लेखिएको छ', other: 'जस्तो लेखिएको छ' },
+  wholeText: 'पूरा पढ्नुहोस्',
   features: 'विशेषता',
   where: 'कहाँ छ',
   similar: 'यस्तै अरू सम्पत्ति',

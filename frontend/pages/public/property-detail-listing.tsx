@@ -37,7 +37,8 @@ import {
 import { authToken } from '#frontend/lib/api/auth-token.ts'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
-import { descriptionOf, titleOf } from '#frontend/lib/format/listing-words.ts'
+import { describedHere } from '#frontend/lib/format/described-here.ts'
+import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
@@ -152,7 +153,6 @@ function ForAdmins({ property }: { property: Property }) {
 /** What is known about a listing, and where it is. */
 function InWords({ property, gallery }: { property: Property; gallery: GalleryProps }) {
   const facts = factsOf(property)
-  const description = descriptionOf(property)
   const drawing = drawingOf(property)
   return (
     <div className="grid min-w-0 grid-cols-1 content-start gap-10">
@@ -171,11 +171,7 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
           <DrawingSection property={property} size={drawnSize(property)} />
         </Quietly>
       </div>
-      <DescriptionSection
-        description={description}
-        {...(import.meta.env.LANGUAGE !== 'en' &&
-          description !== property.description && { lang: import.meta.env.LANGUAGE })}
-      />
+      <DescriptionSection described={describedHere(property)} />
       <div data-no-print className="contents">
         <LowerPictures {...gallery} />
       </div>

@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { nameOf } from './place-names.ts'
 import type {
+  ComposedWords,
   FirmWords,
   FoundWords,
   HeadlineWords,
@@ -149,4 +150,48 @@ export const stored: StoredWords = {
   'North-West': 'উত্তর-পশ্চিম',
   'South-East': 'দক্ষিণ-পূর্ব',
   'South-West': 'দক্ষিণ-পশ্চিম',
+}
+
+const DEALS = { sale: 'বিক্রির জন্য', rent: 'ভাড়ার জন্য', lease: 'লিজের জন্য' }
+
+export const composed: ComposedWords = {
+  offered: ({ kind, deal, place, size, rooms, parts, rate }) => {
+    const where =
+      place &&
+      `${place.town ? `${genitive(place.town)} ` : ''}${/[a-z]$/i.test(place.name) ? `${place.name}-এ` : locative(place.name)}`
+    const what = [rooms ? undefined : size && headline.tied(size), 'একটি', rooms, kind]
+      .filter(Boolean)
+      .join(' ')
+    const first = [where, what, DEALS[deal], 'আছে'].filter(Boolean).join(' ')
+    return `${first}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}${rate ? `, দাম পড়ছে প্রতি কাঠা ${rate}` : ''}`
+  },
+  builtUp: (area) => `বিল্ট-আপ এরিয়া ${area}`,
+  land: (area) => `জমি ${area}`,
+  floors: (count) => `${count} তলা`,
+  facing: (direction) => `মুখ ${direction} দিকে`,
+  road: (feet) => `সামনের রাস্তা ${feet} ফুট চওড়া`,
+  accessRoad: (feet) => `গুদাম পর্যন্ত রাস্তা ${feet} ফুট চওড়া`,
+  height: (feet) => `ছাদের উচ্চতা ${feet} ফুট`,
+  corner: 'কর্নার প্লট',
+  rooms: (beds, baths) =>
+    `এতে আছে ${[beds && `${beds}টি শোবার ঘর`, baths && `${baths}টি বাথরুম`].filter(Boolean).join(' আর ')}`,
+  stop: '।',
+  has: (list) => `সঙ্গে আছে ${list}`,
+  and: ' আর ',
+  features: {
+    loadingDock: 'লোডিং ডক',
+    hasCraneFacility: 'ক্রেন',
+    isColdStorageAvailable: 'কোল্ড স্টোরেজ',
+    powerBackup: 'পাওয়ার ব্যাকআপ',
+    boundaryWall: 'পাঁচিল',
+    garden: 'বাগান',
+    garage: 'গ্যারেজ',
+    gatedCommunity: 'আবাসনের গেট',
+  },
+  owned: (ownership) => `মালিকানা: ${ownership}`,
+  seen: {
+    site: 'আমাদের লোক জায়গাটা গিয়ে দেখে এসেছেন',
+    deed: 'আমাদের লোক দলিল দেখেছেন',
+    both: 'আমাদের লোক জায়গাটা গিয়ে দেখে এসেছেন, দলিলও দেখেছেন',
+  },
 }

@@ -6,7 +6,8 @@ import { type AreaUnit, formatArea, fromSqFt } from '#contract/units/area.ts'
 export const englishTitle = (property: Property): string =>
   isEnglish(property.title) ? property.title : headline(property)
 
-const isEnglish = (text: string) => (text.match(/[\u0900-\u09ff]/g)?.length ?? 0) <= latinLetters(text)
+/** Whether a text is not mostly in Indian letters. */
+export const isEnglish = (text: string) => (text.match(/[\u0900-\u09ff]/g)?.length ?? 0) <= latinLetters(text)
 
 export const latinLetters = (text: string): number => text.match(/[a-z]/gi)?.length ?? 0
 

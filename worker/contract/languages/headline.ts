@@ -17,12 +17,8 @@ export function titleIn(language: Language, property: Property): string {
 const LETTERS = { bn: /[\u0980-\u09ff]/g, hi: /[\u0900-\u097f]/g, ne: /[\u0900-\u097f]/g }
 
 /** Whether most letters of a text are those that the language is written in. */
-const isInLettersOf = (language: OtherLanguage, text: string): boolean =>
+export const isInLettersOf = (language: OtherLanguage, text: string): boolean =>
   (text.match(LETTERS[language])?.length ?? 0) > latinLetters(text)
-
-/** A listing's description in a language: as staff typed it in that language, else the original. */
-export const descriptionIn = (language: OtherLanguage, property: Property): string | null =>
-  property[fieldIn('description', language)] ?? property.description
 
 /** A listing's headline from its facts: 'মাটিগাড়ায় ৭ কাঠার প্লট', 'दागापुर में किराए पर 3BHK विला'. */
 export function headlineIn(language: OtherLanguage, property: Property): string {

@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { nameOf } from './place-names.ts'
 import type {
+  ComposedWords,
   FirmWords,
   FoundWords,
   HeadlineWords,
@@ -49,7 +50,7 @@ export const headline: HeadlineWords = {
     rent: { before: 'किराए पर', behind: 'किराए के लिए' },
     lease: { before: 'लीज़ पर', behind: 'लीज़ के लिए' },
   },
-  tied: (size) => `${size} का`,
+  tied: (size) => `${size.replace(/ठा$/, 'ठे').replace(/घा$/, 'घे')} का`,
   // 'सेवक रोड पर किराए पर' says 'on' twice.
   isDealLast: (place) => place.endsWith(' पर'),
 }
@@ -122,4 +123,48 @@ export const stored: StoredWords = {
   'North-West': 'उत्तर-पश्चिम',
   'South-East': 'दक्षिण-पूर्व',
   'South-West': 'दक्षिण-पश्चिम',
+}
+
+const DEALS = { sale: 'बिक्री के लिए', rent: 'किराए के लिए', lease: 'लीज़ के लिए' }
+
+export const composed: ComposedWords = {
+  offered: ({ kind, deal, place, size, rooms, parts, rate }) => {
+    const where = place && `${place.town ? `${place.town} के ` : ''}${inPlace(place.name, place.isRoad)}`
+    const what = [rooms ? undefined : size && headline.tied(size), 'एक', rooms, kind]
+      .filter(Boolean)
+      .join(' ')
+    const first = [where, what, DEALS[deal], 'है'].filter(Boolean).join(' ')
+    return `${first}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}${rate ? `, कीमत प्रति कट्ठा ${rate} पड़ती है` : ''}`
+  },
+  builtUp: (area) => `बिल्ट-अप एरिया ${area}`,
+  land: (area) => `ज़मीन ${area}`,
+  floors: (count, isOne) => `${count} ${isOne ? 'मंज़िल' : 'मंज़िलें'}`,
+  facing: (direction) => `रुख ${direction} की ओर है`,
+  road: (feet) => `सामने की सड़क ${feet} फुट चौड़ी है`,
+  accessRoad: (feet) => `गोदाम तक की सड़क ${feet} फुट चौड़ी है`,
+  height: (feet) => `छत की ऊँचाई ${feet} फुट है`,
+  corner: 'यह कॉर्नर प्लॉट है',
+  rooms: (beds, baths) => {
+    const isOne = !(beds && baths) && (beds ?? baths) === '1'
+    return `इसमें ${[beds && `${beds} बेडरूम`, baths && `${baths} बाथरूम`].filter(Boolean).join(' और ')} ${isOne ? 'है' : 'हैं'}`
+  },
+  stop: '।',
+  has: (list) => `साथ में ${list} है`,
+  and: ' और ',
+  features: {
+    loadingDock: 'लोडिंग डॉक',
+    hasCraneFacility: 'क्रेन',
+    isColdStorageAvailable: 'कोल्ड स्टोरेज',
+    powerBackup: 'पावर बैकअप',
+    boundaryWall: 'चारदीवारी',
+    garden: 'बगीचा',
+    garage: 'गैराज',
+    gatedCommunity: 'गेट वाली सोसाइटी',
+  },
+  owned: (ownership) => `मालिकाना हक: ${ownership}`,
+  seen: {
+    site: 'हमारे लोग जगह देख आए हैं',
+    deed: 'हमारे लोगों ने रजिस्ट्री का दस्तावेज़ देखा है',
+    both: 'हमारे लोग जगह देख आए हैं और रजिस्ट्री का दस्तावेज़ भी देखा है',
+  },
 }

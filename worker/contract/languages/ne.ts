@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { nameOf } from './place-names.ts'
 import type {
+  ComposedWords,
   FirmWords,
   FoundWords,
   HeadlineWords,
@@ -139,4 +140,46 @@ export const stored: StoredWords = {
   'North-West': 'उत्तर-पश्चिम',
   'South-East': 'दक्षिण-पूर्व',
   'South-West': 'दक्षिण-पश्चिम',
+}
+
+const DEALS = { sale: 'बिक्रीका लागि', rent: 'भाडाका लागि', lease: 'लिजका लागि' }
+
+export const composed: ComposedWords = {
+  offered: ({ kind, deal, place, size, rooms, parts, rate }) => {
+    const where = place && `${place.town ? `${ending(place.town, 'को')} ` : ''}${ending(place.name, 'मा')}`
+    const what = [rooms ? undefined : size && headline.tied(size), 'एउटा', rooms, kind]
+      .filter(Boolean)
+      .join(' ')
+    const first = [where, what, DEALS[deal], 'छ'].filter(Boolean).join(' ')
+    return `${first}${parts.length > 0 ? `: ${parts.join(', ')}` : ''}${rate ? `, मूल्य प्रति कट्ठा ${rate} पर्छ` : ''}`
+  },
+  builtUp: (area) => `बिल्ट-अप एरिया ${area}`,
+  land: (area) => `जग्गा ${area}`,
+  floors: (count) => `${count} तला`,
+  facing: (direction) => `मोहडा ${direction}तिर छ`,
+  road: (feet) => `अगाडिको बाटो ${feet} फिट चौडा छ`,
+  accessRoad: (feet) => `गोदामसम्म जाने बाटो ${feet} फिट चौडा छ`,
+  height: (feet) => `छतको उचाइ ${feet} फिट छ`,
+  corner: 'यो कर्नर प्लट हो',
+  rooms: (beds, baths) =>
+    `यसमा ${[beds && `${beds} वटा सुत्ने कोठा`, baths && `${baths} वटा बाथरुम`].filter(Boolean).join(' र ')} छन्`,
+  stop: '।',
+  has: (list) => `यसमा ${list} पनि छ`,
+  and: ' र ',
+  features: {
+    loadingDock: 'लोडिङ डक',
+    hasCraneFacility: 'क्रेन',
+    isColdStorageAvailable: 'कोल्ड स्टोरेज',
+    powerBackup: 'पावर ब्याकअप',
+    boundaryWall: 'पर्खाल',
+    garden: 'बगैँचा',
+    garage: 'ग्यारेज',
+    gatedCommunity: 'गेट भएको सोसाइटी',
+  },
+  owned: (ownership) => `स्वामित्व: ${ownership}`,
+  seen: {
+    site: 'हाम्रा मान्छेले ठाउँ हेरेका छन्',
+    deed: 'हाम्रा मान्छेले रजिस्ट्री दलिल हेरेका छन्',
+    both: 'हाम्रा मान्छेले ठाउँ र रजिस्ट्री दलिल दुवै हेरेका छन्',
+  },
 }

@@ -4,7 +4,8 @@ import { PropertyChanges } from '#contract/properties/input.ts'
 import { CSV_HEADERS, knownHeader } from '#contract/properties/csv-columns.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { descriptionIn, titleIn } from './headline.ts'
+import { describedIn } from './described.ts'
+import { titleIn } from './headline.ts'
 
 const PLOT = {
   category: 'Plot',
@@ -18,11 +19,14 @@ const PLOT = {
   descriptionNe: 'स्कुल नजिक।',
 } as unknown as Property
 
+const described = (language: 'bn' | 'ne', property: Property) =>
+  describedIn(language, property, () => 'composed').text
+
 it('what staff say in a language wins there and nowhere else', () => {
   expect(titleIn('bn', PLOT)).toBe('মাটিগাড়ার মোড়ে কর্নার প্লট')
   expect(titleIn('ne', PLOT)).toBe('माटीगाडामा प्लट')
-  expect(descriptionIn('bn', PLOT)).toBe('Near the school.')
-  expect(descriptionIn('ne', PLOT)).toBe('स्कुल नजिक।')
+  expect(described('bn', PLOT)).toBe('composed')
+  expect(described('ne', PLOT)).toBe('स्कुल नजिक।')
 })
 
 const TYPED = {
@@ -44,7 +48,7 @@ const HOUSE = {
 it.each([
   ['en', TYPED, '4 katha plot in Matigara'],
   ['bn', TYPED, TYPED.title],
-  ['hi', TYPED, 'माटीगाड़ा में 4 कट्ठा का प्लॉट'],
+  ['hi', TYPED, 'माटीगाड़ा में 4 कट्ठे का प्लॉट'],
   ['ne', TYPED, 'माटीगाडामा ४ कट्ठाको प्लट'],
   ['en', HOUSE, '3BHK villa for rent in Matigara'],
   ['en', { ...TYPED, title: 'Plot in Matigara (মাটিগাড়া)' }, 'Plot in Matigara (মাটিগাড়া)'],

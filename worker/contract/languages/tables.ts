@@ -4,6 +4,7 @@ import * as hi from './hi.ts'
 import type { Language, OtherLanguage } from './languages.ts'
 import * as ne from './ne.ts'
 import type {
+  ComposedWords,
   FirmWords,
   FoundWords,
   HeadlineWords,
@@ -38,3 +39,9 @@ export const FOUND_WORDS: Other<FoundWords> = { bn: bn.found, hi: hi.found, ne: 
 export const PAGE_WORDS: Other<PageWords> = { bn: bn.pages, hi: hi.pages, ne: ne.pages }
 export const FIRM_WORDS: Other<FirmWords> = { bn: bn.firm, hi: hi.firm, ne: ne.firm }
 export const STORED_WORDS: Other<StoredWords> = { bn: bn.stored, hi: hi.stored, ne: ne.stored }
+export const COMPOSED: Every<ComposedWords> = {
+  en: en.composed,
+  bn: bn.composed,
+  hi: hi.composed,
+  ne: ne.composed,
+}

@@ -11,6 +11,7 @@ import type {
   ZONE_TYPES,
 } from '#contract/properties/enums.ts'
 import type { Asked } from '#contract/list/found-sentence.ts'
+import type { OfAnyKind } from '#contract/properties/replies.ts'
 import type { AreaUnit } from '#contract/units/area.ts'
 
 /*
@@ -103,3 +104,54 @@ export type StoredWord =
   | 'For Lease'
 
 export type StoredWords = Record<StoredWord, string>
+
+/** A place in a language, for its own grammar: `town` where the place is a part of it, `isKnown` where the name is in its script. */
+export type ComposedPlace = { name: string; town?: string; isRoad: boolean; isKnown: boolean }
+
+/** What is offered, in the words of the language: '4 katha', '3BHK', 'villa'. */
+export type Offered = {
+  kind: string
+  deal: Deal
+  place: ComposedPlace | undefined
+  size?: string
+  rooms?: string
+  /** How large a house is: what is built, its land, its floors. */
+  parts: string[]
+  /** The price of a katha. */
+  rate?: string
+}
+
+/** The words of a composed text; each phrase says one fact. */
+export type ComposedWords = {
+  offered: (what: Offered) => string
+  builtUp: (area: string) => string
+  land: (area: string) => string
+  floors: (count: string, isOne: boolean) => string
+  facing: (direction: string) => string
+  road: (feet: string) => string
+  accessRoad: (feet: string) => string
+  height: (feet: string) => string
+  corner: string
+  rooms: (beds: string | undefined, baths: string | undefined) => string
+  /** At the end of a sentence. */
+  stop: string
+  has: (list: string) => string
+  /** Between the last two phrases or things. */
+  and: string
+  features: Record<TextFeature, string>
+  owned: (ownership: string) => string
+  seen: { site: string; deed: string; both: string }
+}
+
+/** What a composed text may say that there is. */
+export type TextFeature = keyof Pick<
+  OfAnyKind,
+  | 'loadingDock'
+  | 'hasCraneFacility'
+  | 'isColdStorageAvailable'
+  | 'powerBackup'
+  | 'boundaryWall'
+  | 'garden'
+  | 'garage'
+  | 'gatedCommunity'
+>

@@ -12,7 +12,7 @@ import { type Language, pathIn } from '#contract/languages/languages.ts'
 import { amountIn } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import type { DocumentHead } from './head.ts'
-import { descriptionIn, pageWordsIn, wordIn } from './page-words.ts'
+import { describedAs, pageWordsIn, wordIn } from './page-words.ts'
 
 const DESCRIPTION_LETTERS = 200
 /** Where the firm and all it lists are, by ISO 3166. */
@@ -53,7 +53,7 @@ function describe(property: Property, language: Language): string {
     place.join(', '),
   ]
   const line =
-    `${facts.filter(Boolean).join(' · ')}. ${descriptionIn(language, property).text.trim().replace(/\s+/g, ' ')}`.trim()
+    `${facts.filter(Boolean).join(' · ')}. ${describedAs(language, property).text.trim().replace(/\s+/g, ' ')}`.trim()
   return line.length > DESCRIPTION_LETTERS ? `${line.slice(0, DESCRIPTION_LETTERS).trimEnd()}…` : line
 }
 
@@ -61,7 +61,7 @@ const pagePath = ({ _id }: Property) => href(PATHS.viewPage, { id: _id })
 
 function listingData(property: Property, language: Language, siteUrl: string): Record<string, unknown> {
   const { title, createdAt, publishedAt, updatedAt, images } = property
-  const description = descriptionIn(language, property).text
+  const description = describedAs(language, property).text
   const url = new URL(pathIn(language, pagePath(property)), siteUrl).href
   const name = titleIn(language, property)
   return {

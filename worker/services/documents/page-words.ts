@@ -1,6 +1,7 @@
+import { composedText } from '#contract/languages/composed-text.ts'
+import { type Described, describedIn } from '#contract/languages/described.ts'
 import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-sentence.ts'
-import { descriptionIn as ownDescriptionIn } from '#contract/languages/headline.ts'
-import { langOf, type Language } from '#contract/languages/languages.ts'
+import type { Language } from '#contract/languages/languages.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { storedIn } from '#contract/languages/stored-words.ts'
 import { PAGE_WORDS } from '#contract/languages/tables.ts'
@@ -31,11 +32,9 @@ export const pageWordsIn = (language: Language): Words => (language === 'en' ? E
 export const countIn = (language: Language, total: string): string =>
   language === 'en' ? propertiesFound(total) : propertiesFoundIn(language, total)
 
-/** What staff say of it, in the page's language where they said it there, with the language it is in. */
-export function descriptionIn(language: Language, property: Property): { text: string; lang: Language } {
-  const text = (language === 'en' ? null : ownDescriptionIn(language, property)) ?? property.description ?? ''
-  return { text, lang: text === property.description ? langOf(text) : language }
-}
+/** What the page says of a listing, and what staff wrote where that is in another language. */
+export const describedAs = (language: Language, property: Property): Described =>
+  describedIn(language, property, (told) => composedText(language, told))
 
 /** A word of a closed list. */
 export const wordIn = (language: Language, word: string): string =>

@@ -15,7 +15,7 @@ import { sellsWhat, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
 import { TIME_ZONE } from '#contract/units/time.ts'
-import { badgeIn, countIn, descriptionIn, foundIn, pageWordsIn, shortPlaceIn, wordIn } from './page-words.ts'
+import { badgeIn, countIn, describedAs, foundIn, pageWordsIn, shortPlaceIn, wordIn } from './page-words.ts'
 import type { Values } from './template.ts'
 
 /** A value for every word of a template. */
@@ -37,14 +37,18 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
 export function listingValues(property: Property, language: Language): ValuesOf<'listing'> {
   const words = pageWordsIn(language)
   const { price, deal, pictures, status, confirmedAt } = property
-  const description = descriptionIn(language, property)
+  const { text, isComposed, original = '' } = describedAs(language, property)
   return {
     ...offerWords(property, language),
     id: property._id,
     category: wordIn(language, property.category),
     address: fullAddress(property),
-    description: description.text,
-    descriptionLang: description.lang,
+    description: text,
+    undescribed: isComposed && original === '',
+    original,
+    originalLang: langOf(original),
+    inEnglish: original !== '' && langOf(original) === 'en',
+    inAnother: original !== '' && langOf(original) !== 'en',
     inr: price === 0 ? words.priceNotAvailable : words.rupees(groupedIn(language, price)),
     per: price > 0 && isPerMonth(deal) ? words.perMonth : '',
     short: price < LAKH ? '' : shortPriceIn(language, property),

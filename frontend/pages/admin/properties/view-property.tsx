@@ -28,6 +28,7 @@ import { fullAddress } from '#contract/properties/place.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { describedHere } from '#frontend/lib/format/described-here.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
@@ -111,7 +112,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
             <PictureStrip {...gallery} />
           </Section>
           <FactGrid facts={factsOf(property)} />
-          <DescriptionSection description={property.description} />
+          <DescriptionSection described={describedHere(property)} />
           <FeaturesSection property={property} />
           <Section title={messages.detail.where}>
             <PlaceMap googleMap={property.googleMap} title={title} address={fullAddress(property)} />
