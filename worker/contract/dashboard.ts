@@ -36,6 +36,8 @@ export const Dashboard = z.object({
   toConfirm: z.object({ total: z.string(), leaving: z.array(ToConfirm) }),
   /** Listings on offer or pending without pictures, without a place on the map, and whose site or title deed nobody has seen. */
   missing: z.object({ pictures: Gap, map: Gap, papers: Gap }),
+  /** Listings on offer whose price was lowered in the last LIMITS.loweredDays ('100+' beyond a hundred). */
+  lowered: z.object({ total: z.string() }),
   /** For admins: accounts that wait for approval, newest first, at most three, and how many there are. */
   accounts: z.object({
     total: z.string(),

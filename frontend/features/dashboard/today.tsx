@@ -7,6 +7,7 @@ import {
   MapPinOff,
   MessageSquareText,
   ShieldQuestion,
+  TrendingDown,
   Users,
 } from 'lucide'
 import { type ReactNode, useState } from 'react'
@@ -32,7 +33,9 @@ const words = panelDashboard.today
 type TodayProps = {
   /** Undefined while loading. */
   waits:
-    | Partial<Pick<Dashboard, 'waiting' | 'toConfirm' | 'reports' | 'accounts' | 'messages' | 'missing'>>
+    | Partial<
+        Pick<Dashboard, 'waiting' | 'toConfirm' | 'reports' | 'accounts' | 'messages' | 'missing' | 'lowered'>
+      >
     | undefined
 }
 
@@ -59,7 +62,7 @@ export function Today({ waits }: TodayProps) {
 }
 
 function rowsOf(waits: NonNullable<TodayProps['waits']>): ReactNode[] {
-  const { waiting, toConfirm, reports, accounts, messages, missing } = waits
+  const { waiting, toConfirm, reports, accounts, messages, missing, lowered } = waits
   return [
     open(waiting, (found) => <Waiting key="waiting" {...found} />),
     open(toConfirm, (found) => <ToConfirm key="confirm" {...found} />),
@@ -69,6 +72,7 @@ function rowsOf(waits: NonNullable<TodayProps['waits']>): ReactNode[] {
     open(missing?.pictures, (found) => <Gap key="pictures" of="pictures" icon={ImageOff} {...found} />),
     open(missing?.map, (found) => <Gap key="map" of="map" icon={MapPinOff} {...found} />),
     open(missing?.papers, (found) => <Gap key="papers" of="papers" icon={FileSearch} {...found} />),
+    open(lowered, (found) => <Lowered key="lowered" {...found} />),
   ].flat()
 }
 
@@ -137,6 +141,19 @@ function Messages({ total, newest }: Dashboard['messages']) {
       what={words.messagesWait(total)}
       which={newest.map(({ name }) => name).join(', ')}
       action={{ to: PANEL.messages, label: words.answer }}
+    />
+  )
+}
+
+function Lowered({ total }: Dashboard['lowered']) {
+  const { name, what, action } = words.lowered
+  return (
+    <Row
+      name={name}
+      icon={TrendingDown}
+      what={what(total)}
+      which={undefined}
+      action={{ to: `${PANEL.viewTable}?lowered=true`, label: action }}
     />
   )
 }

@@ -8,7 +8,10 @@ import { call } from '#frontend/lib/api/api.ts'
 /** What the dashboard shows; open tasks are there for approved users only. */
 export type Overview = Pick<Dashboard, 'recent'> &
   Partial<
-    Pick<Dashboard, 'waiting' | 'toConfirm' | 'reports' | 'messages' | 'pictures' | 'missing' | 'accounts'>
+    Pick<
+      Dashboard,
+      'waiting' | 'toConfirm' | 'reports' | 'messages' | 'pictures' | 'missing' | 'accounts' | 'lowered'
+    >
   > & {
     totals: Pick<Dashboard['totals'], 'properties' | 'lands' | 'warehouses'>
   }

@@ -51,6 +51,7 @@ export const card = {
   confirmed: (written: string) => `পাওয়া যাচ্ছে, যাচাই করা হয়েছে ${day(written)}`,
   sold: pages.sold,
   rented: pages.rented,
+  lowered: 'দাম কমেছে',
   findSimilar: 'এমন আরও খুঁজুন',
 }
 

@@ -42,6 +42,7 @@ export const card = {
   confirmed: (day: string) => `Confirmed available on ${day}`,
   sold: 'Sold',
   rented: 'Rented',
+  lowered: 'Price lowered',
   findSimilar: 'Find similar',
 }
 

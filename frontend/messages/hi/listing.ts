@@ -51,6 +51,7 @@ export const card = {
   confirmed: (written: string) => `उपलब्ध है, पुष्टि ${day(written)} को हुई`,
   sold: pages.sold,
   rented: pages.rented,
+  lowered: 'कीमत घटी',
   findSimilar: 'मिलती-जुलती खोजें',
 }
 

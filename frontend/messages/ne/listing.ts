@@ -51,6 +51,7 @@ export const card = {
   confirmed: (written: string) => `उपलब्ध छ, पुष्टि भएको मिति ${day(written)}`,
   sold: pages.sold,
   rented: pages.rented,
+  lowered: 'मूल्य घट्यो',
   findSimilar: 'यस्तै अरू खोज्नुहोस्',
 }
 

@@ -36,6 +36,14 @@ export const panelDashboard = {
       leaves: (title: string, day: string) => `First to leave the results: ${title}, on ${day}`,
       action: 'Confirm',
     },
+    lowered: {
+      name: 'Price lowered',
+      what: (count: string) =>
+        count === '1'
+          ? '1 price was lowered in the last 30 days'
+          : `${count} prices were lowered in the last 30 days`,
+      action: 'Look at them',
+    },
     missing: {
       pictures: {
         name: 'Without pictures',

@@ -40,6 +40,7 @@ const FULL: Dashboard = {
     map: { total: 1, newest: [VILLA] },
     papers: { total: 3, newest: [VILLA] },
   },
+  lowered: { total: '2' },
   accounts: { total: '1', newest: [{ username: 'Pema Lepcha', role: 'staff' }] },
   pictures: { waiting: 0 },
 }
@@ -53,6 +54,7 @@ const NOTHING: Partial<Dashboard> = {
     map: { total: 0, newest: [] },
     papers: { total: 0, newest: [] },
   },
+  lowered: { total: '0' },
   accounts: { total: '0', newest: [] },
 }
 
@@ -91,7 +93,9 @@ it('begins with what waits today, each with its one action', async () => {
     ['Add pictures', '/admin/properties/view?missing=pictures'],
     ['Set on map', `/admin/properties/edit/${VILLA._id}`],
     ['Look at them', '/admin/properties/view?missing=papers'],
+    ['Look at them', '/admin/properties/view?lowered=true'],
   ])
+  expect(today.getByText('2 prices were lowered in the last 30 days')).toBeTruthy()
   expect(today.getByText('1 account waits for approval')).toBeTruthy()
   expect(today.getByText('Pema Lepcha')).toBeTruthy()
   expect(today.getByText('Villa in Sukna')).toBeTruthy()

@@ -1,8 +1,9 @@
-import { and, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
+import { and, count, desc, eq, inArray, isNull, sql } from 'drizzle-orm'
 import type { ConfirmPeriods } from '#contract/confirmations.ts'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, type Category, type State, STATES, UNFINISHED } from '#contract/properties/enums.ts'
+import { FILTERS } from '#contract/properties/filters.ts'
 import { KIND_TOTALS, type KindTotal } from '#contract/properties/kinds.ts'
 import type { Db } from '#worker/db/client.ts'
 import { listingCounts, properties, users } from '#worker/db/schema.ts'
@@ -53,6 +54,7 @@ export async function readDashboard(
     leaving,
     [reports],
     newestReports,
+    [lowered],
   ] = await db.batch([
     db.select().from(listingCounts).where(inArray(listingCounts.key, COUNTERS)),
     db.select(PROPERTY_COLUMNS).from(properties).orderBy(desc(properties.seq)).limit(LIMITS.recentListings),
@@ -73,6 +75,7 @@ export async function readDashboard(
     selectLeaving(db, LIMITS.dashboardLeaving),
     selectOpenCount(db, 'reports', COUNTED + 1),
     selectNewestOpen(db, 'reports', NEWEST),
+    selectLoweredCount(db),
   ])
   const openMessages = open?.count ?? 0
   return {
@@ -103,6 +106,7 @@ export async function readDashboard(
       map: { total: lacking(counts, UNPLACED), newest: unplaced.map(toPropertyWithContact) },
       papers: { total: lacking(counts, UNCHECKED), newest: unchecked.map(toPropertyWithContact) },
     },
+    lowered: { total: countedUpTo(lowered?.count ?? 0) },
     accounts: { total: countedUpTo(accounts.length), newest: accounts.slice(0, NAMED_ACCOUNTS) },
     pictures: { waiting: pictures?.count ?? 0 },
   }
@@ -137,6 +141,14 @@ function selectNewestLacking(db: Db, token: string) {
       sql`${properties.seq} = (SELECT rowid FROM properties_search WHERE properties_search MATCH ${match} ORDER BY rowid DESC LIMIT 1)`,
     )
 }
+
+const LOWERED = `facets : (${FILTERS.lowered.token} AND ${stateToken('available')})`
+const selectLoweredCount = (db: Db) =>
+  db
+    .select({ count: count() })
+    .from(
+      sql`(SELECT 1 FROM properties_search WHERE properties_search MATCH ${LOWERED} LIMIT ${COUNTED + 1})`,
+    )
 
 function selectWaitingAccounts(db: Db, most: number) {
   return db

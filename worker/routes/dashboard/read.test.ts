@@ -33,6 +33,7 @@ it('is empty before there is anything', async () => {
       map: { total: 0, newest: [] },
       papers: { total: 0, newest: [] },
     },
+    lowered: { total: '0' },
     accounts: { total: '0', newest: [] },
     pictures: { waiting: 0 },
   })
@@ -69,6 +70,15 @@ it('counts a report once, and names its listing', async () => {
   const { messages, reports } = await read()
   expect([messages.total, messages.newest.map(({ name }) => name)]).toEqual(['1', ['Asha Lama']])
   expect([reports.total, reports.newest.map((one) => one.report?.title)]).toEqual(['1', [title]])
+})
+
+it('counts the prices that were lowered lately', async () => {
+  for (const state of [{}, {}, { isSold: true }]) {
+    const { _id } = await aProperty(state)
+    await env.DB.prepare('UPDATE properties SET is_price_lowered = 1 WHERE id = ?').bind(_id).run()
+  }
+  await aProperty()
+  expect((await read()).lowered).toEqual({ total: '2' })
 })
 
 it('names what lacks pictures or a place, and to admins which accounts wait', async () => {

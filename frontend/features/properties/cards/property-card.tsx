@@ -12,6 +12,7 @@ import { Icon } from '#frontend/ui/icon.tsx'
 import { type CardFact, cardFacts, cardPrice, cardRate } from './card-facts.ts'
 import { CardPictures } from './card-pictures.tsx'
 import { BODY, CARD } from './card-skeleton.tsx'
+import { PriceLowered } from './price-lowered.tsx'
 
 const card = messages.card
 
@@ -42,9 +43,12 @@ function Card({ property, onEnquire, isFirst }: PropertyCardProps) {
       place={shortPlaceOf(property)}
       listed={<time dateTime={listed}>{card.listed(messages.words.day(shortDayOf(listed)))}</time>}
       confirmed={
-        property.status === 'available' &&
-        property.confirmedAt &&
-        card.confirmed(messages.words.day(dayOf(property.confirmedAt)))
+        property.status === 'available' && (
+          <>
+            <PriceLowered property={property} />
+            {property.confirmedAt && card.confirmed(messages.words.day(dayOf(property.confirmedAt)))}
+          </>
+        )
       }
       wayOn={<WayOn property={property} onEnquire={onEnquire} />}
     />
