@@ -5,10 +5,15 @@ import config from '#frontend/vite.config.ts'
 /** The site's own build, for another firm. */
 export default mergeConfig(config, {
   resolve: {
-    alias: {
-      '#contract/firm.ts': fileURLToPath(
-        new URL('../../worker/contract/test/another-firm.ts', import.meta.url),
-      ),
-    },
+    alias: [
+      {
+        find: '#contract/firm.ts',
+        replacement: fileURLToPath(new URL('../../worker/contract/test/another-firm.ts', import.meta.url)),
+      },
+      {
+        find: /^\.\/region-data\.ts$/,
+        replacement: fileURLToPath(new URL('another-region-data.ts', import.meta.url)),
+      },
+    ],
   },
 })

@@ -1,6 +1,8 @@
 import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { LANGUAGES } from '#contract/languages/languages.ts'
+import { REGION } from '#contract/search/region.ts'
+import { AIRPORT, RIVERS, ROADS, STATIONS } from '#frontend/features/map/region/region-data.ts'
 
 const OPEN = '⟦'
 const CLOSE = '⟧'
@@ -61,7 +63,7 @@ function outsideBrackets(text: string): string {
   return outside
 }
 
-/** What is the same in every language: the firm's own data, addresses, and what languages call themselves. */
+/** What is the same in every language: the firm's own data and region, addresses, and what languages call themselves. */
 const DATA = [
   LANGUAGES.en.name,
   FIRM.productName,
@@ -72,6 +74,8 @@ const DATA = [
   FIRM.city,
   ...FIRM_ADDRESS,
   ...FIRM.localities,
+  ...REGION.map(({ locality }) => locality),
+  ...[...Object.values(STATIONS), AIRPORT, ...RIVERS, ...ROADS].map(({ names }) => names.en),
 ].toSorted((one, other) => other.length - one.length)
 const ADDRESS = /https?:\S+/g
 

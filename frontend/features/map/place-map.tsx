@@ -1,10 +1,16 @@
 import { ArrowUpRight, MapPin } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
+import { type Box, isInBox, type Point } from '#contract/list/map-area.ts'
+import { kilometresBetween } from '#contract/search/region.ts'
 import { type MapLocation, parseMapLocation } from '#contract/properties/map-location.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { type Near, nearOf, roundedKm } from './region/near.ts'
+import { REGION_BOX } from './region/region-data.ts'
+import { placed, RegionPicture } from './region/region-picture.tsx'
+import { boxOf } from './region/region-shapes.ts'
 
 const words = messages.map
 /** What the two map sites need: to run scripts, to use their storage, and to open links in new tabs. */
@@ -12,32 +18,121 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-es
 const BOX = 'w-full rounded-court border border-mist-200 bg-mist-100'
 const FRAME = `aspect-16/10 sm:aspect-2/1 ${BOX}`
 
-type PlaceMapProps = { googleMap: string | null; title: string; address: string }
+type PlaceMapProps = { googleMap: string | null; title: string; address: string; isApproximate?: boolean }
 
-/** The map of a listing in a frame, and below it the same in words. */
-export function PlaceMap({ googleMap, title, address }: PlaceMapProps) {
+/** Where a listing is: on our own map with what is near, or in the frame of a map that was pasted; below it the same in words. */
+export function PlaceMap({ googleMap, title, address, isApproximate = false }: PlaceMapProps) {
   const location = googleMap ? parseMapLocation(googleMap) : undefined
   if (!location) return <Note className={`min-h-44 ${BOX}`}>{words.none}</Note>
   const coordinates = coordinatesOf(location)
   return (
     <>
-      <Frame key={googleMap} src={frameAddress(location)} title={words.frame(title)} />
+      {'embedUrl' in location ? (
+        <Frame key={googleMap} src={location.embedUrl} title={words.frame(title)} />
+      ) : (
+        <OwnMap point={location} title={title} isApproximate={isApproximate} />
+      )}
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
         <div className="min-w-0 flex-1 basis-72 py-2.5 text-small leading-snug text-ink-700">
           <p>{address}</p>
-          {coordinates && <p className="tabular">{words.coordinates(coordinates)}</p>}
+          {isApproximate && <p>{words.aboutHere}</p>}
+          {coordinates && !isApproximate && <p className="tabular">{words.coordinates(coordinates)}</p>}
         </div>
-        <a
-          href={mapLink(location, address)}
-          {...NEW_TAB}
-          className="inline-flex min-h-11 items-center gap-2 font-semibold text-tea-700 underline decoration-1 underline-offset-5 hover:decoration-2"
-        >
-          {words.open}
-          <Icon of={ArrowUpRight} />
-        </a>
+        {!isApproximate && (
+          <a
+            href={mapLink(location, address)}
+            {...NEW_TAB}
+            className="inline-flex min-h-11 items-center gap-2 font-semibold text-tea-700 underline decoration-1 underline-offset-5 hover:decoration-2"
+          >
+            {words.open}
+            <Icon of={ArrowUpRight} />
+          </a>
+        )}
       </div>
     </>
   )
+}
+
+type OwnMapProps = { point: Point; title: string; isApproximate: boolean }
+
+/** The place on our map, with the nearest stations and the airport: a line leads to the one that is pointed at. */
+function OwnMap({ point, title, isApproximate }: OwnMapProps) {
+  const [pointedAt, setPointedAt] = useState<Near>()
+  const near = nearOf(point)
+  if (!isInBox(point, REGION_BOX)) return <Note className={`min-h-44 ${BOX}`}>{words.outside}</Note>
+  const stations = near.filter(({ kind }) => kind === 'station').map(({ km }) => km)
+  const box = boxOf(point, Math.min(MOST_KM, Math.max(LEAST_KM, 3 * Math.max(...stations))), RATIO)
+  return (
+    <>
+      <RegionPicture
+        box={box}
+        ratio={RATIO}
+        label={words.frame(title)}
+        line={pointedAt && [point, pointedAt]}
+        keepFree={[point]}
+        className="aspect-16/10 w-full"
+      >
+        {isApproximate ? (
+          <span className={ABOUT} style={{ ...placed(point, box), width: `${aboutWidth(box)}%` }} />
+        ) : (
+          <span className="absolute -translate-x-1/2 -translate-y-full" style={placed(point, box)}>
+            <Icon of={MapPin} size={38} className="fill-oxide-700 text-lime-0" />
+          </span>
+        )}
+      </RegionPicture>
+      <NearList near={near} isApproximate={isApproximate} pointedAt={pointedAt} onPoint={setPointedAt} />
+    </>
+  )
+}
+
+const ABOUT = 'absolute aspect-square -translate-1/2 rounded-full border-2 border-oxide-700 bg-oxide-700/15'
+const RATIO = 1.6
+const [LEAST_KM, MOST_KM] = [12, 30]
+/** How far an approximate place may lie from the shown point, in kilometres, once to the left and once to the right. */
+const ABOUT_KM = 0.5
+function aboutWidth({ west, east, south, north }: Box): number {
+  const middle = { lat: (south + north) / 2, lng: west }
+  return ((2 * ABOUT_KM) / kilometresBetween(middle, { ...middle, lng: east })) * 100
+}
+
+type NearListProps = {
+  near: Near[]
+  isApproximate: boolean
+  pointedAt: Near | undefined
+  onPoint: (near: Near | undefined) => void
+}
+
+function NearList({ near, isApproximate, pointedAt, onPoint }: NearListProps) {
+  return (
+    <div className="grid gap-1">
+      <h3 className="text-base font-semibold">{words.near}</h3>
+      <ul aria-label={words.near} className="grid gap-x-6 sm:grid-cols-3">
+        {near.map((one) => (
+          <li key={one.name} className="border-t border-mist-200">
+            <button
+              type="button"
+              aria-pressed={pointedAt?.name === one.name}
+              onPointerEnter={() => onPoint(one)}
+              onPointerLeave={() => onPoint(undefined)}
+              onFocus={() => onPoint(one)}
+              onBlur={() => onPoint(undefined)}
+              className="flex min-h-11 w-full items-center justify-between gap-3 text-left leading-tight hover:text-tea-700"
+            >
+              {one.name}
+              <b className="whitespace-nowrap tabular">{distance(one.km, isApproximate)}</b>
+            </button>
+          </li>
+        ))}
+      </ul>
+      <p className="text-small text-ink-700">{words.straight}</p>
+    </div>
+  )
+}
+
+function distance(km: number, isApproximate: boolean): string {
+  const rounded = roundedKm(km, isApproximate)
+  const said = rounded < 1 ? words.metres(String(Math.round(rounded * 1000))) : words.km(rounded.toFixed(1))
+  return messages.words.amount(said)
 }
 
 /** A frame does not report whether its page loaded, so the map's site is requested once the frame is visible. */
@@ -63,24 +158,7 @@ function Note({ className, children }: { className: string; children: string }) 
   )
 }
 
-/** Half the height and width of the map that is shown, in degrees; the whole is about 1.8 by 2.4 km around Siliguri. */
-const HALF_HEIGHT = 0.008
-const HALF_WIDTH = 0.012
-
 const OPEN_STREET_MAP = 'https://www.openstreetmap.org/export/embed.html'
-
-/** The address of the frame: OpenStreetMap around a point, or the stored embed. */
-function frameAddress(location: MapLocation): string {
-  if ('embedUrl' in location) return location.embedUrl
-  const { lat, lng } = location
-  const box = [lng - HALF_WIDTH, lat - HALF_HEIGHT, lng + HALF_WIDTH, lat + HALF_HEIGHT]
-  const query = new URLSearchParams({
-    bbox: box.map((degrees) => degrees.toFixed(5)).join(','),
-    layer: 'mapnik',
-    marker: `${lat},${lng}`,
-  })
-  return `${OPEN_STREET_MAP}?${query}`
-}
 
 /** The same place in Google Maps; for an embed, whose point is not known, the address is searched. */
 function mapLink(location: MapLocation, address: string): string {

@@ -281,6 +281,13 @@ export const knownFeatures = {
 export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
 
 export const map = {
+  drawn: 'Drawn by us, to scale',
+  outside: 'This place lies outside our map. The address stands below.',
+  aboutHere: 'About here: the owner has us tell the exact place to those who ask.',
+  near: 'Near here, in a straight line',
+  straight: 'Straight lines on the map. By road it is more.',
+  km: (km: string) => `${km} km`,
+  metres: (metres: string) => `${metres} m`,
   frame: (title: string) => `Map of ${title}`,
   none: 'NO MAP AVAILABLE',
   coordinates: (text: string) => `Coordinates ${text}`,

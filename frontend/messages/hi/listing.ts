@@ -287,6 +287,13 @@ export const knownFeatures = {
 export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
 
 export const map = {
+  drawn: 'हमारा बनाया, पैमाने पर',
+  outside: 'यह जगह हमारे नक्शे के बाहर है। पता नीचे दिया है।',
+  aboutHere: 'लगभग यहाँ: मालिक के कहने पर सही जगह हम पूछने पर बताते हैं।',
+  near: 'आसपास, सीधी रेखा में',
+  straight: 'नक्शे पर सीधी रेखाएँ। सड़क से दूरी ज़्यादा है।',
+  km: (km: string) => `${km} किमी`,
+  metres: (metres: string) => `${metres} मीटर`,
   frame: (title: string) => `मैप: ${title}`,
   none: 'मैप नहीं है',
   coordinates: (text: string) => `मैप पर जगह: ${text}`,

@@ -286,6 +286,13 @@ export const knownFeatures = {
 export const featureDetail = (name: string, detail: string) => `${name}: ${detail}`
 
 export const map = {
+  drawn: 'हामीले कोरेको, नाप अनुसार',
+  outside: 'यो ठाउँ हाम्रो नक्साभन्दा बाहिर छ। ठेगाना तल छ।',
+  aboutHere: 'करिब यहाँ: मालिकको इच्छाले ठ्याक्कै ठाउँ हामी सोध्नेलाई बताउँछौं।',
+  near: 'वरपर, सीधा रेखामा',
+  straight: 'नक्सामा सीधा रेखा। बाटोबाट दूरी बढी हुन्छ।',
+  km: (km: string) => `${km} किमी`,
+  metres: (metres: string) => `${metres} मिटर`,
   frame: (title: string) => `नक्सा: ${title}`,
   none: 'नक्सा छैन',
   coordinates: (text: string) => `नक्सामा ठाउँ: ${text}`,

@@ -196,6 +196,7 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
               googleMap={property.googleMap}
               title={titleOf(property)}
               address={fullAddress(property)}
+              isApproximate={property.placeIsApproximate === true}
             />
           </Part>
         </Section>

@@ -243,18 +243,45 @@ describe('What is known about a listing', () => {
 })
 
 describe('The map', () => {
-  it('shows a point in a frame that is loaded late and sandboxed, its words below', async () => {
+  it('draws a point on our own map, its words below, and asks no other site', async () => {
     await openListing(aVilla({ title: 'White villa', googleMap: '26.7561,88.4069' }))
-    const frame = await screen.findByTitle('Map of White villa')
-    const src = new URL(frame.getAttribute('src') ?? '')
-    expect(src.origin + src.pathname).toBe('https://www.openstreetmap.org/export/embed.html')
-    expect(src.searchParams.get('marker')).toBe('26.7561,88.4069')
-    expect(frame.getAttribute('loading')).toBe('lazy')
-    expect(frame.getAttribute('sandbox')).not.toContain('allow-top-navigation')
+    expect(await screen.findByRole('img', { name: 'Map of White villa' })).toBeDefined()
+    expect(screen.getByText('Drawn by us, to scale')).toBeDefined()
+    expect(document.querySelector('iframe')).toBeNull()
     expect(screen.getByText('Coordinates 26.7561, 88.4069')).toBeDefined()
     expect(screen.getByRole('link', { name: 'Open in Google Maps' }).getAttribute('href')).toBe(
       'https://www.google.com/maps/search/?api=1&query=26.7561%2C+88.4069',
     )
+  })
+
+  it('tells the straight line to the nearest stations and the airport, and draws it where it is pointed at', async () => {
+    const { user } = await openListing(aVilla({ title: 'White villa', googleMap: '26.7561,88.4069' }))
+    const map = await screen.findByRole('img', { name: 'Map of White villa' })
+    const rows = within(screen.getByRole('list', { name: 'Near here, in a straight line' }))
+    expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
+      'Siliguri Junction3.7 km',
+      'Matigara4.9 km',
+      'Bagdogra airport11.4 km',
+    ])
+    const lines = () => map.querySelectorAll('path[style*="stroke-dasharray: 5 5"]').length
+    expect(lines()).toBe(0)
+    await user.hover(rows.getByRole('button', { name: /^Bagdogra airport/ }))
+    expect(lines()).toBe(1)
+  })
+
+  it('shows about where a discreet listing is: no coordinates, no link, distances to half a kilometre', async () => {
+    await openListing(aVilla({ googleMap: '26.7561,88.4069', placeIsApproximate: true }))
+    expect(await screen.findByText(/^About here/)).toBeDefined()
+    expect(screen.queryByText(/^Coordinates/)).toBeNull()
+    expect(screen.queryByRole('link', { name: 'Open in Google Maps' })).toBeNull()
+    expect(screen.getByRole('button', { name: /^Siliguri Junction/ }).textContent).toBe(
+      'Siliguri Junction3.5 km',
+    )
+  })
+
+  it('says so where a point lies outside our map', async () => {
+    await openListing(aVilla({ googleMap: '22.57,88.36' }))
+    expect(await screen.findByText(/^This place lies outside our map/)).toBeDefined()
   })
 
   it('shows a stored embed as it is and searches the address in Google Maps', async () => {
@@ -274,13 +301,15 @@ describe('The map', () => {
   )
 
   it('gives way to words when its site cannot be reached', async () => {
-    const villa = aVilla({ googleMap: '26.7561,88.4069', address: 'Lane 4' })
+    const villa = aVilla({
+      googleMap: 'https://www.openstreetmap.org/export/embed.html?bbox=88.3,26.6,88.5,26.8',
+      address: 'Lane 4',
+    })
     answer(readCall(villa._id), reply(villa))
     answer(similarCall(villa._id), reply([]))
     answer('HEAD /export/embed.html', noConnection())
     await openPage(`/view/${villa._id}`)
     expect(await screen.findByText(/^The map cannot be reached/)).toBeDefined()
-    expect(screen.getByText('Coordinates 26.7561, 88.4069')).toBeDefined()
   })
 })
 
