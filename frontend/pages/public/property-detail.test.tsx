@@ -245,7 +245,7 @@ describe('What is known about a listing', () => {
 describe('The map', () => {
   it('draws a point on our own map, its words below, and asks no other site', async () => {
     await openListing(aVilla({ title: 'White villa', googleMap: '26.7561,88.4069' }))
-    expect(await screen.findByRole('img', { name: 'Map of White villa' })).toBeDefined()
+    expect(await screen.findByRole('figure', { name: 'Map of White villa' })).toBeDefined()
     expect(screen.getByText('Drawn by us, to scale')).toBeDefined()
     expect(document.querySelector('iframe')).toBeNull()
     expect(screen.getByText('Coordinates 26.7561, 88.4069')).toBeDefined()
@@ -256,7 +256,7 @@ describe('The map', () => {
 
   it('tells the straight line to the nearest stations and the airport, and draws it where it is pointed at', async () => {
     const { user } = await openListing(aVilla({ title: 'White villa', googleMap: '26.7561,88.4069' }))
-    const map = await screen.findByRole('img', { name: 'Map of White villa' })
+    const map = await screen.findByRole('figure', { name: 'Map of White villa' })
     const rows = within(screen.getByRole('list', { name: 'Near here, in a straight line' }))
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Siliguri Junction3.7 km',

@@ -40,16 +40,16 @@ export function RegionPicture({
 }: RegionPictureProps) {
   const { x, y, width, height } = viewBoxOf(box)
   return (
-    <div
-      role="img"
+    <figure
       aria-label={label}
       className={`relative overflow-hidden rounded-court border border-mist-200 bg-mist-100 [container-type:size] ${className}`}
     >
       <div
+        aria-hidden
         className="absolute top-1/2 left-1/2 -translate-1/2"
         style={{ width: `max(100cqw, 100cqh * ${ratio})`, aspectRatio: ratio }}
       >
-        <svg viewBox={`${x} ${y} ${width} ${height}`} className="absolute inset-0 size-full" aria-hidden>
+        <svg viewBox={`${x} ${y} ${width} ${height}`} className="absolute inset-0 size-full">
           {SHAPES.map(({ d, attributes }) => (
             <path
               key={`${d.slice(0, 40)}${attributes['stroke']}${attributes['fill']}`}
@@ -71,7 +71,7 @@ export function RegionPicture({
       <p className="absolute bottom-1.5 left-1.5 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700">
         {messages.map.drawn}
       </p>
-    </div>
+    </figure>
   )
 }
 
