@@ -11,7 +11,7 @@ type PriceBlockProps = {
 
 /** The price in full digits, its short form beside it, and the rates per unit. */
 export function PriceBlock({ price, rates, className }: PriceBlockProps) {
-  const { inr, per, short } = price
+  const { inr, per, short, lowered } = price
   return (
     <div className={classNames('grid grid-cols-1 gap-1.5', className)}>
       <p className="flex flex-wrap items-baseline gap-x-3 gap-y-1 font-display font-semibold wrap-anywhere tabular">
@@ -21,6 +21,7 @@ export function PriceBlock({ price, rates, className }: PriceBlockProps) {
         </span>
         {short && <span className="text-h3 leading-tight text-ink-700">{short}</span>}
       </p>
+      {lowered && <p className="text-small leading-snug font-medium text-brass-800">{lowered}</p>}
       <ul className="text-small leading-snug text-ink-700 empty:hidden">
         {rates ?? price.rates.map((rate) => <li key={rate}>{rate}</li>)}
       </ul>

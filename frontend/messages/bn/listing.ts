@@ -64,6 +64,7 @@ export const rates = {
 }
 
 export const detail = {
+  priceStory: 'দামের কথা',
   costs: 'আসলে কত খরচ',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'সম্পত্তির পাতা খোলা হচ্ছে',
@@ -88,6 +89,7 @@ export const detail = {
     position: (number: number, total: number) => `${digits(number)}/${digits(total)}`,
   },
   price: {
+    lowered: (written: string, before: string) => `দাম কমেছে ${day(written)}, আগে ছিল ${amount(before)}`,
     inr: (figure: string) => pages.rupees(digits(figure)),
     perMonth: pages.perMonth,
     notAvailable: pages.priceNotAvailable,
@@ -186,6 +188,14 @@ export const costs = {
   year: 'এক বছরে মোট',
   yearNote: 'বারো মাস, জামানত বাদে',
   rentEstimate: 'এটি একটি আন্দাজ: বিদ্যুৎ, জল আর দেখভালের খরচ এতে নেই।',
+}
+
+export const priceStory = {
+  listed: 'তালিকায় এসেছে',
+  lowered: 'কমেছে',
+  raised: 'বেড়েছে',
+  onRequest: 'দাম জিজ্ঞাসা করলে জানানো হয়',
+  days: (days: number) => (days === 0 ? 'আজই তালিকায় এসেছে।' : `${digits(days)} দিন ধরে তালিকায় আছে।`),
 }
 
 export const checks = {

@@ -55,6 +55,7 @@ export const rates = {
 }
 
 export const detail = {
+  priceStory: 'The story of the price',
   costs: 'What it truly costs',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'Loading property',
@@ -78,6 +79,7 @@ export const detail = {
     position: (number: number, count: number) => `${number}/${count}`,
   },
   price: {
+    lowered: (day: string, before: string) => `Price lowered on ${day}, before: ${before}`,
     inr: (digits: string) => `INR ${digits}`,
     perMonth: ' / month',
     notAvailable: 'Price not available',
@@ -178,6 +180,16 @@ export const costs = {
   year: 'One year in all',
   yearNote: 'twelve months, without the deposit',
   rentEstimate: 'An estimate: electricity, water and upkeep are not in it.',
+}
+
+/** The prices that a listing had. */
+export const priceStory = {
+  listed: 'Listed',
+  lowered: 'Lowered',
+  raised: 'Raised',
+  onRequest: 'Price on request since',
+  days: (days: number) =>
+    days === 0 ? 'On the market since today.' : `On the market for ${days === 1 ? '1 day' : `${days} days`}.`,
 }
 
 export const checks = {

@@ -64,6 +64,7 @@ export const rates = {
 }
 
 export const detail = {
+  priceStory: 'कीमत की कहानी',
   costs: 'असल में कितना खर्च',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'प्रॉपर्टी का पेज खुल रहा है',
@@ -88,6 +89,7 @@ export const detail = {
     position: (number: number, total: number) => `${digits(number)}/${digits(total)}`,
   },
   price: {
+    lowered: (written: string, before: string) => `कीमत ${day(written)} को घटी, पहले ${amount(before)} थी`,
     inr: (figure: string) => pages.rupees(digits(figure)),
     perMonth: pages.perMonth,
     notAvailable: pages.priceNotAvailable,
@@ -187,6 +189,14 @@ export const costs = {
   year: 'एक साल में कुल',
   yearNote: 'बारह महीने, जमानत राशि छोड़कर',
   rentEstimate: 'यह एक अनुमान है: बिजली, पानी और रखरखाव इसमें नहीं है।',
+}
+
+export const priceStory = {
+  listed: 'सूची में आई',
+  lowered: 'घटी',
+  raised: 'बढ़ी',
+  onRequest: 'कीमत पूछने पर',
+  days: (days: number) => (days === 0 ? 'आज ही सूची में आई।' : `${digits(days)} दिन से सूची में है।`),
 }
 
 export const checks = {

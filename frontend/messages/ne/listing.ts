@@ -64,6 +64,7 @@ export const rates = {
 }
 
 export const detail = {
+  priceStory: 'मूल्यको कथा',
   costs: 'वास्तवमा कति पर्छ',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
   loading: 'सम्पत्तिको विवरण खुल्दै छ',
@@ -88,6 +89,7 @@ export const detail = {
     position: (number: number, total: number) => `${digits(number)}/${digits(total)}`,
   },
   price: {
+    lowered: (written: string, before: string) => `मूल्य ${day(written)} मा घट्यो, पहिले ${amount(before)} थियो`,
     inr: (figure: string) => pages.rupees(digits(figure)),
     perMonth: pages.perMonth,
     notAvailable: pages.priceNotAvailable,
@@ -186,6 +188,14 @@ export const costs = {
   year: 'एक वर्षमा जम्मा',
   yearNote: 'बाह्र महिना, धरौटीबाहेक',
   rentEstimate: 'यो अनुमान हो: बिजुली, पानी र मर्मतको खर्च यसमा छैन।',
+}
+
+export const priceStory = {
+  listed: 'सूचीमा आएको',
+  lowered: 'घटेको',
+  raised: 'बढेको',
+  onRequest: 'मूल्य सोधेपछि',
+  days: (days: number) => (days === 0 ? 'आजै सूचीमा आएको।' : `${digits(days)} दिनदेखि सूचीमा छ।`),
 }
 
 export const checks = {

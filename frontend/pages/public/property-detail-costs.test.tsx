@@ -105,3 +105,39 @@ describe('what a listing for rent truly costs', () => {
     expect(within(region()).queryByRole('row', { name: /^First payment/ })).toBeNull()
   })
 })
+
+describe('the story of the price', () => {
+  const story = () => screen.getByRole('region', { name: 'The story of the price' })
+  const history = [
+    { at: '2026-09-02T04:30:00.000Z', price: 2_80_00_000 },
+    { at: '2026-10-01T04:30:00.000Z', price: null },
+    { at: '2026-10-14T04:30:00.000Z', price: 2_65_00_000 },
+  ]
+
+  it('tells each price with its day, and beside the price that it was lowered', async () => {
+    await openListing(
+      aVilla({
+        ...forSale,
+        price: 2_65_00_000,
+        priceHistory: history,
+        priceLoweredAt: '2026-10-14T04:30:00.000Z',
+      }),
+    )
+    const told = await within(story()).findAllByRole('listitem')
+    expect(told.map((one) => one.textContent)).toEqual([
+      '₹2.80 CrListed 2 Sept 2026',
+      'On requestPrice on request since 1 Oct 2026',
+      '₹2.65 CrLowered 14 Oct 2026',
+    ])
+    expect(screen.getAllByText('Price lowered on 14 Oct 2026, before: ₹2.80 Cr')).not.toHaveLength(0)
+    expect(within(story()).getByText(/^On the market for \d+ days\.$/)).toBeDefined()
+    expect(story().querySelector('svg')).not.toBeNull()
+  })
+
+  it('draws nothing where the price never changed', async () => {
+    await openListing(aVilla({ ...forSale, priceHistory: history.slice(0, 1) }))
+    expect(await within(story()).findAllByRole('listitem')).toHaveLength(1)
+    expect(story().querySelector('svg')).toBeNull()
+    expect(screen.queryByText(/^Price lowered/)).toBeNull()
+  })
+})

@@ -54,6 +54,7 @@ import {
   PlaceMap,
   PlanPicture,
   preloadLightbox,
+  PriceStory,
   PrintHead,
   Quietly,
   ReportRow,
@@ -204,6 +205,13 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
           <Section id="costs" title={detail.costs}>
             <WhenNear meanwhile={<SkeletonBox className={COSTS_ROOM[property.deal]} />}>
               <Costs property={property} />
+            </WhenNear>
+          </Section>
+        )}
+        {property.priceHistory && property.priceHistory.length > 0 && (
+          <Section id="price-story" title={detail.priceStory}>
+            <WhenNear meanwhile={<SkeletonBox className="h-24" />}>
+              <PriceStory property={property} />
             </WhenNear>
           </Section>
         )}

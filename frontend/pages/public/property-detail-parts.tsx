@@ -36,6 +36,9 @@ export const ReportRow = chunk(
   async () => (await import('#frontend/features/reports/report-row.tsx')).ReportRow,
 )
 export const Costs = chunk(async () => (await import('#frontend/features/costs/costs.tsx')).Costs)
+export const PriceStory = chunk(
+  async () => (await import('#frontend/features/costs/price-story.tsx')).PriceStory,
+)
 export const PlaceMap = chunk(async () => (await import('#frontend/features/map/place-map.tsx')).PlaceMap)
 /** Visitors never load what only admins see. */
 export const AdminBox = chunk(async () => {

@@ -1,7 +1,8 @@
 import { isPerMonth } from '#contract/properties/rules.ts'
-import { formatInr } from '#contract/units/money.ts'
+import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ratesOf } from '#contract/units/rates.ts'
+import { dayOf } from '#frontend/lib/format/day.ts'
 import { shortAmountOf, shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
@@ -15,6 +16,8 @@ export type ShownPrice = {
   per: string
   /** '₹1.85 Cr', for prices from one lakh on. */
   short: string | undefined
+  /** When it was lowered, and from what. */
+  lowered?: string | undefined
   /** What a square foot and a katha cost. */
   rates: string[]
 }
@@ -28,8 +31,17 @@ export function shownPrice(property: Property): ShownPrice {
     inr: words.inr(messages.words.amount(formatInr(price))),
     per,
     short: price < LAKH ? undefined : shortPrice(property),
+    lowered: loweredFrom(property),
     rates: ratesOf(property).map((rate) => messages.rates[rate.per](messages.words.amount(rate.price)) + per),
   }
+}
+
+function loweredFrom({ priceLoweredAt, priceHistory = [] }: Property): string | undefined {
+  const before = priceHistory.findLast(
+    ({ at, price }) => price !== null && priceLoweredAt !== null && at < priceLoweredAt,
+  )
+  if (priceLoweredAt === null || !before?.price) return undefined
+  return words.lowered(dayOf(priceLoweredAt), formatLakhCrore(before.price))
 }
 
 /** The price in the bottom bar on phones; its period is on the line below. */

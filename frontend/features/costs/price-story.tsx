@@ -1,0 +1,85 @@
+import { useState } from 'react'
+import { formatLakhCrore } from '#contract/units/money.ts'
+import type { PricePoint, Property } from '#contract/properties/replies.ts'
+import { DAY_MS } from '#contract/units/time.ts'
+import { dayOf } from '#frontend/lib/format/day.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
+
+const words = messages.priceStory
+
+type PriceStep = PricePoint & { kind: 'listed' | 'lowered' | 'raised' | 'onRequest' }
+
+/** The prices that a listing had, each with its day, and for how long it has been on the market. */
+export function PriceStory({ property }: { property: Property }) {
+  const { priceHistory = [], publishedAt, status } = property
+  const [now] = useState(() => Date.now())
+  const steps = priceHistory.map((point, index) => ({ ...point, kind: kindOf(index, priceHistory) }))
+  return (
+    <div className="grid grid-cols-1 gap-3">
+      {steps.length > 1 && <StepLine steps={steps} until={now} />}
+      <ol className="grid grid-cols-2 gap-x-5 gap-y-3 text-small leading-snug sm:grid-cols-4">
+        {steps.map((step) => (
+          <li key={step.at} className={classNames('border-t-3 pt-2', TOP_LINE[step.kind])}>
+            <b className="block font-display text-[1.1875rem] leading-tight font-semibold">{priceOf(step)}</b>
+            <span className="text-ink-700">
+              {words[step.kind]} <time dateTime={step.at}>{messages.words.day(dayOf(step.at))}</time>
+            </span>
+          </li>
+        ))}
+      </ol>
+      {status === 'available' && publishedAt && (
+        <p className="text-small text-ink-700">
+          {words.days(Math.max(0, Math.floor((now - Date.parse(publishedAt)) / DAY_MS)))}
+        </p>
+      )}
+    </div>
+  )
+}
+
+const TOP_LINE = {
+  listed: 'border-ink-900',
+  lowered: 'border-brass-500',
+  raised: 'border-ink-900',
+  onRequest: 'border-mist-400',
+} satisfies Record<PriceStep['kind'], string>
+
+/** Compared with the last price that was told. */
+function kindOf(index: number, history: readonly PricePoint[]): PriceStep['kind'] {
+  const price = history[index]?.price ?? null
+  const before = history.slice(0, index).findLast((point) => point.price !== null)?.price
+  if (price === null) return 'onRequest'
+  if (before === undefined || before === null || before === price) return 'listed'
+  return price < before ? 'lowered' : 'raised'
+}
+
+const priceOf = ({ price }: PricePoint) =>
+  price === null ? messages.detail.price.onRequest : messages.words.amount(formatLakhCrore(price))
+
+/** Prices over time: each stands until the next. The list below it says the same. */
+function StepLine({ steps, until }: { steps: readonly PriceStep[]; until: number }) {
+  const told = steps.flatMap(({ at, price }) => (price === null ? [] : [{ at: Date.parse(at), price }]))
+  const [first] = told
+  if (!first) return null
+  const span = Math.max(1, until - first.at)
+  const highest = Math.max(...told.map(({ price }) => price))
+  const lowest = Math.min(...told.map(({ price }) => price))
+  const range = Math.max(1, highest - lowest)
+  const x = (at: number) => ((at - first.at) / span) * 100
+  const y = (price: number) => 25 + ((highest - price) / range) * 45
+  const line = told.map(
+    ({ at, price }, index) => `${index === 0 ? 'M' : 'H'}${x(at)}${index === 0 ? ' ' : 'V'}${y(price)}`,
+  )
+  const path = `${line.join('')}H100`
+  return (
+    <svg
+      aria-hidden
+      viewBox="0 0 100 100"
+      preserveAspectRatio="none"
+      className="h-22 w-full rounded-court border border-mist-200 bg-lime-0 sm:h-28"
+    >
+      <path d={`${path}V100H0Z`} className="fill-tea-100" />
+      <path d={path} vectorEffect="non-scaling-stroke" className="fill-none stroke-ink-900 stroke-[2.5]" />
+    </svg>
+  )
+}
