@@ -34,12 +34,16 @@ const SLIDES = [
 export function ListHead() {
   return (
     <section className="floor">
-      <div className="flex flex-col-reverse wrap sm:grid sm:grid-cols-[minmax(0,1fr)_54%]">
-        <div className="grid grid-cols-1 content-center gap-2.5 py-4 sm:gap-4 sm:py-6.5 sm:pr-4">
-          <h1 className="text-white">{list.title}</h1>
-          <Ways isFirst />
+      <div className="grid grid-cols-[minmax(0,1fr)_38%] wrap lg:grid-cols-[minmax(0,1fr)_30%]">
+        <div className="contents lg:flex lg:items-center lg:gap-6 lg:py-3">
+          <h1 className="self-center py-3 pr-3 text-[clamp(1.375rem,1.1rem+1.2vw,2.125rem)] text-white lg:flex-1 lg:p-0">
+            {list.title}
+          </h1>
+          <div className="row-start-2 pb-3 max-lg:col-span-2 max-lg:pt-2.5 lg:p-0 lg:pr-6">
+            <Ways isFirst />
+          </div>
         </div>
-        <Slides className="-mx-(--gutter) h-26 sm:mr-[calc(-1*max(var(--gutter),(100vw-var(--width-page))/2))] sm:ml-0 sm:h-auto sm:min-h-52" />
+        <Slides className="-mr-(--gutter) min-h-24 lg:mr-[calc(-1*max(var(--gutter),(100vw-var(--width-page))/2))] lg:min-h-28" />
       </div>
       <div className="creeper" />
     </section>
@@ -99,7 +103,7 @@ export function Slides({ className, isLate = false }: { className: string; isLat
       <Picture
         picture={SLIDES[shown]}
         missingAlt={card.noPicture}
-        sizes={isLate ? 'min(100vw, 82rem)' : '(min-width: 40rem) 60vw, 100vw'}
+        sizes={isLate ? 'min(100vw, 82rem)' : '40vw'}
         isFirst={!isLate}
         className="h-full !rounded-none"
       />
@@ -110,7 +114,7 @@ export function Slides({ className, isLate = false }: { className: string; isLat
 
 function Dots({ shown, onChoose }: { shown: number; onChoose: (index: number) => void }) {
   return (
-    <div className="absolute right-3 bottom-3 flex gap-0.5 rounded-sill bg-lime-0/94">
+    <div className="absolute right-0 bottom-0 flex bg-band/85 sm:right-3 sm:bottom-3 sm:rounded-sill">
       {SLIDES.map((slide, index) => (
         <button
           key={slide.src}
@@ -118,9 +122,9 @@ function Dots({ shown, onChoose }: { shown: number; onChoose: (index: number) =>
           aria-label={list.slide(index + 1)}
           aria-current={index === shown || undefined}
           onClick={() => onChoose(index)}
-          className="group grid size-[44px] place-items-center"
+          className="group grid h-[44px] w-[36px] place-items-center sm:w-[44px]"
         >
-          <i className="size-3 rotate-45 border-2 border-ink-900 group-aria-[current]:border-oxide-700 group-aria-[current]:bg-oxide-700 forced-colors:group-aria-[current]:bg-[Highlight]" />
+          <i className="h-[5px] w-[18px] rounded-tag bg-white/55 group-aria-[current]:bg-white sm:w-8 forced-colors:border forced-colors:group-aria-[current]:bg-[Highlight]" />
         </button>
       ))}
     </div>

@@ -9,7 +9,7 @@ type SimilarPropertiesProps = {
 /** Cards in one row on wide screens. */
 export function SimilarProperties({ properties, onEnquire }: SimilarPropertiesProps) {
   return (
-    <div className="grid gap-4 sm:grid-cols-2 sm:gap-5 xl:grid-cols-4 xl:narrow-cards">
+    <div className="card-rows grid gap-2.5 sm:grid-cols-2 sm:gap-5 xl:grid-cols-4 xl:narrow-cards">
       {properties.map((property) => (
         <PropertyCard key={property._id} property={property} onEnquire={onEnquire} />
       ))}

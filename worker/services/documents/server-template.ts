@@ -23,7 +23,7 @@ type ValuesOf<Name extends TemplateName> = Record<TemplateWord<Name>, Values[str
 
 const LAKH = 100_000
 /** The first row of a wide screen; the others are links for visitors without scripts. */
-const PAINTED_CARDS = 3
+const PAINTED_CARDS = 4
 
 /** As the page writes a day. */
 const DAY = new Intl.DateTimeFormat('en-IN', {

@@ -5,7 +5,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { type Drawn, isDrawnAs } from '#contract/site/drawings.ts'
 import { pictureAddress, pictureSource } from '#frontend/lib/format/pictures.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { CARD_PICTURE } from './card-skeleton.tsx'
+import { CARD_PICTURE, CARD_PICTURE_BOX } from './card-skeleton.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -34,12 +34,12 @@ export function CardPictures({ property, address, isFirst }: CardPicturesProps) 
   }
 
   return (
-    <div className="relative -mx-px -mt-px" onPointerEnter={touch} onPointerDown={touch}>
-      <Link to={address} tabIndex={-1} aria-hidden className="block">
+    <div className={CARD_PICTURE_BOX} onPointerEnter={touch} onPointerDown={touch}>
+      <Link to={address} tabIndex={-1} aria-hidden className="block in-row:absolute in-row:inset-0">
         <span
           ref={row}
           onScroll={count}
-          className={`scroll-row flex snap-x snap-mandatory overflow-x-auto rounded-t-court ${isGone ? 'saturate-55' : ''}`}
+          className={`scroll-row flex snap-x snap-mandatory overflow-x-auto rounded-t-court in-row:h-full in-row:rounded-l-court in-row:rounded-tr-none ${isGone ? 'saturate-55' : ''}`}
         >
           {first || !isDrawnAs('plan', property) ? (
             <FirstPicture source={first} isFirst={isFirst} />
@@ -119,7 +119,7 @@ const BADGES = {
   gone: 'bg-oxide-700 text-white',
 }
 const BADGE =
-  'pointer-events-none absolute top-3 left-3 rounded-tag px-2.5 py-1 text-micro leading-snug font-semibold'
+  'pointer-events-none absolute top-3 left-3 rounded-tag px-2.5 py-1 text-micro leading-snug font-semibold in-row:top-2 in-row:left-2 in-row:px-2 in-row:py-0.5'
 
 export function CardBadge({ badge, tone }: { badge: string; tone: keyof typeof BADGES }) {
   return <span className={`${BADGE} ${BADGES[tone]}`}>{badge}</span>

@@ -98,7 +98,7 @@ export function CardFrame({
         )}
         <div className={PLACE}>
           <CardPlace place={place} />
-          {listed}
+          {listed && <span className={LISTED}>{listed}</span>}
         </div>
         <p className={CONFIRMED}>{confirmed}</p>
         {wayOn}
@@ -110,15 +110,19 @@ export function CardFrame({
 const NO_BREAK_SPACE = '\u00a0'
 const FACTS = 'dotted mt-0.5 flex flex-wrap overflow-hidden text-small leading-snug'
 const PLACE =
-  'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-micro leading-snug text-ink-500'
+  'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-micro leading-snug text-ink-500 in-row:mb-0 in-row:pt-1'
+/** On phones beside the way on, at the foot. */
+const LISTED = 'in-row:absolute in-row:bottom-3.5 in-row:left-3'
 /** Keeps its height where there is no text. */
-const CONFIRMED = '-mt-2.5 mb-1.5 min-h-lh text-micro leading-snug text-tea-800'
+const CONFIRMED =
+  '-mt-2.5 mb-1.5 min-h-lh text-micro leading-snug text-tea-800 in-row:mt-0.5 in-row:mb-0 in-row:min-h-0'
 /** Green only on hover and focus: a page of cards has many of these buttons. */
 export const ENQUIRE = {
   look: 'secondary',
   size: 'small',
   isWide: true,
-  className: 'mt-auto hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white',
+  className:
+    'mt-auto hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white in-row:!w-auto in-row:self-end in-row:!border-transparent in-row:!bg-transparent in-row:!px-1 in-row:!text-tea-700 in-row:underline in-row:underline-offset-4',
 } as const
 
 const BESIDE_PRICE = 'mr-0.5 font-sans text-small font-text tracking-normal text-ink-500'
@@ -152,7 +156,7 @@ function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
     <h3 id={id} className="font-sans text-body leading-[1.35] font-medium text-pretty sm:min-h-[2lh]">
       <Link
         to={address}
-        className="block hover:underline hover:underline-offset-4 max-sm:-my-2.5 max-sm:py-2.5"
+        className="block hover:underline hover:underline-offset-4 max-sm:-my-2.5 max-sm:py-2.5 in-row:-my-1.5 in-row:py-1.5"
       >
         <span className="line-clamp-2">{title}</span>
       </Link>
@@ -164,7 +168,7 @@ function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
       {heading}
       <p
         lang={typedLang ?? langOf(typed ?? '')}
-        className="-mt-1 min-h-lh truncate text-small leading-snug text-ink-500"
+        className="-mt-1 min-h-lh truncate text-small leading-snug text-ink-500 in-row:hidden"
       >
         {typed}
       </p>
