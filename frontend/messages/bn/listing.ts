@@ -47,7 +47,7 @@ export const card = {
     katha: (price: string) => `প্রতি কাঠা ${price}`,
     kathaWithHouse: (price: string) => `প্রতি কাঠা ${price}`,
   },
-  listed: (written: string) => `তালিকায় এসেছে: ${day(written)}`,
+  listed: (written: string) => `এসেছে ${day(written)}`,
   confirmed: (written: string) => `পাওয়া যাচ্ছে, যাচাই করা হয়েছে ${day(written)}`,
   sold: pages.sold,
   rented: pages.rented,
@@ -163,7 +163,7 @@ export const costs = {
   unknown: 'কর্পোরেশন বা পুরসভার চেয়ে পঞ্চায়েতে ডিউটি কম। কোনটি, তা এখনও আমাদের জেনে নিতে হবে, তাই দুটোই রইল।',
   governmentValue: 'সরকারি মূল্য',
   governmentHint: 'রাজ্য সরকার এই সম্পত্তির যে মূল্য ধরে, জানা থাকলে লিখুন। খালি থাকলে দামই ধরা হয়।',
-  amountInvalid: 'একটি অঙ্ক লিখুন, যেমন 8000000 বা 80 লাখ।',
+  amountInvalid: 'একটি অঙ্ক লিখুন, যেমন ৮০০০০০০ বা ৮০ লাখ।',
   estimate: (since: string) =>
     `এটি একটি আন্দাজ। দাম আর সরকারি মূল্যের মধ্যে যেটি বেশি, তার উপর ${day(since)} থেকে চালু পশ্চিমবঙ্গের হারে ডিউটি আর রেজিস্ট্রি ধরা হয়েছে। উকিল আর ব্যাঙ্কের খরচ এতে নেই।`,
   source: 'হারের উৎস',

@@ -47,7 +47,7 @@ export const card = {
     katha: (price: string) => `प्रति कट्ठा ${price}`,
     kathaWithHouse: (price: string) => `प्रति कट्ठा ${price}`,
   },
-  listed: (written: string) => `सूची में आई: ${day(written)}`,
+  listed: (written: string) => `डाली गई: ${day(written)}`,
   confirmed: (written: string) => `उपलब्ध है, पुष्टि ${day(written)} को हुई`,
   sold: pages.sold,
   rented: pages.rented,

@@ -47,7 +47,7 @@ export const card = {
     katha: (price: string) => `प्रति कट्ठा ${price}`,
     kathaWithHouse: (price: string) => `प्रति कट्ठा ${price}`,
   },
-  listed: (written: string) => `सूचीमा आएको: ${day(written)}`,
+  listed: (written: string) => `आएको: ${day(written)}`,
   confirmed: (written: string) => `उपलब्ध छ, पुष्टि भएको मिति ${day(written)}`,
   sold: pages.sold,
   rented: pages.rented,
@@ -163,7 +163,7 @@ export const costs = {
   unknown: 'नगर निगम वा नगरपालिकाभन्दा पञ्चायतमा ड्युटी कम छ। यहाँ कुन लाग्छ, हामीले अझै सोध्नु छ, त्यसैले दुवै दिएका छौँ।',
   governmentValue: 'सरकारी मूल्य',
   governmentHint: 'राज्य सरकारले यो सम्पत्तिको मान्ने मूल्य थाहा भए लेख्नुहोस्। खाली छोडे मूल्य नै मानिन्छ।',
-  amountInvalid: 'एउटा रकम लेख्नुहोस्, जस्तै 8000000 वा 80 लाख।',
+  amountInvalid: 'एउटा रकम लेख्नुहोस्, जस्तै ८०००००० वा ८० लाख।',
   estimate: (since: string) =>
     `यो अनुमान हो। मूल्य र सरकारी मूल्यमध्ये जुन बढी छ, त्यसमा ${day(since)} देखि लागू पश्चिम बङ्गालको दरले ड्युटी र रजिस्ट्री जोडिएको छ। वकिल र बैङ्कको खर्च यसमा छैन।`,
   source: 'दरको स्रोत',

@@ -241,7 +241,15 @@ describe('More filters', () => {
   it('are those that fit the chosen kinds', async () => {
     const { sheet } = await openMore('/property?category=Plot')
     const names = sheet.getAllByRole('checkbox').map((box) => box.closest('label')?.textContent)
-    expect(names).toEqual(['Villa', 'Residential', 'Warehouse', 'Plot', 'Corner', 'Boundary wall'])
+    expect(names).toEqual([
+      'Villa',
+      'Residential',
+      'Warehouse',
+      'Plot',
+      'Corner',
+      'Boundary wall',
+      'Price lowered',
+    ])
     expect(sheet.queryByRole('combobox', { name: 'Bathrooms' })).toBeNull()
     expect(sheet.getByRole('combobox', { name: 'Facing' })).toBeDefined()
   })
