@@ -33,6 +33,7 @@ export const list = {
   loading: 'সম্পত্তির তালিকা খোলা হচ্ছে',
   loadingMore: 'আরও সম্পত্তি আসছে',
   count: (total: string) => propertiesFoundIn('bn', total),
+  views: { map: 'মানচিত্র', list: 'তালিকা' },
   sortBy: 'সাজান',
   sorts: {
     newest: 'নতুন আগে',
@@ -114,6 +115,26 @@ export const activeFilters = {
   areaAtLeast: (area: string) => `অন্তত ${area}`,
   areaAtMost: (area: string) => `${area} পর্যন্ত`,
   giveOrTake: (area: string) => `${area}, দশ ভাগের এক ভাগ কম-বেশি`,
+}
+
+/** What only the map of the results says; it loads with it. */
+export const resultsMap = {
+  label: 'মানচিত্রে ফলাফল',
+  more: 'এগুলি সবচেয়ে নতুন ১,০০০টি: কাছে গিয়ে সেখানে খুঁজুন, বা বেছে নিন।',
+  searchArea: 'এই এলাকায় খুঁজুন',
+  draw: 'সীমা আঁকুন',
+  drawing: 'এবার চারপাশে আঁকুন',
+  clear: 'মুছুন',
+  nearMe: 'আমার কাছে',
+  notFound: 'আপনি কোথায় আছেন তা আপনার ফোন জানায়নি।',
+  zoomIn: 'কাছে',
+  zoomOut: 'দূরে',
+  close: 'কার্ড বন্ধ করুন',
+  pins: 'তালিকা হিসেবে দেখুন',
+  failed: 'মানচিত্র ভরা গেল না। সংযোগ দেখে আবার চেষ্টা করুন।',
+  ask: 'জানুন',
+  shown: (count: string) => `মানচিত্রে ${count}টি`,
+  unplaced: (count: string) => `আর ${count}টির জায়গা দেওয়া নেই`,
 }
 
 /** What only the panel of filters says; it loads after the list. */

@@ -22,6 +22,7 @@ export const list = {
   loading: 'Loading properties',
   loadingMore: 'Loading more properties',
   count: (total: string, isOne: boolean) => (isOne ? '1 property' : `${total} properties`),
+  views: { map: 'Map', list: 'List' },
   sortBy: 'Sort by',
   sorts: {
     newest: 'Newest',
@@ -106,6 +107,26 @@ export const activeFilters = {
   areaAtLeast: (area: string) => `From ${area}`,
   areaAtMost: (area: string) => `Up to ${area}`,
   giveOrTake: (area: string) => `${area}, give or take a tenth`,
+}
+
+/** What only the map of the results says; it loads with it. */
+export const resultsMap = {
+  label: 'Results on the map',
+  more: 'These are the 1,000 newest: zoom in and search there, or filter.',
+  searchArea: 'Search this area',
+  draw: 'Draw an outline',
+  drawing: 'Now draw around it',
+  clear: 'Clear',
+  nearMe: 'Near me',
+  notFound: 'Your device did not say where you are.',
+  zoomIn: 'Closer',
+  zoomOut: 'Further away',
+  close: 'Close the card',
+  pins: 'The pins as a list',
+  failed: 'The map could not be filled. Check your connection and try again.',
+  ask: 'Ask',
+  shown: (count: string) => `${count} on the map`,
+  unplaced: (count: string) => `and ${count} without a place`,
 }
 
 /** What only the panel of filters says; it loads after the list. */

@@ -33,6 +33,7 @@ export const list = {
   loading: 'प्रॉपर्टी की सूची खुल रही है',
   loadingMore: 'और प्रॉपर्टी आ रही हैं',
   count: (total: string) => propertiesFoundIn('hi', total),
+  views: { map: 'नक्शा', list: 'सूची' },
   sortBy: 'क्रम',
   sorts: {
     newest: 'नई पहले',
@@ -114,6 +115,26 @@ export const activeFilters = {
   areaAtLeast: (area: string) => `कम से कम ${area}`,
   areaAtMost: (area: string) => `${area} तक`,
   giveOrTake: (area: string) => `${area}, दसवाँ हिस्सा कम-ज़्यादा`,
+}
+
+/** What only the map of the results says; it loads with it. */
+export const resultsMap = {
+  label: 'नक्शे पर नतीजे',
+  more: 'ये सबसे नई 1,000 हैं: पास जाकर वहाँ खोजें, या छाँटें।',
+  searchArea: 'इस इलाके में खोजें',
+  draw: 'सीमा खींचें',
+  drawing: 'अब चारों ओर खींचें',
+  clear: 'हटाएँ',
+  nearMe: 'मेरे पास',
+  notFound: 'आपके फ़ोन ने नहीं बताया कि आप कहाँ हैं।',
+  zoomIn: 'पास',
+  zoomOut: 'दूर',
+  close: 'कार्ड बंद करें',
+  pins: 'सूची के रूप में देखें',
+  failed: 'नक्शा नहीं भर सका। कनेक्शन देखकर फिर कोशिश करें।',
+  ask: 'पूछें',
+  shown: (count: string) => `नक्शे पर ${count}`,
+  unplaced: (count: string) => `और ${count} की जगह नहीं दी है`,
 }
 
 /** What only the panel of filters says; it loads after the list. */

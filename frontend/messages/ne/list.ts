@@ -36,6 +36,7 @@ export const list = {
   loading: 'सम्पत्तिको सूची खुल्दै छ',
   loadingMore: 'अरू सम्पत्ति आउँदै छन्',
   count: (total: string) => propertiesFoundIn('ne', total),
+  views: { map: 'नक्सा', list: 'सूची' },
   sortBy: 'क्रम',
   sorts: {
     newest: 'नयाँ पहिले',
@@ -114,6 +115,26 @@ export const activeFilters = {
   areaAtLeast: (area: string) => `कम्तीमा ${area}`,
   areaAtMost: (area: string) => ending(area, 'सम्म'),
   giveOrTake: (area: string) => `${area}, दशांश तलमाथि`,
+}
+
+/** What only the map of the results says; it loads with it. */
+export const resultsMap = {
+  label: 'नक्सामा नतिजा',
+  more: 'यी सबैभन्दा नयाँ १,००० हुन्: नजिक गएर त्यहीँ खोज्नुहोस्, वा छान्नुहोस्।',
+  searchArea: 'यस क्षेत्रमा खोज्नुहोस्',
+  draw: 'सीमा कोर्नुहोस्',
+  drawing: 'अब वरिपरि कोर्नुहोस्',
+  clear: 'हटाउनुहोस्',
+  nearMe: 'म नजिक',
+  notFound: 'तपाईं कहाँ हुनुहुन्छ भनेर तपाईंको फोनले बताएन।',
+  zoomIn: 'नजिक',
+  zoomOut: 'टाढा',
+  close: 'कार्ड बन्द गर्नुहोस्',
+  pins: 'सूचीका रूपमा हेर्नुहोस्',
+  failed: 'नक्सा भर्न सकिएन। जडान हेरेर फेरि प्रयास गर्नुहोस्।',
+  ask: 'सोध्नुहोस्',
+  shown: (count: string) => `नक्सामा ${count}`,
+  unplaced: (count: string) => `र ${count} को ठाउँ दिइएको छैन`,
 }
 
 /** What only the panel of filters says; it loads after the list. */

@@ -1,5 +1,6 @@
 import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
+import { PATHS } from '#contract/paths.ts'
 import { sellsWhat, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Drawn } from '#contract/site/drawings.ts'
@@ -9,12 +10,14 @@ import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { Part } from '#frontend/features/errors/part.tsx'
 import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
+import { PropertyCard } from '#frontend/features/properties/cards/property-card.tsx'
 import { FilterBar } from '#frontend/features/properties/filters/filter-bar.tsx'
 import type { FoundProperties } from '#frontend/features/properties/found-properties.ts'
 import { type PropertyList, usePropertyList } from '#frontend/features/properties/use-property-list.ts'
 import { WideBar } from '#frontend/features/properties/filters/wide-bar.tsx'
 import { FoundHead, ListHead, Slides } from '#frontend/features/properties/list-head.tsx'
 import {
+  changed,
   type Choose,
   countFilters,
   type FilterProps,
@@ -43,6 +46,12 @@ const PlanPicture = chunk(
 const SortField = chunk(
   async () => (await import('#frontend/features/properties/filters/sort-field.tsx')).SortField,
 )
+const ResultsMap = chunk(async () => {
+  const { trustMarkup } = await import('#frontend/lib/browser/trusted-markup.ts')
+  // While it loads, the library of the map inserts this once to see whether the browser draws SVG.
+  trustMarkup('<svg/>')
+  return (await import('#frontend/features/map/results-map.tsx')).ResultsMap
+})
 const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filters/filter-sheet.tsx')).FilterSheet,
 )
@@ -65,13 +74,14 @@ export function PropertyListPage() {
   )
 
   const narrowed = isNarrowed(params)
+  const isMap = params.get('view') === 'map'
 
   return (
     <CardPlan value={drawPlan}>
-      {narrowed ? <FoundHead found={list.found(params, reading, found?.total)} /> : <ListHead />}
+      <Head isMap={isMap} found={isMap || narrowed ? list.found(params, reading, found?.total) : undefined} />
       <Filters {...filterProps} reading={reading} chosen={chosen} count={found && countLabel(found)} />
-      <div className="wrap">
-        <div className={RESULTS}>
+      <div className={isMap ? BESIDE_MAP : 'wrap'}>
+        <div className={isMap ? `${RESULTS} max-[77.5rem]:hidden` : RESULTS}>
           <ResultsSection
             {...filterProps}
             properties={properties}
@@ -81,11 +91,47 @@ export function PropertyListPage() {
             onEnquire={enquireAbout}
           />
         </div>
-        {narrowed && <Slides isLate className="mb-(--space-section) h-44 sm:h-80" />}
+        {isMap && (
+          <Part>
+            <ResultsMap
+              params={params}
+              address={mapAddress(params)}
+              onChange={(changes) => filterProps.onChange((query) => changed(query, changes))}
+              listed={found?.properties ?? NONE}
+              card={(property) => <PropertyCard property={property} onEnquire={enquireAbout} />}
+            />
+          </Part>
+        )}
+        {narrowed && !isMap && <Slides isLate className="mb-(--space-section) h-44 sm:h-80" />}
       </div>
+      <button
+        type="button"
+        className={SWITCH}
+        onClick={() => filterProps.onChange((query) => changed(query, { view: isMap ? '' : 'map' }))}
+      >
+        {isMap ? list.views.list : list.views.map}
+      </button>
       <Enquiry {...enquiry} />
     </CardPlan>
   )
+}
+
+const NONE: readonly Property[] = []
+const BESIDE_MAP = 'beside-map grid grid-cols-1 gap-x-6 px-(--gutter) min-[77.5625rem]:grid-cols-2'
+/** Under the thumb, whatever is scrolled. */
+const SWITCH =
+  'fixed bottom-4 left-1/2 z-20 min-h-12 -translate-x-1/2 rounded-sill bg-ink-900 px-6 font-semibold text-white shadow-roof press'
+
+/** The map comes right below the filters. */
+function Head({ isMap, found }: { isMap: boolean; found: string | undefined }) {
+  if (isMap) return <h1 className="sr-only">{found}</h1>
+  return found === undefined ? <ListHead /> : <FoundHead found={found} />
+}
+
+function mapAddress(params: URLSearchParams): string {
+  const query = new URLSearchParams(params)
+  query.delete('sort')
+  return listAddress(query).replace(PATHS.properties, PATHS.propertiesMap)
 }
 
 type FiltersProps = FilterProps & {

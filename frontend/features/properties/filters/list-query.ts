@@ -4,7 +4,7 @@ import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 
 /** Read by the page only; all other parameters are passed to the API. */
-const PAGE_ONLY = ['areaUnit', 'cursor', 'limit']
+const PAGE_ONLY = ['areaUnit', 'cursor', 'limit', 'view']
 /** Parameters that are not filters, and category and searchTerm, which can be several filters each. */
 const NO_SINGLE_FILTERS = [...PAGE_ONLY, 'asTyped', 'category', 'searchTerm', 'sort']
 

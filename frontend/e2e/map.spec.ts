@@ -1,0 +1,102 @@
+import type { Page } from '@playwright/test'
+import { expect, expectAccessible, expectWidth, test } from './fixtures.ts'
+
+const SIZES = [
+  { width: 390, height: 844 },
+  { width: 1440, height: 900 },
+]
+const mapOf = (page: Page) => page.getByRole('region', { name: 'Results on the map' })
+const asked = (page: Page, name: string) => new URL(page.url()).searchParams.get(name)
+
+for (const size of SIZES)
+  test(`the results stand on the map at ${size.width} px, for pointer and keyboard`, async ({
+    page,
+    request,
+  }) => {
+    await page.setViewportSize(size)
+    const elsewhere: string[] = []
+    page.on('request', (sent) => {
+      if (
+        new URL(sent.url()).protocol.startsWith('http') &&
+        !sent.url().includes('localhost') &&
+        !sent.url().includes('127.0.0.1')
+      )
+        elsewhere.push(sent.url())
+    })
+    const found: { pins: { title: string }[]; unplaced: number } = await (
+      await request.get('/api/properties/map')
+    ).json()
+    await page.goto('/property')
+    await page.getByRole('button', { name: 'Map', exact: true }).click()
+    const map = mapOf(page)
+    await expect(map.getByText(`${found.pins.length} on the map`)).toBeVisible()
+    await expect(map.locator('.map-price, .map-cluster').first()).toBeVisible()
+    await expectWidth(page, size.width)
+    await expectAccessible(page, 'map')
+
+    await map.locator('.map-price').first().click()
+    await expect(map.getByRole('article')).toBeVisible()
+    await map.getByRole('button', { name: 'Close the card' }).click()
+    await expect(map.getByRole('article')).toBeHidden()
+
+    await map.getByText('The pins as a list').press('Enter')
+    const [first] = found.pins
+    await map.getByRole('button', { name: first?.title }).press('Enter')
+    await expect(map.getByRole('article')).toContainText(first?.title ?? '')
+    await map.getByRole('button', { name: 'Close the card' }).click()
+
+    await map.getByRole('button', { name: 'Closer' }).click()
+    await map.getByRole('button', { name: 'Search this area' }).click()
+    await expect.poll(() => asked(page, 'bbox')).toMatch(/^[\d.]+(,[\d.]+){3}$/)
+    const inBox = await (await request.get(`/api/properties/map?bbox=${asked(page, 'bbox')}`)).json()
+    await expect(map.getByText(`${inBox.pins.length} on the map`)).toBeVisible()
+    await page.goBack()
+    await expect(map.getByText(`${found.pins.length} on the map`)).toBeVisible()
+    expect(asked(page, 'bbox')).toBeNull()
+
+    await map.getByRole('button', { name: `and ${found.unplaced} without a place` }).click()
+    await expect(map).toBeHidden()
+    expect(asked(page, 'placed')).toBe('false')
+    expect(elsewhere).toEqual([])
+  })
+
+test('an outline drawn on the map filters the list, stands in the address and is taken out again', async ({
+  page,
+  request,
+}) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  await page.goto('/property?view=map')
+  const map = mapOf(page)
+  await expect(map.locator('.map-price').first()).toBeVisible()
+  const box = await map.locator('.results-map').boundingBox()
+  if (!box) throw new Error('No map.')
+  await map.getByRole('button', { name: 'Draw an outline' }).click()
+  const at = (angle: number) =>
+    [
+      box.x + box.width * (0.6 + 0.2 * Math.cos(angle)),
+      box.y + box.height * (0.5 + 0.2 * Math.sin(angle)),
+    ] as const
+  await page.mouse.move(...at(0))
+  await page.mouse.down()
+  for (let step = 1; step <= 20; step += 1) await page.mouse.move(...at((step / 21) * 2 * Math.PI))
+  await page.mouse.up()
+  await expect.poll(() => asked(page, 'outline')).toMatch(/^[\d.]+,[\d.]+(;[\d.]+,[\d.]+){2,39}$/)
+  const outline = encodeURIComponent(asked(page, 'outline') ?? '')
+  const inside = await request.get(`/api/properties?outline=${outline}`)
+  const total = inside.headers()['x-total-count'] ?? ''
+  await expect(map.getByText(`${total} on the map`)).toBeVisible()
+  await expect(page.getByRole('button', { name: 'Remove In your outline' }).first()).toBeVisible()
+  await map.getByRole('button', { name: 'Clear' }).click()
+  await expect.poll(() => asked(page, 'outline')).toBeNull()
+})
+
+test('pointing at a card lifts its pin', async ({ page, request }) => {
+  await page.setViewportSize({ width: 1440, height: 900 })
+  const { pins } = await (await request.get('/api/properties/map')).json()
+  const [{ lat, lng, title }] = pins
+  const near = [lng - 0.002, lat - 0.002, lng + 0.002, lat + 0.002].join()
+  await page.goto(`/property?view=map&bbox=${near}`)
+  await expect(mapOf(page).locator('.map-price').first()).toBeVisible()
+  await page.getByRole('article').filter({ hasText: title }).first().hover()
+  await expect(mapOf(page).locator('.map-price[data-lifted="true"]')).toHaveCount(1)
+})
