@@ -30,7 +30,7 @@ export const site = {
 export const nav = { home: 'হোম', property: 'সম্পত্তি', about: 'আমাদের কথা', contact: 'যোগাযোগ' }
 
 export const chat = {
-  bubble: 'সম্পত্তি যোগ করুন বা বেচুন',
+  bubble: 'জমি-বাড়ি বেচতে বা ভাড়া দিতে চান?',
   about: 'এই সম্পত্তি নিয়ে জিজ্ঞাসা করুন',
   aboutText: `নমস্কার ${FIRM.productName}, এই সম্পত্তি সম্পর্কে আরও জানতে চাই।`,
   failed: 'চ্যাট খোলা গেল না। ইন্টারনেট সংযোগ দেখে আবার চেষ্টা করুন।',
@@ -39,7 +39,7 @@ export const chat = {
 export const notFound = {
   pageTitle: `পাতাটি পাওয়া গেল না | ${FIRM.productName}`,
   title: 'পাতাটি পাওয়া গেল না।',
-  text: 'এই দরজার ওপাশে দেওয়াল। বাড়িটা কিন্তু এখানেই আছে।',
+  text: 'এই ঠিকানায় কোনো পাতা নেই। নীচের বোতামে সব সম্পত্তি দেখুন।',
   goBack: 'ফিরে যান',
   allProperties: 'সব সম্পত্তি',
 }
@@ -53,7 +53,7 @@ export const broken = {
 }
 
 export const footer = {
-  claim: `${nameOf('bn', FIRM.city)} ও আশেপাশে গুদাম, প্লট, ভিলা আর বাড়ি। ${EXPERTISE} আছে, এমন মানুষেরাই দেখান।`,
+  claim: `${nameOf('bn', FIRM.city)} ও আশেপাশে গুদাম, প্লট, ভিলা আর বাড়ি। ঘুরিয়ে দেখান আমাদের লোকেরাই, যাঁদের ${EXPERTISE}।`,
   company: 'প্রতিষ্ঠান',
   property: 'সম্পত্তি',
   aboutUs: 'আমাদের কথা',
@@ -67,7 +67,7 @@ export const footer = {
   youtube: 'YouTube',
   copyright: (years: string) => `© ${digits(years)} ${FIRM.productName}। সর্বস্বত্ব সংরক্ষিত।`,
   reraAgent: (number: string) => `RERA এজেন্ট ${number}`,
-  units: 'মাপ: ১ কাঠা = ৭২০ বর্গফুট, ১ ডেসিমেল = ৪৩৫.৬ বর্গফুট',
+  units: 'মাপ: পশ্চিমবঙ্গের ১ কাঠা = ৭২০ বর্গফুট, ১ ডেসিমেল = ৪৩৫.৬ বর্গফুট',
 }
 
 export const newsletter = {

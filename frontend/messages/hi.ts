@@ -30,7 +30,7 @@ export const site = {
 export const nav = { home: 'होम', property: 'प्रॉपर्टी', about: 'हमारे बारे में', contact: 'संपर्क' }
 
 export const chat = {
-  bubble: 'प्रॉपर्टी जोड़ें या बेचें',
+  bubble: 'प्रॉपर्टी बेचनी या किराए पर देनी है?',
   about: 'इस प्रॉपर्टी के बारे में पूछें',
   aboutText: `नमस्ते ${FIRM.productName}, मुझे इस प्रॉपर्टी के बारे में और जानकारी चाहिए।`,
   failed: 'चैट नहीं खुल सकी। इंटरनेट कनेक्शन जाँचकर फिर कोशिश करें।',
@@ -39,7 +39,7 @@ export const chat = {
 export const notFound = {
   pageTitle: `यह पेज नहीं मिला | ${FIRM.productName}`,
   title: 'यह पेज नहीं मिला।',
-  text: 'इस दरवाज़े के पीछे दीवार है। मकान तो यहीं है।',
+  text: 'इस पते पर कोई पेज नहीं है। सभी प्रॉपर्टी देखें।',
   goBack: 'वापस जाएँ',
   allProperties: 'सभी प्रॉपर्टी',
 }
@@ -53,7 +53,7 @@ export const broken = {
 }
 
 export const footer = {
-  claim: `${nameOf('hi', FIRM.city)} और आस-पास गोदाम, प्लॉट, विला और मकान। दिखाने वालों को ${EXPERTISE} है।`,
+  claim: `${nameOf('hi', FIRM.city)} और आस-पास गोदाम, प्लॉट, विला और मकान। जगह दिखाने वाले हमारे लोगों को यहाँ ${EXPERTISE} है।`,
   company: 'कंपनी',
   property: 'प्रॉपर्टी',
   aboutUs: 'हमारे बारे में',

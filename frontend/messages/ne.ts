@@ -24,43 +24,43 @@ export const site = {
   whatsAppUs: 'WhatsApp गर्नुहोस्',
   close: 'बन्द गर्नुहोस्',
   loading: 'खुल्दै छ',
-  installed: `${nameOf('ne', FIRM.city)} र वरपर सम्पत्ति: गोदाम, प्लट, भिल्ला र घर।`,
+  installed: `${nameOf('ne', FIRM.city)} र वरपर घरजग्गा: गोदाम, प्लट, भिल्ला र घर।`,
 }
 
-export const nav = { home: 'होम', property: 'सम्पत्ति', about: 'हाम्रो बारेमा', contact: 'सम्पर्क' }
+export const nav = { home: 'होम', property: 'घरजग्गा', about: 'हाम्रो बारेमा', contact: 'सम्पर्क' }
 
 export const chat = {
-  bubble: 'सम्पत्ति थप्नुहोस् वा बेच्नुहोस्',
-  about: 'यो सम्पत्तिबारे सोध्नुहोस्',
-  aboutText: `नमस्ते ${FIRM.productName}, यो सम्पत्तिबारे थप जान्न चाहन्छु।`,
-  failed: 'च्याट खोल्न सकिएन। इन्टरनेट जडान जाँचेर फेरि प्रयास गर्नुहोस्।',
+  bubble: 'घरजग्गा बेच्नु वा भाडामा दिनु छ?',
+  about: 'यो घरजग्गाबारे सोध्नुहोस्',
+  aboutText: `नमस्ते ${FIRM.productName}, यो घरजग्गाबारे थप जान्न चाहन्छु।`,
+  failed: 'च्याट खोल्न सकिएन। इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
 }
 
 export const notFound = {
-  pageTitle: `यो पाना भेटिएन | ${FIRM.productName}`,
-  title: 'यो पाना भेटिएन।',
-  text: 'यस ढोकापछाडि पर्खाल छ। घर भने यहीँ छ।',
+  pageTitle: `यो पेज भेटिएन | ${FIRM.productName}`,
+  title: 'यो पेज भेटिएन।',
+  text: 'यस ठेगानामा केही छैन। सबै घरजग्गा हेर्नुहोस्।',
   goBack: 'फर्कनुहोस्',
-  allProperties: 'सबै सम्पत्ति',
+  allProperties: 'सबै घरजग्गा',
 }
 
 export const broken = {
-  chunkTitle: 'पानाको एउटा भाग खुलेन',
-  chunkText: 'यस पानाको एउटा भाग खुलेन। इन्टरनेट ढिलो भएको वा साइट भर्खरै बदलिएको हुन सक्छ।',
-  title: 'यस पानामा केही गडबड भयो।',
-  text: 'पाना फेरि खोल्नुहोस्। फेरि यस्तै भए WhatsApp गर्नुहोस्, हामी अर्को तरिकाले सहयोग गर्छौँ।',
-  reload: 'पाना फेरि खोल्नुहोस्',
+  chunkTitle: 'पेजको एउटा भाग खुलेन',
+  chunkText: 'यस पेजको एउटा भाग खुलेन। इन्टरनेट ढिलो भएको वा साइट भर्खरै बदलिएको हुन सक्छ।',
+  title: 'यस पेजमा केही गडबड भयो।',
+  text: 'पेज फेरि खोल्नुहोस्। फेरि यस्तै भए WhatsApp गर्नुहोस्, हामी अर्को तरिकाले सहयोग गर्छौँ।',
+  reload: 'पेज फेरि खोल्नुहोस्',
 }
 
 export const footer = {
-  claim: `${nameOf('ne', FIRM.city)} र वरपर गोदाम, प्लट, भिल्ला र घर। ${EXPERTISE} भएका मानिसले देखाउँछन्।`,
+  claim: `${nameOf('ne', FIRM.city)} र वरपर गोदाम, प्लट, भिल्ला र घर। घरजग्गा देखाउने हाम्रा मानिससँग ${EXPERTISE} छ।`,
   company: 'कम्पनी',
-  property: 'सम्पत्ति',
+  property: 'घरजग्गा',
   aboutUs: 'हाम्रो बारेमा',
   contactUs: 'सम्पर्क',
-  buyProperties: 'सम्पत्ति किन्नुहोस्',
+  buyProperties: 'घरजग्गा किन्नुहोस्',
   flatForSale: 'बिक्रीका लागि फ्ल्याट',
-  allProperties: 'सबै सम्पत्ति',
+  allProperties: 'सबै घरजग्गा',
   staffLogin: 'कर्मचारी लगइन',
   facebook: 'Facebook',
   instagram: 'Instagram',
@@ -71,7 +71,7 @@ export const footer = {
 }
 
 export const newsletter = {
-  title: 'नयाँ सम्पत्तिको खबर इमेलमा',
+  title: 'नयाँ घरजग्गाको खबर इमेलमा',
   label: 'इमेल',
   placeholder: 'you@example.com',
   join: 'खबर पाउनुहोस्',
@@ -85,15 +85,15 @@ export const chatTopics = {
   custom: 'आफ्नो कुरा लेख्नुहोस्',
   customText: `नमस्ते ${FIRM.productName},`,
   topics: {
-    buying: { label: 'सम्पत्ति किन्न', text: `नमस्ते ${FIRM.productName}, मलाई सम्पत्ति किन्न सहयोग चाहिन्छ।` },
+    buying: { label: 'घरजग्गा किन्न', text: `नमस्ते ${FIRM.productName}, मलाई घरजग्गा किन्न सहयोग चाहिन्छ।` },
     selling: {
-      label: 'सम्पत्ति बेच्न',
-      text: `नमस्ते ${FIRM.productName}, मलाई एउटा सम्पत्ति तपाईंहरूको सूचीमा राख्नु वा बेच्नु छ।`,
+      label: 'घरजग्गा बेच्न',
+      text: `नमस्ते ${FIRM.productName}, मलाई एउटा घरजग्गा तपाईंहरूको सूचीमा राख्नु वा बेच्नु छ।`,
     },
     rentals: { label: 'भाडा', text: `नमस्ते ${FIRM.productName}, भाडाबारे मेरो एउटा प्रश्न छ।` },
     valuation: {
-      label: 'सम्पत्तिको मूल्याङ्कन',
-      text: `नमस्ते ${FIRM.productName}, मलाई एउटा सम्पत्तिको मूल्याङ्कन गराउनु छ।`,
+      label: 'घरजग्गाको मूल्याङ्कन',
+      text: `नमस्ते ${FIRM.productName}, मलाई एउटा घरजग्गाको मूल्याङ्कन गराउनु छ।`,
     },
     general: { label: 'अरू प्रश्न', text: `नमस्ते ${FIRM.productName}, मेरो एउटा प्रश्न छ।` },
   },

@@ -66,7 +66,7 @@ export const list = {
 export const filters = {
   title: 'ফিল্টার',
   all: 'সব ফিল্টার',
-  open: (chosen: number) => (chosen === 0 ? 'ফিল্টার' : `ফিল্টার, ${count(chosen)} বাছা`),
+  open: (chosen: number) => (chosen === 0 ? 'ফিল্টার' : `ফিল্টার (${count(chosen)})`),
 }
 
 /** The chosen filters, as their chips say them, and how the search text was read. */
@@ -75,15 +75,15 @@ export const activeFilters = {
   priceNotUnderstood: (text: string) =>
     `“${text}” থেকে বাজেট বোঝা গেল না, তাই সব দামের সম্পত্তি দেখানো হচ্ছে। “৫০ লাখ” বা “২০-৪০ লাখ”, এভাবে লিখুন।`,
   priceInLakh: (text: string, budget: string) => `“${text}” লাখে ধরা হয়েছে: ${amount(budget)}।`,
-  showing: (meant: string) => `${meant} দেখানো হচ্ছে।`,
-  searchAsTyped: (typed: string) => `এর বদলে “${typed}” খুঁজবেন?`,
+  showing: (meant: string) => `“${meant}” ধরে খোঁজা হয়েছে।`,
+  searchAsTyped: (typed: string) => `“${typed}” দিয়েই খুঁজুন`,
   asTyped: (typed: string) => `“${typed}” যেমন লিখেছেন, তেমনই খোঁজা হচ্ছে।`,
   unfiltered: (text: string) => `“${text}” ধরে বাছাই করার ব্যবস্থা নেই, তাই সেটুকু বাদ দিয়ে খোঁজা হয়েছে।`,
   absent: (text: string) => `কোনো সম্পত্তির বর্ণনায় “${text}” নেই, তাই সেটুকু বাদ দিয়ে দেখানো হচ্ছে।`,
   notIn: (place: string) => `${place} বাদে`,
   near: (place: string, around: string) => `${place} ও কাছাকাছি: ${around}`,
   ordered: (text: string, order: string) => `“${text}” অনুযায়ী সাজানো: ${order}।`,
-  readAgain: 'এর কী মানে হতে পারে, দেখান',
+  readAgain: 'লেখাটা বুঝে আবার খুঁজুন',
   bedroomsCount: (rooms: string) => `${count(rooms)} শোবার ঘর`,
   bathroomsCount: (rooms: string) => `${count(rooms)} বাথরুম`,
   facing: (direction: string) => `${direction}মুখী`,
@@ -176,7 +176,7 @@ export const noProperties = {
   found: (total: string) => propertiesFoundIn('bn', total),
   nearest: 'আপনি যা চেয়েছেন তার সবচেয়ে কাছাকাছি',
   differs: 'যেখানে তফাত',
-  notButIs: (has: string, wanted: string) => `${has}, ${wanted} নয়`,
+  notButIs: (has: string, wanted: string) => `${has} (${wanted} নয়)`,
   notMentioned: (wanted: string) => `${wanted}: লেখা নেই`,
   elsewhere: 'আপনার বেছে নেওয়া অংশের বাইরে',
   hasNot: (wanted: string) => `${wanted} নেই`,

@@ -66,7 +66,7 @@ export const list = {
 export const filters = {
   title: 'फ़िल्टर',
   all: 'सभी फ़िल्टर',
-  open: (chosen: number) => (chosen === 0 ? 'फ़िल्टर' : `फ़िल्टर, ${count(chosen)} चुने हुए`),
+  open: (chosen: number) => (chosen === 0 ? 'फ़िल्टर' : `फ़िल्टर (${count(chosen)})`),
 }
 
 /** The chosen filters, as their chips say them, and how the search text was read. */
@@ -78,7 +78,8 @@ export const activeFilters = {
   showing: (meant: string) => `दिखाया जा रहा है: ${meant}।`,
   searchAsTyped: (typed: string) => `इसके बदले “${typed}” खोजें?`,
   asTyped: (typed: string) => `“${typed}” जैसा लिखा, वैसा ही खोजा गया है।`,
-  unfiltered: (text: string) => `“${text}” के लिए कोई फ़िल्टर नहीं है, इसलिए उसे छोड़कर खोजा गया है।`,
+  unfiltered: (text: string) =>
+    `“${text}” के लिए कोई फ़िल्टर नहीं है, इसलिए ${text.includes('”') ? 'उन्हें' : 'उसे'} छोड़कर खोजा गया है।`,
   absent: (text: string) => `किसी प्रॉपर्टी के विवरण में “${text}” नहीं है, इसलिए उसके बिना दिखा रहे हैं।`,
   notIn: (place: string) => `${place} छोड़कर`,
   near: (place: string, around: string) => `${place} और आसपास: ${around}`,
@@ -176,7 +177,7 @@ export const noProperties = {
   found: (total: string) => propertiesFoundIn('hi', total),
   nearest: 'आपने जो माँगा, उसके सबसे करीब',
   differs: 'फ़र्क',
-  notButIs: (has: string, wanted: string) => `${has}, ${wanted} नहीं`,
+  notButIs: (has: string, wanted: string) => `${has} (${wanted} नहीं)`,
   notMentioned: (wanted: string) => `${wanted}: लिखा नहीं है`,
   elsewhere: 'आपके चुने हिस्से के बाहर',
   hasNot: (wanted: string) => `${wanted} नहीं है`,

@@ -22,7 +22,7 @@ export const home = {
   pageTitle: `${placeIn('hi', FIRM.city)} प्रॉपर्टी: गोदाम, प्लॉट, विला | ${FIRM.productName}`,
   description: `${nameOf('hi', FIRM.city)} और आस-पास गोदाम, प्लॉट, विला और मकान खोजें। कीमत लाख-करोड़ में, माप कट्ठे और वर्ग फुट में, जानकारी WhatsApp पर।`,
   title: `${placeIn('hi', FIRM.city)} अपनी ज़मीन, अपना मकान खोजें`,
-  lead: `गोदाम, प्लॉट, विला और मकान। दिखाने वालों को ${inRegion('hi')} ${EXPERTISE} है।`,
+  lead: `गोदाम, प्लॉट, विला और मकान। जगह दिखाने वाले हमारे लोगों को ${inRegion('hi')} ${EXPERTISE} है।`,
   typeOfProperty: 'प्रॉपर्टी का प्रकार',
   lookingFor: 'आपको क्या चाहिए',
   lookingForExample: 'कॉर्नर प्लॉट',
@@ -85,7 +85,7 @@ export const warehouses = {
 
 export const showcase = {
   land: {
-    title: 'वही ज़मीन खरीदें जिसे आप चलकर देख चुके हैं',
+    title: 'पहले ज़मीन पर जाकर देखें, फिर खरीदें',
     text: 'कट्ठा और वर्ग फुट, किस ओर रुख है, सड़क कितनी चौड़ी है: ज़मीन देखने जाने से पहले सब लिखा मिलेगा।',
     link: 'ज़मीन खरीदें',
     alt: 'पेड़ों और मकानों के बीच निशान लगा प्लॉट, ऊपर से',
@@ -220,8 +220,8 @@ export const aboutSlides = {
   label: 'हम क्या मानते हैं',
   kind: 'फ़ोटो गैलरी',
   explore: 'प्रॉपर्टी देखें',
-  previous: 'पिछला फ़ोटो',
-  next: 'अगला फ़ोटो',
+  previous: 'पिछली फ़ोटो',
+  next: 'अगली फ़ोटो',
   pause: 'फ़ोटो रोकें',
   play: 'फ़ोटो चलाएँ',
   position: (number: number, count: number) => `${digits(number)} / ${digits(count)}`,
@@ -238,7 +238,7 @@ export const aboutSlides = {
     },
     {
       title: 'एक संदेश, एक इंसान',
-      text: 'किसी भी प्रॉपर्टी के बारे में WhatsApp पर पूछें। आपकी बात यहाँ की सड़क, पानी और कागज जानने वालों से होती है, किसी दूसरे शहर के फ़ॉर्म से नहीं।',
+      text: 'किसी भी प्रॉपर्टी के बारे में WhatsApp पर पूछें। आपकी बात यहाँ की सड़क, पानी और कागज जानने वालों से होती है, दूसरे शहर के किसी कॉल सेंटर से नहीं।',
       alt: 'शाम की रोशनी में विला वाली गली, पीछे पहाड़',
     },
   ],
@@ -246,7 +246,7 @@ export const aboutSlides = {
 
 export const aboutPlaces = {
   title: 'जिन इलाकों को हम जानते हैं',
-  row: 'इलाकों के फ़ोटो',
+  row: 'इलाकों की फ़ोटो',
   previous: 'पिछला',
   next: 'अगला',
   alt: {

@@ -22,10 +22,10 @@ const ofThose = (total: string) => (total.endsWith('+') ? count(total) : digits(
 export const list = {
   pageTitle: pages.listTitle,
   description: pages.listDescription,
-  title: `${nameOf('ne', FIRM.city)} र वरपर सम्पत्ति`,
+  title: `${nameOf('ne', FIRM.city)} र वरपर घरजग्गा`,
   lead: 'गोदाम, प्लट, भिल्ला र घर। मूल्य र दुवै एकाइमा नाप लेखिएको छ।',
   explorePlots: 'प्लट हेर्नुहोस्',
-  allProperties: 'सबै सम्पत्ति',
+  allProperties: 'सबै घरजग्गा',
   slides: '३ वटा फोटो',
   slide: (number: number) => `फोटो ${digits(number)}`,
   slideAlt: [
@@ -33,8 +33,8 @@ export const list = {
     'चियाबारी र नदीका बीचमा चिनो लगाइएका प्लट, माथिबाट',
     'बिहानको उज्यालोमा डक र ट्रक भएका गोदामको लहर',
   ],
-  loading: 'सम्पत्तिको सूची खुल्दै छ',
-  loadingMore: 'अरू सम्पत्ति आउँदै छन्',
+  loading: 'घरजग्गाको सूची खुल्दै छ',
+  loadingMore: 'अरू घरजग्गा आउँदै छन्',
   count: (total: string) => propertiesFoundIn('ne', total),
   views: { map: 'नक्सा', list: 'सूची' },
   sortBy: 'क्रम',
@@ -46,11 +46,11 @@ export const list = {
     best: 'धेरै मिल्ने पहिले',
   },
   showMore: 'अझ देखाउनुहोस्',
-  moreFailed: 'बाँकी सम्पत्ति खोल्न सकिएन।',
-  emptyTitle: 'कुनै सम्पत्ति भेटिएन',
-  emptySentences: ['माफ गर्नुहोस्, तपाईंको खोजसँग मिल्ने कुनै सम्पत्ति भेटिएन।', 'फिल्टर वा खोजका शब्द अलि बदलेर हेर्नुहोस्।'],
+  moreFailed: 'बाँकी घरजग्गा खोल्न सकिएन।',
+  emptyTitle: 'कुनै घरजग्गा भेटिएन',
+  emptySentences: ['माफ गर्नुहोस्, तपाईंको खोजसँग मिल्ने कुनै घरजग्गा भेटिएन।', 'फिल्टर वा खोजका शब्द अलि बदलेर हेर्नुहोस्।'],
   clearAll: 'सबै हटाउनुहोस्',
-  failed: 'सूची खोल्न सकिएन। इन्टरनेट जडान जाँचेर फेरि प्रयास गर्नुहोस्।',
+  failed: 'सूची खोल्न सकिएन। इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
   tooMany: 'अहिले तपाईंको नेटवर्कबाट धेरै खोजी आए। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।',
   retry: 'फेरि प्रयास गर्नुहोस्',
   more: (shown: number, total: string) => `${ofThose(total)} मध्ये ${digits(shown)}`,
@@ -66,20 +66,22 @@ export const list = {
 export const filters = {
   title: 'फिल्टर',
   all: 'सबै फिल्टर',
-  open: (chosen: number) => (chosen === 0 ? 'फिल्टर' : `फिल्टर, ${count(chosen)} छानियो`),
+  open: (chosen: number) => (chosen === 0 ? 'फिल्टर' : `फिल्टर (${count(chosen)})`),
 }
 
 /** The chosen filters, as their chips say them, and how the search text was read. */
 export const activeFilters = {
   deals: { sale: 'बिक्री', rent: 'भाडा', lease: 'लिज' },
   priceNotUnderstood: (text: string) =>
-    `“${text}” बाट बजेट बुझ्न सकिएन, त्यसैले सबै मूल्यका सम्पत्ति देखाइएको छ। “५० लाख” वा “२०-४० लाख”, यसरी लेख्नुहोस्।`,
+    `“${text}” बाट बजेट बुझ्न सकिएन, त्यसैले सबै मूल्यका घरजग्गा देखाइएको छ। “५० लाख” वा “२०-४० लाख”, यसरी लेख्नुहोस्।`,
   priceInLakh: (text: string, budget: string) => `“${text}” लाई लाखमा मानियो: ${amount(budget)}।`,
   showing: (meant: string) => `देखाइँदै छ: ${meant}।`,
   searchAsTyped: (typed: string) => `यसको सट्टा “${typed}” खोज्ने?`,
   asTyped: (typed: string) => `“${typed}” जस्ताको तस्तै खोजिएको छ।`,
-  unfiltered: (text: string) => `“${text}” का लागि फिल्टर छैन, त्यसैले त्यो छोडेर खोजिएको छ।`,
-  absent: (text: string) => `कुनै सम्पत्तिको विवरणमा “${text}” छैन, त्यसैले त्यो छोडेर देखाइएको छ।`,
+  unfiltered: (text: string) =>
+    `“${text}” का लागि फिल्टर छैन, त्यसैले ${text.includes('”') ? 'ती' : 'त्यो'} छोडेर खोजिएको छ।`,
+  absent: (text: string) =>
+    `कुनै घरजग्गाको विवरणमा “${text}” छैन, त्यसैले ${text.includes('”') ? 'ती' : 'त्यो'} छोडेर देखाइएको छ।`,
   notIn: (place: string) => `${place} बाहेक`,
   near: (place: string, around: string) => `${place} र वरिपरि: ${around}`,
   ordered: (text: string, order: string) => `“${text}” अनुसार क्रम: ${order}।`,
@@ -176,7 +178,7 @@ export const noProperties = {
   found: (total: string) => propertiesFoundIn('ne', total),
   nearest: 'तपाईंले खोज्नुभएकोसँग सबैभन्दा बढी मिल्ने',
   differs: 'के फरक छ',
-  notButIs: (has: string, wanted: string) => `${has}, ${wanted} होइन`,
+  notButIs: (has: string, wanted: string) => `${has} (${wanted} होइन)`,
   notMentioned: (wanted: string) => `${wanted}: लेखिएको छैन`,
   elsewhere: 'तपाईंले रोजेको भागभन्दा बाहिर',
   hasNot: (wanted: string) => `${wanted} छैन`,
@@ -188,7 +190,7 @@ export const noProperties = {
   withoutWords: (wanted: string) => `“${wanted}” बारे केही लेखिएको छैन`,
   tellUs: 'तपाईंलाई के चाहिन्छ, हामीलाई भन्नुहोस्',
   tellUsText: (search: string) =>
-    `नमस्ते ${FIRM.productName}, म सम्पत्ति खोज्दै छु, अहिलेसम्म केही भेटिएन${search && `: ${search}`}`,
+    `नमस्ते ${FIRM.productName}, म घरजग्गा खोज्दै छु, अहिलेसम्म केही भेटिएन${search && `: ${search}`}`,
 }
 
 /** What the search fields offer while somebody types. */

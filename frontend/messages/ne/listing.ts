@@ -48,7 +48,7 @@ export const card = {
     kathaWithHouse: (price: string) => `प्रति कट्ठा ${price}`,
   },
   listed: (written: string) => `आएको: ${day(written)}`,
-  confirmed: (written: string) => `उपलब्ध छ, पुष्टि भएको मिति ${day(written)}`,
+  confirmed: (written: string) => `${day(written)} मा सोध्दा उपलब्ध थियो`,
   sold: pages.sold,
   rented: pages.rented,
   lowered: 'मूल्य घट्यो',
@@ -67,19 +67,19 @@ export const detail = {
   priceStory: 'मूल्यको कथा',
   costs: 'वास्तवमा कति पर्छ',
   pageTitle: (title: string) => `${title} | ${FIRM.productName}`,
-  loading: 'सम्पत्तिको विवरण खुल्दै छ',
-  failedTitle: 'यस सम्पत्तिको विवरण खोल्न सकिएन।',
-  failed: 'इन्टरनेट जडान जाँचेर फेरि प्रयास गर्नुहोस्।',
+  loading: 'घरजग्गाको विवरण खुल्दै छ',
+  failedTitle: 'यस घरजग्गाको विवरण खोल्न सकिएन।',
+  failed: 'इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
   retry: 'फेरि प्रयास गर्नुहोस्',
   breadcrumb: 'तपाईं यहाँ हुनुहुन्छ',
   allIn: (kind: Category, place: string) => `${ending(place, 'का')} सबै ${words.stored(kind)}`,
   /** The link of a sold or rented listing: its place may have no other listing. */
   all: (kind: Category) => `सबै ${words.stored(kind)}`,
-  sold: 'बिक्री भइसक्यो। यो सम्पत्ति अब उपलब्ध छैन; तपाईंले तुलना गर्न सक्नुहोस् भनेर यहाँ राखिएको हो।',
-  rented: 'भाडामा गइसक्यो। यो सम्पत्ति अब उपलब्ध छैन; तपाईंले तुलना गर्न सक्नुहोस् भनेर यहाँ राखिएको हो।',
+  sold: 'बिक्री भइसक्यो। यो घरजग्गा अब उपलब्ध छैन; तपाईंले तुलना गर्न सक्नुहोस् भनेर यहाँ राखिएको हो।',
+  rented: 'भाडामा गइसक्यो। यो घरजग्गा अब उपलब्ध छैन; तपाईंले तुलना गर्न सक्नुहोस् भनेर यहाँ राखिएको हो।',
   unconfirmed: (written: string) =>
     `${day(written)} पछि पुष्टि भएको छैन। अहिले गइसकेको पनि हुन सक्छ: हामीलाई सोध्नुहोस्, हामी बुझेर भन्छौँ।`,
-  pending: 'अहिले सबैका लागि होइन: यो सम्पत्तिको स्वीकृति बाँकी छ।',
+  pending: 'अहिले सबैका लागि होइन: यो घरजग्गाको स्वीकृति बाँकी छ।',
   gallery: {
     open: (number: number, total: number, alt: string) =>
       `${digits(total)} मध्ये ${digits(number)} नम्बरको फोटो खोल्नुहोस्: ${alt}`,
@@ -93,11 +93,11 @@ export const detail = {
     inr: (figure: string) => pages.rupees(digits(figure)),
     perMonth: pages.perMonth,
     notAvailable: pages.priceNotAvailable,
-    onRequest: 'सोध्नुभए भन्छौँ',
+    onRequest: 'मूल्य सोध्नुहोस्',
   },
   enquireNow: 'अहिले सोध्नुहोस्',
   call: (phone: string) => `${phone} मा फोन गर्नुहोस्`,
-  onThisPage: 'यस पानामा',
+  onThisPage: 'यस पेजमा',
   overview: 'एक नजरमा',
   plan: 'प्लटको चित्र',
   section: 'गोदामको चित्र',
@@ -112,7 +112,7 @@ export const detail = {
     dimension: 'लम्बाइ-चौडाइ',
     facing: 'मोहडा',
     roadWidth: 'बाटोको चौडाइ',
-    accessRoad: 'पुग्ने बाटो',
+    accessRoad: 'गोदामसम्म जाने बाटो',
     ceilingHeight: 'छतको उचाइ',
     loadingDock: 'लोडिङ डक (सामान चढाउने-झार्ने ठाउँ)',
     powerBackup: 'पावर ब्याकअप',
@@ -141,8 +141,8 @@ export const detail = {
   wholeText: 'पूरा पढ्नुहोस्',
   features: 'विशेषता',
   where: 'कहाँ छ',
-  similar: 'यस्तै अरू सम्पत्ति',
-  stillOnOffer: 'अझै उपलब्ध सम्पत्ति',
+  similar: 'यस्तै अरू घरजग्गा',
+  stillOnOffer: 'अझै उपलब्ध घरजग्गा',
 }
 
 /** What the firm's staff have looked at, and what they have not. Nothing here promises more than that. */
@@ -162,7 +162,7 @@ export const costs = {
   town: 'सहर',
   unknown: 'नगर निगम वा नगरपालिकाभन्दा पञ्चायतमा ड्युटी कम छ। यहाँ कुन लाग्छ, हामीले अझै सोध्नु छ, त्यसैले दुवै दिएका छौँ।',
   governmentValue: 'सरकारी मूल्य',
-  governmentHint: 'राज्य सरकारले यो सम्पत्तिको मान्ने मूल्य थाहा भए लेख्नुहोस्। खाली छोडे मूल्य नै मानिन्छ।',
+  governmentHint: 'राज्य सरकारले यो घरजग्गाको मान्ने मूल्य थाहा भए लेख्नुहोस्। खाली छोडे मूल्य नै मानिन्छ।',
   amountInvalid: 'एउटा रकम लेख्नुहोस्, जस्तै ८०००००० वा ८० लाख।',
   estimate: (since: string) =>
     `यो अनुमान हो। मूल्य र सरकारी मूल्यमध्ये जुन बढी छ, त्यसमा ${day(since)} देखि लागू पश्चिम बङ्गालको दरले ड्युटी र रजिस्ट्री जोडिएको छ। वकिल र बैङ्कको खर्च यसमा छैन।`,
@@ -222,7 +222,7 @@ export const checks = {
   } satisfies Record<CheckName, string>,
   notYet: (names: string) => `अझै नहेरेको: ${names}`,
   ask: 'हामीलाई जाँच्न भन्नुहोस्',
-  askText: `नमस्ते ${FIRM.productName}, कृपया यो सम्पत्तिको ठाउँ र कागज जाँचिदिनुहोस्।`,
+  askText: `नमस्ते ${FIRM.productName}, कृपया यो घरजग्गाको ठाउँ र कागज जाँचिदिनुहोस्।`,
   yearsAgo: (years: number) => (years === 1 ? 'एक वर्षभन्दा अघि' : `${digits(years)} वर्षभन्दा अघि`),
 }
 
@@ -256,7 +256,7 @@ export const drawings = {
   dock: (height: string) => `डक ${height}`,
   container: '४० फिटको कन्टेनर, १३.५ फिट अग्लो',
   person: '५ फिट ७ इन्च',
-  accessRoad: (width: string) => `पुग्ने बाटो ${width} चौडा`,
+  accessRoad: (width: string) => `गोदामसम्म जाने बाटो ${width} चौडा`,
   section: {
     height: (height: string) => `नापअनुसार, छेउबाट काटिएको चित्र: भित्रको उचाइ ${height}`,
     dock: (height: string) => `डक बाहिरको जमिनभन्दा ${height} माथि`,
@@ -267,7 +267,7 @@ export const drawings = {
     drawnFrom: (fields: string) => `यो चित्र यस विवरणबाट बनाइएको हो: ${fields}।`,
     height: (text: string) => `छतको उचाइ (${text})`,
     dock: (text: string) => `डक (${text})`,
-    accessRoad: (text: string) => `पुग्ने बाटो (${text})`,
+    accessRoad: (text: string) => `गोदामसम्म जाने बाटो (${text})`,
     raised: (height: string) => `${height} अग्लो`,
     raisedUsual: (height: string) => `अग्लो, प्रायः हुने ${height} मानेर बनाइएको`,
     atGround: 'जमिनकै सतहमा',
@@ -286,7 +286,7 @@ export const knownFeatures = {
   swimmingPool: { yes: 'स्विमिङ पुल', no: 'स्विमिङ पुल छैन' },
   waterSupply: { yes: 'पानीको व्यवस्था', no: 'पानीको व्यवस्था छैन' },
   security: { yes: 'सुरक्षा', no: 'सुरक्षा गार्ड छैन' },
-  fireSafety: { yes: 'आगो सुरक्षा', no: 'आगो निभाउने व्यवस्था छैन' },
+  fireSafety: { yes: 'आगो निभाउने व्यवस्था', no: 'आगो निभाउने व्यवस्था छैन' },
   isColdStorageAvailable: { yes: 'कोल्ड स्टोरेज', no: 'कोल्ड स्टोरेज छैन' },
   isCornerPlot: { yes: 'कर्नर प्लट', no: 'कर्नर प्लट होइन' },
   boundaryWall: { yes: 'पर्खाल', no: 'पर्खाल छैन' },
@@ -327,7 +327,7 @@ export const share = {
 
 /** The form in which visitors report a listing that is wrong. */
 export const report = {
-  open: 'यस सम्पत्तिबारे गुनासो गर्नुहोस्',
+  open: 'यस पेजमा गल्ती छ? भन्नुहोस्',
   title: 'के गलत छ?',
   close: 'बन्द गर्नुहोस्',
   reason: 'के गलत छ',
@@ -347,12 +347,12 @@ export const report = {
   send: 'गुनासो पठाउनुहोस्',
   sending: 'पठाइँदै छ...',
   sent: 'धन्यवाद। हामी हेरेर सच्याउँछौँ।',
-  failed: 'पठाउन सकिएन। इन्टरनेट जडान जाँचेर फेरि प्रयास गर्नुहोस्।',
+  failed: 'पठाउन सकिएन। इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
   errors: {
     reason: 'के गलत छ, छान्नुहोस्।',
     words: 'के गलत छ, छोटकरीमा लेख्नुहोस्।',
     phone: '६ देखि १५ अङ्कको फोन नम्बर लेख्नुहोस्।',
-    tooMany: 'तपाईंको इन्टरनेट जडानबाट धेरै गुनासा आइसके। केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।',
+    tooMany: 'तपाईंको इन्टरनेट कनेक्सनबाट धेरै गुनासा आइसके। केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।',
   },
 }
 
@@ -364,17 +364,17 @@ export const staffBox = {
   unknown: 'दिइएको छैन',
   signInAgain: 'सम्पर्कको विवरण हेर्न स्वीकृत खाताबाट फेरि साइन इन गर्नुहोस्।',
   signIn: 'साइन इन गर्नुहोस्',
-  update: 'सम्पत्तिको विवरण बदल्नुहोस्',
-  delete: 'सम्पत्ति मेटाउनुहोस्',
-  confirmTitle: 'सम्पत्ति मेटाउने',
-  confirm: 'यो सम्पत्ति साँच्चै मेटाउने हो?',
+  update: 'घरजग्गाको विवरण बदल्नुहोस्',
+  delete: 'घरजग्गा मेटाउनुहोस्',
+  confirmTitle: 'घरजग्गा मेटाउने',
+  confirm: 'यो घरजग्गा साँच्चै मेटाउने हो?',
   cannotBeUndone: (title: string) => `“${title}” फोटोसहित मेटिन्छ। पछि फर्काउन सकिँदैन।`,
   alreadyDeleted: (title: string) => `“${title}” अरू कसैले पहिले नै मेटाइसकेको छ।`,
   cancel: 'रहन दिनुहोस्',
   close: 'बन्द गर्नुहोस्',
   deleteShort: 'मेटाउनुहोस्',
   deleting: 'मेटाइँदै छ...',
-  deleteFailed: 'सम्पत्ति मेटाउन सकिएन। फेरि प्रयास गर्नुहोस्।',
+  deleteFailed: 'घरजग्गा मेटाउन सकिएन। फेरि प्रयास गर्नुहोस्।',
 }
 
 export const lightbox = {
@@ -399,7 +399,7 @@ export const enquiryOpening = {
 }
 
 export const enquiry = {
-  title: 'यस सम्पत्तिबारे सोध्नुहोस्',
+  title: 'यस घरजग्गाबारे सोध्नुहोस्',
   close: 'बन्द गर्नुहोस्',
   name: 'नाम',
   phone: 'फोन',
@@ -407,9 +407,9 @@ export const enquiry = {
   message: 'सन्देश',
   quickQuestions: 'तयार प्रश्न',
   questions: {
-    available: { label: 'अझै उपलब्ध छ?', text: 'के यो सम्पत्ति अझै उपलब्ध छ?' },
-    visit: { label: 'हेर्न आउनु छ', text: 'म यो सम्पत्ति हेर्न चाहन्छु। तपाईंलाई कुन दिन मिल्छ?' },
-    papers: { label: 'कागज चाहिन्छ', text: 'कृपया यस सम्पत्तिका कागज पठाउनुहोस्।' },
+    available: { label: 'अझै उपलब्ध छ?', text: 'के यो घरजग्गा अझै उपलब्ध छ?' },
+    visit: { label: 'हेर्न आउनु छ', text: 'म यो घरजग्गा हेर्न चाहन्छु। तपाईंलाई कुन दिन मिल्छ?' },
+    papers: { label: 'कागज चाहिन्छ', text: 'कृपया यस घरजग्गाका कागज पठाउनुहोस्।' },
   },
   remember: 'यस फोन वा कम्प्युटरमा मेरो विवरण राख्नुहोस्',
   hint: 'WhatsApp तपाईंले लेख्नुभएको कुरासहित खुल्छ। पठाउने बटन तपाईंले थिच्नुपर्छ।',

@@ -20,11 +20,11 @@ const digits = (number: number | string) => inDigitsOf('ne', String(number))
 const count = (number: number | string) => countOf('ne', number)
 
 export const home = {
-  pageTitle: `${placeIn('ne', FIRM.city)} सम्पत्ति: गोदाम, प्लट, भिल्ला | ${FIRM.productName}`,
+  pageTitle: `${placeIn('ne', FIRM.city)} घरजग्गा: गोदाम, प्लट, भिल्ला | ${FIRM.productName}`,
   description: `${nameOf('ne', FIRM.city)} र वरपर गोदाम, प्लट, भिल्ला र घर खोज्नुहोस्। मूल्य लाख-करोडमा, नाप कट्ठा र वर्ग फिटमा, सोधपुछ WhatsApp-मा।`,
   title: `${placeIn('ne', FIRM.city)} आफ्नो जग्गा, आफ्नो घर खोज्नुहोस्`,
-  lead: `गोदाम, प्लट, भिल्ला र घर। ${inRegion('ne')} ${EXPERTISE} भएका मानिसले देखाउँछन्।`,
-  typeOfProperty: 'सम्पत्तिको किसिम',
+  lead: `गोदाम, प्लट, भिल्ला र घर। घरजग्गा देखाउने हाम्रा मानिससँग ${inRegion('ne')} ${EXPERTISE} छ।`,
+  typeOfProperty: 'घरजग्गाको किसिम',
   lookingFor: 'के खोज्नुहुन्छ',
   lookingForExample: 'कर्नर प्लट',
   price: 'मूल्य',
@@ -32,7 +32,7 @@ export const home = {
   location: 'इलाका',
   locationExample: nameOf('ne', localityAt(0)),
   search: 'खोज्नुहोस्',
-  today: (total: string) => `आज ${count(total)} सम्पत्ति उपलब्ध`,
+  today: (total: string) => `आज ${count(total)} घरजग्गा उपलब्ध`,
   priceHint: 'मूल्य “५० लाख” वा “२०-४० लाख”, यसरी लेख्नुहोस्।',
   doors: {
     purchaseWarehouses: 'गोदाम किन्नुहोस्',
@@ -54,10 +54,10 @@ export const home = {
 
 export const places = {
   title: `${ending(nameOf('ne', FIRM.city), 'का')} लोकप्रिय इलाका`,
-  allProperties: 'सबै सम्पत्ति',
+  allProperties: 'सबै घरजग्गा',
   rivers: { mahananda: 'महानन्दा', balason: 'बालासन' },
   drawn: 'हामीले बनाएको नक्सा, नापअनुसार होइन',
-  properties: () => 'वटा सम्पत्ति',
+  properties: () => 'वटा घरजग्गा',
   from: (price: string) => ending(price, 'देखि'),
   toRentFrom: (price: string) => `मासिक भाडा ${ending(price, 'देखि')}`,
   onRequest: 'मूल्य जान्न सम्पर्क गर्नुहोस्',
@@ -70,11 +70,11 @@ export const places = {
 export const newest = {
   week: 'यस हप्ता नयाँ',
   newest: 'सबैभन्दा नयाँ',
-  previous: 'अघिल्ला सम्पत्ति',
-  next: 'अर्का सम्पत्ति',
-  all: (total: string, isOne: boolean) => (isOne ? 'एउटा मात्र सम्पत्ति' : `सबै ${count(total)} सम्पत्ति`),
+  previous: 'अघिल्ला घरजग्गा',
+  next: 'अर्का घरजग्गा',
+  all: (total: string, isOne: boolean) => (isOne ? 'एउटा मात्र घरजग्गा' : `सबै ${count(total)} घरजग्गा`),
   newestFirst: 'नयाँ पहिले',
-  failed: 'नयाँ सम्पत्ति खोल्न सकिएन। इन्टरनेट जडान जाँचेर फेरि प्रयास गर्नुहोस्।',
+  failed: 'नयाँ घरजग्गा खोल्न सकिएन। इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
   retry: 'फेरि प्रयास गर्नुहोस्',
 }
 
@@ -93,7 +93,7 @@ export const showcase = {
   },
   warehouse: {
     title: 'बाटोछेउको गोदाम भाडामा लिनुहोस्',
-    text: 'छतको उचाइ, डक, क्रेन, बिजुली र बाटोको चौडाइ: निस्कनुअघि पानामै हेर्नुहोस्।',
+    text: 'छतको उचाइ, डक, क्रेन, बिजुली र बाटोको चौडाइ: निस्कनुअघि पेजमै हेर्नुहोस्।',
     link: 'गोदाम भाडामा लिनुहोस्',
     alt: 'गोदामभित्र, दुवैतिर र्‍याक र छतबाट आएको उज्यालो',
   },
@@ -102,10 +102,10 @@ export const showcase = {
 export const promises = {
   title: 'हामीलाई किन रोज्ने',
   verified: {
-    title: 'जाँचिएका सम्पत्ति',
-    text: 'हाम्रा मानिसले के जाँचे र के अझै जाँचेका छैनन्, हरेक सम्पत्तिको पेजमा लेखिएको हुन्छ।',
+    title: 'जाँचिएका घरजग्गा',
+    text: 'हाम्रा मानिसले के जाँचे र के अझै जाँचेका छैनन्, हरेक घरजग्गाको पेजमा लेखिएको हुन्छ।',
     counted: (checked: string, total: string) =>
-      `${digits(total)} मध्ये ${digits(checked)} सम्पत्तिको ठाउँमा हामी आफैँ गएका छौँ र दलिल पनि हेरेका छौँ। के कहिले जाँचियो, हरेक पेजमा लेखिएको छ।`,
+      `${digits(total)} मध्ये ${digits(checked)} घरजग्गाको ठाउँमा हामी आफैँ गएका छौँ र दलिल पनि हेरेका छौँ। के कहिले जाँचियो, हरेक पेजमा लेखिएको छ।`,
     alt: 'खुँटी गाडिएको प्लटमा जग्गा नाप्ने यन्त्र',
   },
   local: {
@@ -121,7 +121,7 @@ export const promises = {
 }
 
 export const testimonials = {
-  title: 'हामीले जग्गा-घर खोजिदिएका ग्राहक के भन्नुहुन्छ',
+  title: 'हाम्रा ग्राहकहरू के भन्नुहुन्छ',
   label: 'ग्राहकका कुरा',
   six: [
     {
@@ -135,12 +135,12 @@ export const testimonials = {
       about: `गोदाम, ${nameOf('ne', localityAt(4))}`,
     },
     {
-      words: 'नाप कट्ठामा पनि थियो, वर्ग फिटमा पनि। बाबा र बैङ्क दुवैले बुझे।',
+      words: 'नाप कट्ठामा पनि थियो, वर्ग फिटमा पनि। बाबाले पनि बुझ्नुभयो, बैङ्कले पनि बुझ्यो।',
       name: 'प्रिया अग्रवाल',
       about: `भिल्ला, ${nameOf('ne', localityAt(6))}`,
     },
     {
-      words: 'पानामा जे लेखिएको थियो, ठाउँमा त्यही थियो। यस्तो कमै हुन्छ।',
+      words: 'पेजमा जे लेखिएको थियो, ठाउँमा त्यही थियो। यस्तो कमै हुन्छ।',
       name: 'मोहम्मद इरफान',
       about: `गोदाम, ${nameOf('ne', localityAt(5))}`,
     },
@@ -198,16 +198,16 @@ export const guides = {
 
 export const about = {
   pageTitle: `हाम्रो बारेमा | ${FIRM.productName}`,
-  description: `${placeIn('ne', FIRM.city)} जग्गा-घरको काम गर्ने फर्म। गोदाम, प्लट, भिल्ला र घरको काममा ${EXPERTISE}।`,
+  description: `${placeIn('ne', FIRM.city)} घरजग्गाको काम गर्ने फर्म। गोदाम, प्लट, भिल्ला र घरको काममा ${EXPERTISE}।`,
   title: `${FIRM.productName} बारे`,
   stats: [
     { figure: '१००%', label: 'सन्तुष्ट ग्राहक' },
-    { figure: '५००+', label: 'सम्पत्ति' },
+    { figure: '५००+', label: 'घरजग्गा' },
     { figure: '१०+', label: 'सहर' },
     { figure: '३,०००+', label: 'राम्रा प्रतिक्रिया' },
   ],
   aboutUs: 'हाम्रो बारेमा',
-  aboutLead: `हामी ${placeIn('ne', FIRM.city)} जग्गा-घरको काम गर्ने फर्म हौँ। गोदाम, प्लट, भिल्ला र घरको काममा हामीसँग ${EXPERTISE} छ।`,
+  aboutLead: `हामी ${placeIn('ne', FIRM.city)} घरजग्गाको काम गर्ने फर्म हौँ। गोदाम, प्लट, भिल्ला र घरको काममा हामीसँग ${EXPERTISE} छ।`,
   aboutText:
     'बर्खाअघि छानो चाहिने व्यापारीहरूका लागि सहरछेउका गोदामबाट सुरु भयो। त्यसपछि जग्गा, अनि घर। काम उही हो: हेर्ने, नाप्ने, कागज पढ्ने, अनि मूल्यको कुरा गर्ने।',
   contactUs: 'सम्पर्क गर्नुहोस्',
@@ -220,7 +220,7 @@ export const about = {
 export const aboutSlides = {
   label: 'हाम्रो विश्वास',
   kind: 'फोटो ग्यालरी',
-  explore: 'सम्पत्ति हेर्नुहोस्',
+  explore: 'घरजग्गा हेर्नुहोस्',
   previous: 'अघिल्लो फोटो',
   next: 'अर्को फोटो',
   pause: 'फोटो रोक्नुहोस्',
@@ -229,7 +229,7 @@ export const aboutSlides = {
   slides: [
     {
       title: 'पहिले आँगन, अनि कोठा',
-      text: `खुला आँगन घरको मुटु हो: घरका सबै कोठामा त्यहीँबाट पुगिन्छ। ${ending(nameOf('ne', FIRM.city), 'को')} जग्गा-घरका लागि हामी त्यही आँगन बन्न चाहन्छौँ।`,
+      text: `खुला आँगन घरको मुटु हो: घरका सबै कोठामा त्यहीँबाट पुगिन्छ। ${ending(nameOf('ne', FIRM.city), 'को')} घरजग्गाका लागि हामी त्यही आँगन बन्न चाहन्छौँ।`,
       alt: 'खुँटी गाडिएको प्लटमा जग्गा नाप्ने यन्त्र',
     },
     {
@@ -239,7 +239,7 @@ export const aboutSlides = {
     },
     {
       title: 'एउटा सन्देश, एक जना मानिस',
-      text: 'जुनसुकै सम्पत्तिबारे WhatsApp-मा सोध्नुहोस्। तपाईं यहाँको बाटो, पानी र कागज चिन्ने मानिससँग कुरा गर्नुहुन्छ, अर्को सहरको फारम भर्नुपर्दैन।',
+      text: 'जुनसुकै घरजग्गाबारे WhatsApp-मा सोध्नुहोस्। तपाईं यहाँको बाटो, पानी र कागज चिन्ने मानिससँग कुरा गर्नुहुन्छ, अर्को सहरको फारम भर्नुपर्दैन।',
       alt: 'साँझको उज्यालोमा भिल्ला भएको गल्ली, पछाडि पहाड',
     },
   ],
@@ -293,7 +293,7 @@ const FAILURES: Record<ApiError['code'], string> = {
   TOO_MANY: 'धेरै पटक प्रयास भइसक्यो। केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।',
   UNEXPECTED: NOT_NOW,
   NOT_CONFIGURED: NOT_NOW,
-  OFFLINE: 'सर्भरमा पुग्न सकिएन। इन्टरनेट जडान जाँचेर फेरि प्रयास गर्नुहोस्।',
+  OFFLINE: 'सर्भरमा पुग्न सकिएन। इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
   TIMEOUT: 'सर्भरले समयमा उत्तर दिएन। फेरि प्रयास गर्नुहोस्।',
   UNREADABLE_REPLY: DEFAULT,
   NO_CODE: DEFAULT,

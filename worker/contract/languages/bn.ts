@@ -80,6 +80,7 @@ export const headline: HeadlineWords = {
     lease: { before: 'লিজে', behind: 'লিজের জন্য' },
   },
   tied: (size) => `${size}${VOWEL.test(size) ? 'র' : 'ের'}`,
+  isDealLast: () => true,
 }
 
 export const found: FoundWords = {
@@ -119,7 +120,7 @@ export const stored: StoredWords = {
   Warehouse: 'গুদাম',
   Residential: 'আবাসিক',
   Commercial: 'বাণিজ্যিক',
-  Industrial: 'শিল্প',
+  Industrial: 'শিল্পাঞ্চল',
   Agricultural: 'কৃষি',
   Mixed: 'মিশ্র',
   Sale: 'বিক্রি',

@@ -21,7 +21,7 @@ export const digits = '०१२३४५६७८९'
 /** The name of its font's files in frontend/assets/fonts and frontend/styles/letters. */
 export const letters = 'anek-devanagari'
 
-export const offer: OfferWords = { read: 'यो पाना नेपालीमा पढ्नुहोस्', close: 'बन्द गर्नुहोस्' }
+export const offer: OfferWords = { read: 'यो पेज नेपालीमा पढ्नुहोस्', close: 'बन्द गर्नुहोस्' }
 
 /** A text with an ending: after Latin letters a hyphen, after digits, ” and + a space between: '₹४५ लाखसम्म', '₹३८,००० सम्म'. */
 export function ending(text: string, said: string): string {
@@ -66,14 +66,14 @@ export const numbers: NumberWords = {
 
 export const headline: HeadlineWords = {
   deals: {
-    rent: { before: 'भाडामा', behind: 'भाडाका लागि' },
-    lease: { before: 'लिजमा', behind: 'लिजका लागि' },
+    rent: { before: 'भाडाको', behind: 'भाडाका लागि' },
+    lease: { before: 'लिजको', behind: 'लिजका लागि' },
   },
   tied: (size) => `${size}को`,
 }
 
 export const found: FoundWords = {
-  kinds: { Residential: 'घर', any: 'सम्पत्ति' },
+  kinds: { Residential: 'घर', any: 'घरजग्गा' },
   deals: { sale: 'बिक्रीका लागि', rent: 'भाडाका लागि', lease: 'लिजका लागि' },
   gone: { sold: 'बिक्री भइसक्यो', rented: 'भाडामा गइसक्यो' },
   or: ' वा ',
@@ -82,7 +82,7 @@ export const found: FoundWords = {
 }
 
 export const pages: PageWords = {
-  listTitle: `${nameOf('ne', FIRM.city)} र वरपर सम्पत्ति | ${FIRM.productName}`,
+  listTitle: `${nameOf('ne', FIRM.city)} र वरपर घरजग्गा | ${FIRM.productName}`,
   listDescription: `${nameOf('ne', FIRM.city)} र वरपर बिक्री र भाडाका गोदाम, प्लट, भिल्ला र घर, मूल्य र नापसहित।`,
   contactForPrice: 'मूल्य जान्न सम्पर्क गर्नुहोस्',
   priceNotAvailable: 'मूल्य लेखिएको छैन',
@@ -90,8 +90,8 @@ export const pages: PageWords = {
   rupees: (digits) => `₹${digits}`,
   sold: 'बिक्री भइसक्यो',
   rented: 'भाडामा गइसक्यो',
-  interestedIn: (id) => `नमस्ते, मलाई यो सम्पत्तिमा रुचि छ। ID: ${id}`,
-  propertiesFound: { zero: 'कुनै सम्पत्ति छैन', other: '{n} सम्पत्ति' },
+  interestedIn: (id) => `नमस्ते, मलाई यो घरजग्गामा रुचि छ। ID: ${id}`,
+  propertiesFound: { zero: 'कुनै घरजग्गा छैन', other: '{n} घरजग्गा' },
 }
 
 export const firm: FirmWords = {

@@ -24,7 +24,7 @@ const described = (language: 'bn' | 'ne', property: Property) =>
 
 it('what staff say in a language wins there and nowhere else', () => {
   expect(titleIn('bn', PLOT)).toBe('মাটিগাড়ার মোড়ে কর্নার প্লট')
-  expect(titleIn('ne', PLOT)).toBe('माटीगाडामा प्लट')
+  expect(titleIn('ne', PLOT)).toBe('माटीगढामा प्लट')
   expect(described('bn', PLOT)).toBe('composed')
   expect(described('ne', PLOT)).toBe('स्कुल नजिक।')
 })
@@ -49,7 +49,7 @@ it.each([
   ['en', TYPED, '4 katha plot in Matigara'],
   ['bn', TYPED, TYPED.title],
   ['hi', TYPED, 'माटीगाड़ा में 4 कट्ठे का प्लॉट'],
-  ['ne', TYPED, 'माटीगाडामा ४ कट्ठाको प्लट'],
+  ['ne', TYPED, 'माटीगढामा ४ कट्ठाको प्लट'],
   ['en', HOUSE, '3BHK villa for rent in Matigara'],
   ['en', { ...TYPED, title: 'Plot in Matigara (মাটিগাড়া)' }, 'Plot in Matigara (মাটিগাড়া)'],
   ['en', { ...TYPED, title: '5/2, 4 katha' }, '5/2, 4 katha'],

@@ -108,14 +108,15 @@ export function CardFrame({
 }
 
 const NO_BREAK_SPACE = '\u00a0'
-const FACTS = 'dotted mt-0.5 flex flex-wrap overflow-hidden text-small leading-snug'
+/** Two lines in a row of a list, as many as three facts may need there. */
+const FACTS =
+  'dotted mt-0.5 flex flex-wrap content-start overflow-hidden text-small leading-snug in-row:min-h-[2lh]'
 const PLACE =
   'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-micro leading-snug text-ink-500 in-row:mb-0 in-row:pt-1'
 /** On phones beside the way on, at the foot. */
 const LISTED = 'in-row:absolute in-row:bottom-3.5 in-row:left-3'
 /** Keeps its height where there is no text. */
-const CONFIRMED =
-  '-mt-2.5 mb-1.5 min-h-lh text-micro leading-snug text-tea-800 in-row:mt-0.5 in-row:mb-0 in-row:min-h-0'
+const CONFIRMED = '-mt-2.5 mb-1.5 min-h-lh text-micro leading-snug text-tea-800 in-row:mt-0.5 in-row:mb-0'
 /** Green only on hover and focus: a page of cards has many of these buttons. */
 export const ENQUIRE = {
   look: 'secondary',

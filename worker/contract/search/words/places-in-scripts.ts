@@ -16,8 +16,8 @@ export const PLACES_IN_SCRIPTS: readonly PlaceInScripts[] = [
     en: 'Matigara',
     bn: 'মাটিগাড়া',
     hi: 'माटीगाड़ा',
-    ne: 'माटीगाडा',
-    read: 'মাটিগারা, मटिगाड़ा, माटीगढा, माटिगडा, माटिगाडा, माटिगाड़ा',
+    ne: 'माटीगढा',
+    read: 'माटीगाडा, মাটিগারা, मटिगाड़ा, माटिगडा, माटिगाडा, माटिगाड़ा',
   },
   {
     en: 'Sevoke Road',
@@ -33,7 +33,7 @@ export const PLACES_IN_SCRIPTS: readonly PlaceInScripts[] = [
     ne: 'चम्पासारी',
     read: 'champasuri, চম্পাসরি, चम्पासरी',
   },
-  { en: 'Salugara', bn: 'শালুগাড়া', hi: 'शालूगाड़ा', ne: 'सालुगाडा', read: 'सालुगढा' },
+  { en: 'Salugara', bn: 'শালুগাড়া', hi: 'सालूगाड़ा', ne: 'सालुगाडा', read: 'शालूगाड़ा, सालुगढा' },
   { en: 'Dagapur', bn: 'দাগাপুর', hi: 'दागापुर', ne: 'दागापुर' },
   { en: 'Pradhan Nagar', bn: 'প্রধাননগর', hi: 'प्रधान नगर', ne: 'प्रधाननगर' },
   {
@@ -50,7 +50,7 @@ export const PLACES_IN_SCRIPTS: readonly PlaceInScripts[] = [
     ne: 'कावाखाली',
     read: 'kaoakhali, kauakhali, কাওয়াখালী, কাউয়াখালি, काउवाखाली, कावखाली',
   },
-  { en: 'Fulbari', bn: 'ফুলবাড়ি', hi: 'फुलबाड़ी', ne: 'फुलबारी' },
+  { en: 'Fulbari', bn: 'ফুলবাড়ি', hi: 'फूलबाड़ी', ne: 'फुलबारी', read: 'फुलबाड़ी' },
   {
     en: 'Shivmandir',
     bn: 'শিবমন্দির',
@@ -78,8 +78,8 @@ export const PLACES_IN_SCRIPTS: readonly PlaceInScripts[] = [
     en: 'Bagdogra',
     bn: 'বাগডোগরা',
     hi: 'बागडोगरा',
-    ne: 'बागडोगरा',
-    read: 'bagdora, baghdogra, বাগডোগড়া, বাগডোগ্রা, बाघडुग्रा, बाघडोगरा, बागडुग्रा, बागडोग्रा, बाग्डोग्रा',
+    ne: 'बागडोग्रा',
+    read: 'बागडोगरा, bagdora, baghdogra, বাগডোগড়া, বাগডোগ্রা, बाघडुग्रा, बाघडोगरा, बागडुग्रा, बाग्डोग्रा',
   },
   {
     en: 'Naxalbari',
