@@ -143,7 +143,7 @@ test.describe('a browser that prefers Nepali', () => {
 
   test('is offered it once, in one line that closes', async ({ page }) => {
     await page.goto('/about')
-    const offer = page.getByRole('link', { name: 'यो पाना नेपालीमा पढ्नुहोस्' })
+    const offer = page.getByRole('link', { name: 'यो पेज नेपालीमा पढ्नुहोस्' })
     await expect(offer).toHaveAttribute('href', '/ne/about')
     await page.getByRole('button', { name: 'बन्द गर्नुहोस्' }).click()
     await expect(offer).toBeHidden()
