@@ -25,6 +25,8 @@ export function sharedBuild(language: Language, keepsNames = false) {
     root: fileURLToPath(new URL('..', import.meta.url)),
     define: {
       'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
+      'import.meta.env.MAP_TILES_URL': JSON.stringify(process.env['MAP_TILES_URL'] ?? ''),
+      'import.meta.env.MAP_TILES_ATTRIBUTION': JSON.stringify(process.env['MAP_TILES_ATTRIBUTION'] ?? ''),
       'import.meta.env.LANGUAGE': JSON.stringify(language),
     },
     build: {

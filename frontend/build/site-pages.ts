@@ -172,7 +172,7 @@ const apiOrigin = apiBase ? new URL(apiBase).origin : undefined
  * Browsers keep no file whose name stays when its content changes: the server tags it by its name and time alone.
  */
 function headersFile(keepsNames: boolean): string {
-  const policy = pagePolicy(apiOrigin)
+  const policy = pagePolicy({ apiOrigin, tilesUrl: process.env['MAP_TILES_URL'] })
   const everywhere = {
     'content-security-policy': policy,
     ...SECURITY_HEADERS,

@@ -14,7 +14,7 @@ import { FIRM } from '#contract/firm.ts'
 import { type Box, boxAround, type Outline, type Point } from '#contract/list/map-area.ts'
 import type { PropertiesOnMap } from '#contract/properties/on-map.ts'
 import { REGION } from '#contract/search/region.ts'
-import { regionBounds, regionLayer } from './region/region-layer.ts'
+import { addRegion, regionBounds } from './region/region-layer.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { pinPrice } from './pin-price.ts'
 
@@ -95,7 +95,7 @@ function emptyMap(box: HTMLElement): LeafletMap {
     zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
   map.setView([FIRM.mapCentre.lat, FIRM.mapCentre.lng], TOWN_ZOOM)
-  regionLayer().addTo(map)
+  addRegion(map)
   map.createPane(NAMES).style.zIndex = '450'
   for (const { locality, ...at } of REGION) textAt(at, placeNameOf(locality), 'map-name').addTo(map)
   return map

@@ -85,7 +85,7 @@ export function ResultsMap({ params, address, onChange, listed, card }: ResultsM
           </div>
           {leaflet && <MapTools leaflet={leaflet} />}
           <p className="absolute right-2 bottom-2 z-10 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700">
-            {messages.map.drawn}
+            {[messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')}
           </p>
           {chosen !== '' && (
             <Chosen key={chosen} id={chosen} listed={listed} card={card} onClose={() => setChosen('')} />

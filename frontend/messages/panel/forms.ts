@@ -270,7 +270,7 @@ export const forms = {
     placeholder: '26.75512, 88.41033',
     zoomIn: 'Zoom in',
     zoomOut: 'Zoom out',
-    source: '© OpenStreetMap',
+    source: 'Drawn by us, to scale',
     toTown: (city: string) => `Go to ${city}`,
     here: 'Where I am now',
     locating: 'Looking where you are...',

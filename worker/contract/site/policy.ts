@@ -4,15 +4,19 @@ export const TRUSTED_TYPES_POLICIES = { markup: 'default', workers: 'aangan-work
 /**
  * The content security policy of every page, whoever serves it. Styles may stand in the HTML, for they are
  * inlined at build time and React writes style attributes; scripts may not. `apiOrigin` is where calls and
- * pictures come from when the static build lives on a host of its own.
+ * pictures come from when the static build lives on a host of its own; `tilesUrl` is where tiles of maps come from.
  */
-export function pagePolicy(apiOrigin?: string): string {
+export function pagePolicy({
+  apiOrigin,
+  tilesUrl,
+}: { apiOrigin?: string | undefined; tilesUrl?: string | undefined } = {}): string {
   const api = apiOrigin ? ` ${apiOrigin}` : ''
+  const tiles = tilesUrl ? ` ${originOf(tilesUrl)}` : ''
   return [
     `default-src 'self'`,
     `script-src 'self'`,
     `style-src 'self' 'unsafe-inline'`,
-    `img-src 'self' data: blob: https://tile.openstreetmap.org${api}`,
+    `img-src 'self' data: blob:${tiles}${api}`,
     `connect-src 'self'${api} https://www.openstreetmap.org`,
     `frame-src https://www.google.com https://www.openstreetmap.org`,
     `object-src 'none'`,
@@ -23,6 +27,9 @@ export function pagePolicy(apiOrigin?: string): string {
     `trusted-types ${Object.values(TRUSTED_TYPES_POLICIES).join(' ')}`,
   ].join('; ')
 }
+
+/** Where the tiles of a template such as 'https://{s}.tiles.example/{z}/{x}/{y}.png' come from. */
+const originOf = (tilesUrl: string) => /^https:\/\/[^/?#\s;,]+/.exec(tilesUrl.replace('{s}', '*'))?.[0] ?? ''
 
 /** What every answer carries beside its policy, whoever sends it. */
 export const SECURITY_HEADERS = {

@@ -1,3 +1,4 @@
+import { env } from 'cloudflare:workers'
 import { type Language, pathIn } from '#contract/languages/languages.ts'
 import { pagePolicy } from '#contract/site/policy.ts'
 import { type DocumentHead, headTags } from './head.ts'
@@ -19,7 +20,10 @@ export type DocumentContent = {
   replies: Record<string, { body: unknown; headers?: Record<string, string> }>
 }
 
-const HEADERS = { 'content-type': 'text/html; charset=utf-8', 'content-security-policy': pagePolicy() }
+const HEADERS = {
+  'content-type': 'text/html; charset=utf-8',
+  'content-security-policy': pagePolicy({ tilesUrl: env.MAP_TILES_URL }),
+}
 
 /**
  * An HTML file of the build under the requested address. Throws when the build has no such file: a plain sentence is

@@ -9,9 +9,9 @@ import {
   map as createMap,
   marker as createMarker,
   type Marker,
-  tileLayer,
 } from 'leaflet'
-import { DEFAULT_VIEW, MAX_ZOOM, TILES } from './map-view.ts'
+import { addRegion } from '#frontend/features/map/region/region-layer.ts'
+import { DEFAULT_VIEW, MAX_ZOOM } from './map-view.ts'
 import { formatPoint, type Point } from './read-place.ts'
 
 const WORLD = latLngBounds([-85, -180], [85, 180])
@@ -30,10 +30,9 @@ export function makeMap(box: HTMLElement, onTiles: (areShown: boolean) => void):
   })
   map.setView([DEFAULT_VIEW.lat, DEFAULT_VIEW.lng], DEFAULT_VIEW.zoom)
   grid().addTo(map)
-  tileLayer(TILES, { maxZoom: MAX_ZOOM, crossOrigin: false })
-    .on('tileload', () => onTiles(true))
+  addRegion(map)
+    ?.on('tileload', () => onTiles(true))
     .on('tileerror', () => onTiles(false))
-    .addTo(map)
   return map
 }
 

@@ -60,14 +60,7 @@ export function MapCanvas({ point, view, onPick }: MapCanvasProps) {
 function Source() {
   return (
     <p className="absolute right-0 bottom-0 z-10 rounded-tl-court bg-lime-0/90 px-1.5 text-micro">
-      <a
-        href="https://www.openstreetmap.org/copyright"
-        target="_blank"
-        rel="noreferrer"
-        className="underline"
-      >
-        {words.source}
-      </a>
+      {[words.source, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')}
     </p>
   )
 }

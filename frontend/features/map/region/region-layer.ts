@@ -1,14 +1,22 @@
-import { latLngBounds, type LatLngBounds, type SVGOverlay, svgOverlay } from 'leaflet'
+import {
+  latLngBounds,
+  type LatLngBounds,
+  type Map as LeafletMap,
+  svgOverlay,
+  type TileLayer,
+  tileLayer,
+} from 'leaflet'
 import { REGION_BOX } from './region-data.ts'
 import { regionShapes, viewBoxOf } from './region-shapes.ts'
 
+const MOST_ZOOM = 19
 const SVG = 'http://www.w3.org/2000/svg'
 
 export const regionBounds = (): LatLngBounds =>
   latLngBounds([REGION_BOX.south, REGION_BOX.west], [REGION_BOX.north, REGION_BOX.east])
 
-/** Our own map as the lowest layer of one that moves; tiles lie over it. */
-export function regionLayer(): SVGOverlay {
+/** Puts our own map into one that moves, and over it the tiles of whoever the site is told of, as they come. */
+export function addRegion(map: LeafletMap): TileLayer | undefined {
   const { x, y, width, height } = viewBoxOf(REGION_BOX)
   const drawing = document.createElementNS(SVG, 'svg')
   drawing.setAttribute('viewBox', `${x} ${y} ${width} ${height}`)
@@ -18,5 +26,7 @@ export function regionLayer(): SVGOverlay {
     for (const [name, value] of Object.entries({ ...attributes, d })) path.setAttribute(name, value)
     drawing.append(path)
   }
-  return svgOverlay(drawing, regionBounds(), { pane: 'tilePane', zIndex: 0 })
+  svgOverlay(drawing, regionBounds(), { pane: 'tilePane', zIndex: 0 }).addTo(map)
+  const url = import.meta.env.MAP_TILES_URL
+  return url === '' ? undefined : tileLayer(url, { maxZoom: MOST_ZOOM, crossOrigin: false }).addTo(map)
 }
