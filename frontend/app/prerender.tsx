@@ -9,6 +9,7 @@ import { SITE_FILES, type SiteFile } from '#frontend/build/site-files.ts'
 import { type Head, HeadRecorder } from '#frontend/lib/head.ts'
 import { PREFIX, siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import { OfficeMap } from '#frontend/pages/public/contact.tsx'
 import { HomeSections } from '#frontend/pages/public/home.tsx'
 import { Footer } from './public/layout.tsx'
 import { SERVER_TEMPLATES } from './server-templates.tsx'
@@ -39,7 +40,7 @@ const PRELOADED_PICTURE = /<link rel="preload" as="image"[^>]*>/g
 export async function render(siteUrl: string): Promise<Rendered> {
   const addressOf = (path: string) => new URL(path, siteUrl).href
   await Promise.all(
-    [...PAGES.map(({ Page }) => Page), HomeSections, Footer].map((part) => part.preloadCode()),
+    [...PAGES.map(({ Page }) => Page), HomeSections, OfficeMap, Footer].map((part) => part.preloadCode()),
   )
   const files = SITE_FILES.map((site) => {
     const file = renderFile(site)

@@ -22,7 +22,13 @@ export const SITE_FILES: readonly SiteFile[] = [
     renderedAt: '/',
   },
   { file: 'about.html', route: '/about', module: 'pages/public/about.tsx', renderedAt: '/about' },
-  { file: 'contact.html', route: '/contact', module: 'pages/public/contact.tsx', renderedAt: '/contact' },
+  {
+    file: 'contact.html',
+    route: '/contact',
+    module: 'pages/public/contact.tsx',
+    parts: ['features/map/office-map.tsx'],
+    renderedAt: '/contact',
+  },
   { file: '404.html', route: '404', renderedAt: '/404' },
   {
     file: 'shell-property.html',

@@ -57,8 +57,8 @@ describe('The contact page', () => {
     expect(screen.getAllByRole('link', { name: FIRM.phone }).at(-1)?.getAttribute('href')).toBe(
       'tel:+919000012345',
     )
+    const map = await screen.findByRole('link', { name: 'Open in Google Maps' })
     expect(main.textContent).toContain(`${FIRM.name}, ${FIRM_ADDRESS.join(', ')}`)
-    const map = screen.getByRole('link', { name: 'Open in Google Maps' })
     expect(map.getAttribute('href')).toContain('https://www.google.com/maps/search/')
   })
 

@@ -1,9 +1,12 @@
 import { Clock, type IconNode, Mail, MapPin, Phone } from 'lucide'
-import type { ReactNode } from 'react'
+import { type ReactNode, Suspense } from 'react'
 import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { ContactForm } from '#frontend/features/contact-messages/contact-form.tsx'
-import { PlaceMap } from '#frontend/features/map/place-map.tsx'
+import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
+import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { SkeletonBox } from '#frontend/ui/feedback/skeleton.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { NEW_TAB, phoneLink, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -11,9 +14,16 @@ import { buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 
+export const OfficeMap = chunk(
+  async () => (await import('#frontend/features/map/office-map.tsx')).OfficeMap,
+  {
+    neverFails: true,
+    isStyled: () => hasStylesOf('/contact'),
+  },
+)
+
 const contact = messages.contact
 const ADDRESS = FIRM_ADDRESS.join(', ')
-const OFFICE = `${FIRM.mapCentre.lat},${FIRM.mapCentre.lng}`
 const LINK =
   'inline-flex min-w-0 items-center underline decoration-1 underline-offset-4 wrap-anywhere hover:decoration-2 max-lg:-my-2.5 max-lg:min-h-11'
 
@@ -28,7 +38,11 @@ export function ContactPage() {
       <div className="grid grid-cols-1 gap-9 pt-5 lg:grid-cols-[minmax(0,1fr)_minmax(0,1.15fr)] lg:gap-14">
         <div className="min-w-0">
           <Facts />
-          <PlaceMap googleMap={OFFICE} title={FIRM.name} address={`${FIRM.name}, ${ADDRESS}`} />
+          <PrerenderedPart of={OfficeMap}>
+            <Suspense fallback={<SkeletonBox className="aspect-16/10" />}>
+              <OfficeMap />
+            </Suspense>
+          </PrerenderedPart>
         </div>
         <ContactForm />
       </div>

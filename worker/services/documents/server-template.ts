@@ -22,8 +22,8 @@ import type { Values } from './template.ts'
 type ValuesOf<Name extends TemplateName> = Record<TemplateWord<Name>, Values[string]>
 
 const LAKH = 100_000
-/** The first row of a wide screen; the others are links for visitors without scripts. */
-const PAINTED_CARDS = 4
+/** Two rows of a wide screen, so that it can be scrolled at once; the others are links for visitors without scripts. */
+const PAINTED_CARDS = 8
 
 /** As the page writes a day. */
 const DAY = new Intl.DateTimeFormat('en-IN', {

@@ -1,0 +1,12 @@
+import { FIRM_ADDRESS } from '#contract/firm-words.ts'
+import { FIRM } from '#contract/firm.ts'
+import { PlaceMap } from './place-map.tsx'
+
+const OFFICE = `${FIRM.mapCentre.lat},${FIRM.mapCentre.lng}`
+
+/** Where the firm's office is. */
+export function OfficeMap() {
+  return (
+    <PlaceMap googleMap={OFFICE} title={FIRM.name} address={`${FIRM.name}, ${FIRM_ADDRESS.join(', ')}`} />
+  )
+}
