@@ -6,6 +6,8 @@ import { Suspense } from 'react'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Broken } from './error-page.tsx'
 
+const Area = chunk(async () => (await import('#frontend/pages/public/area.tsx')).AreaPage)
+
 /** Every public address and the page it shows, each in a chunk of its own; the likeliest next ones stand last. */
 export const PAGES = [
   { path: '/', Page: chunk(async () => (await import('#frontend/pages/public/home.tsx')).HomePage) },
@@ -14,6 +16,8 @@ export const PAGES = [
     path: '/contact',
     Page: chunk(async () => (await import('#frontend/pages/public/contact.tsx')).ContactPage),
   },
+  { path: '/area/:place', Page: Area },
+  { path: '/area/:place/:kind', Page: Area },
   {
     path: '/property',
     Page: chunk(async () => (await import('#frontend/pages/public/property-list.tsx')).PropertyListPage),

@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import type { TemplateName } from '#contract/site/server-template.ts'
 import { GalleryTemplate } from '#frontend/features/gallery/gallery-template.tsx'
+import { AreaBody, AreaTab } from '#frontend/features/properties/area-body.tsx'
 import { CardGrid } from '#frontend/features/properties/cards/card-grid.tsx'
 import { CardTemplate } from '#frontend/features/properties/cards/card-template.tsx'
 import { FoundHead, ListHead } from '#frontend/features/properties/list-head.tsx'
@@ -69,6 +70,56 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
               </section>
             </div>
           </div>
+        </main>
+      </>
+    ),
+  },
+  'shell-area.html': {
+    values: ['area', 'card'],
+    template: (
+      <>
+        <TopBar />
+        <main>
+          <FoundHead found="__heading__" />
+          <AreaBody
+            count="__count__"
+            lines={
+              <>
+                {'[[lines]]'}
+                <li>__line__</li>
+                {'[[/lines]]'}
+              </>
+            }
+            kinds={
+              <>
+                {'[[kinds]]'}
+                <AreaTab href={siteHref('__address__')}>__label__</AreaTab>
+                {'[[/kinds]]'}
+              </>
+            }
+            beside={
+              <>
+                {'[[beside]]'}
+                <AreaTab href={siteHref('__address__')}>__label__</AreaTab>
+                {'[[/beside]]'}
+              </>
+            }
+          >
+            {'[[firstCard]]'}
+            <CardTemplate isFirst />
+            {'[[/firstCard]][[otherCards]]'}
+            <CardTemplate isFirst={false} />
+            {'[[/otherCards]]'}
+            <noscript>
+              <ul>
+                {'[[links]]'}
+                <li>
+                  <a href={siteHref('/view/__id__')}>__title__: __short__</a>
+                </li>
+                {'[[/links]]'}
+              </ul>
+            </noscript>
+          </AreaBody>
         </main>
       </>
     ),

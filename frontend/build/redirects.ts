@@ -11,6 +11,7 @@ export function redirectsFile(): string {
     ...PUBLISHED.flatMap((language) => [
       inLanguage(language, '/property', '/shell-property', 200),
       inLanguage(language, '/view/*', '/shell-view', 200),
+      inLanguage(language, '/area/*', '/shell-area', 200),
     ]),
     ['/admin/*', '/shell', 200],
     ['/auth/*', '/shell', 200],

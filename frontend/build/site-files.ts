@@ -37,5 +37,11 @@ export const SITE_FILES: readonly SiteFile[] = [
     footerComesLater: true,
   },
   { file: 'shell-view.html', route: '/view/:id', module: 'pages/public/property-detail.tsx' },
+  {
+    file: 'shell-area.html',
+    route: '/area/:place',
+    module: 'pages/public/area.tsx',
+    footerComesLater: true,
+  },
   { file: 'shell.html', route: '*' },
 ]

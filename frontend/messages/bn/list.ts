@@ -16,6 +16,8 @@ const count = (number: number | string) => countOf('bn', number)
 /** A price or a size as the contract writes it in English, in this language. */
 const amount = (written: string) => amountIn('bn', written)
 
+export const area = { beside: 'পাশের এলাকা', withFilters: 'ফিল্টার দিয়ে খুঁজুন' }
+
 export const list = {
   pageTitle: pages.listTitle,
   description: pages.listDescription,

@@ -5,6 +5,9 @@ import type { FilterNames } from '#contract/properties/filters.ts'
 
 /* The list of properties, its filters, and what it says when nothing is found. */
 
+/** The page of a part of the region. */
+export const area = { beside: 'Places next to it', withFilters: 'Search all of it with filters' }
+
 export const list = {
   pageTitle: `Property in ${FIRM.city} and ${FIRM.surroundings} | ${FIRM.productName}`,
   description: `Warehouses, plots, villas and homes for sale and for rent in and around ${FIRM.city}, with prices and sizes.`,

@@ -19,6 +19,8 @@ const amount = (written: string) => amountIn('ne', written)
 /** '२४', '१,००० भन्दा बढी': before मध्ये ('of') a number has no counting word. */
 const ofThose = (total: string) => (total.endsWith('+') ? count(total) : digits(total))
 
+export const area = { beside: 'वरपरका ठाउँ', withFilters: 'फिल्टरले खोज्नुहोस्' }
+
 export const list = {
   pageTitle: pages.listTitle,
   description: pages.listDescription,

@@ -1,6 +1,7 @@
 import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'react'
 import { useSearchParams } from 'react-router'
 import { PATHS } from '#contract/paths.ts'
+import { FIRM } from '#contract/firm.ts'
 import { sellsWhat, isNarrowed } from '#contract/list/found-sentence.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Drawn } from '#contract/site/drawings.ts'
@@ -57,7 +58,6 @@ const FilterSheet = chunk(
 )
 
 export function PropertyListPage() {
-  useHead({ title: list.pageTitle, description: list.description })
   const [params, setParams] = useSearchParams()
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
   const properties = usePropertyList(listAddress(params), params.get('cursor'))
@@ -75,6 +75,8 @@ export function PropertyListPage() {
 
   const narrowed = isNarrowed(params)
   const isMap = params.get('view') === 'map'
+  const title = narrowed ? `${list.found(params, reading)} | ${FIRM.productName}` : list.pageTitle
+  useHead({ title, description: list.description })
 
   return (
     <CardPlan value={drawPlan}>

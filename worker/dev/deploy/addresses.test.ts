@@ -11,10 +11,12 @@ it.each(Object.values(LANGUAGES))(
     const [, first = ''] = /run_worker_first = \[([^\]]*)\]/.exec(config) ?? []
     expect(first).toContain(`"${prefix}/view/*",`)
     expect(first).toContain(`"${prefix}/property",`)
+    expect(first).toContain(`"${prefix}/area/*",`)
   },
 )
 
 it.each(Object.values(LANGUAGES))('a zone hands the Worker the lists and listings in $name', ({ prefix }) => {
   expect(config).toContain(`"www.example.com${prefix}/view/*"`)
   expect(config).toContain(`"www.example.com${prefix}/property*"`)
+  expect(config).toContain(`"www.example.com${prefix}/area/*"`)
 })

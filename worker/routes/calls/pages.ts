@@ -1,5 +1,6 @@
 import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { PATHS } from '#contract/paths.ts'
+import { areaPage } from '#worker/routes/pages/area.ts'
 import { listPage } from '#worker/routes/pages/property.ts'
 import { readRobots } from '#worker/routes/pages/robots.ts'
 import { readSecurityTxt } from '#worker/routes/pages/security-txt.ts'
@@ -34,6 +35,26 @@ const pagesIn = (language: Language): Call[] => [
     who: 'anyone',
     replies: { ...publicRead('text/html'), ...TOO_MANY_SEARCHES },
     answer: listPage,
+  },
+  {
+    method: 'GET',
+    path: pathIn(language, PATHS.areaPage),
+    id: named('areaPage', language),
+    tag: 'pages',
+    summary: `The page of a part of the region, in ${LANGUAGES[language].english}`,
+    who: 'anyone',
+    replies: { ...publicRead('text/html'), ...NO_SUCH_PAGE, ...TOO_MANY_SEARCHES },
+    answer: areaPage,
+  },
+  {
+    method: 'GET',
+    path: pathIn(language, PATHS.areaKindPage),
+    id: named('areaKindPage', language),
+    tag: 'pages',
+    summary: `The page of one kind of listings in a part of the region, in ${LANGUAGES[language].english}`,
+    who: 'anyone',
+    replies: { ...publicRead('text/html'), ...NO_SUCH_PAGE, ...TOO_MANY_SEARCHES },
+    answer: areaPage,
   },
 ]
 

@@ -18,9 +18,10 @@ import { DRAWINGS, MEASURED_BY } from '#contract/properties/kinds.ts'
 import { CATEGORIES, DEAL_LEASE_TYPES } from '#contract/properties/enums.ts'
 import { fieldIn } from '#contract/languages/field-in.ts'
 
-const unread = (language: Language) => ({
-  head: listHead([], undefined, language),
-  values: listValues({ properties: [], total: '0', query: new URLSearchParams() }, language),
+const NOTHING = { properties: [], total: '0', query: new URLSearchParams() }
+const unread = (language: Language, siteUrl: string) => ({
+  head: listHead(NOTHING, language, siteUrl),
+  values: listValues(NOTHING, language),
   replies: {},
 })
 
@@ -34,9 +35,10 @@ export const listPage = handlers(async (c) => {
     const parameters = listRequestParameters(address)
     const page = await findRequestedPage(c, parameters)
     const listings: Property[] = JSON.parse(`[${page.listings.join(',')}]`)
+    const found = { ...page, properties: listings, query: parameters }
     const content = {
-      head: listHead(listings, onlyCategory(parameters), language),
-      values: listValues({ ...page, properties: listings, query: parameters }, language),
+      head: listHead(found, language, c.env.SITE_URL),
+      values: listValues(found, language),
       replies: {
         [address]: {
           body: listings.map((listing) => asOnCard(listing, language)),
@@ -47,14 +49,11 @@ export const listPage = handlers(async (c) => {
     return { version: page.version, content }
   })
   return answer.catch((error: unknown) => {
-    if (error instanceof ApiError) return answerUnread(c, { built, content: unread(language) }, error.extras)
+    if (error instanceof ApiError)
+      return answerUnread(c, { built, content: unread(language, c.env.SITE_URL) }, error.extras)
     throw error
   })
 })
-
-function onlyCategory(parameters: URLSearchParams): string | undefined {
-  return parameters.size === 1 ? parameters.get('category')?.toLowerCase() : undefined
-}
 
 /** The fields that no card shows, by category. */
 const UNSHOWN: Record<string, ReadonlySet<string>> = Object.fromEntries(

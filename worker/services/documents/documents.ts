@@ -8,8 +8,10 @@ type Assets = { fetch: (request: Request) => Promise<Response> }
 /** The address of an HTML file of the build that the Worker serves under other addresses: '/bn/shell-view'. */
 export type BuiltDocument = string
 
-export const builtIn = (language: Language, name: 'shell-property' | 'shell-view' | '404'): BuiltDocument =>
-  pathIn(language, `/${name}`)
+export const builtIn = (
+  language: Language,
+  name: 'shell-property' | 'shell-view' | 'shell-area' | '404',
+): BuiltDocument => pathIn(language, `/${name}`)
 
 /** What is put into such a file. */
 export type DocumentContent = {

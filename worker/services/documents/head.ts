@@ -4,6 +4,8 @@ import { escapeHtml, scriptJson } from './template.ts'
 
 /** What a search engine and a chat's preview read of a page. Addresses are paths of the site, `path` the English page's. */
 export type DocumentHead = PagePreview & {
+  /** Search engines shall leave it out, and follow its links. */
+  isLeftOut?: true
   /** The picture to load first. */
   firstPicture?: { src: string; srcSet: string; sizes: string }
   /** schema.org descriptions, without their context. */
@@ -12,7 +14,7 @@ export type DocumentHead = PagePreview & {
 
 /** The tags of a page's head that say what it is. `siteUrl` is where visitors reach the site. */
 export function headTags(head: DocumentHead, siteUrl: string): string {
-  const { title, description, path, language, firstPicture, linkedData } = head
+  const { title, description, path, language, firstPicture, linkedData, isLeftOut } = head
   const own = pathIn(language, path)
   const addressOf = (place: string) => new URL(place, siteUrl).href
   return [
@@ -23,6 +25,7 @@ export function headTags(head: DocumentHead, siteUrl: string): string {
       (other) =>
         `<link rel="alternate" hreflang="${other.language}" href="${escapeHtml(addressOf(other.path))}">`,
     ),
+    ...(isLeftOut ? ['<meta name="robots" content="noindex, follow">'] : []),
     ...openGraph({ ...head, path: own }, addressOf).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,
     ),

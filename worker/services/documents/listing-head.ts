@@ -1,7 +1,10 @@
 import { formatArea } from '#contract/units/area.ts'
 import { FIRM } from '#contract/firm.ts'
 import { badgeOf, isPerMonth } from '#contract/properties/rules.ts'
-import { formatPrice } from '#contract/units/money.ts'
+import { formatPrice, groupDigits } from '#contract/units/money.ts'
+import { isNarrowed } from '#contract/list/found-sentence.ts'
+import type { SearchReading } from '#contract/search/reading.ts'
+import { areaOfList, areaOfListing, areaPath, areaQuery } from '#contract/site/areas.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { CARD_PICTURE_PX, PICTURE_SIZES, pictureSourceSet, previewPicture } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -12,7 +15,7 @@ import { type Language, pathIn } from '#contract/languages/languages.ts'
 import { amountIn } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import type { DocumentHead } from './head.ts'
-import { describedAs, pageWordsIn, wordIn } from './page-words.ts'
+import { describedAs, foundIn, pageWordsIn, wordIn } from './page-words.ts'
 
 const DESCRIPTION_LETTERS = 200
 /** Where the firm and all it lists are, by ISO 3166. */
@@ -147,9 +150,12 @@ function breadcrumbData(property: Property, language: Language, siteUrl: string)
   const { category } = property
   const addressOf = (path: string) => new URL(pathIn(language, path), siteUrl).href
   const kind = language === 'en' ? `${category}s` : wordIn(language, category)
+  const area = areaOfListing(property)
   const crumbs = [
     { name: FIRM.productName, item: addressOf('/') },
-    { name: kind, item: addressOf(`${PATHS.listPage}?category=${category}`) },
+    area
+      ? { name: foundIn(language, areaQuery(area), undefined), item: addressOf(areaPath(area)) }
+      : { name: kind, item: addressOf(`${PATHS.listPage}?category=${category}`) },
     { name: titleIn(language, property) },
   ]
   return {
@@ -158,26 +164,64 @@ function breadcrumbData(property: Property, language: Language, siteUrl: string)
   }
 }
 
-/** The head of the list page. `category` when it shows one category only; other filters share the address of all. */
+type ListFound = {
+  properties: readonly Property[]
+  total: string
+  query: URLSearchParams
+  reading?: SearchReading | undefined
+}
+
+/** The head of the list page. What asks for one place, or one place and one kind, is at home on the page of that area. */
 export function listHead(
-  properties: readonly Property[],
-  category: string | undefined,
+  { properties, total, query, reading }: ListFound,
   language: Language,
+  siteUrl: string,
 ): DocumentHead {
-  const first = properties[0]?.pictures[0]
   const { listTitle, listDescription } = pageWordsIn(language)
+  const name = isNarrowed(query) ? foundIn(language, query, reading) : undefined
   return {
-    title: listTitle,
-    description: listDescription,
+    title: name === undefined ? listTitle : `${name} | ${FIRM.productName}`,
+    description:
+      name === undefined
+        ? listDescription
+        : `${foundIn(language, query, reading, groupDigits(total))}. ${listDescription}`,
     language,
-    path: category ? `${PATHS.listPage}?category=${category}` : PATHS.listPage,
-    ...(first && {
-      firstPicture: {
-        src: first.url,
-        srcSet: pictureSourceSet(first, CARD_PICTURE_PX),
-        sizes: PICTURE_SIZES.card,
-      },
-    }),
-    linkedData: [],
+    path: homeOf(query),
+    ...firstCardPicture(properties),
+    linkedData: properties.length > 0 ? [itemList(properties, name ?? listTitle, language, siteUrl)] : [],
   }
+}
+
+/** The address of a list for search engines: one category has its own, other filters share the address of all. */
+function homeOf(query: URLSearchParams): string {
+  const area = areaOfList(query)
+  if (area) return areaPath(area)
+  const category = query.size === 1 ? query.get('category')?.toLowerCase() : undefined
+  return category ? `${PATHS.listPage}?category=${category}` : PATHS.listPage
+}
+
+/** The listings of a page, in their order. */
+export function itemList(
+  properties: readonly Property[],
+  name: string,
+  language: Language,
+  siteUrl: string,
+): Record<string, unknown> {
+  return {
+    '@type': 'ItemList',
+    name,
+    itemListElement: properties.map((property, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      url: new URL(pathIn(language, pagePath(property)), siteUrl).href,
+    })),
+  }
+}
+
+/** The picture of the first card, to be loaded first. */
+export function firstCardPicture(properties: readonly Property[]): Pick<DocumentHead, 'firstPicture'> {
+  const first = properties[0]?.pictures[0]
+  if (!first) return {}
+  const srcSet = pictureSourceSet(first, CARD_PICTURE_PX)
+  return { firstPicture: { src: first.url, srcSet, sizes: PICTURE_SIZES.card } }
 }

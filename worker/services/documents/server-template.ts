@@ -1,4 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
+import { type Area, areaOffers, areaPath, areaQuery, areasBeside } from '#contract/site/areas.ts'
+import { CATEGORIES, type Deal } from '#contract/properties/enums.ts'
 import { isPerMonth } from '#contract/properties/rules.ts'
 import { drawingOf } from '#contract/site/drawings.ts'
 import { formatPrice, groupDigits } from '#contract/units/money.ts'
@@ -98,6 +100,42 @@ export function listValues(
     links: others.slice(PAINTED_CARDS - 1),
   }
 }
+
+type AreaFound = { area: Area; properties: readonly Property[]; total: string }
+
+/** What stands in the server template of an area's page. */
+export function areaValues({ area, properties, total }: AreaFound, language: Language): ValuesOf<'area'> {
+  const [first, ...others] = properties.map((property) => cardValues(property, language))
+  const kinds = CATEGORIES.filter((category) => category !== area.category)
+  const linked = (areas: readonly Area[]) =>
+    areas.map((one) => ({ address: areaPath(one), label: foundIn(language, areaQuery(one), undefined) }))
+  return {
+    heading: foundIn(language, areaQuery(area), undefined),
+    count: countIn(language, total),
+    line: '',
+    lines: areaLines(properties, total, language).map((line) => ({ line })),
+    address: '',
+    label: '',
+    kinds: linked(kinds.map((category) => ({ place: area.place, category }))),
+    beside: linked(areasBeside(area)),
+    firstCard: first ? [first] : [],
+    otherCards: others.slice(0, PAINTED_CARDS - 1),
+    links: others.slice(PAINTED_CARDS - 1),
+  }
+}
+
+/** 'Plot, For Sale: ₹48 Lakh – ₹98 Lakh (4)'. */
+export const areaLines = (properties: readonly Property[], total: string, language: Language): string[] =>
+  areaOffers(properties, Number.parseInt(total, 10)).map(({ category, deal, count, amounts }) => {
+    const price = amounts ? amountIn(language, amounts) : pageWordsIn(language).contactForPrice
+    return `${wordIn(language, category)}, ${wordIn(language, BADGES[deal])}: ${price} (${groupedIn(language, count)})`
+  })
+
+const BADGES = {
+  sale: 'For Sale',
+  rent: 'For Rent',
+  lease: 'For Lease',
+} satisfies Record<Deal, string>
 
 /** What the address asks for, as the links to the other languages say it again. */
 function listQuery(query: URLSearchParams): string {

@@ -1,8 +1,16 @@
 import { href, PATHS } from '#contract/paths.ts'
 import { alternatesOf, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
+import type { Category } from '#contract/properties/enums.ts'
+import { areaOfList, areaPath, AREAS } from '#contract/site/areas.ts'
 import { escapeHtml } from './template.ts'
 
-type Entry = { id: string; updatedAt: number; pictures: readonly { url: string }[] }
+type Entry = {
+  id: string
+  updatedAt: number
+  pictures: readonly { url: string }[]
+  category: Category
+  place: string
+}
 
 const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
@@ -12,12 +20,14 @@ const FIXED = ['/', PATHS.listPage, '/about', '/contact']
 
 /** Addresses of one part: what one reading of the store may bring. */
 const PART_ADDRESSES = 5000
-/** Listings of one part, each in every language; the fixed pages stand in the first. */
-export const LISTINGS_A_SITEMAP = Math.floor(PART_ADDRESSES / PUBLISHED.length) - FIXED.length
+/** Listings of one part, each in every language; the fixed pages and those of areas stand in the first. */
+export const LISTINGS_A_SITEMAP = Math.floor(PART_ADDRESSES / PUBLISHED.length) - FIXED.length - AREAS.length
 
 /** A sitemap of listings. `isFirst`: it names the fixed pages too. */
 export function sitemapText(entries: readonly Entry[], siteUrl: string, isFirst: boolean): string {
-  const fixed = (isFirst ? FIXED : []).map((page) => inEveryLanguage(page, siteUrl))
+  const fixed = (isFirst ? [...FIXED, ...areaPages(entries)] : []).map((page) =>
+    inEveryLanguage(page, siteUrl),
+  )
   const listings = entries.map(({ id, updatedAt, pictures }) => {
     const images = pictures.map(
       ({ url }) => `<image:image><image:loc>${address(url, siteUrl)}</image:loc></image:image>`,
@@ -26,6 +36,18 @@ export function sitemapText(entries: readonly Entry[], siteUrl: string, isFirst:
     return inEveryLanguage(href(PATHS.viewPage, { id }), siteUrl, lastmod, images.join(''))
   })
   return `${HEAD}<urlset xmlns="${NAMESPACE}" xmlns:image="${IMAGES}" xmlns:xhtml="${LINKS}">\n${fixed.join('')}${listings.join('')}</urlset>\n`
+}
+
+/** The pages of the places that these listings lie in, and of the kinds that are there. */
+function areaPages(entries: readonly Entry[]): string[] {
+  const areas = entries.flatMap(({ category, place }) => {
+    const area = areaOfList([
+      ['city', place],
+      ['category', category],
+    ])
+    return area ? [areaPath({ place: area.place }), areaPath(area)] : []
+  })
+  return [...new Set(areas)].toSorted()
 }
 
 /** A page in each language, which all name each other; its pictures stand with the English one. */

@@ -1,13 +1,20 @@
 import { inArray, sql } from 'drizzle-orm'
 import type { Picture } from '#contract/properties/replies.ts'
-import { CATEGORIES } from '#contract/properties/enums.ts'
+import { CATEGORIES, type Category } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { listingCounts } from '#worker/db/schema.ts'
 import { kindCounterKey } from '#worker/db/search/facets.ts'
 import { LISTING_VERSION } from '#worker/db/queries/meta.ts'
 
 /** A listing as the sitemap names it. `updatedAt` in milliseconds since 1970. */
-export type SitemapEntry = { seq: number; id: string; updatedAt: number; pictures: Picture[] }
+export type SitemapEntry = {
+  seq: number
+  id: string
+  updatedAt: number
+  pictures: Picture[]
+  category: Category
+  place: string
+}
 /** How large a sitemap has to be: listings on offer, and the newest age number of all, by which parts are cut. */
 type Extent = { version: number; available: number; newestSeq: number }
 
@@ -31,12 +38,14 @@ export async function findAvailable(
     id: string
     updatedAt: number
     pictures: string
+    category: Category
+    place: string
   }>(sql`
     SELECT state.version, found.* FROM (SELECT ${LISTING_VERSION} AS version) AS state LEFT JOIN (
-      SELECT seq, id, updated_at AS updatedAt, pictures FROM properties INDEXED BY properties_all_newest
+      SELECT seq, id, updated_at AS updatedAt, pictures, category, ifnull(locality, city) AS place FROM properties INDEXED BY properties_all_newest
       WHERE status = 'available' AND seq > ${after} AND seq <= ${upTo} ORDER BY seq LIMIT ${limit}) AS found`)
-  const entries = rows.flatMap(({ seq, id, updatedAt, pictures }) =>
-    seq === null ? [] : [{ seq, id, updatedAt, pictures: JSON.parse(pictures) }],
+  const entries = rows.flatMap(({ seq, id, updatedAt, pictures, category, place }) =>
+    seq === null ? [] : [{ seq, id, updatedAt, pictures: JSON.parse(pictures), category, place }],
   )
   return { version: rows[0]?.version ?? 0, entries }
 }

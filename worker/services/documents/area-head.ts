@@ -1,0 +1,48 @@
+import { FIRM } from '#contract/firm.ts'
+import { type Language, pathIn } from '#contract/languages/languages.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { type Area, areaPath, areaQuery } from '#contract/site/areas.ts'
+import type { DocumentHead } from './head.ts'
+import { firstCardPicture, itemList } from './listing-head.ts'
+import { foundIn } from './page-words.ts'
+import { areaLines } from './server-template.ts'
+
+type FoundArea = { area: Area; properties: readonly Property[]; total: string }
+
+/** The head of an area's page; without listings search engines shall leave it out. */
+export function areaHead(
+  { area, properties, total }: FoundArea,
+  language: Language,
+  siteUrl: string,
+): DocumentHead {
+  const path = areaPath(area)
+  const name = foundIn(language, areaQuery(area), undefined)
+  const found = foundIn(language, areaQuery(area), undefined, total)
+  const lines = areaLines(properties, total, language)
+  return {
+    title: `${name} | ${FIRM.productName}`,
+    description: `${[found, ...lines].join('. ')}.`,
+    path,
+    language,
+    ...firstCardPicture(properties),
+    ...(properties.length === 0 && { isLeftOut: true }),
+    linkedData: [
+      crumbs(area, language, siteUrl),
+      ...(properties.length > 0 ? [itemList(properties, name, language, siteUrl)] : []),
+    ],
+  }
+}
+
+function crumbs(area: Area, language: Language, siteUrl: string): Record<string, unknown> {
+  const addressOf = (path: string) => new URL(pathIn(language, path), siteUrl).href
+  const nameOf = (one: Area) => foundIn(language, areaQuery(one), undefined)
+  const areas = area.category ? [{ place: area.place }, area] : [area]
+  const steps = [
+    { name: FIRM.productName, item: addressOf('/') },
+    ...areas.map((one) => ({ name: nameOf(one), item: addressOf(areaPath(one)) })),
+  ]
+  return {
+    '@type': 'BreadcrumbList',
+    itemListElement: steps.map((step, index) => ({ '@type': 'ListItem', position: index + 1, ...step })),
+  }
+}
