@@ -122,7 +122,7 @@ const NONE: readonly Property[] = []
 const BESIDE_MAP = 'beside-map grid grid-cols-1 gap-x-6 px-(--gutter) min-[77.5625rem]:grid-cols-2'
 /** Under the thumb, whatever is scrolled. */
 const SWITCH =
-  'fixed bottom-4 left-1/2 z-20 min-h-12 -translate-x-1/2 rounded-sill bg-ink-900 px-6 font-semibold text-white shadow-roof press'
+  'fixed bottom-20 left-1/2 lg:bottom-4 z-20 min-h-12 -translate-x-1/2 rounded-sill bg-ink-900 px-6 font-semibold text-white shadow-roof press'
 
 /** The map comes right below the filters. */
 function Head({ isMap, found }: { isMap: boolean; found: string | undefined }) {
