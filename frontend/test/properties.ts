@@ -13,6 +13,7 @@ function common(): Omit<Property, 'category'> {
   made += 1
   return {
     _id: made.toString(16).padStart(24, '0'),
+    number: `A-${made}`,
     title: `Listing ${made}`,
     propertyType: 'Listing',
     price: 4_500_000,

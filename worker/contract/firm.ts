@@ -5,6 +5,8 @@ export type Firm = {
   name: string
   legalName: string
   foundingYear: number
+  /** Before the number of each listing: 'A' makes A-142. One capital letter of English. */
+  listingLetter: string
   /** Its number as an agent under RERA; nothing is shown while it is empty. */
   reraAgentNumber: string
   city: string
@@ -35,6 +37,7 @@ export const FIRM: Firm = {
   name: 'Aangan Estates',
   legalName: 'Aangan Estates LLP',
   foundingYear: 2004,
+  listingLetter: 'A',
   reraAgentNumber: '',
   city: 'Siliguri',
   state: 'West Bengal',

@@ -175,6 +175,7 @@ export const SERVER_MESSAGES = {
   // lists
   parameterUnknown: (name: string, known: readonly string[]) =>
     `There is no “${name}” here. The names are: ${known.join(', ')}.`,
+  numberUnreadable: `A listing's number looks like ${FIRM.listingLetter}-142.`,
   cursorInvalid: 'This page of the list is no longer valid. Start again from the first page.',
   searchTooLong: 'Search for at most 200 letters.',
   statusForbidden: 'Sign in with an approved account to see these listings.',

@@ -1,5 +1,6 @@
 import { leavesAt } from '#contract/confirmations.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { listingNumber } from '#contract/properties/number.ts'
 import { DAY_MS, HOUR_MS, indiaDay, indiaHour } from '#contract/units/time.ts'
 import { connect, type Db } from '#worker/db/client.ts'
 import { forgiveDue, letLapse, markDue } from '#worker/db/queries/confirmations/due.ts'
@@ -75,7 +76,7 @@ function reminderOf(env: Env, { recipient, listings }: Letter, nowMs: number) {
       more: listings.length - named.length,
       listings: withLinks.map(({ listing, linkId }) => ({
         linkId,
-        title: listing.title,
+        title: `${listingNumber(listing.age)} · ${listing.title}`,
         place: listing.place,
         confirmedAt: listing.confirmedAt,
         leavesAt:

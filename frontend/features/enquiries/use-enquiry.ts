@@ -19,7 +19,7 @@ type Outcome = 'wrong' | 'blocked' | 'sent'
 export type Enquiry = ReturnType<typeof useEnquiry>
 
 /** The enquiry about one property: its fields and errors, and how it is sent. */
-export function useEnquiry({ _id: id, title }: Pick<Property, '_id' | 'title'>) {
+export function useEnquiry({ _id: id, number, title }: Pick<Property, '_id' | 'number' | 'title'>) {
   const [fields, setFields] = useState(() => draftFor(id))
   const [errors, setErrors] = useState<Partial<EnquiryFields>>({})
   const [isRemembered, setIsRemembered] = useState(() => rememberedPerson() !== undefined)
@@ -52,7 +52,7 @@ export function useEnquiry({ _id: id, title }: Pick<Property, '_id' | 'title'>) 
     setErrors(found)
     if (Object.keys(found).length > 0) return 'wrong'
     const address = new URL(siteHref(href(PATHS.viewPage, { id })), location.origin).href
-    const link = whatsAppLink(FIRM.whatsAppDigits, chatText(fields, { id, title, address }))
+    const link = whatsAppLink(FIRM.whatsAppDigits, chatText(fields, { id, title: `${number} · ${title}`, address }))
     if (!openChat(link)) {
       setBlockedLink(link)
       return 'blocked'

@@ -103,6 +103,7 @@ function Heading() {
         <Tag tone="strong">__badge__</Tag>
         {'[[/offer]]'}
         <Tag tone="quiet">__category__</Tag>
+        <Tag tone="quiet">__number__</Tag>
       </div>
       <h1 className="mt-3 mb-1.5 max-lg:!text-h2 lg:mt-3.5">__title__</h1>
       {import.meta.env.LANGUAGE !== 'en' && (

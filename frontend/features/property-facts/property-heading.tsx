@@ -24,6 +24,7 @@ export function PropertyHeading({ property }: { property: Property }) {
       <div className="flex flex-wrap gap-2">
         <Badge property={property} />
         <Tag tone="quiet">{messages.words.stored(property.category)}</Tag>
+        <Tag tone="quiet">{property.number}</Tag>
       </div>
       <h1
         className={classNames(

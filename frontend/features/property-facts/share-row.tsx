@@ -18,10 +18,10 @@ const LOOK = {
 
 /** Shares the listing: by the device's share sheet or a copied address, in a chat, on paper. */
 export function ShareRow({ property }: { property: Property }) {
-  const { price } = property
+  const { number, price } = property
   const title = titleOf(property)
   const url = location.origin + location.pathname
-  const text = [title, price > 0 && shortPrice(property), url].filter(Boolean).join('\n')
+  const text = [`${number} · ${title}`, price > 0 && shortPrice(property), url].filter(Boolean).join('\n')
   const hasSheet = typeof navigator.share === 'function'
   return (
     <div className="flex flex-wrap">

@@ -27,7 +27,7 @@ type PropertyRowProps = {
 
 /** A listing in one row. The whole row is a link to it; other actions lie above that link. */
 export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: PropertyRowProps) {
-  const { _id: id, title, category, status } = property
+  const { _id: id, number, title, category, status } = property
   return (
     <tr>
       {choice && <SelectCell title={title} {...choice} />}
@@ -35,7 +35,10 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
         <span className="row-title">
           <Cover property={property} />
           <Link to={href(PANEL.property, { id })} className={`min-w-0 font-semibold ${rowLink}`}>
-            <span className="line-clamp-1 break-all">{title}</span>
+            <span className="line-clamp-2 wrap-anywhere">
+              <span className="mr-1.5 font-display tabular">{number}</span>
+              {title}
+            </span>
           </Link>
           <StateMark status={status} />
         </span>

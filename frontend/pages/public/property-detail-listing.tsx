@@ -131,7 +131,7 @@ export function Listing({ property }: { property: Property }) {
 function chatAbout(property: Property, opening: string): string {
   const { inr, per } = shownPrice(property)
   const address = new URL(siteHref(href(PATHS.viewPage, { id: property._id })), location.origin).href
-  return [opening, titleOf(property), inr + per, address].join('\n')
+  return [opening, `${property.number} · ${titleOf(property)}`, inr + per, address].join('\n')
 }
 
 const STAMPS: Partial<Record<Property['status'], string>> = {

@@ -12,6 +12,7 @@ import {
   type FilterValue,
   type ListParameter,
 } from '#contract/properties/filters.ts'
+import { readListingNumber } from '#contract/properties/number.ts'
 import { readBudget } from '#contract/search/parse-text.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
@@ -144,6 +145,11 @@ export const PropertyQuery = z
     ...filterSchemas(),
     mine: switchedOn('Mine'),
     missing: word(MISSING, 'Missing'),
+    number: readAs(
+      (text) => readListingNumber(text, true),
+      LIMITS.shortTextLetters,
+      SERVER_MESSAGES.numberUnreadable,
+    ).meta({ type: 'string', description: 'The number of a listing in any spelling: A-142, a142.' }),
     /** No other spelling of searchTerm and city is tried. */
     asTyped: switchedOn('As typed'),
     sort: word(SORTS, 'Sort'),
@@ -155,4 +161,6 @@ export const PropertyQuery = z
 export type PropertyQuery = z.infer<typeof PropertyQuery> & {
   /** The account that `mine` stands for. */
   listedBy?: string
+  /** Staff's own calls: digits alone are a listing's number too. */
+  isStaff?: boolean
 }

@@ -110,6 +110,7 @@ const shownOnly = (header: string, field: string): CsvColumn => ({
  */
 export const CSV_COLUMNS: readonly CsvColumn[] = [
   shownOnly(CSV_ID, '_id'),
+  shownOnly('Number', 'number'),
   shownOnly('Status', 'status'),
   { header: 'Category', fields: ['category'], kind: 'plain' },
   ...fieldColumns(),
@@ -129,12 +130,12 @@ export const CSV_HEADERS = CSV_COLUMNS.flatMap(({ header, kind }) =>
   kind === 'area' ? [header, unitHeader(header)] : [header],
 )
 
-/** In other people's sheets these words mean the owner's, not the firm's. */
-const OF_OWNERS: ReadonlySet<string> = new Set(['phone'])
+/** In other people's sheets these words mean the owner's, not the firm's, or any number. */
+const OF_OTHERS: ReadonlySet<string> = new Set(['phone', 'number'])
 
 const KNOWN = new Map([
   ...CSV_COLUMNS.flatMap(({ header, fields }) =>
-    fields.flatMap((field) => (OF_OWNERS.has(field) ? [] : [[lettersOf(field), header] as const])),
+    fields.flatMap((field) => (OF_OTHERS.has(field) ? [] : [[lettersOf(field), header] as const])),
   ),
   ...CSV_HEADERS.map((header) => [lettersOf(header), header] as const),
 ])

@@ -60,6 +60,8 @@ export type Sort = (typeof SORTS)[number]
  */
 export const STATES = ['available', 'sold', 'rented', 'pending', 'unconfirmed'] as const
 export type State = (typeof STATES)[number]
+/** Every state but that of what nobody has approved yet. */
+export const PUBLIC_STATES: readonly State[] = STATES.filter((state) => state !== 'pending')
 export const STATUSES = [...STATES, 'all'] as const
 
 /** Whether somebody has to say again that a listing is still there: not yet, soon, or so late that it has left the results. */

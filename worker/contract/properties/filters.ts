@@ -42,6 +42,7 @@ export const LIST_PARAMETERS = [
   'minRoadWidth',
   'mine',
   'missing',
+  'number',
   'outline',
   'ownership',
   'placed',

@@ -165,6 +165,8 @@ export type PricePoint = z.infer<typeof PricePoint>
 
 const Common = z.object({
   _id: PropertyId,
+  /** What people call it by: A-142. Never used twice. */
+  number: z.string(),
   ...plainReplies(),
   location: z.object(repliesIn('location')),
   deal: z.enum(DEALS),

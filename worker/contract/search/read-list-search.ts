@@ -1,6 +1,6 @@
 import { dealOfBudget } from '#contract/list/budget.ts'
 import type { PropertyQuery } from '#contract/list/query.ts'
-import { DEALS, type Deal, type State, STATES, UNFINISHED } from '#contract/properties/enums.ts'
+import { DEALS, type Deal, PUBLIC_STATES, type State, STATES, UNFINISHED } from '#contract/properties/enums.ts'
 import {
   type Filter,
   FILTER_NAMES,
@@ -55,7 +55,9 @@ export function readListSearch(
     statuses: statusesOf(query),
     sort: query.sort ?? text.order?.sort ?? (isRanked ? 'best' : 'newest'),
     isUnfindable:
-      isNothingSaid || missingKind !== undefined || place?.place === '' || filters.categories?.length === 0,
+      query.number !== undefined ||
+      isNothingSaid ||
+      missingKind !== undefined || place?.place === '' || filters.categories?.length === 0,
     ...(missingKind !== undefined && { missingKind }),
   }
   const order = query.sort === undefined ? text.order : undefined
@@ -138,7 +140,9 @@ function filterIn(query: Record<string, unknown>, name: FilterName, filter: Filt
   }
 }
 
-function statusesOf({ status = 'available', missing }: PropertyQuery): readonly State[] {
+/** Who names a listing by its number gets it sold and rented too. */
+function statusesOf({ number, status, missing }: PropertyQuery): readonly State[] {
+  if (status === undefined) return number === undefined ? ['available'] : PUBLIC_STATES
   if (status !== 'all') return [status]
   return missing === undefined ? STATES : UNFINISHED
 }

@@ -5,6 +5,7 @@
 export const TEMPLATE_WORDS = {
   card: [
     'id',
+    'number',
     'title',
     'typed',
     'typedLang',
@@ -51,6 +52,7 @@ export const TEMPLATE_WORDS = {
   ],
   listing: [
     'id',
+    'number',
     'title',
     'typed',
     'typedLang',

@@ -6,6 +6,7 @@ export const FIRM: Firm = {
   name: 'Zenith Land',
   legalName: 'Zenith Land Private Limited',
   foundingYear: 1981,
+  listingLetter: 'Z',
   reraAgentNumber: 'A51800099999',
   city: 'Pune',
   state: 'Maharashtra',

@@ -1,12 +1,13 @@
 import type { PropertyQuery } from '#contract/list/query.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
+import { readListingNumber } from '#contract/properties/number.ts'
 import { type PlaceNames, placeNames } from '#contract/search/place-names.ts'
 import { readListSearch } from '#contract/search/read-list-search.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import type { Db } from '#worker/db/client.ts'
 import { readCursor } from './cursor.ts'
 import { findMap, type FoundOnMap } from './map.ts'
-import { type Columns, findPage, type FoundPage } from './page.ts'
+import { type Columns, findPage, type FoundPage, type Named } from './page.ts'
 import { arePlacesKnown, knownPlaces } from './places.ts'
 import { findSpellings } from './spelling.ts'
 
@@ -33,9 +34,11 @@ async function findMeant<Found>(
   query: PropertyQuery,
   find: (understood: Understood) => Promise<Tried<Found>>,
 ): Promise<Understood & { found: Found }> {
-  if (!isTextual(query)) {
-    const understood = readListSearch(query, NO_PLACES)
-    return { ...understood, found: (await find(understood)).found }
+  const called = calledBy(query)
+  if (!isTextual(query) || called) {
+    const understood = readListSearch(called ?? query, NO_PLACES)
+    const tried = await find(understood)
+    if (!isTextual(query) || !tried.isEmpty) return { ...understood, found: tried.found }
   }
   const places = await knownPlaces(db)
   const typed = readListSearch(query, places)
@@ -140,8 +143,19 @@ async function pageOf<Listing>(
   return findPage(db, { search, limit, cursor, named: namedBy(query), isPlacesVersionWanted }, columns)
 }
 
-/** The text as the whole title or the id of a listing, which it may be whatever else was read from it. */
-function namedBy({ searchTerm, sort: _, ...others }: PropertyQuery) {
-  const text = searchTerm?.trim().replaceAll(/\s+/g, ' ')
-  return text ? { text, among: readListSearch(others, NO_PLACES).search } : undefined
+/** A query whose text is nothing but the number of a listing, as one for that number. */
+function calledBy({ searchTerm = '', ...others }: PropertyQuery): PropertyQuery | undefined {
+  const number = readListingNumber(searchTerm)
+  return number === undefined || others.number !== undefined ? undefined : { ...others, number }
+}
+
+/** The text as the whole title, the id or the number of a listing, which it may be whatever else was read from it. */
+function namedBy(query: PropertyQuery): Named | undefined {
+  const { searchTerm = '', sort: _, number, ...others } = query
+  const text = searchTerm.trim().replaceAll(/\s+/g, ' ')
+  const age = number ?? readListingNumber(text, query.isStaff)
+  if (text === '' && age === undefined) return undefined
+  const among = readListSearch(number === undefined ? others : { ...others, searchTerm }, NO_PLACES).search
+  const { statuses } = readListSearch(calledBy(query) ?? query, NO_PLACES).search
+  return { text, age, among: { ...among, statuses } }
 }

@@ -13,13 +13,15 @@ export type PageQuery = {
   search: ListSearch
   limit: number
   cursor?: Cursor | undefined
-  /** A text that may be the whole title or the id of listings, which then come first; `among` are those it may name. */
-  named?: { text: string; among: ListSearch } | undefined
+  /** A text that may be the whole title or the id of listings, or a number; they come first. `among` are those it may name. */
+  named?: Named | undefined
   /** Whether to read `placesVersion` too; it is 0 otherwise. */
   isPlacesVersionWanted?: boolean
   /** What the total counts, and which of the named listings; left out, what is searched and all of them. */
   counted?: Counted | 'nothing'
 }
+
+export type Named = { text: string; age?: number | undefined; among: ListSearch }
 
 type Counted = { search: ListSearch; named: string }
 
@@ -255,15 +257,16 @@ export function unionAll(branches: string[]): string {
 type Bind = (value: string) => string
 
 function namedStatement(
-  { text, among }: NonNullable<PageQuery['named']>,
+  { text, age, among }: Named,
   most: number,
   bind: Bind,
 ): string | undefined {
   const match = matchOf(among)
-  if (match === undefined || text === '') return undefined
-  const isIt = isPropertyId(text.toLowerCase())
+  if (match === undefined) return undefined
+  const isTitled = isPropertyId(text.toLowerCase())
     ? `id = ${bind(text.toLowerCase())}`
     : `title_key = lower(${bind(text)})`
+  const isIt = age === undefined ? isTitled : `(seq = ${age} OR ${isTitled})`
   return `SELECT seq FROM properties WHERE ${isIt}
     AND EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(match)} AND rowid = properties.seq)
     ORDER BY seq DESC LIMIT ${most}`

@@ -1,5 +1,6 @@
 import { type CommonFields, type NamesWithout, NO_DETAILS } from '#contract/properties/fields.ts'
 import type { Property, StaffDetails } from '#contract/properties/replies.ts'
+import { listingNumber } from '#contract/properties/number.ts'
 import type { Columns } from './page.ts'
 
 /*
@@ -30,6 +31,7 @@ type HeadName = Exclude<
 >
 const HEAD = Object.entries({
   _id: 'properties.id',
+  number: `'${listingNumber('')}' || properties.seq`,
   title: 'properties.title',
   propertyType: 'properties.property_type',
   price: 'properties.price_inr',

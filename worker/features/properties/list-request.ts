@@ -94,7 +94,7 @@ export async function allowedQuery(c: Context<AppEnv>, query: PropertyQuery): Pr
   const isHidden = status === 'pending' || status === 'all' || mine || missing !== undefined
   if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.statusForbidden)
   if (searchTerm !== undefined || city !== undefined) await countSearch(c)
-  return query
+  return { ...query, isStaff: seesEverything(c) }
 }
 
 const WITH_CONTACT = {

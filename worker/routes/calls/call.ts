@@ -27,6 +27,7 @@ export const REPLY_HEADERS = {
   'X-Total-Count': 'How many listings there are in all: exact up to 1,000, then 1000+',
   'X-Search-Reading': 'What the search text was understood as, JSON',
   'Content-Disposition': 'The name to save the file under',
+  Location: 'Where to go on',
   'Content-Range': 'Which bytes of the picture these are',
   'Retry-After': 'After how many seconds to try again',
 } as const
@@ -36,7 +37,7 @@ type MediaType = 'text/csv' | 'text/html' | 'text/plain' | 'application/xml' | '
 /** The body of a reply or a request: a schema for JSON, else the type of what is not described further. */
 export type Content = z.ZodType | MediaType
 export type Reply = { content: Content | undefined; headers: readonly ReplyHeader[] }
-type Replies = Partial<Record<200 | 201 | 206 | 304 | 404, Reply>>
+type Replies = Partial<Record<200 | 201 | 206 | 302 | 304 | 404, Reply>>
 
 /** What a call reads of the request. */
 export type Input = { query?: z.ZodObject; header?: z.ZodObject; json?: z.ZodType }

@@ -15,6 +15,8 @@ const named = (name: string, language: Language) =>
 const TOO_MANY_SEARCHES = { 429: { content: 'text/html', headers: ['Retry-After'] } } as const
 const NO_SUCH_PAGE = { 404: { content: 'text/html', headers: [] } } as const
 
+const OTHER_ADDRESS = { 302: { content: undefined, headers: ['Location'] } } as const
+
 const pagesIn = (language: Language): Call[] => [
   {
     method: 'GET',
@@ -23,7 +25,8 @@ const pagesIn = (language: Language): Call[] => [
     tag: 'pages',
     summary: `The page of a listing, in ${LANGUAGES[language].english}`,
     who: 'anyone',
-    replies: { ...publicRead('text/html'), ...NO_SUCH_PAGE },
+    details: 'A number in any spelling (A-142, a142) stands for the id and leads to the page.',
+    replies: { ...publicRead('text/html'), ...NO_SUCH_PAGE, ...OTHER_ADDRESS },
     answer: viewPage,
   },
   {

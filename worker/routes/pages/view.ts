@@ -1,9 +1,11 @@
+import type { Context } from 'hono'
 import { pageOfPath, pathIn } from '#contract/languages/languages.ts'
 import { href, PATHS } from '#contract/paths.ts'
+import { readListingNumber } from '#contract/properties/number.ts'
 import { isPropertyId } from '#contract/properties/replies.ts'
-import { findPropertyPage } from '#worker/db/queries/properties/read.ts'
+import { findPropertyPage, findPublicId } from '#worker/db/queries/properties/read.ts'
 import { toProperty, asAnswered } from '#worker/db/queries/properties/rows.ts'
-import { handlers } from '#worker/lib/app.ts'
+import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { answerDocument, notFoundDocument } from '#worker/features/answers/document-answers.ts'
 import { builtIn } from '#worker/services/documents/documents.ts'
 import { listingValues } from '#worker/services/documents/server-template.ts'
@@ -13,7 +15,7 @@ import { listingHead } from '#worker/services/documents/listing-head.ts'
 export const viewPage = handlers((c) => {
   const { language } = pageOfPath(c.req.path)
   const id = c.req.param('id') ?? ''
-  if (!isPropertyId(id)) return notFoundDocument(c)
+  if (!isPropertyId(id)) return pageOfNumber(c, id)
   return answerDocument(
     c,
     { built: builtIn(language, 'shell-view'), key: pathIn(language, href(PATHS.viewPage, { id })) },
@@ -27,3 +29,13 @@ export const viewPage = handlers((c) => {
     },
   )
 })
+
+/** Leads from the number of a listing to its page. */
+async function pageOfNumber(c: Context<AppEnv>, text: string): Promise<Response> {
+  const age = readListingNumber(text, true)
+  const id = age === undefined ? undefined : await findPublicId(c.var.db, age)
+  if (id === undefined) return notFoundDocument(c)
+  const { language } = pageOfPath(c.req.path)
+  c.header('cache-control', 'public, max-age=0, must-revalidate')
+  return c.redirect(pathIn(language, href(PATHS.viewPage, { id })))
+}

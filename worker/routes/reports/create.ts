@@ -7,6 +7,7 @@ import { findProperty } from '#worker/db/queries/properties/read.ts'
 import { countedTries, noticeOf } from '#worker/features/contact-messages/counted-tries.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
+import { listingNumber } from '#contract/properties/number.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { newMail, sendAfterResponse } from '#worker/lib/mail-outbox.ts'
 import { valid } from '#worker/lib/valid.ts'
@@ -23,7 +24,7 @@ export const createReport = handlers(countedTries(REPORT_WINDOW), valid('json', 
   const property = await findProperty(c.var.db, propertyId)
   if (!property?.approvedByAdmin) throw notFound(SERVER_MESSAGES.propertyNotFound)
 
-  const own = { kind: 'listing-report', propertyId, title: property.title, reason, words, phone } as const
+  const own = { kind: 'listing-report', propertyId, title: `${listingNumber(property.seq)} · ${property.title}`, reason, words, phone } as const
   const notice = await noticeOf(c.var.db, own, { propertyId, nowMs })
   const mail = notice && newMail(c.env, { recipient: FIRM.email, mail: notice, nowMs })
   const message = { ...NOBODY, phone, interest: words, id: mail?.id ?? newId(nowMs), createdAt: nowMs }

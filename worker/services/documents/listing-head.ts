@@ -46,10 +46,11 @@ export function listingHead(property: Property, { language, hasPreview, siteUrl 
 
 /** A listing in one line of a search result: what it is, price, size, place, then its own words. */
 function describe(property: Property, language: Language): string {
-  const { category, price, deal, areaSqFt, locality, location } = property
+  const { number, category, price, deal, areaSqFt, locality, location } = property
   const shortPrice = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
   const place = [locality, location.city].flatMap((name) => (name ? [nameOf(language, name)] : []))
   const facts = [
+    number,
     `${wordIn(language, category)}, ${wordIn(language, badgeOf(property))}`,
     shortPrice ? amountIn(language, shortPrice) : pageWordsIn(language).contactForPrice,
     areaSqFt ? amountIn(language, formatArea(areaSqFt, 'sq ft')) : undefined,

@@ -192,9 +192,10 @@ function rateWords(property: Property, language: Language) {
 }
 
 function offerWords(property: Property, language: Language) {
-  const text = pageWordsIn(language).interestedIn(property._id)
   const title = titleIn(language, property)
+  const text = `${pageWordsIn(language).interestedIn(property._id)}\n${property.number} · ${title}`
   return {
+    number: property.number,
     title,
     typed: title === property.title ? '' : property.title,
     typedLang: langOf(property.title),

@@ -46,6 +46,7 @@ export function CardTemplate({ isFirst }: { isFirst: boolean }) {
           ))}
         </a>
       }
+      number="__number__"
       price={['__short__', '__per__']}
       rate={RATE}
       title="__title__"

@@ -35,6 +35,7 @@ function Card({ property, onEnquire, isFirst }: PropertyCardProps) {
       id={titleId}
       address={address}
       picture={<CardPictures property={property} address={address} isFirst={isFirst} />}
+      number={property.number}
       price={cardPrice(property)}
       rate={cardRate(property)}
       title={titleOf(property)}
@@ -57,6 +58,7 @@ function Card({ property, onEnquire, isFirst }: PropertyCardProps) {
 
 type CardFrameProps = CardTitleProps & {
   picture: ReactNode
+  number: string
   price: string[]
   rate: ReactNode
   /** Without them their line is reserved. */
@@ -70,6 +72,7 @@ type CardFrameProps = CardTitleProps & {
 /** The markup of a card: this page's own and the one that the Worker fills in before the scripts run (card-template.tsx). */
 export function CardFrame({
   picture,
+  number,
   price,
   rate,
   facts,
@@ -100,7 +103,10 @@ export function CardFrame({
           <CardPlace place={place} />
           {listed && <span className={LISTED}>{listed}</span>}
         </div>
-        <p className={CONFIRMED}>{confirmed}</p>
+        <p className={CONFIRMED}>
+          <span>{confirmed}</span>
+          <span className="text-ink-500">{number}</span>
+        </p>
         {wayOn}
       </div>
     </article>
@@ -116,7 +122,8 @@ const PLACE =
 /** On phones beside the way on, at the foot. */
 const LISTED = 'in-row:absolute in-row:bottom-3.5 in-row:left-3'
 /** Keeps its height where there is no text. */
-const CONFIRMED = '-mt-2.5 mb-1.5 min-h-lh text-micro leading-snug text-tea-800 in-row:mt-0.5 in-row:mb-0'
+const CONFIRMED =
+  '-mt-2.5 mb-1.5 flex min-h-lh justify-between gap-x-3 text-micro leading-snug text-tea-800 in-row:mt-0.5 in-row:mb-0'
 /** Green only on hover and focus: a page of cards has many of these buttons. */
 export const ENQUIRE = {
   look: 'secondary',

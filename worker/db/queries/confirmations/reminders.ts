@@ -45,6 +45,7 @@ export async function noteDelivered(db: Db, nowMs: number): Promise<void> {
 
 export type Reminded = {
   id: string
+  age: number
   title: string
   place: string
   deal: 'sale' | 'rent' | 'lease'
@@ -57,7 +58,7 @@ export type Reminded = {
 export function findToRemind(db: Db, nowMs: number): Promise<Reminded[]> {
   const sinceMs = nowMs - LIMITS.confirmReminderDays * DAY_MS + SLACK_MS
   return db.all<Reminded>(sql`
-    SELECT id, title, concat_ws(', ', locality, city) AS place, deal, confirmation, confirmed_at AS confirmedAt, listed_by AS listedBy
+    SELECT id, seq AS age, title, concat_ws(', ', locality, city) AS place, deal, confirmation, confirmed_at AS confirmedAt, listed_by AS listedBy
     FROM ${properties} INDEXED BY properties_to_confirm WHERE confirmation <> 'fresh'
       AND NOT EXISTS (SELECT 1 FROM confirmation_links AS link WHERE link.property_id = properties.id AND link.created_at > ${sinceMs})
       AND (SELECT count(DISTINCT link.created_at) FROM confirmation_links AS link WHERE link.property_id = properties.id

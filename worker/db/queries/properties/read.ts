@@ -1,4 +1,4 @@
-import { eq, inArray, sql } from 'drizzle-orm'
+import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import type { PricePoint } from '#contract/properties/replies.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -18,6 +18,16 @@ const CONFIRMED_BY_NAME = sql<
 /** One listing, whatever its status. */
 export function findProperty(db: Db, id: string): Promise<PropertyRow | undefined> {
   return selectProperty(db, id).get()
+}
+
+/** The id of the listing of this age, where visitors may see it. */
+export async function findPublicId(db: Db, age: number): Promise<string | undefined> {
+  const found = await db
+    .select({ id: properties.id })
+    .from(properties)
+    .where(and(eq(properties.seq, age), eq(properties.approvedByAdmin, true)))
+    .get()
+  return found?.id
 }
 
 /** Several listings by their ids, whatever their status. */

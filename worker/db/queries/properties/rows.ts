@@ -1,6 +1,7 @@
 import { getTableColumns } from 'drizzle-orm'
 import { formatMapLocation } from '#contract/properties/map-location.ts'
 import { NO_DETAILS, presetsOf } from '#contract/properties/fields.ts'
+import { listingNumber } from '#contract/properties/number.ts'
 import { pick } from '#contract/text/records.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { PricePoint, Property } from '#contract/properties/replies.ts'
@@ -45,6 +46,7 @@ export const isoTimeOrNull = (ms: number | null) => (ms === null ? null : isoTim
 export function toProperty(row: PropertyRow): Property {
   return {
     _id: row.id,
+    number: listingNumber(row.seq),
     title: row.title,
     propertyType: row.propertyType,
     price: row.priceInr,
