@@ -76,7 +76,7 @@ function reminderOf(env: Env, { recipient, listings }: Letter, nowMs: number) {
       more: listings.length - named.length,
       listings: withLinks.map(({ listing, linkId }) => ({
         linkId,
-        title: `${listingNumber(listing.age)} · ${listing.title}`,
+        title: `${listing.title} (${listingNumber(listing.age)})`,
         place: listing.place,
         confirmedAt: listing.confirmedAt,
         leavesAt:

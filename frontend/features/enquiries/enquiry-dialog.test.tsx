@@ -72,7 +72,7 @@ describe('The enquiry dialog', () => {
   })
 
   it('opens the chat in a tab of its own, once and cut off from this page', async () => {
-    const property = aVilla({ title: 'White villa' })
+    const property = aVilla({ number: 'A-31', title: 'White villa' })
     const { user } = ask(property)
     await fill(user)
     await user.click(send())
@@ -87,7 +87,7 @@ describe('The enquiry dialog', () => {
         'Email: anjali@example.com',
         'Phone: 9832011457',
         'Message: Can we see it on Sunday?',
-        'White villa',
+        'A-31 · White villa',
         `${location.origin}/view/${property._id}`,
       ].join('\n'),
     )

@@ -52,7 +52,10 @@ export function useEnquiry({ _id: id, number, title }: Pick<Property, '_id' | 'n
     setErrors(found)
     if (Object.keys(found).length > 0) return 'wrong'
     const address = new URL(siteHref(href(PATHS.viewPage, { id })), location.origin).href
-    const link = whatsAppLink(FIRM.whatsAppDigits, chatText(fields, { id, title: `${number} · ${title}`, address }))
+    const link = whatsAppLink(
+      FIRM.whatsAppDigits,
+      chatText(fields, { id, title: `${number} · ${title}`, address }),
+    )
     if (!openChat(link)) {
       setBlockedLink(link)
       return 'blocked'

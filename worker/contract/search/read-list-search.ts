@@ -1,6 +1,13 @@
 import { dealOfBudget } from '#contract/list/budget.ts'
 import type { PropertyQuery } from '#contract/list/query.ts'
-import { DEALS, type Deal, PUBLIC_STATES, type State, STATES, UNFINISHED } from '#contract/properties/enums.ts'
+import {
+  DEALS,
+  type Deal,
+  PUBLIC_STATES,
+  type State,
+  STATES,
+  UNFINISHED,
+} from '#contract/properties/enums.ts'
 import {
   type Filter,
   FILTER_NAMES,
@@ -57,7 +64,9 @@ export function readListSearch(
     isUnfindable:
       query.number !== undefined ||
       isNothingSaid ||
-      missingKind !== undefined || place?.place === '' || filters.categories?.length === 0,
+      missingKind !== undefined ||
+      place?.place === '' ||
+      filters.categories?.length === 0,
     ...(missingKind !== undefined && { missingKind }),
   }
   const order = query.sort === undefined ? text.order : undefined

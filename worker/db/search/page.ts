@@ -256,11 +256,7 @@ export function unionAll(branches: string[]): string {
 
 type Bind = (value: string) => string
 
-function namedStatement(
-  { text, age, among }: Named,
-  most: number,
-  bind: Bind,
-): string | undefined {
+function namedStatement({ text, age, among }: Named, most: number, bind: Bind): string | undefined {
   const match = matchOf(among)
   if (match === undefined) return undefined
   const isTitled = isPropertyId(text.toLowerCase())

@@ -70,7 +70,7 @@ describe('the page of a listing', () => {
     expect(html).toContain('<title>Villa with a garden | Aangan</title>')
     expect(html).toContain(`<link rel="canonical" href="https://aangan.test/view/${listing._id}">`)
     expect(meta('description')).toMatch(
-      /^Villa, For Sale · ₹1\.20 Cr · 2,400 sq ft · Matigara, Siliguri\. Quiet lane\. Two/,
+      /^Villa, For Sale · ₹1\.20 Cr · 2,400 sq ft · Matigara, Siliguri · A-1\. Quiet lane\. Two/,
     )
     expect(meta('og:title')).toBe('Villa with a garden | Aangan')
     expect(meta('og:url')).toBe(`https://aangan.test/view/${listing._id}`)

@@ -35,7 +35,7 @@ it('lands in the messages with its listing, and is mailed to the firm', async ()
     report: { reason: 'gone', propertyId: listing._id, title: listing.title },
   })
   const [mail] = await mailsTo(FIRM.email)
-  expect(mail?.subject).toBe('A visitor reports a listing: House <b>by</b> the river')
+  expect(mail?.subject).toBe('A visitor reports a listing: House <b>by</b> the river (A-1)')
   expect(mail?.html).toContain('Let &lt;i&gt;last&lt;/i&gt; week')
   expect(mail?.text).toContain('Sold, rented or gone')
   const dashboard = Dashboard.parse(await (await (await asStaff()).get(PATHS.dashboard)).json())
@@ -121,16 +121,16 @@ describe('many messages', () => {
   })
 
   it('about one listing are mailed five times a day, then one mail says how many wait; all are stored', async () => {
-    const { _id } = await aProperty({ title: 'Plot by the river' })
+    const { _id, number } = await aProperty({ title: 'Plot by the river' })
     for (let n = 1; n <= 8; n++) expect((await report(_id, `Words ${n}`)).status).toBe(200)
     expect((await subjects()).toReversed()).toEqual([
-      ...Array.from({ length: 5 }, () => 'A visitor reports a listing: Plot by the river'),
+      ...Array.from({ length: 5 }, () => `A visitor reports a listing: Plot by the river (${number})`),
       '6 messages wait in the panel',
     ])
     expect(await openMessages()).toHaveLength(8)
     const other = await aProperty({ title: 'Another plot' })
     await report(other._id, 'Words')
-    expect((await subjects())[0]).toBe('A visitor reports a listing: Another plot')
+    expect((await subjects())[0]).toBe(`A visitor reports a listing: Another plot (${other.number})`)
   })
 
   it('are mailed fifty times a day in all', async () => {

@@ -24,7 +24,14 @@ export const createReport = handlers(countedTries(REPORT_WINDOW), valid('json', 
   const property = await findProperty(c.var.db, propertyId)
   if (!property?.approvedByAdmin) throw notFound(SERVER_MESSAGES.propertyNotFound)
 
-  const own = { kind: 'listing-report', propertyId, title: `${listingNumber(property.seq)} · ${property.title}`, reason, words, phone } as const
+  const own = {
+    kind: 'listing-report',
+    propertyId,
+    title: `${property.title} (${listingNumber(property.seq)})`,
+    reason,
+    words,
+    phone,
+  } as const
   const notice = await noticeOf(c.var.db, own, { propertyId, nowMs })
   const mail = notice && newMail(c.env, { recipient: FIRM.email, mail: notice, nowMs })
   const message = { ...NOBODY, phone, interest: words, id: mail?.id ?? newId(nowMs), createdAt: nowMs }

@@ -50,11 +50,11 @@ function describe(property: Property, language: Language): string {
   const shortPrice = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
   const place = [locality, location.city].flatMap((name) => (name ? [nameOf(language, name)] : []))
   const facts = [
-    number,
     `${wordIn(language, category)}, ${wordIn(language, badgeOf(property))}`,
     shortPrice ? amountIn(language, shortPrice) : pageWordsIn(language).contactForPrice,
     areaSqFt ? amountIn(language, formatArea(areaSqFt, 'sq ft')) : undefined,
     place.join(', '),
+    number,
   ]
   const line =
     `${facts.filter(Boolean).join(' · ')}. ${describedAs(language, property).text.trim().replace(/\s+/g, ' ')}`.trim()

@@ -92,6 +92,7 @@ const listing = fc.oneof(
 /** What a file carries of a listing: all but what the server sets, and an empty list as none. */
 function carried({
   _id,
+  number,
   listedBy,
   createdAt,
   updatedAt,
