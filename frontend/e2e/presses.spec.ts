@@ -73,7 +73,7 @@ const PAGES: readonly { path: string; opener?: RegExp; within?: string; least: n
   { path: '/', opener: /^Add \/ Sell/, within: 'dialog[open]', least: 3 },
   { path: '/property', least: 12 },
   { path: '/property', opener: /^Enquire/, within: 'dialog[open]', least: 5 },
-  { path: '/view/:id', least: 12 },
+  { path: '/view/:id', least: 11 },
   { path: '/about', least: 9 },
   { path: '/contact', least: 9 },
   { path: '/nowhere', least: 6 },

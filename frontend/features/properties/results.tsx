@@ -110,7 +110,7 @@ function Room({ for: cards }: { for: number }) {
 
 const PHONE = '(max-width: 39.99rem)'
 /** At first as many cards as the document showed, which are more than fit on a phone's screen. */
-const PORTIONS = { first: 3, step: 3 }
+const PORTIONS = { first: 8, step: 3 }
 const AT_ONCE = { first: Infinity, step: 0 }
 
 /** How many of `total` cards to draw: on phones a few more with every task. */

@@ -65,7 +65,7 @@ export const PHONE_WIDTH = '(min-resolution: 2.5dppx) 49vw, (min-resolution: 1.9
 /** How wide a picture is shown, as `sizes` wants it: on a card, and on a listing's page alone, with others beside it, or
  * beside the first. */
 export const PICTURE_SIZES = {
-  card: '(min-width: 82rem) 313px, (min-width: 77.5rem) 23vw, (min-width: 56rem) 31vw, (min-width: 40rem) 46vw, 112px',
+  card: '(min-width: 82rem) 313px, (min-width: 77.5rem) 23vw, (min-width: 56rem) 31vw, (min-width: 40rem) 46vw, 104px',
   only: `(min-width: 82rem) 1312px, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`,
   main: `(min-width: 82rem) 871px, (min-width: 40rem) 66vw, ${PHONE_WIDTH}`,
   side: '(min-width: 82rem) 436px, (min-width: 40rem) 33vw, 50vw',

@@ -120,7 +120,7 @@ const FACTS =
 const PLACE =
   'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-micro leading-snug text-ink-500 in-row:mb-0 in-row:pt-1'
 /** On phones beside the way on, at the foot. */
-const LISTED = 'in-row:absolute in-row:bottom-3.5 in-row:left-3'
+const LISTED = 'in-row:absolute in-row:bottom-3.5 in-row:left-2.5'
 /** Keeps its height where there is no text. */
 const CONFIRMED =
   '-mt-2.5 mb-1.5 flex min-h-lh justify-between gap-x-3 text-micro leading-snug text-tea-800 in-row:mt-0.5 in-row:mb-0'
@@ -139,7 +139,7 @@ const BESIDE_PRICE = 'mr-0.5 font-sans text-small font-text tracking-normal text
 function CardPrice({ price, rate }: Pick<CardFrameProps, 'price' | 'rate'>) {
   const [short, per] = price
   return (
-    <p className="flex flex-wrap items-baseline justify-between gap-x-3">
+    <p className="flex flex-wrap items-baseline justify-between gap-x-3 in-row:gap-x-1">
       <span className="font-display text-price leading-tight font-semibold tracking-[-0.005em]">
         <span className={BESIDE_PRICE}>{card.price}</span>
         {short}
