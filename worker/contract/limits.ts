@@ -103,6 +103,22 @@ export const contactPhoneMinDigits = 6
 export const contactPhoneMaxDigits = 15
 export const interestLetters = 4000
 export const reportLetters = 1000
+/** What is kept on a device, and what stands in one list that is shared. */
+export const keptProperties = 100
+export const comparedProperties = 4
+export const listedProperties = 100
+export const listTitleLetters = 80
+export const listNameLetters = 40
+export const listCommentLetters = 300
+export const listComments = 300
+export const listVotes = 2000
+export const voterMinLetters = 16
+export const voterMaxLetters = 64
+/** A list ends so long after its last use. */
+export const listDays = 90
+export const listsPerHour = 60
+export const listCommentsPerHour = 300
+export const sentLists = 20
 export const sessionHours = 12
 export const rememberedSessionDays = 30
 export const mailTimeoutMs = 8000

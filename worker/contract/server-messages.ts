@@ -84,6 +84,31 @@ export const SERVER_MESSAGES = {
   reportWords: 'Say in a few words what is wrong.',
   reportReceived: 'Thank you. We look at the listing and mend it.',
 
+  // lists that people share
+  listNotFound:
+    'This list has ended, or its link is not whole. Ask whoever sent it for a new one, or look at our listings.',
+  listProperties: 'Choose 1 to 100 listings that are still with us.',
+  sharedListTitle: 'A title has 1 to 80 letters.',
+  listFull: 'A list holds at most 100 listings. Take one out first.',
+  listPropertyGone: 'This listing is not with us any more, so it cannot be added.',
+  listItemNotFound: 'This listing is not in the list any more.',
+  listItemAdded: 'The listing is in the list.',
+  listItemRemoved: 'The listing is not in the list any more.',
+  listVoter: 'A vote names its device by 16 to 64 letters.',
+  listVote: 'Vote yes, maybe or no.',
+  listVoted: 'The vote is counted.',
+  listVotesFull: 'This list has all the votes that it can hold.',
+  listName: 'Say your name in 1 to 40 letters.',
+  listText: 'Write 1 to 300 letters.',
+  listCommentsFull: 'A list holds at most 300 comments.',
+  listCommentNotFound: 'This comment was deleted.',
+  listCommentDeleted: 'The comment is deleted.',
+  listOwnerOnly: 'Only whoever made this list can do that.',
+  listEnded: 'The list has ended. Its link opens nothing any more.',
+  listReport: 'Say in a few words what is wrong with the list.',
+  listReported: 'Thank you. We look at the list.',
+  idsUnclear: 'ids must be 1 to 100 ids of listings, with commas between them.',
+
   // pictures that wait to be deleted
   removalCount: 'Say how many of the waiting pictures may be deleted, from 1 to 1,000.',
   removalAllowed: 'The pictures will be deleted within the hour and stay in the trash for 30 days.',

@@ -10,6 +10,7 @@ import { claimDueMails, giveUpMails, sweepMails } from '#worker/db/queries/mail-
 import { handOver } from '#worker/lib/mail-outbox.ts'
 import { sweepCodes } from '#worker/db/queries/accounts/codes.ts'
 import { sweepNetworks, sweepSessions } from '#worker/db/queries/accounts/sessions.ts'
+import { sweepLists } from '#worker/db/queries/shared-lists.ts'
 import { sweepTries } from '#worker/db/queries/accounts/tries.ts'
 
 const noteRun = (env: Env, nowMs: number) => noteJobs(connect(env.DB), nowMs)
@@ -37,7 +38,7 @@ async function watchPrices(env: Env, nowMs: number): Promise<void> {
 
 const KEEP_MAILS_MS = 30 * DAY_MS
 
-/** Removes codes, sessions, counted tries and traces of mails that nothing asks for any more. */
+/** Removes codes, sessions, counted tries, shared lists and traces of mails that nothing asks for any more. */
 async function sweepExpired(env: Env, nowMs: number): Promise<void> {
   const db = connect(env.DB)
   await db.batch([
@@ -46,5 +47,6 @@ async function sweepExpired(env: Env, nowMs: number): Promise<void> {
     sweepNetworks(db, nowMs),
     sweepTries(db, nowMs),
     sweepMails(db, nowMs - KEEP_MAILS_MS),
+    ...sweepLists(db, nowMs),
   ])
 }

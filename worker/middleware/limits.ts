@@ -71,6 +71,29 @@ export const shield = middleware(async (c, next) => {
   await next()
 })
 
+/** The same for shared lists, which several of one household change at once. */
+export const listShield = middleware(async (c, next) => {
+  const { success } = await c.env.SEARCH_SHIELD.limit({ key: `lists ${callerNetwork(c)}` })
+  if (!success) throw tooMany(SHIELD_SECONDS * 1000)
+  await next()
+})
+
+/** Counts what strangers store, for each network, before it is read. */
+export const countedCalls = (window: TryWindow) =>
+  middleware(async (c, next) => {
+    const windows = networkWindows(callerNetworks(c), window)
+    const waitMs = await consumeTry(c.var.db, windows, Date.now())
+    if (waitMs !== undefined) throw tooMany(waitMs)
+    await next()
+  })
+
+export const LIST_WINDOW: TryWindow = { key: 'lists', limit: LIMITS.listsPerHour, lengthMs: HOUR_MS }
+export const LIST_COMMENT_WINDOW: TryWindow = {
+  key: 'list-comments',
+  limit: LIMITS.listCommentsPerHour,
+  lengthMs: HOUR_MS,
+}
+
 /** Counts the calls that take a mailed code, for each network, before their body is read. */
 export const codeCalls = middleware(async (c, next) => {
   const calls = { key: 'code-calls', limit: LIMITS.otpCallsPerHour, lengthMs: HOUR_MS }

@@ -97,6 +97,17 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['POST', '/api/subscribe', 'anyone'],
   ['POST', '/api/reports', 'anyone'],
 
+  ['POST', '/api/lists', 'anyone'],
+  ['GET', '/api/lists', 'look'],
+  ['GET', '/api/lists/:code', 'anyone'],
+  ['DELETE', '/api/lists/:code', 'anyone'],
+  ['POST', '/api/lists/:code/report', 'anyone'],
+  ['PUT', '/api/lists/:code/items/:propertyId', 'anyone'],
+  ['DELETE', '/api/lists/:code/items/:propertyId', 'anyone'],
+  ['PUT', '/api/lists/:code/items/:propertyId/vote', 'anyone'],
+  ['POST', '/api/lists/:code/items/:propertyId/comments', 'anyone'],
+  ['DELETE', '/api/lists/:code/items/:propertyId/comments/:id', 'anyone'],
+
   ['GET', '/api/messages', 'look'],
   ['PATCH', '/api/messages/:id', 'edit'],
   ['DELETE', '/api/messages/:id', 'administer'],

@@ -3,11 +3,12 @@ import { PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { type AppEnv, createApp } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
-import { bounded, shield } from '#worker/middleware/limits.ts'
+import { bounded, listShield, shield } from '#worker/middleware/limits.ts'
 import { guard } from '#worker/middleware/auth.ts'
 import { z } from 'zod'
 import { ACCOUNT_CALLS } from './calls/accounts.ts'
 import { type Call, ok } from './calls/call.ts'
+import { LIST_CALLS } from './calls/lists.ts'
 import { LISTING_CALLS } from './calls/listings.ts'
 import { CONTACT_MESSAGE_CALLS } from './calls/contact-messages.ts'
 import { PAGE_CALLS } from './calls/pages.ts'
@@ -35,6 +36,7 @@ export const TABLE: readonly Call[] = [
   ...LISTING_CALLS,
   ...STOCK_CALLS,
   ...PICTURE_CALLS,
+  ...LIST_CALLS,
   ...CONTACT_MESSAGE_CALLS,
   ...ACCOUNT_CALLS,
   ...SERVICE_CALLS,
@@ -48,9 +50,9 @@ for (const call of ROWS) routes.on(call.method, call.path, guard(call.who), ...i
 for (const path of new Set(ROWS.map((call) => call.path))) routes.all(path, refuseMethod(path))
 
 /** What strangers send is counted before it is read, and what anybody sends is measured before it is understood. */
-function inFront({ who, body }: Call): MiddlewareHandler<AppEnv>[] {
-  if (!body) return []
-  return who === 'anyone' ? [shield, bounded(body)] : [bounded(body)]
+function inFront({ who, body, shield: apart }: Call): MiddlewareHandler<AppEnv>[] {
+  const counted = apart ? [listShield] : who === 'anyone' && body ? [shield] : []
+  return body ? [...counted, bounded(body)] : counted
 }
 
 /** A fixed address before the parameter that fits it too: /api/properties/add-property is no listing's. */

@@ -1,5 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { href, PATHS } from '#contract/paths.ts'
+import { NewListReply } from '#contract/shared-lists.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { aConfirmToken, anAccount, aPicture, aProperty, PASSWORD, tokenOf, aMessage } from './factories.ts'
 import { codeFor } from './outbox.ts'
@@ -18,6 +19,13 @@ export type WriteCall = {
 }
 
 let calls = 0
+
+/** A new shared list of these listings. */
+export async function aSharedList(propertyIds: string[]): Promise<NewListReply> {
+  const made = await asVisitor().post(PATHS.lists, { propertyIds })
+  return NewListReply.parse(await made.json())
+}
+
 const plot = () => ({
   title: `A plot of call ${calls++}`,
   city: 'Siliguri',
@@ -119,6 +127,51 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     path: PATHS.reports,
     body: { propertyId: await idOf(), reason: 'gone', words: 'It was let last week', phone: '9832012345' },
   }),
+  [`POST ${PATHS.lists}`]: async () => ({
+    method: 'POST',
+    path: PATHS.lists,
+    body: { title: 'For Maa', propertyIds: [await idOf()] },
+  }),
+  [`DELETE ${PATHS.list}`]: async () => {
+    const { code, ownerKey } = await aSharedList([await idOf()])
+    return { method: 'DELETE', path: href(PATHS.list, { code }), headers: { 'list-owner-key': ownerKey } }
+  },
+  [`POST ${PATHS.listReport}`]: async () => ({
+    method: 'POST',
+    path: href(PATHS.listReport, { code: (await aSharedList([await idOf()])).code }),
+    body: { words: 'Somebody is insulted here' },
+  }),
+  [`PUT ${PATHS.listItem}`]: async () => {
+    const { code } = await aSharedList([await idOf()])
+    return { method: 'PUT', path: href(PATHS.listItem, { code, propertyId: await idOf() }) }
+  },
+  [`DELETE ${PATHS.listItem}`]: async () => {
+    const propertyId = await idOf()
+    const { code } = await aSharedList([propertyId])
+    return { method: 'DELETE', path: href(PATHS.listItem, { code, propertyId }) }
+  },
+  [`PUT ${PATHS.listVote}`]: async () => {
+    const propertyId = await idOf()
+    const { code } = await aSharedList([propertyId])
+    const body = { voter: 'a-device-of-somebody', name: 'Arun', vote: 'yes' }
+    return { method: 'PUT', path: href(PATHS.listVote, { code, propertyId }), body }
+  },
+  [`POST ${PATHS.listComments}`]: async () => {
+    const propertyId = await idOf()
+    const { code } = await aSharedList([propertyId])
+    const body = { name: 'Arun', text: 'Too far from the school' }
+    const headers = { 'idempotency-key': crypto.randomUUID() }
+    return { method: 'POST', path: href(PATHS.listComments, { code, propertyId }), body, headers }
+  },
+  [`DELETE ${PATHS.listComment}`]: async () => {
+    const propertyId = await idOf()
+    const { code, ownerKey } = await aSharedList([propertyId])
+    const comment = { name: 'Arun', text: 'Too far from the school' }
+    const posted = await asVisitor().post(href(PATHS.listComments, { code, propertyId }), comment)
+    const { _id: id } = await posted.json<{ _id: string }>()
+    const path = href(PATHS.listComment, { code, propertyId, id })
+    return { method: 'DELETE', path, headers: { 'list-owner-key': ownerKey } }
+  },
   [`PATCH ${PATHS.message}`]: async () => ({
     method: 'PATCH',
     path: href(PATHS.message, { id: await aMessage() }),

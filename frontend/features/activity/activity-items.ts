@@ -83,6 +83,7 @@ function placeOf({ subjectKind, subjectId }: AuditEntry, gone: ReadonlySet<strin
       return `${PANEL.messages}?state=all`
     case 'image':
     case 'user':
+    case 'list':
       return undefined
     default:
       return subjectKind satisfies never

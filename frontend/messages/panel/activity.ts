@@ -40,6 +40,8 @@ export const panelActivity = {
       'message-handled': 'Message handled',
       'message-reopened': 'Message reopened',
       'message-deleted': 'Message deleted',
+      'list-ended': 'Shared list ended',
+      'list-comment-deleted': 'Comment in a shared list deleted',
     } satisfies Record<AuditAction, string>,
   },
   empty: 'Nothing has happened yet.',
@@ -68,6 +70,8 @@ export const panelActivity = {
     'message-handled': 'handled the message of',
     'message-reopened': 'reopened the message of',
     'message-deleted': 'deleted the message of',
+    'list-ended': 'ended the shared list',
+    'list-comment-deleted': 'deleted the comment in a shared list of',
   },
   pictures: (count: number) => `uploaded ${count} pictures`,
   account: {

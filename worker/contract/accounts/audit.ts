@@ -22,10 +22,12 @@ export const AUDIT_ACTIONS = [
   'message-handled',
   'message-reopened',
   'message-deleted',
+  'list-ended',
+  'list-comment-deleted',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export const SUBJECT_KINDS = ['property', 'image', 'user', 'message', 'import'] as const
+export const SUBJECT_KINDS = ['property', 'image', 'user', 'message', 'import', 'list'] as const
 
 export const AuditEntry = z.object({
   _id: z.int(),

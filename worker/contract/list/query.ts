@@ -133,6 +133,32 @@ function schemasOf(name: string, filter: Filter): [name: string, schema: z.ZodTy
   }
 }
 
+const ID_LETTERS = 24
+
+/** The listings that GET /api/properties is asked for by name: an array of 1 to 100 ids, without repetitions. */
+export const ListedIds = z.object({
+  ids: z
+    .string()
+    .max(LIMITS.keptProperties * (ID_LETTERS + 1), SERVER_MESSAGES.idsUnclear)
+    .transform((text) => text.split(','))
+    .pipe(
+      z
+        .array(
+          z
+            .string()
+            .trim()
+            .regex(/^[0-9a-f]{24}$/, SERVER_MESSAGES.idsUnclear),
+        )
+        .max(LIMITS.keptProperties, SERVER_MESSAGES.idsUnclear),
+    )
+    .transform((ids) => [...new Set(ids)])
+    .meta({
+      type: 'string',
+      description:
+        'Ids of 1 to 100 listings with commas between them: these are answered, in this order, sold and rented ones too; all else is ignored.',
+    }),
+})
+
 /** What the list calls understand; unknown keys and empty values are ignored. */
 export const PropertyQuery = z
   .object({

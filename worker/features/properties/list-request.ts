@@ -17,6 +17,7 @@ import {
   toPropertyWithContact,
   WHOLE_ROWS,
 } from '#worker/db/queries/properties/rows.ts'
+import type { Columns } from '#worker/db/search/page.ts'
 import { findListings, type FoundPage, PUBLIC_LISTING } from '#worker/db/search/index.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { ApiError, invalid, notFound } from '#worker/lib/errors.ts'
@@ -82,8 +83,7 @@ export async function findRequestedPage(
     limit = LIMITS.pageSize,
     ...query
   } = await allowedQuery(c, { ...readQuery(parameters, c.var.account?.id), ...fixed })
-  const columns = seesEverything(c) ? WITH_CONTACT : PUBLIC_LISTING
-  const page = await findListings(c.var.db, { query, limit, cursor }, columns)
+  const page = await findListings(c.var.db, { query, limit, cursor }, columnsFor(c))
   if (page === 'cursor of another search') throw invalid('cursor', SERVER_MESSAGES.cursorInvalid)
   return page
 }
@@ -96,6 +96,10 @@ export async function allowedQuery(c: Context<AppEnv>, query: PropertyQuery): Pr
   if (searchTerm !== undefined || city !== undefined) await countSearch(c)
   return { ...query, isStaff: seesEverything(c) }
 }
+
+/** A listing as JSON text, as this caller may see it. */
+export const columnsFor = (c: Context<AppEnv>): Columns<string> =>
+  seesEverything(c) ? WITH_CONTACT : PUBLIC_LISTING
 
 const WITH_CONTACT = {
   sql: WHOLE_ROWS.sql,

@@ -12,6 +12,7 @@ export const TAGS = {
   listings: 'What visitors and staff read of the listings',
   stock: 'Adding, changing and confirming listings, one or many at once',
   pictures: 'Pictures of listings',
+  lists: 'Lists of listings that people decide on together: who has the code reads and writes',
   messages: 'What visitors write to the firm',
   accounts: 'Signing up and in, and the accounts of the firm',
   panel: 'What the panel shows beside the listings',
@@ -52,6 +53,8 @@ type What = {
   details?: string
   /** Who may call it. */
   who: Access
+  /** Counts the calls of a network apart from all others: those who decide together call often. */
+  shield?: 'lists'
   /** What it reads beside what `valid` checks in front of its function. */
   input?: Input
   replies: Replies
@@ -110,9 +113,9 @@ const OF_BODY = {
 
 /** Every code that a call can be refused with. */
 export function errorsOf(call: Call): ErrorCode[] {
-  const { who, body, errors = [] } = call
+  const { who, body, shield, errors = [] } = call
   const { query, header } = inputOf(call)
-  const isCounted = who === 'anyone' && body !== undefined
+  const isCounted = (who === 'anyone' && body !== undefined) || shield !== undefined
   return [
     ...new Set<ErrorCode>([
       ...OF_ACCESS[who],

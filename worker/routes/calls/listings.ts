@@ -1,7 +1,7 @@
 import { z } from 'zod'
 import { LinkReply } from '#contract/confirmations.ts'
 import { Home } from '#contract/home.ts'
-import { PropertyQuery } from '#contract/list/query.ts'
+import { ListedIds, PropertyQuery } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'
 import { PropertiesOnMap } from '#contract/properties/on-map.ts'
 import { Property, PropertyList, PropertyPage } from '#contract/properties/replies.ts'
@@ -56,7 +56,8 @@ export const LISTING_CALLS: readonly Call[] = [
     method: 'GET',
     path: PATHS.properties,
     id: 'listProperties',
-    summary: 'One page of listings',
+    summary: 'One page of listings, or those of some ids',
+    input: { query: PropertyQuery.extend(ListedIds.partial().shape) },
     details:
       'The total stands in X-Total-Count, the next page in Link, how the text was understood in X-Search-Reading.',
     replies: publicRead(PropertyList, ['X-Total-Count', 'Link', 'X-Search-Reading']),

@@ -47,6 +47,13 @@ export const EXAMPLES: Record<string, Example> = {
     reply: { message: 'Message sent successfully' },
   },
   reportProperty: { body: { propertyId: LISTING, reason: 'gone', words: 'The board was taken down.' } },
+  createList: {
+    body: { title: 'For Maa', propertyIds: [LISTING] },
+    reply: { code: 'k7m2pxa9tqhzwc', ownerKey: 'kept-by-whoever-made-it' },
+  },
+  voteInList: { body: { voter: 'made-by-the-device', name: 'Arun', vote: 'yes' } },
+  commentInList: { body: { name: 'Arun', text: 'Near the school?' } },
+  reportList: { body: { words: 'Somebody is insulted here' } },
   updateMessage: { body: { handled: true } },
   login: {
     body: ACCOUNT,
