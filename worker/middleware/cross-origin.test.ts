@@ -52,6 +52,7 @@ describe('A site on another origin', () => {
       'Registration-Token',
       'Reset-Request-Token',
       'Device-Token',
+      'List-Owner-Key',
     ])
       expect(answer.headers.get('access-control-allow-headers')).toContain(name)
   })

@@ -14,6 +14,7 @@ const allow = cors({
     'Registration-Token',
     'Reset-Request-Token',
     'Device-Token',
+    'List-Owner-Key',
   ],
   exposeHeaders: ['ETag', 'Link', 'X-Total-Count', READING_HEADER, 'Retry-After', 'Content-Disposition'],
   maxAge: 7200,
