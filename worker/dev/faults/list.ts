@@ -154,10 +154,7 @@ export const FAULTS: readonly Group[] = [
         'if (inMemory) return inMemory.answer',
       ),
       reads("if (c.get('account')) {", "if (c.get('account')?.email === key) {"),
-      calls(
-        'const columns = seesEverything(c) ? WITH_CONTACT : PUBLIC_LISTING',
-        'const columns = WITH_CONTACT',
-      ),
+      calls('seesEverything(c) ? WITH_CONTACT : PUBLIC_LISTING', 'WITH_CONTACT'),
       calls('if (isHidden && !seesEverything(c))', 'if (isHidden && false)'),
       list('`${PATHS.properties}?${parameters.toString()}`', '`${PATHS.properties}`'),
     ],
