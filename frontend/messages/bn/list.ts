@@ -35,7 +35,7 @@ export const list = {
   loading: 'সম্পত্তির তালিকা খোলা হচ্ছে',
   loadingMore: 'আরও সম্পত্তি আসছে',
   count: (total: string) => propertiesFoundIn('bn', total),
-  views: { map: 'মানচিত্র', list: 'তালিকা' },
+  views: { map: 'ম্যাপ', list: 'তালিকা' },
   sortBy: 'সাজান',
   sorts: {
     newest: 'নতুন আগে',
@@ -104,10 +104,10 @@ export const activeFilters = {
     lowered: 'দাম কমেছে',
   },
   onMap: {
-    box: 'মানচিত্রের এই অংশে',
+    box: 'ম্যাপের এই অংশে',
     outline: 'আপনার আঁকা সীমার ভেতরে',
-    some: 'মানচিত্রে জায়গা দেওয়া আছে',
-    none: 'মানচিত্রে জায়গা দেওয়া নেই',
+    some: 'ম্যাপে জায়গা দেওয়া আছে',
+    none: 'ম্যাপে জায়গা দেওয়া নেই',
   },
   remove: (filter: string) => `সরান: ${filter}`,
   moreChips: (count: string) => `আরও ${digits(count)}টি ফিল্টার দেখান`,
@@ -121,7 +121,7 @@ export const activeFilters = {
 
 /** What only the map of the results says; it loads with it. */
 export const resultsMap = {
-  label: 'মানচিত্রে ফলাফল',
+  label: 'ম্যাপে ফলাফল',
   more: 'এগুলি সবচেয়ে নতুন ১,০০০টি: কাছে গিয়ে সেখানে খুঁজুন, বা বেছে নিন।',
   searchArea: 'এই এলাকায় খুঁজুন',
   draw: 'সীমা আঁকুন',
@@ -133,9 +133,9 @@ export const resultsMap = {
   zoomOut: 'দূরে',
   close: 'কার্ড বন্ধ করুন',
   pins: 'তালিকা হিসেবে দেখুন',
-  failed: 'মানচিত্র ভরা গেল না। সংযোগ দেখে আবার চেষ্টা করুন।',
+  failed: 'ম্যাপ ভরা গেল না। সংযোগ দেখে আবার চেষ্টা করুন।',
   ask: 'জানুন',
-  shown: (count: string) => `মানচিত্রে ${count}টি`,
+  shown: (count: string) => `ম্যাপে ${count}টি`,
   unplaced: (count: string) => `আর ${count}টির জায়গা দেওয়া নেই`,
 }
 

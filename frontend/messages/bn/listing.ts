@@ -297,10 +297,10 @@ export const featureDetail = (name: string, detail: string) => `${name}: ${detai
 
 export const map = {
   drawn: 'আমাদের আঁকা, মাপ মেনে',
-  outside: 'এই জায়গাটি আমাদের মানচিত্রের বাইরে। ঠিকানা নিচে আছে।',
+  outside: 'এই জায়গাটি আমাদের ম্যাপের বাইরে। ঠিকানা নিচে আছে।',
   aboutHere: 'মোটামুটি এখানে: মালিকের ইচ্ছেয় ঠিক জায়গাটি আমরা জিজ্ঞাসা করলে জানাই।',
   near: 'কাছাকাছি, সোজা রেখায়',
-  straight: 'মানচিত্রে সোজা রেখা। রাস্তায় দূরত্ব আরও বেশি।',
+  straight: 'ম্যাপে সোজা রেখা। রাস্তায় দূরত্ব আরও বেশি।',
   km: (km: string) => `${km} কিমি`,
   metres: (metres: string) => `${metres} মিটার`,
   frame: (title: string) => `ম্যাপ: ${title}`,

@@ -104,8 +104,8 @@ export function CardFrame({
           {listed && <span className={LISTED}>{listed}</span>}
         </div>
         <p className={CONFIRMED}>
-          <span>{confirmed}</span>
-          <span className="text-ink-500">{number}</span>
+          <span className={SINCE}>{confirmed}</span>
+          <span className={NUMBER}>{number}</span>
         </p>
         {wayOn}
       </div>
@@ -118,19 +118,23 @@ const NO_BREAK_SPACE = '\u00a0'
 const FACTS =
   'dotted mt-0.5 flex flex-wrap content-start overflow-hidden text-small leading-snug in-row:min-h-[2lh]'
 const PLACE =
-  'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-micro leading-snug text-ink-500 in-row:mb-0 in-row:pt-1'
-/** On phones beside the way on, at the foot. */
-const LISTED = 'in-row:absolute in-row:bottom-3.5 in-row:left-2.5'
+  'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-micro leading-snug text-ink-500 in-row:contents'
+/** In a row beside the way on, at the foot. */
+const LISTED = 'in-row:order-2 in-row:self-center in-row:text-micro in-row:text-ink-500'
 /** Keeps its height where there is no text. */
 const CONFIRMED =
-  '-mt-2.5 mb-1.5 flex min-h-lh justify-between gap-x-3 text-micro leading-snug text-tea-800 in-row:mt-0.5 in-row:mb-0'
+  '-mt-2.5 mb-1.5 flex min-h-lh justify-between gap-x-3 text-micro leading-snug text-tea-800 in-row:contents'
+const SINCE =
+  'in-row:order-1 in-row:col-span-2 in-row:mt-0.5 in-row:min-h-lh in-row:text-micro in-row:leading-snug in-row:text-tea-800'
+const NUMBER =
+  'self-start rounded-tag border border-mist-400 px-1.5 text-micro font-semibold whitespace-nowrap text-ink-700 in-row:mt-1 in-row:justify-self-end'
 /** Green only on hover and focus: a page of cards has many of these buttons. */
 export const ENQUIRE = {
   look: 'secondary',
   size: 'small',
   isWide: true,
   className:
-    'mt-auto hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white in-row:!w-auto in-row:self-end in-row:!border-transparent in-row:!bg-transparent in-row:!px-1 in-row:!text-tea-700 in-row:underline in-row:underline-offset-4',
+    'mt-auto in-row:order-2 in-row:!col-span-1 in-row:col-start-2 hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white in-row:!w-auto in-row:!border-transparent in-row:!bg-transparent in-row:!px-1 in-row:!text-tea-700 in-row:underline in-row:underline-offset-4',
 } as const
 
 const BESIDE_PRICE = 'mr-0.5 font-sans text-small font-text tracking-normal text-ink-500'
@@ -186,7 +190,7 @@ function CardTitle({ id, title, address, typed, typedLang }: CardTitleProps) {
 
 function CardPlace({ place }: { place: string }) {
   return (
-    <span className="inline-flex min-w-0 items-center gap-1.5 rounded-tag bg-tea-50 px-2 py-0.5 font-semibold wrap-anywhere text-tea-800">
+    <span className="inline-flex min-w-0 items-center gap-1.5 rounded-tag bg-tea-50 px-2 py-0.5 font-semibold wrap-anywhere text-tea-800 in-row:mt-1 in-row:justify-self-start in-row:text-micro in-row:leading-snug">
       <Icon of={MapPin} size={16} />
       {place}
     </span>
