@@ -45,6 +45,7 @@ export const titleLetters = 300
 export const shortTextLetters = 200
 export const addressLetters = 500
 export const privateNotesLetters = 4000
+export const ownerPhones = 3
 export const checkNoteLetters = 1000
 /** A message that a listing is read from. */
 export const pastedLetters = 4000

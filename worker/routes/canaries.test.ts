@@ -12,6 +12,12 @@ import { TABLE } from './index.ts'
 const PHONE = '9876501234'
 const COMPANY = 'Canary Contact Company'
 const NOTES = 'The owner would take a canary less'
+const OWNER = 'Canary Owner Bhutia'
+const OWNER_PHONES = ['9876500101', '+919876500102', '9876500103']
+const KEY_WITH = 'canary tea stall'
+const LOWEST = 3_141_592
+const COMMISSION = 'one canary month'
+const CARETAKER = 'Canary caretaker Lama'
 const RERA_REASON = 'Canary reason why RERA is not needed'
 const PAPER = 'Khatian canary 8812'
 const CHECK_NOTE = 'The deed smells of canary'
@@ -25,6 +31,12 @@ const canaries = new Set([
   PHONE,
   COMPANY,
   NOTES,
+  OWNER,
+  ...OWNER_PHONES,
+  KEY_WITH,
+  String(LOWEST),
+  COMMISSION,
+  CARETAKER,
   RERA_REASON,
   PAPER,
   CHECK_NOTE,
@@ -49,7 +61,15 @@ beforeAll(async () => {
       category: 'Villa',
       phone: PHONE,
       company: COMPANY,
-      privateNotes: NOTES,
+      privateFile: {
+        ownerName: OWNER,
+        ownerPhones: OWNER_PHONES,
+        keyWith: KEY_WITH,
+        lowestPrice: LOWEST,
+        commission: COMMISSION,
+        caretaker: CARETAKER,
+        notes: NOTES,
+      },
       reraNotNeeded: RERA_REASON,
       checks: [{ check: 'mutationMatched', paperNumber: PAPER, note: CHECK_NOTE }],
     },
@@ -103,13 +123,39 @@ it('public answers hold no phone, mail, password, code or token, before and afte
   const inbox = await (await (await as(admin)).get(PATHS.messages)).text()
   expect(found(inbox)).toEqual(expect.arrayContaining([REPORTED, REPORTER]))
   const seen = await answersOf(await as(admin))
-  expect(found(seen)).toEqual(expect.arrayContaining([PHONE, NOTES, PAPER, CHECK_NOTE, CHECKER]))
+  expect(found(seen)).toEqual(
+    expect.arrayContaining([
+      PHONE,
+      NOTES,
+      OWNER,
+      ...OWNER_PHONES,
+      KEY_WITH,
+      String(LOWEST),
+      COMMISSION,
+      CARETAKER,
+      PAPER,
+      CHECK_NOTE,
+      CHECKER,
+    ]),
+  )
   expect(found(await answersOf(asVisitor()))).toEqual([])
   expect(found(await answersOf(visitorOf({ ENVIRONMENT: 'production' })))).toEqual([])
 })
 
 it('a search by what is hidden does not tell that it is there', async () => {
-  for (const hidden of [PHONE, COMPANY, NOTES, PAPER, CHECK_NOTE, EMAIL]) {
+  for (const hidden of [
+    PHONE,
+    COMPANY,
+    NOTES,
+    OWNER,
+    ...OWNER_PHONES,
+    KEY_WITH,
+    COMMISSION,
+    CARETAKER,
+    PAPER,
+    CHECK_NOTE,
+    EMAIL,
+  ]) {
     const answer = await asVisitor().get(
       `${PATHS.properties}?asTyped=true&searchTerm=${encodeURIComponent(hidden)}`,
     )

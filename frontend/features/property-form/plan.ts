@@ -74,6 +74,7 @@ export const SECTIONS = [
   'papers',
   'languages',
   'contact',
+  'private',
 ] as const
 export type FormSectionName = (typeof SECTIONS)[number]
 

@@ -189,4 +189,6 @@ export type PropertyQuery = z.infer<typeof PropertyQuery> & {
   listedBy?: string
   /** Staff's own calls: digits alone are a listing's number too. */
   isStaff?: boolean
+  /** The ages of listings whose owner the text names, for staff. */
+  owned?: readonly number[]
 }

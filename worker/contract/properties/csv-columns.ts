@@ -22,6 +22,7 @@ const KINDS: Record<Field['kind'], Kind> = {
   feature: 'plain',
   'one of': 'plain',
   'several of': 'list',
+  phones: 'list',
   checks: 'shown only',
   place: 'plain',
 }

@@ -16,11 +16,11 @@ const SYNONYMS: Record<string, string> = {
   Address: 'full address, property address, street, street address',
   Map: 'map link, coordinates, lat lng, latitude longitude, location link, google map link',
   Description: 'property description, about, about the property, details, comments on property, overview',
-  Owner:
-    'owner name, owners name, seller, seller name, landlord, landlord name, contact name, contact person, broker, party, party name',
-  'Owner phone':
-    'owners phone, owner mobile, owner number, owner contact, contact, contact no, contact number, mobile, mobile no, mobile number, phone no, phone number, seller phone, phone, ph, ph no, whatsapp',
-  Key: 'keys, key with, keys with, who has the key',
+  'Owner name':
+    'owner, owners name, seller, seller name, landlord, landlord name, contact name, contact person, broker, party, party name',
+  'Owner phones':
+    'owner phone, owners phone, owner mobile, owner number, owner contact, contact, contact no, contact number, mobile, mobile no, mobile number, phone no, phone number, seller phone, phone, ph, ph no, whatsapp',
+  'Key with': 'key, keys, keys with, who has the key',
   'Contact company': 'agency, company',
   'Private notes': 'notes, private note, internal notes, staff notes',
   Area: 'size, total area, super area, area sq ft, area sqft, area in sq ft, sqft, sq ft, total sqft, total sq ft, area in sqft, plot size or area, super built up, saleable area, area size, sqft area, dimensions sqft, covered',
@@ -46,9 +46,6 @@ const SYNONYMS: Record<string, string> = {
   'Power backup': 'generator, backup',
 }
 
-/** What only staff may know and no field of its own holds: it goes into the private notes, with its name. */
-export const PRIVATE_HEADERS: readonly string[] = ['Owner', 'Owner phone', 'Key']
-
 const BY_LETTERS = new Map(
   Object.entries(SYNONYMS).flatMap(([header, names]) =>
     [header, ...names.split(',')].map((name) => [lettersOf(name), header] as const),
@@ -56,12 +53,9 @@ const BY_LETTERS = new Map(
 )
 
 /** The columns that a file may fill; the others are shown only. */
-export const CSV_TARGETS: readonly string[] = [
-  ...CSV_HEADERS.filter(
-    (header) => !CSV_COLUMNS.some((column) => column.header === header && column.kind === 'shown only'),
-  ),
-  ...PRIVATE_HEADERS,
-]
+export const CSV_TARGETS: readonly string[] = CSV_HEADERS.filter(
+  (header) => !CSV_COLUMNS.some((column) => column.header === header && column.kind === 'shown only'),
+)
 
 /** The header that a column name means, also by another word for it. */
 export const likelyHeader = (name: string): string | undefined =>

@@ -32,6 +32,8 @@ type Kind =
   | { kind: 'one of'; words: readonly [string, ...string[]] }
   /** A list of short texts. */
   | { kind: 'several of' }
+  /** Numbers to call, a few at most. */
+  | { kind: 'phones' }
   /** What staff looked at, each with its day; who it was, a note and the paper's number are for staff only. */
   | { kind: 'checks' }
   /** A point, or a map that somebody else draws. */
@@ -59,16 +61,17 @@ export type Field = Kind & {
 
 type CommonField = Field & {
   /** The part of the form. */
-  group: 'basics' | 'place' | 'terms' | 'papers' | 'languages' | 'contact'
+  group: 'basics' | 'place' | 'terms' | 'papers' | 'languages' | 'contact' | 'private'
   /** The column of the table that holds it; without one it stands in the JSON of the category's own fields. */
   column?: string
   /** The object in requests and replies that it stands in. */
-  part?: 'location' | 'contact'
+  part?: 'location' | 'contact' | 'privateFile'
   /** It is never null in a reply. */
   isFilled?: true
 }
 
 const shortText = { kind: 'text', maxLetters: LIMITS.shortTextLetters } as const
+const privateFile = { group: 'private', part: 'privateFile', isForStaff: true } as const
 const flagColumn = { kind: 'flag', isFilled: true, group: 'terms' } as const
 
 /** A field once for each other language. */
@@ -224,11 +227,18 @@ export const COMMON_FIELDS = {
     part: 'contact',
     isForStaff: true,
   },
+  ownerName: { ...shortText, ...privateFile, label: 'Owner name' },
+  ownerPhones: { kind: 'phones', ...privateFile, label: 'Owner phones' },
+  keyWith: { ...shortText, ...privateFile, label: 'Key with' },
+  lowestPrice: { kind: 'money', ...privateFile, label: 'Lowest price' },
+  commission: { ...shortText, ...privateFile, label: 'Commission' },
+  caretaker: { ...shortText, ...privateFile, label: 'Caretaker' },
+  /** In the private file it is called `notes`. */
   privateNotes: {
     kind: 'long text',
     maxLetters: LIMITS.privateNotesLetters,
     label: 'Private notes',
-    group: 'contact',
+    group: 'private',
     isForStaff: true,
   },
   areaSqFt: {
@@ -385,6 +395,7 @@ export type ValueOf<Given extends Field> = Given extends { words: readonly (infe
       feature: boolean | string
       'one of': string
       'several of': string[]
+      phones: string[]
       checks: Check[]
     }[Given['kind']]
 
@@ -392,6 +403,11 @@ export type ValueOf<Given extends Field> = Given extends { words: readonly (infe
 export type ColumnName = NamesOf<CommonFields, { column: string }>
 
 const entries = (fields: Record<string, Field>): [string, Field][] => Object.entries(fields)
+
+/** What of a listing nobody but approved accounts may know; the log says that it changed, never to what. */
+export const PRIVATE_FIELDS: ReadonlySet<string> = new Set(
+  Object.entries(COMMON_FIELDS).flatMap(([name, { group }]) => (group === 'private' ? [name] : [])),
+)
 
 /** Every field that a listing of the category can be given. */
 export const fieldsOf = (category: Category): Record<string, Field> => ({

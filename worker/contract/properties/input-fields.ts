@@ -7,6 +7,7 @@ import {
   feet,
   yesOrNo,
   oneOf,
+  phones,
   prose,
   squareFeet,
   text,
@@ -123,6 +124,8 @@ function inputOf(field: Field): z.ZodType {
       return feature(label)
     case 'one of':
       return oneOf(field.words, label)
+    case 'phones':
+      return phones(label)
     case 'several of':
       return wordList(label)
     case 'checks':

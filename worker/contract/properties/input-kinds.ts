@@ -150,6 +150,37 @@ export const wordList = (label: string) =>
     )
     .optional()
 
+/** Numbers to call, or one text with commas; spaces, dashes and brackets are dropped. */
+export function phones(label: string): z.ZodOptional<z.ZodType<string[] | null>> {
+  const wanted = `${label} must be at most ${LIMITS.ownerPhones} numbers of 6 to 15 digits.`
+  return z
+    .preprocess(
+      (value) => {
+        const said = typeof value === 'string' ? value.split(PHONE_SEPARATOR, MOST_WORDS) : value
+        if (!Array.isArray(said) || said.length >= MOST_WORDS) return said
+        return said.map(plainPhone).filter((phone) => phone !== '')
+      },
+      z
+        .array(z.string(wanted).regex(PHONE, wanted), wanted)
+        .max(LIMITS.ownerPhones, wanted)
+        .transform((all) => (all.length > 0 ? all : null))
+        .nullable(),
+    )
+    .optional()
+}
+
+const PHONE = /^\+?\d{6,15}$/
+const PHONE_SEPARATOR = /[,;/\n]/
+const plainPhone = (phone: unknown) =>
+  isShort(phone) || typeof phone === 'number' ? String(phone).replaceAll(/[\s().-]/g, '') : phone
+
+/** The numbers in a text, and whether it says nothing else. */
+export function phonesIn(text: string): string[] | undefined {
+  const read = phones('')
+  const { data } = read.safeParse(text)
+  return data ?? undefined
+}
+
 /** What staff looked at, each once: those that are named stand, the others are taken away. */
 export function checkList(
   label: string,

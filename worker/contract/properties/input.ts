@@ -6,15 +6,26 @@ import { LIMITS } from '#contract/limits.ts'
 import { isRecord, pick } from '#contract/text/records.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
-/** Lays location (object or 'city, state, country') and contact flat, as the forms' own fields are. */
+/** Lays location (object or 'city, state, country'), contact and private file flat, as the forms' own fields are. */
 function flatten(details: unknown): unknown {
   if (!isRecord(details)) return {}
-  const { location, contact, ...rest } = details
+  const { location, contact, privateFile, ...rest } = details
   const place = typeof location === 'string' ? splitLocation(location) : location
-  return { ...pick(place, namesIn('location')), ...pick(contact, namesIn('contact')), ...rest }
+  return {
+    ...pick(place, namesIn('location')),
+    ...pick(contact, namesIn('contact')),
+    ...flatFile(privateFile),
+    ...rest,
+  }
 }
 
-const namesIn = (part: 'location' | 'contact') =>
+function flatFile(file: unknown): Record<string, unknown> {
+  if (!isRecord(file)) return {}
+  const { notes } = file
+  return { ...pick(file, namesIn('privateFile')), ...(notes !== undefined && { privateNotes: notes }) }
+}
+
+const namesIn = (part: 'location' | 'contact' | 'privateFile') =>
   Object.entries(COMMON_FIELDS).flatMap(([name, field]) =>
     'part' in field && field.part === part ? [name] : [],
   )

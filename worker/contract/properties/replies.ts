@@ -72,6 +72,7 @@ function valueOf(field: Field): z.ZodType {
     case 'one of':
       return z.enum(field.words)
     case 'several of':
+    case 'phones':
       return z.array(z.string())
     case 'checks':
       return z.array(Check)
@@ -105,7 +106,7 @@ function plainReplies() {
   return repliesOf(Object.fromEntries(plain))
 }
 
-function repliesIn<Part extends 'location' | 'contact'>(
+function repliesIn<Part extends 'location' | 'contact' | 'privateFile'>(
   part: Part,
 ): Replies<CommonFields, NamesOf<CommonFields, { part: Part }>>
 function repliesIn(part: string) {
@@ -126,14 +127,24 @@ function jsonReplies(category: Category) {
 }
 
 type StaffName = NamesWithout<Pick<AllFields, NamesOf<AllFields, StaffOnly>>, { column: string }>
-function staffReplies(): { [Name in StaffName]: z.ZodOptional<Reply<AllFields[Name]>> }
-function staffReplies() {
+function storedStaffReplies(): { [Name in StaffName]: z.ZodOptional<Reply<AllFields[Name]>> }
+function storedStaffReplies() {
   const all = Object.entries<Field>(ALL_FIELDS).filter(
     ([, field]) => field.isForStaff && !('column' in field),
   )
   const schemas = Object.entries(repliesOf(Object.fromEntries(all)))
   return Object.fromEntries(schemas.map(([name, schema]) => [name, schema.optional()]))
 }
+
+type InPrivateFile = NamesOf<CommonFields, { part: 'privateFile' }>
+function staffReplies(): Omit<ReturnType<typeof storedStaffReplies>, InPrivateFile>
+function staffReplies() {
+  const all = Object.entries(storedStaffReplies()).filter(([name]) => !(name in PrivateFile.shape))
+  return Object.fromEntries(all)
+}
+
+/** What the firm knows of the owner and nobody else may; only for approved, signed-in users. */
+const PrivateFile = z.object({ ...repliesIn('privateFile'), notes: z.string().nullable() })
 
 /** What only approved, signed-in users get of a listing, beside its contact. */
 export const StaffDetails = z.object(staffReplies())
@@ -151,7 +162,7 @@ const TruePlace = z.object({
 })
 
 /** The same as it is stored, with what belongs to the checks. */
-export const StoredStaffDetails = StaffDetails.extend({
+export const StoredStaffDetails = z.object(storedStaffReplies()).extend({
   checkNotes: z.array(CheckNote).optional(),
   untouchedDefaults: UntouchedDefaults,
   /** Where it is, while visitors see another point. */
@@ -187,6 +198,7 @@ const Common = z.object({
   priceHistory: z.array(PricePoint).optional(),
   /** Only in answers to approved, signed-in users. */
   contact: z.object(repliesIn('contact')).optional(),
+  privateFile: PrivateFile.optional(),
   ...StaffDetails.shape,
   /** Fields that hold what a new listing has when nobody says anything; only where one listing is answered, for everybody. */
   untouchedDefaults: UntouchedDefaults,

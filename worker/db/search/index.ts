@@ -157,5 +157,5 @@ function namedBy(query: PropertyQuery): Named | undefined {
   if (text === '' && age === undefined) return undefined
   const among = readListSearch(number === undefined ? others : { ...others, searchTerm }, NO_PLACES).search
   const { statuses } = readListSearch(calledBy(query) ?? query, NO_PLACES).search
-  return { text, age, among: { ...among, statuses } }
+  return { text, age, ...(query.owned && { owned: query.owned }), among: { ...among, statuses } }
 }

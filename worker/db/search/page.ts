@@ -21,7 +21,7 @@ export type PageQuery = {
   counted?: Counted | 'nothing'
 }
 
-export type Named = { text: string; age?: number | undefined; among: ListSearch }
+export type Named = { text: string; age?: number | undefined; owned?: readonly number[]; among: ListSearch }
 
 type Counted = { search: ListSearch; named: string }
 
@@ -42,10 +42,8 @@ export type Columns<Listing> = { sql: readonly string[]; read: (values: unknown[
 const MOST_NAMED = 3
 const AGE_MASK = AGES - 1
 /** The `seq` of each named listing as a scalar subquery: a test with IN would read one more row for every match. */
-const namedBefore = Array.from(
-  { length: MOST_NAMED },
-  (_, index) => `(SELECT seq FROM named LIMIT 1 OFFSET ${index})`,
-)
+const namedBefore = (most: number) =>
+  Array.from({ length: most }, (_, index) => `(SELECT seq FROM named LIMIT 1 OFFSET ${index})`)
 /** The number of the run of the named listings, and the positions in front of all other runs, by `isAscending`. */
 const NAMED = -1
 const START: Record<'true' | 'false', Position> = {
@@ -188,8 +186,9 @@ function pageStatement(pageQuery: PageQuery, plan: Plan, columns: Columns<unknow
   const values: string[] = []
   const bind = (value: string) => `?${values.push(value)}`
   const take = limit + 1
-  const namedSql = cursor || !named ? undefined : namedStatement(named, Math.min(MOST_NAMED, limit), bind)
-  const notNamed = namedSql ? namedBefore : (cursor?.named ?? []).map(String)
+  const most = Math.min(Math.max(MOST_NAMED, named?.owned?.length ?? 0), limit)
+  const namedSql = cursor || !named ? undefined : namedStatement(named, most, bind)
+  const notNamed = namedSql ? namedBefore(most) : (cursor?.named ?? []).map(String)
   const counted = countedIn(pageQuery)
   const countedSql = counted && countedStatement(counted.search, bind)
   const isGuarded = countedSql !== undefined && counted?.search === pageQuery.search && plan.runs.length > 1
@@ -256,13 +255,18 @@ export function unionAll(branches: string[]): string {
 
 type Bind = (value: string) => string
 
-function namedStatement({ text, age, among }: Named, most: number, bind: Bind): string | undefined {
+function namedStatement(
+  { text, age, owned = [], among }: Named,
+  most: number,
+  bind: Bind,
+): string | undefined {
   const match = matchOf(among)
   if (match === undefined) return undefined
   const isTitled = isPropertyId(text.toLowerCase())
     ? `id = ${bind(text.toLowerCase())}`
     : `title_key = lower(${bind(text)})`
-  const isIt = age === undefined ? isTitled : `(seq = ${age} OR ${isTitled})`
+  const ages = [...(age === undefined ? [] : [age]), ...owned]
+  const isIt = ages.length === 0 ? isTitled : `(seq IN (${ages.join(', ')}) OR ${isTitled})`
   return `SELECT seq FROM properties WHERE ${isIt}
     AND EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(match)} AND rowid = properties.seq)
     ORDER BY seq DESC LIMIT ${most}`

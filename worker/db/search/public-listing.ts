@@ -21,6 +21,7 @@ type HeadName = Exclude<
   | 'images'
   | 'enteredAreas'
   | 'contact'
+  | 'privateFile'
   | 'listedByName'
   | 'confirmedBy'
   | 'confirmedByName'

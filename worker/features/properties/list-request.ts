@@ -18,6 +18,7 @@ import {
   WHOLE_ROWS,
 } from '#worker/db/queries/properties/rows.ts'
 import type { Columns } from '#worker/db/search/page.ts'
+import { findOwned } from '#worker/db/queries/properties/owned.ts'
 import { findListings, type FoundPage, PUBLIC_LISTING } from '#worker/db/search/index.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { ApiError, invalid, notFound } from '#worker/lib/errors.ts'
@@ -94,7 +95,9 @@ export async function allowedQuery(c: Context<AppEnv>, query: PropertyQuery): Pr
   const isHidden = status === 'pending' || status === 'all' || mine || missing !== undefined
   if (isHidden && !seesEverything(c)) throw new ApiError('FORBIDDEN', SERVER_MESSAGES.statusForbidden)
   if (searchTerm !== undefined || city !== undefined) await countSearch(c)
-  return { ...query, isStaff: seesEverything(c) }
+  if (!seesEverything(c)) return query
+  const isFirst = searchTerm !== undefined && query.cursor === undefined
+  return { ...query, isStaff: true, owned: isFirst ? await findOwned(c.var.db, searchTerm) : [] }
 }
 
 /** A listing as JSON text, as this caller may see it. */

@@ -93,6 +93,16 @@ function SpecifiedField({ field, isRequired: required }: SpecifiedFieldProps) {
       return <TextAreaInput name={field.name} maxLength={field.maxLetters} />
     case 'text':
       return <TextInput name={field.name} hint={hint} required={required} maxLength={field.maxLetters} />
+    case 'phones':
+      return (
+        <TextInput
+          name={field.name}
+          type="tel"
+          inputMode="tel"
+          hint={forms.hints.phones}
+          required={required}
+        />
+      )
     case 'money':
     case 'place':
       return <TextInput name={field.name} hint={hint} required={required} />

@@ -80,6 +80,10 @@ export function PropertyFields({ category, mode, listedBy, isAdmin, map, picture
         </div>
         {others('contact')}
       </FormSection>
+      <FormSection id={sectionId('private')} title={sections.private}>
+        <p className="text-small text-ink-500">{forms.hints.private}</p>
+        {others('private')}
+      </FormSection>
     </>
   )
 }

@@ -46,7 +46,7 @@ const partsOf = (text: string, marks: readonly Mark[]): (string | Mark)[] => [
 
 /** The marks in the order of the text, none within another. */
 function marksOf({ from, private: hidden, rest }: FromTextReply): Mark[] {
-  const { privateNotes: _, ...fields } = from
+  const { privateFile: _, ...fields } = from
   const all = [
     ...hidden.map(asMark('staff')),
     ...Object.values(fields).map(asMark('listing')),

@@ -22,8 +22,10 @@ export function MessagePanel({ onFill }: MessagePanelProps) {
     return <Paste problem={problem} isReading={isReading} onRead={(text) => void message.start(text)} />
 
   function fill({ reply: { fields }, noted }: ReadListing) {
-    const notes = [fields.privateNotes ?? [], noted].flat().join('\n')
-    onFill({ ...fields, ...(notes !== '' && { privateNotes: notes }) })
+    const { privateFile = {} } = fields
+    const notes = [privateFile.notes ?? [], noted].flat().join('\n')
+    const file = notes === '' ? privateFile : { ...privateFile, notes }
+    onFill({ ...fields, ...(Object.keys(file).length > 0 && { privateFile: file }) })
     message.filled()
   }
 

@@ -97,6 +97,7 @@ function inWords(field: FormFieldSpec, values: FormValues): string {
     case 'count':
     case 'one of':
     case 'place':
+    case 'phones':
       return shown[field.name]?.trim() || forms.notSaid
     default:
       return field satisfies never

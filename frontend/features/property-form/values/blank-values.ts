@@ -20,6 +20,7 @@ function blankOf(name: string, field: Field): Record<string, unknown> {
     case 'measure':
     case 'count':
     case 'place':
+    case 'phones':
     case 'one of':
       return { [name]: '' }
     case 'flag':

@@ -52,6 +52,7 @@ function sentAs(field: FormFieldSpec, values: FormValues, category: Category): u
     case 'count':
     case 'one of':
     case 'place':
+    case 'phones':
       return values[field.name].trim() || null
     default:
       return field satisfies never

@@ -18,6 +18,7 @@ export type TextName =
   | OfKind<'measure'>
   | OfKind<'count'>
   | OfKind<'place'>
+  | OfKind<'phones'>
 export type ChoiceName = OfKind<'one of'>
 export type FlagName = OfKind<'flag'>
 export type WordsName = OfKind<'several of'>

@@ -9,8 +9,8 @@ import type { FormCheck, FormValues } from './form-values.ts'
 
 /** A stored listing as form values; areas in the unit in which they were entered. */
 export function valuesOf(property: Property): FormValues {
-  const { location, contact, ...fields } = property
-  const stored: Record<string, unknown> = { ...fields, ...location, ...contact }
+  const { location, contact, privateFile, ...fields } = property
+  const stored: Record<string, unknown> = { ...fields, ...location, ...contact, ...privateFile }
   const shown = formFieldsOf(property.category).map((field) => shownAs(field, stored[field.name], property))
   return {
     ...BLANK_VALUES,
@@ -42,8 +42,14 @@ export function placeValues(property: Property): Partial<FormValues> {
 /** What was read from a message as form values; what it does not say is left out. */
 export function readValues(category: Category, fields: FromTextReply['fields']): Partial<FormValues> {
   const read = { enteredAreas: fields.enteredAreas ?? {}, checks: null }
+  const { privateFile: { notes, ...file } = {}, ...open } = fields
+  const said: Record<string, unknown> = {
+    ...open,
+    ...file,
+    ...(notes !== undefined && { privateNotes: notes }),
+  }
   const shown = formFieldsOf(category).flatMap((field) =>
-    fields[field.name] === undefined ? [] : [shownAs(field, fields[field.name], read)],
+    said[field.name] === undefined ? [] : [shownAs(field, said[field.name], read)],
   )
   return Object.assign({}, ...shown)
 }
@@ -69,6 +75,8 @@ function shownAs(
     case 'measure':
     case 'count':
       return { [name]: typeof value === 'string' ? value : JSON.stringify(value) }
+    case 'phones':
+      return { [name]: Array.isArray(value) ? value.join(', ') : '' }
     case 'checks':
       return { [name]: (checks ?? []).map(checkShown) }
     case 'flag':

@@ -1,3 +1,5 @@
+import { LIMITS } from '#contract/limits.ts'
+import { phonesIn } from '#contract/properties/input-kinds.ts'
 import type { PlainMessage } from './plain-message.ts'
 
 type Label = 'Phone' | 'Owner' | 'Key' | 'Commission' | 'Said, not checked'
@@ -66,16 +68,31 @@ export function withoutPrivate({ text }: PlainMessage): { text: string; pieces: 
   return { text: left, pieces: pieces.toSorted((one, other) => one.from - other.from) }
 }
 
-const LABELS: readonly Label[] = ['Phone', 'Owner', 'Key', 'Commission', 'Said, not checked']
-
-/** The pieces as private notes: a line for each label. */
-export function notesOf(pieces: readonly PrivatePiece[]): string | undefined {
-  const lines = LABELS.flatMap((label) => {
-    const words = [...new Set(pieces.flatMap((piece) => (piece.label === label ? [piece.words] : [])))]
-    return words.length > 0 ? [`${label}: ${words.map((word) => withoutLabel(word)).join(', ')}`] : []
-  })
-  return lines.length > 0 ? lines.join('\n') : undefined
+/** The pieces as a private file takes them; what it has no field for stands in the notes, a line for each label. */
+export function privateFileOf(pieces: readonly PrivatePiece[]): Record<string, string | string[]> {
+  const said = (label: Label) => [
+    ...new Set(pieces.flatMap((piece) => (piece.label === label ? [withoutLabel(piece.words)] : []))),
+  ]
+  const phones = said('Phone')
+  const whole = phones.filter((phone) => phonesIn(phone)).slice(0, LIMITS.ownerPhones)
+  const [owner, ...otherOwners] = said('Owner')
+  const [key, ...otherKeys] = said('Key')
+  const lines = [
+    ['Phone', phones.filter((phone) => !whole.includes(phone))],
+    ['Owner', otherOwners],
+    ['Key', otherKeys],
+    ['Said, not checked', said('Said, not checked')],
+  ] as const
+  const notes = lines.flatMap(([label, words]) => (words.length > 0 ? [`${label}: ${words.join(', ')}`] : []))
+  const commission = said('Commission').join(', ')
+  return {
+    ...(owner !== undefined && { ownerName: owner }),
+    ...(whole.length > 0 && { ownerPhones: whole }),
+    ...(key !== undefined && { keyWith: key }),
+    ...(commission !== '' && { commission }),
+    ...(notes.length > 0 && { notes: notes.join('\n') }),
+  }
 }
 
 const withoutLabel = (words: string) =>
-  words.replace(/^(?:owner(?:'s)?(?: name)?|keys?|brokerage|commission)[ :-]{1,3}(?:is )?/iu, '')
+  words.replace(/^(?:owner(?:'s)?(?: name)?|keys?|brokerage|commission)[ :-]{1,3}(?:is )?(?:with )?/iu, '')

@@ -20,7 +20,7 @@ import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { type Area, AREA_UNITS, formatArea, fromSqFt } from '#contract/units/area.ts'
 import { type Fact, factsIn } from './facts.ts'
 import { type PlainMessage, plainMessage } from './plain-message.ts'
-import { notesOf, withoutPrivate } from './private-pieces.ts'
+import { privateFileOf, withoutPrivate } from './private-pieces.ts'
 
 /** The body of POST /api/properties/from-text. */
 export const FromTextBody = z.object(
@@ -38,11 +38,20 @@ const Range = z.tuple([z.int(), z.int()])
 export const FromTextReply = z.object({
   fields: z.looseObject({
     category: z.enum(CATEGORIES).optional(),
-    privateNotes: z.string().optional(),
+    privateFile: z
+      .object({
+        ownerName: z.string(),
+        ownerPhones: z.array(z.string()),
+        keyWith: z.string(),
+        commission: z.string(),
+        notes: z.string(),
+      })
+      .partial()
+      .optional(),
     enteredAreas: z.record(z.string(), z.object({ value: z.number(), unit: z.enum(AREA_UNITS) })).optional(),
   }),
   from: z.record(z.string(), Range),
-  /** What only staff may see: it fills the private notes. */
+  /** What only staff may see: it fills the private file. */
   private: z.array(Range),
   /** What no field was filled from. */
   rest: z.array(Range),
@@ -57,14 +66,14 @@ export function readMessage(typed: string, names: PlaceNames): FromTextReply {
   const asSpelt = factsIn(text, { names, isBySound: false })
   const facts = placesIn(asSpelt).length > 0 ? asSpelt : factsIn(text, { names, isBySound: true })
   const filled = filledFrom(facts, text)
-  const notes = notesOf(pieces)
+  const privateFile = privateFileOf(pieces)
   const hidden = pieces.map(({ from, to }) => rangeIn(plain, from, to))
   const [first] = hidden
   return {
     fields: {
       ...Object.fromEntries(filled.map(({ name, value }) => [name, value])),
       ...enteredIn(filled),
-      ...(notes !== undefined && { privateNotes: notes }),
+      ...(pieces.length > 0 && { privateFile }),
     },
     from: {
       ...Object.fromEntries(
@@ -72,7 +81,7 @@ export function readMessage(typed: string, names: PlaceNames): FromTextReply {
           fact ? [[name, rangeIn(plain, fact.from, fact.to)]] : [],
         ),
       ),
-      ...(first && { privateNotes: first }),
+      ...(first && { privateFile: first }),
     },
     private: hidden,
     rest: restOf(text, facts, filled).map(({ from, to }) => rangeIn(plain, from, to)),

@@ -1,4 +1,5 @@
 import type { PictureNotes } from '#contract/pictures/notes.ts'
+import { PRIVATE_FIELDS } from '#contract/properties/fields.ts'
 import type { PropertyChange } from '#contract/properties/input.ts'
 import { isoTimeOrNull, checksWithNotes, type PropertyRow } from './rows.ts'
 import type { NormalizedProperty } from './normalize.ts'
@@ -48,7 +49,7 @@ export function changesBetween(
   const times = [stored.confirmedAt, normalized.confirmedAt] as const
   return Object.fromEntries([
     ...changed.map((name) => {
-      const isTold = !isHidden || !PLACE_FIELDS.has(name)
+      const isTold = !PRIVATE_FIELDS.has(name) && (!isHidden || !PLACE_FIELDS.has(name))
       return [name, isTold ? [before[name], after[name]] : UNTOLD] as const
     }),
     ...(confirm && times[0] !== times[1]

@@ -82,13 +82,34 @@ export function toProperty(row: PropertyRow): Property {
 
 /** The same with the contact, what only staff know and who listed it, for approved and signed-in users only. */
 export function toPropertyWithContact(row: ListedRow): Property {
-  const { checkNotes: _, untouchedDefaults: __, truePlace: ___, ...staffDetails } = row.staffDetails
+  const {
+    checkNotes: _,
+    untouchedDefaults: __,
+    truePlace: ___,
+    ownerName = null,
+    ownerPhones,
+    keyWith = null,
+    lowestPrice = null,
+    commission = null,
+    caretaker = null,
+    ...staffDetails
+  } = row.staffDetails
+  const { privateNotes: notes = null } = staffDetails
   return {
     ...toProperty(withTruePlace(row)),
     checks: checksWithNotes(row),
     listedBy: row.listedBy,
     contact: { company: row.contactCompany, phone: row.contactPhone },
     ...staffDetails,
+    privateFile: {
+      ownerName,
+      ownerPhones: ownerPhones ?? [],
+      keyWith,
+      lowestPrice,
+      commission,
+      caretaker,
+      notes,
+    },
     confirmedBy: row.confirmedBy,
     ...(row.listedByName !== undefined && { listedByName: row.listedByName }),
     ...(row.confirmedByName && { confirmedByName: row.confirmedByName }),

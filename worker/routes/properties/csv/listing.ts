@@ -7,9 +7,16 @@ type Cell = string | number
 
 /** A listing of this version as the cells of an exported line, in the order of CSV_HEADERS. */
 export function cellsOf(property: Property, version: number): Cell[] {
-  const { location, contact, ...fields } = property
+  const { location, contact, privateFile, ...fields } = property
   const checks = fields.checks?.map(checkInWords).join('\n')
-  const values: Record<string, unknown> = { ...fields, ...location, ...contact, checks, version }
+  const values: Record<string, unknown> = {
+    ...fields,
+    ...location,
+    ...contact,
+    ...privateFile,
+    checks,
+    version,
+  }
   const entered: Record<string, { value: number; unit: string } | undefined> = property.enteredAreas
   return CSV_COLUMNS.flatMap((column) => {
     const field = column.fields.find((name) => values[name] !== undefined) ?? ''

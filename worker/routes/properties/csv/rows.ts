@@ -3,9 +3,10 @@ import type { CsvError } from '#contract/properties/csv.ts'
 import { type Area, fromSqFt } from '#contract/units/area.ts'
 import { FILTERS } from '#contract/properties/filters.ts'
 import { ALL_FIELDS, jsonFieldsOf } from '#contract/properties/fields.ts'
+import { phonesIn } from '#contract/properties/input-kinds.ts'
 import { ImportedDetails, type PropertyChange } from '#contract/properties/input.ts'
 import { CATEGORIES, type Category, LEASE_TYPES } from '#contract/properties/enums.ts'
-import { PRIVATE_HEADERS, type PriceUnit } from '#contract/properties/csv-match.ts'
+import type { PriceUnit } from '#contract/properties/csv-match.ts'
 import {
   readArea,
   readBhk,
@@ -97,7 +98,13 @@ const TEXTS = new Set(
 )
 function isText(name: string): boolean {
   const kind = Object.entries(ALL_FIELDS).find(([known]) => known === name)?.[1].kind
-  return kind === 'text' || kind === 'long text' || kind === 'feature' || kind === 'several of'
+  return (
+    kind === 'text' ||
+    kind === 'long text' ||
+    kind === 'feature' ||
+    kind === 'several of' ||
+    kind === 'phones'
+  )
 }
 
 function withFixed(cells: Cells, fixed: RowContext['fixed'] = {}): Cells {
@@ -121,10 +128,9 @@ function understood(
   cells: Cells,
   { category, headers }: { category: Category; headers: RowContext['headers'] },
 ): Values {
-  const notes = PRIVATE_HEADERS.flatMap((header) => {
-    const text = cells.get(header)
-    return text === undefined ? [] : [`${header}: ${text}`]
-  })
+  const phones = cells.get(OWNER_PHONES)
+  const ownerPhones = phones === undefined ? undefined : phonesIn(phones)
+  const notes = [cells.get(PRIVATE_NOTES) ?? [], `${OWNER_PHONES}: ${phones}`].flat()
   const place = readLocality(cells.get('Locality') ?? '')
   const status = (cells.get('Status') ?? '').toLowerCase()
   return {
@@ -135,7 +141,8 @@ function understood(
     ...(place.address !== undefined && values['address'] === undefined && { address: place.address }),
     ...roadOf(values, category),
     city: readPlaceName(cells.get('City') ?? place.city ?? ''),
-    ...(notes.length > 0 && { privateNotes: [cells.get(PRIVATE_NOTES) ?? [], notes].flat().join('\n') }),
+    ...(phones !== undefined &&
+      (ownerPhones ? { ownerPhones } : { ownerPhones: null, privateNotes: notes.join('\n') })),
     ...(status === 'sold' && values['isSold'] === undefined && { isSold: true }),
     ...(status === 'rented' && values['isRented'] === undefined && { isRented: true }),
   }
@@ -198,6 +205,7 @@ const AREAS: ReadonlySet<string | null> = new Set(
 /** A sheet without a column of categories names them here. */
 const PROPERTY_TYPE = ALL_FIELDS.propertyType.label
 const PRIVATE_NOTES = ALL_FIELDS.privateNotes.label
+const OWNER_PHONES = ALL_FIELDS.ownerPhones.label
 const LEASE_TYPE = 'Lease type'
 const DEAL_FIELDS: readonly string[] = ['leaseType', 'isForSale', 'isForRent', 'isSold', 'isRented']
 const DEAL_HEADERS = CSV_COLUMNS.filter(({ fields }) =>
