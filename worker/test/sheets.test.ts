@@ -66,7 +66,8 @@ it("imports an office's list with its lines above, its total below, and one colu
   expect(detailsOf('office-list.csv', 24)).toMatchObject({
     price: 4_900_000,
     plotSizeSqFt: 2520,
-    privateNotes: 'Owner: Mrs Das\nOwner phone: 9000012740',
+    ownerName: 'Mrs Das',
+    ownerPhones: ['9000012740'],
   })
   expect(detailsOf('office-list.csv', 26)).toMatchObject({
     isSold: true,

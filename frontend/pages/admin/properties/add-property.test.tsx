@@ -407,7 +407,7 @@ it('fills the form from a pasted message, and says where each field came from', 
         plotSizeSqFt: 3600,
         enteredAreas: { plotSizeSqFt: { value: 5, unit: 'katha' } },
         facing: 'East',
-        privateNotes: 'Phone: 98320 12345',
+        privateFile: { ownerPhones: ['98320 12345'] },
       },
       from: {
         category: [8, 12],
@@ -432,7 +432,8 @@ it('fills the form from a pasted message, and says where each field came from', 
   expect(field('Price in INR')).toHaveProperty('value', '9000000')
   expect(field('Plot size')).toHaveProperty('value', '5')
   expect(field('Facing')).toHaveProperty('value', 'East')
-  expect(screen.getByDisplayValue('Phone: 98320 12345 lucky plot')).toBeTruthy()
+  expect(screen.getByDisplayValue('98320 12345')).toBeTruthy()
+  expect(screen.getByDisplayValue('lucky plot')).toBeTruthy()
   expect(added().map(({ path }) => path)).toEqual(['/api/properties/from-text'])
 })
 

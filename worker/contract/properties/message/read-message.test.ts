@@ -379,7 +379,7 @@ const DERIVED = new Set([
   'isForSale',
   'isForRent',
   'enteredAreas',
-  'privateNotes',
+  'privateFile',
 ])
 
 function found(message: string): Wanted {
@@ -387,7 +387,8 @@ function found(message: string): Wanted {
   const areas = new Map(
     Object.entries(Object(fields['enteredAreas'])).map(([name, area]) => [name, Object(area)]),
   )
-  const notes = /Phone: (.*)/.exec(fields.privateNotes ?? '')?.[1]
+  const { ownerPhones, notes: left } = fields.privateFile ?? {}
+  const notes = ownerPhones?.join(', ') ?? /Phone: (.*)/.exec(left ?? '')?.[1]
   return {
     ...Object.fromEntries(
       Object.entries(fields).flatMap(([name, value]) => {
@@ -438,15 +439,19 @@ it('says which piece each field came from, and what it did not understand', () =
   expect(rest.map((range) => pieceOf(message, range)).join()).toContain('lucky number')
 })
 
-it('puts numbers to call, owners, keys and claims into the private notes only', () => {
+it('puts numbers to call, owners, keys and claims into the private file only', () => {
   const message =
     'plot 4 katha Sukna 40 lakh, mutation done, owner Mr Subba 98320 12345, key with chowkidar, 2%'
   const { fields, private: hidden } = readMessage(message, PLACES)
-  expect(fields['privateNotes']).toBe(
-    'Phone: 98320 12345\nOwner: Mr Subba\nKey: with chowkidar\nCommission: 2%\nSaid, not checked: mutation done',
-  )
+  expect(fields['privateFile']).toEqual({
+    ownerName: 'Mr Subba',
+    ownerPhones: ['98320 12345'],
+    keyWith: 'chowkidar',
+    commission: '2%',
+    notes: 'Said, not checked: mutation done',
+  })
   expect(hidden.map((range) => pieceOf(message, range))).toContain('98320 12345')
-  const { privateNotes: _, ...others } = fields
+  const { privateFile: _, ...others } = fields
   expect(JSON.stringify(others)).not.toMatch(/98320|Subba|chowkidar|mutation/)
 })
 

@@ -385,7 +385,7 @@ describe('a dry run shows what was understood', () => {
     expect([errors, ignoredColumns]).toEqual([[], ['Remarks']])
     expect(understood?.encoding).toBe('utf-8')
     expect(understood?.columns.slice(5)).toEqual([
-      { name: 'Owner phone', means: 'Owner phone', how: 'synonym' },
+      { name: 'Owner phone', means: 'Owner phones', how: 'synonym' },
       { name: 'Size', means: 'Area', how: 'synonym' },
       { name: 'Remarks', means: null, how: 'left out' },
     ])
