@@ -1,6 +1,7 @@
 import type { ReactNode } from 'react'
 import { type Check, CHECK_LABELS } from '#contract/properties/checks.ts'
 import { ALL_FIELDS } from '#contract/properties/fields.ts'
+import { formatInr } from '#contract/units/money.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
@@ -50,6 +51,7 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
         )}
         <Fact label={words.changedOn}>{dateTimeOf(updatedAt)}</Fact>
         {property.reraNotNeeded && <Fact label={labelOf('reraNotNeeded')}>{property.reraNotNeeded}</Fact>}
+        <PrivateFile file={property.privateFile} />
         {property.privateNotes && (
           <Fact label={labelOf('privateNotes')}>
             <span className="font-normal whitespace-pre-line">{property.privateNotes}</span>
@@ -60,6 +62,38 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
       <Checks checks={property.checks ?? []} />
       {children}
     </section>
+  )
+}
+
+function PrivateFile({ file }: { file: Property['privateFile'] }) {
+  if (!file) return null
+  const { ownerPhones, lowestPrice } = file
+  const names = ['ownerName', 'keyWith', 'commission', 'caretaker'] as const
+  return (
+    <>
+      {names.map(
+        (name) =>
+          file[name] && (
+            <Fact key={name} label={labelOf(name)}>
+              {file[name]}
+            </Fact>
+          ),
+      )}
+      {ownerPhones && ownerPhones.length > 0 && (
+        <Fact label={labelOf('ownerPhones')}>
+          {ownerPhones.map((phone) => (
+            <a
+              key={phone}
+              href={phoneLink(phone)}
+              className="mr-3 inline-block py-1 underline underline-offset-4"
+            >
+              {phone}
+            </a>
+          ))}
+        </Fact>
+      )}
+      {lowestPrice !== null && <Fact label={labelOf('lowestPrice')}>{formatInr(lowestPrice)}</Fact>}
+    </>
   )
 }
 
