@@ -346,22 +346,22 @@ describe('Share', () => {
 
 describe('WhatsApp and paper', () => {
   it('get title, price and address', async () => {
-    const villa = aVilla({ title: 'White villa & garden', price: 18_500_000 })
+    const villa = aVilla({ number: 'A-51', title: 'White villa & garden', price: 18_500_000 })
     await openListing(villa)
     const link = await screen.findByRole('link', { name: 'Share on WhatsApp' })
     const chat = new URL(link.getAttribute('href') ?? '')
     expect(chat.origin + chat.pathname).toBe('https://wa.me/')
     expect(chat.searchParams.get('text')).toBe(
-      `White villa & garden\n₹1.85 Cr\n${location.origin}/view/${villa._id}`,
+      `A-51 · White villa & garden\n₹1.85 Cr\n${location.origin}/view/${villa._id}`,
     )
   })
 
   it('say no price when there is none', async () => {
-    const villa = aVilla({ title: 'White villa', price: 0 })
+    const villa = aVilla({ number: 'A-52', title: 'White villa', price: 0 })
     await openListing(villa)
     const link = await screen.findByRole('link', { name: 'Share on WhatsApp' })
     const chat = new URL(link.getAttribute('href') ?? '')
-    expect(chat.searchParams.get('text')).toBe(`White villa\n${location.origin}/view/${villa._id}`)
+    expect(chat.searchParams.get('text')).toBe(`A-52 · White villa\n${location.origin}/view/${villa._id}`)
   })
 
   it('print what the page says, with the firm and the address of the page', async () => {
@@ -428,14 +428,14 @@ describe('What the firm answers for', () => {
   })
 
   it('says in one line that nothing was checked, and offers to ask for it in a chat', async () => {
-    const villa = aVilla({ title: 'White villa', checks: null })
+    const villa = aVilla({ number: 'A-53', title: 'White villa', checks: null })
     await openListing(villa)
     const link = await screen.findByRole('link', { name: 'Ask us to check it' })
     expect(screen.queryByText(/Site visited|Not yet/)).toBeNull()
     const chat = new URL(link.getAttribute('href') ?? '')
     expect(chat.searchParams.get('text')?.split('\n')).toEqual([
       'Hello Aangan, please check the site and the papers of this property.',
-      'White villa',
+      'A-53 · White villa',
       'INR 45,00,000',
       `${location.origin}/view/${villa._id}`,
     ])
