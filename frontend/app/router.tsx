@@ -18,6 +18,15 @@ export const PAGES = [
   },
   { path: '/area/:place', Page: Area },
   { path: '/area/:place/:kind', Page: Area },
+  { path: '/kept', Page: chunk(async () => (await import('#frontend/pages/public/kept.tsx')).KeptPage) },
+  {
+    path: '/kept/:code',
+    Page: chunk(async () => (await import('#frontend/pages/public/shared-list.tsx')).SharedListPage),
+  },
+  {
+    path: '/compare',
+    Page: chunk(async () => (await import('#frontend/pages/public/compare.tsx')).ComparePage),
+  },
   {
     path: '/property',
     Page: chunk(async () => (await import('#frontend/pages/public/property-list.tsx')).PropertyListPage),

@@ -43,5 +43,6 @@ export const SITE_FILES: readonly SiteFile[] = [
     module: 'pages/public/area.tsx',
     footerComesLater: true,
   },
+  { file: 'shell-kept.html', route: '/kept', module: 'pages/public/kept.tsx' },
   { file: 'shell.html', route: '*' },
 ]

@@ -5,6 +5,7 @@ import { nameOf } from '#contract/languages/place-names.ts'
 
 /** Every sentence a visitor reads, in Bengali: here those of header, footer and error pages, in the folder those of the pages. */
 export * from './bn/pages.ts'
+export * from './bn/kept.ts'
 export * from './bn/list.ts'
 export * from './bn/listing.ts'
 

@@ -3,6 +3,7 @@ import { EXPERTISE } from '#frontend/messages/expertise.ts'
 
 /** Every sentence a visitor reads, in English: here those of header, footer and error pages, in the folder those of the pages. */
 export * from './en/pages.ts'
+export * from './en/kept.ts'
 export * from './en/list.ts'
 export * from './en/listing.ts'
 

@@ -5,6 +5,7 @@ import { nameOf } from '#contract/languages/place-names.ts'
 
 /** Every sentence a visitor reads, in Hindi: here those of header, footer and error pages, in the folder those of the pages. */
 export * from './hi/pages.ts'
+export * from './hi/kept.ts'
 export * from './hi/list.ts'
 export * from './hi/listing.ts'
 

@@ -5,6 +5,7 @@ import { nameOf } from '#contract/languages/place-names.ts'
 
 /** Every sentence a visitor reads, in Nepali: here those of header, footer and error pages, in the folder those of the pages. */
 export * from './ne/pages.ts'
+export * from './ne/kept.ts'
 export * from './ne/list.ts'
 export * from './ne/listing.ts'
 

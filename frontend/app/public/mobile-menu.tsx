@@ -1,6 +1,7 @@
 import { ArrowRight, Phone, X } from 'lucide'
 import { FIRM } from '#contract/firm.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import { KeptSlot } from '#frontend/features/kept/kept-slot.tsx'
 import { useHome } from '#frontend/features/home/use-home.ts'
 import { CATEGORY_ICONS } from '#frontend/lib/format/category-icons.ts'
 import { Link, NavLink } from '#frontend/lib/navigation/link.tsx'
@@ -41,6 +42,10 @@ export function MobileMenu({ onClosed }: { onClosed: () => void }) {
             {NAV_LINKS.map((link) => (
               <MenuLink key={link.to} {...link} onClick={close} />
             ))}
+            <KeptSlot
+              onClick={close}
+              className="flex min-h-12 items-center border-b border-white/20 text-lead font-semibold"
+            />
           </nav>
           <Kinds onClick={close} />
           <WaysToAsk />

@@ -3,6 +3,7 @@ import { useState } from 'react'
 import { Link, NavLink } from '#frontend/lib/navigation/link.tsx'
 import { FIRM } from '#contract/firm.ts'
 import { Part } from '#frontend/features/errors/part.tsx'
+import { KeptSlot } from '#frontend/features/kept/kept-slot.tsx'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -32,6 +33,7 @@ export function TopBar() {
               {label}
             </NavLink>
           ))}
+          <KeptSlot className={LINK} />
         </nav>
         <Languages className="ml-auto hidden gap-1 lg:flex" linkClassName={LINK} />
         <a href={phoneLink(FIRM.phone)} className={PHONE}>

@@ -1,4 +1,5 @@
 import { Link2, Printer, Share2 } from 'lucide'
+import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
@@ -10,14 +11,14 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { shortPrice } from './facts/price.ts'
 
 const words = messages.share
-const LOOK = {
+export const SHARE_LOOK = {
   look: 'quiet',
   size: 'small',
   className: 'flex-[1_1_4.5rem] flex-col !justify-start !gap-1 !px-2',
 } as const
 
 /** Shares the listing: by the device's share sheet or a copied address, in a chat, on paper. */
-export function ShareRow({ property }: { property: Property }) {
+export function ShareRow({ property, children }: { property: Property; children?: ReactNode }) {
   const { number, price } = property
   const title = titleOf(property)
   const url = location.origin + location.pathname
@@ -25,15 +26,16 @@ export function ShareRow({ property }: { property: Property }) {
   const hasSheet = typeof navigator.share === 'function'
   return (
     <div className="flex flex-wrap">
-      <Button {...LOOK} onClick={() => void (hasSheet ? shareSheet({ title, url }) : copyLink(url))}>
+      {children}
+      <Button {...SHARE_LOOK} onClick={() => void (hasSheet ? shareSheet({ title, url }) : copyLink(url))}>
         <Icon of={hasSheet ? Share2 : Link2} />
         {hasSheet ? words.share : words.copyLink}
       </Button>
-      <a href={whatsAppLink('', text)} {...NEW_TAB} className={buttonLook(LOOK)}>
+      <a href={whatsAppLink('', text)} {...NEW_TAB} className={buttonLook(SHARE_LOOK)}>
         <WhatsAppIcon />
         {words.onWhatsApp}
       </a>
-      <Button {...LOOK} onClick={() => window.print()}>
+      <Button {...SHARE_LOOK} onClick={() => window.print()}>
         <Icon of={Printer} />
         {words.print}
       </Button>

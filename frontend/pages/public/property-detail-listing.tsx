@@ -60,7 +60,7 @@ import {
   ReportRow,
   ReraBox,
   SectionNav,
-  ShareRow,
+  KeepAndShare,
 } from './property-detail-parts.tsx'
 
 const detail = messages.detail
@@ -101,7 +101,7 @@ export function Listing({ property }: { property: Property }) {
             <ForAdmins property={property} />
             <ContactCard {...enquire}>
               <Quietly>
-                <ShareRow property={property} />
+                <KeepAndShare property={property} />
               </Quietly>
             </ContactCard>
           </div>

@@ -11,9 +11,20 @@ export const PictureLightbox = chunk(
 export const PrintHead = chunk(
   async () => (await import('#frontend/features/property-facts/print-head.tsx')).PrintHead,
 )
-export const ShareRow = chunk(
-  async () => (await import('#frontend/features/property-facts/share-row.tsx')).ShareRow,
-)
+/** Keeps the listing on this device, and shares it. */
+export const KeepAndShare = chunk(async () => {
+  const [{ ShareRow, SHARE_LOOK }, { KeepButton }] = await Promise.all([
+    import('#frontend/features/property-facts/share-row.tsx'),
+    import('#frontend/features/kept/keep-button.tsx'),
+  ])
+  return function KeepAndShare({ property }: { property: Property }) {
+    return (
+      <ShareRow property={property}>
+        <KeepButton property={property} {...SHARE_LOOK} />
+      </ShareRow>
+    )
+  }
+})
 export const Features = chunk(
   async () => (await import('#frontend/features/property-facts/facts/features-section.tsx')).Features,
 )
@@ -56,7 +67,7 @@ export const AdminBox = chunk(async () => {
 
 /** Fetches the code of the parts lower on the page, beside the call for the listing or after the first paint. */
 export function preloadLowerParts() {
-  for (const part of [ShareRow, SectionNav, Features, CheckList, PlaceMap, ReportRow])
+  for (const part of [KeepAndShare, SectionNav, Features, CheckList, PlaceMap, ReportRow])
     void part.preload().catch(() => undefined)
 }
 

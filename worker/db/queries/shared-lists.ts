@@ -100,6 +100,16 @@ export async function readItems(db: Db, code: string): Promise<string> {
   return `[${items.join(',')}]`
 }
 
+/** How many listings a list has, and the first one's first picture. */
+export async function previewOf(db: Db, code: string): Promise<{ count: number; picture: string | null }> {
+  const found = await db.get<{ count: number; picture: string | null }>(sql`
+    SELECT (SELECT count(*) FROM shared_list_items WHERE code = ${code}) AS count,
+      (SELECT properties.pictures ->> '$[0].url' FROM shared_list_items AS item
+        JOIN properties ON properties.id = item.property_id AND properties.approved_by_admin = 1
+        WHERE item.code = ${code} ORDER BY item.position LIMIT 1) AS picture`)
+  return found ?? { count: 0, picture: null }
+}
+
 /** A write, and the list's next revision where it changed something. */
 const revising = <Write extends BatchItem<'sqlite'>>(db: Db, code: string, nowMs: number, write: Write) =>
   withFollowers(write, (ifChanged) => [

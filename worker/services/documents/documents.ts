@@ -10,7 +10,7 @@ export type BuiltDocument = string
 
 export const builtIn = (
   language: Language,
-  name: 'shell-property' | 'shell-view' | 'shell-area' | '404',
+  name: 'shell-property' | 'shell-view' | 'shell-kept' | 'shell-area' | '404',
 ): BuiltDocument => pathIn(language, `/${name}`)
 
 /** What is put into such a file. */

@@ -1,0 +1,32 @@
+import { Suspense, useEffect, useState } from 'react'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+
+type KeptSlotProps = { className: string; onClick?: () => void }
+
+const KeptLink = chunk(async () => (await import('./kept-link.tsx')).KeptLink, { neverFails: true })
+
+/** Where 'Kept (3)' stands; its code comes once something is kept. */
+export function KeptSlot(props: KeptSlotProps) {
+  const [isSomething, setIsSomething] = useState(false)
+  useEffect(() => {
+    const show = () => setIsSomething(true)
+    if (isStored()) show()
+    addEventListener('kept', show)
+    return () => removeEventListener('kept', show)
+  }, [])
+  return (
+    isSomething && (
+      <Suspense>
+        <KeptLink {...props} />
+      </Suspense>
+    )
+  )
+}
+
+function isStored(): boolean {
+  try {
+    return localStorage.getItem('aangan:kept') !== null
+  } catch {
+    return false
+  }
+}

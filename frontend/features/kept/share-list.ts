@@ -1,0 +1,31 @@
+import { PATHS } from '#contract/paths.ts'
+import type { NewListReply } from '#contract/shared-lists.ts'
+import { call } from '#frontend/lib/api/api.ts'
+
+const KEY = 'aangan:lists'
+
+/** Makes a list of these listings that others can open, and keeps its key on this device. */
+export async function shareList(propertyIds: readonly string[], title?: string): Promise<string> {
+  const { body } = await call<NewListReply>(PATHS.lists, { method: 'POST', json: { propertyIds, title } })
+  try {
+    localStorage.setItem(KEY, JSON.stringify({ ...ownerKeys(), [body.code]: body.ownerKey }))
+  } catch {
+    // Without storage the list cannot be ended from here; it ends by itself.
+  }
+  return body.code
+}
+
+/** The key of a list that was made on this device. */
+export const ownerKeyOf = (code: string): string | undefined => {
+  const key = ownerKeys()[code]
+  return typeof key === 'string' ? key : undefined
+}
+
+function ownerKeys(): Partial<Record<string, unknown>> {
+  try {
+    const keys: unknown = JSON.parse(localStorage.getItem(KEY) ?? '{}')
+    return typeof keys === 'object' && keys !== null ? { ...keys } : {}
+  } catch {
+    return {}
+  }
+}

@@ -1,0 +1,162 @@
+import { useCallback, useEffect, useState } from 'react'
+import { href, PATHS } from '#contract/paths.ts'
+import type { SharedList, Vote } from '#contract/shared-lists.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { newRepeatKey } from '#frontend/lib/api/repeat-key.ts'
+import { statusOf } from '#frontend/lib/api/use-reply.ts'
+import { storedText, storeText } from './stored-text.ts'
+
+const POLL_MS = 4000
+
+type Change = {
+  method: 'PUT' | 'POST' | 'DELETE'
+  path: string
+  json?: unknown
+  headers?: Record<string, string>
+}
+type State = { status: 'loading' | 'ready' | 'gone' | 'failed'; list: SharedList | undefined }
+
+/**
+ * A shared list, read again every few seconds while it is looked at. What is typed while the line is dead waits on this device
+ * and is sent once, in its order.
+ */
+export function useSharedList(code: string) {
+  const [{ status, list }, setState] = useState<State>({ status: 'loading', list: undefined })
+  const [waiting, setWaiting] = useState<readonly Change[]>(() => waitingOf(code))
+  const [refused, setRefused] = useState<string>()
+
+  const read = useCallback(async () => {
+    try {
+      const { body } = await call<SharedList>(href(PATHS.list, { code }))
+      setState((before) =>
+        JSON.stringify(before.list) === JSON.stringify(body) ? before : { status: 'ready', list: body },
+      )
+    } catch (error) {
+      const isGone = statusOf(error) === 404
+      setState((before) =>
+        isGone
+          ? { status: 'gone', list: undefined }
+          : { ...before, status: before.list ? 'ready' : 'failed' },
+      )
+    }
+  }, [code])
+
+  const sendWaiting = useCallback(async () => {
+    for (;;) {
+      const [next] = waitingOf(code)
+      if (!next) return
+      const { path, ...change } = next
+      try {
+        await call(path, change)
+      } catch (error) {
+        if (isLineDead(error)) return
+        setRefused(error instanceof Error ? error.message : '')
+      }
+      setWaiting(keepWaiting(code, waitingOf(code).slice(1)))
+    }
+  }, [code])
+
+  useWhileSeen(sendWaiting, read)
+
+  const send = async (change: Change) => {
+    setRefused(undefined)
+    setWaiting(keepWaiting(code, [...waitingOf(code), change]))
+    await sendWaiting()
+    await read()
+  }
+  const item = (propertyId: string) => ({ code, propertyId })
+
+  return {
+    status,
+    list,
+    waiting: waiting.length,
+    refused,
+    retry: () => void read(),
+    vote: (propertyId: string, name: string, vote: Vote | null) =>
+      send({
+        method: 'PUT',
+        path: href(PATHS.listVote, item(propertyId)),
+        json: { voter: voterOf(), name, vote },
+      }),
+    comment: (propertyId: string, name: string, text: string) =>
+      send({
+        method: 'POST',
+        path: href(PATHS.listComments, item(propertyId)),
+        json: { name, text },
+        headers: { 'idempotency-key': newRepeatKey() },
+      }),
+    add: (propertyId: string) => send({ method: 'PUT', path: href(PATHS.listItem, item(propertyId)) }),
+    removeComment: (propertyId: string, id: string, ownerKey: string) =>
+      send({
+        method: 'DELETE',
+        path: href(PATHS.listComment, { ...item(propertyId), id }),
+        headers: { 'list-owner-key': ownerKey },
+      }),
+    end: async (ownerKey: string) => {
+      await call(href(PATHS.list, { code }), { method: 'DELETE', headers: { 'list-owner-key': ownerKey } })
+      setState({ status: 'gone', list: undefined })
+    },
+  }
+}
+
+/** Sends what waits and reads anew every few seconds, while the page is seen. */
+function useWhileSeen(sendWaiting: () => Promise<void>, read: () => Promise<void>): void {
+  useEffect(() => {
+    let isAtWork = false
+    const work = async () => {
+      if (isAtWork || document.visibilityState !== 'visible') return
+      isAtWork = true
+      await sendWaiting()
+      await read()
+      isAtWork = false
+    }
+    void work()
+    const timer = setInterval(() => void work(), POLL_MS)
+    const again = () => void work()
+    document.addEventListener('visibilitychange', again)
+    addEventListener('online', again)
+    return () => {
+      clearInterval(timer)
+      document.removeEventListener('visibilitychange', again)
+      removeEventListener('online', again)
+    }
+  }, [read, sendWaiting])
+}
+
+const isLineDead = (error: unknown) =>
+  error instanceof ApiError &&
+  (error.code === 'OFFLINE' || error.code === 'TIMEOUT' || error.code === 'TOO_MANY')
+
+const VOTER = 'aangan:voter'
+
+/** The random id of this device, by which its votes are its own; no answer shows it. */
+function voterOf(): string {
+  const known = storedText(VOTER)
+  if (known) return known
+  const made = newRepeatKey()
+  storeText(VOTER, made)
+  return made
+}
+
+const waitingKey = (code: string) => `aangan:waiting:${code}`
+
+function waitingOf(code: string): readonly Change[] {
+  try {
+    const stored: unknown = JSON.parse(storedText(waitingKey(code)) ?? '[]')
+    return Array.isArray(stored) ? stored.filter(isChange) : []
+  } catch {
+    return []
+  }
+}
+
+function keepWaiting(code: string, changes: readonly Change[]): readonly Change[] {
+  storeText(waitingKey(code), JSON.stringify(changes))
+  return changes
+}
+
+function isChange(value: unknown): value is Change {
+  if (typeof value !== 'object' || value === null) return false
+  const { method, path }: Partial<Record<string, unknown>> = { ...value }
+  return typeof path === 'string' && path.startsWith(PATHS.lists) && typeof method === 'string'
+}

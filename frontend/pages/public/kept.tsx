@@ -1,0 +1,287 @@
+import { ArrowDown, ArrowUp, X } from 'lucide'
+import { useState } from 'react'
+import { useNavigate } from 'react-router'
+import { FIRM } from '#contract/firm.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { formatPrice } from '#contract/units/money.ts'
+import {
+  type Kept,
+  moveKept,
+  noteKept,
+  restoreKept,
+  toggleKept,
+  useKept,
+} from '#frontend/features/kept/kept.ts'
+import { shareList } from '#frontend/features/kept/share-list.ts'
+import { useListings } from '#frontend/features/kept/use-listings.ts'
+import { shortPlaceOf, titleOf } from '#frontend/lib/format/listing-words.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import { siteHref } from '#frontend/lib/navigation/site-href.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { ListingLine } from './listing-line.tsx'
+
+const words = messages.kept
+
+/** What is kept on this device, each listing as it is now. */
+export function KeptPage() {
+  useHead({ title: words.pageTitle, description: words.onDevice })
+  const kept = useKept()
+  return (
+    <div className="grid gap-5 pt-9 pb-(--space-section) wrap lg:pt-16">
+      <header className="grid gap-2">
+        <h1>{words.title}</h1>
+        <p className="text-ink-700">{words.onDevice}</p>
+      </header>
+      {kept.length === 0 ? <NothingKept /> : <KeptList kept={kept} />}
+      <Undo kept={kept} />
+    </div>
+  )
+}
+
+function NothingKept() {
+  return (
+    <EmptyState title={words.empty} sentences={[words.emptyHow]}>
+      <Link to="/property" className={buttonLook({ className: 'mt-2' })}>
+        {messages.notFound.allProperties}
+      </Link>
+    </EmptyState>
+  )
+}
+
+const ORDERS = ['own', 'price', 'place'] as const
+type Order = (typeof ORDERS)[number]
+
+function KeptList({ kept }: { kept: readonly Kept[] }) {
+  const [order, setOrder] = useState<Order>('own')
+  const [chosen, setChosen] = useState<readonly string[]>([])
+  const { byId, status, retry } = useListings(kept.map(({ id }) => id))
+  const ticked = chosen.filter((id) => kept.some((one) => one.id === id) && byId.get(id))
+  const listed = kept.flatMap(({ id }) => byId.get(id) ?? [])
+
+  if (status === 'loading' && byId.size === 0) return <output>{messages.site.loading}</output>
+  return (
+    <>
+      {status === 'failed' && (
+        <p role="alert" className="flex flex-wrap items-center gap-3">
+          {words.failed}
+          <Button look="secondary" size="small" onClick={retry}>
+            {messages.detail.retry}
+          </Button>
+        </p>
+      )}
+      <ListActions ticked={ticked} listed={listed} />
+      <fieldset className="flex flex-wrap gap-2 border-0 p-0">
+        <legend className="mb-1 text-small text-ink-500">{words.orderedBy}</legend>
+        {ORDERS.map((one) => (
+          <Button
+            key={one}
+            look={order === one ? 'primary' : 'secondary'}
+            size="small"
+            aria-pressed={order === one}
+            onClick={() => setOrder(one)}
+          >
+            {words.orders[one]}
+          </Button>
+        ))}
+      </fieldset>
+      <ul className="grid gap-4">
+        {ordered(kept, byId, order).map((one, index, all) => (
+          <li key={one.id}>
+            <KeptRow
+              kept={one}
+              property={byId.get(one.id) ?? null}
+              isTicked={ticked.includes(one.id)}
+              isFull={ticked.length >= LIMITS.comparedProperties}
+              onTick={() =>
+                setChosen(
+                  ticked.includes(one.id) ? ticked.filter((id) => id !== one.id) : [...ticked, one.id],
+                )
+              }
+              place={order === 'own' ? { isFirst: index === 0, isLast: index === all.length - 1 } : undefined}
+            />
+          </li>
+        ))}
+      </ul>
+    </>
+  )
+}
+
+/** In the order that was chosen; those that are gone come last where it is not one's own. */
+function ordered(
+  kept: readonly Kept[],
+  byId: ReadonlyMap<string, Property | null>,
+  order: Order,
+): readonly Kept[] {
+  const price = ({ id }: Kept) => byId.get(id)?.price ?? Infinity
+  const place = ({ id }: Kept) => {
+    const property = byId.get(id)
+    return property ? shortPlaceOf(property) : '\uffff'
+  }
+  switch (order) {
+    case 'own':
+      return kept
+    case 'price':
+      return kept.toSorted((one, other) => price(one) - price(other))
+    case 'place':
+      return kept.toSorted((one, other) => place(one).localeCompare(place(other)))
+    default:
+      return order satisfies never
+  }
+}
+
+const STICKY = 'sticky top-15 z-10 -mx-1 flex flex-wrap gap-2 bg-lime-50 px-1 py-2 lg:top-19'
+
+function ListActions({ ticked, listed }: { ticked: readonly string[]; listed: readonly Property[] }) {
+  const navigate = useNavigate()
+  const [isMaking, setIsMaking] = useState(false)
+  const canCompare = ticked.length >= 2
+  const asked = [
+    words.askText,
+    ...listed.map((property) => `${titleOf(property)}\n${addressOf(property)}`),
+  ].join('\n\n')
+
+  async function share() {
+    setIsMaking(true)
+    try {
+      const code = await shareList(listed.map(({ _id }) => _id))
+      void navigate(`/kept/${code}`)
+    } catch {
+      showToast('danger', words.shareFailed)
+      setIsMaking(false)
+    }
+  }
+
+  return (
+    <div className={STICKY}>
+      <Button isBusy={isMaking} disabled={listed.length === 0} onClick={() => void share()}>
+        {words.share}
+      </Button>
+      <Button
+        look="secondary"
+        disabled={!canCompare}
+        onClick={() => void navigate(`/compare?ids=${ticked.join()}`)}
+      >
+        {canCompare ? words.compareSome(ticked.length) : words.compare}
+      </Button>
+      <a
+        href={whatsAppLink(FIRM.whatsAppDigits, asked)}
+        {...NEW_TAB}
+        className={buttonLook({ look: 'secondary' })}
+      >
+        <WhatsAppIcon />
+        {words.askAll}
+      </a>
+      {!canCompare && <p className="basis-full text-small text-ink-500">{words.compareHow}</p>}
+    </div>
+  )
+}
+
+const addressOf = ({ _id }: Property) =>
+  new URL(siteHref(href(PATHS.viewPage, { id: _id })), location.origin).href
+
+type KeptRowProps = {
+  kept: Kept
+  property: Property | null
+  isTicked: boolean
+  isFull: boolean
+  onTick: () => void
+  place: { isFirst: boolean; isLast: boolean } | undefined
+}
+
+function KeptRow({ kept, property, isTicked, isFull, onTick, place }: KeptRowProps) {
+  const title = property ? titleOf(property) : words.gone
+  return (
+    <ListingLine property={property} changed={property && changeOf(kept, property)}>
+      <label className="grid gap-1 text-small text-ink-500">
+        {words.note}
+        <textarea
+          className="min-h-12 rounded-sill border-[1.5px] border-mist-300 bg-lime-0 px-3 py-2 text-base text-ink-900"
+          rows={1}
+          maxLength={LIMITS.listCommentLetters}
+          defaultValue={kept.note}
+          onChange={({ target }) => noteKept(kept.id, target.value)}
+        />
+      </label>
+      <div className="flex flex-wrap items-center gap-2">
+        {property && (
+          <label className="inline-flex min-h-11 items-center gap-2.5">
+            <input
+              type="checkbox"
+              className="size-5"
+              checked={isTicked}
+              disabled={isFull && !isTicked}
+              aria-label={title}
+              onChange={onTick}
+            />
+            {words.compare}
+          </label>
+        )}
+        <span className="ml-auto inline-flex">
+          {place && (
+            <>
+              <IconButton
+                label={words.up(title)}
+                icon={ArrowUp}
+                disabled={place.isFirst}
+                onClick={() => moveKept(kept.id, -1)}
+              />
+              <IconButton
+                label={words.down(title)}
+                icon={ArrowDown}
+                disabled={place.isLast}
+                onClick={() => moveKept(kept.id, 1)}
+              />
+            </>
+          )}
+          <IconButton
+            label={words.remove(title)}
+            icon={X}
+            onClick={() => toggleKept({ _id: kept.id, price: kept.price })}
+          />
+        </span>
+      </div>
+    </ListingLine>
+  )
+}
+
+/** What is different from when the listing was kept. */
+function changeOf({ price: before }: Kept, { price, status, deal }: Property): string | undefined {
+  if (status === 'unconfirmed') return words.unconfirmed
+  if (price === 0 || before === 0 || price === before || status !== 'available') return undefined
+  const amount = formatPrice({ priceInr: Math.abs(before - price), perMonth: deal !== 'sale' }) ?? ''
+  return price < before
+    ? words.lowered(messages.words.amount(amount))
+    : words.raised(messages.words.amount(amount))
+}
+
+/** After a listing was taken out: the way back, until another one is. */
+function Undo({ kept }: { kept: readonly Kept[] }) {
+  const [before, setBefore] = useState(kept)
+  const [removed, setRemoved] = useState<readonly Kept[]>()
+  if (before !== kept) {
+    setBefore(kept)
+    setRemoved(kept.length < before.length ? before : undefined)
+  }
+  if (!removed) return null
+  return (
+    <output className="flex items-center gap-4 rounded-court bg-ink-900 px-4 py-2 text-white">
+      {words.removed}
+      <button
+        type="button"
+        className="min-h-11 px-2 font-semibold underline"
+        onClick={() => restoreKept(removed)}
+      >
+        {words.undo}
+      </button>
+    </output>
+  )
+}

@@ -1,0 +1,278 @@
+import { X } from 'lucide'
+import { type SubmitEvent, useState } from 'react'
+import { useParams } from 'react-router'
+import { LIMITS } from '#contract/limits.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import type { SharedList, SharedListItem, Vote } from '#contract/shared-lists.ts'
+import { useKept } from '#frontend/features/kept/kept.ts'
+import { ownerKeyOf } from '#frontend/features/kept/share-list.ts'
+import { storedText, storeText } from '#frontend/features/kept/stored-text.ts'
+import { useSharedList } from '#frontend/features/kept/use-shared-list.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
+import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { ListingLine } from './listing-line.tsx'
+
+const words = messages.sharedList
+const NAME = 'aangan:name'
+const INPUT = 'min-h-11 min-w-0 flex-1 rounded-sill border-[1.5px] border-mist-300 bg-lime-0 px-3 text-base'
+
+/** A list that several people decide on: everybody with its address sees the same. */
+export function SharedListPage() {
+  const { code = '' } = useParams()
+  return <Shared key={code} code={code} />
+}
+
+function Shared({ code }: { code: string }) {
+  const shared = useSharedList(code)
+  const { status, list, retry } = shared
+  useHead({ title: words.pageTitle, description: words.lead })
+  if (status === 'loading') return <output className="py-16 wrap">{messages.site.loading}</output>
+  if (status === 'gone' || !list)
+    return (
+      <div className="py-(--space-section) wrap">
+        <EmptyState
+          isScreen
+          title={status === 'gone' ? words.ended : words.title}
+          sentences={[status === 'gone' ? words.endedHow : messages.kept.failed]}
+        >
+          {status === 'failed' && <Button onClick={retry}>{messages.detail.retry}</Button>}
+          <Link to="/property" className={buttonLook({ look: 'secondary' })}>
+            {messages.notFound.allProperties}
+          </Link>
+        </EmptyState>
+      </div>
+    )
+  return <Open code={code} list={list} shared={shared} />
+}
+
+type Changes = ReturnType<typeof useSharedList>
+
+function Open({ code, list, shared }: { code: string; list: SharedList; shared: Changes }) {
+  const [name, setName] = useState(() => storedText(NAME) ?? '')
+  const address = location.origin + location.pathname
+  return (
+    <div className="grid grid-cols-1 gap-5 pt-9 pb-(--space-section) wrap lg:pt-16">
+      <header className="grid gap-2">
+        <h1 className="wrap-anywhere">{list.title ?? words.title}</h1>
+        <p className="text-ink-700">{words.lead}</p>
+      </header>
+      <div className="flex flex-wrap gap-2">
+        <a href={whatsAppLink('', `${words.whatsApp}\n${address}`)} {...NEW_TAB} className={buttonLook()}>
+          <WhatsAppIcon />
+          {words.send}
+        </a>
+      </div>
+      <NameField name={name} onName={(typed) => (storeText(NAME, typed), setName(typed))} />
+      {shared.waiting > 0 && <output>{words.waiting}</output>}
+      {shared.refused !== undefined && <p role="alert">{words.refused}</p>}
+      <ul className="grid gap-4">
+        {list.items.map((item) => (
+          <li key={item.propertyId}>
+            <Item item={item} name={name} code={code} shared={shared} />
+          </li>
+        ))}
+      </ul>
+      <AddKept list={list} onAdd={(id) => void shared.add(id)} />
+      <Ends code={code} onEnd={shared.end} />
+    </div>
+  )
+}
+
+/** Asked once for all votes and comments of this device. */
+function NameField({ name, onName }: { name: string; onName: (name: string) => void }) {
+  const [typed, setTyped] = useState('')
+  if (name !== '')
+    return (
+      <p className="flex flex-wrap items-center gap-x-3">
+        {words.youAre(name)}
+        <button type="button" className="min-h-11 underline" onClick={() => onName('')}>
+          {words.otherName}
+        </button>
+      </p>
+    )
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (typed.trim() !== '') onName(typed.trim())
+  }
+  return (
+    <form onSubmit={submit} className="grid max-w-105 gap-1">
+      <label htmlFor="list-name">{words.name}</label>
+      <span className="flex gap-2">
+        <input
+          id="list-name"
+          className={INPUT}
+          maxLength={LIMITS.listNameLetters}
+          value={typed}
+          onChange={({ target }) => setTyped(target.value)}
+        />
+        <Button type="submit" size="small">
+          {words.goOn}
+        </Button>
+      </span>
+    </form>
+  )
+}
+
+const CHOICES = ['yes', 'maybe', 'no'] as const satisfies readonly Vote[]
+
+type ItemProps = { item: SharedListItem; name: string; code: string; shared: Changes }
+
+function Item({ item: { propertyId, property, votes, comments }, name, code, shared }: ItemProps) {
+  const own = CHOICES.find((choice) => votes[choice].includes(name))
+  const isOn = property !== null && !property.isSold && !property.isRented
+  const ownerKey = ownerKeyOf(code)
+  return (
+    <ListingLine property={property}>
+      {isOn && (
+        <fieldset aria-label={words.votes} className="flex flex-wrap gap-2 border-0 p-0">
+          {CHOICES.map((choice) => (
+            <Button
+              key={choice}
+              size="small"
+              look={own === choice ? 'primary' : 'secondary'}
+              aria-pressed={own === choice}
+              disabled={name === ''}
+              onClick={() => void shared.vote(propertyId, name, own === choice ? null : choice)}
+            >
+              {words.choices[choice]}
+            </Button>
+          ))}
+        </fieldset>
+      )}
+      <ul className="flex flex-wrap gap-2 text-small">
+        {CHOICES.flatMap((choice) =>
+          votes[choice].map((voter, index) => (
+            <li key={`${choice} ${index}`} className="rounded-tag bg-mist-100 px-2 py-1 wrap-anywhere">
+              {words.voted(voter, words.choices[choice])}
+            </li>
+          )),
+        )}
+      </ul>
+      <ul className="grid gap-2">
+        {comments.map(({ _id, name: from, text, at }) => (
+          <li key={_id} className="flex items-start gap-2">
+            <p className="min-w-0 flex-1 whitespace-pre-line wrap-anywhere">
+              <strong>{from}</strong>{' '}
+              <time dateTime={at} className="text-small text-ink-500">
+                {messages.words.day(shortDayOf(at))}
+              </time>
+              <br />
+              {text}
+            </p>
+            {ownerKey && (
+              <IconButton
+                label={words.removeComment(from)}
+                icon={X}
+                onClick={() => void shared.removeComment(propertyId, _id, ownerKey)}
+              />
+            )}
+          </li>
+        ))}
+      </ul>
+      {name !== '' && <CommentField onComment={(text) => void shared.comment(propertyId, name, text)} />}
+    </ListingLine>
+  )
+}
+
+function CommentField({ onComment }: { onComment: (text: string) => void }) {
+  const [text, setText] = useState('')
+  function submit(event: SubmitEvent) {
+    event.preventDefault()
+    if (text.trim() === '') return
+    onComment(text.trim())
+    setText('')
+  }
+  return (
+    <form onSubmit={submit} className="flex gap-2">
+      <input
+        className={INPUT}
+        aria-label={words.comment}
+        placeholder={words.comment}
+        maxLength={LIMITS.listCommentLetters}
+        value={text}
+        onChange={({ target }) => setText(target.value)}
+      />
+      <Button type="submit" look="secondary" size="small">
+        {words.say}
+      </Button>
+    </form>
+  )
+}
+
+/** What this device keeps beside the list joins it with one press. */
+function AddKept({ list, onAdd }: { list: SharedList; onAdd: (id: string) => void }) {
+  const others = useKept().filter(({ id }) => !list.items.some(({ propertyId }) => propertyId === id))
+  if (others.length === 0) return null
+  return (
+    <Button look="secondary" onClick={() => others.forEach(({ id }) => onAdd(id))}>
+      {words.addKept(others.length)}
+    </Button>
+  )
+}
+
+function Ends({ code, onEnd }: { code: string; onEnd: (ownerKey: string) => Promise<void> }) {
+  const ownerKey = ownerKeyOf(code)
+  const [isReporting, setIsReporting] = useState(false)
+  const [said, setSaid] = useState('')
+
+  async function report(event: SubmitEvent) {
+    event.preventDefault()
+    try {
+      await call(href(PATHS.listReport, { code }), { method: 'POST', json: { words: said } })
+      showToast('success', words.reported)
+      setIsReporting(false)
+    } catch {
+      showToast('danger', messages.kept.failed)
+    }
+  }
+
+  return (
+    <footer className="grid gap-3 border-t border-mist-200 pt-4 text-small text-ink-500">
+      <p>{words.lasts}</p>
+      <div className="flex flex-wrap gap-2">
+        <Button
+          look="quiet"
+          size="small"
+          onClick={() => setIsReporting(!isReporting)}
+          aria-expanded={isReporting}
+        >
+          {words.report}
+        </Button>
+        {ownerKey && (
+          <Button
+            look="dangerOutline"
+            size="small"
+            onClick={() => void onEnd(ownerKey).catch(() => showToast('danger', messages.kept.failed))}
+          >
+            {words.end}
+          </Button>
+        )}
+      </div>
+      {isReporting && (
+        <form onSubmit={(event) => void report(event)} className="flex max-w-140 gap-2">
+          <input
+            required
+            className={INPUT}
+            aria-label={words.reportWhat}
+            placeholder={words.reportWhat}
+            maxLength={LIMITS.reportLetters}
+            value={said}
+            onChange={({ target }) => setSaid(target.value)}
+          />
+          <Button type="submit" look="secondary" size="small">
+            {words.say}
+          </Button>
+        </form>
+      )}
+    </footer>
+  )
+}

@@ -1,0 +1,56 @@
+import type { Context } from 'hono'
+import { FIRM } from '#contract/firm.ts'
+import { type Language, pageOfPath } from '#contract/languages/languages.ts'
+import { PATHS } from '#contract/paths.ts'
+import { previewPicture } from '#contract/pictures/files.ts'
+import { isListCode } from '#contract/shared-lists.ts'
+import { findList, previewOf } from '#worker/db/queries/shared-lists.ts'
+import { type AppEnv, handlers } from '#worker/lib/app.ts'
+import { builtIn, composeDocument } from '#worker/services/documents/documents.ts'
+import type { DocumentHead } from '#worker/services/documents/head.ts'
+import { countIn } from '#worker/services/documents/page-words.ts'
+
+/** What is said in front of these pages; the rest their scripts say. */
+const TITLES: Record<Language, { kept: string; shared: string }> = {
+  en: { kept: 'Kept listings', shared: 'A list to decide on together' },
+  bn: { kept: 'রেখে দেওয়া সম্পত্তি', shared: 'একসঙ্গে ঠিক করার তালিকা' },
+  hi: { kept: 'सहेजी हुई संपत्तियाँ', shared: 'साथ मिलकर तय करने की सूची' },
+  ne: { kept: 'राखिएका सम्पत्ति', shared: 'सँगै मिलेर टुङ्ग्याउने सूची' },
+}
+
+/** What a device keeps, and what it compares, is known to its scripts alone: the page is the same for everybody. */
+export const keptPage = handlers((c) => {
+  const { language, page: path } = pageOfPath(c.req.path)
+  const title = TITLES[language].kept
+  return answerPage(c, { title, description: title, path, language, isLeftOut: true, linkedData: [] }, 200)
+})
+
+/** A shared list: its name, how many listings and the first picture stand in the preview that chats show. */
+export const sharedListPage = handlers(async (c) => {
+  const { language, page: path } = pageOfPath(c.req.path)
+  const code = c.req.param('code') ?? ''
+  const list = isListCode(code) ? await findList(c.var.db, code, { nowMs: Date.now() }) : undefined
+  const title = list?.title ?? TITLES[language].shared
+  const head = {
+    title,
+    path: list ? path : PATHS.keptPage,
+    language,
+    isLeftOut: true,
+    linkedData: [],
+  } as const
+  if (!list) return answerPage(c, { ...head, description: title }, 404)
+  const { count, picture } = await previewOf(c.var.db, code)
+  const preview = picture === null ? undefined : { path: previewPicture(picture), alt: title }
+  const description = `${FIRM.productName}: ${countIn(language, String(count))}`
+  return answerPage(c, { ...head, description, ...(preview && { preview }) }, 200)
+})
+
+async function answerPage(c: Context<AppEnv>, head: DocumentHead, status: 200 | 404): Promise<Response> {
+  const built = builtIn(head.language, 'shell-kept')
+  const content = { head, values: {}, replies: {} }
+  const { headers, body } = await composeDocument(c.env.ASSETS, built, c.env.SITE_URL, content)
+  return new Response(body, {
+    status,
+    headers: { ...headers, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' },
+  })
+}
