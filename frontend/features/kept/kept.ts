@@ -8,6 +8,8 @@ export type Kept = { id: string; at: number; price: number; note: string }
 
 const NONE: readonly Kept[] = []
 let kept: readonly Kept[] | undefined
+/** Whether the store took what was kept last; else memory alone knows it. */
+let isStored = true
 const listeners = new Set<() => void>()
 
 /** What is kept on this device, in the order of its owner. Where storage is forbidden or full it is kept until the page is left. */
@@ -44,15 +46,17 @@ export function moveKept(id: string, by: -1 | 1): void {
 /** Puts them back as they were before something was taken out. */
 export const restoreKept = (before: readonly Kept[]): void => void replace(before)
 
-/** What the store holds now: another tab may have changed it. */
-const latest = () => stored() ?? keptNow()
+/** What the store holds now, as another tab may have changed it; what is in memory where the store takes nothing. */
+const latest = () => (isStored ? stored() : undefined) ?? keptNow()
 
 function replace(next: readonly Kept[]): true {
   kept = next
   try {
     localStorage.setItem(KEY, JSON.stringify({ version: 1, kept: next }))
+    isStored = true
   } catch {
     // Forbidden or full: what is kept lasts as long as the page.
+    isStored = false
   }
   for (const listener of listeners) listener()
   dispatchEvent(new Event('kept'))
