@@ -5,6 +5,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { type Drawn, isDrawnAs } from '#contract/site/drawings.ts'
 import { pictureAddress, pictureSource } from '#frontend/lib/format/pictures.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PriceLowered } from './price-lowered.tsx'
 import { CARD_PICTURE, CARD_PICTURE_BOX } from './card-skeleton.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
@@ -65,6 +66,7 @@ export function CardPictures({ property, address, isFirst }: CardPicturesProps) 
         badge={cardBadge(property)}
         tone={isGone ? 'gone' : property.deal === 'sale' ? 'sale' : 'let'}
       />
+      {property.status === 'available' && <PriceLowered property={property} />}
       {isGone && <Stamp word={cardBadge(property)} />}
       {others.length > 0 && (
         <Position row={row} shown={shown} count={others.length + 1} isTouched={isTouched} />

@@ -7,12 +7,12 @@ import { dayOf, shortDayOf } from '#frontend/lib/format/day.ts'
 import { langOf } from '#contract/languages/languages.ts'
 import { shortPlaceOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { type CardFact, cardFacts, cardPrice, cardRate } from './card-facts.ts'
 import { CardPictures } from './card-pictures.tsx'
 import { BODY, CARD } from './card-skeleton.tsx'
-import { PriceLowered } from './price-lowered.tsx'
 
 const card = messages.card
 
@@ -44,12 +44,9 @@ function Card({ property, onEnquire, isFirst }: PropertyCardProps) {
       place={shortPlaceOf(property)}
       listed={<time dateTime={listed}>{card.listed(messages.words.day(shortDayOf(listed)))}</time>}
       confirmed={
-        property.status === 'available' && (
-          <>
-            <PriceLowered property={property} />
-            {property.confirmedAt && card.confirmed(messages.words.day(dayOf(property.confirmedAt)))}
-          </>
-        )
+        property.status === 'available' &&
+        property.confirmedAt &&
+        card.confirmed(messages.words.day(dayOf(property.confirmedAt)))
       }
       wayOn={<WayOn property={property} onEnquire={onEnquire} />}
     />
@@ -124,8 +121,11 @@ const LISTED = 'in-row:order-2 in-row:self-center in-row:text-micro in-row:text-
 /** Keeps its height where there is no text. */
 const CONFIRMED =
   '-mt-2.5 mb-1.5 flex min-h-lh justify-between gap-x-3 text-micro leading-snug text-tea-800 in-row:contents'
-const SINCE =
-  'in-row:order-1 in-row:col-span-2 in-row:mt-0.5 in-row:min-h-lh in-row:text-micro in-row:leading-snug in-row:text-tea-800'
+/** As many lines as the day of the last confirmation takes there, which other languages say in more letters. */
+const SINCE = classNames(
+  'in-row:order-1 in-row:col-span-2 in-row:mt-0.5 in-row:text-micro in-row:leading-snug in-row:text-tea-800',
+  import.meta.env.LANGUAGE === 'en' ? 'in-row:min-h-lh' : 'in-row:min-h-[2lh]',
+)
 const NUMBER =
   'self-start rounded-tag border border-mist-400 px-1.5 text-micro font-semibold whitespace-nowrap text-ink-700 in-row:mt-1 in-row:justify-self-end'
 /** Green only on hover and focus: a page of cards has many of these buttons. */
