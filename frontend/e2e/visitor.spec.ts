@@ -23,7 +23,7 @@ for (const width of [390, 1280])
     await takenOver(icon)
     const chat = await chatAddress(page, () => icon.click())
     const [, title, price, address] = chat.searchParams.get('text')?.split('\n') ?? []
-    expect([title, address]).toEqual([listing.title, page.url()])
+    expect([title, address]).toEqual([`${listing.number} · ${listing.title}`, page.url()])
     expect(price?.replace(/\D/g, '')).toBe(String(listing.price))
     await expect(page.getByRole('dialog', { name: 'How can we help you?' }).getByRole('listitem')).toHaveText(
       [
