@@ -63,6 +63,7 @@ async function onWorkerd() {
 function inNode() {
   return {
     extends: true as const,
+    resolve: { alias: { 'cloudflare:workers': join(here, 'test/no-runtime.ts') } },
     test: {
       name: 'node',
       include: IN_NODE,

@@ -19,6 +19,9 @@ const LIST = 'GET /api/properties'
 const COPIED = [FIRM.phone, ...FIRM_ADDRESS, `${FIRM.mapCentre.lat}, ${FIRM.mapCentre.lng}`, '3BHK']
 const ADDRESS = /https?:\S+/g
 
+/** What a listing is called on the phone, as IDs stay in Latin digits. */
+const NUMBER = /\b[A-Z]-\d+\b/g
+
 /** What the page shows or names in Latin digits. */
 function latinDigits(): string[] {
   const walk = document.createTreeWalker(document.body, NodeFilter.SHOW_TEXT)
@@ -31,7 +34,10 @@ function latinDigits(): string[] {
     ['aria-label', 'alt', 'placeholder'].map((name) => element.getAttribute(name) ?? ''),
   )
   const left = (text: string) =>
-    COPIED.reduce((rest, copied) => rest.replaceAll(copied, ''), text.replaceAll(ADDRESS, ''))
+    COPIED.reduce(
+      (rest, copied) => rest.replaceAll(copied, ''),
+      text.replaceAll(ADDRESS, '').replaceAll(NUMBER, ''),
+    )
   return [...new Set([...texts, ...named].filter((text) => /\d/.test(left(text))))]
 }
 

@@ -78,8 +78,10 @@ const DATA = [
   ...[...Object.values(STATIONS), AIRPORT, ...RIVERS, ...ROADS].map(({ names }) => names.en),
 ].toSorted((one, other) => other.length - one.length)
 const ADDRESS = /https?:\S+/g
+/** What a listing is called on the phone: the same in every language. */
+const NUMBER = /\b[A-Z]-\d+\b/g
 
 function withoutData(text: string): string {
   const withoutFirm = DATA.reduce((rest, data) => rest.replaceAll(data, ''), text)
-  return withoutFirm.replaceAll(ADDRESS, '')
+  return withoutFirm.replaceAll(ADDRESS, '').replaceAll(NUMBER, '')
 }
