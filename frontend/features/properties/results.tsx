@@ -1,4 +1,4 @@
-import { memo, useMemo, useRef, useState } from 'react'
+import { type ComponentProps, memo, useMemo, useRef, useState } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { useLaidOut } from '#frontend/lib/browser/use-laid-out.ts'
@@ -40,14 +40,15 @@ type ResultsProps = {
   more: 'idle' | 'loading' | 'failed'
   onShowMore: () => void
   onEnquire: (property: Property) => void
+  Corner?: ComponentProps<typeof PropertyCard>['Corner']
 }
 
-export function Results({ found, isRevisit, more, onShowMore, onEnquire }: ResultsProps) {
+export function Results({ found, isRevisit, more, onShowMore, onEnquire, Corner }: ResultsProps) {
   const { properties } = found
   const drawn = useDrawn(properties.length, isRevisit)
   return (
     <>
-      <Pages properties={properties} drawn={drawn} onEnquire={onEnquire} />
+      <Pages properties={properties} drawn={drawn} onEnquire={onEnquire} Corner={Corner} />
       <Room for={properties.length - drawn} />
       {found.next && (
         <div className="mt-8 flex flex-wrap items-center justify-center gap-x-4 gap-y-3">
@@ -67,10 +68,10 @@ export function Results({ found, isRevisit, more, onShowMore, onEnquire }: Resul
   )
 }
 
-type PagesProps = Pick<ResultsProps, 'onEnquire'> & { properties: Property[]; drawn: number }
+type PagesProps = Pick<ResultsProps, 'onEnquire' | 'Corner'> & { properties: Property[]; drawn: number }
 
 /** The first `drawn` cards, those of each 'Show more' in a grid of their own: a grid out of sight is skipped whole. */
-const Pages = memo(({ properties, drawn, onEnquire }: PagesProps) => {
+const Pages = memo(({ properties, drawn, onEnquire, Corner }: PagesProps) => {
   const box = useRef<HTMLDivElement>(null)
   const pages = useMemo(() => pagesOf(properties, drawn), [properties, drawn])
   useLaidOut(box, pages)
@@ -84,6 +85,7 @@ const Pages = memo(({ properties, drawn, onEnquire }: PagesProps) => {
               property={property}
               onEnquire={onEnquire}
               isFirst={page.start + index < FIRST_CARDS}
+              Corner={Corner}
             />
           ))}
         </CardGrid>

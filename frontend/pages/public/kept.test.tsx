@@ -71,3 +71,13 @@ it('compares two as a table that marks what differs', async () => {
   expect(await within(table).findByRole('rowheader', { name: 'Road width' })).toBeDefined()
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
 })
+
+it('keeps a listing from its card in the list, and lets it go again', async () => {
+  const { user } = await openPage('/property')
+  const heart = await screen.findByRole('button', { name: 'Keep: One plot' })
+  await user.click(heart)
+  expect(keptNow()).toMatchObject([{ id: one._id, price: 4_000_000 }])
+  expect(heart.getAttribute('aria-pressed')).toBe('true')
+  await user.click(heart)
+  expect(keptNow()).toEqual([])
+})

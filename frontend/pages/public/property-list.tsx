@@ -1,4 +1,4 @@
-import { type ReactNode, useRef, useState, type RefObject, useEffect } from 'react'
+import { type ReactNode, useRef, useState, type RefObject, useEffect, Suspense } from 'react'
 import { useSearchParams } from 'react-router'
 import { PATHS } from '#contract/paths.ts'
 import { FIRM } from '#contract/firm.ts'
@@ -52,6 +52,9 @@ const ResultsMap = chunk(async () => {
   // While it loads, the library of the map inserts this once to see whether the browser draws SVG.
   trustMarkup('<svg/>')
   return (await import('#frontend/features/map/results-map.tsx')).ResultsMap
+})
+const KeepHeart = chunk(async () => (await import('#frontend/features/kept/keep-heart.tsx')).KeepHeart, {
+  neverFails: true,
 })
 const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filters/filter-sheet.tsx')).FilterSheet,
@@ -259,12 +262,22 @@ function Listings({
         more={fetched.more}
         onShowMore={showMore}
         onEnquire={onEnquire}
+        Corner={Heart}
       />
     )
   return (
     <Part fallback={<ResultsSkeleton />}>
       <NoProperties params={params} onChange={onChange} reading={reading} onEnquire={onEnquire} />
     </Part>
+  )
+}
+
+/** The heart of a card, once its code is there. */
+function Heart({ property }: { property: Property }) {
+  return (
+    <Suspense>
+      <KeepHeart property={property} />
+    </Suspense>
   )
 }
 

@@ -1,5 +1,5 @@
 import { ChevronLeft, ChevronRight } from 'lucide'
-import { type RefObject, Suspense, use, useRef, useState } from 'react'
+import { type ReactNode, type RefObject, Suspense, use, useRef, useState } from 'react'
 import { CARD_PICTURE_PX, PICTURE_SIZES } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { type Drawn, isDrawnAs } from '#contract/site/drawings.ts'
@@ -17,10 +17,16 @@ import { CardPlan } from './card-plan.ts'
 
 const MOST = 5
 
-type CardPicturesProps = { property: Property; address: string; isFirst?: boolean }
+type CardPicturesProps = {
+  property: Property
+  address: string
+  isFirst?: boolean
+  /** Stands in the upper corner, in a row of a list in the lower one. */
+  corner?: ReactNode
+}
 
 /** The pictures of a card, to be swiped through; those after the first load when the card is first touched or pointed at. */
-export function CardPictures({ property, address, isFirst }: CardPicturesProps) {
+export function CardPictures({ property, address, isFirst, corner }: CardPicturesProps) {
   const row = useRef<HTMLSpanElement>(null)
   const [isTouched, setIsTouched] = useState(false)
   const [shown, setShown] = useState(0)
@@ -67,6 +73,7 @@ export function CardPictures({ property, address, isFirst }: CardPicturesProps) 
         tone={isGone ? 'gone' : property.deal === 'sale' ? 'sale' : 'let'}
       />
       {property.status === 'available' && <PriceLowered property={property} />}
+      {corner && <span className={CORNER}>{corner}</span>}
       {isGone && <Stamp word={cardBadge(property)} />}
       {others.length > 0 && (
         <Position row={row} shown={shown} count={others.length + 1} isTouched={isTouched} />
@@ -75,6 +82,7 @@ export function CardPictures({ property, address, isFirst }: CardPicturesProps) 
   )
 }
 
+const CORNER = 'absolute top-1.5 right-1.5 in-row:top-auto in-row:right-auto in-row:bottom-1 in-row:left-1'
 const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`
 
 /** Data embedded in the document has the addresses of a card's pictures, but widths for the first one only. */
@@ -147,7 +155,7 @@ function Position({ row, shown, count, isTouched }: PositionProps) {
   ]
   return (
     <span aria-hidden>
-      <span className="card-dots pointer-events-none">
+      <span className="card-dots pointer-events-none in-row:!hidden">
         {Array.from({ length: count }, (_, index) => (
           <i key={index} data-shown={index === shown || undefined} />
         ))}

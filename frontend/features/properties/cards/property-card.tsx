@@ -1,5 +1,5 @@
 import { MapPin } from 'lucide'
-import { memo, type ReactNode, useId } from 'react'
+import { type ComponentType, memo, type ReactNode, useId } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
@@ -21,12 +21,14 @@ type PropertyCardProps = {
   onEnquire: (property: Property) => void
   /** For the first cards: their picture is loaded at once. */
   isFirst?: boolean
+  /** What stands on its picture; always the same component. */
+  Corner?: ComponentType<{ property: Property }>
 }
 
 /** A list has up to hundreds: a card renders once, not with every dialog that opens or card that joins it. */
 export const PropertyCard = memo(Card)
 
-function Card({ property, onEnquire, isFirst }: PropertyCardProps) {
+function Card({ property, onEnquire, isFirst, Corner }: PropertyCardProps) {
   const titleId = useId()
   const address = href(PATHS.viewPage, { id: property._id })
   const listed = property.publishedAt ?? property.createdAt
@@ -34,7 +36,14 @@ function Card({ property, onEnquire, isFirst }: PropertyCardProps) {
     <CardFrame
       id={titleId}
       address={address}
-      picture={<CardPictures property={property} address={address} isFirst={isFirst} />}
+      picture={
+        <CardPictures
+          property={property}
+          address={address}
+          isFirst={isFirst}
+          corner={Corner && <Corner property={property} />}
+        />
+      }
       number={property.number}
       price={cardPrice(property)}
       rate={cardRate(property)}
