@@ -14,8 +14,8 @@ import { countIn } from '#worker/services/documents/page-words.ts'
 const TITLES: Record<Language, { kept: string; shared: string }> = {
   en: { kept: 'Kept listings', shared: 'A list to decide on together' },
   bn: { kept: 'রেখে দেওয়া সম্পত্তি', shared: 'একসঙ্গে ঠিক করার তালিকা' },
-  hi: { kept: 'सहेजी हुई संपत्तियाँ', shared: 'साथ मिलकर तय करने की सूची' },
-  ne: { kept: 'राखिएका सम्पत्ति', shared: 'सँगै मिलेर टुङ्ग्याउने सूची' },
+  hi: { kept: 'सहेजी हुई प्रॉपर्टी', shared: 'साथ मिलकर तय करने की सूची' },
+  ne: { kept: 'राखिएका घरजग्गा', shared: 'सँगै मिलेर टुङ्ग्याउने सूची' },
 }
 
 /** What a device keeps, and what it compares, is known to its scripts alone: the page is the same for everybody. */
