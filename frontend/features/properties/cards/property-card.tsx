@@ -143,7 +143,7 @@ export const ENQUIRE = {
   size: 'small',
   isWide: true,
   className:
-    'mt-auto in-row:order-2 in-row:!col-span-1 in-row:col-start-2 hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white in-row:!w-auto in-row:!border-transparent in-row:!bg-transparent in-row:!px-1 in-row:!text-tea-700 in-row:underline in-row:underline-offset-4',
+    'mt-auto in-row:order-2 in-row:!col-[2/3] hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white in-row:!w-auto in-row:!border-transparent in-row:!bg-transparent in-row:!px-1 in-row:!text-tea-700 in-row:underline in-row:underline-offset-4',
 } as const
 
 const BESIDE_PRICE = 'mr-0.5 font-sans text-small font-text tracking-normal text-ink-500'
