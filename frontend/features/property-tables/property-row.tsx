@@ -35,7 +35,7 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
         <span className="row-title">
           <Cover property={property} />
           <Link to={href(PANEL.property, { id })} className={`min-w-0 font-semibold ${rowLink}`}>
-            <span className="line-clamp-2 wrap-anywhere">
+            <span className="line-clamp-2 leading-snug wrap-anywhere">
               <span className="mr-1.5 font-display tabular">{number}</span>
               {title}
             </span>
