@@ -239,7 +239,9 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
   [`DELETE ${PATHS.session}`]: async () => {
     const account = await anAccount()
     const [token] = [await tokenOf(account), await tokenOf(account)]
-    const rows = env.DB.prepare('SELECT id FROM sessions WHERE user_id = ? ORDER BY id DESC').bind(account.id)
+    const rows = env.DB.prepare('SELECT id FROM sessions WHERE user_id = ? ORDER BY rowid DESC').bind(
+      account.id,
+    )
     const id = (await rows.first<string>('id')) ?? ''
     return { method: 'DELETE', path: href(PATHS.session, { id }), ...(token && { token }) }
   },
