@@ -3,12 +3,12 @@ import { runJobs } from '#worker/jobs/run.ts'
 import { createApp } from '#worker/lib/app.ts'
 import { notFound, renderError } from '#worker/lib/errors.ts'
 import { crossOrigin } from '#worker/middleware/cross-origin.ts'
-import { database, freshAfterWrites } from '#worker/middleware/database.ts'
+import { database } from '#worker/middleware/database.ts'
 import { countFromMemory, requestLog } from '#worker/middleware/request-log.ts'
 import { securityHeaders } from '#worker/lib/secure-headers.ts'
 import { routes } from '#worker/routes/index.ts'
 import { notFoundDocument } from '#worker/features/answers/document-answers.ts'
-import { answerRepeated } from '#worker/features/answers/public-reads.ts'
+import { answerRepeated, freshAfterWrites } from '#worker/features/answers/public-reads/index.ts'
 
 const app = createApp({ strict: false, router: new TrieRouter() })
 app.onError(renderError)

@@ -11,7 +11,7 @@ import { anAccount, aProperty } from '#worker/test/factories.ts'
 import { MAIL_API, standInForMailApi } from '#worker/test/mail-api.ts'
 import { metered } from '#worker/test/meter.ts'
 import { auditOf, propertyRow } from '#worker/test/stored.ts'
-import { invalidate } from '#worker/services/public-cache.ts'
+import { invalidate } from '#worker/features/answers/public-reads/kept-answers.ts'
 import { watchConfirmations } from './confirmations.ts'
 import { resendMails, runJobs } from './run.ts'
 

@@ -4,6 +4,7 @@ import { type ErrorCode, type ErrorReply, type Issue, STATUS } from '#contract/e
 import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { AppEnv } from './app.ts'
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
 
 type Extras = { issues?: Issue[]; current?: unknown; retryAfterSeconds?: number }
 
@@ -47,7 +48,7 @@ function asApiError(error: Error): ApiError | undefined {
 
 function reply(c: Context<AppEnv>, { code, message, extras }: ApiError): Response {
   const { issues, current, retryAfterSeconds } = extras
-  c.header('cache-control', 'no-store')
+  c.header('cache-control', CACHE_CONTROL.never)
   if (STATUS[code] === 401) c.header('www-authenticate', 'Bearer')
   if (retryAfterSeconds !== undefined)
     c.header('retry-after', String(Math.max(1, Math.ceil(retryAfterSeconds))))

@@ -4,7 +4,7 @@ import { href, PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { noteJobs } from '#worker/db/queries/store-health.ts'
 import { connect } from '#worker/db/client.ts'
-import { FRESHNESS, invalidate } from '#worker/services/public-cache.ts'
+import { FRESHNESS, invalidate } from '#worker/features/answers/public-reads/kept-answers.ts'
 import { asAdmin, asVisitor, visitorOf, refusal } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 

@@ -41,3 +41,19 @@ export const SECURITY_HEADERS = {
   'cross-origin-resource-policy': 'same-origin',
   'permissions-policy': 'camera=(), microphone=(), geolocation=(self), payment=()',
 } as const
+
+/** Who may keep an answer, and how long: every cache-control that the Worker sends. */
+export const CACHE_CONTROL = {
+  /** Kept by whoever wants to, and asked about each time: 304 while it holds. */
+  revalidated: 'public, max-age=0, must-revalidate',
+  /** The same, by the reader's own browser only. */
+  revalidatedByReader: 'private, no-cache',
+  /** Kept by nobody. */
+  never: 'no-store',
+  /** Kept by nobody, and meant for one reader. */
+  neverOfOne: 'private, no-store',
+  fiveMinutes: 'public, max-age=300',
+  day: 'public, max-age=86400',
+  /** Its address never shows anything else. */
+  forGood: 'public, max-age=31536000, immutable',
+} as const

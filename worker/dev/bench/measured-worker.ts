@@ -1,5 +1,5 @@
 import product from '#worker/index.ts'
-import { markFresh } from '#worker/services/public-cache.ts'
+import { markFresh } from '#worker/features/answers/public-reads/kept-answers.ts'
 import { metered } from '#worker/test/meter.ts'
 
 type MeasuredEnv = Env & { FORGETS?: boolean }

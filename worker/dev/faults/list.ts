@@ -35,8 +35,8 @@ const reader = inFile('worker/contract/search/read-list-search.ts')
 const sounds = inFile('worker/contract/search/spelling.ts')
 const names = inFile('worker/contract/search/place-names.ts')
 
-const memory = inFile('worker/services/public-cache.ts')
-const reads = inFile('worker/features/answers/public-reads.ts')
+const memory = inFile('worker/features/answers/public-reads/kept-answers.ts')
+const reads = inFile('worker/features/answers/public-reads/index.ts')
 const calls = inFile('worker/features/properties/list-request.ts')
 const list = inFile('worker/routes/properties/list.ts')
 
@@ -143,7 +143,7 @@ export const FAULTS: readonly Group[] = [
     ],
   },
   {
-    tests: ['features/answers', 'services/public-cache', 'routes/properties/list.test'],
+    tests: ['features/answers', 'routes/properties/list.test'],
     faults: [
       memory('return Date.now() < memory.freshUntilMs ? memory.version : undefined', 'return memory.version'),
       memory(

@@ -9,9 +9,10 @@ import {
   type DocumentContent,
   serveDocument,
 } from '#worker/services/documents/documents.ts'
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import type { AppEnv } from '#worker/lib/app.ts'
 import { etagOfBytes } from './etags.ts'
-import { answerRead } from './public-reads.ts'
+import { answerRead } from './public-reads/index.ts'
 
 /** An HTML file of the build, and the cache key of this page's data. */
 type RequestedDocument = { built: BuiltDocument; key: string }
@@ -44,10 +45,10 @@ export async function answerUnread(
   if (retryAfterSeconds !== undefined)
     return new Response(body, {
       status: STATUS.TOO_MANY,
-      headers: { ...headers, 'cache-control': 'no-store', 'retry-after': String(retryAfterSeconds) },
+      headers: { ...headers, 'cache-control': CACHE_CONTROL.never, 'retry-after': String(retryAfterSeconds) },
     })
   return new Response(body, {
-    headers: { ...headers, 'cache-control': 'public, max-age=0, must-revalidate' },
+    headers: { ...headers, 'cache-control': CACHE_CONTROL.revalidated },
   })
 }
 

@@ -2,6 +2,7 @@ import type { Context } from 'hono'
 import type { LinkedListing, LinkReply } from '#contract/confirmations.ts'
 import { isPerMonth } from '#contract/properties/rules.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { answerConfirmation } from '#worker/db/queries/confirmations/confirm.ts'
 import { findLink } from '#worker/db/queries/confirmations/links.ts'
 import { isoTimeOrNull, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
@@ -15,7 +16,7 @@ import { linkOfConfirmToken } from '#worker/services/codes.ts'
 /** Names the listing of a link. It changes nothing: programs that look at mails follow links, but press nothing. */
 export const readConfirmLink = handlers(async (c) => {
   const { row } = await usable(c)
-  c.header('cache-control', 'private, no-store')
+  c.header('cache-control', CACHE_CONTROL.neverOfOne)
   return c.json<LinkReply>({ message: SERVER_MESSAGES.confirmLink, listing: linkedListing(row) })
 })
 

@@ -1,5 +1,6 @@
 import type { Context } from 'hono'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { readListingVersion } from '#worker/db/queries/meta.ts'
 import { readStoreHealth } from '#worker/db/queries/store-health.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
@@ -21,7 +22,7 @@ export const readHealth = handlers(async (c) => {
   ]
   if (down.length > 0) throw new ApiError('NOT_CONFIGURED', down.join(' '))
   const degraded = await degradations(c)
-  c.header('cache-control', 'no-store')
+  c.header('cache-control', CACHE_CONTROL.never)
   return c.json(degraded.length > 0 ? { status: 'degraded', degraded } : { status: 'ok' })
 })
 

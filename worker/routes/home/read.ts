@@ -1,6 +1,6 @@
 import { PATHS } from '#contract/paths.ts'
 import { readHomeListings } from '#worker/db/queries/home.ts'
-import { answerRead, jsonText } from '#worker/features/answers/public-reads.ts'
+import { answerRead, jsonText } from '#worker/features/answers/public-reads/index.ts'
 import { handlers } from '#worker/lib/app.ts'
 
 export const readHome = handlers((c) =>

@@ -1,11 +1,11 @@
 import type { Context } from 'hono'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { ApiError, notFound } from '#worker/lib/errors.ts'
 import { getPicture, getPicturePart, headPicture, pictureKey } from '#worker/services/pictures/store.ts'
 
 /** A picture never changes under its address: another picture gets another address. */
-const FOR_GOOD = 'public, max-age=31536000, immutable'
 const NOTHING_RUNS = "default-src 'none'; sandbox"
 
 /**
@@ -80,7 +80,7 @@ function describe(c: Context<AppEnv>, picture: R2Object, bytes: number): void {
 }
 
 function label(c: Context<AppEnv>, picture: R2Object): void {
-  c.header('cache-control', FOR_GOOD)
+  c.header('cache-control', CACHE_CONTROL.forGood)
   // The site may stand on another origin than its pictures.
   c.header('cross-origin-resource-policy', 'cross-origin')
   c.header('content-security-policy', NOTHING_RUNS)

@@ -1,4 +1,5 @@
 import { DAY_MS } from '#contract/units/time.ts'
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { noteReading, readItems, type StoredList } from '#worker/db/queries/shared-lists.ts'
 import { isoTime } from '#worker/db/queries/properties/rows.ts'
 import { namesTag } from '#worker/features/answers/etags.ts'
@@ -13,7 +14,11 @@ export const readList = handlers(async (c) => {
   if (isOpened || nowMs - list.usedAt > DAY_MS)
     c.executionCtx.waitUntil(noteReading(c.var.db, list, { nowMs, isOpened }))
 
-  const headers = { etag: etagOf(list), 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' }
+  const headers = {
+    etag: etagOf(list),
+    'cache-control': CACHE_CONTROL.revalidatedByReader,
+    'x-robots-tag': 'noindex',
+  }
   const held = c.req.header('if-none-match')
   if (held !== undefined && namesTag(held, headers.etag)) return c.body(null, 304, headers)
   const items = await readItems(c.var.db, list.code)

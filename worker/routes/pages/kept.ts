@@ -4,6 +4,7 @@ import { type Language, pageOfPath } from '#contract/languages/languages.ts'
 import { PATHS } from '#contract/paths.ts'
 import { previewPicture } from '#contract/pictures/files.ts'
 import { isListCode } from '#contract/shared-lists.ts'
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { findList, previewOf } from '#worker/db/queries/shared-lists.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { builtIn, composeDocument } from '#worker/services/documents/documents.ts'
@@ -51,6 +52,6 @@ async function answerPage(c: Context<AppEnv>, head: DocumentHead, status: 200 | 
   const { headers, body } = await composeDocument(c.env.ASSETS, built, c.env.SITE_URL, content)
   return new Response(body, {
     status,
-    headers: { ...headers, 'cache-control': 'private, no-cache', 'x-robots-tag': 'noindex' },
+    headers: { ...headers, 'cache-control': CACHE_CONTROL.revalidatedByReader, 'x-robots-tag': 'noindex' },
   })
 }

@@ -1,4 +1,5 @@
 import { PATHS } from '#contract/paths.ts'
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { handlers } from '#worker/lib/app.ts'
 
 /** Search engines read the public pages and their pictures; the panel and the calls are nothing for them. */
@@ -13,6 +14,6 @@ export const readRobots = handlers((c) =>
       '',
     ].join('\n'),
     200,
-    { 'content-type': 'text/plain; charset=utf-8', 'cache-control': 'public, max-age=86400' },
+    { 'content-type': 'text/plain; charset=utf-8', 'cache-control': CACHE_CONTROL.day },
   ),
 )

@@ -1,6 +1,7 @@
 import { FIRM } from '#contract/firm.ts'
 import { PATHS } from '#contract/paths.ts'
 import { DAY_MS } from '#contract/units/time.ts'
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { handlers } from '#worker/lib/app.ts'
 
 const DAYS = 180
@@ -17,6 +18,6 @@ export const readSecurityTxt = handlers((c) => {
   ]
   return c.body(lines.join('\n'), 200, {
     'content-type': 'text/plain; charset=utf-8',
-    'cache-control': 'public, max-age=86400',
+    'cache-control': CACHE_CONTROL.day,
   })
 })

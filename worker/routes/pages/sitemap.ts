@@ -4,7 +4,7 @@ import { findAvailable, findSitemapExtent } from '#worker/db/queries/properties/
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { etagOfBytes } from '#worker/features/answers/etags.ts'
-import { answerRead } from '#worker/features/answers/public-reads.ts'
+import { answerRead } from '#worker/features/answers/public-reads/index.ts'
 import { LISTINGS_A_SITEMAP, sitemapIndex, sitemapText } from '#worker/services/documents/sitemap.ts'
 
 const NUMBER = /^[1-9]\d{0,4}$/

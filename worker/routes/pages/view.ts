@@ -3,6 +3,7 @@ import { pageOfPath, pathIn } from '#contract/languages/languages.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { readListingNumber } from '#contract/properties/number.ts'
 import { isPropertyId } from '#contract/properties/replies.ts'
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { findPropertyPage, findPublicId } from '#worker/db/queries/properties/read.ts'
 import { toProperty, asAnswered } from '#worker/db/queries/properties/rows.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
@@ -36,6 +37,6 @@ async function pageOfNumber(c: Context<AppEnv>, text: string): Promise<Response>
   const id = age === undefined ? undefined : await findPublicId(c.var.db, age)
   if (id === undefined) return notFoundDocument(c)
   const { language } = pageOfPath(c.req.path)
-  c.header('cache-control', 'public, max-age=0, must-revalidate')
+  c.header('cache-control', CACHE_CONTROL.revalidated)
   return c.redirect(pathIn(language, href(PATHS.viewPage, { id })))
 }

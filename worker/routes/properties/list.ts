@@ -10,7 +10,7 @@ import {
   listHeaders,
 } from '#worker/features/properties/list-request.ts'
 import { parse } from '#worker/lib/valid.ts'
-import { answerRead, jsonText } from '#worker/features/answers/public-reads.ts'
+import { answerRead, jsonText } from '#worker/features/answers/public-reads/index.ts'
 
 export const listProperties = handlers((c) => {
   const ids = c.req.query('ids')

@@ -2,7 +2,7 @@ import { PATHS } from '#contract/paths.ts'
 import { findOnMap } from '#worker/db/search/index.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { allowedQuery, apiListParameters, readQuery } from '#worker/features/properties/list-request.ts'
-import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads.ts'
+import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads/index.ts'
 
 /** What the map shows of a list call: where in the list, how many at once and in which order say nothing there. */
 export const propertiesOnMap = handlers((c) => {

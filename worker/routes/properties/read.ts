@@ -6,7 +6,7 @@ import { handlers } from '#worker/lib/app.ts'
 import { asSeenBy, seesEverything, visible } from '#worker/features/properties/list-request.ts'
 import { notFound } from '#worker/lib/errors.ts'
 import { etagOfListing } from '#worker/features/answers/etags.ts'
-import { answerRead, jsonAnswer, jsonText } from '#worker/features/answers/public-reads.ts'
+import { answerRead, jsonAnswer, jsonText } from '#worker/features/answers/public-reads/index.ts'
 import { propertyId } from '#worker/features/properties/stored-property.ts'
 
 export const readProperty = handlers((c) => {

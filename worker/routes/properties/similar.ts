@@ -2,7 +2,7 @@ import { href, PATHS } from '#contract/paths.ts'
 import { findSimilar } from '#worker/db/queries/properties/similar.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { asSeenBy, visible } from '#worker/features/properties/list-request.ts'
-import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads.ts'
+import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads/index.ts'
 import { propertyId } from '#worker/features/properties/stored-property.ts'
 
 export const similarProperties = handlers((c) => {

@@ -1,6 +1,6 @@
 import type { PropertyQuery } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'
-import { answerRead, jsonText } from '#worker/features/answers/public-reads.ts'
+import { answerRead, jsonText } from '#worker/features/answers/public-reads/index.ts'
 import { findRequestedPage, apiListParameters } from '#worker/features/properties/list-request.ts'
 import { handlers } from '#worker/lib/app.ts'
 

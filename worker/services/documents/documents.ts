@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { type Language, pathIn } from '#contract/languages/languages.ts'
-import { pagePolicy } from '#contract/site/policy.ts'
+import { CACHE_CONTROL, pagePolicy } from '#contract/site/policy.ts'
 import { type DocumentHead, headTags } from './head.ts'
 import { fill, scriptJson, type Values } from './template.ts'
 
@@ -42,7 +42,7 @@ export async function serveDocument(
     status,
     headers: {
       ...HEADERS,
-      'cache-control': 'public, max-age=0, must-revalidate',
+      'cache-control': CACHE_CONTROL.revalidated,
       ...(status === 404 && { 'x-robots-tag': 'noindex' }),
     },
   })

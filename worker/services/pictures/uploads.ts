@@ -1,10 +1,9 @@
 import type { PictureFormat } from '#contract/pictures/format.ts'
 import { type ImageCompleteness, followImage } from './image-completeness.ts'
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
 
 /** An upload whose beginning was read to know what it is. */
 export type Upload = { head: Uint8Array; rest: ReadableStreamDefaultReader<Uint8Array> }
-
-const IMMUTABLE = 'public, max-age=31536000, immutable'
 
 /** Reads an upload until `headBytes` are there or it ends. */
 export async function readHead(body: ReadableStream<Uint8Array>, headBytes: number): Promise<Upload> {
@@ -48,7 +47,7 @@ export async function putPicture(
   const { readable, writable } = new FixedLengthStream(bytes)
   const writer = writable.getWriter()
   const putting = bucket.put(key, readable, {
-    httpMetadata: { contentType, cacheControl: IMMUTABLE },
+    httpMetadata: { contentType, cacheControl: CACHE_CONTROL.forGood },
     onlyIf: new Headers({ 'if-none-match': '*' }),
   })
   const [put, pumped] = await Promise.allSettled([

@@ -7,7 +7,7 @@ import { connect } from '#worker/db/client.ts'
 import { settlePrices } from '#worker/db/queries/properties/settle-prices.ts'
 import { as, asVisitor, editListing } from '#worker/test/client.ts'
 import { anAccount, aProperty } from '#worker/test/factories.ts'
-import { invalidate } from '#worker/services/public-cache.ts'
+import { invalidate } from '#worker/features/answers/public-reads/kept-answers.ts'
 
 const HOUR_MS = 3_600_000
 const START = Date.parse('2026-11-01T04:30:00Z')

@@ -3,7 +3,7 @@ import { afterAll, beforeAll, describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { PropertyList } from '#contract/properties/replies.ts'
 import { asVisitor } from '#worker/test/client.ts'
-import { FRESHNESS } from '#worker/services/public-cache.ts'
+import { FRESHNESS } from '#worker/features/answers/public-reads/kept-answers.ts'
 import { aProperty } from '#worker/test/factories.ts'
 import { QUESTIONS } from '#worker/test/questions.ts'
 

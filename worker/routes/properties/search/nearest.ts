@@ -4,7 +4,7 @@ import { findNearest } from '#worker/db/search/nearest.ts'
 import { countSearch } from '#worker/features/properties/count-search.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { apiListParameters, readQuery } from '#worker/features/properties/list-request.ts'
-import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads.ts'
+import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads/index.ts'
 
 /** What comes nearest to a list call that finds nothing. It is about what is on offer, whoever asks. */
 export const nearestProperties = handlers((c) => {

@@ -1,32 +1,45 @@
 import type { Context } from 'hono'
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { readListingVersion } from '#worker/db/queries/meta.ts'
 import {
   type Answer,
   freshAt,
   fromEdge,
+  invalidate,
   keep,
   noteAddress,
   remembered,
   thisMoment,
   markFresh,
   freshVersion,
-} from '#worker/services/public-cache.ts'
-import type { AppEnv } from '#worker/lib/app.ts'
+} from './kept-answers.ts'
+import { type AppEnv, middleware } from '#worker/lib/app.ts'
 import { isLocal } from '#worker/lib/config.ts'
-import { etagOfBytes, namesTag } from './etags.ts'
+import { etagOfBytes, namesTag } from '#worker/features/answers/etags.ts'
 import { secured } from '#worker/lib/secure-headers.ts'
 
 /** An answer, and the version of the listings that was read before it in the same transaction. */
 type Reading = { version: number; answer: Answer }
 
 /** Public answers are revalidated, signed-in ones are never stored. */
-const PUBLIC = { 'cache-control': 'public, max-age=0, must-revalidate', vary: 'Authorization' }
-const PRIVATE = { 'cache-control': 'private, no-store', vary: 'Authorization' }
+const PUBLIC = { 'cache-control': CACHE_CONTROL.revalidated, vary: 'Authorization' }
+const PRIVATE = { 'cache-control': CACHE_CONTROL.neverOfOne, vary: 'Authorization' }
 
 /**
- * Answers a public read from the memory of the isolate, the data centre's cache, or the database. `key` stands for
- * everything the answer depends on but the listings themselves. Signed-in callers are always answered from the database;
- * one whose token is not valid any more counts as a visitor.
+ * The first step, in front of the app: answers an address that a visitor has asked before from memory; neither its
+ * route nor its key is worked out again. Not where the middleware adds to such answers: for other origins, and locally.
+ */
+export function answerRepeated(request: Request, env: Env): Response | undefined {
+  if (request.method !== 'GET' || env.CORS_ORIGINS !== '' || isLocal(env)) return undefined
+  const answer = freshAt(request.url)
+  if (!answer || request.headers.has('authorization')) return undefined
+  return responseTo(request, answer)
+}
+
+/**
+ * The second step, in the route: answers a public read from the memory of the isolate, the data centre's cache, or the
+ * database. `key` stands for everything the answer depends on but the listings themselves. Signed-in callers are always
+ * answered from the database; one whose token is not valid any more counts as a visitor.
  */
 export async function answerRead(
   c: Context<AppEnv>,
@@ -43,16 +56,12 @@ export async function answerRead(
   return responseTo(c.req.raw, answer)
 }
 
-/**
- * Answers an address that a visitor has asked before from memory, in front of the app: neither its route nor its key is
- * worked out again. Not where the middleware adds to such answers: for other origins, and locally.
- */
-export function answerRepeated(request: Request, env: Env): Response | undefined {
-  if (request.method !== 'GET' || env.CORS_ORIGINS !== '' || isLocal(env)) return undefined
-  const answer = freshAt(request.url)
-  if (!answer || request.headers.has('authorization')) return undefined
-  return responseTo(request, answer)
-}
+const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
+
+/** Lets writers see their change at once: before the answer to a write is sent, this isolate's cache counts as out of date. */
+export const freshAfterWrites = middleware((c, next) =>
+  READS.has(c.req.method) ? next() : next().then(invalidate),
+)
 
 /** A JSON answer for the cache; its ETag is a hash of the body unless `headers` bring one. */
 export const jsonAnswer = (value: unknown, headers: Record<string, string> = {}): Promise<Answer> =>

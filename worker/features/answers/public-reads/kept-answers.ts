@@ -1,3 +1,5 @@
+import { CACHE_CONTROL } from '#contract/site/policy.ts'
+
 /** What the public is answered with, ready to be sent again. */
 export type Answer = {
   status: 200 | 404
@@ -14,7 +16,6 @@ export const FRESHNESS = { ms: 5000 }
 const MAX_BYTES = 16 * 1024 * 1024
 /** What is larger would push out what most visitors ask for; the data centre's cache keeps it. */
 const MAX_BYTES_EACH = 1024 * 1024
-const EDGE_SECONDS = 86_400
 const MOST_ADDRESSES = 2000
 const LONGEST_ADDRESS = 300
 const NAMESPACE = 'https://cache.aangan.internal'
@@ -99,7 +100,7 @@ export async function keep({ deployment, key }: Place, { version, answer }: Kept
   const { status, headers, body } = answer
   const kept = new Response(body, {
     headers: {
-      'cache-control': `public, max-age=${EDGE_SECONDS}`,
+      'cache-control': CACHE_CONTROL.day,
       'x-answer': JSON.stringify({ status, headers }),
     },
   })

@@ -2,7 +2,7 @@ import { env } from 'cloudflare:workers'
 import fc from 'fast-check'
 import { afterAll, beforeAll, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
-import { invalidate, FRESHNESS } from '#worker/services/public-cache.ts'
+import { invalidate, FRESHNESS } from './kept-answers.ts'
 import { asAdmin, asVisitor, type Caller, visitorOf } from '#worker/test/client.ts'
 import { anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
 

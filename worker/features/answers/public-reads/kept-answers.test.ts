@@ -12,7 +12,7 @@ import {
   noteAddress,
   remembered,
   thisMoment,
-} from './public-cache.ts'
+} from './kept-answers.ts'
 
 /** Where this file's versions begin: beyond what other files have left in the memory of this isolate. */
 const LATEST = Number(await env.DB.prepare("SELECT value FROM meta WHERE key = 'listing'").first('value'))
