@@ -66,16 +66,18 @@ export async function render(siteUrl: string): Promise<Rendered> {
 /** React's mark of a Suspense that is left to the browser. */
 const UNRENDERED = '<!--$!-->'
 
-function renderFile({ file, renderedAt }: SiteFile): { markup: string; head: Head } {
+function renderFile({ file, route, renderedAt, isOfDevice }: SiteFile): { markup: string; head: Head } {
   let head: Head = { title: messages.list.pageTitle, description: messages.list.description }
-  if (!renderedAt) return { markup: '', head }
+  const location = isOfDevice ? route : renderedAt
+  if (!location) return { markup: '', head }
   const markup = renderToString(
     <HeadRecorder value={(recorded) => (head = recorded)}>
-      <StaticRouter basename={PREFIX} location={siteHref(renderedAt)}>
+      <StaticRouter basename={PREFIX} location={siteHref(location)}>
         <Router />
       </StaticRouter>
     </HeadRecorder>,
   )
+  if (isOfDevice) return { markup: '', head }
   if (markup.includes(UNRENDERED))
     throw new Error(`${file} lacks a part: it waited or failed while rendering.`)
   return { markup, head }

@@ -28,7 +28,7 @@ export function assemble(
     `<title>${escape(title)}</title>`,
     `<meta name="description" content="${escape(description)}">`,
     ...(isPage ? [preview(language, site.route, rendered.preview), structured(firm.data)] : []),
-    ...(site.route === '404' ? ['<meta name="robots" content="noindex">'] : []),
+    ...(site.route === '404' || site.isOfDevice ? ['<meta name="robots" content="noindex">'] : []),
     ...fonts.map((font) => `<link rel="preload" as="font" type="font/woff2" crossorigin href="${font}">`),
     `<style data-route="${site.route}" data-all-styles="${allStyles}">${withoutNotice(rendered.css)}</style>`,
   ]

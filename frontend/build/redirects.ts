@@ -11,9 +11,7 @@ export function redirectsFile(): string {
     ...PUBLISHED.flatMap((language) => [
       inLanguage(language, '/property', '/shell-property', 200),
       inLanguage(language, '/view/*', '/shell-view', 200),
-      inLanguage(language, '/kept', '/shell-kept', 200),
       inLanguage(language, '/kept/*', '/shell-kept', 200),
-      inLanguage(language, '/compare', '/shell-kept', 200),
       inLanguage(language, '/area/*', '/shell-area', 200),
     ]),
     ['/admin/*', '/shell', 200],

@@ -11,6 +11,8 @@ export type SiteFile = {
   footerComesLater?: true
   /** The address it is rendered at while building; without one it is an empty shell. */
   renderedAt?: string
+  /** A shell whose head is that of its route: what it shows, only the visitor's device knows. Search engines leave it out. */
+  isOfDevice?: true
 }
 
 export const SITE_FILES: readonly SiteFile[] = [
@@ -43,6 +45,8 @@ export const SITE_FILES: readonly SiteFile[] = [
     module: 'pages/public/area.tsx',
     footerComesLater: true,
   },
-  { file: 'shell-kept.html', route: '/kept', module: 'pages/public/kept.tsx' },
+  { file: 'kept.html', route: '/kept', module: 'pages/public/kept.tsx', isOfDevice: true },
+  { file: 'compare.html', route: '/compare', module: 'pages/public/compare.tsx', isOfDevice: true },
+  { file: 'shell-kept.html', route: '/kept/:code', module: 'pages/public/shared-list.tsx' },
   { file: 'shell.html', route: '*' },
 ]

@@ -167,6 +167,13 @@ function withImports(bundle: Rolldown.OutputBundle, fileName: string, found = ne
 const apiBase = process.env['VITE_API_BASE_URL']
 const apiOrigin = apiBase ? new URL(apiBase).origin : undefined
 
+/** Shells, and pages of what a device keeps: they show nothing to search engines. */
+const UNINDEXED = PUBLISHED.flatMap((language) =>
+  ['/shell*', ...SITE_FILES.filter((site) => site.isOfDevice).map((site) => site.route)].map((path) =>
+    pathIn(language, path),
+  ),
+)
+
 /**
  * The _headers file that Cloudflare applies to the static files. A page's policy binds the page and its workers, not their parts.
  * Browsers keep no file whose name stays when its content changes: the server tags it by its name and time alone.
@@ -191,6 +198,6 @@ ${Object.entries(everywhere)
   ! content-security-policy
   content-security-policy: ${policy}
 
-${PUBLISHED.map((language) => `${pathIn(language, '/shell*')}\n  x-robots-tag: noindex`).join('\n\n')}
+${UNINDEXED.map((path) => `${path}\n  x-robots-tag: noindex`).join('\n\n')}
 `
 }

@@ -12,6 +12,7 @@ it.each(Object.values(LANGUAGES))(
     expect(first).toContain(`"${prefix}/view/*",`)
     expect(first).toContain(`"${prefix}/property",`)
     expect(first).toContain(`"${prefix}/area/*",`)
+    expect(first).toContain(`"${prefix}/kept/*",`)
   },
 )
 
@@ -19,4 +20,5 @@ it.each(Object.values(LANGUAGES))('a zone hands the Worker the lists and listing
   expect(config).toContain(`"www.example.com${prefix}/view/*"`)
   expect(config).toContain(`"www.example.com${prefix}/property*"`)
   expect(config).toContain(`"www.example.com${prefix}/area/*"`)
+  expect(config).toContain(`"www.example.com${prefix}/kept/*"`)
 })

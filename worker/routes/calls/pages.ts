@@ -1,7 +1,7 @@
 import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { PATHS } from '#contract/paths.ts'
 import { areaPage } from '#worker/routes/pages/area.ts'
-import { keptPage, sharedListPage } from '#worker/routes/pages/kept.ts'
+import { sharedListPage } from '#worker/routes/pages/shared-list.ts'
 import { listPage } from '#worker/routes/pages/property.ts'
 import { readRobots } from '#worker/routes/pages/robots.ts'
 import { readSecurityTxt } from '#worker/routes/pages/security-txt.ts'
@@ -39,26 +39,6 @@ const pagesIn = (language: Language): Call[] => [
     who: 'anyone',
     replies: { ...publicRead('text/html'), ...TOO_MANY_SEARCHES },
     answer: listPage,
-  },
-  {
-    method: 'GET',
-    path: pathIn(language, PATHS.keptPage),
-    id: named('keptPage', language),
-    tag: 'pages',
-    summary: `The page of what a device keeps, in ${LANGUAGES[language].english}`,
-    who: 'anyone',
-    replies: ok('text/html'),
-    answer: keptPage,
-  },
-  {
-    method: 'GET',
-    path: pathIn(language, PATHS.comparePage),
-    id: named('comparePage', language),
-    tag: 'pages',
-    summary: `The page that compares listings, in ${LANGUAGES[language].english}`,
-    who: 'anyone',
-    replies: ok('text/html'),
-    answer: keptPage,
   },
   {
     method: 'GET',

@@ -11,27 +11,20 @@ import { builtIn, composeDocument } from '#worker/services/documents/documents.t
 import type { DocumentHead } from '#worker/services/documents/head.ts'
 import { countIn } from '#worker/services/documents/page-words.ts'
 
-/** What is said in front of these pages; the rest their scripts say. */
-const TITLES: Record<Language, { kept: string; shared: string }> = {
-  en: { kept: 'Kept listings', shared: 'A list to decide on together' },
-  bn: { kept: 'রেখে দেওয়া সম্পত্তি', shared: 'একসঙ্গে ঠিক করার তালিকা' },
-  hi: { kept: 'सहेजी हुई प्रॉपर्टी', shared: 'साथ मिलकर तय करने की सूची' },
-  ne: { kept: 'राखिएका घरजग्गा', shared: 'सँगै मिलेर टुङ्ग्याउने सूची' },
+/** What a list without a name of its own is called. */
+const TITLES: Record<Language, string> = {
+  en: 'A list to decide on together',
+  bn: 'একসঙ্গে ঠিক করার তালিকা',
+  hi: 'साथ मिलकर तय करने की सूची',
+  ne: 'सँगै मिलेर टुङ्ग्याउने सूची',
 }
-
-/** What a device keeps, and what it compares, is known to its scripts alone: the page is the same for everybody. */
-export const keptPage = handlers((c) => {
-  const { language, page: path } = pageOfPath(c.req.path)
-  const title = TITLES[language].kept
-  return answerPage(c, { title, description: title, path, language, isLeftOut: true, linkedData: [] }, 200)
-})
 
 /** A shared list: its name, how many listings and the first picture stand in the preview that chats show. */
 export const sharedListPage = handlers(async (c) => {
   const { language, page: path } = pageOfPath(c.req.path)
   const code = c.req.param('code') ?? ''
   const list = isListCode(code) ? await findList(c.var.db, code, { nowMs: Date.now() }) : undefined
-  const title = list?.title ?? TITLES[language].shared
+  const title = list?.title ?? TITLES[language]
   const head = {
     title,
     path: list ? path : PATHS.keptPage,
