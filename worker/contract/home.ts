@@ -25,6 +25,27 @@ export const PlaceRate = z.object({
 })
 export type PlaceRate = z.infer<typeof PlaceRate>
 
+/**
+ * The answer of GET /api/properties/{id}/prices-beside: what one unit costs of the listings on offer of the same kind, in the same
+ * place, for sale or to let alike, this one among them; null where they are fewer than LIMITS.pricesBesideLeast.
+ */
+export const PricesBeside = z
+  .object({
+    place: z.string(),
+    per: z.enum(['katha', 'sqFtBuilt']),
+    count: z.int(),
+    /** More than LIMITS.pricesBesideCounted: those are the lowest. */
+    countIsMore: z.boolean(),
+    lowInr: z.number(),
+    highInr: z.number(),
+    /** Each of those counted, in rupees (a rent's a month), the lowest first. */
+    ratesInr: z.array(z.number()),
+    /** What this listing asks a unit; null without a price or a size. */
+    ownInr: z.number().nullable(),
+  })
+  .nullable()
+export type PricesBeside = z.infer<typeof PricesBeside>
+
 export const HomePlace = ListOffer.extend({
   name: z.string(),
   lat: z.number(),

@@ -8,6 +8,9 @@ export const maxSearchLetters = 200
 export const maxSearchWords = 8
 export const similarListings = 4
 export const nearestListings = 3
+/** A price is shown beside others from so many on; so many of them are counted. */
+export const pricesBesideLeast = 3
+export const pricesBesideCounted = 100
 /** Pins of a map; the newest are shown. */
 export const mapPins = 1000
 export const outlineLeastCorners = 3

@@ -23,10 +23,17 @@ export function ratesOf(property: OfAnyKind): Rate[] {
 
 /** The one rate of a card, by which buyers compare: land by the katha, a building by its floor. */
 export function comparedRate(property: OfAnyKind): Rate | undefined {
-  const { category, deal } = property
+  const unit = comparedUnit(property)
+  return unit && ratesOf(property).find(({ per }) => per === unit.per)
+}
+
+/** The unit by which buyers compare a kind, and how large it is; none for a rent that is not compared so. */
+export function comparedUnit({
+  category,
+  deal,
+}: Pick<OfAnyKind, 'category' | 'deal'>): { per: 'sqFtBuilt' | 'katha'; sqFt: number } | undefined {
   if (isPerMonth(deal) && RENT_RATES[category] !== 'everywhere') return undefined
-  const compared = MEASURED_BY[category] === 'land' ? 'katha' : 'sqFtBuilt'
-  return ratesOf(property).find(({ per }) => per === compared)
+  return MEASURED_BY[category] === 'land' ? { per: 'katha', sqFt: KATHA_SQ_FT } : { per: 'sqFtBuilt', sqFt: 1 }
 }
 
 function rate(per: Rate['per'], priceInr: number, areaSqFt: number | null, unitSqFt: number): Rate[] {

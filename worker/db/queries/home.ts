@@ -1,7 +1,6 @@
 import { DOOR_TERMS, type HomePlace, type ListOffer, type PlaceRate } from '#contract/home.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
-import { SIZE_FIELD } from '#contract/properties/kinds.ts'
 import type { ListFilters, ListSearch } from '#contract/properties/filters.ts'
 import { placeNames } from '#contract/search/place-names.ts'
 import { readListSearch } from '#contract/search/read-list-search.ts'
@@ -10,6 +9,7 @@ import { SQ_FT_PER } from '#contract/units/area.ts'
 import type { Db } from '#worker/db/client.ts'
 import { AGES, counterKeys, matchOf } from '#worker/db/search/plan.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
+import { RATE } from './properties/prices-beside.ts'
 
 /*
  * What the home page says of the lists behind it. Totals come from the counters that triggers keep, a lowest price is the
@@ -57,10 +57,6 @@ const rate = (
   WHERE coalesce(locality, city) COLLATE NOCASE = +place.name AND category = '${category}' AND (deal = 'sale') = ${Number(isSale)}
     AND status = 'available' AND price_inr > 0 AND ${RATE} > 0
   ORDER BY ${RATE} ${order} LIMIT 1)`
-const SIZES = [...new Set(Object.values(SIZE_FIELD))].map((name) => `details ->> '$.${name}'`).join(', ')
-/** As the index has it. */
-const RATE = `price_inr * 1.0 / nullif(coalesce(${SIZES}, area_sq_ft), 0)`
-
 /** The rates that are not shown are not looked for. */
 const PLACES = `WITH place AS MATERIALIZED (SELECT *, ${rate('Plot', true, 'ASC')} AS plots_low
     FROM (SELECT * FROM place_counts WHERE count > 0 ORDER BY count DESC, name LIMIT ${LIMITS.homePlaces}) place),

@@ -1,6 +1,6 @@
 import { z } from 'zod'
 import { LinkReply } from '#contract/confirmations.ts'
-import { Home } from '#contract/home.ts'
+import { Home, PricesBeside } from '#contract/home.ts'
 import { ListedIds, PropertyQuery } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'
 import { PropertiesOnMap } from '#contract/properties/on-map.ts'
@@ -9,6 +9,7 @@ import { readConfirmLink, useConfirmLink } from '#worker/routes/confirm/link.ts'
 import { readHome } from '#worker/routes/home/read.ts'
 import { listProperties } from '#worker/routes/properties/list.ts'
 import { propertiesOnMap } from '#worker/routes/properties/map.ts'
+import { pricesBeside } from '#worker/routes/properties/prices-beside.ts'
 import { readProperty } from '#worker/routes/properties/read.ts'
 import { nearestProperties } from '#worker/routes/properties/search/nearest.ts'
 import { similarProperties } from '#worker/routes/properties/similar.ts'
@@ -120,6 +121,18 @@ export const LISTING_CALLS: readonly Call[] = [
     replies: publicRead(PropertyList),
     errors: ['NOT_FOUND'],
     answer: similarProperties,
+  },
+  {
+    method: 'GET',
+    path: PATHS.pricesBeside,
+    id: 'pricesBeside',
+    tag: 'listings',
+    summary: 'What a katha or a sq ft costs of its kind in its place, from the listings on offer',
+    details: 'Null where there are fewer than three.',
+    who: 'anyone',
+    replies: publicRead(PricesBeside),
+    errors: ['NOT_FOUND'],
+    answer: pricesBeside,
   },
   {
     method: 'GET',
