@@ -107,6 +107,8 @@ export const contactPhoneMinDigits = 6
 export const contactPhoneMaxDigits = 15
 export const interestLetters = 4000
 export const reportLetters = 1000
+/** What staff write about a part of the region, in one language. */
+export const areaTextLetters = 2000
 /** What is kept on a device, and what stands in one list that is shared. */
 export const keptProperties = 100
 export const comparedProperties = 4

@@ -84,6 +84,12 @@ export const SERVER_MESSAGES = {
   reportWords: 'Say in a few words what is wrong.',
   reportReceived: 'Thank you. We look at the listing and mend it.',
 
+  // pages for the parts of the region
+  areaNotFound: 'There is no page for this place.',
+  areaSaved: 'The page of the place is saved.',
+  areaText: 'Write 1 to 2000 letters, or leave the text out.',
+  areaPicture: 'This picture is not with us. Choose another one.',
+
   // lists that people share
   listNotFound:
     'This list has ended, or its link is not whole. Ask whoever sent it for a new one, or look at our listings.',

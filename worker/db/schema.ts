@@ -1,4 +1,5 @@
 /** The whole data model. */
+export { areaPages } from './tables/area-pages.ts'
 export { auditLog } from './tables/audit-log.ts'
 export {
   listingCounts,

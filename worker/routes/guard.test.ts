@@ -98,6 +98,10 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['POST', '/api/subscribe', 'anyone'],
   ['POST', '/api/reports', 'anyone'],
 
+  ['GET', '/api/areas', 'look'],
+  ['GET', '/api/areas/:place', 'anyone'],
+  ['PATCH', '/api/areas/:place', 'edit'],
+
   ['POST', '/api/lists', 'anyone'],
   ['GET', '/api/lists', 'look'],
   ['GET', '/api/lists/:code', 'anyone'],

@@ -7,6 +7,7 @@ import { bounded, listShield, shield } from '#worker/middleware/limits.ts'
 import { guard } from '#worker/middleware/auth.ts'
 import { z } from 'zod'
 import { ACCOUNT_CALLS } from './calls/accounts.ts'
+import { AREA_CALLS } from './calls/areas.ts'
 import { type Call, ok } from './calls/call.ts'
 import { LIST_CALLS } from './calls/lists.ts'
 import { LISTING_CALLS } from './calls/listings.ts'
@@ -37,6 +38,7 @@ export const TABLE: readonly Call[] = [
   ...STOCK_CALLS,
   ...PICTURE_CALLS,
   ...LIST_CALLS,
+  ...AREA_CALLS,
   ...CONTACT_MESSAGE_CALLS,
   ...ACCOUNT_CALLS,
   ...SERVICE_CALLS,

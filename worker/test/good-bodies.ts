@@ -38,6 +38,7 @@ export const GOOD_BODIES: Record<string, unknown> = {
     phone: '9832012345',
     website: '',
   },
+  'PATCH /api/areas/:place': { texts: { en: 'Between the hills', bn: null }, picture: images[0] },
   'POST /api/lists': { title: 'For Maa', propertyIds: ['f'.repeat(24)] },
   'POST /api/lists/:code/report': { words: 'Somebody is insulted here', website: '' },
   'PUT /api/lists/:code/items/:propertyId/vote': { voter: 'a-device-of-somebody', name: 'Arun', vote: 'yes' },

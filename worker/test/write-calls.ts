@@ -127,6 +127,12 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     path: PATHS.reports,
     body: { propertyId: await idOf(), reason: 'gone', words: 'It was let last week', phone: '9832012345' },
   }),
+  [`PATCH ${PATHS.area}`]: async () => ({
+    method: 'PATCH',
+    path: href(PATHS.area, { place: 'matigara' }),
+    body: { texts: { en: `Text ${calls++}` }, picture: await aPicture(await anAccount()) },
+    token: await tokenOfA('staff'),
+  }),
   [`POST ${PATHS.lists}`]: async () => ({
     method: 'POST',
     path: PATHS.lists,

@@ -10,6 +10,7 @@ export const PANEL = {
   editProperty: '/admin/properties/edit/:id',
   confirmListings: '/admin/properties/confirm',
   importProperties: '/admin/properties/import',
+  areas: '/admin/areas',
   messages: '/admin/messages',
   activity: '/admin/activity',
   password: '/admin/password',

@@ -22,12 +22,13 @@ export const AUDIT_ACTIONS = [
   'message-handled',
   'message-reopened',
   'message-deleted',
+  'area-changed',
   'list-ended',
   'list-comment-deleted',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export const SUBJECT_KINDS = ['property', 'image', 'user', 'message', 'import', 'list'] as const
+export const SUBJECT_KINDS = ['property', 'image', 'user', 'message', 'import', 'list', 'area'] as const
 
 export const AuditEntry = z.object({
   _id: z.int(),

@@ -16,11 +16,12 @@ import { formatLakhCrore } from '#contract/units/money.ts'
 export type Area = { place: string; category?: Category | undefined }
 
 const PLACES: readonly string[] = [...new Set(REGION.flatMap(({ city, locality }) => [city, locality]))]
-const slugOf = (place: string) => place.toLowerCase().replaceAll(' ', '-')
+/** A place as its page's address names it: 'sevoke-road'. */
+export const areaSlug = (place: string) => place.toLowerCase().replaceAll(' ', '-')
 
 /** The area of an address; undefined where there is none. Addresses are in small letters. */
 export function areaAt(place: string, kind?: string): Area | undefined {
-  const known = PLACES.find((name) => slugOf(name) === place)
+  const known = PLACES.find((name) => areaSlug(name) === place)
   const category = CATEGORIES.find((one) => KIND_PLURALS[one] === kind)
   if (known === undefined || (kind !== undefined && !category)) return undefined
   return { place: known, category }
@@ -28,7 +29,7 @@ export function areaAt(place: string, kind?: string): Area | undefined {
 
 /** The address of an area's page, in English. */
 export function areaPath({ place, category }: Area): string {
-  const slug = slugOf(place)
+  const slug = areaSlug(place)
   return category
     ? href(PATHS.areaKindPage, { place: slug, kind: KIND_PLURALS[category] })
     : href(PATHS.areaPage, { place: slug })

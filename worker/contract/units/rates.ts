@@ -33,7 +33,9 @@ export function comparedUnit({
   deal,
 }: Pick<OfAnyKind, 'category' | 'deal'>): { per: 'sqFtBuilt' | 'katha'; sqFt: number } | undefined {
   if (isPerMonth(deal) && RENT_RATES[category] !== 'everywhere') return undefined
-  return MEASURED_BY[category] === 'land' ? { per: 'katha', sqFt: KATHA_SQ_FT } : { per: 'sqFtBuilt', sqFt: 1 }
+  return MEASURED_BY[category] === 'land'
+    ? { per: 'katha', sqFt: KATHA_SQ_FT }
+    : { per: 'sqFtBuilt', sqFt: 1 }
 }
 
 function rate(per: Rate['per'], priceInr: number, areaSqFt: number | null, unitSqFt: number): Rate[] {

@@ -13,6 +13,13 @@ export function selectListingVersion(db: Db) {
 /** The same number as an expression, 0 in an empty store. */
 export const LISTING_VERSION = sql`(SELECT ifnull(max(value), 0) FROM meta WHERE key = 'listing')`
 
+/** The statement that raises it where no listing changes: what pages show beside the listings did. */
+export const raiseListingVersion = (db: Db) =>
+  db
+    .update(meta)
+    .set({ value: sql`${meta.value} + 1` })
+    .where(eq(meta.key, 'listing'))
+
 /** The same number by itself. */
 export async function readListingVersion(db: Db): Promise<number> {
   return versionIn(await selectListingVersion(db))

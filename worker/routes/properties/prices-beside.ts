@@ -1,6 +1,6 @@
 import { href, PATHS } from '#contract/paths.ts'
 import { findPricesBeside } from '#worker/db/queries/properties/prices-beside.ts'
-import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads.ts'
+import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads/index.ts'
 import { visible } from '#worker/features/properties/list-request.ts'
 import { propertyId } from '#worker/features/properties/stored-property.ts'
 import { handlers } from '#worker/lib/app.ts'

@@ -59,23 +59,27 @@ export async function startRemoval(
   if (left === 0 && known > 0) return []
   const keys = candidates.map(({ key }) => key)
   const take = Math.min(left, limit)
-  const chosen = sql`${images.key} IN (SELECT key FROM images WHERE key IN ${idsIn(keys)} AND property_id IS NULL LIMIT ${take})`
+  const chosen = sql`${images.key} IN (SELECT key FROM images WHERE key IN ${idsIn(keys)} AND ${isUnwanted} LIMIT ${take})`
   const [, [free], marked] = await db.batch([
     reclaimShown(db, keys, sql`${images.releasedAt} IS NOT ${BEING_REMOVED}`),
     db
       .select({ count: sql<number>`count(*)` })
       .from(images)
-      .where(and(inArray(images.key, idsIn(keys)), isNull(images.propertyId))),
+      .where(and(inArray(images.key, idsIn(keys)), isUnwanted)),
     db
       .update(images)
       .set({ releasedAt: BEING_REMOVED })
-      .where(and(chosen, isNull(images.propertyId), isDue(times)))
+      .where(and(chosen, isUnwanted, isDue(times)))
       .returning(VERSIONS),
   ])
   const isHeldBack = marked.length === left
   await setNumber(db, WAITING, isHeldBack ? Math.max(0, (free?.count ?? 0) - marked.length) : 0)
   return marked
 }
+
+/** Neither a listing nor the page of a place shows it. */
+const isUnwanted = sql`"images"."property_id" IS NULL
+  AND NOT EXISTS (SELECT 1 FROM area_pages WHERE area_pages.picture_key = "images"."key")`
 
 type Times = { releasedBefore: number; uploadedBefore: number }
 
@@ -89,7 +93,7 @@ const selectDue = (db: Db, times: Times) =>
   db
     .select({ key: images.key })
     .from(images)
-    .where(and(isNull(images.propertyId), isDue(times)))
+    .where(and(isUnwanted, isDue(times)))
     .limit(LIMITS.picturesCountedWaiting)
 
 /** Makes pictures the own ones of the listings that show them; looks at every listing. */

@@ -37,7 +37,8 @@ async function besideOf(db: Db, row: PropertyRow): Promise<PricesBeside> {
   const ask = (order: 'ASC' | 'DESC', limit: number) =>
     db.$client.prepare(rates(order)).bind(place, category, Number(deal === 'sale'), limit)
   const [lowest, highest] = await db.$client.batch<{ rate: number }>([ask('ASC', most + 1), ask('DESC', 1)])
-  const inUnits = (found: typeof lowest) => (found?.results ?? []).map(({ rate }) => inPaise(rate * unit.sqFt))
+  const inUnits = (found: typeof lowest) =>
+    (found?.results ?? []).map(({ rate }) => inPaise(rate * unit.sqFt))
   const found = inUnits(lowest)
   const [lowInr, [highInr]] = [found[0], inUnits(highest)]
   if (found.length < LIMITS.pricesBesideLeast || lowInr === undefined || highInr === undefined) return null
