@@ -125,6 +125,20 @@ export const listDays = 90
 export const listsPerHour = 60
 export const listCommentsPerHour = 300
 export const sentLists = 20
+/** Searches whose finds are mailed: of a store, read in one step, asked from one network in an hour, mailed to one address to confirm. */
+export const alerts = 10_000
+export const alertsOfStep = 1000
+export const alertsPerHour = 60
+export const alertConfirmationsPerDay = 3
+export const alertQueryLetters = 4000
+export const alertUnconfirmedDays = 2
+/** A search that nobody has said to want for so long is asked about, and ends so long afterwards. */
+export const alertDays = 365
+export const alertQuestionDays = 14
+/** What comes back to the market after so long counts as new. */
+export const alertAwayDays = 30
+export const alertListingsOfMail = 30
+export const feedEntries = 50
 export const sessionHours = 12
 export const rememberedSessionDays = 30
 export const mailTimeoutMs = 8000

@@ -33,6 +33,20 @@ export const SERVER_MESSAGES = {
   confirmListingGone: 'This listing was deleted, so there is nothing to confirm.',
   confirmLink: 'Is this listing still there?',
 
+  // searches whose finds are mailed
+  alertAsked: 'We have mailed you a link. Open it and tap once, and it begins.',
+  alertQuery: 'Say what to look for, as it stands in the address of the list.',
+  alertOften: 'Say how often: once, daily or weekly.',
+  alertLanguage: 'Say in which language: en, bn, hi or ne.',
+  alertAction: 'Say what to do: confirm or end.',
+  alertOneClick: 'Send List-Unsubscribe=One-Click to end the mails.',
+  alertWaiting: 'Tap to begin: until then no mail comes.',
+  alertOn: 'We mail you when something new fits.',
+  alertConfirmed: 'It has begun: we mail you when something new fits.',
+  alertEnded: 'It has ended, and your address is deleted. No more mails come.',
+  alertGone: 'There is no such search any more. No mails come from it.',
+  alertsFull: 'We cannot take another search at the moment. The feed of the list tells the same.',
+
   // sign-in
   emailAndPasswordRequired: 'Email and password are required.',
   emailInvalid: 'Please enter a valid email address.',
@@ -136,6 +150,7 @@ export const SERVER_MESSAGES = {
   csvTooManyLines: 'The file has thousands of empty lines. Delete them and import it again.',
   csvEmpty: 'The file holds no rows.',
   csvUnreadable: 'This is not a CSV file with a first line of column names.',
+  formRequired: 'Send a form.',
   csvRequired: 'Send the file as text/csv.',
   csvTooLarge: 'The file is larger than 2 MB. Split it and import the parts.',
   csvDryRunUnclear: 'dryRun must be 1 or 0.',

@@ -284,6 +284,75 @@ CREATE TRIGGER place_list_remove AFTER DELETE ON listing_places BEGIN
     FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000));
 END;
 --> statement-breakpoint
+-- What alerts have to tell of a listing: that it has come to the market, and that its price was lowered.
+INSERT OR IGNORE INTO listing_news(property_id, left_at, lowered_at)
+SELECT id, iif(status = 'available', NULL, updated_at), price_lowered_at FROM properties WHERE published_at IS NOT NULL;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_news_add;
+--> statement-breakpoint
+CREATE TRIGGER listing_news_add AFTER INSERT ON properties
+WHEN new.status = 'available' BEGIN
+  INSERT INTO listing_news(property_id, new_at, lowered_at) VALUES (new.id, new.updated_at, new.price_lowered_at)
+  ON CONFLICT DO NOTHING;
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_news_come;
+--> statement-breakpoint
+CREATE TRIGGER listing_news_come AFTER UPDATE ON properties
+WHEN old.status <> 'available' AND new.status = 'available' BEGIN
+  INSERT INTO listing_news(property_id, new_at, lowered_at) VALUES (new.id, iif(new.updated_at IS old.updated_at AND new.confirmed_at IS old.confirmed_at, NULL, max(new.updated_at, ifnull(new.confirmed_at, 0))), new.price_lowered_at)
+  ON CONFLICT(property_id) DO UPDATE SET
+    new_at = iif(iif(new.updated_at IS old.updated_at AND new.confirmed_at IS old.confirmed_at, NULL, max(new.updated_at, ifnull(new.confirmed_at, 0))) - left_at >= 2592000000, iif(new.updated_at IS old.updated_at AND new.confirmed_at IS old.confirmed_at, NULL, max(new.updated_at, ifnull(new.confirmed_at, 0))), new_at), left_at = NULL;
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_news_leave;
+--> statement-breakpoint
+CREATE TRIGGER listing_news_leave AFTER UPDATE ON properties
+WHEN old.status = 'available' AND new.status <> 'available' BEGIN
+  UPDATE listing_news SET left_at = coalesce(left_at, iif(new.updated_at IS old.updated_at AND new.confirmed_at IS old.confirmed_at, NULL, max(new.updated_at, ifnull(new.confirmed_at, 0))), new.updated_at) WHERE property_id = new.id;
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_news_price;
+--> statement-breakpoint
+CREATE TRIGGER listing_news_price AFTER UPDATE ON properties
+WHEN old.price_lowered_at IS NOT new.price_lowered_at BEGIN
+  UPDATE listing_news SET lowered_at = max(ifnull(lowered_at, 0), ifnull(new.price_lowered_at, 0)),
+    lowered_new_at = iif(new.price_lowered_at > ifnull(lowered_at, 0), new.price_lowered_at,
+      iif(new.price_lowered_at IS NULL, NULL, lowered_new_at))
+  WHERE property_id = new.id;
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS listing_news_remove;
+--> statement-breakpoint
+CREATE TRIGGER listing_news_remove AFTER DELETE ON properties BEGIN
+  DELETE FROM listing_news WHERE property_id = old.id;
+END;
+--> statement-breakpoint
+-- How many searches are confirmed.
+INSERT INTO meta(key, value) SELECT 'alerts', count(*) FROM alerts WHERE confirmed_at IS NOT NULL
+ON CONFLICT(key) DO UPDATE SET value = excluded.value;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS alerts_count_add;
+--> statement-breakpoint
+CREATE TRIGGER alerts_count_add AFTER INSERT ON alerts
+WHEN new.confirmed_at IS NOT NULL BEGIN
+  UPDATE meta SET value = value + 1 WHERE key = 'alerts';
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS alerts_count_confirm;
+--> statement-breakpoint
+CREATE TRIGGER alerts_count_confirm AFTER UPDATE ON alerts
+WHEN old.confirmed_at IS NULL AND new.confirmed_at IS NOT NULL BEGIN
+  UPDATE meta SET value = value + 1 WHERE key = 'alerts';
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS alerts_count_remove;
+--> statement-breakpoint
+CREATE TRIGGER alerts_count_remove AFTER DELETE ON alerts
+WHEN old.confirmed_at IS NOT NULL BEGIN
+  UPDATE meta SET value = value - 1 WHERE key = 'alerts';
+END;
+--> statement-breakpoint
 -- The words that other spellings are led to. A word stays when its listings go: whether it is found is asked when it matters.
 INSERT OR IGNORE INTO listing_words(word, sound)
   SELECT value ->> 0, value ->> 1 FROM properties, json_each(sound_words) WHERE status = 'available';

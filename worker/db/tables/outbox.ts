@@ -26,6 +26,9 @@ export const outbox = sqliteTable(
   },
   (table) => [
     index('outbox_due').on(table.state, table.nextTryAt),
+    index('outbox_sent')
+      .on(table.sentAt)
+      .where(sql`sent_at IS NOT NULL`),
     index('outbox_recipient').on(table.recipient, table.createdAt),
     check('outbox_mail', sql`"mail" IS NULL OR json_valid("mail")`),
   ],

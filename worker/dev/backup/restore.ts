@@ -10,8 +10,15 @@ import { findManifest, type Manifest, pictureFile, rowsFile, sha256Of, type Tabl
 
 type Raw = Pick<Store, 'database' | 'bucket'>
 
-/** Tables that are not restored: everybody signs in again and mailed codes end, as others may have had the backup. */
-const ENDED = ['sessions', 'one_time_codes']
+/**
+ * Tables that are not restored: everybody signs in again and mailed codes end, as others may have had the backup. What was still to be
+ * mailed of searches was most likely mailed since.
+ */
+const ENDED = ['sessions', 'one_time_codes', 'alert_finds', 'alert_rounds']
+const TOLD = [
+  'UPDATE listing_news SET new_at = NULL, lowered_new_at = NULL',
+  'UPDATE alerts SET mail_due_at = NULL WHERE mail_due_at IS NOT NULL',
+]
 const CODE_MAILS = `DELETE FROM outbox WHERE mail ->> 'kind' IN ('sign-up-code', 'reset-code')`
 const TEXT_AT_ONCE = 400_000
 const STATEMENTS_AT_ONCE = 4
@@ -118,8 +125,9 @@ function derivedTables(): Set<string> {
   return new Set(filled.filter((table) => table !== 'meta'))
 }
 
-/** A store that is made anew has a key for places already; that of the backup counts. */
+/** A store that is made anew has a key for places already, and its triggers note listings as new; what the backup says counts. */
 const ON_CONFLICT: Partial<Record<string, string>> = {
+  listing_news: `ON CONFLICT(property_id) DO UPDATE SET left_at = excluded.left_at, lowered_at = excluded.lowered_at`,
   meta: `ON CONFLICT(key) DO UPDATE SET value = excluded.value WHERE key = '${PLACE_KEY}'`,
 }
 
@@ -160,7 +168,7 @@ async function finishRestore(database: D1Database, { sequences }: Manifest, nowM
     database.prepare('INSERT INTO sqlite_sequence (name, seq) VALUES (?, ?)').bind(name, seq),
   ])
   await database.batch([
-    ...[...ended, CODE_MAILS].map((sql) => database.prepare(sql)),
+    ...[...ended, ...TOLD, CODE_MAILS].map((sql) => database.prepare(sql)),
     ...highest,
     database.prepare(`UPDATE meta SET value = max(value + 1, ?) WHERE key = 'listing'`).bind(nowMs),
     database.prepare('UPDATE place_list SET version = max(version + 1, ?)').bind(nowMs),

@@ -1,4 +1,6 @@
 import { PLACE_KEY } from '#worker/db/queries/properties/shown-place.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { DAY_MS } from '#contract/units/time.ts'
 import { REGION } from '#contract/search/region.ts'
 import { BREAKPOINT } from '#worker/db/after-migrate.ts'
 import { AGES, wordsIn } from '#worker/db/search/plan.ts'
@@ -71,7 +73,7 @@ const PLACES = REGION.map(({ locality }) => {
 type Trigger = {
   name: string
   after: 'INSERT' | 'UPDATE' | 'DELETE'
-  on?: 'properties' | 'images' | 'listing_places'
+  on?: 'properties' | 'images' | 'listing_places' | 'alerts'
   /** Only where it holds. */
   when?: string
   does: string[]
@@ -110,6 +112,16 @@ const placesListed = `UPDATE place_list SET version = version + 1, names = (SELE
 const wordsKept = (from: string) => `INSERT OR IGNORE INTO listing_words(word, sound)
   SELECT value ->> 0, value ->> 1 FROM ${from};`
 const wordsOfNew = wordsKept(`json_each(new.sound_words) WHERE new.status = 'available'`)
+
+/** When a listing was saved or confirmed; NULL where the cron has changed it. */
+const savedAt = `iif(new.updated_at IS old.updated_at AND new.confirmed_at IS old.confirmed_at, NULL, max(new.updated_at, ifnull(new.confirmed_at, 0)))`
+const cameBack = `INSERT INTO listing_news(property_id, new_at, lowered_at) VALUES (new.id, ${savedAt}, new.price_lowered_at)
+  ON CONFLICT(property_id) DO UPDATE SET
+    new_at = iif(${savedAt} - left_at >= ${LIMITS.alertAwayDays * DAY_MS}, ${savedAt}, new_at), left_at = NULL;`
+const priceLowered = `UPDATE listing_news SET lowered_at = max(ifnull(lowered_at, 0), ifnull(new.price_lowered_at, 0)),
+    lowered_new_at = iif(new.price_lowered_at > ifnull(lowered_at, 0), new.price_lowered_at,
+      iif(new.price_lowered_at IS NULL, NULL, lowered_new_at))
+  WHERE property_id = new.id;`
 
 /** The sections of worker/db/after-migrate.sql: what is said before the first of its statements, and these. */
 const SECTIONS: readonly [comment: string, statements: string[]][] = [
@@ -241,6 +253,75 @@ SELECT value, count(*) FROM properties, json_each(json_array(locality, city)) WH
       }),
       ...trigger({ name: 'place_list_add', after: 'INSERT', on: 'listing_places', does: [placesListed] }),
       ...trigger({ name: 'place_list_remove', after: 'DELETE', on: 'listing_places', does: [placesListed] }),
+    ],
+  ],
+  [
+    '-- What alerts have to tell of a listing: that it has come to the market, and that its price was lowered.',
+    [
+      `INSERT OR IGNORE INTO listing_news(property_id, left_at, lowered_at)
+SELECT id, iif(status = 'available', NULL, updated_at), price_lowered_at FROM properties WHERE published_at IS NOT NULL;`,
+      ...trigger({
+        name: 'listing_news_add',
+        after: 'INSERT',
+        when: `new.status = 'available'`,
+        does: [
+          `INSERT INTO listing_news(property_id, new_at, lowered_at) VALUES (new.id, new.updated_at, new.price_lowered_at)
+  ON CONFLICT DO NOTHING;`,
+        ],
+      }),
+      ...trigger({
+        name: 'listing_news_come',
+        after: 'UPDATE',
+        when: `old.status <> 'available' AND new.status = 'available'`,
+        does: [cameBack],
+      }),
+      ...trigger({
+        name: 'listing_news_leave',
+        after: 'UPDATE',
+        when: `old.status = 'available' AND new.status <> 'available'`,
+        does: [
+          `UPDATE listing_news SET left_at = coalesce(left_at, ${savedAt}, new.updated_at) WHERE property_id = new.id;`,
+        ],
+      }),
+      ...trigger({
+        name: 'listing_news_price',
+        after: 'UPDATE',
+        when: isAnother('price_lowered_at'),
+        does: [priceLowered],
+      }),
+      ...trigger({
+        name: 'listing_news_remove',
+        after: 'DELETE',
+        does: ['DELETE FROM listing_news WHERE property_id = old.id;'],
+      }),
+    ],
+  ],
+  [
+    '-- How many searches are confirmed.',
+    [
+      `INSERT INTO meta(key, value) SELECT 'alerts', count(*) FROM alerts WHERE confirmed_at IS NOT NULL
+ON CONFLICT(key) DO UPDATE SET value = excluded.value;`,
+      ...trigger({
+        name: 'alerts_count_add',
+        after: 'INSERT',
+        on: 'alerts',
+        when: 'new.confirmed_at IS NOT NULL',
+        does: [plus('alerts', '+ 1')],
+      }),
+      ...trigger({
+        name: 'alerts_count_confirm',
+        after: 'UPDATE',
+        on: 'alerts',
+        when: 'old.confirmed_at IS NULL AND new.confirmed_at IS NOT NULL',
+        does: [plus('alerts', '+ 1')],
+      }),
+      ...trigger({
+        name: 'alerts_count_remove',
+        after: 'DELETE',
+        on: 'alerts',
+        when: 'old.confirmed_at IS NOT NULL',
+        does: [plus('alerts', '- 1')],
+      }),
     ],
   ],
   [

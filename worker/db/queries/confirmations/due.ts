@@ -4,7 +4,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, type Deal, DEALS } from '#contract/properties/enums.ts'
 import { DAY_MS, indiaDay } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
-import { auditLog, meta, properties } from '#worker/db/schema.ts'
+import { auditLog, listingNews, meta, properties } from '#worker/db/schema.ts'
 import { kindCounterKey } from '#worker/db/search/facets.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
@@ -87,6 +87,10 @@ export async function letLapse(db: Db, periods: ConfirmPeriods, nowMs: number): 
       },
       sql`FROM properties WHERE seq IN (${lapsing})`,
     ),
+    db
+      .update(listingNews)
+      .set({ leftAt: nowMs })
+      .where(sql`${listingNews.propertyId} IN (SELECT id FROM properties WHERE seq IN (${lapsing}))`),
     db
       .update(properties)
       .set({ confirmation: 'lapsed', status: 'unconfirmed', version: sql`${properties.version} + 1` })
