@@ -291,8 +291,9 @@ SELECT id, iif(status = 'available', NULL, updated_at), price_lowered_at FROM pr
 DROP TRIGGER IF EXISTS listing_news_add;
 --> statement-breakpoint
 CREATE TRIGGER listing_news_add AFTER INSERT ON properties
-WHEN new.status = 'available' BEGIN
-  INSERT INTO listing_news(property_id, new_at, lowered_at) VALUES (new.id, new.updated_at, new.price_lowered_at)
+WHEN new.published_at IS NOT NULL BEGIN
+  INSERT INTO listing_news(property_id, left_at, new_at, lowered_at)
+  VALUES (new.id, iif(new.status = 'available', NULL, new.updated_at), iif(new.status = 'available', new.updated_at, NULL), new.price_lowered_at)
   ON CONFLICT DO NOTHING;
 END;
 --> statement-breakpoint

@@ -23,7 +23,7 @@ import { storedTables } from './tables.ts'
 const STORES = ['first', 'second', 'third', 'fourth', 'fifth'] as const
 const KEY = 'property-images/villa/1750000000000_front.webp'
 const MADE_AT = Date.now()
-const ENDED = ['sessions', 'one_time_codes']
+const ENDED = ['sessions', 'one_time_codes', 'alert_finds', 'alert_rounds']
 
 type Raw = { database: D1Database; bucket: R2Bucket }
 let runtime: Miniflare
@@ -56,6 +56,10 @@ async function fillSource(): Promise<Raw> {
   const described = { url: `/${KEY}`, alt: 'চা বাগান', width: 960, height: 640, widths: [320], colour: null }
   await run(
     store,
+    `INSERT INTO alerts (id, email, query, often, language, created_at, confirmed_at, mail_due_at)
+      VALUES ('s1', 'asha@mail.test', 'category=Plot', 'once', 'bn', 1, 2, NULL)`,
+    `INSERT INTO alert_finds (alert_id, property_id, is_new, found_at) VALUES ('s1', 'p1', 1, 3)`,
+    `INSERT INTO alert_rounds (id, news) VALUES ('r1', '[]')`,
     `UPDATE properties SET listed_by = 'u1', pictures = '${JSON.stringify([described])}', title = 'A "title", with ''quotes''
  and a line' WHERE seq = 7`,
     `INSERT INTO images (key, property_id, position, is_cover, width, height, widths, bytes, uploaded_by, created_at)
@@ -123,10 +127,13 @@ describe('a backup', () => {
     const manifest = await makeBackup(source, folder, MADE_AT)
     await restoreBackup(target, folder, MADE_AT)
     const kept = storedTables().filter(
-      ({ name }) => ![...ENDED, 'outbox', 'meta', 'listing_counts', 'place_list'].includes(name),
+      ({ name }) =>
+        ![...ENDED, 'outbox', 'meta', 'listing_news', 'listing_counts', 'place_list'].includes(name),
     )
     for (const { name } of kept) expect(await rowsOf(target, name)).toEqual(await rowsOf(source, name))
     for (const name of ENDED) expect(await rowsOf(target, name)).toEqual([])
+    const told = (await rowsOf(source, 'listing_news')).map((news) => ({ ...news, new_at: null }))
+    expect(await rowsOf(target, 'listing_news')).toEqual(told)
     expect((await rowsOf(target, 'outbox')).map(({ id }) => id)).toEqual(['o2'])
     expect(await rowsOf(target, 'sqlite_sequence')).toContainEqual({ name: 'properties', seq: 60 })
     expect(manifest.tables.find(({ table }) => table === 'properties')?.rows).toBe(59)

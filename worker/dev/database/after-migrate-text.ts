@@ -263,9 +263,10 @@ SELECT id, iif(status = 'available', NULL, updated_at), price_lowered_at FROM pr
       ...trigger({
         name: 'listing_news_add',
         after: 'INSERT',
-        when: `new.status = 'available'`,
+        when: 'new.published_at IS NOT NULL',
         does: [
-          `INSERT INTO listing_news(property_id, new_at, lowered_at) VALUES (new.id, new.updated_at, new.price_lowered_at)
+          `INSERT INTO listing_news(property_id, left_at, new_at, lowered_at)
+  VALUES (new.id, iif(new.status = 'available', NULL, new.updated_at), iif(new.status = 'available', new.updated_at, NULL), new.price_lowered_at)
   ON CONFLICT DO NOTHING;`,
         ],
       }),
