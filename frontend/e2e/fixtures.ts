@@ -1,5 +1,6 @@
 import axe from 'axe-core'
 import { expect, type Locator, type Page, test as base } from '@playwright/test'
+import { PATHS } from '#contract/paths.ts'
 import { startProduct } from './product.ts'
 
 /** The browser logs every failed request as an error, also the missing page that a case asks for on purpose. */
@@ -38,6 +39,24 @@ export const test = base.extend<object, { address: string }>({
     expect(complaints).toEqual([])
   },
 })
+
+/** The admin of the made-up firm. */
+export const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
+let session: Promise<{ token: string; user: object }> | undefined
+
+/** Signs the context of this page in as the admin, before its first page; returns the token. All cases of a worker share one session, which none ends. */
+export async function signInAsAdmin(page: Page): Promise<string> {
+  session ??= page.request.post(PATHS.login, { data: ADMIN }).then((response) => response.json())
+  const { token, user } = await session
+  await page.context().addInitScript(
+    ([auth, account]) => {
+      localStorage.setItem('auth_token', auth ?? '')
+      localStorage.setItem('auth_user', account ?? '')
+    },
+    [token, JSON.stringify(user)],
+  )
+  return token
+}
 
 /** Waits until React has taken over an element that was in the HTML, which it marks with a property. */
 export async function takenOver(element: Locator): Promise<void> {

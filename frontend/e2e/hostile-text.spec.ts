@@ -1,6 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
 import { PATHS } from '#contract/paths.ts'
-import { expect, test } from './fixtures.ts'
+import { ADMIN, expect, test } from './fixtures.ts'
 
 /** Each line is the text of one listing: first what works only at the start of a text, last what swallows what follows it. */
 const HOSTILE = [
@@ -42,7 +42,6 @@ const HOSTILE = [
 ].map((texts) => texts.join(' '))
 const LONG_WORD = 'W'.repeat(200)
 const MARK = `hostile${Date.now()}`
-const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
 
 test.use({ viewport: { width: 320, height: 640 } })
 

@@ -1,8 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { PATHS } from '#contract/paths.ts'
-import { expect, test } from './fixtures.ts'
-
-const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
+import { expect, signInAsAdmin, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 }, hasTouch: true, isMobile: true })
 
@@ -11,7 +9,7 @@ test('a villa is added, edited and edited again after somebody else, on a phone 
   request,
 }) => {
   const title = `Villa by the tea garden ${Date.now()}`
-  const authorization = await signIn(page)
+  const authorization = `Bearer ${await signInAsAdmin(page)}`
 
   await page.goto('/admin/properties/add')
   await page.getByRole('button', { name: 'Villa' }).tap()
@@ -80,7 +78,7 @@ test('a villa is added, edited and edited again after somebody else, on a phone 
 })
 
 test('Back asks before an unsaved listing is left, and brings it back as a draft', async ({ page }) => {
-  await signIn(page)
+  await signInAsAdmin(page)
   await page.goto('/admin/dashboard')
   await page.getByRole('link', { name: 'Add', exact: true }).tap()
   await page.getByLabel('Title').tap()
@@ -96,7 +94,7 @@ test('Back asks before an unsaved listing is left, and brings it back as a draft
 
 test('an add whose answer was lost adds once, and two tabs keep a draft each', async ({ page, context }) => {
   const title = `Plot by the canal ${Date.now()}`
-  const authorization = await signIn(page)
+  const authorization = `Bearer ${await signInAsAdmin(page)}`
   await page.goto('/admin/properties/add')
   await fillPlot(page, title)
   await page.route(PATHS.addProperty, async (route) => {
@@ -134,17 +132,4 @@ async function fillPlot(page: Page, title: string) {
 
 async function save(page: Page, label: string) {
   await page.locator('form').getByRole('button', { name: label }).tap()
-}
-
-async function signIn(page: Page): Promise<string> {
-  const { token, user } = await (await page.request.post(PATHS.login, { data: ADMIN })).json()
-  await page.goto('/auth/login')
-  await page.evaluate(
-    ([session, account]) => {
-      localStorage.setItem('auth_token', session ?? '')
-      localStorage.setItem('auth_user', account ?? '')
-    },
-    [String(token), JSON.stringify(user)],
-  )
-  return `Bearer ${token}`
 }

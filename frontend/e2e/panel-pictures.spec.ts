@@ -1,12 +1,11 @@
 import { randomBytes } from 'node:crypto'
-import type { BrowserContext, Page } from '@playwright/test'
+import type { Page } from '@playwright/test'
 import sharp from 'sharp'
-import { expect as strictly, test } from './fixtures.ts'
+import { expect as strictly, signInAsAdmin, test } from './fixtures.ts'
 
 /** Decoding a photo of 12 megapixels takes a small machine a while. */
 const expect = strictly.configure({ timeout: 40_000 })
 
-const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
 const UPLOADS = '**/api/images/**'
 const INDIA = {
   GPSLatitudeRef: 'N',
@@ -40,17 +39,8 @@ const broken = (name: string, mimeType: string, beginning: string): ChosenFile =
   buffer: Buffer.concat([Buffer.from(beginning, 'latin1'), Buffer.alloc(3000, 7)]),
 })
 
-async function openForm(page: Page, context: BrowserContext, address: string) {
-  const { token, user } = await (
-    await context.request.post(`${address}/api/auth/login`, { data: ADMIN })
-  ).json()
-  await context.addInitScript(
-    ([auth, account]) => {
-      localStorage.setItem('auth_token', auth ?? '')
-      localStorage.setItem('auth_user', account ?? '')
-    },
-    [token as string, JSON.stringify(user)],
-  )
+async function openForm(page: Page) {
+  await signInAsAdmin(page)
   await page.goto('/admin/properties/add')
   await expect(page.getByText('Choose pictures')).toBeVisible()
 }
@@ -73,7 +63,7 @@ test('a photo of 12 MB becomes light, upright and tells nothing of its place; br
   context,
   address,
 }) => {
-  await openForm(page, context, address)
+  await openForm(page)
   const heavy = await heavyPhoto('gate.jpg')
   expect(heavy.buffer.byteLength).toBeGreaterThan(12_000_000)
   await choose(
@@ -109,12 +99,8 @@ test('a photo of 12 MB becomes light, upright and tells nothing of its place; br
   }
 })
 
-test('pictures survive a network that drops them, loses answers and goes away', async ({
-  page,
-  context,
-  address,
-}) => {
-  await openForm(page, context, address)
+test('pictures survive a network that drops them, loses answers and goes away', async ({ page, context }) => {
+  await openForm(page)
   let isDown = true
   let answersToLose = 2
   await context.route(UPLOADS, async (route) => {
@@ -138,8 +124,8 @@ test('pictures survive a network that drops them, loses answers and goes away', 
   await expect.poll(async () => new Set((await kept(page)).map(({ url }) => url)).size).toBe(3)
 })
 
-test('a session that ends in between loses no file', async ({ page, context, address }) => {
-  await openForm(page, context, address)
+test('a session that ends in between loses no file', async ({ page, context }) => {
+  await openForm(page)
   const body = { code: 'NOT_SIGNED_IN', message: 'Sign in to continue.', requestId: 'test' }
   await context.route(UPLOADS, (route) => route.fulfill({ status: 401, json: body }))
   await choose(page, await photo('front.jpg', '#4a7a3a'), await photo('side.jpg', '#3a5a9a'))
@@ -153,12 +139,8 @@ test('a session that ends in between loses no file', async ({ page, context, add
 test.describe('on a phone', () => {
   test.use({ viewport: { width: 390, height: 844 }, hasTouch: true })
 
-  test('pictures are put in order by keys and by buttons, and taken out', async ({
-    page,
-    context,
-    address,
-  }) => {
-    await openForm(page, context, address)
+  test('pictures are put in order by keys and by buttons, and taken out', async ({ page }) => {
+    await openForm(page)
     await choose(
       page,
       await photo('a.jpg', '#a00'),

@@ -1,12 +1,10 @@
 import { readFile } from 'node:fs/promises'
 import type { Page } from '@playwright/test'
-import { expect, test } from './fixtures.ts'
-
-const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
+import { expect, signInAsAdmin, test } from './fixtures.ts'
 
 test('listings imported, found, approved, exported and deleted', async ({ page }) => {
   const name = `Jackfruit${Date.now()}`
-  await signIn(page)
+  await signInAsAdmin(page)
   await page.goto('/admin/properties/import')
   await choose(page, csvOf(name, ['45 lakh', 'a lot', '50 lakh']))
   await expect(page.getByRole('table', { name: '1 error in 1 row' })).toContainText('Price')
@@ -64,7 +62,7 @@ test('listings imported, found, approved, exported and deleted', async ({ page }
 })
 
 test('pages of a table lead on, back and to the same rows again', async ({ page }) => {
-  await signIn(page)
+  await signInAsAdmin(page)
   await page.goto('/admin/properties/view')
   const first = page.locator('tbody').getByRole('link').first()
   await expect(page.getByText(/^Seeing 10 Of/)).toBeVisible()
@@ -83,14 +81,6 @@ test('pages of a table lead on, back and to the same rows again', async ({ page 
   await expect(first).toHaveText(onFirst ?? '')
   await expect(page.getByRole('button', { name: 'Previous page' })).toBeDisabled()
 })
-
-async function signIn(page: Page) {
-  await page.goto('/auth/login')
-  await page.getByLabel('Email').fill(ADMIN.email)
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
-}
 
 async function choose(page: Page, text: string) {
   const file = { name: 'listings.csv', mimeType: 'text/csv', buffer: Buffer.from(text) }

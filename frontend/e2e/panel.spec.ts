@@ -1,7 +1,6 @@
 import type { APIRequestContext, Page } from '@playwright/test'
-import { expect, expectAccessible, expectWidth, test } from './fixtures.ts'
+import { expect, expectAccessible, expectWidth, signInAsAdmin, test } from './fixtures.ts'
 
-const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
 const PENDING = { email: 'pending@aangan.example', password: 'pending-demo-2026' }
 const SCREENS = [
   'dashboard',
@@ -17,7 +16,8 @@ test('from a contact message to handled, on a phone', async ({ page, request }) 
   await page.setViewportSize({ width: 390, height: 844 })
   const name = `Ritwik ${Date.now()}`
   await writeMessage(request, name)
-  await signIn(page, ADMIN)
+  await signInAsAdmin(page)
+  await page.goto('/admin/dashboard')
   await expect(page.getByRole('region', { name: /New messages/ }).getByText(name)).toBeVisible()
 
   await page.getByRole('button', { name: 'Open menu' }).click()
@@ -37,7 +37,8 @@ test('from a contact message to handled, on a phone', async ({ page, request }) 
 
 test('finds a listing with the keyboard, by its words and by its id', async ({ page, request }) => {
   const [listing] = await (await request.get('/api/properties?limit=1')).json()
-  await signIn(page, ADMIN)
+  await signInAsAdmin(page)
+  await page.goto('/admin/dashboard')
   const search = page.getByRole('combobox', { name: 'Search properties' })
   await search.fill(listing.title.split(' ').slice(0, 3).join(' '))
   await expect(page.getByRole('option').first()).toBeVisible()
@@ -69,7 +70,7 @@ test('shows who waits for approval what visitors see, and why nothing can be cha
 test('at 1440, 390 and 320 px nothing of the panel scrolls sideways, and axe finds nothing', async ({
   page,
 }) => {
-  await signIn(page, ADMIN)
+  await signInAsAdmin(page)
   for (const [at, screen] of SCREENS.entries()) {
     // Every other screen is opened on a phone and then widened.
     const widths = at % 2 ? [390, 1440] : [1440, 390]

@@ -1,7 +1,6 @@
 import type { Page } from '@playwright/test'
-import { expect, takenOver, test } from './fixtures.ts'
+import { expect, signInAsAdmin, takenOver, test } from './fixtures.ts'
 
-const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
 /** How long a finger or the button of a mouse stays down. */
 const HELD_MS = 90
 /** How far from a corner of a thing it is pressed. */
@@ -140,6 +139,7 @@ const MOVES =
 
 /** The rules that do so to what is hovered, focused or pressed. The skip link comes into sight by its focus, the mark of the current place is as bold at rest, the picture in a box that cuts it off takes no press. */
 function movingRules(moves: string): string[] {
+  const moving = new RegExp(moves)
   const found = (rules: CSSRuleList, outer: string): string[] =>
     [...rules].flatMap((rule) => {
       if (rule instanceof CSSKeyframesRule) return []
@@ -150,7 +150,7 @@ function movingRules(moves: string): string[] {
       const isOwn =
         /:(hover|active|focus)/.test(selector) &&
         !/skip-link|rail-current|group-hover\\:scale-103/.test(selector)
-      const moved = isOwn ? style.filter((name) => new RegExp(moves).test(name)) : []
+      const moved = isOwn ? style.filter((name) => moving.test(name)) : []
       return [...inner, ...moved.map((name) => `${selector}: ${name}`)]
     })
   return [...document.styleSheets].flatMap((sheet) => found(sheet.cssRules, ''))
@@ -260,19 +260,11 @@ async function presserOf(page: Page, hand: Hand): Promise<(point: Point) => Prom
 }
 
 async function open(page: Page, path: string) {
-  if (path.startsWith('/admin')) await signIn(page)
+  if (path.startsWith('/admin')) await signInAsAdmin(page)
   const [listing] = await (await page.request.get('/api/properties?category=villa&limit=1')).json()
   await page.goto(path.replace(':id', listing._id))
   await takenOver(page.locator('header').first())
   if (path.startsWith('/admin'))
     await expect(page.locator('main :is(.breathe, [aria-busy=true]):visible')).toHaveCount(0)
   await page.waitForLoadState('networkidle')
-}
-
-async function signIn(page: Page) {
-  await page.goto('/auth/login')
-  await page.getByLabel('Email').fill(ADMIN.email)
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page.getByRole('heading', { name: 'Dashboard' })).toBeVisible()
 }

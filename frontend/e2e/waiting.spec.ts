@@ -1,9 +1,8 @@
 import type { Page } from '@playwright/test'
-import { expect, takenOver, test } from './fixtures.ts'
+import { expect, signInAsAdmin, takenOver, test } from './fixtures.ts'
 
 const HELD_MS = 4000
 const AT_ONCE = { timeout: 1500 }
-const ADMIN = { email: 'admin@aangan.example', password: 'admin-demo-2026' }
 
 /** Delays requests to matching addresses by HELD_MS. */
 const hold = (page: Page, address: string) =>
@@ -30,7 +29,7 @@ test.describe('A page whose code comes four seconds late', () => {
   })
 
   test('does so in the panel too', async ({ page }) => {
-    await signIn(page)
+    await signInAsAdmin(page)
     await hold(page, '**/static/js/contact-messages-*')
     await page.goto('/admin/dashboard')
     await page.getByRole('link', { name: 'Messages', exact: true }).first().click()
@@ -97,11 +96,3 @@ test.describe('The code of likely next pages', () => {
     expect(listing()).toBe(0)
   })
 })
-
-async function signIn(page: Page) {
-  await page.goto('/auth/login')
-  await page.getByLabel('Email').fill(ADMIN.email)
-  await page.getByLabel('Password', { exact: true }).fill(ADMIN.password)
-  await page.getByRole('button', { name: 'Login' }).click()
-  await expect(page).toHaveURL(/\/admin/)
-}
