@@ -13,6 +13,7 @@ export {
 export { images } from './tables/images.ts'
 export { confirmationLinks } from './tables/confirmation-links.ts'
 export { contactMessages } from './tables/contact-messages.ts'
+export { calendarKeys, leadLines, leads } from './tables/leads.ts'
 export { outbox } from './tables/outbox.ts'
 export { sharedListComments, sharedListItems, sharedLists, sharedListVotes } from './tables/shared-lists.ts'
 export { properties } from './tables/properties.ts'

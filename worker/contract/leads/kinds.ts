@@ -1,0 +1,21 @@
+/** How somebody came to the firm. */
+export const LEAD_KINDS = ['enquiry', 'message', 'report', 'sell', 'noted'] as const
+export type LeadKind = (typeof LEAD_KINDS)[number]
+
+/** Where the firm stands with a lead; the last two end it. */
+export const LEAD_STATUSES = ['new', 'called', 'visit', 'closed', 'lost'] as const
+export type LeadStatus = (typeof LEAD_STATUSES)[number]
+
+export const DONE_STATUSES = ['closed', 'lost'] as const satisfies readonly LeadStatus[]
+export const isDone = (status: LeadStatus) => DONE_STATUSES.some((done) => done === status)
+
+/** A part of a day that a visit is wished for. Without zod: visitors load it. */
+export const VISIT_PARTS = ['morning', 'afternoon', 'evening'] as const
+export type VisitPart = (typeof VISIT_PARTS)[number]
+
+export const VISIT_STATES = ['asked', 'agreed', 'done', 'missed'] as const
+export type VisitState = (typeof VISIT_STATES)[number]
+
+/** What a line of a lead tells of. */
+export const LINE_KINDS = ['note', 'status', 'hand-over', 'step', 'visit', 'sent'] as const
+export type LineKind = (typeof LINE_KINDS)[number]
