@@ -8,8 +8,10 @@ import { sweepImages } from './sweep-images.ts'
 import { settlePrices } from '#worker/db/queries/properties/settle-prices.ts'
 import { claimDueMails, giveUpMails, sweepMails } from '#worker/db/queries/mail-outbox.ts'
 import { handOver } from '#worker/lib/mail-outbox.ts'
+import { sweepAlerts } from '#worker/db/queries/alerts/alerts.ts'
 import { sweepCodes } from '#worker/db/queries/accounts/codes.ts'
 import { sweepNetworks, sweepSessions } from '#worker/db/queries/accounts/sessions.ts'
+import { ALERT_MAILS } from '#worker/services/mails/compose.ts'
 import { sweepLists } from '#worker/db/queries/shared-lists.ts'
 import { sweepTries } from '#worker/db/queries/accounts/tries.ts'
 
@@ -27,7 +29,7 @@ export async function runJobs(env: Env, nowMs: number): Promise<void> {
 /** Sends again what the mail service did not take, and gives up what is no longer worth sending. */
 export async function resendMails(env: Env, nowMs: number): Promise<void> {
   const db = connect(env.DB)
-  await giveUpMails(db, nowMs)
+  await giveUpMails(db, nowMs, ALERT_MAILS)
   if (sendsMail(env)) await handOver(env, db, await claimDueMails(db, nowMs))
 }
 
@@ -49,4 +51,5 @@ async function sweepExpired(env: Env, nowMs: number): Promise<void> {
     sweepMails(db, nowMs - KEEP_MAILS_MS),
     ...sweepLists(db, nowMs),
   ])
+  await sweepAlerts(db, nowMs)
 }

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
 import { markFailed, markSent, type NewMail, type StoredMail } from '#worker/db/queries/mail-outbox.ts'
-import { compose, Mail } from '#worker/services/mails/compose.ts'
+import { ALERT_MAILS, compose, Mail } from '#worker/services/mails/compose.ts'
 import type { AppEnv } from './app.ts'
 import { authSecret, isLocal, MAIL_PROVIDER, mailNotConfigured, sendsMail } from './config.ts'
 import { ApiError, logError } from './errors.ts'
@@ -43,12 +43,16 @@ export async function handOver(env: Env, db: Db, mails: StoredMail[]): Promise<v
   await Promise.all(mails.map((mail) => handOverOne(env, db, mail)))
 }
 
+const isForgotten = ({ kind }: Mail) => ALERT_MAILS.some((own) => own === kind)
+
 async function handOverOne(env: Env, db: Db, stored: StoredMail): Promise<void> {
-  const { id, recipient, mail, createdAt } = stored
+  const { id, recipient, createdAt } = stored
+  const mail = Mail.parse(stored.mail)
   const surroundings = { secret: authSecret(env), siteUrl: env.SITE_URL, recipient, id, createdAt }
-  const message = compose(Mail.parse(mail), surroundings)
+  const message = compose(mail, surroundings)
   const letter = { id, from: env.MAIL_FROM, to: recipient, message }
   const failure = await MAIL_PROVIDER.send(env, letter, LIMITS.mailTimeoutMs)
-  if (failure !== undefined) return markFailed(db, id, failure)
-  return markSent(db, id, Date.now(), isLocal(env))
+  const kept = isForgotten(mail) ? 'nothing' : 'recipient'
+  if (failure !== undefined) return markFailed(db, id, failure, kept)
+  return markSent(db, id, Date.now(), isLocal(env) ? 'all' : kept)
 }

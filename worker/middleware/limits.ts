@@ -10,11 +10,12 @@ import { ApiError, tooMany } from '#worker/lib/errors.ts'
 import { callerNetwork, callerNetworks, type Network, networkWindows } from '#worker/lib/networks.ts'
 
 const JSON_TYPE = /^application\/json\s*(;|$)/i
+const FORM_TYPE = /^(application\/x-www-form-urlencoded|multipart\/form-data)\s*(;|$)/i
 const CSV_TYPE = /^text\/csv\s*(;|$)/i
 const SHIELD_SECONDS = 60
 
 /** The kind of body a call takes, and its most bytes. The route table states one for every call that writes. */
-export type Body = { kind: 'json' | 'csv' | 'picture'; largestBytes: number } | { kind: 'none' }
+export type Body = { kind: 'json' | 'csv' | 'form' | 'picture'; largestBytes: number } | { kind: 'none' }
 
 /**
  * Refuses a body that is too large or, for JSON and CSV, has another content type, before anything reads it. The type
@@ -31,6 +32,11 @@ export function bounded(body: Body): MiddlewareHandler<AppEnv> {
       return every(
         ofType(CSV_TYPE, SERVER_MESSAGES.csvRequired),
         upTo(body.largestBytes, SERVER_MESSAGES.csvTooLarge),
+      )
+    case 'form':
+      return every(
+        ofType(FORM_TYPE, SERVER_MESSAGES.formRequired),
+        upTo(body.largestBytes, SERVER_MESSAGES.tooLarge),
       )
     case 'picture':
       return withStatedLength(body.largestBytes)

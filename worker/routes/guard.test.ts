@@ -113,6 +113,11 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['POST', '/api/lists/:code/items/:propertyId/comments', 'anyone'],
   ['DELETE', '/api/lists/:code/items/:propertyId/comments/:id', 'anyone'],
 
+  ['POST', '/api/alerts', 'anyone'],
+  ['GET', '/api/alerts/:token', 'anyone'],
+  ['POST', '/api/alerts/:token', 'anyone'],
+  ['POST', '/api/alerts/:token/end', 'anyone'],
+
   ['GET', '/api/messages', 'look'],
   ['PATCH', '/api/messages/:id', 'edit'],
   ['DELETE', '/api/messages/:id', 'administer'],

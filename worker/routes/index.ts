@@ -8,6 +8,7 @@ import { guard } from '#worker/middleware/auth.ts'
 import { z } from 'zod'
 import { ACCOUNT_CALLS } from './calls/accounts.ts'
 import { AREA_CALLS } from './calls/areas.ts'
+import { ALERT_CALLS } from './calls/alerts.ts'
 import { type Call, ok } from './calls/call.ts'
 import { LIST_CALLS } from './calls/lists.ts'
 import { LISTING_CALLS } from './calls/listings.ts'
@@ -38,6 +39,7 @@ export const TABLE: readonly Call[] = [
   ...STOCK_CALLS,
   ...PICTURE_CALLS,
   ...LIST_CALLS,
+  ...ALERT_CALLS,
   ...AREA_CALLS,
   ...CONTACT_MESSAGE_CALLS,
   ...ACCOUNT_CALLS,

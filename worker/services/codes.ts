@@ -49,9 +49,18 @@ export const confirmTokenOf = (secret: string, linkId: string): string =>
   signedLetters(secret, 'confirm', linkId)
 export const linkOfConfirmToken = (secret: string, token: string) => signedId(secret, 'confirm', token)
 
+/** The same for a search whose finds are mailed: whoever has it confirms and ends the search. */
+export const alertTokenOf = (secret: string, alertId: string): string =>
+  signedLetters(secret, 'alert', alertId)
+export const alertOfToken = (secret: string, token: string) => signedId(secret, 'alert', token)
+
+/** An address as it is counted: the count does not tell whose it is. */
+export const addressPrint = (secret: string, email: string): string =>
+  createHmac('sha256', secret).update(`counted address|${email}`).digest('hex').slice(0, 32)
+
 const ID_LETTERS = 24
 const SIGNATURE_LETTERS = 32
-type Purpose = 'ask on' | 'confirm'
+type Purpose = 'ask on' | 'confirm' | 'alert'
 
 function signedLetters(secret: string, purpose: Purpose, id: string): string {
   const signature = createHmac('sha256', secret).update(`${purpose}|${id}`).digest('hex')

@@ -8,9 +8,9 @@ import { insertPicture } from '#worker/db/queries/images/images.ts'
 import { toPropertyWithContact, asAnswered } from '#worker/db/queries/properties/rows.ts'
 import { insertProperty } from '#worker/db/queries/properties/writes.ts'
 import { type Account, findAccount, insertAccount } from '#worker/db/queries/accounts/users.ts'
-import { confirmationLinks } from '#worker/db/schema.ts'
+import { alerts, confirmationLinks } from '#worker/db/schema.ts'
 import { newId } from '#worker/lib/ids.ts'
-import { confirmTokenOf } from '#worker/services/codes.ts'
+import { alertTokenOf, confirmTokenOf } from '#worker/services/codes.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
 import { issueToken } from '#worker/services/tokens.ts'
 
@@ -111,6 +111,31 @@ export async function aConfirmToken(
       expiresAt: nowMs + LIMITS.confirmLinkDays * 86_400_000,
     })
   return confirmTokenOf(env.AUTH_SECRET ?? '', id)
+}
+
+type AlertWishes = Partial<Omit<typeof alerts.$inferInsert, 'id'>>
+
+/** A search in the store, confirmed at once unless `wishes` say otherwise; answers its row's id and the token of its links. */
+export async function anAlert(
+  wishes: AlertWishes = {},
+  nowMs = Date.now(),
+): Promise<{ id: string; token: string; email: string }> {
+  const id = newId(nowMs)
+  const { email = `asha-${id}@mail.test` } = wishes
+  await connect(env.DB)
+    .insert(alerts)
+    .values({
+      id,
+      query: '',
+      often: 'once',
+      language: 'en',
+      createdAt: nowMs,
+      confirmedAt: nowMs,
+      openedAt: nowMs,
+      ...wishes,
+      email,
+    })
+  return { id, token: alertTokenOf(env.AUTH_SECRET ?? '', id), email }
 }
 
 /** A message of the contact form in the store; answers its id. */

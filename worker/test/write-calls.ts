@@ -2,7 +2,16 @@ import { env } from 'cloudflare:workers'
 import { href, PATHS } from '#contract/paths.ts'
 import { NewListReply } from '#contract/shared-lists.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
-import { aConfirmToken, anAccount, aPicture, aProperty, PASSWORD, tokenOf, aMessage } from './factories.ts'
+import {
+  aConfirmToken,
+  anAccount,
+  anAlert,
+  aPicture,
+  aProperty,
+  PASSWORD,
+  tokenOf,
+  aMessage,
+} from './factories.ts'
 import { codeFor } from './outbox.ts'
 import { REAL } from './pictures.ts'
 import { newEmail, registered, resetProof } from './sign-up.ts'
@@ -178,6 +187,22 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     const path = href(PATHS.listComment, { code, propertyId, id })
     return { method: 'DELETE', path, headers: { 'list-owner-key': ownerKey } }
   },
+  [`POST ${PATHS.alerts}`]: async () => ({
+    method: 'POST',
+    path: PATHS.alerts,
+    body: { email: newEmail(), query: 'category=Plot', often: 'daily', language: 'bn' },
+  }),
+  [`POST ${PATHS.alert}`]: async () => ({
+    method: 'POST',
+    path: href(PATHS.alert, { token: (await anAlert()).token }),
+    body: { action: 'confirm' },
+  }),
+  [`POST ${PATHS.alertEnd}`]: async () => ({
+    method: 'POST',
+    path: href(PATHS.alertEnd, { token: (await anAlert()).token }),
+    bytes: new TextEncoder().encode('List-Unsubscribe=One-Click'),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
+  }),
   [`PATCH ${PATHS.message}`]: async () => ({
     method: 'PATCH',
     path: href(PATHS.message, { id: await aMessage() }),

@@ -48,9 +48,13 @@ export function storeMails(db: Db, mails: NewMail[], only: SQL = sql`true`, isWa
   )
 }
 
-/** Notes that a mail was handed over. What it said is dropped, unless developers want to read it. */
-export async function markSent(db: Db, id: string, nowMs: number, keepsMail: boolean): Promise<void> {
-  const emptied = keepsMail ? {} : { mail: null }
+/** What stays of a mail that waits no longer: all of it where developers want to read it, to whom it went, or not even that. */
+export type Kept = 'all' | 'recipient' | 'nothing'
+const KEPT = { all: {}, recipient: { mail: null }, nothing: { mail: null, recipient: '' } } as const
+
+/** Notes that a mail was handed over. */
+export async function markSent(db: Db, id: string, nowMs: number, kept: Kept): Promise<void> {
+  const emptied = KEPT[kept]
   await db
     .update(outbox)
     .set({ ...emptied, state: 'sent', sentAt: nowMs, nextTryAt: null, lastError: null })
@@ -62,8 +66,9 @@ export async function markFailed(
   db: Db,
   id: string,
   { reason, isFinal }: { reason: string; isFinal: boolean },
+  kept: Kept,
 ): Promise<void> {
-  const givenUp = { state: 'given-up', mail: null, nextTryAt: null } as const
+  const givenUp = { state: 'given-up', mail: null, nextTryAt: null, ...KEPT[kept] } as const
   await db
     .update(outbox)
     .set({ lastError: reason, ...(isFinal && givenUp) })
@@ -85,11 +90,16 @@ export function claimDueMails(db: Db, nowMs: number): Promise<StoredMail[]> {
     .returning(stored)
 }
 
-/** Gives up mails that are no longer worth sending, and drops what they said. */
-export const giveUpMails = (db: Db, nowMs: number) =>
+/** Gives up mails that are no longer worth sending, and drops what they said; of these kinds, also to whom. */
+export const giveUpMails = (db: Db, nowMs: number, forgotten: readonly string[]) =>
   db
     .update(outbox)
-    .set({ state: 'given-up', mail: null, nextTryAt: null })
+    .set({
+      state: 'given-up',
+      mail: null,
+      nextTryAt: null,
+      recipient: sql`iif(${outbox.mail} ->> 'kind' IN ${[...forgotten]}, '', ${outbox.recipient})`,
+    })
     .where(and(eq(outbox.state, 'waiting'), lte(outbox.expiresAt, nowMs)))
 
 /**

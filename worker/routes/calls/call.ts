@@ -13,6 +13,7 @@ export const TAGS = {
   stock: 'Adding, changing and confirming listings, one or many at once',
   pictures: 'Pictures of listings',
   lists: 'Lists of listings that people decide on together: who has the code reads and writes',
+  alerts: 'Searches whose finds are mailed: who has the link of a mail confirms and ends',
   messages: 'What visitors write to the firm',
   accounts: 'Signing up and in, and the accounts of the firm',
   panel: 'What the panel shows beside the listings',
@@ -38,10 +39,10 @@ type MediaType = 'text/csv' | 'text/html' | 'text/plain' | 'application/xml' | '
 /** The body of a reply or a request: a schema for JSON, else the type of what is not described further. */
 export type Content = z.ZodType | MediaType
 export type Reply = { content: Content | undefined; headers: readonly ReplyHeader[] }
-type Replies = Partial<Record<200 | 201 | 206 | 302 | 304 | 404, Reply>>
+type Replies = Partial<Record<200 | 201 | 202 | 206 | 302 | 304 | 404, Reply>>
 
 /** What a call reads of the request. */
-export type Input = { query?: z.ZodObject; header?: z.ZodObject; json?: z.ZodType }
+export type Input = { query?: z.ZodObject; header?: z.ZodObject; json?: z.ZodType; form?: z.ZodType }
 
 type What = {
   path: string
@@ -72,6 +73,7 @@ export type Call =
 export const SMALL_JSON: Body = { kind: 'json', largestBytes: LIMITS.smallJsonBytes }
 export const LISTING_JSON: Body = { kind: 'json', largestBytes: LIMITS.jsonBytes }
 export const CSV: Body = { kind: 'csv', largestBytes: LIMITS.csvBytes }
+export const FORM: Body = { kind: 'form', largestBytes: LIMITS.smallJsonBytes }
 export const NO_BODY: Body = { kind: 'none' }
 export const PICTURE: Body = { kind: 'picture', largestBytes: LIMITS.imageBytes }
 
@@ -107,6 +109,7 @@ const OF_ACCESS = {
 const OF_BODY = {
   json: ['UNREADABLE', 'INVALID_INPUT', 'WRONG_TYPE', 'TOO_LARGE'],
   csv: ['INVALID_INPUT', 'WRONG_TYPE', 'TOO_LARGE'],
+  form: ['UNREADABLE', 'INVALID_INPUT', 'WRONG_TYPE', 'TOO_LARGE'],
   picture: ['LENGTH_REQUIRED', 'TOO_LARGE'],
   none: [],
 } as const satisfies Record<Body['kind'], readonly ErrorCode[]>

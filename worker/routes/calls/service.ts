@@ -15,6 +15,8 @@ const Outbox = z.array(
     text: z.string(),
     html: z.string(),
     sentAt: z.iso.datetime().nullable(),
+    /** Beyond the usual ones: how a mail program ends such mails. */
+    headers: z.record(z.string(), z.string()).optional(),
   }),
 )
 const Health = z.object({ status: z.enum(['ok', 'degraded']), degraded: z.array(z.string()).optional() })

@@ -16,7 +16,7 @@ export const devOutbox = handlers(async (c) => {
   const mails = rows.flatMap(({ id, recipient, mail, createdAt, sentAt }) => {
     const known = Mail.safeParse(mail)
     if (!known.success) return []
-    const { subject, text, html } = compose(known.data, {
+    const { subject, text, html, headers } = compose(known.data, {
       secret,
       siteUrl: c.env.SITE_URL,
       recipient,
@@ -24,7 +24,14 @@ export const devOutbox = handlers(async (c) => {
       createdAt,
     })
     return [
-      { to: recipient, subject, text, html, sentAt: sentAt === null ? null : new Date(sentAt).toISOString() },
+      {
+        to: recipient,
+        subject,
+        text,
+        html,
+        sentAt: sentAt === null ? null : new Date(sentAt).toISOString(),
+        ...(headers && { headers }),
+      },
     ]
   })
   if (!c.req.header('accept')?.includes('text/html')) return c.json(mails)

@@ -122,6 +122,10 @@ function requestBody(call: Call, example: unknown): Json | undefined {
       return undefined
     case 'json':
       return { required: true, content: contentOf(inputOf(call).json ?? z.unknown(), 'input', example) }
+    case 'form': {
+      const schema = schemaOf(inputOf(call).form ?? z.unknown(), 'input')
+      return { required: true, content: { 'application/x-www-form-urlencoded': { schema } } }
+    }
     case 'csv':
       return { required: true, content: contentOf('text/csv', 'input') }
     case 'picture':

@@ -54,6 +54,11 @@ export const EXAMPLES: Record<string, Example> = {
   voteInList: { body: { voter: 'made-by-the-device', name: 'Arun', vote: 'yes' } },
   commentInList: { body: { name: 'Arun', text: 'Near the school?' } },
   reportList: { body: { words: 'Somebody is insulted here' } },
+  createAlert: {
+    body: { email: ACCOUNT.email, query: 'category=Villa&city=Matigara', often: 'daily', language: 'en' },
+    reply: { message: 'We have mailed you a link. Open it and tap once, and it begins.' },
+  },
+  changeAlert: { body: { action: 'confirm' } },
   updateMessage: { body: { handled: true } },
   login: {
     body: ACCOUNT,

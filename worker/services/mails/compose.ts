@@ -1,7 +1,10 @@
 import { z } from 'zod'
 import { href, PATHS } from '#contract/paths.ts'
 import { REPORT_REASONS } from '#contract/contact-messages/report-reasons.ts'
-import { codeOf, confirmTokenOf, linkOf } from '#worker/services/codes.ts'
+import { OFTEN } from '#contract/alerts.ts'
+import type { Language } from '#contract/languages/languages.ts'
+import { alertTokenOf, codeOf, confirmTokenOf, linkOf } from '#worker/services/codes.ts'
+import { alertLetter } from './alert-letters.ts'
 import { layOut, type Letter, type Message } from './layout.ts'
 import {
   accountExists,
@@ -18,6 +21,14 @@ import {
 
 /** Whether many mails went to the address today, and this one leads to a page where its reader may ask for more. */
 const hasLink = z.boolean().optional()
+
+/** A search whose finds are mailed: its row, and what it looks for in the words of its language. */
+const OF_ALERT = {
+  alertId: z.string(),
+  language: z.enum(['en', 'bn', 'hi', 'ne'] satisfies Language[]),
+  often: z.enum(OFTEN),
+  search: z.string(),
+}
 
 /** What a mail says, as it waits in the outbox: values, never a code. */
 export const Mail = z.discriminatedUnion('kind', [
@@ -49,6 +60,24 @@ export const Mail = z.discriminatedUnion('kind', [
     more: z.int(),
   }),
   z.object({ kind: z.literal('messages-wait'), count: z.int() }),
+  z.object({ kind: z.literal('alert-confirm'), ...OF_ALERT }),
+  z.object({
+    kind: z.literal('alert-finds'),
+    ...OF_ALERT,
+    /** The list as it was asked for. */
+    query: z.string(),
+    listings: z.array(
+      z.object({
+        id: z.string(),
+        title: z.string(),
+        price: z.string(),
+        facts: z.string(),
+        picture: z.string().nullable(),
+        isNew: z.boolean(),
+      }),
+    ),
+  }),
+  z.object({ kind: z.literal('alert-question'), ...OF_ALERT }),
   z.object({
     kind: z.literal('contact-message'),
     name: z.string(),
@@ -58,6 +87,15 @@ export const Mail = z.discriminatedUnion('kind', [
   }),
 ])
 export type Mail = z.infer<typeof Mail>
+
+/** The mails of searches: of these nothing is left once they are sent, not even to whom. */
+export const ALERT_MAILS = [
+  'alert-confirm',
+  'alert-finds',
+  'alert-question',
+] as const satisfies Mail['kind'][]
+/** The mails that somebody waits for in front of a screen: they go before all others. */
+export const CODE_MAILS = ['sign-up-code', 'reset-code', 'account-exists'] as const satisfies Mail['kind'][]
 
 type Surroundings = {
   secret: string
@@ -106,6 +144,10 @@ function letterOf(mail: Mail, surroundings: Surroundings): Letter {
         })),
         { siteUrl, more: mail.more, atMs: createdAt },
       )
+    case 'alert-confirm':
+    case 'alert-finds':
+    case 'alert-question':
+      return alertLetter(mail, alertTokenOf(secret, mail.alertId), siteUrl)
     case 'contact-message':
       return contactMessage(mail)
     case 'messages-wait':

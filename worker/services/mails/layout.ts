@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import type { Language } from '#contract/languages/languages.ts'
 import { escapeHtml } from '#worker/services/documents/template.ts'
 
 /** One piece of a mail. A mail is written once, as pieces; text and HTML are made of the same ones. */
@@ -10,11 +11,41 @@ type Piece =
   | { kind: 'quote'; text: string }
   /** Something to be done with each of several things: its name, what is to be known of it, and a link. */
   | { kind: 'tasks'; tasks: readonly Task[] }
+  /** Listings with what one looks at first, each a link to its page. */
+  | { kind: 'listings'; listings: readonly MailedListing[] }
+
+/** A listing as a mail shows it, in the words of its language; addresses are whole. */
+export type MailedListing = {
+  /** What is new of it: 'New', 'Price lowered'. */
+  news: string
+  title: string
+  price: string
+  /** Size, place and number. */
+  facts: string
+  address: string
+  picture: string | undefined
+}
 
 type Task = { name: string; about: string; label: string; address: string }
 
-export type Letter = { subject: string; heading: string; pieces: Piece[]; why: string; replyTo?: string }
-export type Message = { subject: string; text: string; html: string; replyTo?: string }
+export type Letter = {
+  subject: string
+  heading: string
+  pieces: Piece[]
+  why: string
+  replyTo?: string
+  /** English unless said. */
+  language?: Language
+  /** The page where its reader ends such mails, and the call by which a mail program does (RFC 8058). */
+  ending?: { label: string; address: string; oneClick: string }
+}
+export type Message = {
+  subject: string
+  text: string
+  html: string
+  replyTo?: string
+  headers?: Record<string, string>
+}
 
 const COLOUR = {
   page: '#F4F5EF',
@@ -34,14 +65,24 @@ const DISPLAY = "Eczar,'Noto Serif Bengali','Noto Serif',Georgia,'Times New Roma
 const SANS = "'Anek Latin','Noto Sans Bengali','Segoe UI',Roboto,Helvetica,Arial,sans-serif"
 const BODY = `margin:0 0 20px;font:17px/1.58 ${SANS};color:${COLOUR.ink2}`
 
-/** Makes the text and the HTML of a mail: tables and inline styles only, no picture from elsewhere, all values escaped. */
-export function layOut({ pieces, subject, heading, why, replyTo }: Letter): Message {
-  const text = [heading, ...pieces.map(asText), `--\n${why}\n${FIRM.legalName}, ${FIRM.city}`].join('\n\n')
+/** Makes the text and the HTML of a mail: tables and inline styles, no picture from elsewhere, all values escaped. */
+export function layOut(letter: Letter): Message {
+  const { pieces, subject, heading, why, replyTo, ending } = letter
+  const end = ending ? `\n${ending.label}: ${ending.address}` : ''
+  const text = [heading, ...pieces.map(asText), `--\n${why}${end}\n${FIRM.legalName}, ${FIRM.city}`].join(
+    '\n\n',
+  )
   return {
     subject,
     text: `${text}\n`,
-    html: page(subject, preview(pieces), card(heading, pieces), why),
-    replyTo,
+    html: page(letter),
+    ...(replyTo !== undefined && { replyTo }),
+    ...(ending && {
+      headers: {
+        'List-Unsubscribe': `<${ending.oneClick}>`,
+        'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+      },
+    }),
   }
 }
 
@@ -60,6 +101,10 @@ function asText(piece: Piece): string {
       return piece.tasks
         .map(({ name, about, label, address }) => `${name}\n${about}\n${label}: ${address}`)
         .join('\n\n')
+    case 'listings':
+      return piece.listings
+        .map(({ news, title, price, facts, address }) => `${news}: ${title}\n${price}\n${facts}\n${address}`)
+        .join('\n\n')
     default:
       return piece satisfies never
   }
@@ -68,9 +113,9 @@ function asText(piece: Piece): string {
 function asHtml(piece: Piece): string {
   switch (piece.kind) {
     case 'text':
-      return `<p style="${BODY}">${lines(piece.text)}</p>`
+      return `<p class="i2" style="${BODY}">${lines(piece.text)}</p>`
     case 'quote':
-      return `<p style="${BODY};padding:2px 0 2px 16px;border-left:3px solid ${COLOUR.oxide};color:${COLOUR.ink}">${lines(piece.text)}</p>`
+      return `<p class="i1" style="${BODY};padding:2px 0 2px 16px;border-left:3px solid ${COLOUR.oxide};color:${COLOUR.ink}">${lines(piece.text)}</p>`
     case 'code':
       return codeBox(piece.code)
     case 'button':
@@ -79,6 +124,8 @@ function asHtml(piece: Piece): string {
       return factTable(piece.facts)
     case 'tasks':
       return taskTable(piece.tasks)
+    case 'listings':
+      return listingTable(piece.listings)
     default:
       return piece satisfies never
   }
@@ -86,7 +133,7 @@ function asHtml(piece: Piece): string {
 
 const codeBox = (code: string) =>
   table(
-    `<tr><td align="center" style="padding:18px 12px;background:${COLOUR.quiet};border:1px solid ${COLOUR.line};border-radius:4px;` +
+    `<tr><td align="center" class="q i1" style="padding:18px 12px;background:${COLOUR.quiet};border:1px solid ${COLOUR.line};border-radius:4px;` +
       `font:600 36px/1.2 ${DISPLAY};letter-spacing:10px;text-indent:10px;color:${COLOUR.ink}">${escapeHtml(code)}</td></tr>`,
     'width="100%" style="margin:0 0 20px"',
   )
@@ -102,34 +149,61 @@ const button = (label: string, address: string) =>
 const factTable = (facts: readonly (readonly [string, string])[]) =>
   table(
     facts.map(factRow).join(''),
-    `width="100%" style="margin:0 0 20px;border-top:1px solid ${COLOUR.line}"`,
+    `width="100%" class="l" style="margin:0 0 20px;border-top:1px solid ${COLOUR.line}"`,
   )
 
 const factRow = ([label, value]: readonly [string, string]) =>
-  `<tr><td valign="top" style="padding:9px 16px 9px 0;border-bottom:1px solid ${COLOUR.line};font:15px/1.4 ${SANS};color:${COLOUR.ink3};` +
-  `white-space:nowrap">${escapeHtml(label)}</td><td width="100%" style="padding:9px 0;border-bottom:1px solid ${COLOUR.line};` +
+  `<tr><td valign="top" class="l i3" style="padding:9px 16px 9px 0;border-bottom:1px solid ${COLOUR.line};font:15px/1.4 ${SANS};color:${COLOUR.ink3};` +
+  `white-space:nowrap">${escapeHtml(label)}</td><td width="100%" class="l i1" style="padding:9px 0;border-bottom:1px solid ${COLOUR.line};` +
   `font:600 16px/1.4 ${SANS};color:${COLOUR.ink};word-break:break-word">${lines(value)}</td></tr>`
 
 const taskTable = (tasks: readonly Task[]) =>
   table(
     tasks.map(taskRow).join(''),
-    `width="100%" style="margin:0 0 20px;border-top:1px solid ${COLOUR.line}"`,
+    `width="100%" class="l" style="margin:0 0 20px;border-top:1px solid ${COLOUR.line}"`,
   )
 
 const taskRow = ({ name, about, label, address }: Task) =>
-  `<tr><td style="padding:16px 0 18px;border-bottom:1px solid ${COLOUR.line}">` +
-  `<div style="font:600 17px/1.35 ${SANS};color:${COLOUR.ink};word-break:break-word">${escapeHtml(name)}</div>` +
-  `<div style="margin:3px 0 12px;font:15px/1.45 ${SANS};color:${COLOUR.ink3}">${escapeHtml(about)}</div>` +
+  `<tr><td class="l" style="padding:16px 0 18px;border-bottom:1px solid ${COLOUR.line}">` +
+  `<div class="i1" style="font:600 17px/1.35 ${SANS};color:${COLOUR.ink};word-break:break-word">${escapeHtml(name)}</div>` +
+  `<div class="i3" style="margin:3px 0 12px;font:15px/1.45 ${SANS};color:${COLOUR.ink3}">${escapeHtml(about)}</div>` +
   `<a href="${escapeHtml(address)}" style="display:inline-block;padding:11px 20px;border-radius:6px;background:${COLOUR.tea};` +
   `font:600 16px/1.3 ${SANS};color:${COLOUR.card};text-decoration:none">${escapeHtml(label)}</a></td></tr>`
 
+const PICTURE = { width: 160, height: 107 }
+
+const listingTable = (listings: readonly MailedListing[]) =>
+  table(
+    listings.map(listingRow).join(''),
+    `width="100%" class="l" style="margin:0 0 20px;border-top:1px solid ${COLOUR.line}"`,
+  )
+
+function listingRow({ news, title, price, facts, address, picture }: MailedListing): string {
+  const { width, height } = PICTURE
+  const shown =
+    picture === undefined
+      ? ''
+      : `<td valign="top" width="${width}" style="padding:0 16px 0 0"><a href="${escapeHtml(address)}"><img src="${escapeHtml(picture)}" alt="" ` +
+        `width="${width}" height="${height}" style="display:block;width:${width}px;height:${height}px;object-fit:cover;border-radius:4px"></a></td>`
+  const words =
+    `<td valign="top" style="padding:0"><div class="n" style="font:600 14px/1.4 ${SANS};color:${COLOUR.court}">${escapeHtml(news)}</div>` +
+    `<div style="margin:2px 0 4px"><a class="i1" href="${escapeHtml(address)}" style="font:600 17px/1.35 ${SANS};color:${COLOUR.ink};` +
+    `text-decoration:underline;word-break:break-word">${escapeHtml(title)}</a></div>` +
+    `<div class="i1" style="font:600 19px/1.35 ${DISPLAY};color:${COLOUR.ink}">${escapeHtml(price)}</div>` +
+    `<div class="i3" style="margin:2px 0 0;font:15px/1.45 ${SANS};color:${COLOUR.ink3}">${escapeHtml(facts)}</div></td>`
+  return (
+    `<tr><td class="l" style="padding:16px 0;border-bottom:1px solid ${COLOUR.line}">` +
+    `${table(`<tr>${shown}${words}</tr>`, 'width="100%"')}</td></tr>`
+  )
+}
+
 const card = (heading: string, pieces: Piece[]) =>
-  `<h1 style="margin:0 0 16px;font:600 27px/1.25 ${DISPLAY};color:${COLOUR.ink}">${escapeHtml(heading)}</h1>${pieces.map(asHtml).join('')}`
+  `<h1 class="i1" style="margin:0 0 16px;font:600 27px/1.25 ${DISPLAY};color:${COLOUR.ink}">${escapeHtml(heading)}</h1>${pieces.map(asHtml).join('')}`
 
 /** The line that mail programs show in their list, before the mail is opened. */
 function preview(pieces: Piece[]): string {
   const words = pieces
-    .filter(({ kind }) => kind !== 'button' && kind !== 'facts' && kind !== 'tasks')
+    .filter(({ kind }) => kind === 'text' || kind === 'code' || kind === 'quote')
     .map(asText)
     .join(' ')
   return `<div style="display:none;max-height:0;overflow:hidden;opacity:0">${escapeHtml(words.slice(0, 140))}</div>`
@@ -153,18 +227,28 @@ const head = () =>
   ) +
   '</td></tr>'
 
-function page(title: string, hidden: string, content: string, why: string): string {
+/** Mail programs that know the reader's dark screen take these; others turn the colours round themselves, or leave them. */
+const DARK =
+  '@media (prefers-color-scheme:dark){' +
+  '.p{background:#121815!important}.c{background:#1C2420!important;border-color:#33403A!important}' +
+  '.i1{color:#F1F3EE!important}.i2{color:#D3DAD5!important}.i3{color:#A9B5AE!important}.n{color:#F0A48F!important}' +
+  '.l{border-color:#33403A!important}.q{background:#28322D!important;border-color:#33403A!important}}'
+
+function page({ subject, pieces, heading, why, language = 'en', ending }: Letter): string {
+  const end = ending
+    ? `<br><a class="i3" href="${escapeHtml(ending.address)}" style="color:${COLOUR.ink3}">${escapeHtml(ending.label)}</a>`
+    : ''
   const rows =
     head() +
-    `<tr><td bgcolor="${COLOUR.card}" style="background:${COLOUR.card};border:1px solid ${COLOUR.line};border-top:0;border-radius:0 0 4px 4px;padding:32px 32px 16px">${content}</td></tr>` +
-    `<tr><td style="padding:20px 32px;font:14px/1.5 ${SANS};color:${COLOUR.ink3}">${escapeHtml(why)}<br>${FIRM.legalName}, ${FIRM.city}</td></tr>`
+    `<tr><td bgcolor="${COLOUR.card}" class="c" style="background:${COLOUR.card};border:1px solid ${COLOUR.line};border-top:0;border-radius:0 0 4px 4px;padding:32px 32px 16px">${card(heading, pieces)}</td></tr>` +
+    `<tr><td class="i3" style="padding:20px 32px;font:14px/1.5 ${SANS};color:${COLOUR.ink3}">${escapeHtml(why)}${end}<br>${FIRM.legalName}, ${FIRM.city}</td></tr>`
   return (
-    '<!doctype html><html lang="en"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">' +
-    `<meta name="color-scheme" content="light"><title>${escapeHtml(title)}</title></head>` +
-    `<body style="margin:0;padding:0;background:${COLOUR.page}">${hidden}` +
+    `<!doctype html><html lang="${language}"><head><meta charset="utf-8"><meta name="viewport" content="width=device-width,initial-scale=1">` +
+    `<meta name="color-scheme" content="light dark"><meta name="supported-color-schemes" content="light dark"><title>${escapeHtml(subject)}</title><style>${DARK}</style></head>` +
+    `<body class="p" style="margin:0;padding:0;background:${COLOUR.page}">${preview(pieces)}` +
     table(
       `<tr><td align="center" style="padding:24px 12px">${table(rows, 'width="100%" style="max-width:560px"')}</td></tr>`,
-      `width="100%" bgcolor="${COLOUR.page}"`,
+      `width="100%" class="p" bgcolor="${COLOUR.page}" style="background:${COLOUR.page}"`,
     ) +
     '</body></html>'
   )

@@ -1,0 +1,56 @@
+import { areaOfList } from '#contract/site/areas.ts'
+import type { Language } from '#contract/languages/languages.ts'
+import type { PropertyQuery } from '#contract/list/query.ts'
+import type { ListSearch } from '#contract/properties/filters.ts'
+import { readListSearch } from '#contract/search/read-list-search.ts'
+import type { Db } from '#worker/db/client.ts'
+import { findListings, PUBLIC_LISTING } from '#worker/db/search/index.ts'
+import { knownPlaces } from '#worker/db/search/places.ts'
+import { apiListParameters, readQuery } from '#worker/features/properties/list-request.ts'
+import { foundIn } from '#worker/services/documents/page-words.ts'
+
+/** What says how a list is shown, or what only staff ask: nothing of it belongs to what is looked for. */
+const NOT_LOOKED_FOR: readonly string[] = ['cursor', 'limit', 'sort', 'status', 'mine', 'missing']
+
+/**
+ * The search of a list's address, as it is kept: the known parameters in the order of the address. Throws INVALID_INPUT where the
+ * list would refuse it.
+ */
+export function keptQuery(typed: string): string {
+  const text = typed.slice(typed.indexOf('?') + 1)
+  const names = [...new URLSearchParams(text).keys()]
+  const kept = [...apiListParameters(`http://list/?${text}`)]
+    .filter(([name]) => !NOT_LOOKED_FOR.includes(name))
+    .toSorted(([one], [other]) => names.indexOf(one) - names.indexOf(other))
+  const query = kept.map(([name, value]) => `${name}=${encodeURIComponent(value)}`).join('&')
+  queryOf(query)
+  return query
+}
+
+/** A kept search as the list reads it. */
+export const queryOf = (query: string): PropertyQuery => readQuery(new URLSearchParams(query), undefined)
+
+/** How the list understands a search where it finds nothing as typed; null where it takes it as it stands. */
+export async function meantBy(db: Db, query: string): Promise<ListSearch | null> {
+  const parsed = queryOf(query)
+  if (parsed.searchTerm === undefined && parsed.city === undefined) return null
+  const page = await findListings(db, { query: parsed, limit: 1, cursor: undefined }, PUBLIC_LISTING)
+  if (page === 'cursor of another search') return null
+  const { search } = readListSearch(parsed, await knownPlaces(db))
+  return JSON.stringify(page.search) === JSON.stringify(search) ? null : page.search
+}
+
+/** '7 villas in Matigara', without the number. */
+export async function saidOf(db: Db, query: string, language: Language): Promise<string> {
+  const { reading } = readListSearch(queryOf(query), await knownPlaces(db))
+  return foundIn(language, new URLSearchParams(query), reading)
+}
+
+/** The same without words of whoever asked, for an address that has not confirmed it yet. */
+export function saidToStrangers(query: string, language: Language): string {
+  const parameters = new URLSearchParams(query)
+  const city = parameters.get('city')
+  parameters.delete('searchTerm')
+  if (city !== null && !areaOfList([['city', city]])) parameters.delete('city')
+  return foundIn(language, parameters, undefined)
+}

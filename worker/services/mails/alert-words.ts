@@ -1,0 +1,148 @@
+import type { Often } from '#contract/alerts.ts'
+import type { Language } from '#contract/languages/languages.ts'
+
+/** What the mails of a search say. */
+type AlertWords = {
+  confirm: {
+    subject: string
+    heading: string
+    text: string
+    tap: string
+    button: string
+    why: (product: string, days: string) => string
+  }
+  question: { subject: string; heading: string; text: string; ends: (days: string) => string; button: string }
+  often: Record<Often, string>
+  found: string
+  several: (count: string) => string
+  isNew: string
+  isLowered: string
+  seeAll: string
+  why: (product: string) => string
+  end: string
+}
+
+export const ALERT_WORDS: Record<Language, AlertWords> = {
+  en: {
+    confirm: {
+      subject: 'Shall we tell you of new listings? One tap and it begins',
+      heading: 'Shall we tell you of new ones?',
+      text: 'You asked us to mail you when something new fits:',
+      tap: 'Open the page and tap once. Until then no mail comes.',
+      button: 'Open the page',
+      why: (product, days) =>
+        `Somebody asked for this at ${product} with your address. If it was not you, do nothing: no mails come, and your address is deleted after ${days} days.`,
+    },
+    question: {
+      subject: 'Are you still looking?',
+      heading: 'Are you still looking?',
+      text: 'A year ago you asked us to mail you when something new fits:',
+      ends: (days) =>
+        `Open the page and tap, and it goes on. Otherwise it ends in ${days} days and your address is deleted.`,
+      button: 'I am still looking',
+    },
+    often: {
+      once: 'At once, when something new fits.',
+      daily: 'Once a day, in the morning, when something new fits.',
+      weekly: 'Once a week, on Monday morning, when something new fits.',
+    },
+    found: 'Something new for you',
+    several: (count) => `${count} listings`,
+    isNew: 'New',
+    isLowered: 'Price lowered',
+    seeAll: 'See all that fit',
+    why: (product) => `You get this mail because you asked for it at ${product}.`,
+    end: 'End these mails',
+  },
+  bn: {
+    confirm: {
+      subject: 'নতুন সম্পত্তির খবর পাঠাব? একবার ছুঁলেই শুরু',
+      heading: 'নতুন এলে জানাব?',
+      text: 'আপনি বলেছিলেন, এমন নতুন কিছু এলে যেন মেল করি:',
+      tap: 'পাতাটি খুলে একবার ছুঁয়ে দিন। তার আগে কোনো মেল যাবে না।',
+      button: 'পাতাটি খুলুন',
+      why: (product, days) =>
+        `${product}-এ কেউ আপনার ঠিকানা দিয়ে এটি চেয়েছেন। আপনি না হলে কিছুই করতে হবে না: কোনো মেল আসবে না, আর ${days} দিন পরে আপনার ঠিকানা মুছে যাবে।`,
+    },
+    question: {
+      subject: 'এখনও খুঁজছেন?',
+      heading: 'এখনও খুঁজছেন?',
+      text: 'এক বছর আগে আপনি বলেছিলেন, এমন নতুন কিছু এলে যেন মেল করি:',
+      ends: (days) => `পাতাটি খুলে ছুঁয়ে দিলে মেল চলবে। নইলে ${days} দিন পরে বন্ধ হবে, আর আপনার ঠিকানা মুছে যাবে।`,
+      button: 'হ্যাঁ, এখনও খুঁজছি',
+    },
+    often: {
+      once: 'নতুন কিছু মিললেই সঙ্গে সঙ্গে।',
+      daily: 'নতুন কিছু মিললে দিনে একবার, সকালে।',
+      weekly: 'নতুন কিছু মিললে সপ্তাহে একবার, সোমবার সকালে।',
+    },
+    found: 'আপনার জন্য নতুন কিছু',
+    several: (count) => `${count} সম্পত্তি`,
+    isNew: 'নতুন',
+    isLowered: 'দাম কমেছে',
+    seeAll: 'যা যা মেলে সব দেখুন',
+    why: (product) => `আপনি ${product}-এ চেয়েছিলেন বলে এই মেল পেলেন।`,
+    end: 'এই মেল বন্ধ করুন',
+  },
+  hi: {
+    confirm: {
+      subject: 'नई प्रॉपर्टी की ख़बर भेजें? एक बार छूते ही शुरू',
+      heading: 'नई आने पर बताएँ?',
+      text: 'आपने कहा था कि ऐसा कुछ नया आए तो हम मेल करें:',
+      tap: 'पेज खोलकर एक बार छू दें। उससे पहले कोई मेल नहीं आएगा।',
+      button: 'पेज खोलें',
+      why: (product, days) =>
+        `${product} पर किसी ने आपके पते से यह माँगा है। अगर आप नहीं थे, तो कुछ न करें: कोई मेल नहीं आएगा और ${days} दिन बाद आपका पता मिटा दिया जाएगा।`,
+    },
+    question: {
+      subject: 'क्या आप अब भी खोज रहे हैं?',
+      heading: 'क्या आप अब भी खोज रहे हैं?',
+      text: 'एक साल पहले आपने कहा था कि ऐसा कुछ नया आए तो हम मेल करें:',
+      ends: (days) =>
+        `पेज खोलकर छू दें, तो मेल आते रहेंगे। नहीं तो ${days} दिन में बंद हो जाएँगे और आपका पता मिटा दिया जाएगा।`,
+      button: 'हाँ, अब भी खोज रहे हैं',
+    },
+    often: {
+      once: 'कुछ नया मिलते ही तुरंत।',
+      daily: 'कुछ नया मिलने पर दिन में एक बार, सुबह।',
+      weekly: 'कुछ नया मिलने पर हफ़्ते में एक बार, सोमवार सुबह।',
+    },
+    found: 'आपके लिए कुछ नया',
+    several: (count) => `${count} प्रॉपर्टी`,
+    isNew: 'नई',
+    isLowered: 'दाम घटा',
+    seeAll: 'जो भी मिलती हैं, सब देखें',
+    why: (product) => `यह मेल आपको इसलिए मिला कि आपने ${product} पर इसे माँगा था।`,
+    end: 'ये मेल बंद करें',
+  },
+  ne: {
+    confirm: {
+      subject: 'नयाँ घरजग्गाको खबर पठाऊँ? एक पटक छुनासाथ सुरु',
+      heading: 'नयाँ आए बताऊँ?',
+      text: 'यस्तो केही नयाँ आए मेल गर्नू भनेर तपाईंले भन्नुभएको थियो:',
+      tap: 'पाना खोलेर एक पटक छुनुहोस्। त्यसअघि कुनै मेल आउँदैन।',
+      button: 'पाना खोल्नुहोस्',
+      why: (product, days) =>
+        `${product} मा कसैले तपाईंको ठेगाना दिएर यो माग्नुभएको छ। तपाईं होइन भने केही गर्नु पर्दैन: कुनै मेल आउँदैन र ${days} दिनपछि तपाईंको ठेगाना मेटिन्छ।`,
+    },
+    question: {
+      subject: 'अझै खोज्दै हुनुहुन्छ?',
+      heading: 'अझै खोज्दै हुनुहुन्छ?',
+      text: 'एक वर्षअघि यस्तो केही नयाँ आए मेल गर्नू भनेर तपाईंले भन्नुभएको थियो:',
+      ends: (days) => `पाना खोलेर छुनुभयो भने मेल आइरहन्छ। नत्र ${days} दिनमा बन्द हुन्छ र तपाईंको ठेगाना मेटिन्छ।`,
+      button: 'अझै खोज्दै छु',
+    },
+    often: {
+      once: 'केही नयाँ भेटिनासाथ तुरुन्तै।',
+      daily: 'केही नयाँ भेटिए दिनमा एक पटक, बिहान।',
+      weekly: 'केही नयाँ भेटिए हप्तामा एक पटक, सोमबार बिहान।',
+    },
+    found: 'तपाईंका लागि केही नयाँ',
+    several: (count) => `${count} घरजग्गा`,
+    isNew: 'नयाँ',
+    isLowered: 'मूल्य घट्यो',
+    seeAll: 'मिल्ने सबै हेर्नुहोस्',
+    why: (product) => `तपाईंले ${product} मा माग्नुभएकाले यो मेल आएको हो।`,
+    end: 'यी मेल बन्द गर्नुहोस्',
+  },
+}
