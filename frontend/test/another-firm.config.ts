@@ -11,7 +11,7 @@ export default mergeConfig(config, {
         replacement: fileURLToPath(new URL('../../worker/contract/test/another-firm.ts', import.meta.url)),
       },
       {
-        find: /^\.\/region-data\.ts$/,
+        find: /^#contract\/site\/region-data\.ts$/,
         replacement: fileURLToPath(new URL('another-region-data.ts', import.meta.url)),
       },
     ],

@@ -1,4 +1,4 @@
-import type * as region from '#frontend/features/map/region/region-data.ts'
+import type * as region from '#contract/site/region-data.ts'
 
 /** What is drawn round another firm's town. */
 

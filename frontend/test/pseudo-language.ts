@@ -2,7 +2,7 @@ import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { LANGUAGES } from '#contract/languages/languages.ts'
 import { REGION } from '#contract/search/region.ts'
-import { AIRPORT, RIVERS, ROADS, STATIONS } from '#frontend/features/map/region/region-data.ts'
+import { AIRPORT, RIVERS, ROADS, STATIONS } from '#contract/site/region-data.ts'
 
 const OPEN = '⟦'
 const CLOSE = '⟧'

@@ -109,6 +109,9 @@ export const interestLetters = 4000
 export const reportLetters = 1000
 /** What staff write about a part of the region, in one language. */
 export const areaTextLetters = 2000
+/** What admins tell distances to, and how a name of it may be. */
+export const landmarks = 200
+export const landmarkNameLetters = 60
 /** What is kept on a device, and what stands in one list that is shared. */
 export const keptProperties = 100
 export const comparedProperties = 4

@@ -104,6 +104,15 @@ export const SERVER_MESSAGES = {
   areaText: 'Write 1 to 2000 letters, or leave the text out.',
   areaPicture: 'This picture is not with us. Choose another one.',
 
+  // landmarks that distances are told to
+  landmarkNotFound: 'This landmark is gone.',
+  landmarkSaved: 'Landmark saved.',
+  landmarkDeleted: 'Landmark deleted.',
+  landmarkKind: 'Choose a school, a hospital, a market or something else.',
+  landmarkName: 'Write a name of 1 to 60 letters; an English one is needed.',
+  landmarkPoint: 'Set the pin within the region that our map shows.',
+  landmarksFull: 'There are 200 landmarks, the most there may be. Delete one first.',
+
   // lists that people share
   listNotFound:
     'This list has ended, or its link is not whole. Ask whoever sent it for a new one, or look at our listings.',

@@ -1,5 +1,6 @@
 /** The whole data model. */
 export { areaPages } from './tables/area-pages.ts'
+export { landmarks } from './tables/landmarks.ts'
 export { alertFinds, alertRounds, alerts, listingNews } from './tables/alerts.ts'
 export { auditLog } from './tables/audit-log.ts'
 export {

@@ -72,6 +72,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/properties/nearest', 'anyone'],
   ['GET', '/api/properties/:id', 'anyone'],
   ['GET', '/api/properties/:id/similar', 'anyone'],
+  ['GET', '/api/properties/:id/near', 'anyone'],
   ['GET', '/api/properties/:id/prices-beside', 'anyone'],
   ['GET', '/property-images/:form/:filename', 'anyone'],
 
@@ -98,6 +99,10 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['POST', '/api/subscribe', 'anyone'],
   ['POST', '/api/reports', 'anyone'],
 
+  ['GET', '/api/landmarks', 'look'],
+  ['POST', '/api/landmarks', 'administer'],
+  ['PATCH', '/api/landmarks/:id', 'administer'],
+  ['DELETE', '/api/landmarks/:id', 'administer'],
   ['GET', '/api/areas', 'look'],
   ['GET', '/api/areas/:place', 'anyone'],
   ['PATCH', '/api/areas/:place', 'edit'],

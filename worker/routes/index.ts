@@ -9,6 +9,7 @@ import { z } from 'zod'
 import { ACCOUNT_CALLS } from './calls/accounts.ts'
 import { AREA_CALLS } from './calls/areas.ts'
 import { ALERT_CALLS } from './calls/alerts.ts'
+import { LANDMARK_CALLS } from './calls/landmarks.ts'
 import { type Call, ok } from './calls/call.ts'
 import { LIST_CALLS } from './calls/lists.ts'
 import { LISTING_CALLS } from './calls/listings.ts'
@@ -41,6 +42,7 @@ export const TABLE: readonly Call[] = [
   ...LIST_CALLS,
   ...ALERT_CALLS,
   ...AREA_CALLS,
+  ...LANDMARK_CALLS,
   ...CONTACT_MESSAGE_CALLS,
   ...ACCOUNT_CALLS,
   ...SERVICE_CALLS,

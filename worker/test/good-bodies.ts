@@ -3,6 +3,7 @@ import { CATEGORIES } from '#contract/properties/enums.ts'
 
 const place = { title: 'Plot', city: 'Siliguri', price: '4500000', googleMap: '26.7,88.4' }
 const images = ['/property-images/plots/1_a.webp']
+const landmark = { kind: 'school', names: { en: 'Don Bosco School', bn: 'ডন বস্কো' }, lat: 26.75, lng: 88.43 }
 const account = { username: 'Asha', email: 'asha@mail.test', password: 'a good password', remember: 'on' }
 const code = { code: '123456', otp: '123456', email: account.email, password: account.password }
 
@@ -38,6 +39,8 @@ export const GOOD_BODIES: Record<string, unknown> = {
     phone: '9832012345',
     website: '',
   },
+  'POST /api/landmarks': landmark,
+  'PATCH /api/landmarks/:id': landmark,
   'PATCH /api/areas/:place': { texts: { en: 'Between the hills', bn: null }, picture: images[0] },
   'POST /api/lists': { title: 'For Maa', propertyIds: ['f'.repeat(24)] },
   'POST /api/lists/:code/report': { words: 'Somebody is insulted here', website: '' },

@@ -15,7 +15,7 @@ import {
 import { codeFor } from './outbox.ts'
 import { REAL } from './pictures.ts'
 import { newEmail, registered, resetProof } from './sign-up.ts'
-import { as, asVisitor } from './client.ts'
+import { as, asAdmin, asVisitor } from './client.ts'
 
 /** One call that writes, ready to be sent; `token` is its Bearer token. */
 export type WriteCall = {
@@ -54,6 +54,16 @@ const resetting = async () => {
 }
 
 /** Every row of the route table that writes, each with a function that makes a new call that succeeds. */
+const aLandmark = () => ({ kind: 'market', names: { en: `Market ${calls++}` }, lat: 26.7, lng: 88.42 })
+
+async function storedLandmark(): Promise<string> {
+  const admin = await asAdmin()
+  const { landmark } = await (
+    await admin.post(PATHS.landmarks, aLandmark())
+  ).json<{ landmark: { _id: string } }>()
+  return landmark._id
+}
+
 export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
   [`POST ${PATHS.addProperty}`]: async () => {
     const staff = await anAccount()
@@ -135,6 +145,23 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     method: 'POST',
     path: PATHS.reports,
     body: { propertyId: await idOf(), reason: 'gone', words: 'It was let last week', phone: '9832012345' },
+  }),
+  [`POST ${PATHS.landmarks}`]: async () => ({
+    method: 'POST',
+    path: PATHS.landmarks,
+    body: aLandmark(),
+    token: await tokenOfA('admin'),
+  }),
+  [`PATCH ${PATHS.landmark}`]: async () => ({
+    method: 'PATCH',
+    path: href(PATHS.landmark, { id: await storedLandmark() }),
+    body: aLandmark(),
+    token: await tokenOfA('admin'),
+  }),
+  [`DELETE ${PATHS.landmark}`]: async () => ({
+    method: 'DELETE',
+    path: href(PATHS.landmark, { id: await storedLandmark() }),
+    token: await tokenOfA('admin'),
   }),
   [`PATCH ${PATHS.area}`]: async () => ({
     method: 'PATCH',

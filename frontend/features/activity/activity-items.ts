@@ -81,6 +81,8 @@ function placeOf({ subjectKind, subjectId }: AuditEntry, gone: ReadonlySet<strin
       return `${PANEL.activity}?importId=${subjectId}`
     case 'message':
       return `${PANEL.messages}?state=all`
+    case 'landmark':
+      return PANEL.landmarks
     case 'area':
       return PANEL.areas
     case 'image':

@@ -8,7 +8,7 @@ import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { type Near, nearOf, roundedKm } from './region/near.ts'
-import { REGION_BOX } from './region/region-data.ts'
+import { REGION_BOX } from '#contract/site/region-data.ts'
 import { placed, RegionPicture } from './region/region-picture.tsx'
 import { boxOf } from './region/region-shapes.ts'
 

@@ -11,6 +11,7 @@ export const PANEL = {
   confirmListings: '/admin/properties/confirm',
   importProperties: '/admin/properties/import',
   areas: '/admin/areas',
+  landmarks: '/admin/landmarks',
   messages: '/admin/messages',
   activity: '/admin/activity',
   password: '/admin/password',

@@ -23,12 +23,24 @@ export const AUDIT_ACTIONS = [
   'message-reopened',
   'message-deleted',
   'area-changed',
+  'landmark-added',
+  'landmark-changed',
+  'landmark-deleted',
   'list-ended',
   'list-comment-deleted',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
-export const SUBJECT_KINDS = ['property', 'image', 'user', 'message', 'import', 'list', 'area'] as const
+export const SUBJECT_KINDS = [
+  'property',
+  'image',
+  'user',
+  'message',
+  'import',
+  'list',
+  'area',
+  'landmark',
+] as const
 
 export const AuditEntry = z.object({
   _id: z.int(),

@@ -118,7 +118,10 @@ export function asSeenBy(c: Context<AppEnv>, row: ListedRow): Property {
 }
 
 /** The listing that was found, or 404 where there is none that this caller may see. */
-export function visible(c: Context<AppEnv>, row: ListedRow | undefined): ListedRow {
+export function visible<Row extends Pick<ListedRow, 'approvedByAdmin'>>(
+  c: Context<AppEnv>,
+  row: Row | undefined,
+): Row {
   if (!row || (!row.approvedByAdmin && !seesEverything(c))) throw notFound(SERVER_MESSAGES.propertyNotFound)
   return row
 }

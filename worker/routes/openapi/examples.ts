@@ -15,6 +15,8 @@ const PLOT = {
   googleMap: '26.7168,88.3841',
 }
 
+const LANDMARK = { kind: 'school', names: { en: 'Don Bosco School' }, lat: 26.7491, lng: 88.4337 }
+
 /** What may be sent to a call, and answered by it, by the call's name. A test holds each against the schema. */
 export const EXAMPLES: Record<string, Example> = {
   addProperty: { body: { propertyType: 'Plot', propertyDetails: PLOT } },
@@ -42,6 +44,9 @@ export const EXAMPLES: Record<string, Example> = {
   uploadImage: {
     reply: { url: '/property-images/plots/1763884800000_front.webp', width: 960, height: 640 },
   },
+  updateArea: { body: { texts: { en: 'West of the Mahananda, with two markets.', hi: null } } },
+  addLandmark: { body: LANDMARK },
+  updateLandmark: { body: LANDMARK },
   sendMessage: {
     body: { name: 'Asha Roy', email: ACCOUNT.email, phone: '9832012345', interest: 'A plot in Matigara' },
     reply: { message: 'Message sent successfully' },

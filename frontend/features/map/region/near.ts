@@ -1,7 +1,7 @@
 import type { Language } from '#contract/languages/languages.ts'
 import type { Point } from '#contract/list/map-area.ts'
 import { kilometresBetween } from '#contract/search/region.ts'
-import { AIRPORT, STATIONS } from './region-data.ts'
+import { AIRPORT, STATIONS } from '#contract/site/region-data.ts'
 
 /** What is near a place: in a straight line, in kilometres. */
 export type Near = Point & { name: string; kind: 'station' | 'airport'; km: number }

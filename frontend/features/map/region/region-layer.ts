@@ -6,7 +6,7 @@ import {
   type TileLayer,
   tileLayer,
 } from 'leaflet'
-import { REGION_BOX } from './region-data.ts'
+import { REGION_BOX } from '#contract/site/region-data.ts'
 import { regionShapes, viewBoxOf } from './region-shapes.ts'
 
 const MOST_ZOOM = 19

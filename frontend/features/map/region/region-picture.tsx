@@ -3,7 +3,7 @@ import { type Box, isInBox, type Point } from '#contract/list/map-area.ts'
 import { REGION } from '#contract/search/region.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { AIRPORT, RIVERS, ROADS, STATIONS } from './region-data.ts'
+import { AIRPORT, RIVERS, ROADS, STATIONS } from '#contract/site/region-data.ts'
 import { pointsIn, regionShapes, viewBoxOf, xOf, yOf } from './region-shapes.ts'
 
 const SHAPES = regionShapes()

@@ -9,7 +9,7 @@ import {
   STATIONS,
   TEA_GARDENS,
   TOWNS,
-} from './region-data.ts'
+} from '#contract/site/region-data.ts'
 
 /*
  * Our own map as shapes, in the projection of map tiles (Web Mercator), so that both lie on each other: x is the longitude, y

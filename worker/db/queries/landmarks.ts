@@ -1,0 +1,106 @@
+import { asc, count, eq, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import type { AuditAction } from '#contract/accounts/audit.ts'
+import { LIMITS } from '#contract/limits.ts'
+import type { Point } from '#contract/list/map-area.ts'
+import type { Landmark, LandmarkInput } from '#contract/site/landmarks.ts'
+import type { Db } from '#worker/db/client.ts'
+import { landmarks, properties } from '#worker/db/schema.ts'
+import { auditEntry } from './audit.ts'
+import { raiseListingVersion, selectListingVersion, versionIn } from './meta.ts'
+
+type Row = typeof landmarks.$inferSelect
+type By = { actor: { id: string; email: string }; nowMs: number }
+
+const toLandmark = ({ id, kind, names, lat, lng }: Row): Landmark => ({ _id: id, kind, names, lat, lng })
+
+const selectLandmarks = (db: Db) =>
+  db
+    .select()
+    .from(landmarks)
+    .orderBy(asc(sql`${landmarks.names} ->> '$.en'`), asc(landmarks.id))
+
+export const listLandmarks = async (db: Db): Promise<Landmark[]> =>
+  (await selectLandmarks(db)).map(toLandmark)
+
+export async function findLandmark(db: Db, id: string): Promise<Landmark | undefined> {
+  const row = await db.select().from(landmarks).where(eq(landmarks.id, id)).get()
+  return row && toLandmark(row)
+}
+
+type Around = {
+  row: { approvedByAdmin: boolean } | undefined
+  at: (Point & { isApproximate: boolean }) | undefined
+  landmarks: Landmark[]
+  version: number
+}
+
+/** Where a listing says that it is, with all landmarks and the version of the listings they were read in. */
+export async function findAround(db: Db, propertyId: string): Promise<Around> {
+  const [version, [place], rows] = await db.batch([
+    selectListingVersion(db),
+    db
+      .select({
+        approvedByAdmin: properties.approvedByAdmin,
+        lat: properties.lat,
+        lng: properties.lng,
+        isApproximate: sql<number>`ifnull(${properties.details} ->> '$.placeIsApproximate', 0)`,
+      })
+      .from(properties)
+      .where(eq(properties.id, propertyId)),
+    selectLandmarks(db),
+  ])
+  const { lat, lng, isApproximate } = place ?? {}
+  const isPlaced = typeof lat === 'number' && typeof lng === 'number'
+  return {
+    row: place,
+    at: isPlaced ? { lat, lng, isApproximate: isApproximate === 1 } : undefined,
+    landmarks: rows.map(toLandmark),
+    version: versionIn(version),
+  }
+}
+
+/** Whether it was added: not where there are as many as there may be. */
+export async function addLandmark(db: Db, added: Landmark, by: By): Promise<boolean> {
+  const [{ stored } = { stored: 0 }] = await db.select({ stored: count() }).from(landmarks)
+  if (stored >= LIMITS.landmarks) return false
+  const insert = db.insert(landmarks).values({ ...rowOf(added), id: added._id, updatedAt: by.nowMs })
+  await db.batch([insert, ...alsoWritten(db, 'landmark-added', added, by)])
+  return true
+}
+
+export async function changeLandmark(db: Db, changed: Landmark, by: By): Promise<void> {
+  const update = db
+    .update(landmarks)
+    .set({ ...rowOf(changed), updatedAt: by.nowMs })
+    .where(eq(landmarks.id, changed._id))
+  await db.batch([update, ...alsoWritten(db, 'landmark-changed', changed, by)])
+}
+
+export async function deleteLandmark(db: Db, deleted: Landmark, by: By): Promise<void> {
+  const removal = db.delete(landmarks).where(eq(landmarks.id, deleted._id))
+  await db.batch([removal, ...alsoWritten(db, 'landmark-deleted', deleted, by)])
+}
+
+const rowOf = ({ kind, names, lat, lng }: LandmarkInput) => ({ kind, names, lat, lng })
+
+/** The log's entry, and that pages which name distances are out of date. */
+function alsoWritten(
+  db: Db,
+  action: AuditAction,
+  { _id, names, kind, lat, lng }: Landmark,
+  { actor, nowMs }: By,
+): BatchItem<'sqlite'>[] {
+  return [
+    auditEntry(db, {
+      at: nowMs,
+      actor,
+      action,
+      subjectKind: 'landmark',
+      subjectId: _id,
+      subjectName: names.en,
+      changes: { kind, ...names, lat, lng },
+    }),
+    raiseListingVersion(db),
+  ]
+}
