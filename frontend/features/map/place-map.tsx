@@ -2,12 +2,12 @@ import { ArrowUpRight, MapPin } from 'lucide'
 import { useEffect, useRef, useState } from 'react'
 import { type Box, isInBox, type Point } from '#contract/list/map-area.ts'
 import { kilometresBetween } from '#contract/search/region.ts'
+import type { NearThing } from '#contract/site/landmarks.ts'
 import { type MapLocation, parseMapLocation } from '#contract/properties/map-location.ts'
 import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { type Near, nearOf, roundedKm } from './region/near.ts'
 import { REGION_BOX } from '#contract/site/region-data.ts'
 import { placed, RegionPicture } from './region/region-picture.tsx'
 import { boxOf } from './region/region-shapes.ts'
@@ -18,10 +18,24 @@ const SANDBOX = 'allow-scripts allow-same-origin allow-popups allow-popups-to-es
 const BOX = 'w-full rounded-court border border-mist-200 bg-mist-100'
 const FRAME = `aspect-16/10 sm:aspect-2/1 ${BOX}`
 
-type PlaceMapProps = { googleMap: string | null; title: string; address: string; isApproximate?: boolean }
+type PlaceMapProps = {
+  googleMap: string | null
+  title: string
+  address: string
+  isApproximate?: boolean
+  near?: readonly NearThing[]
+}
+
+const NOTHING: readonly NearThing[] = []
 
 /** Where a listing is: on our own map with what is near, or in the frame of a map that was pasted; below it the same in words. */
-export function PlaceMap({ googleMap, title, address, isApproximate = false }: PlaceMapProps) {
+export function PlaceMap({
+  googleMap,
+  title,
+  address,
+  isApproximate = false,
+  near = NOTHING,
+}: PlaceMapProps) {
   const location = googleMap ? parseMapLocation(googleMap) : undefined
   if (!location) return <Note className={`min-h-44 ${BOX}`}>{words.none}</Note>
   const coordinates = coordinatesOf(location)
@@ -30,7 +44,7 @@ export function PlaceMap({ googleMap, title, address, isApproximate = false }: P
       {'embedUrl' in location ? (
         <Frame key={googleMap} src={location.embedUrl} title={words.frame(title)} />
       ) : (
-        <OwnMap point={location} title={title} isApproximate={isApproximate} />
+        <OwnMap point={location} title={title} isApproximate={isApproximate} near={near} />
       )}
       <div className="flex flex-wrap items-start justify-between gap-x-8 gap-y-1">
         <div className="min-w-0 flex-1 basis-72 py-2.5 text-small leading-snug text-ink-700">
@@ -53,12 +67,11 @@ export function PlaceMap({ googleMap, title, address, isApproximate = false }: P
   )
 }
 
-type OwnMapProps = { point: Point; title: string; isApproximate: boolean }
+type OwnMapProps = { point: Point; title: string; isApproximate: boolean; near: readonly NearThing[] }
 
-/** The place on our map, with the nearest stations and the airport: a line leads to the one that is pointed at. */
-function OwnMap({ point, title, isApproximate }: OwnMapProps) {
-  const [pointedAt, setPointedAt] = useState<Near>()
-  const near = nearOf(point)
+/** The place on our map, with what is near: a line leads to the one that is pointed at. */
+function OwnMap({ point, title, isApproximate, near }: OwnMapProps) {
+  const [pointedAt, setPointedAt] = useState<NearThing>()
   if (!isInBox(point, REGION_BOX)) return <Note className={`min-h-44 ${BOX}`}>{words.outside}</Note>
   const stations = near.filter(({ kind }) => kind === 'station').map(({ km }) => km)
   const box = boxOf(point, Math.min(MOST_KM, Math.max(LEAST_KM, 3 * Math.max(...stations))), RATIO)
@@ -80,7 +93,7 @@ function OwnMap({ point, title, isApproximate }: OwnMapProps) {
           </span>
         )}
       </RegionPicture>
-      <NearList near={near} isApproximate={isApproximate} pointedAt={pointedAt} onPoint={setPointedAt} />
+      {near.length > 0 && <NearList near={near} pointedAt={pointedAt} onPoint={setPointedAt} />}
     </>
   )
 }
@@ -96,19 +109,18 @@ function aboutWidth({ west, east, south, north }: Box): number {
 }
 
 type NearListProps = {
-  near: Near[]
-  isApproximate: boolean
-  pointedAt: Near | undefined
-  onPoint: (near: Near | undefined) => void
+  near: readonly NearThing[]
+  pointedAt: NearThing | undefined
+  onPoint: (near: NearThing | undefined) => void
 }
 
-function NearList({ near, isApproximate, pointedAt, onPoint }: NearListProps) {
+function NearList({ near, pointedAt, onPoint }: NearListProps) {
   return (
     <div className="grid gap-1">
       <h3 className="text-base font-semibold">{words.near}</h3>
       <ul aria-label={words.near} className="grid gap-x-6 sm:grid-cols-3">
         {near.map((one) => (
-          <li key={one.name} className="border-t border-mist-200">
+          <li key={one.kind + one.name} className="border-t border-mist-200">
             <button
               type="button"
               aria-pressed={pointedAt?.name === one.name}
@@ -119,7 +131,7 @@ function NearList({ near, isApproximate, pointedAt, onPoint }: NearListProps) {
               className="flex min-h-11 w-full items-center justify-between gap-3 text-left leading-tight hover:text-tea-700"
             >
               {one.name}
-              <b className="whitespace-nowrap tabular">{distance(one.km, isApproximate)}</b>
+              <b className="whitespace-nowrap tabular">{distance(one.km)}</b>
             </button>
           </li>
         ))}
@@ -129,9 +141,8 @@ function NearList({ near, isApproximate, pointedAt, onPoint }: NearListProps) {
   )
 }
 
-function distance(km: number, isApproximate: boolean): string {
-  const rounded = roundedKm(km, isApproximate)
-  const said = rounded < 1 ? words.metres(String(Math.round(rounded * 1000))) : words.km(rounded.toFixed(1))
+function distance(km: number): string {
+  const said = km < 1 ? words.metres(String(Math.round(km * 1000))) : words.km(km.toFixed(1))
   return messages.words.amount(said)
 }
 

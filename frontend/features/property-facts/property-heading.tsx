@@ -1,3 +1,4 @@
+import type { NearThing } from '#contract/site/landmarks.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
 import { CircleCheck, MapPin } from 'lucide'
 import { badgeOf } from '#contract/properties/rules.ts'
@@ -79,9 +80,9 @@ export function summaryOf(property: Property): (string | undefined)[] {
 }
 
 /** Title and description of a listing's page. */
-export function headOf(property: Property): Head {
+export function headOf(property: Property, near: readonly NearThing[]): Head {
   const title = titleOf(property)
-  const text = describedHere(property).text.replace(/\s+/g, ' ')
+  const text = describedHere(property, near).text.replace(/\s+/g, ' ')
   return {
     title: messages.detail.pageTitle(title),
     description: text.length > META_LETTERS ? `${text.slice(0, META_LETTERS)}…` : text,

@@ -1,4 +1,5 @@
 import { composedText } from '#contract/languages/composed-text.ts'
+import type { NearThing } from '#contract/site/landmarks.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { FIRM } from '#contract/firm.ts'
 import { pages } from '#contract/languages/bn.ts'
@@ -135,7 +136,7 @@ export const detail = {
     bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${bhk})`,
   },
   description: 'বর্ণনা',
-  compose: (property: Property) => composedText('bn', property),
+  compose: (property: Property, near: readonly NearThing[]) => composedText('bn', property, near),
   noDescription: 'বর্ণনা দেওয়া হয়নি।',
   asWritten: { en: 'ইংরেজিতে, যেমন লেখা হয়েছে', other: 'যেমন লেখা হয়েছে' },
   wholeText: 'পুরোটা পড়ুন',

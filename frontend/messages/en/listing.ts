@@ -1,4 +1,5 @@
 import { composedText } from '#contract/languages/composed-text.ts'
+import type { NearThing } from '#contract/site/landmarks.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { FIRM } from '#contract/firm.ts'
 import type { Category, CheckName, Jurisdiction } from '#contract/properties/enums.ts'
@@ -125,7 +126,7 @@ export const detail = {
     bedroomsWithBhk: (count: number, bhk: string) => `${count} (${bhk})`,
   },
   description: 'Description',
-  compose: (property: Property) => composedText('en', property),
+  compose: (property: Property, near: readonly NearThing[]) => composedText('en', property, near),
   noDescription: 'Description not provided.',
   asWritten: { en: 'In English, as written', other: 'As written' },
   wholeText: 'Read all of it',

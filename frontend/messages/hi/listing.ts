@@ -1,4 +1,5 @@
 import { composedText } from '#contract/languages/composed-text.ts'
+import type { NearThing } from '#contract/site/landmarks.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { FIRM } from '#contract/firm.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
@@ -135,7 +136,7 @@ export const detail = {
     bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${bhk})`,
   },
   description: 'विवरण',
-  compose: (property: Property) => composedText('hi', property),
+  compose: (property: Property, near: readonly NearThing[]) => composedText('hi', property, near),
   noDescription: 'विवरण नहीं दिया गया।',
   asWritten: { en: 'अंग्रेज़ी में, जैसा लिखा गया', other: 'जैसा लिखा गया' },
   wholeText: 'पूरा पढ़ें',

@@ -1,4 +1,5 @@
 import { composedText } from '#contract/languages/composed-text.ts'
+import type { NearThing } from '#contract/site/landmarks.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { FIRM } from '#contract/firm.ts'
 import { inDigitsOf } from '#contract/languages/digits.ts'
@@ -135,7 +136,7 @@ export const detail = {
     bedroomsWithBhk: (rooms: number, bhk: string) => `${digits(rooms)} (${bhk})`,
   },
   description: 'विवरण',
-  compose: (property: Property) => composedText('ne', property),
+  compose: (property: Property, near: readonly NearThing[]) => composedText('ne', property, near),
   noDescription: 'विवरण दिइएको छैन।',
   asWritten: { en: 'अङ्ग्रेजीमा, जस्तो लेखिएको छ', other: 'जस्तो लेखिएको छ' },
   wholeText: 'पूरा पढ्नुहोस्',

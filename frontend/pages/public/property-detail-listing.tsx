@@ -37,6 +37,8 @@ import {
 import { authToken } from '#frontend/lib/api/auth-token.ts'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
+import type { NearThing, NearThings } from '#contract/site/landmarks.ts'
+import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { useHead } from '#frontend/lib/head.ts'
@@ -78,7 +80,8 @@ export function Listing({ property }: { property: Property }) {
     onIntent: preloadLightbox,
   }
   const enquire = { property, onEnquire: () => enquireAbout(property), onIntent: preloadEnquiry }
-  useHead(headOf(property))
+  const near = useNearThings(property)
+  useHead(headOf(property, near))
   useChatAbout(chatAbout(property, messages.chat.aboutText))
 
   return (
@@ -96,7 +99,7 @@ export function Listing({ property }: { property: Property }) {
           </Quietly>
         </div>
         <div className="grid grid-cols-1 gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
-          <InWords property={property} gallery={gallery} />
+          <InWords property={property} gallery={gallery} near={near} />
           <div data-no-print className="contents lg:sticky lg:top-37 lg:grid lg:gap-4 lg:self-start">
             <ForAdmins property={property} />
             <ContactCard {...enquire}>
@@ -139,6 +142,14 @@ const STAMPS: Partial<Record<Property['status'], string>> = {
   rented: messages.card.rented,
 }
 
+/** What is near a listing that has a place: nothing until it is told. */
+function useNearThings({ _id: id, googleMap }: Property): readonly NearThing[] {
+  const path = `${href(PATHS.nearProperty, { id })}?language=${import.meta.env.LANGUAGE}`
+  const { fetched } = useReply<NearThings>(googleMap ? path : '')
+  return fetched.status === 'ready' ? fetched.body.near : NOTHING
+}
+const NOTHING: readonly NearThing[] = []
+
 /** The box for admins; on phones the first thing below the pictures. */
 function ForAdmins({ property }: { property: Property }) {
   if (authToken() === null) return null
@@ -152,7 +163,15 @@ function ForAdmins({ property }: { property: Property }) {
 }
 
 /** What is known about a listing, and where it is. */
-function InWords({ property, gallery }: { property: Property; gallery: GalleryProps }) {
+function InWords({
+  property,
+  gallery,
+  near,
+}: {
+  property: Property
+  gallery: GalleryProps
+  near: readonly NearThing[]
+}) {
   const facts = factsOf(property)
   const drawing = drawingOf(property)
   return (
@@ -172,7 +191,7 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
           <DrawingSection property={property} size={drawnSize(property)} />
         </Quietly>
       </div>
-      <DescriptionSection described={describedHere(property)} />
+      <DescriptionSection described={describedHere(property, near)} />
       <div data-no-print className="contents">
         <LowerPictures {...gallery} />
       </div>
@@ -195,6 +214,7 @@ function InWords({ property, gallery }: { property: Property; gallery: GalleryPr
           <Part fallback={<SkeletonBox className="h-60" />}>
             <PlaceMap
               googleMap={property.googleMap}
+              near={near}
               title={titleOf(property)}
               address={fullAddress(property)}
               isApproximate={property.placeIsApproximate === true}

@@ -1,6 +1,7 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it, onTestFinished, vi } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
+import type { NearThing } from '#contract/site/landmarks.ts'
 import { answer, later, noConnection, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
 import { openListing, readCall, similarCall } from '#frontend/test/open-listing.ts'
 import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
@@ -254,14 +255,20 @@ describe('The map', () => {
     )
   })
 
-  it('tells the straight line to the nearest stations and the airport, and draws it where it is pointed at', async () => {
-    const { user } = await openListing(aVilla({ title: 'White villa', googleMap: '26.7561,88.4069' }))
+  it('tells the straight line to what is near, and draws it where it is pointed at', async () => {
+    const near: NearThing[] = [
+      { kind: 'station', name: 'Siliguri Junction', lat: 26.7232, lng: 88.4137, km: 3.7 },
+      { kind: 'airport', name: 'Bagdogra airport', lat: 26.6812, lng: 88.3286, km: 11.4 },
+      { kind: 'school', name: 'Hill School', lat: 26.7532, lng: 88.4069, km: 0.3 },
+    ]
+    const villa = aVilla({ title: 'White villa', googleMap: '26.7561,88.4069' })
+    const { user } = await openListing(villa, [], near)
     const map = await screen.findByRole('figure', { name: 'Map of White villa' })
-    const rows = within(screen.getByRole('list', { name: 'Near here, in a straight line' }))
+    const rows = within(await screen.findByRole('list', { name: 'Near here, in a straight line' }))
     expect(rows.getAllByRole('button').map(({ textContent }) => textContent)).toEqual([
       'Siliguri Junction3.7 km',
-      'Matigara4.9 km',
       'Bagdogra airport11.4 km',
+      'Hill School300 m',
     ])
     const lines = () => map.querySelectorAll('path[style*="stroke-dasharray: 5 5"]').length
     expect(lines()).toBe(0)
@@ -269,14 +276,11 @@ describe('The map', () => {
     expect(lines()).toBe(1)
   })
 
-  it('shows about where a discreet listing is: no coordinates, no link, distances to half a kilometre', async () => {
+  it('shows about where a discreet listing is: no coordinates, no link', async () => {
     await openListing(aVilla({ googleMap: '26.7561,88.4069', placeIsApproximate: true }))
     expect(await screen.findByText(/^About here/)).toBeDefined()
     expect(screen.queryByText(/^Coordinates/)).toBeNull()
     expect(screen.queryByRole('link', { name: 'Open in Google Maps' })).toBeNull()
-    expect(screen.getByRole('button', { name: /^Siliguri Junction/ }).textContent).toBe(
-      'Siliguri Junction3.5 km',
-    )
   })
 
   it('says so where a point lies outside our map', async () => {

@@ -176,6 +176,7 @@ export const composed: ComposedWords = {
   corner: 'কর্নার প্লট',
   rooms: (beds, baths) =>
     `এতে আছে ${[beds && `${beds}টি শোবার ঘর`, baths && `${baths}টি বাথরুম`].filter(Boolean).join(' আর ')}`,
+  near: (things, listed) => `সোজা রেখায় ${listed(things.map(({ name, km }) => `${name} ${km} কিমি`))} দূরে`,
   stop: '।',
   has: (list) => `সঙ্গে আছে ${list}`,
   and: ' আর ',

@@ -1,5 +1,6 @@
 import { describe, expect, it } from 'vitest'
 import type { OfAnyKind } from '#contract/properties/replies.ts'
+import type { NearThing } from '#contract/site/landmarks.ts'
 import { composedText } from './composed-text.ts'
 import { describedIn } from './described.ts'
 import type { Language } from './languages.ts'
@@ -218,5 +219,29 @@ describe('what staff wrote', () => {
       original: 'চার কাঠা জমি',
     })
     expect(told('hi', {})).toEqual({ text: 'composed', isComposed: true })
+  })
+})
+
+const NEAR: NearThing[] = [
+  { kind: 'station', name: 'A', lat: 26.7, lng: 88.4, km: 1.2 },
+  { kind: 'station', name: 'B', lat: 26.7, lng: 88.4, km: 3 },
+  { kind: 'airport', name: 'C', lat: 26.7, lng: 88.4, km: 9.7 },
+  { kind: 'school', name: 'D', lat: 26.7, lng: 88.4, km: 0.8 },
+  { kind: 'market', name: 'E', lat: 26.7, lng: 88.4, km: 0.3 },
+]
+
+describe('what is near', () => {
+  it.each<[Language, string]>([
+    ['en', 'A plot for sale in Pune. In a straight line it is 1.2 km to A, 9.7 km to C and 0.3 km to E.'],
+    ['bn', 'সোজা রেখায় A ১.২ কিমি, C ৯.৭ কিমি আর E ০.৩ কিমি দূরে।'],
+    ['hi', 'सीधी रेखा में A 1.2 किमी, C 9.7 किमी और E 0.3 किमी दूर है।'],
+    ['ne', 'सीधा रेखामा A १.२ किमी, C ९.७ किमी र E ०.३ किमी टाढा छ।'],
+  ])('is the nearest station, the airport and the nearest landmark in %s', (language, said) => {
+    expect(composedText(language, ELSEWHERE, NEAR)).toContain(said)
+  })
+
+  it('stands in the sentence about road and facing where there is one, so that there are never more than four', () => {
+    const text = composedText('en', PLOT, NEAR.slice(0, 1))
+    expect(text).toContain('and it is a corner plot; in a straight line it is 1.2 km to A. There is')
   })
 })

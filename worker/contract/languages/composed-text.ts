@@ -1,5 +1,6 @@
 import type { CheckName } from '#contract/properties/enums.ts'
 import type { OfAnyKind, Property } from '#contract/properties/replies.ts'
+import type { NearThing } from '#contract/site/landmarks.ts'
 import { ratesOf } from '#contract/units/rates.ts'
 import { inDigitsOf } from './digits.ts'
 import { kindOf, roomsOf, sizeOf } from './english-title.ts'
@@ -25,13 +26,17 @@ const FEATURES = [
   'gatedCommunity',
 ] as const satisfies TextFeature[]
 
-/** A listing in two to four sentences of a language; empty where not even its size, rooms or place are known. */
-export function composedText(language: Language, property: OfAnyKind): string {
+/** A listing in two to four sentences of a language, with what is near; empty where not even its size, rooms or place are known. */
+export function composedText(
+  language: Language,
+  property: OfAnyKind,
+  near: readonly NearThing[] = [],
+): string {
   const words = COMPOSED[language]
   const has = FEATURES.filter((name) => property[name] === true || isText(property[name]))
   const sentences = [
     words.offered(offeredIn(language, property)),
-    listed(lieOf(language, property), words.and),
+    [listed(lieOf(language, property), words.and), nearOf(language, near)].filter(Boolean).join('; '),
     has.length > 0 &&
       words.has(
         listed(
@@ -111,6 +116,20 @@ function lieOf(language: Language, property: OfAnyKind): string[] {
       ? [words.rooms(beds ? number(beds) : undefined, bathrooms ? number(bathrooms) : undefined)]
       : []),
   ]
+}
+
+/** How far the nearest station, the airport and the nearest landmark are. */
+function nearOf(language: Language, near: readonly NearThing[]): string {
+  const { near: said, and } = COMPOSED[language]
+  const station = near.find(({ kind }) => kind === 'station')
+  const airport = near.find(({ kind }) => kind === 'airport')
+  const [landmark] = near
+    .filter(({ kind }) => kind !== 'station' && kind !== 'airport')
+    .toSorted((one, other) => one.km - other.km)
+  const things = [station, airport, landmark].flatMap((one) =>
+    one ? [{ name: one.name, km: inDigitsOf(language, String(one.km)) }] : [],
+  )
+  return things.length > 0 ? said(things, (phrases) => listed(phrases, and)) : ''
 }
 
 /** Whose it is, and what our people have looked at. */

@@ -53,6 +53,8 @@ export const composed: ComposedWords = {
   corner: 'it is a corner plot',
   rooms: (beds, baths) =>
     `it has ${[beds && `${beds} ${beds === '1' ? 'bedroom' : 'bedrooms'}`, baths && `${baths} ${baths === '1' ? 'bathroom' : 'bathrooms'}`].filter(Boolean).join(' and ')}`,
+  near: (things, listed) =>
+    `in a straight line it is ${listed(things.map(({ name, km }) => `${km} km to ${name}`))}`,
   stop: '.',
   has: (list) => `there is ${list}`,
   and: ' and ',

@@ -148,6 +148,7 @@ export const composed: ComposedWords = {
     const isOne = !(beds && baths) && (beds ?? baths) === '1'
     return `इसमें ${[beds && `${beds} बेडरूम`, baths && `${baths} बाथरूम`].filter(Boolean).join(' और ')} ${isOne ? 'है' : 'हैं'}`
   },
+  near: (things, listed) => `सीधी रेखा में ${listed(things.map(({ name, km }) => `${name} ${km} किमी`))} दूर है`,
   stop: '।',
   has: (list) => `साथ में ${list} है`,
   and: ' और ',

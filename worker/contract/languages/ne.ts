@@ -163,6 +163,7 @@ export const composed: ComposedWords = {
   corner: 'यो कर्नर प्लट हो',
   rooms: (beds, baths) =>
     `यसमा ${[beds && `${beds} वटा सुत्ने कोठा`, baths && `${baths} वटा बाथरुम`].filter(Boolean).join(' र ')} छन्`,
+  near: (things, listed) => `सीधा रेखामा ${listed(things.map(({ name, km }) => `${name} ${km} किमी`))} टाढा छ`,
   stop: '।',
   has: (list) => `यसमा ${list} पनि छ`,
   and: ' र ',

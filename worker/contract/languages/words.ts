@@ -133,6 +133,8 @@ export type ComposedWords = {
   height: (feet: string) => string
   corner: string
   rooms: (beds: string | undefined, baths: string | undefined) => string
+  /** What is near, each with its kilometres in a straight line. */
+  near: (things: readonly { name: string; km: string }[], listed: (phrases: string[]) => string) => string
   /** At the end of a sentence. */
   stop: string
   has: (list: string) => string

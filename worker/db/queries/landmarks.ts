@@ -2,7 +2,6 @@ import { asc, count, eq, sql } from 'drizzle-orm'
 import type { BatchItem } from 'drizzle-orm/batch'
 import type { AuditAction } from '#contract/accounts/audit.ts'
 import { LIMITS } from '#contract/limits.ts'
-import type { Point } from '#contract/list/map-area.ts'
 import type { Landmark, LandmarkInput } from '#contract/site/landmarks.ts'
 import type { Db } from '#worker/db/client.ts'
 import { landmarks, properties } from '#worker/db/schema.ts'
@@ -12,9 +11,15 @@ import { raiseListingVersion, selectListingVersion, versionIn } from './meta.ts'
 type Row = typeof landmarks.$inferSelect
 type By = { actor: { id: string; email: string }; nowMs: number }
 
-const toLandmark = ({ id, kind, names, lat, lng }: Row): Landmark => ({ _id: id, kind, names, lat, lng })
+export const toLandmark = ({ id, kind, names, lat, lng }: Row): Landmark => ({
+  _id: id,
+  kind,
+  names,
+  lat,
+  lng,
+})
 
-const selectLandmarks = (db: Db) =>
+export const selectLandmarks = (db: Db) =>
   db
     .select()
     .from(landmarks)
@@ -28,36 +33,15 @@ export async function findLandmark(db: Db, id: string): Promise<Landmark | undef
   return row && toLandmark(row)
 }
 
-type Around = {
-  row: { approvedByAdmin: boolean } | undefined
-  at: (Point & { isApproximate: boolean }) | undefined
-  landmarks: Landmark[]
-  version: number
-}
-
 /** Where a listing says that it is, with all landmarks and the version of the listings they were read in. */
-export async function findAround(db: Db, propertyId: string): Promise<Around> {
-  const [version, [place], rows] = await db.batch([
+export async function findAround(db: Db, propertyId: string) {
+  const { approvedByAdmin, lat, lng, details } = properties
+  const [version, [row], rows] = await db.batch([
     selectListingVersion(db),
-    db
-      .select({
-        approvedByAdmin: properties.approvedByAdmin,
-        lat: properties.lat,
-        lng: properties.lng,
-        isApproximate: sql<number>`ifnull(${properties.details} ->> '$.placeIsApproximate', 0)`,
-      })
-      .from(properties)
-      .where(eq(properties.id, propertyId)),
+    db.select({ approvedByAdmin, lat, lng, details }).from(properties).where(eq(properties.id, propertyId)),
     selectLandmarks(db),
   ])
-  const { lat, lng, isApproximate } = place ?? {}
-  const isPlaced = typeof lat === 'number' && typeof lng === 'number'
-  return {
-    row: place,
-    at: isPlaced ? { lat, lng, isApproximate: isApproximate === 1 } : undefined,
-    landmarks: rows.map(toLandmark),
-    version: versionIn(version),
-  }
+  return { row, landmarks: rows.map(toLandmark), version: versionIn(version) }
 }
 
 /** Whether it was added: not where there are as many as there may be. */

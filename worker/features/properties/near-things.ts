@@ -8,11 +8,7 @@ const NEAREST_STATIONS = 2
 /** Kilometres. */
 const [STEP, STEP_OF_ABOUT] = [0.1, 0.5]
 
-/**
- * The nearest two stations, the airport and the nearest landmark of each kind, in a straight line and in a language; none for a
- * point outside the region. Where a listing says only about where it is, `point` is the one it shows.
- */
-export function nearThings(
+function nearThings(
   point: Point & { isApproximate: boolean },
   landmarks: readonly Landmark[],
   language: Language,
@@ -38,6 +34,17 @@ export function nearThings(
     ...one,
     km: Number(Math.max(step, Math.round(one.km / step) * step).toFixed(1)),
   }))
+}
+
+type Placed = { lat: number | null; lng: number | null; details: { placeIsApproximate?: unknown } }
+
+/**
+ * What is near a stored listing: the nearest two stations, the airport and the nearest landmark of each kind, in a straight line
+ * and in a language; nothing without a place in the region. Where it says only about where it is, its row has the shown point.
+ */
+export function nearOfRow({ lat, lng, details }: Placed, landmarks: readonly Landmark[], language: Language) {
+  if (lat === null || lng === null) return []
+  return nearThings({ lat, lng, isApproximate: details.placeIsApproximate === true }, landmarks, language)
 }
 
 type Named = Point & Pick<Landmark, 'names'>

@@ -8,6 +8,7 @@ import { findPropertyPage, findPublicId } from '#worker/db/queries/properties/re
 import { toProperty, asAnswered } from '#worker/db/queries/properties/rows.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
 import { answerDocument, notFoundDocument } from '#worker/features/answers/document-answers.ts'
+import { nearOfRow } from '#worker/features/properties/near-things.ts'
 import { builtIn } from '#worker/services/documents/documents.ts'
 import { listingValues } from '#worker/services/documents/server-template.ts'
 import { listingHead } from '#worker/services/documents/listing-head.ts'
@@ -21,12 +22,16 @@ export const viewPage = handlers((c) => {
     c,
     { built: builtIn(language, 'shell-view'), key: pathIn(language, href(PATHS.viewPage, { id })) },
     async () => {
-      const { row, hasPreview, version } = await findPropertyPage(c.var.db, id)
+      const { row, hasPreview, landmarks, version } = await findPropertyPage(c.var.db, id)
       if (!row?.approvedByAdmin) return { version }
       const property = toProperty(row)
-      const head = listingHead(property, { language, hasPreview, siteUrl: c.env.SITE_URL })
-      const replies = { [href(PATHS.property, { id })]: { body: asAnswered(property, row) } }
-      return { version, content: { head, values: listingValues(property, language), replies } }
+      const near = nearOfRow(row, landmarks, language)
+      const head = listingHead(property, { language, hasPreview, siteUrl: c.env.SITE_URL, near })
+      const replies = {
+        [href(PATHS.property, { id })]: { body: asAnswered(property, row) },
+        [`${href(PATHS.nearProperty, { id })}?language=${language}`]: { body: { near } },
+      }
+      return { version, content: { head, values: listingValues(property, language, near), replies } }
     },
   )
 })

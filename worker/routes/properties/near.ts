@@ -3,7 +3,7 @@ import { NearQuery, type NearThings } from '#contract/site/landmarks.ts'
 import { findAround } from '#worker/db/queries/landmarks.ts'
 import { answerRead, jsonAnswer } from '#worker/features/answers/public-reads/index.ts'
 import { visible } from '#worker/features/properties/list-request.ts'
-import { nearThings } from '#worker/features/properties/near-things.ts'
+import { nearOfRow } from '#worker/features/properties/near-things.ts'
 import { propertyId } from '#worker/features/properties/stored-property.ts'
 import { handlers } from '#worker/lib/app.ts'
 import { valid } from '#worker/lib/valid.ts'
@@ -13,9 +13,8 @@ export const nearOfProperty = handlers(valid('query', NearQuery), (c) => {
   const id = propertyId(c)
   const { language = 'en' } = c.req.valid('query')
   return answerRead(c, `${href(PATHS.nearProperty, { id })} ${language}`, async () => {
-    const { row, at, landmarks, version } = await findAround(c.var.db, id)
-    visible(c, row)
-    const reply: NearThings = { near: at ? nearThings(at, landmarks, language) : [] }
+    const { row, landmarks, version } = await findAround(c.var.db, id)
+    const reply: NearThings = { near: nearOfRow(visible(c, row), landmarks, language) }
     return { version, answer: await jsonAnswer(reply) }
   })
 })

@@ -8,6 +8,7 @@ import { areaOfList, areaOfListing, areaPath, areaQuery } from '#contract/site/a
 import { href, PATHS } from '#contract/paths.ts'
 import { CARD_PICTURE_PX, PICTURE_SIZES, pictureSourceSet, previewPicture } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import type { NearThing } from '#contract/site/landmarks.ts'
 import { SCHEMA_TYPE } from '#contract/properties/fields.ts'
 import type { Category, State } from '#contract/properties/enums.ts'
 import { titleIn } from '#contract/languages/headline.ts'
@@ -21,15 +22,18 @@ const DESCRIPTION_LETTERS = 200
 /** Where the firm and all it lists are, by ISO 3166. */
 const COUNTRY = 'IN'
 
-type Of = { language: Language; hasPreview: boolean; siteUrl: string }
+type Of = { language: Language; hasPreview: boolean; siteUrl: string; near?: readonly NearThing[] }
 
 /** The head of a listing's page. `hasPreview`: the 1200x630 JPEG of its first picture is in the store. */
-export function listingHead(property: Property, { language, hasPreview, siteUrl }: Of): DocumentHead {
+export function listingHead(
+  property: Property,
+  { language, hasPreview, siteUrl, near = [] }: Of,
+): DocumentHead {
   const [cover] = property.pictures
   const title = titleIn(language, property)
   return {
     title: `${title} | ${FIRM.productName}`,
-    description: describe(property, language),
+    description: describe(property, language, near),
     path: pagePath(property),
     language,
     ...(cover && hasPreview && { preview: { path: previewPicture(cover.url), alt: cover.alt || title } }),
@@ -40,12 +44,15 @@ export function listingHead(property: Property, { language, hasPreview, siteUrl 
         sizes: property.pictures.length > 1 ? PICTURE_SIZES.main : PICTURE_SIZES.only,
       },
     }),
-    linkedData: [listingData(property, language, siteUrl), breadcrumbData(property, language, siteUrl)],
+    linkedData: [
+      listingData(property, { language, siteUrl, near }),
+      breadcrumbData(property, language, siteUrl),
+    ],
   }
 }
 
 /** A listing in one line of a search result: what it is, price, size, place, then its own words. */
-function describe(property: Property, language: Language): string {
+function describe(property: Property, language: Language, near: readonly NearThing[]): string {
   const { number, category, price, deal, areaSqFt, locality, location } = property
   const shortPrice = formatPrice({ priceInr: price, perMonth: isPerMonth(deal) })
   const place = [locality, location.city].flatMap((name) => (name ? [nameOf(language, name)] : []))
@@ -57,15 +64,18 @@ function describe(property: Property, language: Language): string {
     number,
   ]
   const line =
-    `${facts.filter(Boolean).join(' · ')}. ${describedAs(language, property).text.trim().replace(/\s+/g, ' ')}`.trim()
+    `${facts.filter(Boolean).join(' · ')}. ${describedAs(language, property, near).text.trim().replace(/\s+/g, ' ')}`.trim()
   return line.length > DESCRIPTION_LETTERS ? `${line.slice(0, DESCRIPTION_LETTERS).trimEnd()}…` : line
 }
 
 const pagePath = ({ _id }: Property) => href(PATHS.viewPage, { id: _id })
 
-function listingData(property: Property, language: Language, siteUrl: string): Record<string, unknown> {
+function listingData(
+  property: Property,
+  { language, siteUrl, near = [] }: Omit<Of, 'hasPreview'>,
+): Record<string, unknown> {
   const { title, createdAt, publishedAt, updatedAt, images } = property
-  const description = describedAs(language, property).text
+  const description = describedAs(language, property, near).text
   const url = new URL(pathIn(language, pagePath(property)), siteUrl).href
   const name = titleIn(language, property)
   return {

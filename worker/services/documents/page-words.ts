@@ -10,6 +10,7 @@ import { foundSentence } from '#contract/list/found-sentence.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { badgeOf } from '#contract/properties/rules.ts'
+import type { NearThing } from '#contract/site/landmarks.ts'
 import { interestedIn, propertiesFound, SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 type Words = Omit<PageWords, 'propertiesFound'>
@@ -33,8 +34,11 @@ export const countIn = (language: Language, total: string): string =>
   language === 'en' ? propertiesFound(total) : propertiesFoundIn(language, total)
 
 /** What the page says of a listing, and what staff wrote where that is in another language. */
-export const describedAs = (language: Language, property: Property): Described =>
-  describedIn(language, property, (told) => composedText(language, told))
+export const describedAs = (
+  language: Language,
+  property: Property,
+  near: readonly NearThing[] = [],
+): Described => describedIn(language, property, (told) => composedText(language, told, near))
 
 /** A word of a closed list. */
 export const wordIn = (language: Language, word: string): string =>

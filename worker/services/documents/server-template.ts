@@ -8,6 +8,7 @@ import { comparedRate, type Rate, ratesOf } from '#contract/units/rates.ts'
 import { fullAddress } from '#contract/properties/place.ts'
 import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import type { NearThing } from '#contract/site/landmarks.ts'
 import { titleIn } from '#contract/languages/headline.ts'
 import { langOf, type Language } from '#contract/languages/languages.ts'
 import { amountIn, dayTextIn, groupedIn } from '#contract/languages/numbers.ts'
@@ -36,10 +37,14 @@ const DAY = new Intl.DateTimeFormat('en-IN', {
 })
 
 /** What stands in the server template of a listing's page. */
-export function listingValues(property: Property, language: Language): ValuesOf<'listing'> {
+export function listingValues(
+  property: Property,
+  language: Language,
+  near: readonly NearThing[] = [],
+): ValuesOf<'listing'> {
   const words = pageWordsIn(language)
   const { price, deal, pictures, status, confirmedAt } = property
-  const { text, isComposed, original = '' } = describedAs(language, property)
+  const { text, isComposed, original = '' } = describedAs(language, property, near)
   return {
     ...offerWords(property, language),
     id: property._id,

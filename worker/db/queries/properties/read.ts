@@ -1,7 +1,9 @@
 import { and, eq, inArray, sql } from 'drizzle-orm'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import type { PricePoint } from '#contract/properties/replies.ts'
+import type { Landmark } from '#contract/site/landmarks.ts'
 import type { Db } from '#worker/db/client.ts'
+import { selectLandmarks, toLandmark } from '#worker/db/queries/landmarks.ts'
 import { images, properties, users } from '#worker/db/schema.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
 import { PUBLIC_LISTING } from '#worker/db/search/public-listing.ts'
@@ -111,19 +113,30 @@ function withPresetsJson(json: string, kind: unknown, untouched: unknown): strin
 export async function findPropertyPage(
   db: Db,
   id: string,
-): Promise<{ row: PropertyRow | undefined; hasPreview: boolean; version: number }> {
+): Promise<{
+  row: PropertyRow | undefined
+  hasPreview: boolean
+  landmarks: Landmark[]
+  version: number
+}> {
   const cover = db
     .select({ hasPreview: images.hasPreview })
     .from(images)
     .where(eq(images.propertyId, id))
     .orderBy(images.position)
     .limit(1)
-  const [version, [row], [picture]] = await db.batch([
+  const [version, [row], [picture], landmarks] = await db.batch([
     selectListingVersion(db),
     selectProperty(db, id),
     cover,
+    selectLandmarks(db),
   ])
-  return { row, hasPreview: picture?.hasPreview ?? false, version: versionIn(version) }
+  return {
+    row,
+    hasPreview: picture?.hasPreview ?? false,
+    landmarks: landmarks.map(toLandmark),
+    version: versionIn(version),
+  }
 }
 
 /** The query for one listing, for a batch. */
