@@ -11,6 +11,7 @@ it.each(Object.values(LANGUAGES))(
     const [, first = ''] = /run_worker_first = \[([^\]]*)\]/.exec(config) ?? []
     expect(first).toContain(`"${prefix}/view/*",`)
     expect(first).toContain(`"${prefix}/property",`)
+    expect(first).toContain(`"${prefix}/property/feed.xml",`)
     expect(first).toContain(`"${prefix}/area/*",`)
     expect(first).toContain(`"${prefix}/kept/*",`)
   },

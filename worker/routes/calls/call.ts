@@ -35,7 +35,13 @@ export const REPLY_HEADERS = {
 } as const
 export type ReplyHeader = keyof typeof REPLY_HEADERS
 
-type MediaType = 'text/csv' | 'text/html' | 'text/plain' | 'application/xml' | 'image/*'
+type MediaType =
+  | 'text/csv'
+  | 'text/html'
+  | 'text/plain'
+  | 'application/xml'
+  | 'application/atom+xml'
+  | 'image/*'
 /** The body of a reply or a request: a schema for JSON, else the type of what is not described further. */
 export type Content = z.ZodType | MediaType
 export type Reply = { content: Content | undefined; headers: readonly ReplyHeader[] }

@@ -2,6 +2,7 @@ import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages
 import { PATHS } from '#contract/paths.ts'
 import { areaPage } from '#worker/routes/pages/area.ts'
 import { sharedListPage } from '#worker/routes/pages/shared-list.ts'
+import { readFeed } from '#worker/routes/pages/feed.ts'
 import { listPage } from '#worker/routes/pages/property.ts'
 import { readRobots } from '#worker/routes/pages/robots.ts'
 import { readSecurityTxt } from '#worker/routes/pages/security-txt.ts'
@@ -69,6 +70,18 @@ const pagesIn = (language: Language): Call[] => [
     who: 'anyone',
     replies: { ...publicRead('text/html'), ...NO_SUCH_PAGE, ...TOO_MANY_SEARCHES },
     answer: areaPage,
+  },
+  {
+    method: 'GET',
+    path: pathIn(language, PATHS.feed),
+    id: named('readFeed', language),
+    tag: 'pages',
+    summary: `The newest 50 of a list as a feed (Atom), in ${LANGUAGES[language].english}`,
+    details: 'Takes the filters of the list.',
+    who: 'anyone',
+    replies: publicRead('application/atom+xml'),
+    errors: ['INVALID_INPUT', 'FORBIDDEN', 'TOO_MANY'],
+    answer: readFeed,
   },
 ]
 

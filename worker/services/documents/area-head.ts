@@ -2,6 +2,7 @@ import { FIRM } from '#contract/firm.ts'
 import { type Language, pathIn } from '#contract/languages/languages.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { type Area, areaPath, areaQuery } from '#contract/site/areas.ts'
+import { feedPath } from './feed.ts'
 import type { DocumentHead } from './head.ts'
 import { firstCardPicture, itemList } from './listing-head.ts'
 import { foundIn } from './page-words.ts'
@@ -23,6 +24,7 @@ export function areaHead(
     title: `${name} | ${FIRM.productName}`,
     description: `${[found, ...lines].join('. ')}.`,
     path,
+    feed: feedPath(language, new URLSearchParams(areaQuery(area))),
     language,
     ...firstCardPicture(properties),
     ...(properties.length === 0 && { isLeftOut: true }),

@@ -6,6 +6,8 @@ import { escapeHtml, scriptJson } from './template.ts'
 export type DocumentHead = PagePreview & {
   /** Search engines shall leave it out, and follow its links. */
   isLeftOut?: true
+  /** The path of the feed that has what the page shows. */
+  feed?: string
   /** The picture to load first. */
   firstPicture?: { src: string; srcSet: string; sizes: string }
   /** schema.org descriptions, without their context. */
@@ -14,7 +16,7 @@ export type DocumentHead = PagePreview & {
 
 /** The tags of a page's head that say what it is. `siteUrl` is where visitors reach the site. */
 export function headTags(head: DocumentHead, siteUrl: string): string {
-  const { title, description, path, language, firstPicture, linkedData, isLeftOut } = head
+  const { title, description, path, language, feed, firstPicture, linkedData, isLeftOut } = head
   const own = pathIn(language, path)
   const addressOf = (place: string) => new URL(place, siteUrl).href
   return [
@@ -25,6 +27,9 @@ export function headTags(head: DocumentHead, siteUrl: string): string {
       (other) =>
         `<link rel="alternate" hreflang="${other.language}" href="${escapeHtml(addressOf(other.path))}">`,
     ),
+    ...(feed === undefined
+      ? []
+      : [`<link rel="alternate" type="application/atom+xml" href="${escapeHtml(feed)}">`]),
     ...(isLeftOut ? ['<meta name="robots" content="noindex, follow">'] : []),
     ...openGraph({ ...head, path: own }, addressOf).map(
       ([property, content]) => `<meta property="${property}" content="${escapeHtml(content)}">`,

@@ -15,6 +15,7 @@ import { titleIn } from '#contract/languages/headline.ts'
 import { type Language, pathIn } from '#contract/languages/languages.ts'
 import { amountIn } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
+import { feedPath } from './feed.ts'
 import type { DocumentHead } from './head.ts'
 import { describedAs, foundIn, pageWordsIn, wordIn } from './page-words.ts'
 
@@ -198,6 +199,7 @@ export function listHead(
         : `${foundIn(language, query, reading, groupDigits(total))}. ${listDescription}`,
     language,
     path: homeOf(query),
+    feed: feedPath(language, query),
     ...firstCardPicture(properties),
     linkedData: properties.length > 0 ? [itemList(properties, name ?? listTitle, language, siteUrl)] : [],
   }
