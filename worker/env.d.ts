@@ -12,6 +12,7 @@ declare namespace Cloudflare {
     ADMIN_EMAILS: string
     CORS_ORIGINS: string
     MAIL_FROM: string
+    MAILS_A_DAY?: string
     MAP_TILES_URL?: string
     CONFIRM_SALE_DAYS?: string
     CONFIRM_RENT_DAYS?: string

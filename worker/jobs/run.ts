@@ -1,13 +1,13 @@
 import { DAY_MS } from '#contract/units/time.ts'
 import { connect } from '#worker/db/client.ts'
 import { noteJobs } from '#worker/db/queries/store-health.ts'
-import { sendsMail } from '#worker/lib/config.ts'
 import { logError } from '#worker/lib/errors.ts'
+import { watchAlerts } from './alerts.ts'
 import { watchConfirmations } from './confirmations.ts'
 import { sweepImages } from './sweep-images.ts'
 import { settlePrices } from '#worker/db/queries/properties/settle-prices.ts'
-import { claimDueMails, giveUpMails, sweepMails } from '#worker/db/queries/mail-outbox.ts'
-import { handOver } from '#worker/lib/mail-outbox.ts'
+import { giveUpMails, sweepMails } from '#worker/db/queries/mail-outbox.ts'
+import { sendDue } from '#worker/lib/mail-outbox.ts'
 import { sweepAlerts } from '#worker/db/queries/alerts/alerts.ts'
 import { sweepCodes } from '#worker/db/queries/accounts/codes.ts'
 import { sweepNetworks, sweepSessions } from '#worker/db/queries/accounts/sessions.ts'
@@ -16,7 +16,7 @@ import { sweepLists } from '#worker/db/queries/shared-lists.ts'
 import { sweepTries } from '#worker/db/queries/accounts/tries.ts'
 
 const noteRun = (env: Env, nowMs: number) => noteJobs(connect(env.DB), nowMs)
-const JOBS = { resendMails, sweepExpired, sweepImages, watchConfirmations, watchPrices, noteRun }
+const JOBS = { resendMails, sweepExpired, sweepImages, watchConfirmations, watchPrices, watchAlerts, noteRun }
 
 /** What the cron runs every minute. A job that fails does not keep the others from running. */
 export async function runJobs(env: Env, nowMs: number): Promise<void> {
@@ -30,7 +30,7 @@ export async function runJobs(env: Env, nowMs: number): Promise<void> {
 export async function resendMails(env: Env, nowMs: number): Promise<void> {
   const db = connect(env.DB)
   await giveUpMails(db, nowMs, ALERT_MAILS)
-  if (sendsMail(env)) await handOver(env, db, await claimDueMails(db, nowMs))
+  await sendDue(env, db, nowMs)
 }
 
 /** Lets prices enter the history of their listing once they have stood, and 'lowered' end. */

@@ -55,6 +55,12 @@ function daysOf(text: string | undefined, usual: number): number {
   return days <= LONGEST_DAYS ? days : usual
 }
 
+/** How many mails the provider takes in a day; undefined without a limit, and where none is sent. An unreadable setting is no limit. */
+export function mailQuota(env: Env): number | undefined {
+  const mails = /^\d{1,7}$/.test(env.MAILS_A_DAY ?? '') ? Number(env.MAILS_A_DAY) : 0
+  return mails > 0 && sendsMail(env) ? mails : undefined
+}
+
 /** The sentence that says which secret to set. */
 export const mailNotConfigured = () => SERVER_MESSAGES.mailNotConfigured(MAIL_PROVIDER.secret)
 

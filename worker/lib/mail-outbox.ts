@@ -2,10 +2,17 @@ import type { Context } from 'hono'
 import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
-import { markFailed, markSent, type NewMail, type StoredMail } from '#worker/db/queries/mail-outbox.ts'
-import { ALERT_MAILS, compose, Mail } from '#worker/services/mails/compose.ts'
+import {
+  claimDueMails,
+  countOfDay,
+  markFailed,
+  markSent,
+  type NewMail,
+  type StoredMail,
+} from '#worker/db/queries/mail-outbox.ts'
+import { ALERT_MAILS, CODE_MAILS, compose, Mail } from '#worker/services/mails/compose.ts'
 import type { AppEnv } from './app.ts'
-import { authSecret, isLocal, MAIL_PROVIDER, mailNotConfigured, sendsMail } from './config.ts'
+import { authSecret, isLocal, MAIL_PROVIDER, mailNotConfigured, mailQuota, sendsMail } from './config.ts'
 import { ApiError, logError } from './errors.ts'
 import { newId } from './ids.ts'
 
@@ -30,12 +37,45 @@ export function newMail(
   return { ...base, state: 'waiting', nextTryAt: nowMs + FIRST_TRY_MS, sentAt: null }
 }
 
-/** Sends stored mails after the answer (`waitUntil`). What fails stays in the outbox for the cron. */
+/**
+ * Sends stored mails after the answer (`waitUntil`). What fails stays in the outbox for the cron, and so does what is no code once the
+ * provider takes no more today.
+ */
 export function sendAfterResponse(c: Context<AppEnv>, mails: StoredMail[]): void {
   if (!sendsMail(c.env)) return
   const { env, executionCtx } = c
-  const work = handOver(env, c.var.db, mails)
+  const work = handOverToday(env, c.var.db, mails)
   executionCtx.waitUntil(work.catch((error: unknown) => logError(error, { mail: c.var.requestId })))
+}
+
+async function handOverToday(env: Env, db: Db, mails: StoredMail[]): Promise<void> {
+  const codes = mails.filter(({ mail }) => isCode(Mail.parse(mail)))
+  const others = mails.filter((mail) => !codes.includes(mail))
+  // They are in the outbox already, and wait there among others.
+  const hasRoom = others.length > 0 && (await roomToday(env, db, Date.now())) >= 0
+  await handOver(env, db, hasRoom ? mails : codes)
+}
+
+const isCode = ({ kind }: Mail) => CODE_MAILS.some((own) => own === kind)
+
+/** How many mails but codes may still be put into the outbox for today; below 0 where more wait than may be sent. */
+export async function roomToday(env: Env, db: Db, nowMs: number): Promise<number> {
+  const quota = mailQuota(env)
+  if (quota === undefined) return Infinity
+  return withoutReserve(quota) - (await countOfDay(db, dayOf(nowMs)))
+}
+
+/** Part of the quota is left for codes that are asked for later in the day. */
+const withoutReserve = (quota: number) => quota - Math.ceil(quota / 10)
+/** When the provider's day began, in UTC. */
+const dayOf = (nowMs: number) => nowMs - (nowMs % DAY_MS)
+
+/** Sends what is due, codes first; no more of the others than the provider takes today. */
+export async function sendDue(env: Env, db: Db, nowMs: number): Promise<void> {
+  if (!sendsMail(env)) return
+  const quota = mailQuota(env)
+  const today = quota === undefined ? undefined : { most: withoutReserve(quota), sinceMs: dayOf(nowMs) }
+  await handOver(env, db, await claimDueMails(db, { nowMs, first: CODE_MAILS, today }))
 }
 
 /** Hands mails to the mail service and notes on each row how that went. */

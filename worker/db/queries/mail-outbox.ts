@@ -75,19 +75,45 @@ export async function markFailed(
     .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
 }
 
+/** What a run may send: `first` are the kinds that go before all others and have no limit; `most` others in a day. */
+type Claim = {
+  nowMs: number
+  first: readonly string[]
+  today?: { most: number; sinceMs: number } | undefined
+}
+
 /**
  * Takes the mails whose next try is due, each for one caller only, and sets the try after that: 5 minutes, then
  * twice as long each time, at most 6 hours.
  */
-export function claimDueMails(db: Db, nowMs: number): Promise<StoredMail[]> {
+export function claimDueMails(db: Db, { nowMs, first, today }: Claim): Promise<StoredMail[]> {
   const pause = sql`min(${LONGEST_PAUSE_MS}, ${FIRST_PAUSE_MS} * (1 << min(${outbox.attempts}, 10)))`
-  const due = sql`SELECT id FROM outbox WHERE state = 'waiting' AND next_try_at <= ${nowMs} AND expires_at > ${nowMs}
-    ORDER BY next_try_at LIMIT ${CLAIMED_AT_ONCE}`
+  const isFirst = sql`${outbox.mail} ->> 'kind' IN ${[...first]}`
+  const due = (only: SQL, most: SQL) => sql`SELECT id FROM (SELECT id FROM outbox
+    WHERE state = 'waiting' AND next_try_at <= ${nowMs} AND expires_at > ${nowMs} AND ${only} ORDER BY next_try_at LIMIT ${most})`
+  const most = today
+    ? sql`(SELECT max(0, min(${CLAIMED_AT_ONCE}, ${today.most} - (${sentOrSending(today.sinceMs, nowMs)}))))`
+    : sql`${CLAIMED_AT_ONCE}`
   return db
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextTryAt: sql`${nowMs} + ${pause}` })
-    .where(sql`${outbox.id} IN (${due})`)
+    .where(
+      sql`${outbox.id} IN (${due(isFirst, sql`${CLAIMED_AT_ONCE}`)} UNION ALL ${due(sql`NOT (${isFirst})`, most)})`,
+    )
     .returning(stored)
+}
+
+/** Mails that were sent since a time, and those that a run has taken and not yet come back with. */
+const sentOrSending = (sinceMs: number, nowMs: number) =>
+  sql`SELECT (SELECT count(*) FROM outbox WHERE sent_at >= ${sinceMs})
+    + (SELECT count(*) FROM outbox WHERE state = 'waiting' AND next_try_at > ${nowMs} AND attempts > 0 AND last_error IS NULL)`
+
+/** Mails that were sent since a time, and all that wait. */
+export async function countOfDay(db: Db, sinceMs: number): Promise<number> {
+  const { mails } = await db.get<{ mails: number }>(
+    sql`SELECT (SELECT count(*) FROM outbox WHERE sent_at >= ${sinceMs}) + (SELECT count(*) FROM outbox WHERE state = 'waiting') AS mails`,
+  )
+  return mails
 }
 
 /** Gives up mails that are no longer worth sending, and drops what they said; of these kinds, also to whom. */

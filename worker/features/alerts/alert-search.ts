@@ -2,9 +2,14 @@ import { areaOfList } from '#contract/site/areas.ts'
 import type { Language } from '#contract/languages/languages.ts'
 import type { PropertyQuery } from '#contract/list/query.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
+import { readListingNumber } from '#contract/properties/number.ts'
+import type { PlaceNames } from '#contract/search/place-names.ts'
 import { readListSearch } from '#contract/search/read-list-search.ts'
 import type { Db } from '#worker/db/client.ts'
 import { findListings, PUBLIC_LISTING } from '#worker/db/search/index.ts'
+import { matchOf } from '#worker/db/search/plan.ts'
+import type { Wanted } from '#worker/db/queries/alerts/rounds.ts'
+import { logError } from '#worker/lib/errors.ts'
 import { knownPlaces } from '#worker/db/search/places.ts'
 import { apiListParameters, readQuery } from '#worker/features/properties/list-request.ts'
 import { foundIn } from '#worker/services/documents/page-words.ts'
@@ -38,6 +43,32 @@ export async function meantBy(db: Db, query: string): Promise<ListSearch | null>
   if (page === 'cursor of another search') return null
   const { search } = readListSearch(parsed, await knownPlaces(db))
   return JSON.stringify(page.search) === JSON.stringify(search) ? null : page.search
+}
+
+/** A kept search as the search index takes it. One that the list no longer reads finds nothing. */
+export function wantedBy(
+  { query, meant }: { query: string; meant: ListSearch | null },
+  places: PlaceNames,
+): Wanted {
+  const parsed = parsedOrNone(query)
+  if (!parsed) return { match: undefined, outline: undefined, seq: undefined, loose: undefined }
+  const { search } = readListSearch(parsed, places)
+  const loose = meant === null ? undefined : matchOf(meant)
+  return {
+    match: matchOf(search),
+    outline: search.outline,
+    seq: parsed.number ?? readListingNumber(parsed.searchTerm ?? ''),
+    loose: loose === undefined ? undefined : { match: loose, outline: meant?.outline },
+  }
+}
+
+function parsedOrNone(query: string): PropertyQuery | undefined {
+  try {
+    return queryOf(query)
+  } catch (error) {
+    logError(error, { query: 'of an alert' })
+    return undefined
+  }
 }
 
 /** '7 villas in Matigara', without the number. */

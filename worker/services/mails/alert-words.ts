@@ -17,6 +17,8 @@ type AlertWords = {
   several: (count: string) => string
   isNew: string
   isLowered: string
+  /** A lowered price, with what was asked before. */
+  lowered: (price: string, before: string) => string
   seeAll: string
   why: (product: string) => string
   end: string
@@ -50,6 +52,7 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     several: (count) => `${count} listings`,
     isNew: 'New',
     isLowered: 'Price lowered',
+    lowered: (price, before) => `${price}, before ${before}`,
     seeAll: 'See all that fit',
     why: (product) => `You get this mail because you asked for it at ${product}.`,
     end: 'End these mails',
@@ -80,6 +83,7 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     several: (count) => `${count} সম্পত্তি`,
     isNew: 'নতুন',
     isLowered: 'দাম কমেছে',
+    lowered: (price, before) => `${price}, আগে ${before}`,
     seeAll: 'যা যা মেলে সব দেখুন',
     why: (product) => `আপনি ${product}-এ চেয়েছিলেন বলে এই মেল পেলেন।`,
     end: 'এই মেল বন্ধ করুন',
@@ -111,6 +115,7 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     several: (count) => `${count} प्रॉपर्टी`,
     isNew: 'नई',
     isLowered: 'दाम घटा',
+    lowered: (price, before) => `${price}, पहले ${before}`,
     seeAll: 'जो भी मिलती हैं, सब देखें',
     why: (product) => `यह मेल आपको इसलिए मिला कि आपने ${product} पर इसे माँगा था।`,
     end: 'ये मेल बंद करें',
@@ -141,6 +146,7 @@ export const ALERT_WORDS: Record<Language, AlertWords> = {
     several: (count) => `${count} घरजग्गा`,
     isNew: 'नयाँ',
     isLowered: 'मूल्य घट्यो',
+    lowered: (price, before) => `${price}, पहिले ${before}`,
     seeAll: 'मिल्ने सबै हेर्नुहोस्',
     why: (product) => `तपाईंले ${product} मा माग्नुभएकाले यो मेल आएको हो।`,
     end: 'यी मेल बन्द गर्नुहोस्',
