@@ -59,6 +59,8 @@ export const altLetters = 300
 export const maxPriceInr = 1_000_000_000_000
 export const maxAreaSqFt = 1_000_000_000
 export const maxMeasure = 1_000_000
+/** Rooms, floors, years. */
+export const maxCount = 1000
 export const imageBytes = 10 * 1024 * 1024
 export const imagePixels = 50_000_000
 export const uploadMinutes = 10

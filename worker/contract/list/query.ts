@@ -14,6 +14,7 @@ import {
 } from '#contract/properties/filters.ts'
 import { readListingNumber } from '#contract/properties/number.ts'
 import { readBudget } from '#contract/search/parse-text.ts'
+import { movingInOf } from '#contract/properties/possession.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 const letters = (max: number, message: string) =>
@@ -88,7 +89,22 @@ const readAs = <Value>(read: (text: string) => Value | undefined, most: number, 
       return z.NEVER
     })
 
-const AMOUNTS = { rupees, 'sq ft': squareFeet, ft: feet }
+const movingIn = (label: string) =>
+  readAs(movingInOf, LIMITS.shortTextLetters, `${label} must be ready, or a month such as 2027-03.`).meta({
+    type: 'string',
+    description: 'ready, or a month as 2027-03: what is ready, or by then.',
+  })
+
+const wholeAmount = (label: string) => whole(0, LIMITS.maxCount, label)
+
+const AMOUNTS = {
+  rupees,
+  'sq ft': squareFeet,
+  ft: feet,
+  places: wholeAmount,
+  years: wholeAmount,
+  'moving in': movingIn,
+}
 
 type FilterSchemas = { [Name in FilterName as AddressName<Name>]: z.ZodType<FilterValue<Name> | undefined> }
 
@@ -113,7 +129,7 @@ function schemasOf(name: string, filter: Filter): [name: string, schema: z.ZodTy
         ],
       ]
     case 'count':
-      return [[name, whole(0, 1000, filter.label)]]
+      return [[name, wholeAmount(filter.label)]]
     case 'range':
       return Object.values(filter.bounds).flatMap((bound) =>
         bound.address === undefined ? [] : [[bound.address, AMOUNTS[filter.unit](bound.label)]],

@@ -18,6 +18,7 @@ const KINDS: Record<Field['kind'], Kind> = {
   measure: 'plain',
   area: 'area',
   count: 'plain',
+  'moving in': 'plain',
   flag: 'plain',
   feature: 'plain',
   'one of': 'plain',

@@ -39,6 +39,7 @@ export const VILLA_TYPES = [
   'Villa Complex',
 ] as const
 export type VillaType = (typeof VILLA_TYPES)[number]
+export const FURNISHINGS = ['unfurnished', 'semi-furnished', 'furnished'] as const
 export const FACINGS = [
   'North',
   'South',

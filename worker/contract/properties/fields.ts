@@ -9,6 +9,7 @@ import {
   type Category,
   FACINGS,
   FLOORING_TYPES,
+  FURNISHINGS,
   JURISDICTIONS,
   LEASE_TYPES,
   OWNERSHIP_TYPES,
@@ -25,6 +26,8 @@ type Kind =
   | { kind: 'area'; unit: AreaUnit }
   /** A whole number of things. */
   | { kind: 'count' }
+  /** When it can be moved into: 'ready', or a month as 2027-03. */
+  | { kind: 'moving in' }
   /** Yes or no. */
   | { kind: 'flag' }
   /** Yes or no, or a few words that say which. */
@@ -196,6 +199,8 @@ export const COMMON_FIELDS = {
   },
   jurisdiction: { kind: 'one of', words: JURISDICTIONS, label: 'Jurisdiction', group: 'terms' },
   deposit: { kind: 'money', label: 'Deposit', group: 'terms' },
+  priceNegotiable: { kind: 'flag', label: 'Price negotiable', group: 'terms' },
+  possession: { kind: 'moving in', label: 'Possession', group: 'terms' },
   isForSale: { ...flagColumn, label: 'For sale', column: 'isForSale', isOnCards: true },
   isForRent: { ...flagColumn, label: 'For rent', column: 'isForRent', isOnCards: true },
   isSold: { ...flagColumn, label: 'Sold', column: 'isSold', isOnCards: true },
@@ -270,6 +275,17 @@ const zoneType = {
   searched: true,
 } as const
 
+const parkingPlaces = { kind: 'count', label: 'Parking places', page: 'fact' } as const
+const floor = { kind: 'count', label: 'Floor', page: 'fact' } as const
+const ageYears = { kind: 'count', label: 'Age in years', page: 'fact' } as const
+const facing = {
+  kind: 'one of',
+  words: FACINGS,
+  label: 'Facing',
+  page: 'fact',
+  searched: (direction: string) => `${direction} facing`,
+} as const
+
 /** The fields that only some categories have, in the order of the form. They stand in one JSON column. */
 export const OWN_FIELDS = {
   Warehouse: {
@@ -295,6 +311,9 @@ export const OWN_FIELDS = {
     waterSupply: { kind: 'feature', label: 'Water supply', page: 'feature' },
     security: { kind: 'feature', label: 'Security', page: 'feature' },
     fireSafety: { kind: 'feature', label: 'Fire safety', page: 'feature' },
+    floor,
+    parkingPlaces,
+    ageYears,
     hasCraneFacility: {
       kind: 'flag',
       label: 'Crane facility',
@@ -306,14 +325,7 @@ export const OWN_FIELDS = {
   Plot: {
     plotSizeSqFt: { kind: 'area', unit: 'katha', label: 'Plot size', page: 'fact', isOnCards: true },
     dimension: { ...shortText, label: 'Dimension', page: 'fact' },
-    facing: {
-      kind: 'one of',
-      words: FACINGS,
-      label: 'Facing',
-      page: 'fact',
-      isOnCards: true,
-      searched: (facing: string) => `${facing} facing`,
-    },
+    facing: { ...facing, isOnCards: true },
     roadWidth: measure('Road width'),
     zoneType,
     surveyNo: { ...shortText, label: 'Survey number', page: 'fact', searched: true },
@@ -340,6 +352,17 @@ export const OWN_FIELDS = {
       page: 'fact',
       searched: true,
     },
+    furnishing: {
+      kind: 'one of',
+      words: FURNISHINGS,
+      label: 'Furnishing',
+      page: 'fact',
+      searched: true,
+    },
+    facing,
+    floor,
+    parkingPlaces,
+    ageYears,
     amenities: { kind: 'several of', label: 'Amenities', searched: true },
     garden: { ...flagField('Garden'), preset: true, searched: 'garden' },
     garage: { ...flagField('Garage'), preset: true, searched: 'garage' },
@@ -388,6 +411,7 @@ export type ValueOf<Given extends Field> = Given extends { words: readonly (infe
       'long text': string
       place: string
       money: number
+      'moving in': string
       measure: number
       area: number
       count: number
@@ -401,6 +425,8 @@ export type ValueOf<Given extends Field> = Given extends { words: readonly (infe
 
 /** Common fields with a column of their own. */
 export type ColumnName = NamesOf<CommonFields, { column: string }>
+/** Those in JSON, as the fields of one category are. */
+export type CommonJsonName = Exclude<keyof CommonFields, ColumnName | 'googleMap'>
 
 const entries = (fields: Record<string, Field>): [string, Field][] => Object.entries(fields)
 

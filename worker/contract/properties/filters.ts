@@ -3,6 +3,7 @@ import {
   DEALS,
   FACINGS,
   FILTER_CATEGORIES,
+  FURNISHINGS,
   LEASE_TYPES,
   OWNERSHIP_TYPES,
   type Sort,
@@ -10,10 +11,11 @@ import {
   VILLA_TYPES,
 } from './enums.ts'
 import type { Box, Outline } from '#contract/list/map-area.ts'
-import type { ColumnName, OwnFields } from './fields.ts'
+import type { ColumnName, OwnFields, CommonJsonName } from './fields.ts'
 
 /** What the list calls understand, in the order of a canonical address. A page's first load has these names and nothing else of this file. */
 export const LIST_PARAMETERS = [
+  'ageYears',
   'asTyped',
   'bathrooms',
   'bedRooms',
@@ -27,6 +29,8 @@ export const LIST_PARAMETERS = [
   'cursor',
   'deal',
   'facing',
+  'floor',
+  'furnishing',
   'garage',
   'garden',
   'gated',
@@ -45,9 +49,12 @@ export const LIST_PARAMETERS = [
   'number',
   'outline',
   'ownership',
+  'parkingPlaces',
   'placed',
+  'possession',
   'powerBackup',
   'price',
+  'priceNegotiable',
   'searchTerm',
   'sort',
   'status',
@@ -57,7 +64,7 @@ export type ListParameter = (typeof LIST_PARAMETERS)[number]
 
 /** A bound is inclusive. What no address says is understood from texts only. */
 type Bound = { search: string; address?: undefined } | { search: string; address: string; label: string }
-export type Bounds = { min: Bound; max?: Bound }
+export type Bounds = { min: Bound; max?: Bound } | { min?: undefined; max: Bound }
 type Words = readonly [string, ...string[]]
 
 /** A field of one kind of property or several, named for each of them; what is of another kind has nothing to compare. */
@@ -65,7 +72,7 @@ type OwnName = { [C in Category]: keyof OwnFields[C] }[Category]
 type KindsWith<Name> = { [C in Category]: Name extends keyof OwnFields[C] ? C : never }[Category]
 type OwnFact = { [Name in OwnName]: { [C in KindsWith<Name>]: Name } }[OwnName]
 /** What is compared of a listing: a field of all kinds, fields of some, or the deal and whether it has a place on the map, which follow from others. */
-export type Fact = ColumnName | OwnFact | 'deal' | 'isPlaced' | 'isPriceLowered'
+export type Fact = ColumnName | CommonJsonName | OwnFact | 'deal' | 'isPlaced' | 'isPriceLowered'
 type Compared = {
   fact: Fact
   /** The field that the fact is derived from, where only some kinds have it. */
@@ -83,8 +90,9 @@ type Type =
   /** Exactly so many; texts say bounds too. `steps` are offered. */
   | (Compared & { type: 'count'; label: string; steps: readonly number[]; bounds?: Bounds })
   | (Compared & {
+      /** A day to move in is a number as possession.ts has it. */
       type: 'range'
-      unit: 'rupees' | 'sq ft' | 'ft'
+      unit: 'rupees' | 'sq ft' | 'ft' | 'places' | 'years' | 'moving in'
       bounds: Bounds
       steps?: readonly number[]
       /** A range finds no less: price on request is stored as 0. */
@@ -107,6 +115,8 @@ export type Filter = Type & {
   /** How a text says it: by words of the tables in search/words, or by a reading of its own in search/pieces. */
   texts: 'tables' | 'reading' | 'none'
   /** What nearest listings may be instead, where nothing is found, and how much it counts beside other differences. */
+  /** A text that says it is read without it where nothing is found with it: most listings do not say. */
+  isRarelySaid?: true
   nearest: {
     may: 'lie around' | 'be a quarter off' | 'be one off' | 'lack it' | 'be another'
     weight: number
@@ -118,6 +128,7 @@ const quarterOff = { may: 'be a quarter off', weight: 1 } as const
 const choice = { type: 'choice', nearest: lacking } as const
 const flag = { type: 'flag', chosen: 'more', texts: 'tables', nearest: lacking } as const
 const size = { type: 'range', unit: 'sq ft', texts: 'reading', nearest: quarterOff } as const
+const rarely = { type: 'range', chosen: 'more', texts: 'reading', nearest: lacking, isRarelySaid: true } as const
 const length = { type: 'range', unit: 'ft', chosen: 'more', texts: 'reading', nearest: lacking } as const
 
 /** The filters of a list, in the order of their chips. They are ANDed. */
@@ -215,7 +226,7 @@ const ALL = {
   facing: {
     ...choice,
     words: FACINGS,
-    fact: { Plot: 'facing' },
+    fact: { Plot: 'facing', Villa: 'facing' },
     token: 'xface',
     label: 'Facing',
     chosen: 'more',
@@ -234,6 +245,61 @@ const ALL = {
     steps: [16, 20, 24, 30, 36, 40],
     fact: { Warehouse: 'ceilingHeight' },
     token: 'xc',
+  },
+  furnishing: {
+    ...choice,
+    words: FURNISHINGS,
+    fact: { Villa: 'furnishing' },
+    token: 'xfurnish',
+    label: 'Furnishing',
+    chosen: 'more',
+    texts: 'tables',
+    isRarelySaid: true,
+  },
+  possession: {
+    ...rarely,
+    unit: 'moving in',
+    bounds: { max: { search: 'movingInBy', address: 'possession', label: 'Possession' } },
+    fact: 'possession',
+    token: 'xm',
+  },
+  floor: {
+    type: 'count',
+    steps: [0, 1, 2, 3, 4, 5],
+    fact: { Villa: 'floor', Warehouse: 'floor' },
+    token: 'xfloor',
+    label: 'Floor',
+    chosen: 'more',
+    texts: 'reading',
+    nearest: lacking,
+    isRarelySaid: true,
+  },
+  parkingPlaces: {
+    ...rarely,
+    unit: 'places',
+    bounds: { min: { search: 'minParkingPlaces', address: 'parkingPlaces', label: 'Parking places' } },
+    steps: [1, 2, 3, 4],
+    fact: { Villa: 'parkingPlaces', Warehouse: 'parkingPlaces' },
+    token: 'xk',
+  },
+  /** An address says the most years. */
+  ageYears: {
+    ...rarely,
+    unit: 'years',
+    bounds: {
+      min: { search: 'minAgeYears' },
+      max: { search: 'maxAgeYears', address: 'ageYears', label: 'Age in years' },
+    },
+    steps: [1, 3, 5, 10, 20],
+    fact: { Villa: 'ageYears', Warehouse: 'ageYears' },
+    token: 'xh',
+  },
+  priceNegotiable: {
+    ...flag,
+    fact: 'priceNegotiable',
+    token: 'xnegotiable',
+    label: 'Price negotiable',
+    isRarelySaid: true,
   },
   corner: { ...flag, fact: { Plot: 'isCornerPlot' }, token: 'xcorner', label: 'Corner' },
   loadingDock: {
@@ -414,7 +480,7 @@ export function searchNames(name: FilterName): string[] {
 
 /** The bounds that a search names. */
 export function boundsIn(search: ListFilters, { min, max }: Bounds): { min?: number; max?: number } {
-  return { min: numberAt(search, min.search), max: numberAt(search, max?.search) }
+  return { min: numberAt(search, min?.search), max: numberAt(search, max?.search) }
 }
 
 /** What a search or a query says by a name, where that is a number. */

@@ -9,6 +9,7 @@ import {
   oneOf,
   phones,
   prose,
+  readyOrMonth,
   squareFeet,
   text,
   wordList,
@@ -118,6 +119,8 @@ function inputOf(field: Field): z.ZodType {
       return squareFeet(label)
     case 'count':
       return count(label)
+    case 'moving in':
+      return readyOrMonth(label)
     case 'flag':
       return yesOrNo(label)
     case 'feature':

@@ -2,6 +2,7 @@ import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import type { CheckSaid } from './checks.ts'
 import { type CheckName, CHECKS } from './enums.ts'
+import { movingInOf, possessionOf } from './possession.ts'
 import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
 
 /*
@@ -86,10 +87,24 @@ export const count = (label: string) =>
       z
         .int(`${label} must be a whole number.`)
         .min(0, `${label} must be 0 or more.`)
-        .max(1000, `${label} is too large.`)
+        .max(LIMITS.maxCount, `${label} is too large.`)
         .nullable(),
     )
     .optional()
+
+/** 'ready', or a month: '2027-03'. */
+export const readyOrMonth = (label: string) =>
+  z
+    .preprocess((value) => {
+      const typed = emptyAsNull(value)
+      const movingIn = isShort(typed) ? movingInOf(typed) : undefined
+      return movingIn === undefined ? typed : possessionOf(movingIn)
+    }, z
+      .string(POSSESSION_WANTED(label))
+      .refine((possession) => movingInOf(possession) !== undefined, POSSESSION_WANTED(label))
+      .nullable())
+    .optional()
+const POSSESSION_WANTED = (label: string) => `${label} must be ready, or a month such as 2027-03.`
 
 const YES = new Set(['true', 'yes', 'on', '1'])
 const NO = new Set(['false', 'no', 'off', '0'])

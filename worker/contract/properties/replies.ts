@@ -58,6 +58,7 @@ function valueOf(field: Field): z.ZodType {
     case 'text':
     case 'long text':
     case 'place':
+    case 'moving in':
       return z.string()
     case 'money':
       return z.int()

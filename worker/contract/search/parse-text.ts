@@ -13,6 +13,7 @@ import { sizeOrBudget } from '#contract/search/pieces/quantities.ts'
 import type { Correction, ReadingPart, SearchReading } from './reading.ts'
 import { type Token, tokensOf, wordsOf } from './tokens.ts'
 import { withNeighbours } from '#contract/search/pieces/near-places.ts'
+import { readPlainly } from '#contract/search/pieces/rarely-said.ts'
 import { withoutUnwanted } from '#contract/search/pieces/unwanted.ts'
 import { isOtherLanguage } from './vocabulary.ts'
 
@@ -23,6 +24,8 @@ export type ReadText = {
   corrections: Correction[]
   /** What was understood and dropped, as typed. */
   unfiltered: string[]
+  /** What was left out, as nothing is found with it. */
+  unsaid: string[]
   order?: SearchReading['order']
   isSelling?: true
 }
@@ -33,12 +36,14 @@ export type TextContext = {
   kinds?: FilterCategory[]
   /** Words to be read in another spelling, for the second search where the first found nothing. */
   respelt?: ReadonlyMap<string, string>
+  /** What most listings do not say is left out, as nothing is found with it. */
+  isPlain?: boolean
 }
 
 const AS_TYPED: ReadonlyMap<string, string> = new Map()
 
 /** Reads a search text in one pass; each token is looked at a bounded number of times. */
-export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED }: TextContext): ReadText {
+export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED, isPlain = false }: TextContext): ReadText {
   const typed = tokensOf(text)
   const tokens = withoutEndings(respelt.size > 0 ? typed.map((token) => respell(token, respelt)) : typed)
   const phrases = phrasesIn(tokens)
@@ -48,10 +53,9 @@ export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED
     pieces.push(piece)
     at = Math.max(at + 1, piece.next)
   }
-  const meant = agreedPieces(
-    withNeighbours(withoutSecondary(withoutUnwanted(pieces, phrases), phrases), phrases),
-    kinds,
-  )
+  const wanted = withoutUnwanted(pieces, phrases)
+  const read = isPlain ? readPlainly(wanted) : wanted
+  const meant = agreedPieces(withNeighbours(withoutSecondary(read, phrases), phrases), kinds)
   const parts = meant.flatMap((piece) => partOf(piece, tokens))
   const left = wordsLeft(text, tokens, meant, parts.length > 0)
   const ordering = meant.find(({ order }) => order)
@@ -63,6 +67,9 @@ export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED
       const isLaterOrder = piece.order && piece !== ordering
       return piece.isUnfiltered || isLaterOrder ? [slice(text, tokens, piece.start, piece.next)] : []
     }),
+    unsaid: meant.flatMap((piece) =>
+      piece.isUnsaid ? [slice(text, tokens, piece.start, piece.next)] : [],
+    ),
     ...(meant.some(({ isSelling }) => isSelling) && { isSelling: true }),
     ...(ordering?.order && {
       order: { typed: slice(text, tokens, ordering.start, ordering.next), sort: ordering.order },

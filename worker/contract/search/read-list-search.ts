@@ -26,7 +26,7 @@ import { type Correction, isSilent, type ReadingPart, type SearchReading } from 
 import { isGuessable } from './spelling.ts'
 import { hasWord, wordsOf } from './tokens.ts'
 
-const NOTHING: ReadText = { parts: [], words: [], corrections: [], unfiltered: [] }
+const NOTHING: ReadText = { parts: [], words: [], corrections: [], unfiltered: [], unsaid: [] }
 
 /** What stands in for words that were not found, in lower case ('sivok' → 'sevoke'). */
 export type Respelt = ReadonlyMap<string, string>
@@ -39,9 +39,10 @@ export function readListSearch(
   query: PropertyQuery,
   places: PlaceNames,
   respelt?: Respelt,
+  isPlain = false,
 ): { search: ListSearch; reading: SearchReading | undefined } {
   const isAsTyped = query.asTyped === true
-  const context = { places: { names: places, isBySound: respelt !== undefined }, respelt }
+  const context = { places: { names: places, isBySound: respelt !== undefined }, respelt, isPlain }
   const place = query.city === undefined ? undefined : readPlace(query.city, context, isAsTyped)
   const said = saidByAddress(query, place?.place)
   const term = query.searchTerm ?? ''
@@ -86,7 +87,7 @@ export function doubtfulWords({ words = [], place }: ListSearch, { byLetters }: 
 }
 
 function readingOf(
-  { parts, words, corrections, unfiltered, order, isSelling }: ReadText,
+  { parts, words, corrections, unfiltered, unsaid, order, isSelling }: ReadText,
   ofPlace: Correction[],
 ): SearchReading | undefined {
   const reading: SearchReading = {
@@ -94,6 +95,7 @@ function readingOf(
     words,
     corrections: [...corrections, ...ofPlace],
     ...(unfiltered.length > 0 && { unfiltered }),
+    ...(unsaid.length > 0 && { absent: unsaid }),
     ...(order && { order }),
     ...(isSelling && { isSelling }),
   }
@@ -138,9 +140,10 @@ function filterIn(query: Record<string, unknown>, name: FilterName, filter: Filt
     }
     case 'range': {
       const { min, max } = filter.bounds
-      const range = orderly(numberAt(query, min.address), numberAt(query, max?.address))
+      const range = orderly(numberAt(query, min?.address), numberAt(query, max?.address))
+      const lower: [string, unknown][] = min ? [[min.search, range.min]] : []
       const upper: [string, unknown][] = max ? [[max.search, range.max]] : []
-      return [[min.search, range.min], ...upper]
+      return [...lower, ...upper]
     }
     case 'place':
       return []

@@ -34,6 +34,8 @@ export type Roles = {
   facing?: Facing
   decimal?: string
   order?: Sort
+  /** 'ground floor': 0. */
+  floor?: number
   /** A unit of money, as a power of ten: 5 for lakh. */
   moneyZeros?: number
   areaUnit?: AreaUnit
@@ -47,6 +49,12 @@ const PLAIN_ROLES = [
   'facing',
   'bedrooms',
   'bathrooms',
+  'ready',
+  'newBuilt',
+  'oldBuilt',
+  'yearsOld',
+  'parkingPlaces',
+  'cars',
   'counters',
   'andHalf',
   'andQuarter',
@@ -170,6 +178,7 @@ function readTables(): Map<string, Roles> {
     for (const facing of FACINGS) add(table.directions?.[facing], { direction: facing })
     for (const facing of FACINGS) add(table.facings?.[facing], { facing })
     for (const [decimal, words] of Object.entries(table.numbers ?? {})) add(words, { decimal })
+    for (const [floor, words] of Object.entries(table.floors ?? {})) add(words, { floor: Number(floor) })
     for (const order of SORTS) add(table.orders?.[order], { order })
     add(table.crore, { moneyZeros: 7 })
     add(table.lakh, { moneyZeros: 5 })

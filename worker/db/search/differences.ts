@@ -11,6 +11,7 @@ import {
 } from '#contract/properties/filters.ts'
 import type { Difference, DifferingField } from '#contract/search/nearest.ts'
 import { kilometresBetween, middleOf } from '#contract/search/region.ts'
+import { movingInOf } from '#contract/properties/possession.ts'
 import { isInBox, isInOutline, type Point } from '#contract/list/map-area.ts'
 import { parseMapLocation } from '#contract/properties/map-location.ts'
 import { wordsIn } from './plan.ts'
@@ -55,7 +56,8 @@ function differsIn(name: FilterName, property: Property, search: ListSearch): Di
     }
     case 'range': {
       const { min, max } = boundsIn(search, filter.bounds)
-      const has = numberOf(factOf(property, filter.fact))
+      const fact = factOf(property, filter.fact)
+      const has = numberOf(filter.unit === 'moving in' ? movingInOf(String(fact ?? '')) : fact)
       return within(name, min, max, has !== null && has < (filter.least ?? 0) ? null : has)
     }
     case 'box':

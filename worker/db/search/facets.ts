@@ -9,6 +9,7 @@ import {
   STATES,
 } from '#contract/properties/enums.ts'
 import { ALL_FIELDS, COMMON_FIELDS, type Field } from '#contract/properties/fields.ts'
+import { READY } from '#contract/properties/possession.ts'
 import {
   boundsIn,
   type Fact,
@@ -38,10 +39,13 @@ const detail = (name: string) => `(details ->> '$.${name}')`
 function factSql(fact: Fact): string {
   if (fact === 'deal' || fact === 'isPriceLowered') return columnNamed(fact)
   if (fact === 'isPlaced') return "iif(lat IS NULL, 'false', 'true')"
-  if (typeof fact === 'string') return columnNamed(COMMON_FIELDS[fact].column)
+  if (typeof fact === 'string') return commonSql(COMMON_FIELDS[fact], fact)
   const fields = fieldsOf(fact).map(detail)
   return fields.length === 1 ? fields.join() : `coalesce(${fields.join(', ')})`
 }
+
+const commonSql = (field: object, name: string) =>
+  'column' in field ? columnNamed(String(field.column)) : detail(name)
 
 const fieldsOf = (fact: Exclude<Fact, string>): string[] => [...new Set(Object.values(fact))]
 const columnNamed = (name: string) => name.replaceAll(/[A-Z]/g, (letter) => `_${letter.toLowerCase()}`)
@@ -187,6 +191,9 @@ const UNITS: Record<Range['unit'], { perUnit: number; most: number }> = {
   rupees: { perUnit: 1, most: LIMITS.maxPriceInr },
   'sq ft': { perUnit: 100, most: LIMITS.maxAreaSqFt },
   ft: { perUnit: 100, most: LIMITS.maxMeasure },
+  places: { perUnit: 1, most: LIMITS.maxCount },
+  years: { perUnit: 1, most: LIMITS.maxCount },
+  'moving in': { perUnit: 1, most: 209_912 },
 }
 
 /** A point is measured too, in millionths of a degree (a tenth of a metre) from the south pole and the date line. */
@@ -229,11 +236,12 @@ function stepsSql(token: string, steps: string): string {
 }
 
 /** SQL of what a listing measures, NULL for none. */
-function valueSql({ fact, absent }: Range): string {
+function valueSql({ fact, unit, absent }: Range): string {
   if (typeof fact === 'object')
     return `coalesce(${fieldsOf(fact)
       .map((name) => `details ->> '$.${name}'`)
       .join(', ')}, NULL)`
+  if (unit === 'moving in') return `iif(${factSql(fact)} = '${READY}', 0, replace(${factSql(fact)}, '-', ''))`
   return absent === undefined ? factSql(fact) : `ifnull(${factSql(fact)}, ${absent})`
 }
 

@@ -1,6 +1,7 @@
 import type { PropertyQuery } from '#contract/list/query.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
 import { readListingNumber } from '#contract/properties/number.ts'
+import { isRarelySaid } from '#contract/search/pieces/rarely-said.ts'
 import { type PlaceNames, placeNames } from '#contract/search/place-names.ts'
 import { readListSearch } from '#contract/search/read-list-search.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
@@ -46,7 +47,13 @@ async function findMeant<Found>(
   if (asTyped.placesVersion !== undefined && !(await arePlacesKnown(db, asTyped.placesVersion)))
     return findMeant(db, query, find)
   if (!asTyped.isEmpty) return { ...typed, found: asTyped.found }
-  const anew = await readAnew(db, query, places)
+  const isRare = saysRarely(typed)
+  if (isRare) {
+    const plain = readListSearch(query, places, undefined, true)
+    const found = await find(plain)
+    if (!found.isEmpty) return { ...plain, found: found.found }
+  }
+  const anew = await readAnew(db, query, places, isRare)
   if (!anew) return { ...typed, found: asTyped.found }
   const isSame = asTyped.placesVersion !== undefined && sameSearch(anew.meant.search, typed.search)
   const meant = isSame ? asTyped : await find(anew.meant)
@@ -91,19 +98,31 @@ const NO_PLACES = placeNames([])
 /** What a query looks for, in the spelling that finds something where the typed one does not. */
 export async function understand(db: Db, query: PropertyQuery): Promise<Understood> {
   const places = await knownPlaces(db)
-  return (await readAnew(db, query, places))?.meant ?? readListSearch(query, places)
+  const typed = readListSearch(query, places)
+  return (await readAnew(db, query, places, saysRarely(typed)))?.meant ?? typed
 }
+
+/** Whether a text asks for what most listings do not say. */
+const saysRarely = ({ reading }: Understood) =>
+  reading?.parts.some(({ filters, isOverruled }) => !isOverruled && isRarelySaid(filters)) === true
 
 /** A query in another spelling, and without the words that no listing on offer has, where it says more than those. */
 type Anew = { meant: Understood; without?: Understood | undefined }
 
 /** The same query read anew; undefined where every word is found as it stands. */
-async function readAnew(db: Db, query: PropertyQuery, places: PlaceNames): Promise<Anew | undefined> {
+async function readAnew(
+  db: Db,
+  query: PropertyQuery,
+  places: PlaceNames,
+  isPlain: boolean,
+): Promise<Anew | undefined> {
   if (query.asTyped) return undefined
-  const spelt = await findSpellings(db, readListSearch(query, places).search, places)
+  const typed = readListSearch(query, places, undefined, isPlain)
+  const spelt = await findSpellings(db, typed.search, places)
   if (!spelt) return undefined
-  const meant = readListSearch(query, places, spelt.spellings)
-  return { meant, without: withoutWords(readListSearch(query, places, spelt.translated), spelt.absent) }
+  const meant = readListSearch(query, places, spelt.spellings, isPlain)
+  const translated = readListSearch(query, places, spelt.translated, isPlain)
+  return { meant, without: withoutWords(translated, spelt.absent) }
 }
 
 /** Undefined where nothing else is looked for: then the empty answer is the true one. */
@@ -123,7 +142,7 @@ function withoutWords({ search, reading }: Understood, absent: ReadonlySet<strin
       corrections: [],
       ...reading,
       words,
-      absent: asked.filter((word) => absent.has(word)),
+      absent: [...(reading?.absent ?? []), ...asked.filter((word) => absent.has(word))],
     },
   }
 }

@@ -142,7 +142,7 @@ function withWider(search: ListSearch, { bounds }: { bounds: Bounds }): ListSear
   const { min, max } = boundsIn(search, bounds)
   return {
     ...search,
-    [bounds.min.search]: min ? Math.floor(min * (1 - SPREAD)) : undefined,
+    ...(bounds.min && { [bounds.min.search]: min ? Math.floor(min * (1 - SPREAD)) : undefined }),
     ...(bounds.max && { [bounds.max.search]: max ? Math.ceil(max * (1 + SPREAD)) : undefined }),
   }
 }

@@ -12,7 +12,8 @@ import {
 } from '#contract/properties/enums.ts'
 import { OWN_FIELDS } from '#contract/properties/fields.ts'
 import type { Fact as Compared } from '#contract/properties/filters.ts'
-import { FILTER_NAMES, FILTERS } from '#contract/properties/filters.ts'
+import { FILTER_NAMES, FILTERS, searchNames } from '#contract/properties/filters.ts'
+import { possessionOf } from '#contract/properties/possession.ts'
 import { MEASURED_BY, SIZE_FIELD } from '#contract/properties/kinds.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import { REGION } from '#contract/search/region.ts'
@@ -350,16 +351,18 @@ function ownFields(facts: readonly Fact[], category: Category | undefined): Fill
       filter.type === 'flag' ||
       name === 'facing' ||
       name === 'ownership' ||
-      (filter.type === 'range' && filter.unit === 'ft')
+      name === 'furnishing' ||
+      name === 'floor' ||
+      (filter.type === 'range' && (filter.unit === 'ft' || filter.unit === 'places' || filter.unit === 'moving in'))
     const field = 'fact' in filter ? fieldOf(filter.fact, category) : undefined
     if (!isRead || field === undefined) return []
-    const search = filter.type === 'range' ? filter.bounds.min.search : name
+    const search = searchNames(name)[0] ?? name
     const said = filtersIn(facts).flatMap((fact) => {
       const value = new Map<string, unknown>(Object.entries(fact.filters)).get(search)
       return value === undefined ? [] : [{ fact, value }]
     })
     const value = onlyOf(said.map((one) => one.value))
-    return value === undefined ? [] : [{ name: field, value, facts: said.map(({ fact }) => fact) }]
+    return value === undefined ? [] : [{ name: field, value: filter.type === 'range' && filter.unit === 'moving in' ? possessionOf(Number(value)) : value, facts: said.map(({ fact }) => fact) }]
   })
   return [...compared, ...(zone === undefined ? [] : [{ name: 'zoneType', value: zone, facts: zones }])]
 }

@@ -9,6 +9,7 @@ import {
   type ListFilters,
 } from '#contract/properties/filters.ts'
 import type { Piece } from './piece.ts'
+import { plainPiece } from './rarely-said.ts'
 
 /** The kinds that have everything that is asked for; undefined where every kind may have it. */
 export function kindsWith(filters: ListFilters): readonly Category[] | undefined {
@@ -34,7 +35,8 @@ export function agreedPieces(pieces: readonly Piece[], addressKinds: FilterCateg
   const deals = new Set(pieces.flatMap(({ filters }) => filters?.deal ?? []))
   let agreed: Agreed = { possible: named.map(categoryOf), filters: {}, taken: new Set() }
   const meant: Piece[] = []
-  for (const piece of pieces) {
+  for (const given of pieces) {
+    const piece = plainWhereUnfit(given, named.length > 0, agreed)
     if (!piece.filters || !isMeant(piece, named.length > 0, deals)) continue
     const wanted = landOrArea(piece.filters, agreed.possible)
     const next = agreedWith(agreed, wanted)
@@ -43,6 +45,13 @@ export function agreedPieces(pieces: readonly Piece[], addressKinds: FilterCateg
     meant.push({ ...piece, filters: isUndecided(wanted.deal, deals) ? {} : wanted })
   }
   return meant
+}
+
+/** What most listings do not say is read as something else where nothing that is named can have it. */
+function plainWhereUnfit(piece: Piece, isKindNamed: boolean, agreed: Agreed): Piece {
+  if (!piece.plain || !piece.filters) return piece
+  const isUnfit = (piece.isOfBuilding && !isKindNamed) || !agreedWith(agreed, piece.filters)
+  return isUnfit ? plainPiece(piece) : piece
 }
 
 /** Some pieces are meant only where no kind is named, or beside a rent. */

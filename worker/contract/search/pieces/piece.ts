@@ -15,6 +15,12 @@ export type Piece = {
   isSmall?: true
   /** It was understood, but no filter is for it; the reply says so. */
   isUnfiltered?: true
+  /** What most listings do not say. Where nothing is found with it, or nothing named can have it, it is read so. */
+  plain?: Omit<Piece, 'start' | 'plain'>
+  /** It is asked of buildings alone, and only where one is named: 'new', 'old'. */
+  isOfBuilding?: true
+  /** It was left out, as nothing is found with it. */
+  isUnsaid?: true
   /** Who writes wants to sell. */
   isSelling?: true
   /** It asks for an order of the list. */

@@ -7,6 +7,7 @@ import { bareOrFeetAt, numberAt } from './measures.ts'
 import { sizeOrBudget } from './quantities.ts'
 import { feetAt } from './sizes.ts'
 import { MOST_ROOMS, roomsOf } from './rooms.ts'
+import { rarelySaid, withPlain } from './rarely-said.ts'
 import { besides } from '#contract/search/region.ts'
 import { wordsOf } from '#contract/search/tokens.ts'
 import { LANDMARKS } from '#contract/search/words/landmarks.ts'
@@ -15,6 +16,7 @@ import { ONLY_SMALL } from '#contract/search/vocabulary.ts'
 /** The piece that begins at a token: the first reading that fits, from the most to the least certain. */
 export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): Piece | undefined {
   const reading =
+    rarelySaid(phrases, start) ??
     nameOrNear(phrases, start) ??
     numberedPhrase(phrases, start) ??
     placePiece(phrases, places, start) ??
@@ -26,7 +28,7 @@ export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): P
     countedThing(phrases, start) ??
     facingOf(phrases, start) ??
     phrasePiece(phrases, start)
-  return reading && { start, ...reading }
+  return reading && { start, ...withPlain(reading) }
 }
 
 /** A phrase of the vocabulary that begins with digits: '24 hours'. */

@@ -23,8 +23,34 @@ export const ENGLISH_WORDS: WordTable = {
     garden: 'garden, gardens',
     garage: 'garage, garages, parking, car parking, car park, parking space',
     boundaryWall: 'boundary wall, boundary walls, boundary, compound wall, walled',
+    priceNegotiable:
+      'negotiable, slightly negotiable, price negotiable, negotiable price, rate negotiable, rent negotiable, negotiation possible',
   },
-  choices: { ownership: { 'Power of Attorney': 'power of attorney' } },
+  choices: {
+    ownership: { 'Power of Attorney': 'power of attorney' },
+    furnishing: {
+      unfurnished: 'unfurnished, un furnished, not furnished, non furnished, without furniture, bare shell',
+      'semi-furnished': 'semi furnished, semifurnished, half furnished, partly furnished, partially furnished',
+      furnished: 'furnished, fully furnished, full furnished, well furnished, with furniture',
+    },
+  },
+  ready:
+    'ready to move, ready to move in, ready to shift, ready to occupy, ready for possession, ready possession, immediate possession, possession ready, ready flat, move in ready, immediately available, ready',
+  newBuilt:
+    'new, brand new, newly built, newly constructed, new built, new build, new construction, recently built, just built',
+  oldBuilt: 'old, old construction, old house age, old built',
+  yearsOld: 'years old, year old, yrs old, yr old, years of age, years age, yrs age',
+  floors: {
+    '0': 'ground floor, gr floor, gnd floor, g floor, groundfloor',
+    '1': 'first floor, 1 st floor, 1st floor, 1 floor above',
+    '2': 'second floor, 2 nd floor, 2nd floor',
+    '3': 'third floor, 3 rd floor, 3rd floor',
+    '4': 'fourth floor, 4 th floor, 4th floor',
+    '5': 'fifth floor, 5 th floor, 5th floor',
+  },
+  cars: 'cars, car, vehicles, suvs',
+  parkingPlaces:
+    'car parking, car parkings, car parking space, car parking spaces, parking, parkings, parking space, parking spaces, parking place, parking places, car park, car parks, car garage, car spaces',
   directions: {
     North: 'north',
     South: 'south',
@@ -118,7 +144,7 @@ export const ENGLISH_WORDS: WordTable = {
   selling:
     'want to sell, wants to sell, wish to sell, like to sell, looking to sell, planning to sell, need to sell, have to sell, how to sell, sell my, sell our, selling my, selling our, sell property, sell a property, sell land, sell a plot, sell plot, sell house, sell a house',
   unfiltered:
-    'ready to move, ready to move in, ready to shift, ready to occupy, ready possession, immediate possession, possession, ready, owner, owners, by owner, from owner, direct owner, owner direct, directly from owner, direct from owner, no broker, no brokers, without broker, without brokers, no brokerage, without brokerage, zero brokerage, no commission, no agent, no agents, no middleman, bachelor, bachelors, bachelor allowed, bachelors allowed, family, families, for family, rera, rera approved, rera registered, small, vastu, vastu compliant, urgent, urgently, immediately, asap, low, lower, lowest, highest, smallest, smaller, reasonable, old, negotiable, fixed, final, urgent sale, vastu friendly, as per vastu, old house age, slightly negotiable, price negotiable',
+    'possession, owner, owners, by owner, from owner, direct owner, owner direct, directly from owner, direct from owner, no broker, no brokers, without broker, without brokers, no brokerage, without brokerage, zero brokerage, no commission, no agent, no agents, no middleman, bachelor, bachelors, bachelor allowed, bachelors allowed, family, families, for family, rera, rera approved, rera registered, small, vastu, vastu compliant, urgent, urgently, immediately, asap, low, lower, lowest, highest, smallest, smaller, reasonable, fixed, final, urgent sale, vastu friendly, as per vastu, top floor, upper floor, higher floor, middle floor',
   purpose: 'for, to build, to make, for building, for making, for construction of, to construct',
   names:
     'tea garden, tea gardens, tea estate, tea estates, power house, power station, power grid, housing board, home stay, homestay, home loan, land mark, landmark, police station, bus stand, hill cart road, hill kart road, under construction',

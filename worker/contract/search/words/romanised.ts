@@ -21,10 +21,32 @@ export const ROMANISED_WORDS: WordTable = {
     gated: 'gate wali, gate wala, gate bhayeko, gate bhako, gate dewa',
     garden: 'bagan, bagaan, bagicha, bagiche, bageecha, bagaicha, bagicho',
     garage: 'gairaj, garaj, gyarej, gari rakhar jayga, gadi parking',
+    priceNegotiable:
+      'dam kom hobe, dam kombe, daam kom hobe, dor koshakoshi, dordam, dor dam, dardam, mol bhav, mol bhaav, molbhav, kimat kam hogi, dam kam hoga, moltol, mol tol, daam milauna milne, mulya milauna milne',
     boundaryWall:
       'deyal, deyal deoa, deyal deya, deoyal, pachil, panchil, pachil, panchil, paachil, pachil ghera, panchil ghera, prachir, chardiwari, char diwari, chaardiwari, chardeewari, chahardiwari, parkhal, parkhaal',
   },
-  choices: { ownership: {} },
+  choices: {
+    ownership: {},
+    furnishing: {
+      unfurnished: 'bina furniture, furniture chara, furniture chhara, asbab chara, asbab chhara, furniture nahi, furniture binako',
+      'semi-furnished': 'adha furnished, aadha furnished, ardha furnished',
+      furnished:
+        'furniture soho, furniture shoho, furniture sahit, furniture ke saath, furniture ke sath, furniture deya, furniture deoa, furniture bhayeko, furniture bhako, asbab soho, asbab shoho, sajano, sajaano',
+    },
+  },
+  ready: 'taiyar, tayar, tayaar, toiri, toiri ache, sathe sathe uthte parbo, turant shift, turant rehne, rehne ko taiyar',
+  newBuilt: 'naya, nayi, naye, notun, natun, naya bana, naya bana hua, notun toiri, notun banano, naya baneko, bhorkhor baneko',
+  oldBuilt: 'purano, purana, purani, puraano, purane, puran, puronodiner, purono',
+  yearsOld: 'bochorer purono, bochor purono, bochor purano, bochorer purano, saal purana, saal purani, sal purana, barsha purano, barsa purano',
+  floors: {
+    '0': 'nich tola, nich tala, nichtola, nichtala, nicher tola, nicher tala, niche tola, niche wala, neeche wala, neeche ka manzil, bhui tala, bhuin tala, bhuitala',
+    '1': 'pahli manzil, pehli manzil, pahili tala, pahilo tala',
+    '2': 'dusri manzil, doosri manzil, dosro tala',
+    '3': 'teesri manzil, tisri manzil, tesro tala',
+  },
+  cars: 'gari, gadi, gaadi, gadiyon',
+  parkingPlaces: 'gari rakhar jayga, gari rakha, gadi parking, gari parking, gaadi parking, gadi rakhne thau, gadi rakhne thaun, gadi ki parking, gaadi ki parking, gari parking er jayga',
   directions: {
     North: 'uttar, uttor',
     South: 'dakshin, dokkhin, dokhin, dakkhin, dakhin',
@@ -139,7 +161,7 @@ export const ROMANISED_WORDS: WordTable = {
   selling:
     'bechna hai, bechni hai, bechne hai, bechna he, bechna chahta, bechna chahti, bechna chahte, bechna chahta hu, bechna chahta hun, bech dena hai, bikri korte chai, bikri karte chai, bikri korbo, bikri karbo, bikri korte hobe, bikri korte chaichi, bechte chai, bechbo, bechte hobe, bechte chaichi, bechnu cha, bechnu chha, bechna cha, bechna chha, bechna chahanchu, bechna chahanchhu, bechnu parne, bechnu parne cha, bechna man cha',
   unfiltered:
-    'taiyar, tayar, tayaar, malik, malik se, malik theke, malik ka, sidha malik, seedha malik, seedhe malik se, sidhe malik se, malik se seedhe, malik se sidhe, sorasori malik, sorasori malik theke, malikbata, malikbata sidhai, sidhai malikbata, dalal chara, dalal chhara, dalal bina, bina dalal, bina dalal ke, dalal ke bina, bina broker, bina broker ke, broker bina, broker ke bina, broker chara, broker chhara, dalali chara, dalal nei, dalal nahi, chhota, chota, chhoto, choto, sano, vaastu, bastu shastra, jaruri, purano, purana, purani, boro gari, boro gari dhukbe, bada gadi, badi gaadi, badi gadi, gari dhukbe, gadi jane, vastu anusar, taratari, joldi, jaldi',
+    'malik, malik se, malik theke, malik ka, sidha malik, seedha malik, seedhe malik se, sidhe malik se, malik se seedhe, malik se sidhe, sorasori malik, sorasori malik theke, malikbata, malikbata sidhai, sidhai malikbata, dalal chara, dalal chhara, dalal bina, bina dalal, bina dalal ke, dalal ke bina, bina broker, bina broker ke, broker bina, broker ke bina, broker chara, broker chhara, dalali chara, dalal nei, dalal nahi, chhota, chota, chhoto, choto, sano, vaastu, bastu shastra, jaruri, boro gari, boro gari dhukbe, bada gadi, badi gaadi, badi gadi, gari dhukbe, gadi jane, vastu anusar, taratari, joldi, jaldi',
   states: 'paschim banga, paschimbanga, paschim bangal, poschim bongo, poschimbongo, bharat',
   small:
     'apnader, apnader kache, aapke, aapke paas, apke paas, apke, pabo, paben, koto dame, koto dam, herna man cha, herna man chha, herna, herdai, herdai chu, herdaichu, chu, chhu, ra, nite, nite chai, nebo, nibo, neoa, rakha, thakar, lena, leni, lene, lena hai, dena, rehne, rahne, milega, milegi, kahan, kitna, linu, linu cha, linchu, dinu, basna, basne, lagayeko, lageko, gareko, bhanne, hunu parne, paincha, pauna, bajet, bajete, bajat, mase, mashe, masik, mahine, mahinako, prati mahina, mein, main, mai, mei, mem, par, pe, pai, ke, ka, ki, ko, liye, se, hai, ho, hain, chahiye, chaiye, chahie, chai, chaie, lagbe, lagto, ache, aache, achhe, dorkar, khujchi, khujchhi, te, er, e, ta, ti, jonno, jonnyo, jonne, ma, lai, lagi, laagi, chha, cha, chahincha, chahinchha, chahiyo, chaiyo, khojdai, khojdaichu, wala, wali, wale, vala, vali, vale, bhako, bhaeko, bhayeko, bhaeko, ghera, nera, kache, kachhe, kachakachi, kachakachhi, pashe, dhare, paas, pas, najik, najikai, nazdik, najdik, nazdeek, dekhao, dikhao, dikhaiye, mujhe, mujhko, amar, ami, amake, malai, hamilai, ekta, ekti, euta, kono, koi, bhalo, achha, accha, ramro, shoho, soho, sathe, songe, sahit, sanga, saath, aur, ebong, ar, dekhi, theke, samma, bhanda, bhitra, dam, thik, elaka, ilaka, ilake, deoa, deowa, sabse, sobcheye, sabai bhanda, kine, koto, kato, kotho, kitne, kitni, kya, kaise, kothay, bolun, bataiye, batao, batayen, hajur, dada, bhai, bhaiya, dhonnobad, dhanyabad, ebar, ekhon, abhi, ahile, ghar ke liye, jemon, khub, bahut, ekdom, dherai, moto, lagbhog, ajke, amader, hamare, hamara, hamko, humein, hame, hum, mera, mere, meri, tomar, apnar, apka, aapka, banabo, banate, hobe, hole, kintu, lekin, magar, tara, emon, amon, jabe, dhukbe, parbe, jodi, tobe, othoba, na hole, hoy, hoye, hoile, jaye, jay, rakhte, korte, debo, dibo',

@@ -25,6 +25,17 @@ export type WordTable = {
   /** After a number. */
   bedrooms?: string
   bathrooms?: string
+  /** What can be moved into at once. */
+  ready?: string
+  /** Of a building: built of late, built long ago, and 'years old' behind a number. */
+  newBuilt?: string
+  oldBuilt?: string
+  yearsOld?: string
+  /** The floor that something is on, by its number: 0 is the ground. */
+  floors?: Record<string, string>
+  /** After a number: places for cars. */
+  parkingPlaces?: string
+  cars?: string
   /** Between a number and what it counts: 'টি', 'वटा'. */
   counters?: string
   numbers?: Record<string, string>
