@@ -25,6 +25,8 @@ export async function generateListings(count: number): Promise<void> {
       CASE i % 3
         WHEN 0 THEN json_object('category', 'Villa', 'bathrooms', 1 + i % 4, 'landArea', 700 + (i * 31) % 9000,
           'villaType', CASE i % 5 WHEN 0 THEN 'Row House' WHEN 1 THEN 'Independent' END,
+          'furnishing', CASE i % 4 WHEN 0 THEN 'furnished' WHEN 1 THEN 'unfurnished' END, 'floor', i % 6, 'parkingPlaces', i % 4,
+          'ageYears', (i * 31) % 40, 'possession', CASE i % 3 WHEN 0 THEN 'ready' WHEN 1 THEN '2027-03' END, 'priceNegotiable', json(iif(i % 8, 'false', 'true')),
           'garden', json(iif(i % 2, 'true', 'false')), 'garage', json(iif(i % 7, 'true', 'false')), 'gatedCommunity', json(iif(i % 11, 'false', 'true')))
         WHEN 1 THEN json_object('category', 'Plot', 'plotSizeSqFt', 500 + (i * 104729) % 90000, 'roadWidth', 8 + i % 50 + 0.5,
           'facing', CASE i % 4 WHEN 0 THEN 'North-East' WHEN 1 THEN 'South' WHEN 2 THEN 'West' END,

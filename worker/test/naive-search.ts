@@ -37,6 +37,12 @@ function isFound(row: SearchedRow, search: ListSearch): boolean {
     isWithin(row.bedRooms, search.minBedRooms, search.maxBedRooms) &&
     is(search.bathrooms, details['bathrooms'] ?? null) &&
     is(search.facing, details['facing'] ?? null) &&
+    is(search.furnishing, details['furnishing'] ?? null) &&
+    is(search.floor, details['floor'] ?? null) &&
+    isWithin(details['parkingPlaces'], search.minParkingPlaces, Infinity, 1) &&
+    isWithin(details['ageYears'], search.minAgeYears, search.maxAgeYears, 1) &&
+    isReadyBy(details['possession'], search.movingInBy) &&
+    has(search.priceNegotiable, details['priceNegotiable'] === true) &&
     (!isPriced || (row.priceInr > 0 && isWithin(row.priceInr, search.minPriceInr, search.maxPriceInr, 1))) &&
     isWithin(row.areaSqFt ?? 0, search.minAreaSqFt, search.maxAreaSqFt) &&
     isWithin(details['plotSizeSqFt'] ?? details['landArea'], search.minLandSqFt, search.maxLandSqFt) &&
@@ -93,6 +99,12 @@ function isOfKind({ category, leaseType }: SearchedRow, categories: ListSearch['
 function isThere(feature: unknown): boolean {
   if (typeof feature !== 'string') return feature === true
   return !/^(|-|no|none|nil|na|n\/a|absent|(no|not|none|without) .*)$/i.test(feature.trim())
+}
+
+function isReadyBy(possession: unknown, by: number | undefined): boolean {
+  if (by === undefined) return true
+  if (typeof possession !== 'string') return false
+  return possession === 'ready' || Number(possession.slice(0, 4) + possession.slice(5)) <= by
 }
 
 function isDock(details: CategoryDetails): boolean {

@@ -24,6 +24,7 @@ export function differenceSentence({ field, wanted, has }: Difference): string {
   const { amount, unknown } = RANGE_WORDS[field]
   if (typeof has !== 'number' || typeof wanted !== 'number' || (field === 'price' && has === 0))
     return unknown(String(wanted))
+  if (field === 'possession') return other(amount(wanted), amount(has))
   const sentence = has > wanted ? words.above : words.below
   return sentence(messages.words.amount(amount(has)), messages.words.amount(amount(wanted)))
 }

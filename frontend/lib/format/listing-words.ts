@@ -3,6 +3,8 @@ import { titleIn } from '#contract/languages/headline.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { dayOf } from './day.ts'
 
 /** What the page calls a listing: as staff say it in its language or typed it in its letters, else composed from its facts. */
 export function titleOf(property: Property): string {
@@ -24,3 +26,7 @@ export function placeNameOf(typed: string): string {
 export function shortPlaceOf(property: Property): string {
   return import.meta.env.LANGUAGE === 'en' ? placeOf(property) : placeOf(property, placeNameOf)
 }
+
+/** A month as '2027-03' in the page's language: 'Mar 2027'. */
+export const monthIn = (month: string): string =>
+  messages.words.day(dayOf(`${month}-01`)).replace(/^\S+ /, '')

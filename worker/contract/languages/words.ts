@@ -5,6 +5,7 @@ import type {
   Facing,
   FilterCategory,
   FLOORING_TYPES,
+  Furnishing,
   OwnershipType,
   USE_LEASE_TYPES,
   VillaType,
@@ -98,6 +99,7 @@ export type StoredWord =
   | (typeof FLOORING_TYPES)[number]
   | (typeof ZONE_TYPES)[number]
   | VillaType
+  | Furnishing
   | Facing
   | 'For Sale'
   | 'For Rent'

@@ -40,6 +40,7 @@ export const VILLA_TYPES = [
 ] as const
 export type VillaType = (typeof VILLA_TYPES)[number]
 export const FURNISHINGS = ['unfurnished', 'semi-furnished', 'furnished'] as const
+export type Furnishing = (typeof FURNISHINGS)[number]
 export const FACINGS = [
   'North',
   'South',

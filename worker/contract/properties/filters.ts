@@ -128,7 +128,13 @@ const quarterOff = { may: 'be a quarter off', weight: 1 } as const
 const choice = { type: 'choice', nearest: lacking } as const
 const flag = { type: 'flag', chosen: 'more', texts: 'tables', nearest: lacking } as const
 const size = { type: 'range', unit: 'sq ft', texts: 'reading', nearest: quarterOff } as const
-const rarely = { type: 'range', chosen: 'more', texts: 'reading', nearest: lacking, isRarelySaid: true } as const
+const rarely = {
+  type: 'range',
+  chosen: 'more',
+  texts: 'reading',
+  nearest: lacking,
+  isRarelySaid: true,
+} as const
 const length = { type: 'range', unit: 'ft', chosen: 'more', texts: 'reading', nearest: lacking } as const
 
 /** The filters of a list, in the order of their chips. They are ANDed. */

@@ -95,14 +95,17 @@ export const count = (label: string) =>
 /** 'ready', or a month: '2027-03'. */
 export const readyOrMonth = (label: string) =>
   z
-    .preprocess((value) => {
-      const typed = emptyAsNull(value)
-      const movingIn = isShort(typed) ? movingInOf(typed) : undefined
-      return movingIn === undefined ? typed : possessionOf(movingIn)
-    }, z
-      .string(POSSESSION_WANTED(label))
-      .refine((possession) => movingInOf(possession) !== undefined, POSSESSION_WANTED(label))
-      .nullable())
+    .preprocess(
+      (value) => {
+        const typed = emptyAsNull(value)
+        const movingIn = isShort(typed) ? movingInOf(typed) : undefined
+        return movingIn === undefined ? typed : possessionOf(movingIn)
+      },
+      z
+        .string(POSSESSION_WANTED(label))
+        .refine((possession) => movingInOf(possession) !== undefined, POSSESSION_WANTED(label))
+        .nullable(),
+    )
     .optional()
 const POSSESSION_WANTED = (label: string) => `${label} must be ready, or a month such as 2027-03.`
 

@@ -43,7 +43,10 @@ export type TextContext = {
 const AS_TYPED: ReadonlyMap<string, string> = new Map()
 
 /** Reads a search text in one pass; each token is looked at a bounded number of times. */
-export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED, isPlain = false }: TextContext): ReadText {
+export function parseText(
+  text: string,
+  { places, kinds = [], respelt = AS_TYPED, isPlain = false }: TextContext,
+): ReadText {
   const typed = tokensOf(text)
   const tokens = withoutEndings(respelt.size > 0 ? typed.map((token) => respell(token, respelt)) : typed)
   const phrases = phrasesIn(tokens)
@@ -67,9 +70,7 @@ export function parseText(text: string, { places, kinds = [], respelt = AS_TYPED
       const isLaterOrder = piece.order && piece !== ordering
       return piece.isUnfiltered || isLaterOrder ? [slice(text, tokens, piece.start, piece.next)] : []
     }),
-    unsaid: meant.flatMap((piece) =>
-      piece.isUnsaid ? [slice(text, tokens, piece.start, piece.next)] : [],
-    ),
+    unsaid: meant.flatMap((piece) => (piece.isUnsaid ? [slice(text, tokens, piece.start, piece.next)] : [])),
     ...(meant.some(({ isSelling }) => isSelling) && { isSelling: true }),
     ...(ordering?.order && {
       order: { typed: slice(text, tokens, ordering.start, ordering.next), sort: ordering.order },

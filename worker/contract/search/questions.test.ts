@@ -7,7 +7,7 @@ import { readListSearch } from './read-list-search.ts'
 
 /**
  * A line is a question and its honest answer. V P W: a kind; sale, rent, lease; @place; <35L >20L ~35L 20-40L: a budget; k4: about four
- * katha; b3: bedrooms; ^: an order; +: words are left to look for; -: understood, filters nothing.
+ * katha; b3: bedrooms; floor0, cars2, age<5, furnished, ready, new, old: what few listings say; ^: an order; +: words are left to look for; -: understood, filters nothing.
  */
 const QUESTIONS = {
   english: `
@@ -70,7 +70,7 @@ const QUESTIONS = {
     saree tin katha jomi | P k3.5
     sasta jomi | P ^price-asc
     boro jomi matigara | P @Matigara ^area-desc
-    notun bari | V ^newest
+    notun bari | V new
     bhara bari dagapur | V rent @Dagapur
     godown bhara chai fulbari te | W rent @Fulbari
     sukna ba dagapur e jomi | P @Sukna @Dagapur
@@ -116,8 +116,8 @@ const QUESTIONS = {
     sasta plot fulbari | P @Fulbari ^price-asc
     sabse sasta ghar | V ^price-asc
     bada plot matigara me | P @Matigara ^area-desc
-    naya makan | V ^newest
-    purana makan | V -
+    naya makan | V new
+    purana makan | V old
     sukna ya dagapur me plot | P @Sukna @Dagapur
     champasari na hole dagapur ghar | V @Champasari @Dagapur
     lease par zameen | P lease
@@ -153,7 +153,7 @@ const QUESTIONS = {
     godam bhadama chahiyo | W rent
     sasto jagga | P ^price-asc
     thulo jagga fulbari | P @Fulbari ^area-desc
-    naya ghar | V ^newest
+    naya ghar | V new
     50 lakh samma ko ghar | V sale <50L
     30 dekhi 40 lakh jagga | P sale 30-40L
     bagdogra najik jagga | P @Bagdogra
@@ -180,7 +180,7 @@ const QUESTIONS = {
     jagga herdai chu | P
     godam cha fulbarima | W @Fulbari
     tin kotha ko ghar | V b3
-    purano ghar | V -
+    purano ghar | V old
     dakshin mohada jagga | P facing
     bagdograma jagga 20 lakh bhitra | P sale <20L @Bagdogra
     darjeelingma jagga | P @Darjeeling
@@ -200,8 +200,8 @@ const QUESTIONS = {
     भाडामा गोदाम चाहियो | W rent
     सस्तो जग्गा | P ^price-asc
     ठूलो जग्गा | P ^area-desc
-    नयाँ घर | V ^newest
-    पुरानो घर | V -
+    नयाँ घर | V new
+    पुरानो घर | V old
     ५ कट्ठा जग्गा | P k5
     साढे तीन कट्ठा जग्गा | P k3.5
     अढाई कट्ठा जग्गा | P k2.5
@@ -243,8 +243,8 @@ const QUESTIONS = {
     सस्ता प्लॉट | P ^price-asc
     सस्ती ज़मीन | P ^price-asc
     बड़ा प्लॉट | P ^area-desc
-    नया मकान | V ^newest
-    पुराना मकान | V -
+    नया मकान | V new
+    पुराना मकान | V old
     5 कट्ठा ज़मीन | P k5
     ढाई कट्ठा ज़मीन | P k2.5
     साढ़े तीन कट्ठा प्लॉट | P k3.5
@@ -290,8 +290,8 @@ const QUESTIONS = {
     সস্তা জমি | P ^price-asc
     সস্তায় বাড়ি | V ^price-asc
     বড় জমি | P ^area-desc
-    নতুন বাড়ি | V ^newest
-    পুরোনো বাড়ি | V -
+    নতুন বাড়ি | V new
+    পুরোনো বাড়ি | V old
     ৫ কাঠা জমি | P k5
     আড়াই কাঠা জমি | P k2.5
     সাড়ে তিন কাঠা জমি | P k3.5
@@ -324,6 +324,112 @@ const QUESTIONS = {
     দার্জিলিঙে বাড়ি | V @Darjeeling
     ৩৫ লাখের আশেপাশে জমি | P sale ~35L
     বাগানবাড়ি | V
+  `,
+  'english, of what few listings say': `
+    furnished flat in matigara | V furnished @Matigara
+    fully furnished house for rent | V rent furnished
+    semi furnished 2bhk flat | V b2 semi-furnished
+    semi-furnished villa | V semi-furnished
+    unfurnished house on rent | V rent unfurnished
+    not furnished flat | V unfurnished
+    ready to move flat in siliguri | V ready @Siliguri
+    flat ready to move in under 50 lakh | V sale <50L ready
+    godown for immediate possession | W ready
+    ground floor flat in pradhan nagar | V floor0 @PradhanNagar
+    2 bhk on 1st floor for rent | V b2 rent floor1
+    second floor flat dagapur | V floor2 @Dagapur
+    house with 2 car parking | V cars2
+    villa with parking for 3 cars | V cars3
+    new house in sukna | V new @Sukna
+    newly built villa | V new
+    brand new warehouse fulbari | W new @Fulbari
+    old house for sale | V sale old
+    house less than 5 years old | V age<5
+    10 years old house | V age<10
+    negotiable plot in matigara | P negotiable @Matigara
+    house 60 lakh price negotiable | V sale <60L negotiable
+    new plot in fulbari | P @Fulbari ^newest
+    old plot | P -
+    east facing house | V facing
+    top floor flat | V -
+    three floor house | V +
+  `,
+  'benglish, of what few listings say': `
+    furniture soho flat bhara chai | V rent furnished
+    furniture chara bari bhara | V rent unfurnished
+    adha furnished flat | V semi-furnished
+    nich tolar flat | V floor0
+    notun godown fulbari | W new @Fulbari
+    purono bari bikri | V sale old
+    duto gari rakhar jayga ache emon bari | V cars2
+    dokkhin mukhi bari | V facing
+    dordam hobe emon jomi | P negotiable
+    notun jomi | P ^newest
+  `,
+  'hinglish, of what few listings say': `
+    furnished makan kiraye par | V rent furnished
+    furniture ke saath flat chahiye | V furnished
+    bina furniture makan | V unfurnished
+    taiyar makan siliguri me | V ready @Siliguri
+    ghar ready to move chahiye | V ready
+    niche wala flat | V floor0
+    pehli manzil ka flat | V floor1
+    naya bana hua ghar | V new
+    purani kothi dagapur | V old @Dagapur
+    10 saal purana makan | V age<10
+    do gadi parking wala ghar | V cars2
+    purab mukhi makan | V facing
+    mol bhav wala plot | P negotiable
+  `,
+  'Nepali in Latin letters, of what few listings say': `
+    furniture bhako flat bhadama | V rent furnished
+    furniture binako ghar | V unfurnished
+    bhui tala ko flat | V floor0
+    tayar ghar matigara | V ready @Matigara
+    naya baneko ghar | V new
+    purano ghar salbari | V old @Sukna
+    dui gadi rakhne thau bhako ghar | V cars2
+  `,
+  'nepali, of what few listings say': `
+    फर्निचर भएको फ्ल्याट भाडामा | V rent furnished
+    फर्निचर नभएको घर | V unfurnished
+    सेमि फर्निस्ड फ्ल्याट | V semi-furnished
+    बस्न तयार घर | V ready
+    भुइँ तलाको फ्ल्याट | V floor0
+    दोस्रो तलाको फ्ल्याट | V floor2
+    भर्खर बनेको घर सुकना | V new @Sukna
+    पुरानो घर माटीगाडा | V old @Matigara
+    भाउ मिलाउन मिल्ने जग्गा | P negotiable
+    दुई गाडी राख्ने ठाउँ भएको घर | V cars2
+  `,
+  'hindi, of what few listings say': `
+    फ़र्निश्ड फ़्लैट माटीगाड़ा | V furnished @Matigara
+    बिना फर्नीचर मकान किराए पर | V rent unfurnished
+    सेमी फर्निश्ड मकान | V semi-furnished
+    रहने के लिए तैयार फ़्लैट | V ready
+    ग्राउंड फ्लोर का फ़्लैट | V floor0
+    पहली मंज़िल का फ़्लैट | V floor1
+    नया मकान सुकना में | V new @Sukna
+    पुराना मकान बिक्री | V sale old
+    दो गाड़ियों की पार्किंग वाला मकान | V cars2
+    पूर्वमुखी मकान | V facing
+    मोल भाव वाली ज़मीन | P negotiable
+  `,
+  'bengali, of what few listings say': `
+    আসবাব সহ ফ্ল্যাট ভাড়া | V rent furnished
+    ফার্নিশড ফ্ল্যাট মাটিগাড়া | V furnished @Matigara
+    আসবাব ছাড়া বাড়ি ভাড়া | V rent unfurnished
+    রেডি ফ্ল্যাট শিলিগুড়ি | V ready @Siliguri
+    বাড়ি তৈরির জমি | P -
+    এখনই ওঠার মতো বাড়ি | V ready
+    নিচতলার ফ্ল্যাট | V floor0
+    গ্রাউন্ড ফ্লোরে ফ্ল্যাট | V floor0
+    সদ্য তৈরি বাড়ি সুকনা | V new @Sukna
+    পুরনো গুদাম | W old
+    দুটো গাড়ি রাখার জায়গা আছে এমন বাড়ি | V cars2
+    দক্ষিণমুখী বাড়ি | V facing
+    দরদাম করা যাবে এমন জমি | P negotiable
+    ১০ বছরের পুরনো বাড়ি | V age<10
   `,
 }
 
@@ -379,6 +485,13 @@ function told(question: string): string[] {
     !isBand && least !== undefined && most === undefined && `>${inLakh(least)}L`,
     leastLand !== undefined && mostLand !== undefined && `k${Math.round((leastLand + mostLand) / 144) / 10}`,
     search.bedRooms !== undefined && `b${search.bedRooms}`,
+    search.furnishing,
+    search.floor !== undefined && `floor${search.floor}`,
+    search.minParkingPlaces !== undefined && `cars${search.minParkingPlaces}`,
+    search.maxAgeYears !== undefined && (search.maxAgeYears === 3 ? 'new' : `age<${search.maxAgeYears}`),
+    search.minAgeYears !== undefined && (search.minAgeYears === 10 ? 'old' : `age>${search.minAgeYears}`),
+    search.movingInBy === 0 && 'ready',
+    search.priceNegotiable && 'negotiable',
     search.corner && 'corner',
     search.facing && 'facing',
     search.garden && 'garden',

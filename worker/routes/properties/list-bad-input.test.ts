@@ -26,7 +26,9 @@ it.each([
     const response = await asVisitor().get(`${path}?${name}=${value}`)
     const [status, code, message] = await refusal(response)
     expect([status, code]).toEqual([400, 'INVALID_INPUT'])
-    expect(message).toContain(`There is no “${name}” here. The names are: asTyped, bathrooms, bedRooms,`)
+    expect(message).toContain(
+      `There is no “${name}” here. The names are: ageYears, asTyped, bathrooms, bedRooms,`,
+    )
   }
 })
 

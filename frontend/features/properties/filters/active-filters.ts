@@ -3,12 +3,21 @@ import { parseArea } from '#contract/units/area-words.ts'
 import { isLakhAssumed, parseBudget } from '#contract/list/budget.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { DEALS } from '#contract/properties/enums.ts'
-import { FILTER_NAMES, type FilterName, FILTERS } from '#contract/properties/filters.ts'
+import { FILTER_NAMES, type FilterName } from '#contract/properties/filters.ts'
 import type { ReadingPart, SearchReading } from '#contract/search/reading.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
-import { filtersLabel, FROM_FEET, isOn, isSwitch, SAID, sizeIn } from './filter-labels.ts'
+import {
+  boundKey,
+  filtersLabel,
+  isOn,
+  isOneBound,
+  isSwitch,
+  ONE_BOUND,
+  SAID,
+  sizeIn,
+} from './filter-labels.ts'
 import { changed, type Choose, chosenCategories, spelledLike, withoutCategory } from './list-query.ts'
 
 const words = messages.activeFilters
@@ -116,13 +125,12 @@ function chipsOf(name: FilterName, params: URLSearchParams): ActiveFilter[] {
       const place = textOf(params, 'city')
       return chip(place && placeNameOf(place), 'city')
     }
-    case 'roadWidth':
-    case 'ceilingHeight': {
-      const key = FILTERS[name].bounds.min.address
-      const feet = textOf(params, key)
-      return chip(feet && FROM_FEET[name](feet), key)
-    }
     default: {
+      if (isOneBound(name)) {
+        const key = boundKey(name)
+        const value = textOf(params, key)
+        return chip(value && ONE_BOUND[name](value), key)
+      }
       const value = textOf(params, name)
       return chip(value && SAID[name](value), name)
     }

@@ -3,6 +3,7 @@ import { formatLakhCrore } from '#contract/units/money.ts'
 import { DEALS } from '#contract/properties/enums.ts'
 import {
   boundsIn,
+  type Filter,
   FILTER_NAMES,
   type FilterName,
   type FilterNames,
@@ -10,7 +11,8 @@ import {
   isFilterOf,
   type ListFilters,
 } from '#contract/properties/filters.ts'
-import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
+import { movingInOf, possessionOf } from '#contract/properties/possession.ts'
+import { monthIn, placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { budgetLabel } from './budget-label.ts'
 
@@ -32,6 +34,8 @@ export const SAID: Record<Exclude<FilterName, Switch | RangeName | 'place'>, (va
   bedRooms: words.bedroomsCount,
   bathrooms: words.bathroomsCount,
   villaType: stored,
+  furnishing: (word) => capitalised(stored(word)),
+  floor: words.floor,
   facing: (direction) => words.facing(stored(direction)),
   ownership: stored,
   leaseType: stored,
@@ -46,13 +50,28 @@ type RangeWords = {
   /** What is said of a listing that does not tell. */
   unknown: (wanted: string) => string
 }
-type LengthName = FilterNames<{ unit: 'ft' }>
+/** Of these an address says one bound alone. */
+export type OneBound = FilterNames<{ unit: 'ft' | 'places' | 'years' | 'moving in' }>
+export const isOneBound = (name: FilterName): name is OneBound => name in ONE_BOUND
 const nothing = messages.noProperties
 
-/** How lengths are asked for, which have a lower bound alone. */
-export const FROM_FEET: Record<LengthName, (feet: string) => string> = {
+/** How that bound is said. */
+export const ONE_BOUND: Record<OneBound, (value: string) => string> = {
   roadWidth: words.roadFrom,
   ceilingHeight: words.heightFrom,
+  parkingPlaces: words.parkingFor,
+  ageYears: words.ageUpTo,
+  possession: (possession) => {
+    const movingIn = movingInOf(possession)
+    if (movingIn === undefined) return possession
+    return movingIn === 0 ? words.ready : words.readyBy(monthIn(possessionOf(movingIn)))
+  },
+}
+
+/** What an address calls it. */
+export function boundKey(name: OneBound): string {
+  const { bounds }: Extract<Filter, { type: 'range' }> = FILTERS[name]
+  return bounds.max?.address ?? bounds.min?.address ?? name
 }
 
 export const RANGE_WORDS: Record<RangeName, RangeWords> = {
@@ -69,6 +88,18 @@ export const RANGE_WORDS: Record<RangeName, RangeWords> = {
   ceilingHeight: {
     amount: (feet) => nothing.height(String(feet)),
     unknown: (feet) => nothing.notMentioned(words.heightFrom(feet)),
+  },
+  parkingPlaces: {
+    amount: (places) => nothing.parkingPlaces(String(places)),
+    unknown: (places) => nothing.notMentioned(words.parkingFor(places)),
+  },
+  ageYears: {
+    amount: (years) => nothing.yearsOld(String(years)),
+    unknown: (years) => nothing.notMentioned(nothing.yearsOld(years)),
+  },
+  possession: {
+    amount: (movingIn) => ONE_BOUND.possession(possessionOf(movingIn)),
+    unknown: (movingIn) => nothing.notMentioned(ONE_BOUND.possession(possessionOf(Number(movingIn)))),
   },
 }
 
@@ -101,7 +132,17 @@ function filterLabel(name: FilterName, filters: ListFilters, landUnit: AreaUnit)
       return areaLabel(min, max, landUnit)
     case 'roadWidth':
     case 'ceilingHeight':
-      return min !== undefined && FROM_FEET[name](String(min))
+    case 'parkingPlaces':
+      return min !== undefined && ONE_BOUND[name](String(min))
+    case 'ageYears':
+      return [
+        min !== undefined && words.ageFrom(String(min)),
+        max !== undefined && ONE_BOUND.ageYears(String(max)),
+      ]
+        .filter(Boolean)
+        .join(', ')
+    case 'possession':
+      return max !== undefined && ONE_BOUND.possession(possessionOf(max))
     default:
       return name satisfies never
   }

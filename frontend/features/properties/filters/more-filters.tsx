@@ -7,11 +7,22 @@ import {
   FILTERS,
   kindsFor,
 } from '#contract/properties/filters.ts'
+import { READY } from '#contract/properties/possession.ts'
+import { DAY_MS, indiaDate } from '#contract/units/time.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
-import { FROM_FEET, isOn, isSwitch, SAID, type Switch } from './filter-labels.ts'
+import {
+  boundKey,
+  isOn,
+  isOneBound,
+  isSwitch,
+  ONE_BOUND,
+  type OneBound,
+  SAID,
+  type Switch,
+} from './filter-labels.ts'
 import { changed, chosenCategories, type FilterProps } from './list-query.ts'
 
 const words = messages.filterPanel
@@ -26,20 +37,28 @@ const TITLES: Record<ChoiceName, string> = {
   roadWidth: words.road,
   ceilingHeight: words.height,
   ownership: words.ownership,
+  furnishing: words.furnishing,
+  floor: words.floor,
+  parkingPlaces: words.parkingPlaces,
+  ageYears: words.age,
+  possession: words.possession,
 }
 const MORE = FILTER_NAMES.filter((name) => FILTERS[name].chosen === 'more')
 const isChoice = (name: FilterName): name is ChoiceName => name in TITLES
 
 /** What an address calls the filter, and what is offered for it. */
 function offered(name: ChoiceName): { key: string; options: Option[] } {
-  if (name === 'roadWidth' || name === 'ceilingHeight')
-    return {
-      key: FILTERS[name].bounds.min.address,
-      options: FILTERS[name].steps.map(String).map(optionOf(FROM_FEET[name])),
-    }
+  if (isOneBound(name)) return { key: boundKey(name), options: stepsOf(name).map(optionOf(ONE_BOUND[name])) }
   const filter = FILTERS[name]
   const values: readonly (string | number)[] = filter.type === 'count' ? filter.steps : filter.words
   return { key: name, options: values.map(String).map(optionOf(SAID[name])) }
+}
+
+/** What is ready, or in half a year, a year or two. */
+function stepsOf(name: OneBound): string[] {
+  if (name !== 'possession') return FILTERS[name].steps.map(String)
+  const months = [183, 365, 730].map((days) => indiaDate(Date.now() + days * DAY_MS).slice(0, 7))
+  return [READY, ...months]
 }
 
 type Option = { value: string; label: string }

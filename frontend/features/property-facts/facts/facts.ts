@@ -1,7 +1,9 @@
 import type { Property, PropertyOf, VillaProperty } from '#contract/properties/replies.ts'
 import type { CommonFields, NamesOf, OwnFields } from '#contract/properties/fields.ts'
 import { USE_LEASE_TYPES } from '#contract/properties/enums.ts'
+import { READY } from '#contract/properties/possession.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
+import { monthIn } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { type Area, type AreaUnit, formatArea, landSizes } from '#contract/units/area.ts'
 
@@ -60,7 +62,18 @@ export const mainSize = (property: Property) => mainArea(property)?.value
 /** How each field that the contract marks as a fact is shown, in their order on the page. */
 type Facts<Fields, Of> = Record<NamesOf<Fields, { page: 'fact' }>, (property: Of) => MaybeFact>
 
-const COMMON: Facts<CommonFields, Property> = {}
+const COMMON: Facts<CommonFields, Property> = {
+  priceNegotiable: ({ priceNegotiable }) => text(words.price, priceNegotiable ? words.negotiable : null),
+  possession: ({ possession }) =>
+    text(words.possession, possession && (possession === READY ? words.ready : monthIn(possession))),
+}
+
+type BuildingFact = 'floor' | 'parkingPlaces' | 'ageYears'
+const BUILDING: Record<BuildingFact, (property: Record<BuildingFact, number | null>) => MaybeFact> = {
+  floor: ({ floor }) => (floor === 0 ? text(words.floor, words.groundFloor) : number(words.floor, floor)),
+  parkingPlaces: ({ parkingPlaces }) => number(words.parkingPlaces, parkingPlaces),
+  ageYears: ({ ageYears }) => text(words.age, ageYears === null ? null : words.years(String(ageYears))),
+}
 
 const WAREHOUSE: Facts<OwnFields['Warehouse'], PropertyOf<'Warehouse'>> = {
   builtUpArea: (warehouse) => area(words.builtUpArea, sizes(warehouse)[0]),
@@ -75,6 +88,7 @@ const WAREHOUSE: Facts<OwnFields['Warehouse'], PropertyOf<'Warehouse'>> = {
     area(words.carpetArea, builtArea(carpetArea, enteredAreas.carpetArea)),
   flooringType: ({ flooringType }) => stored(words.flooring, flooringType),
   zoneType: ({ zoneType }) => stored(words.zone, zoneType),
+  ...BUILDING,
 }
 
 const PLOT: Facts<OwnFields['Plot'], PropertyOf<'Plot'>> = {
@@ -93,6 +107,9 @@ const VILLA: Facts<OwnFields['Villa'], PropertyOf<'Villa'>> = {
   bathrooms: ({ bathrooms }) => number(words.bathrooms, bathrooms),
   numberOfFloors: ({ numberOfFloors }) => number(words.floors, numberOfFloors),
   villaType: ({ villaType }) => stored(words.villaType, villaType),
+  furnishing: ({ furnishing }) => stored(words.furnishing, furnishing),
+  facing: ({ facing }) => stored(words.facing, facing),
+  ...BUILDING,
 }
 
 function ownFacts(property: Property): MaybeFact[] {

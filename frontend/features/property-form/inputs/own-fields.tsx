@@ -65,7 +65,8 @@ export function SpecifiedFields({ fields, category, mode }: SpecifiedFieldsProps
   )
 }
 
-const HINTS: Partial<Record<FormField, string>> = { dimension: forms.hints.dimension }
+const { dimension, floor, ageYears } = forms.hints
+const HINTS: Partial<Record<FormField, string>> = { dimension, floor, ageYears }
 
 type SpecifiedFieldProps = { field: FormFieldSpec; isRequired: boolean }
 
@@ -103,6 +104,7 @@ function SpecifiedField({ field, isRequired: required }: SpecifiedFieldProps) {
           required={required}
         />
       )
+    case 'moving in':
     case 'money':
     case 'place':
       return <TextInput name={field.name} hint={hint} required={required} />

@@ -13,6 +13,7 @@ import type { FormValues } from '#frontend/features/property-form/values/form-va
 import { labelOf, ownFieldsOf } from '#frontend/features/property-form/plan.ts'
 import { fixedBecause, normalizedTerms } from '#frontend/features/property-form/values/normalized-terms.ts'
 import { ChoiceInput, TextInput } from './text-input.tsx'
+import { Flag } from './own-fields.tsx'
 import { useField } from './use-field.ts'
 import { useTerms } from './use-terms.ts'
 
@@ -38,6 +39,8 @@ export function TermsFields({ category, isAdmin }: { category: Category; isAdmin
       <div className={fieldColumns}>
         <ChoiceInput name="jurisdiction" options={JURISDICTION_OPTIONS} hint={forms.hints.jurisdiction} />
         <TextInput name="deposit" hint={forms.hints.deposit} />
+        <TextInput name="possession" hint={forms.hints.possession} />
+        <Flag name="priceNegotiable" />
       </div>
       <div className="grid grid-cols-1 gap-x-3.5 gap-y-1 sm:grid-cols-2">
         <DealFlag name="isForSale" />

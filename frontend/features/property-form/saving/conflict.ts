@@ -95,6 +95,7 @@ function inWords(field: FormFieldSpec, values: FormValues): string {
     case 'long text':
     case 'measure':
     case 'count':
+    case 'moving in':
     case 'one of':
     case 'place':
     case 'phones':

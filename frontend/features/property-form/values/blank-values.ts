@@ -19,6 +19,7 @@ function blankOf(name: string, field: Field): Record<string, unknown> {
     case 'money':
     case 'measure':
     case 'count':
+    case 'moving in':
     case 'place':
     case 'phones':
     case 'one of':

@@ -50,6 +50,7 @@ function sentAs(field: FormFieldSpec, values: FormValues, category: Category): u
     case 'long text':
     case 'measure':
     case 'count':
+    case 'moving in':
     case 'one of':
     case 'place':
     case 'phones':

@@ -17,6 +17,7 @@ export type TextName =
   | OfKind<'money'>
   | OfKind<'measure'>
   | OfKind<'count'>
+  | OfKind<'moving in'>
   | OfKind<'place'>
   | OfKind<'phones'>
 export type ChoiceName = OfKind<'one of'>

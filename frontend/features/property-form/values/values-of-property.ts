@@ -74,6 +74,7 @@ function shownAs(
     case 'money':
     case 'measure':
     case 'count':
+    case 'moving in':
       return { [name]: typeof value === 'string' ? value : JSON.stringify(value) }
     case 'phones':
       return { [name]: Array.isArray(value) ? value.join(', ') : '' }

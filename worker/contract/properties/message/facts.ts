@@ -143,6 +143,7 @@ function toldBy(piece: Own, phrases: Phrases, pieces: readonly Own[], number: nu
   if (piece.isUnfiltered)
     return rateTold(phrases, start, next) ?? rangeOfRoad(phrases, piece, pieces[number + 1]) ?? { is: 'text' }
   if (piece.missingKind !== undefined) return { is: 'text' }
+  if (piece.isOfBuilding) return { is: 'nothing' }
   if (after(phrases, start, 'near') === next) return { is: 'near' }
   if (Object.keys(filters).length === 0) return { is: 'nothing' }
   const isNear = before.some((other) => after(phrases, other.start, 'near') === other.next)

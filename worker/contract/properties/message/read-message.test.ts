@@ -122,6 +122,7 @@ const MESSAGES: readonly (readonly [message: string, wanted: Wanted])[] = [
   [
     'House for sale Dagapur: 5 katha land, 2200 sqft built up, 4 bhk, 3 bath, G+1, garage, 1.65 cr neg.',
     house({
+      priceNegotiable: true,
       locality: 'Dagapur',
       landArea: '5 katha',
       area: '2200 sq ft',
@@ -254,7 +255,7 @@ const MESSAGES: readonly (readonly [message: string, wanted: Wanted])[] = [
   ],
   [
     '2bhk 3rd floor flat, 920 sqft, matigara, 34 lakh',
-    house({ bedrooms: 2, area: '920 sq ft', locality: 'Matigara', ...sale(34) }),
+    house({ floor: 3, bedrooms: 2, area: '920 sq ft', locality: 'Matigara', ...sale(34) }),
   ],
   [
     'बागडोगरा में ६ कट्ठा जमीन, प्रति कट्ठा 9 लाख, 20 फीट रोड',
@@ -299,7 +300,14 @@ const MESSAGES: readonly (readonly [message: string, wanted: Wanted])[] = [
   ],
   [
     '2 storey house 4 bed 3 bath dagapur 1.2cr vastu south facing',
-    house({ numberOfFloors: 2, bedrooms: 4, bathrooms: 3, locality: 'Dagapur', ...sale(120) }),
+    house({
+      facing: 'South',
+      numberOfFloors: 2,
+      bedrooms: 4,
+      bathrooms: 3,
+      locality: 'Dagapur',
+      ...sale(120),
+    }),
   ],
   ['Plot 5 katha (3600 sq ft) Bagdogra 40 lakh', plot('5 katha', { locality: 'Bagdogra', ...sale(40) })],
   [
@@ -351,7 +359,7 @@ const MESSAGES: readonly (readonly [message: string, wanted: Wanted])[] = [
   ],
   [
     'Flat 1200 sqft 4500 per sqft matigara 2nd floor 3bhk',
-    house({ area: '1200 sq ft', locality: 'Matigara', bedrooms: 3, ...sale(54) }),
+    house({ floor: 2, area: '1200 sq ft', locality: 'Matigara', bedrooms: 3, ...sale(54) }),
   ],
   [
     '१० कठ्ठा जग्गा बिक्रीमा, बागडोगरा, प्रति कठ्ठा ८ लाख, पूर्व मोहडा, २० फिट बाटो, सम्पर्क ९८००१२३४५६',
@@ -366,6 +374,35 @@ const MESSAGES: readonly (readonly [message: string, wanted: Wanted])[] = [
   [
     'বাড়ি বিক্রি: ৩ কাঠা জমি, ৪টি ঘর, ২টি বাথরুম, চম্পাসারি, ৯৫ লক্ষ টাকা',
     house({ landArea: '3 katha', bedrooms: 4, bathrooms: 2, locality: 'Champasari', ...sale(95) }),
+  ],
+  [
+    '2bhk flat Dagapur 1st floor, semi furnished, 2 car parking, ready to move, 5 years old, 48 lakh slightly negotiable',
+    house({
+      bedrooms: 2,
+      locality: 'Dagapur',
+      floor: 1,
+      furnishing: 'semi-furnished',
+      parkingPlaces: 2,
+      possession: 'ready',
+      ageYears: 5,
+      priceNegotiable: true,
+      ...sale(48),
+    }),
+  ],
+  [
+    'New house Sukna unfurnished north facing 62 lakh',
+    house({ locality: 'Sukna', furnishing: 'unfurnished', facing: 'North', ...sale(62) }),
+  ],
+  [
+    'নিচতলার ২ কামরার ফ্ল্যাট, আসবাব সহ, চম্পাসারি, ৩০ লাখ, দরদাম করা যাবে',
+    house({
+      bedrooms: 2,
+      floor: 0,
+      furnishing: 'furnished',
+      locality: 'Champasari',
+      priceNegotiable: true,
+      ...sale(30),
+    }),
   ],
 ]
 

@@ -340,6 +340,8 @@ function roomFields(facts: readonly Fact[], category: Category | undefined): Fil
   ]
 }
 
+const READ_UNITS: ReadonlySet<string> = new Set(['ft', 'places', 'years', 'moving in'])
+
 /** What the kind has of the facts that the search filters by, and the zone. */
 function ownFields(facts: readonly Fact[], category: Category | undefined): Filled[] {
   if (category === undefined) return []
@@ -352,17 +354,26 @@ function ownFields(facts: readonly Fact[], category: Category | undefined): Fill
       name === 'facing' ||
       name === 'ownership' ||
       name === 'furnishing' ||
-      name === 'floor' ||
-      (filter.type === 'range' && (filter.unit === 'ft' || filter.unit === 'places' || filter.unit === 'moving in'))
+      (name === 'floor' && !facts.some(isOf('floors'))) ||
+      (filter.type === 'range' && READ_UNITS.has(filter.unit))
     const field = 'fact' in filter ? fieldOf(filter.fact, category) : undefined
     if (!isRead || field === undefined) return []
-    const search = searchNames(name)[0] ?? name
+    const search = name === 'ageYears' ? 'maxAgeYears' : (searchNames(name)[0] ?? name)
     const said = filtersIn(facts).flatMap((fact) => {
       const value = new Map<string, unknown>(Object.entries(fact.filters)).get(search)
       return value === undefined ? [] : [{ fact, value }]
     })
     const value = onlyOf(said.map((one) => one.value))
-    return value === undefined ? [] : [{ name: field, value: filter.type === 'range' && filter.unit === 'moving in' ? possessionOf(Number(value)) : value, facts: said.map(({ fact }) => fact) }]
+    return value === undefined
+      ? []
+      : [
+          {
+            name: field,
+            value:
+              filter.type === 'range' && filter.unit === 'moving in' ? possessionOf(Number(value)) : value,
+            facts: said.map(({ fact }) => fact),
+          },
+        ]
   })
   return [...compared, ...(zone === undefined ? [] : [{ name: 'zoneType', value: zone, facts: zones }])]
 }

@@ -14,11 +14,14 @@ export function isRarelySaid(filters: ListFilters): boolean {
   return names.length > 0 && names.every((name) => name && 'isRarelySaid' in FILTERS[name])
 }
 
-/** What else they mean, for those that have no such reading of their own. */
+/** What else they mean, for those that have no such reading of their own: 'furnished' may stand in a text. */
 export function withPlain(found: Found): Found {
   if (found.plain || !found.filters || !isRarelySaid(found.filters)) return found
   const { next, filters } = found
-  return { ...found, plain: filters.furnishing ? { next } : { next, filters: {}, isUnfiltered: true } }
+  return {
+    ...found,
+    plain: filters.furnishing === 'furnished' ? { next } : { next, filters: {}, isUnfiltered: true },
+  }
 }
 
 /** 'ready to move', 'ground floor', '5 years old', 'new', 'two car parking', 'parking for 2 cars'. */

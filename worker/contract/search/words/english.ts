@@ -24,18 +24,19 @@ export const ENGLISH_WORDS: WordTable = {
     garage: 'garage, garages, parking, car parking, car park, parking space',
     boundaryWall: 'boundary wall, boundary walls, boundary, compound wall, walled',
     priceNegotiable:
-      'negotiable, slightly negotiable, price negotiable, negotiable price, rate negotiable, rent negotiable, negotiation possible',
+      'negotiable, neg, nego, slightly negotiable, slight negotiable, price negotiable, negotiable price, rate negotiable, rent negotiable, negotiation possible',
   },
   choices: {
     ownership: { 'Power of Attorney': 'power of attorney' },
     furnishing: {
       unfurnished: 'unfurnished, un furnished, not furnished, non furnished, without furniture, bare shell',
-      'semi-furnished': 'semi furnished, semifurnished, half furnished, partly furnished, partially furnished',
+      'semi-furnished':
+        'semi furnished, semifurnished, half furnished, partly furnished, partially furnished',
       furnished: 'furnished, fully furnished, full furnished, well furnished, with furniture',
     },
   },
   ready:
-    'ready to move, ready to move in, ready to shift, ready to occupy, ready for possession, ready possession, immediate possession, possession ready, ready flat, move in ready, immediately available, ready',
+    'ready to move, ready to move in, ready to shift, ready to occupy, ready for possession, ready possession, immediate possession, possession ready, move in ready, immediately available, ready',
   newBuilt:
     'new, brand new, newly built, newly constructed, new built, new build, new construction, recently built, just built',
   oldBuilt: 'old, old construction, old house age, old built',

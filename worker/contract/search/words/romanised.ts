@@ -29,16 +29,20 @@ export const ROMANISED_WORDS: WordTable = {
   choices: {
     ownership: {},
     furnishing: {
-      unfurnished: 'bina furniture, furniture chara, furniture chhara, asbab chara, asbab chhara, furniture nahi, furniture binako',
+      unfurnished:
+        'bina furniture, furniture chara, furniture chhara, asbab chara, asbab chhara, furniture nahi, furniture binako',
       'semi-furnished': 'adha furnished, aadha furnished, ardha furnished',
       furnished:
         'furniture soho, furniture shoho, furniture sahit, furniture ke saath, furniture ke sath, furniture deya, furniture deoa, furniture bhayeko, furniture bhako, asbab soho, asbab shoho, sajano, sajaano',
     },
   },
-  ready: 'taiyar, tayar, tayaar, toiri, toiri ache, sathe sathe uthte parbo, turant shift, turant rehne, rehne ko taiyar',
-  newBuilt: 'naya, nayi, naye, notun, natun, naya bana, naya bana hua, notun toiri, notun banano, naya baneko, bhorkhor baneko',
+  ready:
+    'taiyar, tayar, tayaar, toiri ache, sathe sathe uthte parbo, turant shift, turant rehne, rehne ko taiyar',
+  newBuilt:
+    'naya, nayi, naye, notun, natun, naya bana, naya bana hua, notun toiri, notun banano, naya baneko, bhorkhor baneko',
   oldBuilt: 'purano, purana, purani, puraano, purane, puran, puronodiner, purono',
-  yearsOld: 'bochorer purono, bochor purono, bochor purano, bochorer purano, saal purana, saal purani, sal purana, barsha purano, barsa purano',
+  yearsOld:
+    'bochorer purono, bochor purono, bochor purano, bochorer purano, saal purana, saal purani, sal purana, barsha purano, barsa purano',
   floors: {
     '0': 'nich tola, nich tala, nichtola, nichtala, nicher tola, nicher tala, niche tola, niche wala, neeche wala, neeche ka manzil, bhui tala, bhuin tala, bhuitala',
     '1': 'pahli manzil, pehli manzil, pahili tala, pahilo tala',
@@ -46,7 +50,8 @@ export const ROMANISED_WORDS: WordTable = {
     '3': 'teesri manzil, tisri manzil, tesro tala',
   },
   cars: 'gari, gadi, gaadi, gadiyon',
-  parkingPlaces: 'gari rakhar jayga, gari rakha, gadi parking, gari parking, gaadi parking, gadi rakhne thau, gadi rakhne thaun, gadi ki parking, gaadi ki parking, gari parking er jayga',
+  parkingPlaces:
+    'gari rakhar jayga, gari rakha, gadi parking, gari parking, gaadi parking, gadi rakhne thau, gadi rakhne thaun, gadi ki parking, gaadi ki parking, gari parking er jayga',
   directions: {
     North: 'uttar, uttor',
     South: 'dakshin, dokkhin, dokhin, dakkhin, dakhin',
