@@ -248,6 +248,7 @@ describe('More filters', () => {
       'Plot',
       'Corner',
       'Boundary wall',
+      'Price negotiable',
       'Price lowered',
     ])
     expect(sheet.queryByRole('combobox', { name: 'Bathrooms' })).toBeNull()
@@ -327,6 +328,14 @@ it.each([
   ['bedRooms=3', '3 bedrooms'],
   ['bedRooms=1', '1 bedroom'],
   ['bathrooms=2', '2 bathrooms'],
+  ['furnishing=semi-furnished', 'Semi-furnished'],
+  ['floor=0', 'Ground floor'],
+  ['floor=2', 'Floor 2'],
+  ['parkingPlaces=2', 'Parking for 2 cars'],
+  ['possession=ready', 'Ready to move in'],
+  ['possession=2027-03', 'Ready by Mar 2027'],
+  ['ageYears=5', 'Up to 5 years old'],
+  ['priceNegotiable=true', 'Price negotiable'],
   ['city=Matigara', 'Matigara'],
   ['minArea=2160', 'From 3 katha'],
   ['maxArea=2160', 'Up to 3 katha'],
