@@ -57,7 +57,7 @@ function differsIn(name: FilterName, property: Property, search: ListSearch): Di
     case 'range': {
       const { min, max } = boundsIn(search, filter.bounds)
       const fact = factOf(property, filter.fact)
-      const has = numberOf(filter.unit === 'moving in' ? movingInOf(String(fact ?? '')) : fact)
+      const has = numberOf(typeof fact === 'string' ? movingInOf(fact) : fact)
       return within(name, min, max, has !== null && has < (filter.least ?? 0) ? null : has)
     }
     case 'box':
