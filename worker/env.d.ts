@@ -14,6 +14,8 @@ declare namespace Cloudflare {
     MAIL_FROM: string
     MAILS_A_DAY?: string
     MAP_TILES_URL?: string
+    RECORD_ENQUIRIES?: string
+    LEAD_MONTHS?: string
     CONFIRM_SALE_DAYS?: string
     CONFIRM_RENT_DAYS?: string
     AUTH_SECRET?: string

@@ -37,6 +37,7 @@ async function onWorkerd() {
             ENVIRONMENT: 'development',
             SITE_URL: 'https://aangan.test',
             AUTH_SECRET: 'a secret for tests only, 32 bytes or more',
+            RECORD_ENQUIRIES: 'true',
             RESEND_BASE_URL: 'https://mail.test',
             TEST_AFTER_MIGRATE: readFileSync(join(here, 'db/after-migrate.sql'), 'utf8'),
             TEST_REBUILD: await syntheticRebuild(),

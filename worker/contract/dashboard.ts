@@ -1,12 +1,15 @@
 import { z } from 'zod'
 import { ToConfirm } from './confirmations.ts'
 import { ListedMessage } from '#contract/contact-messages/contact-messages.ts'
+import { Lead } from './leads/leads.ts'
 import { LIMITS } from './limits.ts'
 import { KIND_TOTALS, type KindTotal } from './properties/kinds.ts'
 import { PropertyList } from './properties/replies.ts'
 import { SERVER_MESSAGES } from './server-messages.ts'
 
 const Gap = z.object({ total: z.int(), newest: PropertyList })
+
+const Leads = z.object({ total: z.string(), newest: z.array(Lead) })
 
 function kindTotals(): Record<KindTotal, z.ZodInt>
 function kindTotals(): object {
@@ -45,6 +48,8 @@ export const Dashboard = z.object({
   }),
   /** Pictures of no listing that wait for an admin's word, for so many are not deleted in a day; at most LIMITS.picturesCountedWaiting. */
   pictures: z.object({ waiting: z.int() }),
+  /** Today: calls that are due, new ones older than an hour (longest wait first), and visits of the day; the first five of each ('100+' beyond a hundred). */
+  leads: z.object({ due: Leads, waiting: Leads, visits: Leads }),
 })
 export type Dashboard = z.infer<typeof Dashboard>
 

@@ -144,6 +144,19 @@ export const alertQuestionDays = 14
 export const alertAwayDays = 30
 export const alertListingsOfMail = 30
 export const feedEntries = 50
+/** The words of a recorded enquiry; what the form takes is shorter. */
+export const recordedMessageLetters = 5000
+export const pageAddressLetters = 500
+/** For how many days on a visit may be wished. */
+export const visitDaysAhead = 30
+export const visitDaysShown = 62
+export const visitsShown = 500
+export const calendarDaysBack = 60
+export const leadsOfPerson = 50
+/** Leads end so long after the last word about them, unless LEAD_MONTHS says otherwise. */
+export const leadMonths = 24
+export const speedWeeks = 8
+export const speedLeads = 5000
 export const sessionHours = 12
 export const rememberedSessionDays = 30
 export const mailTimeoutMs = 8000

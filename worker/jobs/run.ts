@@ -1,6 +1,7 @@
 import { DAY_MS } from '#contract/units/time.ts'
 import { connect } from '#worker/db/client.ts'
 import { noteJobs } from '#worker/db/queries/store-health.ts'
+import { leadPeriodMs } from '#worker/lib/config.ts'
 import { logError } from '#worker/lib/errors.ts'
 import { watchAlerts } from './alerts.ts'
 import { watchConfirmations } from './confirmations.ts'
@@ -12,6 +13,7 @@ import { sweepAlerts } from '#worker/db/queries/alerts/alerts.ts'
 import { sweepCodes } from '#worker/db/queries/accounts/codes.ts'
 import { sweepNetworks, sweepSessions } from '#worker/db/queries/accounts/sessions.ts'
 import { ALERT_MAILS } from '#worker/services/mails/compose.ts'
+import { sweepLeads } from '#worker/db/queries/leads/changes.ts'
 import { sweepLists } from '#worker/db/queries/shared-lists.ts'
 import { sweepTries } from '#worker/db/queries/accounts/tries.ts'
 
@@ -40,7 +42,7 @@ async function watchPrices(env: Env, nowMs: number): Promise<void> {
 
 const KEEP_MAILS_MS = 30 * DAY_MS
 
-/** Removes codes, sessions, counted tries, shared lists and traces of mails that nothing asks for any more. */
+/** Removes codes, sessions, counted tries, shared lists, leads and traces of mails that nothing asks for any more. */
 async function sweepExpired(env: Env, nowMs: number): Promise<void> {
   const db = connect(env.DB)
   await db.batch([
@@ -50,6 +52,7 @@ async function sweepExpired(env: Env, nowMs: number): Promise<void> {
     sweepTries(db, nowMs),
     sweepMails(db, nowMs - KEEP_MAILS_MS),
     ...sweepLists(db, nowMs),
+    ...sweepLeads(db, nowMs - leadPeriodMs(env)),
   ])
   await sweepAlerts(db, nowMs)
 }

@@ -1,5 +1,7 @@
 import type { ConfirmPeriods } from '#contract/confirmations.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { DAY_MS } from '#contract/units/time.ts'
 import type { MailProvider } from '#worker/services/mails/provider.ts'
 import { resend } from '#worker/services/mails/resend.ts'
 import { ApiError } from './errors.ts'
@@ -59,6 +61,17 @@ function daysOf(text: string | undefined, usual: number): number {
 export function mailQuota(env: Env): number | undefined {
   const mails = /^\d{1,7}$/.test(env.MAILS_A_DAY ?? '') ? Number(env.MAILS_A_DAY) : 0
   return mails > 0 && sendsMail(env) ? mails : undefined
+}
+
+/** Whether the copy of a visitor's chat is taken. */
+export const recordsEnquiries = (env: Env) => env.RECORD_ENQUIRIES === 'true'
+
+const MONTH_MS = (365.25 / 12) * DAY_MS
+
+/** After so long without a word about it a lead ends. An unreadable setting is the default. */
+export function leadPeriodMs(env: Env): number {
+  const months = /^[1-9]\d{0,2}$/.test(env.LEAD_MONTHS ?? '') ? Number(env.LEAD_MONTHS) : LIMITS.leadMonths
+  return months * MONTH_MS
 }
 
 /** The sentence that says which secret to set. */

@@ -161,3 +161,5 @@ export const CONTACT_WINDOW: TryWindow = {
 }
 
 export const REPORT_WINDOW: TryWindow = { ...CONTACT_WINDOW, key: 'report' }
+export const ENQUIRY_WINDOW: TryWindow = { ...CONTACT_WINDOW, key: 'enquiry' }
+export const SELL_WINDOW: TryWindow = { ...CONTACT_WINDOW, key: 'sell' }

@@ -1,6 +1,6 @@
 import { env } from 'cloudflare:workers'
 import { afterAll, beforeAll, expect, it, vi } from 'vitest'
-import { PATHS } from '#contract/paths.ts'
+import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { as, asVisitor, type Caller, visitorOf } from '#worker/test/client.ts'
@@ -24,6 +24,9 @@ const CHECK_NOTE = 'The deed smells of canary'
 const CHECKER = 'Canary Checker'
 const REPORTED = 'A visitor saw the canary elsewhere'
 const REPORTER = '+919876500077'
+const ASKER = ['Canary Asker Rai', 'canary.asker@mail.test', '9876500088', 'Canary words of an enquiry']
+const SELLER = ['Canary Seller Lepcha', '9876500099', 'Canary lane 4', 'Canary wish of a price']
+const NOTED = ['Canary next step', 'Canary line of a lead']
 const EMAIL = 'canary.owner@firm.test'
 const PASSWORD = 'canary password river'
 const written: string[] = []
@@ -43,6 +46,9 @@ const canaries = new Set([
   CHECKER,
   REPORTED,
   REPORTER,
+  ...ASKER,
+  ...SELLER,
+  ...NOTED,
   EMAIL,
   PASSWORD,
 ])
@@ -87,8 +93,29 @@ beforeAll(async () => {
   canaries.add(admin.id)
   const report = { propertyId: listing._id, reason: 'other', words: REPORTED, phone: REPORTER }
   await asVisitor().post(PATHS.reports, report)
+  await leaveLeads()
   confirmToken = await aConfirmToken(listing._id, { user: admin })
 })
+
+/** An enquiry with a visit, an offer, and what staff noted; and a calendar. */
+async function leaveLeads(): Promise<void> {
+  const [name = '', email = '', phone = '', message = ''] = ASKER
+  const at = new Date().toISOString()
+  const enquiry = { propertyId: listing._id, name, email, phone, message, language: 'en', page: '/', at }
+  await asVisitor().post(PATHS.enquiries, { ...enquiry, key: 'canary-key-of-a-device' })
+  const [seller, sellerPhone, place, wantedPrice] = SELLER
+  const offer = { name: seller, phone: sellerPhone, category: 'Plot', place, wantedPrice }
+  await asVisitor().post(PATHS.sell, offer)
+  const staff = await as(admin)
+  const { leads } = await (
+    await staff.get(`${PATHS.leads}?kind=enquiry`)
+  ).json<{ leads: { _id: string }[] }>()
+  const [nextStep, line] = NOTED
+  const visit = { propertyId: listing._id, on: '2026-12-01', state: 'agreed' }
+  await staff.patch(href(PATHS.lead, { id: leads[0]?._id ?? '' }), { nextStep, line, visit })
+  const calendar = await (await staff.post(PATHS.calendarKey)).json<{ key: string }>()
+  canaries.add(calendar.key)
+}
 afterAll(() => vi.restoreAllMocks())
 
 const found = (text: string) => [...canaries].filter((canary) => text.includes(canary))
@@ -122,6 +149,8 @@ it('public answers hold no phone, mail, password, code or token, before and afte
   expect(found(before)).toEqual([])
   const inbox = await (await (await as(admin)).get(PATHS.messages)).text()
   expect(found(inbox)).toEqual(expect.arrayContaining([REPORTED, REPORTER]))
+  const leads = await (await (await as(admin)).get(PATHS.leads)).text()
+  expect(found(leads)).toEqual(expect.arrayContaining([...ASKER, ...SELLER]))
   const seen = await answersOf(await as(admin))
   expect(found(seen)).toEqual(
     expect.arrayContaining([

@@ -54,7 +54,7 @@ function call(caller: Caller, method: string, path: string): Promise<Response> {
   return caller.fetch(address, { method, body: '{}', headers: { 'content-type': 'application/json' } })
 }
 
-const LET_IN = [200, 400, 404, 411, 415]
+const LET_IN = [200, 201, 400, 404, 411, 415]
 const judged = async (response: Response) =>
   LET_IN.includes(response.status) ? 'let in' : (await refusal(response)).slice(0, 2)
 
@@ -122,6 +122,18 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/alerts/:token', 'anyone'],
   ['POST', '/api/alerts/:token', 'anyone'],
   ['POST', '/api/alerts/:token/end', 'anyone'],
+  ['POST', '/api/enquiries', 'anyone'],
+  ['POST', '/api/sell', 'anyone'],
+  ['GET', '/api/leads', 'look'],
+  ['POST', '/api/leads', 'edit'],
+  ['DELETE', '/api/leads', 'administer'],
+  ['GET', '/api/leads/:id', 'look'],
+  ['PATCH', '/api/leads/:id', 'edit'],
+  ['GET', '/api/leads/visits', 'look'],
+  ['GET', '/api/leads/visits.ics', 'anyone'],
+  ['POST', '/api/leads/calendar', 'look'],
+  ['GET', '/api/leads/asked', 'look'],
+  ['GET', '/api/leads/speed', 'administer'],
 
   ['GET', '/api/messages', 'look'],
   ['PATCH', '/api/messages/:id', 'edit'],

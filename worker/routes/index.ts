@@ -11,6 +11,7 @@ import { AREA_CALLS } from './calls/areas.ts'
 import { ALERT_CALLS } from './calls/alerts.ts'
 import { LANDMARK_CALLS } from './calls/landmarks.ts'
 import { type Call, ok } from './calls/call.ts'
+import { LEAD_CALLS } from './calls/leads.ts'
 import { LIST_CALLS } from './calls/lists.ts'
 import { LISTING_CALLS } from './calls/listings.ts'
 import { CONTACT_MESSAGE_CALLS } from './calls/contact-messages.ts'
@@ -41,6 +42,7 @@ export const TABLE: readonly Call[] = [
   ...PICTURE_CALLS,
   ...LIST_CALLS,
   ...ALERT_CALLS,
+  ...LEAD_CALLS,
   ...AREA_CALLS,
   ...LANDMARK_CALLS,
   ...CONTACT_MESSAGE_CALLS,
@@ -52,8 +54,11 @@ export const TABLE: readonly Call[] = [
 
 export const routes = createApp({ strict: false })
 const ROWS = fixedFirst(TABLE)
-for (const call of ROWS) routes.on(call.method, call.path, guard(call.who), ...inFront(call), ...call.answer)
-for (const path of new Set(ROWS.map((call) => call.path))) routes.all(path, refuseMethod(path))
+for (const path of new Set(ROWS.map((call) => call.path))) {
+  for (const call of ROWS.filter((row) => row.path === path))
+    routes.on(call.method, path, guard(call.who), ...inFront(call), ...call.answer)
+  routes.all(path, refuseMethod(path))
+}
 
 /** What strangers send is counted before it is read, and what anybody sends is measured before it is understood. */
 function inFront({ who, body, shield: apart }: Call): MiddlewareHandler<AppEnv>[] {

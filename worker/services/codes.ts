@@ -26,6 +26,9 @@ export function newToken(): { token: string; hash: string } {
   return { token, hash: tokenHash(token) }
 }
 
+/** The key of a calendar's secret address: 128 random bits. */
+export const newCalendarKey = (): string => randomBytes(16).toString('hex')
+
 export const tokenHash = (token: string): string => fingerprint(token).toString('hex')
 
 /**

@@ -8,8 +8,10 @@ const ROWS = TABLE.map((call) => ({
   pattern: new RegExp(`^${call.path.replaceAll('.', '\\.').replaceAll(/:\w+/g, '[^/]+')}/?$`),
 })).toSorted((one, other) => Number(one.call.path.includes(':')) - Number(other.call.path.includes(':')))
 
-const rowOf = (method: string, path: string): Call | undefined =>
-  ROWS.find(({ call, pattern }) => call.method === method && pattern.test(path))?.call
+function rowOf(method: string, path: string): Call | undefined {
+  const address = ROWS.find(({ pattern }) => pattern.test(path))?.call.path
+  return ROWS.find(({ call }) => call.method === method && call.path === address)?.call
+}
 
 const HEADERS = Object.entries(REPLY_HEADERS).map(([name]) => name)
 

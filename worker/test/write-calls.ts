@@ -230,6 +230,63 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     bytes: new TextEncoder().encode('List-Unsubscribe=One-Click'),
     headers: { 'content-type': 'application/x-www-form-urlencoded' },
   }),
+  [`POST ${PATHS.enquiries}`]: async () => ({
+    method: 'POST',
+    path: PATHS.enquiries,
+    body: {
+      key: crypto.randomUUID(),
+      propertyId: await idOf(),
+      name: 'Asha',
+      email: newEmail(),
+      phone: '9832012345',
+      message: 'Is the road wide enough?',
+      language: 'en',
+      page: '/view/A-1',
+      at: new Date().toISOString(),
+    },
+  }),
+  [`POST ${PATHS.sell}`]: async () => ({
+    method: 'POST',
+    path: PATHS.sell,
+    body: {
+      name: 'Dipika Lama',
+      phone: '9832012345',
+      category: 'Plot',
+      place: 'Sukna',
+      size: '5 katha',
+      wantedPrice: '60 lakh',
+      words: `The papers are with my brother ${calls++}`,
+    },
+  }),
+  [`POST ${PATHS.leads}`]: async () => ({
+    method: 'POST',
+    path: PATHS.leads,
+    body: { name: 'Rajesh', phone: '9832012345', words: `Came to the office ${calls++}` },
+    token: await tokenOfA('staff'),
+  }),
+  [`PATCH ${PATHS.lead}`]: async () => {
+    const staff = await anAccount()
+    const made = await (
+      await as(staff)
+    ).post(PATHS.leads, {
+      name: 'Rajesh',
+      phone: '9832012345',
+      words: `Wants to see it ${calls++}`,
+    })
+    const { _id: id } = await made.json<{ _id: string }>()
+    const visit = { propertyId: await idOf(), on: '2026-12-01', at: '15:30', state: 'agreed' }
+    const body = { status: 'visit', line: 'Comes with his wife', assignedTo: staff.id, visit }
+    return { method: 'PATCH', path: href(PATHS.lead, { id }), body, token: await tokenOf(staff) }
+  },
+  [`DELETE ${PATHS.leads}`]: async () => {
+    await aMessage()
+    return { method: 'DELETE', path: `${PATHS.leads}?phone=9832012345`, token: await tokenOfA('admin') }
+  },
+  [`POST ${PATHS.calendarKey}`]: async () => ({
+    method: 'POST',
+    path: PATHS.calendarKey,
+    token: await tokenOfA('staff'),
+  }),
   [`PATCH ${PATHS.message}`]: async () => ({
     method: 'PATCH',
     path: href(PATHS.message, { id: await aMessage() }),

@@ -88,6 +88,7 @@ function placeOf({ subjectKind, subjectId }: AuditEntry, gone: ReadonlySet<strin
     case 'image':
     case 'user':
     case 'list':
+    case 'lead':
       return undefined
     default:
       return subjectKind satisfies never

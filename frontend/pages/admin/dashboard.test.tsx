@@ -43,6 +43,11 @@ const FULL: Dashboard = {
   lowered: { total: '2' },
   accounts: { total: '1', newest: [{ username: 'Pema Lepcha', role: 'staff' }] },
   pictures: { waiting: 0 },
+  leads: {
+    due: { total: '0', newest: [] },
+    waiting: { total: '0', newest: [] },
+    visits: { total: '0', newest: [] },
+  },
 }
 const NOTHING: Partial<Dashboard> = {
   waiting: { total: 0, newest: [] },

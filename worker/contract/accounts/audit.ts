@@ -28,6 +28,9 @@ export const AUDIT_ACTIONS = [
   'landmark-deleted',
   'list-ended',
   'list-comment-deleted',
+  'lead-noted',
+  'lead-changed',
+  'person-erased',
 ] as const
 export type AuditAction = (typeof AUDIT_ACTIONS)[number]
 
@@ -38,6 +41,7 @@ export const SUBJECT_KINDS = [
   'message',
   'import',
   'list',
+  'lead',
   'area',
   'landmark',
 ] as const

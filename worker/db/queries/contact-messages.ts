@@ -12,6 +12,8 @@ import { contactMessages, outbox, properties, users } from '#worker/db/schema.ts
 import { auditEntry } from './audit.ts'
 import { withFollowers } from './followers.ts'
 import { insertSelected } from './insert-selected.ts'
+import { leadOfMessage } from './leads/arrive.ts'
+import { leadFollows, withoutLead } from './leads/changes.ts'
 import { type NewMail, storeMails } from './mail-outbox.ts'
 import { isoTime } from '#worker/db/queries/properties/rows.ts'
 
@@ -117,7 +119,12 @@ export async function storeMessage(
     sql`WHERE NOT EXISTS (${isKnown})`,
   ).returning({ id: contactMessages.id })
   const isStored = sql`EXISTS (SELECT 1 FROM contact_messages WHERE id = ${id})`
-  const [stored] = await db.batch([store, ...(mail ? [storeMails(db, [mail], isStored)] : [])])
+  const message = { id, name, email, phone, interest, createdAt, propertyId, reason }
+  const [stored] = await db.batch([
+    store,
+    leadOfMessage(db, message),
+    ...(mail ? [storeMails(db, [mail], isStored)] : []),
+  ])
   return stored.length > 0
 }
 
@@ -133,7 +140,7 @@ export async function handleMessage(
   const found = await selectMessages(db).where(eq(contactMessages.id, id)).get()
   if (!found || handled === (found.handledAt !== null)) return found && listedMessage(found)
   const marks = handled ? { handledAt: nowMs, handledBy: actor.id } : { handledAt: null, handledBy: null }
-  const [, , [saved]] = await db.batch([
+  const [, , , [saved]] = await db.batch([
     ...withFollowers(
       db
         .update(contactMessages)
@@ -154,6 +161,7 @@ export async function handleMessage(
         ),
       ],
     ),
+    leadFollows(db, id, handled, nowMs),
     selectMessages(db).where(eq(contactMessages.id, id)),
   ])
   return saved && listedMessage(saved)
@@ -186,6 +194,7 @@ export async function deleteMessage(
       ],
     ),
     db.delete(outbox).where(eq(outbox.id, id)),
+    ...withoutLead(db, id),
   ])
   return deleted !== undefined
 }

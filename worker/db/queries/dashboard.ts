@@ -19,6 +19,8 @@ import {
 import { countedToConfirm, selectLeaving, selectToConfirmCount, toConfirm } from './confirmations/list.ts'
 import { selectWaitingPictures } from './images/removal.ts'
 import { listedMessage, selectNewestOpen, selectOpenCount } from './contact-messages.ts'
+import { selectToday } from './leads/list.ts'
+import { listedLead, type Row as LeadRow } from './leads/rows.ts'
 import { PROPERTY_COLUMNS, toPropertyWithContact } from './properties/rows.ts'
 
 const NEWEST = LIMITS.dashboardNewest
@@ -37,7 +39,7 @@ const COUNTERS = [...KIND_COUNTERS, ...GAP_COUNTERS]
 /** What the dashboard shows, in one call of the database: counters for the totals, index walks for the rest. */
 export async function readDashboard(
   db: Db,
-  { isAdmin, periods }: { isAdmin: boolean; periods: ConfirmPeriods },
+  { isAdmin, periods, nowMs = Date.now() }: { isAdmin: boolean; periods: ConfirmPeriods; nowMs?: number },
 ): Promise<Dashboard> {
   const [
     counts,
@@ -55,6 +57,9 @@ export async function readDashboard(
     [reports],
     newestReports,
     [lowered],
+    dueLeads,
+    waitingLeads,
+    visits,
   ] = await db.batch([
     db.select().from(listingCounts).where(inArray(listingCounts.key, COUNTERS)),
     db.select(PROPERTY_COLUMNS).from(properties).orderBy(desc(properties.seq)).limit(LIMITS.recentListings),
@@ -76,8 +81,8 @@ export async function readDashboard(
     selectOpenCount(db, 'reports', COUNTED + 1),
     selectNewestOpen(db, 'reports', NEWEST),
     selectLoweredCount(db),
+    ...selectToday(db, { nowMs }),
   ])
-  const openMessages = open?.count ?? 0
   return {
     totals: { properties: sum(counts), ...kindTotals(counts) },
     states: {
@@ -93,7 +98,7 @@ export async function readDashboard(
       newest: waiting.map(toPropertyWithContact),
     },
     messages: {
-      total: countedUpTo(openMessages),
+      total: countedUpTo(open?.count ?? 0),
       newest: messages.map(listedMessage),
     },
     reports: { total: countedUpTo(reports?.count ?? 0), newest: newestReports.map(listedMessage) },
@@ -109,8 +114,14 @@ export async function readDashboard(
     lowered: { total: countedUpTo(lowered?.count ?? 0) },
     accounts: { total: countedUpTo(accounts.length), newest: accounts.slice(0, NAMED_ACCOUNTS) },
     pictures: { waiting: pictures?.count ?? 0 },
+    leads: { due: leadsOf(dueLeads), waiting: leadsOf(waitingLeads), visits: leadsOf(visits) },
   }
 }
+
+const leadsOf = (rows: LeadRow[]) => ({
+  total: countedUpTo(rows[0]?.total ?? 0),
+  newest: rows.map(listedLead),
+})
 
 type Counter = { status: State; facet: string; count: number }
 

@@ -13,6 +13,16 @@ const messageFields = inFile('worker/contract/properties/message/read-message.ts
 const messagePrivate = inFile('worker/contract/properties/message/private-pieces.ts')
 const messagePlain = inFile('worker/contract/properties/message/plain-message.ts')
 
+const enquiries = inFile('worker/routes/enquiries/create.ts')
+const leadList = inFile('worker/db/queries/leads/list.ts')
+const leadChanges = inFile('worker/db/queries/leads/changes.ts')
+const leadArrivals = inFile('worker/db/queries/leads/arrive.ts')
+const erasure = inFile('worker/db/queries/leads/erase.ts')
+const phones = inFile('worker/contract/leads/phone.ts')
+const calendars = inFile('worker/db/queries/leads/calendar.ts')
+const calendarText = inFile('worker/contract/leads/ics.ts')
+const leadCalls = inFile('worker/routes/calls/leads.ts')
+
 const registry = inFile('worker/contract/properties/filters.ts')
 const facets = inFile('worker/db/search/facets.ts')
 const plan = inFile('worker/db/search/plan.ts')
@@ -196,6 +206,33 @@ export const FAULTS: readonly Group[] = [
       networks('four & 0xff00', 'four'),
       networks('::/48`, share: 4', '::/48`, share: 1'),
       networks('mapped ?? ip', 'ip'),
+    ],
+  },
+  {
+    tests: ['routes/leads', 'routes/guard.test'],
+    faults: [
+      enquiries('if (!recordsEnquiries(c.env)) throw notFound()', ''),
+      enquiries('if (!(await wasPublic(', 'if (visitOn === at && !(await wasPublic('),
+      enquiries('!mayVisitOn(visitOn, nowMs) &&', ''),
+      leadArrivals('.onConflictDoNothing()', ''),
+      leadArrivals('WHERE NOT EXISTS (${isSame})', 'WHERE true'),
+      leadList('leads.id <> ${id}', 'true'),
+      leadList('left = groups', 'left = groups.toReversed()'),
+      leadList('lt(leads.createdAt, nowMs - WAITS_MS)', 'lt(leads.createdAt, nowMs)'),
+      leadChanges('stored.calledAt === null &&', ''),
+      leadChanges('eq(users.approvedByAdmin, true),', ''),
+      leadChanges('const LOGGED = [', "const LOGGED = ['nextStep', "),
+      phones('return INDIA + digits.slice(1)', 'return digits'),
+      phones('0x9e6', '0x9e7'),
+      erasure('if (names.includes(name)) return undefined', ''),
+      erasure('db.delete(leadLines).where(inArray(leadLines.leadId, ids)),', ''),
+      erasure('${outbox.recipient} IN ${emails} OR', ''),
+      calendars('isNull(users.suspendedAt),', ''),
+      calendarText('escaped(withoutNumbers([name', 'escaped(([name'),
+      leadCalls(
+        "who: 'administer',\n    replies: ok(ErasureReply)",
+        "who: 'edit',\n    replies: ok(ErasureReply)",
+      ),
     ],
   },
   {

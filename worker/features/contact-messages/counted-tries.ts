@@ -10,9 +10,9 @@ import { tooMany } from '#worker/lib/errors.ts'
 import { callerNetworks, networkWindows } from '#worker/lib/networks.ts'
 
 /** Counts a visitor's message before its body is read, and takes the count back when the message is refused. */
-export const countedTries = (window: TryWindow) =>
+export const countedTries = (window: TryWindow, { isMailed } = { isMailed: true }) =>
   middleware(async (c, next) => {
-    requireMail(c.env)
+    if (isMailed) requireMail(c.env)
     const windows = networkWindows(callerNetworks(c), window)
     const waitMs = await consumeTry(c.var.db, windows, Date.now())
     if (waitMs !== undefined) throw tooMany(waitMs)

@@ -12,6 +12,7 @@ export const TAGS = {
   listings: 'What visitors and staff read of the listings',
   stock: 'Adding, changing and confirming listings, one or many at once',
   pictures: 'Pictures of listings',
+  leads: 'People who asked, wrote, offered or called, and their visits',
   lists: 'Lists of listings that people decide on together: who has the code reads and writes',
   alerts: 'Searches whose finds are mailed: who has the link of a mail confirms and ends',
   messages: 'What visitors write to the firm',
@@ -36,6 +37,7 @@ export const REPLY_HEADERS = {
 export type ReplyHeader = keyof typeof REPLY_HEADERS
 
 type MediaType =
+  | 'text/calendar'
   | 'text/csv'
   | 'text/html'
   | 'text/plain'
@@ -92,6 +94,9 @@ export const ok = (content: Content, headers: readonly ReplyHeader[] = []): Repl
 export const created = (content: Content, headers: readonly ReplyHeader[] = []): Replies => ({
   201: { content, headers },
 })
+
+/** A reply of 202. */
+export const accepted = (content: Content): Replies => ({ 202: { content, headers: [] } })
 
 /** What a public read answers: the content with its ETag, or that it is what the client has already. */
 export const publicRead = (content: Content, headers: readonly ReplyHeader[] = []): Replies => ({

@@ -3,6 +3,7 @@ import { beforeEach, describe, expect, it } from 'vitest'
 import { Dashboard } from '#contract/dashboard.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
+import { connect } from '#worker/db/client.ts'
 import { readDashboard } from '#worker/db/queries/dashboard.ts'
 import { confirmPeriods } from '#worker/lib/config.ts'
 import { asAdmin, asStaff, asVisitor } from '#worker/test/client.ts'
@@ -12,7 +13,9 @@ import { meteredDb } from '#worker/test/stored.ts'
 
 beforeEach(async () => {
   await env.DB.batch(
-    ['images', 'properties', 'contact_messages'].map((table) => env.DB.prepare(`DELETE FROM ${table}`)),
+    ['images', 'properties', 'contact_messages', 'leads'].map((table) =>
+      env.DB.prepare(`DELETE FROM ${table}`),
+    ),
   )
 })
 
@@ -36,6 +39,11 @@ it('is empty before there is anything', async () => {
     lowered: { total: '0' },
     accounts: { total: '0', newest: [] },
     pictures: { waiting: 0 },
+    leads: {
+      due: { total: '0', newest: [] },
+      waiting: { total: '0', newest: [] },
+      visits: { total: '0', newest: [] },
+    },
   })
 })
 
@@ -114,6 +122,39 @@ describe('its price', () => {
     const { db, meter } = meteredDb()
     const { recent, waiting } = await readDashboard(db, { isAdmin: true, periods: confirmPeriods(env) })
     expect([recent.length, waiting.newest.length, meter.calls]).toEqual([10, 5, 1])
-    expect(meter.rowsRead.reduce((sum, rows) => sum + rows)).toBeLessThanOrEqual(80)
+    expect(meter.rowsRead.reduce((sum, rows) => sum + rows)).toBeLessThanOrEqual(85)
   })
+})
+
+it('says what is due, who has waited for an hour, and who visits today', async () => {
+  const nowMs = Date.parse('2026-11-23T06:00:00Z')
+  const add = (name: string, columns: string, minutesAgo: number) =>
+    env.DB.prepare(
+      `INSERT INTO leads (id, name, kind, phone, phone_key, words, created_at, updated_at, status, next_step_on, visit_state, visit_on, visit_at, visit_property_id)
+      SELECT lower(hex(randomblob(12))), ?, 'enquiry', '', '', '', ?, 1, ${columns}`,
+    )
+      .bind(name, nowMs - minutesAgo * 60_000)
+      .run()
+  const noVisit = 'NULL, NULL, NULL, NULL'
+  await add('due', `'called', '2026-11-23', ${noVisit}`, 999)
+  await add('late', `'new', '2026-11-21', ${noVisit}`, 999)
+  await add('later', `'called', '2026-11-24', ${noVisit}`, 999)
+  await add('closed', `'closed', '2026-11-21', ${noVisit}`, 999)
+  await add('waits', `'new', NULL, ${noVisit}`, 61)
+  await add('fresh', `'new', NULL, ${noVisit}`, 59)
+  await add('at five', "'visit', NULL, 'agreed', '2026-11-23', '17:00', 'x'", 999)
+  await add('at three', "'visit', NULL, 'asked', '2026-11-23', '15:00', 'x'", 999)
+  await add('was there', "'visit', NULL, 'done', '2026-11-23', '10:00', 'x'", 999)
+  await add('tomorrow', "'visit', NULL, 'agreed', '2026-11-24', '10:00', 'x'", 999)
+  const { leads } = await readDashboard(connect(env.DB), {
+    isAdmin: true,
+    periods: confirmPeriods(env),
+    nowMs,
+  })
+  const said = Object.values(leads).map(({ total, newest }) => [total, newest.map(({ name }) => name)])
+  expect(said).toEqual([
+    ['2', ['late', 'due']],
+    ['1', ['waits']],
+    ['2', ['at three', 'at five']],
+  ])
 })

@@ -52,6 +52,45 @@ export const EXAMPLES: Record<string, Example> = {
     reply: { message: 'Message sent successfully' },
   },
   reportProperty: { body: { propertyId: LISTING, reason: 'gone', words: 'The board was taken down.' } },
+  recordEnquiry: {
+    body: {
+      key: 'made-by-the-device',
+      propertyId: LISTING,
+      name: 'Asha Roy',
+      email: ACCOUNT.email,
+      phone: '9832012345',
+      message: 'Is the road wide enough for a truck?',
+      visitOn: '2026-11-25',
+      visitPart: 'morning',
+      language: 'en',
+      page: '/view/A-142',
+      at: '2026-11-23T10:00:00.000Z',
+    },
+    reply: { message: 'Thank you. We have your enquiry.' },
+  },
+  offerProperty: {
+    body: {
+      name: 'Dipika Lama',
+      phone: '9832012345',
+      category: 'Plot',
+      place: 'Sukna',
+      size: '5 katha',
+      wantedPrice: '60 lakh',
+      words: 'The papers are with my brother.',
+    },
+    reply: { message: 'Thank you. We call you soon.' },
+  },
+  noteLead: {
+    body: { name: 'Rajesh Agarwal', phone: '9832012345', words: 'Wants a house off Sevoke Road.' },
+  },
+  updateLead: {
+    body: {
+      status: 'called',
+      line: 'Wants to see it with his wife.',
+      nextStep: 'Call about the visit',
+      nextStepOn: '2026-11-24',
+    },
+  },
   createList: {
     body: { title: 'For Maa', propertyIds: [LISTING] },
     reply: { code: 'k7m2pxa9tqhzwc', ownerKey: 'kept-by-whoever-made-it' },

@@ -3,9 +3,11 @@ import { rolesWith } from '#contract/accounts/roles.ts'
 import type { ListedUser, UserChange, UserQuery } from '#contract/accounts/users.ts'
 import type { Db } from '#worker/db/client.ts'
 import {
+  calendarKeys,
   contactMessages,
   images,
   knownNetworks,
+  leads,
   oneTimeCodes,
   properties,
   sessions,
@@ -94,7 +96,7 @@ export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Pr
     subjectId: id,
     subjectName: subject.email,
   } as const
-  const [, , , , , , [deleted]] = await db.batch([
+  const [, , , , , , , , [deleted]] = await db.batch([
     db.delete(sessions).where(and(eq(sessions.userId, id), isAllowed)),
     db.delete(knownNetworks).where(and(eq(knownNetworks.userId, id), isAllowed)),
     db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.userId, id), isAllowed)),
@@ -110,6 +112,11 @@ export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Pr
       .update(properties)
       .set({ listedBy: null })
       .where(and(eq(properties.listedBy, id), isAllowed)),
+    db
+      .update(leads)
+      .set({ assignedTo: null })
+      .where(and(eq(leads.assignedTo, id), isAllowed)),
+    db.delete(calendarKeys).where(and(eq(calendarKeys.userId, id), isAllowed)),
     ...withFollowers(
       db
         .delete(users)

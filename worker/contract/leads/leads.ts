@@ -1,0 +1,340 @@
+import { z } from 'zod'
+import { Email } from '#contract/accounts/auth.ts'
+import { REPORT_REASONS } from '#contract/contact-messages/report-reasons.ts'
+import { PUBLISHED } from '#contract/languages/languages.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
+import { DAY_MS, indiaDate } from '#contract/units/time.ts'
+import { LEAD_KINDS, LEAD_STATUSES, LINE_KINDS, VISIT_PARTS, VISIT_STATES } from './kinds.ts'
+
+const ID = /^[0-9a-f]{24}$/
+const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
+const TIME = /^([01]\d|2[0-3]):[0-5]\d$/
+
+const website = z.unknown().optional().meta({ type: 'string', description: 'For machines: leave it out.' })
+
+/** A text that must be there; a longer one than can be read is refused without being read. */
+const text = (most: number, message: string, read: (text: string) => string = plainLine) =>
+  z
+    .string(message)
+    .max(rawLetters(most), { message: SERVER_MESSAGES.contactTooLong, abort: true })
+    .overwrite(read)
+    .min(1, message)
+    .max(most, SERVER_MESSAGES.contactTooLong)
+
+const optionalText = (most: number, message: string, read: (text: string) => string = plainLine) =>
+  z
+    .string(message)
+    .max(rawLetters(most), { message: SERVER_MESSAGES.contactTooLong, abort: true })
+    .overwrite(read)
+    .max(most, SERVER_MESSAGES.contactTooLong)
+
+const Phone = z
+  .union([z.string(), z.number()], SERVER_MESSAGES.contactPhoneInvalid)
+  .transform(String)
+  .pipe(
+    z
+      .string()
+      .max(rawLetters(LIMITS.personNameLetters), { message: SERVER_MESSAGES.contactTooLong, abort: true }),
+  )
+  .transform((phone) => phone.replaceAll(/[\s().-]/g, ''))
+  .pipe(z.string().regex(PHONE, SERVER_MESSAGES.contactPhoneInvalid))
+
+const Name = text(LIMITS.personNameLetters, SERVER_MESSAGES.leadName)
+const PropertyId = z.string(SERVER_MESSAGES.reportListing).regex(ID, SERVER_MESSAGES.reportListing)
+const Day = z.iso.date(SERVER_MESSAGES.leadDay)
+
+/** Whether a visit may be wished for on a day of the firm's calendar: today to 30 days on. */
+export function mayVisitOn(day: string, nowMs: number): boolean {
+  return day >= indiaDate(nowMs) && day <= indiaDate(nowMs + LIMITS.visitDaysAhead * DAY_MS)
+}
+
+/**
+ * POST /api/enquiries: the copy of a chat. `key` is made by the device: sent twice with it, an enquiry is stored once. An enquiry that
+ * waited on the device may come after the day that it wishes for, so `at` says when it was written.
+ */
+export const EnquiryInput = z
+  .object(
+    {
+      key: z
+        .string(SERVER_MESSAGES.enquiryKey)
+        .regex(
+          new RegExp(`^[\\w-]{${LIMITS.repeatKeyMinLetters},${LIMITS.repeatKeyMaxLetters}}$`),
+          SERVER_MESSAGES.enquiryKey,
+        ),
+      propertyId: PropertyId,
+      name: text(LIMITS.personNameLetters, SERVER_MESSAGES.enquiryName),
+      email: Email,
+      phone: Phone,
+      message: text(LIMITS.recordedMessageLetters, SERVER_MESSAGES.enquiryMessage, plainText),
+      visitOn: z.iso.date(SERVER_MESSAGES.visitDay).nullish(),
+      visitPart: z.enum(VISIT_PARTS, SERVER_MESSAGES.visitPart).nullish(),
+      language: z.enum(PUBLISHED, SERVER_MESSAGES.enquiryLanguage),
+      page: optionalText(LIMITS.pageAddressLetters, SERVER_MESSAGES.enquiryPage).default(''),
+      at: z.iso
+        .datetime({ offset: true, error: SERVER_MESSAGES.enquiryAt })
+        .transform((time) => Date.parse(time)),
+      website,
+    },
+    SERVER_MESSAGES.invalid,
+  )
+  .transform(({ website: filled, ...enquiry }) => ({ ...enquiry, isFromMachine: Boolean(filled) }))
+export type EnquiryInput = z.output<typeof EnquiryInput>
+
+/** POST /api/sell. */
+export const SellInput = z
+  .object(
+    {
+      name: text(LIMITS.personNameLetters, SERVER_MESSAGES.enquiryName),
+      phone: Phone,
+      category: z.enum(CATEGORIES, SERVER_MESSAGES.sellCategory),
+      place: text(LIMITS.shortTextLetters, SERVER_MESSAGES.sellPlace),
+      size: optionalText(LIMITS.shortTextLetters, SERVER_MESSAGES.invalid).nullish(),
+      wantedPrice: optionalText(LIMITS.shortTextLetters, SERVER_MESSAGES.invalid).nullish(),
+      words: optionalText(LIMITS.interestLetters, SERVER_MESSAGES.invalid, plainText).nullish(),
+      language: z.enum(PUBLISHED, SERVER_MESSAGES.enquiryLanguage).nullish(),
+      website,
+    },
+    SERVER_MESSAGES.invalid,
+  )
+  .transform(({ website: filled, size, wantedPrice, words, ...offer }) => ({
+    ...offer,
+    size: size ?? '',
+    wantedPrice: wantedPrice ?? '',
+    words: words ?? '',
+    isFromMachine: Boolean(filled),
+  }))
+export type SellInput = z.output<typeof SellInput>
+
+/** POST /api/leads: a call or a visitor of the office, as somebody of the firm notes it. */
+export const NewLead = z.object(
+  {
+    name: Name,
+    phone: Phone,
+    words: text(LIMITS.interestLetters, SERVER_MESSAGES.leadWords, plainText),
+    propertyId: PropertyId.nullish(),
+  },
+  SERVER_MESSAGES.invalid,
+)
+export type NewLead = z.infer<typeof NewLead>
+
+const VisitChange = z.object(
+  {
+    propertyId: PropertyId,
+    on: Day,
+    at: z.string(SERVER_MESSAGES.visitTime).regex(TIME, SERVER_MESSAGES.visitTime).nullish(),
+    part: z.enum(VISIT_PARTS, SERVER_MESSAGES.visitPart).nullish(),
+    state: z.enum(VISIT_STATES, SERVER_MESSAGES.visitState),
+  },
+  SERVER_MESSAGES.visitState,
+)
+
+/** PATCH /api/leads/{id}: what is left out stays as it is. `line` is added to what was noted before. */
+export const LeadChange = z
+  .object(
+    {
+      status: z.enum(LEAD_STATUSES, SERVER_MESSAGES.leadStatus).optional(),
+      /** The account that looks after it; null: nobody. */
+      assignedTo: z
+        .string(SERVER_MESSAGES.leadAccount)
+        .regex(ID, SERVER_MESSAGES.leadAccount)
+        .nullable()
+        .optional(),
+      nextStep: optionalText(LIMITS.shortTextLetters, SERVER_MESSAGES.leadStep).nullable().optional(),
+      nextStepOn: Day.nullable().optional(),
+      line: text(LIMITS.interestLetters, SERVER_MESSAGES.leadLine, plainText).optional(),
+      visit: VisitChange.nullable().optional(),
+      /** What listings are looked for by; null: the person's own words. */
+      looksFor: optionalText(LIMITS.maxSearchLetters, SERVER_MESSAGES.searchTooLong).nullable().optional(),
+      /** The code of a shared list that was sent. */
+      sentList: z
+        .string(SERVER_MESSAGES.leadList)
+        .regex(/^[a-km-np-z2-9]{14}$/, SERVER_MESSAGES.leadList)
+        .optional(),
+    },
+    SERVER_MESSAGES.leadChangeEmpty,
+  )
+  .refine(
+    (change) => Object.values(change).some((value) => value !== undefined),
+    SERVER_MESSAGES.leadChangeEmpty,
+  )
+export type LeadChange = z.infer<typeof LeadChange>
+
+/** The listing that a lead is about, as far as a list shows it; null where it is deleted or none is named. */
+const LeadListing = z.object({
+  _id: z.string(),
+  number: z.string(),
+  title: z.string(),
+  category: z.string(),
+  locality: z.string().nullable(),
+  city: z.string(),
+  price: z.int(),
+  deal: z.string(),
+  status: z.string(),
+})
+
+export const Visit = z.object({
+  propertyId: z.string(),
+  /** Null: a wish without a day. */
+  on: z.iso.date().nullable(),
+  at: z.string().nullable(),
+  part: z.enum(VISIT_PARTS).nullable(),
+  state: z.enum(VISIT_STATES),
+})
+export type Visit = z.infer<typeof Visit>
+
+/** A lead as the list shows it. */
+export const Lead = z.object({
+  _id: z.string(),
+  kind: z.enum(LEAD_KINDS),
+  status: z.enum(LEAD_STATUSES),
+  name: z.string(),
+  email: z.string(),
+  phone: z.string(),
+  words: z.string(),
+  propertyId: z.string().nullable(),
+  property: LeadListing.nullable(),
+  reason: z.enum(REPORT_REASONS).nullable(),
+  /** What somebody offers who wants to sell. */
+  offer: z
+    .object({ category: z.string(), place: z.string(), size: z.string(), wantedPrice: z.string() })
+    .nullable(),
+  language: z.string().nullable(),
+  page: z.string().nullable(),
+  assignedTo: z.string().nullable(),
+  assignedToName: z.string().nullable(),
+  nextStep: z.string().nullable(),
+  nextStepOn: z.iso.date().nullable(),
+  visit: Visit.nullable(),
+  /** The listing that is visited, where it is another one than the lead is about. */
+  visitProperty: LeadListing.nullable(),
+  createdAt: z.iso.datetime(),
+  updatedAt: z.iso.datetime(),
+  /** When somebody first called. */
+  calledAt: z.iso.datetime().nullable(),
+})
+export type Lead = z.infer<typeof Lead>
+
+const LeadLine = z.object({
+  _id: z.int(),
+  kind: z.enum(LINE_KINDS),
+  at: z.iso.datetime(),
+  /** The username of who wrote it; null once the account is deleted. */
+  by: z.string().nullable(),
+  text: z.string(),
+  /** The list that was sent, the listings in it now, and when somebody else first opened it. */
+  list: z
+    .object({ code: z.string(), propertyIds: z.array(z.string()), openedAt: z.iso.datetime().nullable() })
+    .nullable(),
+})
+export type LeadLine = z.infer<typeof LeadLine>
+
+/** One lead: its lines, oldest first, and the other leads of the same phone number, newest first. */
+export const WholeLead = Lead.extend({
+  looksFor: z.string().nullable(),
+  lines: z.array(LeadLine),
+  others: z.array(Lead),
+})
+export type WholeLead = z.infer<typeof WholeLead>
+
+/** The answer of GET /api/leads: what is due first, then new ones (longest wait first), later steps, the rest, and what is done. */
+export const LeadPage = z.object({ leads: z.array(Lead), next: z.string().nullable() })
+export type LeadPage = z.infer<typeof LeadPage>
+
+const WHOLE = /^\d{1,4}$/
+const CURSOR = /^[0-4]\.(\d{4}-\d\d-\d\d)?\.[0-9a-f]{24}$/
+const flag = (message: string) =>
+  z.stringbool({ truthy: ['true'], falsy: ['false'], error: message }).meta({ type: 'boolean' })
+
+export const LeadQuery = z.object({
+  kind: z.enum(LEAD_KINDS, `Kind must be one of: ${LEAD_KINDS.join(', ')}.`).optional(),
+  status: z.enum(LEAD_STATUSES, SERVER_MESSAGES.leadStatus).optional(),
+  /** `true`: none that is closed or lost. */
+  open: flag('Open must be true or false.').optional(),
+  assignedTo: z.string().regex(ID, SERVER_MESSAGES.leadAccount).optional(),
+  /** The next step is today or earlier. */
+  due: flag('Due must be true or false.').optional(),
+  /** Leads about a listing, and visits of it. */
+  propertyId: PropertyId.optional(),
+  /** Words in the name or the listing's title, a phone number, or a listing's number. */
+  search: z
+    .string()
+    .max(rawLetters(LIMITS.maxSearchLetters), { message: SERVER_MESSAGES.searchTooLong, abort: true })
+    .trim()
+    .max(LIMITS.maxSearchLetters, SERVER_MESSAGES.searchTooLong)
+    .optional(),
+  cursor: z
+    .string()
+    .max(60, SERVER_MESSAGES.cursorInvalid)
+    .regex(CURSOR, SERVER_MESSAGES.cursorInvalid)
+    .optional(),
+  limit: z
+    .string()
+    .regex(WHOLE, SERVER_MESSAGES.leadLimit)
+    .transform(Number)
+    .pipe(z.int().min(1, SERVER_MESSAGES.leadLimit).max(LIMITS.maxPageSize, SERVER_MESSAGES.leadLimit))
+    .meta({ type: 'integer' })
+    .optional(),
+})
+export type LeadQuery = z.infer<typeof LeadQuery>
+
+/** GET /api/leads/visits: those of the days from `from` to `to`, and wishes without a day. */
+export const VisitQuery = z
+  .object({ from: Day, to: Day })
+  .refine(({ from, to }) => Date.parse(to) - Date.parse(from) <= LIMITS.visitDaysShown * DAY_MS, {
+    path: ['to'],
+    message: SERVER_MESSAGES.visitSpan,
+  })
+export const VisitsReply = z.object({ visits: z.array(Lead), wishes: z.array(Lead) })
+export type VisitsReply = z.infer<typeof VisitsReply>
+
+/** The answer of POST /api/leads/calendar: the address to subscribe to, told this once. */
+export const CalendarReply = z.object({ key: z.string(), address: z.string() })
+export type CalendarReply = z.infer<typeof CalendarReply>
+
+/** The answer of GET /api/leads/asked: listings by when somebody last asked about them, newest first. */
+export const AskedReply = z.object({
+  asked: z.array(z.object({ propertyId: z.string(), leads: z.int(), lastAt: z.iso.datetime() })),
+})
+export type AskedReply = z.infer<typeof AskedReply>
+
+/** The answer of GET /api/leads/speed: by week and person, from arrival to the first call. */
+export const SpeedReply = z.object({
+  weeks: z.array(
+    z.object({
+      /** The Monday it begins on. */
+      week: z.iso.date(),
+      people: z.array(
+        z.object({
+          accountId: z.string(),
+          name: z.string().nullable(),
+          leads: z.int(),
+          medianMinutes: z.number(),
+        }),
+      ),
+      /** Leads of the week that nobody has called yet. */
+      uncalled: z.int(),
+    }),
+  ),
+})
+export type SpeedReply = z.infer<typeof SpeedReply>
+
+/** DELETE /api/leads?phone=: any spelling of the number. */
+export const ErasureQuery = z.object({
+  phone: z
+    .string(SERVER_MESSAGES.erasePhone)
+    .max(rawLetters(LIMITS.personNameLetters), SERVER_MESSAGES.erasePhone),
+})
+/** What was erased; `message` says what a backup may still hold. */
+export const ErasureReply = z.object({
+  message: z.string(),
+  /** Leads of all kinds. */
+  deleted: z.int(),
+  messages: z.int(),
+  privateFiles: z.int(),
+  mails: z.int(),
+  logEntries: z.int(),
+})
+export type ErasureReply = z.infer<typeof ErasureReply>

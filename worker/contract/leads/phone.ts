@@ -1,0 +1,33 @@
+const INDIA = '91'
+const OWN_DIGITS = 10
+
+/** A phone number in one spelling, digits with the country's code, so that all spellings of it are one: '919832012345'. Empty where it has no digits. */
+export function phoneKey(phone: string): string {
+  const digits = phone
+    .normalize('NFKC')
+    .replaceAll(/\p{Nd}/gu, digitOf)
+    .replaceAll(/\D/g, '')
+  if (digits.length === OWN_DIGITS) return INDIA + digits
+  if (digits.startsWith('00')) return digits.slice(2)
+  if (digits.length === OWN_DIGITS + 1 && digits.startsWith('0')) return INDIA + digits.slice(1)
+  return digits
+}
+
+/** The digits of Unicode stand in tens. */
+const TENS = [0x30, 0x966, 0x9e6]
+function digitOf(letter: string): string {
+  const code = letter.charCodeAt(0)
+  const ten = TENS.find((first) => code >= first && code < first + 10)
+  return ten === undefined ? '' : String(code - ten)
+}
+
+/** The digits that a number is dialled by at home, by which it is found in a text. */
+export const ownDigits = (key: string) =>
+  key.startsWith(INDIA) && key.length === INDIA.length + OWN_DIGITS ? key.slice(INDIA.length) : key
+
+/** Where a number stands in a text, however it is written there. */
+export function phonePattern(key: string): RegExp {
+  const own = ownDigits(key)
+  const before = own === key ? '\\+?' : '(?:\\+?\\s?91[\\s.-]?|0)?'
+  return new RegExp(`(?<!\\d)${before}${own.split('').join('[\\s().-]{0,2}')}(?!\\d)`, 'g')
+}

@@ -1,0 +1,58 @@
+import { and, eq, gte, inArray, isNull, sql } from 'drizzle-orm'
+import { rolesWith } from '#contract/accounts/roles.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { DAY_MS, indiaDate } from '#contract/units/time.ts'
+import type { Db } from '#worker/db/client.ts'
+import { calendarKeys, leads, users } from '#worker/db/schema.ts'
+import { listedLead, selectLeads } from './rows.ts'
+
+/** Stores the key of an account's calendar; the one before it opens nothing any more. */
+export async function renewCalendarKey(
+  db: Db,
+  userId: string,
+  keyHash: string,
+  nowMs: number,
+): Promise<void> {
+  await db
+    .insert(calendarKeys)
+    .values({ userId, keyHash, createdAt: nowMs })
+    .onConflictDoUpdate({ target: calendarKeys.userId, set: { keyHash, createdAt: nowMs } })
+}
+
+/** The account whose calendar a key opens, as long as it may look at the panel. */
+export async function calendarOwner(db: Db, keyHash: string): Promise<string | undefined> {
+  const found = await db
+    .select({ id: users.id })
+    .from(calendarKeys)
+    .innerJoin(users, eq(users.id, calendarKeys.userId))
+    .where(
+      and(
+        eq(calendarKeys.keyHash, keyHash),
+        eq(users.approvedByAdmin, true),
+        isNull(users.suspendedAt),
+        inArray(users.role, rolesWith('look')),
+      ),
+    )
+    .get()
+  return found?.id
+}
+
+/** The visits of a calendar: those that are not over for long, of one account or of all. */
+export async function calendarVisits(
+  db: Db,
+  { assignedTo, nowMs }: { assignedTo: string | undefined; nowMs: number },
+): Promise<Lead[]> {
+  const rows = await selectLeads(db)
+    .where(
+      and(
+        sql`leads.visit_state IN ('asked', 'agreed', 'done')`,
+        sql`leads.visit_state IS NOT NULL`,
+        gte(leads.visitOn, indiaDate(nowMs - LIMITS.calendarDaysBack * DAY_MS)),
+        assignedTo === undefined ? undefined : eq(leads.assignedTo, assignedTo),
+      ),
+    )
+    .orderBy(leads.visitOn, leads.id)
+    .limit(LIMITS.visitsShown)
+  return rows.map(listedLead)
+}

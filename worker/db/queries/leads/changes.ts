@@ -1,0 +1,210 @@
+import { and, eq, inArray, isNull, lt, sql } from 'drizzle-orm'
+import type { BatchItem } from 'drizzle-orm/batch'
+import { type LeadStatus, type LineKind } from '#contract/leads/kinds.ts'
+import type { LeadChange } from '#contract/leads/leads.ts'
+import { MINUTE_MS } from '#contract/units/time.ts'
+import type { Db } from '#worker/db/client.ts'
+import { auditEntry } from '#worker/db/queries/audit.ts'
+import { insertSelected } from '#worker/db/queries/insert-selected.ts'
+import { contactMessages, leadLines, leads, properties, sharedLists, users } from '#worker/db/schema.ts'
+import { rolesWith } from '#contract/accounts/roles.ts'
+
+type Row = typeof leads.$inferSelect
+type Changing = { actor: { id: string; email: string }; nowMs: number }
+type Line = { kind: LineKind; text: string; listCode?: string }
+
+/** Columns of a lead whose changes the log tells: nothing that a person said or is called by. */
+const LOGGED = ['status', 'assignedTo', 'nextStepOn', 'visitOn', 'visitState'] as const
+
+/** Changes a lead, with lines that say so and an entry of the log. A message that is no longer new is handled, and one that is new again is open. */
+export async function changeLead(
+  db: Db,
+  stored: Row,
+  change: LeadChange,
+  { actor, nowMs }: Changing,
+): Promise<void> {
+  const values = valuesOf(stored, change, { actor, nowMs })
+  const changes = Object.fromEntries(
+    LOGGED.flatMap((name) => {
+      const [before, after] = [stored[name], values[name]]
+      return after === undefined || after === before ? [] : [[name, [before, after]]]
+    }),
+  )
+  const lines = linesOf(stored, change, values)
+  const entry = {
+    at: nowMs,
+    actor,
+    action: 'lead-changed',
+    subjectKind: 'lead',
+    subjectId: stored.id,
+    subjectName: stored.kind,
+    changes,
+  } as const
+  const write = db
+    .update(leads)
+    .set({ ...values, updatedAt: nowMs })
+    .where(eq(leads.id, stored.id))
+  const others: BatchItem<'sqlite'>[] = [
+    ...lines.map((line) => addLine(db, stored.id, line, { actor, nowMs })),
+    ...messageFollows(db, stored, values.status, { actor, nowMs }),
+    ...(Object.keys(changes).length > 0 ? [auditEntry(db, entry)] : []),
+  ]
+  await db.batch([write, ...others])
+}
+
+function valuesOf(stored: Row, change: LeadChange, { actor, nowMs }: Changing): Partial<Row> {
+  const { line: _, sentList: __, visit, ...columns } = change
+  const status = change.status ?? impliedStatus(stored.status, visit)
+  const isAnswered = stored.calledAt === null && (status === 'called' || status === 'visit')
+  return {
+    ...columns,
+    ...(columns.nextStep === '' && { nextStep: null }),
+    ...(columns.looksFor === '' && { looksFor: null }),
+    ...(status !== undefined && { status }),
+    ...(visit !== undefined && visitColumns(visit)),
+    ...(isAnswered && { calledAt: nowMs, calledBy: actor.id }),
+  }
+}
+
+/** Who has agreed on a visit was reached. */
+function impliedStatus(stored: LeadStatus, visit: LeadChange['visit']): LeadStatus | undefined {
+  const isBefore = stored === 'new' || stored === 'called'
+  return visit?.state === 'agreed' && isBefore ? 'visit' : undefined
+}
+
+const NO_VISIT = { visitPropertyId: null, visitOn: null, visitAt: null, visitPart: null, visitState: null }
+
+const visitColumns = (visit: NonNullable<LeadChange['visit']> | null) =>
+  visit
+    ? {
+        visitPropertyId: visit.propertyId,
+        visitOn: visit.on,
+        visitAt: visit.at ?? null,
+        visitPart: visit.part ?? null,
+        visitState: visit.state,
+      }
+    : NO_VISIT
+
+function linesOf(
+  stored: Row,
+  { line, sentList, visit, nextStep, nextStepOn, assignedTo }: LeadChange,
+  { status }: { status?: LeadStatus },
+): Line[] {
+  const step = [nextStep ?? stored.nextStep, nextStepOn ?? stored.nextStepOn].filter(Boolean).join(', ')
+  const hasStep = Boolean(nextStep) || Boolean(nextStepOn)
+  return [
+    ...(line === undefined ? [] : [{ kind: 'note', text: line } as const]),
+    ...(sentList === undefined ? [] : [{ kind: 'sent', text: '', listCode: sentList } as const]),
+    ...(visit
+      ? [
+          {
+            kind: 'visit',
+            text: [visit.state, visit.on, visit.at ?? visit.part].filter(Boolean).join(' '),
+          } as const,
+        ]
+      : []),
+    ...(status === undefined || status === stored.status ? [] : [{ kind: 'status', text: status } as const]),
+    ...(assignedTo === undefined || assignedTo === stored.assignedTo
+      ? []
+      : [{ kind: 'hand-over', text: assignedTo ?? '' } as const]),
+    ...(hasStep ? [{ kind: 'step', text: step } as const] : []),
+  ]
+}
+
+/** A line that the same person has added a moment ago is not added again: the call was repeated. */
+function addLine(db: Db, leadId: string, { kind, text, listCode }: Line, { actor, nowMs }: Changing) {
+  const isSame = sql`lead_id = ${leadId} AND kind = ${kind} AND text = ${text} AND by_id = ${actor.id}
+    AND list_code IS ${listCode ?? null} AND at > ${nowMs - MINUTE_MS}`
+  return insertSelected(
+    db,
+    leadLines,
+    { seq: sql`NULL`, leadId, kind, at: nowMs, byId: actor.id, text, listCode: listCode ?? null },
+    sql`WHERE NOT EXISTS (SELECT 1 FROM lead_lines WHERE ${isSame})`,
+  )
+}
+
+/** A message and its lead are one thing: who looks after one has looked after the other. */
+function messageFollows(
+  db: Db,
+  { id, kind }: Row,
+  status: LeadStatus | undefined,
+  { actor, nowMs }: Changing,
+) {
+  if (status === undefined || (kind !== 'message' && kind !== 'report')) return []
+  const marks =
+    status === 'new' ? { handledAt: null, handledBy: null } : { handledAt: nowMs, handledBy: actor.id }
+  const isOther = status === 'new' ? sql`handled_at IS NOT NULL` : isNull(contactMessages.handledAt)
+  return [
+    db
+      .update(contactMessages)
+      .set(marks)
+      .where(and(eq(contactMessages.id, id), isOther)),
+  ]
+}
+
+/** The statement that lets the lead of a message follow it. */
+export const leadFollows = (db: Db, id: string, handled: boolean, nowMs: number) =>
+  db
+    .update(leads)
+    .set({ status: handled ? 'closed' : 'new', updatedAt: nowMs })
+    .where(and(eq(leads.id, id), eq(leads.status, handled ? 'new' : 'closed')))
+
+/** The statements that delete a lead with its lines. */
+export const withoutLead = (db: Db, id: string) =>
+  [db.delete(leadLines).where(eq(leadLines.leadId, id)), db.delete(leads).where(eq(leads.id, id))] as const
+
+/** What a change names that is not there. */
+export async function missingOf(
+  db: Db,
+  { assignedTo, visit, sentList }: Pick<LeadChange, 'assignedTo' | 'visit' | 'sentList'>,
+): Promise<'assignedTo' | 'visit.propertyId' | 'sentList' | undefined> {
+  const isThere = {
+    assignedTo:
+      !assignedTo ||
+      (await db
+        .select({ id: users.id })
+        .from(users)
+        .where(
+          and(
+            eq(users.id, assignedTo),
+            eq(users.approvedByAdmin, true),
+            isNull(users.suspendedAt),
+            inArray(users.role, rolesWith('edit')),
+          ),
+        )
+        .get()) !== undefined,
+    'visit.propertyId': !visit || (await hasProperty(db, visit.propertyId)),
+    sentList:
+      sentList === undefined ||
+      (await db
+        .select({ code: sharedLists.code })
+        .from(sharedLists)
+        .where(eq(sharedLists.code, sentList))
+        .get()) !== undefined,
+  }
+  if (!isThere.assignedTo) return 'assignedTo'
+  if (!isThere['visit.propertyId']) return 'visit.propertyId'
+  return isThere.sentList ? undefined : 'sentList'
+}
+
+/** Whether there is a listing of this id, whatever its status. */
+export const hasProperty = async (db: Db, id: string): Promise<boolean> =>
+  (await db.select({ id: properties.id }).from(properties).where(eq(properties.id, id)).get()) !== undefined
+
+/** Whether a listing is or once was public, also where it is deleted by now. */
+export async function wasPublic(db: Db, id: string): Promise<boolean> {
+  const found = await db.get<{ found: number }>(sql`SELECT EXISTS (SELECT 1 FROM properties WHERE id = ${id}
+      AND (approved_by_admin = 1 OR published_at IS NOT NULL))
+    OR EXISTS (SELECT 1 FROM audit_log WHERE subject_id = ${id} AND action = 'property-deleted') AS found`)
+  return found?.found === 1
+}
+
+/** The statements that delete leads of which nothing was noted since a time, with their messages. */
+export function sweepLeads(db: Db, beforeMs: number) {
+  const ended = sql`(SELECT id FROM leads WHERE updated_at < ${beforeMs})`
+  return [
+    db.delete(leadLines).where(sql`${leadLines.leadId} IN ${ended}`),
+    db.delete(contactMessages).where(sql`${contactMessages.id} IN ${ended}`),
+    db.delete(leads).where(lt(leads.updatedAt, beforeMs)),
+  ]
+}

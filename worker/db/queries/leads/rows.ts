@@ -1,0 +1,97 @@
+import { eq, type SQL, sql } from 'drizzle-orm'
+import { alias } from 'drizzle-orm/sqlite-core'
+import { isPropertyId } from '#contract/properties/replies.ts'
+import { listingNumber } from '#contract/properties/number.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import type { Db } from '#worker/db/client.ts'
+import { isoTime, isoTimeOrNull } from '#worker/db/queries/properties/rows.ts'
+import { leads, properties, users } from '#worker/db/schema.ts'
+
+const visited = alias(properties, 'visited')
+
+/**
+ * A listing as far as a lead shows it, as JSON in one column: in a batch D1 answers rows by the names of their columns, and of two
+ * of one name the last would win.
+ */
+const listingIn = (table: 'properties' | 'visited', name: string) =>
+  sql<string | null>`iif(${sql.raw(table)}.seq IS NULL, NULL, ${sql.raw(
+    `json_object(${LISTING_COLUMNS.map(([key, column]) => `'${key}', ${table}.${column}`).join(', ')})`,
+  )})`.as(name)
+
+const LISTING_COLUMNS = [
+  ['_id', 'id'],
+  ['number', 'seq'],
+  ['title', 'title'],
+  ['category', 'category'],
+  ['locality', 'locality'],
+  ['city', 'city'],
+  ['price', 'price_inr'],
+  ['deal', 'deal'],
+  ['status', 'status'],
+] as const
+
+/** Leads with the listings that they name and who looks after them; `total`: a number that stands beside each. */
+export const selectLeads = (db: Db, total: SQL = sql`NULL`) =>
+  db
+    .select({
+      lead: leads,
+      property: listingIn('properties', 'property'),
+      visitProperty: listingIn('visited', 'visit_property'),
+      assignedToName: users.username,
+      total: sql<number | null>`${total}`.as('total'),
+    })
+    .from(leads)
+    .leftJoin(properties, eq(properties.id, leads.propertyId))
+    .leftJoin(visited, eq(visited.id, leads.visitPropertyId))
+    .leftJoin(users, eq(users.id, leads.assignedTo))
+    .$dynamic()
+
+export type Row = Awaited<ReturnType<typeof selectLeads>>[number]
+
+/** A stored lead as the list shows it. */
+export function listedLead({ lead, property, visitProperty, assignedToName }: Row): Lead {
+  return {
+    _id: lead.id,
+    kind: lead.kind,
+    status: lead.status,
+    name: lead.name,
+    email: lead.email,
+    phone: lead.phone,
+    words: lead.words,
+    propertyId: lead.propertyId,
+    property: listingOf(property),
+    reason: lead.reason,
+    offer: lead.offer,
+    language: lead.language,
+    page: lead.page,
+    assignedTo: lead.assignedTo,
+    assignedToName,
+    nextStep: lead.nextStep,
+    nextStepOn: lead.nextStepOn,
+    visit: visitOf(lead),
+    visitProperty: lead.visitPropertyId === lead.propertyId ? null : listingOf(visitProperty),
+    createdAt: isoTime(lead.createdAt),
+    updatedAt: isoTime(lead.updatedAt),
+    calledAt: isoTimeOrNull(lead.calledAt),
+  }
+}
+
+function listingOf(json: string | null): Lead['property'] {
+  if (json === null) return null
+  const { number, ...listing }: Omit<NonNullable<Lead['property']>, 'number'> & { number: number } =
+    JSON.parse(json)
+  return { ...listing, number: listingNumber(number) }
+}
+
+function visitOf(lead: Row['lead']): Lead['visit'] {
+  const { visitPropertyId: propertyId, visitOn, visitAt, visitPart, visitState } = lead
+  if (propertyId === null || visitState === null) return null
+  return { propertyId, on: visitOn, at: visitAt, part: visitPart, state: visitState }
+}
+
+/** The lead of an id; undefined where there is none. */
+export const findLead = async (db: Db, id: string): Promise<Row | undefined> =>
+  isPropertyId(id) ? (await selectLeads(db).where(eq(leads.id, id)))[0] : undefined
+
+/** Whether a lead is neither closed nor lost, as the indexes have it. */
+export const IS_OPEN: SQL = sql`leads.status IN ('new', 'called', 'visit')`

@@ -1,0 +1,60 @@
+import { sql } from 'drizzle-orm'
+import type { SpeedReply } from '#contract/leads/leads.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { DAY_MS, indiaDate, indiaDay, MINUTE_MS } from '#contract/units/time.ts'
+import type { Db } from '#worker/db/client.ts'
+
+const WEEK_DAYS = 7
+/** Day 0 of the calendar was a Thursday. */
+const FIRST_MONDAY = 4
+
+/** The Monday on which a time's week begins in India: '2026-11-23'. */
+export function weekOf(ms: number): string {
+  const day = indiaDay(ms)
+  const monday = day - ((day - FIRST_MONDAY) % WEEK_DAYS)
+  return indiaDate(monday * DAY_MS)
+}
+
+type Arrived = { createdAt: number; calledAt: number | null; calledBy: string | null; name: string | null }
+
+/** From arrival to the first call, by the week of arrival and who called; noted calls were calls already. */
+export async function readSpeed(db: Db, { nowMs }: { nowMs: number }): Promise<SpeedReply> {
+  const weeks = Array.from({ length: LIMITS.speedWeeks }, (_, back) =>
+    weekOf(nowMs - back * WEEK_DAYS * DAY_MS),
+  )
+  const fromMs = nowMs - LIMITS.speedWeeks * WEEK_DAYS * DAY_MS
+  const rows = await db.all<Arrived>(sql`
+    SELECT leads.created_at AS createdAt, called_at AS calledAt, called_by AS calledBy, users.username AS name
+    FROM leads LEFT JOIN users ON users.id = leads.called_by
+    WHERE leads.id > ${idAt(fromMs)} AND kind <> 'noted' LIMIT ${LIMITS.speedLeads}`)
+  return {
+    weeks: weeks.map((week) => {
+      const ofWeek = rows.filter(({ createdAt }) => weekOf(createdAt) === week)
+      const callers = [...new Set(ofWeek.flatMap(({ calledBy }) => (calledBy === null ? [] : [calledBy])))]
+      return {
+        week,
+        people: callers.map((accountId) => {
+          const own = ofWeek.filter(({ calledBy }) => calledBy === accountId)
+          return {
+            accountId,
+            name: own[0]?.name ?? null,
+            leads: own.length,
+            medianMinutes: median(
+              own.map(({ createdAt, calledAt }) => ((calledAt ?? createdAt) - createdAt) / MINUTE_MS),
+            ),
+          }
+        }),
+        uncalled: ofWeek.filter(({ calledAt }) => calledAt === null).length,
+      }
+    }),
+  }
+}
+
+/** Ids begin with the time they were made at. */
+const idAt = (ms: number) => ms.toString(16).padStart(12, '0')
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0]
+  return Math.round(((low + high) / 2) * 10) / 10
+}

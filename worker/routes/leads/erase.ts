@@ -1,0 +1,20 @@
+import { ErasureQuery, type ErasureReply } from '#contract/leads/leads.ts'
+import { phoneKey } from '#contract/leads/phone.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { indiaDate } from '#contract/units/time.ts'
+import { erasePerson } from '#worker/db/queries/leads/erase.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { invalid } from '#worker/lib/errors.ts'
+import { valid } from '#worker/lib/valid.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
+
+/** Erases everything of one person. */
+export const eraseLeads = handlers(valid('query', ErasureQuery), async (c) => {
+  const nowMs = Date.now()
+  const key = phoneKey(c.req.valid('query').phone)
+  if (key.length < LIMITS.contactPhoneMinDigits || key.length > LIMITS.contactPhoneMaxDigits)
+    throw invalid('phone', SERVER_MESSAGES.erasePhone)
+  const erased = await erasePerson(c.var.db, key, { actor: signedIn(c), nowMs })
+  return c.json<ErasureReply>({ ...erased, message: SERVER_MESSAGES.erased(indiaDate(nowMs)) })
+})

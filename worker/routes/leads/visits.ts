@@ -1,0 +1,46 @@
+import { z } from 'zod'
+import { type CalendarReply, VisitQuery, type VisitsReply } from '#contract/leads/leads.ts'
+import { calendarFile } from '#contract/leads/ics.ts'
+import { PATHS } from '#contract/paths.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { calendarOwner, calendarVisits, renewCalendarKey } from '#worker/db/queries/leads/calendar.ts'
+import { listVisits } from '#worker/db/queries/leads/list.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { notFound } from '#worker/lib/errors.ts'
+import { valid } from '#worker/lib/valid.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
+import { newCalendarKey, tokenHash } from '#worker/services/codes.ts'
+
+/** The visits of some days. */
+export const showVisits = handlers(valid('query', VisitQuery), async (c) =>
+  c.json<VisitsReply>(await listVisits(c.var.db, c.req.valid('query'))),
+)
+
+/** The secret address of the account's calendar; the one before it is dead from now on. */
+export const renewCalendar = handlers(async (c) => {
+  const key = newCalendarKey()
+  await renewCalendarKey(c.var.db, signedIn(c).id, tokenHash(key), Date.now())
+  const address = `${c.env.SITE_URL}${PATHS.visitsCalendar}?key=${key}`
+  return c.json<CalendarReply>({ key, address }, 201)
+})
+
+export const CalendarQuery = z.object({
+  key: z.string().max(100, SERVER_MESSAGES.calendarNotFound).optional(),
+  /** Only visits that the account itself looks after. */
+  mine: z.enum(['true', 'false']).optional(),
+})
+
+/** The calendar that a phone subscribes to: who has its key reads it, as long as the account may look. */
+export const showCalendar = handlers(async (c) => {
+  const { key, mine } = c.req.query()
+  const owner = key ? await calendarOwner(c.var.db, tokenHash(key)) : undefined
+  if (owner === undefined) throw notFound(SERVER_MESSAGES.calendarNotFound)
+  const assignedTo = mine === 'true' ? owner : undefined
+  const visits = await calendarVisits(c.var.db, { assignedTo, nowMs: Date.now() })
+  return c.body(calendarFile(visits, c.env.SITE_URL), 200, {
+    'content-type': 'text/calendar; charset=utf-8',
+    'content-disposition': 'inline; filename="visits.ics"',
+    'cache-control': 'private, no-store',
+    'x-robots-tag': 'noindex',
+  })
+})
