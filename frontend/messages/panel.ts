@@ -26,6 +26,7 @@ export const panel = {
     addProperty: 'Add Property',
     users: 'Users',
     messages: 'Messages',
+    landmarks: 'Landmarks',
     activity: 'Activity',
     help: 'Help Centre',
   },

@@ -43,6 +43,7 @@ const UsersPage = chunk(async () => (await import('#frontend/pages/admin/users.t
 const MessagesPage = chunk(
   async () => (await import('#frontend/pages/admin/contact-messages.tsx')).MessagesPage,
 )
+const LandmarksPage = chunk(async () => (await import('#frontend/pages/admin/landmarks.tsx')).LandmarksPage)
 const ActivityPage = chunk(async () => (await import('#frontend/pages/admin/activity.tsx')).ActivityPage)
 const PasswordPage = chunk(async () => (await import('#frontend/pages/admin/password.tsx')).PasswordPage)
 const DevicesPage = chunk(async () => (await import('#frontend/pages/admin/devices.tsx')).DevicesPage)
@@ -84,6 +85,7 @@ export function AdminArea() {
                 />
               ))}
               <Route path={within(PANEL.messages)} element={<MessagesPage />} />
+              <Route path={within(PANEL.landmarks)} element={<LandmarksPage />} />
               <Route path={within(PANEL.activity)} element={<ActivityPage />} />
               <Route path={within(PANEL.password)} element={<PasswordPage />} />
               <Route path={within(PANEL.devices)} element={<DevicesPage />} />

@@ -5,6 +5,7 @@ import {
   LayoutDashboard,
   LifeBuoy,
   List,
+  MapPin,
   type IconNode,
   MessageSquareText,
   FileSearch,
@@ -78,6 +79,7 @@ export function placesFor(access: Access): PlaceGroup[] {
     {
       places: [
         ...(access.includes('look') ? [MESSAGES] : []),
+        ...(isAdmin ? [{ to: PANEL.landmarks, label: nav.landmarks, icon: MapPin }] : []),
         ...(isAdmin ? [{ to: PANEL.activity, label: nav.activity, icon: History }] : []),
         HELP,
       ],

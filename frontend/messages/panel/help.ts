@@ -11,6 +11,7 @@ type Chapter = {
     | 'sold'
     | 'search'
     | 'messages'
+    | 'landmarks'
     | 'import'
     | 'accounts'
   title: string
@@ -109,6 +110,15 @@ const chapters: readonly Chapter[] = [
       'What visitors write on the contact page comes to Messages, newest first, and to the firm by mail.',
       'Answer with Call, WhatsApp or Mail, then mark the message as handled, so that nobody calls twice.',
       'Handled messages are kept under Handled and can be opened again.',
+    ],
+  },
+  {
+    id: 'landmarks',
+    title: 'Landmarks',
+    steps: [
+      'A listing with a place tells the straight line to the nearest two stations and the airport by itself.',
+      'Admins add schools, hospitals, markets and the like under Landmarks, each with a pin of its own and a name in up to four languages.',
+      'A listing tells the nearest one of each kind. Nothing is told that does not stand there.',
     ],
   },
   {

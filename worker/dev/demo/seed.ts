@@ -1,8 +1,9 @@
 import { pointHider } from '#worker/db/queries/properties/shown-place.ts'
-import { images, properties, users } from '#worker/db/schema.ts'
+import { images, landmarks, properties, users } from '#worker/db/schema.ts'
 import { insertion } from './fill.ts'
 import { type DemoPicture, makePicture } from './pictures.ts'
 import { accountRows, listingRows, pictureSources } from './rows.ts'
+import { DEMO_LANDMARKS } from '#worker/dev/fixtures/demo-landmarks.ts'
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
 import { progress } from '#worker/dev/tools/say.ts'
 import { markSeeded, type StateFolder } from '#worker/dev/state.ts'
@@ -31,6 +32,11 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
   const listings = DEMO_LISTINGS.map((listing) => listingRows(listing, made, accounts, nowMs, hidePoint))
   const rows = [
     insertion(store.database, users, accounts),
+    insertion(
+      store.database,
+      landmarks,
+      DEMO_LANDMARKS.map(({ _id: id, ...landmark }) => ({ ...landmark, id, updatedAt: nowMs })),
+    ),
     insertion(
       store.database,
       properties,

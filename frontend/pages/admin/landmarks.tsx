@@ -1,0 +1,181 @@
+import { Plus } from 'lucide'
+import { useRef, useState } from 'react'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import type { Landmark } from '#contract/site/landmarks.ts'
+import { LandmarkForm } from '#frontend/features/map/landmark-form.tsx'
+import { useDeletingLandmark, useLandmarks } from '#frontend/features/map/use-landmarks.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
+import { useSession } from '#frontend/features/session/session.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelLandmarks as words } from '#frontend/messages/panel/landmarks.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+
+/** What distances are told to, set by admins. */
+export function LandmarksPage() {
+  const { user } = useSession()
+  useHead({ title: words.pageTitle, description: words.title })
+  const mayChange = accessOf(user).includes('administer')
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      {mayChange ? (
+        <Editor />
+      ) : (
+        <>
+          <h1>{words.title}</h1>
+          <Alert tone="info">{SERVER_MESSAGES.adminsOnly}</Alert>
+        </>
+      )}
+    </div>
+  )
+}
+
+/** 'new', or the landmark that is being changed. */
+type Opened = 'new' | Landmark
+
+function Editor() {
+  const [opened, setOpened] = useState<Opened>()
+  const [asked, setAsked] = useState<Landmark>()
+  const heading = useRef<HTMLHeadingElement>(null)
+
+  function close() {
+    setOpened(undefined)
+    setAsked(undefined)
+    heading.current?.focus()
+  }
+
+  return (
+    <>
+      <div className="flex flex-wrap items-center justify-between gap-3">
+        <h1 ref={heading} tabIndex={-1} className="outline-none">
+          {words.title}
+        </h1>
+        {!opened && (
+          <Button onClick={() => setOpened('new')}>
+            <Icon of={Plus} />
+            {words.add}
+          </Button>
+        )}
+      </div>
+      <p className="max-w-[68ch] text-ink-700">{words.intro}</p>
+      {opened && (
+        <LandmarkForm
+          key={opened === 'new' ? 'new' : opened._id}
+          landmark={opened === 'new' ? undefined : opened}
+          onSaved={() => {
+            showToast('success', SERVER_MESSAGES.landmarkSaved)
+            close()
+          }}
+          onCancel={close}
+        />
+      )}
+      <LandmarkList onEdit={setOpened} onDelete={setAsked} />
+      {asked && <DeleteDialog landmark={asked} onClosed={close} />}
+    </>
+  )
+}
+
+type LandmarkListProps = { onEdit: (landmark: Landmark) => void; onDelete: (landmark: Landmark) => void }
+
+function LandmarkList({ onEdit, onDelete }: LandmarkListProps) {
+  const { data, isError, refetch } = useLandmarks()
+  if (isError)
+    return (
+      <Alert>
+        {words.failed}{' '}
+        <Button look="quiet" size="small" onClick={() => void refetch()}>
+          {words.retry}
+        </Button>
+      </Alert>
+    )
+  if (data?.length === 0) return <p className="text-ink-700">{words.none}</p>
+  return (
+    <section aria-busy={!data}>
+      {data && <p className="pb-1 text-small text-ink-700">{words.count(data.length)}</p>}
+      <ul className="grid grid-cols-1 border-b border-mist-200">
+        {!data && SKELETONS.map((row) => <SkeletonRow key={row} />)}
+        {data?.map((landmark) => (
+          <li
+            key={landmark._id}
+            className="flex flex-wrap items-center justify-between gap-x-4 gap-y-1 border-t border-mist-200 py-2"
+          >
+            <div className="min-w-0 flex-1 basis-56 leading-snug">
+              <b className="block font-semibold break-words">{landmark.names.en}</b>
+              <span className="text-small text-ink-700">
+                {[words.kinds[landmark.kind], landmark.names.bn, landmark.names.hi, landmark.names.ne]
+                  .filter(Boolean)
+                  .join(' · ')}
+              </span>
+            </div>
+            <div className="flex gap-2">
+              <Button
+                look="secondary"
+                size="small"
+                aria-label={words.edit(landmark.names.en)}
+                onClick={() => onEdit(landmark)}
+              >
+                {words.editShort}
+              </Button>
+              <Button
+                look="dangerOutline"
+                size="small"
+                aria-label={words.delete(landmark.names.en)}
+                onClick={() => onDelete(landmark)}
+              >
+                {words.deleteShort}
+              </Button>
+            </div>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const SKELETONS = [1, 2, 3]
+
+const SkeletonRow = () => (
+  <li className="grid gap-2 border-t border-mist-200 py-3">
+    <SkeletonLine className="w-60" />
+    <SkeletonLine className="w-40" />
+  </li>
+)
+
+/** Asks before a landmark is deleted for good, and stays open when that fails. */
+function DeleteDialog({ landmark, onClosed }: { landmark: Landmark; onClosed: () => void }) {
+  const deleting = useDeletingLandmark()
+  const [failure, setFailure] = useState<string>()
+
+  async function confirm(close: () => void) {
+    setFailure(undefined)
+    try {
+      await deleting.mutateAsync(landmark)
+      showToast('success', SERVER_MESSAGES.landmarkDeleted)
+      close()
+    } catch (error) {
+      setFailure(failureSentence(error, words.notDeleted))
+    }
+  }
+
+  return (
+    <ConfirmDialog
+      title={words.askDelete(landmark.names.en)}
+      closeLabel={words.close}
+      cancelLabel={words.cancel}
+      confirmLabel={words.confirmDelete}
+      look="danger"
+      isBusy={deleting.isPending}
+      busyLabel={words.deleting}
+      onConfirm={(close) => void confirm(close)}
+      onClosed={onClosed}
+    >
+      {failure && <Alert>{failure}</Alert>}
+      <p>{words.deleteText}</p>
+    </ConfirmDialog>
+  )
+}
