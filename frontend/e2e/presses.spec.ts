@@ -89,6 +89,7 @@ const PAGES: readonly { path: string; opener?: RegExp; within?: string; least: n
   { path: '/admin/properties/import', least: 5 },
   { path: '/admin/users/staff', least: 5 },
   { path: '/admin/messages', least: 5 },
+  { path: '/admin/landmarks', least: 5 },
   { path: '/admin/activity', least: 5 },
   { path: '/admin/password', least: 5 },
   { path: '/admin/devices', least: 4 },

@@ -12,7 +12,8 @@ import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
 import { useSavingLandmark } from './use-landmarks.ts'
 
-const OTHER_LANGUAGES = ['bn', 'hi', 'ne'] as const
+/** Beside English. */
+export const OTHER_LANGUAGES = ['bn', 'hi', 'ne'] as const
 
 type LandmarkFormProps = {
   landmark?: Landmark | undefined

@@ -2,7 +2,7 @@ import { Plus } from 'lucide'
 import { useRef, useState } from 'react'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import type { Landmark } from '#contract/site/landmarks.ts'
-import { LandmarkForm } from '#frontend/features/map/landmark-form.tsx'
+import { LandmarkForm, OTHER_LANGUAGES } from '#frontend/features/map/landmark-form.tsx'
 import { useDeletingLandmark, useLandmarks } from '#frontend/features/map/use-landmarks.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useSession } from '#frontend/features/session/session.ts'
@@ -107,9 +107,15 @@ function LandmarkList({ onEdit, onDelete }: LandmarkListProps) {
             <div className="min-w-0 flex-1 basis-56 leading-snug">
               <b className="block font-semibold break-words">{landmark.names.en}</b>
               <span className="text-small text-ink-700">
-                {[words.kinds[landmark.kind], landmark.names.bn, landmark.names.hi, landmark.names.ne]
-                  .filter(Boolean)
-                  .join(' · ')}
+                {words.kinds[landmark.kind]}
+                {OTHER_LANGUAGES.map(
+                  (language) =>
+                    landmark.names[language] && (
+                      <span key={language} lang={language} className="ml-3 inline-block">
+                        {landmark.names[language]}
+                      </span>
+                    ),
+                )}
               </span>
             </div>
             <div className="flex gap-2">

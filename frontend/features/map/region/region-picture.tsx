@@ -102,6 +102,8 @@ type Name = { name: string; at: Point; look: keyof typeof LOOKS }
 /** How near two names may come, as parts of the picture. */
 const [APART_X, APART_Y] = [0.2, 0.07]
 const MARGIN = 0.06
+/** The corner of the note, as parts of the picture: no name stands there. */
+const [NOTE_WIDTH, NOTE_HEIGHT] = [0.58, 0.15]
 
 /** The names in a box, the most wanted first; one that would lie on another is left out. */
 function namesIn(box: Box, keepFree: readonly Point[]): Name[] {
@@ -117,10 +119,20 @@ function namesIn(box: Box, keepFree: readonly Point[]): Name[] {
     south: box.south + uprightMargin,
     north: box.north - uprightMargin,
   }
+  const note = {
+    ...box,
+    east: box.west + (box.east - box.west) * NOTE_WIDTH,
+    north: box.south + (box.north - box.south) * NOTE_HEIGHT,
+  }
   for (const name of allNames()) {
     const others = [...shown.map(({ at }) => at), ...keepFree]
     const isNamed = shown.some((other) => other.name === name.name)
-    if (!isNamed && isInBox(name.at, inner) && others.every((other) => isFree(name.at, other)))
+    if (
+      !isNamed &&
+      isInBox(name.at, inner) &&
+      !isInBox(name.at, note) &&
+      others.every((other) => isFree(name.at, other))
+    )
       shown.push(name)
   }
   return shown
