@@ -353,6 +353,10 @@ const QUESTIONS = {
     east facing house | V facing
     top floor flat | V -
     three floor house | V +
+    second hand house | V -
+    new jalpaiguri godown | W @NewJalpaiguri
+    house in new jalpaiguri | V @NewJalpaiguri
+    house no furniture | V unfurnished
   `,
   'benglish, of what few listings say': `
     furniture soho flat bhara chai | V rent furnished
@@ -365,6 +369,8 @@ const QUESTIONS = {
     dokkhin mukhi bari | V facing
     dordam hobe emon jomi | P negotiable
     notun jomi | P ^newest
+    tin tola bari | V -
+    2 tala bari bhara | V rent -
   `,
   'hinglish, of what few listings say': `
     furnished makan kiraye par | V rent furnished
@@ -380,6 +386,7 @@ const QUESTIONS = {
     do gadi parking wala ghar | V cars2
     purab mukhi makan | V facing
     mol bhav wala plot | P negotiable
+    teen manzila makan | V -
   `,
   'Nepali in Latin letters, of what few listings say': `
     furniture bhako flat bhadama | V rent furnished
@@ -430,6 +437,8 @@ const QUESTIONS = {
     দক্ষিণমুখী বাড়ি | V facing
     দরদাম করা যাবে এমন জমি | P negotiable
     ১০ বছরের পুরনো বাড়ি | V age<10
+    তিন তলা বাড়ি | V -
+    দোতলা বাড়ি শিলিগুড়ি | V @Siliguri -
   `,
 }
 

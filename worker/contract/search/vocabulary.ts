@@ -53,6 +53,7 @@ const PLAIN_ROLES = [
   'newBuilt',
   'oldBuilt',
   'yearsOld',
+  'storeys',
   'parkingPlaces',
   'cars',
   'counters',

@@ -3,6 +3,7 @@ import {
   BHK_TYPES,
   type Category,
   FACINGS,
+  FURNISHINGS,
   type USE_LEASE_TYPES,
   VILLA_TYPES,
   ZONE_TYPES,
@@ -43,6 +44,8 @@ function warehouse(chance: Chance) {
     zoneType: chance.pick(['Industrial', 'Commercial']),
     accessRoadWidth: chance.whole(12, 80),
     isColdStorageAvailable: chance.isTrue(0.08),
+    ...(chance.isTrue(0.3) && { floor: 0 }),
+    ...(chance.isTrue(0.4) && { ageYears: chance.whole(0, 30) }),
   }
   return { words: `${builtUpArea} sq ft warehouse`, details }
 }
@@ -78,6 +81,13 @@ function villa(chance: Chance) {
     swimmingPool: chance.isTrue(0.05),
     gatedCommunity: chance.isTrue(0.3),
     servantRoom: chance.isTrue(0.2),
+    ...(chance.isTrue(0.5) && { furnishing: chance.pick(FURNISHINGS) }),
+    ...(chance.isTrue(0.4) && { facing: chance.pick(FACINGS) }),
+    ...(chance.isTrue(0.3) && { floor: chance.whole(0, 4) }),
+    ...(chance.isTrue(0.5) && { parkingPlaces: chance.whole(1, 3) }),
+    ...(chance.isTrue(0.4) && { ageYears: chance.whole(0, 30) }),
+    ...(chance.isTrue(0.4) && { possession: 'ready' }),
+    ...(chance.isTrue(0.2) && { priceNegotiable: true }),
   }
   return { words: `${bedrooms} bedroom house`, details }
 }

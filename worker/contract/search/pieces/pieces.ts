@@ -16,6 +16,7 @@ import { ONLY_SMALL } from '#contract/search/vocabulary.ts'
 /** The piece that begins at a token: the first reading that fits, from the most to the least certain. */
 export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): Piece | undefined {
   const reading =
+    longNamed(phrases, places, start) ??
     rarelySaid(phrases, start) ??
     nameOrNear(phrases, start) ??
     numberedPhrase(phrases, start) ??
@@ -29,6 +30,14 @@ export function pieceAt(phrases: Phrases, places: PlaceSearch, start: number): P
     facingOf(phrases, start) ??
     phrasePiece(phrases, start)
   return reading && { start, ...withPlain(reading) }
+}
+
+/** 'New Jalpaiguri' is a place, not something new. */
+function longNamed(phrases: Phrases, places: PlaceSearch, start: number): Found | undefined {
+  const [phrase] = phrases.at(start)
+  if (!phrase?.roles.order) return undefined
+  const place = placePiece(phrases, places, start)
+  return place && place.next > phrase.next ? place : undefined
 }
 
 /** A phrase of the vocabulary that begins with digits: '24 hours'. */

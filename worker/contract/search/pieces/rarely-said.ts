@@ -39,7 +39,7 @@ export function rarelySaid(phrases: Phrases, start: number): Found | undefined {
     }
   if (longest && is.oldBuilt)
     return withPlain({ next: longest.next, filters: { minAgeYears: OLD_YEARS }, isOfBuilding: true })
-  return yearsOld(phrases, start) ?? parkingPlaces(phrases, start)
+  return yearsOld(phrases, start) ?? storeys(phrases, start) ?? parkingPlaces(phrases, start)
 }
 
 function yearsOld(phrases: Phrases, start: number): Found | undefined {
@@ -49,6 +49,12 @@ function yearsOld(phrases: Phrases, start: number): Found | undefined {
   if (next === undefined) return undefined
   const years = Math.floor(Number(number?.decimal))
   return withPlain({ next, filters: cue?.roles.is.atLeast ? { minAgeYears: years } : { maxAgeYears: years } })
+}
+
+function storeys(phrases: Phrases, start: number): Found | undefined {
+  const number = numberAt(phrases, start)
+  const next = number && after(phrases, number.next, 'storeys')
+  return next === undefined ? undefined : { next, filters: {}, isUnfiltered: true }
 }
 
 /** Whole numbers of places; one place is what a garage is. */

@@ -29,10 +29,11 @@ export const ENGLISH_WORDS: WordTable = {
   choices: {
     ownership: { 'Power of Attorney': 'power of attorney' },
     furnishing: {
-      unfurnished: 'unfurnished, un furnished, not furnished, non furnished, without furniture, bare shell',
+      unfurnished:
+        'unfurnished, un furnished, no furniture, no furnitures, not furnished, non furnished, without furniture, bare shell',
       'semi-furnished':
         'semi furnished, semifurnished, half furnished, partly furnished, partially furnished',
-      furnished: 'furnished, fully furnished, full furnished, well furnished, with furniture',
+      furnished: 'furnished, fully furnished, full furnished, well furnished, with furniture, furniture',
     },
   },
   ready:
@@ -145,7 +146,7 @@ export const ENGLISH_WORDS: WordTable = {
   selling:
     'want to sell, wants to sell, wish to sell, like to sell, looking to sell, planning to sell, need to sell, have to sell, how to sell, sell my, sell our, selling my, selling our, sell property, sell a property, sell land, sell a plot, sell plot, sell house, sell a house',
   unfiltered:
-    'possession, owner, owners, by owner, from owner, direct owner, owner direct, directly from owner, direct from owner, no broker, no brokers, without broker, without brokers, no brokerage, without brokerage, zero brokerage, no commission, no agent, no agents, no middleman, bachelor, bachelors, bachelor allowed, bachelors allowed, family, families, for family, rera, rera approved, rera registered, small, vastu, vastu compliant, urgent, urgently, immediately, asap, low, lower, lowest, highest, smallest, smaller, reasonable, fixed, final, urgent sale, vastu friendly, as per vastu, top floor, upper floor, higher floor, middle floor',
+    'second hand, secondhand, 2 nd hand, 2nd hand, possession, owner, owners, by owner, from owner, direct owner, owner direct, directly from owner, direct from owner, no broker, no brokers, without broker, without brokers, no brokerage, without brokerage, zero brokerage, no commission, no agent, no agents, no middleman, bachelor, bachelors, bachelor allowed, bachelors allowed, family, families, for family, rera, rera approved, rera registered, small, vastu, vastu compliant, urgent, urgently, immediately, asap, low, lower, lowest, highest, smallest, smaller, reasonable, fixed, final, urgent sale, vastu friendly, as per vastu, top floor, upper floor, higher floor, middle floor',
   purpose: 'for, to build, to make, for building, for making, for construction of, to construct',
   names:
     'tea garden, tea gardens, tea estate, tea estates, power house, power station, power grid, housing board, home stay, homestay, home loan, land mark, landmark, police station, bus stand, hill cart road, hill kart road, under construction',

@@ -49,6 +49,7 @@ export const ROMANISED_WORDS: WordTable = {
     '2': 'dusri manzil, doosri manzil, dosro tala',
     '3': 'teesri manzil, tisri manzil, tesro tala',
   },
+  storeys: 'tala, talla, tola, tolla, manzil, manzila, manjil, manjila, manzile, tale',
   cars: 'gari, gadi, gaadi, gadiyon',
   parkingPlaces:
     'gari rakhar jayga, gari rakha, gadi parking, gari parking, gaadi parking, gadi rakhne thau, gadi rakhne thaun, gadi ki parking, gaadi ki parking, gari parking er jayga',

@@ -33,6 +33,8 @@ export type WordTable = {
   yearsOld?: string
   /** The floor that something is on, by its number: 0 is the ground. */
   floors?: Record<string, string>
+  /** After a number: how many floors a house has, which no filter asks for. English texts say it in the words of listings. */
+  storeys?: string
   /** After a number: places for cars. */
   parkingPlaces?: string
   cars?: string
