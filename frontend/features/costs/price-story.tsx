@@ -3,6 +3,7 @@ import { formatLakhCrore } from '#contract/units/money.ts'
 import type { PricePoint, Property } from '#contract/properties/replies.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
+import { PricesBesideIt } from './prices-beside.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 
@@ -33,6 +34,7 @@ export function PriceStory({ property }: { property: Property }) {
           {words.days(Math.max(0, Math.floor((now - Date.parse(publishedAt)) / DAY_MS)))}
         </p>
       )}
+      <PricesBesideIt property={property} />
     </div>
   )
 }

@@ -207,6 +207,11 @@ export const priceStory = {
   raised: 'বেড়েছে',
   onRequest: 'দাম জিজ্ঞাসা করলে জানানো হয়',
   days: (days: number) => (days === 0 ? 'আজই তালিকায় এসেছে।' : `${digits(days)} দিন ধরে তালিকায় আছে।`),
+  beside: (found: string, range: string, count: string) => `${found}: ${range} (${count}টি সম্পত্তি)`,
+  range: (low: string, high: string) => `${low} থেকে ${high}`,
+  per: { katha: (range: string) => `প্রতি কাঠা ${range}`, sqFtBuilt: (range: string) => `প্রতি বর্গফুট ${range}` },
+  own: (price: string) => `এটি: ${price}`,
+  besideNote: 'আজ যা পাওয়া যাচ্ছে তার চাওয়া দাম, বিক্রির দাম নয়।',
 }
 
 export const checks = {

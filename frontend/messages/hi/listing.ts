@@ -208,6 +208,14 @@ export const priceStory = {
   raised: 'बढ़ी',
   onRequest: 'कीमत पूछने पर',
   days: (days: number) => (days === 0 ? 'आज ही सूची में आई।' : `${digits(days)} दिन से सूची में है।`),
+  beside: (found: string, range: string, count: string) => `${found}: ${range} (${count} प्रॉपर्टी)`,
+  range: (low: string, high: string) => `${low} से ${high}`,
+  per: {
+    katha: (range: string) => `प्रति कट्ठा ${range}`,
+    sqFtBuilt: (range: string) => `प्रति वर्ग फुट ${range}`,
+  },
+  own: (price: string) => `यह: ${price}`,
+  besideNote: 'आज जो उपलब्ध हैं उनकी माँगी गई कीमतें, बिक्री की नहीं।',
 }
 
 export const checks = {

@@ -207,6 +207,14 @@ export const priceStory = {
   raised: 'बढेको',
   onRequest: 'मूल्य सोधेपछि',
   days: (days: number) => (days === 0 ? 'आजै सूचीमा आएको।' : `${digits(days)} दिनदेखि सूचीमा छ।`),
+  beside: (found: string, range: string, count: string) => `${found}: ${range} (${count} घरजग्गा)`,
+  range: (low: string, high: string) => `${low} देखि ${high}`,
+  per: {
+    katha: (range: string) => `प्रति कट्ठा ${range}`,
+    sqFtBuilt: (range: string) => `प्रति वर्ग फिट ${range}`,
+  },
+  own: (price: string) => `यो: ${price}`,
+  besideNote: 'आज उपलब्धका मागिएका मूल्य हुन्, बिक्रीका होइनन्।',
 }
 
 export const checks = {

@@ -1,7 +1,9 @@
 import { screen, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
+import { href, PATHS } from '#contract/paths.ts'
+import { answer, reply } from '#frontend/test/answers.ts'
 import { openListing } from '#frontend/test/open-listing.ts'
-import { aVilla, aWarehouse } from '#frontend/test/properties.ts'
+import { aPlot, aVilla, aWarehouse } from '#frontend/test/properties.ts'
 
 const region = () => screen.getByRole('region', { name: 'What it truly costs' })
 const amounts = async (name: string) =>
@@ -139,5 +141,49 @@ describe('the story of the price', () => {
     expect(await within(story()).findAllByRole('listitem')).toHaveLength(1)
     expect(story().querySelector('svg')).toBeNull()
     expect(screen.queryByText(/^Price lowered/)).toBeNull()
+  })
+})
+
+describe('the price beside others', () => {
+  const listed = { ...forSale, priceHistory: [{ at: '2026-11-01T00:00:00.000Z', price: 45_00_000 }] }
+  const beside = (id: string) => `GET ${href(PATHS.pricesBeside, { id })}`
+  const prices = {
+    place: 'Matigara',
+    per: 'katha',
+    count: 4,
+    countIsMore: false,
+    lowInr: 12_00_000,
+    highInr: 14_00_000,
+    ratesInr: [12_00_000, 13_00_000, 13_50_000, 14_00_000],
+    ownInr: 13_00_000,
+  }
+
+  it('is said in one line, with its own', async () => {
+    const plot = aPlot(listed)
+    answer(beside(plot._id), reply(prices))
+    await openListing(plot)
+    expect(await screen.findByText('Plots in Matigara: ₹12 to 14 Lakh a katha (4 listings)')).toBeDefined()
+    expect(screen.getByText('This one: ₹13 Lakh a katha')).toBeDefined()
+  })
+
+  it('names both units where they differ, and more than a hundred', async () => {
+    const plot = aPlot(listed)
+    answer(
+      beside(plot._id),
+      reply({ ...prices, lowInr: 90_000, count: 100, countIsMore: true, ownInr: null }),
+    )
+    await openListing(plot)
+    expect(
+      await screen.findByText('Plots in Matigara: ₹90,000 to ₹14 Lakh a katha (100+ listings)'),
+    ).toBeDefined()
+    expect(screen.queryByText(/^This one/)).toBeNull()
+  })
+
+  it('is not shown where there are few', async () => {
+    const plot = aPlot(listed)
+    answer(beside(plot._id), reply(null))
+    await openListing(plot)
+    expect(await screen.findByText(/^On the market/)).toBeDefined()
+    expect(screen.queryByText(/asking prices/i)).toBeNull()
   })
 })

@@ -40,6 +40,9 @@ export function comparedUnit({
 
 function rate(per: Rate['per'], priceInr: number, areaSqFt: number | null, unitSqFt: number): Rate[] {
   if (!areaSqFt || priceInr === 0) return []
-  const inr = (priceInr * unitSqFt) / areaSqFt
-  return [{ per, price: inr < 100 ? `₹${Math.floor(inr * 100) / 100}` : formatLakhCrore(inr) }]
+  return [{ per, price: formatRate((priceInr * unitSqFt) / areaSqFt) }]
 }
+
+/** '₹1,944', '₹14 Lakh'; below a hundred rupees with its paise: '₹18.5'. */
+export const formatRate = (inr: number): string =>
+  inr < 100 ? `₹${Math.floor(inr * 100) / 100}` : formatLakhCrore(inr)
