@@ -2,6 +2,7 @@ import { renderToStaticMarkup, renderToString } from 'react-dom/server'
 import { StaticRouter } from 'react-router'
 import css from 'virtual:page-styles'
 import { LETTERS } from '#contract/languages/tables.ts'
+import { firmData } from '#contract/site/firm-data.ts'
 import { openGraph } from '#contract/site/preview.ts'
 import { unknownWords } from '#contract/site/server-template.ts'
 import type { Rendered } from '#frontend/build/render-site.ts'
@@ -59,7 +60,10 @@ export async function render(siteUrl: string): Promise<Rendered> {
   return {
     fonts: fontsOfPage,
     files: Object.fromEntries(files),
-    firm: { data: firmData(addressOf), manifest: MANIFEST },
+    firm: {
+      data: { '@context': 'https://schema.org', ...firmData(addressOf) },
+      manifest: MANIFEST,
+    },
   }
 }
 
@@ -101,36 +105,6 @@ function renderTemplate({ file, route }: SiteFile): string {
   if (unknown.length > 0)
     throw new Error(`${file} names what the Worker gives no value to: ${unknown.join(', ')}.`)
   return markup.replace(PRELOADED_PICTURE, '')
-}
-
-/** The firm as schema.org describes one, for search engines. */
-function firmData(addressOf: (path: string) => string): Record<string, unknown> {
-  const profiles = Object.values(FIRM.social).filter((address) => address.startsWith('https://'))
-  return {
-    '@context': 'https://schema.org',
-    '@type': 'RealEstateAgent',
-    name: FIRM.name,
-    legalName: FIRM.legalName,
-    foundingDate: String(FIRM.foundingYear),
-    url: addressOf('/'),
-    image: addressOf('/preview.jpg'),
-    telephone: FIRM.phone,
-    email: FIRM.email,
-    address: {
-      '@type': 'PostalAddress',
-      streetAddress: FIRM.streetAddress,
-      addressLocality: FIRM.city,
-      addressRegion: FIRM.state,
-      postalCode: FIRM.postalCode,
-      addressCountry: 'IN',
-    },
-    geo: { '@type': 'GeoCoordinates', latitude: FIRM.mapCentre.lat, longitude: FIRM.mapCentre.lng },
-    areaServed: FIRM.city,
-    ...(FIRM.reraAgentNumber !== '' && {
-      identifier: { '@type': 'PropertyValue', name: 'RERA', value: FIRM.reraAgentNumber },
-    }),
-    ...(profiles.length > 0 && { sameAs: profiles }),
-  }
 }
 
 /** The web app manifest: name, colours and icons for phones that install the site. */

@@ -1,7 +1,14 @@
 import type { ReactNode } from 'react'
 import type { TemplateName } from '#contract/site/server-template.ts'
 import { GalleryTemplate } from '#frontend/features/gallery/gallery-template.tsx'
-import { AreaBody, AreaTab } from '#frontend/features/properties/area-body.tsx'
+import {
+  AREA_PICTURE,
+  AREA_SIZES,
+  AreaBody,
+  AreaTab,
+  Crumb,
+  NothingHere,
+} from '#frontend/features/properties/area-body.tsx'
 import { CardGrid } from '#frontend/features/properties/cards/card-grid.tsx'
 import { CardTemplate } from '#frontend/features/properties/cards/card-template.tsx'
 import { FoundHead, ListHead } from '#frontend/features/properties/list-head.tsx'
@@ -82,6 +89,41 @@ export const SERVER_TEMPLATES: Partial<Record<string, ServerTemplate>> = {
         <main>
           <FoundHead found="__heading__" />
           <AreaBody
+            crumbs={
+              <>
+                {'[[crumbs]]'}
+                <Crumb address="__address__">__label__</Crumb>
+                {'[[/crumbs]]'}
+              </>
+            }
+            picture={
+              <>
+                {'[[picture]]'}
+                <img
+                  src="__src__"
+                  srcSet="__srcset__"
+                  sizes={AREA_SIZES}
+                  alt="__alt__"
+                  loading="lazy"
+                  className={AREA_PICTURE}
+                />
+                {'[[/picture]]'}
+              </>
+            }
+            said={
+              <>
+                {'[[paragraphs]]'}
+                <p>__paragraph__</p>
+                {'[[/paragraphs]]'}
+              </>
+            }
+            nothing={
+              <>
+                {'[[nothing]]'}
+                <NothingHere />
+                {'[[/nothing]]'}
+              </>
+            }
             count="__count__"
             lines={
               <>

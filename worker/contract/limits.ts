@@ -109,6 +109,8 @@ export const contactPhoneMinDigits = 6
 export const contactPhoneMaxDigits = 15
 export const interestLetters = 4000
 export const reportLetters = 1000
+/** The page of a part of the region counts so many of a kind; it reads at most 120 rows. */
+export const areaCounted = 60
 /** What staff write about a part of the region, in one language. */
 export const areaTextLetters = 2000
 /** What admins tell distances to, and how a name of it may be. */

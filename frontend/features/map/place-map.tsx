@@ -114,7 +114,8 @@ type NearListProps = {
   onPoint: (near: NearThing | undefined) => void
 }
 
-function NearList({ near, pointedAt, onPoint }: NearListProps) {
+/** What is near with the distances; one that is pointed at is told to the map. */
+export function NearList({ near, pointedAt, onPoint }: NearListProps) {
   return (
     <div className="grid gap-1">
       <h3 className="text-base font-semibold">{words.near}</h3>

@@ -1,13 +1,25 @@
 import type { ReactNode } from 'react'
+import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { CardGrid } from './cards/card-grid.tsx'
 import { COUNT, RESULTS } from './results-head.tsx'
 
+const words = messages.area
+
 type AreaBodyProps = {
+  /** The steps between the home page and this one. */
+  crumbs: ReactNode
+  picture: ReactNode
+  /** The paragraphs of what is said of the place. */
+  said: ReactNode
   /** Undefined while loading. */
   count: string | undefined
   /** What is offered of each kind, and for how much. */
   lines: ReactNode
+  /** Undefined where its code is on its way; its room is kept. */
+  map?: ReactNode
+  /** What is said where there is no listing. */
+  nothing: ReactNode
   kinds: ReactNode
   beside: ReactNode
   isBusy?: boolean
@@ -16,20 +28,71 @@ type AreaBodyProps = {
 }
 
 /** What an area's page shows below its heading: this page's own boxes and those that the Worker fills in. */
-export function AreaBody({ count, lines, kinds, beside, isBusy = false, children }: AreaBodyProps) {
+export function AreaBody({
+  crumbs,
+  picture,
+  said,
+  count,
+  lines,
+  map,
+  nothing,
+  kinds,
+  beside,
+  isBusy = false,
+  children,
+}: AreaBodyProps) {
   return (
     <div className="wrap">
+      <nav aria-label={words.trail} className="pt-1 text-small">
+        <ol className="flex flex-wrap items-center gap-x-2">
+          <Crumb address="/">{messages.nav.home}</Crumb>
+          {crumbs}
+        </ol>
+      </nav>
+      <div className="grid grid-cols-1 gap-x-10 gap-y-5 pt-1 md:grid-cols-2">
+        <div className="grid content-start gap-3">
+          <div className="grid max-w-[64ch] gap-3 leading-relaxed text-ink-700">{said}</div>
+          <ul className="flex flex-wrap gap-x-5 gap-y-1 leading-snug text-ink-700 empty:hidden">{lines}</ul>
+          <ul className="flex flex-wrap gap-2">{kinds}</ul>
+          {picture}
+        </div>
+        <section aria-label={words.where} className="grid content-start gap-3">
+          {map ?? <div className={AREA_MAP} />}
+        </section>
+      </div>
       <div className={RESULTS}>
-        <ul className="flex flex-wrap gap-x-5 gap-y-1 leading-snug text-ink-700 empty:hidden">{lines}</ul>
-        <ul className="mt-3 flex flex-wrap gap-2">{kinds}</ul>
         <h2 className={COUNT}>{count ?? '\u00a0'}</h2>
+        {nothing}
         <CardGrid isBusy={isBusy}>{children}</CardGrid>
-        <h2 className="mt-8 mb-3 text-h3">{messages.area.beside}</h2>
+        <h2 className="mt-8 mb-3 text-h3">{words.beside}</h2>
         <ul className="flex flex-wrap gap-2">{beside}</ul>
       </div>
     </div>
   )
 }
+
+/** As high as the map of an area with what is near below it. */
+export const AREA_MAP = 'aspect-16/10 mb-46 sm:mb-34'
+export const AREA_SIZES = '(min-width: 82rem) 636px, (min-width: 56rem) 50vw, 100vw'
+export const AREA_PICTURE = 'aspect-3/2 w-full rounded-court object-cover'
+
+/** A link to a page above this one. */
+export function Crumb({ address, children }: { address: string; children: ReactNode }) {
+  return (
+    <li className="flex items-center gap-2 not-last:after:text-ink-500 not-last:after:content-['›']">
+      <a href={siteHref(address)} className="inline-flex min-h-11 items-center underline underline-offset-4">
+        {children}
+      </a>
+    </li>
+  )
+}
+
+/** That there is no listing, above those that come nearest. */
+export const NothingHere = () => (
+  <p className="mb-4.5 leading-snug">
+    <strong>{words.nothing}</strong> {words.nearest}
+  </p>
+)
 
 /** A link to another area's page. */
 export function AreaTab({ href, children }: { href: string; children: ReactNode }) {

@@ -16,7 +16,14 @@ const count = (number: number | string) => countOf('bn', number)
 /** A price or a size as the contract writes it in English, in this language. */
 const amount = (written: string) => amountIn('bn', written)
 
-export const area = { beside: 'পাশের এলাকা', withFilters: 'ফিল্টার দিয়ে খুঁজুন' }
+export const area = {
+  beside: 'পাশের এলাকা',
+  withFilters: 'ফিল্টার দিয়ে খুঁজুন',
+  trail: 'আপনি এখানে আছেন',
+  nothing: 'আজ এখানে কিছু নেই।',
+  nearest: 'এগুলি সবচেয়ে কাছাকাছি।',
+  where: 'কোথায়',
+}
 
 export const list = {
   pageTitle: pages.listTitle,

@@ -6,7 +6,14 @@ import type { FilterNames } from '#contract/properties/filters.ts'
 /* The list of properties, its filters, and what it says when nothing is found. */
 
 /** The page of a part of the region. */
-export const area = { beside: 'Places next to it', withFilters: 'Search all of it with filters' }
+export const area = {
+  beside: 'Places next to it',
+  withFilters: 'Search all of it with filters',
+  trail: 'You are here',
+  nothing: 'Nothing here today.',
+  nearest: 'These come nearest.',
+  where: 'Where it is',
+}
 
 export const list = {
   pageTitle: `Property in ${FIRM.city} and ${FIRM.surroundings} | ${FIRM.productName}`,

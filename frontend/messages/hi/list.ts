@@ -16,7 +16,14 @@ const count = (number: number | string) => countOf('hi', number)
 /** A price or a size as the contract writes it in English, in this language. */
 const amount = (written: string) => amountIn('hi', written)
 
-export const area = { beside: 'आसपास के इलाके', withFilters: 'फ़िल्टर से खोजें' }
+export const area = {
+  beside: 'आसपास के इलाके',
+  withFilters: 'फ़िल्टर से खोजें',
+  trail: 'आप यहाँ हैं',
+  nothing: 'आज यहाँ कुछ नहीं है।',
+  nearest: 'ये सबसे करीब हैं।',
+  where: 'कहाँ है',
+}
 
 export const list = {
   pageTitle: pages.listTitle,

@@ -19,7 +19,14 @@ const amount = (written: string) => amountIn('ne', written)
 /** '२४', '१,००० भन्दा बढी': before मध्ये ('of') a number has no counting word. */
 const ofThose = (total: string) => (total.endsWith('+') ? count(total) : digits(total))
 
-export const area = { beside: 'वरपरका ठाउँ', withFilters: 'फिल्टरले खोज्नुहोस्' }
+export const area = {
+  beside: 'वरपरका ठाउँ',
+  withFilters: 'फिल्टरले खोज्नुहोस्',
+  trail: 'तपाईं यहाँ हुनुहुन्छ',
+  nothing: 'आज यहाँ केही छैन।',
+  nearest: 'यी सबैभन्दा नजिक छन्।',
+  where: 'कहाँ छ',
+}
 
 export const list = {
   pageTitle: pages.listTitle,

@@ -2,25 +2,41 @@ import { useParams } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, type Deal } from '#contract/properties/enums.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { pictureSourceSet } from '#contract/pictures/files.ts'
 import type { PropertyPage } from '#contract/properties/replies.ts'
+import type { AreaShown } from '#contract/site/area-pages.ts'
 import {
   type Area,
   areaAt,
   areaCall,
   areaList,
+  areaMapCall,
+  areaNearest,
   type AreaOffer,
   areaOffers,
   areaPath,
   areaQuery,
   areasBeside,
+  areaSlug,
 } from '#contract/site/areas.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
+import { Part } from '#frontend/features/errors/part.tsx'
 import { NotFound } from '#frontend/features/errors/not-found.tsx'
-import { AreaBody, AreaTab } from '#frontend/features/properties/area-body.tsx'
+import {
+  AREA_MAP,
+  AREA_PICTURE,
+  AREA_SIZES,
+  AreaBody,
+  AreaTab,
+  Crumb,
+  NothingHere,
+} from '#frontend/features/properties/area-body.tsx'
 import { PropertyCard } from '#frontend/features/properties/cards/property-card.tsx'
 import { FoundHead } from '#frontend/features/properties/list-head.tsx'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
@@ -28,32 +44,79 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 
+const AreaMap = chunk(async () => (await import('#frontend/features/map/area-map.tsx')).AreaMap)
+const NearestCards = chunk(
+  async () => (await import('#frontend/features/properties/nearest.tsx')).NearestCards,
+)
+
 /** The page of a part of the region, or of one kind of listings in it. */
 export function AreaPage() {
   const { place = '', kind } = useParams()
   const area = areaAt(place, kind)
-  return area ? <Shown key={areaPath(area)} area={area} /> : <NotFound />
+  if (!area) return <NotFound />
+  return area.category ? <Shown key={areaPath(area)} area={area} /> : <Place key={area.place} area={area} />
 }
 
-function Shown({ area }: { area: Area }) {
-  const { fetched, retry } = useReply<PropertyPage>(areaCall(area))
+const SAID = import.meta.env.LANGUAGE
+
+/** A whole place has what staff say of it. */
+function Place({ area }: { area: Area }) {
+  const { fetched } = useReply<AreaShown>(
+    `${href(PATHS.area, { place: areaSlug(area.place) })}?language=${SAID}`,
+  )
+  return <Shown area={area} shown={fetched.status === 'ready' ? fetched.body : undefined} />
+}
+
+type AreaReply = PropertyPage & {
+  /** The total as the page counts it; the call itself counts further. */
+  totalSaid?: string
+}
+
+function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
+  const { fetched, retry } = useReply<AreaReply>(areaCall(area))
   const { enquireAbout, ...enquiry } = useOpenedEnquiry()
   const name = nameOf(area)
   const page = fetched.status === 'ready' ? fetched.body : undefined
   const total = page && totalOf(page)
   const found = total === undefined ? name : messages.list.found(areaQuery(area), undefined, total)
   useHead({ title: `${name} | ${FIRM.productName}`, description: `${found}.` })
+  const offers = page ? areaOffers(page.properties, page.total).map(lineOf) : []
+  const said = shown?.text ?? (page && `${[found, ...offers].join('. ')}.`)
+  const picture = shown?.picture
   const kinds = CATEGORIES.filter((category) => category !== area.category)
   return (
     <>
       <FoundHead found={name} />
       <AreaBody
+        crumbs={
+          area.category && (
+            <Crumb address={areaPath({ place: area.place })}>{nameOf({ place: area.place })}</Crumb>
+          )
+        }
+        picture={
+          picture && (
+            <img
+              src={picture.url}
+              srcSet={pictureSourceSet(picture)}
+              sizes={AREA_SIZES}
+              alt={picture.alt || name}
+              loading="lazy"
+              className={AREA_PICTURE}
+            />
+          )
+        }
+        said={said?.split(/\n+/).map((paragraph) => (
+          <p key={paragraph}>{paragraph}</p>
+        ))}
         count={total === undefined ? undefined : messages.list.count(total, total === '1')}
         isBusy={fetched.status === 'loading'}
-        lines={
-          page &&
-          areaOffers(page.properties, page.total).map((offer) => <Line key={lineOf(offer)} offer={offer} />)
+        lines={shown?.text && offers.map((line) => <li key={line}>{line}</li>)}
+        map={
+          <Part fallback={<div className={AREA_MAP} />}>
+            <AreaMap place={area.place} name={name} call={areaMapCall(area)} />
+          </Part>
         }
+        nothing={page?.properties.length === 0 && <NothingHere />}
         kinds={kinds.map((category) => (
           <Tab key={category} area={{ place: area.place, category }} />
         ))}
@@ -74,6 +137,11 @@ function Shown({ area }: { area: Area }) {
             <Button onClick={retry}>{messages.list.retry}</Button>
           </EmptyState>
         )}
+        {page?.properties.length === 0 && (
+          <Part>
+            <NearestCards address={areaNearest(area)} onEnquire={enquireAbout} />
+          </Part>
+        )}
         {page && page.total > 0 && (
           <Link to={areaList(area)} className={buttonLook({ look: 'secondary', className: 'self-start' })}>
             {messages.area.withFilters}
@@ -88,15 +156,13 @@ function Shown({ area }: { area: Area }) {
 const nameOf = (area: Area) => messages.list.found(areaQuery(area), undefined)
 
 /** As calls and lists write it: beyond a thousand '1000+'. */
-const totalOf = ({ total, properties }: PropertyPage) =>
-  total === LIMITS.countedUpTo && properties.length < total ? `${total}+` : String(total)
+function totalOf({ total, properties, totalSaid }: AreaReply): string {
+  if (totalSaid !== undefined) return totalSaid
+  return total === LIMITS.countedUpTo && properties.length < total ? `${total}+` : String(total)
+}
 
 function Tab({ area }: { area: Area }) {
   return <AreaTab href={siteHref(areaPath(area))}>{nameOf(area)}</AreaTab>
-}
-
-function Line({ offer }: { offer: AreaOffer }) {
-  return <li>{lineOf(offer)}</li>
 }
 
 function lineOf({ category, deal, count, amounts }: AreaOffer): string {

@@ -61,6 +61,12 @@ export const areaQuery = ({ place, category }: Area): [name: string, value: stri
 export const areaCall = (area: Area): string =>
   `${PATHS.allProperties}?${asked(area)}&limit=${LIMITS.pageSize}`
 
+/** The call for what the map shows of an area. */
+export const areaMapCall = (area: Area): string => `${PATHS.propertiesMap}?${asked(area)}`
+
+/** The call for what comes nearest to an area without a listing. */
+export const areaNearest = (area: Area): string => `${PATHS.nearestProperties}?${asked(area)}`
+
 /** The list of an area, where it can be filtered further. */
 export const areaList = (area: Area): string => `${PATHS.listPage}?${asked(area)}`
 

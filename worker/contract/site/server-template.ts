@@ -39,6 +39,13 @@ export const TEMPLATE_WORDS = {
   ],
   area: [
     'heading',
+    'crumbs',
+    'paragraph',
+    'paragraphs',
+    'alt',
+    'picture',
+    'some',
+    'nothing',
     'count',
     'line',
     'lines',

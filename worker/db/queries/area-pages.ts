@@ -2,7 +2,7 @@ import { and, eq, type SQL, sql } from 'drizzle-orm'
 import type { AreaChange } from '#contract/site/area-pages.ts'
 import type { Picture } from '#contract/properties/replies.ts'
 import type { Db } from '#worker/db/client.ts'
-import { areaPages, images, properties } from '#worker/db/schema.ts'
+import { areaPages, images, placeCounts, properties } from '#worker/db/schema.ts'
 import { auditEntry } from './audit.ts'
 import { BEING_REMOVED, pictureJson } from './images/claims.ts'
 import { raiseListingVersion, selectListingVersion, versionIn } from './meta.ts'
@@ -42,6 +42,16 @@ export async function findArea(
     selectAreas(db).where(eq(areaPages.place, place)),
   ])
   return { area: row && toArea(row), version: versionIn(version) }
+}
+
+/** How many listings on offer a list of a locality finds, from the counter that triggers keep; undefined of a city. */
+export async function findPlaceCount(db: Db, name: string): Promise<number | undefined> {
+  const found = await db
+    .select({ count: placeCounts.count })
+    .from(placeCounts)
+    .where(eq(placeCounts.name, name))
+    .get()
+  return found?.count
 }
 
 export const listAreas = async (db: Db): Promise<StoredArea[]> => (await selectAreas(db)).map(toArea)

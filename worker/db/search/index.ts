@@ -22,7 +22,13 @@ export type { FoundPage }
 export { PUBLIC_LISTING } from './public-listing.ts'
 
 /** A list call: its query, and the cursor, which is valid only for the search that it was written for. */
-export type ListRequest = { query: PropertyQuery; limit: number; cursor: string | undefined }
+export type ListRequest = {
+  query: PropertyQuery
+  limit: number
+  cursor: string | undefined
+  /** Where counting stops. */
+  countUpTo?: number | undefined
+}
 type Understood = { search: ListSearch; reading: SearchReading | undefined }
 export type ListPage<Listing> = FoundPage<Listing> & Understood
 
@@ -152,14 +158,15 @@ const saysSomething = ({ statuses: _, isUnfindable: __, ...filters }: Omit<ListS
 
 async function pageOf<Listing>(
   db: Db,
-  { query, limit, cursor: text }: ListRequest,
+  { query, limit, cursor: text, countUpTo }: ListRequest,
   search: ListSearch,
   columns: Columns<Listing>,
 ): Promise<FoundPage<Listing> | 'cursor of another search'> {
   const cursor = text === undefined ? undefined : readCursor(text, search)
   if (text !== undefined && !cursor) return 'cursor of another search'
   const isPlacesVersionWanted = isTextual(query)
-  return findPage(db, { search, limit, cursor, named: namedBy(query), isPlacesVersionWanted }, columns)
+  const wanted = { search, limit, cursor, named: namedBy(query), isPlacesVersionWanted, countUpTo }
+  return findPage(db, wanted, columns)
 }
 
 /** A query whose text is nothing but the number of a listing, as one for that number. */

@@ -19,6 +19,8 @@ export type PageQuery = {
   isPlacesVersionWanted?: boolean
   /** What the total counts, and which of the named listings; left out, what is searched and all of them. */
   counted?: Counted | 'nothing'
+  /** Where counting stops; LIMITS.countedUpTo unless it is less. */
+  countUpTo?: number | undefined
 }
 
 export type Named = { text: string; age?: number | undefined; owned?: readonly number[]; among: ListSearch }
@@ -60,7 +62,7 @@ export async function findPage<Listing>(
   const { search, limit, cursor } = pageQuery
   if (search.outline) return findOutlined(db, pageQuery, search.outline, columns)
   const { state, rows } = await readRows(db, pageQuery, columns)
-  const total = cursor?.total ?? totalOf(state.counted, search)
+  const total = cursor?.total ?? totalOf(state.counted, pageQuery)
   return {
     listings: rows.slice(0, limit).map(({ listing }) => listing),
     total,
@@ -169,11 +171,11 @@ function nextOf(
 }
 
 /** The total: exact where counters give it for everything or one kind, else '1000+' above a thousand. */
-function totalOf(counted: number, search: ListSearch): string {
-  if (counted <= LIMITS.countedUpTo) return String(counted)
+function totalOf(counted: number, { search, countUpTo = LIMITS.countedUpTo }: PageQuery): string {
+  if (counted <= countUpTo) return String(counted)
   const keys = counterKeys(search)
   const isOneKind = keys !== undefined && counterKeysSayAll(search, keys)
-  return isOneKind ? String(counted) : `${LIMITS.countedUpTo}+`
+  return isOneKind ? String(counted) : `${countUpTo}+`
 }
 
 const counterKeysSayAll = ({ categories = [] }: ListSearch, keys: string[]) =>
@@ -190,7 +192,8 @@ function pageStatement(pageQuery: PageQuery, plan: Plan, columns: Columns<unknow
   const namedSql = cursor || !named ? undefined : namedStatement(named, most, bind)
   const notNamed = namedSql ? namedBefore(most) : (cursor?.named ?? []).map(String)
   const counted = countedIn(pageQuery)
-  const countedSql = counted && countedStatement(counted.search, bind)
+  const countedSql =
+    counted && countedStatement(counted.search, pageQuery.countUpTo ?? LIMITS.countedUpTo, bind)
   const isGuarded = countedSql !== undefined && counted?.search === pageQuery.search && plan.runs.length > 1
   const runs = runsAfter(plan, cursor?.position).map((run) =>
     runStatement(run, plan, { notNamed, take, bind, isGuarded }),
@@ -272,11 +275,11 @@ function namedStatement(
     ORDER BY seq DESC LIMIT ${most}`
 }
 
-/** SQL that counts what a search finds, up to one more than a thousand; undefined where counters say it or nothing can be found. */
-function countedStatement(search: ListSearch, bind: Bind): string | undefined {
+/** SQL that counts what a search finds, up to one more than is told; undefined where counters say it or nothing can be found. */
+function countedStatement(search: ListSearch, upTo: number, bind: Bind): string | undefined {
   const match = counterKeys(search) ? undefined : matchOf(search)
   if (match === undefined) return undefined
-  return `SELECT count(*) AS found FROM (SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(match)} LIMIT ${LIMITS.countedUpTo + 1})`
+  return `SELECT count(*) AS found FROM (SELECT 1 FROM properties_search WHERE properties_search MATCH ${bind(match)} LIMIT ${upTo + 1})`
 }
 
 /** SQL for how many listings a search finds, with those that were named besides. */

@@ -73,18 +73,19 @@ function isMisspelt(name: string): boolean {
 const isUnreadablePrice = ([name, value]: readonly [string, string]) =>
   name === 'price' && value.length > LIMITS.shortTextLetters
 
-/** Finds the page that these parameters ask for, as this caller may see it. `fixed` are filters that override them. */
+/** Finds the page that these parameters ask for, as this caller may see it. `fixed` are filters that override them; counting stops at `countUpTo`. */
 export async function findRequestedPage(
   c: Context<AppEnv>,
   parameters: URLSearchParams,
   fixed: PropertyQuery = {},
+  countUpTo?: number,
 ): Promise<SerializedListPage> {
   const {
     cursor,
     limit = LIMITS.pageSize,
     ...query
   } = await allowedQuery(c, { ...readQuery(parameters, c.var.account?.id), ...fixed })
-  const page = await findListings(c.var.db, { query, limit, cursor }, columnsFor(c))
+  const page = await findListings(c.var.db, { query, limit, cursor, countUpTo }, columnsFor(c))
   if (page === 'cursor of another search') throw invalid('cursor', SERVER_MESSAGES.cursorInvalid)
   return page
 }

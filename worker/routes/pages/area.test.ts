@@ -1,8 +1,9 @@
 import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { pathIn, PUBLISHED } from '#contract/languages/languages.ts'
-import { asVisitor } from '#worker/test/client.ts'
-import { aProperty } from '#worker/test/factories.ts'
+import { asStaff, asVisitor, visitorOf } from '#worker/test/client.ts'
+import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
+import { metered } from '#worker/test/meter.ts'
 
 const visitor = asVisitor()
 
@@ -95,6 +96,35 @@ describe('the page of an area', () => {
     expect(html).toContain('/area/naxalbari/plots')
   })
 
+  it('says what staff wrote, each language by itself, and else what is there', async () => {
+    const picture = await aPicture(await anAccount())
+    const texts = { en: 'West of the river.\n\nTwo <markets>.', bn: 'নদীর পশ্চিমে।' }
+    await (await asStaff()).patch('/api/areas/matigara', { texts, picture })
+    const english = await pageOf('/area/matigara')
+    expect(english.html).toContain('<p>West of the river.</p><p>Two &lt;markets&gt;.</p>')
+    expect(english.html).toContain(`src="${picture}"`)
+    expect((await pageOf('/bn/area/matigara')).html).toContain('<p>নদীর পশ্চিমে।</p>')
+    expect((await pageOf('/hi/area/matigara')).html).not.toMatch(/West of|নদীর/)
+    expect((await pageOf('/area/matigara/plots')).html).not.toContain('West of the river')
+    expect((await pageOf('/area/matigara/plots')).html).toContain(
+      '<p>2 plots in Matigara. Plot, For Sale: ₹48 Lakh – ₹98 Lakh (2).</p>',
+    )
+    await (await asStaff()).patch('/api/areas/matigara', { texts: { en: null, bn: null }, picture: null })
+  })
+
+  it('leads back to its place and to the firm', async () => {
+    const { html, linked } = await pageOf('/area/matigara/plots')
+    expect(html).toContain('<a href="/area/matigara">Properties in Matigara</a>')
+    expect(linked.map((thing) => thing['@type'])).toEqual(['RealEstateAgent', 'BreadcrumbList', 'ItemList'])
+  })
+
+  it('shows the nearest listings where it has none', async () => {
+    const { html, linked } = await pageOf('/area/kawakhali/plots')
+    expect(html).toContain('<b>nothing</b>')
+    expect(html.match(/<article>/g)).toHaveLength(3)
+    expect(linked.map((thing) => thing['@type'])).toEqual(['RealEstateAgent', 'BreadcrumbList'])
+  })
+
   it.each([
     '/area/nowhere',
     '/area/Matigara',
@@ -158,5 +188,34 @@ describe('a filtered list', () => {
     const { linked } = await pageOf(`/view/${villa?._id}`)
     const crumbs = linked.find((thing) => thing['@type'] === 'BreadcrumbList')
     expect(JSON.stringify(crumbs)).toContain('https://aangan.test/area/sevoke-road/villas')
+  })
+})
+
+describe('the page of a place with hundreds of listings', () => {
+  beforeAll(async () => {
+    await aProperty({ category: 'Villa', locality: 'Salugara', leaseType: 'Sale' })
+    for (let count = 0; count < 130; count++)
+      await aProperty({ category: 'Plot', locality: 'Salugara', leaseType: 'Sale', title: `Plot ${count}` })
+  })
+
+  it.each([
+    '/area/salugara',
+    '/area/salugara/plots',
+    '/bn/area/salugara',
+    '/area/siliguri',
+    '/area/sukna/villas',
+  ])('reads at most 120 rows at %s', async (path) => {
+    const { database, meter } = metered(env.DB)
+    await (await visitorOf({ DB: database }).get('/api/properties?city=salugara&limit=1')).text()
+    meter.rowsRead.length = 0
+    const response = await visitorOf({ DB: database }).get(path)
+    expect(response.status).toBe(200)
+    await response.text()
+    expect(meter.rowsRead.reduce((sum, rows) => sum + rows, 0)).toBeLessThanOrEqual(120)
+  })
+
+  it('counts all of the place, and of a kind as far as it looks', async () => {
+    expect((await pageOf('/area/salugara')).html).toContain('131 properties')
+    expect((await pageOf('/area/salugara/plots')).html).toContain('60+ properties')
   })
 })

@@ -1,46 +1,109 @@
 import { type Language, pageOfPath, pathIn } from '#contract/languages/languages.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
-import { type Area, areaAt, areaCall, areaPath, areaQuery } from '#contract/site/areas.ts'
-import { handlers } from '#worker/lib/app.ts'
-import { findRequestedPage } from '#worker/features/properties/list-request.ts'
+import {
+  type Area,
+  areaAt,
+  areaCall,
+  areaNearest,
+  areaPath,
+  areaQuery,
+  areaSlug,
+} from '#contract/site/areas.ts'
+import type { AreaShown } from '#contract/site/area-pages.ts'
+import type { NearestProperties } from '#contract/search/nearest.ts'
+import { type AppEnv, handlers } from '#worker/lib/app.ts'
+import { findArea, findPlaceCount } from '#worker/db/queries/area-pages.ts'
+import { understand } from '#worker/db/search/index.ts'
+import { findNearest } from '#worker/db/search/nearest.ts'
+import { findRequestedPage, readQuery } from '#worker/features/properties/list-request.ts'
 import { answerDocument, answerUnread, notFoundDocument } from '#worker/features/answers/document-answers.ts'
 import { ApiError } from '#worker/lib/errors.ts'
 import { areaHead } from '#worker/services/documents/area-head.ts'
 import { builtIn } from '#worker/services/documents/documents.ts'
-import { areaValues } from '#worker/services/documents/server-template.ts'
+import { type AreaFound, areaValues } from '#worker/services/documents/server-template.ts'
+import type { Context } from 'hono'
 import { asOnCard } from './property.ts'
 
-/** The page of a part of the region, or of one kind in it, with the listings it begins with. */
+/** The page of a part of the region, or of one kind in it, with the listings it begins with; without any, with the nearest ones. */
 export const areaPage = handlers((c) => {
   const { language } = pageOfPath(c.req.path)
   const area = areaAt(c.req.param('place') ?? '', c.req.param('kind'))
   if (!area) return notFoundDocument(c)
   const built = builtIn(language, 'shell-area')
   const answer = answerDocument(c, { built, key: pathIn(language, areaPath(area)) }, async () => {
-    const page = await findRequestedPage(c, new URLSearchParams(areaQuery(area)))
-    const properties: Property[] = JSON.parse(`[${page.listings.join(',')}]`)
-    const found = { area, properties, total: page.total }
-    const replies = {
-      [areaCall(area)]: {
-        body: {
-          properties: properties.map((property) => asOnCard(property, language)),
-          total: Number.parseInt(page.total, 10),
-          next: page.next ?? null,
-        },
-      },
-    }
-    return { version: page.version, content: { ...pageOf(found, language, c.env.SITE_URL), replies } }
+    const { version, next, found } = await findAreaListings(c, area, language)
+    const replies = repliesOf(found, next, language)
+    return { version, content: { ...pageOf(found, language, c.env.SITE_URL), replies } }
   })
   return answer.catch((error: unknown) => {
     if (!(error instanceof ApiError)) throw error
-    const content = { ...pageOf({ area, properties: [], total: '0' }, language, c.env.SITE_URL), replies: {} }
+    const content = { ...pageOf(unread(area), language, c.env.SITE_URL), replies: {} }
     return answerUnread(c, { built, content }, error.extras)
   })
 })
 
-type FoundArea = { area: Area; properties: Property[]; total: string }
+const NOTHING_SAID: AreaShown = { text: null, picture: null }
+const unread = (area: Area): AreaFound => ({
+  area,
+  properties: [],
+  total: '0',
+  nearest: [],
+  shown: NOTHING_SAID,
+})
 
-const pageOf = (found: FoundArea, language: Language, siteUrl: string) => ({
+/** What is said of a whole place stands on its own page alone: no two pages begin with the same words. */
+async function findAreaListings(c: Context<AppEnv>, area: Area, language: Language) {
+  const parameters = new URLSearchParams(areaQuery(area))
+  const { db } = c.var
+  const page = await findRequestedPage(c, parameters, {}, LIMITS.areaCounted)
+  const properties: Property[] = JSON.parse(`[${page.listings.join(',')}]`)
+  const nearest: NearestProperties =
+    properties.length > 0
+      ? []
+      : (await findNearest(db, (await understand(db, readQuery(parameters, undefined))).search)).nearest
+  const found: AreaFound = { area, properties, total: page.total, nearest, shown: NOTHING_SAID }
+  if (area.category) return { version: page.version, next: page.next, found }
+  const [said, total] = await Promise.all([
+    findArea(db, areaSlug(area.place)),
+    findPlaceCount(db, area.place),
+  ])
+  const shown: AreaShown = { text: said.area?.texts[language] ?? null, picture: said.area?.picture ?? null }
+  return {
+    version: page.version,
+    next: page.next,
+    found: { ...found, shown, total: total === undefined ? page.total : String(total) },
+  }
+}
+
+const pageOf = (found: AreaFound, language: Language, siteUrl: string) => ({
   head: areaHead(found, language, siteUrl),
   values: areaValues(found, language),
 })
+
+/** What the page's scripts would call for. */
+function repliesOf(
+  { area, properties, total, nearest, shown }: AreaFound,
+  next: string | undefined,
+  language: Language,
+) {
+  return {
+    [areaCall(area)]: {
+      body: {
+        properties: properties.map((property) => asOnCard(property, language)),
+        total: Number.parseInt(total, 10),
+        next: next ?? null,
+        totalSaid: total,
+      },
+    },
+    ...(properties.length === 0 && {
+      [areaNearest(area)]: {
+        body: nearest.map(({ property, differs }) => ({ property: asOnCard(property, language), differs })),
+      },
+    }),
+    ...(!area.category && {
+      [`${href(PATHS.area, { place: areaSlug(area.place) })}?language=${language}`]: { body: shown },
+    }),
+  }
+}

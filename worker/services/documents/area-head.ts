@@ -1,34 +1,28 @@
 import { FIRM } from '#contract/firm.ts'
+import { firmData } from '#contract/site/firm-data.ts'
 import { type Language, pathIn } from '#contract/languages/languages.ts'
-import type { Property } from '#contract/properties/replies.ts'
 import { type Area, areaPath, areaQuery } from '#contract/site/areas.ts'
 import { feedPath } from './feed.ts'
 import type { DocumentHead } from './head.ts'
 import { firstCardPicture, itemList } from './listing-head.ts'
 import { foundIn } from './page-words.ts'
-import { areaLines } from './server-template.ts'
-
-type FoundArea = { area: Area; properties: readonly Property[]; total: string }
+import { type AreaFound, composedArea } from './server-template.ts'
 
 /** The head of an area's page; without listings search engines shall leave it out. */
-export function areaHead(
-  { area, properties, total }: FoundArea,
-  language: Language,
-  siteUrl: string,
-): DocumentHead {
+export function areaHead(areaFound: AreaFound, language: Language, siteUrl: string): DocumentHead {
+  const { area, properties } = areaFound
   const path = areaPath(area)
   const name = foundIn(language, areaQuery(area), undefined)
-  const found = foundIn(language, areaQuery(area), undefined, total)
-  const lines = areaLines(properties, total, language)
   return {
     title: `${name} | ${FIRM.productName}`,
-    description: `${[found, ...lines].join('. ')}.`,
+    description: composedArea(areaFound, language),
     path,
     feed: feedPath(language, new URLSearchParams(areaQuery(area))),
     language,
     ...firstCardPicture(properties),
     ...(properties.length === 0 && { isLeftOut: true }),
     linkedData: [
+      firmData((place) => new URL(place, siteUrl).href),
       crumbs(area, language, siteUrl),
       ...(properties.length > 0 ? [itemList(properties, name, language, siteUrl)] : []),
     ],

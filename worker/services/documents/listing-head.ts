@@ -1,5 +1,6 @@
 import { formatArea } from '#contract/units/area.ts'
 import { FIRM } from '#contract/firm.ts'
+import { COUNTRY_CODE, firmData } from '#contract/site/firm-data.ts'
 import { badgeOf, isPerMonth } from '#contract/properties/rules.ts'
 import { formatPrice, groupDigits } from '#contract/units/money.ts'
 import { isNarrowed } from '#contract/list/found-sentence.ts'
@@ -20,8 +21,6 @@ import type { DocumentHead } from './head.ts'
 import { describedAs, foundIn, pageWordsIn, wordIn } from './page-words.ts'
 
 const DESCRIPTION_LETTERS = 200
-/** Where the firm and all it lists are, by ISO 3166. */
-const COUNTRY = 'IN'
 
 type Of = { language: Language; hasPreview: boolean; siteUrl: string; near?: readonly NearThing[] }
 
@@ -92,7 +91,7 @@ function listingData(
     ...(images.length > 0 && { image: images.map((path) => new URL(path, siteUrl).href) }),
     offers: offerData(property),
     about: placeData(property),
-    provider: { '@type': 'RealEstateAgent', name: FIRM.name, telephone: FIRM.phone, url: siteUrl },
+    provider: firmData((path) => new URL(path, siteUrl).href),
   }
 }
 
@@ -143,7 +142,7 @@ function placeData(property: Property): Record<string, unknown> {
       streetAddress: [address, locality].filter(Boolean).join(', ') || undefined,
       addressLocality: location.city,
       addressRegion: location.state ?? undefined,
-      addressCountry: COUNTRY,
+      addressCountry: COUNTRY_CODE,
     },
     ...(isHome(category) &&
       areaSqFt && { floorSize: { '@type': 'QuantitativeValue', value: areaSqFt, unitCode: 'FTK' } }),

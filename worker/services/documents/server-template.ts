@@ -15,7 +15,9 @@ import { amountIn, dayTextIn, groupedIn } from '#contract/languages/numbers.ts'
 import { knownListAddress } from '#contract/list/address.ts'
 import { PATHS } from '#contract/paths.ts'
 import { sellsWhat, isNarrowed } from '#contract/list/found-sentence.ts'
+import type { NearestProperties } from '#contract/search/nearest.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
+import type { AreaShown } from '#contract/site/area-pages.ts'
 import type { TemplateName, TemplateWord } from '#contract/site/server-template.ts'
 import { TIME_ZONE } from '#contract/units/time.ts'
 import { badgeIn, countIn, describedAs, foundIn, pageWordsIn, shortPlaceIn, wordIn } from './page-words.ts'
@@ -106,19 +108,47 @@ export function listValues(
   }
 }
 
-type AreaFound = { area: Area; properties: readonly Property[]; total: string }
+export type AreaFound = {
+  area: Area
+  properties: readonly Property[]
+  total: string
+  /** What comes nearest, where there is no listing. */
+  nearest: NearestProperties
+  /** What staff say of the place. */
+  shown: AreaShown
+}
 
 /** What stands in the server template of an area's page. */
-export function areaValues({ area, properties, total }: AreaFound, language: Language): ValuesOf<'area'> {
-  const [first, ...others] = properties.map((property) => cardValues(property, language))
+export function areaValues(found: AreaFound, language: Language): ValuesOf<'area'> {
+  const { area, properties, total, nearest, shown } = found
+  const listed = properties.length > 0 ? properties : nearest.map(({ property }) => property)
+  const [first, ...others] = listed.map((property) => cardValues(property, language))
+  const nameOf = (one: Area) => foundIn(language, areaQuery(one), undefined)
   const kinds = CATEGORIES.filter((category) => category !== area.category)
   const linked = (areas: readonly Area[]) =>
-    areas.map((one) => ({ address: areaPath(one), label: foundIn(language, areaQuery(one), undefined) }))
+    areas.map((one) => ({ address: areaPath(one), label: nameOf(one) }))
   return {
-    heading: foundIn(language, areaQuery(area), undefined),
+    heading: nameOf(area),
+    crumbs: area.category ? linked([{ place: area.place }]) : [],
+    paragraph: '',
+    paragraphs: (shown.text ?? composedArea(found, language))
+      .split(/\n+/)
+      .map((paragraph) => ({ paragraph })),
+    alt: '',
+    picture: shown.picture
+      ? [
+          {
+            src: shown.picture.url,
+            srcset: pictureSourceSet(shown.picture),
+            alt: shown.picture.alt || nameOf(area),
+          },
+        ]
+      : [],
+    some: properties.length > 0,
+    nothing: properties.length === 0,
     count: countIn(language, total),
     line: '',
-    lines: areaLines(properties, total, language).map((line) => ({ line })),
+    lines: shown.text ? areaLines(properties, total, language).map((line) => ({ line })) : [],
     address: '',
     label: '',
     kinds: linked(kinds.map((category) => ({ place: area.place, category }))),
@@ -129,8 +159,12 @@ export function areaValues({ area, properties, total }: AreaFound, language: Lan
   }
 }
 
+/** What is said of a place in its own words where staff wrote none: '3 properties in Matigara. Plot, For Sale: ₹48 Lakh (3).' */
+export const composedArea = ({ area, properties, total }: AreaFound, language: Language): string =>
+  `${[foundIn(language, areaQuery(area), undefined, groupDigits(total)), ...areaLines(properties, total, language)].join('. ')}.`
+
 /** 'Plot, For Sale: ₹48 Lakh – ₹98 Lakh (4)'. */
-export const areaLines = (properties: readonly Property[], total: string, language: Language): string[] =>
+const areaLines = (properties: readonly Property[], total: string, language: Language): string[] =>
   areaOffers(properties, Number.parseInt(total, 10)).map(({ category, deal, count, amounts }) => {
     const price = amounts ? amountIn(language, amounts) : pageWordsIn(language).contactForPrice
     return `${wordIn(language, category)}, ${wordIn(language, BADGES[deal])}: ${price} (${groupedIn(language, count)})`

@@ -1,0 +1,81 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, describe, expect, it } from 'vitest'
+import type { Property } from '#contract/properties/replies.ts'
+import { answer, reply } from '#frontend/test/answers.ts'
+import { aPlot } from '#frontend/test/properties.ts'
+import { openPage } from '#frontend/test/render-page.tsx'
+
+const SAID = 'GET /api/areas/matigara'
+const listed = (properties: Property[]) =>
+  answer(
+    'GET /api/properties/view-all-properties',
+    reply({ properties, total: properties.length, next: null }),
+  )
+const shown = (text: string | null) => answer(SAID, reply({ text, picture: null }))
+
+const onMap = (pins: object[]) =>
+  answer(
+    'GET /api/properties/map',
+    reply({ total: pins.length, unplaced: 0, totalIsMore: false, more: false, pins }),
+  )
+
+beforeEach(() => {
+  shown(null)
+  onMap([])
+})
+
+describe('the page of an area', () => {
+  it('composes what it says where staff wrote nothing', async () => {
+    listed([aPlot({ price: 48_00_000 }), aPlot({ price: 98_00_000 })])
+    await openPage('/area/matigara')
+    expect(
+      await screen.findByText('2 properties in Matigara. Plot, For Sale: ₹48 Lakh – ₹98 Lakh (2).'),
+    ).toBeDefined()
+  })
+
+  it('says what staff wrote, in paragraphs, and the offers beside it', async () => {
+    shown('West of the river.\n\nTwo <b>markets</b>.')
+    listed([aPlot({ price: 48_00_000 })])
+    await openPage('/area/matigara')
+    expect(await screen.findByText('West of the river.')).toHaveProperty('tagName', 'P')
+    expect(screen.getByText('Two <b>markets</b>.')).toHaveProperty('tagName', 'P')
+    expect(await screen.findByText('Plot, For Sale: ₹48 Lakh (1)')).toBeDefined()
+  })
+
+  it('draws the place with the prices of its listings, and what is near', async () => {
+    listed([aPlot()])
+    const pin = { deal: 'sale', category: 'Plot', title: 'A plot', isApproximate: false }
+    onMap([
+      { _id: '1'.repeat(24), lat: 26.7197, lng: 88.3838, price: 48_00_000, ...pin },
+      { _id: '2'.repeat(24), lat: 26.9, lng: 88.3838, price: 49_00_000, ...pin },
+    ])
+    await openPage('/area/matigara')
+    const where = screen.getByRole('region', { name: 'Where it is' })
+    expect(await within(where).findByText('₹48 L')).toBeDefined()
+    expect(within(where).queryByText('₹49 L')).toBeNull()
+    const near = within(where).getByRole('list', { name: 'Near here, in a straight line' })
+    expect(within(near).getAllByRole('button')).toHaveLength(3)
+  })
+
+  it('leads back to its place, and the page of a kind has no words of staff', async () => {
+    listed([aPlot()])
+    await openPage('/area/matigara/plots')
+    const trail = screen.getByRole('navigation', { name: 'You are here' })
+    expect(
+      within(trail)
+        .getAllByRole('link')
+        .map((link) => link.getAttribute('href')),
+    ).toEqual(['/', '/area/matigara'])
+    expect(await screen.findByText(/^1 plot in Matigara\./)).toBeDefined()
+  })
+
+  it('shows what comes nearest where there is nothing', async () => {
+    listed([])
+    const property = aPlot({ title: 'The nearest plot', locality: 'Kawakhali' })
+    const differs = [{ field: 'place', wanted: 'Matigara', has: 'Kawakhali' }]
+    answer('GET /api/properties/nearest', reply([{ property, differs }]))
+    await openPage('/area/matigara')
+    expect(await screen.findByText('Nothing here today.')).toBeDefined()
+    expect(await screen.findByRole('link', { name: 'The nearest plot' })).toBeDefined()
+  })
+})

@@ -1,0 +1,54 @@
+import { FIRM } from '#contract/firm.ts'
+
+/** Where the firm and all it lists are, by ISO 3166. */
+export const COUNTRY_CODE = 'IN'
+
+/** The firm as schema.org describes one, without its context. `addressOf` makes an address of the site of a path. */
+export function firmData(addressOf: (path: string) => string): Record<string, unknown> {
+  const profiles = Object.values(FIRM.social).filter((address) => address.startsWith('https://'))
+  const openingHours = openingHoursOf(FIRM.hours)
+  return {
+    '@type': 'RealEstateAgent',
+    '@id': addressOf('/#firm'),
+    name: FIRM.name,
+    legalName: FIRM.legalName,
+    foundingDate: String(FIRM.foundingYear),
+    url: addressOf('/'),
+    logo: addressOf('/icon-512.png'),
+    image: addressOf('/preview.jpg'),
+    telephone: FIRM.phone,
+    email: FIRM.email,
+    ...(openingHours && { openingHours }),
+    address: {
+      '@type': 'PostalAddress',
+      streetAddress: FIRM.streetAddress,
+      addressLocality: FIRM.city,
+      addressRegion: FIRM.state,
+      postalCode: FIRM.postalCode,
+      addressCountry: COUNTRY_CODE,
+    },
+    geo: { '@type': 'GeoCoordinates', latitude: FIRM.mapCentre.lat, longitude: FIRM.mapCentre.lng },
+    areaServed: FIRM.city,
+    ...(FIRM.reraAgentNumber !== '' && {
+      identifier: { '@type': 'PropertyValue', name: 'RERA', value: FIRM.reraAgentNumber },
+    }),
+    ...(profiles.length > 0 && { sameAs: profiles }),
+  }
+}
+
+const DAYS = ['Monday', 'Tuesday', 'Wednesday', 'Thursday', 'Friday', 'Saturday', 'Sunday']
+const HOURS = /^(?:Every day|(\w+) to (\w+)), (\d{1,2}) (am|pm) to (\d{1,2}) (am|pm)$/
+
+/** 'Monday to Saturday, 10 am to 6 pm' as schema.org writes it: 'Mo-Sa 10:00-18:00'; undefined of another sentence. */
+export function openingHoursOf(sentence: string): string | undefined {
+  const [found, first = 'Monday', last = 'Sunday', opens, morning, closes, evening] =
+    HOURS.exec(sentence) ?? []
+  if (found === undefined || !DAYS.includes(first) || !DAYS.includes(last)) return undefined
+  const days = `${first.slice(0, 2)}-${last.slice(0, 2)}`
+  return `${days} ${clockOf(opens, morning)}-${clockOf(closes, evening)}`
+}
+
+function clockOf(hour: string | undefined, half: string | undefined): string {
+  const ofDay = (Number(hour) % 12) + (half === 'pm' ? 12 : 0)
+  return `${String(ofDay).padStart(2, '0')}:00`
+}
