@@ -2,13 +2,15 @@ import { useState } from 'react'
 import { isInBox } from '#contract/list/map-area.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import type { PropertiesOnMap } from '#contract/properties/on-map.ts'
+import { areaSaidCall } from '#contract/site/areas.ts'
+import type { AreaShown } from '#contract/site/area-pages.ts'
+import type { NearThing } from '#contract/site/landmarks.ts'
 import { middleOf } from '#contract/search/region.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { pinPrice } from './pin-price.ts'
 import { NearList } from './place-map.tsx'
-import { type Near, nearOf } from './region/near.ts'
 import { placed, RegionPicture } from './region/region-picture.tsx'
 import { boxOf } from './region/region-shapes.ts'
 
@@ -21,8 +23,10 @@ type AreaMapProps = { place: string; name: string; call: string }
 
 /** A part of the region on our map with the prices of its listings, which `call` answers, and what is near its middle. */
 export function AreaMap({ place, name, call }: AreaMapProps) {
-  const [pointedAt, setPointedAt] = useState<Near>()
+  const [pointedAt, setPointedAt] = useState<NearThing>()
   const { fetched } = useReply<PropertiesOnMap>(call)
+  const { fetched: said } = useReply<AreaShown>(areaSaidCall(place, import.meta.env.LANGUAGE))
+  const near = said.status === 'ready' ? said.body.near : []
   const found = fetched.status === 'ready' ? fetched.body.pins : []
   const middle = middleOf(place)
   if (!middle) return null
@@ -51,7 +55,7 @@ export function AreaMap({ place, name, call }: AreaMapProps) {
           </Link>
         ))}
       </RegionPicture>
-      <NearList near={nearOf(middle)} isApproximate={false} pointedAt={pointedAt} onPoint={setPointedAt} />
+      {near.length > 0 && <NearList near={near} pointedAt={pointedAt} onPoint={setPointedAt} />}
     </>
   )
 }

@@ -11,7 +11,11 @@ const listed = (properties: Property[]) =>
     'GET /api/properties/view-all-properties',
     reply({ properties, total: properties.length, next: null }),
   )
-const shown = (text: string | null) => answer(SAID, reply({ text, picture: null }))
+const NEAR = [
+  { kind: 'station', name: 'Matigara', lat: 26.7168, lng: 88.3841, km: 0.3 },
+  { kind: 'airport', name: 'Bagdogra airport', lat: 26.68, lng: 88.32, km: 7 },
+]
+const shown = (text: string | null) => answer(SAID, reply({ text, picture: null, near: NEAR }))
 
 const onMap = (pins: object[]) =>
   answer(
@@ -54,7 +58,7 @@ describe('the page of an area', () => {
     expect(await within(where).findByText('₹48 L')).toBeDefined()
     expect(within(where).queryByText('₹49 L')).toBeNull()
     const near = within(where).getByRole('list', { name: 'Near here, in a straight line' })
-    expect(within(near).getAllByRole('button')).toHaveLength(3)
+    expect(within(near).getAllByRole('button')).toHaveLength(2)
   })
 
   it('leads back to its place, and the page of a kind has no words of staff', async () => {

@@ -2,7 +2,6 @@ import { useParams } from 'react-router'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, type Deal } from '#contract/properties/enums.ts'
-import { href, PATHS } from '#contract/paths.ts'
 import { pictureSourceSet } from '#contract/pictures/files.ts'
 import type { PropertyPage } from '#contract/properties/replies.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
@@ -17,8 +16,8 @@ import {
   areaOffers,
   areaPath,
   areaQuery,
+  areaSaidCall,
   areasBeside,
-  areaSlug,
 } from '#contract/site/areas.ts'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
@@ -57,13 +56,9 @@ export function AreaPage() {
   return area.category ? <Shown key={areaPath(area)} area={area} /> : <Place key={area.place} area={area} />
 }
 
-const SAID = import.meta.env.LANGUAGE
-
 /** A whole place has what staff say of it. */
 function Place({ area }: { area: Area }) {
-  const { fetched } = useReply<AreaShown>(
-    `${href(PATHS.area, { place: areaSlug(area.place) })}?language=${SAID}`,
-  )
+  const { fetched } = useReply<AreaShown>(areaSaidCall(area.place, import.meta.env.LANGUAGE))
   return <Shown area={area} shown={fetched.status === 'ready' ? fetched.body : undefined} />
 }
 

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { NearThings } from './landmarks.ts'
 import { Picture } from '#contract/properties/replies.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { plainText, rawLetters } from '#contract/text/plain-text.ts'
@@ -30,7 +31,12 @@ export type AreaChange = z.infer<typeof AreaChange>
 export const AreaQuery = z.object({ language: LanguageCode.optional() })
 
 /** The answer of GET /api/areas/{place}: the text in one language, English unless another is named. */
-export const AreaShown = z.object({ text: z.string().nullable(), picture: Picture.nullable() })
+export const AreaShown = z.object({
+  text: z.string().nullable(),
+  picture: Picture.nullable(),
+  /** What is near its middle, in a straight line. */
+  near: NearThings.shape.near,
+})
 export type AreaShown = z.infer<typeof AreaShown>
 
 export const AreaPage = z.object({

@@ -1,3 +1,4 @@
+import type { Language } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { href, PATHS } from '#contract/paths.ts'
 import { CATEGORIES, type Category, DEALS, type Deal } from '#contract/properties/enums.ts'
@@ -60,6 +61,10 @@ export const areaQuery = ({ place, category }: Area): [name: string, value: stri
 /** The call that answers an area's listings. */
 export const areaCall = (area: Area): string =>
   `${PATHS.allProperties}?${asked(area)}&limit=${LIMITS.pageSize}`
+
+/** The call for what is said of a place, and for what is near it. */
+export const areaSaidCall = (place: string, language: Language): string =>
+  `${href(PATHS.area, { place: areaSlug(place) })}?language=${language}`
 
 /** The call for what the map shows of an area. */
 export const areaMapCall = (area: Area): string => `${PATHS.propertiesMap}?${asked(area)}`

@@ -26,7 +26,7 @@ describe('what staff say of a place', () => {
   it('is said in each language by itself, and taken away with null', async () => {
     expect((await change({ texts: { en: TEXT } })).status).toBe(200)
     expect((await change({ texts: { bn: 'মাটিগাড়া' } })).status).toBe(200)
-    expect(await shown('en')).toEqual({ text: TEXT, picture: null })
+    expect(await shown('en')).toMatchObject({ text: TEXT, picture: null })
     expect((await shown('bn')).text).toBe('মাটিগাড়া')
     expect((await shown('hi')).text).toBeNull()
     await change({ texts: { en: null } })
@@ -37,7 +37,7 @@ describe('what staff say of a place', () => {
   it('is English without a language, and nothing where nobody wrote', async () => {
     await change({ texts: { en: TEXT } })
     expect(AreaShown.parse(await (await asVisitor().get(MATIGARA)).json()).text).toBe(TEXT)
-    expect(await shown('en', '/api/areas/sevoke-road')).toEqual({ text: null, picture: null })
+    expect(await shown('en', '/api/areas/sevoke-road')).toMatchObject({ text: null, picture: null })
   })
 
   it('loses nothing when two write two languages at once', async () => {
@@ -46,6 +46,12 @@ describe('what staff say of a place', () => {
       ['en', 'bn', 'hi', 'ne'].map((language) => staff.patch(MATIGARA, { texts: { [language]: language } })),
     )
     for (const language of ['en', 'bn', 'hi', 'ne']) expect((await shown(language)).text).toBe(language)
+  })
+
+  it('comes with what is near the middle of the place', async () => {
+    const { near } = await shown('hi', '/api/areas/matigara')
+    expect(near.map(({ kind }) => kind)).toEqual(['station', 'station', 'airport'])
+    expect(near[0]).toMatchObject({ name: 'माटीगाड़ा', km: 0.3 })
   })
 
   it('is listed for staff, every place in it', async () => {
@@ -86,7 +92,7 @@ describe('what staff say of a place', () => {
   ])('refuses %s and keeps what was', async (_, body, sentence) => {
     await change({ texts: { en: TEXT } })
     expect(await refusal(await change(body))).toEqual([400, 'INVALID_INPUT', sentence])
-    expect(await shown('en')).toEqual({ text: TEXT, picture: null })
+    expect(await shown('en')).toMatchObject({ text: TEXT, picture: null })
   })
 
   it('takes 2000 letters', async () => {

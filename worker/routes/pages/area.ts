@@ -1,6 +1,5 @@
 import { type Language, pageOfPath, pathIn } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
-import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import {
   type Area,
@@ -9,14 +8,15 @@ import {
   areaNearest,
   areaPath,
   areaQuery,
-  areaSlug,
+  areaSaidCall,
 } from '#contract/site/areas.ts'
 import type { AreaShown } from '#contract/site/area-pages.ts'
 import type { NearestProperties } from '#contract/search/nearest.ts'
 import { type AppEnv, handlers } from '#worker/lib/app.ts'
-import { findArea, findPlaceCount } from '#worker/db/queries/area-pages.ts'
+import { findPlaceCount } from '#worker/db/queries/area-pages.ts'
 import { understand } from '#worker/db/search/index.ts'
 import { findNearest } from '#worker/db/search/nearest.ts'
+import { findShownArea } from '#worker/features/properties/shown-area.ts'
 import { findRequestedPage, readQuery } from '#worker/features/properties/list-request.ts'
 import { answerDocument, answerUnread, notFoundDocument } from '#worker/features/answers/document-answers.ts'
 import { ApiError } from '#worker/lib/errors.ts'
@@ -44,7 +44,7 @@ export const areaPage = handlers((c) => {
   })
 })
 
-const NOTHING_SAID: AreaShown = { text: null, picture: null }
+const NOTHING_SAID: AreaShown = { text: null, picture: null, near: [] }
 const unread = (area: Area): AreaFound => ({
   area,
   properties: [],
@@ -65,11 +65,10 @@ async function findAreaListings(c: Context<AppEnv>, area: Area, language: Langua
       : (await findNearest(db, (await understand(db, readQuery(parameters, undefined))).search)).nearest
   const found: AreaFound = { area, properties, total: page.total, nearest, shown: NOTHING_SAID }
   if (area.category) return { version: page.version, next: page.next, found }
-  const [said, total] = await Promise.all([
-    findArea(db, areaSlug(area.place)),
+  const [{ shown }, total] = await Promise.all([
+    findShownArea(db, area.place, language),
     findPlaceCount(db, area.place),
   ])
-  const shown: AreaShown = { text: said.area?.texts[language] ?? null, picture: said.area?.picture ?? null }
   return {
     version: page.version,
     next: page.next,
@@ -103,7 +102,7 @@ function repliesOf(
       },
     }),
     ...(!area.category && {
-      [`${href(PATHS.area, { place: areaSlug(area.place) })}?language=${language}`]: { body: shown },
+      [areaSaidCall(area.place, language)]: { body: shown },
     }),
   }
 }
