@@ -106,7 +106,7 @@ export const FAULTS: readonly Group[] = [
       plan("placesOf(search, 'place')", "placesOf(search, 'address')"),
       page('const take = limit + 1', 'const take = limit'),
       page('rows.length > limit ? rows[limit - 1]', 'rows.length > limit ? rows[limit]'),
-      page('counted <= LIMITS.countedUpTo', 'counted < 100'),
+      page('counted <= countUpTo', 'counted < 100'),
       page(
         'Math.min(Math.max(MOST_NAMED, named?.owned?.length ?? 0), limit)',
         'Math.max(MOST_NAMED, named?.owned?.length ?? 0)',
