@@ -24,6 +24,10 @@ export const PAGES = [
     Page: chunk(async () => (await import('#frontend/pages/public/shared-list.tsx')).SharedListPage),
   },
   {
+    path: '/alerts/:token',
+    Page: chunk(async () => (await import('#frontend/pages/public/alert.tsx')).AlertPage),
+  },
+  {
     path: '/compare',
     Page: chunk(async () => (await import('#frontend/pages/public/compare.tsx')).ComparePage),
   },

@@ -14,6 +14,7 @@ export function redirectsFile(): string {
       inLanguage(language, '/kept/*', '/shell-kept', 200),
       inLanguage(language, '/area/*', '/shell-area', 200),
     ]),
+    ...PUBLISHED.map((language) => inLanguage(language, '/alerts/*', '/shell-alerts', 200)),
     ['/admin/*', '/shell', 200],
     ['/auth/*', '/shell', 200],
     ['/confirm/*', '/shell', 200],

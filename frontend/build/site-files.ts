@@ -47,6 +47,12 @@ export const SITE_FILES: readonly SiteFile[] = [
   },
   { file: 'kept.html', route: '/kept', module: 'pages/public/kept.tsx', isOfDevice: true },
   { file: 'compare.html', route: '/compare', module: 'pages/public/compare.tsx', isOfDevice: true },
+  {
+    file: 'shell-alerts.html',
+    route: '/alerts/:token',
+    module: 'pages/public/alert.tsx',
+    isOfDevice: true,
+  },
   { file: 'shell-kept.html', route: '/kept/:code', module: 'pages/public/shared-list.tsx' },
   { file: 'shell.html', route: '*' },
 ]

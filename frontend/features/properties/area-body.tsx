@@ -23,6 +23,8 @@ type AreaBodyProps = {
   kinds: ReactNode
   beside: ReactNode
   isBusy?: boolean
+  /** Below the cards. */
+  alert?: ReactNode
   /** The cards. */
   children: ReactNode
 }
@@ -39,6 +41,7 @@ export function AreaBody({
   kinds,
   beside,
   isBusy = false,
+  alert,
   children,
 }: AreaBodyProps) {
   return (
@@ -64,6 +67,7 @@ export function AreaBody({
         <h2 className={COUNT}>{count ?? '\u00a0'}</h2>
         {nothing}
         <CardGrid isBusy={isBusy}>{children}</CardGrid>
+        {alert}
         <h2 className="mt-8 mb-3 text-h3">{words.beside}</h2>
         <ul className="flex flex-wrap gap-2">{beside}</ul>
       </div>

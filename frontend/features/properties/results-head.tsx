@@ -24,20 +24,26 @@ type ResultsHeadProps = FilterProps & {
   chosen: ReactNode
   /** The sort field. */
   sort: ReactNode
+  /** The way to hear of new ones; on wide screens. */
+  alert: ReactNode
 }
 
 /** The count; on phones with the sort field, on wide screens with the active filters. */
 export function ResultsHead(props: ResultsHeadProps) {
-  const { params, reading, chosen, sort } = props
+  const { params, reading, chosen, sort, alert, isNarrowed } = props
   const isWide = useIsWide()
   return (
     <>
       <div className="flex flex-wrap items-center gap-x-4">
         <Count {...props} />
         {!isWide && sort}
+        {isWide && !isNarrowed && alert}
       </div>
       {countFilters(params, reading) > 0 && (
-        <div className="mb-4.5 hidden min-h-11 flex-wrap gap-2 lg:flex">{chosen}</div>
+        <div className="mb-4.5 hidden min-h-11 flex-wrap gap-2 lg:flex">
+          {chosen}
+          {isWide && isNarrowed && alert}
+        </div>
       )}
     </>
   )

@@ -15,6 +15,41 @@ export const area = {
   where: 'Where it is',
 }
 
+/** Where a search's finds can be had by mail, and the page behind the links of such mails. */
+export const alerts = {
+  title: 'Tell me of new ones',
+  lead: 'By e-mail, only what fits this search: new listings and lowered prices. One tap ends it.',
+  email: 'E-mail',
+  example: 'you@example.com',
+  howOften: 'How often',
+  often: { once: 'At once', daily: 'Once a day', weekly: 'Once a week' },
+  tellMe: 'Tell me',
+  sending: 'Sending...',
+  sent: 'We have mailed you a link: open it and tap once, and it begins.',
+  emailInvalid: 'Enter a valid email',
+  tooMany: 'Too many requests came from your network. Try again in an hour.',
+  full: 'We cannot take another search at the moment. The feed tells you the same.',
+  failed: 'That did not work. Check your connection and try again.',
+  feed: 'As a feed',
+  leaveEmpty: 'Leave this empty',
+  pageTitle: 'New listings by mail',
+  waiting: 'Shall we tell you of new ones?',
+  waitingText: 'Tap once, and we mail you when something new fits this search.',
+  begin: 'Yes, tell me',
+  on: 'We tell you of new ones',
+  onText: 'We mail you when something new fits this search.',
+  ending: 'Are you still looking?',
+  endingText: 'It is a year since you asked. Tap, and it goes on; otherwise it ends soon.',
+  goOn: 'I am still looking',
+  done: 'It has begun: we mail you when something new fits.',
+  end: 'End these mails',
+  ended: 'No more mails come',
+  endedText: 'It has ended, and your address is deleted.',
+  gone: 'There is no such search any more',
+  goneText: 'It has ended, or it was not confirmed within two days. No mails come from it.',
+  see: 'See what fits now',
+}
+
 export const list = {
   pageTitle: `Property in ${FIRM.city} and ${FIRM.surroundings} | ${FIRM.productName}`,
   description: `Warehouses, plots, villas and homes for sale and for rent in and around ${FIRM.city}, with prices and sizes.`,

@@ -19,6 +19,8 @@ import {
   areaSaidCall,
   areasBeside,
 } from '#contract/site/areas.ts'
+import { Suspense } from 'react'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { Part } from '#frontend/features/errors/part.tsx'
@@ -47,6 +49,9 @@ const AreaMap = chunk(async () => (await import('#frontend/features/map/area-map
 const NearestCards = chunk(
   async () => (await import('#frontend/features/properties/nearest.tsx')).NearestCards,
 )
+const Alerts = chunk(async () => (await import('#frontend/features/alerts/alert-strip.tsx')).Alerts, {
+  neverFails: true,
+})
 
 /** The page of a part of the region, or of one kind of listings in it. */
 export function AreaPage() {
@@ -105,6 +110,13 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
         ))}
         count={total === undefined ? undefined : messages.list.count(total, total === '1')}
         isBusy={fetched.status === 'loading'}
+        alert={
+          page && (
+            <Suspense>
+              <Alerts query={new URLSearchParams(areaQuery(area)).toString()} as="strip" />
+            </Suspense>
+          )
+        }
         lines={shown?.text && offers.map((line) => <li key={line}>{line}</li>)}
         map={
           <Part fallback={<div className={AREA_MAP} />}>

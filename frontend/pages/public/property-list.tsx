@@ -56,6 +56,9 @@ const ResultsMap = chunk(async () => {
 const KeepHeart = chunk(async () => (await import('#frontend/features/kept/keep-heart.tsx')).KeepHeart, {
   neverFails: true,
 })
+const Alerts = chunk(async () => (await import('#frontend/features/alerts/alert-strip.tsx')).Alerts, {
+  neverFails: true,
+})
 const FilterSheet = chunk(
   async () => (await import('#frontend/features/properties/filters/filter-sheet.tsx')).FilterSheet,
 )
@@ -133,6 +136,9 @@ function Head({ isMap, found }: { isMap: boolean; found: string | undefined }) {
   return found === undefined ? <ListHead /> : <FoundHead found={found} />
 }
 
+/** The search as its address says it, without how it is shown. */
+const searchIn = (params: URLSearchParams) => listAddress(params).slice(PATHS.properties.length + 1)
+
 function mapAddress(params: URLSearchParams): string {
   const query = new URLSearchParams(params)
   query.delete('sort')
@@ -203,6 +209,11 @@ function ResultsSection({
         reading={reading}
         isNarrowed={narrowed}
         chosen={chosen}
+        alert={
+          <Suspense>
+            <Alerts query={searchIn(params)} as="link" />
+          </Suspense>
+        }
         sort={
           <Part fallback={<span className={SORT} />}>
             <SortField {...filterProps} reading={reading} className={SORT} />
@@ -215,6 +226,11 @@ function ResultsSection({
         </Part>
       )}
       <Listings {...filterProps} {...properties} reading={reading} onEnquire={onEnquire} />
+      {found && (
+        <Suspense>
+          <Alerts query={searchIn(params)} as="strip" />
+        </Suspense>
+      )}
     </section>
   )
 }

@@ -3,6 +3,7 @@ import { cp } from 'node:fs/promises'
 import { flushCompileCache } from 'node:module'
 import { join } from 'node:path'
 import { parseEnv } from 'node:util'
+import { MINUTE_MS } from '#contract/units/time.ts'
 import { stopOnSignals } from '#worker/dev/tools/children.ts'
 import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
 import { choosePort } from '#worker/dev/tools/port.ts'
@@ -29,8 +30,15 @@ flushCompileCache()
 await Promise.all([site.begun, prepareStore(state)])
 console.log('Starting the Worker ...')
 await Promise.all([site.complete, serveWorker(state, port, writeVars())])
+runCron()
 console.log(welcome())
 watch(MIGRATIONS, sayOfNewMigrations()).unref()
+
+/** Runs the cron every minute as it is deployed: the local runtime does not by itself. While the Worker reloads, a run is left out. */
+function runCron(): void {
+  const run = () => fetch(`${address}/cdn-cgi/handler/scheduled`).catch(() => undefined)
+  setInterval(() => void run(), MINUTE_MS).unref()
+}
 
 /** Builds the site, unless BUILT_SITE names a built one, which is served as it is. */
 function siteReady(): ReturnType<typeof buildAndWatch> {

@@ -43,7 +43,7 @@ type ListedMail = { to: string; subject: string; text: string; html: string; sen
 
 /** Nothing on the page runs; the mails stand in frames of their own. */
 const OUTBOX_POLICY =
-  "default-src 'none'; style-src 'unsafe-inline'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
+  "default-src 'none'; style-src 'unsafe-inline'; img-src 'self'; frame-src 'self'; frame-ancestors 'none'; base-uri 'none'; form-action 'self'"
 
 const STYLE = `
   body { margin: 0; background: #F4F5EF; color: #16221C; font: 17px/1.5 system-ui, sans-serif }

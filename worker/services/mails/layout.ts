@@ -170,7 +170,7 @@ const taskRow = ({ name, about, label, address }: Task) =>
   `<a href="${escapeHtml(address)}" style="display:inline-block;padding:11px 20px;border-radius:6px;background:${COLOUR.tea};` +
   `font:600 16px/1.3 ${SANS};color:${COLOUR.card};text-decoration:none">${escapeHtml(label)}</a></td></tr>`
 
-const PICTURE = { width: 160, height: 107 }
+const PICTURE = { width: 120, height: 80 }
 
 const listingTable = (listings: readonly MailedListing[]) =>
   table(

@@ -1,0 +1,164 @@
+import { Bell, Rss } from 'lucide'
+import { type SubmitEvent, useId, useState } from 'react'
+import type { Often } from '#contract/alerts.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { PATHS } from '#contract/paths.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { BASE_URL } from '#frontend/lib/api/base-url.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { siteHref } from '#frontend/lib/navigation/site-href.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { TextField } from '#frontend/ui/form/text-field.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+
+const words = messages.alerts
+const EMAIL = /^[^\s@]+@[^\s@]+\.[^\s@]+$/
+const OFTEN: readonly Often[] = ['once', 'daily', 'weekly']
+const ID = 'tell-me'
+
+type AlertsProps = {
+  /** The search, as it stands behind the '?' of the list's address. */
+  query: string
+  /** The form itself, or a link to it. */
+  as: 'strip' | 'link'
+}
+
+/** Asks for mails about what a search finds from now on. */
+export function Alerts({ query, as }: AlertsProps) {
+  return as === 'strip' ? <Strip key={query} query={query} /> : <ToStrip />
+}
+
+function ToStrip() {
+  function go() {
+    const field = document.querySelector<HTMLElement>(`#${ID} input[type=email]`)
+    field?.scrollIntoView({ block: 'center' })
+    field?.focus({ preventScroll: true })
+  }
+  return (
+    <button
+      type="button"
+      onClick={go}
+      className="ml-auto inline-flex min-h-11 items-center gap-2 font-medium text-tea-700 underline underline-offset-4"
+    >
+      <Icon of={Bell} />
+      {words.title}
+    </button>
+  )
+}
+
+function Strip({ query }: { query: string }) {
+  const [isSent, setIsSent] = useState(false)
+  const titleId = useId()
+  return (
+    <section
+      id={ID}
+      aria-labelledby={titleId}
+      className="mt-8 grid grid-cols-1 items-start gap-x-6 gap-y-3 rounded-court border border-l-[5px] border-mist-200 border-l-brass-500 bg-lime-0 px-4 py-3.5 sm:px-5 lg:grid-cols-[minmax(0,1fr)_auto]"
+    >
+      <div className="grid gap-1">
+        <h2 id={titleId} className="text-[1.1875rem]">
+          {words.title}
+        </h2>
+        <p className="max-w-140 text-small leading-snug text-ink-700">{words.lead}</p>
+        <a
+          href={`${BASE_URL}${siteHref(PATHS.feed)}${query === '' ? '' : `?${query}`}`}
+          type="application/atom+xml"
+          className="inline-flex min-h-11 items-center gap-2 justify-self-start text-small underline underline-offset-4"
+        >
+          <Icon of={Rss} size={16} />
+          {words.feed}
+        </a>
+      </div>
+      {isSent ? (
+        <output className="rounded-sill bg-tea-50 px-3.5 py-3 leading-snug text-tea-800 lg:max-w-105">
+          {words.sent}
+        </output>
+      ) : (
+        <Form query={query} onSent={() => setIsSent(true)} />
+      )}
+    </section>
+  )
+}
+
+type Errors = { email?: string; all?: string }
+
+function Form({ query, onSent }: { query: string; onSent: () => void }) {
+  const [isSending, setIsSending] = useState(false)
+  const [errors, setErrors] = useState<Errors>({})
+
+  async function submit(event: SubmitEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const data = new FormData(event.currentTarget)
+    const [email = '', often, website] = ['email', 'often', 'website'].map((name) => textOf(data, name))
+    if (!EMAIL.test(email)) return setErrors({ email: words.emailInvalid })
+    setErrors({})
+    setIsSending(true)
+    const json = { email, query, often, language: import.meta.env.LANGUAGE, ...(website && { website }) }
+    try {
+      await call(PATHS.alerts, { method: 'POST', json })
+      onSent()
+    } catch (error) {
+      setErrors(sayOf(error))
+    }
+    setIsSending(false)
+  }
+
+  return (
+    <form
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => void submit(event)}
+      className="grid grid-cols-2 items-start gap-2 sm:grid-cols-[15rem_auto_auto]"
+    >
+      <TextField
+        name="email"
+        type="email"
+        label={words.email}
+        isLabelHidden
+        placeholder={words.example}
+        autoComplete="email"
+        autoCapitalize="none"
+        maxLength={LIMITS.emailLetters}
+        error={errors.email}
+        disabled={isSending}
+        className="max-sm:col-span-2"
+      />
+      <SelectField
+        name="often"
+        label={words.howOften}
+        isLabelHidden
+        defaultValue="daily"
+        disabled={isSending}
+        options={OFTEN.map((often) => ({ value: often, label: words.often[often] }))}
+      />
+      <div className="sr-only" inert aria-hidden>
+        <label>
+          {words.leaveEmpty}
+          <input type="text" name="website" tabIndex={-1} autoComplete="off" />
+        </label>
+      </div>
+      <Button type="submit" look="secondary" isBusy={isSending} busyLabel={words.sending}>
+        {words.tellMe}
+      </Button>
+      {errors.all && (
+        <p role="alert" className="col-span-full rounded-sill bg-crimson-100 px-3.5 py-3 text-crimson-800">
+          {errors.all}
+        </p>
+      )}
+    </form>
+  )
+}
+
+function sayOf(error: unknown): Errors {
+  const { code } = error instanceof ApiError ? error : {}
+  if (code === 'INVALID_INPUT') return { email: words.emailInvalid }
+  if (code === 'TOO_MANY') return { all: words.tooMany }
+  return { all: code === 'CONFLICT' ? words.full : words.failed }
+}
+
+function textOf(data: FormData, name: string): string {
+  const value = data.get(name)
+  return typeof value === 'string' ? value.trim() : ''
+}
