@@ -117,7 +117,7 @@ function Form({ query, onSent }: { query: string; onSent: () => void }) {
         type="email"
         label={words.email}
         isLabelHidden
-        placeholder={words.example}
+        placeholder={messages.newsletter.placeholder}
         autoComplete="email"
         autoCapitalize="none"
         maxLength={LIMITS.emailLetters}

@@ -30,7 +30,6 @@ export const alerts = {
   title: 'নতুন এলে জানান',
   lead: 'ই-মেলে, শুধু এই খোঁজে যা মেলে: নতুন সম্পত্তি আর কমে যাওয়া দাম। একবার ছুঁলেই বন্ধ।',
   email: 'ই-মেল',
-  example: 'you@example.com',
   howOften: 'কখন জানাব',
   often: { once: 'সঙ্গে সঙ্গে', daily: 'দিনে একবার', weekly: 'সপ্তাহে একবার' },
   tellMe: 'জানান',

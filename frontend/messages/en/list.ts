@@ -20,7 +20,6 @@ export const alerts = {
   title: 'Tell me of new ones',
   lead: 'By e-mail, only what fits this search: new listings and lowered prices. One tap ends it.',
   email: 'E-mail',
-  example: 'you@example.com',
   howOften: 'How often',
   often: { once: 'At once', daily: 'Once a day', weekly: 'Once a week' },
   tellMe: 'Tell me',

@@ -30,7 +30,6 @@ export const alerts = {
   title: 'नई आने पर बताएँ',
   lead: 'ई-मेल पर, सिर्फ़ जो इस खोज में आए: नई प्रॉपर्टी और घटे हुए दाम। एक बार छूने से बंद।',
   email: 'ई-मेल',
-  example: 'you@example.com',
   howOften: 'कब बताएँ',
   often: { once: 'तुरंत', daily: 'दिन में एक बार', weekly: 'हफ़्ते में एक बार' },
   tellMe: 'बताएँ',

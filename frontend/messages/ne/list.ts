@@ -33,7 +33,6 @@ export const alerts = {
   title: 'नयाँ आए बताउनुहोस्',
   lead: 'इमेलमा, यो खोजमा मिल्ने मात्र: नयाँ घरजग्गा र घटेको मूल्य। एक पटक छुँदा बन्द।',
   email: 'इमेल',
-  example: 'you@example.com',
   howOften: 'कहिले बताउने',
   often: { once: 'तुरुन्तै', daily: 'दिनमा एक पटक', weekly: 'हप्तामा एक पटक' },
   tellMe: 'बताउनुहोस्',
