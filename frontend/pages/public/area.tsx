@@ -20,7 +20,6 @@ import {
   areasBeside,
 } from '#contract/site/areas.ts'
 import { Suspense } from 'react'
-import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
 import { Part } from '#frontend/features/errors/part.tsx'
