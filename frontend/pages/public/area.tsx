@@ -109,13 +109,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
         ))}
         count={total === undefined ? undefined : messages.list.count(total, total === '1')}
         isBusy={fetched.status === 'loading'}
-        alert={
-          page && (
-            <Suspense>
-              <Alerts query={new URLSearchParams(areaQuery(area)).toString()} as="strip" />
-            </Suspense>
-          )
-        }
+        alert={page && <AreaAlerts area={area} />}
         lines={shown?.text && offers.map((line) => <li key={line}>{line}</li>)}
         map={
           <Part fallback={<div className={AREA_MAP} />}>
@@ -165,6 +159,14 @@ const nameOf = (area: Area) => messages.list.found(areaQuery(area), undefined)
 function totalOf({ total, properties, totalSaid }: AreaReply): string {
   if (totalSaid !== undefined) return totalSaid
   return total === LIMITS.countedUpTo && properties.length < total ? `${total}+` : String(total)
+}
+
+function AreaAlerts({ area }: { area: Area }) {
+  return (
+    <Suspense>
+      <Alerts query={new URLSearchParams(areaQuery(area)).toString()} as="strip" />
+    </Suspense>
+  )
 }
 
 function Tab({ area }: { area: Area }) {
