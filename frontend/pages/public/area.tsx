@@ -92,18 +92,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
             <Crumb address={areaPath({ place: area.place })}>{nameOf({ place: area.place })}</Crumb>
           )
         }
-        picture={
-          picture && (
-            <img
-              src={picture.url}
-              srcSet={pictureSourceSet(picture)}
-              sizes={AREA_SIZES}
-              alt={picture.alt || name}
-              loading="lazy"
-              className={AREA_PICTURE}
-            />
-          )
-        }
+        picture={picture && <AreaPicture picture={picture} name={name} />}
         said={said?.split(/\n+/).map((paragraph) => (
           <p key={paragraph}>{paragraph}</p>
         ))}
@@ -159,6 +148,19 @@ const nameOf = (area: Area) => messages.list.found(areaQuery(area), undefined)
 function totalOf({ total, properties, totalSaid }: AreaReply): string {
   if (totalSaid !== undefined) return totalSaid
   return total === LIMITS.countedUpTo && properties.length < total ? `${total}+` : String(total)
+}
+
+function AreaPicture({ picture, name }: { picture: NonNullable<AreaShown['picture']>; name: string }) {
+  return (
+    <img
+      src={picture.url}
+      srcSet={pictureSourceSet(picture)}
+      sizes={AREA_SIZES}
+      alt={picture.alt || name}
+      loading="lazy"
+      className={AREA_PICTURE}
+    />
+  )
 }
 
 function AreaAlerts({ area }: { area: Area }) {
