@@ -118,6 +118,8 @@ export const landmarks = 200
 export const landmarkNameLetters = 60
 /** What is kept on a device, and what stands in one list that is shared. */
 export const keptProperties = 100
+export const hiddenProperties = 200
+export const seenProperties = 200
 export const comparedProperties = 4
 export const listedProperties = 100
 export const listTitleLetters = 80

@@ -1,4 +1,5 @@
 import { Heart } from 'lucide'
+import { useEffect } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -7,6 +8,7 @@ import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { toggleKept, useKept } from './kept.ts'
+import { noteSeen } from './looked.ts'
 
 const words = messages.kept
 
@@ -18,9 +20,11 @@ type KeepButtonProps = {
   isIcon?: boolean
 }
 
-/** Keeps a listing on this device, or lets it go; without an account and without a call. */
+/** Keeps the listing that is open on this device, or lets it go; without an account and without a call. It is seen from now on. */
 export function KeepButton({ property, isIcon = false, ...look }: KeepButtonProps) {
-  const isKept = useKept().some(({ id }) => id === property._id)
+  const isKept = useKept().some((one) => one.id === property._id)
+  const { _id: id } = property
+  useEffect(() => noteSeen(id), [id])
 
   function press() {
     if (!toggleKept(property)) showToast('info', words.full)
@@ -38,3 +42,8 @@ export function KeepButton({ property, isIcon = false, ...look }: KeepButtonProp
     </Button>
   )
 }
+
+/** The same in the bar along the bottom edge of phones. */
+export const KeepHere = ({ property }: { property: Property }) => (
+  <KeepButton property={property} isIcon look="secondary" className="!size-[48px] !min-h-0 flex-none !px-0" />
+)

@@ -40,7 +40,11 @@ export function ContactCard({ children, ...enquire }: EnquireProps & { children:
 }
 
 /** The bottom bar on phones: the price, or that the listing is gone, and the buttons. The chat button is at its left end. */
-export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: (string | undefined)[] }) {
+export function EnquiryBar({
+  summary,
+  children,
+  ...enquire
+}: EnquireProps & { summary: (string | undefined)[]; children: ReactNode }) {
   const { property } = enquire
   useRootMark('data-has-bottom-bar')
   const gone = goneWord(property)
@@ -62,6 +66,7 @@ export function EnquiryBar({ summary, ...enquire }: EnquireProps & { summary: (s
           {(gone ? [price] : [per, ...summary]).map((text) => text && <span key={text}>{text}</span>)}
         </small>
       </p>
+      {children}
       <FindSimilar property={property} isCompact />
       {!gone && (
         <a href={phoneLink(FIRM.phone)} aria-label={detail.call(FIRM.phone)} className={CALL}>

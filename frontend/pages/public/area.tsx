@@ -43,6 +43,7 @@ import { siteHref } from '#frontend/lib/navigation/site-href.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
+import { Corner, HiddenHere } from './card-corner.tsx'
 
 const AreaMap = chunk(async () => (await import('#frontend/features/map/area-map.tsx')).AreaMap)
 const NearestCards = chunk(
@@ -105,7 +106,10 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
             <AreaMap place={area.place} name={name} call={areaMapCall(area)} />
           </Part>
         }
-        nothing={page?.properties.length === 0 && <NothingHere />}
+        nothing={
+          page &&
+          (page.properties.length === 0 ? <NothingHere /> : <HiddenHere properties={page.properties} />)
+        }
         kinds={kinds.map((category) => (
           <Tab key={category} area={{ place: area.place, category }} />
         ))}
@@ -119,6 +123,7 @@ function Shown({ area, shown }: { area: Area; shown?: AreaShown | undefined }) {
             property={property}
             onEnquire={enquireAbout}
             isFirst={index === 0}
+            Corner={Corner}
           />
         ))}
         {fetched.status === 'failed' && (

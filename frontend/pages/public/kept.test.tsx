@@ -1,6 +1,8 @@
 import { screen, within } from '@testing-library/react'
 import { beforeEach, describe, expect, it, vi } from 'vitest'
 import { keptNow, restoreKept, toggleKept } from '#frontend/features/kept/kept.ts'
+import { hide, lookedNow, noteSeen, unhide } from '#frontend/features/kept/looked.ts'
+import { openListing } from '#frontend/test/open-listing.ts'
 import { answer, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
 import { openPage } from '#frontend/test/render-page.tsx'
@@ -13,6 +15,7 @@ const ids = `${two._id},${one._id}`
 
 beforeEach(() => {
   restoreKept([])
+  unhide(lookedNow().hidden)
   localStorage.clear()
   answer('GET /api/properties', reply([two, one]))
 })
@@ -80,4 +83,80 @@ it('keeps a listing from its card in the list, and lets it go again', async () =
   expect(heart.getAttribute('aria-pressed')).toBe('true')
   await user.click(heart)
   expect(keptNow()).toEqual([])
+})
+
+describe('a card that is not for me', () => {
+  it('is hidden with a way back, and the list says how many are', async () => {
+    const { user } = await openPage('/property')
+    await user.click(await screen.findByRole('button', { name: 'Not for me: One plot' }))
+    expect(lookedNow().hidden).toEqual([one._id])
+    expect(screen.getByText('1 hidden')).toBeDefined()
+    expect(screen.queryByRole('button', { name: 'Not for me: One plot' })).toBeNull()
+    await user.click(screen.getByRole('button', { name: 'Undo' }))
+    expect(lookedNow().hidden).toEqual([])
+    await user.click(await screen.findByRole('button', { name: 'Not for me: One plot' }))
+    await user.click(screen.getByRole('button', { name: 'Not for me: Two villa' }))
+    expect(screen.getByText('2 hidden')).toBeDefined()
+    await user.click(screen.getByRole('button', { name: 'Show them' }))
+    expect(lookedNow().hidden).toEqual([])
+    expect(screen.queryByText(/hidden$/)).toBeNull()
+  })
+
+  it('is one of two hundred at most: the oldest comes back', () => {
+    const idOf = (count: number) => `f${count.toString(16).padStart(23, '0')}`
+    for (let count = 0; count < 201; count++) hide(idOf(count))
+    expect(lookedNow().hidden).toHaveLength(200)
+    expect(lookedNow().hidden[0]).toBe(idOf(200))
+    expect(lookedNow().hidden).not.toContain(idOf(0))
+    for (let count = 0; count < 201; count++) noteSeen(idOf(count))
+    expect(lookedNow().seen).toHaveLength(200)
+    expect(lookedNow().hidden).toHaveLength(200)
+  })
+})
+
+it('says lightly on its card that a listing was opened', async () => {
+  const { unmount } = await openListing(one)
+  await screen.findAllByRole('button', { name: /^Keep/ })
+  expect(lookedNow().seen[0]).toBe(one._id)
+  unmount()
+  answer('GET /api/properties', reply([two, one]))
+  await openPage('/property')
+  const card = await screen.findByRole('article', { name: 'One plot' })
+  expect(await within(card).findByText('Seen')).toBeDefined()
+  expect(within(screen.getByRole('article', { name: 'Two villa' })).queryByText('Seen')).toBeNull()
+})
+
+it('keeps a listing from its page and from the bar of phones alike', async () => {
+  const { user } = await openListing(one)
+  const [first, second] = await screen.findAllByRole('button', { name: /^Keep/ })
+  await user.click(first ?? document.body)
+  expect(keptNow().map(({ id }) => id)).toEqual([one._id])
+  expect([first, second].map((button) => button?.getAttribute('aria-pressed'))).toEqual(['true', 'true'])
+})
+
+describe('storage that is broken or forbidden', () => {
+  it.each([
+    ['no JSON', '{'],
+    ['another thing', '7'],
+    ['a stranger in the list', '{"version":1,"kept":[{"id":"<script>"},7,null]}'],
+  ])('%s counts as nothing kept', async (_, stored) => {
+    localStorage.setItem('aangan:kept', stored)
+    dispatchEvent(new StorageEvent('storage', { key: 'aangan:kept' }))
+    await openPage('/kept')
+    expect(await screen.findByText('Nothing kept yet.')).toBeDefined()
+  })
+
+  it('is no reason to fail: hearts and hiding last as long as the page', async () => {
+    const refuse = () => {
+      throw new DOMException('no', 'SecurityError')
+    }
+    vi.spyOn(Storage.prototype, 'getItem').mockImplementation(refuse)
+    vi.spyOn(Storage.prototype, 'setItem').mockImplementation(refuse)
+    const { user } = await openPage('/property')
+    await user.click(await screen.findByRole('button', { name: 'Keep: One plot' }))
+    await user.click(screen.getByRole('button', { name: 'Not for me: Two villa' }))
+    expect(keptNow().map(({ id }) => id)).toEqual([one._id])
+    expect(lookedNow().hidden).toEqual([two._id])
+    vi.restoreAllMocks()
+  })
 })

@@ -63,6 +63,7 @@ import {
   ReraBox,
   SectionNav,
   KeepAndShare,
+  KeepHere,
 } from './property-detail-parts.tsx'
 
 const detail = messages.detail
@@ -119,7 +120,11 @@ export function Listing({ property }: { property: Property }) {
           </CardPlan>
         </div>
       </div>
-      <EnquiryBar summary={summaryOf(property)} {...enquire} />
+      <EnquiryBar summary={summaryOf(property)} {...enquire}>
+        <Quietly>
+          <KeepHere property={property} />
+        </Quietly>
+      </EnquiryBar>
       {openedAt !== undefined && (
         <Part fallback={<OpeningPictures />}>
           <PictureLightbox {...gallery} openedAt={openedAt} onClosed={close} />

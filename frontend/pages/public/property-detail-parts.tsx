@@ -25,6 +25,7 @@ export const KeepAndShare = chunk(async () => {
     )
   }
 })
+export const KeepHere = chunk(async () => (await import('#frontend/features/kept/keep-button.tsx')).KeepHere)
 export const Features = chunk(
   async () => (await import('#frontend/features/property-facts/facts/features-section.tsx')).Features,
 )

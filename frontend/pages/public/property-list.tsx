@@ -33,6 +33,7 @@ import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { Corner, HiddenHere } from './card-corner.tsx'
 
 const list = messages.list
 const NoProperties = chunk(
@@ -52,9 +53,6 @@ const ResultsMap = chunk(async () => {
   // While it loads, the library of the map inserts this once to see whether the browser draws SVG.
   trustMarkup('<svg/>')
   return (await import('#frontend/features/map/results-map.tsx')).ResultsMap
-})
-const KeepHeart = chunk(async () => (await import('#frontend/features/kept/keep-heart.tsx')).KeepHeart, {
-  neverFails: true,
 })
 const Alerts = chunk(async () => (await import('#frontend/features/alerts/alert-strip.tsx')).Alerts, {
   neverFails: true,
@@ -225,6 +223,7 @@ function ResultsSection({
           <ChosenFilters {...filterProps} reading={reading} as="notes" />
         </Part>
       )}
+      <HiddenHere properties={found?.properties ?? NONE} />
       <Listings {...filterProps} {...properties} reading={reading} onEnquire={onEnquire} />
       {found && (
         <Suspense>
@@ -278,22 +277,13 @@ function Listings({
         more={fetched.more}
         onShowMore={showMore}
         onEnquire={onEnquire}
-        Corner={Heart}
+        Corner={Corner}
       />
     )
   return (
     <Part fallback={<ResultsSkeleton />}>
       <NoProperties params={params} onChange={onChange} reading={reading} onEnquire={onEnquire} />
     </Part>
-  )
-}
-
-/** The heart of a card, once its code is there. */
-function Heart({ property }: { property: Property }) {
-  return (
-    <Suspense>
-      <KeepHeart property={property} />
-    </Suspense>
   )
 }
 

@@ -1,0 +1,71 @@
+import { EyeOff } from 'lucide'
+import { useState } from 'react'
+import type { Property } from '#contract/properties/replies.ts'
+import { titleOf } from '#frontend/lib/format/listing-words.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { KeepHeart } from './keep-heart.tsx'
+import { hide, unhide, useLooked } from './looked.ts'
+
+const words = messages.kept
+
+/** What stands on the picture of a card: that it was seen, 'Not for me', the heart. A card that is hidden finds its mark here. */
+export function CardCorner({ property }: { property: Property }) {
+  const { seen, hidden } = useLooked()
+  const { _id: id } = property
+  if (hidden.includes(id)) return <i data-not-for-me />
+  return (
+    <span className="flex items-center justify-end gap-1 in-row:w-24 in-row:flex-wrap-reverse in-row:justify-start print:hidden">
+      {seen.includes(id) && (
+        <span className="rounded-tag bg-lime-0/94 px-1.5 py-0.5 text-micro leading-snug text-ink-700 in-row:order-last">
+          {words.seen}
+        </span>
+      )}
+      <button
+        type="button"
+        title={words.notForMe}
+        aria-label={words.notForMeThis(titleOf(property))}
+        onClick={() => hide(id)}
+        className="grid size-11 place-items-center rounded-full bg-lime-0/94"
+      >
+        <Icon of={EyeOff} />
+      </button>
+      <KeepHeart property={property} />
+    </span>
+  )
+}
+
+const WAY_BACK = 'min-h-11 px-1 font-semibold underline underline-offset-4'
+
+/** How many of these listings are hidden on this device, with the way back; after one was hidden, how to undo that. */
+export function HiddenNote({ properties }: { properties: readonly Property[] }) {
+  const { hidden } = useLooked()
+  const [before, setBefore] = useState(hidden)
+  const [last, setLast] = useState<string>()
+  if (before !== hidden) {
+    const [newest] = hidden
+    setBefore(hidden)
+    setLast(newest !== undefined && !before.includes(newest) ? newest : undefined)
+  }
+  const here = properties.map(({ _id }) => _id).filter((id) => hidden.includes(id))
+  return (
+    <div aria-live="polite">
+      {here.length > 0 && (
+        <p className="-mt-1 mb-2 flex flex-wrap items-center gap-x-3 text-small text-ink-700">
+          {words.hidden(here.length)}
+          <button type="button" className={WAY_BACK} onClick={() => unhide(here)}>
+            {words.showHidden}
+          </button>
+        </p>
+      )}
+      {last !== undefined && (
+        <p className="fixed inset-x-4 bottom-36 z-30 flex flex-wrap items-center justify-between gap-x-4 rounded-court bg-ink-900 px-4 py-1.5 text-white sm:right-auto lg:bottom-20">
+          {words.hiddenIt}
+          <button type="button" className={WAY_BACK} onClick={() => unhide([last])}>
+            {words.undo}
+          </button>
+        </p>
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,24 @@
+import { Suspense } from 'react'
+import type { Property } from '#contract/properties/replies.ts'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+
+const OnCard = chunk(async () => (await import('#frontend/features/kept/card-corner.tsx')).CardCorner, {
+  neverFails: true,
+})
+const Note = chunk(async () => (await import('#frontend/features/kept/card-corner.tsx')).HiddenNote, {
+  neverFails: true,
+})
+
+/** What can be done with a card of a list, once its code is there. */
+export const Corner = ({ property }: { property: Property }) => (
+  <Suspense>
+    <OnCard property={property} />
+  </Suspense>
+)
+
+/** How many of a list are hidden on this device. */
+export const HiddenHere = ({ properties }: { properties: readonly Property[] }) => (
+  <Suspense>
+    <Note properties={properties} />
+  </Suspense>
+)
