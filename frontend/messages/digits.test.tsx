@@ -81,7 +81,8 @@ describe('In Bengali every number is in Bengali digits', () => {
     const kinds = { Villa: 9, Residential: 12, Warehouse: 10, Plot: 1 }
     const rate = { of: 'plots', lowInr: 1_200_000, highInr: 1_400_000 } as const
     const places = [{ ...OFFER, name: 'Matigara', lat: 26.7, lng: 88.4, rate }]
-    const doors = { warehouse: OFFER, land: OFFER }
+    const door = { ...OFFER, forSale: 9, toLet: 9 }
+    const doors = { warehouse: door, land: door }
     answer(HOME, reply({ total: 1234, kinds, doors, places, newest: EVERY, warehouses: [WAREHOUSE] }))
     const { user } = await openPage('/')
     await screen.findAllByRole('article')

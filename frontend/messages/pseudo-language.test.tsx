@@ -21,7 +21,7 @@ import {
 import { storeUser } from '#frontend/features/session/stored-user.ts'
 import { forgetAuthToken, storeAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { answer, later, noConnection, refusal, reply } from '#frontend/test/answers.ts'
-import { aPlot, aVilla, aWarehouse, EMPTY_HOME, listReply, NO_OFFER } from '#frontend/test/properties.ts'
+import { aPlot, aVilla, aWarehouse, EMPTY_HOME, listReply, NO_DOOR, NO_OFFER } from '#frontend/test/properties.ts'
 import { leftInEnglish } from '#frontend/test/pseudo-language.ts'
 import { openPage } from '#frontend/test/render-page.tsx'
 import { AN_ADMIN } from '#frontend/test/render-staff.tsx'
@@ -200,7 +200,7 @@ describe('In another language nothing is left in English', () => {
   it('on the home page, full and empty', async () => {
     const properties = [aFullWarehouse(), aFullWarehouse({ ...BARE }), aFullWarehouse({ isRented: true })]
     const kinds = { Villa: 9, Residential: 12, Warehouse: 10, Plot: 1 }
-    const doors = { warehouse: OFFER, land: NO_OFFER }
+    const doors = { warehouse: { ...OFFER, forSale: 4, toLet: 5 }, land: NO_DOOR }
     answer(
       HOME,
       reply({ total: 22, kinds, doors, places: PLACES, newest: properties, warehouses: properties }),

@@ -1,4 +1,4 @@
-import type { Home, ListOffer } from '#contract/home.ts'
+import type { DoorOffer, Home, ListOffer } from '#contract/home.ts'
 import type {
   PlotProperty,
   Property,
@@ -139,12 +139,13 @@ export function listReply(properties: Property[], { total, next, reading }: Page
 }
 
 export const NO_OFFER: ListOffer = { total: '0', fromInr: null, fromInrAMonth: null }
+export const NO_DOOR: DoorOffer = { ...NO_OFFER, forSale: 0, toLet: 0 }
 /** The answer of the home page's call while the firm lists nothing. */
 export const EMPTY_HOME: Home = {
   total: 0,
   checked: 0,
   kinds: { Villa: 0, Residential: 0, Warehouse: 0, Plot: 0 },
-  doors: { warehouse: NO_OFFER, land: NO_OFFER },
+  doors: { warehouse: NO_DOOR, land: NO_DOOR },
   places: [],
   newest: [],
   warehouses: [],

@@ -17,6 +17,10 @@ export const ListOffer = z.object({
 })
 export type ListOffer = z.infer<typeof ListOffer>
 
+/** What a list holds of what is for sale, and of what is to rent or to lease. */
+const DoorOffer = ListOffer.extend({ forSale: z.int(), toLet: z.int() })
+export type DoorOffer = z.infer<typeof DoorOffer>
+
 /** What land or floor costs in a place: plots for sale a katha, else warehouses to rent a sq ft, else houses for sale a sq ft. */
 export const PlaceRate = z.object({
   of: z.enum(['plots', 'warehouses', 'houses']),
@@ -61,7 +65,7 @@ export const Home = z.object({
   /** Those of them whose site was visited and whose deed was seen. */
   checked: z.int(),
   kinds: z.record(z.enum(FILTER_CATEGORIES), z.int()),
-  doors: z.record(z.enum(DOOR_TERMS), ListOffer),
+  doors: z.record(z.enum(DOOR_TERMS), DoorOffer),
   /** At most LIMITS.homePlaces, those with most listings first. */
   places: z.array(HomePlace),
   /** At most LIMITS.homeNewest. */

@@ -1,5 +1,5 @@
 import { ArrowRight } from 'lucide'
-import type { DoorTerm, ListOffer } from '#contract/home.ts'
+import type { DoorOffer, DoorTerm } from '#contract/home.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
 import hall320 from '#frontend/assets/pictures/home/door-hall-320.webp'
 import hall480 from '#frontend/assets/pictures/home/door-hall-480.webp'
@@ -25,8 +25,9 @@ type Door = {
   term: DoorTerm
   src: string
   srcSet: string
-  /** The line about the list behind it; `otherwise` stands in where the list is empty or could not be loaded. */
-  says: (offer: ListOffer) => string | undefined
+  /** How many the list behind it has of what the door is for, and the line about them; `otherwise` stands in for none. */
+  count: (offer: DoorOffer) => number
+  says: (offer: DoorOffer) => string
   otherwise: string
 }
 
@@ -34,23 +35,25 @@ const picture = (small: string, middle: string, large: string) => ({
   src: small,
   srcSet: `${small} 320w, ${middle} 480w, ${large} 640w`,
 })
-const forSale =
+const saleOf =
   (noun: (total: string) => string) =>
-  ({ total, fromInr }: ListOffer) =>
-    words.forSale(noun(total), fromInr === null ? undefined : messages.words.amount(formatLakhCrore(fromInr)))
+  ({ forSale, fromInr }: DoorOffer) =>
+    words.forSale(noun(String(forSale)), fromInr === null ? undefined : messages.words.amount(formatLakhCrore(fromInr)))
 
 const DOORS: readonly Door[] = [
   {
     label: words.purchaseWarehouses,
     term: 'warehouse',
     ...picture(yard320, yard480, yard640),
-    says: forSale(words.warehouses),
+    count: ({ forSale }) => forSale,
+    says: saleOf(words.warehouses),
     otherwise: words.noWarehouses,
   },
   {
     label: words.sellLand,
     term: 'land',
     ...picture(survey320, survey480, survey640),
+    count: () => 0,
     says: () => words.tellUs,
     otherwise: words.tellUs,
   },
@@ -58,16 +61,18 @@ const DOORS: readonly Door[] = [
     label: words.purchaseLand,
     term: 'land',
     ...picture(land320, land480, land640),
-    says: forSale(words.plots),
+    count: ({ forSale }) => forSale,
+    says: saleOf(words.plots),
     otherwise: words.noPlots,
   },
   {
     label: words.rentWarehouses,
     term: 'warehouse',
     ...picture(hall320, hall480, hall640),
-    says: ({ total, fromInrAMonth }) =>
+    count: ({ toLet }) => toLet,
+    says: ({ toLet, fromInrAMonth }) =>
       words.toRent(
-        words.warehouses(total),
+        words.warehouses(String(toLet)),
         fromInrAMonth === null ? undefined : messages.words.amount(formatLakhCrore(fromInrAMonth)),
       ),
     otherwise: words.noWarehouses,
@@ -85,7 +90,7 @@ export function Doors() {
   )
 }
 
-function DoorItem({ label, term, src, srcSet, says, otherwise }: Door) {
+function DoorItem({ label, term, src, srcSet, count, says, otherwise }: Door) {
   const { status, home } = useHome()
   const offer = home?.doors[term]
   return (
@@ -113,7 +118,7 @@ function DoorItem({ label, term, src, srcSet, says, otherwise }: Door) {
         <Icon of={ArrowRight} className="text-oxide-500 max-lg:hidden" />
       </Link>
       <p className="mt-0.5 min-h-[2lh] text-micro leading-snug text-ink-700 lg:min-h-[1lh] lg:text-small">
-        {offer && offer.total !== '0' ? says(offer) : status !== 'loading' && otherwise}
+        {offer && count(offer) > 0 ? says(offer) : status !== 'loading' && otherwise}
       </p>
     </li>
   )

@@ -195,12 +195,12 @@ describe('What the home page says of the listings', () => {
     await openFilledHome({
       total: 1234,
       doors: {
-        warehouse: { total: '10', fromInr: 12_800_000, fromInrAMonth: 62_500 },
-        land: { total: '9', fromInr: 2_160_000, fromInrAMonth: null },
+        warehouse: { total: '10', fromInr: 12_800_000, fromInrAMonth: 62_500, forSale: 1, toLet: 9 },
+        land: { total: '9', fromInr: 2_160_000, fromInrAMonth: null, forSale: 9, toLet: 0 },
       },
     })
-    expect(await screen.findByText('10 warehouses, for sale from ₹1.28 Cr')).toBeDefined()
-    expect(screen.getByText('10 warehouses, to rent from ₹62,500 / month')).toBeDefined()
+    expect(await screen.findByText('1 warehouse, for sale from ₹1.28 Cr')).toBeDefined()
+    expect(screen.getByText('9 warehouses, to rent from ₹62,500 / month')).toBeDefined()
     expect(screen.getByText('9 plots, for sale from ₹21.6 Lakh')).toBeDefined()
     expect(screen.getByText('1,234 properties today')).toBeDefined()
   })

@@ -1,4 +1,4 @@
-import { DOOR_TERMS, type HomePlace, type ListOffer, type PlaceRate } from '#contract/home.ts'
+import { DOOR_TERMS, type DoorOffer, type HomePlace, type ListOffer, type PlaceRate } from '#contract/home.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import type { ListFilters, ListSearch } from '#contract/properties/filters.ts'
@@ -43,6 +43,8 @@ const COUNTS = `SELECT (SELECT value FROM meta WHERE key = 'listing') AS version
     total(search),
     lowestPrice(`'${matchOf(search)} AND ${FOR_SALE}'`),
     lowestPrice(`'${matchOf(search)} AND ${TO_RENT}'`),
+    total({ ...search, deal: 'sale' }),
+    `${total({ ...search, deal: 'rent' })} + ${total({ ...search, deal: 'lease' })}`,
   ]),
 ]
   .map((value, index) => `${value} AS value${index}`)
@@ -86,7 +88,7 @@ export async function readHomeListings(db: Db): Promise<{ json: string; version:
   const [version, all, unchecked, ...rest] = counts
   const kinds = Object.fromEntries(KINDS.map(({ kind }, index) => [kind, Number(rest[index])]))
   const doors = Object.fromEntries(
-    DOORS.map(({ term }, index) => [term, offerOf(rest.slice(KINDS.length + 3 * index), Infinity)]),
+    DOORS.map(({ term }, index) => [term, doorOf(rest.slice(KINDS.length + DOOR_VALUES * index))]),
   )
   const head = JSON.stringify({
     total: Number(all),
@@ -100,6 +102,11 @@ export async function readHomeListings(db: Db): Promise<{ json: string; version:
     version: Number(version ?? 0),
     json: `${head.slice(0, -1)},"newest":[${lists[0]}],"warehouses":[${lists[1]}]}`,
   }
+}
+
+const DOOR_VALUES = 5
+function doorOf([count, sale, rent, forSale, toLet]: unknown[]): DoorOffer {
+  return { ...offerOf([count, sale, rent], Infinity), forSale: Number(forSale), toLet: Number(toLet) }
 }
 
 /** A list that no counter answers is counted no further than this (see search/page.ts). */

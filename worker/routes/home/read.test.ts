@@ -58,6 +58,12 @@ async function offerOf(query: Record<string, string>): Promise<ListOffer> {
 const isChecked = ({ checks }: Property) =>
   ['siteVisited', 'titleDeedSeen'].every((wanted) => checks?.some(({ check }) => check === wanted))
 
+async function doorOf(query: Record<string, string>) {
+  const { listings } = await wholeList(query)
+  const forSale = listings.filter(({ deal }) => deal === 'sale').length
+  return { ...(await offerOf(query)), forSale, toLet: listings.length - forSale }
+}
+
 /** What the home page would say if it read every list to its end. */
 async function saidByLists(): Promise<Omit<Home, 'places'> & { places: unknown[] }> {
   const all = await wholeList({})
@@ -80,8 +86,8 @@ async function saidByLists(): Promise<Omit<Home, 'places'> & { places: unknown[]
       Plot: await totalOf('Plot'),
     },
     doors: {
-      warehouse: await offerOf({ searchTerm: 'warehouse' }),
-      land: await offerOf({ searchTerm: 'land' }),
+      warehouse: await doorOf({ searchTerm: 'warehouse' }),
+      land: await doorOf({ searchTerm: 'land' }),
     },
     places: found.slice(0, LIMITS.homePlaces),
     newest: all.listings.slice(0, LIMITS.homeNewest),
@@ -132,8 +138,8 @@ describe('GET /api/home', () => {
       checked: 0,
       kinds: { Villa: 0, Residential: 0, Warehouse: 0, Plot: 0 },
       doors: {
-        warehouse: { total: '0', fromInr: null, fromInrAMonth: null },
-        land: { total: '0', fromInr: null, fromInrAMonth: null },
+        warehouse: { total: '0', fromInr: null, fromInrAMonth: null, forSale: 0, toLet: 0 },
+        land: { total: '0', fromInr: null, fromInrAMonth: null, forSale: 0, toLet: 0 },
       },
       places: [],
       newest: [],
@@ -217,6 +223,6 @@ describe('GET /api/home', () => {
     const { places, doors } = await readHome()
     expect(places).toHaveLength(LIMITS.homePlaces)
     expect(places[0]?.total).toBe('1000+')
-    expect(doors.land).toEqual(await offerOf({ searchTerm: 'land' }))
+    expect(doors.land).toEqual(await doorOf({ searchTerm: 'land' }))
   })
 })
