@@ -21,7 +21,15 @@ import {
 import { storeUser } from '#frontend/features/session/stored-user.ts'
 import { forgetAuthToken, storeAuthToken } from '#frontend/lib/api/auth-token.ts'
 import { answer, later, noConnection, refusal, reply } from '#frontend/test/answers.ts'
-import { aPlot, aVilla, aWarehouse, EMPTY_HOME, listReply, NO_DOOR, NO_OFFER } from '#frontend/test/properties.ts'
+import {
+  aPlot,
+  aVilla,
+  aWarehouse,
+  EMPTY_HOME,
+  listReply,
+  NO_DOOR,
+  NO_OFFER,
+} from '#frontend/test/properties.ts'
 import { leftInEnglish } from '#frontend/test/pseudo-language.ts'
 import { openPage } from '#frontend/test/render-page.tsx'
 import { AN_ADMIN } from '#frontend/test/render-staff.tsx'

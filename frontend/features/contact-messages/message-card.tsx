@@ -4,6 +4,7 @@ import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { Check, Flag, Mail, Phone, Trash2, Undo2 } from 'lucide'
 import { useState } from 'react'
 import type { ListedMessage } from '#contract/contact-messages/contact-messages.ts'
+import { LANGUAGES } from '#contract/languages/languages.ts'
 import { NEW_TAB, phoneLink, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { dateTimeOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelContactMessages as words } from '#frontend/messages/panel/contact-messages.ts'
@@ -40,6 +41,9 @@ export function MessageCard({ message, isBusy, onChange, onDelete }: MessageCard
           {dateTimeOf(createdAt)}
         </time>
       </header>
+      {message.language && message.language !== 'en' && (
+        <p className="text-small text-ink-700">{words.readsIn(LANGUAGES[message.language].english)}</p>
+      )}
       {message.report && <Report report={message.report} />}
       {message.interest !== '' && <Text text={message.interest} />}
       {message.notice && <Notice state={message.notice} />}
@@ -121,6 +125,7 @@ const REPLY = buttonLook({ look: 'secondary', size: 'small', className: 'max-sm:
 
 function Replies({ message }: { message: ListedMessage }) {
   const { name, phone, email } = message
+  const language = message.language ?? 'en'
   const links = replyLinks(message)
   return (
     <>
@@ -130,6 +135,17 @@ function Replies({ message }: { message: ListedMessage }) {
             <Icon of={Phone} />
             {words.call}
           </a>
+          {links.whatsAppInTheirs && (
+            <a
+              href={links.whatsAppInTheirs}
+              {...NEW_TAB}
+              aria-label={words.whatsAppNameIn(name, LANGUAGES[language].english)}
+              className={REPLY}
+            >
+              <WhatsAppIcon />
+              {words.whatsAppIn(LANGUAGES[language].english)}
+            </a>
+          )}
           <a href={links.whatsApp} {...NEW_TAB} aria-label={words.whatsAppName(name)} className={REPLY}>
             <WhatsAppIcon />
             {words.whatsApp}
@@ -170,14 +186,17 @@ function handledLine(handledAt: string, handledBy: string | null): string {
 const INDIA = '91'
 const LOCAL_DIGITS = 10
 
-type Sender = { name: string; email: string; phone: string }
+type Sender = Pick<ListedMessage, 'name' | 'email' | 'phone' | 'language'>
 
-/** Links to reply: a call, or a chat or mail that begins with a greeting. */
-function replyLinks({ name, email, phone }: Sender) {
+/** Links to reply: a call, or a chat or mail that begins with a greeting, the chat also in the sender's language. */
+function replyLinks({ name, email, phone, language }: Sender) {
+  const greeting = words.greetings.en(name)
+  const chat = (text: string) => whatsAppLink(internationalDigits(phone), text)
   return {
     call: phoneLink(phone),
-    whatsApp: whatsAppLink(internationalDigits(phone), words.greeting(name)),
-    mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(words.greeting(name))}`,
+    whatsApp: chat(greeting),
+    ...(language && language !== 'en' && { whatsAppInTheirs: chat(words.greetings[language](name)) }),
+    mail: `mailto:${encodeURIComponent(email)}?subject=${encodeURIComponent(words.subject)}&body=${encodeURIComponent(greeting)}`,
   }
 }
 

@@ -95,7 +95,8 @@ type Outcome = { isSent: boolean; sentence: string; errors: Partial<ContactField
 
 /** Sends a message to the firm. `website` is the value of the honeypot field. */
 async function sendMessage(fields: ContactFields, website: string): Promise<Outcome> {
-  const json = website === '' ? fields : { ...fields, website }
+  const message = { ...fields, language: import.meta.env.LANGUAGE }
+  const json = website === '' ? message : { ...message, website }
   try {
     const { body } = await call<Partial<MessageReply>>(PATHS.subscribe, { method: 'POST', json })
     return { isSent: true, sentence: said(body.message, 'sent') ?? words.sent, errors: {} }

@@ -38,7 +38,10 @@ const picture = (small: string, middle: string, large: string) => ({
 const saleOf =
   (noun: (total: string) => string) =>
   ({ forSale, fromInr }: DoorOffer) =>
-    words.forSale(noun(String(forSale)), fromInr === null ? undefined : messages.words.amount(formatLakhCrore(fromInr)))
+    words.forSale(
+      noun(String(forSale)),
+      fromInr === null ? undefined : messages.words.amount(formatLakhCrore(fromInr)),
+    )
 
 const DOORS: readonly Door[] = [
   {

@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import type { Language } from '#contract/languages/languages.ts'
 
 /** The sentences of the contact messages. */
 export const panelContactMessages = {
@@ -31,7 +32,15 @@ export const panelContactMessages = {
   whatsAppName: (name: string) => `WhatsApp to ${name}`,
   mail: 'Mail',
   mailName: (name: string) => `Mail to ${name}`,
-  greeting: (name: string) => `Hello ${name}, this is ${FIRM.name}. Thank you for your message.`,
+  readsIn: (language: string) => `Reads the site in ${language}`,
+  whatsAppIn: (language: string) => `WhatsApp in ${language}`,
+  whatsAppNameIn: (name: string, language: string) => `WhatsApp to ${name} in ${language}`,
+  greetings: {
+    en: (name: string) => `Hello ${name}, this is ${FIRM.name}. Thank you for your message.`,
+    bn: (name: string) => `নমস্কার ${name}, ${FIRM.name} থেকে লিখছি। আপনার বার্তার জন্য ধন্যবাদ।`,
+    hi: (name: string) => `नमस्ते ${name}, हम ${FIRM.name} से लिख रहे हैं। आपके संदेश के लिए धन्यवाद।`,
+    ne: (name: string) => `नमस्ते ${name}, ${FIRM.name} बाट लेख्दै छु। तपाईंको सन्देशका लागि धन्यवाद।`,
+  } satisfies Record<Language, (name: string) => string>,
   subject: `Your message to ${FIRM.name}`,
   handle: 'Mark as handled',
   reopen: 'Reopen',

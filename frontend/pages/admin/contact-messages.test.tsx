@@ -12,6 +12,7 @@ const RITWIK: ListedMessage = {
   email: 'ritwik@example.com',
   phone: '9832011223',
   interest: 'A plot of 2 katha',
+  language: null,
   createdAt: '2026-11-20T10:00:00.000Z',
   handledAt: null,
   handledBy: null,
@@ -41,6 +42,15 @@ it('shows the open messages with the ways to answer', async () => {
   expect(addressOf('WhatsApp to Ritwik Sarkar')).toContain('https://wa.me/919832011223?text=Hello%20Ritwik')
   expect(addressOf('Mail to Ritwik Sarkar')).toContain('mailto:ritwik%40example.com?subject=')
   expect(asked()).toEqual(['/api/messages?state=open'])
+})
+
+it('says in which language the sender read the site, and answers in it', async () => {
+  answer(MESSAGES, page([{ ...RITWIK, language: 'bn' }]))
+  openStaffAt('/admin/messages')
+  expect(await screen.findByText('Reads the site in Bengali')).toBeTruthy()
+  const link = screen.getByRole('link', { name: 'WhatsApp to Ritwik Sarkar in Bengali' })
+  expect(decodeURIComponent(link.getAttribute('href') ?? '')).toContain('?text=নমস্কার Ritwik Sarkar')
+  expect(screen.getByRole('link', { name: 'WhatsApp to Ritwik Sarkar' })).toBeTruthy()
 })
 
 it.each([

@@ -27,6 +27,7 @@ const PAYLOAD = {
   email: 'asha@mail.test',
   phone: '+91 98320 12345',
   interest: 'A plot in Matigara',
+  language: 'en',
 }
 type Label = keyof typeof WORDS
 

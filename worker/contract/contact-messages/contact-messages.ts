@@ -1,5 +1,6 @@
 import { z } from 'zod'
 import { Email } from '#contract/accounts/auth.ts'
+import { type Language, PUBLISHED } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { REPORT_REASONS } from './report-reasons.ts'
 import { plainLine, plainText, rawLetters } from '#contract/text/plain-text.ts'
@@ -18,7 +19,8 @@ const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.cont
 
 /**
  * A message of the contact form. Spaces, dashes, dots and brackets in the phone number are dropped. `website` is a field
- * that people neither see nor hear; who fills it in is a machine.
+ * that people neither see nor hear; who fills it in is a machine. `language` is that of the page; one that the site does not have
+ * is dropped.
  */
 export const ContactMessageInput = z
   .object(
@@ -30,6 +32,10 @@ export const ContactMessageInput = z
         .transform(String)
         .pipe(present),
       interest: present,
+      language: z
+        .unknown()
+        .optional()
+        .meta({ enum: [...PUBLISHED] }),
       website: z.unknown().optional().meta({ type: 'string', description: 'For machines: leave it out.' }),
     },
     SERVER_MESSAGES.contactRequired,
@@ -46,12 +52,18 @@ export const ContactMessageInput = z
       interest: notLongerThan(LIMITS.interestLetters)
         .overwrite(plainText)
         .max(LIMITS.interestLetters, SERVER_MESSAGES.contactTooLong),
+      language: z
+        .unknown()
+        .optional()
+        .transform((said) => PUBLISHED.find((language) => language === said)),
       website: z.unknown().optional(),
     }),
   )
   .transform(({ website, ...message }) => ({ ...message, isFromMachine: Boolean(website) }))
 /** What is stored of a message and mailed to the firm. */
-export type ContactMessage = Omit<z.infer<typeof ContactMessageInput>, 'isFromMachine'>
+export type ContactMessage = Omit<z.infer<typeof ContactMessageInput>, 'isFromMachine' | 'language'> & {
+  language?: Language | undefined
+}
 
 /** What became of the mail that tells the firm of a message. */
 const NOTICE_STATES = ['waiting', 'sent', 'failed'] as const
@@ -63,6 +75,8 @@ export const ListedMessage = z.object({
   email: z.string(),
   phone: z.string(),
   interest: z.string(),
+  /** In which its sender read the site, where the page said so. */
+  language: z.enum(PUBLISHED).nullable(),
   /** Only where a visitor reports a listing: what is wrong, and with which; its title is null once it is deleted. */
   report: z
     .object({ reason: z.enum(REPORT_REASONS), propertyId: z.string(), title: z.string().nullable() })

@@ -8,7 +8,7 @@ import type {
 import { LIMITS } from '#contract/limits.ts'
 import type { ReportReason } from '#contract/contact-messages/report-reasons.ts'
 import type { Db } from '#worker/db/client.ts'
-import { contactMessages, outbox, properties, users } from '#worker/db/schema.ts'
+import { contactMessages, leads, outbox, properties, users } from '#worker/db/schema.ts'
 import { auditEntry } from './audit.ts'
 import { withFollowers } from './followers.ts'
 import { insertSelected } from './insert-selected.ts'
@@ -42,6 +42,7 @@ const selectMessages = (db: Db) =>
       email: contactMessages.email,
       phone: contactMessages.phone,
       interest: contactMessages.interest,
+      language: leads.language,
       reason: contactMessages.reason,
       propertyId: contactMessages.propertyId,
       title: properties.title,
@@ -54,6 +55,7 @@ const selectMessages = (db: Db) =>
     .leftJoin(users, eq(users.id, contactMessages.handledBy))
     .leftJoin(outbox, eq(outbox.id, contactMessages.id))
     .leftJoin(properties, eq(properties.id, contactMessages.propertyId))
+    .leftJoin(leads, eq(leads.id, contactMessages.id))
 
 /** The newest contact messages, older than the cursor's; ids sort by age. */
 const selectNewestMessages = (db: Db, { state, cursor }: MessageQuery, take: number) =>
@@ -107,7 +109,7 @@ type NewMessage = ContactMessage & {
  */
 export async function storeMessage(
   db: Db,
-  { id, name, email, phone, interest, createdAt, propertyId, reason }: NewMessage,
+  { id, name, email, phone, interest, createdAt, propertyId, reason, language }: NewMessage,
   mail: NewMail | undefined,
 ): Promise<boolean> {
   const isKnown = sql`SELECT 1 FROM contact_messages WHERE email = ${email} AND created_at > ${createdAt - WINDOW_MS}
@@ -119,7 +121,7 @@ export async function storeMessage(
     sql`WHERE NOT EXISTS (${isKnown})`,
   ).returning({ id: contactMessages.id })
   const isStored = sql`EXISTS (SELECT 1 FROM contact_messages WHERE id = ${id})`
-  const message = { id, name, email, phone, interest, createdAt, propertyId, reason }
+  const message = { id, name, email, phone, interest, createdAt, propertyId, reason, language }
   const [stored] = await db.batch([
     store,
     leadOfMessage(db, message),

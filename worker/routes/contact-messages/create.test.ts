@@ -1,10 +1,11 @@
 import { env } from 'cloudflare:workers'
 import { afterEach, describe, expect, it, vi } from 'vitest'
 import { MessageReply } from '#contract/accounts/auth.ts'
+import { MessagePage } from '#contract/contact-messages/contact-messages.ts'
 import { FIRM } from '#contract/firm.ts'
 import { PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { asVisitor, refusal } from '#worker/test/client.ts'
+import { asAdmin, asVisitor, refusal } from '#worker/test/client.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
 
 const WINDOW_MS = 10 * 60_000
@@ -172,5 +173,26 @@ describe('a contact message of a machine', () => {
       await asVisitor().post(PATHS.subscribe, { ...message, email: 'person@mail.test', website: '' }),
     )
     expect(await keptOf('person@mail.test')).toEqual({ messages: 1, mails: 1 })
+  })
+})
+
+describe('a message of a page in another language', () => {
+  it.each([
+    ['bn', 'bn', 'Reads the site in: Bengali'],
+    ['en', 'en', 'Reads the site in: English'],
+    ['xx', null, undefined],
+    [{ a: 1 }, null, undefined],
+    [undefined, null, undefined],
+  ])('in %j says in which language its sender read the site', async (language, stored, said) => {
+    const sender = {
+      ...message,
+      email: `${JSON.stringify(language ?? 'none').replaceAll(/\W/g, '')}@reads.test`,
+    }
+    await isReceived(await asVisitor().post(PATHS.subscribe, { ...sender, language }))
+    const admin = await asAdmin()
+    const { messages } = MessagePage.parse(await (await admin.get(PATHS.messages)).json())
+    expect(messages.find(({ email }) => email === sender.email)?.language).toBe(stored)
+    const [mail] = (await mailsTo(FIRM.email)).filter(({ text }) => text.includes(sender.email))
+    expect(mail?.text.split('\n').find((line) => line.startsWith('Reads'))).toBe(said)
   })
 })

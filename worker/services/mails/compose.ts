@@ -84,6 +84,7 @@ export const Mail = z.discriminatedUnion('kind', [
     email: z.string(),
     phone: z.string(),
     interest: z.string(),
+    language: z.enum(['en', 'bn', 'hi', 'ne'] satisfies Language[]).optional(),
   }),
 ])
 export type Mail = z.infer<typeof Mail>

@@ -1,5 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 import type { ReportReason } from '#contract/contact-messages/report-reasons.ts'
+import { type Language, LANGUAGES } from '#contract/languages/languages.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { TIME_ZONE } from '#contract/units/time.ts'
 import type { Letter } from './layout.ts'
@@ -206,9 +207,16 @@ function leaving(leavesAt: number | null, nowMs: number): string {
   return `It leaves the results on ${DAY.format(leavesAt)} unless you confirm it.`
 }
 
-type ContactMessage = { name: string; email: string; phone: string; interest: string }
+type ContactMessage = {
+  name: string
+  email: string
+  phone: string
+  interest: string
+  /** In which the sender read the site. */
+  language?: Language | undefined
+}
 
-export const contactMessage = ({ name, email, phone, interest }: ContactMessage): Letter => ({
+export const contactMessage = ({ name, email, phone, interest, language }: ContactMessage): Letter => ({
   subject: `A message from ${name}`,
   heading: 'A message from the contact form',
   pieces: [
@@ -218,6 +226,7 @@ export const contactMessage = ({ name, email, phone, interest }: ContactMessage)
         ['Name', name],
         ['Email', email],
         ['Phone', phone],
+        ...(language ? [['Reads the site in', LANGUAGES[language].english] as const] : []),
       ],
     },
     { kind: 'quote', text: interest },

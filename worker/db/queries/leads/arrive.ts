@@ -33,6 +33,7 @@ type StoredMessage = {
   createdAt: number
   propertyId?: string | undefined
   reason?: NewRow['reason']
+  language?: NewRow['language']
 }
 
 /** The statement that makes a message or a report a lead too, where it was stored. */
