@@ -25,6 +25,8 @@ export const panel = {
     import: 'Import',
     addProperty: 'Add Property',
     users: 'Users',
+    leads: 'Leads',
+    visits: 'Visits',
     messages: 'Messages',
     landmarks: 'Landmarks',
     activity: 'Activity',

@@ -44,6 +44,9 @@ const MessagesPage = chunk(
   async () => (await import('#frontend/pages/admin/contact-messages.tsx')).MessagesPage,
 )
 const LandmarksPage = chunk(async () => (await import('#frontend/pages/admin/landmarks.tsx')).LandmarksPage)
+const LeadsPage = chunk(async () => (await import('#frontend/pages/admin/leads.tsx')).LeadsPage)
+const LeadPage = chunk(async () => (await import('#frontend/pages/admin/lead.tsx')).LeadPage)
+const VisitsPage = chunk(async () => (await import('#frontend/pages/admin/visits.tsx')).VisitsPage)
 const ActivityPage = chunk(async () => (await import('#frontend/pages/admin/activity.tsx')).ActivityPage)
 const PasswordPage = chunk(async () => (await import('#frontend/pages/admin/password.tsx')).PasswordPage)
 const DevicesPage = chunk(async () => (await import('#frontend/pages/admin/devices.tsx')).DevicesPage)
@@ -84,6 +87,9 @@ export function AdminArea() {
                   element={<UsersPage key={role} of={role} />}
                 />
               ))}
+              <Route path={within(PANEL.leads)} element={<LeadsPage />} />
+              <Route path={within(PANEL.lead)} element={<LeadPage />} />
+              <Route path={within(PANEL.visits)} element={<VisitsPage />} />
               <Route path={within(PANEL.messages)} element={<MessagesPage />} />
               <Route path={within(PANEL.landmarks)} element={<LandmarksPage />} />
               <Route path={within(PANEL.activity)} element={<ActivityPage />} />

@@ -104,7 +104,22 @@ function useWaitingCount(of: Counted | undefined): string | undefined {
 }
 
 function totalOf(overview: Overview, of: Counted): string | number | undefined {
-  return of === 'papers' ? overview.missing?.papers.total : overview[of]?.total
+  switch (of) {
+    case 'papers':
+      return overview.missing?.papers.total
+    case 'leads':
+      return overview.leads && together(overview.leads.due.total, overview.leads.waiting.total)
+    case 'visits':
+      return overview.leads?.visits.total
+    default:
+      return overview[of]?.total
+  }
+}
+
+/** The sum of two counts, each of which may end at '100+'. */
+function together(one: string, other: string): string {
+  const isMore = one.endsWith('+') || other.endsWith('+')
+  return `${parseInt(one, 10) + parseInt(other, 10)}${isMore ? '+' : ''}`
 }
 
 /** The link whose table is shown with its filter. */

@@ -1,5 +1,7 @@
 import {
   CalendarCheck,
+  CalendarDays,
+  Contact,
   Home,
   History,
   LayoutDashboard,
@@ -25,12 +27,20 @@ import { panel } from '#frontend/messages/panel.ts'
 const { nav, users } = panel
 
 /** What a place says how much of it waits. */
-export type Counted = 'toConfirm' | 'messages' | 'waiting' | 'papers'
+export type Counted = 'toConfirm' | 'messages' | 'waiting' | 'papers' | 'leads' | 'visits'
 /** `to` may be a table with a filter. `within`: an address whose pages belong to this place too. */
 export type Place = { to: string; label: string; icon: IconNode; within?: string; counted?: Counted }
 type PlaceGroup = { title?: string; places: Place[] }
 
 const DASHBOARD: Place = { to: PANEL.dashboard, label: nav.dashboard, icon: LayoutDashboard }
+const LEADS: Place = {
+  to: PANEL.leads,
+  label: nav.leads,
+  icon: Contact,
+  within: PANEL.leads,
+  counted: 'leads',
+}
+const VISITS: Place = { to: PANEL.visits, label: nav.visits, icon: CalendarDays, counted: 'visits' }
 const MESSAGES: Place = {
   to: PANEL.messages,
   label: nav.messages,
@@ -54,7 +64,7 @@ const HELP = { to: PANEL.help, label: nav.help, icon: LifeBuoy }
 export function placesFor(access: Access): PlaceGroup[] {
   const isAdmin = access.includes('administer')
   return [
-    { places: [DASHBOARD] },
+    { places: [DASHBOARD, ...(access.includes('look') ? [LEADS, VISITS] : [])] },
     {
       title: nav.properties,
       places: [
@@ -89,13 +99,10 @@ export function placesFor(access: Access): PlaceGroup[] {
 
 /** The bar along the bottom edge of phones: before and after Add; everything else is under More. */
 export function tabsFor(access: Access): { before: Place[]; after: Place } {
-  return {
-    before: [
-      { ...DASHBOARD, label: nav.home, icon: Home },
-      { ...VIEW, label: nav.properties, within: PANEL.properties },
-    ],
-    after: access.includes('look') ? MESSAGES : HELP,
-  }
+  const home = { ...DASHBOARD, label: nav.home, icon: Home }
+  const properties = { ...VIEW, label: nav.properties, within: PANEL.properties }
+  if (!access.includes('look')) return { before: [home, properties], after: HELP }
+  return { before: [home, LEADS], after: properties }
 }
 
 /** Where a save bar takes the place of the tabs. */

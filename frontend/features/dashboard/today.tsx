@@ -1,11 +1,14 @@
 import {
   CalendarCheck,
+  CalendarDays,
+  Contact,
   FileSearch,
   Flag,
   ImageOff,
   type IconNode,
   MapPinOff,
   MessageSquareText,
+  PhoneCall,
   ShieldQuestion,
   TrendingDown,
   Users,
@@ -34,7 +37,10 @@ type TodayProps = {
   /** Undefined while loading. */
   waits:
     | Partial<
-        Pick<Dashboard, 'waiting' | 'toConfirm' | 'reports' | 'accounts' | 'messages' | 'missing' | 'lowered'>
+        Pick<
+          Dashboard,
+          'waiting' | 'toConfirm' | 'reports' | 'accounts' | 'messages' | 'missing' | 'lowered' | 'leads'
+        >
       >
     | undefined
 }
@@ -62,8 +68,11 @@ export function Today({ waits }: TodayProps) {
 }
 
 function rowsOf(waits: NonNullable<TodayProps['waits']>): ReactNode[] {
-  const { waiting, toConfirm, reports, accounts, messages, missing, lowered } = waits
+  const { waiting, toConfirm, reports, accounts, messages, missing, lowered, leads } = waits
   return [
+    open(leads?.due, (found) => <Leads key="due" of="due" icon={PhoneCall} {...found} />),
+    open(leads?.waiting, (found) => <Leads key="first" of="waiting" icon={Contact} {...found} />),
+    open(leads?.visits, (found) => <Leads key="visits" of="visits" icon={CalendarDays} {...found} />),
     open(waiting, (found) => <Waiting key="waiting" {...found} />),
     open(toConfirm, (found) => <ToConfirm key="confirm" {...found} />),
     open(reports, (found) => <Reports key="reports" {...found} />),
@@ -81,6 +90,24 @@ const open = <Found extends { total: number | string }>(
   found: Found | undefined,
   row: (found: Found) => ReactNode,
 ) => (found && String(found.total) !== '0' ? [row(found)] : [])
+
+type LeadsProps = Dashboard['leads']['due'] & { of: keyof Dashboard['leads']; icon: IconNode }
+
+/** Calls that are due, people who wait for a first answer, or visits of today; of one alone, the way to it. */
+function Leads({ of, icon, total, newest }: LeadsProps) {
+  const { name, what, action } = words.leads[of]
+  const [first] = newest
+  const all = of === 'visits' ? PANEL.visits : PANEL.leads
+  return (
+    <Row
+      name={name}
+      icon={icon}
+      what={what(total)}
+      which={newest.map((lead) => [lead.visit?.at, lead.name].filter(Boolean).join(' ')).join(', ')}
+      action={{ to: total === '1' && first ? href(PANEL.lead, { id: first._id }) : all, label: action }}
+    />
+  )
+}
 
 function Waiting({ total, newest: [newest] }: Dashboard['waiting']) {
   return (

@@ -10,7 +10,15 @@ export type Overview = Pick<Dashboard, 'recent'> &
   Partial<
     Pick<
       Dashboard,
-      'waiting' | 'toConfirm' | 'reports' | 'messages' | 'pictures' | 'missing' | 'accounts' | 'lowered'
+      | 'waiting'
+      | 'toConfirm'
+      | 'reports'
+      | 'messages'
+      | 'pictures'
+      | 'missing'
+      | 'accounts'
+      | 'lowered'
+      | 'leads'
     >
   > & {
     totals: Pick<Dashboard['totals'], 'properties' | 'lands' | 'warehouses'>

@@ -12,6 +12,9 @@ export const PANEL = {
   importProperties: '/admin/properties/import',
   areas: '/admin/areas',
   landmarks: '/admin/landmarks',
+  leads: '/admin/leads',
+  lead: '/admin/leads/:id',
+  visits: '/admin/visits',
   messages: '/admin/messages',
   activity: '/admin/activity',
   password: '/admin/password',
@@ -22,6 +25,8 @@ export const PANEL = {
 /** The form of a new listing that starts from another one. */
 export const COPY_OF = 'from'
 export const duplicateOf = (id: string) => `${PANEL.addProperty}?${COPY_OF}=${id}`
+/** The form of a new listing that starts from what somebody offers. */
+export const OFFERED = 'offered'
 /** The accounts of a role. */
 export const accountsOf = (role: string) => `/admin/users/${role}`
 /** The table of what waits for approval. */

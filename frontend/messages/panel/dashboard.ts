@@ -16,6 +16,26 @@ export const panelDashboard = {
   today: {
     title: (day: string) => `Today, ${day}`,
     nothing: 'Nothing waits today.',
+    leads: {
+      due: {
+        name: 'Calls due',
+        what: (count: string) => (count === '1' ? '1 call is due' : `${count} calls are due`),
+        action: 'Call',
+      },
+      waiting: {
+        name: 'New leads',
+        what: (count: string) =>
+          count === '1'
+            ? '1 person has waited over an hour for a first answer'
+            : `${count} people have waited over an hour for a first answer`,
+        action: 'Answer',
+      },
+      visits: {
+        name: 'Visits today',
+        what: (count: string) => (count === '1' ? '1 visit today' : `${count} visits today`),
+        action: 'See them',
+      },
+    },
     listingsWait: (count: number) =>
       count === 1 ? '1 listing waits for approval' : `${count} listings wait for approval`,
     review: 'Review',

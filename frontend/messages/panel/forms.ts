@@ -28,6 +28,7 @@ export const forms = {
     done: (category: Category) => `${category} property added successfully!`,
     open: 'Open the listing',
     samePlace: 'Same place for the next one',
+    offered: (name: string) => `Read from what ${name} offers. Look at each field.`,
     copied: (title: string) =>
       `Started from “${title}”, without its pictures and checks. Change what differs, then save.`,
     notCopied: 'The listing to start from could not be read. Please try again.',

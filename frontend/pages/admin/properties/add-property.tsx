@@ -28,10 +28,11 @@ import { useListingForm } from '#frontend/features/property-form/use-listing-for
 import { WithDraft } from '#frontend/features/property-form/drafts/with-draft.tsx'
 import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
 import { useSession } from '#frontend/features/session/session.ts'
+import { useOffer } from '#frontend/features/leads/use-leads.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { COPY_OF, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { COPY_OF, OFFERED, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'
@@ -57,7 +58,9 @@ function AddForm({ held }: { held: HeldDraft }) {
   const formId = useId()
   const [added, setAdded] = useState<Property>()
   const [way, setWay] = useState<Way>('form')
-  const copied = useSearchParams()[0].get(COPY_OF)
+  const [query] = useSearchParams()
+  const copied = query.get(COPY_OF)
+  const offered = query.get(OFFERED)
   const isAdmin = accessOf(user).includes('administer')
   const [category, setCategory] = useState<Category>(held.draft?.category ?? 'Warehouse')
   const pictures = usePictures(category.toLowerCase(), held.draft?.pictures ?? [])
@@ -106,6 +109,7 @@ function AddForm({ held }: { held: HeldDraft }) {
       <Ways way={way} onWay={setWay} />
       {way === 'message' && <MessagePanel onFill={fill} />}
       {copied !== null && !held.draft && <Copied id={copied} onRead={copy} />}
+      {offered !== null && !held.draft && <Offered id={offered} onRead={fill} />}
       {added && <Added property={added} onSamePlace={() => samePlace(added)} />}
       <PropertyForm
         id={formId}
@@ -173,6 +177,19 @@ function Copied({ id, onRead }: { id: string; onRead: (property: Property) => vo
   })
   if (error) return <Alert>{failureSentence(error, words.notCopied)}</Alert>
   return property ? <Alert tone="info">{words.copied(property.title)}</Alert> : null
+}
+
+/** Reads what somebody offers, as a message is read, and fills it in. */
+function Offered({ id, onRead }: { id: string; onRead: (fields: FromTextReply['fields']) => void }) {
+  const { data, error } = useOffer(id)
+  const isRead = useRef(false)
+  useEffect(() => {
+    if (!data || isRead.current) return
+    isRead.current = true
+    onRead(data.fields)
+  })
+  if (error) return <Alert>{failureSentence(error, words.notCopied)}</Alert>
+  return data ? <Alert tone="info">{words.offered(data.name)}</Alert> : null
 }
 
 function Added({ property, onSamePlace }: { property: Property; onSamePlace: () => void }) {

@@ -1,0 +1,95 @@
+import { FileText, Flag, HousePlus, type IconNode, MessageSquareText, NotebookPen, Phone } from 'lucide'
+import type { LeadKind } from '#contract/leads/kinds.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { href } from '#contract/paths.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { NEW_TAB, phoneLink } from '#frontend/lib/navigation/links.ts'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
+import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { Tag } from '#frontend/ui/tag.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { cameAt, chatWith, stepOf } from './lead-words.ts'
+
+export const LEAD_ICONS: Record<LeadKind, IconNode> = {
+  enquiry: FileText,
+  message: MessageSquareText,
+  report: Flag,
+  sell: HousePlus,
+  noted: NotebookPen,
+}
+
+/** The number of a listing as a plate, and its title. */
+export function ListingPlate({ property }: { property: NonNullable<Lead['property']> }) {
+  return (
+    <span className="min-w-0 leading-snug wrap-anywhere">
+      <span className="mr-2 inline-block rounded-tag border border-[#cdbfa8] bg-paste px-1.5 font-display text-small font-semibold tabular">
+        {property.number}
+      </span>
+      {property.title}
+    </span>
+  )
+}
+
+/** A person of the list: kind and time, who and what was said, the listing, the next step, and the ways to reach them. */
+export function LeadRow({ lead }: { lead: Lead }) {
+  const { kind, name, words: said, property, offer, assignedToName } = lead
+  const step = stepOf(lead)
+  return (
+    <li className="relative grid grid-cols-[minmax(0,1fr)_auto] gap-x-3 gap-y-1.5 border-t border-mist-200 px-3.5 py-3 leading-snug hover:bg-lime-50 sm:px-5 lg:grid-cols-[104px_minmax(0,1fr)_minmax(0,1fr)_190px_auto] lg:gap-x-5">
+      <p className="flex items-center gap-2 text-small text-ink-700 max-lg:col-start-1 lg:grid lg:grid-cols-[auto_1fr] lg:content-start">
+        <Icon of={LEAD_ICONS[kind]} size={18} className="text-oxide-700" />
+        <span>{words.kinds[kind]}</span>
+        <span className="text-ink-500 tabular lg:col-start-2">{cameAt(lead)}</span>
+      </p>
+      <div className="min-w-0 max-lg:col-start-1">
+        <h3 className="font-sans text-body font-semibold wrap-anywhere">
+          <Link
+            to={href(PANEL.lead, { id: lead._id })}
+            className="after:absolute after:inset-0 after:content-['']"
+          >
+            {name || words.nobodyNamed}
+          </Link>
+        </h3>
+        {said && <p className="line-clamp-2 text-small wrap-anywhere text-ink-700">{said}</p>}
+      </div>
+      <p className="min-w-0 text-small max-lg:col-span-2">
+        {property ? (
+          <ListingPlate property={property} />
+        ) : (
+          <span className="text-ink-700">{offer ? words.offer(offer) : words.noListing}</span>
+        )}
+        {property && (
+          <span className="block text-ink-500 max-lg:hidden">
+            {[property.locality, property.city].filter(Boolean).join(', ')}
+          </span>
+        )}
+      </p>
+      <p className="flex flex-wrap items-center content-start gap-x-2 gap-y-1 max-lg:col-span-2">
+        <b className="w-full font-semibold max-lg:w-auto">{step.what}</b>
+        {step.when && <Tag tone={step.tone}>{step.when}</Tag>}
+        <span className="text-small text-ink-500">{assignedToName ?? words.nobody}</span>
+      </p>
+      <div className="relative flex gap-2 max-lg:col-start-2 max-lg:row-span-2 max-lg:row-start-1">
+        <Reach lead={lead} />
+      </div>
+    </li>
+  )
+}
+
+const ROUND = `${iconButtonLook} border-[1.5px] border-mist-400 bg-lime-0 hover:border-tea-700 hover:bg-tea-50`
+
+function Reach({ lead }: { lead: Lead }) {
+  if (lead.phone === '') return null
+  return (
+    <>
+      <a href={chatWith(lead)} {...NEW_TAB} aria-label={words.whatsApp(lead.name)} className={ROUND}>
+        <WhatsAppIcon />
+      </a>
+      <a href={phoneLink(lead.phone)} aria-label={words.call(lead.name)} className={ROUND}>
+        <Icon of={Phone} />
+      </a>
+    </>
+  )
+}

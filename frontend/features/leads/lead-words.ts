@@ -1,0 +1,60 @@
+import { phoneKey } from '#contract/leads/phone.ts'
+import { isDone } from '#contract/leads/kinds.ts'
+import type { Lead } from '#contract/leads/leads.ts'
+import { DAY_MS, indiaDate } from '#contract/units/time.ts'
+import { longDayOf, shortDayOf, timeOf } from '#frontend/lib/format/panel-dates.ts'
+import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import { greetingTo, panelLeads as words, visitText } from '#frontend/messages/panel/leads.ts'
+
+const noonOf = (day: string) => `${day}T12:00:00+05:30`
+
+export const shortDay = (day: string) => shortDayOf(noonOf(day))
+export const today = () => indiaDate(Date.now())
+export const daysOn = (day: string, days: number) => indiaDate(Date.parse(noonOf(day)) + days * DAY_MS)
+
+/** What is done next, when, and how pressing it is. */
+export function stepOf({ status, nextStep, nextStepOn, createdAt }: Lead, day = today()) {
+  if (isDone(status)) return { what: words.statuses[status], when: undefined, tone: 'quiet' } as const
+  if (nextStepOn !== null) {
+    const what = nextStep ?? words.step.usual
+    if (nextStepOn < day) return { what, when: words.since(shortDay(nextStepOn)), tone: 'waiting' } as const
+    if (nextStepOn === day) return { what, when: words.today, tone: 'waiting' } as const
+    return { what, when: shortDay(nextStepOn), tone: 'quiet' } as const
+  }
+  if (status === 'new') return { what: words.firstAnswer, when: waitOf(createdAt), tone: 'quiet' } as const
+  return { what: words.statuses[status], when: undefined, tone: 'quiet' } as const
+}
+
+const HOUR_MS = 3_600_000
+
+function waitOf(createdAt: string): string {
+  const waitedMs = Date.now() - Date.parse(createdAt)
+  if (waitedMs < HOUR_MS) return `${words.statuses.new}, ${Math.max(1, Math.round(waitedMs / 60_000))} min`
+  if (waitedMs < DAY_MS) return `${words.statuses.new}, ${Math.round(waitedMs / HOUR_MS)} h`
+  return `${words.statuses.new}, ${shortDayOf(createdAt)}`
+}
+
+/** The hour of today, else the day. */
+export const cameAt = ({ createdAt }: Lead) =>
+  indiaDate(Date.parse(createdAt)) === today() ? timeOf(createdAt) : shortDayOf(createdAt)
+
+/** A chat with the person that begins with a greeting in the person's language. */
+export const chatWith = (lead: Lead, text = greetingTo(lead)) => whatsAppLink(phoneKey(lead.phone), text)
+
+/** A chat that asks whether the visit suits. */
+export function visitChat(lead: Lead): string | undefined {
+  const { visit, language } = lead
+  if (!visit || visit.on === null) return undefined
+  const about = lead.visitProperty ?? lead.property
+  const when = visitText(language, longDayOf(noonOf(visit.on)), visit.at ?? '')
+  return chatWith(
+    lead,
+    [greetingTo(lead), when, about && `${about.number} · ${about.title}`].filter(Boolean).join('\n'),
+  )
+}
+
+/** '24 Nov, 15:30' or '24 Nov, morning'. */
+export function visitTimeOf({ on, at, part }: NonNullable<Lead['visit']>): string {
+  const hour = at ?? (part && words.visit.parts[part])
+  return [on && shortDay(on), hour].filter(Boolean).join(', ')
+}

@@ -1,0 +1,83 @@
+import { Check } from 'lucide'
+import { type FormEvent, useState } from 'react'
+import { LEAD_STATUSES } from '#contract/leads/kinds.ts'
+import type { LeadChange, WholeLead } from '#contract/leads/leads.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { Chip } from '#frontend/ui/chip.tsx'
+import { TextField } from '#frontend/ui/form/text-field.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { daysOn, stepOf, today } from './lead-words.ts'
+
+export type BoxProps = { lead: WholeLead; isBusy: boolean; onChange: (change: LeadChange) => void }
+
+/** Where the firm stands with the lead, and what is done next. */
+export function StepBox({ lead, isBusy, onChange }: BoxProps) {
+  const { nextStep, nextStepOn, status } = lead
+  const [what, setWhat] = useState(nextStep ?? words.step.usual)
+  const [on, setOn] = useState(nextStepOn ?? daysOn(today(), 1))
+  const step = stepOf(lead)
+  const set = (day: string) =>
+    onChange({ nextStep: what, nextStepOn: day, ...(status === 'new' && { status: 'called' }) })
+
+  function submit(event: FormEvent) {
+    event.preventDefault()
+    set(on)
+  }
+
+  return (
+    <form className="grid gap-3" onSubmit={submit}>
+      <p className="leading-snug">
+        {nextStepOn === null && status !== 'new' ? (
+          words.step.none
+        ) : (
+          <>
+            <b className="font-semibold">{step.what}</b> {step.when}
+          </>
+        )}
+      </p>
+      <div className="flex flex-wrap gap-2">
+        {nextStepOn !== null && (
+          <Chip
+            disabled={isBusy}
+            onClick={() =>
+              onChange({ nextStep: null, nextStepOn: null, status: status === 'new' ? 'called' : status })
+            }
+          >
+            <Icon of={Check} size={18} />
+            {words.step.done}
+          </Chip>
+        )}
+        <Chip disabled={isBusy} onClick={() => set(daysOn(today(), 1))}>
+          {words.step.tomorrow}
+        </Chip>
+      </div>
+      <TextField
+        label={words.step.what}
+        value={what}
+        maxLength={LIMITS.shortTextLetters}
+        onChange={(event) => setWhat(event.target.value)}
+      />
+      <div className="grid grid-cols-[minmax(0,1fr)_auto] items-end gap-2">
+        <TextField
+          label={words.step.on}
+          type="date"
+          min={today()}
+          value={on}
+          onChange={(event) => setOn(event.target.value)}
+        />
+        <Button type="submit" look="secondary" disabled={isBusy || on === ''}>
+          {words.step.save}
+        </Button>
+      </div>
+      <fieldset aria-label={words.status} className="flex flex-wrap gap-2">
+        {LEAD_STATUSES.map((one) => (
+          <Chip key={one} isOn={one === status} disabled={isBusy} onClick={() => onChange({ status: one })}>
+            {words.statuses[one]}
+          </Chip>
+        ))}
+      </fieldset>
+    </form>
+  )
+}

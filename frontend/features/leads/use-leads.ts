@@ -1,0 +1,152 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { LEAD_KINDS } from '#contract/leads/kinds.ts'
+import type {
+  CalendarReply,
+  ErasureReply,
+  LeadChange,
+  LeadPage,
+  NewLead,
+  SpeedReply,
+  VisitsReply,
+  WholeLead,
+} from '#contract/leads/leads.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import type { FromTextReply } from '#contract/properties/message/read-message.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { usePages } from '#frontend/lib/api/use-pages.ts'
+
+export type LeadFilter = (typeof LEAD_KINDS)[number] | 'open' | 'done'
+
+const NOUN = 'leads'
+
+/** The leads of a filter, what is due first, page by page. */
+export function useLeads(
+  filter: LeadFilter,
+  { search, assignedTo }: { search: string; assignedTo?: string | undefined },
+) {
+  const asked = new URLSearchParams({ open: filter === 'done' ? 'false' : 'true' })
+  if (filter !== 'open' && filter !== 'done') asked.set('kind', filter)
+  if (search) asked.set('search', search)
+  if (assignedTo) asked.set('assignedTo', assignedTo)
+  const query = asked.toString()
+  return usePages({
+    queryKey: [NOUN, query],
+    read: async (cursor, signal) => {
+      const at = cursor === null ? query : `${query}&cursor=${cursor}`
+      return (await call<LeadPage>(`${PATHS.leads}?${at}`, { signal })).body
+    },
+  })
+}
+
+/** The leads about a listing, and visits of it. */
+export function useLeadsOf(propertyId: string) {
+  return useQuery({
+    queryKey: [NOUN, 'of', propertyId],
+    queryFn: async ({ signal }) =>
+      (await call<LeadPage>(`${PATHS.leads}?propertyId=${propertyId}&limit=100`, { signal })).body.leads,
+  })
+}
+
+export function useLead(id: string) {
+  return useQuery({
+    queryKey: [NOUN, 'one', id],
+    queryFn: async ({ signal }) => (await call<WholeLead>(href(PATHS.lead, { id }), { signal })).body,
+  })
+}
+
+/** Changes a lead; every list and the dashboard are read again. */
+export function useLeadChange(id: string) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (json: LeadChange) =>
+      (await call<WholeLead>(href(PATHS.lead, { id }), { method: 'PATCH', json })).body,
+    onSuccess: (lead) => {
+      client.setQueryData([NOUN, 'one', id], lead)
+      for (const noun of [NOUN, 'dashboard', 'messages']) void client.invalidateQueries({ queryKey: [noun] })
+    },
+  })
+}
+
+export function useNoting() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (json: NewLead) => (await call<WholeLead>(PATHS.leads, { method: 'POST', json })).body,
+    onSuccess: () => {
+      for (const noun of [NOUN, 'dashboard']) void client.invalidateQueries({ queryKey: [noun] })
+    },
+  })
+}
+
+export function useErasure() {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: async (phone: string) =>
+      (await call<ErasureReply>(`${PATHS.leads}?phone=${encodeURIComponent(phone)}`, { method: 'DELETE' }))
+        .body,
+    onSuccess: () => void client.invalidateQueries(),
+  })
+}
+
+export function useVisits(from: string, to: string) {
+  return useQuery({
+    queryKey: [NOUN, 'visits', from],
+    queryFn: async ({ signal }) =>
+      (await call<VisitsReply>(`${PATHS.visits}?from=${from}&to=${to}`, { signal })).body,
+  })
+}
+
+export function useCalendar() {
+  return useMutation({
+    mutationFn: async () => (await call<CalendarReply>(PATHS.calendarKey, { method: 'POST' })).body,
+  })
+}
+
+export function useSpeed(isAdmin: boolean) {
+  return useQuery({
+    queryKey: [NOUN, 'speed'],
+    queryFn: async ({ signal }) => (await call<SpeedReply>(PATHS.answerSpeed, { signal })).body,
+    enabled: isAdmin,
+  })
+}
+
+const MOST_MATCHES = 8
+
+/** The listings that a text finds, and whether they fit or only come near. */
+export function useMatches(text: string) {
+  return useQuery({
+    queryKey: ['properties', 'matches', text],
+    queryFn: async ({ signal }) => {
+      const query = new URLSearchParams({ searchTerm: text, limit: String(MOST_MATCHES) })
+      const { body } = await call<Property[]>(`${PATHS.properties}?${query}`, { signal })
+      if (body.length > 0) return { found: body, isNear: false }
+      const near = await call<{ property: Property }[]>(`${PATHS.nearestProperties}?${query}`, { signal })
+      return { found: near.body.map(({ property }) => property), isNear: true }
+    },
+    enabled: text !== '',
+  })
+}
+
+/** Makes a shared list of these listings; answers its code. */
+export async function makeList(propertyIds: string[]): Promise<string> {
+  return (await call<{ code: string }>(PATHS.lists, { method: 'POST', json: { propertyIds } })).body.code
+}
+
+/** What somebody offers to sell, read like a message of a broker: the fields of a new listing. */
+export function useOffer(id: string) {
+  return useQuery({
+    queryKey: [NOUN, 'offer', id],
+    queryFn: async ({ signal }) => {
+      const { body: lead } = await call<WholeLead>(href(PATHS.lead, { id }), { signal })
+      const { name, phone, words, offer } = lead
+      const said = offer ? [offer.category, offer.place, offer.size, offer.wantedPrice] : []
+      const text = [said.filter(Boolean).join(', '), words, `Owner ${name} ${phone}`]
+        .join('\n')
+        .slice(0, LIMITS.pastedLetters)
+      const { body } = await call<FromTextReply>(PATHS.fromText, { method: 'POST', json: { text } })
+      return { name, fields: body.fields }
+    },
+    staleTime: Infinity,
+  })
+}

@@ -1,0 +1,214 @@
+import type { Language } from '#contract/languages/languages.ts'
+import { FIRM } from '#contract/firm.ts'
+
+/** What stands before a text to somebody, in the person's language. */
+type Greeting = (name: string) => string
+
+/** The sentences of leads and visits. */
+export const panelLeads = {
+  pageTitle: `Leads | ${FIRM.productName}`,
+  title: 'Leads',
+  sub: (due: string, waiting: string) =>
+    due === '0' && waiting === '0'
+      ? 'Nobody waits for a call.'
+      : `${due === '1' ? '1 call' : `${due} calls`} due, ${waiting === '1' ? '1 person waits' : `${waiting} people wait`} over an hour for a first answer.`,
+  note: 'Note a lead',
+  filter: 'Which leads',
+  open: 'Open',
+  done: 'Done',
+  mine: 'Mine',
+  kinds: { enquiry: 'Enquiry', message: 'Message', report: 'Report', sell: 'Seller', noted: 'Noted' },
+  statuses: { new: 'New', called: 'Called', visit: 'Visit', closed: 'Closed', lost: 'Lost' },
+  search: 'Search leads',
+  searchHint: 'A name, a phone number, a listing',
+  groups: {
+    due: 'To call today',
+    new: 'New',
+    later: 'Later',
+    idle: 'Without a next step',
+    done: 'Done',
+  },
+  none: 'No leads here.',
+  noneText:
+    'Enquiries, messages, reports and offers of sellers come here by themselves. Note a call with the button above.',
+  failed: 'The leads could not be loaded.',
+  retry: 'Retry',
+  more: 'Show more',
+  loadingMore: 'Loading...',
+  noListing: 'No listing named',
+  offer: ({ category, place }: { category: string; place: string }) => `Offers: ${category}, ${place}`,
+  firstAnswer: 'First answer',
+  since: (day: string) => `Since ${day}`,
+  today: 'Today',
+  nobody: 'nobody yet',
+  nobodyNamed: 'Somebody without a name',
+  call: (name: string) => `Call ${name}`,
+  whatsApp: (name: string) => `WhatsApp to ${name}`,
+  callShort: 'Call',
+  whatsAppShort: 'WhatsApp',
+  notFound: 'This lead is gone',
+  notFoundText: 'It was erased, or it ended after its time.',
+  toLeads: 'Leads',
+  of: (kind: string, day: string) => `${kind} of ${day}`,
+  about: 'about',
+  reach: 'Reach',
+  phone: 'Phone',
+  email: 'Email',
+  speaks: 'Wrote in',
+  with: 'With',
+  take: 'Take it',
+  handOver: 'Hand over to',
+  status: 'Status',
+  step: {
+    title: 'Next step',
+    none: 'No next step yet.',
+    what: 'What',
+    on: 'On',
+    save: 'Set',
+    done: 'Done',
+    tomorrow: 'Tomorrow',
+    usual: 'Call again',
+  },
+  visit: {
+    title: 'Visit',
+    none: 'No visit yet.',
+    on: 'Day',
+    at: 'Hour',
+    agree: 'Agreed',
+    ask: 'Asked',
+    happened: 'Done',
+    missed: 'Did not come',
+    remove: 'No visit',
+    confirm: 'Confirm by WhatsApp',
+    file: 'Calendar file',
+    parts: { morning: 'morning', afternoon: 'afternoon', evening: 'evening' },
+    states: { asked: 'Asked', agreed: 'Agreed', done: 'Done', missed: 'Did not come' },
+    needsListing: 'A visit needs a listing: send some first.',
+    listing: 'Listing',
+  },
+  looksFor: {
+    title: 'Looks for',
+    label: 'What the search reads',
+    save: 'Search',
+    read: 'Read from the words of the person. Change it, and the listings follow.',
+  },
+  matches: {
+    title: (count: number) => (count === 1 ? '1 listing fits' : `${count} listings fit`),
+    near: 'Nothing fits: these come nearest',
+    none: 'Nothing fits. Change what is looked for.',
+    sent: (day: string) => `Sent ${day}`,
+    opened: 'opened',
+    chosen: (count: number) => `${count} chosen`,
+    send: 'Send these',
+    text: 'The message, as it will stand in WhatsApp',
+    hint: 'The link shows these listings and nothing private. That somebody opened it is noted, not who.',
+    open: 'Open in WhatsApp',
+    copy: 'Copy the text',
+    copied: 'Copied.',
+    failed: 'The list could not be made. Try again.',
+  },
+  lines: {
+    title: 'Everything so far',
+    add: 'Add a line',
+    label: 'A line',
+    save: 'Save',
+    status: (status: string) => `Now: ${status}`,
+    handOver: (name: string) => (name === '' ? 'With nobody now' : `Handed to ${name}`),
+    step: (text: string) => `Next step: ${text}`,
+    visit: (text: string) => `Visit: ${text}`,
+    sent: (count: number) => (count === 1 ? 'Sent 1 listing' : `Sent ${count} listings`),
+    openedAt: (when: string) => `The link was opened, first ${when}.`,
+    notOpened: 'The link was not opened yet.',
+    somebody: 'somebody who has left',
+    came: { enquiry: 'Enquiry', message: 'Message', report: 'Report', sell: 'Offer', noted: 'Noted' },
+  },
+  others: 'Also of this person',
+  makeListing: 'Make a listing of it',
+  erase: {
+    button: 'Erase this person',
+    title: 'Erase everything of this person?',
+    text: 'Leads, messages, reports, what private files say of an owner with this number, alerts, mails and the log. This cannot be undone. Backups made before today still hold it.',
+    confirm: 'Erase',
+    busy: 'Erasing...',
+    cancel: 'Cancel',
+    failed: 'That could not be erased. Try again.',
+  },
+  noting: {
+    title: 'Note a lead',
+    name: 'Name',
+    phone: 'Phone',
+    words: 'What was said',
+    save: 'Save',
+    saving: 'Saving...',
+    close: 'Close',
+  },
+  saved: 'Saved.',
+  notSaved: 'That could not be saved. Try again.',
+  visits: {
+    pageTitle: `Visits | ${FIRM.productName}`,
+    title: 'Visits',
+    week: (day: string, count: number) => `Week of ${day}: ${count === 1 ? '1 visit' : `${count} visits`}.`,
+    before: 'Week before',
+    thisWeek: 'This week',
+    next: 'Next week',
+    none: 'No visit',
+    wishes: 'Wishes without a day',
+    plan: 'Set a day',
+    today: (day: string) => `${day}, today`,
+    key: (where: string) => `Key: ${where}`,
+    calendar: 'Calendar',
+    calendarText:
+      'Subscribe to this address in your phone’s calendar: it shows the visits, without phone numbers. Who has the address sees them; a new one ends the old one.',
+    make: 'Make a new address',
+    copy: 'Copy',
+    copied: 'Copied.',
+    failed: 'The visits could not be loaded.',
+    close: 'Close',
+  },
+  listing: {
+    title: 'Who asked',
+    none: 'Nobody has asked about this listing yet.',
+    last: (day: string) => `last on ${day}`,
+  },
+  speed: {
+    title: 'From arrival to the first call',
+    week: 'Week of',
+    person: 'Who',
+    leads: 'Leads',
+    median: 'Median',
+    uncalled: 'Not called yet',
+    minutes: (minutes: number) =>
+      minutes < 90 ? `${Math.round(minutes)} min` : `${Math.round(minutes / 6) / 10} h`,
+  },
+} as const
+
+const GREETINGS: Record<Language, Greeting> = {
+  en: (name) => `Hello ${name}, this is ${FIRM.name}.`,
+  bn: (name) => `নমস্কার ${name}, আমরা ${FIRM.name} থেকে বলছি।`,
+  hi: (name) => `नमस्ते ${name} जी, हम ${FIRM.name} से हैं।`,
+  ne: (name) => `नमस्ते ${name} जी, हामी ${FIRM.name} बाट हौं।`,
+}
+const VISITS: Record<Language, (day: string, hour: string) => string> = {
+  en: (day, hour) => `We meet for the visit on ${day}${hour && `, ${hour}`}. Does that suit you?`,
+  bn: (day, hour) => `আমরা ${day}${hour && `, ${hour}`} তারিখে জায়গাটি দেখতে যাব। আপনার কি সুবিধা হবে?`,
+  hi: (day, hour) => `हम ${day}${hour && `, ${hour}`} को देखने चलेंगे। क्या यह ठीक है?`,
+  ne: (day, hour) => `हामी ${day}${hour && `, ${hour}`} मा हेर्न जान्छौं। तपाईंलाई मिल्छ?`,
+}
+const LISTS: Record<Language, string> = {
+  en: 'Pictures and map:',
+  bn: 'ছবি ও মানচিত্র:',
+  hi: 'तस्वीरें और नक्शा:',
+  ne: 'तस्बिर र नक्सा:',
+}
+
+const languageOf = (code: string | null): Language =>
+  code === 'bn' || code === 'hi' || code === 'ne' ? code : 'en'
+
+/** How somebody is greeted, in the language they wrote in. */
+export const greetingTo = ({ name, language }: { name: string; language: string | null }) =>
+  GREETINGS[languageOf(language)](name)
+/** The text that asks whether a visit suits. */
+export const visitText = (language: string | null, day: string, hour: string) =>
+  VISITS[languageOf(language)](day, hour)
+/** What stands before the link of a list. */
+export const listIntro = (language: string | null) => LISTS[languageOf(language)]

@@ -1,0 +1,185 @@
+import { useState } from 'react'
+import type { Lead } from '#contract/leads/leads.ts'
+import { href } from '#contract/paths.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { ListingPlate } from '#frontend/features/leads/lead-row.tsx'
+import { daysOn, shortDay, today, visitTimeOf } from '#frontend/features/leads/lead-words.ts'
+import { useCalendar, useVisits } from '#frontend/features/leads/use-leads.ts'
+import { VisitLinks, VisitStateTag } from '#frontend/features/leads/visit-box.tsx'
+import { accessOf } from '#frontend/features/session/access.ts'
+import { useSession } from '#frontend/features/session/session.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelLeads } from '#frontend/messages/panel/leads.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Chip } from '#frontend/ui/chip.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Failed } from '#frontend/ui/feedback/failed.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+
+const words = panelLeads.visits
+const WEEK = 7
+
+/** The Monday of a day's week. */
+function mondayOf(day: string): string {
+  const weekday = new Date(`${day}T12:00:00Z`).getUTCDay()
+  return daysOn(day, weekday === 0 ? -6 : 1 - weekday)
+}
+
+/** The visits of a week by day, and the wishes that have no day yet. */
+export function VisitsPage() {
+  const { user } = useSession()
+  const [monday, setMonday] = useState(() => mondayOf(today()))
+  useHead({ title: words.pageTitle, description: words.title })
+  if (!accessOf(user).includes('look')) return <Alert tone="info">{SERVER_MESSAGES.approvalPending}</Alert>
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h1>{words.title}</h1>
+      <div className="flex flex-wrap gap-2">
+        <Chip onClick={() => setMonday(daysOn(monday, -WEEK))}>{words.before}</Chip>
+        <Chip isOn={monday === mondayOf(today())} onClick={() => setMonday(mondayOf(today()))}>
+          {words.thisWeek}
+        </Chip>
+        <Chip onClick={() => setMonday(daysOn(monday, WEEK))}>{words.next}</Chip>
+      </div>
+      <Week key={monday} monday={monday} />
+      <Calendar />
+    </div>
+  )
+}
+
+function Week({ monday }: { monday: string }) {
+  const { data, error, refetch } = useVisits(monday, daysOn(monday, WEEK - 1))
+  if (error)
+    return (
+      <Failed
+        sentence={failureSentence(error, words.failed)}
+        retryLabel={panelLeads.retry}
+        onRetry={() => void refetch()}
+      />
+    )
+  if (!data) return <SkeletonLine className="h-60 w-full" />
+  const days = Array.from({ length: WEEK }, (_, index) => daysOn(monday, index))
+  return (
+    <>
+      <p className="text-ink-700">{words.week(shortDay(monday), data.visits.length)}</p>
+      {data.wishes.length > 0 && (
+        <section className="rounded-court border border-mist-200 bg-lime-0">
+          <h2 className="px-4 pt-3.5 pb-2.5 text-h3 sm:px-5">{words.wishes}</h2>
+          <ul>
+            {data.wishes.map((lead) => (
+              <li
+                key={lead._id}
+                className="flex flex-wrap items-center justify-between gap-3 border-t border-mist-200 px-4 py-2.5 sm:px-5"
+              >
+                <Wish lead={lead} />
+                <Link
+                  to={href(PANEL.lead, { id: lead._id })}
+                  className={buttonLook({ look: 'secondary', size: 'small' })}
+                >
+                  {words.plan}
+                </Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      )}
+      <ol className="grid grid-cols-1 gap-3 md:grid-cols-3 xl:grid-cols-7">
+        {days.map((day) => (
+          <Day key={day} day={day} visits={data.visits.filter(({ visit }) => visit?.on === day)} />
+        ))}
+      </ol>
+    </>
+  )
+}
+
+function Wish({ lead }: { lead: Lead }) {
+  const about = lead.visitProperty ?? lead.property
+  return (
+    <p className="min-w-0 leading-snug">
+      <b className="font-semibold">{lead.name}</b>{' '}
+      {lead.visit?.part && panelLeads.visit.parts[lead.visit.part]}
+      {about && (
+        <span className="block text-small">
+          <ListingPlate property={about} />
+        </span>
+      )}
+    </p>
+  )
+}
+
+const WEEKDAY = new Intl.DateTimeFormat('en-IN', { weekday: 'short', timeZone: 'UTC' })
+
+function Day({ day, visits }: { day: string; visits: readonly Lead[] }) {
+  const named = `${WEEKDAY.format(new Date(`${day}T00:00:00Z`))} ${shortDay(day)}`
+  return (
+    <li
+      className={`min-w-0 rounded-court border border-mist-200 bg-lime-0 ${day === today() ? 'border-t-3 border-t-brass-600' : ''}`}
+    >
+      <h2 className="border-b border-mist-200 px-3 py-2 font-sans text-base font-semibold">
+        {day === today() ? words.today(named) : named}
+      </h2>
+      {visits.length === 0 && <p className="px-3 py-2.5 text-ink-500">{words.none}</p>}
+      <ul>
+        {visits.map((lead) => (
+          <Visited key={lead._id} lead={lead} />
+        ))}
+      </ul>
+    </li>
+  )
+}
+
+function Visited({ lead }: { lead: Lead }) {
+  const about = lead.visitProperty ?? lead.property
+  if (!lead.visit) return null
+  return (
+    <li className="grid gap-1 border-b border-mist-200 px-3 py-2.5 leading-snug last:border-b-0 wrap-anywhere">
+      <p className="flex flex-wrap items-center justify-between gap-2">
+        <b className="font-semibold tabular">{visitTimeOf({ ...lead.visit, on: null })}</b>
+        <VisitStateTag state={lead.visit.state} />
+      </p>
+      <Link
+        to={href(PANEL.lead, { id: lead._id })}
+        className="py-1.5 font-semibold underline underline-offset-4"
+      >
+        {lead.name}
+      </Link>
+      {about && (
+        <p className="text-small">
+          <ListingPlate property={about} /> {about.locality ?? about.city}
+        </p>
+      )}
+      <p className="text-small text-ink-700">{lead.assignedToName ?? panelLeads.nobody}</p>
+      <VisitLinks lead={lead} />
+    </li>
+  )
+}
+
+/** The secret address to which a phone's calendar subscribes. */
+function Calendar() {
+  const calendar = useCalendar()
+  const { data, isPending } = calendar
+
+  async function copy(address: string) {
+    await navigator.clipboard.writeText(address)
+    showToast('success', words.copied)
+  }
+
+  return (
+    <section className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
+      <h2 className="text-h3">{words.calendar}</h2>
+      <p className="max-w-[66ch] text-ink-700">{words.calendarText}</p>
+      {calendar.error && <Alert>{failureSentence(calendar.error, panelLeads.notSaved)}</Alert>}
+      {data && <p className="font-mono text-small wrap-anywhere">{data.address}</p>}
+      <p className="flex flex-wrap gap-2">
+        {data && <Button onClick={() => void copy(data.address)}>{words.copy}</Button>}
+        <Button look="secondary" isBusy={isPending} busyLabel={words.make} onClick={() => calendar.mutate()}>
+          {words.make}
+        </Button>
+      </p>
+    </section>
+  )
+}
