@@ -1,7 +1,8 @@
 import { pointHider } from '#worker/db/queries/properties/shown-place.ts'
-import { images, landmarks, properties, users } from '#worker/db/schema.ts'
+import { images, landmarks, leadLines, leads, properties, users } from '#worker/db/schema.ts'
 import { insertion } from './fill.ts'
 import { type DemoPicture, makePicture } from './pictures.ts'
+import { leadRows } from './lead-rows.ts'
 import { accountRows, listingRows, pictureSources } from './rows.ts'
 import { DEMO_LANDMARKS } from '#worker/dev/fixtures/demo-landmarks.ts'
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
@@ -30,6 +31,7 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
   const [accounts, made] = await Promise.all([accountRows(nowMs), storePictures(store, pictures, nowMs)])
   const hidePoint = await pointHider(store.db)
   const listings = DEMO_LISTINGS.map((listing) => listingRows(listing, made, accounts, nowMs, hidePoint))
+  const demo = leadRows({ listings: listings.map(({ listing }) => listing), accounts, nowMs })
   const rows = [
     insertion(store.database, users, accounts),
     insertion(
@@ -47,6 +49,8 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
       images,
       listings.flatMap((listing) => listing.images),
     ),
+    insertion(store.database, leads, demo.leads),
+    insertion(store.database, leadLines, demo.lines),
   ]
   try {
     await store.database.batch(rows)

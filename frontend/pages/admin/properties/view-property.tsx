@@ -19,6 +19,7 @@ import { StatusActions } from '#frontend/features/property-status/status-actions
 import { StatusBox } from '#frontend/features/property-status/status-box.tsx'
 import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
 import { useSession } from '#frontend/features/session/session.ts'
+import { LeadsOf } from '#frontend/features/leads/leads-of.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
@@ -111,6 +112,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
           <Section title={words.pictures}>
             <PictureStrip {...gallery} />
           </Section>
+          {access.includes('look') && <LeadsOf propertyId={property._id} />}
           <FactGrid facts={factsOf(property)} />
           <DescriptionSection described={describedHere(property)} />
           <FeaturesSection property={property} />
