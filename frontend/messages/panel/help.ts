@@ -12,6 +12,7 @@ type Chapter = {
     | 'search'
     | 'messages'
     | 'landmarks'
+    | 'leads'
     | 'import'
     | 'accounts'
   title: string
@@ -119,6 +120,18 @@ const chapters: readonly Chapter[] = [
       'A listing with a place tells the straight line to the nearest two stations and the airport by itself.',
       'Admins add schools, hospitals, markets and the like under Landmarks, each with a pin of its own and a name in up to four languages.',
       'A listing tells the nearest one of each kind. Nothing is told that does not stand there.',
+    ],
+  },
+  {
+    id: 'leads',
+    title: 'Leads and visits',
+    steps: [
+      'Enquiries, messages, reports and offers of sellers stand under Leads by themselves, what is due first. Note a lead takes a call in three fields.',
+      'Open one: call, or write on WhatsApp in the language the person wrote in. Set the next step and its day, hand it on with Take it, close it when it is done.',
+      'Looks for is what the search reads. Tick listings that fit, press Send these, and send the text: the lead says whether the link was opened.',
+      'Set a visit with day and hour. Visits shows the week; its calendar address brings visits to your phone, without phone numbers.',
+      'All leads of one phone number stand together. An admin can erase a person: everything with the number goes, for good. Leads end 24 months after the last word about them.',
+      'Enquiries are recorded only where RECORD_ENQUIRIES is true; the form says so to visitors.',
     ],
   },
   {

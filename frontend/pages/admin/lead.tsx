@@ -151,7 +151,7 @@ function Box({ title, tag, children }: { title: string; tag?: ReactNode; childre
   return (
     <section className="grid gap-3 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5">
       <h2 className="flex flex-wrap items-center gap-3 text-h3">
-        {title} {tag}
+        {title} <span className="font-sans">{tag}</span>
       </h2>
       {children}
     </section>
