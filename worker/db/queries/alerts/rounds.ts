@@ -70,51 +70,65 @@ export type Wanted = {
   loose: { match: string; outline: Outline | undefined } | undefined
 }
 
+/** Listings so near in age are looked for in one scan of the search index. */
+const NEAR = 100
+
+/** The ages of listings as few ranges. */
+function rangesOf(seqs: readonly number[]): [first: number, last: number][] {
+  const ranges: [number, number][] = []
+  for (const seq of seqs.toSorted((one, other) => one - other)) {
+    const last = ranges.at(-1)
+    if (last && seq - last[1] <= NEAR) last[1] = seq
+    else ranges.push([seq, seq])
+  }
+  return ranges
+}
+
+const SCAN = `FROM json_each(?1) AS search CROSS JOIN json_each(?2) AS ages CROSS JOIN properties_search
+  WHERE properties_search MATCH (search.value ->> 1) AND properties_search.rowid BETWEEN (ages.value ->> 0) AND (ages.value ->> 1)`
+
 /** For each search those of the news that a list of it has, as places in both lists. */
 export async function findMatches(
   db: Db,
   wanted: readonly Wanted[],
   news: readonly RoundNews[],
 ): Promise<[search: number, news: number][]> {
-  const seqs = JSON.stringify(news.map(({ seq }) => seq))
-  const strict = wanted.map(({ match = null }, index) => [index, match])
+  const seqs = news.map(({ seq }) => seq)
+  const ranges = JSON.stringify(rangesOf(seqs))
+  const strict = wanted.flatMap(({ match }, index) => (match === undefined ? [] : [[index, match]]))
   const loose = wanted.flatMap((search, index) =>
     search.loose ? [[index, search.loose.match, search.match ?? null]] : [],
   )
   const [points, asTyped, asMeant] = await db.$client.batch<Record<string, number | null>>([
     db.$client
       .prepare(
-        'SELECT wanted.key AS news, lat, lng FROM json_each(?1) AS wanted CROSS JOIN properties ON properties.seq = wanted.value',
+        'SELECT seq, lat, lng FROM json_each(?1) AS wanted CROSS JOIN properties ON properties.seq = wanted.value',
       )
-      .bind(seqs),
+      .bind(JSON.stringify(seqs)),
+    db.$client
+      .prepare(`SELECT search.value ->> 0 AS search, properties_search.rowid AS seq ${SCAN}`)
+      .bind(JSON.stringify(strict), ranges),
     db.$client
       .prepare(
-        `SELECT search.value ->> 0 AS search, news.key AS news FROM json_each(?1) AS search, json_each(?2) AS news
-          WHERE search.value ->> 1 IS NOT NULL AND EXISTS (SELECT 1 FROM properties_search
-            WHERE properties_search MATCH (search.value ->> 1) AND rowid = news.value)`,
+        `SELECT search.value ->> 0 AS search, properties_search.rowid AS seq ${SCAN}
+          AND (search.value ->> 2 IS NULL OR NOT EXISTS
+            (SELECT 1 FROM properties_search WHERE properties_search MATCH (search.value ->> 2)))`,
       )
-      .bind(JSON.stringify(strict), seqs),
-    db.$client
-      .prepare(
-        `SELECT search.value ->> 0 AS search, news.key AS news FROM json_each(?1) AS search, json_each(?2) AS news
-          WHERE EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH (search.value ->> 1) AND rowid = news.value)
-            AND (search.value ->> 2 IS NULL OR NOT EXISTS
-              (SELECT 1 FROM properties_search WHERE properties_search MATCH (search.value ->> 2)))`,
-      )
-      .bind(JSON.stringify(loose), seqs),
+      .bind(JSON.stringify(loose), ranges),
   ])
-  const pointOf = new Map(points?.results.map(({ news: at, lat, lng }) => [at, { lat, lng }]))
-  const isInside = (at: number, outline: Outline | undefined) => {
-    const { lat = null, lng = null } = pointOf.get(at) ?? {}
+  const pointOf = new Map(points?.results.map(({ seq, lat, lng }) => [seq, { lat, lng }]))
+  const isInside = (seq: number, outline: Outline | undefined) => {
+    const { lat = null, lng = null } = pointOf.get(seq) ?? {}
     return outline === undefined || (lat !== null && lng !== null && isInOutline({ lat, lng }, outline))
   }
   const pairs = (found: typeof asTyped, outlineOf: (search: Wanted | undefined) => Outline | undefined) =>
-    (found?.results ?? []).flatMap(({ search, news: at }): [number, number][] => {
-      const [one, other] = [Number(search), Number(at)]
-      return isInside(other, outlineOf(wanted[one])) ? [[one, other]] : []
+    (found?.results ?? []).flatMap(({ search, seq }): [number, number][] => {
+      const one = Number(search)
+      const at = seqs.indexOf(Number(seq))
+      return at >= 0 && isInside(Number(seq), outlineOf(wanted[one])) ? [[one, at]] : []
     })
   const named = wanted.flatMap(({ seq }, index): [number, number][] => {
-    const at = seq === undefined ? -1 : news.findIndex((one) => one.seq === seq)
+    const at = seq === undefined ? -1 : seqs.indexOf(seq)
     return at < 0 ? [] : [[index, at]]
   })
   return [
