@@ -305,6 +305,27 @@ describe('the mail service', () => {
     expect(handed.length).toBeLessThanOrEqual(10)
   })
 
+  it('is not handed what was hidden while the mail waited, and the rest of it once', async () => {
+    await anAlert({ query: 'category=Villa', often: 'daily' })
+    const [hidden] = [await villa({ title: 'Hidden' }), await villa({ title: 'Shown' })]
+    standInForMailApi(MAIL_API.isDown)
+    await run(MINUTE_MS, SENDS)
+    await run(22 * HOUR_MS, SENDS)
+    await edit(hidden, { approvedByAdmin: false }, 22 * HOUR_MS + MINUTE_MS)
+    vi.restoreAllMocks()
+    const handed = standInForMailApi(MAIL_API.takes)
+    for (const hours of [23, 24, 30]) await run(hours * HOUR_MS, SENDS)
+    expect(handed).toEqual([])
+    for (const hours of [48, 49, 50]) await run(hours * HOUR_MS, SENDS)
+    expect(handed.map(({ body }) => String(body['subject']))).toEqual([expect.stringContaining('Shown')])
+    expect(JSON.stringify(handed)).not.toContain('Hidden')
+    vi.restoreAllMocks()
+    const later = standInForMailApi(MAIL_API.takes)
+    await edit(hidden, { approvedByAdmin: true }, 51 * HOUR_MS)
+    for (const hours of [52, 54]) await run(hours * HOUR_MS, SENDS)
+    expect(later.map(({ body }) => String(body['subject']))).toEqual([expect.stringContaining('Hidden')])
+  })
+
   it('keeps nothing of whom a mail went to', async () => {
     const { email } = await anAlert({ query: 'category=Villa' })
     await villa()

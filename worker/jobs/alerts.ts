@@ -17,6 +17,7 @@ import {
   type ListingFind,
   putOff,
   storeFindsMails,
+  takeBackHidden,
 } from '#worker/db/queries/alerts/mails.ts'
 import {
   type Find,
@@ -54,6 +55,7 @@ const PICTURE_PX = PICTURE_WIDTHS[0]
 export async function watchAlerts(env: Env, nowMs: number): Promise<void> {
   const db = connect(env.DB)
   await compareNews(db, nowMs)
+  await takeBackHidden(db, nowMs)
   const isMailed = await mailFinds(env, db, nowMs)
   const isAsked = await askLastQuestions(env, db, nowMs)
   if (isMailed || isAsked) await sendDue(env, db, nowMs)

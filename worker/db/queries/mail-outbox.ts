@@ -75,6 +75,11 @@ export async function markFailed(
     .where(and(eq(outbox.id, id), ne(outbox.state, 'sent')))
 }
 
+/** A mail about listings of which one is not on offer any more: it must not be sent. */
+export const TELLS_HIDDEN = sql`(outbox.mail ->> 'kind' = 'alert-finds' AND EXISTS (
+  SELECT 1 FROM json_each(outbox.mail -> 'listings') AS told LEFT JOIN properties ON properties.id = told.value ->> 'id'
+  WHERE properties.status IS NOT 'available'))`
+
 /** What a run may send: `first` are the kinds that go before all others and have no limit; `most` others in a day. */
 type Claim = {
   nowMs: number
@@ -98,7 +103,7 @@ export function claimDueMails(db: Db, { nowMs, first, today }: Claim): Promise<S
     .update(outbox)
     .set({ attempts: sql`${outbox.attempts} + 1`, nextTryAt: sql`${nowMs} + ${pause}` })
     .where(
-      sql`${outbox.id} IN (${due(isFirst, sql`${CLAIMED_AT_ONCE}`)} UNION ALL ${due(sql`NOT (${isFirst})`, most)})`,
+      sql`${outbox.id} IN (${due(isFirst, sql`${CLAIMED_AT_ONCE}`)} UNION ALL ${due(sql`NOT (${isFirst}) AND NOT ${TELLS_HIDDEN}`, most)})`,
     )
     .returning(stored)
 }

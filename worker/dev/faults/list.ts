@@ -70,6 +70,15 @@ const filterQuery = inFile('frontend/features/properties/filters/list-query.ts')
 const budgetLabels = inFile('frontend/features/properties/filters/budget-label.ts')
 const foundUpTo = inFile('frontend/features/properties/found-up-to.ts')
 
+const alertCalls = inFile('worker/routes/alerts/create.ts')
+const alertLink = inFile('worker/routes/alerts/link.ts')
+const alertQueries = inFile('worker/db/queries/alerts/alerts.ts')
+const alertRounds = inFile('worker/db/queries/alerts/rounds.ts')
+const alertMails = inFile('worker/db/queries/alerts/mails.ts')
+const alertSearch = inFile('worker/features/alerts/alert-search.ts')
+const alertJob = inFile('worker/jobs/alerts.ts')
+const mails = inFile('worker/lib/mail-outbox.ts')
+
 export const FAULTS: readonly Group[] = [
   {
     tests: [
@@ -233,6 +242,33 @@ export const FAULTS: readonly Group[] = [
         "who: 'administer',\n    replies: ok(ErasureReply)",
         "who: 'edit',\n    replies: ok(ErasureReply)",
       ),
+    ],
+  },
+  {
+    tests: ['routes/alerts', 'jobs/alerts', 'db/listing-news'],
+    faults: [
+      alertCalls('if (website) return c.json(ASKED, 202)', ''),
+      alertCalls('limit: LIMITS.alertConfirmationsPerDay', 'limit: 1000'),
+      alertLink(
+        "case 'end':\n      return c.json(await ended(c))",
+        "case 'end':\n      return c.json(await confirmed(c, alertId(c)))",
+      ),
+      alertQueries(
+        'lt(alerts.createdAt, nowMs - LIMITS.alertUnconfirmedDays * DAY_MS)',
+        'lt(alerts.createdAt, 0)',
+      ),
+      alertQueries(
+        'db.delete(alerts).where(sql`${alerts.id} IN ${ids}`)',
+        'db.delete(alerts).where(sql`0 AND ${alerts.id} IN ${ids}`)',
+      ),
+      alertRounds('gt(alerts.id, doneUpTo)', "gt(alerts.id, '')"),
+      alertRounds('at >= 0 && isInside(', 'at >= 0 || isInside('),
+      alertMails('AND alerts.mail_id IS (made.value ->> 2)', ''),
+      alertMails("eq(properties.status, 'available')", 'eq(properties.isSold, false)'),
+      alertSearch('loose: loose === undefined ? undefined :', 'loose: loose !== undefined ? undefined :'),
+      alertJob('news.newAt !== null && createdAt <= news.newAt', 'news.newAt !== null'),
+      mails('quota - Math.ceil(quota / 10)', 'quota * 2'),
+      triggers('- left_at >= 2592000000', '- left_at >= 2592000'),
     ],
   },
   {

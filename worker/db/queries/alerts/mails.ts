@@ -1,7 +1,9 @@
 import { and, asc, eq, inArray, lte, sql } from 'drizzle-orm'
+import { DAY_MS } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
-import { alertFinds, alerts, properties } from '#worker/db/schema.ts'
-import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
+import { alertFinds, alerts, outbox, properties } from '#worker/db/schema.ts'
+import { insertSelected } from '#worker/db/queries/insert-selected.ts'
+import { type NewMail, storeMails, TELLS_HIDDEN } from '#worker/db/queries/mail-outbox.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from '#worker/db/queries/properties/rows.ts'
 import type { AlertRow } from './alerts.ts'
 
@@ -87,4 +89,35 @@ export async function putOff(db: Db, alertIds: string[], dueAt: number): Promise
       mailDueAt: sql`iif(${HAS_FINDS}, ${dueAt}, NULL)`,
     })
     .where(inArray(alerts.id, alertIds))
+}
+
+/** How long the provider knows a mail by its key. */
+const KEY_MS = DAY_MS
+
+/**
+ * Takes mails back whose listings were hidden while they waited: what they tell waits again, for the provider would not take the same
+ * mail with other words before it has forgotten it.
+ */
+export async function takeBackHidden(db: Db, nowMs: number): Promise<void> {
+  const back = sql`outbox.state = 'waiting' AND outbox.next_try_at <= ${nowMs - KEY_MS} AND ${TELLS_HIDDEN}`
+  await db.batch([
+    insertSelected(
+      db,
+      alertFinds,
+      {
+        alertId: sql`outbox.mail ->> 'alertId'`,
+        propertyId: sql`told.value ->> 'id'`,
+        isNew: sql`told.value ->> 'isNew'`,
+        isLowered: sql`NOT (told.value ->> 'isNew')`,
+        foundAt: nowMs,
+      },
+      sql`FROM outbox, json_each(outbox.mail -> 'listings') AS told
+        WHERE ${back} AND EXISTS (SELECT 1 FROM alerts WHERE alerts.id = outbox.mail ->> 'alertId')`,
+    ).onConflictDoNothing(),
+    db
+      .update(alerts)
+      .set({ mailDueAt: nowMs })
+      .where(sql`alerts.id IN (SELECT outbox.mail ->> 'alertId' FROM outbox WHERE ${back})`),
+    db.delete(outbox).where(back),
+  ])
 }
