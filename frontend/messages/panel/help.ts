@@ -61,6 +61,7 @@ const chapters: readonly Chapter[] = [
       'What staff add is Pending: visitors see it once an admin has approved it. What an admin adds is approved at once, unless the tick is taken away.',
       'Admins find what waits on the dashboard and under View with the status Pending, and approve one listing or many at a time.',
       'An approved listing stays approved when staff change it. Activity shows admins what was changed.',
+      'Whoever asked for it hears of an approved listing by mail within minutes, and of a lowered price a day after it was set: look once more before you approve.',
     ],
   },
   {

@@ -46,6 +46,7 @@ describe('a check of the store', () => {
     ],
     ['a wrong counter', [`UPDATE listing_counts SET count = count + 1`]],
     ['a wrong count of pictures', [`UPDATE meta SET value = 77 WHERE key = 'pictures'`]],
+    ['a wrong count of searches', [`UPDATE meta SET value = 77 WHERE key = 'alerts'`]],
     ['no listing version', [`DELETE FROM meta WHERE key = 'listing'`]],
     [
       'a search that misses a listing',

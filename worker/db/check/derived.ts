@@ -62,7 +62,7 @@ async function counterFaults(database: D1Database, text: string): Promise<Fault[
     if (!isSame)
       faults.push({ kind: 'counter', sentence: `${table} differs from a recount of the listings.` })
   }
-  return [...faults, ...(await pictureCountFaults(database))]
+  return [...faults, ...(await numberFaults(database))]
 }
 
 /** Rows by value alone, in one order; counters that came down to nothing stay behind. */
@@ -74,14 +74,24 @@ const asText = (rows: object[]) =>
       .toSorted(),
   )
 
-async function pictureCountFaults(database: D1Database): Promise<Fault[]> {
-  const [row] = await rowsOf<{ kept: number; counted: number }>(
-    database.prepare(
-      `SELECT (SELECT value FROM meta WHERE key = 'pictures') AS kept, (SELECT count(*) FROM images) AS counted`,
-    ),
-  )
-  if (!row || row.kept === row.counted) return []
-  return [{ kind: 'counter', sentence: `${row.kept} pictures are counted, and there are ${row.counted}.` }]
+/** The numbers that triggers keep, and what they count. */
+const NUMBERS = { pictures: 'images', alerts: 'alerts WHERE confirmed_at IS NOT NULL' }
+
+async function numberFaults(database: D1Database): Promise<Fault[]> {
+  const faults: Fault[] = []
+  for (const [name, counted] of Object.entries(NUMBERS)) {
+    const [row] = await rowsOf<{ kept: number; there: number }>(
+      database.prepare(
+        `SELECT ifnull((SELECT value FROM meta WHERE key = '${name}'), 0) AS kept, (SELECT count(*) FROM ${counted}) AS there`,
+      ),
+    )
+    if (row && row.kept !== row.there)
+      faults.push({
+        kind: 'counter',
+        sentence: `${row.kept} ${name} are counted, and there are ${row.there}.`,
+      })
+  }
+  return faults
 }
 
 async function searchFaults(database: D1Database, table: string, definition: string): Promise<Fault[]> {
