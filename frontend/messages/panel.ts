@@ -29,6 +29,8 @@ export const panel = {
     visits: 'Visits',
     messages: 'Messages',
     landmarks: 'Landmarks',
+    sentLists: 'Sent lists',
+    areas: 'Places',
     activity: 'Activity',
     help: 'Help Centre',
   },

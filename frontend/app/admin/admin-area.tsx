@@ -47,6 +47,8 @@ const LandmarksPage = chunk(async () => (await import('#frontend/pages/admin/lan
 const LeadsPage = chunk(async () => (await import('#frontend/pages/admin/leads.tsx')).LeadsPage)
 const LeadPage = chunk(async () => (await import('#frontend/pages/admin/lead.tsx')).LeadPage)
 const VisitsPage = chunk(async () => (await import('#frontend/pages/admin/visits.tsx')).VisitsPage)
+const AreasPage = chunk(async () => (await import('#frontend/pages/admin/areas.tsx')).AreasPage)
+const SentListsPage = chunk(async () => (await import('#frontend/pages/admin/sent-lists.tsx')).SentListsPage)
 const ActivityPage = chunk(async () => (await import('#frontend/pages/admin/activity.tsx')).ActivityPage)
 const PasswordPage = chunk(async () => (await import('#frontend/pages/admin/password.tsx')).PasswordPage)
 const DevicesPage = chunk(async () => (await import('#frontend/pages/admin/devices.tsx')).DevicesPage)
@@ -92,6 +94,8 @@ export function AdminArea() {
               <Route path={within(PANEL.visits)} element={<VisitsPage />} />
               <Route path={within(PANEL.messages)} element={<MessagesPage />} />
               <Route path={within(PANEL.landmarks)} element={<LandmarksPage />} />
+              <Route path={within(PANEL.areas)} element={<AreasPage />} />
+              <Route path={within(PANEL.sentLists)} element={<SentListsPage />} />
               <Route path={within(PANEL.activity)} element={<ActivityPage />} />
               <Route path={within(PANEL.password)} element={<PasswordPage />} />
               <Route path={within(PANEL.devices)} element={<DevicesPage />} />

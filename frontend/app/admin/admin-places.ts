@@ -9,10 +9,12 @@ import {
   List,
   MapPin,
   type IconNode,
+  MapPinned,
   MessageSquareText,
   FileSearch,
   Pencil,
   Plus,
+  Send,
   ShieldCheck,
   ShieldQuestion,
   Trash2,
@@ -58,6 +60,8 @@ const APPROVE: Place = { to: PENDING_TABLE, label: nav.approve, icon: ShieldQues
 const PAPERS: Place = { to: PAPERS_TABLE, label: nav.papers, icon: FileSearch, counted: 'papers' }
 const VIEW = { to: PANEL.viewTable, label: nav.view, icon: List }
 const DELETE = { to: PANEL.deleteTable, label: nav.delete, icon: Trash2 }
+const SENT_LISTS: Place = { to: PANEL.sentLists, label: nav.sentLists, icon: Send }
+const AREAS: Place = { to: PANEL.areas, label: nav.areas, icon: MapPinned }
 const HELP = { to: PANEL.help, label: nav.help, icon: LifeBuoy }
 
 /** The sidebar: everything the specification lists for everybody (each screen says what it asks for), the rest for whom it works. */
@@ -88,7 +92,7 @@ export function placesFor(access: Access): PlaceGroup[] {
     },
     {
       places: [
-        ...(access.includes('look') ? [MESSAGES] : []),
+        ...(access.includes('look') ? [MESSAGES, SENT_LISTS, AREAS] : []),
         ...(isAdmin ? [{ to: PANEL.landmarks, label: nav.landmarks, icon: MapPin }] : []),
         ...(isAdmin ? [{ to: PANEL.activity, label: nav.activity, icon: History }] : []),
         HELP,

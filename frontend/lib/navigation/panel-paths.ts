@@ -11,6 +11,7 @@ export const PANEL = {
   confirmListings: '/admin/properties/confirm',
   importProperties: '/admin/properties/import',
   areas: '/admin/areas',
+  sentLists: '/admin/lists',
   landmarks: '/admin/landmarks',
   leads: '/admin/leads',
   lead: '/admin/leads/:id',

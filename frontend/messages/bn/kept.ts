@@ -5,6 +5,7 @@ import { countOf } from '#contract/languages/numbers.ts'
 /* What is kept on a device, compared, and decided on together. */
 
 const digits = (number: number) => inDigitsOf('bn', String(number))
+const digitsIn = (text: string) => inDigitsOf('bn', text)
 const count = (number: number) => countOf('bn', number)
 
 export const kept = {
@@ -61,6 +62,12 @@ export const compare = {
   checks: 'আমাদের যাচাই',
   checked: (number: number) => (number === 0 ? 'এখনও কিছু নয়' : `${count(number)} যাচাই`),
   notGiven: 'জানানো নেই',
+  inAll: 'মোট খরচ',
+  loan: (part: string, percent: string, years: string) =>
+    `মাসে, ${digitsIn(part)}% ঋণ, ${digitsIn(percent)}% সুদে ${digitsIn(years)} বছরে`,
+  from: (place: string) => `${place} পর্যন্ত`,
+  checkedOn: (day: string) => `${day} দেখা হয়েছে`,
+  share: 'এই তুলনাটি পাঠান',
   best: 'এটি বেশি ভালো',
 }
 

@@ -56,6 +56,12 @@ export const compare = {
   checks: 'Checked by us',
   checked: (count: number) => (count === 0 ? 'Nothing yet' : `${count} checks`),
   notGiven: 'not given',
+  inAll: 'To pay in all',
+  loan: (part: string, percent: string, years: string) =>
+    `A month, with a loan of ${part} % at ${percent} % over ${years} years`,
+  from: (place: string) => `To ${place}`,
+  checkedOn: (day: string) => `Seen on ${day}`,
+  share: 'Share this comparison',
   best: 'the better one',
 }
 

@@ -5,6 +5,7 @@ import { countOf } from '#contract/languages/numbers.ts'
 /* What is kept on a device, compared, and decided on together. */
 
 const digits = (number: number) => inDigitsOf('hi', String(number))
+const digitsIn = (text: string) => inDigitsOf('hi', text)
 const count = (number: number) => countOf('hi', number)
 
 export const kept = {
@@ -61,6 +62,12 @@ export const compare = {
   checks: 'हमारी जाँच',
   checked: (number: number) => (number === 0 ? 'अभी कुछ नहीं' : `${digits(number)} जाँच`),
   notGiven: 'बताया नहीं गया',
+  inAll: 'कुल खर्च',
+  loan: (part: string, percent: string, years: string) =>
+    `महीने में, ${digitsIn(part)}% कर्ज़, ${digitsIn(percent)}% ब्याज पर ${digitsIn(years)} साल`,
+  from: (place: string) => `${place} तक`,
+  checkedOn: (day: string) => `${day} को देखा`,
+  share: 'यह तुलना भेजें',
   best: 'यह बेहतर है',
 }
 

@@ -5,6 +5,7 @@ import { countOf } from '#contract/languages/numbers.ts'
 /* What is kept on a device, compared, and decided on together. */
 
 const digits = (number: number) => inDigitsOf('ne', String(number))
+const digitsIn = (text: string) => inDigitsOf('ne', text)
 const count = (number: number) => countOf('ne', number)
 
 export const kept = {
@@ -61,6 +62,12 @@ export const compare = {
   checks: 'हाम्रो जाँच',
   checked: (number: number) => (number === 0 ? 'अहिलेसम्म केही छैन' : `${digits(number)} जाँच`),
   notGiven: 'बताइएको छैन',
+  inAll: 'जम्मा खर्च',
+  loan: (part: string, percent: string, years: string) =>
+    `महिनाको, ${digitsIn(part)}% ऋण, ${digitsIn(percent)}% ब्याजमा ${digitsIn(years)} वर्ष`,
+  from: (place: string) => `${place} सम्म`,
+  checkedOn: (day: string) => `${day} मा हेरियो`,
+  share: 'यो तुलना पठाउनुहोस्',
   best: 'यो राम्रो छ',
 }
 

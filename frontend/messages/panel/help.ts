@@ -13,6 +13,8 @@ type Chapter = {
     | 'messages'
     | 'landmarks'
     | 'leads'
+    | 'lists'
+    | 'places'
     | 'import'
     | 'accounts'
   title: string
@@ -133,6 +135,24 @@ const chapters: readonly Chapter[] = [
       'Set a visit with day and hour. Visits shows the week; its calendar address brings visits to your phone, without phone numbers.',
       'All leads of one phone number stand together. An admin can erase a person: everything with the number goes, for good. Leads end 24 months after the last word about them.',
       'Enquiries are recorded only where RECORD_ENQUIRIES is true; the form says so to visitors.',
+    ],
+  },
+  {
+    id: 'lists',
+    title: 'Send a list to a client',
+    steps: [
+      'Tick listings in the table and press Send these. Choose the language of your client, and give the list a name if you like.',
+      'WhatsApp opens with a message and the link. Your client needs no account: they vote yes, maybe or no, comment, and pass the link on.',
+      'Sent lists in the menu shows whether it was opened and how they voted. A list ends by itself 90 days after its last use.',
+    ],
+  },
+  {
+    id: 'places',
+    title: 'Pages of places',
+    steps: [
+      'Every part of the region has a page that search engines find, such as “Plots in Matigara”. What is on offer there is counted by itself.',
+      'Places in the menu is where you write about one, each language by itself, and choose a picture from its listings.',
+      'Where a language has no text, the page says in its own words what is there. Every change stands in the activity log.',
     ],
   },
   {

@@ -1,7 +1,10 @@
 import { Check } from 'lucide'
 import { useSearchParams } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
+import { isInBox } from '#contract/list/map-area.ts'
 import { href, PATHS } from '#contract/paths.ts'
+import { CHECKS, JURISDICTIONS } from '#contract/properties/enums.ts'
+import { parseMapLocation } from '#contract/properties/map-location.ts'
 import type { OfAnyKind, Property } from '#contract/properties/replies.ts'
 import { useListings } from '#frontend/features/kept/use-listings.ts'
 import { cardBadge, cardPrice, cardRate, plotSize } from '#frontend/features/properties/cards/card-facts.ts'
@@ -12,7 +15,15 @@ import { messages } from '#frontend/messages/messages.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { kilometresBetween } from '#contract/search/region.ts'
+import { AIRPORT, REGION_BOX, STATIONS } from '#contract/site/region-data.ts'
 import { formatArea } from '#contract/units/area.ts'
+import { purchaseCosts, repayment } from '#contract/units/costs.ts'
+import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
+import { dayOf } from '#frontend/lib/format/day.ts'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import { rememberedLoan } from '#frontend/lib/remembered-loan.ts'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { comparedRate } from '#contract/units/rates.ts'
 
 const words = messages.compare
@@ -37,8 +48,25 @@ export function ComparePage() {
           {messages.kept.failed} <Button onClick={retry}>{messages.detail.retry}</Button>
         </p>
       )}
-      {status === 'ready' && (listed.length < 2 ? <TooFew /> : <Table listed={listed} />)}
+      {status === 'ready' && (listed.length < 2 ? <TooFew /> : <Compared listed={listed} />)}
     </div>
+  )
+}
+
+function Compared({ listed }: { listed: readonly Property[] }) {
+  return (
+    <>
+      <Table listed={listed} />
+      <a
+        href={whatsAppLink('', [...listed.map(titleOf), location.href].join('\n'))}
+        {...NEW_TAB}
+        className={buttonLook({ look: 'secondary', className: 'justify-self-start print:hidden' })}
+      >
+        <WhatsAppIcon />
+        {words.share}
+      </a>
+      <p className="text-small text-ink-500">{messages.map.straight}</p>
+    </>
   )
 }
 
@@ -166,10 +194,86 @@ function rowsOf(listed: readonly Property[]): Row[] {
       worths: known.map(({ ceilingHeight }) => ceilingHeight ?? undefined),
     },
     { label: messages.card.ownershipLabel, values: listed.map(({ ownershipType }) => stored(ownershipType)) },
+    ...costRows(known),
+    ...checkRows(known),
     {
       label: words.checks,
       values: listed.map(({ checks }) => words.checked(checks?.length ?? 0)),
       worths: listed.map(({ checks }) => checks?.length ?? 0),
     },
+    ...distanceRows(listed),
   ]
 }
+
+/** Of what is for sale with a price: all that is to pay, and a month of the loan that was last set on this device. */
+function costRows(listed: readonly OfAnyKind[]): Row[] {
+  const loan = rememberedLoan()
+  const forSale = listed.map((property) =>
+    property.deal === 'sale' && property.price > 0 ? property : undefined,
+  )
+  const inAll = forSale.map((property) => property && inAllOf(property))
+  const instalments = forSale.map(
+    (property) =>
+      property && repayment({ ...loan, amountInr: Math.round(property.price * loan.part) }).instalmentInr,
+  )
+  const label = words.loan(String(Math.round(loan.part * 100)), String(loan.percent), String(loan.years))
+  return [
+    {
+      label: words.inAll,
+      values: inAll.map((amounts) => amounts && [...new Set(amounts)].map(shortInr).join(' – ')),
+      worths: inAll.map((amounts) => amounts && -Math.max(...amounts)),
+    },
+    {
+      label,
+      values: instalments.map((amount) =>
+        amount === undefined ? undefined : messages.words.amount(`₹${formatInr(amount)}`),
+      ),
+      worths: instalments.map((amount) => amount && -amount),
+    },
+  ]
+}
+
+const shortInr = (inr: number) => messages.words.amount(formatLakhCrore(inr))
+
+/** With duty and registration; the lowest and the highest where it is not known whose they are. */
+function inAllOf({ price, jurisdiction }: OfAnyKind): number[] {
+  const all = (jurisdiction ? [jurisdiction] : JURISDICTIONS).map((one) => purchaseCosts(price, one).inAll)
+  return [Math.min(...all), Math.max(...all)]
+}
+
+/** A row for each paper that was seen for one of them. */
+function checkRows(listed: readonly OfAnyKind[]): Row[] {
+  return CHECKS.filter((name) =>
+    listed.some(({ checks }) => checks?.some(({ check }) => check === name)),
+  ).map((name) => ({
+    label: messages.checks.names[name],
+    values: listed.map(({ checks }) => {
+      const seen = checks?.find(({ check }) => check === name)
+      return seen && words.checkedOn(messages.words.day(dayOf(seen.checkedAt)))
+    }),
+  }))
+}
+
+const FAR_POINTS = [STATIONS.junction, STATIONS.njp, AIRPORT]
+
+/** In a straight line, to the stations that people ask about and the airport; to half a kilometre where a place is told only about. */
+function distanceRows(listed: readonly Property[]): Row[] {
+  const points = listed.map(({ googleMap }) => (googleMap ? parseMapLocation(googleMap) : undefined))
+  return FAR_POINTS.map(({ names, ...point }) => {
+    const kilometres = points.map((at, index) => {
+      if (!at || !('lat' in at) || !isInBox(at, REGION_BOX)) return undefined
+      const step = listed[index]?.placeIsApproximate ? 0.5 : 0.1
+      return Math.max(step, Math.round(kilometresBetween(at, point) / step) * step)
+    })
+    return {
+      label: words.from(names[import.meta.env.LANGUAGE]),
+      values: kilometres.map((km) => (km === undefined ? undefined : distanceOf(km))),
+      worths: kilometres.map((km) => km && -km),
+    }
+  })
+}
+
+const distanceOf = (km: number) =>
+  messages.words.amount(
+    km < 1 ? messages.map.metres(String(Math.round(km * 1000))) : messages.map.km(km.toFixed(1)),
+  )

@@ -75,6 +75,30 @@ it('compares two as a table that marks what differs', async () => {
   expect(within(table).getAllByRole('columnheader')).toHaveLength(2)
 })
 
+it('compares what they cost in all and a month, the papers seen, and how far they are', async () => {
+  localStorage.setItem('aangan:loan', JSON.stringify({ part: 0.5, percent: 0, years: 10 }))
+  const [near, far] = [
+    aPlot({
+      price: 60_00_000,
+      jurisdiction: 'panchayat',
+      googleMap: '26.7232,88.4137',
+      checks: [{ check: 'titleDeedSeen', checkedAt: '2026-11-20T06:00:00.000Z' }],
+    }),
+    aPlot({ price: 1_20_00_000, jurisdiction: null, googleMap: '26.8232,88.4137', placeIsApproximate: true }),
+  ]
+  answer('GET /api/properties', reply([near, far]))
+  await openPage(`/compare?ids=${near._id},${far._id}`)
+  const table = await screen.findByRole('table')
+  const row = (name: RegExp) =>
+    within(within(table).getByRole('row', { name }))
+      .getAllByRole('cell')
+      .map((cell) => cell.firstChild?.textContent)
+  expect(row(/^To pay in all/)).toEqual(['₹63.6 Lakh', '₹1.28 Cr – ₹1.29 Cr'])
+  expect(row(/^A month, with a loan of 50 % at 0 % over 10 years/)).toEqual(['₹25,000', '₹50,000'])
+  expect(row(/^Title deed seen/)).toEqual(['Seen on 20 Nov 2026', 'not given'])
+  expect(row(/^To Siliguri Junction/)).toEqual(['100 m', '11.0 km'])
+})
+
 it('keeps a listing from its card in the list, and lets it go again', async () => {
   const { user } = await openPage('/property')
   const heart = await screen.findByRole('button', { name: 'Keep: One plot' })

@@ -5,10 +5,12 @@ import { listingsChanged } from '#frontend/lib/api/query-client.ts'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { BulkDialog } from './bulk-dialog.tsx'
 import { dropFromPages } from '#frontend/features/property-tables/use-removal.ts'
+import { SendDialog } from './send-dialog.tsx'
 import type { Selection } from './use-selection.ts'
-import { CircleCheck, Handshake, KeyRound, Trash2, X } from 'lucide'
+import { CircleCheck, Handshake, KeyRound, Send, Trash2, X } from 'lucide'
 import { LIMITS } from '#contract/limits.ts'
 import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
+import { panelLists } from '#frontend/messages/panel/lists.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
@@ -25,6 +27,7 @@ type BulkPartProps = {
 /** The bar for the selected listings and its dialogs. */
 export function BulkPart({ selection, actions, ofRow, onClosed }: BulkPartProps) {
   const [asked, setAsked] = useState<BulkAction>()
+  const [isSending, setIsSending] = useState(false)
   const { selected, drop, clear } = selection
 
   const action = ofRow?.action ?? asked
@@ -40,8 +43,15 @@ export function BulkPart({ selection, actions, ofRow, onClosed }: BulkPartProps)
   return (
     <>
       {selected.length > 0 && (
-        <BulkBar count={selected.length} actions={actions} onAsk={setAsked} onClear={clear} />
+        <BulkBar
+          count={selected.length}
+          actions={actions}
+          onAsk={setAsked}
+          onSend={() => setIsSending(true)}
+          onClear={clear}
+        />
       )}
+      {isSending && <SendDialog properties={selected} onClosed={() => setIsSending(false)} />}
       {action && (
         <BulkDialog
           action={action}
@@ -64,11 +74,12 @@ type BulkBarProps = {
   count: number
   actions: readonly BulkAction[]
   onAsk: (action: BulkAction) => void
+  onSend: () => void
   onClear: () => void
 }
 
 /** What can be done with the selected listings: along the bottom edge on phones, below the table on wide screens. */
-function BulkBar({ count, actions, onAsk, onClear }: BulkBarProps) {
+function BulkBar({ count, actions, onAsk, onSend, onClear }: BulkBarProps) {
   useRootMark('data-has-bottom-bar')
   const isTooMany = count > LIMITS.bulkListings
   return (
@@ -82,6 +93,15 @@ function BulkBar({ count, actions, onAsk, onClear }: BulkBarProps) {
         <IconButton label={words.clear} icon={X} onClick={onClear} />
       </div>
       <div className="grid auto-cols-fr grid-flow-col gap-2 sm:flex">
+        <Button
+          size="small"
+          disabled={isTooMany}
+          className="max-sm:flex-col max-sm:!gap-0.5 max-sm:!px-1 max-sm:!text-micro"
+          onClick={onSend}
+        >
+          <Icon of={Send} />
+          {panelLists.send.open}
+        </Button>
         {actions.map((action) => (
           <Button
             key={action}

@@ -73,7 +73,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         title={title}
         list={list}
         leaving={leaving}
-        selection={isAdmin ? selection : undefined}
+        selection={isAdmin || (isApproved && table !== 'delete') ? selection : undefined}
         canAdd={mayEdit}
         sayDifference={differenceSentence}
         canUpdate={table === 'update' && mayEdit}
@@ -85,7 +85,12 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
       {isAdmin && table === 'view' && (
         <BulkSearch query={query} total={list.total} isTotalCut={list.isTotalCut} />
       )}
-      <BulkPart selection={selection} actions={BULK_ACTIONS[table]} ofRow={ofRow} onClosed={settle} />
+      <BulkPart
+        selection={selection}
+        actions={isAdmin ? BULK_ACTIONS[table] : []}
+        ofRow={ofRow}
+        onClosed={settle}
+      />
       {asked && <DeleteQuestion property={asked} onConfirm={() => removeAsked(asked)} onClosed={settle} />}
     </div>
   )

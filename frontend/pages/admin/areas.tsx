@@ -1,0 +1,207 @@
+import { useQuery } from '@tanstack/react-query'
+import { type SubmitEvent, useState } from 'react'
+import { type Language, LANGUAGES, PUBLISHED } from '#contract/languages/languages.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import type { PropertyPage } from '#contract/properties/replies.ts'
+import type { AreaChange, AreaPage, AreaPages } from '#contract/site/area-pages.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
+import { useSession } from '#frontend/features/session/session.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { queryClient } from '#frontend/lib/api/query-client.ts'
+import { pictureAtWidth } from '#contract/pictures/files.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelAreas as words } from '#frontend/messages/panel/areas.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { controlLook, Field } from '#frontend/ui/form/field.tsx'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+
+/** What visitors read on the page of each place, in every language, and its picture. */
+export function AreasPage() {
+  const { user } = useSession()
+  const mayEdit = accessOf(user).includes('edit')
+  const [chosen, setChosen] = useState<string>()
+  useHead({ title: words.pageTitle, description: words.lead })
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['areas'],
+    queryFn: async ({ signal }) => (await call<AreaPages>(PATHS.areas, { signal })).body.areas,
+  })
+  const area = data?.find(({ place }) => place === chosen) ?? data?.[0]
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h1>{words.title}</h1>
+      <p className="max-w-[68ch] text-ink-700">{words.lead}</p>
+      {isError && (
+        <Alert>
+          {words.failed}{' '}
+          <Button look="quiet" size="small" onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </Alert>
+      )}
+      {!data && !isError && <SkeletonLine className="w-60" />}
+      {area && (
+        <>
+          <div className="flex flex-wrap items-end gap-3">
+            <SelectField
+              className="min-w-0 flex-1 basis-60"
+              label={words.place}
+              options={(data ?? []).map((one) => ({ value: one.place, label: labelOf(one) }))}
+              value={area.place}
+              onChange={({ currentTarget }) => setChosen(currentTarget.value)}
+            />
+            <a
+              href={href(PATHS.areaPage, { place: area.place })}
+              {...NEW_TAB}
+              className={buttonLook({ look: 'secondary' })}
+            >
+              {words.page}
+            </a>
+          </div>
+          {mayEdit ? <AreaForm key={area.place} area={area} /> : <Alert tone="info">{words.editOnly}</Alert>}
+        </>
+      )}
+    </div>
+  )
+}
+
+/** 'Matigara (English, Bengali)': in which languages something is written. */
+function labelOf({ name, texts }: AreaPage): string {
+  const written = PUBLISHED.filter((language) => texts[language]).map((one) => LANGUAGES[one].english)
+  return written.length === 0 ? name : words.written(name, written.join(', '))
+}
+
+type Texts = Partial<Record<Language, string>>
+
+function AreaForm({ area }: { area: AreaPage }) {
+  const { place, name } = area
+  const [texts, setTexts] = useState<Texts>(area.texts)
+  const [picture, setPicture] = useState(area.picture?.url)
+  const [isBusy, setIsBusy] = useState(false)
+  const [failure, setFailure] = useState<string>()
+
+  async function save(event: SubmitEvent) {
+    event.preventDefault()
+    const change = changeOf(area, texts, picture)
+    if (Object.keys(change).length === 0) return showToast('info', words.nothingChanged)
+    setIsBusy(true)
+    setFailure(undefined)
+    try {
+      await call(href(PATHS.area, { place }), { method: 'PATCH', json: change })
+      showToast('success', words.saved(name))
+      await queryClient.invalidateQueries({ queryKey: ['areas'] })
+    } catch (error) {
+      setFailure(failureSentence(error, words.notSaved))
+    }
+    return setIsBusy(false)
+  }
+
+  return (
+    <form onSubmit={(event) => void save(event)} className="grid grid-cols-1 gap-4 lg:grid-cols-2">
+      {PUBLISHED.map((language) => (
+        <Field
+          key={language}
+          label={words.text(LANGUAGES[language].english)}
+          hint={words.hint(LIMITS.areaTextLetters)}
+        >
+          {(control) => (
+            <textarea
+              {...control}
+              lang={language}
+              rows={5}
+              maxLength={LIMITS.areaTextLetters}
+              value={texts[language] ?? ''}
+              onChange={({ currentTarget }) => setTexts({ ...texts, [language]: currentTarget.value })}
+              className={`${controlLook} py-2 leading-snug`}
+            />
+          )}
+        </Field>
+      ))}
+      <Pictures name={name} chosen={picture} onChoose={setPicture} />
+      <div className="grid gap-3 lg:col-span-2 lg:justify-items-start">
+        {failure && <Alert>{failure}</Alert>}
+        <Button type="submit" isBusy={isBusy} busyLabel={words.saving}>
+          {words.save}
+        </Button>
+      </div>
+    </form>
+  )
+}
+
+/** Only what differs is sent: another language may be written by somebody else meanwhile. */
+function changeOf(area: AreaPage, texts: Texts, picture: string | undefined): AreaChange {
+  const changed = PUBLISHED.filter((one) => (texts[one] ?? '').trim() !== (area.texts[one] ?? ''))
+  return {
+    ...(changed.length > 0 && {
+      texts: Object.fromEntries(changed.map((one) => [one, (texts[one] ?? '').trim() || null])),
+    }),
+    ...(picture !== area.picture?.url && { picture: picture ?? null }),
+  }
+}
+
+type PicturesProps = {
+  name: string
+  chosen: string | undefined
+  onChoose: (url: string | undefined) => void
+}
+
+const THUMBNAIL_PX = 320
+
+/** The pictures of the listings in a place; the chosen one is among them though its listing is gone. */
+function Pictures({ name, chosen, onChoose }: PicturesProps) {
+  const query = new URLSearchParams({ city: name, limit: '24' })
+  const { data } = useQuery({
+    queryKey: ['properties', 'pictures', name],
+    queryFn: async ({ signal }) =>
+      (await call<PropertyPage>(`${PATHS.allProperties}?${query}`, { signal })).body.properties,
+  })
+  const offered = (data ?? []).flatMap(({ title, pictures }) =>
+    pictures.slice(0, 3).map(({ url, widths }) => ({ url, title, small: widths.includes(THUMBNAIL_PX) })),
+  )
+  const isKnown = chosen === undefined || offered.some(({ url }) => url === chosen)
+  const all = isKnown ? offered : [{ url: chosen, title: name, small: false }, ...offered]
+  return (
+    <fieldset className="grid gap-2 border-0 p-0 lg:col-span-2">
+      <legend className="font-semibold">{words.picture}</legend>
+      <p className="text-small text-ink-700">{words.pictureHint}</p>
+      <div className="flex flex-wrap gap-3">
+        <label className="grid min-h-11 cursor-pointer content-center gap-1 text-small">
+          <input
+            type="radio"
+            name="picture"
+            className="size-5"
+            checked={chosen === undefined}
+            onChange={() => onChoose(undefined)}
+          />
+          {words.noPicture}
+        </label>
+        {all.map(({ url, title, small }) => (
+          <label key={url} className="grid w-36 cursor-pointer gap-1 text-small">
+            <img
+              src={small ? pictureAtWidth(url, THUMBNAIL_PX) : url}
+              alt=""
+              loading="lazy"
+              className="aspect-3/2 w-full rounded-sill object-cover"
+            />
+            <span className="flex min-h-11 items-center gap-2">
+              <input
+                type="radio"
+                name="picture"
+                className="size-5"
+                aria-label={words.pictureOf(title)}
+                checked={chosen === url}
+                onChange={() => onChoose(url)}
+              />
+              <span className="line-clamp-2 leading-tight">{title}</span>
+            </span>
+          </label>
+        ))}
+      </div>
+    </fieldset>
+  )
+}

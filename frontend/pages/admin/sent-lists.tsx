@@ -1,0 +1,82 @@
+import { useQuery } from '@tanstack/react-query'
+import { href, PATHS } from '#contract/paths.ts'
+import { type SentLists, VOTES } from '#contract/shared-lists.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { dayOf } from '#frontend/lib/format/day.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
+import { panelLists as words } from '#frontend/messages/panel/lists.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+
+type SentList = SentLists['lists'][number]
+
+/** The lists that this account sent, whether they were opened, and what was voted. */
+export function SentListsPage() {
+  useHead({ title: words.pageTitle, description: words.lead })
+  const { data, isError, refetch } = useQuery({
+    queryKey: ['sent-lists'],
+    queryFn: async ({ signal }) => (await call<SentLists>(PATHS.lists, { signal })).body.lists,
+  })
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h1>{words.title}</h1>
+      <p className="max-w-[68ch] text-ink-700">{words.lead}</p>
+      {isError && (
+        <Alert>
+          {words.failed}{' '}
+          <Button look="quiet" size="small" onClick={() => void refetch()}>
+            {words.retry}
+          </Button>
+        </Alert>
+      )}
+      {data?.length === 0 && <p>{words.none}</p>}
+      {!data && !isError && <SkeletonLine className="w-60" />}
+      <ul className="grid grid-cols-1 gap-3">
+        {data?.map((list) => (
+          <li key={list.code}>
+            <Row list={list} />
+          </li>
+        ))}
+      </ul>
+    </div>
+  )
+}
+
+function Row({
+  list: { code, title, properties, votes, comments, createdAt, openedAt },
+}: {
+  list: SentList
+}) {
+  const name = title ?? words.untitled
+  return (
+    <article
+      aria-label={name}
+      className="flex flex-wrap items-center justify-between gap-3 rounded-court border border-mist-200 bg-lime-0 px-4 py-3"
+    >
+      <div className="grid min-w-0 flex-1 basis-64 gap-1 leading-snug">
+        <b className="font-semibold wrap-anywhere">{name}</b>
+        <span className="text-small text-ink-700">{words.sent(properties, dayOf(createdAt))}</span>
+        <span className={openedAt ? 'text-small font-semibold text-tea-800' : 'text-small text-ink-700'}>
+          {openedAt ? words.opened(dayOf(openedAt)) : words.notOpened}
+        </span>
+      </div>
+      <ul className="flex flex-wrap gap-x-4 gap-y-1 text-small tabular">
+        {VOTES.map((vote) => (
+          <li key={vote}>
+            {words.votes[vote]} <b>{votes[vote]}</b>
+          </li>
+        ))}
+        <li>{words.comments(comments)}</li>
+      </ul>
+      <a
+        href={href(PATHS.sharedListPage, { code })}
+        {...NEW_TAB}
+        className={buttonLook({ look: 'secondary', size: 'small' })}
+      >
+        {words.show}
+      </a>
+    </article>
+  )
+}
