@@ -16,12 +16,18 @@ import type { PropertiesOnMap } from '#contract/properties/on-map.ts'
 import { REGION } from '#contract/search/region.ts'
 import { addRegion, regionBounds } from './region/region-layer.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
+import { messages } from '#frontend/messages/messages.ts'
 import { pinPrice } from './pin-price.ts'
 
 export type Pin = PropertiesOnMap['pins'][number]
 
 const [LEAST_ZOOM, TOWN_ZOOM, NEAR_ZOOM, MOST_ZOOM] = [9, 11, 13, 15]
-const CLUSTER_PIXELS = 76
+const CLUSTER_PIXELS = 68
+const TILE_PIXELS = 256
+/** A cluster with another pin nearer than this says only how many there are. */
+const ALONE_PIXELS = 104
+/** About what a letter and the rest of a pin or name take, for keeping names free; pixels. */
+const [LETTER_PIXELS, FRAME_PIXELS, LINE_PIXELS] = [8, 22, 34]
 /** Below the pins. */
 const NAMES = 'names'
 const DIGITS = 5
@@ -33,11 +39,12 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved }: Handlers
   const map = emptyMap(box)
   const layers = {
     pins: layerGroup().addTo(map),
+    names: layerGroup().addTo(map),
     outline: layerGroup().addTo(map),
     device: layerGroup().addTo(map),
   }
   const shown: Shown = { clusters: clustersOf([]), chosen: '', lifted: '' }
-  const draw = () => drawPins(map, layers.pins, shown, onChoose)
+  const draw = () => drawNames(map, layers.names, drawPins(map, layers.pins, shown, onChoose))
   const show = (change: Partial<Shown>) => {
     Object.assign(shown, change)
     draw()
@@ -78,7 +85,7 @@ export function makeResultsMap(box: HTMLElement, { onChoose, onMoved }: Handlers
 }
 export type ResultsLeaflet = ReturnType<typeof makeResultsMap>
 
-type Shown = { clusters: Supercluster<Pin>; chosen: string; lifted: string }
+type Shown = { clusters: Supercluster<Pin, Least>; chosen: string; lifted: string }
 
 const FITTED = { padding: [40, 40], maxZoom: NEAR_ZOOM, animate: false } satisfies FitBoundsOptions
 const OUTLINED = { color: '#1B4A37', weight: 2.5, dashArray: '1 6', fillOpacity: 0.13, interactive: false }
@@ -88,16 +95,20 @@ function emptyMap(box: HTMLElement): LeafletMap {
   const map = createMap(box, {
     zoomControl: false,
     attributionControl: false,
+    zoomSnap: 0.25,
     minZoom: LEAST_ZOOM,
     maxZoom: MOST_ZOOM,
-    maxBounds: regionBounds().pad(0.3),
+    maxBounds: regionBounds(),
+    maxBoundsViscosity: 1,
     fadeAnimation: false,
     zoomAnimation: !matchMedia('(prefers-reduced-motion: reduce)').matches,
   })
   map.setView([FIRM.mapCentre.lat, FIRM.mapCentre.lng], TOWN_ZOOM)
   addRegion(map)
   map.createPane(NAMES).style.zIndex = '450'
-  for (const { locality, ...at } of REGION) textAt(at, placeNameOf(locality), 'map-name').addTo(map)
+  const stayWithin = () => map.setMinZoom(Math.min(TOWN_ZOOM, map.getBoundsZoom(regionBounds(), true)))
+  stayWithin()
+  map.on('resize', stayWithin)
   return map
 }
 
@@ -117,24 +128,80 @@ function boxOf(map: LeafletMap): Box {
   }
 }
 
-/** The pins and clusters in sight. */
-function drawPins(map: LeafletMap, layer: LayerGroup, shown: Shown, onChoose: (id: string) => void) {
+/** What is taken on the screen, in pixels. */
+type Taken = { x: number; y: number; width: number; height: number }
+
+/** The pins and clusters in sight; returns what they take. */
+function drawPins(map: LeafletMap, layer: LayerGroup, shown: Shown, onChoose: (id: string) => void): Taken[] {
   layer.clearLayers()
   const { west, south, east, north } = boxOf(map)
-  const inSight = shown.clusters.getClusters([west, south, east, north], Math.round(map.getZoom()))
-  for (const { geometry, properties, id } of inSight) {
-    const [lng = 0, lat = 0] = geometry.coordinates
-    const zoomOf = () => shown.clusters.getClusterExpansionZoom(Number(id))
-    layer.addLayer(
-      'cluster' in properties
-        ? clusterAt(map, { lat, lng }, properties.point_count, zoomOf)
-        : pinAt(properties, shown, onChoose),
+  const inSight = shown.clusters
+    .getClusters([west, south, east, north], Math.round(map.getZoom()))
+    .map(({ geometry: { coordinates }, properties, id }) => {
+      const at = { lat: coordinates[1] ?? 0, lng: coordinates[0] ?? 0 }
+      const { x, y } = map.latLngToContainerPoint(at)
+      return { at, properties, id: Number(id), x, y }
+    })
+  return inSight.map((one) => {
+    const { at, properties, x, y } = one
+    if (!('cluster' in properties)) {
+      layer.addLayer(pinAt(properties, shown, onChoose))
+      return taken({ x, y }, pinPrice(properties.price))
+    }
+    const isAlone = inSight.every(
+      (other) => other === one || Math.hypot(other.x - x, other.y - y) > ALONE_PIXELS,
     )
+    const from = isAlone && Number.isFinite(properties.least) ? pinPrice(properties.least) : undefined
+    const zoomOf = () => shown.clusters.getClusterExpansionZoom(one.id)
+    layer.addLayer(clusterAt(map, at, { count: properties.point_count, from }, zoomOf))
+    return taken({ x, y }, from ? messages.resultsMap.fromPrice(from) : '00', 48)
+  })
+}
+
+const taken = ({ x, y }: { x: number; y: number }, text: string, height = LINE_PIXELS): Taken => ({
+  x,
+  y,
+  width: text.length * LETTER_PIXELS + FRAME_PIXELS,
+  height,
+})
+
+/** The names of places that neither a pin nor another name covers; the first ones are the best known. */
+function drawNames(map: LeafletMap, layer: LayerGroup, pins: readonly Taken[]) {
+  layer.clearLayers()
+  const all = [...pins]
+  const isFree = (one: Taken) =>
+    all.every(
+      (other) =>
+        Math.abs(one.x - other.x) > (one.width + other.width) / 2 ||
+        Math.abs(one.y - other.y) > (one.height + other.height) / 2,
+    )
+  for (const { locality, ...at } of REGION) {
+    const name = placeNameOf(locality)
+    const box = taken(map.latLngToContainerPoint(at), name, LINE_PIXELS - 6)
+    if (!isFree(box)) continue
+    all.push(box)
+    layer.addLayer(textAt(at, name, 'map-name'))
   }
 }
 
-function clustersOf(pins: readonly Pin[]): Supercluster<Pin> {
-  const clusters = new Supercluster<Pin>({ radius: CLUSTER_PIXELS, maxZoom: MOST_ZOOM - 1, minPoints: 2 })
+/** The lowest price of a cluster whose listings are all for sale or all to let; else Infinity. */
+type Least = { least: number; deal: Pin['deal'] | undefined }
+
+function clustersOf(pins: readonly Pin[]): Supercluster<Pin, Least> {
+  const clusters = new Supercluster<Pin, Least>({
+    radius: CLUSTER_PIXELS,
+    extent: TILE_PIXELS,
+    maxZoom: MOST_ZOOM - 1,
+    minPoints: 2,
+    map: ({ price, deal }) => ({ least: price > 0 ? price : Infinity, deal }),
+    reduce: (sum, { least, deal }) => {
+      const isAlike = sum.deal === deal
+      Object.assign(sum, {
+        least: isAlike ? Math.min(sum.least, least) : Infinity,
+        deal: isAlike ? deal : undefined,
+      })
+    },
+  })
   return clusters.load(
     pins.map((pin) => ({
       type: 'Feature',
@@ -161,11 +228,12 @@ const textAt = ({ lat, lng }: Point, text: string, className: string) =>
     pane: NAMES,
   })
 
-function clusterAt(map: LeafletMap, { lat, lng }: Point, count: number, zoomOf: () => number) {
-  const marker = createMarker([lat, lng], {
-    icon: iconOf(element(String(count), 'map-cluster')),
-    keyboard: false,
-  })
+type Counted = { count: number; from: string | undefined }
+
+function clusterAt(map: LeafletMap, { lat, lng }: Point, { count, from }: Counted, zoomOf: () => number) {
+  const html = element(messages.words.amount(String(count)), 'map-cluster')
+  if (from) html.append(element(messages.resultsMap.fromPrice(from), 'map-from'))
+  const marker = createMarker([lat, lng], { icon: iconOf(html), keyboard: false })
   marker.on('click', () => map.setView([lat, lng], Math.min(zoomOf(), MOST_ZOOM)))
   return marker
 }

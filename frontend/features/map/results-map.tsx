@@ -55,47 +55,57 @@ export function ResultsMap({ params, address, onChange, listed, card }: ResultsM
 
   const isNarrowed = params.has('bbox') || params.has('outline')
   return (
-    <section aria-label={words.label} className="min-w-0 pb-4">
+    <section aria-label={words.label} className="min-w-0 max-[77.5rem]:-mx-(--gutter) min-[77.5625rem]:pb-4">
       <div className="sticky top-16 lg:top-36">
-        <Counts found={found} isFailed={fetched.status === 'failed'} onChange={onChange} />
-        <div className="relative h-[calc(100svh-12rem)] min-h-90 overflow-hidden rounded-court border border-mist-200 lg:h-[calc(100svh-13rem)]">
-          <div ref={box} className="results-map h-full" />
-          {isDrawing && leaflet && <DrawingPad leaflet={leaflet} onDone={finish} />}
-          <div className="pointer-events-none absolute inset-x-2.5 top-2.5 z-20 flex flex-wrap justify-center gap-2 *:pointer-events-auto">
-            <Button
-              look="secondary"
-              size="small"
-              aria-pressed={isDrawing}
-              onClick={() => setIsDrawing(!isDrawing)}
-            >
-              <Icon of={Pencil} />
-              {isDrawing ? words.drawing : words.draw}
-            </Button>
-            {isNarrowed && (
-              <Button look="secondary" size="small" onClick={() => onChange({ bbox: '', outline: '' })}>
-                <Icon of={X} />
-                {words.clear}
-              </Button>
-            )}
-            {isMoved && !isDrawing && (
-              <Button size="small" onClick={searchHere}>
-                {words.searchArea}
-              </Button>
-            )}
+        <div className="relative">
+          <div className={STRIP}>
+            <Counts found={found} isFailed={fetched.status === 'failed'} onChange={onChange} />
           </div>
-          {leaflet && <MapTools leaflet={leaflet} />}
-          <p className="absolute right-2 bottom-2 z-10 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700">
-            {[messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')}
-          </p>
-          {chosen !== '' && (
-            <Chosen key={chosen} id={chosen} listed={listed} card={card} onClose={() => setChosen('')} />
-          )}
+          <div className="relative h-[calc(100svh-8.5rem)] min-h-90 overflow-hidden border-mist-200 max-[77.5rem]:border-b lg:h-[calc(100svh-9rem)] min-[77.5625rem]:h-[calc(100svh-13rem)] min-[77.5625rem]:rounded-court min-[77.5625rem]:border">
+            <div ref={box} className="results-map h-full" />
+            {isDrawing && leaflet && <DrawingPad leaflet={leaflet} onDone={finish} />}
+            <div className="pointer-events-none absolute inset-x-2.5 top-2.5 z-20 flex flex-wrap justify-center gap-2 *:pointer-events-auto">
+              <Button
+                look="secondary"
+                size="small"
+                aria-pressed={isDrawing}
+                onClick={() => setIsDrawing(!isDrawing)}
+              >
+                <Icon of={Pencil} />
+                {isDrawing ? words.drawing : words.draw}
+              </Button>
+              {isNarrowed && (
+                <Button look="secondary" size="small" onClick={() => onChange({ bbox: '', outline: '' })}>
+                  <Icon of={X} />
+                  {words.clear}
+                </Button>
+              )}
+              {isMoved && !isDrawing && (
+                <Button size="small" onClick={searchHere}>
+                  {words.searchArea}
+                </Button>
+              )}
+            </div>
+            {leaflet && <MapTools leaflet={leaflet} />}
+            <p className="absolute right-2 bottom-2 z-10 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700 max-[77.5rem]:bottom-17">
+              {[messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')}
+            </p>
+            <div className="absolute inset-x-0 bottom-0 z-20 grid justify-items-start max-[77.5rem]:bottom-15 min-[77.5625rem]:p-2">
+              {chosen !== '' && (
+                <Chosen key={chosen} id={chosen} listed={listed} card={card} onClose={() => setChosen('')} />
+              )}
+            </div>
+          </div>
         </div>
         {found && <PinList pins={found.pins} onChoose={setChosen} />}
       </div>
     </section>
   )
 }
+
+/** On phones and tablets a strip at the foot of the map. */
+const STRIP =
+  'max-[77.5rem]:absolute max-[77.5rem]:inset-x-0 max-[77.5rem]:bottom-0 max-[77.5rem]:z-30 max-[77.5rem]:min-h-15 max-[77.5rem]:bg-lime-0 max-[77.5rem]:px-(--gutter) max-[77.5rem]:py-1.5 max-[77.5rem]:shadow-roof'
 
 type Handlers = { onChoose: (id: string) => void; onMoved: () => void }
 
@@ -242,11 +252,11 @@ function ChosenCard({
   onClose,
 }: Omit<ChosenProps, 'id' | 'listed'> & { property: Property }) {
   return (
-    <div className="absolute inset-x-2 bottom-2 z-30 max-h-[70%] overflow-y-auto rounded-court bg-lime-0 shadow-roof sm:right-auto sm:w-84">
+    <div className="relative max-h-[60svh] w-full overflow-y-auto rounded-t-court bg-lime-0 shadow-roof sm:m-2 sm:w-84 sm:rounded-court">
       <div className="sticky top-0 z-10 flex justify-end">
         <IconButton label={words.close} icon={X} onClick={onClose} className="-mb-11 bg-lime-0" />
       </div>
-      <div className="grid">{card(property)}</div>
+      <div className="grid card-rows">{card(property)}</div>
     </div>
   )
 }

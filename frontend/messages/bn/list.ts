@@ -175,6 +175,7 @@ export const resultsMap = {
   draw: 'সীমা আঁকুন',
   drawing: 'এবার চারপাশে আঁকুন',
   clear: 'মুছুন',
+  fromPrice: (price: string) => `${price} থেকে`,
   nearMe: 'আমার কাছে',
   notFound: 'আপনি কোথায় আছেন তা আপনার ফোন জানায়নি।',
   zoomIn: 'কাছে',

@@ -168,6 +168,7 @@ export const resultsMap = {
   draw: 'Draw an outline',
   drawing: 'Now draw around it',
   clear: 'Clear',
+  fromPrice: (price: string) => `from ${price}`,
   nearMe: 'Near me',
   notFound: 'Your device did not say where you are.',
   zoomIn: 'Closer',

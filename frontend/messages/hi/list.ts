@@ -176,6 +176,7 @@ export const resultsMap = {
   draw: 'सीमा खींचें',
   drawing: 'अब चारों ओर खींचें',
   clear: 'हटाएँ',
+  fromPrice: (price: string) => `${price} से`,
   nearMe: 'मेरे पास',
   notFound: 'आपके फ़ोन ने नहीं बताया कि आप कहाँ हैं।',
   zoomIn: 'पास',

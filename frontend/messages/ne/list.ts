@@ -177,6 +177,7 @@ export const resultsMap = {
   draw: 'सीमा कोर्नुहोस्',
   drawing: 'अब वरिपरि कोर्नुहोस्',
   clear: 'हटाउनुहोस्',
+  fromPrice: (price: string) => `${price} देखि`,
   nearMe: 'म नजिक',
   notFound: 'तपाईं कहाँ हुनुहुन्छ भनेर तपाईंको फोनले बताएन।',
   zoomIn: 'नजिक',

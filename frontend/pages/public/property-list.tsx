@@ -112,7 +112,7 @@ export function PropertyListPage() {
       </div>
       <button
         type="button"
-        className={SWITCH}
+        className={isMap ? `${SWITCH} ${IN_SHEET}` : SWITCH}
         onClick={() => filterProps.onChange((query) => changed(query, { view: isMap ? '' : 'map' }))}
       >
         {isMap ? list.views.list : list.views.map}
@@ -124,6 +124,9 @@ export function PropertyListPage() {
 
 const NONE: readonly Property[] = []
 const BESIDE_MAP = 'beside-map grid grid-cols-1 gap-x-6 px-(--gutter) min-[77.5625rem]:grid-cols-2'
+/** On phones at the end of the strip below the map. */
+const IN_SHEET =
+  'max-[77.5rem]:right-(--gutter) max-[77.5rem]:bottom-4 max-[77.5rem]:left-auto max-[77.5rem]:z-30 max-[77.5rem]:translate-x-0'
 /** Under the thumb, whatever is scrolled. */
 const SWITCH =
   'fixed bottom-20 left-1/2 lg:bottom-4 z-20 min-h-12 -translate-x-1/2 rounded-sill bg-ink-900 px-6 font-semibold text-white shadow-roof press'
