@@ -5,6 +5,7 @@ import { isStaffs, pageAt, Router } from './app/router.tsx'
 import { allStyles, allStylesHref, hasStylesOf } from './lib/browser/all-styles.ts'
 import { prefetch, preloadWhenIdle } from './lib/browser/preload-when-idle.ts'
 import { PREFIX } from './lib/navigation/site-href.ts'
+import { WAITING_KEY } from './features/enquiries/waiting-key.ts'
 
 /** The build puts the files of the list and of a listing here, see build/site-pages.ts. */
 const LIKELY_FILES = '__LIKELY_FILES__'
@@ -47,10 +48,21 @@ function likelyFiles(): string[] {
 /** Says to deferred-loader.ts that what is pressed from now on is heard, and fetches what is likely to be wanted next. */
 function TakenOver() {
   useEffect(() => {
+    if (import.meta.env.RECORD_ENQUIRIES === 'true') sendWhatWaits()
     dispatchEvent(new Event('site:taken-over'))
     return isStaffs(location.pathname)
       ? undefined
       : preloadWhenIdle(likelyFiles().map((href) => () => prefetch(href)))
   }, [])
   return null
+}
+
+/** Copies of enquiries that an earlier page could not send. */
+function sendWhatWaits() {
+  try {
+    if (localStorage.getItem(WAITING_KEY) === null) return
+  } catch {
+    return
+  }
+  void import('./features/enquiries/recorded-copy.ts').then(({ watchWaiting }) => watchWaiting())
 }

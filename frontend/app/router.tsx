@@ -16,6 +16,7 @@ export const PAGES = [
     path: '/contact',
     Page: chunk(async () => (await import('#frontend/pages/public/contact.tsx')).ContactPage),
   },
+  { path: '/sell', Page: chunk(async () => (await import('#frontend/pages/public/sell.tsx')).SellPage) },
   { path: '/area/:place', Page: Area },
   { path: '/area/:place/:kind', Page: Area },
   { path: '/kept', Page: chunk(async () => (await import('#frontend/pages/public/kept.tsx')).KeptPage) },

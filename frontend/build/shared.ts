@@ -26,7 +26,7 @@ export function sharedBuild(language: Language, keepsNames = false) {
     define: {
       'import.meta.env.BUILD_YEAR': JSON.stringify(new Date().getFullYear()),
       'import.meta.env.MAP_TILES_URL': JSON.stringify(process.env['MAP_TILES_URL'] ?? ''),
-      'import.meta.env.RECORD_ENQUIRIES': JSON.stringify(process.env['RECORD_ENQUIRIES'] === 'true'),
+      'import.meta.env.RECORD_ENQUIRIES': JSON.stringify(process.env['RECORD_ENQUIRIES'] ?? ''),
       'import.meta.env.MAP_TILES_ATTRIBUTION': JSON.stringify(process.env['MAP_TILES_ATTRIBUTION'] ?? ''),
       'import.meta.env.LANGUAGE': JSON.stringify(language),
     },

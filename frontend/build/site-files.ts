@@ -31,6 +31,7 @@ export const SITE_FILES: readonly SiteFile[] = [
     parts: ['features/map/office-map.tsx'],
     renderedAt: '/contact',
   },
+  { file: 'sell.html', route: '/sell', module: 'pages/public/sell.tsx', renderedAt: '/sell' },
   { file: '404.html', route: '404', renderedAt: '/404' },
   {
     file: 'shell-property.html',

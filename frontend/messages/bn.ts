@@ -62,6 +62,7 @@ export const footer = {
   buyProperties: 'সম্পত্তি কিনুন',
   flatForSale: 'বিক্রির জন্য ফ্ল্যাট',
   allProperties: 'সব সম্পত্তি',
+  sell: 'আমাদের সঙ্গে বিক্রি করুন',
   staffLogin: 'কর্মীদের লগ ইন',
   facebook: 'Facebook',
   instagram: 'Instagram',

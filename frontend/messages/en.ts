@@ -55,6 +55,7 @@ export const footer = {
   buyProperties: 'Buy Properties',
   flatForSale: 'Flat for Sale',
   allProperties: 'All Properties',
+  sell: 'Sell with us',
   staffLogin: 'Staff login',
   facebook: 'Facebook',
   instagram: 'Instagram',

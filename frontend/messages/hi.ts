@@ -62,6 +62,7 @@ export const footer = {
   buyProperties: 'प्रॉपर्टी खरीदें',
   flatForSale: 'बिक्री के लिए फ़्लैट',
   allProperties: 'सभी प्रॉपर्टी',
+  sell: 'हमारे साथ बेचें',
   staffLogin: 'कर्मचारी लॉगिन',
   facebook: 'Facebook',
   instagram: 'Instagram',

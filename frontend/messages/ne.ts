@@ -62,6 +62,7 @@ export const footer = {
   buyProperties: 'घरजग्गा किन्नुहोस्',
   flatForSale: 'बिक्रीका लागि फ्ल्याट',
   allProperties: 'सबै घरजग्गा',
+  sell: 'हामीसँग बेच्नुहोस्',
   staffLogin: 'कर्मचारी लगइन',
   facebook: 'Facebook',
   instagram: 'Instagram',

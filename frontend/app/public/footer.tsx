@@ -38,6 +38,9 @@ export function Footer() {
             <Link className={LINK} to="/contact">
               {footer.contactUs}
             </Link>
+            <Link className={LINK} to="/sell">
+              {footer.sell}
+            </Link>
             {/* A full page load: the staff's screens bring their own styles and rules. */}
             <a className={LINK} href={LOGIN}>
               {footer.staffLogin}

@@ -1,6 +1,6 @@
-import { act, render, screen, waitFor, within } from '@testing-library/react'
+import { act, fireEvent, render, screen, waitFor, within } from '@testing-library/react'
 import { userEvent } from '@testing-library/user-event'
-import { beforeEach, describe, expect, it, vi } from 'vitest'
+import { afterEach, beforeEach, describe, expect, it, vi } from 'vitest'
 import type { Property } from '#contract/properties/replies.ts'
 import { aPlot, aVilla } from '#frontend/test/properties.ts'
 import { describedBy } from '#frontend/test/render-staff.tsx'
@@ -204,4 +204,90 @@ it('The form of a phone waits with its keyboard until it is asked for', () => {
   vi.spyOn(window, 'matchMedia').mockReturnValue(Object.assign(window.matchMedia(''), { matches: true }))
   ask()
   expect(document.activeElement).not.toBe(field('Name'))
+})
+
+describe('A wish for a visit', () => {
+  beforeEach(() => void vi.useFakeTimers({ toFake: ['Date'], now: Date.parse('2026-11-23T06:00:00Z') }))
+  afterEach(() => void vi.useRealTimers())
+  const day = () => screen.getByLabelText<HTMLInputElement>('Day')
+
+  it('is a line of the chat, after the prescribed ones', async () => {
+    const { user } = ask()
+    await fill(user)
+    fireEvent.change(day(), { target: { value: '2026-11-25' } })
+    await user.click(screen.getByRole('button', { name: 'Morning' }))
+    await user.click(send())
+    const text = new URL(open.mock.calls[0]?.[0] ?? '').searchParams.get('text')?.split('\n')
+    expect(text?.[5]).toBe('Visit: 25 Nov 2026, Morning')
+    isTaken()
+  })
+
+  it.each(['2026-11-22', '2026-12-24'])(
+    'is asked again for another day than today to 30 on: %s',
+    async (on) => {
+      const { user } = ask()
+      await fill(user)
+      fireEvent.change(day(), { target: { value: on } })
+      await user.click(send())
+      expect(open).not.toHaveBeenCalled()
+      expect(describedBy(day())).toBe('Choose a day from today to 30 days on.')
+    },
+  )
+})
+
+it('The chat about the listing opens without a form', () => {
+  const property = aVilla({ number: 'A-31', title: 'White villa' })
+  ask(property)
+  const link = screen.getByRole('link', { name: 'Just open WhatsApp' }).getAttribute('href') ?? ''
+  expect(new URL(link).searchParams.get('text')).toBe(
+    `Hello, I'm interested in property ID: ${property._id}.\nA-31 · White villa\n${location.origin}/view/${property._id}`,
+  )
+})
+
+describe('The copy for the firm', () => {
+  const fetched = vi.fn<typeof fetch>()
+  beforeEach(() => {
+    fetched
+      .mockReset()
+      .mockImplementation(() => Promise.resolve(new Response('{"message":"x"}', { status: 202 })))
+    vi.stubGlobal('fetch', fetched)
+  })
+  afterEach(() => void vi.unstubAllEnvs())
+
+  async function sendIt(property = aVilla()) {
+    const { user } = ask(property)
+    await fill(user)
+    await user.dblClick(send())
+    isTaken()
+    await waitFor(() => expect(open).toHaveBeenCalled())
+  }
+
+  it('is never made, nor spoken of, while enquiries are not recorded', async () => {
+    await sendIt()
+    expect(screen.queryByText(/A copy of your enquiry/)).toBeNull()
+    expect(fetched).not.toHaveBeenCalled()
+    expect(localStorage.getItem('enquiries_waiting')).toBeNull()
+  })
+
+  it('is sent once where they are, after the chat has opened, and the form says so', async () => {
+    vi.stubEnv('RECORD_ENQUIRIES', 'true')
+    const property = aVilla()
+    fetched.mockImplementation(() => {
+      expect(open).toHaveBeenCalled()
+      return Promise.resolve(new Response('{"message":"x"}', { status: 202 }))
+    })
+    await sendIt(property)
+    expect(screen.getByText(/A copy of your enquiry stays with us/)).toBeDefined()
+    await waitFor(() => expect(localStorage.getItem('enquiries_waiting')).toBeNull())
+    expect(fetched).toHaveBeenCalledOnce()
+    const [address, init] = fetched.mock.calls[0] ?? []
+    expect(address).toBe('/api/enquiries')
+    expect(JSON.parse(typeof init?.body === 'string' ? init.body : '')).toMatchObject({
+      propertyId: property._id,
+      name: 'Anjali Pradhan',
+      phone: '9832011457',
+      message: 'Can we see it on Sunday?',
+      language: 'en',
+    })
+  })
 })

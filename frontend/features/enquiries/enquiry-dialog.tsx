@@ -9,10 +9,10 @@ import { useEnquiry } from './use-enquiry.ts'
 
 const words = messages.enquiry
 
-type EnquiryDialogProps = { property: Property; onClosed: () => void }
+type EnquiryDialogProps = { property: Property; wantsVisit?: boolean; onClosed: () => void }
 
 /** Open while mounted. What was typed is kept until it is sent, also when the dialog is closed. */
-export function EnquiryDialog({ property, onClosed }: EnquiryDialogProps) {
+export function EnquiryDialog({ property, wantsVisit = false, onClosed }: EnquiryDialogProps) {
   const enquiry = useEnquiry(property)
   const formId = useId()
   return (
@@ -36,7 +36,7 @@ export function EnquiryDialog({ property, onClosed }: EnquiryDialogProps) {
       }
     >
       <DeferredContent>
-        <EnquiryForm id={formId} property={property} enquiry={enquiry} />
+        <EnquiryForm id={formId} property={property} enquiry={enquiry} wantsVisit={wantsVisit} />
       </DeferredContent>
     </Dialog>
   )

@@ -15,20 +15,23 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { LIMITS } from '#contract/limits.ts'
 import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import type { EnquiryField, EnquiryFields } from './enquiry-rules.ts'
+import { VisitFields } from './visit-fields.tsx'
 
 const words = messages.enquiry
 
-type EnquiryFormProps = { id: string; property: Property; enquiry: Enquiry }
+type EnquiryFormProps = { id: string; property: Property; enquiry: Enquiry; wantsVisit: boolean }
 
-export function EnquiryForm({ id, property, enquiry }: EnquiryFormProps) {
-  const { fields, errors, isSending, isRemembered, blockedLink, change, remember, reset, send } = enquiry
+export function EnquiryForm({ id, property, enquiry, wantsVisit }: EnquiryFormProps) {
+  const { fields, errors, visit, visitError, isSending, isRemembered, blockedLink, bareLink } = enquiry
+  const { change, changeVisit, remember, record, reset, send } = enquiry
   const form = useRef<HTMLFormElement>(null)
   const closeDialog = useCloseDialog()
 
   // On phones the keyboard would cover the listing that the enquiry is about.
   useEffect(() => {
-    if (!matchMedia('(pointer: coarse)').matches) focusFirst(form.current, 'textarea')
-  }, [])
+    if (wantsVisit) focusFirst(form.current, '[name=visitOn]')
+    else if (!matchMedia('(pointer: coarse)').matches) focusFirst(form.current, 'textarea')
+  }, [wantsVisit])
 
   function finish() {
     reset()
@@ -59,6 +62,7 @@ export function EnquiryForm({ id, property, enquiry }: EnquiryFormProps) {
           isDisabled={isSending}
           onChoose={(text) => change('message', text)}
         />
+        <VisitFields wish={visit} error={visitError} isDisabled={isSending} onChange={changeVisit} />
         <EnquiryInputs fields={fields} errors={errors} isDisabled={isSending} onChange={change} />
         <Checkbox
           name="remember"
@@ -68,8 +72,25 @@ export function EnquiryForm({ id, property, enquiry }: EnquiryFormProps) {
         >
           {words.remember}
         </Checkbox>
-        <p className="text-micro leading-snug text-ink-500">{words.hint}</p>
-        {blockedLink && <BlockedChat link={blockedLink} onOpened={finish} />}
+        <p className="text-micro leading-snug text-ink-500">
+          {words.hint} {import.meta.env.RECORD_ENQUIRIES === 'true' && messages.enquiryVisit.recorded}
+        </p>
+        {blockedLink && (
+          <BlockedChat
+            link={blockedLink}
+            onOpened={() => {
+              record()
+              finish()
+            }}
+          />
+        )}
+        <a
+          href={bareLink}
+          {...NEW_TAB}
+          className="inline-flex min-h-11 items-center justify-self-start font-semibold underline underline-offset-4"
+        >
+          {messages.enquiryVisit.justOpen}
+        </a>
       </div>
     </form>
   )

@@ -18,16 +18,23 @@ export function preloadEnquiry() {
 type EnquiryProps = {
   /** The listing that the enquiry is about; undefined: no dialog. */
   property: Property | undefined
+  /** It begins at the day of a visit. */
+  wantsVisit?: boolean
   onClosed: () => void
 }
 
 /** The enquiry dialog of a page; its code loads when it is first needed. */
-export function Enquiry({ property, onClosed }: EnquiryProps) {
+export function Enquiry({ property, wantsVisit, onClosed }: EnquiryProps) {
   if (!property) return null
   return (
     <ErrorBoundary resetKey={property._id} fallback={() => <NotLoaded id={property._id} />}>
       <Suspense fallback={<OnItsWay />}>
-        <EnquiryDialog key={property._id} property={property} onClosed={onClosed} />
+        <EnquiryDialog
+          key={property._id}
+          property={property}
+          wantsVisit={wantsVisit === true}
+          onClosed={onClosed}
+        />
       </Suspense>
     </ErrorBoundary>
   )

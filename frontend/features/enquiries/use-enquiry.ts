@@ -12,6 +12,9 @@ import {
   plainPhone,
 } from './enquiry-rules.ts'
 import { handedOver, openChat } from './open-chat.ts'
+import { leaveCopy } from './recorded-copy.ts'
+import { isVisitDay, NO_VISIT, type VisitWish } from './visit-fields.tsx'
+import { dayOf } from '#frontend/lib/format/day.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
 type Outcome = 'wrong' | 'blocked' | 'sent'
@@ -24,7 +27,11 @@ export function useEnquiry({ _id: id, number, title }: Pick<Property, '_id' | 'n
   const [errors, setErrors] = useState<Partial<EnquiryFields>>({})
   const [isRemembered, setIsRemembered] = useState(() => rememberedPerson() !== undefined)
   const [isSending, setIsSending] = useState(false)
+  const [visit, setVisit] = useState(NO_VISIT)
+  const [visitError, setVisitError] = useState<string>()
   const [blockedLink, setBlockedLink] = useState<string>()
+
+  const { about, bareLink } = chatAbout(id, `${number} · ${title}`)
 
   function change(field: EnquiryField, text: string) {
     const next = { ...fields, [field]: text }
@@ -44,29 +51,72 @@ export function useEnquiry({ _id: id, number, title }: Pick<Property, '_id' | 'n
     rememberPerson(isRemembered ? fields : undefined)
     forgetDraft(id)
     setFields(EMPTY_ENQUIRY)
+    setVisit(NO_VISIT)
+  }
+
+  function changeVisit(wish: VisitWish) {
+    setVisit(wish)
+    setVisitError(undefined)
+    setBlockedLink(undefined)
+  }
+
+  /** The copy for the firm, where enquiries are recorded; made once the chat has opened. */
+  function record() {
+    if (import.meta.env.RECORD_ENQUIRIES !== 'true') return
+    const { name, email, phone, message } = fields
+    const copy = {
+      propertyId: id,
+      name: name.trim(),
+      email: email.trim(),
+      phone: plainPhone(phone),
+      message: message.trim(),
+    }
+    const wish = { ...(visit.on && { visitOn: visit.on }), ...(visit.part && { visitPart: visit.part }) }
+    leaveCopy({ ...copy, ...wish })
   }
 
   /** Awaits nothing before the chat opens: browsers allow new tabs only during the click. */
   async function send(): Promise<Outcome> {
     const found = checkEnquiry(fields)
     setErrors(found)
-    if (Object.keys(found).length > 0) return 'wrong'
-    const address = new URL(siteHref(href(PATHS.viewPage, { id })), location.origin).href
-    const link = whatsAppLink(
-      FIRM.whatsAppDigits,
-      chatText(fields, { id, title: `${number} · ${title}`, address }),
-    )
+    const isWrongDay = visit.on !== '' && !isVisitDay(visit.on)
+    setVisitError(isWrongDay ? messages.enquiryVisit.wrongDay : undefined)
+    if (Object.keys(found).length > 0 || isWrongDay) return 'wrong'
+    const link = whatsAppLink(FIRM.whatsAppDigits, chatText(fields, about, visit))
     if (!openChat(link)) {
       setBlockedLink(link)
       return 'blocked'
     }
+    record()
     setIsSending(true)
     await handedOver()
     setIsSending(false)
     return 'sent'
   }
 
-  return { fields, errors, isSending, isRemembered, blockedLink, change, remember, reset, send }
+  return {
+    fields,
+    errors,
+    visit,
+    visitError,
+    isSending,
+    isRemembered,
+    blockedLink,
+    bareLink,
+    change,
+    changeVisit,
+    remember,
+    record,
+    reset,
+    send,
+  }
+}
+
+/** What a chat is about, and a chat for who does not want to fill in a form. */
+function chatAbout(id: string, title: string) {
+  const address = new URL(siteHref(href(PATHS.viewPage, { id })), location.origin).href
+  const text = [messages.enquiryOpening.chat(id), title, address].join('\n')
+  return { about: { id, title, address }, bareLink: whatsAppLink(FIRM.whatsAppDigits, text) }
 }
 
 const KEY = 'enquiry_person'
@@ -115,12 +165,20 @@ function rememberedPerson(): EnquiryFields | undefined {
 
 const LONE_SURROGATES = /\p{Surrogate}/gu
 
+/** The line of a wish for a visit; none where nothing is wished. */
+function visitLine({ on, part }: VisitWish): string[] {
+  const { chat, parts } = messages.enquiryVisit
+  const when = [on && messages.words.day(dayOf(on)), part && parts[part]].filter(Boolean).join(', ')
+  return when === '' ? [] : [chat(when)]
+}
+
 type About = { id: string; title: string; address: string }
 
 /** The specified lines of an enquiry, then the listing's title and address on the site. */
 export function chatText(
   { name, email, phone, message }: EnquiryFields,
   { id, title, address }: About,
+  visit = NO_VISIT,
 ): string {
   const { name: nameLine, email: emailLine, phone: phoneLine, message: messageLine } = messages.enquiry.chat
   return [
@@ -129,6 +187,7 @@ export function chatText(
     emailLine(email.trim()),
     phoneLine(plainPhone(phone)),
     messageLine(message.trim()),
+    ...visitLine(visit),
     title,
     address,
   ]

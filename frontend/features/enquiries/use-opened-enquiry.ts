@@ -13,9 +13,10 @@ export function useOpenedEnquiry(ofPage?: Property) {
   const isOpen = location.state?.enquiry === true
   return {
     property: isOpen ? property : undefined,
-    enquireAbout: (about: Property) => {
+    wantsVisit: location.state?.visit === true,
+    enquireAbout: (about: Property, visit = false) => {
       setProperty(about)
-      void navigate(location, { state: { enquiry: true }, replace: isOpen })
+      void navigate(location, { state: { enquiry: true, visit }, replace: isOpen })
     },
     onClosed: () => void navigate(-1),
   }

@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
@@ -17,6 +18,12 @@ export function SellingStrip({ what }: { what: 'land' | 'property' }) {
         <WhatsAppIcon />
         {messages.list.selling.tellUs}
       </a>
+      <Link
+        to="/sell"
+        className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+      >
+        {messages.footer.sell}
+      </Link>
     </p>
   )
 }

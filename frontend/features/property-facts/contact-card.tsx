@@ -20,7 +20,11 @@ const GONE = { sold: messages.card.sold, rented: messages.card.rented }
 type EnquireProps = { property: Property; onEnquire: () => void; onIntent: () => void }
 
 /** Price and contact buttons. On phones the price is under the title and Enquire in the bottom bar, so both are left out. */
-export function ContactCard({ children, ...enquire }: EnquireProps & { children: ReactNode }) {
+export function ContactCard({
+  children,
+  onVisit,
+  ...enquire
+}: EnquireProps & { onVisit: () => void; children: ReactNode }) {
   const { property } = enquire
   return (
     <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
@@ -33,6 +37,11 @@ export function ContactCard({ children, ...enquire }: EnquireProps & { children:
         <Icon of={Phone} />
         {FIRM.phone}
       </a>
+      {!goneWord(property) && (
+        <Button look="secondary" isWide onClick={onVisit} onPointerEnter={enquire.onIntent}>
+          {detail.askVisit}
+        </Button>
+      )}
       {/* Buttons to share the listing. */}
       <div className="min-h-18 border-t border-mist-200 pt-2">{children}</div>
     </div>

@@ -96,6 +96,7 @@ export const detail = {
     notAvailable: pages.priceNotAvailable,
     onRequest: 'জানতে যোগাযোগ করুন',
   },
+  askVisit: 'দেখতে আসতে চাই',
   enquireNow: 'এখনই খোঁজ নিন',
   call: (phone: string) => `${phone} নম্বরে ফোন করুন`,
   onThisPage: 'এই পাতায়',
@@ -446,4 +447,16 @@ export const enquiry = {
     phone: (phone: string) => `ফোন: ${phone}`,
     message: (message: string) => `বার্তা: ${message}`,
   },
+}
+
+/** The wish for a visit in an enquiry, and its line of the WhatsApp message. */
+export const enquiryVisit = {
+  title: 'দেখতে আসতে চাইলে',
+  day: 'দিন',
+  parts: { morning: 'সকাল', afternoon: 'দুপুর', evening: 'বিকেল' },
+  wrongDay: 'আজ থেকে ৩০ দিনের মধ্যে একটি দিন বেছে নিন।',
+  chat: (when: string) => `দেখতে আসা: ${when}`,
+  justOpen: 'শুধু WhatsApp খুলুন',
+  /** Where enquiries are recorded. */
+  recorded: 'আপনার জিজ্ঞাসার একটি কপি আমাদের কাছে থাকে, যাতে চ্যাট না পাঠানো হলেও আমরা ফোন করতে পারি।',
 }

@@ -86,6 +86,7 @@ export const detail = {
     notAvailable: 'Price not available',
     onRequest: 'On request',
   },
+  askVisit: 'Ask for a visit',
   enquireNow: 'Enquire Now',
   call: (phone: string) => `Call ${phone}`,
   onThisPage: 'On this page',
@@ -449,4 +450,16 @@ export const enquiry = {
     phone: (phone: string) => `Phone: ${phone}`,
     message: (message: string) => `Message: ${message}`,
   },
+}
+
+/** The wish for a visit in an enquiry, and its line of the WhatsApp message. */
+export const enquiryVisit = {
+  title: 'A visit, if you like',
+  day: 'Day',
+  parts: { morning: 'Morning', afternoon: 'Afternoon', evening: 'Evening' },
+  wrongDay: 'Choose a day from today to 30 days on.',
+  chat: (when: string) => `Visit: ${when}`,
+  justOpen: 'Just open WhatsApp',
+  /** Where enquiries are recorded. */
+  recorded: 'A copy of your enquiry stays with us, so that we can call you back if the chat is not sent.',
 }

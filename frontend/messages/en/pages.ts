@@ -285,3 +285,41 @@ export const contactForm = {
     interest: 'Interest is required',
   },
 }
+
+/** The page for owners who want to sell. */
+export const sell = {
+  pageTitle: `Sell with us | ${FIRM.productName}`,
+  description: `Sell your land, house or warehouse in ${FIRM.city} with ${FIRM.name}: say what and where, we call you.`,
+  title: 'Sell with us',
+  lead: 'Say in a minute what you want to sell. We call you, look at it together, and show it to people who look for it.',
+  steps: [
+    'Fill in what you know. The place and your phone number are enough.',
+    'Send pictures on WhatsApp, from the phone.',
+    'We call, come by and agree on the price with you.',
+  ],
+  choose: 'Choose',
+  kinds: { Warehouse: 'Warehouse', Plot: 'Plot of land', Villa: 'House or villa' },
+  fields: {
+    category: 'What is it?',
+    place: 'Where is it?',
+    size: 'Size, as the deed says',
+    wantedPrice: 'The price you wish for',
+    words: 'In your words',
+    name: 'Your name',
+    phone: 'Your phone',
+  },
+  note: `What you write is kept by ${FIRM.name} so that we can call you; nobody else sees it.`,
+  send: 'Send',
+  sent: 'Thank you. We call you soon.',
+  pictures: 'Pictures help most: send a few in the chat.',
+  sendPictures: 'Send pictures on WhatsApp',
+  failed: 'That could not be sent. Try again, or call us.',
+  errors: {
+    category: 'Choose what you want to sell',
+    place: 'Say where it is',
+    name: 'Name is required',
+    phone: 'Enter a phone number of 6 to 15 digits.',
+  },
+  chat: (what: string, name: string) =>
+    `Hello, I want to sell: ${what}. My name is ${name}. Here are pictures.`,
+}

@@ -96,6 +96,7 @@ export const detail = {
     notAvailable: pages.priceNotAvailable,
     onRequest: 'कीमत के लिए संपर्क करें',
   },
+  askVisit: 'देखने आना है',
   enquireNow: 'अभी जानकारी लें',
   call: (phone: string) => `${phone} पर फ़ोन करें`,
   onThisPage: 'इस पेज पर',
@@ -450,4 +451,16 @@ export const enquiry = {
     phone: (phone: string) => `फ़ोन: ${phone}`,
     message: (message: string) => `संदेश: ${message}`,
   },
+}
+
+/** The wish for a visit in an enquiry, and its line of the WhatsApp message. */
+export const enquiryVisit = {
+  title: 'देखने आना चाहें तो',
+  day: 'दिन',
+  parts: { morning: 'सुबह', afternoon: 'दोपहर', evening: 'शाम' },
+  wrongDay: 'आज से 30 दिन के भीतर का कोई दिन चुनें।',
+  chat: (when: string) => `देखने आना: ${when}`,
+  justOpen: 'सिर्फ़ WhatsApp खोलें',
+  /** Where enquiries are recorded. */
+  recorded: 'आपके सवाल की एक प्रति हमारे पास रहती है, ताकि चैट न भेजी जाए तब भी हम आपको फ़ोन कर सकें।',
 }

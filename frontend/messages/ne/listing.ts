@@ -96,6 +96,7 @@ export const detail = {
     notAvailable: pages.priceNotAvailable,
     onRequest: 'मूल्य सोध्नुहोस्',
   },
+  askVisit: 'हेर्न आउन चाहन्छु',
   enquireNow: 'अहिले सोध्नुहोस्',
   call: (phone: string) => `${phone} मा फोन गर्नुहोस्`,
   onThisPage: 'यस पेजमा',
@@ -449,4 +450,16 @@ export const enquiry = {
     phone: (phone: string) => `फोन: ${phone}`,
     message: (message: string) => `सन्देश: ${message}`,
   },
+}
+
+/** The wish for a visit in an enquiry, and its line of the WhatsApp message. */
+export const enquiryVisit = {
+  title: 'हेर्न आउन चाहनुहुन्छ भने',
+  day: 'दिन',
+  parts: { morning: 'बिहान', afternoon: 'दिउँसो', evening: 'साँझ' },
+  wrongDay: 'आजदेखि ३० दिनभित्रको कुनै दिन छान्नुहोस्।',
+  chat: (when: string) => `हेर्न आउने: ${when}`,
+  justOpen: 'WhatsApp मात्र खोल्नुहोस्',
+  /** Where enquiries are recorded. */
+  recorded: 'तपाईंको प्रश्नको एउटा प्रति हामीसँग रहन्छ, ताकि च्याट नपठाइए पनि हामी तपाईंलाई फोन गर्न सकौं।',
 }

@@ -10,6 +10,7 @@ import { HeroSearch } from '#frontend/features/properties/hero-search.tsx'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 
 export const HomeSections = chunk(async () => (await import('./home-sections.tsx')).HomeSections, {
@@ -37,6 +38,14 @@ export function HomePage() {
         </section>
       </div>
       <Doors />
+      <p className="pt-3 wrap">
+        <Link
+          to="/sell"
+          className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
+        >
+          {messages.footer.sell}
+        </Link>
+      </p>
       <PrerenderedPart of={HomeSections}>
         <Suspense fallback={<div style={{ minHeight: '300vh' }} />}>
           <HomeSections />

@@ -103,7 +103,7 @@ export function Listing({ property }: { property: Property }) {
           <InWords property={property} gallery={gallery} near={near} />
           <div data-no-print className="contents lg:sticky lg:top-37 lg:grid lg:gap-4 lg:self-start">
             <ForAdmins property={property} />
-            <ContactCard {...enquire}>
+            <ContactCard {...enquire} onVisit={() => enquireAbout(property, true)}>
               <Quietly>
                 <KeepAndShare property={property} />
               </Quietly>

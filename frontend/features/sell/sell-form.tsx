@@ -1,0 +1,156 @@
+import { type FormEvent, useState } from 'react'
+import type { MessageReply } from '#contract/accounts/auth.ts'
+import { FIRM } from '#contract/firm.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { PATHS } from '#contract/paths.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
+import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
+import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+
+const words = messages.sell
+const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
+const PHONE_LETTERS = 30
+const BLANK = {
+  category: '',
+  place: '',
+  size: '',
+  wantedPrice: '',
+  words: '',
+  name: '',
+  phone: '',
+  website: '',
+}
+
+type Fields = typeof BLANK
+type Errors = Partial<Record<keyof Fields, string>>
+
+/** What an owner wants to sell: it is stored as a lead; pictures follow in the chat. */
+export function SellForm() {
+  const [fields, setFields] = useState(BLANK)
+  const [errors, setErrors] = useState<Errors>({})
+  const [state, setState] = useState<'open' | 'sending' | 'failed' | 'sent'>('open')
+
+  async function submit(event: FormEvent<HTMLFormElement>) {
+    event.preventDefault()
+    const form = event.currentTarget
+    const found = checkOffer(fields)
+    setErrors(found)
+    if (Object.keys(found).length > 0) {
+      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
+      return
+    }
+    setState('sending')
+    const { website, ...offer } = fields
+    const json = { ...offer, language: import.meta.env.LANGUAGE, ...(website && { website }) }
+    try {
+      await call<MessageReply>(PATHS.sell, { method: 'POST', json })
+      setState('sent')
+    } catch {
+      setState('failed')
+    }
+  }
+
+  if (state === 'sent') return <Sent fields={fields} />
+  const controlOf = (field: keyof Errors & keyof typeof words.fields) => ({
+    name: field,
+    label: words.fields[field],
+    error: errors[field],
+    value: fields[field],
+    disabled: state === 'sending',
+    onChange: ({ target }: { target: { value: string } }) => {
+      setFields({ ...fields, [field]: target.value })
+      setErrors({ ...errors, [field]: undefined })
+    },
+  })
+  return (
+    <form
+      method="dialog"
+      noValidate
+      aria-label={words.title}
+      onSubmit={(event) => void submit(event)}
+      className="grid gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8"
+    >
+      {state === 'failed' && <Alert>{words.failed}</Alert>}
+      <SelectField
+        {...controlOf('category')}
+        required
+        options={[
+          { value: '', label: words.choose },
+          ...CATEGORIES.map((category) => ({ value: category, label: words.kinds[category] })),
+        ]}
+      />
+      <TextField {...controlOf('place')} required maxLength={LIMITS.shortTextLetters} />
+      <div className="pairs gap-4">
+        <TextField {...controlOf('size')} maxLength={LIMITS.shortTextLetters} />
+        <TextField {...controlOf('wantedPrice')} maxLength={LIMITS.shortTextLetters} />
+      </div>
+      <TextArea {...controlOf('words')} rows={3} maxLength={LIMITS.interestLetters} />
+      <div className="pairs gap-4">
+        <TextField {...controlOf('name')} required autoComplete="name" maxLength={LIMITS.personNameLetters} />
+        <TextField {...controlOf('phone')} required type="tel" autoComplete="tel" maxLength={PHONE_LETTERS} />
+      </div>
+      <ForMachines onFilled={(website) => setFields({ ...fields, website })} />
+      <p className="text-micro leading-snug text-ink-500">{words.note}</p>
+      <Button type="submit" isWide isBusy={state === 'sending'} busyLabel={messages.contactForm.sending}>
+        {words.send}
+      </Button>
+      <noscript>{messages.contactForm.needsScripts}</noscript>
+    </form>
+  )
+}
+
+/** A honeypot: people cannot reach the field, so whatever fills it in is a program. */
+function ForMachines({ onFilled }: { onFilled: (text: string) => void }) {
+  return (
+    <div className="sr-only" inert aria-hidden>
+      <label>
+        {messages.contactForm.leaveEmpty}
+        <input
+          type="text"
+          name="website"
+          tabIndex={-1}
+          autoComplete="off"
+          onChange={({ target }) => onFilled(target.value)}
+        />
+      </label>
+    </div>
+  )
+}
+
+/** The error of each field that has to be put right. */
+function checkOffer({ category, place, name, phone }: Fields): Errors {
+  const errors = words.errors
+  return {
+    ...(category === '' && { category: errors.category }),
+    ...(place.trim() === '' && { place: errors.place }),
+    ...(name.trim() === '' && { name: errors.name }),
+    ...(!PHONE.test(phone.replaceAll(/[\s().-]/g, '')) && { phone: errors.phone }),
+  }
+}
+
+function Sent({ fields }: { fields: Fields }) {
+  const text = words.chat(
+    [fields.category, fields.place, fields.size].filter(Boolean).join(', '),
+    fields.name,
+  )
+  return (
+    <output className="grid gap-4 self-start rounded-court border border-mist-200 bg-lime-0 p-5 md:p-8">
+      <h2>{words.sent}</h2>
+      <p>{words.pictures}</p>
+      <a
+        href={whatsAppLink(FIRM.whatsAppDigits, text)}
+        {...NEW_TAB}
+        className={buttonLook({ className: 'justify-self-start' })}
+      >
+        <WhatsAppIcon />
+        {words.sendPictures}
+      </a>
+    </output>
+  )
+}

@@ -1,0 +1,56 @@
+import { render, screen } from '@testing-library/react'
+import { userEvent } from '@testing-library/user-event'
+import { beforeEach, expect, it, vi } from 'vitest'
+import { SellForm } from '#frontend/features/sell/sell-form.tsx'
+
+const fetched = vi.fn<typeof fetch>()
+const user = userEvent.setup({ delay: null })
+const send = () => screen.getByRole('button', { name: 'Send' })
+
+beforeEach(() => {
+  fetched.mockReset()
+  vi.stubGlobal('fetch', fetched)
+  render(<SellForm />)
+})
+
+async function fill() {
+  await user.selectOptions(screen.getByLabelText(/What is it/), 'Plot')
+  await user.type(screen.getByLabelText(/Where is it/), 'Sukna')
+  await user.type(screen.getByLabelText(/Your name/), 'Dipika Lama')
+  await user.type(screen.getByLabelText(/Your phone/), '+91 90000 00888')
+}
+
+it('says what is missing, and sends nothing', async () => {
+  await user.click(send())
+  for (const sentence of ['Choose what you want to sell', 'Say where it is', 'Name is required'])
+    expect(screen.getByText(sentence)).toBeDefined()
+  expect(fetched).not.toHaveBeenCalled()
+})
+
+it('sends the offer, and asks for pictures in the chat', async () => {
+  fetched.mockResolvedValue(new Response('{"message":"x"}', { status: 200 }))
+  await fill()
+  await user.click(send())
+  const link = await screen.findByRole('link', { name: 'Send pictures on WhatsApp' })
+  expect(new URL(link.getAttribute('href') ?? '').searchParams.get('text')).toContain('Plot, Sukna')
+  const [address, init] = fetched.mock.calls[0] ?? []
+  expect(address).toBe('/api/sell')
+  expect(JSON.parse(typeof init?.body === 'string' ? init.body : '')).toEqual({
+    category: 'Plot',
+    place: 'Sukna',
+    size: '',
+    wantedPrice: '',
+    words: '',
+    name: 'Dipika Lama',
+    phone: '+91 90000 00888',
+    language: 'en',
+  })
+})
+
+it('keeps what was typed where it could not be sent', async () => {
+  fetched.mockResolvedValue(new Response('{}', { status: 500 }))
+  await fill()
+  await user.click(send())
+  expect(await screen.findByText('That could not be sent. Try again, or call us.')).toBeDefined()
+  expect(screen.getByLabelText<HTMLInputElement>(/Where is it/).value).toBe('Sukna')
+})
