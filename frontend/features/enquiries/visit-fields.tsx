@@ -25,7 +25,7 @@ export function VisitFields({ wish, error, isDisabled, onChange }: VisitFieldsPr
   return (
     <fieldset className="grid min-w-0 gap-2">
       <legend className="pb-2 text-base font-semibold">{words.title}</legend>
-      <div className="pairs items-end gap-3.5">
+      <div className="grid grid-cols-1 gap-2.5 sm:grid-cols-[11rem_minmax(0,1fr)] sm:items-end">
         <TextField
           name="visitOn"
           type="date"

@@ -200,7 +200,7 @@ describe('The heading', () => {
     answer(LIST, listReply([aPlot()]))
     await openPage('/property?searchTerm=land&autoScroll=true')
     const link = await screen.findByRole('link', { name: 'Tell us on WhatsApp' })
-    expect(link.closest('p')?.textContent).toBe('Selling land?Tell us on WhatsApp')
+    expect(link.closest('p')?.textContent).toBe('Selling land?Tell us on WhatsAppSell with us')
     expect(link.getAttribute('href')).toMatch(/^https:\/\/wa\.me\/\d+\?text=/)
   })
 })
