@@ -5,6 +5,7 @@ import type { Picture as StoredPicture } from '#contract/properties/replies.ts'
 import noPicture from '#frontend/assets/art/no-picture.svg'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { pictureSource } from '#frontend/lib/format/pictures.ts'
+import { pictureAlt } from '#contract/languages/picture-alt.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -181,7 +182,7 @@ function OpenPicture({
   onOpen,
   onIntent,
 }: OpenPictureProps) {
-  const alt = picture.alt || words.unnamed(title, index + 1)
+  const alt = pictureAlt(import.meta.env.LANGUAGE, picture.alt, title) ?? words.unnamed(title, index + 1)
   return (
     <button
       type="button"

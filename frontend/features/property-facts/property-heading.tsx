@@ -1,12 +1,13 @@
 import type { NearThing } from '#contract/site/landmarks.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
+import { Fragment } from 'react'
 import { CircleCheck, MapPin } from 'lucide'
 import { badgeOf } from '#contract/properties/rules.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { langOf } from '#contract/languages/languages.ts'
-import { fullAddress } from '#contract/properties/place.ts'
+import { addressParts, fullAddress } from '#contract/properties/place.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
-import { placeNameOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
+import { addressPartOf, placeNameOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -38,13 +39,29 @@ export function PropertyHeading({ property }: { property: Property }) {
       {typed && <TypedTitle typed={typed} lang={langOf(typed)} />}
       <p className="flex gap-2 leading-snug text-ink-700">
         <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
-        <span className="min-w-0">{fullAddress(property)}</span>
+        <span className="min-w-0">
+          <Address property={property} />
+        </span>
       </p>
       {property.status === 'available' && property.confirmedAt && (
         <ConfirmedLine day={messages.words.day(dayOf(property.confirmedAt))} />
       )}
     </div>
   )
+}
+
+/** Each part in the page's language, or with the language that it was typed in. */
+function Address({ property }: { property: Property }) {
+  if (import.meta.env.LANGUAGE === 'en') return fullAddress(property)
+  return addressParts(property).map((part, index) => {
+    const said = addressPartOf(part)
+    return (
+      <Fragment key={part}>
+        {index > 0 && ', '}
+        <span lang={said === part ? langOf(part) : undefined}>{said}</span>
+      </Fragment>
+    )
+  })
 }
 
 /** The title as it was typed, below the one that the page composes. */

@@ -22,6 +22,9 @@ export function placeNameOf(typed: string): string {
   return import.meta.env.LANGUAGE === 'en' ? typed : nameOf(import.meta.env.LANGUAGE, typed)
 }
 
+/** A part of an address, which may be a state or the country. */
+export const addressPartOf = (typed: string): string => messages.words.stored(placeNameOf(typed))
+
 /** Where a listing is, short. */
 export function shortPlaceOf(property: Property): string {
   return import.meta.env.LANGUAGE === 'en' ? placeOf(property) : placeOf(property, placeNameOf)

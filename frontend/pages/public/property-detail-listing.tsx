@@ -40,7 +40,7 @@ import { dayOf } from '#frontend/lib/format/day.ts'
 import type { NearThing, NearThings } from '#contract/site/landmarks.ts'
 import { useReply } from '#frontend/lib/api/use-reply.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
-import { titleOf } from '#frontend/lib/format/listing-words.ts'
+import { addressPartOf, titleOf } from '#frontend/lib/format/listing-words.ts'
 import { useHead } from '#frontend/lib/head.ts'
 import { whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { siteHref } from '#frontend/lib/navigation/site-href.ts'
@@ -221,7 +221,7 @@ function InWords({
               googleMap={property.googleMap}
               near={near}
               title={titleOf(property)}
-              address={fullAddress(property)}
+              address={fullAddress(property, addressPartOf)}
               isApproximate={property.placeIsApproximate === true}
             />
           </Part>

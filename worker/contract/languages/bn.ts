@@ -9,6 +9,7 @@ import type {
   NumberWords,
   OfferWords,
   PageWords,
+  PictureWords,
   StoredWords,
 } from './words.ts'
 
@@ -142,6 +143,8 @@ export const stored: StoredWords = {
   'Semi-Detached': 'জোড়া বাড়ি',
   Towerhouse: 'টাওয়ার হাউস',
   'Row House': 'রো হাউস',
+  'West Bengal': 'পশ্চিমবঙ্গ',
+  India: 'ভারত',
   'Villa Complex': 'ভিলা কমপ্লেক্স',
   unfurnished: 'আসবাব ছাড়া',
   'semi-furnished': 'আংশিক আসবাবসহ',
@@ -154,6 +157,18 @@ export const stored: StoredWords = {
   'North-West': 'উত্তর-পশ্চিম',
   'South-East': 'দক্ষিণ-পূর্ব',
   'South-West': 'দক্ষিণ-পশ্চিম',
+}
+
+export const pictures: PictureWords = {
+  above: 'উপর থেকে দেখা',
+  kitchen: 'রান্নাঘর',
+  living: 'বসার ঘর',
+  bedroom: 'শোবার ঘর',
+  bath: 'বাথরুম',
+  inside: 'ভিতরের দৃশ্য',
+  land: 'জমি',
+  outside: 'বাইরের দৃশ্য',
+  rendered: 'কম্পিউটারে আঁকা ছবি',
 }
 
 const DEALS = { sale: 'বিক্রির জন্য', rent: 'ভাড়ার জন্য', lease: 'লিজের জন্য' }

@@ -9,6 +9,7 @@ import type {
   NumberWords,
   OfferWords,
   PageWords,
+  PictureWords,
   StoredWords,
 } from './words.ts'
 
@@ -114,6 +115,8 @@ export const stored: StoredWords = {
   'Semi-Detached': 'जुड़वाँ मकान',
   Towerhouse: 'टावर हाउस',
   'Row House': 'रो हाउस',
+  'West Bengal': 'पश्चिम बंगाल',
+  India: 'भारत',
   'Villa Complex': 'विला कॉम्प्लेक्स',
   unfurnished: 'बिना फ़र्नीचर',
   'semi-furnished': 'सेमी-फ़र्निश्ड',
@@ -126,6 +129,18 @@ export const stored: StoredWords = {
   'North-West': 'उत्तर-पश्चिम',
   'South-East': 'दक्षिण-पूर्व',
   'South-West': 'दक्षिण-पश्चिम',
+}
+
+export const pictures: PictureWords = {
+  above: 'ऊपर से दृश्य',
+  kitchen: 'रसोई',
+  living: 'बैठक',
+  bedroom: 'बेडरूम',
+  bath: 'बाथरूम',
+  inside: 'अंदर का दृश्य',
+  land: 'ज़मीन',
+  outside: 'बाहर का दृश्य',
+  rendered: 'कंप्यूटर से बनी तस्वीर',
 }
 
 const DEALS = { sale: 'बिक्री के लिए', rent: 'किराए के लिए', lease: 'लीज़ के लिए' }

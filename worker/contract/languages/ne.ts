@@ -9,6 +9,7 @@ import type {
   NumberWords,
   OfferWords,
   PageWords,
+  PictureWords,
   StoredWords,
 } from './words.ts'
 
@@ -131,6 +132,8 @@ export const stored: StoredWords = {
   'Semi-Detached': 'जोडिएको घर',
   Towerhouse: 'टावर हाउस',
   'Row House': 'रो हाउस',
+  'West Bengal': 'पश्चिम बङ्गाल',
+  India: 'भारत',
   'Villa Complex': 'भिल्ला कम्प्लेक्स',
   unfurnished: 'फर्निचर नभएको',
   'semi-furnished': 'आंशिक फर्निचर भएको',
@@ -143,6 +146,18 @@ export const stored: StoredWords = {
   'North-West': 'उत्तर-पश्चिम',
   'South-East': 'दक्षिण-पूर्व',
   'South-West': 'दक्षिण-पश्चिम',
+}
+
+export const pictures: PictureWords = {
+  above: 'माथिबाट देखिएको',
+  kitchen: 'भान्सा',
+  living: 'बैठक कोठा',
+  bedroom: 'सुत्ने कोठा',
+  bath: 'बाथरुम',
+  inside: 'भित्रको दृश्य',
+  land: 'जग्गा',
+  outside: 'बाहिरको दृश्य',
+  rendered: 'कम्प्युटरले बनाएको चित्र',
 }
 
 const DEALS = { sale: 'बिक्रीका लागि', rent: 'भाडाका लागि', lease: 'लिजका लागि' }

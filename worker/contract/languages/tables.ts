@@ -12,6 +12,7 @@ import type {
   NumberWords,
   OfferWords,
   PageWords,
+  PictureWords,
   StoredWords,
 } from './words.ts'
 
@@ -39,6 +40,7 @@ export const FOUND_WORDS: Other<FoundWords> = { bn: bn.found, hi: hi.found, ne: 
 export const PAGE_WORDS: Other<PageWords> = { bn: bn.pages, hi: hi.pages, ne: ne.pages }
 export const FIRM_WORDS: Other<FirmWords> = { bn: bn.firm, hi: hi.firm, ne: ne.firm }
 export const STORED_WORDS: Other<StoredWords> = { bn: bn.stored, hi: hi.stored, ne: ne.stored }
+export const PICTURE_WORDS: Other<PictureWords> = { bn: bn.pictures, hi: hi.pictures, ne: ne.pictures }
 export const COMPOSED: Every<ComposedWords> = {
   en: en.composed,
   bn: bn.composed,

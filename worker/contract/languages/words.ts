@@ -102,10 +102,17 @@ export type StoredWord =
   | Furnishing
   | Facing
   | 'For Sale'
+  | 'West Bengal'
+  | 'India'
   | 'For Rent'
   | 'For Lease'
 
 export type StoredWords = Record<StoredWord, string>
+
+/** What a picture shows. */
+export type Shown = 'above' | 'kitchen' | 'living' | 'bedroom' | 'bath' | 'inside' | 'land' | 'outside'
+/** `rendered`: a computer has made it. */
+export type PictureWords = Record<Shown | 'rendered', string>
 
 /** A place in a language, for its own grammar: `town` where the place is a part of it, `isKnown` where the name is in its script. */
 export type ComposedPlace = { name: string; town?: string; isRoad: boolean; isKnown: boolean }

@@ -12,16 +12,22 @@ export function placeOf({ locality, location }: Place, inWords = asTyped): strin
 
 const asTyped = (part: string) => part
 
-/** The whole address in one line, no part of it twice: street, locality, city, state, country. */
-export function fullAddress({
+/** The whole address in one line. `inWords`: how a part is called. */
+export const fullAddress = (
+  place: Pick<Property, 'address' | 'locality' | 'location'>,
+  inWords = asTyped,
+): string => addressParts(place).map(inWords).join(', ')
+
+/** The parts of the address, none of them twice: street, locality, city, state, country. */
+export function addressParts({
   address,
   locality,
   location,
-}: Pick<Property, 'address' | 'locality' | 'location'>): string {
+}: Pick<Property, 'address' | 'locality' | 'location'>): string[] {
   const street = address ? address.split(',') : []
   const parts = [...street, locality, location.city, location.state, location.country]
-  const known = parts.map((part) => part?.trim()).filter((part) => part !== undefined && part !== '')
+  const known = parts.flatMap((part) => part?.trim() || [])
   const isFirst = (part: string | undefined, index: number) =>
     known.findIndex((other) => other?.toLowerCase() === part?.toLowerCase()) === index
-  return known.filter(isFirst).join(', ')
+  return known.filter(isFirst)
 }

@@ -1,3 +1,4 @@
+import { pictureAlt } from '#contract/languages/picture-alt.ts'
 import { formatArea } from '#contract/units/area.ts'
 import { FIRM } from '#contract/firm.ts'
 import { COUNTRY_CODE, firmData } from '#contract/site/firm-data.ts'
@@ -36,7 +37,10 @@ export function listingHead(
     description: describe(property, language, near),
     path: pagePath(property),
     language,
-    ...(cover && hasPreview && { preview: { path: previewPicture(cover.url), alt: cover.alt || title } }),
+    ...(cover &&
+      hasPreview && {
+        preview: { path: previewPicture(cover.url), alt: pictureAlt(language, cover.alt, title) ?? title },
+      }),
     ...(cover && {
       firstPicture: {
         src: cover.url,

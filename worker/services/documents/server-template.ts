@@ -9,6 +9,8 @@ import { fullAddress } from '#contract/properties/place.ts'
 import { CARD_PICTURE_PX, pictureSourceSet } from '#contract/pictures/files.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { NearThing } from '#contract/site/landmarks.ts'
+import { pictureAlt } from '#contract/languages/picture-alt.ts'
+import { nameOf } from '#contract/languages/place-names.ts'
 import { titleIn } from '#contract/languages/headline.ts'
 import { langOf, type Language } from '#contract/languages/languages.ts'
 import { amountIn, dayTextIn, groupedIn } from '#contract/languages/numbers.ts'
@@ -51,7 +53,7 @@ export function listingValues(
     ...offerWords(property, language),
     id: property._id,
     category: wordIn(language, property.category),
-    address: fullAddress(property),
+    address: fullAddress(property, (part) => wordIn(language, nameOf(language, part))),
     description: text,
     undescribed: isComposed && original === '',
     original,
@@ -255,7 +257,7 @@ function pictureWords(property: Property, language: Language): Record<PictureWor
   const [first, second, third] = property.pictures.map((picture) => ({
     src: picture.url,
     srcset: pictureSourceSet(picture),
-    alt: picture.alt || titleIn(language, property),
+    alt: pictureAlt(language, picture.alt, titleIn(language, property)) ?? titleIn(language, property),
   }))
   return {
     firstSrc: first?.src,

@@ -1,4 +1,5 @@
 import { messages } from '#frontend/messages/messages.ts'
+import { TypedWords } from '#frontend/features/property-facts/typed-words.tsx'
 import type { Fact } from './facts.ts'
 
 /** The first facts are in large type; the others follow as lines. */
@@ -38,7 +39,7 @@ export function FactLines({ facts, saysKatha }: FactsProps & { saysKatha: boolea
   return (
     <div className="grid gap-2">
       <dl className="grid grid-cols-1 gap-x-8 border-t border-mist-200 sm:grid-cols-2">
-        {facts.map(({ label, value, more, time }) => (
+        {facts.map(({ label, value, more, time, isTyped }) => (
           <div
             key={label}
             className="flex min-h-11 min-w-0 items-center justify-between gap-4 border-b border-mist-200 py-2 leading-snug sm:last:odd:col-span-2"
@@ -46,7 +47,13 @@ export function FactLines({ facts, saysKatha }: FactsProps & { saysKatha: boolea
             {/* The label gives way first, down to its longest word. */}
             <dt className="shrink-999 text-ink-500">{label}</dt>
             <dd className="max-w-3/5 text-right font-semibold wrap-anywhere">
-              {time ? <time dateTime={time}>{value}</time> : value}
+              {time ? (
+                <time dateTime={time}>{value}</time>
+              ) : isTyped ? (
+                <TypedWords>{value}</TypedWords>
+              ) : (
+                value
+              )}
               {more && <small className="block text-micro font-text text-ink-700">{more}</small>}
             </dd>
           </div>

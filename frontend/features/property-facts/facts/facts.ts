@@ -41,6 +41,8 @@ export type Fact = {
   label: string
   value: string
   more?: string | undefined
+  /** In the words of staff, which the page may have in its own language. */
+  isTyped?: true
   /** The date and time that `value` shows as a day. */
   time?: string
 }
@@ -93,7 +95,8 @@ const WAREHOUSE: Facts<OwnFields['Warehouse'], PropertyOf<'Warehouse'>> = {
 
 const PLOT: Facts<OwnFields['Plot'], PropertyOf<'Plot'>> = {
   plotSizeSqFt: (plot) => area(words.plotSize, sizes(plot)[0]),
-  dimension: ({ dimension }) => text(words.dimension, dimension),
+  dimension: ({ dimension }) =>
+    text(words.dimension, import.meta.env.LANGUAGE === 'en' ? dimension : dimension && inFeet(dimension)),
   facing: ({ facing }) => stored(words.facing, facing),
   roadWidth: ({ roadWidth }) => feet(words.roadWidth, roadWidth),
   zoneType: ({ zoneType }) => stored(words.zone, zoneType),
@@ -134,7 +137,7 @@ function commonFacts(property: Property): MaybeFact[] {
   const isUse = USE_LEASE_TYPES.some((use) => use === leaseType)
   const saysMore = propertyType.toLowerCase() !== category.toLowerCase()
   return [
-    text(words.type, saysMore ? propertyType : null),
+    typed(words.type, saysMore ? propertyType : null),
     stored(words.use, isUse ? leaseType : null),
     stored(words.ownership, ownershipType),
     { label: words.listed, value: messages.words.day(dayOf(time)), time },
@@ -173,12 +176,23 @@ const text = (label: string, value: string | number | null): MaybeFact =>
 const number = (label: string, value: number | null): MaybeFact =>
   text(label, value && messages.words.amount(String(value)))
 
+/** What staff typed, in their own words. */
+const typed = (label: string, value: string | null): MaybeFact =>
+  value ? { label, value, isTyped: true } : undefined
+
 /** A value from a closed list. */
 const stored = (label: string, word: string | null): MaybeFact =>
   text(label, word && messages.words.stored(word))
 
+/** '60 ft x 84 ft' as the page writes feet; other words as they were typed. */
+const inFeet = (dimension: string): string =>
+  dimension.replace(
+    /^([\d.]+) ?(?:ft|feet|')? ?[x×*] ?([\d.]+) ?(?:ft|feet|')?$/i,
+    (_, width: string, depth: string) => `${words.feet(width)} × ${words.feet(depth)}`,
+  )
+
 const feature = (label: string, value: boolean | string | null): MaybeFact =>
-  text(label, value === true ? words.yes : value || null)
+  value === true ? text(label, words.yes) : typed(label, value || null)
 
 const feet = (label: string, value: number | null): MaybeFact =>
   value ? { label, value: words.feet(String(value)) } : undefined

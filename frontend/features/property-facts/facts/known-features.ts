@@ -5,7 +5,13 @@ const words = messages.knownFeatures
 const facts = messages.detail.facts
 
 type FeatureName = keyof typeof words
-export type KnownFeature = { name: FeatureName | 'amenity'; text: string; isThere: boolean }
+export type KnownFeature = {
+  name: FeatureName | 'amenity'
+  text: string
+  /** What staff typed of it, which stands behind `text`. */
+  typed?: string
+  isThere: boolean
+}
 
 /**
  * The known features of a listing that are not among its facts (a hall's dock, power and crane are). A feature it
@@ -25,7 +31,7 @@ export function absentFacts({ loadingDock, powerBackup, hasCraneFacility }: OfAn
   ]
 }
 
-const amenity = (text: string): KnownFeature => ({ name: 'amenity', text, isThere: true })
+const amenity = (typed: string): KnownFeature => ({ name: 'amenity', text: '', typed, isThere: true })
 
 function named(property: Property): KnownFeature[] {
   const values: Record<string, unknown> = property
@@ -33,11 +39,12 @@ function named(property: Property): KnownFeature[] {
   return names.flatMap((name) => {
     const value = values[name]
     if (typeof value !== 'boolean' && (typeof value !== 'string' || value === '')) return []
-    return [{ name, text: sentence(name, value), isThere: value !== false }]
+    const typed = typeof value === 'string' ? { typed: value } : {}
+    return [{ name, text: sentence(name, value), ...typed, isThere: value !== false }]
   })
 }
 
 function sentence(name: FeatureName, value: boolean | string): string {
-  if (typeof value === 'string') return messages.featureDetail(words[name].yes, value)
+  if (typeof value === 'string') return messages.featureDetail(words[name].yes, '')
   return value ? words[name].yes : words[name].no
 }

@@ -1,0 +1,16 @@
+import { lazy, Suspense } from 'react'
+import { langOf } from '#contract/languages/languages.ts'
+
+const InWords = lazy(() => import('./typed-in-words.tsx'))
+
+/** What staff typed, in the page's language where that is known; else as typed, with the language it is in. */
+export function TypedWords({ children: typed }: { children: string }) {
+  const lang = langOf(typed)
+  if (import.meta.env.LANGUAGE === 'en' || lang === import.meta.env.LANGUAGE) return typed
+  const asTyped = <span lang={lang}>{typed}</span>
+  return (
+    <Suspense fallback={asTyped}>
+      <InWords typed={typed}>{asTyped}</InWords>
+    </Suspense>
+  )
+}
