@@ -1,7 +1,9 @@
 import { lazy, Suspense } from 'react'
 import { langOf } from '#contract/languages/languages.ts'
 
-const InWords = lazy(() => import('./typed-in-words.tsx'))
+const InWords = lazy(() =>
+  import('./typed-in-words.tsx').then(({ TypedInWords }) => ({ default: TypedInWords })),
+)
 
 /** What staff typed, in the page's language where that is known; else as typed, with the language it is in. */
 export function TypedWords({ children: typed }: { children: string }) {
