@@ -6,6 +6,8 @@ const SCREENS = [
   'dashboard',
   'users/staff',
   'users/admin',
+  'leads',
+  'visits',
   'messages',
   'messages?state=handled',
   'activity',

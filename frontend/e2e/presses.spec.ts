@@ -88,6 +88,8 @@ const PAGES: readonly { path: string; opener?: RegExp; within?: string; least: n
   { path: '/admin/properties/confirm', least: 4 },
   { path: '/admin/properties/import', least: 5 },
   { path: '/admin/users/staff', least: 5 },
+  { path: '/admin/leads', least: 10 },
+  { path: '/admin/visits', least: 5 },
   { path: '/admin/messages', least: 5 },
   { path: '/admin/landmarks', least: 5 },
   { path: '/admin/activity', least: 5 },

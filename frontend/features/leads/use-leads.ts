@@ -1,6 +1,8 @@
 import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import type { ListedUser } from '#contract/accounts/users.ts'
 import type { LEAD_KINDS } from '#contract/leads/kinds.ts'
 import type {
+  AskedReply,
   CalendarReply,
   ErasureReply,
   LeadChange,
@@ -148,5 +150,34 @@ export function useOffer(id: string) {
       return { name, fields: body.fields }
     },
     staleTime: Infinity,
+  })
+}
+
+/** Everybody a lead can be handed to; who may not read the accounts takes leads, and hands none on. */
+export function useColleagues(isAdmin: boolean) {
+  return useQuery({
+    queryKey: ['users', 'colleagues'],
+    queryFn: async ({ signal }) => {
+      const { body } = await call<{ users: ListedUser[] }>(PATHS.users, { signal })
+      return body.users.filter(({ approvedByAdmin, suspended }) => approvedByAdmin && !suspended)
+    },
+    enabled: isAdmin,
+  })
+}
+
+/** The listings that somebody asked about, the last one first, with how many did. */
+export function useAsked() {
+  return useQuery({
+    queryKey: [NOUN, 'asked'],
+    queryFn: async ({ signal }) => {
+      const { asked } = (await call<AskedReply>(PATHS.askedProperties, { signal })).body
+      if (asked.length === 0) return []
+      const ids = asked.map(({ propertyId }) => propertyId).join(',')
+      const { body } = await call<Property[]>(`${PATHS.properties}?ids=${ids}`, { signal })
+      return asked.flatMap(({ propertyId, leads, lastAt }) => {
+        const property = body.find(({ _id }) => _id === propertyId)
+        return property ? [{ property, leads, lastAt }] : []
+      })
+    },
   })
 }

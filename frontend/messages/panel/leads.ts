@@ -165,6 +165,10 @@ export const panelLeads = {
     failed: 'The visits could not be loaded.',
     close: 'Close',
   },
+  asked: {
+    title: 'Listings, last asked about',
+    said: (leads: number, day: string) => `${leads === 1 ? '1 lead' : `${leads} leads`}, last on ${day}`,
+  },
   listing: {
     title: 'Who asked',
     none: 'Nobody has asked about this listing yet.',

@@ -9,7 +9,7 @@ import { chatWith, stepOf } from '#frontend/features/leads/lead-words.ts'
 import { Matches } from '#frontend/features/leads/matches.tsx'
 import { StepBox } from '#frontend/features/leads/step-box.tsx'
 import { Timeline } from '#frontend/features/leads/timeline.tsx'
-import { useErasure, useLead, useLeadChange } from '#frontend/features/leads/use-leads.ts'
+import { useColleagues, useErasure, useLead, useLeadChange } from '#frontend/features/leads/use-leads.ts'
 import { VisitBox } from '#frontend/features/leads/visit-box.tsx'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useSession } from '#frontend/features/session/session.ts'
@@ -26,6 +26,7 @@ import { Alert } from '#frontend/ui/feedback/alert.tsx'
 import { EmptyState } from '#frontend/ui/feedback/empty-state.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { ConfirmDialog } from '#frontend/ui/overlay/confirm-dialog.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
@@ -85,6 +86,7 @@ function Whole({ lead }: { lead: WholeLead }) {
       <div className="grid grid-cols-1 gap-4 min-[77.5rem]:grid-cols-[minmax(0,1fr)_356px]">
         <div className="grid min-w-0 grid-cols-1 content-start gap-4 min-[77.5rem]:col-start-2">
           <Box title={words.reach} tag={<StepTag lead={lead} />}>
+            {access.includes('administer') && <HandOver lead={lead} onChange={change} />}
             <ReachRows
               lead={lead}
               userId={user?._id}
@@ -198,6 +200,22 @@ function ReachRows({ lead, userId, onTake }: ReachProps) {
         </Button>
       )}
     </>
+  )
+}
+
+/** For admins: who looks after the lead. */
+function HandOver({ lead, onChange }: { lead: WholeLead; onChange: (change: LeadChange) => void }) {
+  const { data = [] } = useColleagues(true)
+  return (
+    <SelectField
+      label={words.handOver}
+      value={lead.assignedTo ?? ''}
+      onChange={({ target }) => onChange({ assignedTo: target.value || null })}
+      options={[
+        { value: '', label: words.nobody },
+        ...data.map(({ _id, username }) => ({ value: _id, label: username })),
+      ]}
+    />
   )
 }
 

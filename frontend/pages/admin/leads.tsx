@@ -8,13 +8,14 @@ import { href } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { useOverview } from '#frontend/features/dashboard/use-overview.ts'
 import { ListEnd } from '#frontend/features/errors/list-end.tsx'
-import { LeadRow } from '#frontend/features/leads/lead-row.tsx'
+import { LeadRow, ListingPlate } from '#frontend/features/leads/lead-row.tsx'
 import { today } from '#frontend/features/leads/lead-words.ts'
 import { NoteDialog } from '#frontend/features/leads/note-dialog.tsx'
-import { type LeadFilter, useLeads, useSpeed } from '#frontend/features/leads/use-leads.ts'
+import { type LeadFilter, useAsked, useLeads, useSpeed } from '#frontend/features/leads/use-leads.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
@@ -58,6 +59,7 @@ export function LeadsPage() {
         )}
       </header>
       <LeadList userId={user?._id} />
+      <Asked />
       {access.includes('administer') && <Speed />}
       {isNoting && (
         <NoteDialog
@@ -165,6 +167,39 @@ function groupOf({ status, nextStepOn }: Lead): Group {
   if (isDone(status)) return 'done'
   if (nextStepOn !== null) return nextStepOn <= today() ? 'due' : 'later'
   return status === 'new' ? 'new' : 'idle'
+}
+
+const SHOWN_ASKED = 10
+
+/** The listings in the order in which somebody last asked about them. */
+function Asked() {
+  const { data = [] } = useAsked()
+  const [isWhole, setIsWhole] = useState(false)
+  if (data.length === 0) return null
+  const { asked } = words
+  return (
+    <section className="min-w-0 rounded-court border border-mist-200 bg-lime-0">
+      <h2 className="px-3.5 pt-3 pb-2 text-h3 sm:px-5">{asked.title}</h2>
+      <ol>
+        {data.slice(0, isWhole ? undefined : SHOWN_ASKED).map(({ property, leads, lastAt }) => (
+          <li key={property._id} className="border-t border-mist-200 px-3.5 py-1.5 sm:px-5">
+            <Link
+              to={href(PANEL.property, { id: property._id })}
+              className="flex min-h-11 flex-wrap items-center justify-between gap-x-4 hover:underline"
+            >
+              <ListingPlate property={{ ...property, city: property.location.city, price: property.price }} />
+              <span className="text-small text-ink-700 tabular">{asked.said(leads, shortDayOf(lastAt))}</span>
+            </Link>
+          </li>
+        ))}
+      </ol>
+      {data.length > SHOWN_ASKED && !isWhole && (
+        <Button look="quiet" size="small" onClick={() => setIsWhole(true)}>
+          {words.more}
+        </Button>
+      )}
+    </section>
+  )
 }
 
 /** For admins: how soon people are called. */

@@ -1,0 +1,76 @@
+import { expect, expectAccessible, expectWidth, signInAsAdmin, test } from './fixtures.ts'
+
+test('a call is noted, three listings are sent, a visit is set and done, on a phone', async ({ page }) => {
+  await page.setViewportSize({ width: 390, height: 844 })
+  await signInAsAdmin(page)
+  const name = `Rajesh ${Date.now()}`
+  await page.goto('/admin/leads')
+  await page.getByRole('button', { name: 'Note a lead' }).click()
+  const dialog = page.getByRole('dialog', { name: 'Note a lead' })
+  await dialog.getByLabel('Name').fill(name)
+  await dialog.getByLabel('Phone').fill('90000 00555')
+  await dialog.getByLabel('What was said').fill('Plot in Siliguri')
+  await dialog.getByRole('button', { name: 'Save' }).click()
+  await expect(page.getByRole('heading', { name })).toBeVisible()
+
+  const boxes = page.getByRole('checkbox')
+  for (const box of [0, 1, 2]) await boxes.nth(box).check()
+  await page.getByRole('button', { name: 'Send these' }).click()
+  const text = page.getByLabel('The message, as it will stand in WhatsApp')
+  await expect(text).toHaveValue(new RegExp(`Hello ${name}[^]*/kept/[a-z0-9]{14}`))
+  const link = page.getByRole('link', { name: 'Open in WhatsApp' })
+  await expect(link).toHaveAttribute('href', /^https:\/\/wa\.me\/919000000555\?text=Hello/)
+
+  await page.getByLabel('A line').fill('Comes with his wife.')
+  await page.getByRole('button', { name: 'Save', exact: true }).click()
+  await expect(page.getByRole('listitem').filter({ hasText: 'Comes with his wife.' })).toBeVisible()
+  await page.goto('/admin/leads')
+  await expect(page.getByRole('link', { name })).toBeVisible()
+})
+
+test('leads, one lead and visits are accessible and fit, narrow and wide', async ({ page }) => {
+  const token = await signInAsAdmin(page)
+  const reply = await page.request.get('/api/leads?search=Farooq', {
+    headers: { authorization: `Bearer ${token}` },
+  })
+  const { leads } = await reply.json()
+  for (const width of [320, 390, 1440]) {
+    await page.setViewportSize({ width, height: 900 })
+    for (const address of ['/admin/leads', `/admin/leads/${leads[0]._id}`, '/admin/visits']) {
+      await page.goto(address)
+      await expect(page.getByRole('heading', { level: 1 })).toBeVisible()
+      await page.waitForLoadState('networkidle')
+      await expectWidth(page, width)
+      if (width !== 320) await expectAccessible(page, page.url())
+    }
+  }
+})
+
+test('an enquiry makes no call while enquiries are not recorded', async ({ page }) => {
+  const calls: string[] = []
+  page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname))
+  await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
+  const [listing] = await (await page.request.get('/api/properties?limit=1')).json()
+  await page.goto(`/view/${listing._id}`)
+  await page.getByRole('button', { name: 'Ask for a visit' }).click()
+  await page.getByLabel('Name').fill('Anjali Pradhan')
+  await page.getByLabel('Phone').fill('98320 11457')
+  await page.getByLabel('Email').fill('anjali@example.com')
+  await page.getByLabel('Message').fill('Can we see it?')
+  const chat = page.waitForEvent('popup')
+  await page.getByRole('button', { name: 'Send to WhatsApp' }).click()
+  await chat
+  await page.waitForTimeout(1500)
+  expect(calls.filter((path) => path === '/api/enquiries')).toEqual([])
+})
+
+test('an owner offers a plot, in Nepali', async ({ page }) => {
+  await page.goto('/ne/sell')
+  await page.getByLabel('के बेच्ने हो?').selectOption('Plot')
+  await page.getByLabel('कहाँ छ?').fill('Sukna')
+  await page.getByLabel('तपाईंको नाम').fill('Dipika')
+  await page.getByLabel('तपाईंको फोन').fill('9000000889')
+  await expectAccessible(page, page.url())
+  await page.getByRole('button', { name: 'पठाउनुहोस्' }).click()
+  await expect(page.getByText('धन्यवाद। हामी चाँडै फोन गर्छौं।')).toBeVisible()
+})
