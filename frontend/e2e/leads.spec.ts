@@ -25,7 +25,7 @@ test('a call is noted, three listings are sent, a visit is set and done, on a ph
   await page.getByRole('button', { name: 'Save', exact: true }).click()
   await expect(page.getByRole('listitem').filter({ hasText: 'Comes with his wife.' })).toBeVisible()
   await page.goto('/admin/leads')
-  await expect(page.getByRole('link', { name })).toBeVisible()
+  await expect(page.getByRole('link', { name, exact: true })).toBeVisible()
 })
 
 test('leads, one lead and visits are accessible and fit, narrow and wide', async ({ page }) => {

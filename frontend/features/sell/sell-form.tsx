@@ -1,4 +1,5 @@
 import { type FormEvent, useState } from 'react'
+import { flushSync } from 'react-dom'
 import type { MessageReply } from '#contract/accounts/auth.ts'
 import { FIRM } from '#contract/firm.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -16,57 +17,45 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 const words = messages.sell
 const PHONE = new RegExp(`^\\+?\\d{${LIMITS.contactPhoneMinDigits},${LIMITS.contactPhoneMaxDigits}}$`)
 const PHONE_LETTERS = 30
-const BLANK = {
-  category: '',
-  place: '',
-  size: '',
-  wantedPrice: '',
-  words: '',
-  name: '',
-  phone: '',
-  website: '',
-}
+type Field = keyof typeof words.fields
+type Fields = Record<Field, string>
+type Errors = Partial<Fields>
 
-type Fields = typeof BLANK
-type Errors = Partial<Record<keyof Fields, string>>
-
-/** What an owner wants to sell: it is stored as a lead; pictures follow in the chat. */
+/**
+ * What an owner wants to sell: it is stored as a lead; pictures follow in the chat. Its values are held by the fields, not by React: the
+ * prerendered page can be typed into before its script has loaded.
+ */
 export function SellForm() {
-  const [fields, setFields] = useState(BLANK)
   const [errors, setErrors] = useState<Errors>({})
-  const [state, setState] = useState<'open' | 'sending' | 'failed' | 'sent'>('open')
+  const [state, setState] = useState<'open' | 'sending' | 'failed'>('open')
+  const [sent, setSent] = useState<Fields>()
 
   async function submit(event: FormEvent<HTMLFormElement>) {
     event.preventDefault()
     const form = event.currentTarget
+    const data = new FormData(form)
+    const fields = fieldsOf(data)
     const found = checkOffer(fields)
-    setErrors(found)
-    if (Object.keys(found).length > 0) {
-      requestAnimationFrame(() => form.querySelector<HTMLElement>('[aria-invalid]')?.focus())
-      return
-    }
+    flushSync(() => setErrors(found))
+    if (Object.keys(found).length > 0) return form.querySelector<HTMLElement>('[aria-invalid]')?.focus()
     setState('sending')
-    const { website, ...offer } = fields
-    const json = { ...offer, language: import.meta.env.LANGUAGE, ...(website && { website }) }
+    const website = textOf(data, 'website')
+    const json = { ...fields, language: import.meta.env.LANGUAGE, ...(website && { website }) }
     try {
       await call<MessageReply>(PATHS.sell, { method: 'POST', json })
-      setState('sent')
+      setSent(fields)
     } catch {
       setState('failed')
     }
   }
 
-  if (state === 'sent') return <Sent fields={fields} />
-  const controlOf = (field: keyof Errors & keyof typeof words.fields) => ({
+  if (sent) return <Sent fields={sent} />
+  const controlOf = (field: Field) => ({
     name: field,
     label: words.fields[field],
     error: errors[field],
-    value: fields[field],
     disabled: state === 'sending',
-    onChange: ({ target }: { target: { value: string } }) => {
-      setFields({ ...fields, [field]: target.value })
-      setErrors({ ...errors, [field]: undefined })
-    },
+    onInput: () => setErrors({ ...errors, [field]: undefined }),
   })
   return (
     <form
@@ -95,7 +84,7 @@ export function SellForm() {
         <TextField {...controlOf('name')} required autoComplete="name" maxLength={LIMITS.personNameLetters} />
         <TextField {...controlOf('phone')} required type="tel" autoComplete="tel" maxLength={PHONE_LETTERS} />
       </div>
-      <ForMachines onFilled={(website) => setFields({ ...fields, website })} />
+      <ForMachines />
       <p className="text-micro leading-snug text-ink-500">{words.note}</p>
       <Button type="submit" isWide isBusy={state === 'sending'} busyLabel={messages.contactForm.sending}>
         {words.send}
@@ -106,21 +95,33 @@ export function SellForm() {
 }
 
 /** A honeypot: people cannot reach the field, so whatever fills it in is a program. */
-function ForMachines({ onFilled }: { onFilled: (text: string) => void }) {
+function ForMachines() {
   return (
     <div className="sr-only" inert aria-hidden>
       <label>
         {messages.contactForm.leaveEmpty}
-        <input
-          type="text"
-          name="website"
-          tabIndex={-1}
-          autoComplete="off"
-          onChange={({ target }) => onFilled(target.value)}
-        />
+        <input type="text" name="website" tabIndex={-1} autoComplete="off" />
       </label>
     </div>
   )
+}
+
+function textOf(data: FormData, field: string): string {
+  const value = data.get(field)
+  return typeof value === 'string' ? value : ''
+}
+
+function fieldsOf(data: FormData): Fields {
+  const text = (field: Field) => textOf(data, field)
+  return {
+    category: text('category'),
+    place: text('place'),
+    size: text('size'),
+    wantedPrice: text('wantedPrice'),
+    words: text('words'),
+    name: text('name'),
+    phone: text('phone'),
+  }
 }
 
 /** The error of each field that has to be put right. */
