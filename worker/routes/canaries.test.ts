@@ -3,8 +3,9 @@ import { afterAll, beforeAll, expect, it, vi } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
+import { runJobs } from '#worker/jobs/run.ts'
 import { as, asVisitor, type Caller, visitorOf } from '#worker/test/client.ts'
-import { aConfirmToken, anAccount, aProperty, tokenOf } from '#worker/test/factories.ts'
+import { aConfirmToken, anAccount, anAlert, aProperty, tokenOf } from '#worker/test/factories.ts'
 import { codeFor } from '#worker/test/outbox.ts'
 import { initOf, WRITE_CALLS } from '#worker/test/write-calls.ts'
 import { TABLE } from './index.ts'
@@ -27,6 +28,7 @@ const REPORTER = '+919876500077'
 const ASKER = ['Canary Asker Rai', 'canary.asker@mail.test', '9876500088', 'Canary words of an enquiry']
 const SELLER = ['Canary Seller Lepcha', '9876500099', 'Canary lane 4', 'Canary wish of a price']
 const NOTED = ['Canary next step', 'Canary line of a lead']
+const READER = 'canary.reader@mail.test'
 const EMAIL = 'canary.owner@firm.test'
 const PASSWORD = 'canary password river'
 const written: string[] = []
@@ -49,12 +51,14 @@ const canaries = new Set([
   ...ASKER,
   ...SELLER,
   ...NOTED,
+  READER,
   EMAIL,
   PASSWORD,
 ])
 let listing: Property
 let admin: Account
 let confirmToken = ''
+let alertToken = ''
 
 /** Lets everything happen that brings something secret near the public or the log. */
 beforeAll(async () => {
@@ -95,6 +99,8 @@ beforeAll(async () => {
   await asVisitor().post(PATHS.reports, report)
   await leaveLeads()
   confirmToken = await aConfirmToken(listing._id, { user: admin })
+  alertToken = (await anAlert({ email: READER })).token
+  await runJobs(env, Date.now())
 })
 
 /** An enquiry with a visit, an offer, and what staff noted; and a calendar. */
@@ -129,7 +135,7 @@ const addressOf = (path: string) =>
     .replace(':number', '1')
     .replace(':form', 'villa')
     .replace(':filename', 'x.webp')
-    .replace(':token', confirmToken)
+    .replace(':token', path === PATHS.alert ? alertToken : confirmToken)
 
 async function answersOf(caller: Caller): Promise<string> {
   const queries = ['', '?searchTerm=canary', `?searchTerm=${PHONE.slice(0, 5)}`, '?status=all', '?limit=1']
