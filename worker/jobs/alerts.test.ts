@@ -148,6 +148,8 @@ describe('a match', () => {
     ['bbox=88.30,26.70,88.50,26.80', true],
     ['outline=26.70,88.30;26.70,88.50;26.80,88.40', true],
     ['outline=26.70,88.48;26.70,88.50;26.80,88.50', false],
+    // Its box holds the listing, the outline does not.
+    ['outline=26.70,88.30;26.80,88.30;26.80,88.50', false],
     ['placed=false', false],
     ['minArea=2000&maxArea=2500', true],
   ])('is read as the list reads it: %s', async (query, isMatch) => {
