@@ -47,7 +47,7 @@ describe('The built site', () => {
     const html = await built('index.html')
     expect(html).toContain('Popular Location in Siliguri')
     expect(html.match(/<blockquote/g)).toHaveLength(6)
-    expect(html).toContain('.place-map')
+    expect(html).toContain('.skip-unseen')
   })
 
   it.each(SHELLS)('has %s with nothing in its root', async (file) => {

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide'
+import type { ReactNode } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import type { HomePlace, PlaceRate } from '#contract/home.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
@@ -18,12 +19,9 @@ import { messages } from '#frontend/messages/messages.ts'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
-import { placeAddress, PlaceMap } from './place-map.tsx'
-import { isDrawn } from './place-spots.ts'
 import { useHome } from './use-home.ts'
 
 const words = messages.places
-const IS_DRAWN = isDrawn(FIRM.mapCentre)
 const PRINTS = {
   plots: [plot1, plot2, plot3, plot4],
   warehouses: [hall1, hall2, hall3],
@@ -33,8 +31,12 @@ const PRINTS = {
 /** A place as a row shows it: only its name while the rest loads, or where nothing is listed. */
 type PlaceRow = Pick<HomePlace, 'name'> & Partial<HomePlace>
 
-/** The places with most listings, beside a drawing of where they lie; the firm's own names where nothing is listed yet. */
-export function PopularPlaces() {
+/** The list of a place, as the search on this page would ask for it. */
+export const placeAddress = (name: string) =>
+  `/property?${new URLSearchParams({ city: name, autoScroll: 'true' })}`
+
+/** The places with most listings, beside a map of where they lie; the firm's own names where nothing is listed yet. */
+export function PopularPlaces({ map }: { map: (places: readonly HomePlace[]) => ReactNode }) {
   const { status, home } = useHome()
   const places: readonly PlaceRow[] = home?.places.length
     ? home.places
@@ -58,11 +60,13 @@ export function PopularPlaces() {
             />
           ))}
         </ul>
-        {IS_DRAWN && <PlaceMap places={home?.places ?? []} />}
+        {map(home?.places ?? NONE)}
       </div>
     </section>
   )
 }
+
+const NONE: readonly HomePlace[] = []
 
 function Row({ place, print, isOnItsWay }: { place: PlaceRow; print: string; isOnItsWay: boolean }) {
   const { name, total } = place

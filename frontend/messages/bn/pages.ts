@@ -55,8 +55,6 @@ export const home = {
 export const places = {
   title: `${genitive(nameOf('bn', FIRM.city))} জনপ্রিয় এলাকা`,
   allProperties: 'সব সম্পত্তি',
-  rivers: { mahananda: 'মহানন্দা', balason: 'বালাসন' },
-  drawn: 'আমাদের আঁকা, মাপ মিলিয়ে নয়',
   properties: () => 'টি সম্পত্তি',
   from: (price: string) => `${price} থেকে`,
   toRentFrom: (price: string) => `ভাড়া মাসে ${price} থেকে`,

@@ -41,8 +41,6 @@ export const home = {
 export const places = {
   title: `Popular Location in ${FIRM.city}`,
   allProperties: 'All Properties',
-  rivers: { mahananda: 'Mahananda', balason: 'Balason' },
-  drawn: 'Drawn by us, not to scale',
   properties: (isOne: boolean) => (isOne ? 'property' : 'properties'),
   from: (price: string) => `from ${price}`,
   toRentFrom: (price: string) => `to rent from ${price} / month`,

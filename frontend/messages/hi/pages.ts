@@ -54,8 +54,6 @@ export const home = {
 export const places = {
   title: `${nameOf('hi', FIRM.city)} के लोकप्रिय इलाके`,
   allProperties: 'सभी प्रॉपर्टी',
-  rivers: { mahananda: 'महानंदा', balason: 'बालासन' },
-  drawn: 'हमारा बनाया चित्र, नाप के अनुसार नहीं',
   properties: () => 'प्रॉपर्टी',
   from: (price: string) => `${price} से`,
   toRentFrom: (price: string) => `किराया ${price} प्रति माह से`,

@@ -55,8 +55,6 @@ export const home = {
 export const places = {
   title: `${ending(nameOf('ne', FIRM.city), 'का')} लोकप्रिय इलाका`,
   allProperties: 'सबै घरजग्गा',
-  rivers: { mahananda: 'महानन्दा', balason: 'बालासन' },
-  drawn: 'हामीले बनाएको नक्सा, नापअनुसार होइन',
   properties: () => 'वटा घरजग्गा',
   from: (price: string) => ending(price, 'देखि'),
   toRentFrom: (price: string) => `मासिक भाडा ${ending(price, 'देखि')}`,

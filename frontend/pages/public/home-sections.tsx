@@ -1,16 +1,18 @@
-import { useRef } from 'react'
+import { Suspense, useRef } from 'react'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
-import { PopularPlaces } from '#frontend/features/home/popular-places.tsx'
+import { placeAddress, PopularPlaces } from '#frontend/features/home/popular-places.tsx'
 import { Testimonials } from '#frontend/features/home/testimonials.tsx'
 import { askForHomeAgain, useHome } from '#frontend/features/home/use-home.ts'
 import { NewestSection } from '#frontend/features/properties/newest-section.tsx'
 import { WarehouseSection } from '#frontend/features/properties/warehouse-section.tsx'
+import { chunk } from '#frontend/lib/browser/chunk.tsx'
+import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { useLaidOut } from '#frontend/lib/browser/use-laid-out.ts'
 import office from '#frontend/assets/pictures/home/scene-office-640.webp'
 import street from '#frontend/assets/pictures/home/scene-street-640.webp'
 import survey from '#frontend/assets/pictures/home/scene-survey-640.webp'
-import type { Home } from '#contract/home.ts'
+import type { Home, HomePlace } from '#contract/home.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
@@ -21,6 +23,7 @@ import land640 from '#frontend/assets/pictures/home/show-land-640.webp'
 import land960 from '#frontend/assets/pictures/home/show-land-960.webp'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
 
 /** The home page below its first screen. In the HTML from the start; its code loads once the first screen works. */
@@ -34,7 +37,7 @@ export function HomeSections() {
     <>
       <div ref={sections} className="skip-unseen">
         <NewestSection home={isFailed ? 'failed' : home} onRetry={askForHomeAgain} onEnquire={enquireAbout} />
-        <PopularPlaces />
+        <PopularPlaces map={(places) => <MapOfPlaces places={places} />} />
         <WarehouseSection warehouses={isFailed ? 'failed' : home?.warehouses} onEnquire={enquireAbout} />
         <Showcase />
         <Promises home={home} />
@@ -42,6 +45,25 @@ export function HomeSections() {
       </div>
       <Enquiry {...enquiry} />
     </>
+  )
+}
+
+const PlacesMap = chunk(async () => (await import('#frontend/features/map/places-map.tsx')).PlacesMap)
+
+/** The map comes when it is near: nothing on the first screen waits for it. */
+function MapOfPlaces({ places }: { places: readonly HomePlace[] }) {
+  const box = useRef<HTMLDivElement>(null)
+  const isNear = useNear(box, 600)
+  return (
+    <div ref={box} className="aspect-19/20 w-full rounded-court bg-mist-100 max-lg:max-w-120">
+      {isNear && (
+        <ErrorBoundary resetKey="" fallback={() => null}>
+          <Suspense>
+            <PlacesMap places={places} addressOf={placeAddress} />
+          </Suspense>
+        </ErrorBoundary>
+      )}
+    </div>
   )
 }
 
