@@ -1,10 +1,11 @@
-import type { CSSProperties, ReactNode } from 'react'
+import { type CSSProperties, type ReactNode, useState } from 'react'
 import { type Box, isInBox, type Point } from '#contract/list/map-area.ts'
 import { REGION } from '#contract/search/region.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { AIRPORT, RIVERS, ROADS, STATIONS } from '#contract/site/region-data.ts'
 import { pointsIn, regionShapes, viewBoxOf, xOf, yOf } from './region-shapes.ts'
+import { type Tile, tilesIn } from './tiles.ts'
 
 const SHAPES = regionShapes()
 const NAME = 'pointer-events-none absolute -translate-1/2 text-micro leading-tight whitespace-nowrap'
@@ -57,10 +58,14 @@ export function RegionPicture({
               style={styleOf(attributes)}
             />
           ))}
-          {line && (
-            <path d={`M${line.map(({ lat, lng }) => `${xOf(lng)} ${yOf(lat)}`).join('L')}`} style={LINE} />
-          )}
         </svg>
+        {TILES !== '' &&
+          tilesIn(box, TILES, TILED_PIXELS).map((tile) => <TileImage key={tile.src} tile={tile} box={box} />)}
+        {line && (
+          <svg viewBox={`${x} ${y} ${width} ${height}`} className="absolute inset-0 size-full">
+            <path d={`M${line.map(({ lat, lng }) => `${xOf(lng)} ${yOf(lat)}`).join('L')}`} style={LINE} />
+          </svg>
+        )}
         {namesIn(box, keepFree).map(({ name, at, look }) => (
           <span key={name + look} className={`${NAME} ${LOOKS[look]}`} style={placed(at, box)}>
             {name}
@@ -69,9 +74,30 @@ export function RegionPicture({
         {children}
       </div>
       <p className="absolute bottom-1.5 left-1.5 rounded-tag bg-lime-0/90 px-2 py-0.5 text-micro text-ink-700">
-        {messages.map.drawn}
+        {[messages.map.drawn, import.meta.env.MAP_TILES_ATTRIBUTION].filter(Boolean).join(' · ')}
       </p>
     </figure>
+  )
+}
+
+const TILES = import.meta.env.MAP_TILES_URL
+/** About as wide as pictures of a place are. */
+const TILED_PIXELS = 700
+
+/** Lies over the drawing once it has come; one that never comes leaves the drawing as it is. */
+function TileImage({ tile: { src, northWest, southEast }, box }: { tile: Tile; box: Box }) {
+  const [hasCome, setHasCome] = useState(false)
+  const { x, y, width, height } = viewBoxOf(box)
+  const [left, top] = [xOf(northWest.lng), yOf(northWest.lat)]
+  const style: CSSProperties = {
+    left: `${((left - x) / width) * 100}%`,
+    top: `${((top - y) / height) * 100}%`,
+    width: `${((xOf(southEast.lng) - left) / width) * 100}%`,
+    height: `${((yOf(southEast.lat) - top) / height) * 100}%`,
+    opacity: hasCome ? 1 : 0,
+  }
+  return (
+    <img src={src} alt="" style={style} onLoad={() => setHasCome(true)} className="absolute max-w-none" />
   )
 }
 
