@@ -1,4 +1,4 @@
-import { useCallback, useEffect, useState } from 'react'
+import { useCallback, useEffect, useRef, useState } from 'react'
 import { href, PATHS } from '#contract/paths.ts'
 import type { SharedList, Vote } from '#contract/shared-lists.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
@@ -9,7 +9,9 @@ import { storedText, storeText } from './stored-text.ts'
 
 const POLL_MS = 4000
 
+/** `id` tells those that wait apart: two loops, or two tabs, may send the same one, and each takes out what it has sent. */
 type Change = {
+  id: string
   method: 'PUT' | 'POST' | 'DELETE'
   path: string
   json?: unknown
@@ -23,8 +25,7 @@ type State = { status: 'loading' | 'ready' | 'gone' | 'failed'; list: SharedList
  */
 export function useSharedList(code: string) {
   const [{ status, list }, setState] = useState<State>({ status: 'loading', list: undefined })
-  const [waiting, setWaiting] = useState<readonly Change[]>(() => waitingOf(code))
-  const [refused, setRefused] = useState<string>()
+  const { waiting, refused, sendWaiting, push } = useQueue(code)
 
   const read = useCallback(async () => {
     try {
@@ -42,27 +43,10 @@ export function useSharedList(code: string) {
     }
   }, [code])
 
-  const sendWaiting = useCallback(async () => {
-    for (;;) {
-      const [next] = waitingOf(code)
-      if (!next) return
-      const { path, ...change } = next
-      try {
-        await call(path, change)
-      } catch (error) {
-        if (isLineDead(error)) return
-        setRefused(error instanceof Error ? error.message : '')
-      }
-      setWaiting(keepWaiting(code, waitingOf(code).slice(1)))
-    }
-  }, [code])
-
   useWhileSeen(sendWaiting, read)
 
-  const send = async (change: Change) => {
-    setRefused(undefined)
-    setWaiting(keepWaiting(code, [...waitingOf(code), change]))
-    await sendWaiting()
+  const send = async (change: Omit<Change, 'id'>) => {
+    await push(change)
     await read()
   }
   const item = (propertyId: string) => ({ code, propertyId })
@@ -70,7 +54,7 @@ export function useSharedList(code: string) {
   return {
     status,
     list,
-    waiting: waiting.length,
+    waiting,
     refused,
     retry: () => void read(),
     vote: (propertyId: string, name: string, vote: Vote | null) =>
@@ -96,6 +80,49 @@ export function useSharedList(code: string) {
     end: async (ownerKey: string) => {
       await call(href(PATHS.list, { code }), { method: 'DELETE', headers: { 'list-owner-key': ownerKey } })
       setState({ status: 'gone', list: undefined })
+    },
+  }
+}
+
+/** What waits to be sent, in its order, on this device. One loop sends at a time. */
+function useQueue(code: string) {
+  const [waiting, setWaiting] = useState<readonly Change[]>(() => waitingOf(code))
+  const [refused, setRefused] = useState<string>()
+
+  const sendAll = useCallback(async () => {
+    for (;;) {
+      const [next] = waitingOf(code)
+      if (!next) return
+      const { id, path, ...change } = next
+      try {
+        await call(path, change)
+      } catch (error) {
+        if (isLineDead(error)) return
+        setRefused(error instanceof Error ? error.message : '')
+      }
+      setWaiting(
+        keepWaiting(
+          code,
+          waitingOf(code).filter((one) => one.id !== id),
+        ),
+      )
+    }
+  }, [code])
+
+  const sending = useRef<Promise<void>>(undefined)
+  const sendWaiting = useCallback(
+    () => (sending.current ??= sendAll().finally(() => (sending.current = undefined))),
+    [sendAll],
+  )
+
+  return {
+    waiting: waiting.length,
+    refused,
+    sendWaiting,
+    push: async (change: Omit<Change, 'id'>) => {
+      setRefused(undefined)
+      setWaiting(keepWaiting(code, [...waitingOf(code), { id: newRepeatKey(), ...change }]))
+      await sendWaiting()
     },
   }
 }
@@ -157,6 +184,11 @@ function keepWaiting(code: string, changes: readonly Change[]): readonly Change[
 
 function isChange(value: unknown): value is Change {
   if (typeof value !== 'object' || value === null) return false
-  const { method, path }: Partial<Record<string, unknown>> = { ...value }
-  return typeof path === 'string' && path.startsWith(PATHS.lists) && typeof method === 'string'
+  const { id, method, path }: Partial<Record<string, unknown>> = { ...value }
+  return (
+    typeof id === 'string' &&
+    typeof path === 'string' &&
+    path.startsWith(PATHS.lists) &&
+    typeof method === 'string'
+  )
 }

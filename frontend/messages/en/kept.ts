@@ -54,7 +54,7 @@ export const compare = {
   road: 'Road width',
   feet: (feet: number) => `${feet} ft`,
   checks: 'Checked by us',
-  checked: (count: number) => (count === 0 ? 'Nothing yet' : `${count} checks`),
+  checked: (count: number) => (count === 0 ? 'Nothing yet' : count === 1 ? '1 check' : `${count} checks`),
   notGiven: 'not given',
   inAll: 'To pay in all',
   loan: (part: string, percent: string, years: string) =>

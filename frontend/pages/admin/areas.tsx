@@ -161,7 +161,7 @@ function Pictures({ name, chosen, onChoose }: PicturesProps) {
       (await call<PropertyPage>(`${PATHS.allProperties}?${query}`, { signal })).body.properties,
   })
   const offered = (data ?? []).flatMap(({ title, pictures }) =>
-    pictures.slice(0, 3).map(({ url, widths }) => ({ url, title, small: widths.includes(THUMBNAIL_PX) })),
+    pictures.slice(0, 1).map(({ url, widths }) => ({ url, title, small: widths.includes(THUMBNAIL_PX) })),
   )
   const isKnown = chosen === undefined || offered.some(({ url }) => url === chosen)
   const all = isKnown ? offered : [{ url: chosen, title: name, small: false }, ...offered]

@@ -90,7 +90,7 @@ function Table({ listed }: { listed: readonly Property[] }) {
       aria-label={words.title}
       // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex -- what scrolls must be reached by keys
       tabIndex={0}
-      className="overflow-x-auto rounded-court border border-mist-200 bg-lime-0 print:overflow-visible"
+      className="relative overflow-x-auto rounded-court border border-mist-200 bg-lime-0 print:overflow-visible"
     >
       <table className="w-full border-collapse text-left">
         <thead>
@@ -216,19 +216,20 @@ function costRows(listed: readonly OfAnyKind[]): Row[] {
     (property) =>
       property && repayment({ ...loan, amountInr: Math.round(property.price * loan.part) }).instalmentInr,
   )
+  const areLike = new Set(listed.map(({ category }) => category)).size === 1
   const label = words.loan(String(Math.round(loan.part * 100)), String(loan.percent), String(loan.years))
   return [
     {
       label: words.inAll,
       values: inAll.map((amounts) => amounts && [...new Set(amounts)].map(shortInr).join(' – ')),
-      worths: inAll.map((amounts) => amounts && -Math.max(...amounts)),
+      ...(areLike && { worths: inAll.map((amounts) => amounts && -Math.max(...amounts)) }),
     },
     {
       label,
       values: instalments.map((amount) =>
         amount === undefined ? undefined : messages.words.amount(`₹${formatInr(amount)}`),
       ),
-      worths: instalments.map((amount) => amount && -amount),
+      ...(areLike && { worths: instalments.map((amount) => amount && -amount) }),
     },
   ]
 }

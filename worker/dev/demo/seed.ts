@@ -1,7 +1,20 @@
 import { pointHider } from '#worker/db/queries/properties/shown-place.ts'
-import { images, landmarks, leadLines, leads, properties, users } from '#worker/db/schema.ts'
+import {
+  areaPages,
+  images,
+  landmarks,
+  leadLines,
+  leads,
+  properties,
+  sharedListComments,
+  sharedListItems,
+  sharedLists,
+  sharedListVotes,
+  users,
+} from '#worker/db/schema.ts'
 import { insertion } from './fill.ts'
 import { type DemoPicture, makePicture } from './pictures.ts'
+import { demoAreaRows, demoListRows } from './list-rows.ts'
 import { leadRows } from './lead-rows.ts'
 import { accountRows, listingRows, pictureSources } from './rows.ts'
 import { DEMO_LANDMARKS } from '#worker/dev/fixtures/demo-landmarks.ts'
@@ -32,6 +45,7 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
   const hidePoint = await pointHider(store.db)
   const listings = DEMO_LISTINGS.map((listing) => listingRows(listing, made, accounts, nowMs, hidePoint))
   const demo = leadRows({ listings: listings.map(({ listing }) => listing), accounts, nowMs })
+  const sent = demoListRows(listings, accounts, nowMs)
   const rows = [
     insertion(store.database, users, accounts),
     insertion(
@@ -51,6 +65,11 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
     ),
     insertion(store.database, leads, demo.leads),
     insertion(store.database, leadLines, demo.lines),
+    insertion(store.database, sharedLists, [sent.list]),
+    insertion(store.database, sharedListItems, sent.items),
+    insertion(store.database, sharedListVotes, sent.votes),
+    insertion(store.database, sharedListComments, sent.comments),
+    insertion(store.database, areaPages, demoAreaRows(listings, nowMs)),
   ]
   try {
     await store.database.batch(rows)

@@ -1,0 +1,127 @@
+import type { BrowserContext, Page } from '@playwright/test'
+import { expect, expectAccessible, expectWidth, test } from './fixtures.ts'
+
+const PHONE = { width: 390, height: 844 }
+
+/** Numbers that look random and are the same every time. */
+function repeatable(seed: number): () => number {
+  let state = seed
+  return () => {
+    state = (state * 1_103_515_245 + 12_345) % 2_147_483_648
+    return state / 2_147_483_648
+  }
+}
+
+async function newPhone(page: Page): Promise<BrowserContext> {
+  const { origin } = new URL(page.url())
+  return (
+    (await page.context().browser()?.newContext({ baseURL: origin, viewport: PHONE, hasTouch: true })) ??
+    page.context()
+  )
+}
+
+test.describe('by touch', () => {
+  test.use({ viewport: PHONE, hasTouch: true })
+
+  test('three are kept, compared, shared, voted on and decided', async ({ page }) => {
+    await page.goto('/property')
+    const hearts = page.getByRole('button', { name: /^Keep: / })
+    await hearts.first().waitFor()
+    for (const index of [0, 1]) await hearts.nth(index).tap()
+    await page.getByRole('article').nth(2).getByRole('heading').getByRole('link').tap()
+    await page.locator('[data-bottom-bar]').getByRole('button', { name: /^Keep/ }).tap()
+    await page.goto('/kept')
+    await expect(page.getByRole('article')).toHaveCount(3)
+    await expectWidth(page, PHONE.width)
+    await expectAccessible(page, 'kept')
+
+    await page.getByRole('textbox', { name: 'Your note' }).first().fill('The kitchen is dark')
+    for (const index of [0, 1]) await page.getByRole('checkbox').nth(index).tap()
+    await page.getByRole('button', { name: 'Compare these 2' }).tap()
+    await expect(page.getByRole('table')).toBeVisible()
+    await expect(page.getByRole('columnheader')).toHaveCount(2)
+    await expectWidth(page, PHONE.width)
+    await expectAccessible(page, 'compare')
+
+    await page.goBack()
+    await page.getByRole('button', { name: 'Share this list' }).tap()
+    await page.waitForURL(/\/kept\/[a-z0-9]{14}$/)
+    const name = '<img src=x onerror=alert(1)> "Arun" ' + '\u202e'
+    await page.getByLabel('Your name, as the others know you').fill(name)
+    await page.getByRole('button', { name: 'Go on' }).tap()
+    const first = page.getByRole('article').first()
+    await first.getByRole('button', { name: 'Maybe', exact: true }).tap()
+    await expect(first.getByText('<img src=x onerror=alert(1)> "Arun": Maybe')).toBeVisible()
+    await first.getByRole('textbox', { name: 'Your comment' }).fill('See https://evil.example')
+    await first.getByRole('button', { name: 'Send' }).tap()
+    await expect(first.getByText('See https://evil.example')).toBeVisible()
+    await expect(first.getByRole('link', { name: 'evil' })).toHaveCount(0)
+    await expectWidth(page, PHONE.width)
+    await expectAccessible(page, 'shared list')
+
+    await page.getByRole('button', { name: 'End this list' }).tap()
+    await expect(page.getByText('This list has ended.')).toBeVisible()
+  })
+})
+
+test('two phones that lose the line again and again end with the same list', async ({ page, request }) => {
+  test.setTimeout(300_000)
+  await page.goto('/')
+  const listings: { _id: string }[] = await (await request.get('/api/properties?limit=3')).json()
+  const made = await request.post('/api/lists', { data: { propertyIds: listings.map(({ _id }) => _id) } })
+  const { code }: { code: string } = await made.json()
+  const contexts = [await newPhone(page), await newPhone(page)]
+  const phones = await Promise.all(contexts.map((context) => context.newPage()))
+  for (const [index, phone] of phones.entries()) {
+    await phone.goto(`/kept/${code}`)
+    await phone.getByLabel('Your name, as the others know you').fill(['Asha', 'Bina'][index] ?? '')
+    await phone.getByRole('button', { name: 'Go on' }).click()
+  }
+
+  const random = repeatable(7)
+  const pick = (count: number) => Math.floor(random() * count)
+  const said: string[] = []
+  for (let step = 0; step < 200; step++) {
+    const who = pick(2)
+    const [phone, context] = [phones[who], contexts[who]]
+    if (!phone || !context) continue
+    const item = phone.getByRole('article').nth(pick(listings.length))
+    const what = pick(6)
+    if (what < 2) await context.setOffline(what === 0)
+    else if (what < 5)
+      await item.getByRole('button', { name: ['Yes', 'Maybe', 'No'][pick(3)] ?? 'Yes', exact: true }).click()
+    else {
+      said.push(`Said ${step}`)
+      await item.getByRole('textbox', { name: 'Your comment' }).fill(`Said ${step}`)
+      await item.getByRole('button', { name: 'Send' }).click()
+    }
+  }
+
+  for (const context of contexts) await context.setOffline(false)
+  for (const phone of phones) {
+    await phone.evaluate(() => dispatchEvent(new Event('online')))
+    await expect(phone.getByText('Not sent yet.', { exact: false })).toBeHidden({ timeout: 60_000 })
+  }
+  const stored = async () => (await (await request.get(`/api/lists/${code}`)).json()) as { items: Item[] }
+  const { items } = await stored()
+  expect(items.flatMap(({ comments }) => comments.map(({ text }) => text)).toSorted()).toEqual(
+    said.toSorted(),
+  )
+  for (const { votes } of items) {
+    const voters = [...votes.yes, ...votes.maybe, ...votes.no]
+    expect(new Set(voters).size).toBe(voters.length)
+  }
+  const isSame = async () => {
+    const [one, other] = await Promise.all(
+      phones.map(async (phone) => (await phone.getByRole('article').allInnerTexts()).join()),
+    )
+    return one === other && said.every((text) => one?.includes(text))
+  }
+  await expect.poll(isSame, { timeout: 60_000 }).toBe(true)
+  for (const context of contexts) await context.close()
+})
+
+type Item = {
+  votes: { yes: string[]; maybe: string[]; no: string[] }
+  comments: { text: string }[]
+}
