@@ -45,6 +45,13 @@ it('shows the listing as it is stored, areas in the unit they were typed in', as
   expect([field('Plot size').value, field('Unit of plot size').value]).toEqual(['7', 'katha'])
 })
 
+it('asks for each field once', async () => {
+  answer(READ, stored(STORED, '"v1"'))
+  await openForm()
+  for (const label of ['Jurisdiction of the land', 'Deposit in INR', 'Possession', 'Price negotiable'])
+    expect(field(label)).toBeTruthy()
+})
+
 it('says that the listing is on its way', async () => {
   const reading = later(stored(STORED, '"v1"'))
   answer(READ, reading.answer)
