@@ -121,7 +121,10 @@ describe('the page of a listing', () => {
   it('carries what its scripts would ask for, as the call answers it, and no contact', async () => {
     const path = `/api/properties/${listing._id}`
     const { replies, html } = await pageOf(`/view/${listing._id}`)
-    expect(replies).toEqual({ [path]: { body: await (await visitor.get(path)).json() } })
+    const asked = [path, `${path}/near?language=en`].map(
+      async (call) => [call, { body: await (await visitor.get(call)).json() }] as const,
+    )
+    expect(replies).toEqual(Object.fromEntries(await Promise.all(asked)))
     expect(html).not.toContain(PHONE)
   })
 
