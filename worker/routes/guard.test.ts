@@ -72,7 +72,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/properties/nearest', 'anyone'],
   ['GET', '/api/properties/:id', 'anyone'],
   ['GET', '/api/properties/:id/similar', 'anyone'],
-  ['GET', '/api/properties/:id/near', 'anyone'],
+  ['GET', '/api/near/:id', 'anyone'],
   ['GET', '/api/properties/:id/prices-beside', 'anyone'],
   ['GET', '/property-images/:form/:filename', 'anyone'],
 

@@ -70,6 +70,6 @@ const NearThing = z.object({
 })
 export type NearThing = z.infer<typeof NearThing>
 
-/** The answer of GET /api/properties/{id}/near: nothing for a listing without a place in the region. */
+/** The answer of GET /api/near/{id}: nothing for a listing without a place in the region. */
 export const NearThings = z.object({ near: z.array(NearThing) })
 export type NearThings = z.infer<typeof NearThings>

@@ -21,7 +21,7 @@ async function added(landmark: object): Promise<string> {
 }
 
 async function near(id: string, language = 'en') {
-  const response = await asVisitor().get(`/api/properties/${id}/near?language=${language}`)
+  const response = await asVisitor().get(`/api/near/${id}?language=${language}`)
   expect(response.status).toBe(200)
   return NearThings.parse(await response.json()).near
 }
@@ -141,8 +141,8 @@ describe('what is near a listing', () => {
 
   it('is told of no listing that a visitor may not see', async () => {
     const { _id } = await aProperty({ googleMap: '26.7232,88.4137' }, { approvedByAdmin: false })
-    expect((await asVisitor().get(`/api/properties/${_id}/near`)).status).toBe(404)
-    expect((await (await asStaff()).get(`/api/properties/${_id}/near`)).status).toBe(200)
-    expect((await asVisitor().get(`/api/properties/${'f'.repeat(24)}/near`)).status).toBe(404)
+    expect((await asVisitor().get(`/api/near/${_id}`)).status).toBe(404)
+    expect((await (await asStaff()).get(`/api/near/${_id}`)).status).toBe(200)
+    expect((await asVisitor().get(`/api/near/${'f'.repeat(24)}`)).status).toBe(404)
   })
 })
