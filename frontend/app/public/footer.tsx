@@ -25,7 +25,7 @@ export function Footer() {
   return (
     <footer
       ref={box}
-      className="floor [contain-intrinsic-block-size:auto_54.5rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_32rem]"
+      className="floor [contain-intrinsic-block-size:auto_61rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_33.5rem]"
     >
       <div className="creeper" aria-hidden />
       <div className="relative wrap">

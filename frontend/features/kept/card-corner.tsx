@@ -15,9 +15,9 @@ export function CardCorner({ property }: { property: Property }) {
   const { _id: id } = property
   if (hidden.includes(id)) return <i data-not-for-me />
   return (
-    <span className="flex items-center justify-end gap-1 in-row:w-24 in-row:flex-wrap-reverse in-row:justify-start print:hidden">
+    <span className="flex items-center justify-end gap-1 in-row:w-11 in-row:flex-col-reverse print:hidden">
       {seen.includes(id) && (
-        <span className="rounded-tag bg-lime-0/94 px-1.5 py-0.5 text-micro leading-snug text-ink-700 in-row:order-last">
+        <span className="rounded-tag bg-lime-0/94 px-1.5 py-0.5 text-micro leading-snug text-ink-700">
           {words.seen}
         </span>
       )}
