@@ -21,9 +21,9 @@ const TAKEN_BY_NAME =
   /lucide|messages\/(messages|\w\w\/|\w\w\.ts($|\?part=(?!(site|nav|chat|notFound|broken)$)))/
 /** The icons of the header: in chunks of their own they weigh half as much again. */
 const FRAME_ICONS = /lucide\/dist\/esm\/icons\/(menu|phone|arrow-left|rotate-cw)\./
-/** Icons of most pages, and the inputs that stand in the footer too: each alone would be a file of 200 bytes. */
-const SHARED_ICONS =
-  /lucide\/dist\/esm\/icons\/(map-pin|search|house|chevron-(left|right|down)|arrow-right|circle-exclamation-point|circle-alert)\./
+/** Icons and the sign-in's token, on most pages, and the inputs that stand in the footer too: each alone would be a file of 200 bytes. */
+const SHARED =
+  /lib\/api\/auth-token|lucide\/dist\/esm\/icons\/(map-pin|search|house|chevron-(left|right|down)|arrow-right|circle-exclamation-point|circle-alert)\./
 const INPUTS = /ui\/form\/(field|text-field|select-field)\./
 /** What shows a listing's picture. */
 const PICTURES =
@@ -33,7 +33,10 @@ const LIST_PAGE =
   /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|found-properties|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/list\.ts\?part=(list|filters)$|contract\/(list\/(found-sentence|address)|languages\/found-sentence|search\/reading)\.ts|contract\/properties\/filters\.ts\?part=LIST_PARAMETERS$|contract\/languages\/\w+\.ts\?part=(FOUND_WORDS|found)$/
 /** What both the list page and a listing's page need at first. */
 const LISTINGS =
-  /contract\/(units\/(rates|money|area)|properties\/(rules|place)|site\/drawings)\.ts|contract\/properties\/(kinds|enums)\.ts\?part=(FILTER_CATEGORIES|DEALS|SORTS|USE_LEASE_TYPES|DEAL_LEASE_TYPES|SIZE_FIELD|MEASURED_BY|RENT_RATES|CARD_FACTS|DRAWINGS|KIND_PLURALS)$|lib\/format\/(short-price|day|listing-words)|ui\/(tag|chip|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton|use-portions)|features\/enquiries\/enquiry\.tsx|lib\/(api\/use-reply|browser\/use-laid-out)|messages\/\w\w\/listing\.ts\?part=(words|enquiryOpening|rates)$|contract\/languages\/((headline|english-title|field-in)\.ts|\w+\.ts\?part=(HEADLINES|headline)$)/
+  /contract\/(units\/(rates|money|area)|properties\/(rules|place)|site\/drawings)\.ts|contract\/properties\/(kinds|enums)\.ts\?part=(FILTER_CATEGORIES|DEALS|SORTS|USE_LEASE_TYPES|DEAL_LEASE_TYPES|SIZE_FIELD|MEASURED_BY|RENT_RATES|CARD_FACTS|DRAWINGS|KIND_PLURALS)$|lib\/format\/(short-price|day|listing-words)|ui\/(tag|chip|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton|use-portions)|features\/enquiries\/(enquiry\.tsx|use-opened-enquiry)|lib\/(api\/use-reply|browser\/(use-laid-out|use-near|use-root-mark))|messages\/\w\w\/listing\.ts\?part=(words|enquiryOpening|rates)$|contract\/languages\/((headline|english-title|field-in)\.ts|\w+\.ts\?part=(HEADLINES|headline)$)/
+/** What the search of the home page and the filters share. */
+const SEARCH =
+  /contract\/list\/budget\.ts|filters\/budget-label|lib\/format\/category-icons|suggestions\/(use-suggestions|recent-searches)\.|contract\/units\/money-words/
 /** Sentences read the firm's data while they load, so it must be in a chunk that imports none of theirs. */
 const FIRM = /contract\/(test\/another-)?firm|messages\/expertise/
 /** The router's production build, without warnings for developers; the package exports the development build only. */
@@ -66,8 +69,9 @@ const codeSplitting = (language: Language): CodeSplitting => ({
     },
     { name: 'property-list', test: LIST_PAGE, includeDependenciesRecursively: false, priority: 1 },
     { name: 'listings', test: LISTINGS, includeDependenciesRecursively: false, priority: 1 },
+    { name: 'search', test: SEARCH, includeDependenciesRecursively: false, priority: 1 },
     { name: 'pictures', test: PICTURES, includeDependenciesRecursively: false, priority: 1 },
-    { name: 'icons', test: SHARED_ICONS, includeDependenciesRecursively: false, priority: 1 },
+    { name: 'shared', test: SHARED, includeDependenciesRecursively: false, priority: 1 },
     { name: 'inputs', test: INPUTS, includeDependenciesRecursively: false, priority: 1 },
   ],
 })
