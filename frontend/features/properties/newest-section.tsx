@@ -1,5 +1,5 @@
 import { ArrowRight, ChevronLeft, ChevronRight } from 'lucide'
-import { useRef } from 'react'
+import { type ComponentType, useRef } from 'react'
 import type { Home } from '#contract/home.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { groupDigits } from '#contract/units/money.ts'
@@ -25,10 +25,11 @@ type NewestSectionProps = {
   home: Pick<Home, 'newest' | 'total'> | 'failed' | undefined
   onRetry: () => void
   onEnquire: (property: Property) => void
+  Corner: ComponentType<{ property: Property }>
 }
 
 /** The listings of the last 7 days in a row, or else the newest; nothing where there is no listing at all. */
-export function NewestSection({ home, onRetry, onEnquire }: NewestSectionProps) {
+export function NewestSection({ home, onRetry, onEnquire, Corner }: NewestSectionProps) {
   const row = useRef<HTMLUListElement>(null)
   const drawn = usePortions(home === 'failed' ? 0 : (home?.newest.length ?? 0), PORTIONS)
   if (home === 'failed')
@@ -64,7 +65,11 @@ export function NewestSection({ home, onRetry, onEnquire }: NewestSectionProps) 
         {home
           ? shown.map((property, index) => (
               <li key={property._id} className="grid">
-                {index < drawn ? <LateCard property={property} onEnquire={onEnquire} /> : <CardSkeleton />}
+                {index < drawn ? (
+                  <LateCard property={property} onEnquire={onEnquire} Corner={Corner} />
+                ) : (
+                  <CardSkeleton />
+                )}
               </li>
             ))
           : SKELETONS.map((place) => (

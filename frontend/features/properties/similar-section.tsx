@@ -1,4 +1,4 @@
-import { Suspense, useRef } from 'react'
+import { type ComponentType, Suspense, useRef } from 'react'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
@@ -11,10 +11,15 @@ const SimilarProperties = chunk(async () => (await import('./similar-properties.
 
 const AHEAD_PX = 800
 
-type SimilarSectionProps = { id: string; title: string; onEnquire: (property: Property) => void }
+type SimilarSectionProps = {
+  id: string
+  title: string
+  onEnquire: (property: Property) => void
+  Corner: ComponentType<{ property: Property }>
+}
 
 /** Up to four similar listings, loaded when the visitor scrolls near. Optional, so a failure is not reported. */
-export function SimilarSection({ id, title, onEnquire }: SimilarSectionProps) {
+export function SimilarSection({ id, title, onEnquire, Corner }: SimilarSectionProps) {
   const { fetched } = useReply<Property[]>(href(PATHS.similarProperties, { id }))
   const section = useRef<HTMLElement>(null)
   const isNear = useNear(section, AHEAD_PX)
@@ -25,7 +30,7 @@ export function SimilarSection({ id, title, onEnquire }: SimilarSectionProps) {
       {isNear && properties.length > 0 && (
         <ErrorBoundary resetKey={id} fallback={() => null}>
           <Suspense fallback={<SkeletonBox className="h-110" />}>
-            <SimilarProperties properties={properties} onEnquire={onEnquire} />
+            <SimilarProperties properties={properties} onEnquire={onEnquire} Corner={Corner} />
           </Suspense>
         </ErrorBoundary>
       )}

@@ -1,4 +1,5 @@
 import { ArrowRight } from 'lucide'
+import type { ComponentType } from 'react'
 import { LIMITS } from '#contract/limits.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -18,6 +19,7 @@ type WarehouseSectionProps = {
   /** Undefined while they load. */
   warehouses: readonly Property[] | 'failed' | undefined
   onEnquire: (property: Property) => void
+  Corner: ComponentType<{ property: Property }>
 }
 
 /** Up to three warehouses; when they cannot be fetched, the section stays empty. */
@@ -35,7 +37,7 @@ export function WarehouseSection(props: WarehouseSectionProps) {
   )
 }
 
-function Warehouses({ warehouses, onEnquire }: WarehouseSectionProps) {
+function Warehouses({ warehouses, onEnquire, Corner }: WarehouseSectionProps) {
   const drawn = usePortions(warehouses === 'failed' ? 0 : (warehouses?.length ?? 0), PORTIONS)
   if (warehouses === 'failed') return null
   if (warehouses?.length === 0) return <p className="text-ink-700">{words.none}</p>
@@ -46,7 +48,7 @@ function Warehouses({ warehouses, onEnquire }: WarehouseSectionProps) {
             .slice(0, LIMITS.homeWarehouses)
             .map((warehouse, index) =>
               index < drawn ? (
-                <LateCard key={warehouse._id} property={warehouse} onEnquire={onEnquire} />
+                <LateCard key={warehouse._id} property={warehouse} onEnquire={onEnquire} Corner={Corner} />
               ) : (
                 <CardSkeleton key={warehouse._id} />
               ),

@@ -5,6 +5,9 @@ import { chunk } from '#frontend/lib/browser/chunk.tsx'
 const OnCard = chunk(async () => (await import('#frontend/features/kept/card-corner.tsx')).CardCorner, {
   neverFails: true,
 })
+const OnlyHeart = chunk(async () => (await import('#frontend/features/kept/keep-heart.tsx')).KeepHeart, {
+  neverFails: true,
+})
 const Note = chunk(async () => (await import('#frontend/features/kept/card-corner.tsx')).HiddenNote, {
   neverFails: true,
 })
@@ -13,6 +16,13 @@ const Note = chunk(async () => (await import('#frontend/features/kept/card-corne
 export const Corner = ({ property }: { property: Property }) => (
   <Suspense>
     <OnCard property={property} />
+  </Suspense>
+)
+
+/** The heart alone, for cards that are in no list. */
+export const Heart = ({ property }: { property: Property }) => (
+  <Suspense>
+    <OnlyHeart property={property} />
   </Suspense>
 )
 

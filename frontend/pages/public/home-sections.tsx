@@ -22,6 +22,7 @@ import hall960 from '#frontend/assets/pictures/home/show-hall-960.webp'
 import land640 from '#frontend/assets/pictures/home/show-land-640.webp'
 import land960 from '#frontend/assets/pictures/home/show-land-960.webp'
 import { Link } from '#frontend/lib/navigation/link.tsx'
+import { Heart } from './card-corner.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Picture } from '#frontend/ui/picture.tsx'
@@ -36,9 +37,18 @@ export function HomeSections() {
   return (
     <>
       <div ref={sections} className="skip-unseen">
-        <NewestSection home={isFailed ? 'failed' : home} onRetry={askForHomeAgain} onEnquire={enquireAbout} />
+        <NewestSection
+          home={isFailed ? 'failed' : home}
+          onRetry={askForHomeAgain}
+          onEnquire={enquireAbout}
+          Corner={Heart}
+        />
         <PopularPlaces map={(places) => <MapOfPlaces places={places} />} />
-        <WarehouseSection warehouses={isFailed ? 'failed' : home?.warehouses} onEnquire={enquireAbout} />
+        <WarehouseSection
+          warehouses={isFailed ? 'failed' : home?.warehouses}
+          onEnquire={enquireAbout}
+          Corner={Heart}
+        />
         <Showcase />
         <Promises home={home} />
         <Testimonials />

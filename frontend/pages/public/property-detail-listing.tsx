@@ -17,6 +17,7 @@ import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
 import { SimilarSection } from '#frontend/features/properties/similar-section.tsx'
 import { AvailabilityBanner } from '#frontend/features/property-facts/availability-banner.tsx'
 import { ContactCard, EnquiryBar } from '#frontend/features/property-facts/contact-card.tsx'
+import { Heart } from './card-corner.tsx'
 import {
   FactLines,
   FactRow,
@@ -116,6 +117,7 @@ export function Listing({ property }: { property: Property }) {
               id={property._id}
               title={status === 'available' ? detail.similar : detail.stillOnOffer}
               onEnquire={enquireAbout}
+              Corner={Heart}
             />
           </CardPlan>
         </div>
