@@ -110,7 +110,8 @@ for (const viewport of [HANDS.mouse.viewport, HANDS.finger.viewport])
         await open(page, path)
         if (opener) await page.getByRole('button', { name: opener }).first().click()
         const controls = page.locator(within).locator(CONTROLS)
-        await expect(controls.locator('visible=true').first()).toBeVisible()
+        // What opens may come in parts.
+        await expect.poll(() => controls.evaluateAll(markLooks)).toBeGreaterThanOrEqual(least)
         const press = await presserOf(page, 'mouse')
         await listen(page)
         const lost: string[] = []
@@ -161,6 +162,7 @@ function movingRules(moves: string): string[] {
 
 /** Marks the first control of each look; returns how many looks there are. */
 function markLooks(controls: Element[]): number {
+  for (const marked of document.querySelectorAll('[data-look]')) marked.removeAttribute('data-look')
   const looks = new Set<string>()
   for (const control of controls) {
     const look = `${control.tagName} ${control.className} in ${control.parentElement?.className}`

@@ -1,4 +1,4 @@
-import { describe, expect, it, vi } from 'vitest'
+import { afterAll, describe, expect, it, vi } from 'vitest'
 import { FIRM } from '#contract/firm.ts'
 import { FIRM as ANOTHER } from '#contract/test/another-firm.ts'
 import type { Mail } from './compose.ts'
@@ -9,6 +9,9 @@ Object.assign((await import('#contract/firm.ts')).FIRM, ANOTHER)
 const { SERVER_MESSAGES } = await import('#contract/server-messages.ts')
 const { openGraph } = await import('#contract/site/preview.ts')
 const { compose } = await import('./compose.ts')
+
+/* The files after this one share its modules: they import them anew, for our own firm. */
+afterAll(() => void vi.resetModules())
 
 const { productName, city, state, region, phone, whatsAppDigits } = FIRM
 const WORDS = [productName, city, state, region, phone, whatsAppDigits, 'aangan.example']
