@@ -1,3 +1,5 @@
+import type { Node } from '@oxc-project/types'
+import { isReferenceIdentifier, ScopeTracker, walk } from 'oxc-walker'
 import { parseAst, type Plugin } from 'vite'
 
 /** One file holds many sentences or tables of a language, or the closed lists of listings, for who writes them. */
@@ -39,7 +41,8 @@ export function parts(): Plugin {
   }
 }
 
-function partOf(file: string, part: string, { imports, declarations }: Divided): string {
+/** The module of one export of a gathered file: it imports the parts that the export names, and holds what only this one names. */
+export function partOf(file: string, part: string, { imports, declarations }: Divided): string {
   const own = declarations.find(({ name }) => name === part)
   if (!own) throw new Error(`${file} declares no ${part}.`)
   const shown = declarations.filter(({ isExported }) => isExported)
@@ -62,17 +65,17 @@ function usedBy(own: Declaration, declarations: Declaration[]): Declaration[] {
   const found = new Set([own])
   for (const one of found) {
     if (one.isExported && one !== own) continue
-    const named = new Set(one.text.match(/[\w$]+/g))
-    for (const neighbour of declarations) if (named.has(neighbour.name)) found.add(neighbour)
+    for (const neighbour of declarations) if (one.names.has(neighbour.name)) found.add(neighbour)
   }
   return declarations.filter((one) => one !== own && found.has(one))
 }
 
-type Declaration = { name: string; text: string; isExported: boolean }
+/** `names` are those that a declaration reads and does not declare itself. */
+type Declaration = { name: string; text: string; isExported: boolean; names: ReadonlySet<string> }
 type Divided = { imports: string[]; others: string[]; declarations: Declaration[] }
 
 /** The statements of a file; `others` hand on what stands elsewhere. */
-function divided(code: string): Divided {
+export function divided(code: string): Divided {
   const found: Divided = { imports: [], others: [], declarations: [] }
   for (const node of parseAst(code, { lang: 'ts' }).body) {
     const text = code.slice(node.start, node.end)
@@ -84,10 +87,27 @@ function divided(code: string): Divided {
         name: nameOf(declared),
         text: code.slice(declared.start, declared.end),
         isExported,
+        names: namesReadIn(declared),
       })
     else found.others.push(text)
   }
   return found
+}
+
+/** The names that a declaration takes from around it: not its own variables and parameters, nor keys of objects. */
+function namesReadIn(declared: Node): ReadonlySet<string> {
+  const names = new Set<string>()
+  const scopeTracker = new ScopeTracker({ preserveExitedScopes: true })
+  walk(declared, { scopeTracker })
+  scopeTracker.freeze()
+  walk(declared, {
+    scopeTracker,
+    enter(node, parent) {
+      const isTaken = node.type === 'Identifier' && isReferenceIdentifier(node, parent)
+      if (isTaken && !scopeTracker.isDeclared(node.name)) names.add(node.name)
+    },
+  })
+  return names
 }
 
 type Id = { type: string; name?: string }
