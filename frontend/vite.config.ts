@@ -16,36 +16,12 @@ const isTest = process.env['VITEST'] !== undefined
 type CodeSplitting = Exclude<Rolldown.OutputOptions['codeSplitting'], boolean | undefined>
 
 const LIBRARIES = /node_modules\/(react|react-dom|react-router|scheduler)\/|rolldown\/runtime/
-/** Each page takes some icons and some messages by name; in the site's chunk every page would load all of them. */
-const TAKEN_BY_NAME =
-  /lucide|messages\/(messages|\w\w\/|\w\w\.ts($|\?part=(?!(site|nav|chat|notFound|broken)$)))/
-/** The icons of the header: in chunks of their own they weigh half as much again. */
-const FRAME_ICONS = /lucide\/dist\/esm\/icons\/(menu|phone|arrow-left|rotate-cw)\./
-/** Icons and the sign-in's token, on most pages, and the inputs that stand in the footer too: each alone would be a file of 200 bytes. */
-const SHARED =
-  /lib\/api\/auth-token|lucide\/dist\/esm\/icons\/(map-pin|search|house|chevron-(left|right|down)|arrow-right|circle-exclamation-point|circle-alert)\./
-const INPUTS = /ui\/form\/(field|text-field|select-field)\./
-/** What shows a listing's picture. */
-const PICTURES =
-  /ui\/picture\.tsx|art\/no-picture\.svg|contract\/pictures\/files\.ts|lib\/format\/pictures\.ts|messages\/\w\w\/listing\.ts\?part=card$/
-/** The list page; the parts it loads on demand would otherwise split it into small chunks. */
-const LIST_PAGE =
-  /pages\/public\/property-list\.tsx|assets\/pictures\/hero\/|lucide\/.*\/list-filter|features\/properties\/(list-head|list-failed|selling-strip|results|results-head|use-property-list|found-properties|filters\/(filter-bar|list-query|wide-bar))\.tsx?$|messages\/\w\w\/list\.ts\?part=(list|filters)$|contract\/(list\/(found-sentence|address)|languages\/found-sentence|search\/reading)\.ts|contract\/properties\/filters\.ts\?part=LIST_PARAMETERS$|contract\/languages\/\w+\.ts\?part=(FOUND_WORDS|found)$/
-/** What both the list page and a listing's page need at first. */
-const LISTINGS =
-  /contract\/(units\/(rates|money|area)|properties\/(rules|place)|site\/drawings)\.ts|contract\/properties\/(kinds|enums)\.ts\?part=(FILTER_CATEGORIES|DEALS|SORTS|USE_LEASE_TYPES|DEAL_LEASE_TYPES|SIZE_FIELD|MEASURED_BY|RENT_RATES|CARD_FACTS|DRAWINGS|KIND_PLURALS)$|lib\/format\/(short-price|day|listing-words)|ui\/(tag|chip|feedback\/empty-state)|cards\/(card-plan|card-grid|card-skeleton|use-portions)|features\/enquiries\/(enquiry\.tsx|use-opened-enquiry)|lib\/(api\/use-reply|browser\/(use-laid-out|use-near|use-root-mark))|messages\/\w\w\/listing\.ts\?part=(words|enquiryOpening|rates)$|contract\/languages\/((headline|english-title|field-in)\.ts|\w+\.ts\?part=(HEADLINES|headline)$)/
-/** What the search of the home page and the filters share. */
-const SEARCH =
-  /contract\/list\/budget\.ts|filters\/budget-label|lib\/format\/category-icons|suggestions\/(use-suggestions|recent-searches)\.|contract\/units\/money-words/
 /** Sentences read the firm's data while they load, so it must be in a chunk that imports none of theirs. */
 const FIRM = /contract\/(test\/another-)?firm|messages\/expertise/
 /** The router's production build, without warnings for developers; the package exports the development build only. */
 const ROUTER = fileURLToPath(
   new URL('../node_modules/react-router/dist/production/index.mjs', import.meta.url),
 )
-/** Runs before all others, see frontend/deferred-loader.ts. */
-const FIRST_SCRIPT = /frontend\/deferred-loader\.ts/
-
 /** Modules of constants and functions only: what nobody imports may be dropped. */
 const PURE = /\/(frontend\/messages|worker\/contract)\//
 
@@ -53,26 +29,50 @@ const PURE = /\/(frontend\/messages|worker\/contract)\//
 const WORDS_OF_LANGUAGE =
   /contract\/(languages\/(languages|digits|numbers|place|stored)|units\/(area|money)\.ts|search\/words\/places)|contract\/languages\/\w+\.ts\?part=(?!(HEADLINES|headline|FOUND_WORDS|found|OFFERS|offer|FIRM_WORDS|firm|COMPOSED|composed)$)|\?shared=[a-zV]/
 
-/** What every page needs comes in two chunks: the libraries, which seldom change, and the frame of the site. */
+/**
+ * The chunks of visitors' pages, the first before the others: each holds these modules and, of all that they import, what no chunk before it
+ * holds. So a chunk imports only those above it.
+ */
+const CHUNKS: readonly [name: string, modules: RegExp][] = [
+  // The frame, and small things that nearly all pages show: in files of their own they would weigh more.
+  [
+    'site',
+    /frontend\/main\.tsx$|lib\/api\/auth-token|ui\/picture\.tsx$|icons\/(map-pin|arrow-right|chevron-down)\.|units\/money\.ts$|\?(part|shared)=(footer|card|words|EXPERTISE|FILTER_CATEGORIES|KIND_PLURALS)$/,
+  ],
+  ['inputs', /ui\/form\/text-field\.tsx$|lib\/api\/api\.ts$/],
+  // Of the list and of a listing's page.
+  [
+    'listings',
+    /enquiries\/(enquiry\.tsx|use-opened-enquiry)|lib\/api\/use-reply|feedback\/empty-state|cards\/card-plan|ui\/tag|public\/card-corner|format\/(listing-words|short-price|pictures)|units\/rates|site\/drawings|icons\/chevron-(left|right)\.|\?part=DRAWINGS$/,
+  ],
+  // Of the list, and of sections further down on other pages.
+  ['cards', /cards\/(property-card|card-grid|use-portions)|lib\/browser\/use-laid-out/],
+  // Their parts that are loaded on demand would otherwise split these pages into small files.
+  ['property-list', /pages\/public\/property-list\.tsx$/],
+  ['listing', /pages\/public\/property-detail\.tsx$/],
+  ['home', /pages\/public\/home\.tsx$/],
+]
+
+/** The libraries, which seldom change, come first, then the words of another language, then the chunks of pages. */
 const codeSplitting = (language: Language): CodeSplitting => ({
   groups: [
+    {
+      name: 'vendor',
+      test: (id) => LIBRARIES.test(id) || FIRM.test(id),
+      includeDependenciesRecursively: false,
+      priority: CHUNKS.length + 2,
+    },
     ...(language === 'en'
       ? []
-      : [{ name: 'words', test: WORDS_OF_LANGUAGE, includeDependenciesRecursively: false, priority: 3 }]),
-    { name: 'vendor', test: (id) => LIBRARIES.test(id) || FIRM.test(id), priority: 2 },
-    {
-      name: 'site',
-      tags: ['$initial'],
-      test: (id) => FRAME_ICONS.test(id) || (!TAKEN_BY_NAME.test(id) && !FIRST_SCRIPT.test(id)),
-      includeDependenciesRecursively: false,
-      priority: 1,
-    },
-    { name: 'property-list', test: LIST_PAGE, includeDependenciesRecursively: false, priority: 1 },
-    { name: 'listings', test: LISTINGS, includeDependenciesRecursively: false, priority: 1 },
-    { name: 'search', test: SEARCH, includeDependenciesRecursively: false, priority: 1 },
-    { name: 'pictures', test: PICTURES, includeDependenciesRecursively: false, priority: 1 },
-    { name: 'shared', test: SHARED, includeDependenciesRecursively: false, priority: 1 },
-    { name: 'inputs', test: INPUTS, includeDependenciesRecursively: false, priority: 1 },
+      : [
+          {
+            name: 'words',
+            test: WORDS_OF_LANGUAGE,
+            includeDependenciesRecursively: false,
+            priority: CHUNKS.length + 1,
+          },
+        ]),
+    ...CHUNKS.map(([name, test], index) => ({ name, test, priority: CHUNKS.length - index })),
   ],
 })
 

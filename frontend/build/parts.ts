@@ -50,12 +50,14 @@ export function partOf(file: string, part: string, { imports, declarations }: Di
     shown.filter((one) => usedBy(one, declarations).some((used) => used.name === name)).length > 1
   const used = usedBy(own, declarations)
   const imported = used.filter((one) => one.isExported || isShared(one))
+  const held = [own, ...used.filter((one) => !imported.includes(one))]
+  const isRead = (name: string) => held.some(({ names }) => names.has(name))
   return [
-    ...imports,
+    ...imports.filter(({ names }) => names.some(isRead)).map(({ text }) => text),
     ...imported.map(
       ({ name, isExported }) => `import { ${name} } from '${file}?${isExported ? 'part' : 'shared'}=${name}'`,
     ),
-    ...used.filter((one) => !imported.includes(one)).map(({ text }) => text),
+    ...held.slice(1).map(({ text }) => text),
     `export ${own.text}`,
   ].join('\n')
 }
@@ -72,7 +74,7 @@ function usedBy(own: Declaration, declarations: Declaration[]): Declaration[] {
 
 /** `names` are those that a declaration reads and does not declare itself. */
 type Declaration = { name: string; text: string; isExported: boolean; names: ReadonlySet<string> }
-type Divided = { imports: string[]; others: string[]; declarations: Declaration[] }
+type Divided = { imports: { text: string; names: string[] }[]; others: string[]; declarations: Declaration[] }
 
 /** The statements of a file; `others` hand on what stands elsewhere. */
 export function divided(code: string): Divided {
@@ -81,7 +83,8 @@ export function divided(code: string): Divided {
     const text = code.slice(node.start, node.end)
     const isExported = node.type === 'ExportNamedDeclaration'
     const declared = isExported ? node.declaration : node
-    if (node.type === 'ImportDeclaration') found.imports.push(text)
+    if (node.type === 'ImportDeclaration')
+      found.imports.push({ text, names: node.specifiers.map(({ local }) => local.name) })
     else if (declared?.type === 'VariableDeclaration' || declared?.type === 'FunctionDeclaration')
       found.declarations.push({
         name: nameOf(declared),
