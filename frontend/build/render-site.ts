@@ -1,9 +1,8 @@
 import { createRequire } from 'node:module'
-import { isDeepStrictEqual } from 'node:util'
 import { compileFunction } from 'node:vm'
 import react from '@vitejs/plugin-react'
 import { type AliasOptions, build, type Rolldown } from 'vite'
-import { changedSince, filesIn, noteModules } from './changes.ts'
+import { filesIn, noteModules } from './changes.ts'
 import { pageStyles, type StyledModules, STYLES } from './page-styles.ts'
 import type { Language } from '#contract/languages/languages.ts'
 import { oneLanguage } from './one-language.ts'
@@ -24,24 +23,8 @@ export type RenderedFirm = { data: Record<string, unknown>; manifest: Record<str
 export type Rendered = { fonts: string[]; files: Record<string, RenderedFile>; firm: RenderedFirm }
 export type RenderedSite = Rendered & {
   assets: Rolldown.OutputAsset[]
-  /** What it is made of: where none of these changed, it is the same. */
+  /** The files that it is made of. */
   madeOf: string[]
-}
-
-type Kept = { startedAt: number; styled: StyledModules; site: RenderedSite }
-/** The last ones of this process, by language. */
-const kept = new Map<Language, Kept>()
-/** What is being rendered; never two of a language at once. */
-const underWay = new Map<Language, { styled: StyledModules; site: Promise<RenderedSite> }>()
-
-/**
- * Begins to render while the browser's build still finds out which modules each page has: they are seldom others than
- * last time. The build then asks for it by `renderSite`.
- */
-export async function renderAhead(language: Language, alias: AliasOptions): Promise<void> {
-  await underWay.get(language)?.site.catch(() => undefined)
-  const last = kept.get(language)
-  if (last) begin(language, last.styled, alias).catch(() => undefined)
 }
 
 /** Builds frontend/app/prerender.tsx for Node and runs it: the markup and styles of every HTML file, and the files they name. */
@@ -50,33 +33,10 @@ export async function renderSite(
   styled: StyledModules,
   alias: AliasOptions,
 ): Promise<RenderedSite> {
-  const ahead = underWay.get(language)
-  if (ahead && isDeepStrictEqual(ahead.styled, styled)) return ahead.site
-  await ahead?.site.catch(() => undefined)
-  return begin(language, styled, alias)
-}
-
-function begin(language: Language, styled: StyledModules, alias: AliasOptions): Promise<RenderedSite> {
-  const site = rendered(language, styled, alias).finally(() => underWay.delete(language))
-  underWay.set(language, { styled, site })
-  return site
-}
-
-async function rendered(
-  language: Language,
-  styled: StyledModules,
-  alias: AliasOptions,
-): Promise<RenderedSite> {
-  const startedAt = Date.now()
-  const last = kept.get(language)
-  const isKnown = last !== undefined && isDeepStrictEqual(last.styled, styled)
-  if (isKnown && !changedSince(last.startedAt, last.site.madeOf)) return last.site
   const files = new Set([...Object.values(styled).flat(), ...(await filesIn(STYLES))])
   const { output } = await buildForNode(language, styled, alias, files)
   const assets = output.filter((part) => part.type === 'asset')
-  const site = { ...(await run(output[0].code)), assets, madeOf: [...files] }
-  kept.set(language, { startedAt, styled, site })
-  return site
+  return { ...(await run(output[0].code)), assets, madeOf: [...files] }
 }
 
 /** Runs the built code. An imported module would stay in memory for ever, one more after each change. */

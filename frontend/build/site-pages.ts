@@ -5,7 +5,7 @@ import { filesIn } from './changes.ts'
 import { assemble } from './html.ts'
 import { styledModules, STYLES } from './page-styles.ts'
 import { redirectsFile } from './redirects.ts'
-import { renderAhead, type RenderedSite, renderSite } from './render-site.ts'
+import { type RenderedSite, renderSite } from './render-site.ts'
 import { SITE_FILES } from './site-files.ts'
 import { fileIn, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
 import { pagePolicy, SECURITY_HEADERS } from '#contract/site/policy.ts'
@@ -38,7 +38,6 @@ export function sitePages(language: Language, { files, keepsNames }: SitePages):
       alias = config.resolve.alias
     },
     async buildStart() {
-      await renderAhead(language, alias)
       loader = this.emitFile({ type: 'chunk', id: LOADER, name: 'deferred-loader' })
       for (const folder of [STYLES, ...(language === 'en' ? [PUBLIC] : [])])
         for (const file of await filesIn(folder)) files.add(file)
