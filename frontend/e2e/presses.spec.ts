@@ -66,36 +66,38 @@ for (const hand of ['mouse', 'finger'] as const)
       })
   })
 
-/** Pages, and the button that opens something over one of them, with the least number of looks that can be pressed there. */
+/**
+ * Pages, the button that opens something over one of them, and the least number of looks that can be pressed there. The frame
+ * (header, footer, the panel's rail) is the same on all pages of a kind, so one of them presses it.
+ */
 const PAGES: readonly { path: string; opener?: RegExp; within?: string; least: number }[] = [
-  { path: '/', least: 15 },
+  { path: '/', within: 'body', least: 20 },
   { path: '/', opener: /^Add \/ Sell/, within: 'dialog[open]', least: 3 },
   { path: '/property', least: 12 },
-  { path: '/property', opener: /^Enquire/, within: 'dialog[open]', least: 5 },
-  { path: '/view/:id', least: 11 },
-  { path: '/about', least: 9 },
-  { path: '/contact', least: 9 },
-  { path: '/nowhere', least: 6 },
-  { path: '/auth/login', least: 4 },
-  { path: '/auth/signup', least: 4 },
+  { path: '/property', opener: /^Enquire/, within: 'dialog[open]', least: 9 },
+  { path: '/view/:id', least: 10 },
+  { path: '/about', least: 5 },
+  { path: '/contact', least: 7 },
+  { path: '/nowhere', least: 2 },
+  { path: '/auth/login', least: 8 },
+  { path: '/auth/signup', least: 5 },
   { path: '/auth/forgotpassword', least: 3 },
-  { path: '/admin/dashboard', least: 8 },
+  { path: '/admin/dashboard', within: 'body', least: 9 },
   { path: '/admin/dashboard', opener: /^Account of/, within: '[popover]', least: 2 },
-  { path: '/admin/properties/view', least: 10 },
-  { path: '/admin/properties/update', least: 10 },
-  { path: '/admin/properties/delete', least: 10 },
-  { path: '/admin/properties/add', least: 8 },
-  { path: '/admin/properties/confirm', least: 4 },
-  { path: '/admin/properties/import', least: 5 },
-  { path: '/admin/users/staff', least: 5 },
-  { path: '/admin/leads', least: 10 },
-  { path: '/admin/visits', least: 5 },
-  { path: '/admin/messages', least: 5 },
-  { path: '/admin/landmarks', least: 5 },
-  { path: '/admin/activity', least: 5 },
-  { path: '/admin/password', least: 5 },
-  { path: '/admin/devices', least: 4 },
-  { path: '/admin/help', least: 5 },
+  { path: '/admin/properties/view', least: 11 },
+  { path: '/admin/properties/update', least: 8 },
+  { path: '/admin/properties/delete', least: 8 },
+  { path: '/admin/properties/add', least: 18 },
+  { path: '/admin/properties/import', least: 2 },
+  { path: '/admin/users/staff', least: 3 },
+  { path: '/admin/leads', least: 7 },
+  { path: '/admin/visits', least: 7 },
+  { path: '/admin/messages', least: 2 },
+  { path: '/admin/landmarks', least: 3 },
+  { path: '/admin/activity', least: 2 },
+  { path: '/admin/password', least: 3 },
+  { path: '/admin/devices', least: 1 },
+  { path: '/admin/help', least: 2 },
 ]
 const CONTROLS =
   ':is(a[href], button:enabled:not([aria-haspopup=menu]), summary, label:has(input), input:not([type=hidden], [type=file]), textarea)'
@@ -103,7 +105,7 @@ const CONTROLS =
 for (const viewport of [HANDS.mouse.viewport, HANDS.finger.viewport])
   test.describe(`At ${viewport.width} px`, () => {
     test.use({ viewport })
-    for (const { path, opener, within = 'body', least } of PAGES)
+    for (const { path, opener, within = 'main', least } of PAGES)
       test(`every look of ${path}${opener ? ` (${opener.source})` : ''} takes the press at its outermost point`, async ({
         page,
       }) => {
