@@ -1,4 +1,3 @@
-import type { Node } from '@oxc-project/types'
 import { isReferenceIdentifier, ScopeTracker, walk } from 'oxc-walker'
 import { parseAst, type Plugin } from 'vite'
 
@@ -98,7 +97,7 @@ export function divided(code: string): Divided {
 }
 
 /** The names that a declaration takes from around it: not its own variables and parameters, nor keys of objects. */
-function namesReadIn(declared: Node): ReadonlySet<string> {
+function namesReadIn(declared: Parameters<typeof walk>[0]): ReadonlySet<string> {
   const names = new Set<string>()
   const scopeTracker = new ScopeTracker({ preserveExitedScopes: true })
   walk(declared, { scopeTracker })
