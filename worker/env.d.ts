@@ -16,6 +16,7 @@ declare namespace Cloudflare {
     MAP_TILES_URL?: string
     RECORD_ENQUIRIES?: string
     LEAD_MONTHS?: string
+    SEEN_GATHER_SECONDS?: string
     CONFIRM_SALE_DAYS?: string
     CONFIRM_RENT_DAYS?: string
     AUTH_SECRET?: string

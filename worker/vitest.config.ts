@@ -38,6 +38,7 @@ async function onWorkerd() {
             SITE_URL: 'https://aangan.test',
             AUTH_SECRET: 'a secret for tests only, 32 bytes or more',
             RECORD_ENQUIRIES: 'true',
+            SEEN_GATHER_SECONDS: '0',
             RESEND_BASE_URL: 'https://mail.test',
             TEST_AFTER_MIGRATE: readFileSync(join(here, 'db/after-migrate.sql'), 'utf8'),
             TEST_REBUILD: await syntheticRebuild(),

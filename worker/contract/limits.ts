@@ -161,6 +161,27 @@ export const leadsOfPerson = 50
 export const leadMonths = 24
 export const speedWeeks = 8
 export const speedLeads = 5000
+/** One beacon, and what one may name; hosts of a day that are told apart, searches and words of a day that may be asked. */
+export const seenBytes = 4096
+export const seenListings = 150
+export const seenHostLetters = 253
+export const seenSearches = 10
+export const seenSearchLetters = 1000
+export const seenWords = 20
+export const seenWordLetters = 60
+export const seenHostsADay = 200
+export const seenAskedADay = 20_000
+/** An isolate gathers so long before it writes, and so many listings at most. */
+export const seenGatherSeconds = 20
+export const seenGathered = 2000
+/** A search or a word is kept once so many networks have asked it in a day. */
+export const seenNetworks = 3
+/** Counts are kept so long. */
+export const seenDays = 400
+export const numbersDays = 90
+export const numbersUsualDays = 30
+export const numbersListings = 500
+export const numbersNames = 30
 export const sessionHours = 12
 export const rememberedSessionDays = 30
 export const mailTimeoutMs = 8000

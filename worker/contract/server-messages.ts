@@ -47,6 +47,13 @@ export const SERVER_MESSAGES = {
   alertGone: 'There is no such search any more. No mails come from it.',
   alertsFull: 'We cannot take another search at the moment. The feed of the list tells the same.',
 
+  // what is counted
+  seenListings: 'Name listings by their ids, at most 150 of a kind.',
+  seenFrom: 'Name the host of the page that led here, without its path.',
+  seenSearches: 'Name at most 10 searches, as they stand in the address of the list.',
+  seenWords: 'Name at most 20 words.',
+  numbersDays: 'Ask for 1 to 90 days.',
+
   // sign-in
   emailAndPasswordRequired: 'Email and password are required.',
   emailInvalid: 'Please enter a valid email address.',

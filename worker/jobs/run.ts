@@ -4,6 +4,7 @@ import { noteJobs } from '#worker/db/queries/store-health.ts'
 import { leadPeriodMs } from '#worker/lib/config.ts'
 import { logError } from '#worker/lib/errors.ts'
 import { watchAlerts } from './alerts.ts'
+import { watchNumbers } from './numbers.ts'
 import { watchConfirmations } from './confirmations.ts'
 import { sweepImages } from './sweep-images.ts'
 import { settlePrices } from '#worker/db/queries/properties/settle-prices.ts'
@@ -18,7 +19,16 @@ import { sweepLists } from '#worker/db/queries/shared-lists.ts'
 import { sweepTries } from '#worker/db/queries/accounts/tries.ts'
 
 const noteRun = (env: Env, nowMs: number) => noteJobs(connect(env.DB), nowMs)
-const JOBS = { resendMails, sweepExpired, sweepImages, watchConfirmations, watchPrices, watchAlerts, noteRun }
+const JOBS = {
+  resendMails,
+  sweepExpired,
+  sweepImages,
+  watchConfirmations,
+  watchPrices,
+  watchAlerts,
+  watchNumbers,
+  noteRun,
+}
 
 /** What the cron runs every minute. A job that fails does not keep the others from running. */
 export async function runJobs(env: Env, nowMs: number): Promise<void> {

@@ -74,6 +74,14 @@ export function leadPeriodMs(env: Env): number {
   return months * MONTH_MS
 }
 
+/** How long an isolate gathers what pages have counted. An unreadable setting is the default. */
+export function gatherMs(env: Env): number {
+  const seconds = /^\d{1,2}$/.test(env.SEEN_GATHER_SECONDS ?? '')
+    ? Number(env.SEEN_GATHER_SECONDS)
+    : undefined
+  return Math.min(seconds ?? LIMITS.seenGatherSeconds, LIMITS.seenGatherSeconds) * 1000
+}
+
 /** The sentence that says which secret to set. */
 export const mailNotConfigured = () => SERVER_MESSAGES.mailNotConfigured(MAIL_PROVIDER.secret)
 

@@ -77,12 +77,13 @@ export const shield = middleware(async (c, next) => {
   await next()
 })
 
-/** The same for shared lists, which several of one household change at once. */
-export const listShield = middleware(async (c, next) => {
-  const { success } = await c.env.SEARCH_SHIELD.limit({ key: `lists ${callerNetwork(c)}` })
-  if (!success) throw tooMany(SHIELD_SECONDS * 1000)
-  await next()
-})
+/** The same for what a household does often, counted by itself: shared lists, pages that are seen. */
+export const shieldOf = (name: 'lists' | 'seen') =>
+  middleware(async (c, next) => {
+    const { success } = await c.env.SEARCH_SHIELD.limit({ key: `${name} ${callerNetwork(c)}` })
+    if (!success) throw tooMany(SHIELD_SECONDS * 1000)
+    await next()
+  })
 
 /** Counts what strangers store, for each network, before it is read. */
 export const countedCalls = (window: TryWindow) =>

@@ -135,6 +135,10 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/leads/asked', 'look'],
   ['GET', '/api/leads/speed', 'administer'],
 
+  ['POST', '/api/seen', 'anyone'],
+  ['GET', '/api/numbers', 'administer'],
+  ['GET', '/api/numbers/csv', 'administer'],
+
   ['GET', '/api/messages', 'look'],
   ['PATCH', '/api/messages/:id', 'edit'],
   ['DELETE', '/api/messages/:id', 'administer'],

@@ -3,7 +3,7 @@ import { PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { type AppEnv, createApp } from '#worker/lib/app.ts'
 import { ApiError } from '#worker/lib/errors.ts'
-import { bounded, listShield, shield } from '#worker/middleware/limits.ts'
+import { bounded, shield, shieldOf } from '#worker/middleware/limits.ts'
 import { guard } from '#worker/middleware/auth.ts'
 import { z } from 'zod'
 import { ACCOUNT_CALLS } from './calls/accounts.ts'
@@ -15,6 +15,7 @@ import { LEAD_CALLS } from './calls/leads.ts'
 import { LIST_CALLS } from './calls/lists.ts'
 import { LISTING_CALLS } from './calls/listings.ts'
 import { CONTACT_MESSAGE_CALLS } from './calls/contact-messages.ts'
+import { NUMBERS_CALLS } from './calls/numbers.ts'
 import { PAGE_CALLS } from './calls/pages.ts'
 import { PICTURE_CALLS } from './calls/pictures.ts'
 import { SERVICE_CALLS } from './calls/service.ts'
@@ -45,6 +46,7 @@ export const TABLE: readonly Call[] = [
   ...LEAD_CALLS,
   ...AREA_CALLS,
   ...LANDMARK_CALLS,
+  ...NUMBERS_CALLS,
   ...CONTACT_MESSAGE_CALLS,
   ...ACCOUNT_CALLS,
   ...SERVICE_CALLS,
@@ -62,7 +64,7 @@ for (const path of new Set(ROWS.map((call) => call.path))) {
 
 /** What strangers send is counted before it is read, and what anybody sends is measured before it is understood. */
 function inFront({ who, body, shield: apart }: Call): MiddlewareHandler<AppEnv>[] {
-  const counted = apart ? [listShield] : who === 'anyone' && body ? [shield] : []
+  const counted = apart ? [shieldOf(apart)] : who === 'anyone' && body ? [shield] : []
   return body ? [...counted, bounded(body)] : counted
 }
 

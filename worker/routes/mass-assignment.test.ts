@@ -43,6 +43,17 @@ function smuggledInto(row: string): Record<string, unknown> {
   return Object.fromEntries(Object.entries(SMUGGLED).filter(([name]) => !known.has(name)))
 }
 
+/** The same in as many bodies as it takes where the call's largest is small. */
+function portionsFor(row: string): Record<string, unknown>[] {
+  const all = Object.entries(smuggledInto(row))
+  const { body } = TABLE.find(({ method, path }) => `${method} ${path}` === row) ?? {}
+  const isSmall = body !== undefined && 'largestBytes' in body && body.largestBytes < 16_000
+  const length = isSmall ? 60 : all.length
+  return Array.from({ length: Math.ceil(all.length / length) }, (_, at) =>
+    Object.fromEntries(all.slice(at * length, (at + 1) * length)),
+  )
+}
+
 const everything = async () => {
   const rows = await env.DB.batch<object>(
     TABLES.map((table) => env.DB.prepare(`SELECT * FROM "${getTableName(table)}"`)),
@@ -72,10 +83,9 @@ it('every row of the table that writes has a call to try', () => {
 })
 
 describe.each(WITH_BODY.filter((row) => row in WRITE_CALLS))('%s', (row) => {
-  it('sets no column that its form does not have', async () => {
+  it.each(portionsFor(row))('sets no column that its form does not have (%#)', async (smuggled) => {
     const call = await WRITE_CALLS[row]?.()
     if (!call) throw new Error('There is no such call.')
-    const smuggled = smuggledInto(row)
     const body = isRecord(call.body) ? call.body : {}
     const inner = isRecord(body['propertyDetails'])
       ? { propertyDetails: { ...smuggled, ...body['propertyDetails'] } }

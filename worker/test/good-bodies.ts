@@ -32,6 +32,13 @@ export const GOOD_BODIES: Record<string, unknown> = {
     interest: 'A plot',
     website: '',
   },
+  'POST /api/seen': {
+    language: 'hi',
+    from: 'www.google.com',
+    listings: { shown: ['f'.repeat(24)], opened: [], called: ['f'.repeat(24)] },
+    searches: ['searchTerm=tea+garden'],
+    words: ['vastu'],
+  },
   'POST /api/reports': {
     propertyId: 'f'.repeat(24),
     reason: 'other',

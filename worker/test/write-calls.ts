@@ -287,6 +287,11 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     path: PATHS.calendarKey,
     token: await tokenOfA('staff'),
   }),
+  [`POST ${PATHS.seen}`]: async () => ({
+    method: 'POST',
+    path: PATHS.seen,
+    body: { language: 'en', listings: { opened: [await idOf()] }, words: [`vastu${calls++}`] },
+  }),
   [`PATCH ${PATHS.message}`]: async () => ({
     method: 'PATCH',
     path: href(PATHS.message, { id: await aMessage() }),

@@ -122,6 +122,13 @@ async function placeKeyOf(store: typeof source) {
 }
 
 describe('a backup', () => {
+  it('holds nothing that is thrown away at midnight', async () => {
+    const { tables } = await makeBackup(source, folder, MADE_AT)
+    const names = tables.map(({ table }) => table)
+    expect(names).toEqual(expect.arrayContaining(['seen_counts', 'seen_names']))
+    for (const name of ['seen_keys', 'seen_asked', 'seen_flushes']) expect(names).not.toContain(name)
+  })
+
   it('comes back into an empty store with every row and picture, sessions and codes ended', async () => {
     const target = await storeOf('second')
     const manifest = await makeBackup(source, folder, MADE_AT)

@@ -2,12 +2,14 @@ import { getTableColumns, getTableName } from 'drizzle-orm'
 import { getTableConfig, type SQLiteTable } from 'drizzle-orm/sqlite-core'
 import * as schema from '#worker/db/schema.ts'
 
-const TABLES: SQLiteTable[] = Object.values(schema)
+/** What is thrown away at midnight, keys first: a copy of it would outlive that. */
+const OF_THE_DAY: SQLiteTable[] = [schema.seenFlushes, schema.seenAsked, schema.seenKeys]
+const TABLES: SQLiteTable[] = Object.values(schema).filter((table) => !OF_THE_DAY.includes(table))
 
 /** The name of a table and those of its columns that are stored, not computed. */
 export type StoredTable = { name: string; columns: string[] }
 
-/** Every table of the schema, each after those that its rows refer to. */
+/** Every table of the schema that is kept, each after those that its rows refer to. */
 export function storedTables(): StoredTable[] {
   const left = new Set(TABLES)
   const ordered: SQLiteTable[] = []

@@ -17,6 +17,7 @@ export const TAGS = {
   alerts: 'Searches whose finds are mailed: who has the link of a mail confirms and ends',
   messages: 'What visitors write to the firm',
   accounts: 'Signing up and in, and the accounts of the firm',
+  numbers: 'What is counted of the pages, without who saw them',
   panel: 'What the panel shows beside the listings',
   pages: 'Pages and files for browsers and search engines',
   service: 'How the service is, and what it offers',
@@ -47,7 +48,7 @@ type MediaType =
 /** The body of a reply or a request: a schema for JSON, else the type of what is not described further. */
 export type Content = z.ZodType | MediaType
 export type Reply = { content: Content | undefined; headers: readonly ReplyHeader[] }
-type Replies = Partial<Record<200 | 201 | 202 | 206 | 302 | 304 | 404, Reply>>
+type Replies = Partial<Record<200 | 201 | 202 | 204 | 206 | 302 | 304 | 404, Reply>>
 
 /** What a call reads of the request. */
 export type Input = { query?: z.ZodObject; header?: z.ZodObject; json?: z.ZodType; form?: z.ZodType }
@@ -62,8 +63,8 @@ type What = {
   details?: string
   /** Who may call it. */
   who: Access
-  /** Counts the calls of a network apart from all others: those who decide together call often. */
-  shield?: 'lists'
+  /** Counts the calls of a network apart from all others: those who decide together call often, and every page counts. */
+  shield?: 'lists' | 'seen'
   /** What it reads beside what `valid` checks in front of its function. */
   input?: Input
   replies: Replies

@@ -103,6 +103,15 @@ export const EXAMPLES: Record<string, Example> = {
     reply: { message: 'We have mailed you a link. Open it and tap once, and it begins.' },
   },
   changeAlert: { body: { action: 'confirm' } },
+  countSeen: {
+    body: {
+      language: 'en',
+      from: 'www.google.com',
+      listings: { shown: [LISTING], opened: [LISTING], called: [LISTING] },
+      searches: ['category=Plot&searchTerm=tea+garden'],
+      words: ['vastu'],
+    },
+  },
   updateMessage: { body: { handled: true } },
   login: {
     body: ACCOUNT,

@@ -1,4 +1,5 @@
 import type { Context } from 'hono'
+import { PATHS } from '#contract/paths.ts'
 import { CACHE_CONTROL } from '#contract/site/policy.ts'
 import { readListingVersion } from '#worker/db/queries/meta.ts'
 import {
@@ -58,9 +59,12 @@ export async function answerRead(
 
 const READS = new Set(['GET', 'HEAD', 'OPTIONS'])
 
-/** Lets writers see their change at once: before the answer to a write is sent, this isolate's cache counts as out of date. */
+/**
+ * Lets writers see their change at once: before the answer to a write is sent, this isolate's cache counts as out of date. What is
+ * counted stands in no public answer, and every page sends it.
+ */
 export const freshAfterWrites = middleware((c, next) =>
-  READS.has(c.req.method) ? next() : next().then(invalidate),
+  READS.has(c.req.method) || c.req.path === PATHS.seen ? next() : next().then(invalidate),
 )
 
 /** A JSON answer for the cache; its ETag is a hash of the body unless `headers` bring one. */

@@ -1,0 +1,148 @@
+import { sql } from 'drizzle-orm'
+import { COUNTED, type Counted, type Counts } from '#contract/numbers/counted.ts'
+import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
+import { LIMITS } from '#contract/limits.ts'
+import { CATEGORIES } from '#contract/properties/enums.ts'
+import { listingNumber } from '#contract/properties/number.ts'
+import { DAY_MS, indiaDay } from '#contract/units/time.ts'
+import type { Db } from '#worker/db/client.ts'
+import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
+
+type Span = { days: number; nowMs: number }
+
+/** Everything of the reply but how searches are said in words. */
+export type Numbers = Omit<NumbersReply, 'searches'> & { searches: { query: string; times: number }[] }
+
+const SUMS = sql.raw(COUNTED.map((name) => `coalesce(sum(${name}), 0) AS ${name}`).join(', '))
+
+/** What was counted in the last days, today included. */
+export async function findNumbers(db: Db, span: Span): Promise<Numbers> {
+  const { days, nowMs } = span
+  const today = indiaDay(nowMs)
+  const first = today - days + 1
+  const named = (kind: string) =>
+    db.all<{ name: string; times: number }>(
+      sql`SELECT name, sum(times) AS times FROM seen_names WHERE day >= ${first} AND kind = ${kind}
+        GROUP BY name ORDER BY sum(times) DESC, name LIMIT ${LIMITS.numbersNames}`,
+    )
+  const [totals, before, since, languages, hosts, searches, words, listings] = await Promise.all([
+    db.all<Counts & { day: number }>(
+      sql`SELECT day, ${SUMS} FROM seen_counts WHERE day >= ${first} GROUP BY day`,
+    ),
+    db.get<Counts>(sql`SELECT ${SUMS} FROM seen_counts WHERE day >= ${first - days} AND day < ${first}`),
+    db.get<{ day: number | null }>(sql`SELECT min(day) AS day FROM seen_counts`),
+    named('language'),
+    named('host'),
+    named('search'),
+    named('word'),
+    findListingNumbers(db, span),
+  ])
+  const totalOf = new Map(totals.map((total) => [total.day, total]))
+  const onOffer = listings.filter(({ status }) => status === 'available')
+  return {
+    days,
+    from: dateOf(first),
+    to: dateOf(today),
+    totals: Array.from({ length: days }, (_, at) => ({
+      ...countsOf(totalOf.get(first + at)),
+      date: dateOf(first + at),
+    })),
+    before: (since?.day ?? today) <= first - days ? countsOf(before) : null,
+    languages: languages.map(({ name, times }) => ({ language: name, pages: times })),
+    hosts: hosts.map(({ name, times }) => ({ host: name, pages: times })),
+    listings: listings.slice(0, LIMITS.numbersListings),
+    usual: usualOf(onOffer),
+    searches: searches.map(({ name, times }) => ({ query: name, times })),
+    words: words.map(({ name, times }) => ({ word: name, times })),
+  }
+}
+
+const dateOf = (day: number) => new Date(day * DAY_MS).toISOString().slice(0, 10)
+
+const NONE: Counts = { shown: 0, opened: 0, pictures: 0, enquired: 0, sent: 0, called: 0, kept: 0, shared: 0 }
+
+const countsOf = (row: Counts | undefined): Counts => {
+  const { shown, opened, pictures, enquired, sent, called, kept, shared } = row ?? NONE
+  return { shown, opened, pictures, enquired, sent, called, kept, shared }
+}
+
+type Row = Counts &
+  Pick<PropertyRow, 'id' | 'seq' | 'title' | 'category' | 'status' | 'publishedAt'> & {
+    hasPictures: number
+    hasPlace: number
+  }
+
+/** Every listing that is on offer or was counted, the most opened first. */
+export async function findListingNumbers(db: Db, { days, nowMs }: Span): Promise<ListingNumbers[]> {
+  const first = indiaDay(nowMs) - days + 1
+  const rows = await db.all<Row>(
+    sql`WITH counted AS (SELECT property_id, ${SUMS} FROM seen_counts WHERE day >= ${first} GROUP BY property_id)
+      SELECT id, seq, title, category, status, published_at AS publishedAt, properties.pictures <> '[]' AS hasPictures, lat IS NOT NULL OR embed_url IS NOT NULL AS hasPlace,
+        ${sql.raw(COUNTED.map((name) => `coalesce(counted.${name}, 0) AS ${name}`).join(', '))}
+      FROM properties LEFT JOIN counted ON counted.property_id = properties.id
+      WHERE status = 'available' OR counted.property_id IS NOT NULL
+      ORDER BY opened DESC, shown DESC, seq DESC`,
+  )
+  const listings = rows.map((row) => ({
+    ...countsOf(row),
+    propertyId: row.id,
+    number: listingNumber(row.seq),
+    title: row.title,
+    category: row.category,
+    status: row.status,
+    daysOnMarket:
+      row.publishedAt === null ? null : Math.max(0, Math.floor((nowMs - row.publishedAt) / DAY_MS)),
+    unasked: null,
+  }))
+  const usual = new Map(
+    usualOf(listings.filter(({ status }) => status === 'available')).map((kind) => [kind.category, kind]),
+  )
+  return listings.map((listing, at) => {
+    const [kind, row] = [usual.get(listing.category), rows[at]]
+    const after = kind && listing.status === 'available' ? unaskedAfter(listing, kind) : undefined
+    return { ...listing, unasked: after && row ? { after, perhaps: lacking(row) } : null }
+  })
+}
+
+/** Looked at more than is usual for its kind, and then left: less than half of what is usual went on from there. */
+function unaskedAfter(counts: Counts, usual: Counts): 'shown' | 'opened' | undefined {
+  if (counts.opened > usual.opened && counts.enquired * 2 < Math.max(1, usual.enquired)) return 'opened'
+  if (counts.shown > usual.shown && counts.opened * 2 < usual.opened) return 'shown'
+  return undefined
+}
+
+/** The likely cause: what a listing does not show, else what it costs. */
+function lacking({ hasPictures, hasPlace }: Row): 'pictures' | 'map' | 'price' {
+  if (!hasPictures) return 'pictures'
+  return hasPlace ? 'price' : 'map'
+}
+
+/** The medians of each kind that has listings. */
+function usualOf(listings: (Counts & Pick<ListingNumbers, 'category' | 'daysOnMarket'>)[]) {
+  return CATEGORIES.flatMap((category) => {
+    const own = listings.filter((listing) => listing.category === category)
+    if (own.length === 0) return []
+    const usual = (name: Counted) => median(own.map((listing) => listing[name]))
+    return [
+      {
+        category,
+        listings: own.length,
+        daysOnMarket: median(own.flatMap(({ daysOnMarket }) => daysOnMarket ?? [])),
+        shown: usual('shown'),
+        opened: usual('opened'),
+        pictures: usual('pictures'),
+        enquired: usual('enquired'),
+        sent: usual('sent'),
+        called: usual('called'),
+        kept: usual('kept'),
+        shared: usual('shared'),
+      },
+    ]
+  })
+}
+
+function median(values: number[]): number {
+  const sorted = values.toSorted((one, other) => one - other)
+  const [low, high] = [sorted[(sorted.length - 1) >> 1] ?? 0, sorted[sorted.length >> 1] ?? 0]
+  return Math.round((low + high) / 2)
+}

@@ -1,0 +1,54 @@
+import { COUNTED } from '#contract/numbers/counted.ts'
+import { NumbersQuery, type NumbersReply } from '#contract/numbers/numbers.ts'
+import { indiaDate } from '#contract/units/time.ts'
+import { findListingNumbers, findNumbers } from '#worker/db/queries/numbers/read.ts'
+import { saidOf } from '#worker/features/alerts/alert-search.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { ApiError } from '#worker/lib/errors.ts'
+import { valid } from '#worker/lib/valid.ts'
+import type { Db } from '#worker/db/client.ts'
+import { writeLine } from '#worker/routes/properties/csv/cells.ts'
+
+export const readNumbers = handlers(valid('query', NumbersQuery), async (c) => {
+  const { searches, ...numbers } = await findNumbers(c.var.db, { ...c.req.valid('query'), nowMs: Date.now() })
+  const said = await Promise.all(
+    searches.map(async (search) => ({ ...search, said: await inWords(c.var.db, search.query) })),
+  )
+  return c.json<NumbersReply>({ ...numbers, searches: said })
+})
+
+/** A search that the list no longer reads stands as it was asked. */
+async function inWords(db: Db, query: string): Promise<string> {
+  try {
+    return await saidOf(db, query, 'en')
+  } catch (error) {
+    if (error instanceof ApiError) return query
+    throw error
+  }
+}
+
+const BYTE_ORDER_MARK = '\uFEFF'
+const HEADERS = ['Number', 'Title', 'Category', 'Status', 'Days on market', ...COUNTED.map(named)]
+
+/** The counts of every listing, the most opened first. */
+export const exportNumbers = handlers(valid('query', NumbersQuery), async (c) => {
+  const nowMs = Date.now()
+  const listings = await findListingNumbers(c.var.db, { ...c.req.valid('query'), nowMs })
+  const lines = listings.map((listing) =>
+    writeLine([
+      listing.number,
+      listing.title,
+      listing.category,
+      listing.status,
+      listing.daysOnMarket ?? '',
+      ...COUNTED.map((name) => listing[name]),
+    ]),
+  )
+  c.header('content-type', 'text/csv; charset=utf-8')
+  c.header('content-disposition', `attachment; filename="numbers-${indiaDate(nowMs)}.csv"`)
+  return c.body(BYTE_ORDER_MARK + writeLine(HEADERS) + lines.join(''))
+})
+
+function named(name: string): string {
+  return name.charAt(0).toUpperCase() + name.slice(1)
+}
