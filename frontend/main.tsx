@@ -3,7 +3,7 @@ import { createRoot, hydrateRoot } from 'react-dom/client'
 import { BrowserRouter } from 'react-router'
 import { isStaffs, pageAt, Router } from './app/router.tsx'
 import { allStyles, allStylesHref, hasStylesOf } from './lib/browser/all-styles.ts'
-import { prefetch, preloadWhenIdle } from './lib/browser/preload-when-idle.ts'
+import { prefetch, preloadWhenIdle, whenIdle } from './lib/browser/preload-when-idle.ts'
 import { PREFIX } from './lib/navigation/site-href.ts'
 import { WAITING_KEY } from './features/enquiries/waiting-key.ts'
 
@@ -50,12 +50,15 @@ function TakenOver() {
   useEffect(() => {
     if (import.meta.env.RECORD_ENQUIRIES === 'true') sendWhatWaits()
     dispatchEvent(new Event('site:taken-over'))
-    return isStaffs(location.pathname)
-      ? undefined
-      : preloadWhenIdle(likelyFiles().map((href) => () => prefetch(href)))
+    if (isStaffs(location.pathname)) return undefined
+    whenIdle(() => void import('./app/public/count-page.ts').then(({ countPage }) => countPage(), ignore))
+    return preloadWhenIdle(likelyFiles().map((href) => () => prefetch(href)))
   }, [])
   return null
 }
+
+/** A page that is not counted is as good as one that is. */
+const ignore = () => undefined
 
 /** Copies of enquiries that an earlier page could not send. */
 function sendWhatWaits() {

@@ -1,5 +1,6 @@
-import { useId } from 'react'
+import { useEffect, useId } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
+import { tell } from '#frontend/lib/browser/tell.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Button } from '#frontend/ui/button.tsx'
 import { DeferredContent, Dialog } from '#frontend/ui/overlay/dialog.tsx'
@@ -15,6 +16,7 @@ type EnquiryDialogProps = { property: Property; wantsVisit?: boolean; onClosed: 
 export function EnquiryDialog({ property, wantsVisit = false, onClosed }: EnquiryDialogProps) {
   const enquiry = useEnquiry(property)
   const formId = useId()
+  useEffect(() => tell('enquired', property._id), [property._id])
   return (
     <Dialog
       title={words.title}

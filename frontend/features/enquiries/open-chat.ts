@@ -1,3 +1,5 @@
+import { tell } from '#frontend/lib/browser/tell.ts'
+
 const HAND_OVER_MS = 1000
 
 /**
@@ -8,6 +10,7 @@ export function openChat(link: string): boolean {
   const chat = window.open(link, '_blank')
   if (!chat) return false
   chat.opener = null
+  tell('sent', link)
   return true
 }
 

@@ -2,9 +2,10 @@ import 'yet-another-react-lightbox/styles.css'
 import 'yet-another-react-lightbox/plugins/counter.css'
 import './lightbox.css'
 import { ChevronLeft, ChevronRight, X } from 'lucide'
-import { type SyntheticEvent, useMemo, useRef, useState } from 'react'
+import { type SyntheticEvent, useEffect, useMemo, useRef, useState } from 'react'
 import Lightbox, { type ControllerRef } from 'yet-another-react-lightbox'
 import type { Picture } from '#contract/properties/replies.ts'
+import { tell } from '#frontend/lib/browser/tell.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import noPicture from '#frontend/assets/art/no-picture.svg'
 import { Icon } from '#frontend/ui/icon.tsx'
@@ -50,6 +51,7 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
   const [index, setIndex] = useState(openedAt)
   const slides = useMemo(() => slidesOf(pictures, title), [pictures, title])
   const isAlone = slides.length === 1
+  useEffect(() => tell('pictures', location.pathname), [])
 
   const close = () => controller.current?.close()
   useModal(dialog, close)

@@ -1,6 +1,7 @@
 import { Link2, Printer, Share2 } from 'lucide'
 import type { ReactNode } from 'react'
 import type { Property } from '#contract/properties/replies.ts'
+import { tell } from '#frontend/lib/browser/tell.ts'
 import { titleOf } from '#frontend/lib/format/listing-words.ts'
 import { NEW_TAB, whatsAppLink } from '#frontend/lib/navigation/links.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -46,6 +47,7 @@ export function ShareRow({ property, children }: { property: Property; children?
 async function shareSheet(data: ShareData & { url: string }) {
   try {
     await navigator.share(data)
+    tell('shared', data.url)
   } catch (error) {
     const isCancelled = error instanceof DOMException && error.name === 'AbortError'
     if (!isCancelled) await copyLink(data.url)
@@ -55,6 +57,7 @@ async function shareSheet(data: ShareData & { url: string }) {
 async function copyLink(url: string) {
   try {
     await navigator.clipboard.writeText(url)
+    tell('shared', url)
     showToast('success', words.linkCopied)
   } catch {
     showToast('info', words.linkNotCopied(url))

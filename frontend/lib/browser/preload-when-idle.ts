@@ -34,7 +34,7 @@ export function prefetch(href: string): Promise<void> {
 }
 
 /** Safari has no idle callbacks. */
-function whenIdle(run: () => void) {
+export function whenIdle(run: () => void) {
   if ('requestIdleCallback' in globalThis) requestIdleCallback(run)
   else setTimeout(run, WITHOUT_IDLE_CALLBACKS_MS)
 }

@@ -15,6 +15,8 @@ const Ids = z
 export const Seen = z.object(
   {
     language: z.enum(PUBLISHED, SERVER_MESSAGES.enquiryLanguage),
+    /** The page was counted by a beacon before. */
+    isLater: z.boolean(SERVER_MESSAGES.invalid).default(false),
     from: z.string(SERVER_MESSAGES.seenFrom).max(LIMITS.seenHostLetters, SERVER_MESSAGES.seenFrom).optional(),
     listings: z
       .object(

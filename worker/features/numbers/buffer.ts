@@ -23,10 +23,10 @@ export function close(gathered: Gathered): void {
 const isFull = ({ listings, names, asked }: Gathered) =>
   Object.keys(listings).length + names.length + asked.length >= LIMITS.seenGathered
 
-type Page = Pick<Seen, 'language' | 'listings'> & { host: string | undefined }
+type Page = Pick<Seen, 'language' | 'listings' | 'isLater'> & { host: string | undefined }
 
-export function addPage(gathered: Gathered, { language, listings, host }: Page): void {
-  addName(gathered, 'language', language)
+export function addPage(gathered: Gathered, { language, listings, host, isLater }: Page): void {
+  if (!isLater) addName(gathered, 'language', language)
   if (host !== undefined) addName(gathered, 'host', host)
   COUNTED.forEach((name, at) => {
     for (const id of new Set(listings[name])) {

@@ -81,6 +81,15 @@ describe('what pages have seen', () => {
     expect(totals[0]).toEqual({ date: '2026-11-16', ...NOTHING })
   })
 
+  it('of one page is one page, however many beacons it sends', async () => {
+    const { _id: id } = await aProperty()
+    await send(beacon({ listings: { opened: [id] } }))
+    await send(beacon({ isLater: true, listings: { called: [id] } }))
+    await run()
+    expect((await numbers()).languages).toEqual([{ language: 'en', pages: 1 }])
+    expect(await countsOf(id)).toEqual({ ...NOTHING, opened: 1, called: 1 })
+  })
+
   it('falls on India’s day', async () => {
     const { _id: id } = await aProperty()
     vi.setSystemTime(Date.parse('2026-11-22T18:29:59Z'))

@@ -32,9 +32,9 @@ function isCounted(c: Context<AppEnv>): boolean {
   return !isUnwanted && !isStaff && !ROBOT.test(c.req.header('user-agent') ?? '')
 }
 
-function count(c: Context<AppEnv>, { language, listings, from, searches, words }: Seen): void {
+function count(c: Context<AppEnv>, { language, listings, from, searches, words, isLater }: Seen): void {
   const day = indiaDay(Date.now())
-  addPage(gather(c, day), { language, listings, host: keepableHost(from, c.env.SITE_URL) })
+  addPage(gather(c, day), { language, listings, isLater, host: keepableHost(from, c.env.SITE_URL) })
   const questions = [
     ...namesOf('search', searches.map(keepableSearch)),
     ...namesOf('word', words.map(keepableWord)),

@@ -1,5 +1,6 @@
 import { X } from 'lucide'
-import { useState } from 'react'
+import { useEffect, useState } from 'react'
+import { tell } from '#frontend/lib/browser/tell.ts'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { classNames } from '#frontend/ui/class-names.ts'
@@ -70,6 +71,7 @@ function ReadingNotes({ params, onChange, reading }: ChosenProps) {
   const assumed = lakhAssumed(params)
   const corrections = reading?.corrections ?? []
   const typed = [params.get('searchTerm'), params.get('city')].filter(Boolean).join(', ')
+  useEffect(() => tell('word', ...(reading?.absent ?? [])), [reading])
   const isAsTyped = params.get('asTyped') === 'true' && typed !== ''
   return (
     <>
