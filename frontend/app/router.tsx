@@ -17,6 +17,10 @@ export const PAGES = [
     Page: chunk(async () => (await import('#frontend/pages/public/contact.tsx')).ContactPage),
   },
   { path: '/sell', Page: chunk(async () => (await import('#frontend/pages/public/sell.tsx')).SellPage) },
+  {
+    path: '/privacy',
+    Page: chunk(async () => (await import('#frontend/pages/public/privacy.tsx')).PrivacyPage),
+  },
   { path: '/area/:place', Page: Area },
   { path: '/area/:place/:kind', Page: Area },
   { path: '/kept', Page: chunk(async () => (await import('#frontend/pages/public/kept.tsx')).KeptPage) },

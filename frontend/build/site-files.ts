@@ -32,6 +32,7 @@ export const SITE_FILES: readonly SiteFile[] = [
     renderedAt: '/contact',
   },
   { file: 'sell.html', route: '/sell', module: 'pages/public/sell.tsx', renderedAt: '/sell' },
+  { file: 'privacy.html', route: '/privacy', module: 'pages/public/privacy.tsx', renderedAt: '/privacy' },
   { file: '404.html', route: '404', renderedAt: '/404' },
   {
     file: 'shell-property.html',

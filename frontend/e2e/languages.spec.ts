@@ -3,7 +3,7 @@ import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages
 import { expect, expectAccessible, expectWidth, takenOver, test } from './fixtures.ts'
 
 const OTHERS = PUBLISHED.filter((language) => language !== 'en')
-const PAGES = ['/', '/property', '/about', '/contact']
+const PAGES = ['/', '/property', '/about', '/contact', '/privacy']
 
 test.beforeAll(async ({ request }) => {
   // The other languages' pages are built after the English ones.

@@ -63,6 +63,7 @@ export const footer = {
   flatForSale: 'বিক্রির জন্য ফ্ল্যাট',
   allProperties: 'সব সম্পত্তি',
   sell: 'আমাদের সঙ্গে বিক্রি করুন',
+  privacy: 'গোপনীয়তা',
   staffLogin: 'কর্মীদের লগ ইন',
   facebook: 'Facebook',
   instagram: 'Instagram',

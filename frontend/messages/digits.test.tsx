@@ -93,7 +93,7 @@ describe('In Bengali every number is in Bengali digits', () => {
     expect(latinDigits()).toEqual([])
   })
 
-  it.each(['/about', '/contact'])('at %s', async (address) => {
+  it.each(['/about', '/contact', '/privacy'])('at %s', async (address) => {
     await openPage(address)
     expect(latinDigits()).toEqual([])
   })

@@ -56,6 +56,7 @@ export const footer = {
   flatForSale: 'Flat for Sale',
   allProperties: 'All Properties',
   sell: 'Sell with us',
+  privacy: 'Privacy',
   staffLogin: 'Staff login',
   facebook: 'Facebook',
   instagram: 'Instagram',

@@ -63,6 +63,7 @@ export const footer = {
   flatForSale: 'बिक्री के लिए फ़्लैट',
   allProperties: 'सभी प्रॉपर्टी',
   sell: 'हमारे साथ बेचें',
+  privacy: 'निजता',
   staffLogin: 'कर्मचारी लॉगिन',
   facebook: 'Facebook',
   instagram: 'Instagram',

@@ -63,6 +63,7 @@ export const footer = {
   flatForSale: 'बिक्रीका लागि फ्ल्याट',
   allProperties: 'सबै घरजग्गा',
   sell: 'हामीसँग बेच्नुहोस्',
+  privacy: 'गोपनीयता',
   staffLogin: 'कर्मचारी लगइन',
   facebook: 'Facebook',
   instagram: 'Instagram',

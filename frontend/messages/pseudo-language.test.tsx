@@ -199,7 +199,7 @@ afterEach(() => {
 })
 
 describe('In another language nothing is left in English', () => {
-  it.each(['/about', '/contact', '/nowhere'])('at %s', async (address) => {
+  it.each(['/about', '/contact', '/privacy', '/nowhere'])('at %s', async (address) => {
     await openPage(address)
     expect(document.body.textContent).toContain('⟦')
     expect(await english()).toEqual([])

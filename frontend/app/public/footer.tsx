@@ -38,8 +38,8 @@ export function Footer() {
             <Link className={LINK} to="/contact">
               {footer.contactUs}
             </Link>
-            <Link className={LINK} to="/sell">
-              {footer.sell}
+            <Link className={LINK} to="/privacy">
+              {footer.privacy}
             </Link>
             {/* A full page load: the staff's screens bring their own styles and rules. */}
             <a className={LINK} href={LOGIN}>
@@ -52,6 +52,9 @@ export function Footer() {
                 {label}
               </Link>
             ))}
+            <Link className={LINK} to="/sell">
+              {footer.sell}
+            </Link>
           </Links>
           <Newsletter />
         </div>

@@ -321,3 +321,57 @@ export const sell = {
   chat: (what: string, name: string) =>
     `Hello, I want to sell: ${what}. My name is ${name}. Here are pictures.`,
 }
+
+export const privacy = {
+  pageTitle: `What this site counts and keeps | ${FIRM.productName}`,
+  title: 'What this site counts and keeps',
+  description:
+    'What is counted without names, what stays on your device, what we keep when you write to us, and how it is deleted.',
+  lead: 'You can look at everything here without telling us who you are. This page says what we count all the same, and what we keep once you write to us.',
+  counted: {
+    title: 'What we count',
+    paragraphs: [
+      'How often a listing was shown in results, opened, its pictures looked at, an enquiry opened or sent to the chat, a call begun, and how often it was kept or shared. Of each we store one number a day for the listing, nothing about who it was.',
+      'In which of our languages pages are read, and the name of the site that led here, such as a search engine; never which page of it.',
+      'Searches that find nothing and words that our search does not understand, once three different networks have asked them on one day. To tell networks apart we make a code of each with a key that is thrown away at midnight; nobody can turn it back. What looks like a phone number or a mail address is never kept.',
+    ],
+  },
+  never: {
+    title: 'What we do not do',
+    paragraphs: [
+      'No cookies, no number for your device or your visit, no profile, no advertising, nothing bought from or sold to others. The counts hold no network address.',
+      'If your browser says “Do not track” or sends Global Privacy Control, it sends no counts. Robots that say what they are, and our own staff, are not counted either.',
+    ],
+  },
+  device: {
+    title: 'What stays on your device',
+    paragraphs: [
+      'What you keep, hide or have looked at, your notes, the loan you worked out and the lists you share are remembered by your browser, so that you find them again. Your name and number are remembered there only if you tick that. Clear the data of this site in your browser and they are gone.',
+    ],
+  },
+  kept: {
+    title: 'What we keep when you write to us',
+    paragraphs: [
+      'A message, an offer to sell or a report is kept with the name, phone or address that you give, so that we can answer. It is deleted two years after the last word about it, unless the law has us keep it longer.',
+      'When you ask for mails about new listings we keep your address and your search until you end it by one tap, and then neither. An address that nobody confirms is forgotten after two days.',
+      'A list that you share is kept with the names, votes and comments in it until its maker ends it, or ninety days after its last use. Whoever has its link can read it.',
+      'So that nobody can flood us, the address of the network is kept with the number of tries, for a day at most. The log of our server says which page was asked and how long it took, not by whom.',
+    ],
+  },
+  others: {
+    title: 'Who else takes part',
+    paragraphs: [
+      'This site and what we keep stand on servers of Cloudflare; mails go out through Resend. A chat is between you and us on WhatsApp, under its own terms. Pictures, maps and letters come from this site alone, unless a map shows another name in its corner.',
+    ],
+  },
+  yours: {
+    title: 'What you can ask for',
+    paragraphs: [
+      'Ask us what we keep about you, to correct it or to delete it: call, write, or send the contact form. We do it within thirty days, and without asking why.',
+    ],
+  },
+  recorded:
+    'When you send an enquiry, a copy of what you typed comes to us beside the chat, so that nothing is lost. It is kept as long as a message.',
+  unrecorded: 'An enquiry goes from your device to WhatsApp; this site keeps no copy of it.',
+  contact: 'Contact us',
+}
