@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import { LIMITS } from '#contract/limits.ts'
 
 /** The sentences of the panel, which speaks English only. */
 export const panel = {
@@ -114,7 +115,13 @@ export const panel = {
     delete: {
       label: 'Delete',
       title: (name: string) => `Delete the account of ${name}?`,
-      text: 'They are signed out at once and cannot sign in again. What they listed stays. This cannot be undone.',
+      text: 'They are signed out at once and cannot sign in again. This cannot be undone.',
+      listings: (count: number, name: string) =>
+        count === 1
+          ? `The listing that ${name} added is yours from then on.`
+          : count > LIMITS.countedUpTo
+            ? `All that ${name} added, more than ${LIMITS.countedUpTo} listings, is yours from then on.`
+            : `The ${count} listings that ${name} added are yours from then on.`,
       done: (name: string) => `The account of ${name} is deleted.`,
     },
   },

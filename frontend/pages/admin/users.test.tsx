@@ -8,7 +8,7 @@ import { A_PENDING_USER, AN_ADMIN, openStaffAt, signedInAs } from '#frontend/tes
 const USERS = 'GET /api/users'
 const CHANGE = `PATCH /api/users/${A_PENDING_USER._id}`
 const JUNE = Date.UTC(2026, 5, 24, 12)
-const PEMA: ListedUser = { ...A_PENDING_USER, suspended: false, createdAt: JUNE }
+const PEMA: ListedUser = { ...A_PENDING_USER, suspended: false, createdAt: JUNE, listings: 0 }
 const BIKASH: ListedUser = { ...PEMA, _id: 'c'.repeat(24), username: 'Bikash Roy', approvedByAdmin: true }
 
 const page = (users: ListedUser[], next: string | null = null) => reply({ users, next })
@@ -103,6 +103,17 @@ it('lets a suspended account do nothing but come back or go', async () => {
   expect(await screen.findByText('Pema Lepcha can sign in again.')).toBeTruthy()
 })
 
+it.each([
+  [1, 'The listing that Pema Lepcha added is yours from then on.'],
+  [12, 'The 12 listings that Pema Lepcha added are yours from then on.'],
+  [1001, 'All that Pema Lepcha added, more than 1000 listings, is yours from then on.'],
+])('says before deleting what becomes of %i listings', async (listings, sentence) => {
+  answer(USERS, page([{ ...PEMA, listings }]))
+  const { user } = openStaffAt('/admin/users/staff')
+  await user.click((await rowOf('Pema')).getByRole('button', { name: 'Delete: Pema Lepcha' }))
+  expect(dialog().getByText(sentence)).toBeTruthy()
+})
+
 it('deletes after asking, says so, and the row is gone', async () => {
   answer(USERS, page([BIKASH, PEMA]))
   answer(`DELETE /api/users/${PEMA._id}`, reply({ message: SERVER_MESSAGES.userDeleted }))
@@ -127,7 +138,7 @@ it('keeps the account where it could not be deleted, and says why', async () => 
 })
 
 it('offers nothing on the own row', async () => {
-  answer(USERS, page([{ ...AN_ADMIN, suspended: false, createdAt: JUNE }]))
+  answer(USERS, page([{ ...AN_ADMIN, suspended: false, createdAt: JUNE, listings: 0 }]))
   openStaffAt('/admin/users/admin')
   const own = await rowOf('Ananya Ghosh')
   expect(own.getByText('You')).toBeTruthy()

@@ -122,6 +122,9 @@ function ChangeDialog({ user, change, onChanged, onClosed }: ChangeDialogProps) 
     >
       {failure && <Alert>{failure}</Alert>}
       <p>{text}</p>
+      {change === 'delete' && user.listings > 0 && (
+        <p>{changes.delete.listings(user.listings, user.username)}</p>
+      )}
       <p className="text-small text-ink-700">{user.email}</p>
     </ConfirmDialog>
   )

@@ -13,8 +13,8 @@ export const StoredUser = z.object({
 })
 export type StoredUser = z.infer<typeof StoredUser>
 
-/** A user as the admins' list shows it. Times are milliseconds since 1970. */
-export const ListedUser = StoredUser.extend({ suspended: z.boolean(), createdAt: z.int() })
+/** A user as the admins' list shows it. Times are milliseconds since 1970; `listings` are those that it listed, counted up to 1,001. */
+export const ListedUser = StoredUser.extend({ suspended: z.boolean(), createdAt: z.int(), listings: z.int() })
 export type ListedUser = z.infer<typeof ListedUser>
 
 export const UserPage = z.object({ users: z.array(ListedUser), next: z.string().nullable() })

@@ -3,7 +3,7 @@ import { PATHS } from '#contract/paths.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { UserPage } from '#contract/accounts/users.ts'
 import { asAdmin, type Caller, refusal } from '#worker/test/client.ts'
-import { anAccount } from '#worker/test/factories.ts'
+import { anAccount, aProperty } from '#worker/test/factories.ts'
 
 const pageOf = async (admin: Caller, query = '') => {
   const text = await (await admin.get(`${PATHS.users}${query}`)).text()
@@ -21,6 +21,15 @@ it('lists the accounts of a role, newest first, without their secrets', async ()
     [older.id, false, false],
   ])
   expect(next).toBeNull()
+})
+
+it('says how many listings each has listed, in whatever state', async () => {
+  const [admin, seller, other] = [await asAdmin(), await anAccount(), await anAccount()]
+  await aProperty({}, { listedBy: seller })
+  await aProperty({}, { listedBy: seller, approvedByAdmin: false })
+  const { users } = await pageOf(admin, '?role=staff')
+  const countOf = (id: string) => users.find(({ _id }) => _id === id)?.listings
+  expect([countOf(seller.id), countOf(other.id)]).toEqual([2, 0])
 })
 
 it('pages through many without repeating or skipping one', async () => {

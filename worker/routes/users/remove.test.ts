@@ -27,12 +27,15 @@ it('deletes an account with its sessions and codes, at once, and writes down who
   ])
 })
 
-it('leaves what the account has made', async () => {
-  const account = await anAccount()
+it('gives what the account listed to who deletes it, and leaves its pictures', async () => {
+  const [account, admin] = [await anAccount(), await anAccount({ role: 'admin' })]
   const path = await aPicture(account)
   const { _id } = await aProperty({ title: 'Stays' }, { listedBy: account })
-  await (await asAdmin()).delete(pathOf(account.id))
-  expect(await propertyRow(_id)).toMatchObject({ title: 'Stays', listedBy: null })
+  const caller = await as(admin)
+  await caller.delete(pathOf(account.id))
+  expect(await propertyRow(_id)).toMatchObject({ title: 'Stays', listedBy: admin.id })
+  const mine = await (await caller.get(`${PATHS.properties}?status=all&mine=true`)).json()
+  expect(mine).toMatchObject([{ _id }])
   expect(await imageAt(path)).toMatchObject({ uploadedBy: null })
 })
 

@@ -1,4 +1,5 @@
 import { and, desc, eq, lt, ne, sql } from 'drizzle-orm'
+import { LIMITS } from '#contract/limits.ts'
 import { rolesWith } from '#contract/accounts/roles.ts'
 import type { ListedUser, UserChange, UserQuery } from '#contract/accounts/users.ts'
 import type { Db } from '#worker/db/client.ts'
@@ -28,10 +29,17 @@ type UserWrite = {
 
 const PAGE_SIZE = 100
 
+/** Counted up to one more than lists count. */
+const LISTED_COLUMNS = {
+  ...ACCOUNT_COLUMNS,
+  createdAt: users.createdAt,
+  listings: sql<number>`(SELECT count(*) FROM (SELECT 1 FROM properties WHERE listed_by = users.id LIMIT ${LIMITS.countedUpTo + 1}))`,
+}
+
 /** One page of the accounts, newest first, and the cursor of the next page. */
 export async function listUsers(db: Db, { role, cursor }: UserQuery) {
   const rows = await db
-    .select({ ...ACCOUNT_COLUMNS, createdAt: users.createdAt })
+    .select(LISTED_COLUMNS)
     .from(users)
     .where(and(role && eq(users.role, role), cursor === undefined ? undefined : lt(users.id, cursor)))
     .orderBy(desc(users.id))
@@ -68,7 +76,7 @@ export async function changeUser(
         .update(users)
         .set({ ...columns, ...suspension, updatedAt: nowMs })
         .where(and(eq(users.id, subject.id), ne(users.id, actor.id), isActorAdmin(actor.id)))
-        .returning({ ...ACCOUNT_COLUMNS, createdAt: users.createdAt }),
+        .returning(LISTED_COLUMNS),
       (ifChanged) => [auditEntry(db, entry, ifChanged), storeMails(db, mails, ifChanged)],
     ),
   )
@@ -82,8 +90,8 @@ const isActorAdmin = (actorId: string) =>
 type Removal = { actor: Account; subject: Account; nowMs: number }
 
 /**
- * Deletes another's account, with its sessions and codes; what it did stays and names nobody. Like a change, only while
- * the actor is an approved admin, so that one always remains. Answers whether it was deleted.
+ * Deletes another's account, with its sessions and codes; what it listed is the actor's from then on, what else it did stays
+ * and names nobody. Like a change, only while the actor is an approved admin, so that one always remains. Answers whether it was deleted.
  */
 export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Promise<boolean> {
   const { id } = subject
@@ -110,7 +118,7 @@ export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Pr
       .where(and(eq(contactMessages.handledBy, id), isAllowed)),
     db
       .update(properties)
-      .set({ listedBy: null })
+      .set({ listedBy: actor.id, addKey: null })
       .where(and(eq(properties.listedBy, id), isAllowed)),
     db
       .update(leads)
@@ -128,8 +136,9 @@ export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Pr
   return deleted !== undefined
 }
 
-const listedUser = (row: Account & { createdAt: number }): ListedUser => ({
+const listedUser = (row: Account & { createdAt: number; listings: number }): ListedUser => ({
   ...storedUser(row),
   suspended: row.suspendedAt !== null,
   createdAt: row.createdAt,
+  listings: row.listings,
 })
