@@ -156,6 +156,8 @@ function compare(one: SearchedRow, other: SearchedRow, search: ListSearch): numb
   switch (search.sort) {
     case 'newest':
       return newest
+    case 'oldest':
+      return -newest
     case 'best':
       return merits(other, search) - merits(one, search) || newest
     case 'price-asc':

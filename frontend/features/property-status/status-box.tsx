@@ -1,7 +1,9 @@
 import type { ReactNode } from 'react'
 import { type Check, CHECK_LABELS } from '#contract/properties/checks.ts'
 import { ALL_FIELDS } from '#contract/properties/fields.ts'
+import type { State } from '#contract/properties/enums.ts'
 import { formatInr } from '#contract/units/money.ts'
+import { DAY_MS } from '#contract/units/time.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { phoneLink } from '#frontend/lib/navigation/links.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
@@ -44,6 +46,9 @@ export function StatusBox({ property, listedBy, children }: StandingBoxProps) {
         <Fact label={words.listedBy}>{listedBy}</Fact>
         <Fact label={words.listedOn}>{dateTimeOf(createdAt)}</Fact>
         {publishedAt && <Fact label={words.approvedOn}>{dateTimeOf(publishedAt)}</Fact>}
+        {publishedAt && isOnOffer(status) && (
+          <Fact label={words.onMarket}>{words.days(daysSince(publishedAt))}</Fact>
+        )}
         {confirmedAt && (
           <Fact label={words.confirmedOn}>
             {words.confirmedBy(dateTimeOf(confirmedAt), property.confirmedByName)}
@@ -115,6 +120,9 @@ function Checks({ checks }: { checks: readonly Check[] }) {
     </ul>
   )
 }
+
+const isOnOffer = (status: State) => status === 'available' || status === 'unconfirmed'
+const daysSince = (time: string) => Math.floor((Date.now() - new Date(time).getTime()) / DAY_MS)
 
 const labelOf = (name: string) =>
   Object.entries(ALL_FIELDS).find(([known]) => known === name)?.[1].label ?? name

@@ -4,6 +4,7 @@ import type { Property } from '#contract/properties/replies.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { placeOf } from '#contract/properties/place.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { dayOf } from '#frontend/lib/format/day.ts'
 import { LinePrice } from '#frontend/lib/format/panel-price.tsx'
 import { panelProperties as words } from '#frontend/messages/panel/properties.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
@@ -27,7 +28,7 @@ type PropertyRowProps = {
 
 /** A listing in one row. The whole row is a link to it; other actions lie above that link. */
 export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: PropertyRowProps) {
-  const { _id: id, number, title, category, status } = property
+  const { _id: id, number, title, category, status, createdAt } = property
   return (
     <tr>
       {choice && <SelectCell title={title} {...choice} />}
@@ -47,7 +48,12 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
       <Cell place="right" className="font-display leading-tight font-semibold tabular">
         <LinePrice property={property} onRequest={words.priceOnRequest} />
       </Cell>
-      <Cell place="foot">{placeOf(property)}</Cell>
+      <Cell place="foot">
+        {placeOf(property)}
+        <span className="block text-small whitespace-nowrap text-ink-700 max-md:ml-2 max-md:inline">
+          {words.listed(dayOf(createdAt))}
+        </span>
+      </Cell>
       {(canUpdate || onDelete || actions) && (
         <Cell place="action" isAbove>
           <span className="flex justify-end">

@@ -40,6 +40,7 @@ export const panelProperties = {
     sort: 'Order',
     sorts: {
       newest: 'Newest first',
+      oldest: 'Longest listed first',
       'price-asc': 'Price, low to high',
       'price-desc': 'Price, high to low',
       'area-desc': 'Largest first',
@@ -56,6 +57,8 @@ export const panelProperties = {
   failed: 'The properties could not be loaded.',
   notFresh: 'This is not the newest state: the properties could not be loaded again.',
   retry: 'Retry',
+  /** Below a listing's place in a row. */
+  listed: (day: string) => `Listed ${day}`,
   noneFound: 'No properties found',
   noneFoundText: 'Nothing fits this search. Try other words or fewer filters.',
   nearly: 'Nearly fits',
@@ -141,6 +144,8 @@ export const panelProperties = {
     nobody: 'Unknown',
     listedOn: 'Listed on',
     approvedOn: 'Public since',
+    onMarket: 'On the market',
+    days: (count: number) => (count === 1 ? '1 day' : `${count} days`),
     changedOn: 'Last change',
     unchecked: 'Defaults nobody checked',
     publicPage: 'Public page',

@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { readBox, readOutline } from '#contract/list/map-area.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import { rawLetters } from '#contract/text/plain-text.ts'
-import { MISSING, SORTS, STATUSES } from '#contract/properties/enums.ts'
+import { MISSING, ORDERS, STATUSES } from '#contract/properties/enums.ts'
 import {
   type AddressName,
   type Filter,
@@ -194,7 +194,7 @@ export const PropertyQuery = z
     ).meta({ type: 'string', description: 'The number of a listing in any spelling: A-142, a142.' }),
     /** No other spelling of searchTerm and city is tried. */
     asTyped: switchedOn('As typed'),
-    sort: word(SORTS, 'Sort'),
+    sort: word(ORDERS, 'Sort'),
     status: word(STATUSES, 'Status'),
     limit: whole(1, LIMITS.maxPageSize, 'Limit'),
     cursor: z.string().max(200, SERVER_MESSAGES.cursorInvalid),

@@ -55,6 +55,9 @@ export type Facing = (typeof FACINGS)[number]
 
 export const SORTS = ['newest', 'price-asc', 'price-desc', 'area-desc', 'best'] as const
 export type Sort = (typeof SORTS)[number]
+/** The orders of a list: those that visitors choose from, and the panel's, with what was listed first on top. */
+export const ORDERS = [...SORTS, 'oldest'] as const
+export type Order = (typeof ORDERS)[number]
 
 /**
  * Where a listing stands: pending until approved, then available until sold or rented, or unconfirmed where nobody has said

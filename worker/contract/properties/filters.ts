@@ -6,7 +6,7 @@ import {
   FURNISHINGS,
   LEASE_TYPES,
   OWNERSHIP_TYPES,
-  type Sort,
+  type Order,
   type State,
   VILLA_TYPES,
 } from './enums.ts'
@@ -460,7 +460,7 @@ export type StaffFilters = {
 
 export type ListSearch = ListFilters & {
   statuses: readonly State[]
-  sort: Sort
+  sort: Order
   /** It asks for something that no listing can be: the answer is empty without asking the database. */
   isUnfindable: boolean
   /** Why, where it is a kind of property that the firm does not have ('shop'); the nearest listings differ in it. */

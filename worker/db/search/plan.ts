@@ -1,4 +1,4 @@
-import { CATEGORIES, type Category, type FilterCategory, type Sort } from '#contract/properties/enums.ts'
+import { CATEGORIES, type Category, type FilterCategory, type Order } from '#contract/properties/enums.ts'
 import { FILTERS, type ListFilters, type ListSearch } from '#contract/properties/filters.ts'
 import {
   askedSteps,
@@ -43,11 +43,12 @@ export function planOf(search: ListSearch): Plan {
 
 const ORDERS = {
   newest: { index: 'properties_search', isAscending: false },
+  oldest: { index: 'properties_search', isAscending: true },
   best: { index: 'properties_search', isAscending: false },
   'price-asc': { index: 'properties_by_price', isAscending: true },
   'price-desc': { index: 'properties_by_price', isAscending: false },
   'area-desc': { index: 'properties_by_area', isAscending: false },
-} as const satisfies Record<Sort, Omit<Plan, 'runs'>>
+} as const satisfies Record<Order, Omit<Plan, 'runs'>>
 
 /** The cheapest first; price on request (0) stands last, and not at all where a budget is asked for. */
 function cheapestRuns(search: ListSearch, match: string): Run[] {

@@ -8,7 +8,7 @@ import {
   FILTER_CATEGORIES,
   LEASE_TYPES,
   OWNERSHIP_TYPES,
-  SORTS,
+  ORDERS,
   STATES,
   VILLA_TYPES,
 } from '#contract/properties/enums.ts'
@@ -150,7 +150,7 @@ const search: fc.Arbitrary<ListSearch> = fc
   .record({
     all: fc.record(FILTERS),
     kept: fc.uniqueArray(some(...Object.keys(FILTERS)), { maxLength: 3 }),
-    sort: some(...SORTS),
+    sort: some(...ORDERS),
     statuses: fc.oneof(
       { weight: 3, arbitrary: fc.constant(['available' as const]) },
       { weight: 1, arbitrary: fc.uniqueArray(some(...STATES), { minLength: 1 }) },

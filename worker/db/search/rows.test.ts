@@ -2,7 +2,7 @@ import { beforeAll, describe, expect, it } from 'vitest'
 import { readOutline } from '#contract/list/map-area.ts'
 import { PropertyQuery } from '#contract/list/query.ts'
 import type { ListFilters, ListSearch } from '#contract/properties/filters.ts'
-import { SORTS } from '#contract/properties/enums.ts'
+import { ORDERS } from '#contract/properties/enums.ts'
 import { WHOLE_ROWS } from '#worker/db/queries/properties/rows.ts'
 import { generateListings } from '#worker/test/generated-listings.ts'
 import { meteredDb } from '#worker/test/stored.ts'
@@ -124,7 +124,7 @@ const idsOf = (rows: SearchedRow[]) => rows.map(({ id }) => id)
 
 describe(`with ${LISTINGS} listings`, () => {
   const inEveryOrder = (searches: ListFilters[]) =>
-    searches.flatMap((filters) => SORTS.map((sort) => searchFor(filters, sort)))
+    searches.flatMap((filters) => ORDERS.map((sort) => searchFor(filters, sort)))
 
   it.each(inEveryOrder(SINGLE_FILTERS))(
     'finds %o as a look at every listing does, for the rows of a page',

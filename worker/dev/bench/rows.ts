@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS, href } from '#contract/paths.ts'
-import { SORTS } from '#contract/properties/enums.ts'
+import { ORDERS } from '#contract/properties/enums.ts'
 import { atMost, figure, type Line } from './budget.ts'
 import type { Runtime } from './runtime.ts'
 
@@ -71,7 +71,7 @@ async function rowsAt(runtime: Runtime, size: number): Promise<Line[]> {
   const origin = await runtime.addressOf('cold', size)
   const [id = ''] = await runtime.idsOf(size)
   const inEveryOrder = (queries: string[]) =>
-    queries.flatMap((query) => SORTS.map((sort) => `${query}&sort=${sort}`))
+    queries.flatMap((query) => ORDERS.map((sort) => `${query}&sort=${sort}`))
   const costsOf = async (queries: string[], pages = 1) => {
     const costs: Cost[] = []
     for (const query of queries) costs.push(...(await costOfPages(origin, query, pages)))

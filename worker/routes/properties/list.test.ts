@@ -170,6 +170,12 @@ describe('GET /api/properties', () => {
     expect(await often.json()).toEqual(await once.json())
   })
 
+  it('sorts by what was listed first', async () => {
+    const newest = (await list({})).map(({ title }) => title)
+    expect((await list({ sort: 'oldest' })).map(({ title }) => title)).toEqual(newest.toReversed())
+    expect(newest.length).toBeGreaterThan(3)
+  })
+
   it.each([
     [
       'price-asc',
@@ -243,7 +249,7 @@ describe('the pages of GET /api/properties', () => {
     return seen
   }
 
-  it.each(['newest', 'price-asc', 'price-desc', 'area-desc'])(
+  it.each(['newest', 'oldest', 'price-asc', 'price-desc', 'area-desc'])(
     'follow each other in order %s',
     async (sort) => {
       const whole = (await list({ sort })).map(({ title }) => title)

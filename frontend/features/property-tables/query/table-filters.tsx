@@ -4,7 +4,7 @@ import { useEffect, useId, useState } from 'react'
 import { useLocation } from 'react-router'
 import type { Dashboard } from '#contract/dashboard.ts'
 import { PATHS } from '#contract/paths.ts'
-import { CATEGORIES, MISSING, SORTS, STATES } from '#contract/properties/enums.ts'
+import { CATEGORIES, MISSING, ORDERS, STATES } from '#contract/properties/enums.ts'
 import { KIND_TOTALS } from '#contract/properties/kinds.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { call } from '#frontend/lib/api/api.ts'
@@ -30,7 +30,7 @@ const PUBLIC_STATUSES = STATUS_OPTIONS.filter(({ value }) => value !== 'pending'
   value: value === 'available' ? '' : value,
   label,
 }))
-const SORT_OPTIONS = SORTS.map((sort) => ({
+const SORT_OPTIONS = ORDERS.map((sort) => ({
   value: sort === 'newest' ? '' : sort,
   label: words.sorts[sort],
 }))

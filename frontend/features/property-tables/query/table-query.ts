@@ -1,6 +1,6 @@
 import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
-import { CATEGORIES, MISSING, SORTS, STATES } from '#contract/properties/enums.ts'
+import { CATEGORIES, MISSING, ORDERS, STATES } from '#contract/properties/enums.ts'
 
 /** The filters in a table's address; '' where one is not set. */
 export type TableFilters = {
@@ -23,7 +23,7 @@ export function readTableQuery(params: URLSearchParams, wantedSize: number): Tab
     searchTerm: (params.get('searchTerm') ?? '').trim().slice(0, LIMITS.maxSearchLetters),
     category: known(CATEGORIES, params.get('category')),
     status: known(STATES, params.get('status')),
-    sort: known(SORTS, params.get('sort')),
+    sort: known(ORDERS, params.get('sort')),
     mine: known(['true'], params.get('mine')),
     missing: known(MISSING, params.get('missing')),
   }
