@@ -37,19 +37,26 @@ const CHUNKS: readonly [name: string, modules: RegExp][] = [
   // The frame, and small things that nearly all pages show: in files of their own they would weigh more.
   [
     'site',
-    /frontend\/main\.tsx$|lib\/api\/auth-token|ui\/picture\.tsx$|icons\/(map-pin|arrow-right|chevron-down)\.|units\/money\.ts$|\?(part|shared)=(footer|card|words|EXPERTISE|FILTER_CATEGORIES|KIND_PLURALS)$/,
+    /frontend\/main\.tsx$|lib\/api\/auth-token|ui\/picture\.tsx$|lib\/browser\/use-near|icons\/(map-pin|arrow-right|chevron-down|circle-check)\.|units\/money\.ts$|\?(part|shared)=(footer|card|words|EXPERTISE|FILTER_CATEGORIES|KIND_PLURALS)$/,
   ],
   ['inputs', /ui\/form\/text-field\.tsx$|lib\/api\/api\.ts$/],
   // Of the list and of a listing's page.
   [
     'listings',
-    /enquiries\/(enquiry\.tsx|use-opened-enquiry)|lib\/api\/use-reply|feedback\/empty-state|cards\/card-plan|ui\/tag|public\/card-corner|format\/(listing-words|short-price|pictures)|units\/rates|site\/drawings|icons\/chevron-(left|right)\.|\?part=DRAWINGS$/,
+    /enquiries\/(enquiry\.tsx|use-opened-enquiry)|lib\/api\/use-reply|feedback\/empty-state|cards\/card-plan|ui\/(tag|chip)|lib\/browser\/use-root-mark|public\/card-corner|format\/(listing-words|short-price|pictures)|units\/rates|site\/drawings|icons\/chevron-(left|right)\.|\?part=(DRAWINGS|DEALS)$/,
   ],
+  // Of the search on the home page, the filters and the menu.
+  [
+    'search',
+    /contract\/(list\/budget|units\/money-words)|filters\/budget-label|suggestions\/(use-suggestions|recent-searches)|home\/use-home|format\/category-icons|icons\/(search|house)\.|\?part=(activeFilters|home)$/,
+  ],
+  // Of a listing's page, and of pages that show parts of one.
+  ['detail', /\?part=detail$/],
   // Of the list, and of sections further down on other pages.
   ['cards', /cards\/(property-card|card-grid|use-portions)|lib\/browser\/use-laid-out/],
   // Their parts that are loaded on demand would otherwise split these pages into small files.
   ['property-list', /pages\/public\/property-list\.tsx$/],
-  ['listing', /pages\/public\/property-detail\.tsx$/],
+  ['property-detail', /pages\/public\/property-detail\.tsx$/],
   ['home', /pages\/public\/home\.tsx$/],
 ]
 
@@ -59,7 +66,6 @@ const codeSplitting = (language: Language): CodeSplitting => ({
     {
       name: 'vendor',
       test: (id) => LIBRARIES.test(id) || FIRM.test(id),
-      includeDependenciesRecursively: false,
       priority: CHUNKS.length + 2,
     },
     ...(language === 'en'

@@ -42,16 +42,20 @@ export function assemble(
     .replace(ROOT, () => root)
 }
 
-const ENTRY = /<script type="module" crossorigin src="([^"]+)"><\/script>/
+const ENTRY = /\s*<script type="module" crossorigin src="([^"]+)"><\/script>/g
 const LIBRARY = /\s*<link rel="modulepreload" crossorigin href="([^"]+)">/g
 
 /** Where the HTML shows the page already, its pictures and letters come before its scripts; the deferred loader runs those in this order. */
 function withDeferredScripts(html: string, loader: string, chunks: string[]): string {
-  const libraries = [...html.matchAll(LIBRARY)].map(([, library]) => library)
-  const scripts = [...libraries, ENTRY.exec(html)?.[1], ...chunks.map((chunk) => `/${chunk}`)].join(' ')
+  const first = [LIBRARY, ENTRY].flatMap((tag) => [...html.matchAll(tag)].map(([, script]) => script))
+  const scripts = [...first, ...chunks.map((chunk) => `/${chunk}`)].join(' ')
   return html
     .replaceAll(LIBRARY, '')
-    .replace(ENTRY, `<script type="module" async src="/${loader}" data-scripts="${scripts}"></script>`)
+    .replaceAll(ENTRY, '')
+    .replace(
+      '</head>',
+      `  <script type="module" async src="/${loader}" data-scripts="${scripts}"></script>\n  </head>`,
+    )
 }
 
 /** What search engines and chats show of a page: where it is at home, and a card with the firm's picture. */

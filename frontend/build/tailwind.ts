@@ -9,6 +9,7 @@ const STAFF = /styles\/staff\.css$/
 
 type Compiled = {
   source: string
+  words: ReadonlySet<string>
   startedAt: number
   dependencies: string[]
   compiler: Awaited<ReturnType<typeof compile>>
@@ -16,13 +17,15 @@ type Compiled = {
 /** The compilers of this process by sheet: making one takes a tenth of a second, adding a class to it a hundredth. */
 const compilers = new Map<string, Compiled>()
 
-/** What Tailwind makes of a sheet in frontend/styles. Classes that no file names any more stay until the process ends. */
+/** What Tailwind makes of a sheet in frontend/styles. A compiler only adds classes, so where a word is gone, it is made anew. */
 export async function tailwindSheet(name: string, source: string): Promise<string> {
   const known = compilers.get(name)
   const isCurrent = known?.source === source && !changedSince(known.startedAt, known.dependencies)
-  const current = isCurrent ? known : await compiled(source)
-  compilers.set(name, current)
-  return current.compiler.build(new Scanner({ sources: current.compiler.sources }).scan())
+  const kept = isCurrent ? known : await compiled(source)
+  const words = new Set(new Scanner({ sources: kept.compiler.sources }).scan())
+  const current = [...kept.words].every((word) => words.has(word)) ? kept : await compiled(source)
+  compilers.set(name, { ...current, words })
+  return current.compiler.build([...words])
 }
 
 async function compiled(source: string): Promise<Compiled> {
@@ -33,7 +36,7 @@ async function compiled(source: string): Promise<Compiled> {
     shouldRewriteUrls: true,
     onDependency: (path) => dependencies.push(path),
   })
-  return { source, startedAt, dependencies, compiler }
+  return { source, words: new Set(), startedAt, dependencies, compiler }
 }
 
 /** The sheet of the staff's screens, which their layouts import. */

@@ -52,7 +52,7 @@ for (const path of ['/', '/property', '/view/:id', '/about', '/contact'])
 async function holdCode(page: Page): Promise<() => void> {
   let arrive = () => {}
   const codeMayCome = new Promise<void>((resolve) => (arrive = resolve))
-  await page.route('**/static/js/index-*', async (route) => {
+  await page.route('**/static/js/site-*', async (route) => {
     await codeMayCome
     await route.continue()
   })

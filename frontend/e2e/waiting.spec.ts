@@ -64,7 +64,7 @@ test('a link that is pressed before the page’s code is there shows within 100 
     }
     addEventListener('click', () => setTimeout(note, 100), true)
   })
-  await hold(page, '**/static/js/index-*')
+  await hold(page, '**/static/js/site-*')
   await page.goto('/')
   await hold(page, '**/about')
   await page.getByRole('banner').getByRole('link', { name: 'About' }).click({ noWaitAfter: true })
