@@ -28,6 +28,7 @@ export const panel = {
     users: 'Users',
     leads: 'Leads',
     visits: 'Visits',
+    numbers: 'Numbers',
     messages: 'Messages',
     landmarks: 'Landmarks',
     sentLists: 'Sent lists',

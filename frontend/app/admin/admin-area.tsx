@@ -47,6 +47,7 @@ const LandmarksPage = chunk(async () => (await import('#frontend/pages/admin/lan
 const LeadsPage = chunk(async () => (await import('#frontend/pages/admin/leads.tsx')).LeadsPage)
 const LeadPage = chunk(async () => (await import('#frontend/pages/admin/lead.tsx')).LeadPage)
 const VisitsPage = chunk(async () => (await import('#frontend/pages/admin/visits.tsx')).VisitsPage)
+const NumbersPage = chunk(async () => (await import('#frontend/pages/admin/numbers.tsx')).NumbersPage)
 const AreasPage = chunk(async () => (await import('#frontend/pages/admin/areas.tsx')).AreasPage)
 const SentListsPage = chunk(async () => (await import('#frontend/pages/admin/sent-lists.tsx')).SentListsPage)
 const ActivityPage = chunk(async () => (await import('#frontend/pages/admin/activity.tsx')).ActivityPage)
@@ -92,6 +93,7 @@ export function AdminArea() {
               <Route path={within(PANEL.leads)} element={<LeadsPage />} />
               <Route path={within(PANEL.lead)} element={<LeadPage />} />
               <Route path={within(PANEL.visits)} element={<VisitsPage />} />
+              <Route path={within(PANEL.numbers)} element={<NumbersPage />} />
               <Route path={within(PANEL.messages)} element={<MessagesPage />} />
               <Route path={within(PANEL.landmarks)} element={<LandmarksPage />} />
               <Route path={within(PANEL.areas)} element={<AreasPage />} />

@@ -1,6 +1,7 @@
 import {
   CalendarCheck,
   CalendarDays,
+  ChartColumn,
   Contact,
   Home,
   History,
@@ -43,6 +44,7 @@ const LEADS: Place = {
   counted: 'leads',
 }
 const VISITS: Place = { to: PANEL.visits, label: nav.visits, icon: CalendarDays, counted: 'visits' }
+const NUMBERS: Place = { to: PANEL.numbers, label: nav.numbers, icon: ChartColumn }
 const MESSAGES: Place = {
   to: PANEL.messages,
   label: nav.messages,
@@ -68,7 +70,9 @@ const HELP = { to: PANEL.help, label: nav.help, icon: LifeBuoy }
 export function placesFor(access: Access): PlaceGroup[] {
   const isAdmin = access.includes('administer')
   return [
-    { places: [DASHBOARD, ...(access.includes('look') ? [LEADS, VISITS] : [])] },
+    {
+      places: [DASHBOARD, ...(access.includes('look') ? [LEADS, VISITS] : []), ...(isAdmin ? [NUMBERS] : [])],
+    },
     {
       title: nav.properties,
       places: [

@@ -16,6 +16,7 @@ export const PANEL = {
   leads: '/admin/leads',
   lead: '/admin/leads/:id',
   visits: '/admin/visits',
+  numbers: '/admin/numbers',
   messages: '/admin/messages',
   activity: '/admin/activity',
   password: '/admin/password',

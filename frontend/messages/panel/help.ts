@@ -14,6 +14,7 @@ type Chapter = {
     | 'landmarks'
     | 'leads'
     | 'lists'
+    | 'numbers'
     | 'places'
     | 'import'
     | 'accounts'
@@ -135,6 +136,17 @@ const chapters: readonly Chapter[] = [
       'Set a visit with day and hour. Visits shows the week; its calendar address brings visits to your phone, without phone numbers.',
       'All leads of one phone number stand together. An admin can erase a person: everything with the number goes, for good. Leads end 24 months after the last word about them.',
       'Enquiries are recorded only where RECORD_ENQUIRIES is true; the form says so to visitors.',
+    ],
+  },
+  {
+    id: 'numbers',
+    title: 'What the numbers say',
+    steps: [
+      'Numbers in the menu shows admins, for 7, 30 or 90 days, how often each listing was shown, opened, its pictures looked at, asked about and called. Today counts; a page counts within two minutes after it was left.',
+      'A bar runs from nothing to twice what is usual for its kind; the mark in its middle is the median. Hatched: clearly less than usual.',
+      'Seen, but not asked for: opened more than usual and hardly asked about, or shown often and hardly opened. Look at pictures, map and price first.',
+      'Searches that found nothing say what to find owners for; words that nobody understood, what to write into a listing. Both stand there once three networks asked them in a day.',
+      'Nobody is counted as a person: no cookies, no addresses. Staff who are signed in, robots and visitors who ask not to be tracked are left out. Visitors read the same under Privacy in the footer.',
     ],
   },
   {

@@ -6,6 +6,8 @@ import {
   leadLines,
   leads,
   properties,
+  seenCounts,
+  seenNames,
   sharedListComments,
   sharedListItems,
   sharedLists,
@@ -16,6 +18,7 @@ import { insertion } from './fill.ts'
 import { type DemoPicture, makePicture } from './pictures.ts'
 import { demoAreaRows, demoListRows } from './list-rows.ts'
 import { leadRows } from './lead-rows.ts'
+import { demoNumberRows } from './number-rows.ts'
 import { accountRows, listingRows, pictureSources } from './rows.ts'
 import { DEMO_LANDMARKS } from '#worker/dev/fixtures/demo-landmarks.ts'
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
@@ -46,6 +49,7 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
   const listings = DEMO_LISTINGS.map((listing) => listingRows(listing, made, accounts, nowMs, hidePoint))
   const demo = leadRows({ listings: listings.map(({ listing }) => listing), accounts, nowMs })
   const sent = demoListRows(listings, accounts, nowMs)
+  const numbers = demoNumberRows(listings, nowMs)
   const rows = [
     insertion(store.database, users, accounts),
     insertion(
@@ -69,6 +73,8 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
     insertion(store.database, sharedListItems, sent.items),
     insertion(store.database, sharedListVotes, sent.votes),
     insertion(store.database, sharedListComments, sent.comments),
+    insertion(store.database, seenCounts, numbers.counts),
+    insertion(store.database, seenNames, numbers.names),
     insertion(store.database, areaPages, demoAreaRows(listings, nowMs)),
   ]
   try {

@@ -1,0 +1,49 @@
+import type { ReactNode } from 'react'
+import { groupDigits } from '#contract/units/money.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
+
+/** '1,212'. */
+export const grouped = (count: number) => groupDigits(String(count))
+
+/** Below so much of what is usual a bar is hatched. */
+const LOW = 0.7
+
+/** A bar from nothing to twice the median, whose middle is marked: past it is better than usual. */
+export function UsualBar({ count, usual }: { count: number; usual: number }) {
+  const isLow = usual > 0 && count < usual * LOW
+  return (
+    <span aria-hidden className="relative block h-2 w-full rounded-tag bg-mist-100">
+      <span
+        className={classNames('block h-full rounded-tag', isLow ? HATCHED : 'bg-oxide-700')}
+        style={{ width: `${Math.min(100, usual > 0 ? (count / usual) * 50 : count > 0 ? 100 : 0)}%` }}
+      />
+      {usual > 0 && <span className="absolute inset-y-[-3px] left-1/2 w-0.5 bg-ink-900" />}
+    </span>
+  )
+}
+
+export const HATCHED =
+  'bg-[repeating-linear-gradient(115deg,var(--color-oxide-700)_0_3px,var(--color-mist-100)_3px_6px)]'
+
+type NamedBar = { name: ReactNode; key: string; count: number; said?: string }
+
+/** Bars beside their names, the longest as long as there is room. */
+export function NamedBars({ bars }: { bars: readonly NamedBar[] }) {
+  const most = Math.max(1, ...bars.map(({ count }) => count))
+  return (
+    <ul className="grid gap-2.5 px-4 pb-4 sm:px-5">
+      {bars.map(({ key, name, count, said = grouped(count) }) => (
+        <li key={key} className="grid grid-cols-[minmax(0,9rem)_1fr_auto] items-center gap-3">
+          <span className="leading-snug wrap-anywhere">{name}</span>
+          <span aria-hidden className="block h-2.5 rounded-tag bg-mist-100">
+            <span
+              className="block h-full rounded-tag bg-oxide-700"
+              style={{ width: `${(count / most) * 100}%` }}
+            />
+          </span>
+          <b className="text-right tabular">{said}</b>
+        </li>
+      ))}
+    </ul>
+  )
+}

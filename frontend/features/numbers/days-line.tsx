@@ -1,0 +1,112 @@
+import type { NumbersReply } from '#contract/numbers/numbers.ts'
+import { grouped } from './bars.tsx'
+import { dayOf } from '#frontend/lib/format/day.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
+
+const WIDTH = 600
+const HEIGHT = 150
+const TOP = 14
+const dayWords = (date: string) => messages.words.day(dayOf(date))
+
+/** Listings opened on each day as one line over a dotted median, and behind it the same as a table. */
+export function DaysLine({ totals }: Pick<NumbersReply, 'totals'>) {
+  const counts = totals.map(({ opened }) => opened)
+  const most = Math.max(1, ...counts)
+  const usual = counts.toSorted((one, other) => one - other)[counts.length >> 1] ?? 0
+  const peak = totals.reduce((best, total) => (total.opened > best.opened ? total : best))
+  const at = (index: number) => (counts.length > 1 ? (index / (counts.length - 1)) * WIDTH : WIDTH / 2)
+  const high = (count: number) => HEIGHT - (count / most) * (HEIGHT - TOP)
+  const line = counts.map((count, index) => `${index === 0 ? 'M' : 'L'}${at(index)} ${high(count)}`).join(' ')
+  const peakAt = (totals.indexOf(peak) / Math.max(1, totals.length - 1)) * 100
+  const said = words.peak(grouped(peak.opened), dayWords(peak.date))
+  return (
+    <section className="rounded-court border border-mist-200 bg-lime-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 sm:px-5">
+        <h2 className="text-h3">{words.eachDay}</h2>
+        <span className="text-small text-ink-700">{words.usualDay(grouped(usual))}</span>
+      </div>
+      <p className="relative mx-4 h-7 text-small font-semibold sm:mx-5" aria-hidden>
+        {peak.opened > 0 && (
+          <span
+            className="absolute bottom-0 whitespace-nowrap"
+            style={{ left: `${peakAt}%`, transform: `translateX(-${peakAt}%)` }}
+          >
+            {said}
+          </span>
+        )}
+      </p>
+      <p className="sr-only">
+        {words.line(
+          totals.length,
+          grouped(Math.min(...counts)),
+          grouped(Math.max(...counts)),
+          dayWords(peak.date),
+        )}
+      </p>
+      <svg
+        viewBox={`0 0 ${WIDTH} ${HEIGHT}`}
+        preserveAspectRatio="none"
+        aria-hidden
+        className="block h-37.5 w-full px-4 sm:px-5"
+      >
+        <path
+          d={`${line} L${at(counts.length - 1)} ${HEIGHT} L${at(0)} ${HEIGHT}Z`}
+          className="fill-mist-100"
+        />
+        <path
+          d={line}
+          className="fill-none stroke-oxide-700 [stroke-width:2.5] [vector-effect:non-scaling-stroke]"
+        />
+        <path
+          d={`M0 ${high(usual)} H${WIDTH}`}
+          className="fill-none stroke-ink-900 [stroke-dasharray:2_5] [stroke-width:1.5] [vector-effect:non-scaling-stroke]"
+        />
+      </svg>
+      <DaysTable totals={totals} />
+    </section>
+  )
+}
+
+/** The same as a table. */
+function DaysTable({ totals }: Pick<NumbersReply, 'totals'>) {
+  return (
+    <details className="px-4 pb-2 sm:px-5">
+      <summary className="flex min-h-11 w-fit cursor-pointer items-center font-semibold text-tea-700 underline underline-offset-4">
+        {words.asTable}
+      </summary>
+      <div className="max-h-80 overflow-auto">
+        <table className="w-full text-small tabular">
+          <thead>
+            <tr>
+              <th scope="col" className="py-1 pr-3 text-left">
+                {words.day}
+              </th>
+              {TABLE.map((name) => (
+                <th key={name} scope="col" className="py-1 pr-3 text-right">
+                  {words.names[name]}
+                </th>
+              ))}
+            </tr>
+          </thead>
+          <tbody>
+            {totals.toReversed().map((total) => (
+              <tr key={total.date} className="border-t border-mist-200">
+                <th scope="row" className="py-1 pr-3 text-left font-normal whitespace-nowrap">
+                  {dayWords(total.date)}
+                </th>
+                {TABLE.map((name) => (
+                  <td key={name} className="py-1 pr-3 text-right">
+                    {grouped(total[name])}
+                  </td>
+                ))}
+              </tr>
+            ))}
+          </tbody>
+        </table>
+      </div>
+    </details>
+  )
+}
+
+const TABLE = ['shown', 'opened', 'pictures', 'enquired', 'sent', 'called', 'kept', 'shared'] as const

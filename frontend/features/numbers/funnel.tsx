@@ -1,0 +1,106 @@
+import { useState } from 'react'
+import { href } from '#contract/paths.ts'
+import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
+import { Button } from '#frontend/ui/button.tsx'
+import { grouped, HATCHED, UsualBar } from './bars.tsx'
+
+const STEPS = ['shown', 'opened', 'pictures', 'enquired', 'sent', 'called'] as const
+const AT_ONCE = 10
+
+type FunnelProps = Pick<NumbersReply, 'listings' | 'usual'>
+
+/** The way from a result to a call, of each listing, beside the median of its kind. */
+export function Funnel({ listings, usual }: FunnelProps) {
+  const [shown, setShown] = useState(AT_ONCE)
+  return (
+    <section className="rounded-court border border-mist-200 bg-lime-0">
+      <h2 className="px-4 pt-3.5 text-h3 sm:px-5">{words.funnel}</h2>
+      <p className="flex flex-wrap gap-x-5 gap-y-1 px-4 py-2.5 text-small text-ink-700 sm:px-5">
+        <KeyEntry look="bg-oxide-700" label={words.key.own} />
+        <KeyEntry look="!w-0.5 bg-ink-900" label={words.key.usual} />
+        <KeyEntry look={HATCHED} label={words.key.low} />
+      </p>
+      <table className="w-full max-lg:block">
+        <thead className="max-lg:sr-only">
+          <tr className="text-left text-small text-ink-700">
+            <th scope="col" className="px-5 py-1.5 font-medium">
+              {words.listing}
+            </th>
+            {STEPS.map((name) => (
+              <th key={name} scope="col" className="w-[11%] py-1.5 pr-5 font-medium">
+                {words.names[name]}
+              </th>
+            ))}
+          </tr>
+        </thead>
+        <tbody className="max-lg:block">
+          {listings.slice(0, shown).map((listing) => (
+            <Row
+              key={listing.propertyId}
+              listing={listing}
+              usual={usual.find(({ category }) => category === listing.category)}
+            />
+          ))}
+        </tbody>
+      </table>
+      {shown < listings.length && (
+        <p className="border-t border-mist-200 px-4 py-3 sm:px-5">
+          <Button look="secondary" size="small" onClick={() => setShown(listings.length)}>
+            {words.moreListings(listings.length - shown)}
+          </Button>
+        </p>
+      )}
+    </section>
+  )
+}
+
+function KeyEntry({ look, label }: { look: string; label: string }) {
+  return (
+    <span className="inline-flex items-center gap-2">
+      <i aria-hidden className={`inline-block h-2.5 w-6 ${look}`} />
+      {label}
+    </span>
+  )
+}
+
+type RowProps = { listing: ListingNumbers; usual: NumbersReply['usual'][number] | undefined }
+
+function Row({ listing, usual }: RowProps) {
+  return (
+    <tr className="border-t border-mist-200 max-lg:grid max-lg:grid-cols-3 max-lg:gap-x-4 max-lg:gap-y-2 max-lg:px-4 max-lg:py-3">
+      <th scope="row" className="px-5 py-2.5 text-left leading-snug font-normal max-lg:col-span-3 max-lg:p-0">
+        <ListingName listing={listing} />
+      </th>
+      {STEPS.map((name) => (
+        <td key={name} className="py-2.5 pr-5 align-top leading-snug max-lg:p-0">
+          <span className="text-small text-ink-500 lg:hidden">{words.names[name]} </span>
+          <b className="tabular">{grouped(listing[name])}</b>
+          <UsualBar count={listing[name]} usual={usual?.[name] ?? 0} />
+          <span className="text-micro text-ink-500 tabular">{words.usual(grouped(usual?.[name] ?? 0))}</span>
+        </td>
+      ))}
+    </tr>
+  )
+}
+
+/** Its number, its title as the way to it, and its kind. */
+export function ListingName({
+  listing: { propertyId, number, title, category },
+}: {
+  listing: Pick<ListingNumbers, 'propertyId' | 'number' | 'title' | 'category'>
+}) {
+  return (
+    <span className="wrap-anywhere">
+      <span className="mr-2 inline-block rounded-tag border border-[#cdbfa8] bg-paste px-1.5 font-display text-small font-semibold tabular">
+        {number}
+      </span>
+      <Link to={href(PANEL.property, { id: propertyId })} className="hover:underline">
+        {title}
+      </Link>{' '}
+      <span className="text-small text-ink-500">{category}</span>
+    </span>
+  )
+}

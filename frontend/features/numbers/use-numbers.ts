@@ -1,0 +1,25 @@
+import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { LIMITS } from '#contract/limits.ts'
+import type { NumbersReply } from '#contract/numbers/numbers.ts'
+import { PATHS } from '#contract/paths.ts'
+import { call, request } from '#frontend/lib/api/api.ts'
+import { saveFile } from '#frontend/lib/browser/save-file.ts'
+
+/** What was counted in the last days; those of before stay until the others are there. */
+export const useNumbers = (days: number, isAsked: boolean) =>
+  useQuery({
+    queryKey: ['numbers', days],
+    enabled: isAsked,
+    placeholderData: keepPreviousData,
+    queryFn: async ({ signal }) =>
+      (await call<NumbersReply>(`${PATHS.numbers}?days=${days}`, { signal })).body,
+  })
+
+/** Saves the counts of every listing as a CSV file. */
+export async function saveNumbers(days: number, day: string): Promise<void> {
+  const response = await request(`${PATHS.numbersCsv}?days=${days}`, {
+    headers: { accept: 'text/csv' },
+    waitMs: LIMITS.csvTimeoutMs,
+  })
+  saveFile(await response.blob(), `numbers-${days}-days-${day}.csv`)
+}

@@ -1,0 +1,89 @@
+import type { Counted } from '#contract/numbers/counted.ts'
+import { FIRM } from '#contract/firm.ts'
+
+const NAMES: Record<Counted, string> = {
+  shown: 'Shown',
+  opened: 'Opened',
+  pictures: 'Pictures',
+  enquired: 'Enquired',
+  sent: 'Chats',
+  called: 'Called',
+  kept: 'Kept',
+  shared: 'Shared',
+}
+
+/** The screen of what is counted. */
+export const panelNumbers = {
+  pageTitle: `Numbers | ${FIRM.productName}`,
+  title: 'Numbers',
+  failed: 'The numbers could not be loaded.',
+  retry: 'Try again',
+  span: (from: string, to: string, listings: number) =>
+    `${from} to ${to}, ${listings === 1 ? '1 listing' : `${listings} listings`}`,
+  days: (days: number) => `${days} days`,
+  names: NAMES,
+  figures: {
+    opened: 'listings opened',
+    sent: 'chats begun',
+    called: 'calls begun',
+    kept: 'times kept',
+  },
+  before: (count: string, days: number) => `${count} the ${days} days before`,
+  eachDay: 'Listings opened, each day',
+  usualDay: (count: string) => `a usual day: ${count}`,
+  peak: (count: string, day: string) => `${count} on ${day}`,
+  line: (days: number, low: string, high: string, peak: string) =>
+    `Listings opened on each of ${days} days, from ${low} to ${high}, most on ${peak}`,
+  asTable: 'As a table',
+  day: 'Day',
+  funnel: 'From shown to called, beside its kind',
+  key: {
+    own: 'this listing',
+    usual: 'what is usual for its kind (the median)',
+    low: 'clearly less than usual',
+  },
+  listing: 'Listing',
+  usual: (count: string) => `usual ${count}`,
+  moreListings: (more: number) => `Show ${more} more`,
+  csv: 'As a file',
+  csvFailed: 'The file could not be made.',
+  unasked: 'Seen, but not asked for',
+  noUnasked: 'Nothing stands out: what is looked at is asked for too.',
+  opened: (opened: string, enquired: string) =>
+    `Opened ${opened} times, ${enquired} ${enquired === '1' ? 'enquiry' : 'enquiries'}.`,
+  shown: (shown: string, opened: string) => `Shown ${shown} times, opened ${opened}.`,
+  perhaps: { pictures: 'It has no picture.', map: 'It has no map.', price: 'Perhaps the price?' },
+  mend: { pictures: 'Add pictures', map: 'Set on map', price: 'Price' },
+  searches: 'Asked for, and not in stock',
+  times: 'times',
+  noSearches: 'No search has found nothing, as far as three networks asked it in a day.',
+  look: 'Look at it',
+  market: 'Days on the market',
+  marketOf: 'median, on offer',
+  daysLong: (days: number) => (days === 1 ? '1 day' : `${days} days`),
+  ofKind: (kind: string, listings: number) => `${kind}, ${listings}`,
+  words: 'Words the search did not understand',
+  noWords: 'None that three networks asked in a day.',
+  hosts: 'Where visitors came from',
+  noHosts: 'Typed addresses and shared links only: no site has led here.',
+  languages: 'Languages they read',
+  pages: 'pages',
+  nothing: 'Nothing was counted yet. A page counts within two minutes after it was left.',
+  about: 'What is counted here, and what is not',
+  counted: {
+    title: 'Counted',
+    list: [
+      'How often a listing is shown, opened, its pictures looked at, an enquiry opened, a chat or call begun, kept, shared',
+      'Searches and words in vain, once three networks have asked them in a day',
+      'The language of pages, and the site that led here',
+    ],
+  },
+  uncounted: {
+    title: 'Not counted',
+    list: [
+      'No cookies, no address of a device, no profile: who somebody is nobody can tell from here',
+      'Staff who are signed in, robots that say so, who asks not to be tracked',
+      'Small numbers stand as they are; they prove little',
+    ],
+  },
+}

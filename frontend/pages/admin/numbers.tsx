@@ -1,0 +1,293 @@
+import { Download } from 'lucide'
+import { type ReactNode, useState } from 'react'
+import { LANGUAGES, PUBLISHED } from '#contract/languages/languages.ts'
+import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
+import { href } from '#contract/paths.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { grouped, NamedBars } from '#frontend/features/numbers/bars.tsx'
+import { DaysLine } from '#frontend/features/numbers/days-line.tsx'
+import { Funnel, ListingName } from '#frontend/features/numbers/funnel.tsx'
+import { saveNumbers, useNumbers } from '#frontend/features/numbers/use-numbers.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
+import { useSession } from '#frontend/features/session/session.ts'
+import { dayOf } from '#frontend/lib/format/day.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { panelNumbers as words } from '#frontend/messages/panel/numbers.ts'
+import { Button, buttonLook } from '#frontend/ui/button.tsx'
+import { Chip } from '#frontend/ui/chip.tsx'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Failed } from '#frontend/ui/feedback/failed.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { Icon } from '#frontend/ui/icon.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+
+const SPANS = [7, 30, 90]
+const FIGURES = ['opened', 'sent', 'called', 'kept'] as const
+const SHOWN = 5
+
+/** What visitors did with the listings, and what they asked for in vain. */
+export function NumbersPage() {
+  const { user } = useSession()
+  const [days, setDays] = useState(30)
+  const isAdmin = accessOf(user).includes('administer')
+  const { data, error, refetch } = useNumbers(days, isAdmin)
+  useHead({ title: words.pageTitle, description: words.title })
+  if (!isAdmin) return <Alert tone="info">{SERVER_MESSAGES.adminsOnly}</Alert>
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <div className="flex flex-wrap items-end justify-between gap-x-6 gap-y-3">
+        <div className="grid gap-1">
+          <h1>{words.title}</h1>
+          <p className="min-h-6 text-ink-700">
+            {data && words.span(dayWords(data.from), dayWords(data.to), data.listings.length)}
+          </p>
+        </div>
+        <div className="flex flex-wrap gap-2">
+          {SPANS.map((span) => (
+            <Chip key={span} isOn={span === days} onClick={() => setDays(span)}>
+              {words.days(span)}
+            </Chip>
+          ))}
+          <SaveButton days={days} day={data?.to} />
+        </div>
+      </div>
+      {error && (
+        <Failed
+          sentence={failureSentence(error, words.failed)}
+          retryLabel={words.retry}
+          onRetry={() => void refetch()}
+        />
+      )}
+      {!data && !error && <SkeletonLine className="h-90 w-full" />}
+      {data && <Boxes numbers={data} />}
+      <About />
+    </div>
+  )
+}
+
+const dayWords = (date: string) => messages.words.day(dayOf(date))
+
+function SaveButton({ days, day }: { days: number; day: string | undefined }) {
+  const [isBusy, setIsBusy] = useState(false)
+
+  async function save() {
+    setIsBusy(true)
+    try {
+      await saveNumbers(days, day ?? '')
+    } catch (error) {
+      showToast('danger', failureSentence(error, words.csvFailed))
+    }
+    setIsBusy(false)
+  }
+
+  return (
+    <Button look="secondary" size="small" isBusy={isBusy} busyLabel={words.csv} onClick={() => void save()}>
+      <Icon of={Download} />
+      {words.csv}
+    </Button>
+  )
+}
+
+function Boxes({ numbers }: { numbers: NumbersReply }) {
+  const { totals, listings, usual } = numbers
+  const isCounted = totals.some(({ shown, opened }) => shown + opened > 0)
+  return (
+    <>
+      {!isCounted && <Alert tone="info">{words.nothing}</Alert>}
+      <Figures numbers={numbers} />
+      <DaysLine totals={totals} />
+      <Funnel listings={listings} usual={usual} />
+      <div className="grid grid-cols-1 items-start gap-4 xl:grid-cols-2">
+        <Unasked listings={listings} />
+        <Searches searches={numbers.searches} />
+        <Market listings={listings} usual={usual} />
+        <Box title={words.words} aside={words.times}>
+          <Times
+            none={words.noWords}
+            rows={numbers.words.map(({ word, times }) => ({ key: word, times, said: `“${word}”` }))}
+          />
+        </Box>
+        <Box title={words.hosts} aside={words.pages}>
+          {numbers.hosts.length === 0 ? (
+            <None>{words.noHosts}</None>
+          ) : (
+            <NamedBars
+              bars={numbers.hosts.map(({ host, pages }) => ({ key: host, name: host, count: pages }))}
+            />
+          )}
+        </Box>
+        <Box title={words.languages} aside={words.pages}>
+          <NamedBars
+            bars={numbers.languages.map(({ language, pages }) => ({
+              key: language,
+              name: languageName(language),
+              count: pages,
+            }))}
+          />
+        </Box>
+      </div>
+    </>
+  )
+}
+
+function languageName(code: string): string {
+  const language = PUBLISHED.find((known) => known === code)
+  return language ? LANGUAGES[language].english : code
+}
+
+function Figures({ numbers: { totals, before, days } }: { numbers: NumbersReply }) {
+  return (
+    <dl className="grid grid-cols-2 gap-3 xl:grid-cols-4">
+      {FIGURES.map((name) => (
+        <div key={name} className="rounded-court border border-mist-200 bg-lime-0 px-4 py-3.5 sm:px-5">
+          <dd className="font-display text-[1.75rem] leading-tight font-semibold tabular">
+            {grouped(totals.reduce((sum, total) => sum + total[name], 0))}
+          </dd>
+          <dt className="leading-snug">{words.figures[name]}</dt>
+          {before && <dd className="text-small text-ink-500">{words.before(grouped(before[name]), days)}</dd>}
+        </div>
+      ))}
+    </dl>
+  )
+}
+
+function Box({ title, aside, children }: { title: string; aside?: string; children: ReactNode }) {
+  return (
+    <section className="rounded-court border border-mist-200 bg-lime-0">
+      <div className="flex flex-wrap items-baseline justify-between gap-x-4 px-4 pt-3.5 pb-2.5 sm:px-5">
+        <h2 className="text-h3">{title}</h2>
+        {aside && <span className="text-small text-ink-700">{aside}</span>}
+      </div>
+      {children}
+    </section>
+  )
+}
+
+const None = ({ children }: { children: ReactNode }) => (
+  <p className="px-4 pb-4 text-ink-700 sm:px-5">{children}</p>
+)
+const LINE =
+  'flex flex-wrap items-center justify-between gap-x-4 gap-y-2 border-t border-mist-200 px-4 py-2.5 sm:px-5'
+const ACTION = buttonLook({ look: 'secondary', size: 'small' })
+
+function Unasked({ listings }: { listings: readonly ListingNumbers[] }) {
+  const found = listings.flatMap(({ unasked, ...listing }) => (unasked ? [{ ...listing, unasked }] : []))
+  return (
+    <Box title={words.unasked}>
+      {found.length === 0 && <None>{words.noUnasked}</None>}
+      <ul>
+        {found.slice(0, SHOWN).map((listing) => {
+          const { unasked, propertyId, shown, opened, enquired } = listing
+          const said =
+            unasked.after === 'opened'
+              ? words.opened(grouped(opened), grouped(enquired))
+              : words.shown(grouped(shown), grouped(opened))
+          return (
+            <li key={propertyId} className={LINE}>
+              <div className="min-w-0 flex-[1_1_14rem] leading-snug">
+                <ListingName listing={listing} />
+                <p className="text-small text-ink-700">
+                  {said} {words.perhaps[unasked.perhaps]}
+                </p>
+              </div>
+              <Link to={href(PANEL.editProperty, { id: propertyId })} className={ACTION}>
+                {words.mend[unasked.perhaps]}
+              </Link>
+            </li>
+          )
+        })}
+      </ul>
+    </Box>
+  )
+}
+
+function Searches({ searches }: Pick<NumbersReply, 'searches'>) {
+  return (
+    <Box title={words.searches} aside={words.times}>
+      <Times
+        none={words.noSearches}
+        rows={searches.map(({ query, said, times }) => ({
+          key: query,
+          times,
+          said,
+          action: (
+            <a href={`/property?${query}`} className={ACTION}>
+              {words.look}
+            </a>
+          ),
+        }))}
+      />
+    </Box>
+  )
+}
+
+type TimesRow = { key: string; times: number; said: string; action?: ReactNode }
+
+function Times({ rows, none }: { rows: readonly TimesRow[]; none: string }) {
+  if (rows.length === 0) return <None>{none}</None>
+  return (
+    <ul>
+      {rows.map(({ key, times, said, action }) => (
+        <li key={key} className={LINE}>
+          <p className="flex min-w-0 flex-1 items-baseline gap-3 leading-snug">
+            <b className="min-w-8 tabular">{grouped(times)}</b>
+            <span className="wrap-anywhere">{said}</span>
+          </p>
+          {action}
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Market({ usual, listings }: Pick<NumbersReply, 'usual' | 'listings'>) {
+  const longest = listings
+    .filter(({ status }) => status === 'available')
+    .toSorted((one, other) => (other.daysOnMarket ?? 0) - (one.daysOnMarket ?? 0))
+    .slice(0, 2)
+  return (
+    <Box title={words.market} aside={words.marketOf}>
+      <NamedBars
+        bars={usual.map(({ category, listings: count, daysOnMarket }) => ({
+          key: category,
+          name: words.ofKind(category, count),
+          count: daysOnMarket,
+          said: words.daysLong(daysOnMarket),
+        }))}
+      />
+      <ul>
+        {longest.map((listing) => (
+          <li key={listing.propertyId} className={LINE}>
+            <ListingName listing={listing} />
+            <b className="tabular">{words.daysLong(listing.daysOnMarket ?? 0)}</b>
+          </li>
+        ))}
+      </ul>
+    </Box>
+  )
+}
+
+function About() {
+  return (
+    <Box title={words.about}>
+      <div className="grid gap-4 px-4 pb-4 sm:px-5 md:grid-cols-2">
+        {[words.counted, words.uncounted].map(({ title, list }) => (
+          <div key={title}>
+            <h3>{title}</h3>
+            <ul className="list-disc pl-5 leading-snug">
+              {list.map((line) => (
+                <li key={line} className="py-1">
+                  {line}
+                </li>
+              ))}
+            </ul>
+          </div>
+        ))}
+      </div>
+    </Box>
+  )
+}
