@@ -194,6 +194,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     }) => {
       const cards = page.getByRole('article')
       await page.goto('/property?sort=price-asc&autoScroll=true')
+      await takenOver(page.getByRole('button', { name: 'Show more' }))
       await page.getByRole('button', { name: 'Show more' }).click()
       const shown = await cardsOfTwoPages(page)
       await expect(cards).toHaveCount(shown)
