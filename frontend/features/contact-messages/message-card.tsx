@@ -90,7 +90,7 @@ export function MessageCard({ message, isBusy, onChange, onDelete }: MessageCard
 
 /** The reason of a report, and the listing it is about. */
 function Report({ report }: { report: NonNullable<ListedMessage['report']> }) {
-  const { reason, propertyId, title } = report
+  const { reason, propertyId, number, title } = report
   return (
     <p className="flex flex-wrap items-center gap-x-2.5 gap-y-1.5">
       <Tag tone="over">
@@ -104,6 +104,7 @@ function Report({ report }: { report: NonNullable<ListedMessage['report']> }) {
           to={href(PANEL.property, { id: propertyId })}
           className="py-1.5 font-semibold wrap-anywhere underline underline-offset-4"
         >
+          <span className="mr-1.5 font-display tabular">{number}</span>
           {title}
         </Link>
       )}

@@ -16,7 +16,7 @@ const REPORT: Dashboard['reports']['newest'][number] = {
   phone: '',
   interest: '',
   language: null,
-  report: { reason: 'gone', propertyId: VILLA._id, title: 'Villa in Sukna' },
+  report: { reason: 'gone', propertyId: VILLA._id, number: 'A-7', title: 'Villa in Sukna' },
   createdAt: '2026-11-20T04:30:00.000Z',
   handledAt: null,
   handledBy: null,

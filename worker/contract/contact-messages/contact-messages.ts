@@ -77,9 +77,14 @@ export const ListedMessage = z.object({
   interest: z.string(),
   /** In which its sender read the site, where the page said so. */
   language: z.enum(PUBLISHED).nullable(),
-  /** Only where a visitor reports a listing: what is wrong, and with which; its title is null once it is deleted. */
+  /** Only where a visitor reports a listing: what is wrong, and with which; its number and title are null once it is deleted. */
   report: z
-    .object({ reason: z.enum(REPORT_REASONS), propertyId: z.string(), title: z.string().nullable() })
+    .object({
+      reason: z.enum(REPORT_REASONS),
+      propertyId: z.string(),
+      number: z.string().nullable(),
+      title: z.string().nullable(),
+    })
     .optional(),
   createdAt: z.iso.datetime(),
   handledAt: z.iso.datetime().nullable(),

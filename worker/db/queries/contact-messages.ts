@@ -6,6 +6,7 @@ import type {
   MessageQuery,
 } from '#contract/contact-messages/contact-messages.ts'
 import { LIMITS } from '#contract/limits.ts'
+import { listingNumber } from '#contract/properties/number.ts'
 import type { ReportReason } from '#contract/contact-messages/report-reasons.ts'
 import type { Db } from '#worker/db/client.ts'
 import { contactMessages, leads, outbox, properties, users } from '#worker/db/schema.ts'
@@ -21,6 +22,7 @@ type MessageRow = Omit<ListedMessage, 'createdAt' | 'handledAt' | 'notice' | 're
   reason: ReportReason | null
   propertyId: string | null
   title: string | null
+  age: number | null
   createdAt: number
   handledAt: number | null
   noticeState: keyof typeof NOTICES | null
@@ -46,6 +48,7 @@ const selectMessages = (db: Db) =>
       reason: contactMessages.reason,
       propertyId: contactMessages.propertyId,
       title: properties.title,
+      age: properties.seq,
       createdAt: contactMessages.createdAt,
       handledAt: contactMessages.handledAt,
       handledBy: users.username,
@@ -209,10 +212,14 @@ export const listedMessage = ({
   reason,
   propertyId,
   title,
+  age,
   ...row
 }: MessageRow): ListedMessage => ({
   ...row,
-  ...(reason !== null && propertyId !== null && { report: { reason, propertyId, title } }),
+  ...(reason !== null &&
+    propertyId !== null && {
+      report: { reason, propertyId, number: age === null ? null : listingNumber(age), title },
+    }),
   createdAt: isoTime(createdAt),
   handledAt: handledAt === null ? null : isoTime(handledAt),
   notice: noticeState && NOTICES[noticeState],

@@ -32,7 +32,7 @@ it('lands in the messages with its listing, and is mailed to the firm', async ()
     phone: '+919832012345',
     interest: 'Let <i>last</i> week',
     notice: 'sent',
-    report: { reason: 'gone', propertyId: listing._id, title: listing.title },
+    report: { reason: 'gone', propertyId: listing._id, number: 'A-1', title: listing.title },
   })
   const [mail] = await mailsTo(FIRM.email)
   expect(mail?.subject).toBe('A visitor reports a listing: House <b>by</b> the river (A-1)')
@@ -48,7 +48,7 @@ it('stays when its listing is deleted, and counts no more when it is handled', a
   const admin = await asAdmin()
   await admin.delete(href(PATHS.deleteProperty, { id: listing._id }))
   const [message] = await openMessages()
-  expect(message).toMatchObject({ interest: '', phone: '', report: { reason: 'fraud', title: null } })
+  expect(message).toMatchObject({ interest: '', phone: '', report: { reason: 'fraud', number: null, title: null } })
   for (const { _id } of await openMessages())
     await admin.patch(href(PATHS.message, { id: _id }), { handled: true })
   const dashboard = Dashboard.parse(await (await admin.get(PATHS.dashboard)).json())
