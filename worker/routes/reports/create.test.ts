@@ -48,7 +48,11 @@ it('stays when its listing is deleted, and counts no more when it is handled', a
   const admin = await asAdmin()
   await admin.delete(href(PATHS.deleteProperty, { id: listing._id }))
   const [message] = await openMessages()
-  expect(message).toMatchObject({ interest: '', phone: '', report: { reason: 'fraud', number: null, title: null } })
+  expect(message).toMatchObject({
+    interest: '',
+    phone: '',
+    report: { reason: 'fraud', number: null, title: null },
+  })
   for (const { _id } of await openMessages())
     await admin.patch(href(PATHS.message, { id: _id }), { handled: true })
   const dashboard = Dashboard.parse(await (await admin.get(PATHS.dashboard)).json())
