@@ -356,6 +356,8 @@ export const privacy = {
       'When you ask for mails about new listings we keep your address and your search until you end it by one tap, and then neither. An address that nobody confirms is forgotten after two days.',
       'A list that you share is kept with the names, votes and comments in it until its maker ends it, or ninety days after its last use. Whoever has its link can read it.',
       'So that nobody can flood us, the address of the network is kept with the number of tries, for a day at most. The log of our server says which page was asked and how long it took, not by whom.',
+      'When somebody signs in to an account of ours, the network they came from is kept with the account for thirty days after they last used it, so that a stranger who guesses passwords elsewhere cannot lock them out. Visitors do not sign in, so this does not touch them.',
+      'Our host can turn the whole store back to any moment of the last thirty days, in case something is lost. What is deleted here, a key thrown away at midnight among it, can live on in that history for so long. We use it for nothing else.',
     ],
   },
   others: {

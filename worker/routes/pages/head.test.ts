@@ -225,7 +225,7 @@ describe('the sitemap', () => {
     const response = await visitor.get('/sitemap.xml')
     const xml = await response.text()
     expect(response.headers.get('content-type')).toBe('application/xml; charset=utf-8')
-    for (const path of ['/', '/property', '/about', '/contact'])
+    for (const path of ['/', '/property', '/about', '/contact', '/privacy'])
       expect(xml).toContain(`<loc>https://aangan.test${path}</loc>`)
     expect(xml).toContain(
       `<url><loc>https://aangan.test/view/${listing._id}</loc><lastmod>${listing.updatedAt}</lastmod><image:image><image:loc>https://aangan.test${listing.images[0]}</image:loc></image:image><xhtml:link`,
@@ -235,7 +235,7 @@ describe('the sitemap', () => {
 
   it('names every page in every language, each with all the others', async () => {
     const xml = await (await visitor.get('/sitemap.xml')).text()
-    for (const page of ['/', '/about', `/view/${listing._id}`]) {
+    for (const page of ['/', '/about', '/privacy', `/view/${listing._id}`]) {
       const others = alternatesOf(page).map(
         ({ language, path }) =>
           `<xhtml:link rel="alternate" hreflang="${language}" href="https://aangan.test${path}"/>`,

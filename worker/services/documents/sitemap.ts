@@ -16,7 +16,7 @@ const HEAD = '<?xml version="1.0" encoding="UTF-8"?>\n'
 const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
 const LINKS = 'http://www.w3.org/1999/xhtml'
 const IMAGES = 'http://www.google.com/schemas/sitemap-image/1.1'
-const FIXED = ['/', PATHS.listPage, '/about', '/contact', '/sell']
+const FIXED = ['/', PATHS.listPage, '/about', '/contact', '/sell', '/privacy']
 
 /** Addresses of one part: what one reading of the store may bring. */
 const PART_ADDRESSES = 5000
