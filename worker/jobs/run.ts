@@ -5,6 +5,7 @@ import { leadPeriodMs } from '#worker/lib/config.ts'
 import { logError } from '#worker/lib/errors.ts'
 import { watchAlerts } from './alerts.ts'
 import { watchNumbers } from './numbers.ts'
+import { watchWeek } from './week-numbers.ts'
 import { watchConfirmations } from './confirmations.ts'
 import { sweepImages } from './sweep-images.ts'
 import { settlePrices } from '#worker/db/queries/properties/settle-prices.ts'
@@ -27,6 +28,7 @@ const JOBS = {
   watchPrices,
   watchAlerts,
   watchNumbers,
+  watchWeek,
   noteRun,
 }
 

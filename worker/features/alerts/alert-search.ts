@@ -9,7 +9,7 @@ import type { Db } from '#worker/db/client.ts'
 import { findListings, PUBLIC_LISTING } from '#worker/db/search/index.ts'
 import { matchOf } from '#worker/db/search/plan.ts'
 import type { Wanted } from '#worker/db/queries/alerts/rounds.ts'
-import { logError } from '#worker/lib/errors.ts'
+import { ApiError, logError } from '#worker/lib/errors.ts'
 import { knownPlaces } from '#worker/db/search/places.ts'
 import { apiListParameters, readQuery } from '#worker/features/properties/list-request.ts'
 import { foundIn } from '#worker/services/documents/page-words.ts'
@@ -84,4 +84,14 @@ export function saidToStrangers(query: string, language: Language): string {
   parameters.delete('searchTerm')
   if (city !== null && !areaOfList([['city', city]])) parameters.delete('city')
   return foundIn(language, parameters, undefined)
+}
+
+/** The same, of a search that nobody checked; one that the list does not read stands as it was asked. */
+export async function saidOrAsked(db: Db, query: string, language: Language): Promise<string> {
+  try {
+    return await saidOf(db, query, language)
+  } catch (error) {
+    if (error instanceof ApiError) return query
+    throw error
+  }
 }

@@ -2,30 +2,18 @@ import { COUNTED } from '#contract/numbers/counted.ts'
 import { NumbersQuery, type NumbersReply } from '#contract/numbers/numbers.ts'
 import { indiaDate } from '#contract/units/time.ts'
 import { findListingNumbers, findNumbers } from '#worker/db/queries/numbers/read.ts'
-import { saidOf } from '#worker/features/alerts/alert-search.ts'
+import { saidOrAsked } from '#worker/features/alerts/alert-search.ts'
 import { handlers } from '#worker/lib/app.ts'
-import { ApiError } from '#worker/lib/errors.ts'
 import { valid } from '#worker/lib/valid.ts'
-import type { Db } from '#worker/db/client.ts'
 import { writeLine } from '#worker/routes/properties/csv/cells.ts'
 
 export const readNumbers = handlers(valid('query', NumbersQuery), async (c) => {
   const { searches, ...numbers } = await findNumbers(c.var.db, { ...c.req.valid('query'), nowMs: Date.now() })
   const said = await Promise.all(
-    searches.map(async (search) => ({ ...search, said: await inWords(c.var.db, search.query) })),
+    searches.map(async (search) => ({ ...search, said: await saidOrAsked(c.var.db, search.query, 'en') })),
   )
   return c.json<NumbersReply>({ ...numbers, searches: said })
 })
-
-/** A search that the list no longer reads stands as it was asked. */
-async function inWords(db: Db, query: string): Promise<string> {
-  try {
-    return await saidOf(db, query, 'en')
-  } catch (error) {
-    if (error instanceof ApiError) return query
-    throw error
-  }
-}
 
 const BYTE_ORDER_MARK = '\uFEFF'
 const HEADERS = ['Number', 'Title', 'Category', 'Status', 'Days on market', ...COUNTED.map(named)]

@@ -21,6 +21,15 @@ const MAILS: Mail[] = [
   { kind: 'waiting-for-approval', username: hostile, email: 'rina@firm.test' },
   { kind: 'approved', username: hostile },
   {
+    kind: 'week-numbers',
+    from: '2026-11-16',
+    to: '2026-11-22',
+    figures: [{ name: 'shown', times: 12, before: null }],
+    unasked: [{ number: 'A-1', title: hostile, shown: 9, opened: 3, enquired: 0, perhaps: 'price' }],
+    wanted: [{ said: hostile, times: 2 }],
+    waits: { drafts: '1', enquiries: '0', messages: '50+' },
+  },
+  {
     kind: 'contact-message',
     name: hostile,
     email: 'rina@firm.test',

@@ -18,6 +18,7 @@ import {
   signUpCode,
   waitingForApproval,
 } from './letters.ts'
+import { weekNumbers } from './week-letter.ts'
 
 /** Whether many mails went to the address today, and this one leads to a page where its reader may ask for more. */
 const hasLink = z.boolean().optional()
@@ -60,6 +61,30 @@ export const Mail = z.discriminatedUnion('kind', [
     more: z.int(),
   }),
   z.object({ kind: z.literal('messages-wait'), count: z.int() }),
+  z.object({
+    kind: z.literal('week-numbers'),
+    from: z.iso.date(),
+    to: z.iso.date(),
+    figures: z.array(
+      z.object({
+        name: z.enum(['shown', 'opened', 'enquired', 'kept']),
+        times: z.int(),
+        before: z.int().nullable(),
+      }),
+    ),
+    unasked: z.array(
+      z.object({
+        number: z.string(),
+        title: z.string(),
+        shown: z.int(),
+        opened: z.int(),
+        enquired: z.int(),
+        perhaps: z.enum(['pictures', 'map', 'price']),
+      }),
+    ),
+    wanted: z.array(z.object({ said: z.string(), times: z.int() })),
+    waits: z.object({ drafts: z.string(), enquiries: z.string(), messages: z.string() }),
+  }),
   z.object({ kind: z.literal('alert-confirm'), ...OF_ALERT }),
   z.object({
     kind: z.literal('alert-finds'),
@@ -151,6 +176,8 @@ function letterOf(mail: Mail, surroundings: Surroundings): Letter {
       return alertLetter(mail, alertTokenOf(secret, mail.alertId), siteUrl)
     case 'contact-message':
       return contactMessage(mail)
+    case 'week-numbers':
+      return weekNumbers(siteUrl, mail)
     case 'messages-wait':
       return messagesWait(siteUrl, mail.count)
   }

@@ -22,12 +22,12 @@ export async function findNumbers(db: Db, span: Span): Promise<Numbers> {
   const first = today - days + 1
   const named = (kind: string) =>
     db.all<{ name: string; times: number }>(
-      sql`SELECT name, sum(times) AS times FROM seen_names WHERE day >= ${first} AND kind = ${kind}
+      sql`SELECT name, sum(times) AS times FROM seen_names WHERE day BETWEEN ${first} AND ${today} AND kind = ${kind}
         GROUP BY name ORDER BY sum(times) DESC, name LIMIT ${LIMITS.numbersNames}`,
     )
   const [totals, before, since, languages, hosts, searches, words, listings] = await Promise.all([
     db.all<Counts & { day: number }>(
-      sql`SELECT day, ${SUMS} FROM seen_counts WHERE day >= ${first} GROUP BY day`,
+      sql`SELECT day, ${SUMS} FROM seen_counts WHERE day BETWEEN ${first} AND ${today} GROUP BY day`,
     ),
     db.get<Counts>(sql`SELECT ${SUMS} FROM seen_counts WHERE day >= ${first - days} AND day < ${first}`),
     db.get<{ day: number | null }>(sql`SELECT min(day) AS day FROM seen_counts`),
@@ -74,9 +74,10 @@ type Row = Counts &
 
 /** Every listing that is on offer or was counted, the most opened first. */
 export async function findListingNumbers(db: Db, { days, nowMs }: Span): Promise<ListingNumbers[]> {
-  const first = indiaDay(nowMs) - days + 1
+  const today = indiaDay(nowMs)
+  const first = today - days + 1
   const rows = await db.all<Row>(
-    sql`WITH counted AS (SELECT property_id, ${SUMS} FROM seen_counts WHERE day >= ${first} GROUP BY property_id)
+    sql`WITH counted AS (SELECT property_id, ${SUMS} FROM seen_counts WHERE day BETWEEN ${first} AND ${today} GROUP BY property_id)
       SELECT id, seq, title, category, status, published_at AS publishedAt, properties.pictures <> '[]' AS hasPictures, lat IS NOT NULL OR embed_url IS NOT NULL AS hasPlace,
         ${sql.raw(COUNTED.map((name) => `coalesce(counted.${name}, 0) AS ${name}`).join(', '))}
       FROM properties LEFT JOIN counted ON counted.property_id = properties.id
