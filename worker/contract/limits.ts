@@ -34,13 +34,17 @@ export const picturesCountedWaiting = 1000
 export const bulkListings = 100
 export const bulkMatches = 1000
 export const bulkShown = 20
-export const csvRows = 1000
+export const csvRows = 5000
+/** So many rows are stored at once, all of them or none. */
+export const csvPartRows = 500
+/** The most rows of a file that is imported as a whole or not at all. */
+export const csvWholeRows = 1000
 export const csvColumns = 200
 export const csvShownRows = 20
 export const csvMatchLetters = 16_000
 /** At most this many faults are listed in a reply. */
 export const issues = 100
-export const csvErrors = 1000
+export const csvErrors = 5000
 export const csvBytes = 2 * 1024 * 1024
 export const repeatKeyMinLetters = 16
 export const repeatKeyMaxLetters = 64

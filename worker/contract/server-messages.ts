@@ -193,7 +193,9 @@ export const SERVER_MESSAGES = {
   bulkPercent: 'Say by how many percent the prices change, from -90 to 900 and not 0.',
   bulkTooMany: 'Choose at most 100 listings at a time.',
   bulkBusy: 'Some of these listings are being changed right now. Nothing was done. Try again.',
-  csvTooManyRows: 'A file may hold at most 1,000 rows. Split it and import the parts.',
+  csvTooManyRows: 'A file may hold at most 5,000 rows. Split it and import the parts.',
+  csvTooManyForAll:
+    'At most 1,000 rows can be imported all or none. Split the file, or import its good rows.',
   csvTooManyLines: 'The file has thousands of empty lines. Delete them and import it again.',
   csvEmpty: 'The file holds no rows.',
   csvUnreadable: 'This is not a CSV file with a first line of column names.',

@@ -116,7 +116,7 @@ export const panelCsv = {
     mended: 'Choose the mended file',
     importedBefore: (when: string) =>
       `This very file was imported here on ${when}. Importing it again adds every listing a second time.`,
-    notImported: 'Nothing was imported. Please try again.',
+    notImported: 'The import stopped. Import the file again: it goes on, and nothing is stored twice.',
     uncertain:
       'No answer came, so it is not certain whether the listings were imported. Import the file again: nothing is stored twice.',
     done: (listings: string) => `${listings} imported. They wait for approval by an admin.`,

@@ -93,7 +93,7 @@ export const CsvListing = z.object({
 })
 export type CsvListing = z.infer<typeof CsvListing>
 
-const CSV_ENCODINGS = ['utf-8', 'utf-16le', 'windows-1252'] as const
+const CSV_ENCODINGS = ['utf-8', 'utf-16le', 'utf-16be', 'windows-1252'] as const
 
 /** What a dry run understood. */
 export const CsvUnderstood = z.object({

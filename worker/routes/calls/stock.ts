@@ -58,7 +58,7 @@ export const STOCK_CALLS: readonly Call[] = [
     tag: 'stock',
     summary: 'Import the good rows of a file, once for an Idempotency-Key; the bad ones come back',
     details:
-      'A dry run (`dryRun=1`) stores nothing and answers 200. With `mode=all` one bad row keeps all out; `fixed` says what all rows are, `priceUnit` what prices are told in.',
+      'A dry run (`dryRun=1`) stores nothing and answers 200. Up to 5,000 rows go in by parts of 500, each whole or not at all: repeated under its key, a call that failed goes on. With `mode=all` (at most 1,000 rows) one bad row keeps all out; `fixed` says what all rows are, `priceUnit` what prices are told in.',
     who: 'administer',
     body: CSV,
     replies: { ...ok(CsvReply), ...created(CsvReply) },

@@ -19,7 +19,13 @@ import type { HidePoint } from './shown-place.ts'
 type NewListing = { id: string; category: Category; details: PropertyChange }
 /** A listing as it was read, and as it shall be. */
 export type ListingUpdate = { stored: PropertyRow; normalized: NormalizedProperty; changes: PropertyChange }
-type Importing = Doing & { addKey?: string; importId: string; hidePoint: HidePoint }
+type Importing = Doing & {
+  addKey?: string
+  /** How many listings of the file are before these. */
+  before: number
+  importId: string
+  hidePoint: HidePoint
+}
 
 /**
  * Stores new listings without pictures, waiting for approval, changes stored ones, and writes each into the log: all of it or
@@ -61,13 +67,13 @@ export async function importListings(
 function insertListings(
   db: Db,
   listings: NewListing[],
-  { actor, nowMs, addKey, importId, hidePoint }: Importing,
+  { actor, nowMs, addKey, before, importId, hidePoint }: Importing,
 ) {
   const context: SaveContext = { pictures: [], approvedByAdmin: false, nowMs, isImport: true, hidePoint }
   const rows = listings.map(({ id, category, details }, place) => ({
     ...normalizeProperty(category, details, context),
     id,
-    addKey: addKey && `${addKey}:${place}`,
+    addKey: addKey && `${addKey}:${before + place}`,
     listedBy: actor.id,
     version: 1,
     createdAt: nowMs,

@@ -51,6 +51,7 @@ const tooMany = (sentence: string) => new ApiError('INVALID_INPUT', sentence)
 function decode(bytes: ArrayBuffer): [Encoding, string] {
   const [first, second] = new Uint8Array(bytes)
   if (first === 0xff && second === 0xfe) return ['utf-16le', new TextDecoder('utf-16le').decode(bytes)]
+  if (first === 0xfe && second === 0xff) return ['utf-16be', new TextDecoder('utf-16be').decode(bytes)]
   try {
     return ['utf-8', new TextDecoder('utf-8', { fatal: true, ignoreBOM: false }).decode(bytes)]
   } catch {

@@ -157,23 +157,58 @@ describe('a file of listings', () => {
       (text: string) =>
         new Uint8Array(Uint16Array.from(`\uFEFF${text}`, (letter) => letter.charCodeAt(0)).buffer),
     ],
+    [
+      'UTF-16 with the high byte first',
+      (text: string) =>
+        Uint8Array.from(
+          Array.from(`\uFEFF${text}`).flatMap((letter) => [
+            Math.floor(letter.charCodeAt(0) / 256),
+            letter.charCodeAt(0) % 256,
+          ]),
+        ),
+    ],
   ])('is read in %s', async (_, encode) => {
     expect(await imported(encode(file('Plot,Café plot,Siliguri,1')))).toMatchObject([{ title: 'Café plot' }])
   })
 
   it('may hold a thousand rows of every length', async () => {
     const rows = Array.from(
-      { length: LIMITS.csvRows },
+      { length: 1000 },
       (_, n) =>
         `Warehouse,Godown ${n} ${'গুদাম '.repeat(20)},Siliguri,${n},"${'Near the bypass. '.repeat(60)}"`,
     )
     const response = await send(`${HEAD},Description\n${rows.join('\n')}`)
-    expect([response.status, CsvReply.parse(await response.json()).added]).toEqual([201, LIMITS.csvRows])
+    expect([response.status, CsvReply.parse(await response.json()).added]).toEqual([201, 1000])
     const count = async (table: string) =>
       env.DB.prepare(`SELECT count(*) AS count FROM ${table}`).first('count')
-    expect([await count('properties'), await count('audit_log')]).toEqual([1000, 1001])
+    expect([await count('properties'), await count('audit_log')]).toEqual([1000, 1002])
     const pending = await adminCaller.get(`${PATHS.properties}?status=pending`)
     expect(pending.headers.get('x-total-count')).toBe('1000')
+  })
+
+  it('may hold five thousand rows, a line of the activity for each five hundred', async () => {
+    const response = await send(file(...Array.from({ length: 5000 }, () => ROW)))
+    expect([response.status, CsvReply.parse(await response.json()).added]).toEqual([201, 5000])
+    const audit = await adminCaller.get(PATHS.audit)
+    expect(AuditPage.parse(await audit.json()).entries.map(({ subjectName }) => subjectName)).toEqual(
+      Array.from({ length: 10 }, () => '500 listings'),
+    )
+  })
+
+  it('goes on after a failure where it stopped, when it is repeated under its key', async () => {
+    vi.spyOn(console, 'error').mockReturnValue()
+    const key = crypto.randomUUID()
+    const count = async () => env.DB.prepare('SELECT count(*) AS count FROM properties').first('count')
+    const counts = new Set<unknown>()
+    for (let nth = 1; ; nth++) {
+      const { caller, state } = await callerOfFailing(admin, 'before', nth)
+      const response = await send(file(...Array.from({ length: 501 }, () => ROW)), { caller, key })
+      counts.add(await count())
+      if (!state.hasFailed) break
+      expect(response.status).toBe(500)
+    }
+    vi.restoreAllMocks()
+    expect([...counts]).toEqual([0, 500, 501])
   })
 })
 
@@ -324,7 +359,7 @@ describe('a file is refused', () => {
     ],
     ['2 MB of one line', 'a,'.repeat(1_000_000), 400, SERVER_MESSAGES.csvTooManyColumns],
     ['2 MB of one row', `${HEAD}\n${'a,'.repeat(1_000_000)}`, 400, SERVER_MESSAGES.csvTooManyColumns],
-    ['5,000 rows', file(...Array.from({ length: 5000 }, () => ROW)), 400, SERVER_MESSAGES.csvTooManyRows],
+    ['5,001 rows', file(...Array.from({ length: 5001 }, () => ROW)), 400, SERVER_MESSAGES.csvTooManyRows],
     ['no rows', `${HEAD}\r\n`, 400, SERVER_MESSAGES.csvEmpty],
     ['nothing', '', 400, SERVER_MESSAGES.csvUnreadable],
     ['no names of columns', 'a,b\n1,2', 400, SERVER_MESSAGES.csvUnreadable],
@@ -335,6 +370,13 @@ describe('a file is refused', () => {
       const refused = await refusal(await send(body, { query }))
       expect([refused[0], refused[2]]).toEqual([status, sentence])
     }
+  })
+
+  it('that is too long to go in as a whole', async () => {
+    const body = file(...Array.from({ length: 1001 }, () => ROW))
+    const refused = await refusal(await send(body, { query: '?mode=all' }))
+    expect(refused).toEqual([400, 'INVALID_INPUT', SERVER_MESSAGES.csvTooManyForAll])
+    expect(await stored()).toEqual([])
   })
 
   it('that does not come as CSV, and a dry run that is none', async () => {

@@ -1,5 +1,6 @@
 import { CsvQuery, type CsvReply } from '#contract/properties/csv.ts'
 import { isPropertyId } from '#contract/properties/replies.ts'
+import { LIMITS } from '#contract/limits.ts'
 import { RepeatHeaders } from '#contract/properties/input.ts'
 import { csvDone, SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { importListings } from '#worker/db/queries/properties/import.ts'
@@ -23,6 +24,8 @@ export const importProperties = handlers(
     const { 'idempotency-key': addKey } = c.req.valid('header')
     const nowMs = Date.now()
     const file = openCsv(await c.req.arrayBuffer(), said)
+    if (mode === 'all' && file.rows.length > LIMITS.csvWholeRows)
+      throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.csvTooManyForAll)
     const stored = isUpdate ? await findProperties(c.var.db, file.ids.filter(isPropertyId)) : undefined
     const hidePoint = await pointHider(c.var.db)
     const checked = checkCsv(file, nowMs, stored, hidePoint)
@@ -33,18 +36,14 @@ export const importProperties = handlers(
     if (isRefused(checked, mode)) throw refusalOf(checked)
 
     const listings = checked.listings.map((listing) => ({ ...listing, id: newId(nowMs) }))
-    const done = await importListings(
-      c.var.db,
-      { listings, updates: checked.updates },
-      {
-        actor: signedIn(c),
-        nowMs,
-        addKey,
-        importId: newId(nowMs),
-        hidePoint,
-      },
-    )
-    if (done === 'stale') throw new ApiError('CONFLICT', SERVER_MESSAGES.csvConflicts)
+    for (const { before, part } of partsOf(listings, mode)) {
+      const done = await importListings(
+        c.var.db,
+        { listings: part, updates: before === 0 ? checked.updates : [] },
+        { actor: signedIn(c), nowMs, addKey, before, importId: newId(nowMs), hidePoint },
+      )
+      if (done === 'stale') throw new ApiError('CONFLICT', SERVER_MESSAGES.csvConflicts)
+    }
     const rejected = rejectedOf(file, checked)
     return c.json<CsvReply>(
       { ...replyOf(checked, { isDryRun, isUpdate }), ...(rejected !== undefined && { rejected }) },
@@ -52,6 +51,19 @@ export const importProperties = handlers(
     )
   },
 )
+
+/**
+ * What is stored at once; a part that a key has stored before stays, so that a repeated call goes on behind it. The first
+ * goes with all updates, which alone can be stale: nothing is stored by then.
+ */
+function partsOf<Listing>(listings: readonly Listing[], mode: 'all' | 'good') {
+  const size = mode === 'all' ? LIMITS.csvWholeRows : LIMITS.csvPartRows
+  const count = Math.max(1, Math.ceil(listings.length / size))
+  return Array.from({ length: count }, (_, at) => {
+    const before = at * size
+    return { before, part: listings.slice(before, before + size) }
+  })
+}
 
 /** Bad rows keep the good ones out where all shall go in or none, or where none is good; a conflict always does. */
 function isRefused({ errors, conflicts, listings, updates }: CheckedCsv, mode: 'all' | 'good'): boolean {
