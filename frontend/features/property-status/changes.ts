@@ -1,24 +1,37 @@
+import type { Answer } from '#contract/confirmations.ts'
 import type { Property } from '#contract/properties/replies.ts'
 
-export type ChangeName = 'approve' | 'sell' | 'rent' | 'reopen'
+export type ChangeName = 'approve' | 'reopen'
 export type PropertyChange = Partial<
-  Pick<Property, 'approvedByAdmin' | 'isSold' | 'isRented' | 'isForSale' | 'isForRent'>
+  Pick<Property, 'approvedByAdmin' | 'isSold' | 'isRented' | 'isForSale' | 'isForRent' | 'price'>
 >
 
 /** The fields that a change of status sends. */
 export function detailsOf(change: ChangeName, { deal }: Property): PropertyChange {
   if (change === 'approve') return { approvedByAdmin: true }
-  if (change === 'sell') return { isSold: true, isRented: false }
-  if (change === 'rent') return { isRented: true, isSold: false }
   const isOffered = deal === 'sale' ? { isForSale: true } : { isForRent: true }
   return { isSold: false, isRented: false, ...isOffered }
 }
 
-/** The changes that make sense for a listing's status, the most likely first; only admins approve. */
-export function changesFor(property: Property, isAdmin: boolean): ChangeName[] {
-  const { approvedByAdmin, isSold, isRented, isForRent, deal } = property
+/** The changes that make sense for a listing's status beside its answers; only admins approve. */
+export function changesFor({ approvedByAdmin, isSold, isRented }: Property, isAdmin: boolean): ChangeName[] {
   const approval: ChangeName[] = isAdmin && !approvedByAdmin ? ['approve'] : []
-  if (isSold || isRented) return [...approval, 'reopen']
-  if (deal !== 'sale') return [...approval, 'rent']
-  return isForRent ? [...approval, 'sell', 'rent'] : [...approval, 'sell']
+  return isSold || isRented ? [...approval, 'reopen'] : approval
+}
+
+/** What somebody may say of a listing in one tap, as its deal allows. */
+export function answersFor({ status, deal, isForRent }: Property): Answer[] {
+  const over: Answer[] = deal === 'sale' ? (isForRent ? ['sold', 'rented'] : ['sold']) : ['rented']
+  switch (status) {
+    case 'available':
+    case 'unconfirmed':
+      return ['available', ...over]
+    case 'pending':
+      return over
+    case 'sold':
+    case 'rented':
+      return []
+    default:
+      return status satisfies never
+  }
 }

@@ -1,12 +1,11 @@
-import { ArrowUpRight, Copy, History, Pencil, Trash2 } from 'lucide'
+import { History, Pencil, Trash2 } from 'lucide'
 import { useState } from 'react'
 import type { Right } from '#contract/accounts/roles.ts'
 import { href } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
-import { NEW_TAB } from '#frontend/lib/navigation/links.ts'
-import { duplicateOf, PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { panelProperties } from '#frontend/messages/panel/properties.ts'
 import { Alert } from '#frontend/ui/feedback/alert.tsx'
@@ -14,6 +13,7 @@ import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { showToast } from '#frontend/ui/overlay/toast.tsx'
 import { type ChangeName, changesFor, detailsOf } from './changes.ts'
+import { changeWithUndo } from './quick-changes.ts'
 import { changeProperty } from './use-stored-property.ts'
 
 const { detail: words, changes } = panelProperties
@@ -44,10 +44,6 @@ export function StatusActions({ property, etag, access, onDelete, onStale }: Sta
             <Icon of={Pencil} />
             {words.update}
           </Link>
-          <Link to={duplicateOf(property._id)} className={buttonLook({ look: 'quiet' })}>
-            <Icon of={Copy} />
-            {words.duplicate}
-          </Link>
         </>
       )}
       {isAdmin && (
@@ -63,10 +59,6 @@ export function StatusActions({ property, etag, access, onDelete, onStale }: Sta
         </Link>
       )}
       {mayEdit && !isAdmin && <p className="text-small leading-snug">{panelProperties.deleteByAdmins}</p>}
-      <a href={`/view/${property._id}`} {...NEW_TAB} className={buttonLook({ look: 'quiet' })}>
-        {words.publicPage}
-        <Icon of={ArrowUpRight} />
-      </a>
     </div>
   )
 }
@@ -81,8 +73,15 @@ function Changes({ property, etag, isAdmin, onStale }: ChangesProps) {
     setBusyWith(name)
     setFailure(undefined)
     try {
-      await changeProperty(property._id, etag, detailsOf(name, property))
-      showToast('success', changes[name].done)
+      const change = detailsOf(name, property)
+      if (name === 'approve') {
+        await changeProperty(property._id, etag, change)
+        showToast('success', changes[name].done)
+      } else {
+        const { isSold, isRented, isForSale, isForRent } = property
+        const before = { isSold, isRented, isForSale, isForRent }
+        await changeWithUndo(property, etag, { change, before, text: changes[name].done })
+      }
     } catch (error) {
       const isStale = error instanceof ApiError && error.code === 'CONFLICT'
       setFailure(isStale ? words.changedMeanwhile : failureSentence(error, words.notSaved))

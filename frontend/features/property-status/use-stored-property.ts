@@ -19,14 +19,20 @@ export function useStoredProperty(id: string) {
   })
 }
 
-/** Changes a listing that nobody has changed since it was read; throws CONFLICT otherwise. */
-export async function changeProperty(id: string, etag: string, change: PropertyChange) {
+/** Changes a listing that nobody has changed since it was read; throws CONFLICT otherwise. The tag of what was saved. */
+export async function changeProperty(id: string, etag: string, change: PropertyChange): Promise<string> {
   const saved = await editProperty(id, etag, change)
-  queryClient.setQueryData<StoredState>(keyOf(id), (read) => ({
-    property: { ...saved.property, listedByName: read?.property?.listedByName },
-    etag: saved.etag,
-  }))
+  keepStored(saved.property, saved.etag)
   listingsChanged()
+  return saved.etag
+}
+
+/** Shows a listing as it was just saved, where it is shown whole. */
+export function keepStored(property: Property, etag: string) {
+  queryClient.setQueryData<StoredState>(
+    keyOf(property._id),
+    (read) => read && { property: { ...property, listedByName: read.property?.listedByName }, etag },
+  )
 }
 
 function isWhole(property: Property | null): property is Property {

@@ -92,7 +92,7 @@ const chapters: readonly Chapter[] = [
     id: 'sold',
     title: 'Sold or rented',
     steps: [
-      'Open the listing, tap Update, and tick Sold or Rented.',
+      'Tap Sold or Rented on the listing, or in the menu of its row. Undo takes it back for ten seconds.',
       'It leaves the search results at once. Its page stays and says so, so that links people have kept still lead somewhere.',
       'Admins can tick several rows in View and mark them together.',
       'Delete is for mistakes: it takes the listing away for good. Only admins can. Its pictures lie in the trash for 30 days; when very many go at once, the dashboard asks an admin first.',

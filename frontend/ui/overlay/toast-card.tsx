@@ -9,7 +9,13 @@ const TONES = {
   info: { look: 'border-brass-300', icon: Info },
 } as const
 
-export type Toast = { id: number; tone: keyof typeof TONES; text: string }
+export type Toast = {
+  id: number
+  tone: keyof typeof TONES
+  text: string
+  /** A button that takes back what the text tells; the toast goes with it. */
+  undo?: { label: string; run: () => void }
+}
 
 type ToastCardProps = { toast: Toast; closeLabel: string; forMs: number; onDismiss: (id: number) => void }
 
@@ -31,12 +37,24 @@ export function ToastCard({ toast, closeLabel, forMs, onDismiss }: ToastCardProp
       className={`flex items-center gap-3 rounded-court border-l-[5px] bg-ink-900 [--focus-ring:var(--color-brass-300)] py-2.5 pr-2 pl-4 leading-snug text-white eave ${look}`}
     >
       <Icon of={icon} />
-      <span>{toast.text}</span>
+      <span className="mr-auto">{toast.text}</span>
+      {toast.undo && (
+        <button
+          type="button"
+          className="min-h-11 flex-none rounded-sill border-[1.5px] border-white px-3.5 font-semibold hover:bg-ink-700"
+          onClick={() => {
+            toast.undo?.run()
+            onDismiss(toast.id)
+          }}
+        >
+          {toast.undo.label}
+        </button>
+      )}
       <IconButton
         label={closeLabel}
         icon={X}
         onClick={() => onDismiss(toast.id)}
-        className="ml-auto hover:bg-ink-700"
+        className="hover:bg-ink-700"
       />
     </div>
   )

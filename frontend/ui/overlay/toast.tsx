@@ -4,6 +4,7 @@ import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import type { Toast } from './toast-card.tsx'
 
 const TOAST_MS = 6000
+const UNDO_MS = 10_000
 
 const loadCard = async () => (await Promise.all([import('./toast-card.tsx'), allStyles()]))[0]
 const ToastCard = lazy(async () => ({ default: (await loadCard()).ToastCard }))
@@ -15,10 +16,10 @@ let toasts: readonly Toast[] = []
 let lastId = 0
 const listeners = new Set<() => void>()
 
-/** Shows a text in the corner for six seconds. A page or layout must show <Toasts/>. */
-export function showToast(tone: Toast['tone'], text: string) {
+/** Shows a text in the corner for six seconds, with `undo` for ten. A page or layout must show <Toasts/>. */
+export function showToast(tone: Toast['tone'], text: string, undo?: Toast['undo']) {
   lastId += 1
-  replace([...toasts, { id: lastId, tone, text }])
+  replace([...toasts, { id: lastId, tone, text, undo }])
 }
 
 export function clearToasts() {
@@ -55,7 +56,12 @@ export function Toasts({ closeLabel }: { closeLabel: string }) {
         return (
           <ErrorBoundary key={toast.id} resetKey="" fallback={() => plain}>
             <Suspense fallback={plain}>
-              <ToastCard toast={toast} closeLabel={closeLabel} forMs={TOAST_MS} onDismiss={dismiss} />
+              <ToastCard
+                toast={toast}
+                closeLabel={closeLabel}
+                forMs={toast.undo ? UNDO_MS : TOAST_MS}
+                onDismiss={dismiss}
+              />
             </Suspense>
           </ErrorBoundary>
         )

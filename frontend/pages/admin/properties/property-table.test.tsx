@@ -240,6 +240,45 @@ it('keeps the selection over pages and does one thing with all of it', async () 
   })
 })
 
+it.each([
+  [AN_ADMIN, ['Approve', 'Delete'], []],
+  [STAFF, [], ['Approve: only an admin', 'Delete: only an admin']],
+])("names all that can be done in a row's menu, and what needs an admin", async (account, free, closed) => {
+  signInAs(account)
+  answer(LIST, page([LAND]))
+  const { user } = openStaffAt('/admin/properties/view')
+  await user.click((await rowOf('Corner')).getByRole('button', { name: 'More for Corner plot' }))
+  const items = await screen.findAllByRole('menuitem')
+  const named = (isOff: boolean) =>
+    items
+      .filter((item) => (item.getAttribute('aria-disabled') === 'true') === isOff)
+      .map((item) => item.textContent)
+  expect(named(false)).toEqual(['Sold', 'Price', 'Duplicate', 'Update', ...free])
+  expect(named(true)).toEqual(closed)
+})
+
+it("says from a row's menu that a listing is rented, and takes it back", async () => {
+  signInAs(STAFF)
+  const path = `/api/properties/${GODOWN._id}/confirm`
+  answer(LIST, page([GODOWN]))
+  answer(`POST ${path}`, reply({ message: 'Saved.', property: GODOWN }))
+  answer(`DELETE ${path}`, reply({ message: 'Saved.', property: GODOWN }))
+  const { user } = openStaffAt('/admin/properties/view')
+  await user.click((await rowOf('Godown')).getByRole('button', { name: /^More for/ }))
+  await user.click(await screen.findByRole('menuitem', { name: 'Rented' }))
+  expect(await screen.findByText('Marked as rented: Godown with two docks')).toBeTruthy()
+  await user.click(await screen.findByRole('button', { name: 'Undo' }))
+  expect(await screen.findByText('It is as it was before.')).toBeTruthy()
+  expect(
+    sentCalls()
+      .filter((sent) => sent.path === path)
+      .map(({ method, json }) => [method, json]),
+  ).toEqual([
+    ['POST', { answer: 'rented' }],
+    ['DELETE', undefined],
+  ])
+})
+
 it('selects the whole page, and a range with Shift', async () => {
   answer(LIST, page([HOUSE, GODOWN, LAND]))
   const { user } = openStaffAt('/admin/properties/view')

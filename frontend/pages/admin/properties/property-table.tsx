@@ -5,6 +5,8 @@ import type { BulkAction } from '#contract/properties/bulk.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { ExportButton } from '#frontend/features/csv/export-button.tsx'
 import { differenceSentence } from '#frontend/features/properties/difference-sentence.ts'
+import { PriceDialog } from '#frontend/features/property-status/price-dialog.tsx'
+import { quickItemsOf } from '#frontend/features/property-status/quick-actions.tsx'
 import { BulkPart } from '#frontend/features/property-tables/bulk/bulk-part.tsx'
 import { BulkSearch } from '#frontend/features/property-tables/bulk/bulk-search.tsx'
 import { DeleteQuestion } from '#frontend/features/property-tables/delete-question.tsx'
@@ -48,6 +50,8 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
   const { leaving, failed, remove } = useRemoval()
   const heading = useRef<HTMLHeadingElement>(null)
   const { asked, ofRow, ask, settle } = useAsked(heading)
+  const [priced, setPriced] = useState<Property>()
+  const quick = (property: Property) => quickItemsOf(property, setPriced)
   const { title, pageTitle } = words.tables[table]
   useHead({ title: pageTitle, description: title })
 
@@ -79,7 +83,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         canUpdate={table === 'update' && mayEdit}
         onDelete={table === 'delete' && isAdmin ? (property) => ask('delete', property) : undefined}
         actions={
-          mayEdit && (isAdmin || table !== 'delete') ? { onAsk: isAdmin ? ask : undefined } : undefined
+          mayEdit && (isAdmin || table !== 'delete') ? { onAsk: isAdmin ? ask : undefined, quick } : undefined
         }
       />
       {isAdmin && table === 'view' && (
@@ -91,6 +95,7 @@ export function PropertyTablePage({ of: table }: { of: TableName }) {
         ofRow={ofRow}
         onClosed={settle}
       />
+      {priced && <PriceDialog id={priced._id} onClosed={() => setPriced(undefined)} />}
       {asked && <DeleteQuestion property={asked} onConfirm={() => removeAsked(asked)} onClosed={settle} />}
     </div>
   )

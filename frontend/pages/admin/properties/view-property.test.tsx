@@ -51,7 +51,7 @@ it('shows whom to call, who listed it and when, and areas as they were entered',
   )
   expect(facts.getAllByText(/^2 Nov 2026/)).toHaveLength(1)
   expect(screen.getByText('7 katha')).toBeTruthy()
-  expect(facts.getByRole('link', { name: 'Public page' }).getAttribute('href')).toBe(`/view/${HOUSE._id}`)
+  expect(screen.getByRole('link', { name: 'Public page' }).getAttribute('href')).toBe(`/view/${HOUSE._id}`)
 })
 
 describe('What can be done', () => {
@@ -73,8 +73,6 @@ describe('What can be done', () => {
   })
 
   it.each([
-    [{}, 'Mark sold', { isSold: true, isRented: false }],
-    [{ deal: 'rent' as const }, 'Mark rented', { isRented: true, isSold: false }],
     [
       { isSold: true, status: 'sold' as const },
       'Back on the market',
@@ -95,10 +93,11 @@ describe('What can be done', () => {
 
   it('loses nothing when somebody else was faster: the listing is read again', async () => {
     const changed = { ...HOUSE, title: 'House by the tea garden, reduced' }
-    answer(READ, stored(HOUSE), stored(changed, '"v2"'))
+    const sold = { ...HOUSE, isSold: true, status: 'sold' as const }
+    answer(READ, stored(sold), stored(changed, '"v2"'))
     answer(EDIT, refusal('CONFLICT', SERVER_MESSAGES.propertyChanged))
     const { user } = openStaffAt(ADDRESS)
-    await user.click((await box()).getByRole('button', { name: 'Mark sold' }))
+    await user.click((await box()).getByRole('button', { name: 'Back on the market' }))
     expect((await screen.findByRole('alert')).textContent).toContain('Somebody else changed this listing')
     expect(await screen.findByRole('heading', { name: 'House by the tea garden, reduced' })).toBeTruthy()
   })
@@ -124,7 +123,10 @@ describe('What can be done', () => {
     openStaffAt(ADDRESS)
     const facts = await box()
     expect(facts.getByText('You')).toBeTruthy()
-    expect(facts.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Mark soldSaving...'])
+    expect(facts.queryByRole('button')).toBeNull()
+    const bar = within(screen.getByRole('region', { name: 'Actions' }))
+    expect(bar.getAllByRole('button').map(({ textContent }) => textContent)).toEqual(['Sold', 'Price'])
+    expect(bar.getByText(/Only an admin can approve/)).toBeTruthy()
     expect(facts.getByText(/Only an admin can delete listings/)).toBeTruthy()
   })
 
@@ -137,6 +139,81 @@ describe('What can be done', () => {
     expect(facts.queryByRole('button')).toBeNull()
     expect(facts.getAllByText('Shown to approved accounts')).toHaveLength(2)
     expect(facts.queryByRole('link', { name: 'Update Property' })).toBeNull()
+  })
+})
+
+describe('In one tap', () => {
+  const CONFIRM = `/api/properties/${HOUSE._id}/confirm`
+  const bar = async () => within(await screen.findByRole('region', { name: 'Actions' }))
+  const names = async () =>
+    [...(await bar()).getAllByRole('button'), ...(await bar()).getAllByRole('link')].map(
+      ({ textContent }) => textContent,
+    )
+  const said = (property: Property) => reply({ message: 'Saved.', property })
+
+  it.each([
+    [{}, ['Still there', 'Sold']],
+    [{ isForRent: true }, ['Still there', 'Sold', 'Rented']],
+    [{ deal: 'rent' as const }, ['Still there', 'Rented']],
+    [{ status: 'unconfirmed' as const }, ['Still there', 'Sold']],
+    [{ status: 'sold' as const, isSold: true }, []],
+  ])('a listing with %j is to say %j', async (given, answers) => {
+    answer(READ, stored({ ...HOUSE, ...given }))
+    openStaffAt(ADDRESS)
+    expect(await names()).toEqual([...answers, 'Price', 'Share', 'Duplicate', 'Public page'])
+  })
+
+  it.each([
+    ['Still there', 'available', 'Still there: House by the tea garden'],
+    ['Sold', 'sold', 'Marked as sold: House by the tea garden'],
+  ])('%s is said by staff, and taken back', async (label, word, text) => {
+    signInAs(STAFF)
+    answer(READ, stored(HOUSE))
+    answer(`POST ${CONFIRM}`, said(HOUSE))
+    answer(`DELETE ${CONFIRM}`, said(HOUSE))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click((await bar()).getByRole('button', { name: label }))
+    expect(await screen.findByText(text)).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('It is as it was before.')).toBeTruthy()
+    const calls = sentCalls().filter(({ path }) => path === CONFIRM)
+    expect(calls.map(({ method, json }) => [method, json])).toEqual([
+      ['POST', { answer: word }],
+      ['DELETE', undefined],
+    ])
+  })
+
+  it('says so when it is too late to take an answer back', async () => {
+    answer(READ, stored(HOUSE))
+    answer(`POST ${CONFIRM}`, said(HOUSE))
+    answer(`DELETE ${CONFIRM}`, refusal('CONFLICT', SERVER_MESSAGES.confirmNothingToUndo))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click((await bar()).getByRole('button', { name: 'Sold' }))
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect((await screen.findByRole('alert')).textContent).toContain('nothing was taken back')
+  })
+
+  it('sets a price beside the old one, and puts the old one back', async () => {
+    const before = { ...HOUSE, price: 18_500_000 }
+    answer(READ, stored(before, '"v1"'))
+    answer(EDIT, stored({ ...HOUSE, price: 17_000_000 }, '"v2"'), stored(before, '"v3"'))
+    const { user } = openStaffAt(ADDRESS)
+    await user.click((await bar()).getByRole('button', { name: 'Price' }))
+    const sheet = within(screen.getByRole('dialog', { name: 'Price' }))
+    expect(sheet.getByText('₹1,85,00,000 (₹1.85 Cr)')).toBeTruthy()
+    const save = sheet.getByRole('button', { name: 'Set price' })
+    await user.click(save)
+    expect(sheet.getByText('Write an amount, such as 45 lakh or 38,000.')).toBeTruthy()
+    await user.type(sheet.getByRole('textbox', { name: 'New price' }), '1.7 crore')
+    expect(sheet.getByText('₹1,70,00,000 (₹1.70 Cr)')).toBeTruthy()
+    await user.click(save)
+    expect(await screen.findByText('Now ₹1.70 Cr: House by the tea garden')).toBeTruthy()
+    await user.click(await screen.findByRole('button', { name: 'Undo' }))
+    expect(await screen.findByText('It is as it was before.')).toBeTruthy()
+    expect(edits().map(({ json, ifMatch }) => [json, ifMatch])).toEqual([
+      [{ propertyDetails: { price: 17_000_000 } }, '"v1"'],
+      [{ propertyDetails: { price: 18_500_000 } }, '"v2"'],
+    ])
   })
 })
 

@@ -15,6 +15,7 @@ import { PriceBlock } from '#frontend/features/property-facts/price-block.tsx'
 import { PropertyHeading } from '#frontend/features/property-facts/property-heading.tsx'
 import { DescriptionSection, Section } from '#frontend/features/property-facts/property-sections.tsx'
 import { PictureStrip } from '#frontend/features/property-status/picture-strip.tsx'
+import { QuickActions } from '#frontend/features/property-status/quick-actions.tsx'
 import { StatusActions } from '#frontend/features/property-status/status-actions.tsx'
 import { StatusBox } from '#frontend/features/property-status/status-box.tsx'
 import { useStoredProperty } from '#frontend/features/property-status/use-stored-property.ts'
@@ -96,6 +97,7 @@ function Listing({ property, etag, onStale }: ListingProps) {
         <div className="grid min-w-0 grid-cols-1 content-start gap-5 wrap-anywhere lg:col-start-1">
           <PropertyHeading property={property} />
           <PriceBlock price={shownPrice(property)} />
+          <QuickActions property={property} access={access} />
         </div>
         <div className="lg:col-start-2 lg:row-span-2 lg:row-start-1">
           <StatusBox property={property} listedBy={useListedBy(property)}>

@@ -1,0 +1,102 @@
+import { type FormEvent, useEffect, useRef, useState } from 'react'
+import type { Property } from '#contract/properties/replies.ts'
+import { isPerMonth } from '#contract/properties/rules.ts'
+import { formatInr, formatLakhCrore } from '#contract/units/money.ts'
+import { parseInr } from '#contract/units/money-words.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { Button } from '#frontend/ui/button.tsx'
+import { TextField } from '#frontend/ui/form/text-field.tsx'
+import { Dialog, useCloseDialog } from '#frontend/ui/overlay/dialog.tsx'
+import { setPrice } from './quick-changes.ts'
+import { useStoredProperty } from './use-stored-property.ts'
+
+const { price: words, detail, priceOnRequest } = panelProperties
+
+type PriceDialogProps = { id: string; onClosed: () => void }
+
+/** A new price for a listing, below the one it has now. */
+export function PriceDialog({ id, onClosed }: PriceDialogProps) {
+  const { data, error, refetch } = useStoredProperty(id)
+  return (
+    <Dialog title={words.title} closeLabel={words.close} onClosed={onClosed}>
+      {data?.property && (
+        <PriceForm property={data.property} etag={data.etag} onStale={() => void refetch()} />
+      )}
+      {!data?.property &&
+        (error ? <Alert>{failureSentence(error, words.notRead)}</Alert> : <SkeletonLine className="w-40" />)}
+    </Dialog>
+  )
+}
+
+type PriceFormProps = { property: Property; etag: string; onStale: () => void }
+
+function PriceForm({ property, etag, onStale }: PriceFormProps) {
+  const [text, setText] = useState('')
+  const [error, setError] = useState<string>()
+  const [failure, setFailure] = useState<string>()
+  const [isSaving, setIsSaving] = useState(false)
+  const close = useCloseDialog()
+  const input = useRef<HTMLInputElement>(null)
+  const asked = parseInr(text)
+  useEffect(() => input.current?.focus(), [])
+
+  async function save(event: FormEvent) {
+    event.preventDefault()
+    if (asked === undefined) return setError(words.unreadable)
+    if (asked === property.price) return setError(words.same)
+    setIsSaving(true)
+    setFailure(undefined)
+    try {
+      await setPrice(property, etag, asked)
+      close()
+    } catch (failed) {
+      const isStale = failed instanceof ApiError && failed.code === 'CONFLICT'
+      setFailure(isStale ? detail.changedMeanwhile : failureSentence(failed, detail.notSaved))
+      if (isStale) onStale()
+      setIsSaving(false)
+    }
+  }
+
+  return (
+    <form noValidate onSubmit={(event) => void save(event)} className="grid gap-4">
+      <p className="leading-snug wrap-anywhere">
+        <span className="mr-1.5 font-display font-semibold tabular">{property.number}</span>
+        {property.title}
+      </p>
+      <p className="leading-snug">
+        <span className="block text-small text-ink-700">{words.now}</span>
+        <b className="font-display text-h3 font-semibold tabular">{inWords(property.price, property)}</b>
+      </p>
+      {failure && <Alert>{failure}</Alert>}
+      <TextField
+        label={isPerMonth(property.deal) ? words.newPerMonth : words.new}
+        value={text}
+        inputMode="text"
+        autoComplete="off"
+        ref={input}
+        error={error}
+        hint={asked === undefined ? words.hint : inWords(asked, property)}
+        onChange={(event) => {
+          setText(event.target.value)
+          setError(undefined)
+        }}
+      />
+      <Button type="submit" isBusy={isSaving} busyLabel={detail.saving}>
+        {words.save}
+      </Button>
+    </form>
+  )
+}
+
+/** '₹45,00,000 (₹45 Lakh)', a rent with ' / month'. */
+function inWords(amountInr: number, { deal }: Property): string {
+  if (amountInr === 0) return priceOnRequest
+  const whole = `₹${formatInr(amountInr)}`
+  const short = formatLakhCrore(amountInr)
+  const perMonth = isPerMonth(deal) ? words.perMonth : ''
+  return (short === whole ? whole : `${whole} (${short})`) + perMonth
+}

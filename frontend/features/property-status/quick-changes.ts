@@ -1,0 +1,87 @@
+import type { Answer, ConfirmReply } from '#contract/confirmations.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import type { Property } from '#contract/properties/replies.ts'
+import { ApiError } from '#frontend/lib/api/api-error.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { listingsChanged } from '#frontend/lib/api/query-client.ts'
+import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelProperties } from '#frontend/messages/panel/properties.ts'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+import type { PropertyChange } from './changes.ts'
+import { changeProperty, keepStored } from './use-stored-property.ts'
+
+const { quick: words, priceOnRequest } = panelProperties
+
+/** Says what is so of a listing; the toast takes it back for ten seconds. */
+export async function sayOf({ _id: id, title }: Property, answer: Answer): Promise<void> {
+  const path = href(PATHS.confirmProperty, { id })
+  try {
+    const { body, headers } = await call<ConfirmReply>(path, { method: 'POST', json: { answer } })
+    keepStored(body.property, headers.get('etag') ?? '')
+    showToast(
+      'success',
+      words.said[answer](title),
+      undoBy(() => call(path, { method: 'DELETE' })),
+    )
+  } catch (error) {
+    showToast('danger', failureSentence(error, words.notSaved))
+  }
+  listingsChanged()
+}
+
+/** Sets a price that nobody has changed since it was read; throws CONFLICT otherwise. */
+export async function setPrice(property: Property, etag: string, price: number): Promise<void> {
+  const text = words.priceSet(shortPriceOf({ ...property, price }) ?? priceOnRequest, property.title)
+  await changeWithUndo(property, etag, { change: { price }, before: { price: property.price }, text })
+}
+
+type Reversible = { change: PropertyChange; before: PropertyChange; text: string }
+
+/** Changes a listing; the toast puts back what stood before, unless somebody has changed it since. */
+export async function changeWithUndo(
+  { _id: id }: Property,
+  etag: string,
+  { change, before, text }: Reversible,
+) {
+  const saved = await changeProperty(id, etag, change)
+  showToast(
+    'success',
+    text,
+    undoBy(() => changeProperty(id, saved, before)),
+  )
+}
+
+function undoBy(takeBack: () => Promise<unknown>) {
+  async function run() {
+    try {
+      await takeBack()
+      showToast('success', words.undone)
+    } catch (error) {
+      const isLate = error instanceof ApiError && error.code === 'CONFLICT'
+      showToast('danger', isLate ? words.undoTooLate : failureSentence(error, words.notSaved))
+    }
+    listingsChanged()
+  }
+  return { label: words.undo, run: () => void run() }
+}
+
+/** Gives a listing's public page away: by the device's sheet, or as a text to paste. */
+export async function share(property: Property): Promise<void> {
+  const { _id: id, number, title, price } = property
+  const url = location.origin + href(PATHS.viewPage, { id })
+  const text = [`${number} · ${title}`, price > 0 && shortPriceOf(property)].filter(Boolean).join('\n')
+  if (typeof navigator.share === 'function') {
+    try {
+      return await navigator.share({ title, text: text, url })
+    } catch (error) {
+      if (error instanceof DOMException && error.name === 'AbortError') return
+    }
+  }
+  try {
+    await navigator.clipboard.writeText(`${text}\n${url}`)
+    showToast('success', words.copied)
+  } catch {
+    showToast('info', words.notCopied(url))
+  }
+}
