@@ -60,6 +60,7 @@ export const descriptionLetters = 20_000
 export const amenities = 60
 export const images = 40
 export const altLetters = 300
+export const captionLetters = 120
 export const maxPriceInr = 1_000_000_000_000
 export const maxAreaSqFt = 1_000_000_000
 export const maxMeasure = 1_000_000

@@ -1,5 +1,6 @@
 import { z } from 'zod'
-import { text } from '#contract/properties/input-kinds.ts'
+import { PICTURE_PLACES } from '#contract/properties/enums.ts'
+import { oneOf, text } from '#contract/properties/input-kinds.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { rawLetters } from '#contract/text/plain-text.ts'
 
@@ -20,15 +21,18 @@ const PictureNote = z.object(
       .regex(COLOUR, 'The colour of a picture must look like #5f7a4d.')
       .toLowerCase()
       .nullish(),
+    place: oneOf(PICTURE_PLACES, 'The place of a picture'),
+    caption: text(LIMITS.captionLetters, 'The caption of a picture'),
   },
-  'Pictures must be a list of url, alt and colour.',
+  'Pictures must be a list of url, alt, colour, place and caption.',
 )
 
 /**
- * What a save says about pictures: words for visitors who cannot see them, and the average colour. It says nothing about which
+ * What a save says about pictures: words for visitors who cannot see them, the average colour, the place
+ * it shows and a caption; null takes these two away. It says nothing about which
  * pictures the listing has, `images` alone does. What is left out stays as it is.
  */
 export const PictureNotes = z
-  .array(PictureNote, 'Pictures must be a list of url, alt and colour.')
+  .array(PictureNote, 'Pictures must be a list of url, alt, colour, place and caption.')
   .max(LIMITS.images, `At most ${LIMITS.images} pictures.`)
 export type PictureNotes = z.infer<typeof PictureNotes>

@@ -59,6 +59,19 @@ export type Sort = (typeof SORTS)[number]
 export const ORDERS = [...SORTS, 'oldest'] as const
 export type Order = (typeof ORDERS)[number]
 
+/** What of a listing a picture shows, in the order in which one walks through it. */
+export const PICTURE_PLACES = [
+  'front',
+  'living',
+  'kitchen',
+  'bedroom',
+  'bath',
+  'garden',
+  'road',
+  'above',
+] as const
+export type PicturePlace = (typeof PICTURE_PLACES)[number]
+
 /**
  * Where a listing stands: pending until approved, then available until sold or rented, or unconfirmed where nobody has said
  * for long that it is still there.

@@ -13,7 +13,7 @@ import {
   type OwnFields,
   type ValueOf,
 } from './fields.ts'
-import { CATEGORIES, type Category, CHECKS, DEALS, STATES } from './enums.ts'
+import { CATEGORIES, type Category, CHECKS, DEALS, PICTURE_PLACES, STATES } from './enums.ts'
 
 const ID = /^[0-9a-f]{24}$/
 
@@ -31,6 +31,9 @@ export const Picture = z.object({
   widths: z.array(z.int()),
   /** Its average colour, '#rrggbb', shown while it loads. */
   colour: z.string().nullable(),
+  /** Where staff have said so: what of the listing it shows, and a line below it. */
+  place: z.enum(PICTURE_PLACES).optional(),
+  caption: z.string().optional(),
 })
 export type Picture = z.infer<typeof Picture>
 

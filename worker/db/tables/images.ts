@@ -1,6 +1,7 @@
 import { sql } from 'drizzle-orm'
 import { check, index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { booleanColumn, time } from './columns.ts'
+import { PICTURE_PLACES } from '#contract/properties/enums.ts'
 import { properties } from './properties.ts'
 import { users } from './accounts.ts'
 
@@ -14,6 +15,8 @@ export const images = sqliteTable(
     position: integer(),
     isCover: booleanColumn('is_cover'),
     alt: text().notNull().default(''),
+    place: text({ enum: PICTURE_PLACES }),
+    caption: text(),
     width: integer().notNull(),
     height: integer().notNull(),
     widths: text({ mode: 'json' }).$type<number[]>().notNull(),

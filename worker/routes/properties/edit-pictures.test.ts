@@ -122,6 +122,32 @@ describe('the words and colours of pictures', () => {
     ])
   })
 
+  it('say what a picture shows of the listing, and take it back', async () => {
+    const [first = '', second = ''] = await pictures(2)
+    const { _id, pictures: added } = await aProperty({
+      images: [first, second],
+      pictures: [{ url: first, place: 'Front', caption: '  From\nthe gate ' }],
+    })
+    expect(added[0]).toEqual({
+      ...{ url: first, alt: '', width: 960, height: 640, widths: [], colour: null },
+      ...{ place: 'front', caption: 'From the gate' },
+    })
+    expect(Object.keys(added[1] ?? {})).not.toContain('place')
+    expect(await imageAt(first)).toMatchObject({ place: 'front', caption: 'From the gate' })
+
+    const kept = await edit(_id, { images: [second, first], pictures: [{ url: second, place: 'above' }] })
+    expect(kept.pictures).toMatchObject([
+      { url: second, place: 'above' },
+      { url: first, place: 'front', caption: 'From the gate' },
+    ])
+    expect((await auditOf(_id)).at(-1)?.changes).toMatchObject({ pictures: [[''], ['above']] })
+
+    const cleared = await edit(_id, { pictures: [{ url: first, place: null, caption: '' }] })
+    expect(Object.keys(cleared.pictures[1] ?? {})).not.toContain('caption')
+    expect(await imageAt(first)).toMatchObject({ place: null, caption: null })
+    expect((await auditOf(_id)).at(-1)?.changes).toMatchObject({ pictures: [['front: From the gate'], ['']] })
+  })
+
   it('never decide which pictures a listing has', async () => {
     const [own = '', other = ''] = await pictures(2)
     const { _id } = await aProperty({ images: [own] })
@@ -143,6 +169,8 @@ describe('the words and colours of pictures', () => {
     [[{ url: '/x', colour: 'red' }], 'pictures.0.colour'],
     [[{ url: '/x', colour: 'url(//evil.example)' }], 'pictures.0.colour'],
     [[{ alt: 'x' }], 'pictures.0.url'],
+    [[{ url: '/x', place: 'cellar' }], 'pictures.0.place'],
+    [[{ url: '/x', caption: 'x'.repeat(121) }], 'pictures.0.caption'],
     ['front', 'pictures'],
     [Array.from({ length: LIMITS.images + 1 }, () => ({ url: '/x' })), 'pictures'],
   ])('are refused when they are none: %.60j', async (wrong, path) => {

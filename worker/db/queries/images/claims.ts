@@ -1,5 +1,6 @@
 import { inArray, type SQL, sql } from 'drizzle-orm'
 import { rightsOf } from '#contract/accounts/roles.ts'
+import type { PicturePlace } from '#contract/properties/enums.ts'
 import type { Db } from '#worker/db/client.ts'
 import { images } from '#worker/db/schema.ts'
 import { idsIn } from '#worker/db/queries/many-rows.ts'
@@ -10,17 +11,40 @@ export const BEING_REMOVED = 0
 const isFree = sql`${images.propertyId} IS NULL AND ${images.releasedAt} IS NOT ${sql.raw(String(BEING_REMOVED))}`
 
 /** A picture that a listing is to have, with what the save says about it; null leaves that as it is. */
-export type WantedPicture = { key: string; alt: string | null; colour: string | null }
+export type WantedPicture = {
+  key: string
+  alt: string | null
+  colour: string | null
+  /** '' takes it away. */
+  place: PicturePlace | '' | null
+  caption: string | null
+}
 
-const jsonWith = (alt: SQL, colour: SQL) =>
-  sql`json_object('url', '/' || ${images.key}, 'alt', ${alt}, 'width', ${images.width},
-  'height', ${images.height}, 'widths', json(${images.widths}), 'colour', ${colour})`
+type Said = Record<'alt' | 'colour' | 'place' | 'caption', SQL>
+
+/** A patch leaves out what is null. */
+const jsonWith = ({ alt, colour, place, caption }: Said) =>
+  sql`json_patch(json_object('url', '/' || ${images.key}, 'alt', ${alt}, 'width', ${images.width},
+  'height', ${images.height}, 'widths', json(${images.widths}), 'colour', ${colour}),
+  json_object('place', ${place}, 'caption', ${caption}))`
 
 /** A row as the `pictures` column holds it. */
-export const pictureJson = jsonWith(sql`${images.alt}`, sql`${images.placeholderColour}`)
+export const pictureJson = jsonWith({
+  alt: sql`${images.alt}`,
+  colour: sql`${images.placeholderColour}`,
+  place: sql`${images.place}`,
+  caption: sql`${images.caption}`,
+})
 
-const wishedAlt = sql`ifnull(wish.value ->> 'alt', ${images.alt})`
-const wishedColour = sql`ifnull(wish.value ->> 'colour', ${images.placeholderColour})`
+/** What the rows say after a save that says `wished` of them. */
+const saidAfter = (wished: (name: string) => SQL): Said => ({
+  alt: sql`ifnull(${wished('alt')}, ${images.alt})`,
+  colour: sql`ifnull(${wished('colour')}, ${images.placeholderColour})`,
+  place: sql`nullif(ifnull(${wished('place')}, ${images.place}), '')`,
+  caption: sql`nullif(ifnull(${wished('caption')}, ${images.caption}), '')`,
+})
+
+const wishOf = (name: string) => sql`wish.value ->> ${sql.raw(`'${name}'`)}`
 
 /** Who makes a picture a listing's own. */
 export type Claimer = { id: string; role: string; approvedByAdmin: boolean }
@@ -34,7 +58,7 @@ const isFreeFor = (claimer: Claimer) =>
  * listing's, or not the claimer's to take; the column refuses NULL, and with it the whole batch.
  */
 export function claimedPictures(wanted: WantedPicture[], propertyId: string, claimer: Claimer): SQL {
-  return sql`(SELECT iif(count(${images.key}) = ${wanted.length}, json_group_array(${jsonWith(wishedAlt, wishedColour)} ORDER BY wish.key), NULL)
+  return sql`(SELECT iif(count(${images.key}) = ${wanted.length}, json_group_array(${jsonWith(saidAfter(wishOf))} ORDER BY wish.key), NULL)
     FROM json_each(${JSON.stringify(wanted)}) AS wish
     JOIN ${images} ON ${images.key} = wish.value ->> 'key' AND (${images.propertyId} = ${propertyId} OR (${isFreeFor(claimer)})))`
 }
@@ -55,14 +79,17 @@ export function claimPictures(
   const ofWish = (value: SQL) =>
     sql`(SELECT ${value} FROM ${list} WHERE wish.value ->> 'key' = ${images.key})`
   const place = ofWish(sql`wish.key`)
+  const said = saidAfter((name) => ofWish(wishOf(name)))
   return db
     .update(images)
     .set({
       propertyId: sql`iif(${place} IS NULL, NULL, ${propertyId})`,
       position: place,
       isCover: sql`${place} IS 0`,
-      alt: sql`ifnull(${ofWish(sql`wish.value ->> 'alt'`)}, ${images.alt})`,
-      placeholderColour: sql`ifnull(${ofWish(sql`wish.value ->> 'colour'`)}, ${images.placeholderColour})`,
+      alt: said.alt,
+      placeholderColour: said.colour,
+      place: said.place,
+      caption: said.caption,
       releasedAt: sql`iif(${place} IS NULL, ${nowMs}, NULL)`,
     })
     .where(

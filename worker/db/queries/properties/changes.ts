@@ -32,7 +32,7 @@ const UNTOLD = ['•••', '•••'] as const
 
 /**
  * What a save changes, for the audit log: [before, after] by field; `images` are the pictures by their addresses,
- * `pictures` the words of those whose words changed.
+ * `pictures` the words of those whose words changed, with place and caption before them.
  */
 export function changesBetween(
   stored: PropertyRow,
@@ -66,12 +66,16 @@ function flat<Row extends Saved>(row: Row) {
 }
 
 function changedWords({ pictures }: PropertyRow, notes: PictureNotes): (readonly [string, string])[] {
-  const next = new Map(notes.map(({ url, alt }) => [url, alt]))
-  return pictures.flatMap(({ url, alt }) => {
-    const words = next.get(url) ?? alt
-    return words === alt ? [] : [[alt, words] as const]
+  const next = new Map(notes.map((note) => [note.url, note]))
+  return pictures.flatMap((picture) => {
+    const { alt = picture.alt, place = picture.place, caption = picture.caption } = next.get(picture.url) ?? {}
+    const [before, after] = [inWords(picture), inWords({ alt, place, caption })]
+    return before === after ? [] : [[before, after] as const]
   })
 }
+
+type Worded = { alt: string; place?: string | null; caption?: string | null }
+const inWords = ({ alt, place, caption }: Worded) => [place, caption, alt].filter(Boolean).join(': ')
 
 /** A field that was not there when a listing was saved is as empty as one that is null. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

@@ -71,10 +71,13 @@ export async function insertProperty(
 function wantedPictures(paths: string[], { pictures = [] }: PropertyChange): WantedPicture[] {
   const notes = new Map(pictures.map((note) => [note.url, note]))
   return paths.map((path) => {
-    const { alt = null, colour = null } = notes.get(path) ?? {}
-    return { key: path.slice(1), alt, colour }
+    const { alt = null, colour = null, ...said } = notes.get(path) ?? {}
+    return { key: path.slice(1), alt, colour, place: wished(said.place), caption: wished(said.caption) }
   })
 }
+
+/** What is left out stays, what is null goes. */
+const wished = <Text extends string>(said: Text | null | undefined) => (said === undefined ? null : (said ?? ''))
 
 /** Lets a refused claim pass as undefined; any other error goes on. */
 function refusedClaim(error: unknown): undefined {
