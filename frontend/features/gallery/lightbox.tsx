@@ -50,6 +50,7 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
   const [stage, setStage] = useState<HTMLElement | null>(null)
   const [index, setIndex] = useState(openedAt)
   const slides = useMemo(() => slidesOf(pictures, title), [pictures, title])
+  const caption = slides[index]?.caption
   const isAlone = slides.length === 1
   useEffect(() => tell('pictures', location.pathname), [])
 
@@ -63,9 +64,16 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
 
   /** The library's own counter cannot show the digits of other scripts. */
   const controls = () => (
-    <p className="yarl__counter" aria-hidden>
-      {words.counter(index + 1, slides.length)}
-    </p>
+    <>
+      <p className="yarl__counter" aria-hidden>
+        {words.counter(index + 1, slides.length)}
+      </p>
+      {caption && (
+        <p className="pointer-events-none absolute inset-x-0 bottom-0 bg-[#0c1511]/78 px-4 py-2 text-center">
+          {caption}
+        </p>
+      )}
+    </>
   )
 
   return (

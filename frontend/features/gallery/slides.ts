@@ -4,12 +4,12 @@ import type { Picture } from '#contract/properties/replies.ts'
 import { pictureAddress } from '#frontend/lib/format/pictures.ts'
 import { messages } from '#frontend/messages/messages.ts'
 
-export type PictureSlide = SlideImage & { thumbnail: string }
+export type PictureSlide = SlideImage & { thumbnail: string; caption?: string }
 
 /** Stored pictures as the lightbox takes them: every width with its height, the smallest as the thumbnail. */
 export function slidesOf(pictures: readonly Picture[], title: string): PictureSlide[] {
   return pictures.map((picture, index) => {
-    const { url, alt, width, height, widths } = picture
+    const { url, alt, width, height, widths, caption } = picture
     const main = { src: pictureAddress(url), width, height }
     const others = widths.map((other) => ({
       src: pictureAtWidth(main.src, other),
@@ -19,7 +19,8 @@ export function slidesOf(pictures: readonly Picture[], title: string): PictureSl
     const bySize = [main, ...others].sort((one, other) => one.width - other.width)
     return {
       ...main,
-      alt: alt || messages.detail.gallery.unnamed(title, index + 1),
+      caption,
+      alt: alt || caption || messages.detail.gallery.unnamed(title, index + 1),
       srcSet: bySize,
       thumbnail: bySize[0]?.src ?? main.src,
     }

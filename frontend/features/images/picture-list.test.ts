@@ -23,6 +23,8 @@ describe('what a save keeps', () => {
       entry('a'),
     ]
     expect(keptOf(entries)).toEqual([{ ...picture('b'), alt: 'Veranda' }, picture('a')])
+    const said = { ...entry('c'), place: 'garden' as const, caption: ' To the south ' }
+    expect(keptOf([said])).toEqual([{ ...picture('c'), place: 'garden', caption: 'To the south' }])
   })
 })
 

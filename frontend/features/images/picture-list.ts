@@ -1,4 +1,5 @@
 import { LIMITS } from '#contract/limits.ts'
+import type { PicturePlace } from '#contract/properties/enums.ts'
 import type { Picture } from '#contract/properties/replies.ts'
 import type { ScaledPicture, ScaleProblem } from './upload/scale-picture.ts'
 import type { Upload } from './upload/upload-picture.ts'
@@ -11,11 +12,13 @@ type PictureState =
   | { is: 'refused'; problem: ScaleProblem }
   | { is: 'failed'; error: unknown }
 
-export type PictureEntry = {
+/** What is said of a picture, as typed. */
+export type PictureWords = { alt: string; place?: PicturePlace; caption?: string }
+
+export type PictureEntry = PictureWords & {
   id: string
   /** The file's name; of a picture stored before, the end of its path. */
   name: string
-  alt: string
   /** An object URL of a picture that was chosen here. */
   thumbnail?: string
   /** The size of all stored versions, for a picture that was chosen here. */
@@ -35,10 +38,12 @@ export type Send = (
 export const isUnderWay = ({ state }: PictureEntry) => state.is === 'preparing' || state.is === 'sending'
 export const hasFailed = ({ state }: PictureEntry) => state.is === 'failed' || state.is === 'refused'
 
-/** The stored pictures in their order, each with its alt text as typed. */
+/** The stored pictures in their order, each with what is said of it. */
 export function keptOf(entries: readonly PictureEntry[]): Picture[] {
-  return entries.flatMap(({ state, alt }) =>
-    state.is === 'stored' ? [{ ...state.picture, alt: alt.trim() }] : [],
+  return entries.flatMap(({ state, alt, place, caption }) =>
+    state.is === 'stored'
+      ? [{ ...state.picture, alt: alt.trim(), place, caption: caption?.trim() || undefined }]
+      : [],
   )
 }
 
@@ -81,5 +86,6 @@ const isSameFile = (one: File, other: File) =>
 
 export function storedEntry(id: string, picture: Picture): PictureEntry {
   const name = picture.url.slice(picture.url.lastIndexOf('/') + 1).replace(/^\d{13}_/, '')
-  return { id, name, alt: picture.alt, state: { is: 'stored', picture } }
+  const { alt, place, caption } = picture
+  return { id, name, alt, place, caption, state: { is: 'stored', picture } }
 }

@@ -1,9 +1,11 @@
 import { ArrowLeft, ArrowRight } from 'lucide'
 import { LIMITS } from '#contract/limits.ts'
+import { PICTURE_PLACES } from '#contract/properties/enums.ts'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextField } from '#frontend/ui/form/text-field.tsx'
-import type { PictureEntry } from './picture-list.ts'
+import type { PictureEntry, PictureWords } from './picture-list.ts'
 
 type PicturePlaceProps = {
   entry: PictureEntry
@@ -11,15 +13,20 @@ type PicturePlaceProps = {
   isLast: boolean
   isDisabled: boolean
   onMove: (toIndex: number) => void
-  onAlt: (alt: string) => void
+  onSay: (said: Partial<PictureWords>) => void
 }
 
 const LOOK = 'hover:bg-mist-100 aria-disabled:cursor-not-allowed aria-disabled:text-mist-400'
 
-/** The alt text of a picture, and buttons that move it; they stay focusable at both ends of the list. */
+const PLACE_OPTIONS = [
+  { value: '', label: words.noPlace },
+  ...PICTURE_PLACES.map((value) => ({ value, label: words.places[value] })),
+]
+
+/** What is said of a picture, and buttons that move it; they stay focusable at both ends of the list. */
 export function PicturePlace(props: PicturePlaceProps) {
-  const { entry, index, isLast, isDisabled, onMove, onAlt } = props
-  const { name, alt } = entry
+  const { entry, index, isLast, isDisabled, onMove, onSay } = props
+  const { name, alt, place = '', caption = '' } = entry
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center pl-2">
       <TextField
@@ -30,8 +37,27 @@ export function PicturePlace(props: PicturePlaceProps) {
         maxLength={LIMITS.altLetters}
         disabled={isDisabled}
         className="col-span-full pr-2"
-        onChange={({ target }) => onAlt(target.value)}
+        onChange={({ target }) => onSay({ alt: target.value })}
       />
+      <div className="col-span-full grid grid-cols-1 gap-1.5 pt-1.5 pr-2">
+        <SelectField
+          label={words.shownOf(name)}
+          isLabelHidden
+          options={PLACE_OPTIONS}
+          value={place}
+          disabled={isDisabled}
+          onChange={({ target }) => onSay({ place: PICTURE_PLACES.find((known) => known === target.value) })}
+        />
+        <TextField
+          label={words.captionOf(name)}
+          isLabelHidden
+          placeholder={words.caption}
+          value={caption}
+          maxLength={LIMITS.captionLetters}
+          disabled={isDisabled}
+          onChange={({ target }) => onSay({ caption: target.value })}
+        />
+      </div>
       <span className="text-micro text-ink-500 tabular">{words.place(index + 1)}</span>
       <IconButton
         icon={ArrowLeft}

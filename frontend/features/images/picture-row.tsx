@@ -6,7 +6,7 @@ import { classNames } from '#frontend/ui/class-names.ts'
 import { IconButton, iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
-import { hasFailed, isUnderWay, type PictureEntry } from './picture-list.ts'
+import { hasFailed, isUnderWay, type PictureEntry, type PictureWords } from './picture-list.ts'
 import { PicturePlace } from './picture-place.tsx'
 import { PictureStatus } from './picture-status.tsx'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
@@ -24,7 +24,7 @@ type PictureRowProps = {
   isDisabled: boolean
   onMove: (toIndex: number) => void
   onRemove: () => void
-  onAlt: (alt: string) => void
+  onSay: (said: Partial<PictureWords>) => void
   onRetry: () => void
 }
 

@@ -12,7 +12,7 @@ import {
 } from '@dnd-kit/core'
 import { rectSortingStrategy, SortableContext } from '@dnd-kit/sortable'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
-import type { PictureEntry } from './picture-list.ts'
+import type { PictureEntry, PictureWords } from './picture-list.ts'
 import { PictureRow } from './picture-row.tsx'
 
 type PictureRowsProps = {
@@ -20,7 +20,7 @@ type PictureRowsProps = {
   isDisabled: boolean
   move: (entry: PictureEntry, toIndex: number) => void
   remove: (entry: PictureEntry) => void
-  setAlt: (id: string, alt: string) => void
+  say: (id: string, said: Partial<PictureWords>) => void
   retry: (id: string) => void
 }
 
@@ -28,7 +28,7 @@ const START_AFTER_PX = 5
 const STEPS: Partial<Record<string, number>> = { ArrowUp: -1, ArrowLeft: -1, ArrowDown: 1, ArrowRight: 1 }
 
 /** The pictures in order; each can be dragged by its handle or moved by keys and buttons. */
-export function PictureRows({ entries, isDisabled, move, remove, setAlt, retry }: PictureRowsProps) {
+export function PictureRows({ entries, isDisabled, move, remove, say, retry }: PictureRowsProps) {
   const sensors = useSensors(
     useSensor(PointerSensor, { activationConstraint: { distance: START_AFTER_PX } }),
     // A smooth scroll would still be moving the rows when the next key is pressed.
@@ -65,7 +65,7 @@ export function PictureRows({ entries, isDisabled, move, remove, setAlt, retry }
               isDisabled={isDisabled}
               onMove={(toIndex) => move(entry, toIndex)}
               onRemove={() => remove(entry)}
-              onAlt={(alt) => setAlt(entry.id, alt)}
+              onSay={(said) => say(entry.id, said)}
               onRetry={() => retry(entry.id)}
             />
           ))}

@@ -1,16 +1,18 @@
 import { useId, useRef, useState } from 'react'
+import type { Category } from '#contract/properties/enums.ts'
+import { PLACES_TO_SHOW } from '#contract/properties/kinds.ts'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 import { FieldError } from '#frontend/ui/form/field.tsx'
 import { PictureChooser } from './picture-chooser.tsx'
-import { isUnderWay, type PictureEntry } from './picture-list.ts'
+import { hasFailed, isUnderWay, type PictureEntry } from './picture-list.ts'
 import { PictureRows } from './picture-rows.tsx'
 import type { Pictures } from './use-pictures.ts'
 
-type PicturesFieldProps = { pictures: Pictures; error?: string; isDisabled?: boolean }
+type PicturesFieldProps = { pictures: Pictures; category: Category; error?: string; isDisabled?: boolean }
 
 /** Chooses, orders and describes the pictures of a listing. The chooser has the id 'pictures', for links from an error. */
-export function PicturesField({ pictures, error, isDisabled = false }: PicturesFieldProps) {
+export function PicturesField({ pictures, category, error, isDisabled = false }: PicturesFieldProps) {
   const { entries, leftOut, isUploading } = pictures
   const [said, setSaid] = useState('')
   const chooser = useRef<HTMLInputElement>(null)
@@ -43,16 +45,29 @@ export function PicturesField({ pictures, error, isDisabled = false }: PicturesF
         </Alert>
       ))}
       {!isUploading && <Unsent {...{ entries, isDisabled }} retry={pictures.retry} />}
+      {entries.length > 0 && <PlacesShown entries={entries} category={category} />}
       {entries.length > 0 && (
-        <PictureRows
-          {...{ entries, isDisabled, move, remove }}
-          setAlt={pictures.setAlt}
-          retry={pictures.retry}
-        />
+        <PictureRows {...{ entries, isDisabled, move, remove }} say={pictures.say} retry={pictures.retry} />
       )}
       <output className="sr-only">{said}</output>
       <output className="sr-only">{entries.some(({ thumbnail }) => thumbnail) && progressOf(entries)}</output>
     </fieldset>
+  )
+}
+
+type PlacesShownProps = Pick<Pictures, 'entries'> & { category: Category }
+
+/** How many of the places that a visitor looks for have a picture, and which have none. */
+function PlacesShown({ entries, category }: PlacesShownProps) {
+  const wanted = PLACES_TO_SHOW[category]
+  const missing = wanted.filter(
+    (place) => !entries.some((entry) => entry.place === place && !hasFailed(entry)),
+  )
+  const names = missing.map((place) => words.places[place])
+  return (
+    <p className="text-small text-ink-700">
+      {words.placesShown(wanted.length - missing.length, wanted.length, names)}
+    </p>
   )
 }
 

@@ -1,6 +1,13 @@
 import { useEffect, useMemo, useState, useSyncExternalStore } from 'react'
 import type { Picture } from '#contract/properties/replies.ts'
-import { hasFailed, isUnderWay, keptOf, type LeftOut, type PictureEntry } from './picture-list.ts'
+import {
+  hasFailed,
+  isUnderWay,
+  keptOf,
+  type LeftOut,
+  type PictureEntry,
+  type PictureWords,
+} from './picture-list.ts'
 import { createPictureQueue } from './upload/picture-queue.ts'
 import { uploadPicture } from './upload/upload-picture.ts'
 import { startWorker } from '#frontend/lib/browser/start-worker.ts'
@@ -23,7 +30,7 @@ export type Pictures = {
   /** Removes an entry; an upload under way is stopped. */
   remove: (id: string) => void
   move: (id: string, toIndex: number) => void
-  setAlt: (id: string, alt: string) => void
+  say: (id: string, said: Partial<PictureWords>) => void
   retry: (id: string) => void
   /** Starts again with these pictures, after a save or from a draft. */
   reset: (pictures: readonly Picture[]) => void
@@ -41,7 +48,7 @@ export function usePictures(form: string, initial: readonly Picture[]): Pictures
   useEffect(() => queue.stop, [queue])
   useWarningBeforeLeaving(isUploading)
 
-  const { remove, move, setAlt, retry, reset } = queue
+  const { remove, move, say, retry, reset } = queue
   const add = (files: Iterable<File>) => queue.add(files, form)
   const failedCount = entries.filter(hasFailed).length
   return {
@@ -53,7 +60,7 @@ export function usePictures(form: string, initial: readonly Picture[]): Pictures
     add,
     remove,
     move,
-    setAlt,
+    say,
     retry,
     reset,
   }

@@ -53,6 +53,7 @@ const chapters: readonly Chapter[] = [
       'Choose several at once from the camera roll. They are made smaller on the phone, so a photo of 12 MB is fine, and the place where it was taken is removed.',
       'The first picture is the cover. Drag to change the order, or make another one the cover.',
       'Say in a few words what each picture shows: it is read out to people who cannot see it.',
+      'Choose what of the listing it shows, and write a line below it if you like: visitors read it under the large picture. Above the pictures stands which places have none yet.',
       'On a weak network an upload waits and tries again by itself for up to 10 minutes. You can go on filling in the form.',
     ],
   },

@@ -1,6 +1,6 @@
 import { localityAt } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
-import type { Category, FilterCategory } from './enums.ts'
+import { type Category, type FilterCategory, PICTURE_PLACES, type PicturePlace } from './enums.ts'
 import type { OwnFields } from './fields.ts'
 
 /*
@@ -49,6 +49,13 @@ export const DRAWINGS = {
   Warehouse: 'section',
   Villa: undefined,
 } as const satisfies Record<Category, 'plan' | 'section' | undefined>
+
+/** The places that its pictures should show. */
+export const PLACES_TO_SHOW: Record<Category, readonly PicturePlace[]> = {
+  Plot: ['front', 'road', 'above'],
+  Warehouse: ['front', 'road', 'above'],
+  Villa: PICTURE_PLACES,
+}
 
 /** What the dashboard calls its number, in the order of the answer. */
 export const KIND_TOTALS = {

@@ -1,4 +1,4 @@
-import { CHECKS } from '#contract/properties/enums.ts'
+import { CHECKS, PICTURE_PLACES, type PicturePlace } from '#contract/properties/enums.ts'
 import type { Picture } from '#contract/properties/replies.ts'
 import { ImportedDetails, NewPropertyDetails } from '#contract/properties/input.ts'
 import { DAY_MS } from '#contract/units/time.ts'
@@ -12,7 +12,7 @@ import type { DemoPicture } from './pictures.ts'
 import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
 import { DEMO_CHECKS } from '#worker/dev/fixtures/demo-checks.ts'
 import type { DemoListing } from '#worker/dev/fixtures/demo-listing.ts'
-import { PICTURE_TEXTS } from '#worker/dev/fixtures/picture-texts.ts'
+import { PICTURE_CAPTIONS, PICTURE_TEXTS } from '#worker/dev/fixtures/picture-texts.ts'
 
 const ACCOUNTS_AGE_DAYS = 150
 
@@ -145,6 +145,8 @@ function imageRow({ key, file, position, made, createdAt }: Placed) {
     position,
     isCover: position === 0,
     alt: PICTURE_TEXTS[file] ?? '',
+    place: placeShownBy(file),
+    caption: PICTURE_CAPTIONS[file] ?? null,
     width: picture.widthPx,
     height: picture.heightPx,
     widths: picture.widthsPx,
@@ -155,6 +157,13 @@ function imageRow({ key, file, position, made, createdAt }: Placed) {
   }
 }
 
+/** The demo's pictures are named by what they show: villa-1-kitchen.webp. */
+function placeShownBy(file: string): PicturePlace | null {
+  const shown = file.replace(/^.*-|\.\w+$/g, '')
+  if (shown === 'drone') return 'above'
+  return PICTURE_PLACES.find((place) => place === shown) ?? null
+}
+
 const toPicture = ({
   key,
   alt,
@@ -162,6 +171,8 @@ const toPicture = ({
   height,
   widths,
   placeholderColour,
+  place,
+  caption,
 }: ReturnType<typeof imageRow>): Picture => ({
   url: `/${key}`,
   alt,
@@ -169,4 +180,6 @@ const toPicture = ({
   height,
   widths,
   colour: placeholderColour,
+  ...(place && { place }),
+  ...(caption !== null && { caption }),
 })

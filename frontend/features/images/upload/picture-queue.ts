@@ -5,6 +5,7 @@ import {
   type LeftOut,
   moved,
   type PictureEntry,
+  type PictureWords,
   type Scale,
   type Send,
   storedEntry,
@@ -60,7 +61,7 @@ export function createPictureQueue(initial: readonly Picture[], scale: Scale, se
       list.become({ entries: entries().filter((other) => other.id !== id), leftOut: [] })
     },
     move: (id: string, toIndex: number) => list.become({ entries: moved(entries(), id, toIndex) }),
-    setAlt: (id: string, alt: string) => list.change(id, { alt }),
+    say: (id: string, said: Partial<PictureWords>) => list.change(id, said),
     /** Stops uploads under way and starts again with these pictures. */
     reset: (pictures: readonly Picture[]) => {
       entries().forEach(letGo)

@@ -31,7 +31,9 @@ export async function addListing({ addKey, category, details, pictures }: NewLis
 export function pictureDetails(pictures: readonly Picture[]) {
   return {
     images: pictures.map(({ url }) => url),
-    pictures: pictures.map(({ url, alt, colour }) => ({ url, alt, colour })),
+    pictures: pictures.map(({ url, alt, colour, place = null, caption = null }) => ({
+      ...{ url, alt, colour, place, caption },
+    })),
   }
 }
 

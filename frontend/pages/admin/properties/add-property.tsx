@@ -123,7 +123,7 @@ function AddForm({ held }: { held: HeldDraft }) {
         onDiscard={beginAgain}
         map={(slot) => <MapField {...slot} />}
         plan={(plot, size) => <PlanPicture property={plot} size={size} />}
-        picturesField={(slot) => <PicturesField pictures={pictures} {...slot} />}
+        picturesField={(slot) => <PicturesField pictures={pictures} category={category} {...slot} />}
       />
       <AlreadyAddedPart {...add} formId={formId} />
     </>

@@ -108,7 +108,7 @@ function EditForm({ listing: loaded, held }: { listing: LoadedListing; held: Hel
         onDiscard={() => edit.reload(loaded)}
         map={(slot) => <MapField {...slot} />}
         plan={(plot, size) => <PlanPicture property={plot} size={size} />}
-        picturesField={(slot) => <PicturesField pictures={pictures} {...slot} />}
+        picturesField={(slot) => <PicturesField pictures={pictures} category={category} {...slot} />}
       />
       <ConflictPart {...edit} formId={formId} />
     </>

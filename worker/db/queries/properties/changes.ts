@@ -68,7 +68,11 @@ function flat<Row extends Saved>(row: Row) {
 function changedWords({ pictures }: PropertyRow, notes: PictureNotes): (readonly [string, string])[] {
   const next = new Map(notes.map((note) => [note.url, note]))
   return pictures.flatMap((picture) => {
-    const { alt = picture.alt, place = picture.place, caption = picture.caption } = next.get(picture.url) ?? {}
+    const {
+      alt = picture.alt,
+      place = picture.place,
+      caption = picture.caption,
+    } = next.get(picture.url) ?? {}
     const [before, after] = [inWords(picture), inWords({ alt, place, caption })]
     return before === after ? [] : [[before, after] as const]
   })

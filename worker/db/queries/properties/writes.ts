@@ -71,13 +71,14 @@ export async function insertProperty(
 function wantedPictures(paths: string[], { pictures = [] }: PropertyChange): WantedPicture[] {
   const notes = new Map(pictures.map((note) => [note.url, note]))
   return paths.map((path) => {
-    const { alt = null, colour = null, ...said } = notes.get(path) ?? {}
-    return { key: path.slice(1), alt, colour, place: wished(said.place), caption: wished(said.caption) }
+    const { alt = null, colour = null, place, caption } = notes.get(path) ?? {}
+    return { key: path.slice(1), alt, colour, place: wished(place), caption: wished(caption) }
   })
 }
 
 /** What is left out stays, what is null goes. */
-const wished = <Text extends string>(said: Text | null | undefined) => (said === undefined ? null : (said ?? ''))
+const wished = <Text extends string>(said: Text | null | undefined) =>
+  said === undefined ? null : (said ?? '')
 
 /** Lets a refused claim pass as undefined; any other error goes on. */
 function refusedClaim(error: unknown): undefined {
