@@ -129,8 +129,14 @@ describe('the words and colours of pictures', () => {
       pictures: [{ url: first, place: 'Front', caption: '  From\nthe gate ' }],
     })
     expect(added[0]).toEqual({
-      ...{ url: first, alt: '', width: 960, height: 640, widths: [], colour: null },
-      ...{ place: 'front', caption: 'From the gate' },
+      url: first,
+      alt: '',
+      width: 960,
+      height: 640,
+      widths: [],
+      colour: null,
+      place: 'front',
+      caption: 'From the gate',
     })
     expect(Object.keys(added[1] ?? {})).not.toContain('place')
     expect(await imageAt(first)).toMatchObject({ place: 'front', caption: 'From the gate' })

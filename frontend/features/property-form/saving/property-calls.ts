@@ -32,7 +32,11 @@ export function pictureDetails(pictures: readonly Picture[]) {
   return {
     images: pictures.map(({ url }) => url),
     pictures: pictures.map(({ url, alt, colour, place = null, caption = null }) => ({
-      ...{ url, alt, colour, place, caption },
+      url,
+      alt,
+      colour,
+      place,
+      caption,
     })),
   }
 }

@@ -1,0 +1,46 @@
+import { render, screen } from '@testing-library/react'
+import userEvent from '@testing-library/user-event'
+import { expect, it } from 'vitest'
+import type { Category } from '#contract/properties/enums.ts'
+import { PicturesField } from './pictures-field.tsx'
+import { usePictures } from './use-pictures.ts'
+
+const picture = (name: string) => ({
+  url: `/property-images/villa/1760000000000_${name}.webp`,
+  alt: '',
+  width: 960,
+  height: 640,
+  widths: [320],
+  colour: null,
+})
+
+function Field({ category }: { category: Category }) {
+  const pictures = usePictures('villa', [picture('a'), { ...picture('b'), place: 'road' as const }])
+  return (
+    <>
+      <PicturesField pictures={pictures} category={category} />
+      <output>{JSON.stringify(pictures.kept.map(({ place, caption }) => [place, caption]))}</output>
+    </>
+  )
+}
+
+it('counts the places that have a picture, and keeps what is said of each', async () => {
+  const user = userEvent.setup()
+  render(<Field category="Villa" />)
+  expect(screen.getByText(/^Places with a picture/)).toHaveTextContent(
+    'Places with a picture: 1 of 8. Still without: Front, Living room, Kitchen, Bedroom, Bathroom, Garden, From above.',
+  )
+  await user.selectOptions(screen.getByLabelText('What of the listing a.webp shows'), 'Front')
+  await user.type(screen.getByLabelText('The line below a.webp'), 'From the gate')
+  expect(screen.getByText(/^Places with a picture: 2 of 8/)).toBeVisible()
+  expect(screen.getByText('[["front","From the gate"],["road",null]]')).toBeVisible()
+  await user.selectOptions(screen.getByLabelText('What of the listing b.webp shows'), 'No place said')
+  expect(screen.getByText(/^Places with a picture: 1 of 8/)).toBeVisible()
+})
+
+it('asks no kitchen of a plot', () => {
+  render(<Field category="Plot" />)
+  expect(screen.getByText(/^Places with a picture/)).toHaveTextContent(
+    'Places with a picture: 1 of 3. Still without: Front, From above.',
+  )
+})
