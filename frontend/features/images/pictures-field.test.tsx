@@ -27,20 +27,20 @@ function Field({ category }: { category: Category }) {
 it('counts the places that have a picture, and keeps what is said of each', async () => {
   const user = userEvent.setup()
   render(<Field category="Villa" />)
-  expect(screen.getByText(/^Places with a picture/)).toHaveTextContent(
+  expect(screen.getByText(/^Places with a picture/).textContent).toBe(
     'Places with a picture: 1 of 8. Still without: Front, Living room, Kitchen, Bedroom, Bathroom, Garden, From above.',
   )
   await user.selectOptions(screen.getByLabelText('What of the listing a.webp shows'), 'Front')
   await user.type(screen.getByLabelText('The line below a.webp'), 'From the gate')
-  expect(screen.getByText(/^Places with a picture: 2 of 8/)).toBeVisible()
-  expect(screen.getByText('[["front","From the gate"],["road",null]]')).toBeVisible()
+  screen.getByText(/^Places with a picture: 2 of 8/)
+  screen.getByText('[["front","From the gate"],["road",null]]')
   await user.selectOptions(screen.getByLabelText('What of the listing b.webp shows'), 'No place said')
-  expect(screen.getByText(/^Places with a picture: 1 of 8/)).toBeVisible()
+  screen.getByText(/^Places with a picture: 1 of 8/)
 })
 
 it('asks no kitchen of a plot', () => {
   render(<Field category="Plot" />)
-  expect(screen.getByText(/^Places with a picture/)).toHaveTextContent(
+  expect(screen.getByText(/^Places with a picture/).textContent).toBe(
     'Places with a picture: 1 of 3. Still without: Front, From above.',
   )
 })
