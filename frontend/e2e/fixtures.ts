@@ -1,5 +1,5 @@
 import axe from 'axe-core'
-import { expect, type Locator, type Page, test as base } from '@playwright/test'
+import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test'
 import { PATHS } from '#contract/paths.ts'
 import { startProduct } from './product.ts'
 
@@ -57,6 +57,23 @@ export async function signInAsAdmin(page: Page): Promise<string> {
   )
   return token
 }
+
+type Visitor = 'visitor' | 'staff'
+const shared = new Map<Visitor, Promise<BrowserContext>>()
+
+/**
+ * For cases that only look: those of a worker share what the browser has kept of the site, as on a second visit, and the
+ * admin's session. A page loads in half the time.
+ */
+export const lookingTest = test.extend<{ visitor: Visitor }>({
+  visitor: ['visitor', { option: true }],
+  context: async ({ browser, visitor }, use) => {
+    const context = shared.get(visitor) ?? browser.newContext()
+    shared.set(visitor, context)
+    await use(await context)
+    await Promise.all((await context).pages().map((page) => page.close()))
+  },
+})
 
 /** Waits until React has taken over an element that was in the HTML, which it marks with a property. */
 export async function takenOver(element: Locator): Promise<void> {

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, signInAsAdmin, takenOver, test } from './fixtures.ts'
+import { expect, lookingTest, signInAsAdmin, takenOver, test } from './fixtures.ts'
 
 /** How long a finger or the button of a mouse stays down. */
 const HELD_MS = 90
@@ -40,6 +40,8 @@ const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   '/admin/properties/update': rows(1),
   '/admin/properties/delete': rows(1),
 }
+
+const isOfPanel = (path: string) => path.startsWith('/admin')
 
 for (const hand of ['mouse', 'finger'] as const)
   test.describe(`Held by a ${hand} for ${HELD_MS} ms`, () => {
@@ -105,21 +107,27 @@ const CONTROLS =
 
 const WIDTHS = [HANDS.mouse.viewport, HANDS.finger.viewport]
 
-for (const { path, opener, within = 'main', least } of PAGES)
-  // A page is made narrower as it stands; what was opened over one is opened anew.
-  for (const viewports of opener ? WIDTHS.map((viewport) => [viewport]) : [WIDTHS])
-    test(`every look of ${path}${opener ? ` (${opener.source})` : ''} takes the press at its outermost point at ${viewports.map(({ width }) => width).join(' and ')} px`, async ({
-      page,
-    }) => {
-      if (viewports[0]) await page.setViewportSize(viewports[0])
-      await open(page, path)
-      if (opener) await page.getByRole('button', { name: opener }).first().click()
-      await listen(page)
-      for (const viewport of viewports) {
-        await page.setViewportSize(viewport)
-        await pressLooks(page, page.locator(within).locator(CONTROLS), least)
-      }
-    })
+for (const visitor of ['visitor', 'staff'] as const)
+  lookingTest.describe(`For ${visitor}`, () => {
+    lookingTest.use({ visitor })
+    const pages = PAGES.filter(({ path }) => isOfPanel(path) === (visitor === 'staff'))
+    for (const { path, opener, within = 'main', least } of pages)
+      // A page is made narrower as it stands; what was opened over one is opened anew.
+      for (const viewports of opener ? WIDTHS.map((viewport) => [viewport]) : [WIDTHS])
+        lookingTest(
+          `every look of ${path}${opener ? ` (${opener.source})` : ''} takes the press at its outermost point at ${viewports.map(({ width }) => width).join(' and ')} px`,
+          async ({ page }) => {
+            if (viewports[0]) await page.setViewportSize(viewports[0])
+            await open(page, path)
+            if (opener) await page.getByRole('button', { name: opener }).first().click()
+            await listen(page)
+            for (const viewport of viewports) {
+              await page.setViewportSize(viewport)
+              await pressLooks(page, page.locator(within).locator(CONTROLS), least)
+            }
+          },
+        )
+  })
 
 /** Presses each look among these controls, of which there are at least so many. */
 async function pressLooks(page: Page, controls: Locator, least: number): Promise<void> {
@@ -300,11 +308,11 @@ async function seeAll() {
 }
 
 async function open(page: Page, path: string) {
-  if (path.startsWith('/admin')) await signInAsAdmin(page)
+  if (isOfPanel(path)) await signInAsAdmin(page)
   const [listing] = await (await page.request.get('/api/properties?category=villa&limit=1')).json()
   await page.goto(path.replace(':id', listing._id))
   await takenOver(page.locator('header').first())
-  if (path.startsWith('/admin'))
+  if (isOfPanel(path))
     await expect(page.locator('main :is(.breathe, [aria-busy=true]):visible')).toHaveCount(0)
   await page.evaluate(seeAll)
   await page.waitForLoadState('networkidle')
