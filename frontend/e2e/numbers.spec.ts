@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, takenOver, test } from './fixtures.ts'
+import { expect, expectAccessible, expectWidth, signInAsAdmin, takenOver, test } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -40,6 +40,48 @@ test('a page tells nothing where the visitor asks not to be tracked', async ({ p
   await hide(page)
   await page.waitForLoadState('networkidle')
   expect(told).toEqual([])
+})
+
+test('the numbers are readable before there are any, of one day, in forced colours, and after a failure', async ({
+  page,
+}) => {
+  const token = await signInAsAdmin(page)
+  const headers = { Authorization: `Bearer ${token}` }
+  const real = await (await page.request.get('/api/numbers?days=7', { headers })).json()
+  const nothing = { shown: 0, opened: 0, pictures: 0, enquired: 0, sent: 0, called: 0, kept: 0, shared: 0 }
+  const none = {
+    ...real,
+    before: null,
+    totals: real.totals.map(({ date }: { date: string }) => ({ ...nothing, date })),
+    languages: [],
+    hosts: [],
+    listings: [],
+    usual: [],
+    searches: [],
+    words: [],
+  }
+  const day = { ...none, days: 1, from: real.to, totals: real.totals.slice(-1) }
+  for (const [name, numbers] of Object.entries({ none, day })) {
+    await page.route('**/api/numbers?*', (route) => route.fulfill({ json: numbers }))
+    await page.goto('/admin/numbers')
+    await expect(page.getByText('Nothing stands out: what is looked at is asked for too.')).toBeVisible()
+    await expectWidth(page, 390)
+    await expectAccessible(page, name)
+    await page.unroute('**/api/numbers?*')
+  }
+  await page.route('**/api/numbers?*', (route) => route.fulfill({ status: 500, json: {} }))
+  await page.goto('/admin/numbers')
+  const retry = page.getByRole('button', { name: 'Try again' })
+  await expect(retry).toBeVisible({ timeout: 20_000 })
+  await expectAccessible(page, 'failed')
+  await page.unroute('**/api/numbers?*')
+  await page.emulateMedia({ forcedColors: 'active' })
+  await retry.click()
+  await expect(page.getByRole('heading', { name: 'Seen, but not asked for' })).toBeVisible()
+  await page.getByRole('button', { name: '7 days' }).click()
+  await expect(page.getByRole('button', { name: '7 days' })).toHaveAttribute('aria-pressed', 'true')
+  await expectWidth(page, 390)
+  await expectAccessible(page, 'forced colours')
 })
 
 function beacons(page: Page): unknown[] {

@@ -8,6 +8,7 @@ const SCREENS = [
   'users/admin',
   'leads',
   'visits',
+  'numbers',
   'messages',
   'messages?state=handled',
   'activity',
