@@ -13,6 +13,7 @@ declare namespace Cloudflare {
     CORS_ORIGINS: string
     MAIL_FROM: string
     MAILS_A_DAY?: string
+    WEEK_MAIL?: string
     MAP_TILES_URL?: string
     RECORD_ENQUIRIES?: string
     LEAD_MONTHS?: string

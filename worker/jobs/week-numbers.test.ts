@@ -141,6 +141,14 @@ it('waits while the quota of the day is used up, and is not dropped', async () =
   expect(handed.map(({ body }) => body['subject'])).toEqual([SUBJECT])
 })
 
+it('does not come where the firm does not want it', async () => {
+  await aWeek()
+  await run(MONDAY, { ...env, WEEK_MAIL: 'false' })
+  expect(await subjects()).toEqual([])
+  await run(MONDAY + MINUTE_MS, { ...env, WEEK_MAIL: 'true' })
+  expect(await subjects()).toEqual([SUBJECT])
+})
+
 it('costs a run without it one row', async () => {
   await aWeek()
   await run(MONDAY)

@@ -6,7 +6,7 @@ import { readDashboard } from '#worker/db/queries/dashboard.ts'
 import { findNumbers, type Numbers } from '#worker/db/queries/numbers/read.ts'
 import { readMailedWeek, storeWeekMails } from '#worker/db/queries/numbers/week.ts'
 import { saidOrAsked } from '#worker/features/alerts/alert-search.ts'
-import { confirmPeriods } from '#worker/lib/config.ts'
+import { confirmPeriods, mailsWeek } from '#worker/lib/config.ts'
 import { newMail, sendDue } from '#worker/lib/mail-outbox.ts'
 import type { Mail } from '#worker/services/mails/compose.ts'
 
@@ -22,6 +22,7 @@ const FIGURES = ['shown', 'opened', 'enquired', 'kept'] as const satisfies Count
  * which nothing was counted is passed over. Doubled or broken off, it tells nobody twice.
  */
 export async function watchWeek(env: Env, nowMs: number): Promise<void> {
+  if (!mailsWeek(env)) return
   const today = indiaDay(nowMs)
   const monday = today - ((today - FIRST_MONDAY) % WEEK_DAYS)
   if (today === monday && indiaHour(nowMs) < MORNING) return

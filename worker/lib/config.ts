@@ -63,6 +63,9 @@ export function mailQuota(env: Env): number | undefined {
   return mails > 0 && sendsMail(env) ? mails : undefined
 }
 
+/** Whether admins are told each week what it brought. */
+export const mailsWeek = (env: Env) => env.WEEK_MAIL !== 'false'
+
 /** Whether the copy of a visitor's chat is taken. */
 export const recordsEnquiries = (env: Env) => env.RECORD_ENQUIRIES === 'true'
 

@@ -147,6 +147,7 @@ const chapters: readonly Chapter[] = [
       'A bar runs from nothing to twice what is usual for its kind; the mark in its middle is the median. Hatched: clearly less than usual.',
       'Seen, but not asked for: opened more than usual and hardly asked about, or shown often and hardly opened. Look at pictures, map and price first.',
       'Searches that found nothing say what to find owners for; words that nobody understood, what to write into a listing. Both stand there once three networks asked them in a day.',
+      'On Monday mornings each admin gets the week before by mail. WEEK_MAIL set to false ends it.',
       'Nobody is counted as a person: no cookies, no addresses. Staff who are signed in, robots and visitors who ask not to be tracked are left out. Visitors read the same under Privacy in the footer.',
     ],
   },

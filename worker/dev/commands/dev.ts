@@ -12,7 +12,15 @@ import { openState } from '#worker/dev/state.ts'
 import { MAIL_PROVIDER } from '#worker/lib/config.ts'
 
 const OF_MAIL = [MAIL_PROVIDER.secret, ...MAIL_PROVIDER.settings]
-const PASSED_ON = [...OF_MAIL, 'ADMIN_EMAILS', 'MAIL_FROM', 'CORS_ORIGINS', 'RECORD_ENQUIRIES', 'LEAD_MONTHS']
+const PASSED_ON = [
+  ...OF_MAIL,
+  'ADMIN_EMAILS',
+  'MAIL_FROM',
+  'CORS_ORIGINS',
+  'RECORD_ENQUIRIES',
+  'LEAD_MONTHS',
+  'WEEK_MAIL',
+]
 const MIGRATIONS = join(import.meta.dirname, '../../../migrations')
 const OWN_VARS = join(import.meta.dirname, '../../../.dev.vars')
 
