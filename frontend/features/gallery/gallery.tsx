@@ -14,10 +14,11 @@ import { SkeletonBox } from '#frontend/ui/feedback/skeleton.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 
 const words = messages.detail.gallery
+const LOWER_PAIR_SIZES = '(min-width: 82rem) 438px, (min-width: 62rem) 32vw, 50vw'
 const LOWER_SIZES = `(min-width: 82rem) 884px, (min-width: 62rem) 64vw, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`
-/** On wide screens limited in height, so that price and Enquire are visible below it without scrolling. */
+/** On wide screens the price card stands beside it, so that Enquire is visible without scrolling. */
 export const GALLERY_BOX =
-  'max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto scroll-row sm:grid sm:gap-2 sm:aspect-1312/560 lg:max-h-[max(25rem,min(28.75rem,50vh))] lg:w-full'
+  'max-sm:flex max-sm:snap-x max-sm:snap-mandatory max-sm:overflow-x-auto scroll-row sm:grid sm:gap-2 sm:aspect-1312/560 lg:aspect-2/1'
 
 export type GalleryProps = {
   pictures: readonly StoredPicture[]
@@ -140,7 +141,7 @@ export function LowerPictures(gallery: GalleryProps) {
           {...gallery}
           picture={picture}
           index={index + 3}
-          sizes={lower.length > 1 ? PICTURE_SIZES.side : LOWER_SIZES}
+          sizes={lower.length > 1 ? LOWER_PAIR_SIZES : LOWER_SIZES}
           isLoaded={isNear}
         />
       ))}
@@ -157,7 +158,7 @@ export const LONE_SIDE = `${SLIDE} sm:row-span-2`
 export const GALLERY_LAYOUTS = [
   'sm:grid-cols-1 sm:grid-rows-1',
   'sm:grid-cols-[2fr_1fr] sm:grid-rows-1',
-  'sm:grid-cols-[2fr_1fr] sm:grid-rows-2',
+  'sm:grid-cols-[2fr_1fr] sm:grid-rows-2 lg:grid-cols-[3fr_1fr]',
 ] as const
 
 type OpenPictureProps = GalleryProps & {

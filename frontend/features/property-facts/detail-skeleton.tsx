@@ -1,4 +1,5 @@
 import type { ReactNode } from 'react'
+import { BESIDE } from './property-sections.tsx'
 import { useRootMark } from '#frontend/lib/browser/use-root-mark.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { SkeletonBox, SkeletonLine, WaitBar } from '#frontend/ui/feedback/skeleton.tsx'
@@ -15,19 +16,21 @@ export function DetailSkeleton({ gallery }: { gallery: ReactNode }) {
       <div className="flex min-h-13 items-center">
         <SkeletonLine className="w-40" />
       </div>
-      {gallery}
-      <div className="grid gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
-        <div className="grid content-start gap-4">
-          <SkeletonLine className="!h-7.5 w-36" />
-          <SkeletonLine className="!h-9 w-4/5" />
-          <SkeletonLine className="w-3/5" />
-          <div className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-court border border-mist-200 sm:grid-cols-3 xl:grid-cols-4">
-            {CELLS.map((cell) => (
-              <div key={cell} className="grid gap-2.5 bg-lime-0 px-3.5 py-4 outline outline-mist-200">
-                <SkeletonLine className="!h-2.5 w-1/2" />
-                <SkeletonLine className="w-3/4" />
-              </div>
-            ))}
+      <div className={BESIDE.both}>
+        <div className={BESIDE.left}>
+          <div className={BESIDE.pictures}>{gallery}</div>
+          <div className="grid content-start gap-4 lg:pt-18">
+            <SkeletonLine className="!h-7.5 w-36" />
+            <SkeletonLine className="!h-9 w-4/5" />
+            <SkeletonLine className="w-3/5" />
+            <div className="mt-6 grid grid-cols-2 gap-px overflow-hidden rounded-court border border-mist-200 sm:grid-cols-3 xl:grid-cols-4">
+              {CELLS.map((cell) => (
+                <div key={cell} className="grid gap-2.5 bg-lime-0 px-3.5 py-4 outline outline-mist-200">
+                  <SkeletonLine className="!h-2.5 w-1/2" />
+                  <SkeletonLine className="w-3/4" />
+                </div>
+              ))}
+            </div>
           </div>
         </div>
         <SkeletonBox className="h-60 max-lg:hidden" />

@@ -12,7 +12,15 @@ import { AvailabilityBanner } from './availability-banner.tsx'
 import { FACT_ROW } from './facts/fact-grid.tsx'
 import { PriceBlock } from './price-block.tsx'
 import { ConfirmedLine, TypedTitle } from './property-heading.tsx'
-import { DRAWING_ROOM, Original, Undescribed, WORDS, Section, SECTION_NAV } from './property-sections.tsx'
+import {
+  BESIDE,
+  DRAWING_ROOM,
+  Original,
+  Undescribed,
+  WORDS,
+  Section,
+  SECTION_NAV,
+} from './property-sections.tsx'
 
 const PRICE = { inr: '__inr__', per: '__per__', short: '__short__', rates: [] }
 
@@ -42,40 +50,42 @@ export function ListingTemplate({ gallery }: { gallery: ReactNode }) {
       {'[[/rented]][[unconfirmed]]'}
       <AvailabilityBanner status="unconfirmed" day="__confirmed__" />
       {'[[/unconfirmed]]'}
-      {gallery}
-      <div className={SECTION_NAV} />
-      <div className="grid grid-cols-1 gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
-        <div className="grid min-w-0 grid-cols-1 content-start gap-10">
-          <div className="grid grid-cols-1 gap-4.5">
-            <Heading />
-            <PriceBlock price={PRICE} rates={RATES} className="lg:hidden" />
-            <div className={FACT_ROW} />
+      <div className={BESIDE.both}>
+        <div className={BESIDE.left}>
+          <div className={BESIDE.pictures}>{gallery}</div>
+          <div className={SECTION_NAV} />
+          <div className={BESIDE.words}>
+            <div className="grid grid-cols-1 gap-4.5">
+              <Heading />
+              <PriceBlock price={PRICE} rates={RATES} className="lg:hidden" />
+              <div className={FACT_ROW} />
+            </div>
+            {(['plan', 'section'] as const).map((drawing) => (
+              <Fragment key={drawing}>
+                {`[[${drawing}]]`}
+                <div className={DRAWING_ROOM[drawing]} />
+                {`[[/${drawing}]]`}
+              </Fragment>
+            ))}
+            <Section title={messages.detail.description}>
+              <p data-print="words" className={WORDS}>
+                __description__
+              </p>
+              {'[[undescribed]]'}
+              <Undescribed />
+              {'[[/undescribed]][[inEnglish]]'}
+              <Original lang="__originalLang__" title="en">
+                __original__
+              </Original>
+              {'[[/inEnglish]][[inAnother]]'}
+              <Original lang="__originalLang__" title="other">
+                __original__
+              </Original>
+              {'[[/inAnother]]'}
+            </Section>
           </div>
-          {(['plan', 'section'] as const).map((drawing) => (
-            <Fragment key={drawing}>
-              {`[[${drawing}]]`}
-              <div className={DRAWING_ROOM[drawing]} />
-              {`[[/${drawing}]]`}
-            </Fragment>
-          ))}
-          <Section title={messages.detail.description}>
-            <p data-print="words" className={WORDS}>
-              __description__
-            </p>
-            {'[[undescribed]]'}
-            <Undescribed />
-            {'[[/undescribed]][[inEnglish]]'}
-            <Original lang="__originalLang__" title="en">
-              __original__
-            </Original>
-            {'[[/inEnglish]][[inAnother]]'}
-            <Original lang="__originalLang__" title="other">
-              __original__
-            </Original>
-            {'[[/inAnother]]'}
-          </Section>
         </div>
-        <div className="contents lg:sticky lg:top-37 lg:grid lg:gap-4 lg:self-start">
+        <div className={BESIDE.right}>
           <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
             <PriceBlock price={PRICE} rates={RATES} className="max-lg:hidden" />
             <a href="__chat__" className={buttonLook({ isWide: true })}>

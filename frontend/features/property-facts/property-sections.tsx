@@ -8,10 +8,20 @@ const detail = messages.detail
 
 /** The box of the section links, on wide screens. */
 export const SECTION_NAV =
-  'sticky top-19 z-10 -mx-(--gutter) hidden min-h-[53px] border-b border-mist-200 bg-lime-50 px-(--gutter) lg:block'
+  'sticky top-19 z-10 -ml-(--gutter) hidden min-h-[53px] border-b border-mist-200 bg-lime-50 pl-(--gutter) lg:block'
 
 /** About as high as a drawing, so that the description below it does not move. */
 export const DRAWING_ROOM = { plan: 'aspect-12/13 sm:aspect-9/7', section: 'aspect-9/10 sm:aspect-2/1' }
+
+/** Pictures and words of a listing on the left, price and Enquire beside them from the top; on phones one below the other. */
+export const BESIDE = {
+  both: 'grid grid-cols-1 gap-8 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14',
+  left: 'contents lg:block lg:min-w-0',
+  /** On phones above the box for admins too. */
+  pictures: 'min-w-0 max-lg:order-first max-lg:-mb-3',
+  words: 'grid min-w-0 grid-cols-1 content-start gap-10 lg:pt-5',
+  right: 'contents lg:sticky lg:top-23 lg:grid lg:gap-4 lg:self-start',
+}
 
 type SectionProps = { title: string; id?: string; children: ReactNode }
 

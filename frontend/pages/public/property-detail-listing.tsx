@@ -30,6 +30,7 @@ import { PriceBlock } from '#frontend/features/property-facts/price-block.tsx'
 import { PropertyBreadcrumb } from '#frontend/features/property-facts/property-breadcrumb.tsx'
 import { headOf, PropertyHeading, summaryOf } from '#frontend/features/property-facts/property-heading.tsx'
 import {
+  BESIDE,
   DescriptionSection,
   DRAWING_ROOM,
   Section,
@@ -94,15 +95,19 @@ export function Listing({ property }: { property: Property }) {
         </Quietly>
         <PropertyBreadcrumb property={property} />
         <AvailabilityBanner status={status} day={messages.words.day(dayOf(confirmedAt ?? createdAt))} />
-        <Gallery {...gallery} plan={planOf(property)} stamp={STAMPS[status]} />
-        <div data-no-print className={SECTION_NAV}>
-          <Quietly>
-            <SectionNav drawing={DRAWINGS[property.category] === 'plan' ? detail.plan : detail.section} />
-          </Quietly>
-        </div>
-        <div className="grid grid-cols-1 gap-8 pt-5 lg:grid-cols-[minmax(0,1fr)_372px] lg:gap-14">
-          <InWords property={property} gallery={gallery} near={near} />
-          <div data-no-print className="contents lg:sticky lg:top-37 lg:grid lg:gap-4 lg:self-start">
+        <div className={BESIDE.both}>
+          <div className={BESIDE.left}>
+            <div className={BESIDE.pictures}>
+              <Gallery {...gallery} plan={planOf(property)} stamp={STAMPS[status]} />
+            </div>
+            <div data-no-print className={SECTION_NAV}>
+              <Quietly>
+                <SectionNav drawing={DRAWINGS[property.category] === 'plan' ? detail.plan : detail.section} />
+              </Quietly>
+            </div>
+            <InWords property={property} gallery={gallery} near={near} />
+          </div>
+          <div data-no-print className={BESIDE.right}>
             <ForAdmins property={property} />
             <ContactCard {...enquire} onVisit={() => enquireAbout(property, true)}>
               <Quietly>
@@ -182,7 +187,7 @@ function InWords({
   const facts = factsOf(property)
   const drawing = drawingOf(property)
   return (
-    <div className="grid min-w-0 grid-cols-1 content-start gap-10">
+    <div className={BESIDE.words}>
       <div id="overview" tabIndex={-1} className="grid scroll-mt-36 grid-cols-1 gap-4.5 outline-none">
         <PropertyHeading property={property} />
         <PriceBlock price={shownPrice(property)} className="lg:hidden" />

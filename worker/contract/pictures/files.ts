@@ -66,7 +66,7 @@ export const PHONE_WIDTH = '(min-resolution: 2.5dppx) 49vw, (min-resolution: 1.9
  * beside the first. */
 export const PICTURE_SIZES = {
   card: '(min-width: 82rem) 313px, (min-width: 77.5rem) 23vw, (min-width: 56rem) 31vw, (min-width: 40rem) 46vw, 104px',
-  only: `(min-width: 82rem) 1312px, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`,
-  main: `(min-width: 82rem) 871px, (min-width: 40rem) 66vw, ${PHONE_WIDTH}`,
-  side: '(min-width: 82rem) 436px, (min-width: 40rem) 33vw, 50vw',
+  only: `(min-width: 82rem) 884px, (min-width: 62rem) 64vw, (min-width: 40rem) 100vw, ${PHONE_WIDTH}`,
+  main: `(min-width: 82rem) 661px, (min-width: 62rem) 48vw, (min-width: 40rem) 66vw, ${PHONE_WIDTH}`,
+  side: '(min-width: 82rem) 290px, (min-width: 62rem) 21vw, (min-width: 40rem) 33vw, 50vw',
 } as const
