@@ -116,6 +116,39 @@ WHEN old.title IS NOT new.title OR old.locality IS NOT new.locality OR old.city 
     spelt GLOB '*[^a-z0-9]' || first_word || '*' AND spelt GLOB '*[^a-z0-9]' || second_word || '*');
 END;
 --> statement-breakpoint
+-- Owners' names and phones by any three letters of them, for staff alone (queries/properties/owned.ts). What is deleted is
+-- gone from the index at once.
+CREATE VIRTUAL TABLE IF NOT EXISTS owners_search USING fts5(name, phones, tokenize='trigram');
+--> statement-breakpoint
+INSERT INTO owners_search(owners_search, rank) VALUES ('secure-delete', 1);
+--> statement-breakpoint
+DELETE FROM owners_search WHERE (SELECT count(*) FROM owners_search_docsize) <> (SELECT count(*) FROM properties)
+  OR (SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
+    AND name IN ('owners_search_add', 'owners_search_remove', 'owners_search_change')) < 3;
+--> statement-breakpoint
+INSERT INTO owners_search(rowid, name, phones)
+SELECT properties.seq, properties.staff_details ->> '$.ownerName', properties.staff_details ->> '$.ownerPhones' FROM properties WHERE NOT EXISTS (SELECT 1 FROM owners_search_docsize);
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owners_search_add;
+--> statement-breakpoint
+CREATE TRIGGER owners_search_add AFTER INSERT ON properties BEGIN
+  INSERT INTO owners_search(rowid, name, phones) VALUES (new.seq, new.staff_details ->> '$.ownerName', new.staff_details ->> '$.ownerPhones');
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owners_search_remove;
+--> statement-breakpoint
+CREATE TRIGGER owners_search_remove AFTER DELETE ON properties BEGIN
+  DELETE FROM owners_search WHERE rowid = old.seq;
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS owners_search_change;
+--> statement-breakpoint
+CREATE TRIGGER owners_search_change AFTER UPDATE ON properties
+WHEN old.staff_details IS NOT new.staff_details BEGIN
+  DELETE FROM owners_search WHERE rowid = old.seq;
+  INSERT INTO owners_search(rowid, name, phones) VALUES (new.seq, new.staff_details ->> '$.ownerName', new.staff_details ->> '$.ownerPhones');
+END;
+--> statement-breakpoint
 -- How many listings on offer a list of each place of the region finds (contract/search/region.ts). In plain English letters
 -- a word is found by its beginning without asking the search index.
 DELETE FROM place_counts;

@@ -39,11 +39,13 @@ const searchIndex = (name: string) => `CREATE VIRTUAL TABLE IF NOT EXISTS ${name
   tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='2 3 4 5 6 7 8'
 );`
 
+const isOneLost = (triggers: readonly string[]) => `(SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
+    AND name IN (${triggers.map((trigger) => `'${trigger}'`).join(', ')})) < ${triggers.length}`
+
 const filled = ([name, rowid]: [string, (typeof INDEXES)[string]]) => [
   `INSERT INTO ${name}(${name}) SELECT 'delete-all'
 WHERE (SELECT count(*) FROM ${name}_docsize) <> (SELECT count(*) FROM properties)
-  OR (SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
-    AND name IN (${SEARCH_TRIGGERS.map((trigger) => `'${trigger}'`).join(', ')})) < ${SEARCH_TRIGGERS.length};`,
+  OR ${isOneLost(SEARCH_TRIGGERS)};`,
   `INSERT INTO ${name}(rowid, ${SEARCH_COLUMNS})
 SELECT ${rowid('properties')}, ${searchValues('properties')}
 FROM properties WHERE NOT EXISTS (SELECT 1 FROM ${name}_docsize);`,
@@ -63,6 +65,13 @@ const countedInPlaces = (row: Row, change: '+ 1' | '- 1') => `UPDATE place_count
   WHERE ${row}.status = 'available' AND iif(spelt GLOB '*[^ -~]*',
     EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH place_counts.match AND rowid = ${row}.seq),
     spelt GLOB '*[^a-z0-9]' || first_word || '*' AND spelt GLOB '*[^a-z0-9]' || second_word || '*');`
+
+/** What staff find a listing by that has a private file; it stands apart from the public indexes. */
+const ownerValues = (row: Row) =>
+  `${row}.seq, ${row}.staff_details ->> '$.ownerName', ${row}.staff_details ->> '$.ownerPhones'`
+const OWNER_TRIGGERS = ['owners_search_add', 'owners_search_remove', 'owners_search_change'] as const
+const ownerIndexed = `INSERT INTO owners_search(rowid, name, phones) VALUES (${ownerValues('new')});`
+const ownerUnindexed = 'DELETE FROM owners_search WHERE rowid = old.seq;'
 
 /** The localities of the region with their words; of none more than two are needed. */
 const PLACES = REGION.map(({ locality }) => {
@@ -155,6 +164,26 @@ const SECTIONS: readonly [comment: string, statements: string[]][] = [
         after: 'UPDATE',
         when: INDEXED.map((columns) => columns.map(isAnother).join(' OR ')).join('\n  OR '),
         does: [countedInPlaces('old', '- 1'), ...unindexedOld, ...indexedNew, countedInPlaces('new', '+ 1')],
+      }),
+    ],
+  ],
+  [
+    `-- Owners' names and phones by any three letters of them, for staff alone (queries/properties/owned.ts). What is deleted is
+-- gone from the index at once.`,
+    [
+      `CREATE VIRTUAL TABLE IF NOT EXISTS owners_search USING fts5(name, phones, tokenize='trigram');`,
+      `INSERT INTO owners_search(owners_search, rank) VALUES ('secure-delete', 1);`,
+      `DELETE FROM owners_search WHERE (SELECT count(*) FROM owners_search_docsize) <> (SELECT count(*) FROM properties)
+  OR ${isOneLost(OWNER_TRIGGERS)};`,
+      `INSERT INTO owners_search(rowid, name, phones)
+SELECT ${ownerValues('properties')} FROM properties WHERE NOT EXISTS (SELECT 1 FROM owners_search_docsize);`,
+      ...trigger({ name: OWNER_TRIGGERS[0], after: 'INSERT', does: [ownerIndexed] }),
+      ...trigger({ name: OWNER_TRIGGERS[1], after: 'DELETE', does: [ownerUnindexed] }),
+      ...trigger({
+        name: OWNER_TRIGGERS[2],
+        after: 'UPDATE',
+        when: isAnother('staff_details'),
+        does: [ownerUnindexed, ownerIndexed],
       }),
     ],
   ],

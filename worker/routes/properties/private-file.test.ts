@@ -2,6 +2,10 @@ import { env } from 'cloudflare:workers'
 import { expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
 import { Property, PropertyList } from '#contract/properties/replies.ts'
+import { connect } from '#worker/db/client.ts'
+import { findOwned } from '#worker/db/queries/properties/owned.ts'
+import { generateListings } from '#worker/test/generated-listings.ts'
+import { metered } from '#worker/test/meter.ts'
 import { asAdmin, asPending, asStaff, asVisitor, refusal, sendEdit } from '#worker/test/client.ts'
 import { aProperty } from '#worker/test/factories.ts'
 
@@ -111,4 +115,47 @@ it("is searched in the panel by the owner's name and phone, in any spelling, and
     expect([text, await found(text)]).toEqual([text, four])
   for (const text of ['yolmo', '98111 22233'])
     for (const caller of [asVisitor(), await asPending()]) expect(await found(text, caller)).toEqual([])
+})
+
+it('reads no more of three thousand private files than it finds, also where all owners are called alike', async () => {
+  await generateListings(3000)
+  await env.DB.prepare(
+    `UPDATE properties SET staff_details = json_object('ownerName', 'Dorjee ' || seq, 'ownerPhones', json_array('98' || (70000000 + seq)))`,
+  ).run()
+  const { _id } = await aProperty({
+    privateFile: { ownerName: 'Ongmu Subba', ownerPhones: ['9876501234'] },
+  })
+  const sought = await env.DB.prepare('SELECT seq FROM properties WHERE id = ?')
+    .bind(_id)
+    .first<number>('seq')
+  const newest = Array.from({ length: 20 }, (_, at) => Number(sought) - 1 - at)
+  for (const [text, owned, most] of [
+    ['ongmu', [sought], 10],
+    ['98765 01234', [sought], 10],
+    ['nobody at all', [], 10],
+    ['DORJEE', newest, 100],
+    ['987000', newest, 100],
+  ] as const) {
+    const [found, rowsRead] = await readFor(text)
+    expect([text, found]).toEqual([text, owned])
+    expect([text, rowsRead > most]).toEqual([text, false])
+  }
+}, 60_000)
+
+async function readFor(text: string): Promise<[found: number[], rowsRead: number]> {
+  const { database, meter } = metered(env.DB)
+  const found = await findOwned(connect(database), text)
+  return [found, meter.rowsRead.reduce((sum, rows) => sum + rows, 0)]
+}
+
+it('forgets an owner who is taken out of the file, who is deleted, and finds what is written instead', async () => {
+  const { _id } = await aProperty({ privateFile: { ownerName: 'Lhakpa "Kanchha" Rai' } })
+  const db = connect(env.DB)
+  expect(await findOwned(db, '"kanchha"')).toHaveLength(1)
+  await sendEdit(await asStaff(), _id, { privateFile: { ownerName: 'Maya Ghising' } })
+  expect([await findOwned(db, 'lhakpa'), await findOwned(db, 'maya')]).toEqual([[], [expect.any(Number)]])
+  const kept = await env.DB.prepare('SELECT * FROM owners_search').all()
+  expect(JSON.stringify(kept.results)).not.toContain('Lhakpa')
+  await env.DB.prepare('DELETE FROM properties WHERE id = ?').bind(_id).run()
+  expect(await findOwned(db, 'maya')).toEqual([])
 })

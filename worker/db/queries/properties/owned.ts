@@ -1,6 +1,5 @@
-import { desc, sql } from 'drizzle-orm'
+import { sql } from 'drizzle-orm'
 import type { Db } from '#worker/db/client.ts'
-import { properties } from '#worker/db/schema.ts'
 
 const MOST = 20
 const LEAST_LETTERS = 3
@@ -11,23 +10,20 @@ const PHONE = /^[+\d\s().-]+$/
 
 /** The ages of the newest listings whose owner is called so, or has this number; of the firm's own people alone may this be asked. */
 export async function findOwned(db: Db, text: string): Promise<number[]> {
-  const isOwned = ownedBy(text.trim())
-  if (!isOwned) return []
-  const rows = await db
-    .select({ seq: properties.seq })
-    .from(properties)
-    .where(isOwned)
-    .orderBy(desc(properties.seq))
-    .limit(MOST)
+  const match = ownedBy(text.trim())
+  if (match === undefined) return []
+  const rows = await db.all<{ seq: number }>(
+    sql`SELECT rowid AS seq FROM owners_search WHERE owners_search MATCH ${match} ORDER BY rowid DESC LIMIT ${MOST}`,
+  )
   return rows.map(({ seq }) => seq)
 }
 
-function ownedBy(text: string) {
+/** What the index of owners is asked: it finds these letters or digits anywhere in a name or a number. */
+function ownedBy(text: string): string | undefined {
   if (PHONE.test(text)) {
     const digits = text.replaceAll(/\D/g, '').slice(-OWN_DIGITS)
-    if (digits.length < LEAST_DIGITS) return undefined
-    return sql`instr(${properties.staffDetails} ->> '$.ownerPhones', ${digits}) > 0`
+    return digits.length < LEAST_DIGITS ? undefined : `phones : "${digits}"`
   }
-  if (text.length < LEAST_LETTERS) return undefined
-  return sql`instr(lower(${properties.staffDetails} ->> '$.ownerName'), ${text.toLowerCase()}) > 0`
+  const letters = text.replaceAll('"', '""')
+  return text.length < LEAST_LETTERS ? undefined : `name : "${letters}"`
 }
