@@ -36,15 +36,17 @@ export function PropertyRow({ property, choice, canUpdate, onDelete, actions }: 
         <span className="row-title">
           <Cover property={property} />
           <Link to={href(PANEL.property, { id })} className={`min-w-0 font-semibold ${rowLink}`}>
-            <span className="line-clamp-2 leading-snug wrap-anywhere">
+            <span className="leading-snug wrap-anywhere md:line-clamp-2">
               <span className="mr-1.5 font-display tabular">{number}</span>
               {title}
             </span>
           </Link>
-          <StateMark status={status} />
         </span>
       </Cell>
-      <Cell place="left">{category}</Cell>
+      <Cell place="left">
+        {category}
+        <StateMark status={status} />
+      </Cell>
       <Cell place="right" className="font-display leading-tight font-semibold tabular">
         <LinePrice property={property} onRequest={words.priceOnRequest} />
       </Cell>

@@ -17,17 +17,8 @@ export function StackedPrice({ property, onRequest }: PanelPriceProps) {
   )
 }
 
-/** A price in one line; below 896 px a rent is shown as '₹7.14 L / mo' and read out in full. */
+/** A price in one line, a rent with its period. */
 export function LinePrice({ property, onRequest }: PanelPriceProps) {
-  const amount = shortAmountOf(property)
-  if (amount === undefined) return <span className="font-sans font-normal text-ink-500">{onRequest}</span>
-  if (!isPerMonth(property.deal)) return amount
-  return (
-    <>
-      <span className="max-md:sr-only">{shortPriceOf(property)}</span>
-      <span aria-hidden className="md:hidden">
-        {amount.replace(' Lakh', ' L')} / mo
-      </span>
-    </>
-  )
+  const price = shortPriceOf(property)
+  return price ?? <span className="font-sans font-normal text-ink-500">{onRequest}</span>
 }
