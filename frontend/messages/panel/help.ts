@@ -94,7 +94,8 @@ const chapters: readonly Chapter[] = [
     title: 'Sold or rented',
     steps: [
       'Tap Sold or Rented on the listing, or in the menu of its row. Undo takes it back for ten seconds.',
-      'It leaves the search results at once. Its page stays and says so, so that links people have kept still lead somewhere.',
+      'Price stands beside them: it shows the price of now, takes 45 lakh or 38,000, and Undo brings the old one back.',
+      'What is sold or rented leaves the search results at once. Its page stays and says so, so that links people have kept still lead somewhere.',
       'Admins can tick several rows in View and mark them together.',
       'Delete is for mistakes: it takes the listing away for good. Only admins can. Its pictures lie in the trash for 30 days; when very many go at once, the dashboard asks an admin first.',
     ],
@@ -104,7 +105,8 @@ const chapters: readonly Chapter[] = [
     title: 'Find a listing',
     steps: [
       'Type two letters or more into the field at the top: a title, a place, a kind of property. The ten best show at once.',
-      'Paste the id from an enquiry to open exactly that listing.',
+      'Type the number of a listing (A-142, a142 or 142), or paste the id from an enquiry, to open exactly that listing.',
+      "Its owner's name, or six digits of the phone, find it too. Visitors cannot search for owners: only approved accounts see private files.",
       'Arrow keys choose, Enter opens, Escape closes.',
       'View, Update and Delete have filters of their own, and keep them when you go Back.',
     ],

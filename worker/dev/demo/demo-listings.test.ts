@@ -4,6 +4,7 @@ import { OWN_FIELDS } from '#contract/properties/fields.ts'
 import { CATEGORIES } from '#contract/properties/enums.ts'
 import { DEMO_CHECKS } from '#worker/dev/fixtures/demo-checks.ts'
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
+import { DEMO_OWNERS } from '#worker/dev/fixtures/demo-owners.ts'
 import { HARD_CASES } from '#worker/dev/fixtures/hard-cases.ts'
 import { listingRows, schemasFor } from './rows.ts'
 import { PICTURE_TEXTS } from '#worker/dev/fixtures/picture-texts.ts'
@@ -129,4 +130,13 @@ test.each([
 
 test('has a title of 200 letters among the hard cases', () => {
   expect(HARD_CASES.map(({ details }) => details.title.length)).toContain(200)
+})
+
+test('owners of demo listings are plainly made up, and each file belongs to a listing', () => {
+  const titles = DEMO_LISTINGS.map(({ details }) => details.title)
+  expect(Object.keys(DEMO_OWNERS).filter((title) => !titles.includes(title))).toEqual([])
+  for (const { ownerName, ownerPhones } of Object.values(DEMO_OWNERS)) {
+    expect(ownerName).toContain('(made up)')
+    for (const phone of ownerPhones ?? []) expect(phone).toMatch(/^\+91 90000 0000\d$/)
+  }
 })

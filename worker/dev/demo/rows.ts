@@ -11,6 +11,7 @@ import { hashPassword } from '#worker/services/passwords/passwords.ts'
 import type { DemoPicture } from './pictures.ts'
 import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
 import { DEMO_CHECKS } from '#worker/dev/fixtures/demo-checks.ts'
+import { DEMO_OWNERS } from '#worker/dev/fixtures/demo-owners.ts'
 import type { DemoListing } from '#worker/dev/fixtures/demo-listing.ts'
 import { PICTURE_CAPTIONS, PICTURE_TEXTS } from '#worker/dev/fixtures/picture-texts.ts'
 
@@ -62,6 +63,7 @@ export function listingRows(
   const stored = sources.map(({ key, file }, position) => imageRow({ key, file, position, made, createdAt }))
   const input = schemasFor(listing)[category].parse({
     ...details,
+    privateFile: DEMO_OWNERS[details.title],
     images: sources.map(({ key }) => `/${key}`),
   })
   const normalized = normalizeProperty(category, input, {
