@@ -96,3 +96,23 @@ test.describe('The code of likely next pages', () => {
     expect(listing()).toBe(0)
   })
 })
+
+test('pictures that are closed in the moment they open do not stay', async ({ page, request }) => {
+  const [villa] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+  await page.goto(`/view/${villa._id}`)
+  const first = page.locator('.cursor-zoom-in').first()
+  await takenOver(first)
+  await page.evaluate(() =>
+    new MutationObserver((_, observer) => {
+      const dialog = document.querySelector('dialog.lightbox[open]')
+      if (!dialog) return
+      observer.disconnect()
+      // As Escape does.
+      dialog.dispatchEvent(new Event('cancel', { cancelable: true }))
+      document.body.dataset['asked'] = ''
+    }).observe(document, { subtree: true, childList: true, attributes: true }),
+  )
+  await first.click()
+  await expect(page.locator('body[data-asked]')).toBeAttached()
+  await expect(page.locator('dialog[open]')).toHaveCount(0)
+})

@@ -54,7 +54,8 @@ export function PictureLightbox({ pictures, title, openedAt, onClosed }: Picture
   const isAlone = slides.length === 1
   useEffect(() => tell('pictures', location.pathname), [])
 
-  const close = () => controller.current?.close()
+  /** With its motion, once the pictures stand. */
+  const close = () => (controller.current ?? dialog.current)?.close()
   useModal(dialog, close)
 
   function closeWithMotion(event: SyntheticEvent) {
