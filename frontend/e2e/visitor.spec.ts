@@ -156,6 +156,20 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
         }
       })
 
+    test('Enquire Now stands beside the main picture on a wide screen', async ({ page, request }) => {
+      const villas: { _id: string; images: string[] }[] = await (
+        await request.get('/api/properties?category=villa')
+      ).json()
+      await page.setViewportSize({ width: 1440, height: 900 })
+      await page.goto(`/view/${villas.find(({ images }) => images.length > 3)?._id}`)
+      const picture = await page.getByRole('button', { name: /^Open picture 1 of/ }).boundingBox()
+      const enquire = await page.getByRole('button', { name: 'Enquire Now' }).first().boundingBox()
+      if (!picture || !enquire) throw new Error('One of them is not shown.')
+      expect(enquire.x).toBeGreaterThan(picture.x + picture.width)
+      expect(enquire.y + enquire.height).toBeLessThan(picture.y + picture.height)
+      expect(picture.width).toBeGreaterThan(600)
+    })
+
     test('a listing on paper shows its pictures over the whole sheet and nothing to click', async ({
       page,
       request,
