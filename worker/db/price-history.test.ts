@@ -108,3 +108,17 @@ it('knows nothing of a listing that waits', async () => {
   await edit(listing, 40, { price: 800 })
   expect(await migrated(listing)).toEqual([[], null, null, false, null])
 })
+
+it('is as it was before where a price is taken back at once', async () => {
+  const listing = await aProperty({ price: 900, approvedByAdmin: true })
+  await edit(listing, 40, { price: 800 })
+  await edit(listing, 30, { title: 'Another title' })
+  const standing = async () => {
+    const row = await propertyRow(listing._id)
+    return [row?.priceInr, row?.priceHistory, row?.priceLoweredAt]
+  }
+  const before = await standing()
+  await edit(listing, 10, { price: 500 })
+  await edit(listing, 10 - 10 / 86_400, { price: 800 })
+  expect(await standing()).toEqual(before)
+})

@@ -1,6 +1,7 @@
+import { env } from 'cloudflare:workers'
 import { beforeAll, describe, expect, it } from 'vitest'
 import { PATHS } from '#contract/paths.ts'
-import { PropertyPage } from '#contract/properties/replies.ts'
+import { Property, PropertyPage } from '#contract/properties/replies.ts'
 import { as, asAdmin, asVisitor } from '#worker/test/client.ts'
 import { anAccount, aProperty } from '#worker/test/factories.ts'
 
@@ -78,6 +79,17 @@ describe('what only staff can ask for', () => {
       )
       expect([total, properties.map(({ _id }) => _id)]).toEqual([1, [own._id]])
     }
+  })
+
+  it('leaves listings with an account that gets another name', async () => {
+    const staff = await anAccount({ role: 'staff' })
+    const own = await aProperty({ title: 'Listed under the old name' }, { listedBy: staff })
+    await env.DB.prepare('UPDATE users SET username = ? WHERE id = ?').bind('Another Name', staff.id).run()
+    const caller = await as(staff)
+    const { properties } = await page(`${PATHS.allProperties}?mine=true&status=all`, caller)
+    expect(properties.map(({ _id }) => _id)).toEqual([own._id])
+    const read = Property.parse(await (await caller.get(`/api/properties/${own._id}`)).json())
+    expect([read.listedBy, read.listedByName]).toEqual([staff.id, 'Another Name'])
   })
 
   it('finds what lacks pictures or a place on the map', async () => {
