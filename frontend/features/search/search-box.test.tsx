@@ -53,6 +53,34 @@ it('tries what looks like an id as one', async () => {
   expect(address()).toBe(`/admin/properties/view/${ID}`)
 })
 
+it.each([
+  ['a number of several found', '214', ['A-21', 'A-214'], 'b'],
+  ['its number as people spell it', 'a 214', ['A-21', 'A-214'], 'b'],
+  ['the only one found', 'pradhan', ['A-21'], 'a'],
+])('opens with Enter %s', async (_, term, numbers, opened) => {
+  const ids = numbers.map((_number, at) => (at === 0 ? 'a' : 'b').repeat(24))
+  const found = numbers.map((number, at) => aPlot({ _id: ids[at] ?? '', number }))
+  answer('GET /api/properties/214', refusal('NOT_FOUND', SERVER_MESSAGES.propertyNotFound))
+  answer(LIST, listReply(found))
+  for (const plot of found) answer(`GET /api/properties/${plot._id}`, reply(plot))
+  const { user, box } = openSearch()
+  await user.click(box)
+  await user.paste(term)
+  expect(await screen.findByRole('option', { name: /A-21\D/ })).toBeTruthy()
+  await user.keyboard('{Enter}')
+  expect(address()).toBe(`/admin/properties/view/${opened.repeat(24)}`)
+})
+
+it('opens nothing with Enter where several are meant', async () => {
+  answer(LIST, listReply([aPlot({ number: 'A-21' }), aVilla({ number: 'A-22' })]))
+  const { user, box } = openSearch()
+  await user.click(box)
+  await user.paste('mati')
+  await screen.findByRole('option', { name: /A-21/ })
+  await user.keyboard('{Enter}')
+  expect(address()).toBe('/admin/help')
+})
+
 it('looks for the words when no listing has that id', async () => {
   answer('GET /api/properties/cafe', refusal('NOT_FOUND', SERVER_MESSAGES.propertyNotFound))
   answer(LIST, listReply([aPlot({ title: 'Plot beside the cafe' })]))

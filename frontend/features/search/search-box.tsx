@@ -4,6 +4,7 @@ import { type RefObject, useEffect, useRef, useState } from 'react'
 import { useLocation, useNavigate } from 'react-router'
 import { LIMITS } from '#contract/limits.ts'
 import { href } from '#contract/paths.ts'
+import { readListingNumber } from '#contract/properties/number.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { leaveBy } from '#frontend/lib/navigation/use-leave-guard.ts'
@@ -40,6 +41,13 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
     })
   }
 
+  /** Enter opens the only listing found, or the one whose number was typed. */
+  function openMeant() {
+    const [first, ...others] = search.found
+    const meant = others.length === 0 ? first : search.found.find((one) => isNumberOf(one, search.term))
+    if (meant) open(meant)
+  }
+
   return (
     <Autocomplete.Root
       items={search.found}
@@ -51,10 +59,15 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
       onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
     >
       <SearchKeys box={box} onOpen={setIsOpen} />
-      <SearchInput box={box} onOpen={setIsOpen} onHeld={setIsHeld} />
+      <SearchInput box={box} onOpen={setIsOpen} onHeld={setIsHeld} onEnter={openMeant} />
       {isShown && <SearchPanel box={box} {...search} onOpen={open} />}
     </Autocomplete.Root>
   )
+}
+
+function isNumberOf({ number }: Property, term: string): boolean {
+  const typed = readListingNumber(term, true)
+  return typed !== undefined && typed === readListingNumber(number)
 }
 
 /** Ctrl K, Cmd K and '/' focus the search from anywhere; a '/' typed into a field stays there. */
@@ -85,9 +98,11 @@ type SearchInputProps = {
   box: RefObject<HTMLDivElement | null>
   onOpen: (isOpen: boolean) => void
   onHeld: (isHeld: boolean) => void
+  /** Called by Enter where no result is highlighted. */
+  onEnter: () => void
 }
 
-function SearchInput({ box, onOpen, onHeld }: SearchInputProps) {
+function SearchInput({ box, onOpen, onHeld, onEnter }: SearchInputProps) {
   return (
     <div ref={box} className="relative min-w-0 flex-1 lg:max-w-120">
       <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-500" />
@@ -98,6 +113,10 @@ function SearchInput({ box, onOpen, onHeld }: SearchInputProps) {
         autoComplete="off"
         onClick={() => onOpen(true)}
         onFocus={() => onHeld(true)}
+        onKeyDown={({ key, nativeEvent, currentTarget }) => {
+          const isChosen = currentTarget.hasAttribute('aria-activedescendant')
+          if (key === 'Enter' && !nativeEvent.isComposing && !isChosen) onEnter()
+        }}
         onBlur={() => {
           onHeld(false)
           onOpen(false)

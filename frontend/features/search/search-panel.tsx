@@ -56,9 +56,9 @@ export function SearchPanel({ box, status, term, found, onOpen }: SearchPanelPro
   )
 }
 
-/** A listing in a row: picture, title, category, place, price, and its status where it is not available. */
+/** A listing in a row: picture, number, title, category, place, price, and its status where it is not available. */
 function SearchResult({ property, term }: { property: Property; term: string }) {
-  const { title, category, status, pictures } = property
+  const { number, title, category, status, pictures } = property
   const [cover] = pictures
   const state = status === 'available' ? undefined : stateWords[status]
   return (
@@ -66,6 +66,7 @@ function SearchResult({ property, term }: { property: Property; term: string }) 
       <Picture picture={silentSource(cover)} missingAlt="" sizes="56px" className="aspect-square w-14" />
       <span className="grid min-w-0 gap-0.5">
         <b className="line-clamp-2 leading-snug font-medium wrap-anywhere">
+          <span className="mr-1.5 font-display tabular">{number}</span>
           <Marked text={title} term={term} />
         </b>
         <span className="text-micro wrap-anywhere text-ink-500">
