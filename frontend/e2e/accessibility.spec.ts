@@ -1,5 +1,5 @@
 import type { APIRequestContext } from '@playwright/test'
-import { expectAccessible, expectWidth, test } from './fixtures.ts'
+import { expectAccessible, expectWidth, test, villaWithPictures } from './fixtures.ts'
 
 const WIDE = { width: 1440, height: 900 }
 const PHONE = { width: 390, height: 844 }
@@ -50,6 +50,6 @@ for (const [first, second, isOdd] of [
 }
 
 async function everyPage(request: APIRequestContext): Promise<string[]> {
-  const [listing] = await (await request.get('/api/properties?limit=1')).json()
+  const listing = await villaWithPictures(request)
   return [...PAGES, `/view/${listing._id}`]
 }

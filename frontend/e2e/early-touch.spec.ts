@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, takenOver, test } from './fixtures.ts'
+import { expect, takenOver, test, villaWithPictures } from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -41,7 +41,7 @@ for (const path of ['/', '/property', '/view/:id', '/about', '/contact'])
   }) => {
     const missing: string[] = []
     page.on('response', (answer) => answer.status() >= 400 && missing.push(answer.url()))
-    const [listing] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+    const listing = await villaWithPictures(request)
     await page.goto(path.replace(':id', listing._id))
     await takenOver(page.locator('header').first())
     await page.waitForLoadState('networkidle')
@@ -68,7 +68,7 @@ for (const [hand, options] of Object.entries({
     for (const path of ['/', '/property', '/view/:id', '/about'])
       test(`stays where the reader is: ${path}`, async ({ page, request }) => {
         const arrive = await holdCode(page)
-        const [listing] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+        const listing = await villaWithPictures(request)
         await page.goto(path.replace(':id', listing._id))
         await expect(page.locator('h1').first()).toBeAttached()
         await moveDown(page, hand)

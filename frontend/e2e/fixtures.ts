@@ -1,5 +1,12 @@
 import axe from 'axe-core'
-import { type BrowserContext, expect, type Locator, type Page, test as base } from '@playwright/test'
+import {
+  type APIRequestContext,
+  type BrowserContext,
+  expect,
+  type Locator,
+  type Page,
+  test as base,
+} from '@playwright/test'
 import { PATHS } from '#contract/paths.ts'
 import { startProduct } from './product.ts'
 
@@ -74,6 +81,23 @@ export const lookingTest = test.extend<{ visitor: Visitor }>({
     await Promise.all((await context).pages().map((page) => page.close()))
   },
 })
+
+/** What cases read of a listing as the API gives it. */
+interface Listing {
+  _id: string
+  number: string
+  title: string
+  price: number
+  images: string[]
+}
+
+/** The newest villa with enough pictures for a whole gallery: another case of the worker may just have added one without any. */
+export async function villaWithPictures(request: APIRequestContext): Promise<Listing> {
+  const villas: Listing[] = await (await request.get(`${PATHS.properties}?category=villa&limit=48`)).json()
+  const villa = villas.find(({ images }) => images.length > 3)
+  if (!villa) throw new Error('No villa of the demo has pictures.')
+  return villa
+}
 
 /** Waits until React has taken over an element that was in the HTML, which it marks with a property. */
 export async function takenOver(element: Locator): Promise<void> {

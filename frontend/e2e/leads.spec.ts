@@ -1,4 +1,4 @@
-import { expect, expectAccessible, expectWidth, signInAsAdmin, test } from './fixtures.ts'
+import { expect, expectAccessible, expectWidth, signInAsAdmin, test, villaWithPictures } from './fixtures.ts'
 
 test('a call is noted, three listings are sent, a visit is set and done, on a phone', async ({ page }) => {
   await page.setViewportSize({ width: 390, height: 844 })
@@ -50,7 +50,7 @@ test('an enquiry makes no call while enquiries are not recorded', async ({ page 
   const calls: string[] = []
   page.on('request', (request) => request.method() === 'POST' && calls.push(new URL(request.url()).pathname))
   await page.context().route('https://wa.me/**', (route) => route.fulfill({ body: 'chat' }))
-  const [listing] = await (await page.request.get('/api/properties?limit=1')).json()
+  const listing = await villaWithPictures(page.request)
   await page.goto(`/view/${listing._id}`)
   await page.getByRole('button', { name: 'Ask for a visit' }).click()
   await page.getByLabel('Name').fill('Anjali Pradhan')

@@ -1,5 +1,13 @@
 import type { Page } from '@playwright/test'
-import { expect, expectAccessible, expectWidth, signInAsAdmin, takenOver, test } from './fixtures.ts'
+import {
+  expect,
+  expectAccessible,
+  expectWidth,
+  signInAsAdmin,
+  takenOver,
+  test,
+  villaWithPictures,
+} from './fixtures.ts'
 
 test.use({ viewport: { width: 390, height: 844 } })
 
@@ -94,7 +102,7 @@ function beacons(page: Page): unknown[] {
 
 /** Opens a villa and waits until the page counts; returns its id. */
 async function openListing(page: Page): Promise<string> {
-  const [{ _id: id }] = await (await page.request.get('/api/properties?category=villa&limit=1')).json()
+  const { _id: id } = await villaWithPictures(page.request)
   const counting = page.waitForResponse(/\/static\/js\/count-page/)
   await page.goto(`/view/${id}`)
   await (await counting).finished()

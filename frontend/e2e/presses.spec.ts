@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, lookingTest, signInAsAdmin, takenOver, test } from './fixtures.ts'
+import { expect, lookingTest, signInAsAdmin, takenOver, test, villaWithPictures } from './fixtures.ts'
 
 /** How long a finger or the button of a mouse stays down. */
 const HELD_MS = 90
@@ -309,7 +309,7 @@ async function seeAll() {
 
 async function open(page: Page, path: string) {
   if (isOfPanel(path)) await signInAsAdmin(page)
-  const [listing] = await (await page.request.get('/api/properties?category=villa&limit=1')).json()
+  const listing = await villaWithPictures(page.request)
   await page.goto(path.replace(':id', listing._id))
   await takenOver(page.locator('header').first())
   if (isOfPanel(path))

@@ -1,5 +1,5 @@
 import type { Locator, Page } from '@playwright/test'
-import { expect, takenOver, test } from './fixtures.ts'
+import { expect, takenOver, test, villaWithPictures } from './fixtures.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -17,7 +17,7 @@ for (const width of [390, 1280])
     request,
   }) => {
     await page.setViewportSize({ width, height: 844 })
-    const [listing] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+    const listing = await villaWithPictures(request)
     await page.goto(`/view/${listing._id}`)
     const icon = page.getByRole('button', { name: 'Ask about this property' })
     await takenOver(icon)
@@ -44,7 +44,7 @@ test('the bubble beside a listing offers the chat about it above the five topics
   page,
   request,
 }) => {
-  const [listing] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+  const listing = await villaWithPictures(request)
   await page.goto(`/view/${listing._id}`)
   await page.getByRole('button', { name: 'Add / Sell Property' }).click()
   const links = page.getByRole('dialog', { name: 'How can we help you?' }).getByRole('link')
@@ -132,7 +132,7 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
     ]
     for (const { of, path } of opened)
       test(`Back closes an enquiry also where ${of} was opened by its address`, async ({ page, request }) => {
-        const [listing] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+        const listing = await villaWithPictures(request)
         await page.goto(path(listing._id))
         const enquire = page
           .getByRole('button', { name: /^Enquire/ })
@@ -157,11 +157,9 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       })
 
     test('Enquire Now stands beside the main picture on a wide screen', async ({ page, request }) => {
-      const villas: { _id: string; images: string[] }[] = await (
-        await request.get('/api/properties?category=villa')
-      ).json()
+      const villa = await villaWithPictures(request)
       await page.setViewportSize({ width: 1440, height: 900 })
-      await page.goto(`/view/${villas.find(({ images }) => images.length > 3)?._id}`)
+      await page.goto(`/view/${villa._id}`)
       const picture = await page.getByRole('button', { name: /^Open picture 1 of/ }).boundingBox()
       const enquire = await page.getByRole('button', { name: 'Enquire Now' }).first().boundingBox()
       if (!picture || !enquire) throw new Error('One of them is not shown.')
@@ -174,10 +172,8 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       page,
       request,
     }) => {
-      const villas: { _id: string; images: string[] }[] = await (
-        await request.get('/api/properties?category=villa')
-      ).json()
-      await page.goto(`/view/${villas.find(({ images }) => images.length > 3)?._id}`)
+      const villa = await villaWithPictures(request)
+      await page.goto(`/view/${villa._id}`)
       const first = page.getByRole('button', { name: /^Open picture 1 of/ })
       await expect(first).toBeVisible()
       await page.setViewportSize({ width: 688, height: 1000 })

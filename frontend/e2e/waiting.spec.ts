@@ -1,5 +1,5 @@
 import type { Page } from '@playwright/test'
-import { expect, signInAsAdmin, takenOver, test } from './fixtures.ts'
+import { expect, signInAsAdmin, takenOver, test, villaWithPictures } from './fixtures.ts'
 
 const HELD_MS = 4000
 const AT_ONCE = { timeout: 1500 }
@@ -98,7 +98,7 @@ test.describe('The code of likely next pages', () => {
 })
 
 test('pictures that are closed in the moment they open do not stay', async ({ page, request }) => {
-  const [villa] = await (await request.get('/api/properties?category=villa&limit=1')).json()
+  const villa = await villaWithPictures(request)
   await page.goto(`/view/${villa._id}`)
   const first = page.locator('.cursor-zoom-in').first()
   await takenOver(first)
