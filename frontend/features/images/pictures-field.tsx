@@ -66,7 +66,7 @@ function PlacesShown({ entries, category }: PlacesShownProps) {
   const names = missing.map((place) => words.places[place])
   return (
     <p className="text-small text-ink-700">
-      {words.placesShown(wanted.length - missing.length, wanted.length, names)}
+      {words.placesShown(wanted.length - missing.length, wanted.length, names)} {words.captionHint}
     </p>
   )
 }

@@ -215,6 +215,21 @@ export const priceStory = {
   besideNote: 'আজ যা পাওয়া যাচ্ছে তার চাওয়া দাম, বিক্রির দাম নয়।',
 }
 
+export const walk = {
+  title: 'ঘুরে দেখুন',
+  number: (number: number) => digits(number),
+  places: {
+    front: 'সামনের দিক',
+    living: 'বসার ঘর',
+    kitchen: 'রান্নাঘর',
+    bedroom: 'শোবার ঘর',
+    bath: 'বাথরুম',
+    garden: 'বাগান',
+    road: 'রাস্তা',
+    above: 'উপর থেকে দেখা',
+  },
+}
+
 export const checks = {
   title: 'আমরা যা যাচাই করেছি',
   intro: 'পাশে লেখা তারিখে আমাদের কর্মীরা এগুলি দেখেছেন। টাকা দেওয়ার আগে নিজের উকিলকে দিয়ে কাগজ পড়িয়ে নিন।',

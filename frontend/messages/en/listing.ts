@@ -215,6 +215,21 @@ export const priceStory = {
   besideNote: 'Asking prices of what is on offer today, not sales.',
 }
 
+export const walk = {
+  title: 'A walk through',
+  number: (number: number) => String(number),
+  places: {
+    front: 'The front',
+    living: 'Living room',
+    kitchen: 'Kitchen',
+    bedroom: 'Bedrooms',
+    bath: 'Bathroom',
+    garden: 'Garden',
+    road: 'The road',
+    above: 'From above',
+  },
+}
+
 export const checks = {
   title: 'What we have checked',
   intro:

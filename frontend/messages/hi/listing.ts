@@ -219,6 +219,21 @@ export const priceStory = {
   besideNote: 'आज जो उपलब्ध हैं उनकी माँगी गई कीमतें, बिक्री की नहीं।',
 }
 
+export const walk = {
+  title: 'घूमकर देखें',
+  number: (number: number) => digits(number),
+  places: {
+    front: 'सामने',
+    living: 'बैठक',
+    kitchen: 'रसोई',
+    bedroom: 'बेडरूम',
+    bath: 'बाथरूम',
+    garden: 'बगीचा',
+    road: 'सड़क',
+    above: 'ऊपर से दृश्य',
+  },
+}
+
 export const checks = {
   title: 'हमने क्या जाँचा है',
   intro: 'सामने लिखी तारीख को हमारे कर्मचारियों ने ये चीज़ें देखीं। पैसे देने से पहले अपने वकील से कागज पढ़वा लें।',

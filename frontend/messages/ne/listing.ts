@@ -218,6 +218,21 @@ export const priceStory = {
   besideNote: 'आज उपलब्धका मागिएका मूल्य हुन्, बिक्रीका होइनन्।',
 }
 
+export const walk = {
+  title: 'घुमेर हेर्नुहोस्',
+  number: (number: number) => digits(number),
+  places: {
+    front: 'अगाडिको भाग',
+    living: 'बैठक कोठा',
+    kitchen: 'भान्सा',
+    bedroom: 'सुत्ने कोठा',
+    bath: 'बाथरुम',
+    garden: 'बगैँचा',
+    road: 'बाटो',
+    above: 'माथिबाट देखिएको',
+  },
+}
+
 export const checks = {
   title: 'हामीले के जाँचेका छौँ',
   intro: 'छेउमा लेखिएको मितिमा हाम्रा कर्मचारीले यी कुरा हेरेका हुन्। पैसा दिनुअघि आफ्नो वकिललाई कागज पढ्न दिनुहोस्।',

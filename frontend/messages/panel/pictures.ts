@@ -21,8 +21,10 @@ export const panelPictures = {
   altOf: (name: string) => `What does ${name} show?`,
   noPlace: 'No place said',
   shownOf: (name: string) => `What of the listing ${name} shows`,
-  caption: 'A line below it',
-  captionOf: (name: string) => `The line below ${name}`,
+  caption: 'Two sentences beside it',
+  captionHint:
+    'With two places named, the page walks through the listing: give each its sentences of the description. They are not said twice.',
+  captionOf: (name: string) => `The sentences beside ${name}`,
   places: {
     front: 'Front',
     living: 'Living room',

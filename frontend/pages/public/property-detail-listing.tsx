@@ -13,6 +13,7 @@ import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquir
 import { Part } from '#frontend/features/errors/part.tsx'
 import { Gallery, type GalleryProps, LowerPictures } from '#frontend/features/gallery/gallery.tsx'
 import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx'
+import { leftOf, stopsOf } from '#frontend/features/gallery/walk-stops.ts'
 import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
 import { SimilarSection } from '#frontend/features/properties/similar-section.tsx'
 import { AvailabilityBanner } from '#frontend/features/property-facts/availability-banner.tsx'
@@ -64,6 +65,7 @@ import {
   ReportRow,
   ReraBox,
   SectionNav,
+  Walk,
   KeepAndShare,
   KeepHere,
 } from './property-detail-parts.tsx'
@@ -128,7 +130,7 @@ export function Listing({ property }: { property: Property }) {
         </div>
       </div>
       <EnquiryBar summary={summaryOf(property)} {...enquire}>
-        <Quietly>
+        <Quietly meanwhile={<span className="size-12 flex-none" />}>
           <KeepHere property={property} />
         </Quietly>
       </EnquiryBar>
@@ -174,16 +176,30 @@ function ForAdmins({ property }: { property: Property }) {
   )
 }
 
+type InWordsProps = { property: Property; gallery: GalleryProps; near: readonly NearThing[] }
+
+/** The text, and the walk where there is one: then the text is what no stop says. */
+function Told({ property, gallery, near }: InWordsProps) {
+  const described = describedHere(property, near)
+  const stops = stopsOf(property.pictures)
+  const left = described.isComposed ? described.text : leftOf(described.text, stops)
+  return (
+    <>
+      {left !== '' && <DescriptionSection described={{ ...described, text: left }} />}
+      {stops.length > 0 && (
+        <Part fallback={<SkeletonBox className="h-160" />}>
+          <Walk {...gallery} stops={stops} />
+        </Part>
+      )}
+      <div data-no-print className="contents">
+        <LowerPictures {...gallery} besides={stops.flatMap(({ index }) => index ?? [])} />
+      </div>
+    </>
+  )
+}
+
 /** What is known about a listing, and where it is. */
-function InWords({
-  property,
-  gallery,
-  near,
-}: {
-  property: Property
-  gallery: GalleryProps
-  near: readonly NearThing[]
-}) {
+function InWords({ property, gallery, near }: InWordsProps) {
   const facts = factsOf(property)
   const drawing = drawingOf(property)
   return (
@@ -203,10 +219,7 @@ function InWords({
           <DrawingSection property={property} size={drawnSize(property)} />
         </Quietly>
       </div>
-      <DescriptionSection described={describedHere(property, near)} />
-      <div data-no-print className="contents">
-        <LowerPictures {...gallery} />
-      </div>
+      <Told property={property} gallery={gallery} near={near} />
       <Section id="details" title={detail.features}>
         <FactLines facts={facts.slice(MAIN_FACTS)} saysKatha={saysKatha(facts)} />
         <Part fallback={<SkeletonBox className="h-60" />}>

@@ -8,6 +8,7 @@ import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 export const PictureLightbox = chunk(
   async () => (await import('#frontend/features/gallery/lightbox.tsx')).PictureLightbox,
 )
+export const Walk = chunk(async () => (await import('#frontend/features/gallery/walk.tsx')).Walk)
 export const PrintHead = chunk(
   async () => (await import('#frontend/features/property-facts/print-head.tsx')).PrintHead,
 )

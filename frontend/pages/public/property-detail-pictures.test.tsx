@@ -25,6 +25,31 @@ describe('The pictures', () => {
     expect(screen.getByText('All 5 pictures')).toBeDefined()
   })
 
+  it('make a walk where staff have named places, which says its sentences once', async () => {
+    await openListing(
+      aVilla({
+        description: 'Six katha in Dagapur. A porch for one.\n\nLight from two sides.',
+        pictures: [
+          { ...aPicture(1), place: 'front', caption: 'A porch for one.' },
+          { ...aPicture(2), place: 'living', caption: 'Light from two sides.' },
+          { ...aPicture(3), place: 'garden' },
+          aPicture(4),
+        ],
+      }),
+    )
+    const walk = within(await screen.findByRole('region', { name: 'A walk through' }))
+    expect(walk.getAllByRole('heading').map(({ textContent }) => textContent)).toEqual([
+      '1The front',
+      '2Living room',
+      '3Garden',
+    ])
+    expect(walk.getAllByRole('button').map((one) => one.getAttribute('aria-label'))).toEqual(
+      [2, 3].map((number) => `Open picture ${number} of 4: View ${number}`),
+    )
+    expect(screen.getAllByText('A porch for one.')).toHaveLength(1)
+    expect(screen.getByText('Six katha in Dagapur.')).toBeDefined()
+  })
+
   const openAt = async (number: number, count: number) => {
     const { user } = await openListing(
       aVilla({ pictures: Array.from({ length: count }, (_, n) => aPicture(n + 1)) }),

@@ -16,7 +16,10 @@ export function describedIn(
   const typed = property.description?.trim() ?? ''
   const own = language === 'en' ? null : property[fieldIn('description', language)]
   if (own) return { text: own, isComposed: false }
-  const isRead = language === 'en' ? isEnglish(typed) : isInLettersOf(language, typed)
-  if (typed !== '' && isRead) return { text: typed, isComposed: false }
+  if (typed !== '' && isReadIn(language, typed)) return { text: typed, isComposed: false }
   return { text: compose(property), isComposed: true, ...(typed !== '' && { original: typed }) }
 }
+
+/** Whether readers of a language can read a text, by its letters. */
+export const isReadIn = (language: Language, typed: string): boolean =>
+  language === 'en' ? isEnglish(typed) : isInLettersOf(language, typed)

@@ -31,7 +31,7 @@ export const Picture = z.object({
   widths: z.array(z.int()),
   /** Its average colour, '#rrggbb', shown while it loads. */
   colour: z.string().nullable(),
-  /** Where staff have said so: what of the listing it shows, and a line below it. */
+  /** Where staff have said so: what of the listing it shows, and what stands beside it. */
   place: z.enum(PICTURE_PLACES).optional(),
   caption: z.string().optional(),
 })

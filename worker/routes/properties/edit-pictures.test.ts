@@ -176,7 +176,7 @@ describe('the words and colours of pictures', () => {
     [[{ url: '/x', colour: 'url(//evil.example)' }], 'pictures.0.colour'],
     [[{ alt: 'x' }], 'pictures.0.url'],
     [[{ url: '/x', place: 'cellar' }], 'pictures.0.place'],
-    [[{ url: '/x', caption: 'x'.repeat(121) }], 'pictures.0.caption'],
+    [[{ url: '/x', caption: 'x'.repeat(241) }], 'pictures.0.caption'],
     ['front', 'pictures'],
     [Array.from({ length: LIMITS.images + 1 }, () => ({ url: '/x' })), 'pictures'],
   ])('are refused when they are none: %.60j', async (wrong, path) => {

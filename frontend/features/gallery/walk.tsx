@@ -1,0 +1,82 @@
+import type { CSSProperties, ReactNode } from 'react'
+import { PHONE_WIDTH } from '#contract/pictures/files.ts'
+import creeper from '#frontend/assets/art/creeper-upright.svg'
+import { messages } from '#frontend/messages/messages.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
+import { type GalleryProps, LOWER_PAIR_SIZES, OpenPicture } from './gallery.tsx'
+import type { Stop } from './walk-stops.ts'
+
+const words = messages.walk
+const CREEPER: CSSProperties = { background: `url("${creeper}") repeat-y center top / 30px 96px` }
+const WHOLE_SIZES = `(min-width: 82rem) 830px, (min-width: 62rem) 60vw, (min-width: 40rem) 94vw, ${PHONE_WIDTH}`
+
+/** A walk through a listing: at each stop a place, what staff say of it and its picture, two beside each other on wide screens. */
+export function Walk({ stops, ...gallery }: GalleryProps & { stops: readonly Stop[] }) {
+  const shown = stops.filter(({ index }) => index !== undefined)
+  return (
+    <section aria-label={words.title} className="relative min-w-0 sm:pl-14">
+      <div aria-hidden style={CREEPER} className="absolute inset-y-0 left-0 w-7.5 max-sm:hidden" />
+      <ol className="grid grid-cols-1 gap-x-6 gap-y-9 sm:grid-cols-2">
+        {stops.map((stop, at) => {
+          const shownAt = shown.indexOf(stop)
+          const isAlone = shownAt < 0 || (shownAt === shown.length - 1 && shownAt % 2 === 0)
+          const isAtCreeper = isAlone || shownAt % 2 === 0
+          return (
+            <Place key={stop.place} {...{ stop, isAlone, isAtCreeper }} number={at + 1}>
+              {stop.index !== undefined && <Shown {...gallery} index={stop.index} isAlone={isAlone} />}
+            </Place>
+          )
+        })}
+      </ol>
+    </section>
+  )
+}
+
+type PlaceProps = { stop: Stop; number: number; isAlone: boolean; isAtCreeper: boolean; children: ReactNode }
+
+function Place({ stop, number, isAlone, isAtCreeper, children }: PlaceProps) {
+  const { place, words: said } = stop
+  return (
+    <li
+      className={classNames('grid min-w-0 grid-cols-1 content-start gap-2.5', isAlone && 'sm:col-span-full')}
+    >
+      <h2
+        className={classNames(
+          'flex items-center gap-3 text-[1.375rem]',
+          isAtCreeper && 'relative sm:-ml-14 sm:gap-6.5',
+        )}
+      >
+        <span
+          aria-hidden
+          className="grid size-7.5 flex-none place-items-center bg-oxide-700 font-sans text-small font-semibold text-lime-0"
+        >
+          {words.number(number)}
+        </span>
+        {words.places[place]}
+      </h2>
+      {said && <p className="max-w-[52ch] leading-snug">{said}</p>}
+      {children && (
+        <div data-no-print className="mt-auto">
+          {children}
+        </div>
+      )}
+    </li>
+  )
+}
+
+type ShownProps = GalleryProps & { index: number; isAlone: boolean }
+
+function Shown({ index, isAlone, ...gallery }: ShownProps) {
+  const picture = gallery.pictures[index]
+  if (!picture) return null
+  return (
+    <div className={classNames('grid aspect-4/3', isAlone ? 'sm:aspect-16/9' : 'sm:aspect-3/2')}>
+      <OpenPicture
+        {...gallery}
+        picture={picture}
+        index={index}
+        sizes={isAlone ? WHOLE_SIZES : LOWER_PAIR_SIZES}
+      />
+    </div>
+  )
+}
