@@ -11,7 +11,7 @@ import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { AvailabilityBanner } from './availability-banner.tsx'
 import { FACT_ROW } from './facts/fact-grid.tsx'
 import { PriceBlock } from './price-block.tsx'
-import { ConfirmedLine, TypedTitle } from './property-heading.tsx'
+import { Seal, SEALS, TypedTitle } from './property-heading.tsx'
 import {
   BESIDE,
   DRAWING_ROOM,
@@ -127,9 +127,17 @@ function Heading() {
         <Icon of={MapPin} className="mt-0.5 text-oxide-700" />
         <span className="min-w-0">__address__</span>
       </p>
-      {'[[fresh]]'}
-      <ConfirmedLine day="__confirmed__" />
-      {'[[/fresh]]'}
+      {'[[sealed]]'}
+      <ul className={SEALS}>
+        {'[[visited]]'}
+        <Seal>{messages.seals.visited('__visitedOn__')}</Seal>
+        {'[[/visited]][[deedSeen]]'}
+        <Seal>{messages.seals.deed}</Seal>
+        {'[[/deedSeen]][[fresh]]'}
+        <Seal>{messages.card.confirmed('__confirmed__')}</Seal>
+        {'[[/fresh]]'}
+      </ul>
+      {'[[/sealed]]'}
     </div>
   )
 }

@@ -1,7 +1,8 @@
 import type { NearThing } from '#contract/site/landmarks.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
-import { Fragment } from 'react'
+import { Fragment, type ReactNode } from 'react'
 import { CircleCheck, MapPin } from 'lucide'
+import type { CheckName } from '#contract/properties/enums.ts'
 import { badgeOf } from '#contract/properties/rules.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { langOf } from '#contract/languages/languages.ts'
@@ -43,9 +44,7 @@ export function PropertyHeading({ property }: { property: Property }) {
           <Address property={property} />
         </span>
       </p>
-      {property.status === 'available' && property.confirmedAt && (
-        <ConfirmedLine day={messages.words.day(dayOf(property.confirmedAt))} />
-      )}
+      <SealsOf property={property} />
     </div>
   )
 }
@@ -73,13 +72,32 @@ export function TypedTitle({ typed, lang }: { typed: string; lang: string }) {
   )
 }
 
-/** The day on which the firm last confirmed that the listing is available. */
-export function ConfirmedLine({ day }: { day: string }) {
+/** What staff have seen of a listing, and when they last confirmed that it is available: only what is true. */
+function SealsOf({ property: { checks, status, confirmedAt } }: { property: Property }) {
+  const seen = (check: CheckName) => checks?.find((one) => one.check === check)?.checkedAt
+  const visitedAt = seen('siteVisited')
+  const isDeedSeen = seen('titleDeedSeen') !== undefined
+  const isFresh = status === 'available' && confirmedAt !== null
+  if (!visitedAt && !isDeedSeen && !isFresh) return null
   return (
-    <p className="mt-1.5 flex gap-2 text-small leading-snug text-tea-800">
-      <Icon of={CircleCheck} className="flex-none" />
-      {messages.card.confirmed(day)}
-    </p>
+    <ul className={SEALS}>
+      {visitedAt && <Seal>{messages.seals.visited(messages.words.day(dayOf(visitedAt)))}</Seal>}
+      {isDeedSeen && <Seal>{messages.seals.deed}</Seal>}
+      {isFresh && <Seal>{messages.card.confirmed(messages.words.day(dayOf(confirmedAt)))}</Seal>}
+    </ul>
+  )
+}
+
+export const SEALS = 'mt-2.5 flex flex-wrap gap-2'
+
+export function Seal({ children }: { children: ReactNode }) {
+  return (
+    <li className="max-w-full">
+      <Tag tone="waiting">
+        <Icon of={CircleCheck} size={16} className="flex-none" />
+        {children}
+      </Tag>
+    </li>
   )
 }
 

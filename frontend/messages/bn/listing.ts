@@ -215,6 +215,9 @@ export const priceStory = {
   besideNote: 'আজ যা পাওয়া যাচ্ছে তার চাওয়া দাম, বিক্রির দাম নয়।',
 }
 
+/** What staff have seen, at a glance. */
+export const seals = { visited: (written: string) => `জায়গা দেখা হয়েছে ${day(written)}`, deed: 'দলিল দেখা' }
+
 export const walk = {
   title: 'ঘুরে দেখুন',
   number: (number: number) => digits(number),

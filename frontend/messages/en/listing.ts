@@ -215,6 +215,9 @@ export const priceStory = {
   besideNote: 'Asking prices of what is on offer today, not sales.',
 }
 
+/** What staff have seen, at a glance. */
+export const seals = { visited: (day: string) => `Site visited ${day}`, deed: 'Deed seen' }
+
 export const walk = {
   title: 'A walk through',
   number: (number: number) => String(number),

@@ -219,6 +219,9 @@ export const priceStory = {
   besideNote: 'आज जो उपलब्ध हैं उनकी माँगी गई कीमतें, बिक्री की नहीं।',
 }
 
+/** What staff have seen, at a glance. */
+export const seals = { visited: (written: string) => `जगह देखी: ${day(written)}`, deed: 'रजिस्ट्री देखी' }
+
 export const walk = {
   title: 'घूमकर देखें',
   number: (number: number) => digits(number),

@@ -218,6 +218,9 @@ export const priceStory = {
   besideNote: 'आज उपलब्धका मागिएका मूल्य हुन्, बिक्रीका होइनन्।',
 }
 
+/** What staff have seen, at a glance. */
+export const seals = { visited: (written: string) => `ठाउँ हेरेको: ${day(written)}`, deed: 'दलिल हेरेको' }
+
 export const walk = {
   title: 'घुमेर हेर्नुहोस्',
   number: (number: number) => digits(number),

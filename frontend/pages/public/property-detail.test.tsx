@@ -96,6 +96,32 @@ describe('The bar of phones', () => {
   })
 })
 
+describe('What is told at a glance', () => {
+  const checks: Property['checks'] = [
+    { check: 'siteVisited', checkedAt: '2026-11-19T06:00:00.000Z' },
+    { check: 'titleDeedSeen', checkedAt: '2026-11-20T06:00:00.000Z' },
+  ]
+  const seals = () => screen.queryAllByText(/^(Site visited 19|Deed seen|Confirmed available)/)
+
+  it('is what was seen and confirmed, and of a sold listing no confirmation', async () => {
+    const confirmedAt = '2026-11-23T06:00:00.000Z'
+    const { unmount } = await openListing(aVilla({ checks, confirmedAt }))
+    expect(seals().map(({ textContent }) => textContent)).toEqual([
+      'Site visited 19 Nov 2026',
+      'Deed seen',
+      'Confirmed available on 23 Nov 2026',
+    ])
+    unmount()
+    await openListing(aVilla({ checks: checks.slice(1), confirmedAt, status: 'sold', isSold: true }))
+    expect(seals().map(({ textContent }) => textContent)).toEqual(['Deed seen'])
+  })
+
+  it('is nothing where nobody has looked', async () => {
+    await openListing(aVilla({ checks: null, confirmedAt: null }))
+    expect(seals()).toEqual([])
+  })
+})
+
 describe('The price', () => {
   const shown = async (property: Property) => {
     await openListing(property)

@@ -1,6 +1,6 @@
 import { FIRM } from '#contract/firm.ts'
 import { type Area, areaOffers, areaPath, areaQuery, areasBeside } from '#contract/site/areas.ts'
-import { CATEGORIES, type Deal } from '#contract/properties/enums.ts'
+import { CATEGORIES, type CheckName, type Deal } from '#contract/properties/enums.ts'
 import { isPerMonth } from '#contract/properties/rules.ts'
 import { drawingOf } from '#contract/site/drawings.ts'
 import { formatPrice, groupDigits } from '#contract/units/money.ts'
@@ -47,7 +47,7 @@ export function listingValues(
   near: readonly NearThing[] = [],
 ): ValuesOf<'listing'> {
   const words = pageWordsIn(language)
-  const { price, deal, pictures, status, confirmedAt } = property
+  const { price, deal, pictures, status } = property
   const { text, isComposed, original = '' } = describedAs(language, property, near)
   return {
     ...offerWords(property, language),
@@ -67,8 +67,7 @@ export function listingValues(
     sold: status === 'sold',
     rented: status === 'rented',
     unconfirmed: status === 'unconfirmed',
-    fresh: status === 'available' && confirmedAt !== null,
-    confirmed: dayTextIn(language, DAY.format(new Date(confirmedAt ?? property.createdAt))),
+    ...sealWords(property, language),
     plan: drawingOf(property) === 'plan',
     section: drawingOf(property) === 'section',
     over: status === 'sold' || status === 'rented',
@@ -79,6 +78,19 @@ export function listingValues(
     morePictures: pictures.length > 2,
     ...pictureWords(property, language),
   }
+}
+
+/** What of a listing is told at a glance, as the page decides it. */
+function sealWords({ checks, status, confirmedAt, createdAt }: Property, language: Language) {
+  const seen = (check: CheckName) => checks?.find((one) => one.check === check)?.checkedAt
+  const dayIn = (at: string) => dayTextIn(language, DAY.format(new Date(at)))
+  const visitedAt = seen('siteVisited')
+  const visited = visitedAt !== undefined
+  const deedSeen = seen('titleDeedSeen') !== undefined
+  const fresh = status === 'available' && confirmedAt !== null
+  const visitedOn = dayIn(visitedAt ?? createdAt)
+  const confirmed = dayIn(confirmedAt ?? createdAt)
+  return { sealed: visited || deedSeen || fresh, visited, visitedOn, deedSeen, fresh, confirmed }
 }
 
 type ListValues = {
