@@ -1,12 +1,15 @@
 import { mkdtempSync, rmSync, writeFileSync } from 'node:fs'
 import { tmpdir } from 'node:os'
 import { join } from 'node:path'
-import { getPlatformProxy, unstable_readConfig } from 'wrangler'
+import type { GetPlatformProxyOptions } from 'wrangler'
 import { connect, type Db } from '#worker/db/client.ts'
 import { stopWith } from './tools/say.ts'
 import type { StateFolder } from './state.ts'
 
 const CONFIG = join(import.meta.dirname, '../../wrangler.toml')
+
+/** Loaded when a store is opened: it takes a second, and a command that is refused needs none. */
+const wrangler = () => import('wrangler')
 
 export type Store = { db: Db; database: D1Database; bucket: R2Bucket }
 
@@ -34,6 +37,7 @@ export async function withStore<Result>(
 
 /** Opens the deployed database and bucket of wrangler.toml, in the name of whoever is signed in at Cloudflare. */
 export async function withRemoteStore<Result>(work: (store: Store) => Promise<Result>): Promise<Result> {
+  const { unstable_readConfig } = await wrangler()
   const {
     d1_databases: databases,
     r2_buckets: buckets,
@@ -58,9 +62,10 @@ export async function withRemoteStore<Result>(work: (store: Store) => Promise<Re
 }
 
 async function withBindings<Result>(
-  options: Parameters<typeof getPlatformProxy>[0],
+  options: GetPlatformProxyOptions,
   work: (store: Store) => Promise<Result>,
 ): Promise<Result> {
+  const { getPlatformProxy } = await wrangler()
   const { env, dispose } = await getPlatformProxy<Env>(options)
   try {
     return await work({ db: connect(env.DB), database: env.DB, bucket: env.IMAGES })

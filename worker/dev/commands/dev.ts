@@ -8,6 +8,7 @@ import { stopOnSignals } from '#worker/dev/tools/children.ts'
 import { DEMO_ACCOUNTS } from '#worker/dev/fixtures/accounts.ts'
 import { choosePort } from '#worker/dev/tools/port.ts'
 import { buildAndWatch } from '#worker/dev/tools/site.ts'
+import { serveWorker } from '#worker/dev/tools/wrangler.ts'
 import { openState } from '#worker/dev/state.ts'
 import { MAIL_PROVIDER } from '#worker/lib/config.ts'
 
@@ -31,11 +32,7 @@ const address = `http://localhost:${port}`
 process.env['SITE_URL'] = address
 console.log('Building the site and preparing the data ...')
 const site = siteReady()
-// Wrangler takes a second or two to load; the site is being built by then.
-const { prepareStore } = await import('#worker/dev/database/prepare.ts')
-const { serveWorker } = await import('#worker/dev/tools/wrangler.ts')
-flushCompileCache()
-await Promise.all([site.begun, prepareStore(state)])
+await Promise.all([site.begun, dataReady()])
 console.log('Starting the Worker ...')
 await Promise.all([site.complete, serveWorker(state, port, writeVars())])
 runCron()
@@ -46,6 +43,15 @@ watch(MIGRATIONS, sayOfNewMigrations()).unref()
 function runCron(): void {
   const run = () => fetch(`${address}/cdn-cgi/handler/scheduled`).catch(() => undefined)
   setInterval(() => void run(), MINUTE_MS).unref()
+}
+
+/** Brings the data up to date, unless PREPARED_STATE says that this is done. */
+async function dataReady(): Promise<void> {
+  if (process.env['PREPARED_STATE']) return
+  // Its tools take a second or two to load; the site is being built by then.
+  const { prepareStore } = await import('#worker/dev/database/prepare.ts')
+  flushCompileCache()
+  await prepareStore(state)
 }
 
 /** Builds the site, unless BUILT_SITE names a built one, which is served as it is. */

@@ -1,6 +1,5 @@
 import { readdirSync, readFileSync } from 'node:fs'
 import { join } from 'node:path'
-import { unstable_splitSqlQuery } from 'wrangler'
 import { applyAfterMigrate } from '#worker/db/after-migrate.ts'
 import { reasonOf, stopWith } from '#worker/dev/tools/say.ts'
 import { demoOnce } from '#worker/dev/demo/seed.ts'
@@ -71,7 +70,10 @@ export async function migrate(database: D1Database, names = migrationNames()): P
     )
     .run()
   const applied = await appliedMigrations({ database })
-  for (const name of names.filter((wanted) => !applied.includes(wanted))) {
+  const missing = names.filter((wanted) => !applied.includes(wanted))
+  if (missing.length === 0) return
+  const { unstable_splitSqlQuery } = await import('wrangler')
+  for (const name of missing) {
     const statements = unstable_splitSqlQuery(readFileSync(join(MIGRATIONS, name), 'utf8'))
     const batch = [
       ...statements.map((statement) => database.prepare(statement)),

@@ -13,6 +13,8 @@ export default async function makeSeededState(): Promise<(() => Promise<void>) |
   const site = join(folder, 'site')
   process.env['STATE_DIR'] = join(folder, 'state')
   process.env['BUILT_SITE'] = site
+  // Read after this by the servers alone: nothing of their copies needs to be prepared.
+  process.env['PREPARED_STATE'] = '1'
   await Promise.all([buildSite(site), prepareStore(openState())])
   return () => rm(folder, { recursive: true, force: true })
 }
