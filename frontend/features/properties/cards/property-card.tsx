@@ -123,10 +123,11 @@ const NO_BREAK_SPACE = '\u00a0'
 /** Two lines in a row of a list, as many as three facts may need there. */
 const FACTS =
   'dotted mt-0.5 flex flex-wrap content-start overflow-hidden text-small leading-snug in-row:min-h-[2lh]'
+/** One line, so that the day, which comes with the scripts, makes no card higher: a long place gives way to it. */
 const PLACE =
-  'mb-2.5 flex flex-wrap items-center justify-between gap-x-3 gap-y-1 text-micro leading-snug text-ink-500 in-row:contents'
+  'mb-2.5 flex items-center justify-between gap-x-3 text-micro leading-snug text-ink-500 in-row:contents'
 /** In a row beside the way on, at the foot. */
-const LISTED = 'in-row:order-2 in-row:self-center in-row:text-micro in-row:text-ink-500'
+const LISTED = 'shrink-0 in-row:order-2 in-row:self-center in-row:text-micro in-row:text-ink-500'
 /** Keeps its height where there is no text. */
 const CONFIRMED =
   '-mt-2.5 mb-1.5 flex min-h-lh justify-between gap-x-3 text-micro leading-snug text-tea-800 in-row:contents'
@@ -201,7 +202,7 @@ function CardPlace({ place }: { place: string }) {
   return (
     <span className="inline-flex min-w-0 items-center gap-1.5 rounded-tag bg-tea-50 px-2 py-0.5 font-semibold wrap-anywhere text-tea-800 in-row:mt-1 in-row:justify-self-start in-row:text-micro in-row:leading-snug">
       <Icon of={MapPin} size={16} />
-      {place}
+      <span className="truncate in-row:whitespace-normal">{place}</span>
     </span>
   )
 }
