@@ -24,14 +24,17 @@ function Field({ category }: { category: Category }) {
   )
 }
 
+const WALK =
+  ' With two places named, the page walks through the listing: give each its sentences of the description. They are not said twice.'
+
 it('counts the places that have a picture, and keeps what is said of each', async () => {
   const user = userEvent.setup()
   render(<Field category="Villa" />)
   expect(screen.getByText(/^Places with a picture/).textContent).toBe(
-    'Places with a picture: 1 of 8. Still without: Front, Living room, Kitchen, Bedroom, Bathroom, Garden, From above.',
+    `Places with a picture: 1 of 8. Still without: Front, Living room, Kitchen, Bedroom, Bathroom, Garden, From above.${WALK}`,
   )
   await user.selectOptions(screen.getByLabelText('What of the listing a.webp shows'), 'Front')
-  await user.type(screen.getByLabelText('The line below a.webp'), 'From the gate')
+  await user.type(screen.getByLabelText('The sentences beside a.webp'), 'From the gate')
   screen.getByText(/^Places with a picture: 2 of 8/)
   screen.getByText('[["front","From the gate"],["road",null]]')
   await user.selectOptions(screen.getByLabelText('What of the listing b.webp shows'), 'No place said')
@@ -41,6 +44,6 @@ it('counts the places that have a picture, and keeps what is said of each', asyn
 it('asks no kitchen of a plot', () => {
   render(<Field category="Plot" />)
   expect(screen.getByText(/^Places with a picture/).textContent).toBe(
-    'Places with a picture: 1 of 3. Still without: Front, From above.',
+    `Places with a picture: 1 of 3. Still without: Front, From above.${WALK}`,
   )
 })

@@ -3,11 +3,8 @@ import { existsSync } from 'node:fs'
 import { chromium } from '@playwright/test'
 import { finished, startNode, tool } from './children.ts'
 
-/** Debian's Chromium without windows: the same pages for a fifth less of the processor's time. */
-const HEADLESS = 'chromium-headless-shell'
-
 const INSTALLED = [
-  ...[HEADLESS, 'chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap((name) =>
+  ...['chromium', 'chromium-browser', 'google-chrome', 'google-chrome-stable'].flatMap((name) =>
     (process.env['PATH'] ?? '').split(':').map((folder) => `${folder}/${name}`),
   ),
   '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
@@ -46,11 +43,12 @@ async function download(): Promise<string | undefined> {
 function installPackage(): string | undefined {
   console.log("Playwright's Chromium does not work here: installing Debian's package with apt-get ...")
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
-  const apt = (...args: string[]) => {
+  for (const args of [
+    ['update', '-qq'],
+    ['install', '-y', '-qq', 'chromium'],
+  ]) {
     const [program = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args]
     spawnSync(program, rest, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
-    return INSTALLED.find(starts)
   }
-  apt('update', '-qq')
-  return apt('install', '-y', '-qq', HEADLESS) ?? apt('install', '-y', '-qq', 'chromium')
+  return INSTALLED.find(starts)
 }
