@@ -2,8 +2,8 @@ import type { NearThing } from '#contract/site/landmarks.ts'
 import { describedHere } from '#frontend/lib/format/described-here.ts'
 import { Fragment, type ReactNode } from 'react'
 import { CircleCheck, MapPin } from 'lucide'
-import type { CheckName } from '#contract/properties/enums.ts'
 import { badgeOf } from '#contract/properties/rules.ts'
+import { sealsOf } from '#contract/properties/seals.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { langOf } from '#contract/languages/languages.ts'
 import { addressParts, fullAddress } from '#contract/properties/place.ts'
@@ -73,17 +73,14 @@ export function TypedTitle({ typed, lang }: { typed: string; lang: string }) {
 }
 
 /** What staff have seen of a listing, and when they last confirmed that it is available: only what is true. */
-function SealsOf({ property: { checks, status, confirmedAt } }: { property: Property }) {
-  const seen = (check: CheckName) => checks?.find((one) => one.check === check)?.checkedAt
-  const visitedAt = seen('siteVisited')
-  const isDeedSeen = seen('titleDeedSeen') !== undefined
-  const isFresh = status === 'available' && confirmedAt !== null
-  if (!visitedAt && !isDeedSeen && !isFresh) return null
+function SealsOf({ property }: { property: Property }) {
+  const { visitedAt, isDeedSeen, confirmedAt } = sealsOf(property)
+  if (!visitedAt && !isDeedSeen && !confirmedAt) return null
   return (
     <ul className={SEALS}>
       {visitedAt && <Seal>{messages.seals.visited(messages.words.day(dayOf(visitedAt)))}</Seal>}
       {isDeedSeen && <Seal>{messages.seals.deed}</Seal>}
-      {isFresh && <Seal>{messages.card.confirmed(messages.words.day(dayOf(confirmedAt)))}</Seal>}
+      {confirmedAt && <Seal>{messages.card.confirmed(messages.words.day(dayOf(confirmedAt)))}</Seal>}
     </ul>
   )
 }

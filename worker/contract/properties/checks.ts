@@ -42,13 +42,17 @@ export const checksOf = (category: Category): CheckName[] =>
 export const isAskedFor = (check: CheckName, ownershipType: string | null) =>
   check !== 'powerOfAttorneySeen' || ownershipType === 'Power of Attorney'
 
+/** When somebody last looked at this of a listing; undefined where nobody has. */
+export const checkedAtOf = ({ checks }: Pick<Checked, 'checks'>, check: CheckName) =>
+  checks?.find((one) => one.check === check)?.checkedAt
+
 type Checked = { category: Category; ownershipType: string | null; checks: readonly Check[] | null }
 
 /** What is told of a listing: all that is asked for, done or not, and what was seen besides. */
-export function toldChecks({ category, ownershipType, checks }: Checked) {
-  return checksOf(category).flatMap((check) => {
-    const checkedAt = checks?.find((one) => one.check === check)?.checkedAt
-    return isAskedFor(check, ownershipType) || checkedAt !== undefined ? [{ check, checkedAt }] : []
+export function toldChecks(listing: Checked) {
+  return checksOf(listing.category).flatMap((check) => {
+    const checkedAt = checkedAtOf(listing, check)
+    return isAskedFor(check, listing.ownershipType) || checkedAt !== undefined ? [{ check, checkedAt }] : []
   })
 }
 

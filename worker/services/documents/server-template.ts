@@ -1,7 +1,8 @@
 import { FIRM } from '#contract/firm.ts'
 import { type Area, areaOffers, areaPath, areaQuery, areasBeside } from '#contract/site/areas.ts'
-import { CATEGORIES, type CheckName, type Deal } from '#contract/properties/enums.ts'
+import { CATEGORIES, type Deal } from '#contract/properties/enums.ts'
 import { isPerMonth } from '#contract/properties/rules.ts'
+import { sealsOf } from '#contract/properties/seals.ts'
 import { drawingOf } from '#contract/site/drawings.ts'
 import { formatPrice, groupDigits } from '#contract/units/money.ts'
 import { comparedRate, type Rate, ratesOf } from '#contract/units/rates.ts'
@@ -80,17 +81,18 @@ export function listingValues(
   }
 }
 
-/** What of a listing is told at a glance, as the page decides it. */
-function sealWords({ checks, status, confirmedAt, createdAt }: Property, language: Language) {
-  const seen = (check: CheckName) => checks?.find((one) => one.check === check)?.checkedAt
-  const dayIn = (at: string) => dayTextIn(language, DAY.format(new Date(at)))
-  const visitedAt = seen('siteVisited')
-  const visited = visitedAt !== undefined
-  const deedSeen = seen('titleDeedSeen') !== undefined
-  const fresh = status === 'available' && confirmedAt !== null
-  const visitedOn = dayIn(visitedAt ?? createdAt)
-  const confirmed = dayIn(confirmedAt ?? createdAt)
-  return { sealed: visited || deedSeen || fresh, visited, visitedOn, deedSeen, fresh, confirmed }
+/** What of a listing is told at a glance. A day that is not told stands for nothing. */
+function sealWords(property: Property, language: Language) {
+  const { visitedAt, isDeedSeen, confirmedAt } = sealsOf(property)
+  const dayIn = (at = property.createdAt) => dayTextIn(language, DAY.format(new Date(at)))
+  return {
+    sealed: visitedAt !== undefined || isDeedSeen || confirmedAt !== null,
+    visited: visitedAt !== undefined,
+    visitedOn: dayIn(visitedAt),
+    deedSeen: isDeedSeen,
+    fresh: confirmedAt !== null,
+    confirmed: dayIn(confirmedAt ?? undefined),
+  }
 }
 
 type ListValues = {

@@ -3,6 +3,7 @@ import { type ComponentType, memo, type ReactNode, useId } from 'react'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { confirmedOf } from '#contract/properties/seals.ts'
 import { dayOf, shortDayOf } from '#frontend/lib/format/day.ts'
 import { langOf } from '#contract/languages/languages.ts'
 import { shortPlaceOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
@@ -32,6 +33,7 @@ function Card({ property, onEnquire, isFirst, Corner }: PropertyCardProps) {
   const titleId = useId()
   const address = href(PATHS.viewPage, { id: property._id })
   const listed = property.publishedAt ?? property.createdAt
+  const confirmedAt = confirmedOf(property)
   return (
     <CardFrame
       id={titleId}
@@ -52,11 +54,7 @@ function Card({ property, onEnquire, isFirst, Corner }: PropertyCardProps) {
       facts={cardFacts(property)}
       place={shortPlaceOf(property)}
       listed={<time dateTime={listed}>{card.listed(messages.words.day(shortDayOf(listed)))}</time>}
-      confirmed={
-        property.status === 'available' &&
-        property.confirmedAt &&
-        card.confirmed(messages.words.day(dayOf(property.confirmedAt)))
-      }
+      confirmed={confirmedAt && card.confirmed(messages.words.day(dayOf(confirmedAt)))}
       wayOn={<WayOn property={property} onEnquire={onEnquire} />}
     />
   )
