@@ -36,5 +36,11 @@ describe('A walk', () => {
       'A house of 3.5 katha. Car porch\u00a0for one.\n\nGuard at the gate.\n\nFree from May! No dot'
     expect(leftOf(text, stops)).toBe('A house of 3.5 katha.\n\nFree from May! No dot')
     expect(leftOf('Guard at the gate.', stops)).toBe('')
+    expect(leftOf('Car porch for one!', stops)).toBe('')
+  })
+
+  it('leaves a sentence that is only part of one that a stop says', () => {
+    const stops = [{ place: 'garden' as const, words: 'Quiet. Mango trees and a garden.' }]
+    expect(leftOf('A garden. garden. Quiet lane. Quiet', stops)).toBe('A garden. garden. Quiet lane.')
   })
 })

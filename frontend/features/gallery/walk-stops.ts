@@ -23,7 +23,7 @@ const SENTENCE = /[^.!?।]+(?:[.!?।]+(?!\s)[^.!?।]*)*[.!?।]*\s*/g
 
 /** A text without the sentences that the stops say. */
 export function leftOf(text: string, stops: readonly Stop[]): string {
-  const said = stops.map(({ words }) => inOneLine(words)).join(' ')
+  const said = new Set(stops.flatMap(({ words }) => sentencesOf(words)).map(sense))
   return text
     .split('\n')
     .map((line) => leftOfLine(line, said))
@@ -32,10 +32,17 @@ export function leftOf(text: string, stops: readonly Stop[]): string {
     .trim()
 }
 
-const leftOfLine = (line: string, said: string) =>
-  (line.match(SENTENCE) ?? [])
-    .filter((one) => !said.includes(inOneLine(one) || '\n'))
+const leftOfLine = (line: string, said: ReadonlySet<string>) =>
+  sentencesOf(line)
+    .filter((one) => !said.has(sense(one)))
     .join('')
     .trimEnd()
 
-const inOneLine = (text: string) => text.replace(/\s+/g, ' ').trim()
+const sentencesOf = (text: string): string[] => text.match(SENTENCE) ?? []
+
+/** A sentence however its words are spaced, with or without its stop. */
+const sense = (sentence: string) =>
+  sentence
+    .replace(/\s+/g, ' ')
+    .trim()
+    .replace(/[.!?।]+$/, '')
