@@ -4,7 +4,7 @@ import { PICTURE_PLACES } from '#contract/properties/enums.ts'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
-import { TextField } from '#frontend/ui/form/text-field.tsx'
+import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import type { PictureEntry, PictureWords } from './picture-list.ts'
 
 type PicturePlaceProps = {
@@ -48,14 +48,14 @@ export function PicturePlace(props: PicturePlaceProps) {
           disabled={isDisabled}
           onChange={({ target }) => onSay({ place: PICTURE_PLACES.find((known) => known === target.value) })}
         />
-        <TextField
+        <TextArea
           label={words.captionOf(name)}
           isLabelHidden
           placeholder={words.caption}
           value={caption}
           maxLength={LIMITS.captionLetters}
           disabled={isDisabled}
-          onChange={({ target }) => onSay({ caption: target.value })}
+          onChange={({ target }) => onSay({ caption: target.value.replace(/\s*\n\s*/g, ' ') })}
         />
       </div>
       <span className="text-micro text-ink-500 tabular">{words.place(index + 1)}</span>
