@@ -19,3 +19,27 @@ test('taps on buttons leave no caret in the page, which browsers would place ane
     expect(await page.evaluate(() => getSelection()?.rangeCount)).toBe(0)
   }
 })
+
+test('the picture of a card takes the tap beside and between the buttons that stand on it', async ({
+  page,
+}) => {
+  await page.goto('/property')
+  const card = page.getByRole('article').first()
+  const heart = card.getByRole('button', { name: /^Keep/ })
+  await takenOver(heart)
+  const [upper, lower] = [
+    await heart.boundingBox(),
+    await card.getByRole('button', { name: /^Not for me/ }).boundingBox(),
+  ]
+  if (!upper || !lower) throw new Error('One of the buttons is not shown.')
+  const spots = [
+    { x: lower.x + lower.width / 2, y: (upper.y + upper.height + lower.y) / 2 },
+    { x: lower.x + 1, y: lower.y + lower.height - 1 },
+  ]
+  for (const spot of spots) {
+    await page.touchscreen.tap(spot.x, spot.y)
+    await expect(page).toHaveURL(/\/view\//)
+    await page.goBack()
+    await takenOver(heart)
+  }
+})

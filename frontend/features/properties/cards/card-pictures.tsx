@@ -82,7 +82,9 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
   )
 }
 
-const CORNER = 'absolute top-1.5 right-1.5 in-row:top-auto in-row:right-auto in-row:bottom-1 in-row:left-1'
+/** The picture takes the presses beside and between its buttons. */
+const CORNER =
+  'pointer-events-none absolute top-1.5 right-1.5 [&_button]:pointer-events-auto in-row:top-auto in-row:right-auto in-row:bottom-1 in-row:left-1'
 const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`
 
 /** Data embedded in the document has the addresses of a card's pictures, but widths for the first one only. */
