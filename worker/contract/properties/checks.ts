@@ -1,3 +1,4 @@
+import { checkedAtOf } from './seals.ts'
 import { type Category, type CheckName, CHECKS, UNCHECKED } from './enums.ts'
 
 /** What staff looked at, and when. The rest of it only approved, signed-in users get. */
@@ -41,10 +42,6 @@ export const checksOf = (category: Category): CheckName[] =>
 /** Whether it is asked for whatever was seen: a power of attorney only where the seller has one. */
 export const isAskedFor = (check: CheckName, ownershipType: string | null) =>
   check !== 'powerOfAttorneySeen' || ownershipType === 'Power of Attorney'
-
-/** When somebody last looked at this of a listing; undefined where nobody has. */
-export const checkedAtOf = ({ checks }: Pick<Checked, 'checks'>, check: CheckName) =>
-  checks?.find((one) => one.check === check)?.checkedAt
 
 type Checked = { category: Category; ownershipType: string | null; checks: readonly Check[] | null }
 

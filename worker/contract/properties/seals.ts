@@ -1,5 +1,7 @@
-import { type Check, checkedAtOf } from './checks.ts'
-import type { State } from './enums.ts'
+import type { Check } from './checks.ts'
+import type { CheckName, State } from './enums.ts'
+
+type Looked = { checks: readonly Check[] | null }
 
 type Offered = { status: State; confirmedAt: string | null }
 
@@ -7,8 +9,12 @@ type Offered = { status: State; confirmedAt: string | null }
 export const confirmedOf = ({ status, confirmedAt }: Offered): string | null =>
   status === 'available' ? confirmedAt : null
 
+/** When somebody last looked at this of a listing; undefined where nobody has. */
+export const checkedAtOf = ({ checks }: Looked, check: CheckName): string | undefined =>
+  checks?.find((one) => one.check === check)?.checkedAt
+
 /** What is told of a listing at a glance, only what is true: when the site was visited, whether the deed was seen, when it was confirmed. */
-export function sealsOf(property: Offered & { checks: readonly Check[] | null }) {
+export function sealsOf(property: Offered & Looked) {
   return {
     visitedAt: checkedAtOf(property, 'siteVisited'),
     isDeedSeen: checkedAtOf(property, 'titleDeedSeen') !== undefined,
