@@ -1,7 +1,6 @@
-import type { Check } from './checks.ts'
 import type { CheckName, State } from './enums.ts'
 
-type Looked = { checks: readonly Check[] | null }
+type Looked = { checks: readonly { check: CheckName; checkedAt: string }[] | null }
 
 type Offered = { status: State; confirmedAt: string | null }
 
