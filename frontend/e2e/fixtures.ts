@@ -106,6 +106,30 @@ export async function takenOver(element: Locator): Promise<void> {
   await expect.poll(isMarked).toBe(true)
 }
 
+/** An element's distance from the upper edge of the screen, in whole pixels. */
+export async function topOf(element: Locator): Promise<number> {
+  return element.evaluate((found) => Math.round(found.getBoundingClientRect().top))
+}
+
+/** Waits until an element no longer moves. */
+export async function standStill(element: Locator): Promise<void> {
+  let before = NaN
+  await expect
+    .poll(async () => {
+      const now = await topOf(element)
+      const isStill = now === before
+      before = now
+      return isStill
+    })
+    .toBe(true)
+}
+
+/** Waits until the page has scrolled to what was found, as `autoScroll` in its address asks: a click on the way may miss its link. */
+export async function scrolledByItself(found: Locator): Promise<void> {
+  await expect.poll(() => found.page().evaluate(() => window.scrollY)).toBeGreaterThan(0)
+  await standStill(found)
+}
+
 /** Expects that a page this wide (px) does not scroll sideways, once its layout has settled. */
 export async function expectWidth(page: Page, width: number): Promise<void> {
   const widthNow = () => page.evaluate(() => document.documentElement.scrollWidth)

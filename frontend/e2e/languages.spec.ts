@@ -1,6 +1,6 @@
 import type { Locator, Page } from '@playwright/test'
 import { LANGUAGES, type Language, pathIn, PUBLISHED } from '#contract/languages/languages.ts'
-import { expect, expectAccessible, expectWidth, takenOver, test } from './fixtures.ts'
+import { expect, expectAccessible, expectWidth, scrolledByItself, takenOver, test } from './fixtures.ts'
 
 const OTHERS = PUBLISHED.filter((language) => language !== 'en')
 const PAGES = ['/', '/property', '/about', '/contact', '/privacy']
@@ -97,7 +97,9 @@ test('in Bengali a buyer searches, opens a listing and asks', async ({ page }) =
   await expect(page).toHaveURL(/\/bn\/property\?/)
   await expect(page.getByRole('button', { name: 'সরান: মাটিগাড়া' }).first()).toBeVisible()
   const title = 'মাটিগাড়ায় সিটি সেন্টারের পিছনে ৭ কাঠার বাস্তু জমি'
-  await page.getByRole('heading', { level: 3, name: title }).getByRole('link').click()
+  const link = page.getByRole('heading', { level: 3, name: title }).getByRole('link')
+  await scrolledByItself(link)
+  await link.click()
   await expect(page).toHaveURL(/\/bn\/view\//)
   await expect(page.getByRole('heading', { level: 1, name: title })).toBeVisible()
   await expect(page.getByText('গত মাসে দুই প্রতিবেশীর সামনে চার কোণে খুঁটি পোঁতা হয়েছে').first()).toBeVisible()

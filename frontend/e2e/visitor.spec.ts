@@ -1,5 +1,13 @@
-import type { Locator, Page } from '@playwright/test'
-import { expect, takenOver, test, villaWithPictures } from './fixtures.ts'
+import type { Page } from '@playwright/test'
+import {
+  expect,
+  scrolledByItself,
+  standStill,
+  takenOver,
+  test,
+  topOf,
+  villaWithPictures,
+} from './fixtures.ts'
 
 const PHONE = { width: 390, height: 844 }
 
@@ -53,24 +61,6 @@ test('the bubble beside a listing offers the chat about it above the five topics
   expect(page.context().pages()).toHaveLength(1)
 })
 
-/** An element's distance from the upper edge of the screen, in whole pixels. */
-async function topOf(element: Locator): Promise<number> {
-  return element.evaluate((found) => Math.round(found.getBoundingClientRect().top))
-}
-
-/** Waits until an element no longer moves. */
-async function standStill(element: Locator) {
-  let before = NaN
-  await expect
-    .poll(async () => {
-      const now = await topOf(element)
-      const isStill = now === before
-      before = now
-      return isStill
-    })
-    .toBe(true)
-}
-
 for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
   test.describe(`at ${viewport.width} px`, () => {
     test.use({ viewport })
@@ -85,7 +75,9 @@ for (const viewport of [PHONE, { width: 1440, height: 900 }]) {
       await page.getByRole('button', { name: 'Search', exact: true }).click()
 
       await expect(page).toHaveURL(/\/property\?.*city=Sukna.*category=Villa.*autoScroll=true/)
-      await page.getByRole('link', { name: 'Garden bungalow on 15 katha, Sukna' }).click()
+      const bungalow = page.getByRole('link', { name: 'Garden bungalow on 15 katha, Sukna' })
+      await scrolledByItself(bungalow)
+      await bungalow.click()
       await expect(
         page.getByRole('heading', { level: 1, name: 'Garden bungalow on 15 katha, Sukna' }),
       ).toBeVisible()

@@ -459,6 +459,19 @@ describe('autoScroll', () => {
     expect(scrolled).not.toHaveBeenCalled()
   })
 
+  it('stops where a press finds it, so that what is pressed stays under the finger', async () => {
+    const stopped = vi.spyOn(window, 'scrollTo')
+    await openWithStoppedClock('/property?searchTerm=land&autoScroll=true')
+    vi.advanceTimersByTime(300)
+    stopped.mockClear()
+    window.scrollY = 40
+    window.dispatchEvent(new Event('pointerdown'))
+    expect(stopped).toHaveBeenCalledExactlyOnceWith({ top: 40, behavior: 'instant' })
+    window.dispatchEvent(new Event('wheel'))
+    expect(stopped).toHaveBeenCalledOnce()
+    window.scrollY = 0
+  })
+
   it('does nothing when the address does not ask for it', async () => {
     await openWithStoppedClock('/property?searchTerm=land')
     vi.advanceTimersByTime(1000)

@@ -290,16 +290,26 @@ function Listings({
   )
 }
 
-/** Scrolls smoothly to an element after 300 ms, unless the visitor scrolls first; at once where reduced motion is preferred. */
+/**
+ * Scrolls smoothly to an element after 300 ms, unless the visitor moves first; at once where reduced motion is preferred.
+ * A press on the way stops it: else what is pressed moves from under the finger, and its click is lost.
+ */
 function useAutoScroll(target: RefObject<HTMLElement | null>, isWanted: boolean) {
   useEffect(() => {
     if (!isWanted) return undefined
     const isStill = matchMedia('(prefers-reduced-motion: reduce)').matches
+    let stop = () => clearTimeout(timer)
     const timer = setTimeout(
-      () => target.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' }),
+      () => {
+        stop = () => window.scrollTo({ top: window.scrollY, behavior: 'instant' })
+        target.current?.scrollIntoView({ behavior: isStill ? 'auto' : 'smooth' })
+      },
       isStill ? 0 : LIMITS.autoScrollDelayMs,
     )
-    const notMoved = onMoveByHand(() => clearTimeout(timer))
+    const notMoved = onMoveByHand(() => {
+      notMoved()
+      stop()
+    })
     return () => {
       clearTimeout(timer)
       notMoved()
