@@ -67,6 +67,7 @@ test('the numbers are readable before there are any, of one day, in forced colou
     usual: [],
     searches: [],
     words: [],
+    taught: [],
   }
   const day = { ...none, days: 1, from: real.to, totals: real.totals.slice(-1) }
   for (const [name, numbers] of Object.entries({ none, day })) {

@@ -174,6 +174,9 @@ export const seenSearches = 10
 export const seenSearchLetters = 1000
 export const seenWords = 20
 export const seenWordLetters = 60
+/** What admins teach the search: so many words, each to stand for so many letters. */
+export const taughtWords = 500
+export const taughtLetters = 60
 export const seenHostsADay = 200
 export const seenAskedADay = 20_000
 /** An isolate gathers so long before it writes, and so many listings at most. */

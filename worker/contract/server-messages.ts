@@ -54,6 +54,19 @@ export const SERVER_MESSAGES = {
   seenWords: 'Name at most 20 words.',
   numbersDays: 'Ask for 1 to 90 days.',
 
+  // words that the search is taught
+  taughtWord: 'Teach one word of letters, at most 60.',
+  taughtMeans: 'Say whether the word is a place, stands for other words, or says nothing.',
+  taughtAs:
+    'Write the place or the words that it stands for, at most 60 letters; nothing for a word that says nothing.',
+  taughtKnown: 'The search understands this word already.',
+  taughtUnclear:
+    'The search does not understand these words either. Write them as it knows them: warehouse, corner plot, 3 BHK.',
+  taughtFull: 'The search was taught 500 words, the most there may be. Let it forget one first.',
+  taughtSaved: 'The search understands it from now on.',
+  taughtForgotten: 'Forgotten.',
+  taughtNotFound: 'The search was not taught this word.',
+
   // sign-in
   emailAndPasswordRequired: 'Email and password are required.',
   emailInvalid: 'Please enter a valid email address.',

@@ -260,7 +260,7 @@ WHEN old.facets IS NOT new.facets OR old.status <> new.status OR old.category <>
   ON CONFLICT(key) DO UPDATE SET count = count + 1;
 END;
 --> statement-breakpoint
--- The places that listings on offer are in, and their names in one row.
+-- The places that listings on offer are in, and their names in one row with what the search was taught.
 DROP TRIGGER IF EXISTS place_list_add;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS place_list_remove;
@@ -273,7 +273,8 @@ SELECT value, count(*) FROM properties, json_each(json_array(locality, city)) WH
 INSERT INTO place_list(version, names) SELECT 1, '[]' WHERE NOT EXISTS (SELECT 1 FROM place_list);
 --> statement-breakpoint
 UPDATE place_list SET version = version + 1, names = (SELECT json_group_array(name)
-    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000));
+    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000)),
+  taught = (SELECT json_group_array(json_array(word, means, meant)) FROM taught_words);
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS listing_places_add;
 --> statement-breakpoint
@@ -307,14 +308,40 @@ DROP TRIGGER IF EXISTS place_list_add;
 --> statement-breakpoint
 CREATE TRIGGER place_list_add AFTER INSERT ON listing_places BEGIN
   UPDATE place_list SET version = version + 1, names = (SELECT json_group_array(name)
-    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000));
+    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000)),
+  taught = (SELECT json_group_array(json_array(word, means, meant)) FROM taught_words);
 END;
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS place_list_remove;
 --> statement-breakpoint
 CREATE TRIGGER place_list_remove AFTER DELETE ON listing_places BEGIN
   UPDATE place_list SET version = version + 1, names = (SELECT json_group_array(name)
-    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000));
+    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000)),
+  taught = (SELECT json_group_array(json_array(word, means, meant)) FROM taught_words);
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS taught_words_add;
+--> statement-breakpoint
+CREATE TRIGGER taught_words_add AFTER INSERT ON taught_words BEGIN
+  UPDATE place_list SET version = version + 1, names = (SELECT json_group_array(name)
+    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000)),
+  taught = (SELECT json_group_array(json_array(word, means, meant)) FROM taught_words);
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS taught_words_change;
+--> statement-breakpoint
+CREATE TRIGGER taught_words_change AFTER UPDATE ON taught_words BEGIN
+  UPDATE place_list SET version = version + 1, names = (SELECT json_group_array(name)
+    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000)),
+  taught = (SELECT json_group_array(json_array(word, means, meant)) FROM taught_words);
+END;
+--> statement-breakpoint
+DROP TRIGGER IF EXISTS taught_words_remove;
+--> statement-breakpoint
+CREATE TRIGGER taught_words_remove AFTER DELETE ON taught_words BEGIN
+  UPDATE place_list SET version = version + 1, names = (SELECT json_group_array(name)
+    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000)),
+  taught = (SELECT json_group_array(json_array(word, means, meant)) FROM taught_words);
 END;
 --> statement-breakpoint
 -- What alerts have to tell of a listing: that it has come to the market, and that its price was lowered.

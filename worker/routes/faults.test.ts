@@ -20,6 +20,7 @@ const SAID_AGAIN: Record<string, number> = {
   [`POST ${PATHS.confirmLink}`]: 409,
   [`DELETE ${PATHS.message}`]: 404,
   [`DELETE ${PATHS.landmark}`]: 404,
+  [`DELETE ${PATHS.taughtWord}`]: 404,
   [`DELETE ${PATHS.list}`]: 404,
   [`DELETE ${PATHS.listComment}`]: 404,
   [`DELETE ${PATHS.user}`]: 404,

@@ -103,6 +103,8 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['POST', '/api/landmarks', 'administer'],
   ['PATCH', '/api/landmarks/:id', 'administer'],
   ['DELETE', '/api/landmarks/:id', 'administer'],
+  ['PUT', '/api/words', 'administer'],
+  ['DELETE', '/api/words/:word', 'administer'],
   ['GET', '/api/areas', 'look'],
   ['GET', '/api/areas/:place', 'anyone'],
   ['PATCH', '/api/areas/:place', 'edit'],

@@ -56,6 +56,7 @@ export const GOOD_BODIES: Record<string, unknown> = {
   'POST /api/alerts/:token': { action: 'confirm' },
   'POST /api/landmarks': landmark,
   'PATCH /api/landmarks/:id': landmark,
+  'PUT /api/words': { word: 'zzghoom', means: 'place', as: 'Sukna' },
   'PATCH /api/areas/:place': { texts: { en: 'Between the hills', bn: null }, picture: images[0] },
   'POST /api/enquiries': {
     key: 'made-by-the-device',

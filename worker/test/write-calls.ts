@@ -64,6 +64,14 @@ async function storedLandmark(): Promise<string> {
   return landmark._id
 }
 
+const aTaughtWord = () => ({ word: `zzplace${calls++}`, means: 'place', as: 'Matigara' })
+
+async function storedTaughtWord(): Promise<string> {
+  const taught = aTaughtWord()
+  await (await asAdmin()).put(PATHS.taughtWords, taught)
+  return taught.word
+}
+
 export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
   [`POST ${PATHS.addProperty}`]: async () => {
     const staff = await anAccount()
@@ -161,6 +169,17 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
   [`DELETE ${PATHS.landmark}`]: async () => ({
     method: 'DELETE',
     path: href(PATHS.landmark, { id: await storedLandmark() }),
+    token: await tokenOfA('admin'),
+  }),
+  [`PUT ${PATHS.taughtWords}`]: async () => ({
+    method: 'PUT',
+    path: PATHS.taughtWords,
+    body: aTaughtWord(),
+    token: await tokenOfA('admin'),
+  }),
+  [`DELETE ${PATHS.taughtWord}`]: async () => ({
+    method: 'DELETE',
+    path: href(PATHS.taughtWord, { word: await storedTaughtWord() }),
     token: await tokenOfA('admin'),
   }),
   [`PATCH ${PATHS.area}`]: async () => ({

@@ -85,6 +85,8 @@ function placeOf({ subjectKind, subjectId }: AuditEntry, gone: ReadonlySet<strin
       return PANEL.landmarks
     case 'area':
       return PANEL.areas
+    case 'word':
+      return PANEL.numbers
     case 'image':
     case 'user':
     case 'list':

@@ -1,7 +1,8 @@
-import { keepPreviousData, useQuery } from '@tanstack/react-query'
+import { keepPreviousData, useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
 import { LIMITS } from '#contract/limits.ts'
 import type { NumbersReply } from '#contract/numbers/numbers.ts'
-import { PATHS } from '#contract/paths.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import type { TaughtInput } from '#contract/search/taught.ts'
 import { call, request } from '#frontend/lib/api/api.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
 
@@ -14,6 +15,25 @@ export const useNumbers = (days: number, isAsked: boolean) =>
     queryFn: async ({ signal }) =>
       (await call<NumbersReply>(`${PATHS.numbers}?days=${days}`, { signal })).body,
   })
+
+/** Teaches the search a word, or what it means now; the numbers and the activity are read again. */
+export function useTeaching() {
+  return useWordChange((taught: TaughtInput) => call(PATHS.taughtWords, { method: 'PUT', json: taught }))
+}
+
+export function useForgetting() {
+  return useWordChange((word: string) => call(href(PATHS.taughtWord, { word }), { method: 'DELETE' }))
+}
+
+function useWordChange<Given>(change: (given: Given) => Promise<unknown>) {
+  const client = useQueryClient()
+  return useMutation({
+    mutationFn: change,
+    onSuccess: () => {
+      for (const noun of ['numbers', 'audit']) void client.invalidateQueries({ queryKey: [noun] })
+    },
+  })
+}
 
 /** Saves the counts of every listing as a CSV file. */
 export async function saveNumbers(days: number, day: string): Promise<void> {

@@ -1,5 +1,6 @@
 import type { Counted } from '#contract/numbers/counted.ts'
 import { FIRM } from '#contract/firm.ts'
+import type { TaughtMeaning } from '#contract/search/taught.ts'
 
 const NAMES: Record<Counted, string> = {
   shown: 'Shown',
@@ -64,6 +65,36 @@ export const panelNumbers = {
   ofKind: (kind: string, listings: number) => `${kind}, ${listings}`,
   words: 'Words the search did not understand',
   noWords: 'None that three networks asked in a day.',
+  teach: 'Teach it',
+  teachOf: (word: string) => `Teach the search “${word}”`,
+  teachHint:
+    'From then on the site reads it so, for every visitor and in every language. It can be forgotten again.',
+  means: 'What it is',
+  meaning: {
+    place: 'A place, or another name of one',
+    words: 'Another way to say words that it knows',
+    nothing: 'Nothing to search for: pass it over',
+  } satisfies Record<TaughtMeaning, string>,
+  as: { place: 'Which place', words: 'The words that it stands for' },
+  asHint: {
+    place: 'As the listings name it: Matigara.',
+    words: 'As the search knows them: warehouse, corner plot, 3 BHK.',
+  },
+  asMissing: { place: 'Write the name of the place.', words: 'Write the words.' },
+  saveTaught: 'Teach it',
+  teaching: 'Teaching...',
+  notTaught: 'That could not be taught. Try again.',
+  cancel: 'Cancel',
+  close: 'Close',
+  taught: 'What the search was taught',
+  taughtAs: {
+    place: (as: string) => `a place: ${as}`,
+    words: (as: string) => `stands for: ${as}`,
+    nothing: () => 'is passed over',
+  } satisfies Record<TaughtMeaning, (as: string) => string>,
+  forget: 'Forget',
+  forgetOf: (word: string) => `Let the search forget “${word}”`,
+  notForgotten: 'That could not be forgotten. Try again.',
   hosts: 'Where visitors came from',
   noHosts: 'Typed addresses and shared links only: no site has led here.',
   languages: 'Languages they read',

@@ -3,11 +3,13 @@ import { type ReactNode, useState } from 'react'
 import { LANGUAGES, PUBLISHED } from '#contract/languages/languages.ts'
 import type { ListingNumbers, NumbersReply } from '#contract/numbers/numbers.ts'
 import { href } from '#contract/paths.ts'
+import { taughtKey } from '#contract/search/taught.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { grouped, NamedBars } from '#frontend/features/numbers/bars.tsx'
 import { DaysLine } from '#frontend/features/numbers/days-line.tsx'
 import { Funnel, ListingName } from '#frontend/features/numbers/funnel.tsx'
-import { saveNumbers, useNumbers } from '#frontend/features/numbers/use-numbers.ts'
+import { TeachDialog } from '#frontend/features/numbers/teach-dialog.tsx'
+import { saveNumbers, useForgetting, useNumbers } from '#frontend/features/numbers/use-numbers.ts'
 import { accessOf } from '#frontend/features/session/access.ts'
 import { useSession } from '#frontend/features/session/session.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
@@ -105,12 +107,7 @@ function Boxes({ numbers }: { numbers: NumbersReply }) {
         <Unasked listings={listings} />
         <Searches searches={numbers.searches} />
         <Market listings={listings} usual={usual} />
-        <Box title={words.words} aside={words.times}>
-          <Times
-            none={words.noWords}
-            rows={numbers.words.map(({ word, times }) => ({ key: word, times, said: `“${word}”` }))}
-          />
-        </Box>
+        <Words words={numbers.words} taught={numbers.taught} />
         <Box title={words.hosts} aside={words.pages}>
           {numbers.hosts.length === 0 ? (
             <None>{words.noHosts}</None>
@@ -222,6 +219,71 @@ function Searches({ searches }: Pick<NumbersReply, 'searches'>) {
         }))}
       />
     </Box>
+  )
+}
+
+function Words({ words: unknown, taught }: Pick<NumbersReply, 'words' | 'taught'>) {
+  const [opened, setOpened] = useState<string>()
+  return (
+    <Box title={words.words} aside={words.times}>
+      <Times
+        none={words.noWords}
+        rows={unknown.map(({ word, times }) => ({
+          key: word,
+          times,
+          said: `“${word}”`,
+          action: taughtKey(word) !== undefined && (
+            <Button
+              look="secondary"
+              size="small"
+              aria-label={words.teachOf(word)}
+              onClick={() => setOpened(word)}
+            >
+              {words.teach}
+            </Button>
+          ),
+        }))}
+      />
+      {taught.length > 0 && <Taught taught={taught} />}
+      {opened !== undefined && <TeachDialog word={opened} onClosed={() => setOpened(undefined)} />}
+    </Box>
+  )
+}
+
+function Taught({ taught }: Pick<NumbersReply, 'taught'>) {
+  const forgetting = useForgetting()
+
+  async function forget(word: string) {
+    try {
+      await forgetting.mutateAsync(word)
+      showToast('success', SERVER_MESSAGES.taughtForgotten)
+    } catch (error) {
+      showToast('danger', failureSentence(error, words.notForgotten))
+    }
+  }
+
+  return (
+    <>
+      <h3 className="border-t border-mist-200 px-4 pt-3.5 pb-2 text-base sm:px-5">{words.taught}</h3>
+      <ul>
+        {taught.map(({ word, means, as }) => (
+          <li key={word} className={LINE}>
+            <p className="min-w-0 flex-1 leading-snug wrap-anywhere">
+              “{word}” <span className="text-ink-700">{words.taughtAs[means](as)}</span>
+            </p>
+            <Button
+              look="secondary"
+              size="small"
+              disabled={forgetting.isPending}
+              aria-label={words.forgetOf(word)}
+              onClick={() => void forget(word)}
+            >
+              {words.forget}
+            </Button>
+          </li>
+        ))}
+      </ul>
+    </>
   )
 }
 

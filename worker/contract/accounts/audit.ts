@@ -26,6 +26,8 @@ export const AUDIT_ACTIONS = [
   'landmark-added',
   'landmark-changed',
   'landmark-deleted',
+  'word-taught',
+  'word-forgotten',
   'list-ended',
   'list-comment-deleted',
   'lead-noted',
@@ -44,6 +46,7 @@ export const SUBJECT_KINDS = [
   'lead',
   'area',
   'landmark',
+  'word',
 ] as const
 
 export const AuditEntry = z.object({

@@ -1,6 +1,7 @@
 import { z } from 'zod'
 import { LIMITS } from '#contract/limits.ts'
 import { CATEGORIES, STATES } from '#contract/properties/enums.ts'
+import { TaughtWord } from '#contract/search/taught.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 
 /** GET /api/numbers. */
@@ -56,6 +57,9 @@ export const NumbersReply = z.object({
   usual: z.array(Counts.extend({ category: z.enum(CATEGORIES), listings: z.int(), daysOnMarket: z.int() })),
   /** Searches that found nothing: the query of the list's address, in words, how often. */
   searches: z.array(z.object({ query: z.string(), said: z.string(), times: z.int() })),
+  /** Words that nobody understood, without those that the search was taught since. */
   words: z.array(z.object({ word: z.string(), times: z.int() })),
+  /** What the search was taught, by word. */
+  taught: z.array(TaughtWord),
 })
 export type NumbersReply = z.infer<typeof NumbersReply>

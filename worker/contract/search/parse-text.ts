@@ -8,6 +8,7 @@ import { lookupKey } from './lookup-key.ts'
 import { after, phrasesIn } from './phrases.ts'
 import type { Piece } from '#contract/search/pieces/piece.ts'
 import { pieceAt } from '#contract/search/pieces/pieces.ts'
+import type { PlaceNames } from './place-names.ts'
 import { IN_FULL, type PlaceSearch } from './places.ts'
 import { sizeOrBudget } from '#contract/search/pieces/quantities.ts'
 import type { Correction, ReadingPart, SearchReading } from './reading.ts'
@@ -47,7 +48,7 @@ export function parseText(
   text: string,
   { places, kinds = [], respelt = AS_TYPED, isPlain = false }: TextContext,
 ): ReadText {
-  const typed = tokensOf(text)
+  const typed = tokensOf(text).flatMap((token) => asTaught(token, places.names))
   const tokens = withoutEndings(respelt.size > 0 ? typed.map((token) => respell(token, respelt)) : typed)
   const phrases = phrasesIn(tokens)
   const pieces: Piece[] = []
@@ -66,16 +67,35 @@ export function parseText(
     parts,
     words: left.map((word) => respelt.get(word) ?? IN_FULL.get(word) ?? word),
     corrections: places.isBySound ? correctionsOf(text, tokens, meant, respelt) : [],
-    unfiltered: meant.flatMap((piece) => {
-      const isLaterOrder = piece.order && piece !== ordering
-      return piece.isUnfiltered || isLaterOrder ? [slice(text, tokens, piece.start, piece.next)] : []
-    }),
+    unfiltered: [
+      ...meant.flatMap((piece) => {
+        const isLaterOrder = piece.order && piece !== ordering
+        return piece.isUnfiltered || isLaterOrder ? [slice(text, tokens, piece.start, piece.next)] : []
+      }),
+      ...passedOver(text, places.names),
+    ],
     unsaid: meant.flatMap((piece) => (piece.isUnsaid ? [slice(text, tokens, piece.start, piece.next)] : [])),
     ...(meant.some(({ isSelling }) => isSelling) && { isSelling: true }),
     ...(ordering?.order && {
       order: { typed: slice(text, tokens, ordering.start, ordering.next), sort: ordering.order },
     }),
   }
+}
+
+/** A token as admins taught it: in the words that it stands for, which keep its place in the text; none where it says nothing. */
+function asTaught(token: Token, { taught }: PlaceNames): Token[] {
+  const meant = taught.get(token.key)
+  if (meant === undefined) return [token]
+  const { from, to, wordAt } = token
+  return tokensOf(meant).map((word) => ({ ...word, from, to, wordAt }))
+}
+
+/** The words that admins taught to say nothing, as typed. */
+function passedOver(text: string, { taught }: PlaceNames): string[] {
+  if (taught.size === 0) return []
+  return tokensOf(text)
+    .filter(({ key }) => taught.get(key) === '')
+    .map(({ from, to }) => text.slice(from, to))
 }
 
 /** The corrected spellings: of places as a whole, of everything else word by word. */

@@ -4,6 +4,7 @@ import { lookupKey } from './lookup-key.ts'
 import { LANDMARKS } from './words/landmarks.ts'
 import { PLACES_IN_SCRIPTS } from './words/places-in-scripts.ts'
 import { soundKey } from './spelling.ts'
+import type { TaughtWord } from './taught.ts'
 import { wordsOf } from './tokens.ts'
 
 /**
@@ -16,12 +17,17 @@ export type PlaceNames = {
   bySound: ReadonlyMap<string, string>
   /** The first three letters of every name: most words of a text are no place and are told by it at once. */
   beginnings: ReadonlySet<string>
+  /** What admins taught: the place or words that a word stands for, none where it says nothing, by `lookupKey`. */
+  taught: ReadonlyMap<string, string>
 }
 
 const SHORT_FORMS = { njp: 'New Jalpaiguri', slg: 'Siliguri' } as const
 
-/** The firm's places and those of the public listings, in all languages; of two spellings the first stays. */
-export function placeNames(cities: Iterable<string>): PlaceNames {
+/**
+ * The firm's places and those of the public listings, in all languages; of two spellings the first stays. Then what admins
+ * taught of words.
+ */
+export function placeNames(cities: Iterable<string>, taughtWords: Iterable<TaughtWord> = []): PlaceNames {
   const byLetters = new Map<string, string>()
   const bySound = new Map<string, string>()
   const add = (written: string, name: string) => {
@@ -51,8 +57,15 @@ export function placeNames(cities: Iterable<string>): PlaceNames {
   for (const [short, name] of Object.entries(SHORT_FORMS)) {
     if (byLetters.has(lettersOf(wordsOf(name)))) byLetters.set(short, name)
   }
+  const taught = new Map<string, string>()
+  for (const { word, means, as } of taughtWords) {
+    taught.set(lookupKey(word), as)
+    if (means !== 'place') continue
+    add(as, as)
+    add(word, byLetters.get(lettersOf(wordsOf(as))) ?? as)
+  }
   const beginnings = new Set([...byLetters.keys()].map(beginningOf))
-  return { byLetters, bySound, beginnings }
+  return { byLetters, bySound, beginnings, taught }
 }
 
 /** Other spellings in Latin letters are guesses, so they are found only by their sound, in the second search. */

@@ -1,9 +1,10 @@
 import { placeNames, type PlaceNames } from '#contract/search/place-names.ts'
 import type { Db } from '#worker/db/client.ts'
+import { placeList } from '#worker/db/schema.ts'
 
 /*
- * The names of the places that public listings are in. Triggers keep them in one row; an isolate reads it once, and again
- * when the version on a page of a list says that a name was added or removed.
+ * The names of the places that public listings are in, and the words that the search was taught. Triggers keep them in one
+ * row; an isolate reads it once, and again when the version on a page of a list says that one was added or removed.
  */
 
 const known: { version: number; names: PlaceNames } = { version: 0, names: placeNames([]) }
@@ -28,6 +29,10 @@ export async function arePlacesKnown(db: Db, version: number): Promise<boolean> 
 }
 
 async function readPlaces(db: Db): Promise<void> {
-  const [row] = await db.$client.prepare('SELECT version, names FROM place_list').raw<[number, string]>()
-  if (row) Object.assign(known, { version: row[0], names: placeNames(JSON.parse(row[1])) })
+  const [row] = await db
+    .select({ version: placeList.version, names: placeList.names, taught: placeList.taught })
+    .from(placeList)
+  if (!row) return
+  const taught = row.taught.map(([word, means, meant]) => ({ word, means, as: meant }))
+  Object.assign(known, { version: row.version, names: placeNames(row.names, taught) })
 }

@@ -1,5 +1,6 @@
 import { index, integer, sqliteTable, text } from 'drizzle-orm/sqlite-core'
 import { STATES } from '#contract/properties/enums.ts'
+import type { TaughtMeaning } from '#contract/search/taught.ts'
 
 /** Listings by status, category and facet (see db/search/facets.ts), kept by triggers: 'available/Villa/xgarden'. */
 export const listingCounts = sqliteTable('listing_counts', {
@@ -21,10 +22,17 @@ export const listingPlaces = sqliteTable('listing_places', {
   count: integer().notNull(),
 })
 
-/** The same names in one row, so that to read them is to read one; `version` rises when one comes or goes. */
+/**
+ * The same names in one row, with what the search was taught, so that to read them is to read one; `version` rises when one
+ * comes or goes.
+ */
 export const placeList = sqliteTable('place_list', {
   version: integer().primaryKey(),
   names: text({ mode: 'json' }).$type<string[]>().notNull(),
+  taught: text({ mode: 'json' })
+    .$type<[word: string, means: TaughtMeaning, meant: string][]>()
+    .notNull()
+    .default([]),
 })
 
 /**

@@ -82,7 +82,7 @@ const PLACES = REGION.map(({ locality }) => {
 type Trigger = {
   name: string
   after: 'INSERT' | 'UPDATE' | 'DELETE'
-  on?: 'properties' | 'images' | 'listing_places' | 'alerts'
+  on?: 'properties' | 'images' | 'listing_places' | 'taught_words' | 'alerts'
   /** Only where it holds. */
   when?: string
   does: string[]
@@ -116,7 +116,14 @@ const placesUncounted = [
   `DELETE FROM listing_places WHERE name IN (old.locality, old.city) AND count <= 0;`,
 ]
 const placesListed = `UPDATE place_list SET version = version + 1, names = (SELECT json_group_array(name)
-    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000));`
+    FROM (SELECT name FROM listing_places ORDER BY count DESC, name LIMIT 2000)),
+  taught = (SELECT json_group_array(json_array(word, means, meant)) FROM taught_words);`
+
+const TAUGHT_TRIGGERS = [
+  ['taught_words_add', 'INSERT'],
+  ['taught_words_change', 'UPDATE'],
+  ['taught_words_remove', 'DELETE'],
+] as const
 
 const wordsKept = (from: string) => `INSERT OR IGNORE INTO listing_words(word, sound)
   SELECT value ->> 0, value ->> 1 FROM ${from};`
@@ -263,7 +270,7 @@ FROM properties, json_each(facets) WHERE value IS NOT NULL GROUP BY 1;`,
     ],
   ],
   [
-    '-- The places that listings on offer are in, and their names in one row.',
+    '-- The places that listings on offer are in, and their names in one row with what the search was taught.',
     [
       'DROP TRIGGER IF EXISTS place_list_add;',
       'DROP TRIGGER IF EXISTS place_list_remove;',
@@ -282,6 +289,9 @@ SELECT value, count(*) FROM properties, json_each(json_array(locality, city)) WH
       }),
       ...trigger({ name: 'place_list_add', after: 'INSERT', on: 'listing_places', does: [placesListed] }),
       ...trigger({ name: 'place_list_remove', after: 'DELETE', on: 'listing_places', does: [placesListed] }),
+      ...TAUGHT_TRIGGERS.flatMap(([name, after]) =>
+        trigger({ name, after, on: 'taught_words', does: [placesListed] }),
+      ),
     ],
   ],
   [

@@ -1,9 +1,12 @@
+import { MessageReply } from '#contract/accounts/auth.ts'
 import { LIMITS } from '#contract/limits.ts'
 import { NumbersReply } from '#contract/numbers/numbers.ts'
 import { PATHS } from '#contract/paths.ts'
 import { countSeen } from '#worker/routes/numbers/seen.ts'
 import { exportNumbers, readNumbers } from '#worker/routes/numbers/read.ts'
-import { type Call, ok } from './call.ts'
+import { forgetTaughtWord } from '#worker/routes/words/forget.ts'
+import { teachSearch } from '#worker/routes/words/teach.ts'
+import { type Call, ok, SMALL_JSON } from './call.ts'
 
 export const NUMBERS_CALLS: readonly Call[] = [
   {
@@ -40,5 +43,30 @@ export const NUMBERS_CALLS: readonly Call[] = [
     who: 'administer',
     replies: ok('text/csv', ['Content-Disposition']),
     answer: exportNumbers,
+  },
+  {
+    method: 'PUT',
+    path: PATHS.taughtWords,
+    id: 'teachSearch',
+    tag: 'numbers',
+    summary: 'Teach the search a word that it does not understand',
+    details:
+      'A place, other words that the search knows, or nothing to filter by. A word that was taught before is taught anew.',
+    who: 'administer',
+    body: SMALL_JSON,
+    replies: ok(MessageReply),
+    errors: ['CONFLICT'],
+    answer: teachSearch,
+  },
+  {
+    method: 'DELETE',
+    path: PATHS.taughtWord,
+    id: 'forgetTaughtWord',
+    tag: 'numbers',
+    summary: 'Let the search forget a word that it was taught',
+    who: 'administer',
+    replies: ok(MessageReply),
+    errors: ['NOT_FOUND'],
+    answer: forgetTaughtWord,
   },
 ]

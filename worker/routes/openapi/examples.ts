@@ -45,6 +45,7 @@ export const EXAMPLES: Record<string, Example> = {
     reply: { url: '/property-images/plots/1763884800000_front.webp', width: 960, height: 640 },
   },
   updateArea: { body: { texts: { en: 'West of the Mahananda, with two markets.', hi: null } } },
+  teachSearch: { body: { word: 'chandmoni', means: 'place', as: 'Matigara' } },
   addLandmark: { body: LANDMARK },
   updateLandmark: { body: LANDMARK },
   sendMessage: {

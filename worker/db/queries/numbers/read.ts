@@ -6,6 +6,7 @@ import { CATEGORIES } from '#contract/properties/enums.ts'
 import { listingNumber } from '#contract/properties/number.ts'
 import { DAY_MS, indiaDay } from '#contract/units/time.ts'
 import type { Db } from '#worker/db/client.ts'
+import { listTaughtWords } from '#worker/db/queries/taught-words.ts'
 import type { PropertyRow } from '#worker/db/queries/properties/rows.ts'
 
 type Span = { days: number; nowMs: number }
@@ -20,12 +21,12 @@ export async function findNumbers(db: Db, span: Span): Promise<Numbers> {
   const { days, nowMs } = span
   const today = indiaDay(nowMs)
   const first = today - days + 1
-  const named = (kind: string) =>
+  const named = (kind: string, but = sql``) =>
     db.all<{ name: string; times: number }>(
-      sql`SELECT name, sum(times) AS times FROM seen_names WHERE day BETWEEN ${first} AND ${today} AND kind = ${kind}
+      sql`SELECT name, sum(times) AS times FROM seen_names WHERE day BETWEEN ${first} AND ${today} AND kind = ${kind} ${but}
         GROUP BY name ORDER BY sum(times) DESC, name LIMIT ${LIMITS.numbersNames}`,
     )
-  const [totals, before, since, languages, hosts, searches, words, listings] = await Promise.all([
+  const [totals, before, since, languages, hosts, searches, words, taught, listings] = await Promise.all([
     db.all<Counts & { day: number }>(
       sql`SELECT day, ${SUMS} FROM seen_counts WHERE day BETWEEN ${first} AND ${today} GROUP BY day`,
     ),
@@ -34,7 +35,8 @@ export async function findNumbers(db: Db, span: Span): Promise<Numbers> {
     named('language'),
     named('host'),
     named('search'),
-    named('word'),
+    named('word', sql`AND name NOT IN (SELECT word FROM taught_words)`),
+    listTaughtWords(db),
     findListingNumbers(db, span),
   ])
   const totalOf = new Map(totals.map((total) => [total.day, total]))
@@ -54,6 +56,7 @@ export async function findNumbers(db: Db, span: Span): Promise<Numbers> {
     usual: usualOf(onOffer),
     searches: searches.map(({ name, times }) => ({ query: name, times })),
     words: words.map(({ name, times }) => ({ word: name, times })),
+    taught,
   }
 }
 

@@ -1,0 +1,99 @@
+import { screen, within } from '@testing-library/react'
+import { beforeEach, expect, it } from 'vitest'
+import type { NumbersReply } from '#contract/numbers/numbers.ts'
+import { answer, refusal, reply, sentCalls } from '#frontend/test/answers.ts'
+import { AN_ADMIN, openStaffAt, signedInAs } from '#frontend/test/render-staff.tsx'
+
+const NUMBERS: NumbersReply = {
+  days: 30,
+  from: '2026-10-25',
+  to: '2026-11-23',
+  totals: [
+    {
+      date: '2026-11-23',
+      shown: 9,
+      opened: 4,
+      pictures: 0,
+      enquired: 0,
+      sent: 0,
+      called: 0,
+      kept: 0,
+      shared: 0,
+    },
+  ],
+  before: null,
+  languages: [],
+  hosts: [],
+  listings: [],
+  usual: [],
+  searches: [],
+  words: [
+    { word: 'chandmoni', times: 7 },
+    { word: '3xyz', times: 4 },
+  ],
+  taught: [{ word: 'gudum', means: 'words', as: 'warehouse' }],
+}
+const UNCLEAR =
+  'The search does not understand these words either. Write them as it knows them: warehouse, corner plot, 3 BHK.'
+
+function open() {
+  signedInAs(AN_ADMIN)
+  answer('GET /api/numbers', reply(NUMBERS), reply({ ...NUMBERS, words: [], taught: [] }))
+  return openStaffAt('/admin/numbers')
+}
+
+beforeEach(() => answer('GET /api/auth/me', reply(AN_ADMIN)))
+
+it('teaches a word after asking what it means, and reads the numbers again', async () => {
+  answer('PUT /api/words', reply({ message: 'The search understands it from now on.' }))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Teach the search “chandmoni”' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.click(dialog.getByRole('button', { name: 'Teach it' }))
+  expect(dialog.getByText('Write the name of the place.')).toBeDefined()
+  await user.type(dialog.getByLabelText(/^Which place/), 'Matigara')
+  await user.click(dialog.getByRole('button', { name: 'Teach it' }))
+  expect(await screen.findByText('The search understands it from now on.')).toBeDefined()
+  expect(await screen.findByText('None that three networks asked in a day.')).toBeDefined()
+  expect(sentCalls().find(({ method }) => method === 'PUT')?.json).toEqual({
+    word: 'chandmoni',
+    means: 'place',
+    as: 'Matigara',
+  })
+})
+
+it('offers no teaching of what the search does not cut as one word', async () => {
+  open()
+  expect(await screen.findByText('“3xyz”')).toBeDefined()
+  expect(screen.getAllByRole('button', { name: /^Teach the search/ })).toHaveLength(1)
+})
+
+it('keeps what was typed where the server refuses, and sends none for a word that says nothing', async () => {
+  answer('PUT /api/words', refusal('INVALID_INPUT', UNCLEAR), reply({ message: '' }))
+  const { user } = open()
+  await user.click(await screen.findByRole('button', { name: 'Teach the search “chandmoni”' }))
+  const dialog = within(screen.getByRole('dialog'))
+  await user.selectOptions(dialog.getByLabelText('What it is'), 'words')
+  const words = dialog.getByLabelText<HTMLInputElement>(/^The words that it stands for/)
+  await user.type(words, 'zzz')
+  await user.click(dialog.getByRole('button', { name: 'Teach it' }))
+  expect(await dialog.findByText(UNCLEAR)).toBeDefined()
+  expect(words.value).toBe('zzz')
+  await user.selectOptions(dialog.getByLabelText('What it is'), 'nothing')
+  await user.click(dialog.getByRole('button', { name: 'Teach it' }))
+  expect(await screen.findByText('The search understands it from now on.')).toBeDefined()
+  expect(sentCalls().findLast(({ method }) => method === 'PUT')?.json).toEqual({
+    word: 'chandmoni',
+    means: 'nothing',
+    as: '',
+  })
+})
+
+it('forgets a word', async () => {
+  answer('DELETE /api/words/gudum', reply({ message: 'Forgotten.' }))
+  const { user } = open()
+  expect(await screen.findByText('stands for: warehouse')).toBeDefined()
+  await user.click(screen.getByRole('button', { name: 'Let the search forget “gudum”' }))
+  expect(await screen.findByText('Forgotten.')).toBeDefined()
+  expect(screen.queryByText('stands for: warehouse')).toBeNull()
+})

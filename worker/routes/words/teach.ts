@@ -1,0 +1,33 @@
+import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { PlaceNames } from '#contract/search/place-names.ts'
+import { readListSearch } from '#contract/search/read-list-search.ts'
+import { TaughtInput } from '#contract/search/taught.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { findTaughtWord, teachWord } from '#worker/db/queries/taught-words.ts'
+import { placesNow } from '#worker/db/search/places.ts'
+import { handlers } from '#worker/lib/app.ts'
+import { ApiError } from '#worker/lib/errors.ts'
+import { valid } from '#worker/lib/valid.ts'
+import { signedIn } from '#worker/middleware/auth.ts'
+
+/** Teaches the search a word that it does not understand by itself. */
+export const teachSearch = handlers(valid('json', TaughtInput), async (c) => {
+  const { id, email } = signedIn(c)
+  const taught = c.req.valid('json')
+  const places = await placesNow(c.var.db)
+  const isTaughtAnew = (await findTaughtWord(c.var.db, taught.word)) !== undefined
+  if (!isTaughtAnew && isUnderstood(taught.word, places))
+    throw new ApiError('CONFLICT', SERVER_MESSAGES.taughtKnown)
+  if (taught.means === 'words' && !isUnderstood(taught.as, places))
+    throw new ApiError('INVALID_INPUT', SERVER_MESSAGES.taughtUnclear)
+  if (!(await teachWord(c.var.db, taught, { actor: { id, email }, nowMs: Date.now() })))
+    throw new ApiError('CONFLICT', SERVER_MESSAGES.taughtFull)
+  return c.json<MessageReply>({ message: SERVER_MESSAGES.taughtSaved })
+})
+
+/** Whether a text becomes filters or an order whole, with no word left to be searched as text. */
+function isUnderstood(text: string, places: PlaceNames): boolean {
+  const { reading } = readListSearch({ searchTerm: text }, places)
+  if (!reading || reading.words.length > 0) return false
+  return reading.parts.length > 0 || reading.order !== undefined || reading.unfiltered !== undefined
+}
