@@ -15,7 +15,14 @@ const ALIKE = new Set([
   'featureDetail',
 ])
 /** Sentences that translate what they are given: a marker tells nothing about them. */
-const HANDED_ON = ['contactForm.fromServer', 'words.stored', 'words.amount', 'words.day']
+const HANDED_ON = [
+  'contactForm.fromServer',
+  'words.stored',
+  'words.kind',
+  'words.use',
+  'words.amount',
+  'words.day',
+]
 
 /** Sentences that take numbers, which they must write in their own digits. */
 const COUNTING = [

@@ -72,7 +72,7 @@ function Kinds({ onClick }: { onClick: () => void }) {
             className="flex min-h-12 items-center gap-2 rounded-sill border border-white/30 px-3 text-base font-semibold hover:bg-tea-900"
           >
             <Icon of={CATEGORY_ICONS[kind]} />
-            {messages.words.stored(kind)}
+            {messages.words.kind(kind)}
             <span className="ml-auto font-text tabular">
               {home && messages.words.amount(String(home.kinds[kind]))}
             </span>

@@ -142,7 +142,7 @@ function TypeChoice({
           className="inline-flex min-h-11 flex-auto basis-2/5 items-center justify-center gap-2 rounded-sill border-[1.5px] border-[#d9b9ac] px-0.5 min-[22.5rem]:basis-auto lg:flex-none py-1 text-base leading-head font-medium press hover:bg-oxide-800 aria-pressed:border-paste aria-pressed:bg-paste aria-pressed:text-band lg:px-4.5"
         >
           <Icon of={CATEGORY_ICONS[choice]} className="max-lg:hidden" />
-          {messages.words.stored(choice)}
+          {messages.words.kind(choice)}
         </button>
       ))}
     </fieldset>

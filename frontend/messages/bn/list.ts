@@ -5,6 +5,7 @@ import { inDigitsOf } from '#contract/languages/digits.ts'
 import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-sentence.ts'
 import { amountIn, countOf } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
+import { amidPlaceIn } from '#contract/languages/places.ts'
 import type { foundSentence } from '#contract/list/found-sentence.ts'
 
 /* The list of properties, its filters, and what it says when nothing is found. */
@@ -233,16 +234,18 @@ export const noProperties = {
   nearest: 'আপনি যা চেয়েছেন তার সবচেয়ে কাছাকাছি',
   differs: 'যেখানে তফাত',
   notButIs: (has: string, wanted: string) => `${has} (${wanted} নয়)`,
+  isInNotIn: (has: string, wanted: string) => `${amidPlaceIn('bn', has)}, ${amidPlaceIn('bn', wanted)} নয়`,
   notMentioned: (wanted: string) => `${wanted}: লেখা নেই`,
   elsewhere: 'আপনার বেছে নেওয়া অংশের বাইরে',
   hasNot: (wanted: string) => `${wanted} নেই`,
-  above: (has: string, most: string) => `${has}, আপনি চেয়েছেন ${most} পর্যন্ত`,
-  below: (has: string, least: string) => `${has}, আপনি চেয়েছেন ${least} বা বেশি`,
+  above: (has: string, most: string) => `${has}; চেয়েছিলেন ${most} পর্যন্ত`,
+  below: (has: string, least: string) => `${has}; চেয়েছিলেন অন্তত ${least}`,
   sizeUnknown: 'মাপ লেখা নেই',
   parkingPlaces: (cars: string) => `${count(cars)} গাড়ি রাখার জায়গা`,
   yearsOld: (years: string) => `${digits(years)} বছরের পুরোনো`,
   road: (feet: string) => `রাস্তা ${digits(feet)} ফুট`,
   height: (feet: string) => `ছাদের উচ্চতা ${digits(feet)} ফুট`,
+  feet: (feet: string) => `${digits(feet)} ফুট`,
   withoutWords: (wanted: string) => `“${wanted}” নিয়ে কিছু লেখা নেই`,
   tellUs: 'আপনার কী দরকার, আমাদের জানান',
   tellUsText: (search: string) =>

@@ -23,6 +23,10 @@ const day = (written: string) => dayTextIn('bn', written)
 /** Translates the words that the server stores, and the prices, sizes and days that are written in English. */
 export const words = {
   stored: (word: string) => storedIn('bn', word),
+  /** A kind that visitors choose. */
+  kind: (word: string) => (word === 'Residential' ? 'বাড়ি ও ফ্ল্যাট' : storedIn('bn', word)),
+  /** What a listing is used for. */
+  use: (word: string) => (word === 'Industrial' ? 'কারখানা' : storedIn('bn', word)),
   amount,
   day,
 }

@@ -226,6 +226,7 @@ export const noProperties = {
   nearest: 'Nearest to what you asked',
   differs: 'Differs in',
   notButIs: (has: string, wanted: string) => `${has}, not ${wanted}`,
+  isInNotIn: (has: string, wanted: string) => `In ${has}, not in ${wanted}`,
   notMentioned: (wanted: string) => `${wanted} not mentioned`,
   elsewhere: 'Outside the part of the map you chose',
   hasNot: (wanted: string) => `No ${wanted.toLowerCase()}`,
@@ -236,6 +237,7 @@ export const noProperties = {
   yearsOld: (count: string) => (count === '1' ? '1 year old' : `${count} years old`),
   road: (feet: string) => `Road ${feet} ft`,
   height: (feet: string) => `Clear height ${feet} ft`,
+  feet: (feet: string) => `${feet} ft`,
   withoutWords: (wanted: string) => `Nothing about “${wanted}”`,
   tellUs: 'Tell us what you need',
   tellUsText: (search: string) =>

@@ -12,6 +12,10 @@ import { KIND_PLURALS } from '#contract/properties/kinds.ts'
 export const words = {
   /** A word of a closed list: 'Warehouse', 'Freehold', 'North-East', 'For Sale', 'katha'. */
   stored: (word: string) => word,
+  /** A kind that visitors choose. */
+  kind: (word: string) => word,
+  /** What a listing is used for. */
+  use: (word: string) => word,
   /** A price or a size: '₹45 Lakh / month', '7 katha'. */
   amount: (amount: string) => amount,
   /** A day: '1 Nov 2026'. */

@@ -5,6 +5,7 @@ import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-se
 import { pages } from '#contract/languages/hi.ts'
 import { amountIn, countOf } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
+import { amidPlaceIn } from '#contract/languages/places.ts'
 import type { foundSentence } from '#contract/list/found-sentence.ts'
 
 /* The list of properties, its filters, and what it says when nothing is found. */
@@ -118,8 +119,8 @@ export const activeFilters = {
   priceNotUnderstood: (text: string) =>
     `“${text}” से बजट समझ में नहीं आया, इसलिए हर कीमत की प्रॉपर्टी दिखाई जा रही है। “50 लाख” या “20-40 लाख”, ऐसे लिखें।`,
   priceInLakh: (text: string, budget: string) => `“${text}” को लाख में माना गया: ${amount(budget)}।`,
-  showing: (meant: string) => `दिखाया जा रहा है: ${meant}।`,
-  searchAsTyped: (typed: string) => `इसके बदले “${typed}” खोजें?`,
+  showing: (meant: string) => `“${meant}” मानकर खोजा गया है।`,
+  searchAsTyped: (typed: string) => `“${typed}” ही खोजें`,
   asTyped: (typed: string) => `“${typed}” जैसा लिखा, वैसा ही खोजा गया है।`,
   unfiltered: (text: string) =>
     `“${text}” के लिए कोई फ़िल्टर नहीं है, इसलिए ${text.includes('”') ? 'उन्हें' : 'उसे'} छोड़कर खोजा गया है।`,
@@ -127,7 +128,7 @@ export const activeFilters = {
   notIn: (place: string) => `${place} छोड़कर`,
   near: (place: string, around: string) => `${place} और आसपास: ${around}`,
   ordered: (text: string, order: string) => `“${text}” के अनुसार क्रम: ${order}।`,
-  readAgain: 'इसका क्या मतलब हो सकता है, दिखाएँ',
+  readAgain: 'मतलब समझकर फिर खोजें',
   bedroomsCount: (rooms: string) => `${count(rooms)} बेडरूम`,
   bathroomsCount: (rooms: string) => `${count(rooms)} बाथरूम`,
   floor: (number: string) => (number === '0' ? 'भूतल' : `तल ${digits(number)}`),
@@ -219,7 +220,7 @@ export const filterPanel = {
   facing: 'रुख',
   road: 'सड़क की चौड़ाई',
   height: 'छत की ऊँचाई',
-  ownership: 'मालिकाना',
+  ownership: 'मालिकाना हक',
   apply: 'दिखाएँ',
   clear: 'हटाएँ',
 }
@@ -234,16 +235,18 @@ export const noProperties = {
   nearest: 'आपने जो माँगा, उसके सबसे करीब',
   differs: 'फ़र्क',
   notButIs: (has: string, wanted: string) => `${has} (${wanted} नहीं)`,
+  isInNotIn: (has: string, wanted: string) => `${amidPlaceIn('hi', has)} है, ${amidPlaceIn('hi', wanted)} नहीं`,
   notMentioned: (wanted: string) => `${wanted}: लिखा नहीं है`,
   elsewhere: 'आपके चुने हिस्से के बाहर',
   hasNot: (wanted: string) => `${wanted} नहीं है`,
-  above: (has: string, most: string) => `${has}, आपने ${most} तक माँगा`,
-  below: (has: string, least: string) => `${has}, आपने ${least} या ज़्यादा माँगा`,
+  above: (has: string, most: string) => `${has}; आपको चाहिए ${most} तक`,
+  below: (has: string, least: string) => `${has}; आपको चाहिए कम से कम ${least}`,
   sizeUnknown: 'क्षेत्रफल लिखा नहीं है',
   parkingPlaces: (cars: string) => (cars === '1' ? '1 गाड़ी की पार्किंग' : `${digits(cars)} गाड़ियों की पार्किंग`),
   yearsOld: (years: string) => `${digits(years)} साल पुराना`,
   road: (feet: string) => `सड़क ${digits(feet)} फुट`,
   height: (feet: string) => `छत की ऊँचाई ${digits(feet)} फुट`,
+  feet: (feet: string) => `${digits(feet)} फुट`,
   withoutWords: (wanted: string) => `“${wanted}” के बारे में कुछ नहीं लिखा`,
   tellUs: 'आपको क्या चाहिए, हमें बताएँ',
   tellUsText: (search: string) =>

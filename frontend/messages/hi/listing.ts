@@ -23,6 +23,10 @@ const day = (written: string) => dayTextIn('hi', written)
 /** Translates the words that the server stores, and the prices, sizes and days that are written in English. */
 export const words = {
   stored: (word: string) => storedIn('hi', word),
+  /** A kind that visitors choose. */
+  kind: (word: string) => (word === 'Residential' ? 'मकान और फ़्लैट' : storedIn('hi', word)),
+  /** What a listing is used for. */
+  use: (word: string) => storedIn('hi', word),
   amount,
   day,
 }
@@ -324,7 +328,7 @@ export const knownFeatures = {
   servantRoom: { yes: 'सहायक का कमरा', no: 'सहायक का कमरा नहीं' },
   swimmingPool: { yes: 'स्विमिंग पूल', no: 'स्विमिंग पूल नहीं' },
   waterSupply: { yes: 'पानी की व्यवस्था', no: 'पानी की व्यवस्था नहीं' },
-  security: { yes: 'सुरक्षा', no: 'सुरक्षा गार्ड नहीं' },
+  security: { yes: 'सुरक्षा गार्ड', no: 'सुरक्षा गार्ड नहीं' },
   fireSafety: { yes: 'आग बुझाने का इंतज़ाम', no: 'आग बुझाने का इंतज़ाम नहीं' },
   isColdStorageAvailable: { yes: 'कोल्ड स्टोरेज', no: 'कोल्ड स्टोरेज नहीं' },
   isCornerPlot: { yes: 'कॉर्नर प्लॉट', no: 'कॉर्नर प्लॉट नहीं' },

@@ -5,6 +5,7 @@ import { foundSentenceIn, propertiesFoundIn } from '#contract/languages/found-se
 import { ending, pages } from '#contract/languages/ne.ts'
 import { amountIn, countOf } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
+import { amidPlaceIn } from '#contract/languages/places.ts'
 import type { foundSentence } from '#contract/list/found-sentence.ts'
 
 /* The list of properties, its filters, and what it says when nothing is found. */
@@ -28,7 +29,7 @@ export const area = {
   where: 'कहाँ छ',
 }
 
-/** खोजमा भेटिएका नयाँ घरजग्गा मेलमा, र ती मेलको पाना। */
+/** खोजमा भेटिएका नयाँ घरजग्गा मेलमा, र ती मेलको पेज। */
 export const alerts = {
   title: 'नयाँ आए बताउनुहोस्',
   lead: 'इमेलमा, यो खोजमा मिल्ने मात्र: नयाँ घरजग्गा र घटेको मूल्य। एक पटक छुँदा बन्द।',
@@ -39,9 +40,9 @@ export const alerts = {
   sending: 'पठाउँदै...',
   sent: 'तपाईंलाई एउटा लिङ्क मेल गरेका छौँ: खोलेर एक पटक छुनुहोस्, सुरु हुन्छ।',
   emailInvalid: 'सही इमेल लेख्नुहोस्',
-  tooMany: 'तपाईंको नेटवर्कबाट धेरै पटक मागियो। एक घण्टापछि फेरि प्रयास गर्नुहोस्।',
+  tooMany: 'तपाईंको नेटवर्कबाट धेरै पटक मागियो। एक घण्टापछि फेरि कोसिस गर्नुहोस्।',
   full: 'अहिले अर्को खोज लिन सक्दैनौँ। फिडमा पनि यही पाइन्छ।',
-  failed: 'भएन। इन्टरनेट हेरेर फेरि प्रयास गर्नुहोस्।',
+  failed: 'भएन। इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
   feed: 'फिडका रूपमा',
   leaveEmpty: 'यो खाली छोड्नुहोस्',
   pageTitle: 'मेलमा नयाँ घरजग्गा',
@@ -94,8 +95,8 @@ export const list = {
   emptySentences: ['माफ गर्नुहोस्, तपाईंको खोजसँग मिल्ने कुनै घरजग्गा भेटिएन।', 'फिल्टर वा खोजका शब्द अलि बदलेर हेर्नुहोस्।'],
   clearAll: 'सबै हटाउनुहोस्',
   failed: 'सूची खोल्न सकिएन। इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
-  tooMany: 'अहिले तपाईंको नेटवर्कबाट धेरै खोजी आए। एक मिनेटपछि फेरि प्रयास गर्नुहोस्।',
-  retry: 'फेरि प्रयास गर्नुहोस्',
+  tooMany: 'अहिले तपाईंको नेटवर्कबाट धेरै खोजी आए। एक मिनेटपछि फेरि कोसिस गर्नुहोस्।',
+  retry: 'फेरि कोसिस गर्नुहोस्',
   more: (shown: number, total: string) => `${ofThose(total)} मध्ये ${digits(shown)}`,
   /** 'सिलगढीमा बिक्रीका लागि ७ वटा भिल्ला'. */
   found: (...found: Parameters<typeof foundSentence>) => foundSentenceIn('ne', ...found),
@@ -118,8 +119,8 @@ export const activeFilters = {
   priceNotUnderstood: (text: string) =>
     `“${text}” बाट बजेट बुझ्न सकिएन, त्यसैले सबै मूल्यका घरजग्गा देखाइएको छ। “५० लाख” वा “२०-४० लाख”, यसरी लेख्नुहोस्।`,
   priceInLakh: (text: string, budget: string) => `“${text}” लाई लाखमा मानियो: ${amount(budget)}।`,
-  showing: (meant: string) => `देखाइँदै छ: ${meant}।`,
-  searchAsTyped: (typed: string) => `यसको सट्टा “${typed}” खोज्ने?`,
+  showing: (meant: string) => `“${meant}” मानेर खोजिएको छ।`,
+  searchAsTyped: (typed: string) => `“${typed}” नै खोज्नुहोस्`,
   asTyped: (typed: string) => `“${typed}” जस्ताको तस्तै खोजिएको छ।`,
   unfiltered: (text: string) =>
     `“${text}” का लागि फिल्टर छैन, त्यसैले ${text.includes('”') ? 'ती' : 'त्यो'} छोडेर खोजिएको छ।`,
@@ -128,7 +129,7 @@ export const activeFilters = {
   notIn: (place: string) => `${place} बाहेक`,
   near: (place: string, around: string) => `${place} र वरिपरि: ${around}`,
   ordered: (text: string, order: string) => `“${text}” अनुसार क्रम: ${order}।`,
-  readAgain: 'यसको अर्थ के-के हुन सक्छ, हेर्नुहोस्',
+  readAgain: 'अर्थ बुझेर फेरि खोज्नुहोस्',
   bedroomsCount: (rooms: string) => `${count(rooms)} सुत्ने कोठा`,
   bathroomsCount: (rooms: string) => `${count(rooms)} बाथरुम`,
   floor: (number: string) => (number === '0' ? 'भुइँ तला' : `तला ${digits(number)}`),
@@ -184,7 +185,7 @@ export const resultsMap = {
   zoomOut: 'टाढा',
   close: 'कार्ड बन्द गर्नुहोस्',
   pins: 'सूचीका रूपमा हेर्नुहोस्',
-  failed: 'नक्सा भर्न सकिएन। जडान हेरेर फेरि प्रयास गर्नुहोस्।',
+  failed: 'नक्सा खोल्न सकिएन। इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
   ask: 'सोध्नुहोस्',
   shown: (count: string) => `नक्सामा ${count}`,
   unplaced: (count: string) => `र ${count} को ठाउँ दिइएको छैन`,
@@ -235,16 +236,19 @@ export const noProperties = {
   nearest: 'तपाईंले खोज्नुभएकोसँग सबैभन्दा बढी मिल्ने',
   differs: 'के फरक छ',
   notButIs: (has: string, wanted: string) => `${has} (${wanted} होइन)`,
+  isInNotIn: (has: string, wanted: string) =>
+    `${amidPlaceIn('ne', has)} छ, ${amidPlaceIn('ne', wanted)} होइन`,
   notMentioned: (wanted: string) => `${wanted}: लेखिएको छैन`,
   elsewhere: 'तपाईंले रोजेको भागभन्दा बाहिर',
   hasNot: (wanted: string) => `${wanted} छैन`,
-  above: (has: string, most: string) => `${has}, तपाईंले ${ending(most, 'सम्म')} खोज्नुभएको`,
-  below: (has: string, least: string) => `${has}, तपाईंले ${least} वा बढी खोज्नुभएको`,
+  above: (has: string, most: string) => `${has}; तपाईंले ${ending(most, 'सम्म')} खोज्नुभएको थियो`,
+  below: (has: string, least: string) => `${has}; तपाईंले कम्तीमा ${least} खोज्नुभएको थियो`,
   sizeUnknown: 'क्षेत्रफल लेखिएको छैन',
   parkingPlaces: (cars: string) => `${count(cars)} गाडी राख्ने ठाउँ`,
   yearsOld: (years: string) => `${digits(years)} वर्ष पुरानो`,
   road: (feet: string) => `बाटो ${digits(feet)} फिट`,
   height: (feet: string) => `छतको उचाइ ${digits(feet)} फिट`,
+  feet: (feet: string) => `${digits(feet)} फिट`,
   withoutWords: (wanted: string) => `“${wanted}” बारे केही लेखिएको छैन`,
   tellUs: 'तपाईंलाई के चाहिन्छ, हामीलाई भन्नुहोस्',
   tellUsText: (search: string) =>

@@ -23,6 +23,10 @@ const day = (written: string) => dayTextIn('ne', written)
 /** Translates the words that the server stores, and the prices, sizes and days that are written in English. */
 export const words = {
   stored: (word: string) => storedIn('ne', word),
+  /** A kind that visitors choose. */
+  kind: (word: string) => (word === 'Residential' ? 'घर र फ्ल्याट' : storedIn('ne', word)),
+  /** What a listing is used for. */
+  use: (word: string) => storedIn('ne', word),
   amount,
   day,
 }
@@ -71,7 +75,7 @@ export const detail = {
   loading: 'घरजग्गाको विवरण खुल्दै छ',
   failedTitle: 'यस घरजग्गाको विवरण खोल्न सकिएन।',
   failed: 'इन्टरनेट कनेक्सन हेरेर फेरि कोसिस गर्नुहोस्।',
-  retry: 'फेरि प्रयास गर्नुहोस्',
+  retry: 'फेरि कोसिस गर्नुहोस्',
   breadcrumb: 'तपाईं यहाँ हुनुहुन्छ',
   allIn: (kind: Category, place: string) => `${ending(place, 'का')} सबै ${words.stored(kind)}`,
   /** The link of a sold or rented listing: its place may have no other listing. */
@@ -323,7 +327,7 @@ export const knownFeatures = {
   servantRoom: { yes: 'सहयोगीको कोठा', no: 'सहयोगीको कोठा छैन' },
   swimmingPool: { yes: 'स्विमिङ पुल', no: 'स्विमिङ पुल छैन' },
   waterSupply: { yes: 'पानीको व्यवस्था', no: 'पानीको व्यवस्था छैन' },
-  security: { yes: 'सुरक्षा', no: 'सुरक्षा गार्ड छैन' },
+  security: { yes: 'सुरक्षा गार्ड', no: 'सुरक्षा गार्ड छैन' },
   fireSafety: { yes: 'आगो निभाउने व्यवस्था', no: 'आगो निभाउने व्यवस्था छैन' },
   isColdStorageAvailable: { yes: 'कोल्ड स्टोरेज', no: 'कोल्ड स्टोरेज छैन' },
   isCornerPlot: { yes: 'कर्नर प्लट', no: 'कर्नर प्लट होइन' },
@@ -390,7 +394,7 @@ export const report = {
     reason: 'के गलत छ, छान्नुहोस्।',
     words: 'के गलत छ, छोटकरीमा लेख्नुहोस्।',
     phone: '६ देखि १५ अङ्कको फोन नम्बर लेख्नुहोस्।',
-    tooMany: 'तपाईंको इन्टरनेट कनेक्सनबाट धेरै गुनासा आइसके। केही बेर पर्खेर फेरि प्रयास गर्नुहोस्।',
+    tooMany: 'तपाईंको इन्टरनेट कनेक्सनबाट धेरै गुनासा आइसके। केही बेर पर्खेर फेरि कोसिस गर्नुहोस्।',
   },
 }
 
@@ -412,7 +416,7 @@ export const staffBox = {
   close: 'बन्द गर्नुहोस्',
   deleteShort: 'मेटाउनुहोस्',
   deleting: 'मेटाइँदै छ...',
-  deleteFailed: 'घरजग्गा मेटाउन सकिएन। फेरि प्रयास गर्नुहोस्।',
+  deleteFailed: 'घरजग्गा मेटाउन सकिएन। फेरि कोसिस गर्नुहोस्।',
 }
 
 export const lightbox = {
@@ -450,7 +454,7 @@ export const enquiry = {
     papers: { label: 'कागज चाहिन्छ', text: 'कृपया यस घरजग्गाका कागज पठाउनुहोस्।' },
   },
   remember: 'यस फोन वा कम्प्युटरमा मेरो विवरण राख्नुहोस्',
-  hint: 'WhatsApp तपाईंले लेख्नुभएको कुरासहित खुल्छ। पठाउने बटन तपाईंले थिच्नुपर्छ।',
+  hint: 'WhatsApp-मा तपाईंको सन्देश लेखिएरै खुल्छ, पठाउने बटन मात्र थिच्नुहोस्।',
   send: 'WhatsApp-मा पठाउनुहोस्',
   sending: 'पठाइँदै छ...',
   opened: 'WhatsApp नयाँ ट्याबमा खुल्यो। त्यहाँ पठाउने बटन थिच्नुहोस्।',

@@ -26,8 +26,9 @@ export const offer: OfferWords = { read: 'এই পাতা বাংলায
 
 const VOWEL = /[\u0985-\u0994]$|[\u09be-\u09cc]$/
 
-/** 'শিলিগুড়িতে', 'মাটিগাড়ায়', 'সেবক রোডে', 'দার্জিলিঙে'. */
+/** 'শিলিগুড়িতে', 'মাটিগাড়ায়', 'সেবক রোডে', 'দার্জিলিঙে', 'Pune-এ'. */
 export function locative(name: string): string {
+  if (/[a-z]$/i.test(name)) return `${name}-এ`
   if (name.endsWith('ং')) return `${name.slice(0, -1)}ঙে`
   if (name.endsWith('া')) return `${name}য়`
   return VOWEL.test(name) ? `${name}তে` : `${name}ে`
@@ -175,9 +176,7 @@ const DEALS = { sale: 'বিক্রির জন্য', rent: 'ভাড়�
 
 export const composed: ComposedWords = {
   offered: ({ kind, deal, place, size, rooms, parts, rate }) => {
-    const where =
-      place &&
-      `${place.town ? `${genitive(place.town)} ` : ''}${/[a-z]$/i.test(place.name) ? `${place.name}-এ` : locative(place.name)}`
+    const where = place && `${place.town ? `${genitive(place.town)} ` : ''}${locative(place.name)}`
     const what = [rooms ? undefined : size && headline.tied(size), 'একটি', rooms, kind]
       .filter(Boolean)
       .join(' ')

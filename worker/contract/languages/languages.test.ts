@@ -18,7 +18,7 @@ import {
 import { expertiseIn, hoursIn, inRegion } from './firm-words.ts'
 import { genitive, locative } from './bn.ts'
 import { ending } from './ne.ts'
-import { placeIn } from './places.ts'
+import { amidPlaceIn, placeIn } from './places.ts'
 import { storedIn } from './stored-words.ts'
 
 /** A text with spaces for no-break spaces, in NFC. */
@@ -274,6 +274,16 @@ test.each([
 test('a place is known in every script that it is typed in, a composed letter or not', () => {
   const typed = ['Matigara', 'মাটিগাড়া', 'মাটিগা\u09dcা', 'माटीगाड़ा', 'माटीगढा']
   expect(typed.map((name) => placeIn('ne', name))).toEqual(typed.map(() => 'माटीगढामा'))
+})
+
+test.each([
+  ['Sukna', 'সুকনায়', 'सुकना में', 'सुकनामा'],
+  ['Sevoke Road', 'সেবক রোডে', 'सेवक रोड पर', 'सेवक रोडमा'],
+  ['Nagar More', 'Nagar More-এ', 'Nagar More में', 'Nagar More-मा'],
+])('%s stands amid a sentence without a colon', (typed, bn, hi, ne) => {
+  expect((['bn', 'hi', 'ne'] as const).map((language) => amidPlaceIn(language, typed))).toEqual(
+    all([bn, hi, ne]),
+  )
 })
 
 test('the firm says where it works, when it is open and for how long it is there', () => {

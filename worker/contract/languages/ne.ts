@@ -30,7 +30,7 @@ export function ending(text: string, said: string): string {
   return /[\p{Nd}”+]$/u.test(text) ? `${text} ${said}` : `${text}${said}`
 }
 
-export const inPlace: InPlace = (name) => `${name}मा`
+export const inPlace: InPlace = (name) => ending(name, 'मा')
 
 export const numbers: NumberWords = {
   lakh: 'लाख',

@@ -87,7 +87,7 @@ export function countOf(language: Language, count: number | string): string {
   return plus === undefined ? `${number}${counter}` : moreThan.replace('{n}', () => number)
 }
 
-/** '৫টি সম্পত্তি', '१ वटा सम्पत्ति'. */
+/** '৫টি সম্পত্তি', '१ वटा घरजग्गा'. */
 export function countedIn(language: Language, count: number, { zero, one, other }: Counted): string {
   if (count === 0) return zero
   const number = `${groupedIn(language, count)}${NUMBER_WORDS[language].counter}`

@@ -41,7 +41,7 @@ export function FilterBar({ params, onChange, chosen, reading, onOpen, children 
                 className="flex-none"
                 onClick={() => onChange((query) => toggleCategory(query, category))}
               >
-                {messages.words.stored(category)}
+                {messages.words.kind(category)}
               </Chip>
             ))}
       </div>

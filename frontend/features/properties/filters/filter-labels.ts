@@ -29,7 +29,7 @@ export const isOn = (params: URLSearchParams, key: Switch) => params.get(key)?.t
 
 /** How a value of a filter is said: '3 bedrooms', 'North facing'. */
 export const SAID: Record<Exclude<FilterName, Switch | RangeName | 'place'>, (value: string) => string> = {
-  category: stored,
+  category: messages.words.kind,
   deal: dealLabel,
   bedRooms: words.bedroomsCount,
   bathrooms: words.bathroomsCount,
@@ -38,7 +38,7 @@ export const SAID: Record<Exclude<FilterName, Switch | RangeName | 'place'>, (va
   floor: words.floor,
   facing: (direction) => words.facing(stored(direction)),
   ownership: stored,
-  leaseType: stored,
+  leaseType: messages.words.use,
   bbox: () => words.onMap.box,
   outline: () => words.onMap.outline,
   placed: (isPlaced) => (isPlaced.toLowerCase() === 'false' ? words.onMap.none : words.onMap.some),
@@ -47,6 +47,8 @@ export const SAID: Record<Exclude<FilterName, Switch | RangeName | 'place'>, (va
 type RangeWords = {
   /** One number of it: '5 katha', 'Road 40 ft'. */
   amount: (value: number) => string
+  /** The same as what somebody asked for, behind what there is: '40 ft'. */
+  asked?: (value: number) => string
   /** What is said of a listing that does not tell. */
   unknown: (wanted: string) => string
 }
@@ -83,10 +85,12 @@ export const RANGE_WORDS: Record<RangeName, RangeWords> = {
   },
   roadWidth: {
     amount: (feet) => nothing.road(String(feet)),
+    asked: (feet) => nothing.feet(String(feet)),
     unknown: (feet) => nothing.notMentioned(words.roadFrom(feet)),
   },
   ceilingHeight: {
     amount: (feet) => nothing.height(String(feet)),
+    asked: (feet) => nothing.feet(String(feet)),
     unknown: (feet) => nothing.notMentioned(words.heightFrom(feet)),
   },
   parkingPlaces: {

@@ -66,7 +66,7 @@ function TypeFilter({ params, onChange }: FilterProps) {
       checked={chosen.includes(category)}
       onChange={() => onChange((query) => toggleCategory(query, category))}
     >
-      {messages.words.stored(category)}
+      {messages.words.kind(category)}
     </Checkbox>
   ))
 }

@@ -75,7 +75,7 @@ export function WideFilters({ reading, onOpen, ...props }: WideBarProps) {
             checked={types.includes(category)}
             onChange={() => onChange((query) => toggleCategory(query, category))}
           >
-            {messages.words.stored(category)}
+            {messages.words.kind(category)}
           </Checkbox>
         ))}
       </fieldset>

@@ -138,7 +138,7 @@ function commonFacts(property: Property): MaybeFact[] {
   const saysMore = propertyType.toLowerCase() !== category.toLowerCase()
   return [
     typed(words.type, saysMore ? propertyType : null),
-    stored(words.use, isUse ? leaseType : null),
+    text(words.use, leaseType && isUse ? messages.words.use(leaseType) : null),
     stored(words.ownership, ownershipType),
     { label: words.listed, value: messages.words.day(dayOf(time)), time },
   ]
