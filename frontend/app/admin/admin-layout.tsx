@@ -12,7 +12,7 @@ import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Failed } from '#frontend/ui/feedback/failed.tsx'
 import { showToast, Toasts } from '#frontend/ui/overlay/toast.tsx'
 import { Drawer } from './admin-drawer.tsx'
-import { Rail, useCurrent } from './admin-nav.tsx'
+import { Rail, useCurrent, useWaitingCount } from './admin-nav.tsx'
 import { Broken } from '#frontend/app/error-page.tsx'
 import { useFocusOnNewPlace } from '#frontend/app/use-focus-on-new-place.ts'
 import { Menu, Plus } from 'lucide'
@@ -115,10 +115,26 @@ function TabBar({ access, onMenu }: { access: Access; onMenu: () => void }) {
 }
 
 function Tab(place: Place) {
-  const { to, label, icon } = place
+  const { to, label, icon, counted } = place
+  const waiting = useWaitingCount(counted)
   return (
-    <Link to={to} aria-current={useCurrent(place)} className={`${TAB} tab-current`}>
-      <Icon of={icon} size={24} />
+    <Link
+      to={to}
+      aria-current={useCurrent(place)}
+      aria-description={waiting && panel.nav.waiting(waiting)}
+      className={`${TAB} tab-current`}
+    >
+      <span className="relative">
+        <Icon of={icon} size={24} />
+        {waiting && (
+          <span
+            aria-hidden
+            className="absolute -top-1 left-4.5 rounded-tag bg-brass-100 px-1 text-micro leading-tight font-semibold text-brass-800 tabular"
+          >
+            {waiting}
+          </span>
+        )}
+      </span>
       {label}
     </Link>
   )

@@ -96,7 +96,7 @@ function RailLink({ place, filtered }: { place: Place; filtered: Place | undefin
 }
 
 /** How many things wait on a screen; undefined while none do, or the number is not loaded. */
-function useWaitingCount(of: Counted | undefined): string | undefined {
+export function useWaitingCount(of: Counted | undefined): string | undefined {
   const { user } = useSession()
   const { data } = useWaiting(accessOf(user).includes('look'))
   const total = data && of && totalOf(data, of)

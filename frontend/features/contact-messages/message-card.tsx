@@ -12,6 +12,7 @@ import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
+import { Plate } from '#frontend/ui/plate.tsx'
 
 const LONG_LETTERS = 420
 /** The second click of a double click would undo the first one. */
@@ -104,7 +105,7 @@ function Report({ report }: { report: NonNullable<ListedMessage['report']> }) {
           to={href(PANEL.property, { id: propertyId })}
           className="py-1.5 font-semibold wrap-anywhere underline underline-offset-4"
         >
-          <span className="mr-1.5 font-display tabular">{number}</span>
+          <Plate className="mr-1.5">{number}</Plate>
           {title}
         </Link>
       )}

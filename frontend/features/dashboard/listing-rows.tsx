@@ -9,6 +9,7 @@ import { shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
 import { stateWords } from '#frontend/messages/panel/states.ts'
 import { Picture } from '#frontend/ui/picture.tsx'
+import { Plate } from '#frontend/ui/plate.tsx'
 import { SkeletonBox, SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { PanelSection } from './panel-section.tsx'
 
@@ -25,7 +26,10 @@ function ListingRows({ properties }: { properties: readonly Property[] }) {
           <Link to={href(PANEL.property, { id: property._id })} className={`group ${ROW} -outline-offset-2`}>
             <Cover property={property} />
             <span className="grid min-w-0 gap-0.5">
-              <b className="line-clamp-1 font-semibold break-all group-hover:underline">{property.title}</b>
+              <b className="font-semibold wrap-anywhere group-hover:underline">
+                <Plate className="mr-1.5">{property.number}</Plate>
+                {property.title}
+              </b>
               <span className="text-micro leading-snug wrap-anywhere text-ink-500">{inShort(property)}</span>
             </span>
             <span className="max-w-32 text-right font-display text-small leading-tight font-semibold sm:max-w-40 sm:text-body">

@@ -19,7 +19,7 @@ export function PanelSection({ title, count, more, children }: PanelSectionProps
       aria-labelledby={id}
       className="grid min-w-0 grid-cols-1 content-start gap-2 rounded-court border border-mist-200 bg-lime-0 p-4 sm:p-5"
     >
-      <h2 id={id} className="flex items-baseline justify-between gap-3 text-[1.375rem]">
+      <h2 id={id} className="flex items-baseline justify-between gap-3 text-h3">
         {title}
         {count && (
           <span className="rounded-tag bg-brass-100 px-2.5 pt-0.5 font-sans text-small font-semibold text-brass-800 tabular">

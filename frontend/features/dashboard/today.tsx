@@ -8,7 +8,7 @@ import {
   type IconNode,
   MapPinOff,
   MessageSquareText,
-  PhoneCall,
+  Phone,
   ShieldQuestion,
   TrendingDown,
   Users,
@@ -18,9 +18,11 @@ import type { Dashboard } from '#contract/dashboard.ts'
 import { href } from '#contract/paths.ts'
 import { placeOf } from '#contract/properties/place.ts'
 import type { Missing } from '#contract/properties/enums.ts'
+import type { Lead } from '#contract/leads/leads.ts'
 import type { Property } from '#contract/properties/replies.ts'
+import { HOUR_MS, indiaDate } from '#contract/units/time.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
-import { longDayOf } from '#frontend/lib/format/panel-dates.ts'
+import { longDayOf, shortDayOf } from '#frontend/lib/format/panel-dates.ts'
 import { silentSource } from '#frontend/lib/format/pictures.ts'
 import { shortPriceOf } from '#frontend/lib/format/short-price.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -58,7 +60,7 @@ export function Today({ waits }: TodayProps) {
       <h2 id="today" className="px-3.5 pt-3.5 pb-2.5 text-h3 sm:px-5">
         {words.title(longDayOf(now))}
       </h2>
-      {!rows && [1, 2].map((row) => <RowSkeleton key={row} />)}
+      {!rows && [1, 2, 3].map((row) => <RowSkeleton key={row} />)}
       {rows?.length === 0 && (
         <p className="border-t border-mist-200 px-3.5 py-4 text-ink-700 sm:px-5">{words.nothing}</p>
       )}
@@ -70,7 +72,7 @@ export function Today({ waits }: TodayProps) {
 function rowsOf(waits: NonNullable<TodayProps['waits']>): ReactNode[] {
   const { waiting, toConfirm, reports, accounts, messages, missing, lowered, leads } = waits
   return [
-    open(leads?.due, (found) => <Leads key="due" of="due" icon={PhoneCall} {...found} />),
+    open(leads?.due, (found) => <Leads key="due" of="due" icon={Phone} {...found} />),
     open(leads?.waiting, (found) => <Leads key="first" of="waiting" icon={Contact} {...found} />),
     open(leads?.visits, (found) => <Leads key="visits" of="visits" icon={CalendarDays} {...found} />),
     open(waiting, (found) => <Waiting key="waiting" {...found} />),
@@ -102,12 +104,39 @@ function Leads({ of, icon, total, newest }: LeadsProps) {
     <Row
       name={name}
       icon={icon}
-      what={what(total)}
-      which={newest.map((lead) => [lead.visit?.at, lead.name].filter(Boolean).join(' ')).join(', ')}
-      action={{ to: total === '1' && first ? href(PANEL.lead, { id: first._id }) : all, label: action }}
+      what={what(total, of === 'due' && first ? lateSince(first) : undefined)}
+      which={first && saidOf[of](newest)}
+      action={{
+        to: total === '1' && first ? href(PANEL.lead, { id: first._id }) : all,
+        label: action,
+        icon: of === 'due' ? Phone : undefined,
+      }}
     />
   )
 }
+
+/** The day of a call that should have been made before today. */
+function lateSince({ nextStepOn }: Lead): string | undefined {
+  const now = Date.now()
+  return nextStepOn !== null && nextStepOn < indiaDate(now) ? shortDayOf(nextStepOn) : undefined
+}
+
+/** Whom to call first and why; who has waited how long; who visits what at which hour. */
+const saidOf: Record<keyof Dashboard['leads'], (leads: readonly Lead[]) => string> = {
+  due: ([first]) => (first ? words.first(first.name, first.nextStep, first.property?.number) : ''),
+  waiting: (leads) =>
+    leads.map(({ name, createdAt }) => words.waited(name, hoursSince(createdAt))).join(', '),
+  visits: (leads) =>
+    leads
+      .map(({ name, visit, visitProperty, property }) =>
+        [[visit?.at, name].filter(Boolean).join(' '), (visitProperty ?? property)?.number]
+          .filter(Boolean)
+          .join(', '),
+      )
+      .join('. '),
+}
+
+const hoursSince = (time: string) => Math.round((Date.now() - Date.parse(time)) / HOUR_MS)
 
 function Waiting({ total, newest: [newest] }: Dashboard['waiting']) {
   return (
@@ -221,36 +250,36 @@ type RowProps = {
   picture?: Property | undefined
   what: string
   which: string | undefined
-  action: { to: string; label: string }
+  action: { to: string; label: string; icon?: IconNode | undefined }
 }
 
 const ROW =
-  'grid min-h-17 grid-cols-[36px_minmax(0,1fr)_auto] items-center gap-2.5 border-t border-mist-200 px-3.5 py-2.5 sm:grid-cols-[44px_minmax(0,1fr)_auto] sm:gap-3.5 sm:px-5'
+  'grid min-h-17 grid-cols-[36px_minmax(0,1fr)] items-center gap-x-2.5 gap-y-2 border-t border-mist-200 px-3.5 py-2.5 sm:grid-cols-[44px_minmax(0,1fr)_auto] sm:gap-3.5 sm:px-5'
+/** The first of the day is the thing to do: its link alone is filled. */
+const ACTION =
+  'max-sm:col-start-2 max-sm:justify-self-start group-first/row:border-transparent group-first/row:bg-tea-700 group-first/row:text-white group-first/row:hover:bg-tea-800'
 
 function Row({ name, icon, picture, what, which, action }: RowProps) {
   const [cover] = picture?.pictures ?? []
   return (
-    <li>
+    <li className="group/row">
       <section aria-label={name} className={ROW}>
         {cover ? (
           <Picture
             picture={silentSource(cover)}
             missingAlt=""
             sizes="44px"
-            className="aspect-square w-full"
+            className="aspect-square w-full self-start"
           />
         ) : (
-          <Icon of={icon} size={24} className="mx-auto text-oxide-700" />
+          <Icon of={icon} size={24} className="mx-auto text-oxide-700 max-sm:mt-1 max-sm:self-start" />
         )}
         <span className="grid min-w-0 leading-snug">
           <b className="font-semibold">{what}</b>
-          {which && (
-            <span className="line-clamp-2 text-small wrap-anywhere text-ink-500 sm:line-clamp-1">
-              {which}
-            </span>
-          )}
+          {which && <span className="line-clamp-2 text-small wrap-anywhere text-ink-500">{which}</span>}
         </span>
-        <Link to={action.to} className={buttonLook({ look: 'secondary', size: 'small' })}>
+        <Link to={action.to} className={buttonLook({ look: 'secondary', size: 'small', className: ACTION })}>
+          {action.icon && <Icon of={action.icon} />}
           {action.label}
         </Link>
       </section>
@@ -272,9 +301,9 @@ function RowSkeleton() {
 
 /** Title, place and price; a place that the title names is not said again. */
 function inShort(property: Property): string {
-  const { title } = property
+  const { number, title } = property
   const places = placeOf(property)
     .split(', ')
     .filter((place) => !title.includes(place))
-  return [title, ...places, shortPriceOf(property)].filter(Boolean).join(', ')
+  return [number, title, ...places, shortPriceOf(property)].filter(Boolean).join(', ')
 }

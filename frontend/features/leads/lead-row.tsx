@@ -8,6 +8,7 @@ import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { panelLeads as words } from '#frontend/messages/panel/leads.ts'
 import { iconButtonLook } from '#frontend/ui/icon-button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { Plate } from '#frontend/ui/plate.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { WhatsAppIcon } from '#frontend/ui/whatsapp-icon.tsx'
 import { cameAt, chatWith, stepOf } from './lead-words.ts'
@@ -24,9 +25,7 @@ export const LEAD_ICONS: Record<LeadKind, IconNode> = {
 export function ListingPlate({ property }: { property: NonNullable<Lead['property']> }) {
   return (
     <span className="min-w-0 leading-snug wrap-anywhere">
-      <span className="mr-2 inline-block rounded-tag border border-[#cdbfa8] bg-paste px-1.5 font-display text-small font-semibold tabular">
-        {property.number}
-      </span>
+      <Plate className="mr-2">{property.number}</Plate>
       {property.title}
     </span>
   )

@@ -73,7 +73,13 @@ export function StepBox({ lead, isBusy, onChange }: BoxProps) {
       </div>
       <fieldset aria-label={words.status} className="flex flex-wrap gap-2">
         {LEAD_STATUSES.map((one) => (
-          <Chip key={one} isOn={one === status} disabled={isBusy} onClick={() => onChange({ status: one })}>
+          <Chip
+            key={one}
+            isQuiet
+            isOn={one === status}
+            disabled={isBusy}
+            onClick={() => onChange({ status: one })}
+          >
             {words.statuses[one]}
           </Chip>
         ))}

@@ -59,7 +59,13 @@ export function SearchBox({ isEverythingSeen }: { isEverythingSeen: boolean }) {
       onValueChange={(value, { reason }) => reason !== 'item-press' && setTyped(value)}
     >
       <SearchKeys box={box} onOpen={setIsOpen} />
-      <SearchInput box={box} onOpen={setIsOpen} onHeld={setIsHeld} onEnter={openMeant} />
+      <SearchInput
+        box={box}
+        hint={isEverythingSeen ? words.hint : words.label}
+        onOpen={setIsOpen}
+        onHeld={setIsHeld}
+        onEnter={openMeant}
+      />
       {isShown && <SearchPanel box={box} {...search} onOpen={open} />}
     </Autocomplete.Root>
   )
@@ -96,19 +102,21 @@ const isTyping = (target: EventTarget | null) =>
 
 type SearchInputProps = {
   box: RefObject<HTMLDivElement | null>
+  /** What may be typed. */
+  hint: string
   onOpen: (isOpen: boolean) => void
   onHeld: (isHeld: boolean) => void
   /** Called by Enter where no result is highlighted. */
   onEnter: () => void
 }
 
-function SearchInput({ box, onOpen, onHeld, onEnter }: SearchInputProps) {
+function SearchInput({ box, hint, onOpen, onHeld, onEnter }: SearchInputProps) {
   return (
     <div ref={box} className="relative min-w-0 flex-1 lg:max-w-120">
       <Icon of={Search} className="pointer-events-none absolute inset-y-0 left-3.5 my-auto text-ink-500" />
       <Autocomplete.Input
         aria-label={words.label}
-        placeholder={words.label}
+        placeholder={hint}
         maxLength={LIMITS.maxSearchLetters}
         autoComplete="off"
         onClick={() => onOpen(true)}
@@ -125,7 +133,7 @@ function SearchInput({ box, onOpen, onHeld, onEnter }: SearchInputProps) {
         spellCheck={false}
         enterKeyHint="search"
         aria-keyshortcuts="Control+K /"
-        className={`${controlLook} peer !bg-lime-50 !px-11`}
+        className={`${controlLook} peer !bg-lime-50 !px-11 text-ellipsis`}
       />
       <kbd
         aria-hidden

@@ -12,6 +12,7 @@ import { CircleAlert } from 'lucide'
 import { LIMITS } from '#contract/limits.ts'
 import { Spinner } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
+import { Plate } from '#frontend/ui/plate.tsx'
 
 type SearchPanelProps = Search & {
   /** The element below which the panel opens. */
@@ -66,7 +67,7 @@ function SearchResult({ property, term }: { property: Property; term: string }) 
       <Picture picture={silentSource(cover)} missingAlt="" sizes="56px" className="aspect-square w-14" />
       <span className="grid min-w-0 gap-0.5">
         <b className="line-clamp-2 leading-snug font-medium wrap-anywhere">
-          <span className="mr-1.5 font-display tabular">{number}</span>
+          <Plate className="mr-1.5">{number}</Plate>
           <Marked text={title} term={term} />
         </b>
         <span className="text-micro wrap-anywhere text-ink-500">

@@ -38,7 +38,7 @@ export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout
           <b className="block truncate font-semibold">{name}</b>
           <span className="text-micro text-ink-500">{role}</span>
         </span>
-        <Icon of={ChevronDown} />
+        <Icon of={ChevronDown} className="max-sm:hidden" />
       </button>
       <div
         ref={menu}

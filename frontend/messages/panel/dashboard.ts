@@ -19,7 +19,11 @@ export const panelDashboard = {
     leads: {
       due: {
         name: 'Calls due',
-        what: (count: string) => (count === '1' ? '1 call is due' : `${count} calls are due`),
+        what: (count: string, lateSince?: string) => {
+          const calls = count === '1' ? '1 call is due' : `${count} calls are due`
+          if (lateSince === undefined) return calls
+          return count === '1' ? `${calls} since ${lateSince}` : `${calls}, the first since ${lateSince}`
+        },
         action: 'Call',
       },
       waiting: {
@@ -36,6 +40,12 @@ export const panelDashboard = {
         action: 'See them',
       },
     },
+    first: (name: string, step: string | null, number: string | undefined) =>
+      [`${name || 'Somebody without a name'} first`, [step, number].filter(Boolean).join(', ')]
+        .filter(Boolean)
+        .join(': '),
+    waited: (name: string, hours: number) =>
+      `${name || 'Somebody without a name'} for ${hours === 1 ? '1 hour' : hours < 48 ? `${hours} hours` : `${Math.round(hours / 24)} days`}`,
     listingsWait: (count: number) =>
       count === 1 ? '1 listing waits for approval' : `${count} listings wait for approval`,
     review: 'Review',
@@ -103,6 +113,21 @@ export const panelDashboard = {
     empty: 'No recent properties found',
     onRequest: 'Contact for Price',
     listed: (day: string) => `listed ${day}`,
+  },
+  week: {
+    title: 'The last 7 days',
+    all: 'All numbers',
+    opened: 'listings opened',
+    sent: 'enquiries sent on WhatsApp',
+    answer: 'to the first call',
+    unasked: 'seen, but not asked for',
+    before: (figure: string) => `${figure} the week before`,
+    noAnswer: 'nobody called yet',
+    minutes: (minutes: number) =>
+      minutes < 60
+        ? `${Math.round(minutes)} min`
+        : `${Math.floor(Math.round(minutes) / 60)} h ${Math.round(minutes) % 60 || ''}`.trim(),
+    failed: 'The numbers could not be loaded.',
   },
   failed: 'The dashboard could not be loaded.',
   retry: 'Retry',

@@ -1,6 +1,7 @@
 /** The sentences of the search in the panel's top bar. */
 export const panelSearch = {
   label: 'Search properties',
+  hint: 'A number, a title, a place, an owner',
   clear: 'Clear search',
   shortcut: 'Ctrl K',
   results: 'Properties',

@@ -140,7 +140,7 @@ function MessageFilter({ current, onChoose }: { current: Filter; onChoose: (filt
   return (
     <fieldset aria-label={words.filter} className="flex flex-wrap gap-2">
       {FILTERS.map((filter) => (
-        <Chip key={filter} isOn={filter === current} onClick={() => onChoose(filter)}>
+        <Chip key={filter} isQuiet isOn={filter === current} onClick={() => onChoose(filter)}>
           {words.states[filter]}
         </Chip>
       ))}

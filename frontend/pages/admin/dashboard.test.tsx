@@ -109,6 +109,80 @@ it('begins with what waits today, each with its one action', async () => {
   expect(today.getByText('First to leave the results: Villa in Dagapur, on 4 Dec 2026')).toBeTruthy()
 })
 
+const HOURS_AGO = (hours: number) => new Date(Date.now() - hours * 3_600_000).toISOString()
+const A_LEAD: Dashboard['leads']['due']['newest'][number] = {
+  _id: 'e'.repeat(24),
+  kind: 'enquiry',
+  status: 'called',
+  name: 'Farooq Alam',
+  email: '',
+  phone: '+919000000412',
+  words: '',
+  propertyId: VILLA._id,
+  property: {
+    _id: VILLA._id,
+    number: 'A-14',
+    title: VILLA.title,
+    category: 'Villa',
+    locality: null,
+    city: 'Siliguri',
+    price: VILLA.price,
+    deal: 'sale',
+    status: 'available',
+  },
+  reason: null,
+  offer: null,
+  language: null,
+  page: null,
+  assignedTo: null,
+  assignedToName: null,
+  nextStep: 'Call about the visit',
+  nextStepOn: '2026-11-21',
+  visit: null,
+  visitProperty: null,
+  createdAt: HOURS_AGO(100),
+  updatedAt: HOURS_AGO(100),
+  calledAt: null,
+}
+
+it('says whom to call first and about what, who has waited how long, and who visits what when', async () => {
+  const visit = { propertyId: VILLA._id, on: '2026-11-25', at: '15:30', part: null, state: 'agreed' } as const
+  const leads: Dashboard['leads'] = {
+    due: { total: '4', newest: [A_LEAD] },
+    waiting: { total: '1', newest: [{ ...A_LEAD, name: 'Ritwik Sen', createdAt: HOURS_AGO(2) }] },
+    visits: { total: '1', newest: [{ ...A_LEAD, visit }] },
+  }
+  answer(DASHBOARD, reply({ ...FULL, leads }))
+  openDashboard({ ...AN_ADMIN, role: 'staff' })
+  const today = within(await screen.findByRole('region', { name: /^Today, / }))
+  expect(await today.findByText('4 calls are due, the first since 21 Nov')).toBeTruthy()
+  expect(today.getByText('Farooq Alam first: Call about the visit, A-14')).toBeTruthy()
+  expect(today.getByText('Ritwik Sen for 2 hours')).toBeTruthy()
+  expect(today.getByText('15:30 Farooq Alam, A-14')).toBeTruthy()
+})
+
+it('shows admins the week in four figures, and does without them where they do not come', async () => {
+  const day = { shown: 9, opened: 40, pictures: 0, enquired: 3, sent: 2, called: 1, kept: 0, shared: 0 }
+  const numbers = { totals: [day, day], before: { ...day, opened: 70 }, listings: [] }
+  const week = { week: '2026-11-23', people: [], uncalled: 0 }
+  const weeks = [
+    { ...week, medianMinutes: 100 },
+    { ...week, medianMinutes: 125 },
+  ]
+  answer(DASHBOARD, reply(FULL))
+  answer('GET /api/numbers', reply(numbers))
+  answer('GET /api/leads/speed', reply({ weeks }))
+  openDashboard()
+  const shown = within(await screen.findByRole('region', { name: 'The last 7 days' }))
+  await shown.findByText('70 the week before')
+  expect(shown.getAllByRole('listitem').map((figure) => figure.textContent)).toEqual([
+    '80listings opened70 the week before',
+    '4enquiries sent on WhatsApp2 the week before',
+    '1 h 40to the first call2 h 5 the week before',
+    '0seen, but not asked for',
+  ])
+})
+
 it('says when there is nothing recent', async () => {
   answer(DASHBOARD, reply({ ...FULL, ...NOTHING, recent: [] }))
   openDashboard()

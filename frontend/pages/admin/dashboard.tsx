@@ -1,4 +1,5 @@
 import { Plus } from 'lucide'
+import { LastWeek } from '#frontend/features/dashboard/last-week.tsx'
 import { RecentProperties } from '#frontend/features/dashboard/listing-rows.tsx'
 import { SupportChat } from '#frontend/features/dashboard/support-chat.tsx'
 import { type Overview, useAllowRemoval, useOverview } from '#frontend/features/dashboard/use-overview.ts'
@@ -33,13 +34,17 @@ export function DashboardPage() {
       <header className="flex flex-wrap items-center gap-x-4 gap-y-2.5">
         <h1 className="mr-auto">{words.title}</h1>
         {!isLookOnly(access) && (
-          <Link to={PANEL.addProperty} className={buttonLook({ size: 'small', className: 'max-lg:hidden' })}>
+          <Link
+            to={PANEL.addProperty}
+            className={buttonLook({ look: 'secondary', size: 'small', className: 'max-lg:hidden' })}
+          >
             <Icon of={Plus} />
             {panel.nav.addProperty}
           </Link>
         )}
       </header>
       {isApproved && !isMissing && <Today waits={overview} />}
+      {access.includes('administer') && !isMissing && <LastWeek />}
       {isMissing ? (
         <Failed
           sentence={failureSentence(error, words.failed)}

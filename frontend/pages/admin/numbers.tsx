@@ -50,7 +50,7 @@ export function NumbersPage() {
         </div>
         <div className="flex flex-wrap gap-2">
           {SPANS.map((span) => (
-            <Chip key={span} isOn={span === days} onClick={() => setDays(span)}>
+            <Chip key={span} isQuiet isOn={span === days} onClick={() => setDays(span)}>
               {words.days(span)}
             </Chip>
           ))}

@@ -40,7 +40,7 @@ export function VisitsPage() {
       <h1>{words.title}</h1>
       <div className="flex flex-wrap gap-2">
         <Chip onClick={() => setMonday(daysOn(monday, -WEEK))}>{words.before}</Chip>
-        <Chip isOn={monday === mondayOf(today())} onClick={() => setMonday(mondayOf(today()))}>
+        <Chip isQuiet isOn={monday === mondayOf(today())} onClick={() => setMonday(mondayOf(today()))}>
           {words.thisWeek}
         </Chip>
         <Chip onClick={() => setMonday(daysOn(monday, WEEK))}>{words.next}</Chip>

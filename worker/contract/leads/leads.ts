@@ -314,6 +314,8 @@ export const SpeedReply = z.object({
           medianMinutes: z.number(),
         }),
       ),
+      /** Of everybody together; null while nobody was called. */
+      medianMinutes: z.number().nullable(),
       /** Leads of the week that nobody has called yet. */
       uncalled: z.int(),
     }),

@@ -533,9 +533,10 @@ it('admins see from arrival to the first call, by week and person', async () => 
   expect(weeks[0]).toEqual({
     week: '2026-11-23',
     people: [{ accountId: staff.id, name: 'Bikash', leads: 3, medianMinutes: 30 }],
+    medianMinutes: 30,
     uncalled: 1,
   })
-  expect(weeks[1]).toEqual({ week: '2026-11-16', people: [], uncalled: 0 })
+  expect(weeks[1]).toEqual({ week: '2026-11-16', people: [], medianMinutes: null, uncalled: 0 })
 })
 
 it('a lead ends 24 months after the last word about it, with its lines and its message', async () => {

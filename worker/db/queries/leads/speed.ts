@@ -39,11 +39,10 @@ export async function readSpeed(db: Db, { nowMs }: { nowMs: number }): Promise<S
             accountId,
             name: own[0]?.name ?? null,
             leads: own.length,
-            medianMinutes: median(
-              own.map(({ createdAt, calledAt }) => ((calledAt ?? createdAt) - createdAt) / MINUTE_MS),
-            ),
+            medianMinutes: median(own.flatMap(waitedMinutes)),
           }
         }),
+        medianMinutes: callers.length > 0 ? median(ofWeek.flatMap(waitedMinutes)) : null,
         uncalled: ofWeek.filter(({ calledAt }) => calledAt === null).length,
       }
     }),
@@ -52,6 +51,10 @@ export async function readSpeed(db: Db, { nowMs }: { nowMs: number }): Promise<S
 
 /** Ids begin with the time they were made at. */
 const idAt = (ms: number) => ms.toString(16).padStart(12, '0')
+
+/** From arrival to the first call; nothing where nobody has called yet. */
+const waitedMinutes = ({ createdAt, calledAt }: Arrived) =>
+  calledAt === null ? [] : [(calledAt - createdAt) / MINUTE_MS]
 
 function median(values: number[]): number {
   const sorted = values.toSorted((one, other) => one - other)

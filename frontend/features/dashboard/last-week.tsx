@@ -1,0 +1,99 @@
+import { useQuery } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { SpeedReply } from '#contract/leads/leads.ts'
+import type { NumbersReply } from '#contract/numbers/numbers.ts'
+import { PATHS } from '#contract/paths.ts'
+import { groupDigits } from '#contract/units/money.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
+import { panelDashboard } from '#frontend/messages/panel/dashboard.ts'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+
+const words = panelDashboard.week
+const DAYS = 7
+const NAMED = 2
+const FRESH_MS = 5 * 60_000
+
+type Figure = { value: string; label: string; beside: string | undefined }
+
+/** For admins: what the last week brought, in four figures. The dashboard works without them. */
+export function LastWeek() {
+  const id = useId()
+  const numbers = useQuery({
+    queryKey: ['numbers', DAYS],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) =>
+      (await call<NumbersReply>(`${PATHS.numbers}?days=${DAYS}`, { signal })).body,
+  })
+  const speed = useQuery({
+    queryKey: ['leads', 'speed'],
+    staleTime: FRESH_MS,
+    queryFn: async ({ signal }) => (await call<SpeedReply>(PATHS.answerSpeed, { signal })).body,
+  })
+  if (numbers.isError || speed.isError) return null
+  const figures = numbers.data && speed.data ? figuresOf(numbers.data, speed.data) : undefined
+  return (
+    <section aria-labelledby={id} aria-busy={!figures} className="grid grid-cols-1 gap-2.5">
+      <div className="flex items-center justify-between gap-3">
+        <h2 id={id} className="text-h3">
+          {words.title}
+        </h2>
+        <Link
+          to={PANEL.numbers}
+          className="inline-flex min-h-11 items-center text-small font-semibold underline underline-offset-4"
+        >
+          {words.all}
+        </Link>
+      </div>
+      <ul className="grid grid-cols-2 gap-2 md:gap-4 xl:grid-cols-4">
+        {(figures ?? WAITING).map((figure, at) => (
+          <li
+            key={figure?.label ?? at}
+            className="min-w-0 rounded-court border border-mist-200 bg-lime-0 px-3 pt-2 pb-3 leading-snug md:px-5 md:pt-3 md:pb-3.5"
+          >
+            <b className="block min-h-9 font-display text-[1.5rem] leading-9 font-semibold tabular md:text-[1.75rem]">
+              {figure ? figure.value : <SkeletonLine className="h-6 w-16" />}
+            </b>
+            <span className="block">{figure ? figure.label : <SkeletonLine className="my-1 w-4/5" />}</span>
+            <span className="block min-h-5 text-micro text-ink-500">{figure?.beside}</span>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
+
+const WAITING = [undefined, undefined, undefined, undefined]
+
+function figuresOf({ totals, before, listings }: NumbersReply, { weeks }: SpeedReply): Figure[] {
+  const [now, last] = weeks
+  const unasked = listings.filter((listing) => listing.unasked !== null)
+  const sumOf = (name: 'opened' | 'sent') => inGroups(totals.reduce((sum, day) => sum + day[name], 0))
+  const earlier = (figure: string | undefined) => (figure === undefined ? undefined : words.before(figure))
+  const minutesOf = (week: SpeedReply['weeks'][number] | undefined) =>
+    week?.medianMinutes == null ? undefined : words.minutes(week.medianMinutes)
+  return [
+    {
+      value: sumOf('opened'),
+      label: words.opened,
+      beside: earlier(before ? inGroups(before.opened) : undefined),
+    },
+    { value: sumOf('sent'), label: words.sent, beside: earlier(before ? inGroups(before.sent) : undefined) },
+    {
+      value: minutesOf(now) ?? '–',
+      label: words.answer,
+      beside: minutesOf(now) ? earlier(minutesOf(last)) : words.noAnswer,
+    },
+    {
+      value: inGroups(unasked.length),
+      label: words.unasked,
+      beside: unasked
+        .slice(0, NAMED)
+        .map(({ number }) => number)
+        .join(', '),
+    },
+  ]
+}
+
+const inGroups = (count: number) => groupDigits(String(count))

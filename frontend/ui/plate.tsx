@@ -1,0 +1,16 @@
+import type { ReactNode } from 'react'
+import { classNames } from './class-names.ts'
+
+/** The number of something that is called by it, as on a plate. */
+export function Plate({ className, children }: { className?: string; children: ReactNode }) {
+  return (
+    <span
+      className={classNames(
+        'inline-block flex-none rounded-tag border border-[#cdbfa8] bg-paste px-1.5 font-display text-small leading-snug font-semibold whitespace-nowrap tabular',
+        className,
+      )}
+    >
+      {children}
+    </span>
+  )
+}
