@@ -6,31 +6,33 @@ const SYNONYMS: Record<string, string> = {
     'type, kind, property category, property kind, type of property, kind of property, property type name, prop type, asset type, category name',
   Title: 'name, heading, headline, property, property name, property title, listing, listing title',
   Price:
-    'amount, rate, cost, rent, monthly rent, rent per month, rent pm, rent a month, asking price, expected price, sale price, total price, price inr, price rs, price in rs, demand, price in lakh, price in lakhs, price lakhs, price lacs, price in cr, price crore, price in crores, value, rate price, price rate, selling price, amount in rs, rent amount, price per month, monthly rent rs, rate per katha, price per katha, rate per sqft, price per sqft, rent rs',
+    'amount, rate, cost, rent, monthly rent, rent per month, rent pm, rent a month, asking price, expected price, sale price, total price, price inr, price rs, price in rs, demand, price in lakh, price in lakhs, price lakhs, price lacs, price in cr, price crore, price in crores, value, rate price, price rate, selling price, amount in rs, rent amount, price per month, monthly rent rs, budget, rate per katha, price per katha, rate per sqft, price per sqft, rent rs',
   'Lease type':
-    'deal, deal type, sale or rent, sale rent, for, purpose, transaction, transaction type, offer',
+    'deal, deal type, sale or rent, sale rent, for, purpose, transaction, transaction type, offer, listing type, deal type name',
   'Ownership type': 'ownership, tenure',
   City: 'town, city name, city town, district',
   Locality:
-    'place, location, area name, neighbourhood, neighborhood, colony, mouza, para, sub locality, sector, village, ward, project area, nearby',
-  Address: 'full address, property address, street, street address',
+    'place, location, area name, neighbourhood, neighborhood, colony, mouza, para, sub locality, sector, village, ward, project area, nearby, locality name',
+  Address: 'full address, property address, street, street address, landmark',
   Map: 'map link, coordinates, lat lng, latitude longitude, location link, google map link',
   Description: 'property description, about, about the property, details, comments on property, overview',
   'Owner name':
     'owner, owners name, seller, seller name, landlord, landlord name, contact name, contact person, broker, party, party name',
   'Owner phones':
-    'owner phone, owners phone, owner mobile, owner number, owner contact, contact, contact no, contact number, mobile, mobile no, mobile number, phone no, phone number, seller phone, phone, ph, ph no, whatsapp',
+    'owner phone, owners phone, owner mobile, owner number, owner contact, contact, contact no, contact number, mobile, mobile no, mobile number, phone no, phone number, seller phone, phone, ph, ph no, whatsapp, whatsapp no, whatsapp number',
   'Key with': 'key, keys, keys with, who has the key',
   'Contact company': 'agency, company',
   'Private notes': 'notes, private note, internal notes, staff notes',
-  Area: 'size, total area, super area, area sq ft, area sqft, area in sq ft, sqft, sq ft, total sqft, total sq ft, area in sqft, plot size or area, super built up, saleable area, area size, sqft area, dimensions sqft, covered',
+  Area: 'size, total area, super area, area sq ft, area sqft, area in sq ft, sqft, sq ft, total sqft, total sq ft, area in sqft, plot size or area, super built up, saleable area, area size, sqft area, dimensions sqft, covered, square feet, super built up area sq ft, super built up area sqft, super area sqft',
   'Area unit': 'unit, size unit, unit of area',
-  Bedrooms: 'beds, bed, rooms, no of bedrooms, number of bedrooms, bhk no',
+  Bedrooms:
+    'beds, bed, bedroom, bedrooms no, bedrooms num, rooms, no of bedrooms, number of bedrooms, bhk no',
   Bathrooms:
-    'baths, bath, toilets, no of bathrooms, number of bathrooms, bathroom, no of bathroom, bathrooms no, wc',
+    'baths, bath, toilets, no of bathrooms, number of bathrooms, bathroom, no of bathroom, bathrooms no, bathrooms num, wc',
   'Plot size': 'plot area, land size, size of plot',
   'Land area': 'land, land in katha',
-  'Built-up area': 'covered area, super built up area, super builtup area, constructed area',
+  'Built-up area':
+    'covered area, super built up area, super builtup area, constructed area, builtup, built up, built up area sqft, builtup area sqft, built up area sq ft',
   'Ceiling height': 'height, clear height',
   'Access road width': 'approach road, approach road width',
   'Road width':
@@ -39,7 +41,7 @@ const SYNONYMS: Record<string, string> = {
   'Number of floors': 'floors, storeys, no of floors, total floors, total floor, storey, floors total',
   'Corner plot': 'corner',
   BHK: 'bhks, bhk type, no of bhk, configuration, flat type, unit type',
-  Dimension: 'dimensions, length x width, plot dimension',
+  Dimension: 'dimensions, length x width, l x w, plot dimension',
   'Carpet area': 'carpet, carpet area sqft',
   'Survey number': 'survey, dag no, plot no, khatian, plot number, dag, lr plot no, khatian no',
   Amenities: 'facilities, features',

@@ -27,6 +27,7 @@ const NOTHING: ReadonlySet<string> = new Set([
   'null',
   'nan',
   '?',
+  '.',
   'not available',
   'not specified',
 ])
@@ -42,10 +43,10 @@ export type ReadPrice = {
 }
 
 const ON_REQUEST =
-  /^(?:(?:price )?on (?:request|call)|por|poa|call(?: for price)?|ask|contact(?: for price)?|negotiable|nego|tbd|to be discussed)$/
+  /^(?:(?:price )?on (?:request|call)|por|poa|(?:call|ask|contact)(?: for price|(?: the)? owner)?|negotiable|nego|tbd|to be discussed)\.?$/
 const NEGOTIABLE = /\(?(?:slightly )?(?:negotiable|nego|neg)\.?\)?|\(?(?:fixed|final)\)?/g
 const PER_UNIT =
-  /(?:per|\/|a) ?(s(?:q|quare)?\.? ?f(?:t|oo?t|eet)?\.?|katha|kattha|cottah|decimal|bigha|acre)\s*$/
+  /(?:(?:per|\/|(?<= )a) ?(s(?:q|quare)?\.? ?f(?:t|oo?t|eet)?\.?|katha|kattha|cottah|dec(?:imal)?|bigha|acre)|psf)\s*$/
 const MONTH = /(?:\/|per|a)? ?(?:month|mth|mo)(?!\p{L})|p\.?m\.?(?!\p{L})|monthly/gu
 const DEAL = /(?<!\p{L})(rent|lease|sale)(?:d|al)?(?!\p{L}):?/gu
 const DEAL_WORDS = { rent: 'Rent', lease: 'Lease', sale: 'Sale' } as const
@@ -59,7 +60,8 @@ export function readPrice(cell: string, unit?: PriceUnit): ReadPrice | undefined
   const word = [...plain.matchAll(DEAL)][0]?.[1]
   const withoutDeal = plain.replaceAll(DEAL, ' ')
   const amount = withoutDeal.replaceAll(MONTH, ' ').trim()
-  const perUnit = PER_UNIT.exec(amount)?.[1]
+  const perSaid = PER_UNIT.exec(amount)
+  const perUnit = perSaid && (perSaid[1] ?? 'sq ft')
   const { shape, amounts } = readAmounts(amount.replace(PER_UNIT, ''))
   const [first, second] = amounts
   if (!first || (shape !== '#' && !/^# ?(?:-|–|to) ?#$/.test(shape))) return undefined
@@ -69,7 +71,7 @@ export function readPrice(cell: string, unit?: PriceUnit): ReadPrice | undefined
   const isMonthly = unit === 'per month' || (withoutDeal !== amount.trim() && MONTH_SAID.test(withoutDeal))
   const deal =
     word === 'rent' || word === 'lease' || word === 'sale' ? DEAL_WORDS[word] : isMonthly ? 'Rent' : undefined
-  const per = perUnit === undefined ? perOf(unit) : areaUnit(perUnit.replaceAll(/[. ]/g, ''))
+  const per = perUnit === null ? perOf(unit) : areaUnit(perUnit.replaceAll(/[. ]/g, ''))
   return { inr, isRange: second !== undefined, ...(deal && { deal }), ...(per && { per }) }
 }
 
@@ -89,10 +91,12 @@ function perOf(unit: PriceUnit | undefined): AreaUnit | undefined {
 
 const RANGE = /^(\d[\d,.]*) ?(?:-|–|to) ?(\d[\d,.]*.*)$/i
 const KATHA_CHATAK = /^(\d+) ?k ?(\d+) ?ch$/i
+/** Of land in the trade's short way; a thousand square feet are never so few. */
+const KATHA = /^(\d{1,2}(?:\.\d+)?) ?k$/i
 
 /** An area as sheets tell it; of a range the lower end, so that nobody is promised more. */
 export function readArea(cell: string, unit: string): (Area & { isUnitSaid: boolean }) | undefined {
-  const said = cell.replace(KATHA_CHATAK, '$1 katha $2 chatak')
+  const said = cell.replace(KATHA_CHATAK, '$1 katha $2 chatak').replace(KATHA, '$1 katha')
   const range = RANGE.exec(said)
   const text = range ? `${range[1]}${/[^\d., -].*$/.exec(range[2] ?? '')?.[0] ?? ''}` : said
   const area = parseArea(`${text} ${unit}`)
@@ -116,7 +120,10 @@ const NO_PLACES = placeNames([])
 
 /** '3', '3 BHK', '3 Bedroom', '7 BHK' as the form's words. */
 export function readBhk(cell: string): string {
-  const count = /^(\d{1,2})(?:\.0)? ?(?:bhk|b h k|bed ?rooms?|beds?|rk|br)?$/i.exec(cell.trim())?.[1]
+  const count =
+    /^(\d{1,2})(?:\.[05])? ?(?:(?:bhk|b h k|bed ?rooms?|beds?|rk|br)(?: (?:flat|house|apartment|villa))?)?$/i.exec(
+      cell.trim(),
+    )?.[1]
   const rooms = Number(count)
   return count === undefined || rooms < 1 ? cell : (BHK_TYPES[Math.min(rooms, BHK_TYPES.length) - 1] ?? cell)
 }
@@ -142,13 +149,17 @@ export function readFacing(cell: string): string {
   return point ?? said?.direction ?? said?.facing ?? cell
 }
 
-/** '12-16 feet' is at least 12 ft wide, '16'' is 16. */
+const FEET =
+  /^(\d+(?:\.\d+)?)(?: ?(?:-|–|to) ?\d+(?:\.\d+)?)? ?(?:ft|feet|foot|fit|fut|['’′](?:-?0")?)?\.?(?: wide| road)*$/i
+const METRES = /^(\d+(?:\.\d+)?) ?(?:m|mtrs?|met(?:er|re)s?)\.?(?: wide| road)*$/i
+const FEET_IN_A_METRE = 3.28084
+
+/** '12-16 feet' is at least 12 ft wide, '16'' is 16, '6 m' is 19.7. */
 export function readFeet(cell: string): string {
-  const feet =
-    /^(\d+(?:\.\d+)?)(?: ?(?:-|–|to) ?\d+(?:\.\d+)?)? ?(?:ft|feet|foot|fit|fut|['’′])?\.?(?: wide| road)*$/i.exec(
-      cell.trim(),
-    )
-  return feet?.[1] ?? cell
+  const said = cell.trim()
+  const metres = METRES.exec(said)?.[1]
+  if (metres !== undefined) return String(Math.round(Number(metres) * FEET_IN_A_METRE * 10) / 10)
+  return FEET.exec(said)?.[1] ?? cell
 }
 
 const PLACES: PlaceNames = placeNames(REGION.map(({ locality }) => locality))

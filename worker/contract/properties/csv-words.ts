@@ -10,12 +10,17 @@ export function categoryOfWords(text: string): Category | undefined {
   const kinds = rolesIn(text).flatMap(({ kind }) => kind ?? [])
   const named = kinds.filter((kind) => kind !== 'Residential')
   const kind = only((named.length > 0 ? named : kinds).map(categoryOf))
-  return kind ?? (kinds.length === 0 && HOMES.test(text) ? 'Villa' : undefined)
+  if (kind !== undefined || kinds.length > 0) return kind
+  if (HOMES.test(text)) return 'Villa'
+  return STORES.test(text) ? 'Warehouse' : undefined
 }
 
 /** Homes that visitors seldom search by these words. */
 const HOMES =
   /^(?:independent |builder |studio |service |furnished )*(?:pent ?house|builder floor|floor|studio|farm ?house|row ?house|cottage|studio apartment)s?$/i
+
+/** A shed is a store, whatever is made in it. */
+const STORES = /^(?:factory|industrial|storage|cold) (?:sheds?|stores?|storage)$/i
 
 /** The deal that a cell names in such words: 'for sale', 'to let'. */
 export const leaseTypeOfWords = (text: string): LeaseType | undefined =>

@@ -12,11 +12,12 @@ const SPELLINGS: Record<AreaUnit, RegExp> = {
   hectare: /^(?:hectares?|ha)$/,
 }
 
-/** Units of other regions, told in one of ours: a gaj is a square yard, a cent a decimal, a guntha 121 square yards. */
+/** Units of other regions, told in one of ours: a gaj is a square yard, a cent a decimal, a guntha 121 square yards, a ground 2,400 square feet. */
 const CONVERTED: readonly (readonly [RegExp, Area])[] = [
   [/^(?:s(?:q|quare)?y(?:ar)?ds?|ga[jz])$/, { value: 9, unit: 'sq ft' }],
   [/^cents?$/, { value: 1, unit: 'decimal' }],
   [/^gunth?as?$/, { value: 1089, unit: 'sq ft' }],
+  [/^grounds?$/, { value: 2400, unit: 'sq ft' }],
 ]
 
 const PART = /(\d+(?:(?:,\d\d\d?)*,\d{3})?(?:\.\d+)?)(\D*)/g
