@@ -91,6 +91,9 @@ export const forms = {
     inNotes: 'In the notes',
     fill: 'Fill the form',
     done: 'The form below is filled. Look at the fields, add what is missing, then save.',
+    goOn: 'This one is saved. Go on with the next.',
+    held: 'The form still holds the listing before. Save it first, or this one takes its place.',
+    replace: 'Fill the form anew',
   },
   sameAgain: {
     title: (count: number) =>

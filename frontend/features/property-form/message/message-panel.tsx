@@ -12,10 +12,14 @@ import { type ReadListing, useMessage } from './use-message.ts'
 
 const words = forms.message
 
-type MessagePanelProps = { onFill: (fields: FromTextReply['fields']) => void }
+type MessagePanelProps = {
+  /** The form still holds the listing that was filled in before. */
+  isHeld: boolean
+  onFill: (fields: FromTextReply['fields']) => void
+}
 
 /** Reads the listings of a pasted message one after the other into the form. */
-export function MessagePanel({ onFill }: MessagePanelProps) {
+export function MessagePanel({ isHeld, onFill }: MessagePanelProps) {
   const message = useMessage()
   const { read, listings, at, problem, isReading } = message
   if (!read)
@@ -30,17 +34,17 @@ export function MessagePanel({ onFill }: MessagePanelProps) {
   }
 
   const hasNext = at + 1 < listings.length
+  const canFill = !read.isFilled && Object.keys(read.reply.fields).length > 0
   return (
     <FormSection title={listings.length > 1 ? words.oneOf(at + 1, listings.length) : words.label}>
       <MarkedMessage text={read.text} reply={read.reply} />
       <ReadFields read={read} />
       <LeftOver read={read} onNote={message.note} />
       {problem !== undefined && <Alert>{problem}</Alert>}
-      {read.isFilled && <Alert tone="success">{words.done}</Alert>}
+      {read.isFilled && <Alert tone="success">{isHeld || !hasNext ? words.done : words.goOn}</Alert>}
+      {canFill && isHeld && <Alert tone="waiting">{words.held}</Alert>}
       <div className="flex flex-wrap gap-2.5 *:flex-auto sm:*:flex-none">
-        {!read.isFilled && Object.keys(read.reply.fields).length > 0 && (
-          <Button onClick={() => fill(read)}>{words.fill}</Button>
-        )}
+        {canFill && <Button onClick={() => fill(read)}>{isHeld ? words.replace : words.fill}</Button>}
         {hasNext && (
           <Button
             look="secondary"

@@ -1,5 +1,5 @@
 import { useState } from 'react'
-import { listingsIn } from '#contract/properties/message/plain-message.ts'
+import { listingsIn } from '#contract/properties/message/listings-in.ts'
 import type { FromTextReply } from '#contract/properties/message/read-message.ts'
 import { failureSentence } from '#frontend/messages/failure-sentence.ts'
 import { forms } from '#frontend/messages/panel/forms.ts'

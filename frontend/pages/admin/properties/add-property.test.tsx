@@ -437,6 +437,28 @@ it('fills the form from a pasted message, and says where each field came from', 
   expect(added().map(({ path }) => path)).toEqual(['/api/properties/from-text'])
 })
 
+it('offers the listings of a message one after the other, and mixes none with the one before', async () => {
+  const { user } = await openForm()
+  const read = (fields: object) => reply({ fields, from: {}, private: [], rest: [] })
+  answer(
+    'POST /api/properties/from-text',
+    read({ category: 'Plot', title: 'First', facing: 'East', price: 4_000_000 }),
+    read({ category: 'Plot', title: 'Second', price: 7_000_000 }),
+  )
+  fireEvent.click(type('Message'))
+  fireEvent.change(field('The message'), { target: { value: '1) 4 katha 40 lakh 2) 7 katha 70 lakh' } })
+  await user.click(screen.getByText('Read the message'))
+  expect(await screen.findByText('Listing 1 of 2')).toBeTruthy()
+  await user.click(screen.getByText('Fill the form'))
+  await user.click(screen.getByText('Next listing of the message'))
+  expect(await screen.findByText('Listing 2 of 2')).toBeTruthy()
+  expect(screen.getByText(/still holds the listing before/)).toBeTruthy()
+  expect(field('Title')).toHaveProperty('value', 'First')
+  await user.click(screen.getByText('Fill the form anew'))
+  expect(field('Title')).toHaveProperty('value', 'Second')
+  expect(field('Facing')).toHaveProperty('value', '')
+})
+
 it('starts from another listing, without its pictures, its checks and what became of it', async () => {
   const sold = { ...PLOT, title: 'Sold plot', isSold: true, isForSale: false, status: 'sold' as const }
   answer(`GET /api/properties/${PLOT._id}`, reply(sold))

@@ -58,6 +58,7 @@ function AddForm({ held }: { held: HeldDraft }) {
   const formId = useId()
   const [added, setAdded] = useState<Property>()
   const [way, setWay] = useState<Way>('form')
+  const [holdsMessage, setHoldsMessage] = useState(false)
   const [query] = useSearchParams()
   const copied = query.get(COPY_OF)
   const offered = query.get(OFFERED)
@@ -71,6 +72,7 @@ function AddForm({ held }: { held: HeldDraft }) {
   function beginAgain() {
     pictures.reset([])
     listingForm.startOver(start)
+    setHoldsMessage(false)
   }
 
   function send() {
@@ -104,10 +106,16 @@ function AddForm({ held }: { held: HeldDraft }) {
     setCategory(kind)
   }
 
+  function fillFromMessage(fields: FromTextReply['fields']) {
+    if (holdsMessage) beginAgain()
+    fill(fields)
+    setHoldsMessage(true)
+  }
+
   return (
     <>
       <Ways way={way} onWay={setWay} />
-      {way === 'message' && <MessagePanel onFill={fill} />}
+      {way === 'message' && <MessagePanel isHeld={holdsMessage} onFill={fillFromMessage} />}
       {copied !== null && !held.draft && <Copied id={copied} onRead={copy} />}
       {offered !== null && !held.draft && <Offered id={offered} onRead={fill} />}
       {added && <Added property={added} onSamePlace={() => samePlace(added)} />}

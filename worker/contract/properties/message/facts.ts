@@ -3,56 +3,66 @@ import type { ListFilters } from '#contract/properties/filters.ts'
 import { withoutEndings } from '#contract/search/endings.ts'
 import { after, type Phrases, phrasesIn } from '#contract/search/phrases.ts'
 import { withoutSecondary } from '#contract/search/pieces/left-out.ts'
-import { areaAt, type Measure, measureAt } from '#contract/search/pieces/measures.ts'
+import { areaAt, type Measure, measureAt, numberAt } from '#contract/search/pieces/measures.ts'
 import type { Piece } from '#contract/search/pieces/piece.ts'
 import { pieceAt } from '#contract/search/pieces/pieces.ts'
+import { PER_SQ_FT } from '#contract/search/pieces/unit-prices.ts'
 import { withoutUnwanted } from '#contract/search/pieces/unwanted.ts'
 import type { PlaceSearch } from '#contract/search/places.ts'
-import { tokensOf } from '#contract/search/tokens.ts'
+import { type Token, tokensOf } from '#contract/search/tokens.ts'
 import { parseArea } from '#contract/units/area-words.ts'
 import { type Area, type AreaUnit, fromSqFt, toSqFt } from '#contract/units/area.ts'
 import { shiftPoint } from '#contract/units/money-words.ts'
 
 type Told =
   | { is: 'price'; inr: number; isPerMonth: boolean }
-  | { is: 'rate'; inr: number; unit: AreaUnit; isPerMonth: boolean }
+  | { is: 'deposit'; inr: number }
+  /** `isUnitLeftOut`: '15 lakh kore', which is said of katha. */
+  | { is: 'rate'; inr: number; unit: AreaUnit; isPerMonth: boolean; isUnitLeftOut?: true }
   | { is: 'size'; sqFt: number; entered: Area; isLand: boolean; isCarpet: boolean; dimension?: string }
   | { is: 'floors'; floors: number }
+  | { is: 'survey'; number: string }
   | { is: 'zone'; zone: 'Commercial' | 'Industrial' | 'Residential' | 'Agricultural' }
   | { is: 'near' }
-  | { is: 'filters'; filters: ListFilters; place?: string; isNear?: boolean }
+  | { is: 'filters'; filters: ListFilters; place?: string; isNear?: boolean; isKindIfNone?: true }
   | { is: 'nothing' }
   | { is: 'text' }
 /** What a piece of a message says, and where it stands. */
 export type Fact = Told & { from: number; to: number }
 
-const SEPARATOR = /[;|\n]|,(?!\d)|(?<!\d),/gu
+/** A dash between spaces divides what follows a number with its unit: '1500 sq ft - 25,000 pm', never '80 - 90 lakh'. */
+const SEPARATOR = /[;|\n]|,(?!\d)|(?<!\d),|(?<=\d ?\p{L}[\p{L}. ]{0,9}) [-–—] /gu
 const MOST_LETTERS = 200
 
 /** Everything that a text says, read with the words and rules of the search, one clause at a time. */
 export function factsIn(text: string, places: PlaceSearch): Fact[] {
   const facts: Fact[] = []
+  const reader = { places, isKathaShort: PER_K.test(text) }
   let begin = 0
-  for (const { index } of [...text.matchAll(SEPARATOR), { index: text.length }]) {
+  for (const { index, 0: separator } of [...text.matchAll(SEPARATOR), { index: text.length, 0: '' }]) {
     for (let from = begin; from < index; from += MOST_LETTERS)
-      facts.push(...factsOfClause(text.slice(from, Math.min(index, from + MOST_LETTERS)), from, places))
-    begin = index + 1
+      facts.push(...factsOfClause(text.slice(from, Math.min(index, from + MOST_LETTERS)), from, reader))
+    begin = index + separator.length
   }
   return facts
 }
 
+/** How a message is read; in one that prices land 'per K', a K is a katha and no thousand. */
+type Reader = { places: PlaceSearch; isKathaShort: boolean }
+const PER_K = /(?:per|[/@]) ?k(?![\p{L}\d])/iu
+
 const KATHA_CHATAK = /(?<![\p{L}\d.])(\d+) ?k ?(\d+) ?ch(?!\p{L})/iu
 const OTHER_UNIT = /(?<![\p{L}\d.])(\d[\d.]*) ?((?:sq\.? ?)y(?:ar)?ds?|ga[jz]|cents?|gunth?as?)(?![\p{L}])/iu
 
-function factsOfClause(clause: string, offset: number, places: PlaceSearch): Fact[] {
+function factsOfClause(clause: string, offset: number, reader: Reader): Fact[] {
   const other = KATHA_CHATAK.exec(clause) ?? OTHER_UNIT.exec(clause)
   const area = other && parseArea(other[0].replace(KATHA_CHATAK, '$1 katha $2 chatak'))
-  if (!other || !area) return factsOfWords(clause, offset, places)
+  if (!other || !area) return factsOfWords(clause, offset, reader)
   const [begin, end] = [other.index, other.index + other[0].length]
   return [
-    ...factsOfWords(clause.slice(0, begin), offset, places),
+    ...factsOfWords(clause.slice(0, begin), offset, reader),
     sizeFact(area, { from: offset + begin, to: offset + end }),
-    ...factsOfWords(clause.slice(end), offset + end, places),
+    ...factsOfWords(clause.slice(end), offset + end, reader),
   ]
 }
 
@@ -68,12 +78,21 @@ const sizeFact = (area: Area, { from, to }: { from: number; to: number }): Fact 
 
 type Own = Piece & { told?: Told }
 
-function factsOfWords(clause: string, offset: number, places: PlaceSearch): Fact[] {
-  const tokens = withoutEndings(tokensOf(clause))
+const KATHA = { word: 'katha', key: 'katha' }
+const isShortKatha = ({ word }: Token, before: Token | undefined) =>
+  word === 'k' && (before?.decimal === undefined || Number(before.decimal) < 100)
+
+function factsOfWords(clause: string, offset: number, { places, isKathaShort }: Reader): Fact[] {
+  const typed = tokensOf(clause)
+  const tokens = withoutEndings(
+    isKathaShort
+      ? typed.map((token, at) => (isShortKatha(token, typed[at - 1]) ? { ...token, ...KATHA } : token))
+      : typed,
+  )
   const phrases = phrasesIn(tokens)
   const pieces: Own[] = []
   for (let at = 0; at < tokens.length;) {
-    const piece = ownPiece(phrases, at) ?? pieceAt(phrases, places, at) ?? { start: at, next: at + 1 }
+    const piece = ownPiece(phrases, at, clause) ?? pieceAt(phrases, places, at) ?? { start: at, next: at + 1 }
     pieces.push(piece)
     at = Math.max(at + 1, piece.next)
   }
@@ -85,8 +104,10 @@ function factsOfWords(clause: string, offset: number, places: PlaceSearch): Fact
   }))
 }
 
-const DEPOSITS =
-  /^(?:deposit|security|advance|booking|token|maintenance|maint|brokerage|commission|selami|salami|emi|loan|registration|jama|agam|bayana|baina|was|earlier|before|rented)$/
+const DEPOSIT =
+  /^(?:deposit|security|advance|adv|selami|salami|jama|jamanat|agam|agrim|অগ্রিম|অ্যাডভান্স|এডভান্স|ডিপোজিট|সিকিউরিটি|জামানত|সেলামি|एडवांस|एडभान्स|अग्रिम|सिक्योरिटी|डिपॉजिट|डिपोजिट|जमानत|धरौटी)$/u
+const OTHER_MONEY =
+  /^(?:booking|token|maintenance|maint|brokerage|commission|emi|loan|registration|bayana|baina|was|earlier|before|rented|income|worth|stamp)$/
 const SMALL =
   /^(?:dada|didi|demand|asking|ask|expected|expecting|slightly|genuine|buyer|buyers|seller|only|interested|plz|kindly|urgent|urgently|offer|deal|measuring|measurement|facing|total|rate|final|last|rs|no|sqr|mr|details|specification|features|highlights|nearest|type|category|dear|friends|all|prime|excellent|beautiful|ready|construction|constructed|covered|whatsapp|mob|mobile|phone|ph|contact|call)$/
 const ZONES = {
@@ -100,18 +121,81 @@ const POINTS = new Map<string, Facing>([
   ['nw', 'North-West'],
   ['se', 'South-East'],
   ['sw', 'South-West'],
+  ['n', 'North'],
+  ['e', 'East'],
+  ['s', 'South'],
+  ['w', 'West'],
+])
+const SURVEY = /^(?:dag|daag|khasra|khesra)$/
+const BEFORE_SURVEY = /^(?:lr|rs|cs)$/
+/** A name of a building that begins with a place's: it says nothing of where it stands. */
+const BUILDINGS =
+  /^(?:heights?|residency|residences?|apartments?|towers?|enclave|complex|mansion|square|plaza|palace)$/
+/** 'papers ready' says nothing of moving in. */
+const PAPERS =
+  /^(?:plan|plans|papers?|documents?|docs|registry|deed|khatian|porcha|parcha|noc|loan|mutation)$/
+/** What has a size of its own, which is not the property's. */
+const OTHER_SPACES =
+  /^(?:open|yard|terrace|balcony|parking|garden|lawn|basement|mezzanine|veranda|extra|roof|office|cabin)$/
+const LEAST_INR = 500
+/** 'suitable for a warehouse' says what a plot may become. */
+const SUITABLE = /^(?:suitable|ideal|perfect|fit|useful|best)$/
+const EACH = /^(?:kore|করে)$/u
+const ROOMS = /^(?:ghor|ঘর)$/u
+const STOREYED = new Map([
+  ['একতলা', 1],
+  ['দোতলা', 2],
+  ['তিনতলা', 3],
+  ['চারতলা', 4],
+  ['ektala', 1],
+  ['ektola', 1],
+  ['dotala', 2],
+  ['dotola', 2],
+  ['tintala', 3],
+  ['tintola', 3],
 ])
 const FLOORS =
   /^(?:storey|storeys|storied|storeyed|stories|floors|tala|tola|tolla|manzil|manjil|talla|তলা|मंजिल|मंज़िल|मंजिला|तला|तले)$/u
 
-/** What only a message says: how many floors a house has, what the land may be used for. */
-function ownPiece(phrases: Phrases, start: number): Own | undefined {
+/** What only a message says: how many floors a house has, what the land may be used for, its number in the survey. */
+function ownPiece(phrases: Phrases, start: number, clause: string): Own | undefined {
   const { tokens } = phrases
   const { word = '', decimal } = tokens[start] ?? {}
-  const zone = Object.entries(ZONES).find(([known]) => known === word)?.[1]
+  const isOfLand = word === 'residential' && phrases.at(start + 1).some(({ roles }) => roles.kind === 'Plot')
+  const zone = isOfLand ? 'Residential' : Object.entries(ZONES).find(([known]) => known === word)?.[1]
   if (zone) return { start, next: start + 1, told: { is: 'zone', zone } }
-  const facing = POINTS.get(word)
-  const faced = facing && after(phrases, start + 1, 'facing')
+  if (word === 'tin' && tokens[start + 1]?.word === 'shed')
+    return { start, next: start + 2, told: { is: 'text' } }
+  const survey = surveyAt(tokens, start)
+  if (survey !== undefined) {
+    const number = clause.slice(tokens[start]?.from, tokens[survey - 1]?.to)
+    return { start, next: survey, told: { is: 'survey', number } }
+  }
+  if (SUITABLE.test(word) && tokens[start + 1]?.word === 'for')
+    return { start, next: tokens.length, told: { is: 'text' } }
+  if (word === 'row' && /^houses?$/.test(tokens[start + 1]?.word ?? '')) {
+    const filters: ListFilters = { categories: ['Villa'], villaType: 'Row House' }
+    return { start, next: start + 2, told: { is: 'filters', filters } }
+  }
+  const isHouse = phrases.at(start + 1).some(({ roles }) => roles.kind === 'Villa')
+  if (word === 'independent' && isHouse)
+    return { start, next: start + 1, told: { is: 'filters', filters: { villaType: 'Independent' } } }
+  const floors = isHouse ? STOREYED.get(word) : undefined
+  if (floors !== undefined) return { start, next: start + 1, told: { is: 'floors', floors } }
+  const rooms = numberAt(phrases, start)
+  if (rooms && ROOMS.test(tokens[rooms.next]?.word ?? '') && Number(rooms.decimal) < 10)
+    return {
+      start,
+      next: rooms.next + 1,
+      told: { is: 'filters', filters: { bedRooms: Number(rooms.decimal) } },
+    }
+  const deposit = DEPOSIT.test(word) && depositAt(phrases, start + 1)
+  if (deposit) return { start, next: deposit.next, told: { is: 'deposit', inr: deposit.value } }
+  const moving = movingInAt(tokens, start)
+  if (moving) return moving
+  const point = tokens[start + 1]?.word === '-' ? word + (tokens[start + 2]?.word ?? '') : word
+  const facing = POINTS.get(point)
+  const faced = facing && after(phrases, point === word ? start + 1 : start + 3, 'facing')
   if (faced !== undefined) return { start, next: faced, told: { is: 'filters', filters: { facing } } }
   const isGround = word === 'g' && tokens[start + 1]?.word === '+'
   const above = isGround ? tokens[start + 2]?.decimal : undefined
@@ -127,6 +211,47 @@ function ownPiece(phrases: Phrases, start: number): Own | undefined {
   return undefined
 }
 
+const LEAST_DEPOSIT = 1000
+
+/** 'deposit 165000', 'advance: Rs 50,000'. */
+function depositAt(phrases: Phrases, start: number): { value: number; next: number } | undefined {
+  let at = start
+  while (at < start + 2 && (phrases.tokens[at]?.isSign || after(phrases, at, 'small') !== undefined)) at += 1
+  const measure = measureAt(phrases, after(phrases, at, 'currency') ?? at)
+  const isMoney = measure?.kind === 'money' || (measure?.kind === 'bare' && measure.value >= LEAST_DEPOSIT)
+  return isMoney ? measure : undefined
+}
+
+const MONTHS = /^(?:jan|feb|mar|apr|may|june?|july?|aug|sept?|oct|nov|dec)/
+const MONTH_STEMS = ['jan', 'feb', 'mar', 'apr', 'may', 'jun', 'jul', 'aug', 'sep', 'oct', 'nov', 'dec']
+const HANDOVER = /^(?:possession|handover|hand|completion|delivery)$/
+const YEAR = /^20\d\d$/
+
+/** 'possession by March 2027'. */
+function movingInAt(tokens: readonly Token[], start: number): Own | undefined {
+  const { word = '' } = tokens[start] ?? {}
+  const year = tokens[start + 1]?.decimal
+  const isSaid = tokens.slice(Math.max(0, start - 3), start).some((token) => HANDOVER.test(token.word))
+  if (!isSaid || !MONTHS.test(word) || year === undefined || !YEAR.test(year)) return undefined
+  const month = MONTH_STEMS.indexOf(word.slice(0, 3)) + 1
+  return {
+    start,
+    next: start + 2,
+    told: { is: 'filters', filters: { movingInBy: Number(year) * 100 + month } },
+  }
+}
+
+/** The end of a number of the land's survey: 'dag no. 512/7', 'LR Dag 512'. */
+function surveyAt(tokens: readonly Token[], start: number): number | undefined {
+  const named = BEFORE_SURVEY.test(tokens[start]?.word ?? '') ? start + 1 : start
+  if (!SURVEY.test(tokens[named]?.word ?? '')) return undefined
+  const number = tokens[named + 1]?.word === 'no' ? named + 2 : named + 1
+  if (tokens[number]?.decimal === undefined) return undefined
+  let next = number + 1
+  while (tokens[next]?.word === '/' && tokens[next + 1]?.decimal !== undefined) next += 2
+  return next
+}
+
 function toldBy(piece: Own, phrases: Phrases, pieces: readonly Own[], number: number, clause: string): Told {
   const { start, next, filters, place } = piece
   if (filters === undefined) return isSmallWord(phrases, start) ? { is: 'nothing' } : { is: 'text' }
@@ -134,10 +259,17 @@ function toldBy(piece: Own, phrases: Phrases, pieces: readonly Own[], number: nu
   const inr = maxPriceInr ?? minPriceInr
   const before = pieces.slice(Math.max(0, number - 3), number)
   if (inr !== undefined) {
-    if (isDeposit(phrases, piece, before) || (piece.isRentOnly && !isBehindRent(before)))
-      return { is: 'text' }
-    return { is: 'price', inr, isPerMonth: hasMonth(phrases, start, next) }
+    const since = before.slice(before.findLastIndex(saysMoney) + 1)
+    if (isBeside(DEPOSIT, phrases, piece, since)) return { is: 'deposit', inr }
+    if (isBeside(OTHER_MONEY, phrases, piece, since) || inr < LEAST_INR) return { is: 'text' }
+    if (piece.isRentOnly && !isBehindRent(before)) return { is: 'text' }
+    const isPerMonth = hasMonth(phrases, start, next)
+    if (EACH.test(phrases.tokens[next]?.word ?? ''))
+      return { is: 'rate', inr, unit: 'katha', isPerMonth, isUnitLeftOut: true }
+    return { is: 'price', inr, isPerMonth }
   }
+  if (filters.movingInBy === 0 && PAPERS.test(phrases.tokens[start - 1]?.word ?? '')) return { is: 'nothing' }
+  if (filters.deal && OTHER_MONEY.test(phrases.tokens[next]?.word ?? '')) return { is: 'text' }
   if ((minAreaSqFt ?? maxAreaSqFt ?? minLandSqFt ?? maxLandSqFt) !== undefined)
     return sizeTold(phrases, piece, clause)
   if (piece.isUnfiltered)
@@ -146,8 +278,17 @@ function toldBy(piece: Own, phrases: Phrases, pieces: readonly Own[], number: nu
   if (piece.isOfBuilding) return { is: 'nothing' }
   if (after(phrases, start, 'near') === next) return { is: 'near' }
   if (Object.keys(filters).length === 0) return { is: 'nothing' }
-  const isNear = before.some((other) => after(phrases, other.start, 'near') === other.next)
-  return { is: 'filters', filters, ...(place && { place: place.name, isNear }) }
+  if (place && BUILDINGS.test(phrases.tokens[next]?.word ?? '')) return { is: 'text' }
+  const isNear =
+    place?.isAround === true ||
+    after(phrases, next, 'nearBehind') !== undefined ||
+    before.some((other) => after(phrases, other.start, 'near') === other.next)
+  return {
+    is: 'filters',
+    filters,
+    ...(place && { place: place.name, isNear }),
+    ...(piece.isKindIfNone && { isKindIfNone: true }),
+  }
 }
 
 const isSmallWord = ({ tokens }: Phrases, at: number) => {
@@ -155,12 +296,14 @@ const isSmallWord = ({ tokens }: Phrases, at: number) => {
   return isSign === true || SMALL.test(word)
 }
 
+const saysMoney = ({ filters }: Own) => (filters?.maxPriceInr ?? filters?.minPriceInr) !== undefined
+
 /** '2 lakh advance', 'deposit 50,000': money that is not the price; 'advance 2 lakh' says nothing of what stands before it. */
-function isDeposit(phrases: Phrases, { start, next }: Piece, before: readonly Own[]): boolean {
+function isBeside(words: RegExp, phrases: Phrases, { start, next }: Piece, before: readonly Own[]): boolean {
   const { tokens } = phrases
-  const isBehind = DEPOSITS.test(tokens[next]?.word ?? '') && measureAt(phrases, next + 1) === undefined
+  const isBehind = words.test(tokens[next]?.word ?? '') && measureAt(phrases, next + 1) === undefined
   if (isBehind || after(phrases, start, 'budget') !== undefined) return isBehind
-  return tokens.slice(before[0]?.start ?? start, start).some(({ word }) => DEPOSITS.test(word))
+  return tokens.slice(before[0]?.start ?? start, start).some(({ word }) => words.test(word))
 }
 
 const isBehindRent = (before: readonly Own[]) =>
@@ -191,9 +334,9 @@ function sizeTold(phrases: Phrases, { start, next }: Piece, clause: string): Tol
   if (!found || (found.measure.kind !== 'land' && found.measure.kind !== 'sqFt')) return { is: 'text' }
   const { at, measure } = found
   const { value: sqFt, unit = 'sq ft' } = measure
-  const isRange = measureIn(phrases, measure.next, next) !== undefined || measure.hasPlus
-  if (isRange) return { is: 'text' }
   const { tokens } = phrases
+  const isRange = measureIn(phrases, measure.next, next) !== undefined || measure.hasPlus
+  if (isRange || OTHER_SPACES.test(tokens[next]?.word ?? '')) return { is: 'text' }
   const isGround = measure.unit === undefined
   const near = tokens.slice(Math.max(0, start - 2), next + 2).map(({ word }) => word)
   return {
@@ -224,7 +367,7 @@ function rateTold(phrases: Phrases, start: number, next: number): Told | undefin
   if (measure.kind !== 'money' && measure.kind !== 'bare') return undefined
   const { decimal, zeros = 0 } = measure.amount
   for (let at = start; at < next; at += 1) {
-    const unit = areaAt(phrases, at)?.unit
+    const unit = phrases.tokens[at]?.word === PER_SQ_FT ? 'sq ft' : areaAt(phrases, at)?.unit
     if (unit)
       return { is: 'rate', inr: zeros > 0 ? shiftPoint(decimal, zeros) : Number(decimal), unit, isPerMonth }
   }

@@ -14,7 +14,7 @@ const DONE = String.raw`(?:done|complete[d]?|clear(?:ed)?|ok|ready|hoyeche|hoye 
 const PIECES: readonly (readonly [Label, RegExp])[] = [
   [
     'Phone',
-    /(?<![\d.,])(?:\+?91[ -]?|0)?(?:[6-9]\d{4}[ -]?\d{5}|[6-9]\d\d[ -]\d{3}[ -]\d{4}|[6-9]\d{3}[ -]\d{3}[ -]\d{3}|[6-9]\d{3,8}[.…x*]{2,}\d*)(?!\d)/giu,
+    /(?<![\d.,])(?:\+?91[ -]?|0)?(?:[6-9]\d{4}[ -]?\d{5}|[6-9]\d\d[ -]\d{3}[ -]\d{4}|[6-9]\d{3}[ -]\d{3}[ -]\d{3}|[6-9]\d{3}[ -]\d{6}|[6-9]\d{3,8}[.…x*]{2,}\d*)(?!\d)/giu,
   ],
   ['Phone', /(?<!\d)0353[ -]?\d{6,7}(?!\d)/gu],
   ['Owner', new RegExp(String.raw`(?<!\p{L})owner(?:'s)?(?: name)?[ :-]{1,3}(?:is )?${NAME}`, 'giu')],
@@ -30,7 +30,7 @@ const PIECES: readonly (readonly [Label, RegExp])[] = [
   [
     'Said, not checked',
     new RegExp(
-      String.raw`(?<!\p{L})(?:clear title|title clear|clear deed|(?:mutation|registry|registration|conversion|namjari|khajna) ?(?:is |-|:)? ?${DONE}|(?:bank )?loan (?:available|ok|possible|approved|facility)|slightly nego(?:tiable)?|price nego(?:tiable)?|nego(?:tiable)?|neg\.|clear papers?|papers? clear|all papers? (?:clear|ok|ready)|dispute free|no dispute|vacant)(?![\p{L}\p{M}])`,
+      String.raw`(?<!\p{L})(?:clear title|title clear|clear deed|(?:mutation|registry|registration|conversion|namjari|khajna) ?(?:is |-|:)? ?${DONE}|(?:bank )?loan (?:available|ok|possible|approved|facility)|clear papers?|papers? clear|all papers? (?:clear|ok|ready)|dispute free|no dispute|vacant)(?![\p{L}\p{M}])`,
       'giu',
     ),
   ],

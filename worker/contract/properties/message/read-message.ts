@@ -17,6 +17,7 @@ import { possessionOf } from '#contract/properties/possession.ts'
 import { MEASURED_BY, SIZE_FIELD } from '#contract/properties/kinds.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import { REGION } from '#contract/search/region.ts'
+import { LANDMARKS } from '#contract/search/words/landmarks.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
 import { type Area, AREA_UNITS, formatArea, fromSqFt } from '#contract/units/area.ts'
 import { type Fact, factsIn } from './facts.ts'
@@ -122,6 +123,8 @@ function filledFrom(facts: readonly Fact[], text: string): Filled[] {
     ...sizes,
     ...roomFields(facts, category),
     ...ownFields(facts, category),
+    ...depositOf(facts, deal),
+    ...(category === 'Plot' ? surveyOf(facts) : []),
   ]
   return [...titleOf(fields, kind?.word), ...fields]
 }
@@ -135,7 +138,9 @@ function enteredIn(filled: readonly Filled[]) {
 function kindOf(
   facts: readonly Fact[],
 ): { category: Category; word: string; facts: readonly Span[] } | undefined {
-  const named = filtersIn(facts).filter(({ filters }) => filters.categories)
+  const all = filtersIn(facts).filter(({ filters }) => filters.categories)
+  const certain = all.filter(({ isKindIfNone }) => !isKindIfNone)
+  const named = certain.length > 0 ? certain : all
   for (const category of ['Warehouse', 'Villa', 'Plot'] as const) {
     const those = named.filter(({ filters }) =>
       filters.categories?.some((asked) => categoryOf(asked) === category),
@@ -147,8 +152,11 @@ function kindOf(
     ({ filters }) => (filters.bedRooms ?? filters.bathrooms) !== undefined,
   )
   if (rooms.length > 0) return { category: 'Villa', word: NOUNS.Villa, facts: rooms }
-  const dock = filtersIn(facts).filter(({ filters }) => filters.minCeilingHeightFt ?? filters.loadingDock)
-  if (dock.length > 0) return { category: 'Warehouse', word: NOUNS.Warehouse, facts: dock }
+  const stored = filtersIn(facts).filter(
+    ({ filters }) =>
+      filters.minCeilingHeightFt ?? filters.loadingDock ?? filters.crane ?? filters.coldStorage,
+  )
+  if (stored.length > 0) return { category: 'Warehouse', word: NOUNS.Warehouse, facts: stored }
   const sizes = facts.filter(isOf('size'))
   const isLand = sizes.length > 0 && sizes.every((size) => size.isLand)
   return isLand ? { category: 'Plot', word: NOUNS.Plot, facts: sizes } : undefined
@@ -248,12 +256,27 @@ function priceOf(facts: readonly Fact[], sizes: readonly Filled[]): Filled | und
   const ofLand = sized.find(({ name }) => name === 'landArea' || name === 'plotSizeSqFt')
   const size = rate?.unit.startsWith('sq') ? sized[0] : ofLand
   if (!rate || others.length > 0 || typeof size?.value !== 'number') return undefined
+  if (rate.isUnitLeftOut && size.entered?.unit !== rate.unit) return undefined
   return { name: 'price', value: Math.round(rate.inr * fromSqFt(size.value, rate.unit)), facts: [rate] }
+}
+
+/** Only what is rented has one; what a buyer pays in advance is part of the price. */
+function depositOf(facts: readonly Fact[], deal: SaidDeal | undefined): Filled[] {
+  const said = facts.filter(isOf('deposit'))
+  const inr = onlyOf(said.map((fact) => fact.inr))
+  const isRented = deal !== undefined && !deal.deals.includes('sale')
+  return inr === undefined || !isRented ? [] : [{ name: 'deposit', value: inr, facts: said }]
+}
+
+function surveyOf(facts: readonly Fact[]): Filled[] {
+  const said = facts.filter(isOf('survey'))
+  const number = onlyOf(said.map((fact) => fact.number))
+  return number === undefined ? [] : [{ name: 'surveyNo', value: number, facts: said }]
 }
 
 /** The place that is named; one that only something else is near to stays in the address. */
 function placeFields(facts: readonly Fact[]): Filled[] {
-  const places = placesIn(facts)
+  const places = placesIn(facts).flatMap(atLocality)
   const own = places.filter(({ isNear }) => !isNear)
   const here = own.length > 0 ? own : places.filter((fact) => !isBehindName(facts, fact))
   const named = here.map((fact) => ({ fact, known: REGION.find(({ locality }) => locality === fact.place) }))
@@ -281,11 +304,19 @@ function placeFields(facts: readonly Fact[]): Filled[] {
   ]
 }
 
+/** A landmark stands for the one locality it is in; of one that several name, none is known. */
+function atLocality(fact: FactOf<'filters'>): FactOf<'filters'>[] {
+  const landmark = LANDMARKS.find(({ en }) => en === fact.place)
+  if (!landmark) return [fact]
+  const [first, ...others] = landmark.in
+  return others.length > 0 ? [] : [{ ...fact, place: first, isNear: true }]
+}
+
 const CITIES: ReadonlySet<string> = new Set([FIRM.city, ...REGION.map(({ city }) => city)])
 
 /** 'Rangapani near Bagdogra': a name that is not known stands before the one that it is near to. */
 function isBehindName(facts: readonly Fact[], place: Fact): boolean {
-  const near = facts.slice(0, facts.indexOf(place)).findLastIndex(({ is }) => is === 'near')
+  const near = facts.findLastIndex(({ is, from }) => is === 'near' && from < place.from)
   const before = facts[near - 1]
   return near >= 0 && before?.is === 'text'
 }
@@ -354,6 +385,7 @@ function ownFields(facts: readonly Fact[], category: Category | undefined): Fill
       name === 'facing' ||
       name === 'ownership' ||
       name === 'furnishing' ||
+      name === 'villaType' ||
       (name === 'floor' && !facts.some(isOf('floors'))) ||
       (filter.type === 'range' && READ_UNITS.has(filter.unit))
     const field = 'fact' in filter ? fieldOf(filter.fact, category) : undefined

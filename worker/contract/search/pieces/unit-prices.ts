@@ -1,6 +1,10 @@
 import { after, type Phrases } from '#contract/search/phrases.ts'
 import type { Prefix, Suffix } from './bounds.ts'
-import { areaAt, type Measure } from './measures.ts'
+import { areaAt, type Measure, measureAt } from './measures.ts'
+
+const LAKH_ZEROS = 5
+/** 'Rs 19 psf'. */
+export const PER_SQ_FT = 'psf'
 
 /** The end of the unit behind its price: '12 lakh per katha', '20 rs sq ft', '12 lakh katha'. */
 export function unitBehind(
@@ -21,11 +25,19 @@ export function unitOfPrice(phrases: Phrases, { saysMoney, next }: Prefix): numb
   const perUnit = perUnitAt(phrases, next)
   if (perUnit !== undefined) return perUnit
   const unit = areaAt(phrases, next)?.next
-  return unit === undefined || saysMoney ? unit : after(phrases, unit, 'budget')
+  if (unit === undefined || saysMoney) return unit
+  return after(phrases, unit, 'budget') ?? (isLakhs(phrases, unit) ? unit : undefined)
+}
+
+/** 'katha 12 lakh', 'कठ्ठाको ७ लाख': a unit without a number, and lakhs. */
+function isLakhs(phrases: Phrases, start: number): boolean {
+  const measure = measureAt(phrases, start)
+  return measure?.kind === 'money' && (measure.amount.zeros ?? 0) >= LAKH_ZEROS
 }
 
 /** 'per katha', 'katha prati'. */
 function perUnitAt(phrases: Phrases, start: number): number | undefined {
+  if (phrases.tokens[start]?.word === PER_SQ_FT) return start + 1
   const per = after(phrases, start, 'per')
   if (per !== undefined) return areaAt(phrases, per)?.next
   const unit = areaAt(phrases, start)

@@ -24,7 +24,7 @@ export const ENGLISH_WORDS: WordTable = {
     garage: 'garage, garages, parking, car parking, car park, parking space',
     boundaryWall: 'boundary wall, boundary walls, boundary, compound wall, walled',
     priceNegotiable:
-      'negotiable, neg, nego, slightly negotiable, slight negotiable, price negotiable, negotiable price, rate negotiable, rent negotiable, negotiation possible',
+      'negotiable, neg, nego, slightly negotiable, slightly nego, slight nego, slight negotiable, price negotiable, negotiable price, rate negotiable, rent negotiable, negotiation possible',
   },
   choices: {
     ownership: { 'Power of Attorney': 'power of attorney' },
@@ -43,16 +43,16 @@ export const ENGLISH_WORDS: WordTable = {
   oldBuilt: 'old, old construction, old house age, old built',
   yearsOld: 'years old, year old, yrs old, yr old, years of age, years age, yrs age',
   floors: {
-    '0': 'ground floor, gr floor, gnd floor, g floor, groundfloor',
-    '1': 'first floor, 1 st floor, 1st floor, 1 floor above',
-    '2': 'second floor, 2 nd floor, 2nd floor',
-    '3': 'third floor, 3 rd floor, 3rd floor',
-    '4': 'fourth floor, 4 th floor, 4th floor',
-    '5': 'fifth floor, 5 th floor, 5th floor',
+    '0': 'ground floor, gr floor, ground flr, gnd floor, g floor, groundfloor',
+    '1': 'first floor, 1 st floor, 1st floor, 1 st flr, 1 floor above',
+    '2': 'second floor, 2 nd floor, 2nd floor, 2 nd flr',
+    '3': 'third floor, 3 rd floor, 3rd floor, 3 rd flr',
+    '4': 'fourth floor, 4 th floor, 4th floor, 4 th flr',
+    '5': 'fifth floor, 5 th floor, 5th floor, 5 th flr',
   },
   cars: 'cars, car, vehicles, suvs',
   parkingPlaces:
-    'car parking, car parkings, car parking space, car parking spaces, parking, parkings, parking space, parking spaces, parking place, parking places, car park, car parks, car garage, car spaces',
+    'covered parking, covered car parking, open parking, open car parking, car parking, car parkings, car parking space, car parking spaces, parking, parkings, parking space, parking spaces, parking place, parking places, car park, car parks, car garage, car spaces',
   directions: {
     North: 'north',
     South: 'south',
@@ -107,7 +107,7 @@ export const ENGLISH_WORDS: WordTable = {
     'st, nd, rd, th, floor, floors, storey, storeys, storied, year, years, months, day, days, ton, tons, tonne, tonnes, mt, kva, kw, kg, percent, cars, trucks, people, am',
   distances:
     'km, kms, kilometre, kilometres, kilometer, kilometers, mile, miles, min, mins, minute, minutes, hour, hours, hr, hrs',
-  road: 'road, roads, road width, access road, approach road, road access, front road, access road width',
+  road: 'road, rd, roads, road width, access road, approach road, road access, front road, access road width',
   height:
     'height, high, clear height, ceiling height, ceiling, clear ceiling, clear, clear ht, ht, eave height, eaves height, roof height',
   wide: 'wide, width, broad, pucca, pakka, pacca, paved, metalled, pitch',

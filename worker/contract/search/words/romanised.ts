@@ -142,7 +142,7 @@ export const ROMANISED_WORDS: WordTable = {
     'opore, upor, er opor, mathi, wa badhi, wa badi, ba beshi, se zyada, se jyada, se upar, se shuru, se adhik, er beshi, er besi, beshi, er upor, er opore, er upore, upore, theke shuru, theke beshi, bhanda badhi, bhanda badi, bhanda mathi, bhanda dherai, dekhi mathi, dekhi, mathi, theke boro, se bada, se bara, bhanda thulo',
   perMonth:
     'mahina, mahine, mahine mein, mahine me, mahinama, mahinako, per mahina, per mahine, per mas, prati mahina, prati mahine, pratimah, prati mah, har mahine, maash, mas, maashe, mashe, mase, masik, mashik, maasik, proti mase, proti mashe, protimase, mahine ka, / mahina, / mas, / maas',
-  per: 'prati, proti, har, pratyek',
+  per: 'prati, proti, kore, pratek, har, pratyek',
   to: 'se, theke, thekey, dekhi',
   and: 'theke, ar, aur',
   or: 'ya, athoba, othoba, ba, wa, na hole, nahole, noyto, nahi to, nahin to, nabhaye',
