@@ -40,6 +40,9 @@ async function download(): Promise<string | undefined> {
   return code === 0 ? [chromium.executablePath()].find(starts) : undefined
 }
 
+/** Another installation that is running ends first. */
+const WAITING = ['-o', 'DPkg::Lock::Timeout=300']
+
 function installPackage(): string | undefined {
   console.log("Playwright's Chromium does not work here: installing Debian's package with apt-get ...")
   const prefix = process.getuid?.() === 0 ? [] : ['sudo', '-n']
@@ -47,7 +50,7 @@ function installPackage(): string | undefined {
     ['update', '-qq'],
     ['install', '-y', '-qq', 'chromium'],
   ]) {
-    const [program = 'apt-get', ...rest] = [...prefix, 'apt-get', ...args]
+    const [program = 'apt-get', ...rest] = [...prefix, 'apt-get', ...WAITING, ...args]
     spawnSync(program, rest, { stdio: 'ignore', env: { ...process.env, DEBIAN_FRONTEND: 'noninteractive' } })
   }
   return INSTALLED.find(starts)
