@@ -116,6 +116,13 @@ WHEN old.title IS NOT new.title OR old.locality IS NOT new.locality OR old.city 
     spelt GLOB '*[^a-z0-9]' || first_word || '*' AND spelt GLOB '*[^a-z0-9]' || second_word || '*');
 END;
 --> statement-breakpoint
+-- The same of the few listings that alerts are compared with: filled and emptied in one batch (queries/alerts/rounds.ts).
+CREATE VIRTUAL TABLE IF NOT EXISTS news_search USING fts5(
+  title, place, address, words, facets,
+  content='', contentless_delete=1,
+  tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='2 3 4 5 6 7 8'
+);
+--> statement-breakpoint
 -- Owners' names and phones by any three letters of them, for staff alone (queries/properties/owned.ts). What is deleted is
 -- gone from the index at once.
 CREATE VIRTUAL TABLE IF NOT EXISTS owners_search USING fts5(name, phones, tokenize='trigram');

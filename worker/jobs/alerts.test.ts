@@ -8,6 +8,7 @@ import type { Account } from '#worker/db/queries/accounts/users.ts'
 import { as, asVisitor, sendEdit, visitorOf } from '#worker/test/client.ts'
 import { anAccount, anAlert, aProperty } from '#worker/test/factories.ts'
 import { MAIL_API, standInForMailApi } from '#worker/test/mail-api.ts'
+import { deadFrom } from '#worker/test/failing.ts'
 import { metered } from '#worker/test/meter.ts'
 import { mailsTo } from '#worker/test/outbox.ts'
 import { runJobs } from './run.ts'
@@ -256,7 +257,7 @@ describe('the mail service', () => {
   const givenTo = (handed: { body: Record<string, unknown> }[]) =>
     handed.map(({ body }) => String(body['to']))
 
-  it('is handed the same mail under the same key after a crash between sending and marking', async () => {
+  it('is handed the same mail under the same key where its answer never came', async () => {
     await anAlert({ query: 'category=Villa' })
     await villa()
     // It was handed over, and nobody here heard that it was taken.
@@ -272,6 +273,28 @@ describe('the mail service', () => {
     expect(after[0]?.body).toMatchObject({
       headers: { 'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click' },
     })
+  })
+
+  it('is handed the same mail under the same key by the next run where a Worker dies before it has noted that it was taken', async () => {
+    await anAlert({ query: 'category=Villa' })
+    await villa()
+    let isDead = false
+    const before = standInForMailApi(async () => {
+      isDead = true
+      return MAIL_API.takes()
+    })
+    await run(MINUTE_MS, { ...SENDS, DB: deadFrom(() => isDead) })
+    expect(before).toHaveLength(1)
+    expect((await env.DB.prepare('SELECT state, sent_at FROM outbox').all()).results).toEqual([
+      { state: 'waiting', sent_at: null },
+    ])
+    vi.restoreAllMocks()
+    const after = standInForMailApi(MAIL_API.takes)
+    for (const minutes of [2, 7, 30, 60]) await run(minutes * MINUTE_MS, SENDS)
+    // One mail: by this key the provider knows what it has sent.
+    expect(after.map(({ idempotencyKey }) => idempotencyKey)).toEqual([before[0]?.idempotencyKey])
+    expect(after[0]?.body).toEqual(before[0]?.body)
+    expect((await env.DB.prepare('SELECT state FROM outbox').all()).results).toEqual([{ state: 'sent' }])
   })
 
   it('takes a hundred a day of five hundred: nothing is dropped, nothing comes twice, and codes go first', async () => {

@@ -20,9 +20,9 @@ import {
   takeBackHidden,
 } from '#worker/db/queries/alerts/mails.ts'
 import {
+  type ComparedAlert,
   type Find,
   findMatches,
-  findNextAlerts,
   hasNews,
   openRound,
   type Round,
@@ -66,14 +66,15 @@ async function compareNews(db: Db, nowMs: number): Promise<void> {
   if (!(await hasNews(db))) return
   const places = await placesNow(db)
   for (let step = 0; step < STEPS_A_RUN; step += 1) {
-    const round = await openRound(db, newId(nowMs))
-    if (!round) return
-    await compareStep(db, round, places, nowMs)
+    const opened = await openRound(db, newId(nowMs))
+    if (!opened) return
+    await compareStep(db, { ...opened, places, nowMs })
   }
 }
 
-async function compareStep(db: Db, round: Round, places: PlaceNames, nowMs: number): Promise<void> {
-  const alerts = await findNextAlerts(db, round)
+type Step = { round: Round; alerts: ComparedAlert[]; places: PlaceNames; nowMs: number }
+
+async function compareStep(db: Db, { round, alerts, places, nowMs }: Step): Promise<void> {
   const read = new Map<string, number>()
   const wanted: Wanted[] = []
   const searches = alerts.map(({ query, meant }) => {

@@ -58,7 +58,7 @@ it('compares what is new with every search once, and reads none of them where no
   const after = await rowsOf(watchAlerts, START + 3 * MINUTE_MS)
   expect(await env.DB.prepare('SELECT count(*) AS n FROM alert_finds').first('n')).toBe(SEARCHES / 2)
   expect(compared).toBeGreaterThan(SEARCHES)
-  expect(compared).toBeLessThanOrEqual(12 * SEARCHES)
+  expect(compared).toBeLessThanOrEqual(6 * SEARCHES)
   expect(before).toBeLessThanOrEqual(20)
   expect(after).toBeLessThanOrEqual(20)
 }, 120_000)

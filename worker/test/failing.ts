@@ -63,6 +63,13 @@ function failing(run: Run): D1Database {
   })
 }
 
+/** The database of a Worker that dies: from then on it does nothing. */
+export const deadFrom = (isDead: () => boolean): D1Database =>
+  failing(async (work) => {
+    if (isDead()) throw new Error('The Worker is gone.')
+    return work()
+  })
+
 /** A batch takes only D1's own statements, so their methods are replaced instead of wrapping them. */
 function failingStatement(statement: D1PreparedStatement, run: Run): D1PreparedStatement {
   const bind = statement.bind.bind(statement)

@@ -6,6 +6,7 @@ import {
   statementsOf,
   type StoredDefinition,
 } from '#worker/db/after-migrate.ts'
+import { NEWS_INDEX } from '#worker/db/search/indexed.ts'
 import { type Fault, rowsOf } from './fault.ts'
 
 const RECOUNT = /^INSERT INTO (\w+)\(([\w, ]+)\)\s+(SELECT[\s\S]+?)(?:\s+ON CONFLICT[\s\S]*)?;?$/
@@ -99,7 +100,7 @@ async function searchFaults(database: D1Database, table: string, definition: str
   const rank = FROM_LISTINGS.test(definition) ? 1 : 0
   const [counts] = await rowsOf<{ listings: number; indexed: number }>(
     database.prepare(
-      `SELECT (SELECT count(*) FROM properties) AS listings, (SELECT count(*) FROM ${table}_docsize) AS indexed`,
+      `SELECT (SELECT count(*) FROM properties${table === NEWS_INDEX ? ' WHERE false' : ''}) AS listings, (SELECT count(*) FROM ${table}_docsize) AS indexed`,
     ),
   )
   if (counts && counts.listings !== counts.indexed)

@@ -39,11 +39,15 @@ export function insertMany<Table extends SQLiteTable>(
 export const valueOf = ({ name }: SQLiteColumn) => sql`row.value ->> ${sql.raw(`'${name}'`)}`
 
 /** Rows as JSON, each column as the store holds it, in lists that each fit into a parameter. */
-export function jsonLists(rows: Values[], columns: Columns): string[] {
+export const jsonLists = (rows: Values[], columns: Columns): string[] =>
+  listsOf(rows.map((row) => jsonRow(row, columns)))
+
+/** Values as JSON, in lists that each fit into a parameter. */
+export function listsOf(values: readonly unknown[]): string[] {
   const lists: string[][] = []
   let letters = MAX_LETTERS
-  for (const row of rows) {
-    const text = JSON.stringify(jsonRow(row, columns))
+  for (const value of values) {
+    const text = JSON.stringify(value)
     const isFull = letters + text.length > MAX_LETTERS
     if (isFull) lists.push([])
     letters = isFull ? text.length : letters + text.length

@@ -170,13 +170,13 @@ async function pageOf<Listing>(
 }
 
 /** A query whose text is nothing but the number of a listing, as one for that number. */
-function calledBy({ searchTerm = '', ...others }: PropertyQuery): PropertyQuery | undefined {
+export function calledBy({ searchTerm = '', ...others }: PropertyQuery): PropertyQuery | undefined {
   const number = readListingNumber(searchTerm)
   return number === undefined || others.number !== undefined ? undefined : { ...others, number }
 }
 
 /** The text as the whole title, the id or the number of a listing, which it may be whatever else was read from it. */
-function namedBy(query: PropertyQuery): Named | undefined {
+export function namedBy(query: PropertyQuery): Named | undefined {
   const { searchTerm = '', sort: _, number, ...others } = query
   const text = searchTerm.trim().replaceAll(/\s+/g, ' ')
   const age = number ?? readListingNumber(text, query.isStaff)

@@ -3,14 +3,12 @@ import { LIMITS } from '#contract/limits.ts'
 import { DAY_MS } from '#contract/units/time.ts'
 import { REGION } from '#contract/search/region.ts'
 import { BREAKPOINT } from '#worker/db/after-migrate.ts'
+import { NEWS_INDEX, type Row, SEARCH_COLUMNS, searchValues } from '#worker/db/search/indexed.ts'
 import { AGES, wordsIn } from '#worker/db/search/plan.ts'
 
 /*
  * What `npm run db:new -- --after-migrate` writes into worker/db/after-migrate.sql: each expression, update and list stands here once.
  */
-
-/** Whose columns an expression names: the listing that a trigger is about, or any. */
-type Row = 'new' | 'old' | 'properties'
 
 const AGE_BITS = Math.log2(AGES)
 const above = (rank: string, row: Row) => `(${rank} << ${AGE_BITS}) + ${row}.seq`
@@ -21,17 +19,12 @@ const INDEXES: Record<string, (row: Row) => string> = {
   properties_by_price: (row) => above(`${row}.price_inr`, row),
   properties_by_area: (row) => above(`CAST(round(ifnull(${row}.area_sq_ft, 0) * 100) AS INTEGER)`, row),
 }
-const SEARCH_COLUMNS = ['title', 'place', 'address', 'words', 'facets'].join(', ')
 /** The columns of `properties` that the search indexes are made of. */
 const INDEXED = [
   ['title', 'locality', 'city', 'address', 'description'],
   ['state', 'search_terms', 'facets', 'measures'],
 ]
 const SEARCH_TRIGGERS = ['properties_search_add', 'properties_search_remove', 'properties_search_change']
-
-const searchValues = (row: Row) =>
-  `${row}.title, concat_ws(' ', ${row}.locality, ${row}.city), ${row}.address,
-    concat_ws(' ', ${row}.description, ${row}.state, ${row}.search_terms), ${row}.facets || ${row}.measures`
 
 const searchIndex = (name: string) => `CREATE VIRTUAL TABLE IF NOT EXISTS ${name} USING fts5(
   ${SEARCH_COLUMNS},
@@ -173,6 +166,10 @@ const SECTIONS: readonly [comment: string, statements: string[]][] = [
         does: [countedInPlaces('old', '- 1'), ...unindexedOld, ...indexedNew, countedInPlaces('new', '+ 1')],
       }),
     ],
+  ],
+  [
+    `-- The same of the few listings that alerts are compared with: filled and emptied in one batch (queries/alerts/rounds.ts).`,
+    [searchIndex(NEWS_INDEX)],
   ],
   [
     `-- Owners' names and phones by any three letters of them, for staff alone (queries/properties/owned.ts). What is deleted is

@@ -2,11 +2,10 @@ import { areaOfList } from '#contract/site/areas.ts'
 import type { Language } from '#contract/languages/languages.ts'
 import type { PropertyQuery } from '#contract/list/query.ts'
 import type { ListSearch } from '#contract/properties/filters.ts'
-import { readListingNumber } from '#contract/properties/number.ts'
 import type { PlaceNames } from '#contract/search/place-names.ts'
 import { readListSearch } from '#contract/search/read-list-search.ts'
 import type { Db } from '#worker/db/client.ts'
-import { findListings, PUBLIC_LISTING } from '#worker/db/search/index.ts'
+import { calledBy, findListings, namedBy, PUBLIC_LISTING } from '#worker/db/search/index.ts'
 import { matchOf } from '#worker/db/search/plan.ts'
 import type { Wanted } from '#worker/db/queries/alerts/rounds.ts'
 import { ApiError, logError } from '#worker/lib/errors.ts'
@@ -51,15 +50,23 @@ export function wantedBy(
   places: PlaceNames,
 ): Wanted {
   const parsed = parsedOrNone(query)
-  if (!parsed) return { match: undefined, outline: undefined, seq: undefined, loose: undefined }
+  if (!parsed) return { match: undefined, outline: undefined, named: undefined, loose: undefined }
   const { search } = readListSearch(parsed, places)
+  // The list took the text for a listing's number, and for nothing else.
+  const isCalled = meant?.isUnfindable === true && calledBy(parsed) !== undefined
   const loose = meant === null ? undefined : matchOf(meant)
   return {
-    match: matchOf(search),
+    match: isCalled ? undefined : matchOf(search),
     outline: search.outline,
-    seq: parsed.number ?? readListingNumber(parsed.searchTerm ?? ''),
+    named: namedIn(parsed),
     loose: loose === undefined ? undefined : { match: loose, outline: meant?.outline },
   }
+}
+
+function namedIn(query: PropertyQuery): Wanted['named'] {
+  const named = namedBy(query)
+  const among = named && matchOf(named.among)
+  return among === undefined ? undefined : { text: named?.text ?? '', seq: named?.age ?? null, among }
 }
 
 function parsedOrNone(query: string): PropertyQuery | undefined {

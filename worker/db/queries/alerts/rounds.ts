@@ -1,9 +1,11 @@
-import { and, eq, gt, isNotNull, sql } from 'drizzle-orm'
+import { and, eq, isNotNull, sql } from 'drizzle-orm'
 import { LIMITS } from '#contract/limits.ts'
 import { isInOutline, type Outline } from '#contract/list/map-area.ts'
 import type { Db } from '#worker/db/client.ts'
 import { alertFinds, alertRounds, alerts, listingNews } from '#worker/db/schema.ts'
 import type { RoundNews } from '#worker/db/tables/alerts.ts'
+import { NEWS_INDEX, SEARCH_COLUMNS, searchValues } from '#worker/db/search/indexed.ts'
+import { listsOf } from '#worker/db/queries/many-rows.ts'
 import { insertSelected } from '#worker/db/queries/insert-selected.ts'
 import type { AlertRow } from './alerts.ts'
 
@@ -24,13 +26,16 @@ export async function hasNews(db: Db): Promise<boolean> {
   return isThere === 1
 }
 
-/** The round that is open, or a new one of the news that wait; undefined where there are none. */
-export async function openRound(db: Db, id: string): Promise<Round | undefined> {
+/** The round that is open, or a new one of the news that wait, with the next of its searches by age; undefined where there are none. */
+export async function openRound(
+  db: Db,
+  id: string,
+): Promise<{ round: Round; alerts: ComparedAlert[] } | undefined> {
   const news = sql`(SELECT json_group_array(json_object('id', id, 'seq', seq, 'newAt', new_at, 'loweredAt', lowered_new_at)) AS news
     FROM (SELECT properties.id, seq, new_at, lowered_new_at FROM listing_news CROSS JOIN properties ON properties.id = property_id
       WHERE ${WAITING} AND status = 'available' LIMIT ${NEWS_OF_ROUND}))`
   const told = sql`(SELECT value ->> 'id' FROM alert_rounds, json_each(alert_rounds.news) WHERE alert_rounds.id = ${id})`
-  const [, , [round]] = await db.batch([
+  const [, , [round], next] = await db.batch([
     insertSelected(
       db,
       alertRounds,
@@ -42,100 +47,91 @@ export async function openRound(db: Db, id: string): Promise<Round | undefined> 
       .set({ newAt: null, loweredNewAt: null })
       .where(sql`${listingNews.propertyId} IN ${told}`),
     db.select().from(alertRounds).limit(1),
+    db
+      .select({
+        id: alerts.id,
+        query: alerts.query,
+        meant: alerts.meant,
+        often: alerts.often,
+        createdAt: alerts.createdAt,
+      })
+      .from(alerts)
+      .where(and(isNotNull(alerts.confirmedAt), sql`${alerts.id} > (SELECT done_up_to FROM alert_rounds)`))
+      .orderBy(alerts.id)
+      .limit(LIMITS.alertsOfStep),
   ])
-  return round
+  return round && { round, alerts: next }
 }
-
-/** The next searches of a round, by age. */
-export const findNextAlerts = (db: Db, { doneUpTo }: Round): Promise<ComparedAlert[]> =>
-  db
-    .select({
-      id: alerts.id,
-      query: alerts.query,
-      meant: alerts.meant,
-      often: alerts.often,
-      createdAt: alerts.createdAt,
-    })
-    .from(alerts)
-    .where(and(isNotNull(alerts.confirmedAt), gt(alerts.id, doneUpTo)))
-    .orderBy(alerts.id)
-    .limit(LIMITS.alertsOfStep)
 
 /** A search as the search index takes it; `loose` counts where `match` finds nothing at all. Without any it finds nothing. */
 export type Wanted = {
   match: string | undefined
   outline: Outline | undefined
-  /** The listing whose number it is. */
-  seq: number | undefined
+  /** A listing that the text may name by its title, id or number, where it is among what else is asked for. */
+  named: { text: string; seq: number | null; among: string } | undefined
   loose: { match: string; outline: Outline | undefined } | undefined
 }
 
-/** Listings so near in age are looked for in one scan of the search index. */
-const NEAR = 100
+const EMPTY = `INSERT INTO ${NEWS_INDEX}(${NEWS_INDEX}) VALUES ('delete-all')`
+const FILL = `INSERT INTO ${NEWS_INDEX}(rowid, ${SEARCH_COLUMNS}) SELECT seq, ${searchValues('properties')}
+  FROM json_each(?1) AS wanted CROSS JOIN properties ON properties.seq = wanted.value`
+const POINTS =
+  'SELECT seq, lat, lng FROM json_each(?1) AS wanted CROSS JOIN properties ON properties.seq = wanted.value'
+const TYPED = `SELECT search.value ->> 0 AS search, ${NEWS_INDEX}.rowid AS seq
+  FROM json_each(?1) AS search CROSS JOIN ${NEWS_INDEX} WHERE ${NEWS_INDEX} MATCH (search.value ->> 1)`
+const LOOSE = `${TYPED} AND (search.value ->> 2 IS NULL
+  OR NOT EXISTS (SELECT 1 FROM properties_search WHERE properties_search MATCH (search.value ->> 2)))`
+const NAMED = `SELECT search.value ->> 0 AS search, properties.seq FROM json_each(?1) AS search CROSS JOIN properties
+  WHERE (properties.seq = (search.value ->> 2) OR title_key = lower(search.value ->> 3) OR properties.id = lower(search.value ->> 3))
+    AND EXISTS (SELECT 1 FROM ${NEWS_INDEX} WHERE ${NEWS_INDEX} MATCH (search.value ->> 1) AND rowid = properties.seq)`
 
-/** The ages of listings as few ranges. */
-function rangesOf(seqs: readonly number[]): [first: number, last: number][] {
-  const ranges: [number, number][] = []
-  for (const seq of seqs.toSorted((one, other) => one - other)) {
-    const last = ranges.at(-1)
-    if (last && seq - last[1] <= NEAR) last[1] = seq
-    else ranges.push([seq, seq])
-  }
-  return ranges
-}
+type Matches = [search: number, news: number][]
 
-const SCAN = `FROM json_each(?1) AS search CROSS JOIN json_each(?2) AS ages CROSS JOIN properties_search
-  WHERE properties_search MATCH (search.value ->> 1) AND properties_search.rowid BETWEEN (ages.value ->> 0) AND (ages.value ->> 1)`
-
-/** For each search those of the news that a list of it has, as places in both lists. */
+/**
+ * For each search those of the news that a list of it has, as places in both lists. The searches are asked of an index of the news
+ * alone: in that of all listings each would read what a hundred thousand others have of its words.
+ */
 export async function findMatches(
   db: Db,
   wanted: readonly Wanted[],
   news: readonly RoundNews[],
-): Promise<[search: number, news: number][]> {
+): Promise<Matches> {
   const seqs = news.map(({ seq }) => seq)
-  const ranges = JSON.stringify(rangesOf(seqs))
-  const strict = wanted.flatMap(({ match }, index) => (match === undefined ? [] : [[index, match]]))
-  const loose = wanted.flatMap((search, index) =>
-    search.loose ? [[index, search.loose.match, search.match ?? null]] : [],
-  )
-  const [points, asTyped, asMeant] = await db.$client.batch<Record<string, number | null>>([
-    db.$client
-      .prepare(
-        'SELECT seq, lat, lng FROM json_each(?1) AS wanted CROSS JOIN properties ON properties.seq = wanted.value',
-      )
-      .bind(JSON.stringify(seqs)),
-    db.$client
-      .prepare(`SELECT search.value ->> 0 AS search, properties_search.rowid AS seq ${SCAN}`)
-      .bind(JSON.stringify(strict), ranges),
-    db.$client
-      .prepare(
-        `SELECT search.value ->> 0 AS search, properties_search.rowid AS seq ${SCAN}
-          AND (search.value ->> 2 IS NULL OR NOT EXISTS
-            (SELECT 1 FROM properties_search WHERE properties_search MATCH (search.value ->> 2)))`,
-      )
-      .bind(JSON.stringify(loose), ranges),
+  const asked = (sql: string, part: (search: Wanted) => unknown[] | undefined) =>
+    listsOf(
+      wanted.flatMap((search, index) => {
+        const values = part(search)
+        return values ? [[index, ...values]] : []
+      }),
+    ).map((list) => db.$client.prepare(sql).bind(list))
+  const typed = asked(TYPED, ({ match }) => (match === undefined ? undefined : [match]))
+  const loose = asked(LOOSE, ({ loose, match = null }) => loose && [loose.match, match])
+  const named = asked(NAMED, ({ named }) => named && [named.among, named.seq, named.text])
+  const ofNews = [FILL, POINTS].map((sql) => db.$client.prepare(sql).bind(JSON.stringify(seqs)))
+  const empty = db.$client.prepare(EMPTY)
+  const [, , points, ...scans] = await db.$client.batch<Record<string, number | null>>([
+    empty,
+    ...ofNews,
+    ...typed,
+    ...loose,
+    ...named,
+    empty,
   ])
   const pointOf = new Map(points?.results.map(({ seq, lat, lng }) => [seq, { lat, lng }]))
-  const isInside = (seq: number, outline: Outline | undefined) => {
-    const { lat = null, lng = null } = pointOf.get(seq) ?? {}
-    return outline === undefined || (lat !== null && lng !== null && isInOutline({ lat, lng }, outline))
-  }
-  const pairs = (found: typeof asTyped, outlineOf: (search: Wanted | undefined) => Outline | undefined) =>
-    (found?.results ?? []).flatMap(({ search, seq }): [number, number][] => {
-      const one = Number(search)
-      const at = seqs.indexOf(Number(seq))
-      return at >= 0 && isInside(Number(seq), outlineOf(wanted[one])) ? [[one, at]] : []
-    })
-  const named = wanted.flatMap(({ seq }, index): [number, number][] => {
-    const at = seq === undefined ? -1 : seqs.indexOf(seq)
-    return at < 0 ? [] : [[index, at]]
-  })
-  return [
-    ...pairs(asTyped, (search) => search?.outline),
-    ...pairs(asMeant, (search) => search?.loose?.outline),
-    ...named,
-  ]
+  return scans.flatMap(({ results }, scan) =>
+    results.flatMap(({ search, seq }): Matches => {
+      const [one, at] = [Number(search), seqs.indexOf(Number(seq))]
+      const outlines = [wanted[one]?.outline, wanted[one]?.loose?.outline]
+      const outline = outlines[scan < typed.length ? 0 : 1]
+      return at >= 0 && isInside(pointOf.get(Number(seq)), outline) ? [[one, at]] : []
+    }),
+  )
+}
+
+type Point = { lat?: number | null | undefined; lng?: number | null | undefined }
+
+function isInside({ lat = null, lng = null }: Point = {}, outline: Outline | undefined): boolean {
+  return outline === undefined || (lat !== null && lng !== null && isInOutline({ lat, lng }, outline))
 }
 
 export type Find = { alertId: string; propertyId: string; isNew: boolean; isLowered: boolean; dueAt: number }
