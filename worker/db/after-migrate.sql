@@ -24,7 +24,8 @@ CREATE VIRTUAL TABLE IF NOT EXISTS properties_by_area USING fts5(
   tokenize="unicode61 categories 'L* N* Co Mc Mn'", prefix='2 3 4 5 6 7 8'
 );
 --> statement-breakpoint
--- Written anew where one is new, or where listings were written while the triggers were not there.
+-- Written anew where one is new, or where listings were written while the triggers were not there: in the order of the index,
+-- and in one piece, which is found in and read through several times faster than a dozen.
 INSERT INTO properties_search(properties_search) SELECT 'delete-all'
 WHERE (SELECT count(*) FROM properties_search_docsize) <> (SELECT count(*) FROM properties)
   OR (SELECT count(*) FROM sqlite_master WHERE type = 'trigger'
@@ -33,7 +34,9 @@ WHERE (SELECT count(*) FROM properties_search_docsize) <> (SELECT count(*) FROM 
 INSERT INTO properties_search(rowid, title, place, address, words, facets)
 SELECT properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
     concat_ws(' ', properties.description, properties.state, properties.search_terms), properties.facets || properties.measures
-FROM properties WHERE NOT EXISTS (SELECT 1 FROM properties_search_docsize);
+FROM properties WHERE NOT EXISTS (SELECT 1 FROM properties_search_docsize) ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO properties_search(properties_search) VALUES ('optimize');
 --> statement-breakpoint
 INSERT INTO properties_by_price(properties_by_price) SELECT 'delete-all'
 WHERE (SELECT count(*) FROM properties_by_price_docsize) <> (SELECT count(*) FROM properties)
@@ -43,7 +46,9 @@ WHERE (SELECT count(*) FROM properties_by_price_docsize) <> (SELECT count(*) FRO
 INSERT INTO properties_by_price(rowid, title, place, address, words, facets)
 SELECT (properties.price_inr << 23) + properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
     concat_ws(' ', properties.description, properties.state, properties.search_terms), properties.facets || properties.measures
-FROM properties WHERE NOT EXISTS (SELECT 1 FROM properties_by_price_docsize);
+FROM properties WHERE NOT EXISTS (SELECT 1 FROM properties_by_price_docsize) ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO properties_by_price(properties_by_price) VALUES ('optimize');
 --> statement-breakpoint
 INSERT INTO properties_by_area(properties_by_area) SELECT 'delete-all'
 WHERE (SELECT count(*) FROM properties_by_area_docsize) <> (SELECT count(*) FROM properties)
@@ -53,7 +58,9 @@ WHERE (SELECT count(*) FROM properties_by_area_docsize) <> (SELECT count(*) FROM
 INSERT INTO properties_by_area(rowid, title, place, address, words, facets)
 SELECT (CAST(round(ifnull(properties.area_sq_ft, 0) * 100) AS INTEGER) << 23) + properties.seq, properties.title, concat_ws(' ', properties.locality, properties.city), properties.address,
     concat_ws(' ', properties.description, properties.state, properties.search_terms), properties.facets || properties.measures
-FROM properties WHERE NOT EXISTS (SELECT 1 FROM properties_by_area_docsize);
+FROM properties WHERE NOT EXISTS (SELECT 1 FROM properties_by_area_docsize) ORDER BY 1;
+--> statement-breakpoint
+INSERT INTO properties_by_area(properties_by_area) VALUES ('optimize');
 --> statement-breakpoint
 DROP TRIGGER IF EXISTS properties_search_add;
 --> statement-breakpoint

@@ -1,5 +1,6 @@
-import { DAY_MS } from '#contract/units/time.ts'
+import { DAY_MS, indiaHour } from '#contract/units/time.ts'
 import { connect } from '#worker/db/client.ts'
+import { mergeSearchIndexes } from '#worker/db/search/merge.ts'
 import { noteJobs } from '#worker/db/queries/store-health.ts'
 import { leadPeriodMs } from '#worker/lib/config.ts'
 import { logError } from '#worker/lib/errors.ts'
@@ -29,6 +30,7 @@ const JOBS = {
   watchAlerts,
   watchNumbers,
   watchWeek,
+  mergeSearch,
   noteRun,
 }
 
@@ -50,6 +52,13 @@ export async function resendMails(env: Env, nowMs: number): Promise<void> {
 /** Lets prices enter the history of their listing once they have stood, and 'lowered' end. */
 async function watchPrices(env: Env, nowMs: number): Promise<void> {
   await settlePrices(connect(env.DB), nowMs)
+}
+
+const QUIET_HOUR = 3
+
+/** Each minute of the hour in which nobody searches brings the search indexes a step nearer to one piece. */
+async function mergeSearch(env: Env, nowMs: number): Promise<void> {
+  if (indiaHour(nowMs) === QUIET_HOUR) await mergeSearchIndexes(connect(env.DB))
 }
 
 const KEEP_MAILS_MS = 30 * DAY_MS

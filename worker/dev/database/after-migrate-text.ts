@@ -4,6 +4,7 @@ import { DAY_MS } from '#contract/units/time.ts'
 import { REGION } from '#contract/search/region.ts'
 import { BREAKPOINT } from '#worker/db/after-migrate.ts'
 import { NEWS_INDEX, type Row, SEARCH_COLUMNS, searchValues } from '#worker/db/search/indexed.ts'
+import { mergedWhole } from '#worker/db/search/merge.ts'
 import { AGES, wordsIn } from '#worker/db/search/plan.ts'
 
 /*
@@ -41,7 +42,8 @@ WHERE (SELECT count(*) FROM ${name}_docsize) <> (SELECT count(*) FROM properties
   OR ${isOneLost(SEARCH_TRIGGERS)};`,
   `INSERT INTO ${name}(rowid, ${SEARCH_COLUMNS})
 SELECT ${rowid('properties')}, ${searchValues('properties')}
-FROM properties WHERE NOT EXISTS (SELECT 1 FROM ${name}_docsize);`,
+FROM properties WHERE NOT EXISTS (SELECT 1 FROM ${name}_docsize) ORDER BY 1;`,
+  mergedWhole(name),
 ]
 
 const indexedNew = Object.entries(INDEXES).map(
@@ -146,7 +148,8 @@ const SECTIONS: readonly [comment: string, statements: string[]][] = [
     Object.keys(INDEXES).map(searchIndex),
   ],
   [
-    '-- Written anew where one is new, or where listings were written while the triggers were not there.',
+    `-- Written anew where one is new, or where listings were written while the triggers were not there: in the order of the index,
+-- and in one piece, which is found in and read through several times faster than a dozen.`,
     [
       ...Object.entries(INDEXES).flatMap(filled),
       ...trigger({
