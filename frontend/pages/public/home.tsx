@@ -1,8 +1,9 @@
 import { Suspense } from 'react'
 import { groupDigits } from '#contract/units/money.ts'
 import panoramaPhone from '#frontend/assets/pictures/home/panorama-phone.avif'
-import panorama960 from '#frontend/assets/pictures/home/panorama-960.webp'
-import panorama1600 from '#frontend/assets/pictures/home/panorama-1600.webp'
+import panorama960 from '#frontend/assets/pictures/home/panorama-960.avif'
+import panorama1600 from '#frontend/assets/pictures/home/panorama-1600.avif'
+import panoramaOld from '#frontend/assets/pictures/home/panorama-old.webp'
 import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { Doors } from '#frontend/features/home/doors.tsx'
 import { useHome } from '#frontend/features/home/use-home.ts'
@@ -38,7 +39,7 @@ export function HomePage() {
         </section>
       </div>
       <Doors />
-      <p className="pt-3 wrap">
+      <p className="-mb-4 pt-1.5 wrap">
         <Link
           to="/sell"
           className="inline-flex min-h-11 items-center font-semibold underline underline-offset-4"
@@ -60,15 +61,8 @@ function Panorama() {
   return (
     <picture className="panorama">
       <source media="(max-width: 39.99rem)" type="image/avif" srcSet={panoramaPhone} />
-      <img
-        src={panorama960}
-        srcSet={`${panorama960} 960w, ${panorama1600} 1600w`}
-        sizes="100vw"
-        alt=""
-        width={1600}
-        height={800}
-        fetchPriority="high"
-      />
+      <source type="image/avif" srcSet={`${panorama960} 960w, ${panorama1600} 1600w`} sizes="100vw" />
+      <img src={panoramaOld} alt="" width={1600} height={800} fetchPriority="high" />
     </picture>
   )
 }

@@ -11,9 +11,6 @@ const DEMO_PICTURES = join(import.meta.dirname, '../fixtures/pictures')
 const QUALITY = 78
 /** Phones draw these first: at the same look AVIF is a third smaller. */
 const PHONE = { isOnlyWidth: true, format: 'avif', quality: 54 } as const
-/** Below this WebP quality the soft hills of the panorama show bands. */
-const PANORAMA_QUALITY = 82
-
 type Print = {
   /** The path under frontend/assets/pictures, without width and file extension. */
   name: string
@@ -28,30 +25,33 @@ type Print = {
   quality?: number
   /** WebP where it is not said. */
   format?: 'avif'
+  /** Snow, haze and sky lose the squares that the source was stored in, and get grain instead of bands. */
+  isHazy?: true
 }
 
-const DOOR = { ratio: 4 / 3, widths: [320, 480, 640] }
-const PLACE = { ratio: 104 / 76, widths: [320] }
-const SCENE = { ratio: 3 / 2, widths: [640] }
 const WIDE = { ratio: 16 / 9, widths: [640, 960] }
 const GUIDE = { ratio: 3 / 2, widths: [640], isOnlyWidth: true } as const
 const SLIDE = { ratio: 3 / 2, widths: [640, 960] }
 
 export const PRINTS: readonly Print[] = [
-  { name: 'home/panorama', source: 'hero-land', widths: [960, 1600], quality: PANORAMA_QUALITY },
-  { name: 'home/panorama-phone', source: 'hero-land', ratio: 1.2, widths: [640], ...PHONE },
-  { name: 'home/door-yard', source: 'hero-warehouse', ...DOOR },
-  { name: 'home/door-survey', source: 'about-survey', ...DOOR },
-  { name: 'home/door-land', source: 'plot-1-drone', ...DOOR },
-  { name: 'home/door-hall', source: 'warehouse-1-interior', ...DOOR },
+  {
+    name: 'home/panorama',
+    source: 'hero-land',
+    widths: [960, 1600],
+    isHazy: true,
+    format: 'avif',
+    quality: 50,
+  },
+  {
+    name: 'home/panorama-old',
+    source: 'hero-land',
+    widths: [960],
+    isHazy: true,
+    isOnlyWidth: true,
+    quality: 70,
+  },
+  { name: 'home/panorama-phone', source: 'hero-land', ratio: 1.2, widths: [640], isHazy: true, ...PHONE },
   { name: 'home/show-land', source: 'plot-1-drone', ...WIDE },
-  { name: 'home/show-hall', source: 'warehouse-1-interior', ...WIDE },
-  { name: 'home/scene-survey', source: 'about-survey', ...SCENE },
-  { name: 'home/scene-office', source: 'about-office', ...SCENE },
-  { name: 'home/scene-street', source: 'hero-villas', ...SCENE },
-  ...['plot-1-drone', 'plot-3-ground', 'plot-4-drone', 'plot-5-drone'].map(placeOf('plot')),
-  ...['warehouse-2-front', 'warehouse-3-front', 'warehouse-1-front'].map(placeOf('hall')),
-  ...['villa-5-front', 'villa-1-front', 'villa-6-front'].map(placeOf('house')),
   { name: 'about/about-survey', source: 'about-survey', ...SLIDE },
   { name: 'about/about-land', source: 'hero-land', ...SLIDE },
   { name: 'about/about-street', source: 'hero-villas', ...SLIDE },
@@ -70,14 +70,6 @@ export const PRINTS: readonly Print[] = [
   ]),
 ]
 
-function placeOf(kind: string) {
-  return (source: string, index: number): Print => ({
-    name: `home/place-${kind}-${index + 1}`,
-    source,
-    ...PLACE,
-  })
-}
-
 type Colour = readonly [red: number, green: number, blue: number]
 
 /** The colours of the print from dark to light, each with the brightness it begins at. */
@@ -91,6 +83,9 @@ const RAMP: readonly [from: number, colour: Colour][] = [
 /** Contrast is raised in the lookup: sharp runs `linear` before `normalise`, whatever the order of the calls. */
 const CONTRAST = 1.3
 const COLOURS = Array.from({ length: 256 }, (_, grey) => colourOf(Math.min(255, Math.round(CONTRAST * grey))))
+/** What varies less than this among its neighbours (squared greys) is haze, more a line or a leaf. */
+const HAZE_VARIANCE = 14
+const [HAZE_RADIUS, GRAIN] = [9, 3]
 
 function colourOf(grey: number): Colour {
   const above = Math.max(
@@ -115,18 +110,65 @@ export async function makePrint(print: Print): Promise<{ file: string; bytes: Bu
   )
 }
 
-async function printed({ source, ratio, position = 'centre' }: Print, width: number): Promise<Sharp> {
+async function printed({ source, ratio, position = 'centre', isHazy }: Print, width: number): Promise<Sharp> {
   const height = ratio && Math.round(width / ratio)
   const { data, info } = await sharp(sourceFile(source))
     .resize({ width, height, position, withoutEnlargement: true })
     .greyscale()
     .normalise({ lower: 1, upper: 99 })
+    .extractChannel(0)
     .raw()
     .toBuffer({ resolveWithObject: true })
-  const pixels = new Uint8Array(info.width * info.height * 3)
-  for (let at = 0; at < info.width * info.height; at += 1)
-    pixels.set(COLOURS[data[at * info.channels] ?? 0] ?? [0, 0, 0], at * 3)
+  const greys = isHazy ? grained(data, info.width) : data
+  const pixels = new Uint8Array(greys.length * 3)
+  for (const [at, grey] of greys.entries()) pixels.set(COLOURS[grey] ?? [0, 0, 0], at * 3)
   return sharp(pixels, { raw: { width: info.width, height: info.height, channels: 3 } })
+}
+
+/** Smooth where little varies, as it was where much does (a guided filter), with grain: 256 greys alone would show as bands. */
+function grained(greys: Uint8Array, width: number): Uint8Array {
+  const meansOf = (values: Float32Array) => meansAlong(meansAlong(values, 1, width), width, width)
+  const own = Float32Array.from(greys)
+  const means = meansOf(own)
+  const squares = meansOf(own.map((grey) => grey * grey))
+  const keeps = means.map((mean, at) => {
+    const variance = Math.max(0, (squares[at] ?? 0) - mean * mean)
+    return variance / (variance + HAZE_VARIANCE)
+  })
+  const rests = meansOf(means.map((mean, at) => mean * (1 - (keeps[at] ?? 0))))
+  const kept = meansOf(keeps)
+  const random = randomNumbers()
+  return greys.map((grey, at) => {
+    const grain = (random() + random() - 1) * GRAIN
+    return Math.min(255, Math.max(0, Math.round(grey * (kept[at] ?? 0) + (rests[at] ?? 0) + grain)))
+  })
+}
+
+/** The mean of each pixel's neighbours in a row (step 1) or a column (step `width`), as a running sum. */
+function meansAlong(greys: Float32Array, step: number, width: number): Float32Array {
+  const result = new Float32Array(greys.length)
+  const height = greys.length / width
+  const [lines, length] = step === 1 ? [height, width] : [width, height]
+  for (let line = 0; line < lines; line += 1) {
+    const start = step === 1 ? line * width : line
+    const at = (index: number) => greys[start + Math.min(length - 1, Math.max(0, index)) * step] ?? 0
+    let sum = 0
+    for (let index = -HAZE_RADIUS; index <= HAZE_RADIUS; index += 1) sum += at(index)
+    for (let index = 0; index < length; index += 1) {
+      result[start + index * step] = sum / (2 * HAZE_RADIUS + 1)
+      sum += at(index + HAZE_RADIUS + 1) - at(index - HAZE_RADIUS)
+    }
+  }
+  return result
+}
+
+/** The same numbers with each run, so that a print changes only with its source. */
+function randomNumbers(): () => number {
+  let state = 1
+  return () => {
+    state = (state * 48_271) % 2_147_483_647
+    return state / 2_147_483_647
+  }
 }
 
 function sourceFile(source: string): string {
