@@ -27,8 +27,12 @@ type Thing = { box: string; times: number; leads: RegExp }
 /** What looks like one thing to press, how many of them are pressed, and the address that each leads to. */
 const THINGS: Readonly<Record<string, readonly Thing[]>> = {
   '/': [
-    { box: 'main li.group', times: 4, leads: /^\/property\?searchTerm=(land|warehouse)&autoScroll=true$/ },
-    { box: 'main li:has(> img)', times: 6, leads: /^\/property\?city=[\w+]+&autoScroll=true$/ },
+    {
+      box: 'main li:has(> svg + div > a)',
+      times: 4,
+      leads: /^\/property\?searchTerm=(land|warehouse)&autoScroll=true$/,
+    },
+    { box: 'main li:has(> a[href*="city="])', times: 6, leads: /^\/property\?city=[\w+]+&autoScroll=true$/ },
     { box: 'main li:has(h2)', times: 2, leads: /^\/property\?searchTerm=(land|warehouse)&autoScroll=true$/ },
     ...CARDS,
   ],

@@ -25,11 +25,11 @@ export function Footer() {
   return (
     <footer
       ref={box}
-      className="floor [contain-intrinsic-block-size:auto_61rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_33.5rem]"
+      className="floor [contain-intrinsic-block-size:auto_42rem] [content-visibility:auto] lg:[contain-intrinsic-block-size:auto_32rem]"
     >
       <div className="creeper" aria-hidden />
       <div className="relative wrap">
-        <div className="pairs [--pair:6.75rem] gap-x-12 gap-y-9 pt-12 pb-8 md:grid-cols-[1.5fr_.8fr_.8fr_1.4fr] md:pt-18 md:pb-12">
+        <div className="pairs [--pair:6.75rem] gap-x-6 gap-y-5 pt-6 pb-2 md:gap-x-12 md:gap-y-9 md:grid-cols-[1.5fr_.8fr_.8fr_1.4fr] md:pt-18 md:pb-12">
           <Firm />
           <Links title={footer.company}>
             <Link className={LINK} to="/about">
@@ -87,8 +87,8 @@ function Firm() {
       <Link to="/" aria-label={messages.site.homeLink}>
         <Brand isOnFloor />
       </Link>
-      <p className="mt-3.5 mb-4.5 max-w-[34ch]">{footer.claim}</p>
-      <address className="text-small leading-snug not-italic">
+      <p className="mt-3.5 mb-4.5 max-w-[34ch] max-md:hidden">{footer.claim}</p>
+      <address className="text-small max-md:mt-2 leading-snug not-italic">
         {FIRM_ADDRESS.map((line) => (
           <span key={line} className="block">
             {line}
@@ -98,7 +98,7 @@ function Firm() {
           <span className="mt-1.5 block">{footer.reraAgent(FIRM.reraAgentNumber)}</span>
         )}
       </address>
-      <ul className="mt-2.5 -ml-2.5 flex gap-1">
+      <ul className="-ml-2.5 flex gap-1 md:mt-2.5">
         {(['facebook', 'instagram', 'youtube'] as const).map((network) => (
           <li key={network}>
             <a

@@ -3,16 +3,6 @@ import type { ReactNode } from 'react'
 import { FIRM } from '#contract/firm.ts'
 import type { HomePlace, PlaceRate } from '#contract/home.ts'
 import { formatLakhCrore } from '#contract/units/money.ts'
-import hall1 from '#frontend/assets/pictures/home/place-hall-1-320.webp'
-import hall2 from '#frontend/assets/pictures/home/place-hall-2-320.webp'
-import hall3 from '#frontend/assets/pictures/home/place-hall-3-320.webp'
-import house1 from '#frontend/assets/pictures/home/place-house-1-320.webp'
-import house2 from '#frontend/assets/pictures/home/place-house-2-320.webp'
-import house3 from '#frontend/assets/pictures/home/place-house-3-320.webp'
-import plot1 from '#frontend/assets/pictures/home/place-plot-1-320.webp'
-import plot2 from '#frontend/assets/pictures/home/place-plot-2-320.webp'
-import plot3 from '#frontend/assets/pictures/home/place-plot-3-320.webp'
-import plot4 from '#frontend/assets/pictures/home/place-plot-4-320.webp'
 import { placeNameOf } from '#frontend/lib/format/listing-words.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
@@ -22,12 +12,6 @@ import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
 import { useHome } from './use-home.ts'
 
 const words = messages.places
-const PRINTS = {
-  plots: [plot1, plot2, plot3, plot4],
-  warehouses: [hall1, hall2, hall3],
-  houses: [house1, house2, house3],
-} satisfies Record<PlaceRate['of'], string[]>
-
 /** A place as a row shows it: only its name while the rest loads, or where nothing is listed. */
 type PlaceRow = Pick<HomePlace, 'name'> & Partial<HomePlace>
 
@@ -49,18 +33,13 @@ export function PopularPlaces({ map }: { map: (places: readonly HomePlace[]) => 
           <Icon of={ArrowRight} />
         </Link>
       </SectionHead>
-      <div className="grid items-start gap-x-5 gap-y-7 lg:grid-cols-[minmax(0,1fr)_min(420px,36%)]">
-        <ul className="grid gap-x-6 max-lg:order-1 sm:grid-cols-2">
-          {places.map((place, index) => (
-            <Row
-              key={place.name}
-              place={place}
-              print={printOf(place, places.slice(0, index))}
-              isOnItsWay={status === 'loading'}
-            />
+      <div className="grid gap-3.5 sm:grid-cols-2 sm:gap-6">
+        {map(home?.places ?? NONE)}
+        <ul className="grid content-between gap-x-6 lg:grid-cols-2">
+          {places.map((place) => (
+            <Row key={place.name} place={place} isOnItsWay={status === 'loading'} />
           ))}
         </ul>
-        {map(home?.places ?? NONE)}
       </div>
     </section>
   )
@@ -68,48 +47,35 @@ export function PopularPlaces({ map }: { map: (places: readonly HomePlace[]) => 
 
 const NONE: readonly HomePlace[] = []
 
-function Row({ place, print, isOnItsWay }: { place: PlaceRow; print: string; isOnItsWay: boolean }) {
+function Row({ place, isOnItsWay }: { place: PlaceRow; isOnItsWay: boolean }) {
   const { name, total } = place
   return (
-    <li className="relative grid min-h-21 grid-cols-[84px_minmax(0,1fr)_auto] items-center gap-4 border-t border-mist-200 py-2.5 lg:min-h-24 lg:grid-cols-[104px_minmax(0,1fr)_auto]">
-      <img
-        src={print}
-        alt=""
-        width={104}
-        height={76}
-        loading="lazy"
-        decoding="async"
-        className="h-16 w-21 rounded-court object-cover lg:h-19 lg:w-26"
-      />
-      <div className="min-w-0">
-        <Link
-          to={placeAddress(name)}
-          className="block font-display text-lead leading-tight font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4"
-        >
-          {placeNameOf(name)}
-        </Link>
-        <p className="min-h-[1lh] text-small leading-snug text-ink-700">
-          {isOnItsWay ? <SkeletonLine className="mt-1 w-3/5" /> : fromOf(place)}
-        </p>
-        <p className="min-h-[1lh] text-micro leading-snug text-ink-500 tabular">
-          {isOnItsWay ? <SkeletonLine className="mt-1 w-4/5" /> : place.rate && rateOf(place.rate)}
+    <li className="relative grid min-h-12 grid-cols-[1.875rem_auto_minmax(0,1fr)] items-center gap-x-3 border-t border-mist-200 py-1 max-sm:first:border-t-0 sm:min-h-11 sm:py-0 lg:min-h-20 lg:grid-cols-[1.875rem_minmax(0,1fr)]">
+      <Link
+        to={placeAddress(name)}
+        className="col-start-2 font-display text-body leading-tight font-semibold after:absolute after:inset-0 hover:underline hover:underline-offset-4"
+      >
+        {placeNameOf(name)}
+      </Link>
+      <div className="text-right text-small leading-tight text-ink-700 lg:col-start-2 lg:text-left">
+        <p className="min-h-[1lh]">{isOnItsWay ? <SkeletonLine className="w-24" /> : fromOf(place)}</p>
+        <p className="min-h-[1lh] text-micro text-ink-500 tabular max-lg:hidden">
+          {isOnItsWay ? <SkeletonLine className="mt-1 w-36" /> : place.rate && rateOf(place.rate)}
         </p>
       </div>
-      {total !== undefined && (
-        <p className="font-display text-price leading-none font-semibold text-oxide-700">
-          {amountIn(total)}
-          <span className="sr-only"> {words.properties(total === '1')}</span>
-        </p>
-      )}
+      {total !== undefined && <Count total={total} />}
     </li>
   )
 }
 
-/** A picture for the kind of property that the place has a rate for, a different one for each such row. */
-function printOf({ rate }: PlaceRow, above: readonly PlaceRow[]): string {
-  const kind = rate?.of ?? 'houses'
-  const earlier = above.filter((place) => (place.rate?.of ?? 'houses') === kind).length
-  return PRINTS[kind][earlier % PRINTS[kind].length] ?? plot1
+/** As on the map. */
+function Count({ total }: { total: string }) {
+  return (
+    <p className="col-start-1 row-start-1 min-w-7 rounded-tag bg-oxide-700 px-1 pt-1 pb-0.5 text-center text-micro leading-snug font-semibold text-white tabular">
+      {amountIn(total)}
+      <span className="sr-only"> {words.properties(total === '1')}</span>
+    </p>
+  )
 }
 
 const amount = (inr: number) => messages.words.amount(formatLakhCrore(inr))

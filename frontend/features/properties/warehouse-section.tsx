@@ -6,7 +6,6 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { messages } from '#frontend/messages/messages.ts'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
-import { CardGrid } from './cards/card-grid.tsx'
 import { CardSkeleton } from './cards/card-skeleton.tsx'
 import { LateCard } from './cards/late-card.tsx'
 import { usePortions } from './cards/use-portions.ts'
@@ -42,18 +41,29 @@ function Warehouses({ warehouses, onEnquire, Corner }: WarehouseSectionProps) {
   if (warehouses === 'failed') return null
   if (warehouses?.length === 0) return <p className="text-ink-700">{words.none}</p>
   return (
-    <CardGrid isBusy={!warehouses}>
+    // What scrolls must be reached by the keyboard.
+    <ul
+      // oxlint-disable-next-line jsx-a11y/no-noninteractive-tabindex
+      tabIndex={0}
+      aria-label={words.title}
+      aria-busy={!warehouses || undefined}
+      className="max-md:rail md:grid md:grid-cols-3 md:gap-5 narrow-cards lg:gap-6"
+    >
       {warehouses
-        ? warehouses
-            .slice(0, LIMITS.homeWarehouses)
-            .map((warehouse, index) =>
-              index < drawn ? (
-                <LateCard key={warehouse._id} property={warehouse} onEnquire={onEnquire} Corner={Corner} />
+        ? warehouses.slice(0, LIMITS.homeWarehouses).map((warehouse, index) => (
+            <li key={warehouse._id} className="grid">
+              {index < drawn ? (
+                <LateCard property={warehouse} onEnquire={onEnquire} Corner={Corner} />
               ) : (
-                <CardSkeleton key={warehouse._id} />
-              ),
-            )
-        : PLACES.map((place) => <CardSkeleton key={place} />)}
-    </CardGrid>
+                <CardSkeleton />
+              )}
+            </li>
+          ))
+        : PLACES.map((place) => (
+            <li key={place} className="grid">
+              <CardSkeleton />
+            </li>
+          ))}
+    </ul>
   )
 }

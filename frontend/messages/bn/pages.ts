@@ -40,12 +40,12 @@ export const home = {
     purchaseLand: 'জমি কিনুন',
     rentWarehouses: 'গুদাম ভাড়া নিন',
     tellUs: 'আপনার জমির কথা WhatsApp-এ জানান',
-    warehouses: (total: string) => `${count(total)} গুদাম`,
-    plots: (total: string) => `${count(total)} প্লট`,
-    forSale: (listed: string, price: string | undefined) =>
-      price === undefined ? listed : `${listed}, দাম ${price} থেকে`,
-    toRent: (listed: string, price: string | undefined) =>
-      price === undefined ? listed : `${listed}, ভাড়া মাসে ${price} থেকে`,
+    warehousesForSale: (total: string, price: string | undefined) =>
+      price === undefined ? `${count(total)} গুদাম` : `${count(total)} গুদাম, দাম ${price} থেকে`,
+    plotsForSale: (total: string, price: string | undefined) =>
+      price === undefined ? `${count(total)} প্লট` : `${count(total)} প্লট, দাম ${price} থেকে`,
+    toRent: (total: string, price: string | undefined) =>
+      price === undefined ? `${count(total)} গুদাম` : `${count(total)} গুদাম, ভাড়া মাসে ${price} থেকে`,
     noWarehouses: 'আপনার কী দরকার, WhatsApp-এ জানান',
     noPlots: 'কী খুঁজছেন, আমাদের জানান',
   },
@@ -93,7 +93,6 @@ export const showcase = {
     title: 'রাস্তার ধারের গুদাম ভাড়া নিন',
     text: 'ছাদের উচ্চতা, ডক, ক্রেন, বিদ্যুৎ আর রাস্তার প্রস্থ: বেরোনোর আগে এখানেই দেখে নিন।',
     link: 'গুদাম ভাড়া নিন',
-    alt: 'গুদামের ভিতর, দুই পাশে তাক আর ছাদে আলো আসার জানালা',
   },
 }
 
@@ -104,17 +103,14 @@ export const promises = {
     text: 'প্রতিটি সম্পত্তির পাতায় লেখা থাকে, আমাদের লোকেরা কী কী যাচাই করেছেন আর কী এখনও করেননি।',
     counted: (checked: string, total: string) =>
       `${digits(total)}টির মধ্যে ${digits(checked)}টি সম্পত্তির জায়গায় আমরা নিজেরা গিয়েছি, দলিলও দেখেছি। কী কবে যাচাই করা হয়েছে, প্রতিটির পাতায় লেখা আছে।`,
-    alt: 'খুঁটি পোঁতা প্লটে জরিপের যন্ত্র',
   },
   local: {
     title: 'এলাকার বাজার যাঁরা চেনেন',
     text: `${inRegion('bn')} ${EXPERTISE}, আর একটি অফিস যেখানে সোজা চলে আসতে পারেন।`,
-    alt: 'দোতলা অফিস, সামনে একটি গাড়ি',
   },
   transparent: {
     title: 'সব খোলাখুলি, ঝামেলা নেই',
     text: 'প্রতিটি দাম লাখে বা কোটিতে আর পুরো অঙ্কে, প্রতিটি মাপ আপনার চেনা এককে।',
-    alt: 'নিচু পাঁচিলের পিছনে একসারি ভিলা',
   },
 }
 

@@ -26,12 +26,14 @@ export const home = {
     purchaseLand: 'Purchase Land',
     rentWarehouses: 'Rent Warehouses',
     tellUs: 'Tell us about your land on WhatsApp',
-    warehouses: (total: string) => (total === '1' ? '1 warehouse' : `${total} warehouses`),
-    plots: (total: string) => (total === '1' ? '1 plot' : `${total} plots`),
-    forSale: (listed: string, price: string | undefined) =>
-      price === undefined ? listed : `${listed}, for sale from ${price}`,
-    toRent: (listed: string, price: string | undefined) =>
-      price === undefined ? listed : `${listed}, to rent from ${price} / month`,
+    warehousesForSale: (total: string, price: string | undefined) =>
+      price === undefined ? `${total} for sale` : `${total} for sale, from ${price}`,
+    plotsForSale: (total: string, price: string | undefined) => {
+      const listed = total === '1' ? '1 plot' : `${total} plots`
+      return price === undefined ? listed : `${listed}, from ${price}`
+    },
+    toRent: (total: string, price: string | undefined) =>
+      price === undefined ? `${total} to rent` : `${total} to rent, from ${price} / month`,
     noWarehouses: 'Tell us what you need on WhatsApp',
     noPlots: 'Tell us what you are looking for',
   },
@@ -79,7 +81,6 @@ export const showcase = {
     title: 'Rent a warehouse by the road',
     text: 'Ceiling height, dock, crane, power and the width of the road: on the page, before you drive out.',
     link: 'Rent a warehouse',
-    alt: 'Inside a warehouse, with racks on both sides and roof lights',
   },
 }
 
@@ -90,17 +91,14 @@ export const promises = {
     text: 'Each listing says what our people have checked, and what not yet.',
     counted: (checked: string, total: string) =>
       `We have been to the site and seen the deed for ${checked} of ${total} listings. Each says what was checked, and on which day.`,
-    alt: 'Survey instrument on a staked plot',
   },
   local: {
     title: 'Local Market Experts',
     text: `${EXPERTISE.replace(/^./, (letter) => letter.toUpperCase())} in ${FIRM.region}, and an office you can walk into.`,
-    alt: 'An office of two floors with a car in front',
   },
   transparent: {
     title: 'Transparent and Hassle Free',
     text: 'Every price in lakh or crore and in full, every size in the units you think in.',
-    alt: 'A street of villas behind low walls',
   },
 } as const
 

@@ -39,12 +39,12 @@ export const home = {
     purchaseLand: 'ज़मीन खरीदें',
     rentWarehouses: 'गोदाम किराए पर लें',
     tellUs: 'अपनी ज़मीन के बारे में WhatsApp पर बताएँ',
-    warehouses: (total: string) => `${count(total)} गोदाम`,
-    plots: (total: string) => `${count(total)} प्लॉट`,
-    forSale: (listed: string, price: string | undefined) =>
-      price === undefined ? listed : `${listed}, कीमत ${price} से`,
-    toRent: (listed: string, price: string | undefined) =>
-      price === undefined ? listed : `${listed}, किराया ${price} प्रति माह से`,
+    warehousesForSale: (total: string, price: string | undefined) =>
+      price === undefined ? `${count(total)} गोदाम` : `${count(total)} गोदाम, कीमत ${price} से`,
+    plotsForSale: (total: string, price: string | undefined) =>
+      price === undefined ? `${count(total)} प्लॉट` : `${count(total)} प्लॉट, कीमत ${price} से`,
+    toRent: (total: string, price: string | undefined) =>
+      price === undefined ? `${count(total)} गोदाम` : `${count(total)} गोदाम, किराया ${price} प्रति माह से`,
     noWarehouses: 'आपको क्या चाहिए, WhatsApp पर बताएँ',
     noPlots: 'आपको क्या चाहिए, हमें बताएँ',
   },
@@ -92,7 +92,6 @@ export const showcase = {
     title: 'सड़क किनारे का गोदाम किराए पर लें',
     text: 'छत की ऊँचाई, डॉक, क्रेन, बिजली और सड़क की चौड़ाई: निकलने से पहले पेज पर देख लें।',
     link: 'गोदाम किराए पर लें',
-    alt: 'गोदाम के अंदर, दोनों ओर रैक और छत से आती रोशनी',
   },
 }
 
@@ -103,17 +102,14 @@ export const promises = {
     text: 'हर प्रॉपर्टी के पेज पर लिखा है कि हमारे लोगों ने क्या जाँचा है और क्या अभी नहीं।',
     counted: (checked: string, total: string) =>
       `${digits(total)} में से ${digits(checked)} प्रॉपर्टी की जगह पर हम खुद गए हैं और रजिस्ट्री का दस्तावेज़ भी देखा है। क्या कब जाँचा गया, यह हर पेज पर लिखा है।`,
-    alt: 'खूँटे लगे प्लॉट पर नाप का यंत्र',
   },
   local: {
     title: 'यहाँ का बाज़ार जानने वाले',
     text: `${inRegion('hi')} ${EXPERTISE}, और एक ऑफ़िस जहाँ आप सीधे आ सकते हैं।`,
-    alt: 'दो मंज़िला ऑफ़िस, सामने एक कार',
   },
   transparent: {
     title: 'सब कुछ साफ़-साफ़, कोई झंझट नहीं',
     text: 'हर कीमत लाख या करोड़ में और पूरे अंकों में, हर माप आपकी जानी-पहचानी इकाई में।',
-    alt: 'नीची दीवारों के पीछे विला की कतार',
   },
 }
 

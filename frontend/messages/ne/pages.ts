@@ -40,12 +40,14 @@ export const home = {
     purchaseLand: 'जग्गा किन्नुहोस्',
     rentWarehouses: 'गोदाम भाडामा लिनुहोस्',
     tellUs: 'आफ्नो जग्गाबारे WhatsApp-मा लेख्नुहोस्',
-    warehouses: (total: string) => `${count(total)} गोदाम`,
-    plots: (total: string) => `${count(total)} प्लट`,
-    forSale: (listed: string, price: string | undefined) =>
-      price === undefined ? listed : `${listed}, मूल्य ${ending(price, 'देखि')}`,
-    toRent: (listed: string, price: string | undefined) =>
-      price === undefined ? listed : `${listed}, मासिक भाडा ${ending(price, 'देखि')}`,
+    warehousesForSale: (total: string, price: string | undefined) =>
+      price === undefined ? `${count(total)} गोदाम` : `${count(total)} गोदाम, मूल्य ${ending(price, 'देखि')}`,
+    plotsForSale: (total: string, price: string | undefined) =>
+      price === undefined ? `${count(total)} प्लट` : `${count(total)} प्लट, मूल्य ${ending(price, 'देखि')}`,
+    toRent: (total: string, price: string | undefined) =>
+      price === undefined
+        ? `${count(total)} गोदाम`
+        : `${count(total)} गोदाम, मासिक भाडा ${ending(price, 'देखि')}`,
     noWarehouses: 'तपाईंलाई के चाहिन्छ, WhatsApp-मा लेख्नुहोस्',
     noPlots: 'के खोज्दै हुनुहुन्छ, हामीलाई भन्नुहोस्',
   },
@@ -93,7 +95,6 @@ export const showcase = {
     title: 'बाटोछेउको गोदाम भाडामा लिनुहोस्',
     text: 'छतको उचाइ, डक, क्रेन, बिजुली र बाटोको चौडाइ: निस्कनुअघि पेजमै हेर्नुहोस्।',
     link: 'गोदाम भाडामा लिनुहोस्',
-    alt: 'गोदामभित्र, दुवैतिर र्‍याक र छतबाट आएको उज्यालो',
   },
 }
 
@@ -104,17 +105,14 @@ export const promises = {
     text: 'हाम्रा मानिसले के जाँचे र के अझै जाँचेका छैनन्, हरेक घरजग्गाको पेजमा लेखिएको हुन्छ।',
     counted: (checked: string, total: string) =>
       `${digits(total)} मध्ये ${digits(checked)} घरजग्गाको ठाउँमा हामी आफैँ गएका छौँ र दलिल पनि हेरेका छौँ। के कहिले जाँचियो, हरेक पेजमा लेखिएको छ।`,
-    alt: 'खुँटी गाडिएको प्लटमा जग्गा नाप्ने यन्त्र',
   },
   local: {
     title: 'यहाँको बजार चिन्ने मानिस',
     text: `${inRegion('ne')} ${EXPERTISE}, र सिधै आउन सकिने अफिस।`,
-    alt: 'दुईतले अफिस, अगाडि एउटा गाडी',
   },
   transparent: {
     title: 'सबै कुरा स्पष्ट, झन्झट छैन',
     text: 'हरेक मूल्य लाख वा करोडमा र पूरै अङ्कमा, हरेक नाप तपाईंले चिनेको एकाइमा।',
-    alt: 'होचो पर्खालपछाडि भिल्लाको लहर',
   },
 }
 

@@ -1,6 +1,7 @@
 import { Suspense, useRef } from 'react'
 import { Enquiry } from '#frontend/features/enquiries/enquiry.tsx'
 import { useOpenedEnquiry } from '#frontend/features/enquiries/use-opened-enquiry.ts'
+import { Drawn } from '#frontend/features/home/drawn.tsx'
 import { placeAddress, PopularPlaces } from '#frontend/features/home/popular-places.tsx'
 import { Testimonials } from '#frontend/features/home/testimonials.tsx'
 import { askForHomeAgain, useHome } from '#frontend/features/home/use-home.ts'
@@ -9,16 +10,11 @@ import { WarehouseSection } from '#frontend/features/properties/warehouse-sectio
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
 import { useNear } from '#frontend/lib/browser/use-near.ts'
 import { useLaidOut } from '#frontend/lib/browser/use-laid-out.ts'
-import office from '#frontend/assets/pictures/home/scene-office-640.webp'
-import street from '#frontend/assets/pictures/home/scene-street-640.webp'
-import survey from '#frontend/assets/pictures/home/scene-survey-640.webp'
 import type { Home, HomePlace } from '#contract/home.ts'
 import { groupDigits } from '#contract/units/money.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { MORE_LINK, SectionHead } from '#frontend/ui/section-head.tsx'
 import { ArrowRight } from 'lucide'
-import hall640 from '#frontend/assets/pictures/home/show-hall-640.webp'
-import hall960 from '#frontend/assets/pictures/home/show-hall-960.webp'
 import land640 from '#frontend/assets/pictures/home/show-land-640.webp'
 import land960 from '#frontend/assets/pictures/home/show-land-960.webp'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -65,7 +61,10 @@ function MapOfPlaces({ places }: { places: readonly HomePlace[] }) {
   const box = useRef<HTMLDivElement>(null)
   const isNear = useNear(box, 600)
   return (
-    <div ref={box} className="aspect-19/20 w-full rounded-court bg-mist-100 max-lg:max-w-120">
+    <div
+      ref={box}
+      className="h-105 bg-mist-100 max-sm:-mx-(--gutter) max-sm:h-110 sm:sticky sm:top-24 sm:rounded-court"
+    >
       {isNear && (
         <ErrorBoundary resetKey="" fallback={() => null}>
           <Suspense>
@@ -79,13 +78,18 @@ function MapOfPlaces({ places }: { places: readonly HomePlace[] }) {
 
 const { title, verified, local, transparent } = messages.promises
 
+const SEAL =
+  'M26 4l5 4 6-1 2 6 6 2-1 6 4 5-4 5 1 6-6 2-2 6-6-1-5 4-5-4-6 1-2-6-6-2 1-6-4-5 4-5-1-6 6-2 2-6 6 1zM17 27l6 6 12-13'
+const OFFICE = 'M6 46h40M10 46V24L26 12l16 12v22M20 46V32h12v14M26 20v4'
+const SCALES = 'M26 8v36M10 14h32M16 44h20M10 14 4 30h12zM42 14l-6 16h12z'
+
 const PROMISES = [
-  { ...verified, src: survey },
-  { ...local, src: office },
-  { ...transparent, src: street },
+  { ...verified, strokes: SEAL },
+  { ...local, strokes: OFFICE },
+  { ...transparent, strokes: SCALES },
 ]
 
-/** Three promises, each below a scene. The first says how many of the listings that are shown it holds for. */
+/** Three promises, each beside a drawing. The first says how many of the listings that are shown it holds for. */
 function Promises({ home }: { home: Pick<Home, 'checked' | 'total'> | undefined }) {
   const counted = home?.checked
     ? verified.counted(String(home.checked), groupDigits(String(home.total)))
@@ -93,20 +97,14 @@ function Promises({ home }: { home: Pick<Home, 'checked' | 'total'> | undefined 
   return (
     <section className="pb-(--space-section) wrap">
       <SectionHead title={title} />
-      <ul className="grid gap-7 lg:grid-cols-3 lg:gap-8">
-        {PROMISES.map(({ title: promise, text, src, alt }, index) => (
-          <li key={promise}>
-            <img
-              src={src}
-              alt={alt}
-              width={640}
-              height={427}
-              loading="lazy"
-              decoding="async"
-              className="mb-4 h-auto w-full rounded-court"
-            />
-            <h3>{promise}</h3>
-            <p className="mt-1 text-ink-700">{(index === 0 && counted) || text}</p>
+      <ul className="grid gap-4.5 md:grid-cols-3 md:gap-8">
+        {PROMISES.map(({ title: promise, text, strokes }, index) => (
+          <li key={promise} className="flex gap-3 lg:gap-4">
+            <Drawn strokes={strokes} box={52} className="size-11 flex-none lg:size-13" />
+            <div className="min-w-0">
+              <h3>{promise}</h3>
+              <p className="mt-1 leading-normal text-ink-700">{(index === 0 && counted) || text}</p>
+            </div>
           </li>
         ))}
       </ul>
@@ -116,39 +114,38 @@ function Promises({ home }: { home: Pick<Home, 'checked' | 'total'> | undefined 
 
 const { land, warehouse } = messages.showcase
 
-const CARDS = [
-  { ...land, searchTerm: 'land', src: land640, srcSet: `${land640} 640w, ${land960} 960w` },
-  { ...warehouse, searchTerm: 'warehouse', src: hall640, srcSet: `${hall640} 640w, ${hall960} 960w` },
+const OFFERS = [
+  { ...land, searchTerm: 'land' },
+  { ...warehouse, searchTerm: 'warehouse' },
 ] as const
 
-/** The two things most visitors come for. */
+/** The two things most visitors come for, beside one picture. */
 function Showcase() {
   return (
-    <ul className="grid grid-cols-1 gap-4 pb-(--space-section) wrap lg:grid-cols-2 lg:gap-5">
-      {CARDS.map(({ title, text, link, alt, searchTerm, src, srcSet }) => (
-        <li
-          key={title}
-          className="relative flex flex-col rounded-court border border-mist-200 bg-lime-0 lift"
-        >
-          <Picture
-            picture={{ src, srcSet, alt }}
-            missingAlt={messages.card.noPicture}
-            sizes="(min-width: 62rem) 46vw, 100vw"
-            className="-mx-px -mt-px aspect-16/9 !rounded-b-none lg:aspect-21/9"
-          />
-          <div className="px-4 pt-4 pb-3 lg:px-6 lg:pt-5">
-            <h2 className="!text-h3">{title}</h2>
-            <p className="mt-1 text-ink-700">{text}</p>
-            <Link
-              to={`/property?searchTerm=${searchTerm}&autoScroll=true`}
-              className={`${MORE_LINK} after:absolute after:inset-0`}
-            >
-              {link}
-              <Icon of={ArrowRight} />
-            </Link>
-          </div>
-        </li>
-      ))}
-    </ul>
+    <div className="pb-(--space-section) wrap">
+      <div className="grid overflow-hidden rounded-court border border-mist-200 bg-lime-0 sm:grid-cols-2">
+        <Picture
+          picture={{ src: land640, srcSet: `${land640} 640w, ${land960} 960w`, alt: land.alt }}
+          missingAlt={messages.card.noPicture}
+          sizes="(min-width: 82rem) 656px, (min-width: 40rem) 50vw, 100vw"
+          className="h-38 !rounded-none sm:h-full sm:min-h-80"
+        />
+        <ul className="grid content-center px-4 pb-1.5 sm:px-6 lg:px-9 lg:py-2">
+          {OFFERS.map(({ title: offer, text, link, searchTerm }) => (
+            <li key={offer} className="relative border-mist-200 py-3 not-first:border-t lg:py-4.5">
+              <h2 className="!text-h3">{offer}</h2>
+              <p className="mt-1 leading-normal text-ink-700">{text}</p>
+              <Link
+                to={`/property?searchTerm=${searchTerm}&autoScroll=true`}
+                className={`${MORE_LINK} after:absolute after:inset-0`}
+              >
+                {link}
+                <Icon of={ArrowRight} />
+              </Link>
+            </li>
+          ))}
+        </ul>
+      </div>
+    </div>
   )
 }

@@ -199,9 +199,9 @@ describe('What the home page says of the listings', () => {
         land: { total: '9', fromInr: 2_160_000, fromInrAMonth: null, forSale: 9, toLet: 0 },
       },
     })
-    expect(await screen.findByText('1 warehouse, for sale from ₹1.28 Cr')).toBeDefined()
-    expect(screen.getByText('9 warehouses, to rent from ₹62,500 / month')).toBeDefined()
-    expect(screen.getByText('9 plots, for sale from ₹21.6 Lakh')).toBeDefined()
+    expect(await screen.findByText('1 for sale, from ₹1.28 Cr')).toBeDefined()
+    expect(screen.getByText('9 to rent, from ₹62,500 / month')).toBeDefined()
+    expect(screen.getByText('9 plots, from ₹21.6 Lakh')).toBeDefined()
     expect(screen.getByText('1,234 properties today')).toBeDefined()
   })
 

@@ -8,12 +8,13 @@ import { pointsIn, regionShapes, viewBoxOf, xOf, yOf } from './region-shapes.ts'
 import { type Tile, tilesIn } from './tiles.ts'
 
 const SHAPES = regionShapes()
-const NAME = 'pointer-events-none absolute -translate-1/2 text-micro leading-tight whitespace-nowrap'
+const NAME = 'pointer-events-none absolute -translate-x-1/2 text-micro leading-tight whitespace-nowrap'
 const LOOKS = {
-  place: 'font-semibold text-ink-900',
-  river: 'text-rain-700 italic',
-  road: 'rounded-tag border border-mist-400 bg-lime-0 px-1 font-semibold text-ink-900',
-  station: 'text-ink-700',
+  place: '-translate-y-1/2 font-semibold text-ink-900',
+  river: '-translate-y-1/2 text-rain-700 italic',
+  road: '-translate-y-1/2 rounded-tag border border-mist-400 bg-lime-0 px-1 font-semibold text-ink-900',
+  /* below its mark */
+  station: 'translate-y-1 text-ink-700',
 }
 
 type RegionPictureProps = {
@@ -178,9 +179,9 @@ function allNames(): Name[] {
     ...ROADS.flatMap((road): Name[] =>
       road.at === undefined ? [] : [{ name: road.names[language], at: at(road.at), look: 'road' }],
     ),
-    ...Object.values(STATIONS).map(({ lat, lng, names }): Name => ({
-      name: names[language],
-      at: { lat: lat - 0.004, lng },
+    ...Object.values(STATIONS).map((station): Name => ({
+      name: station.names[language],
+      at: station,
       look: 'station',
     })),
   ]

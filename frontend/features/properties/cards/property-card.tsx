@@ -4,7 +4,7 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { href, PATHS } from '#contract/paths.ts'
 import type { Property } from '#contract/properties/replies.ts'
 import { confirmedOf } from '#contract/properties/seals.ts'
-import { dayOf, shortDayOf } from '#frontend/lib/format/day.ts'
+import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { langOf } from '#contract/languages/languages.ts'
 import { shortPlaceOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
@@ -54,7 +54,7 @@ function Card({ property, onEnquire, isFirst, Corner }: PropertyCardProps) {
       facts={cardFacts(property)}
       place={shortPlaceOf(property)}
       listed={<time dateTime={listed}>{card.listed(messages.words.day(shortDayOf(listed)))}</time>}
-      confirmed={confirmedAt && card.confirmed(messages.words.day(dayOf(confirmedAt)))}
+      confirmed={confirmedAt && card.confirmed(messages.words.day(shortDayOf(confirmedAt)))}
       wayOn={<WayOn property={property} onEnquire={onEnquire} />}
     />
   )
