@@ -104,6 +104,7 @@ const PAGES: readonly { path: string; opener?: RegExp; within?: string; least: n
   { path: '/admin/activity', least: 2 },
   { path: '/admin/password', least: 3 },
   { path: '/admin/devices', least: 1 },
+  { path: '/admin/mails', least: 1 },
   { path: '/admin/help', least: 2 },
 ]
 const CONTROLS =

@@ -42,6 +42,7 @@ export const panel = {
     forgot: 'Forgot Your Password',
     password: 'Change password',
     devices: 'Devices',
+    mails: 'Mails',
     logout: 'Logout',
   },
   roles: { admin: 'Admin', staff: 'Staff' },

@@ -2,6 +2,10 @@ import { env } from 'cloudflare:workers'
 import { afterEach, beforeEach, expect, it, vi } from 'vitest'
 import { DAY_MS, HOUR_MS, indiaDay, MINUTE_MS } from '#contract/units/time.ts'
 import type { Account } from '#worker/db/queries/accounts/users.ts'
+import { href, PATHS } from '#contract/paths.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { weekMailTokenOf } from '#worker/services/codes.ts'
+import { as, asVisitor } from '#worker/test/client.ts'
 import { anAccount, aProperty } from '#worker/test/factories.ts'
 import { MAIL_API, standInForMailApi } from '#worker/test/mail-api.ts'
 import { metered } from '#worker/test/meter.ts'
@@ -147,6 +151,62 @@ it('does not come where the firm does not want it', async () => {
   expect(await subjects()).toEqual([])
   await run(MONDAY + MINUTE_MS, { ...env, WEEK_MAIL: 'true' })
   expect(await subjects()).toEqual([SUBJECT])
+})
+
+const oneClick = (token: string, body = 'List-Unsubscribe=One-Click') =>
+  asVisitor().fetch(href(PATHS.weekMailEnd, { token }), {
+    method: 'POST',
+    body,
+    headers: { 'content-type': 'application/x-www-form-urlencoded', origin: 'https://mail.example' },
+  })
+const tokenFor = ({ id }: Account) => weekMailTokenOf(env.AUTH_SECRET ?? '', id)
+
+it('does not come to an admin who has ended it, by the button of a mail program or under Mails, until it is wanted again', async () => {
+  const [second, third] = [await anAccount({ role: 'admin' }), await anAccount({ role: 'admin' })]
+  await aWeek()
+  await run(MONDAY)
+  const [mail] = await mailsTo(admin.email)
+  expect(mail?.text).toContain('Stop this mail: https://aangan.test/admin/mails')
+  expect(mail).toMatchObject({
+    headers: {
+      'List-Unsubscribe': `<https://aangan.test${href(PATHS.weekMailEnd, { token: tokenFor(admin) })}>`,
+      'List-Unsubscribe-Post': 'List-Unsubscribe=One-Click',
+    },
+  })
+  for (let time = 0; time < 2; time += 1) {
+    const reply = await oneClick(tokenFor(admin))
+    expect([reply.status, await reply.json()]).toEqual([200, { message: SERVER_MESSAGES.weekMailEnded }])
+  }
+  const own = await as(second)
+  expect(await (await own.get(PATHS.ownMails)).json()).toEqual({ week: true })
+  expect((await own.put(PATHS.ownMails, { week: false })).status).toBe(200)
+  expect(await (await own.get(PATHS.ownMails)).json()).toEqual({ week: false })
+  await aWeek()
+  await env.DB.batch([
+    env.DB.prepare('DELETE FROM outbox'),
+    env.DB.prepare("DELETE FROM meta WHERE key = 'mailed-week'"),
+  ])
+  await run(MONDAY + MINUTE_MS)
+  const received = async () => [await subjects(), await subjects(second.email), await subjects(third.email)]
+  expect((await received()).map(({ length }) => length)).toEqual([0, 0, 1])
+  expect((await own.put(PATHS.ownMails, { week: true })).status).toBe(200)
+  await env.DB.prepare("DELETE FROM meta WHERE key = 'mailed-week'").run()
+  await run(MONDAY + 2 * MINUTE_MS)
+  expect((await received()).map(({ length }) => length)).toEqual([0, 1, 2])
+})
+
+it('is taken back where it waits when its reader ends it, and nothing ends it without the words of RFC 8058', async () => {
+  await aWeek()
+  standInForMailApi(MAIL_API.isDown)
+  await run(MONDAY, SENDS)
+  vi.restoreAllMocks()
+  expect((await oneClick(tokenFor(admin), 'a=b')).status).toBe(400)
+  expect((await oneClick('x')).status).toBe(404)
+  expect((await asVisitor().get(href(PATHS.weekMailEnd, { token: tokenFor(admin) }))).status).toBe(405)
+  const waiting = () => env.DB.prepare('SELECT count(*) AS n FROM outbox').first('n')
+  expect(await waiting()).toBe(1)
+  expect((await oneClick(tokenFor(admin))).status).toBe(200)
+  expect(await waiting()).toBe(0)
 })
 
 it('costs a run without it one row', async () => {

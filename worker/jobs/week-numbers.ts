@@ -1,10 +1,9 @@
 import type { Counted } from '#contract/numbers/counted.ts'
 import { AHEAD_OF_UTC_MS, DAY_MS, indiaDay, indiaHour } from '#contract/units/time.ts'
 import { connect, type Db } from '#worker/db/client.ts'
-import { findRecipients } from '#worker/db/queries/confirmations/reminders.ts'
 import { readDashboard } from '#worker/db/queries/dashboard.ts'
 import { findNumbers, type Numbers } from '#worker/db/queries/numbers/read.ts'
-import { readMailedWeek, storeWeekMails } from '#worker/db/queries/numbers/week.ts'
+import { findWeekReaders, readMailedWeek, storeWeekMails } from '#worker/db/queries/numbers/week.ts'
 import { saidOrAsked } from '#worker/features/alerts/alert-search.ts'
 import { confirmPeriods, mailsWeek } from '#worker/lib/config.ts'
 import { newMail, sendDue } from '#worker/lib/mail-outbox.ts'
@@ -15,6 +14,7 @@ const WEEK_DAYS = 7
 /** 5 January 1970 was a Monday. */
 const FIRST_MONDAY = 4
 const NAMED = 3
+type WeekMail = Extract<Mail, { kind: 'week-numbers' }>
 const FIGURES = ['shown', 'opened', 'enquired', 'kept'] as const satisfies Counted[]
 
 /**
@@ -40,9 +40,8 @@ const sumOf = ({ totals }: Numbers, name: Counted) => totals.reduce((sum, day) =
 
 async function weekMails(env: Env, db: Db, { numbers, nowMs }: { numbers: Numbers; nowMs: number }) {
   const mail = await weekMail(env, db, { numbers, nowMs })
-  const admins = (await findRecipients(db, [])).filter(({ isAdmin }) => isAdmin)
-  return admins.map(({ email }) => {
-    const made = newMail(env, { recipient: email, mail, nowMs })
+  return (await findWeekReaders(db)).map(({ id, email }) => {
+    const made = newMail(env, { recipient: email, mail: { ...mail, userId: id }, nowMs })
     return made.state === 'waiting' ? { ...made, nextTryAt: nowMs } : made
   })
 }
@@ -51,7 +50,7 @@ async function weekMail(
   env: Env,
   db: Db,
   { numbers, nowMs }: { numbers: Numbers; nowMs: number },
-): Promise<Mail> {
+): Promise<Omit<WeekMail, 'userId'>> {
   const { from, to, before, listings, searches } = numbers
   const dashboard = await readDashboard(db, { isAdmin: true, periods: confirmPeriods(env), nowMs })
   return {

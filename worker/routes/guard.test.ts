@@ -163,6 +163,9 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/auth/sessions', 'signed in'],
   ['DELETE', '/api/auth/sessions', 'signed in'],
   ['DELETE', '/api/auth/sessions/:id', 'signed in'],
+  ['GET', '/api/auth/mails', 'administer'],
+  ['PUT', '/api/auth/mails', 'administer'],
+  ['POST', '/api/week-mail/:token/end', 'anyone'],
 
   ['GET', '/api/openapi.json', 'anyone'],
   ['GET', '/api/health', 'anyone'],

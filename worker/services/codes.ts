@@ -57,13 +57,18 @@ export const alertTokenOf = (secret: string, alertId: string): string =>
   signedLetters(secret, 'alert', alertId)
 export const alertOfToken = (secret: string, token: string) => signedId(secret, 'alert', token)
 
+/** The same for the account whose mail of the week's numbers ends by it. */
+export const weekMailTokenOf = (secret: string, userId: string): string =>
+  signedLetters(secret, 'week mail', userId)
+export const userOfWeekMailToken = (secret: string, token: string) => signedId(secret, 'week mail', token)
+
 /** An address as it is counted: the count does not tell whose it is. */
 export const addressPrint = (secret: string, email: string): string =>
   createHmac('sha256', secret).update(`counted address|${email}`).digest('hex').slice(0, 32)
 
 const ID_LETTERS = 24
 const SIGNATURE_LETTERS = 32
-type Purpose = 'ask on' | 'confirm' | 'alert'
+type Purpose = 'ask on' | 'confirm' | 'alert' | 'week mail'
 
 function signedLetters(secret: string, purpose: Purpose, id: string): string {
   const signature = createHmac('sha256', secret).update(`${purpose}|${id}`).digest('hex')

@@ -1,3 +1,4 @@
+import { weekMailTokenOf } from '#worker/services/codes.ts'
 import { env } from 'cloudflare:workers'
 import { href, PATHS } from '#contract/paths.ts'
 import { NewListReply } from '#contract/shared-lists.ts'
@@ -369,6 +370,20 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
     path: PATHS.password,
     body: { currentPassword: PASSWORD, password: 'another river' },
     token: await tokenOfA('staff'),
+  }),
+  [`PUT ${PATHS.ownMails}`]: async () => ({
+    method: 'PUT',
+    path: PATHS.ownMails,
+    body: { week: false },
+    token: await tokenOfA('admin'),
+  }),
+  [`POST ${PATHS.weekMailEnd}`]: async () => ({
+    method: 'POST',
+    path: href(PATHS.weekMailEnd, {
+      token: weekMailTokenOf(env.AUTH_SECRET ?? '', (await anAccount({ role: 'admin' })).id),
+    }),
+    bytes: new TextEncoder().encode('List-Unsubscribe=One-Click'),
+    headers: { 'content-type': 'application/x-www-form-urlencoded' },
   }),
   [`DELETE ${PATHS.sessions}`]: async () => ({
     method: 'DELETE',

@@ -52,6 +52,7 @@ const AreasPage = chunk(async () => (await import('#frontend/pages/admin/areas.t
 const SentListsPage = chunk(async () => (await import('#frontend/pages/admin/sent-lists.tsx')).SentListsPage)
 const ActivityPage = chunk(async () => (await import('#frontend/pages/admin/activity.tsx')).ActivityPage)
 const PasswordPage = chunk(async () => (await import('#frontend/pages/admin/password.tsx')).PasswordPage)
+const MailsPage = chunk(async () => (await import('#frontend/pages/admin/mails.tsx')).MailsPage)
 const DevicesPage = chunk(async () => (await import('#frontend/pages/admin/devices.tsx')).DevicesPage)
 const HelpPage = chunk(async () => (await import('#frontend/pages/admin/help.tsx')).HelpPage)
 
@@ -101,6 +102,7 @@ export function AdminArea() {
               <Route path={within(PANEL.activity)} element={<ActivityPage />} />
               <Route path={within(PANEL.password)} element={<PasswordPage />} />
               <Route path={within(PANEL.devices)} element={<DevicesPage />} />
+              <Route path={within(PANEL.mails)} element={<MailsPage />} />
               <Route path={within(PANEL.help)} element={<HelpPage />} />
               <Route path="*" element={<NotFound />} />
             </Route>

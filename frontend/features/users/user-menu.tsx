@@ -1,5 +1,6 @@
-import { ChevronDown, KeyRound, LockKeyhole, LogOut, MonitorSmartphone } from 'lucide'
+import { ChevronDown, KeyRound, LockKeyhole, LogOut, Mail, MonitorSmartphone } from 'lucide'
 import { useId, useRef } from 'react'
+import { rightsOf } from '#contract/accounts/roles.ts'
 import type { StoredUser } from '#contract/accounts/users.ts'
 import { FORGOT_PASSWORD } from '#frontend/lib/navigation/auth-paths.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -55,6 +56,12 @@ export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout
           <Icon of={MonitorSmartphone} />
           {words.devices}
         </Link>
+        {rightsOf(user).includes('administer') && (
+          <Link className={ROW} to={PANEL.mails} onClick={close}>
+            <Icon of={Mail} />
+            {words.mails}
+          </Link>
+        )}
         <Link className={ROW} to={FORGOT_PASSWORD}>
           <Icon of={KeyRound} />
           {words.forgot}

@@ -21,6 +21,7 @@ export const PANEL = {
   activity: '/admin/activity',
   password: '/admin/password',
   devices: '/admin/devices',
+  mails: '/admin/mails',
   help: '/admin/help',
 } as const
 

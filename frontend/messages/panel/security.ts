@@ -35,4 +35,15 @@ export const panelSecurity = {
     close: 'Close',
     busy: 'Signing out...',
   },
+  mails: {
+    pageTitle: `Mails | ${FIRM.productName}`,
+    title: 'Mails',
+    lead: 'What we mail you beside codes and what waits for you.',
+    week: 'The week’s numbers, on Mondays',
+    weekHint:
+      'How often listings were shown, opened and asked about, what nobody asks about, and what waits.',
+    failed: 'Your mails could not be loaded.',
+    notSaved: 'This could not be saved. Please try again.',
+    retry: 'Retry',
+  },
 } as const

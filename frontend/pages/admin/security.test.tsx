@@ -32,10 +32,30 @@ async function fillIn(user: ReturnType<typeof openStaffAt>['user'], [current, ne
   await user.click(await screen.findByRole('button', { name: 'Change password' }))
 }
 
-it('the menu leads to both screens', async () => {
+it('the menu leads to all screens', async () => {
   openStaffAt('/admin/help')
   const linkTo = (name: string) => screen.getByRole('link', { name, hidden: true }).getAttribute('href')
-  expect([linkTo('Change password'), linkTo('Devices')]).toEqual(['/admin/password', '/admin/devices'])
+  expect(['Change password', 'Devices', 'Mails'].map(linkTo)).toEqual([
+    '/admin/password',
+    '/admin/devices',
+    '/admin/mails',
+  ])
+})
+
+it('ends the mail of the week and begins it again, and takes a choice back that could not be saved', async () => {
+  const saving = later(reply({ message: SERVER_MESSAGES.weekMailEnded }))
+  answer('GET /api/auth/mails', reply({ week: true }))
+  answer('PUT /api/auth/mails', saving.answer, noConnection())
+  const { user } = openStaffAt('/admin/mails')
+  const week = () => screen.findByRole<HTMLInputElement>('checkbox', { name: /^The week’s numbers/ })
+  expect((await week()).checked).toBe(true)
+  await user.click(await week())
+  expect([(await week()).checked, (await week()).disabled]).toEqual([false, true])
+  saving.arrive()
+  expect(await screen.findByText(SERVER_MESSAGES.weekMailEnded)).toBeTruthy()
+  expect(sentCalls().at(-1)?.json).toEqual({ week: false })
+  await user.click(await week())
+  await waitFor(async () => expect([(await week()).checked, (await week()).disabled]).toEqual([false, false]))
 })
 
 it.each([

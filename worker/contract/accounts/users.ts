@@ -13,6 +13,13 @@ export const StoredUser = z.object({
 })
 export type StoredUser = z.infer<typeof StoredUser>
 
+/** Which mails an account gets that it may do without. */
+export const OwnMails = z.object(
+  { week: z.boolean(SERVER_MESSAGES.ownMailsInvalid) },
+  SERVER_MESSAGES.ownMailsInvalid,
+)
+export type OwnMails = z.infer<typeof OwnMails>
+
 /** A user as the admins' list shows it. Times are milliseconds since 1970; `listings` are those that it listed, counted up to 1,001. */
 export const ListedUser = StoredUser.extend({ suspended: z.boolean(), createdAt: z.int(), listings: z.int() })
 export type ListedUser = z.infer<typeof ListedUser>

@@ -13,6 +13,8 @@ export const users = sqliteTable(
     role: text({ enum: ROLES }).notNull().default('staff'),
     approvedByAdmin: booleanColumn('approved_by_admin'),
     suspendedAt: time('suspended_at'),
+    /** When it asked for no more mails of the week's numbers. */
+    weekMailEndedAt: time('week_mail_ended_at'),
     passwordHash: text('password_hash').notNull(),
     createdAt: time('created_at').notNull(),
     updatedAt: time('updated_at').notNull(),

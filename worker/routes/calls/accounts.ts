@@ -9,7 +9,7 @@ import {
   ResetRequestHeaders,
   SessionList,
 } from '#contract/accounts/auth.ts'
-import { ListedUser, StoredUser, UserPage } from '#contract/accounts/users.ts'
+import { ListedUser, OwnMails, StoredUser, UserPage } from '#contract/accounts/users.ts'
 import { PATHS } from '#contract/paths.ts'
 import { askOn } from '#worker/routes/auth/ask-on.ts'
 import { changePassword } from '#worker/routes/auth/change-password.ts'
@@ -19,6 +19,7 @@ import { listDevices } from '#worker/routes/auth/list-sessions.ts'
 import { login } from '#worker/routes/auth/login.ts'
 import { logout } from '#worker/routes/auth/logout.ts'
 import { me } from '#worker/routes/auth/me.ts'
+import { changeOwnMails, endWeekMailInOneClick, readOwnMails } from '#worker/routes/auth/own-mails.ts'
 import { register } from '#worker/routes/auth/register.ts'
 import { resetPassword } from '#worker/routes/auth/reset-password.ts'
 import { validateForgotPasswordOtp } from '#worker/routes/auth/validate-forgot-password-otp.ts'
@@ -26,7 +27,7 @@ import { verifyOtp } from '#worker/routes/auth/verify-otp.ts'
 import { listAccounts } from '#worker/routes/users/list.ts'
 import { removeAccount } from '#worker/routes/users/remove.ts'
 import { updateAccount } from '#worker/routes/users/update.ts'
-import { type Call, NO_BODY, ok, SMALL_JSON } from './call.ts'
+import { type Call, FORM, NO_BODY, ok, SMALL_JSON } from './call.ts'
 
 export const ACCOUNT_CALLS: readonly Call[] = [
   {
@@ -185,6 +186,39 @@ export const ACCOUNT_CALLS: readonly Call[] = [
     who: 'signed in',
     replies: ok(StoredUser),
     answer: me,
+  },
+  {
+    method: 'GET',
+    path: PATHS.ownMails,
+    id: 'readOwnMails',
+    tag: 'accounts',
+    summary: 'Which mails this account gets that it may do without',
+    who: 'administer',
+    replies: ok(OwnMails),
+    answer: readOwnMails,
+  },
+  {
+    method: 'PUT',
+    path: PATHS.ownMails,
+    id: 'changeOwnMails',
+    tag: 'accounts',
+    summary: 'Begin or end the mail of the week’s numbers',
+    who: 'administer',
+    body: SMALL_JSON,
+    replies: ok(MessageReply),
+    answer: changeOwnMails,
+  },
+  {
+    method: 'POST',
+    path: PATHS.weekMailEnd,
+    id: 'endWeekMail',
+    tag: 'accounts',
+    summary: 'End the mail of the week’s numbers by the button of a mail program (RFC 8058)',
+    who: 'anyone',
+    body: FORM,
+    replies: ok(MessageReply),
+    errors: ['NOT_FOUND', 'NOT_CONFIGURED'],
+    answer: endWeekMailInOneClick,
   },
   {
     method: 'GET',

@@ -104,6 +104,7 @@ export const EXAMPLES: Record<string, Example> = {
     reply: { message: 'We have mailed you a link. Open it and tap once, and it begins.' },
   },
   changeAlert: { body: { action: 'confirm' } },
+  changeOwnMails: { body: { week: false } },
   countSeen: {
     body: {
       language: 'en',

@@ -3,7 +3,7 @@ import { href, PATHS } from '#contract/paths.ts'
 import { REPORT_REASONS } from '#contract/contact-messages/report-reasons.ts'
 import { OFTEN } from '#contract/alerts.ts'
 import type { Language } from '#contract/languages/languages.ts'
-import { alertTokenOf, codeOf, confirmTokenOf, linkOf } from '#worker/services/codes.ts'
+import { alertTokenOf, codeOf, confirmTokenOf, linkOf, weekMailTokenOf } from '#worker/services/codes.ts'
 import { alertLetter } from './alert-letters.ts'
 import { layOut, type Letter, type Message } from './layout.ts'
 import {
@@ -63,6 +63,8 @@ export const Mail = z.discriminatedUnion('kind', [
   z.object({ kind: z.literal('messages-wait'), count: z.int() }),
   z.object({
     kind: z.literal('week-numbers'),
+    /** Of its reader; a mail that has waited since before it could be ended has none. */
+    userId: z.string().optional(),
     from: z.iso.date(),
     to: z.iso.date(),
     figures: z.array(
@@ -177,7 +179,7 @@ function letterOf(mail: Mail, surroundings: Surroundings): Letter {
     case 'contact-message':
       return contactMessage(mail)
     case 'week-numbers':
-      return weekNumbers(siteUrl, mail)
+      return weekNumbers(siteUrl, mail, mail.userId && weekMailTokenOf(secret, mail.userId))
     case 'messages-wait':
       return messagesWait(siteUrl, mail.count)
   }

@@ -1,4 +1,5 @@
 import { FIRM } from '#contract/firm.ts'
+import { href, PATHS } from '#contract/paths.ts'
 import { groupedIn } from '#contract/languages/numbers.ts'
 import type { Letter } from './layout.ts'
 
@@ -43,7 +44,7 @@ const said = (times: number) => groupedIn('en', times)
 const timesOf = (times: number) => (times === 1 ? 'Once' : `${said(times)} times`)
 
 /** What a week brought, to each admin. No person is in it. */
-export const weekNumbers = (siteUrl: string, week: WeekNumbers): Letter => ({
+export const weekNumbers = (siteUrl: string, week: WeekNumbers, token: string | undefined): Letter => ({
   subject: `Last week: ${week.figures
     .filter(({ name }) => name !== 'kept')
     .map(({ name, times }) => `${said(times)} ${name}`)
@@ -71,6 +72,13 @@ export const weekNumbers = (siteUrl: string, week: WeekNumbers): Letter => ({
     { kind: 'button', label: 'Open the numbers', address: `${siteUrl}/admin/numbers` },
   ],
   why: `You get this mail on Mondays because you are an admin at ${FIRM.productName}. It counts pages, never people.`,
+  ...(token && {
+    ending: {
+      label: 'Stop this mail',
+      address: `${siteUrl}/admin/mails`,
+      oneClick: siteUrl + href(PATHS.weekMailEnd, { token }),
+    },
+  }),
 })
 
 type Fact = readonly [label: string, value: string]

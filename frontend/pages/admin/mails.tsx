@@ -1,0 +1,79 @@
+import { useMutation, useQuery, useQueryClient } from '@tanstack/react-query'
+import { useId } from 'react'
+import type { MessageReply } from '#contract/accounts/auth.ts'
+import type { OwnMails } from '#contract/accounts/users.ts'
+import { PATHS } from '#contract/paths.ts'
+import { SERVER_MESSAGES } from '#contract/server-messages.ts'
+import { accessOf } from '#frontend/features/session/access.ts'
+import { useSession } from '#frontend/features/session/session.ts'
+import { call } from '#frontend/lib/api/api.ts'
+import { useHead } from '#frontend/lib/head.ts'
+import { failureSentence } from '#frontend/messages/failure-sentence.ts'
+import { panelSecurity } from '#frontend/messages/panel/security.ts'
+import { Alert } from '#frontend/ui/feedback/alert.tsx'
+import { Failed } from '#frontend/ui/feedback/failed.tsx'
+import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
+import { showToast } from '#frontend/ui/overlay/toast.tsx'
+
+const { mails: words } = panelSecurity
+const KEY = ['own-mails']
+
+/** The mails that an admin may do without. */
+export function MailsPage() {
+  const { user } = useSession()
+  const isAdmin = accessOf(user).includes('administer')
+  useHead({ title: words.pageTitle, description: words.title })
+  const mails = useQuery({
+    queryKey: KEY,
+    enabled: isAdmin,
+    queryFn: async ({ signal }) => (await call<OwnMails>(PATHS.ownMails, { signal })).body,
+  })
+  if (!isAdmin) return <Alert tone="info">{SERVER_MESSAGES.adminsOnly}</Alert>
+  return (
+    <div className="grid grid-cols-1 gap-4">
+      <h1>{words.title}</h1>
+      <p className="max-w-[66ch] text-ink-700">{words.lead}</p>
+      {mails.isPending && <SkeletonLine className="h-24 w-full" />}
+      {mails.error && (
+        <Failed
+          sentence={failureSentence(mails.error, words.failed)}
+          retryLabel={words.retry}
+          isBusy={mails.isFetching}
+          onRetry={() => mails.refetch()}
+        />
+      )}
+      {mails.data && <WeekSwitch isOn={mails.data.week} />}
+    </div>
+  )
+}
+
+function WeekSwitch({ isOn }: { isOn: boolean }) {
+  const id = useId()
+  const client = useQueryClient()
+  const saving = useMutation({
+    mutationFn: (week: boolean) =>
+      call<MessageReply>(PATHS.ownMails, { method: 'PUT', json: { week } satisfies OwnMails }),
+    onSuccess: ({ body }, week) => {
+      client.setQueryData<OwnMails>(KEY, { week })
+      showToast('success', body.message)
+    },
+    onError: (error) => showToast('danger', failureSentence(error, words.notSaved)),
+  })
+  return (
+    <section className="rounded-court border border-mist-200 bg-lime-0 px-4 py-3.5 sm:px-5">
+      <Checkbox
+        className="font-semibold"
+        aria-describedby={id}
+        checked={saving.isPending ? saving.variables : isOn}
+        disabled={saving.isPending}
+        onChange={({ currentTarget }) => saving.mutate(currentTarget.checked)}
+      >
+        {words.week}
+      </Checkbox>
+      <p id={id} className="pl-9 text-small text-ink-700">
+        {words.weekHint}
+      </p>
+    </section>
+  )
+}

@@ -1,0 +1,1 @@
+ALTER TABLE `users` ADD `week_mail_ended_at` integer;
