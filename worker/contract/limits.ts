@@ -45,7 +45,12 @@ export const csvMatchLetters = 16_000
 /** At most this many faults are listed in a reply. */
 export const issues = 100
 export const csvErrors = 5000
+/** So many lines may stand above the names of the columns. */
+export const csvLinesAbove = 20
 export const csvBytes = 2 * 1024 * 1024
+/** An XLSX workbook, packed as it comes and unpacked in the browser. */
+export const workbookBytes = 5 * 1024 * 1024
+export const workbookUnpackedBytes = 50 * 1024 * 1024
 export const repeatKeyMinLetters = 16
 export const repeatKeyMaxLetters = 64
 export const titleLetters = 300

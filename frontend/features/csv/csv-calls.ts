@@ -3,7 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { PATHS } from '#contract/paths.ts'
 import { ApiError } from '#frontend/lib/api/api-error.ts'
 import { call } from '#frontend/lib/api/api.ts'
-import type { CsvFile } from './read-csv-file.ts'
+import type { SheetFile } from './read-sheet-file.ts'
 
 /** What was chosen for a file: what its columns mean, what all rows are, what prices are told in, whether IDs name listings to change. */
 export type Choices = {
@@ -14,11 +14,11 @@ export type Choices = {
 }
 
 /** Checks the rows of a file; nothing is stored. */
-export const checkFile = ({ content }: CsvFile, choices: Choices) =>
+export const checkFile = ({ content }: SheetFile, choices: Choices) =>
   send(`${PATHS.propertiesCsv}?${new URLSearchParams({ dryRun: '1', ...parametersOf(choices) })}`, content)
 
 /** Stores all rows of a file or none; once however often it is called with one key. */
-export function importFile({ content }: CsvFile, key: string, choices: Choices) {
+export function importFile({ content }: SheetFile, key: string, choices: Choices) {
   const parameters = new URLSearchParams(parametersOf(choices)).toString()
   const address = parameters === '' ? PATHS.propertiesCsv : `${PATHS.propertiesCsv}?${parameters}`
   return send(address, content, { 'idempotency-key': key })

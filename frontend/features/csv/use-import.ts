@@ -7,14 +7,14 @@ import { checkFile, type Choices, importFile, isUncertain, rowErrors } from './c
 import { importedAt, importKeyOf, rememberImported, rememberTry } from './imported-files.ts'
 import { choicesFor, rememberChoices } from './remembered-choices.ts'
 import { saveFile } from '#frontend/lib/browser/save-file.ts'
-import { type CsvFile, readCsvFile } from './read-csv-file.ts'
+import { type FileFault, readSheetFile, type SheetFile } from './read-sheet-file.ts'
 
 const words = panelCsv.import
 const NO_CHOICES: Choices = { columns: {}, isUpdate: false }
 
 /** A chosen file, the server's reading of it, and the choices made about it. */
 export type CheckedFile = {
-  file: CsvFile
+  file: SheetFile
   reply: CsvReply
   choices: Choices
   importedBefore: number | undefined
@@ -40,7 +40,16 @@ export function useImport() {
   /** Checks a file; a mended one with what was chosen for the one before it. */
   async function check(chosen: File, choices = NO_CHOICES) {
     setState({ step: 'checking', name: chosen.name })
-    const file = await readCsvFile(chosen)
+    return checkRead(await readSheetFile(chosen), choices)
+  }
+
+  /** Checks another sheet of the same workbook. */
+  async function chooseSheet({ file }: CheckedFile, sheet: string) {
+    setState({ step: 'checking', name: file.name })
+    return checkRead((await file.workbook?.read(sheet)) ?? 'unreadable', NO_CHOICES)
+  }
+
+  async function checkRead(file: SheetFile | FileFault, choices: Choices) {
     if (typeof file === 'string') return setState({ step: 'choosing', problem: words.faults[file] })
     try {
       setState(await withRemembered(await checked(file, choices)))
@@ -89,13 +98,14 @@ export function useImport() {
   return {
     state,
     check,
+    chooseSheet,
     decide,
     store,
     startOver: (problem?: string) => setState({ step: 'choosing', problem }),
   }
 }
 
-async function checked(file: CsvFile, choices: Choices): Promise<ImportState> {
+async function checked(file: SheetFile, choices: Choices): Promise<ImportState> {
   const reply = await checkFile(file, choices)
   const importedBefore = importedAt(file.digest)
   const given = { file, reply, choices, importedBefore, key: importKeyOf(file.digest) }

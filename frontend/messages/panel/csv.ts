@@ -11,23 +11,35 @@ export const panelCsv = {
   import: {
     pageTitle: `Import listings | ${FIRM.productName}`,
     title: 'Import listings',
-    lead: 'Many listings at once, from a spreadsheet saved as CSV.',
+    lead: 'Many listings at once, from a spreadsheet: Excel (.xlsx) or CSV.',
     rules: (rows: string, megabytes: string) => [
-      `One listing a row, at most ${rows} rows and ${megabytes} MB.`,
+      `One listing a row, at most ${rows} rows and ${megabytes} MB of text (an Excel file: 5 MB).`,
       'The file is checked first; nothing is stored until you say so. Good rows go in, bad ones come back as a file.',
       'Imported listings wait for approval. Pictures and the place on the map can follow later.',
     ],
     template: 'Download the template',
     templateName: `${FIRM.productName.toLowerCase().replaceAll(/[^a-z0-9]+/g, '-')}-listings-template.csv`,
     templateHint: 'It holds every column and an example of each category: take the examples out.',
-    choose: 'Choose a CSV file',
+    choose: 'Choose a file',
     drop: 'or drop it here',
     checking: (name: string) => `Checking ${name}...`,
     faults: {
-      notCsv: 'This is not a CSV file. In your spreadsheet, choose “Save as” and “CSV UTF-8”.',
+      notCsv: 'This is no spreadsheet. Choose an Excel file (.xlsx) or a CSV file.',
       empty: 'The file is empty.',
       tooLarge: 'The file is larger than 2 MB. Split it and import the parts.',
       unreadable: 'The file could not be read. Choose it again.',
+      sheetTooLarge: 'The sheet holds more than 2 MB of text. Split it and import the parts.',
+      workbookNone:
+        'This is no Excel workbook (.xlsx). In your spreadsheet, choose “Save as” and “.xlsx” or “CSV UTF-8”.',
+      workbookOld:
+        'This is an older Excel file (.xls). Open it in your spreadsheet and save it as .xlsx or CSV.',
+      workbookLocked: 'The workbook has a password. Save it without one and choose it again.',
+      workbookDamaged:
+        'A part of the workbook is missing or damaged. Open it in your spreadsheet, save it again and choose that file.',
+      workbookTooLarge:
+        'The workbook is too large: at most 5 MB, and 50 MB unpacked. Save the sheet of listings alone as .xlsx or CSV.',
+      workbookTooWide: 'A sheet may hold at most 200 columns. Delete what stands far to the right.',
+      workbookTooLong: 'A sheet may hold at most 5,000 rows. Split it and import the parts.',
     },
     oneFile: 'One file at a time, please.',
     notChecked: 'The file could not be checked. Please try again.',
@@ -105,6 +117,10 @@ export const panelCsv = {
         'price unlike the deal': 'An unusual price for this deal. Is a lakh or a month meant?',
         'square feet assumed': 'No unit: square feet. Is katha or decimal meant?',
       } satisfies Record<CsvDoubt, string>,
+    },
+    sheet: {
+      label: 'Sheet',
+      more: (count: number) => (count === 1 ? '1 more sheet' : `${count} more sheets`),
     },
     rechecking: 'Checking again...',
     ignored: (columns: string) => `These columns are not known and are left out: ${columns}`,

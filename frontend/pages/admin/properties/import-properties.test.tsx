@@ -1,4 +1,5 @@
 import { screen, within } from '@testing-library/react'
+import { strToU8, zipSync } from 'fflate'
 import { beforeAll, beforeEach, expect, it, vi } from 'vitest'
 import type { CsvError, CsvListing, CsvReply, CsvUnderstood } from '#contract/properties/csv.ts'
 import { LIMITS } from '#contract/limits.ts'
@@ -21,7 +22,7 @@ const aFile = (content: BlobPart, name = 'listings.csv') => new File([content], 
 
 async function openImport() {
   const { user, unmount } = openStaffAt('/admin/properties/import')
-  const choose = async (file: File, label = 'Choose a CSV file') =>
+  const choose = async (file: File, label = 'Choose a file') =>
     user.upload(await screen.findByLabelText(label), file)
   return { user, choose, unmount }
 }
@@ -88,14 +89,48 @@ it('names the columns that are left out', async () => {
 it.each([
   ['an empty file', aFile(''), 'The file is empty.'],
   ['a file of blanks', aFile('\n \n'), 'The file is empty.'],
-  ['a workbook with another name', aFile('PK\u0003\u0004 and so on'), /This is not a CSV file/],
-  ['a program with another name', aFile(new Uint8Array([77, 90, 144, 0, 3, 0])), /This is not a CSV file/],
+  ['another zip with the name of a sheet', aFile('PK\u0003\u0004 and so on'), /This is no Excel workbook/],
+  ['an older workbook', aFile(new Uint8Array([0xd0, 0xcf, 0x11, 0xe0, 0])), /This is an older Excel file/],
+  ['a program with another name', aFile(new Uint8Array([77, 90, 144, 0, 3, 0])), /This is no spreadsheet/],
+  ['a large workbook', aFile('a'.repeat(LIMITS.workbookBytes + 1), 'stock.xlsx'), /at most 5 MB/],
   ['a file that is too large', aFile('a'.repeat(LIMITS.csvBytes + 1)), /larger than 2 MB/],
 ])('refuses %s before it is sent', async (_, file, sentence) => {
   const { choose } = await openImport()
   await choose(file)
   expect((await screen.findByRole('alert')).textContent).toMatch(sentence)
   expect(sent()).toHaveLength(0)
+})
+
+it('reads the sheet of a workbook that holds listings, and another when it is chosen', async () => {
+  const part = (text: string) => Uint8Array.from(strToU8(text))
+  const sheet = (rows: string[][]) =>
+    part(
+      `<worksheet><sheetData>${rows.map((cells) => `<row>${cells.map((cell) => `<c t="str"><v>${cell}</v></c>`).join('')}</row>`).join('')}</sheetData></worksheet>`,
+    )
+  const names = ['Notes', 'Stock', 'Rents']
+  const rows = [
+    ['Category', 'Title', 'City', 'Price'],
+    ['Plot', 'One, two', 'Siliguri', '45 lakh'],
+  ]
+  const workbook = zipSync({
+    'xl/workbook.xml': part(
+      `<workbook><sheets>${names.map((name, at) => `<sheet name="${name}" id="r${at}"/>`).join('')}</sheets></workbook>`,
+    ),
+    'xl/_rels/workbook.xml.rels': part(
+      `<Relationships>${names.map((_, at) => `<Relationship Id="r${at}" Target="worksheets/${at}.xml"/>`).join('')}</Relationships>`,
+    ),
+    'xl/worksheets/0.xml': sheet([['Call the owners']]),
+    'xl/worksheets/1.xml': sheet(rows),
+    'xl/worksheets/2.xml': sheet(rows.slice(0, 1)),
+  })
+  answer(CSV, checked(1), checked(0))
+  const { user, choose } = await openImport()
+  await choose(aFile(new Uint8Array(workbook), 'stock.xlsx'))
+  const choice = await screen.findByRole('combobox', { name: /^Sheet/ })
+  expect(choice).toHaveProperty('value', 'Stock')
+  await user.selectOptions(choice, 'Rents')
+  expect(await screen.findByRole('combobox', { name: /^Sheet/ })).toHaveProperty('value', 'Rents')
+  expect(sent()).toHaveLength(2)
 })
 
 it('shows the server’s words for a file with too many rows', async () => {
@@ -297,7 +332,7 @@ it('is for admins', async () => {
   answer('GET /api/auth/me', reply({ ...A_PENDING_USER, approvedByAdmin: true }))
   openStaffAt('/admin/properties/import')
   expect(await screen.findByText(SERVER_MESSAGES.adminsOnly)).toBeTruthy()
-  expect(screen.queryByLabelText('Choose a CSV file')).toBeNull()
+  expect(screen.queryByLabelText('Choose a file')).toBeNull()
 })
 
 it('imports the good rows, hands the bad ones back, and reads the mended file as the one before', async () => {

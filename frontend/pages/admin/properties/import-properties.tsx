@@ -9,6 +9,7 @@ import { ErrorTable } from '#frontend/features/csv/error-table.tsx'
 import { FileDrop } from '#frontend/features/csv/file-drop.tsx'
 import type { Choices } from '#frontend/features/csv/csv-calls.ts'
 import { Done, ImportSome, Ready } from '#frontend/features/csv/import-steps.tsx'
+import { SheetChoice } from '#frontend/features/csv/sheet-choice.tsx'
 import { saveTemplate } from '#frontend/features/csv/template.ts'
 import { useImport } from '#frontend/features/csv/use-import.ts'
 import { useSession } from '#frontend/features/session/session.ts'
@@ -42,7 +43,7 @@ export function ImportPage() {
 }
 
 function Import() {
-  const { state, check, decide, store, startOver } = useImport()
+  const { state, check, chooseSheet, decide, store, startOver } = useImport()
   const outcome = useFocusOnOutcome(state.step)
 
   function take(files: readonly File[], choices?: Choices) {
@@ -58,6 +59,9 @@ function Import() {
         {state.step === 'choosing' && state.problem && <Alert>{state.problem}</Alert>}
         {state.step === 'choosing' && <FileDrop label={words.choose} onFiles={(files) => take(files)} />}
         {state.step === 'checking' && <Checking name={state.name} />}
+        {(state.step === 'refused' || state.step === 'checked') && (
+          <SheetChoice file={state.file} onChoose={(sheet) => void chooseSheet(state, sheet)} />
+        )}
         {state.step === 'refused' && (
           <>
             <ErrorTable errors={state.errors} />

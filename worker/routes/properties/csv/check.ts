@@ -82,12 +82,10 @@ export function openCsv(bytes: ArrayBuffer, said: SaidOfFile = {}): OpenCsv {
   }
 }
 
-const MOST_TITLE_LINES = 20
-
 /** The line of the column names: the first line, unless one soon below it holds more names that are known. */
 function headAt(lines: readonly CsvRow[]): number {
   const known = lines
-    .slice(0, MOST_TITLE_LINES)
+    .slice(0, LIMITS.csvLinesAbove)
     .map(({ cells }) => cells.filter((name) => likelyHeader(name) !== undefined).length)
   const most = Math.max(0, ...known)
   return most < 2 || (known[0] ?? 0) >= 2 ? 0 : known.indexOf(most)

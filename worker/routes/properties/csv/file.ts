@@ -59,14 +59,12 @@ function decode(bytes: ArrayBuffer): [Encoding, string] {
   }
 }
 
-const LINES_ABOVE = 20
-
 /** The separator by which one of the first lines holds the most names of columns. */
 function delimiterOf(text: string): string {
   const known = (delimiter: string) =>
     Math.max(
       0,
-      ...split(text, delimiter, LINES_ABOVE).data.map(
+      ...split(text, delimiter, LIMITS.csvLinesAbove).data.map(
         (line) => line.slice(0, LIMITS.csvColumns).filter((name) => likelyHeader(name) !== undefined).length,
       ),
     )
