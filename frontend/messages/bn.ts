@@ -17,7 +17,7 @@ const digits = (number: number | string) => inDigitsOf('bn', String(number))
 
 export const site = {
   skipToContent: 'সরাসরি মূল অংশে যান',
-  homeLink: `${FIRM.productName}, হোম`,
+  homeLink: `${FIRM.wordmark.bn}, হোম`,
   mainNavigation: 'মূল মেনু',
   openMenu: 'মেনু খুলুন',
   closeMenu: 'মেনু বন্ধ করুন',

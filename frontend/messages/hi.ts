@@ -17,7 +17,7 @@ const digits = (number: number | string) => inDigitsOf('hi', String(number))
 
 export const site = {
   skipToContent: 'सीधे मुख्य भाग पर जाएँ',
-  homeLink: `${FIRM.productName}, होम`,
+  homeLink: `${FIRM.wordmark.hi}, होम`,
   mainNavigation: 'मुख्य मेन्यू',
   openMenu: 'मेन्यू खोलें',
   closeMenu: 'मेन्यू बंद करें',

@@ -17,7 +17,7 @@ const digits = (number: number | string) => inDigitsOf('ne', String(number))
 
 export const site = {
   skipToContent: 'सिधै मुख्य भागमा जानुहोस्',
-  homeLink: `${FIRM.productName}, होम`,
+  homeLink: `${FIRM.wordmark.ne}, होम`,
   mainNavigation: 'मुख्य मेनु',
   openMenu: 'मेनु खोल्नुहोस्',
   closeMenu: 'मेनु बन्द गर्नुहोस्',

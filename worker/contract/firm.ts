@@ -1,6 +1,12 @@
+import type { Language } from './languages/languages.ts'
+
 export type Firm = {
-  /** What the site calls itself: logo, page titles, greetings. */
+  /** What the site calls itself: page titles, greetings. */
   productName: string
+  /** How the logo spells it in the letters of each language; the same again where it is Latin everywhere. */
+  wordmark: Record<Language, string>
+  /** Whether frontend/app/wordmarks.ts holds these as drawings; else they are written in the headings' font. */
+  isWordmarkDrawn: boolean
   /** The firm as customers know it, and as it is registered. */
   name: string
   legalName: string
@@ -30,10 +36,13 @@ export type Firm = {
 
 /**
  * The firm behind the site. The one place to change its name, numbers, address and map centre: sentences, pages, mails, manifest and
- * structured data take them from here. (frontend/public/preview.jpg, which chats show, is a picture: exchange it too.)
+ * structured data take them from here. (frontend/public/preview.jpg, which chats show, is a picture, and the logo's name is drawn in
+ * frontend/app/wordmarks.ts: exchange them too.)
  */
 export const FIRM: Firm = {
   productName: 'Aangan',
+  wordmark: { en: 'Aangan', bn: 'আঙন', hi: 'आँगन', ne: 'आँगन' },
+  isWordmarkDrawn: true,
   name: 'Aangan Estates',
   legalName: 'Aangan Estates LLP',
   foundingYear: 2004,

@@ -3,6 +3,8 @@ import type { Firm } from '#contract/firm.ts'
 /** A firm that shares nothing with the demo's but the country: what is written in its name may not name the other. */
 export const FIRM: Firm = {
   productName: 'Zenith',
+  wordmark: { en: 'Zenith', bn: 'জেনিথ', hi: 'ज़ेनिथ', ne: 'जेनिथ' },
+  isWordmarkDrawn: false,
   name: 'Zenith Land',
   legalName: 'Zenith Land Private Limited',
   foundingYear: 1981,
