@@ -68,6 +68,7 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/properties/view-all-properties', 'anyone'],
   ['GET', '/api/properties/view-warehouse-properties', 'anyone'],
   ['GET', '/api/properties/view-plot-properties', 'anyone'],
+  ['GET', '/api/properties/by-kind', 'anyone'],
   ['GET', '/api/properties/map', 'anyone'],
   ['GET', '/api/properties/nearest', 'anyone'],
   ['GET', '/api/properties/:id', 'anyone'],

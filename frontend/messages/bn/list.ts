@@ -111,6 +111,8 @@ export const filters = {
   title: 'ফিল্টার',
   all: 'সব ফিল্টার',
   open: (chosen: number) => (chosen === 0 ? 'ফিল্টার' : `ফিল্টার (${count(chosen)})`),
+  kinds: 'সম্পত্তির ধরন',
+  everyKind: 'সব',
 }
 
 /** The chosen filters, as their chips say them, and how the search text was read. */

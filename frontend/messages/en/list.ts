@@ -103,6 +103,8 @@ export const filters = {
   title: 'Filters',
   all: 'All filters',
   open: (count: number) => (count === 0 ? 'Filters' : `Filters, ${count}`),
+  kinds: 'Kind of property',
+  everyKind: 'All',
 }
 
 /** The chosen filters, as their chips say them, and how the search text was read. */

@@ -111,6 +111,8 @@ export const filters = {
   title: 'फिल्टर',
   all: 'सबै फिल्टर',
   open: (chosen: number) => (chosen === 0 ? 'फिल्टर' : `फिल्टर (${count(chosen)})`),
+  kinds: 'घरजग्गाको प्रकार',
+  everyKind: 'सबै',
 }
 
 /** The chosen filters, as their chips say them, and how the search text was read. */

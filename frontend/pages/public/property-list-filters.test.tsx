@@ -1,11 +1,48 @@
 import { act, screen, waitFor, within } from '@testing-library/react'
 import { describe, expect, it } from 'vitest'
-import { answer, sentCalls } from '#frontend/test/answers.ts'
+import { PATHS } from '#contract/paths.ts'
+import { answer, noConnection, reply, sentCalls } from '#frontend/test/answers.ts'
 import { aPlot, aVilla, listReply } from '#frontend/test/properties.ts'
 import { address, openPage } from '#frontend/test/render-page.tsx'
 
 const LIST = 'GET /api/properties'
-const lastCall = () => sentCalls().at(-1)?.path
+const listCalls = () => sentCalls().filter(({ path }) => !path.startsWith(PATHS.propertiesByKind))
+const lastCall = () => listCalls().at(-1)?.path
+
+describe('The bar of kinds', () => {
+  const COUNTS = { total: '19', kinds: { Villa: '8', Residential: '9', Warehouse: '0', Plot: '1000+' } }
+  const segment = (name: string) => screen.findByRole<HTMLButtonElement>('button', { name })
+
+  it('says how many the other filters leave of each, and lets several be chosen', async () => {
+    answer(LIST, listReply([aVilla()]))
+    answer('GET /api/properties/by-kind', reply(COUNTS))
+    const { user } = await openPage('/property?city=Sukna&category=Villa&sort=price-asc')
+    expect((await segment('Villa 8')).ariaPressed).toBe('true')
+    expect((await segment('All 19')).ariaPressed).toBe('false')
+    expect(sentCalls().map(({ path }) => path)).toContain('/api/properties/by-kind?city=Sukna')
+    await user.click(await segment('Plot 1000+'))
+    expect(address()).toBe('/property?city=Sukna&category=Villa%2CPlot&sort=price-asc')
+    await user.click(await segment('All 19'))
+    expect(address()).toBe('/property?city=Sukna&sort=price-asc')
+  })
+
+  it('greys a kind of which nothing is left, unless it is chosen', async () => {
+    answer(LIST, listReply([aVilla()]))
+    answer('GET /api/properties/by-kind', reply(COUNTS))
+    const { user } = await openPage('/property')
+    expect((await segment('Warehouse 0')).disabled).toBe(true)
+    await user.click(await segment('Villa 8'))
+    expect((await segment('Villa 8')).disabled).toBe(false)
+  })
+
+  it('works without its counts', async () => {
+    answer(LIST, listReply([aVilla()]))
+    answer('GET /api/properties/by-kind', noConnection())
+    const { user } = await openPage('/property')
+    await user.click(await segment('Plot'))
+    expect(address()).toBe('/property?category=Plot')
+  })
+})
 
 describe('Filters', () => {
   async function openFilters(path: string) {
@@ -76,7 +113,7 @@ describe('Filters', () => {
     await user.tab()
     await user.tab()
     expect(address()).toBe('/property?minArea=2160')
-    expect(sentCalls()).toHaveLength(1)
+    expect(listCalls()).toHaveLength(1)
   })
 
   it('keep the number of an area when its unit is changed', async () => {
@@ -293,7 +330,7 @@ it('A list without a match shows the nearest, each with what it differs in', asy
       .map(({ textContent }) => textContent),
   ).toEqual(['3 bedrooms, not 2 bedrooms', '₹90 Lakh, you asked up to ₹80 Lakh', 'Villa, not shop'])
   expect(nearest.getByText('Near villa')).toBeDefined()
-  expect(sentCalls().map(({ path }) => path)).toContain('/api/properties/nearest?bedRooms=2&maxPrice=8000000')
+  expect(listCalls().map(({ path }) => path)).toContain('/api/properties/nearest?bedRooms=2&maxPrice=8000000')
 })
 
 describe('A budget', () => {

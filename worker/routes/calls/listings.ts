@@ -3,11 +3,13 @@ import { LinkReply } from '#contract/confirmations.ts'
 import { Home, PricesBeside } from '#contract/home.ts'
 import { ListedIds, PropertyQuery } from '#contract/list/query.ts'
 import { PATHS } from '#contract/paths.ts'
+import { PropertiesByKind } from '#contract/properties/by-kind.ts'
 import { PropertiesOnMap } from '#contract/properties/on-map.ts'
 import { Property, PropertyList, PropertyPage } from '#contract/properties/replies.ts'
 import { readConfirmLink, useConfirmLink } from '#worker/routes/confirm/link.ts'
 import { readHome } from '#worker/routes/home/read.ts'
 import { listProperties } from '#worker/routes/properties/list.ts'
+import { propertiesByKind } from '#worker/routes/properties/by-kind.ts'
 import { propertiesOnMap } from '#worker/routes/properties/map.ts'
 import { pricesBeside } from '#worker/routes/properties/prices-beside.ts'
 import { readProperty } from '#worker/routes/properties/read.ts'
@@ -101,6 +103,16 @@ export const LISTING_CALLS: readonly Call[] = [
       'Takes the filters of a list. `total` and `unplaced` are exact to 1,000, then `totalIsMore`; `more` says that more have a place than there are pins.',
     replies: publicRead(PropertiesOnMap),
     answer: propertiesOnMap,
+  },
+  {
+    ...LIST,
+    method: 'GET',
+    path: PATHS.propertiesByKind,
+    id: 'propertiesByKind',
+    summary: 'How many listings a list has of each kind',
+    details: 'Takes the filters of a list; a category is ignored. Counts are as X-Total-Count says them.',
+    replies: publicRead(PropertiesByKind),
+    answer: propertiesByKind,
   },
   {
     ...LIST,

@@ -12,7 +12,7 @@ export const CARD_PICTURE_BOX = 'relative -mx-px -mt-px in-row:mr-0 in-row:-mb-p
 /** A placeholder as high as the card that replaces it. */
 export function CardSkeleton() {
   return (
-    <div className={`${CARD} in-row:min-h-56`} aria-hidden>
+    <div className={`${CARD} in-row:min-h-52`} aria-hidden>
       <div className={CARD_PICTURE_BOX}>
         <SkeletonBox className={`rounded-t-court ${CARD_PICTURE}`} />
       </div>

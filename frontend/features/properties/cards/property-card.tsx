@@ -8,7 +8,6 @@ import { shortDayOf } from '#frontend/lib/format/day.ts'
 import { langOf } from '#contract/languages/languages.ts'
 import { shortPlaceOf, titleOf, typedTitleOf } from '#frontend/lib/format/listing-words.ts'
 import { messages } from '#frontend/messages/messages.ts'
-import { classNames } from '#frontend/ui/class-names.ts'
 import { Button, buttonLook } from '#frontend/ui/button.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { type CardFact, cardFacts, cardPrice, cardRate } from './card-facts.ts'
@@ -105,7 +104,7 @@ export function CardFrame({
         )}
         <div className={PLACE}>
           <CardPlace place={place} />
-          {listed && <span className={LISTED}>{listed}</span>}
+          {listed && <span className={confirmed ? `${LISTED} in-row:hidden` : LISTED}>{listed}</span>}
         </div>
         <p className={CONFIRMED}>
           <span className={SINCE}>{confirmed}</span>
@@ -129,11 +128,9 @@ const LISTED = 'shrink-0 in-row:order-2 in-row:self-center in-row:text-micro in-
 /** Keeps its height where there is no text. */
 const CONFIRMED =
   '-mt-2.5 mb-1.5 flex min-h-lh justify-between gap-x-3 text-micro leading-snug text-tea-800 in-row:contents'
-/** As many lines as the day of the last confirmation takes there, which other languages say in more letters. */
-const SINCE = classNames(
-  'in-row:order-1 in-row:col-span-2 in-row:mt-0.5 in-row:text-micro in-row:leading-snug in-row:text-tea-800',
-  import.meta.env.LANGUAGE === 'en' ? 'in-row:min-h-lh' : 'in-row:min-h-[2lh]',
-)
+/** In a row beside the way on, in place of the day of listing. */
+const SINCE =
+  'in-row:order-2 in-row:line-clamp-2 in-row:self-center in-row:empty:hidden in-row:text-[0.8125rem] in-row:leading-tight in-row:text-tea-800'
 const NUMBER =
   'self-start rounded-tag border border-mist-400 px-1.5 text-micro font-semibold whitespace-nowrap text-ink-700 in-row:mt-1 in-row:justify-self-end'
 /** Green only on hover and focus: a page of cards has many of these buttons. */
@@ -145,19 +142,20 @@ export const ENQUIRE = {
     'mt-auto in-row:order-2 in-row:!col-[2/3] hover:!bg-tea-700 hover:text-white focus-visible:!bg-tea-700 focus-visible:text-white in-row:!w-auto in-row:!border-transparent in-row:!bg-transparent in-row:!px-1 in-row:!text-tea-700 in-row:underline in-row:underline-offset-4',
 } as const
 
-const BESIDE_PRICE = 'mr-0.5 font-sans text-small font-text tracking-normal text-ink-500'
+const BESIDE_PRICE =
+  'mr-0.5 font-sans in-row:!text-[0.8125rem] text-small font-text tracking-normal text-ink-500'
 
 /** On one line unless the text size makes it wider than the card; the rate is beside it or below. */
 function CardPrice({ price, rate }: Pick<CardFrameProps, 'price' | 'rate'>) {
   const [short, per] = price
   return (
     <p className="flex flex-wrap items-baseline justify-between gap-x-3 in-row:gap-x-1">
-      <span className="font-display text-price leading-tight font-semibold tracking-[-0.005em]">
+      <span className="font-display text-price leading-tight font-semibold tracking-[-0.005em] in-row:!text-[1.1875rem]">
         <span className={BESIDE_PRICE}>{card.price}</span>
         {short}
         <span className={BESIDE_PRICE}>{per}</span>
       </span>
-      <span className="text-micro text-ink-500 tabular">{rate}</span>
+      <span className="text-micro text-ink-500 tabular in-row:text-[0.8125rem]">{rate}</span>
     </p>
   )
 }

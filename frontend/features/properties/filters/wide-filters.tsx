@@ -1,11 +1,9 @@
 import { SlidersHorizontal } from 'lucide'
 import type { ComponentProps } from 'react'
-import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
 import type { FilterNames } from '#contract/properties/filters.ts'
 import type { SearchReading } from '#contract/search/reading.ts'
 import { messages } from '#frontend/messages/messages.ts'
 import { Chip } from '#frontend/ui/chip.tsx'
-import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { chosenArea, chosenBudget, chosenDeal, chosenUnit } from './active-filters.ts'
 import { AreaFilter } from './area-filter.tsx'
@@ -14,7 +12,7 @@ import { budgetLabel } from './budget-label.ts'
 import { dealLabel, sizeIn } from './filter-labels.ts'
 import { DealFilter, LocationFilter } from './filter-panel.tsx'
 import { FilterPopover } from './filter-popover.tsx'
-import { chosenCategories, type FilterProps, toggleCategory } from './list-query.ts'
+import type { FilterProps } from './list-query.ts'
 import { SortField } from './sort-field.tsx'
 
 const words = messages.filterPanel
@@ -43,7 +41,7 @@ const POPOVERS: Record<Exclude<FilterNames<{ chosen: 'bar' }>, 'category'>, Popo
     chosen: areaLabel,
     keys: ['minArea', 'maxArea', 'areaUnit'],
     of: AreaFilter,
-    className: 'max-xl:hidden',
+    className: 'max-[84rem]:hidden',
   },
   place: {
     title: words.location,
@@ -60,25 +58,11 @@ export type WideBarProps = FilterProps & {
   onOpen: () => void
 }
 
-/** Checkboxes for the types, popovers for the most used filters, a button for all filters, and the sort order. */
+/** After the kinds: popovers for the most used filters, a button for all filters, and the sort order. */
 export function WideFilters({ reading, onOpen, ...props }: WideBarProps) {
-  const { params, onChange } = props
-  const types = chosenCategories(params)
+  const { params } = props
   return (
-    <aside aria-label={messages.filters.title} className="flex min-h-16 items-center gap-2 wrap">
-      <fieldset className="mr-3 flex min-w-0 gap-4">
-        <legend className="sr-only">{words.type}</legend>
-        {FILTER_CATEGORIES.map((category) => (
-          <Checkbox
-            key={category}
-            className="!gap-2"
-            checked={types.includes(category)}
-            onChange={() => onChange((query) => toggleCategory(query, category))}
-          >
-            {messages.words.kind(category)}
-          </Checkbox>
-        ))}
-      </fieldset>
+    <div className="flex flex-1 items-center gap-2">
       {Object.values(POPOVERS).map(({ chosen, ...popover }) => (
         <FilterPopover key={popover.title} {...props} {...popover} chosen={chosen(params)} />
       ))}
@@ -87,7 +71,7 @@ export function WideFilters({ reading, onOpen, ...props }: WideBarProps) {
         {messages.filters.all}
       </Chip>
       <SortField {...props} reading={reading} className="ml-auto w-40 flex-none" />
-    </aside>
+    </div>
   )
 }
 

@@ -1,0 +1,70 @@
+import { useState } from 'react'
+import { listParameters } from '#contract/list/address.ts'
+import { PATHS } from '#contract/paths.ts'
+import type { PropertiesByKind } from '#contract/properties/by-kind.ts'
+import { FILTER_CATEGORIES } from '#contract/properties/enums.ts'
+import { useReply } from '#frontend/lib/api/use-reply.ts'
+import { messages } from '#frontend/messages/messages.ts'
+import { changed, chosenCategories, type FilterProps, toggleCategory } from './list-query.ts'
+
+/** The kinds beside each other, each with how many the other filters leave of it; several can be chosen. */
+export function KindBar({ params, onChange }: FilterProps) {
+  const chosen = chosenCategories(params)
+  const counts = useCounts(params)
+  return (
+    <div
+      role="group"
+      aria-label={messages.filters.kinds}
+      className="scroll-row flex flex-none overflow-x-auto rounded-sill border-[1.5px] border-mist-400 bg-lime-0 lg:min-w-0 lg:flex-initial"
+    >
+      <Segment
+        label={messages.filters.everyKind}
+        count={counts?.total}
+        isOn={chosen.length === 0}
+        onClick={() => onChange((query) => changed(query, { category: '' }))}
+      />
+      {FILTER_CATEGORIES.map((category) => (
+        <Segment
+          key={category}
+          label={messages.words.kind(category)}
+          count={counts?.kinds[category]}
+          isOn={chosen.includes(category)}
+          onClick={() => onChange((query) => toggleCategory(query, category))}
+        />
+      ))}
+    </div>
+  )
+}
+
+/** The counts of the last filters stand until those of the new ones have come. */
+function useCounts(params: URLSearchParams): PropertiesByKind | undefined {
+  const others = listParameters(params).filter(([name]) => !NOT_COUNTED.includes(name))
+  const { fetched } = useReply<PropertiesByKind>(
+    others.length > 0 ? `${PATHS.propertiesByKind}?${new URLSearchParams(others)}` : PATHS.propertiesByKind,
+  )
+  const [last, setLast] = useState<PropertiesByKind>()
+  if (fetched.status === 'ready' && fetched.body !== last) setLast(fetched.body)
+  return fetched.status === 'ready' ? fetched.body : last
+}
+
+const NOT_COUNTED = ['category', 'cursor', 'limit', 'sort']
+
+type SegmentProps = { label: string; count: string | undefined; isOn: boolean; onClick: () => void }
+
+/** One of which nothing is left stays, greyed; chosen, it can be left again. */
+function Segment({ label, count, isOn, onClick }: SegmentProps) {
+  return (
+    <button
+      type="button"
+      aria-pressed={isOn}
+      disabled={count === '0' && !isOn}
+      onClick={onClick}
+      className="inline-flex min-h-11 flex-none items-center gap-2 border-mist-200 px-3.5 pt-0.5 font-medium whitespace-nowrap press not-first:border-l hover:bg-tea-50 focus-visible:-outline-offset-2 disabled:cursor-default disabled:bg-transparent disabled:text-mist-400 aria-pressed:bg-tea-100 aria-pressed:text-tea-800 aria-pressed:shadow-[inset_0_-3px_0_var(--color-tea-700)] lg:px-3"
+    >
+      {label} {/* As wide before the counts have come. */}
+      <span className="min-w-[2ch] text-micro font-text text-ink-500 tabular in-disabled:text-inherit">
+        {count && messages.words.amount(count)}
+      </span>
+    </button>
+  )
+}
