@@ -123,6 +123,7 @@ export const reportLetters = 1000
 export const areaCounted = 60
 /** What staff write about a part of the region, in one language. */
 export const areaTextLetters = 2000
+export const peopleShown = 12
 /** What admins tell distances to, and how a name of it may be. */
 export const landmarks = 200
 export const landmarkNameLetters = 60

@@ -126,6 +126,9 @@ export const SERVER_MESSAGES = {
   areaNotFound: 'There is no page for this place.',
   areaSaved: 'The page of the place is saved.',
   areaText: 'Write 1 to 2000 letters, or leave the text out.',
+  personName: 'Write the name, in at most 80 letters.',
+  personHours: 'Choose the days, and hours that end later than they begin.',
+  personPhoto: 'This photo is not with us any more. Choose another one.',
   areaPicture: 'This picture is not with us. Choose another one.',
 
   // landmarks that distances are told to

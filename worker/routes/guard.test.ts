@@ -148,6 +148,9 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/dashboard', 'look'],
   ['GET', '/api/audit', 'administer'],
   ['GET', '/api/users', 'administer'],
+  ['GET', '/api/people', 'anyone'],
+  ['GET', '/api/users/:id/person', 'edit'],
+  ['PUT', '/api/users/:id/person', 'edit'],
   ['PATCH', '/api/users/:id', 'administer'],
   ['DELETE', '/api/users/:id', 'administer'],
 

@@ -114,5 +114,12 @@ export const GOOD_BODIES: Record<string, unknown> = {
   'POST /api/auth/validateForgotPasswordOTP': code,
   'PUT /api/auth/resetPassword': account,
   'PUT /api/auth/password': { currentPassword: account.password, password: account.password },
+  'PUT /api/users/:id/person': {
+    isShown: true,
+    name: 'Asha Roy',
+    photo: null,
+    languages: ['en', 'bn'],
+    hours: { days: 'monday-to-saturday', from: '10:00', to: '18:00' },
+  },
   'PATCH /api/users/:id': { role: 'admin', approvedByAdmin: true, suspended: false },
 }

@@ -165,6 +165,9 @@ export const GALLERY_LAYOUTS = [
   'sm:grid-cols-[2fr_1fr] sm:grid-rows-2 lg:grid-cols-[3fr_1fr]',
 ] as const
 
+/** The count of all pictures stands at the left of the first one, which picture of all it is at the right on phones. */
+const RENDERED = 'absolute right-3 bottom-3 !min-h-0 px-2 py-0.5 max-sm:right-auto max-sm:left-4'
+
 type OpenPictureProps = GalleryProps & {
   picture: StoredPicture
   index: number
@@ -204,7 +207,9 @@ export function OpenPicture({
           sizes={sizes}
           isFirst={isFirst}
           className="size-full max-sm:rounded-none"
-        />
+        >
+          {picture.isRendered && <Tag className={RENDERED}>{messages.card.rendered}</Tag>}
+        </Picture>
       ) : (
         <SkeletonBox className="size-full max-sm:rounded-none" />
       )}

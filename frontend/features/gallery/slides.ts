@@ -9,7 +9,9 @@ export type PictureSlide = SlideImage & { thumbnail: string; caption?: string }
 /** Stored pictures as the lightbox takes them: every width with its height, the smallest as the thumbnail. */
 export function slidesOf(pictures: readonly Picture[], title: string): PictureSlide[] {
   return pictures.map((picture, index) => {
-    const { url, alt, width, height, widths, caption } = picture
+    const { url, alt, width, height, widths, isRendered } = picture
+    const caption =
+      [picture.caption, isRendered && messages.card.rendered].filter(Boolean).join(' · ') || undefined
     const main = { src: pictureAddress(url), width, height }
     const others = widths.map((other) => ({
       src: pictureAtWidth(main.src, other),
@@ -20,7 +22,7 @@ export function slidesOf(pictures: readonly Picture[], title: string): PictureSl
     return {
       ...main,
       caption,
-      alt: alt || caption || messages.detail.gallery.unnamed(title, index + 1),
+      alt: alt || picture.caption || messages.detail.gallery.unnamed(title, index + 1),
       srcSet: bySize,
       thumbnail: bySize[0]?.src ?? main.src,
     }

@@ -4,16 +4,19 @@ import type { Picture } from '#contract/properties/replies.ts'
 import type { ScaledPicture, ScaleProblem } from './upload/scale-picture.ts'
 import type { Upload } from './upload/upload-picture.ts'
 
+/** A picture of the form; one that was chosen here has its look. */
+export type FormPicture = Picture & { look?: string }
+
 /** The state of a chosen file. Only stored pictures belong to the listing when it is saved. */
 type PictureState =
-  | { is: 'stored'; picture: Picture }
+  | { is: 'stored'; picture: FormPicture }
   | { is: 'preparing' }
   | { is: 'sending'; percent: number; isPaused: boolean }
   | { is: 'refused'; problem: ScaleProblem }
   | { is: 'failed'; error: unknown }
 
 /** What is said of a picture, as typed. */
-export type PictureWords = { alt: string; place?: PicturePlace; caption?: string }
+export type PictureWords = { alt: string; place?: PicturePlace; caption?: string; isRendered?: true }
 
 export type PictureEntry = PictureWords & {
   id: string
@@ -39,10 +42,10 @@ export const isUnderWay = ({ state }: PictureEntry) => state.is === 'preparing' 
 export const hasFailed = ({ state }: PictureEntry) => state.is === 'failed' || state.is === 'refused'
 
 /** The stored pictures in their order, each with what is said of it. */
-export function keptOf(entries: readonly PictureEntry[]): Picture[] {
-  return entries.flatMap(({ state, alt, place, caption }) =>
+export function keptOf(entries: readonly PictureEntry[]): FormPicture[] {
+  return entries.flatMap(({ state, alt, place, caption, isRendered }) =>
     state.is === 'stored'
-      ? [{ ...state.picture, alt: alt.trim(), place, caption: caption?.trim() || undefined }]
+      ? [{ ...state.picture, alt: alt.trim(), place, caption: caption?.trim() || undefined, isRendered }]
       : [],
   )
 }
@@ -86,6 +89,6 @@ const isSameFile = (one: File, other: File) =>
 
 export function storedEntry(id: string, picture: Picture): PictureEntry {
   const name = picture.url.slice(picture.url.lastIndexOf('/') + 1).replace(/^\d{13}_/, '')
-  const { alt, place, caption } = picture
-  return { id, name, alt, place, caption, state: { is: 'stored', picture } }
+  const { alt, place, caption, isRendered } = picture
+  return { id, name, alt, place, caption, isRendered, state: { is: 'stored', picture } }
 }

@@ -3,6 +3,7 @@ import { LIMITS } from '#contract/limits.ts'
 import { PICTURE_PLACES } from '#contract/properties/enums.ts'
 import { panelPictures as words } from '#frontend/messages/panel/pictures.ts'
 import { IconButton } from '#frontend/ui/icon-button.tsx'
+import { Checkbox } from '#frontend/ui/form/checkbox.tsx'
 import { SelectField } from '#frontend/ui/form/select-field.tsx'
 import { TextArea, TextField } from '#frontend/ui/form/text-field.tsx'
 import type { PictureEntry, PictureWords } from './picture-list.ts'
@@ -26,7 +27,7 @@ const PLACE_OPTIONS = [
 /** What is said of a picture, and buttons that move it; they stay focusable at both ends of the list. */
 export function PicturePlace(props: PicturePlaceProps) {
   const { entry, index, isLast, isDisabled, onMove, onSay } = props
-  const { name, alt, place = '', caption = '' } = entry
+  const { name, alt, place = '', caption = '', isRendered } = entry
   return (
     <div className="grid grid-cols-[minmax(0,1fr)_auto_auto] items-center pl-2">
       <TextField
@@ -57,6 +58,14 @@ export function PicturePlace(props: PicturePlaceProps) {
           disabled={isDisabled}
           onChange={({ target }) => onSay({ caption: target.value.replace(/\s*\n\s*/g, ' ') })}
         />
+        <Checkbox
+          aria-label={words.renderedOf(name)}
+          checked={isRendered === true}
+          disabled={isDisabled}
+          onChange={({ target }) => onSay({ isRendered: target.checked || undefined })}
+        >
+          {words.rendered}
+        </Checkbox>
       </div>
       <span className="text-micro text-ink-500 tabular">{words.place(index + 1)}</span>
       <IconButton

@@ -70,6 +70,7 @@ export function PropertyForm(props: PropertyFormProps) {
             <div className="grid min-w-0 grid-cols-1 gap-3 pb-4">
               <PropertyFields
                 {...{ category, mode, listedBy, isAdmin }}
+                kept={pictures.kept}
                 map={props.map}
                 pictures={
                   <div ref={picturesPart}>

@@ -37,6 +37,7 @@ export const card = {
   perMonth: pages.perMonth,
   notAvailable: 'জানা নেই',
   noPicture: 'এখনও ছবি নেই',
+  rendered: 'কম্পিউটারে তৈরি ছবি',
   enquire: 'খোঁজ নিন',
   enquireAbout: (title: string) => `খোঁজ নিন: ${title}`,
   bedrooms: (rooms: number) => `${count(rooms)} শোবার ঘর`,

@@ -28,6 +28,7 @@ export const card = {
   perMonth: ' / month',
   notAvailable: 'N/A',
   noPicture: 'No picture yet',
+  rendered: 'Computer picture',
   enquire: 'Enquire',
   enquireAbout: (title: string) => `Enquire about ${title}`,
   bedrooms: (count: number) => `${count} Bed`,

@@ -37,6 +37,7 @@ export const card = {
   perMonth: pages.perMonth,
   notAvailable: 'विवरण छैन',
   noPicture: 'अहिलेसम्म फोटो छैन',
+  rendered: 'कम्प्युटरमा बनाइएको तस्बिर',
   enquire: 'सोध्नुहोस्',
   enquireAbout: (title: string) => `सोध्नुहोस्: ${title}`,
   bedrooms: (rooms: number) => `${count(rooms)} सुत्ने कोठा`,

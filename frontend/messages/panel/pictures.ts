@@ -19,6 +19,8 @@ export const panelPictures = {
   makeCoverOf: (name: string) => `Make ${name} the cover`,
   alt: 'What does it show?',
   altOf: (name: string) => `What does ${name} show?`,
+  rendered: 'Computer picture',
+  renderedOf: (name: string) => `${name} is a computer picture`,
   noPlace: 'No place said',
   shownOf: (name: string) => `What of the listing ${name} shows`,
   caption: 'Two sentences beside it',

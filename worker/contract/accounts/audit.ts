@@ -18,6 +18,7 @@ export const AUDIT_ACTIONS = [
   'password-reset',
   'password-changed',
   'user-changed',
+  'person-changed',
   'user-deleted',
   'message-handled',
   'message-reopened',

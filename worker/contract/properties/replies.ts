@@ -34,6 +34,8 @@ export const Picture = z.object({
   /** Where staff have said so: what of the listing it shows, and what stands beside it. */
   place: z.enum(PICTURE_PLACES).optional(),
   caption: z.string().optional(),
+  /** Made with a computer. */
+  isRendered: z.literal(true).optional(),
 })
 export type Picture = z.infer<typeof Picture>
 

@@ -80,8 +80,8 @@ function unownedFault(database: D1Database, { listing, place, image, said, owner
       mend: [
         database
           .prepare(
-            `INSERT INTO images (key, property_id, position, is_cover, alt, width, height, widths, placeholder_colour, place, caption, bytes, created_at)
-            SELECT ?1, ?2, ?3, ?3 = 0, ifnull(?4 ->> 'alt', ''), ?4 ->> 'width', ?4 ->> 'height', ?4 -> 'widths', ?4 ->> 'colour', ?4 ->> 'place', ?4 ->> 'caption', 0, created_at
+            `INSERT INTO images (key, property_id, position, is_cover, alt, width, height, widths, placeholder_colour, place, caption, is_rendered, bytes, created_at)
+            SELECT ?1, ?2, ?3, ?3 = 0, ifnull(?4 ->> 'alt', ''), ?4 ->> 'width', ?4 ->> 'height', ?4 -> 'widths', ?4 ->> 'colour', ?4 ->> 'place', ?4 ->> 'caption', ifnull(?4 ->> 'isRendered', 0), 0, created_at
             FROM properties WHERE id = ?2`,
           )
           .bind(image, listing, place, said),

@@ -5,6 +5,10 @@ import { PICTURE_PLACES } from '#contract/properties/enums.ts'
 import { properties } from './properties.ts'
 import { users } from './accounts.ts'
 
+/** The parts of a look as an index of db/after-migrate.sql has them: of two that differ in fewer bits than there are parts, one part is the same. */
+export const LOOK_PARTS = [1, 5, 9, 13].map((from, at) => ({ number: at + 1, from }))
+export const partOfLook = ({ from }: { from: number }) => `substr(look, ${from}, 4)`
+
 /** Pictures in the store. Without a listing they go to the trash; `releasedAt` says since when, 0 that they are on their way. */
 export const images = sqliteTable(
   'images',
@@ -17,6 +21,10 @@ export const images = sqliteTable(
     alt: text().notNull().default(''),
     place: text({ enum: PICTURE_PLACES }),
     caption: text(),
+    /** Made with a computer, which visitors are told. */
+    isRendered: booleanColumn('is_rendered'),
+    /** Its look in 64 bits as hexadecimal digits (contract/pictures/look.ts), by which the same picture is found again. */
+    look: text(),
     width: integer().notNull(),
     height: integer().notNull(),
     widths: text({ mode: 'json' }).$type<number[]>().notNull(),

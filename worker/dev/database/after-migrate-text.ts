@@ -5,6 +5,7 @@ import { REGION } from '#contract/search/region.ts'
 import { BREAKPOINT } from '#worker/db/after-migrate.ts'
 import { NEWS_INDEX, type Row, SEARCH_COLUMNS, searchValues } from '#worker/db/search/indexed.ts'
 import { mergedWhole } from '#worker/db/search/merge.ts'
+import { LOOK_PARTS, partOfLook } from '#worker/db/tables/images.ts'
 import { AGES, wordsIn } from '#worker/db/search/plan.ts'
 
 /*
@@ -233,6 +234,13 @@ ${PLACES}
       `INSERT INTO meta(key, value) SELECT '${PLACE_KEY}', 'k' || hex(randomblob(32))
 WHERE NOT EXISTS (SELECT 1 FROM meta WHERE key = '${PLACE_KEY}');`,
     ],
+  ],
+  [
+    '-- Pictures by each part of their look (queries/properties/like.ts).',
+    LOOK_PARTS.map(
+      (part) =>
+        `CREATE INDEX IF NOT EXISTS images_look_${part.number} ON images(${partOfLook(part)}) WHERE look IS NOT NULL;`,
+    ),
   ],
   [
     '-- How many pictures there are, those in the trash too.',

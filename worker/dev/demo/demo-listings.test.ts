@@ -64,7 +64,15 @@ test('lowers the price of four listings, each for longer than a day and less tha
   const made = new Map(
     Object.keys(PICTURE_TEXTS).map((file) => [
       file,
-      { widthPx: 960, heightPx: 640, widthsPx: [], colour: '#000000', mainBytes: 1, objects: () => [] },
+      {
+        widthPx: 960,
+        heightPx: 640,
+        widthsPx: [],
+        colour: '#000000',
+        look: null,
+        mainBytes: 1,
+        objects: () => [],
+      },
     ]),
   )
   const rows = DEMO_LISTINGS.map((listing) => listingRows(listing, made, [], nowMs).listing)

@@ -8,6 +8,7 @@ import {
   PREVIEW,
   previewPicture,
 } from '#contract/pictures/files.ts'
+import { LOOK_GRID, lookOf } from '#contract/pictures/look.ts'
 
 const FOLDER = join(import.meta.dirname, '../fixtures/pictures')
 // Effort 2 of 6: a first start should not wait for the last 5 % of a file's size.
@@ -22,6 +23,7 @@ export type DemoPicture = {
   widthsPx: number[]
   /** Average colour as '#rrggbb'. */
   colour: string
+  look: string | null
   mainBytes: number
   /** The stored objects for a picture with this key. */
   objects: (key: string) => { key: string; type: string; bytes: Buffer }[]
@@ -35,10 +37,12 @@ export async function makePicture(file: string): Promise<DemoPicture> {
   const decoded = () => sharp(data, { raw: { width, height, channels } })
   const widthPx = Math.min(MAIN_WIDTH, width)
   const widthsPx = PICTURE_WIDTHS.filter((wanted) => wanted <= width)
-  const [main, preview, pixel, ...others] = await Promise.all([
+  const { width: lookWidth, height: lookHeight } = LOOK_GRID
+  const [main, preview, pixel, grid, ...others] = await Promise.all([
     decoded().resize(widthPx).webp(WEBP).toBuffer(),
     decoded().resize(PREVIEW.width, PREVIEW.height, { fit: 'cover' }).jpeg(JPEG).toBuffer(),
     decoded().resize(1, 1).raw().toBuffer(),
+    decoded().resize(lookWidth, lookHeight, { fit: 'fill' }).ensureAlpha().raw().toBuffer(),
     ...widthsPx.map((wanted) =>
       wanted === width ? original : decoded().resize(wanted).webp(WEBP).toBuffer(),
     ),
@@ -48,6 +52,7 @@ export async function makePicture(file: string): Promise<DemoPicture> {
     heightPx: Math.round((height * widthPx) / width),
     widthsPx,
     colour: `#${pixel.toString('hex')}`,
+    look: lookOf(grid) ?? null,
     mainBytes: main.length,
     objects: (key) => [
       { key, type: 'image/webp', bytes: main },

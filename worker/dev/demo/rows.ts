@@ -4,7 +4,7 @@ import { ImportedDetails, NewPropertyDetails } from '#contract/properties/input.
 import { DAY_MS } from '#contract/units/time.ts'
 import { type NormalizedProperty, normalizeProperty } from '#worker/db/queries/properties/normalize.ts'
 import type { HidePoint } from '#worker/db/queries/properties/shown-place.ts'
-import type { images, properties, users } from '#worker/db/schema.ts'
+import type { images, properties, people, users } from '#worker/db/schema.ts'
 import { newId } from '#worker/lib/ids.ts'
 import { type Priced, type PriceState, priceStateAfter } from '#worker/db/queries/properties/price-history.ts'
 import { hashPassword } from '#worker/services/passwords/passwords.ts'
@@ -37,6 +37,25 @@ export function accountRows(nowMs: number): Promise<UserRow[]> {
       updatedAt: createdAt,
     })),
   )
+}
+
+/** What those of the demo accounts that work for the firm show of themselves. There are no photos: nobody is these people. */
+export function demoPeople(accounts: UserRow[], nowMs: number): (typeof people.$inferInsert)[] {
+  return DEMO_ACCOUNTS.flatMap(({ email, username, person }) => {
+    const account = accounts.find((one) => one.email === email)
+    if (!person || !account) return []
+    const { languages, hours } = person
+    return [
+      {
+        userId: account.id,
+        isShown: true,
+        name: username,
+        languages: [...languages],
+        hours,
+        updatedAt: nowMs,
+      },
+    ]
+  })
 }
 
 const createdAtOf = ({ daysAgo }: DemoListing, nowMs: number) => Math.round(nowMs - daysAgo * DAY_MS)
@@ -149,6 +168,8 @@ function imageRow({ key, file, position, made, createdAt }: Placed) {
     alt: PICTURE_TEXTS[file] ?? '',
     place: placeShownBy(file),
     caption: PICTURE_CAPTIONS[file] ?? null,
+    isRendered: true,
+    look: picture.look,
     width: picture.widthPx,
     height: picture.heightPx,
     widths: picture.widthsPx,
@@ -184,4 +205,5 @@ const toPicture = ({
   colour: placeholderColour,
   ...(place && { place }),
   ...(caption !== null && { caption }),
+  isRendered: true,
 })

@@ -5,6 +5,7 @@ import {
   landmarks,
   leadLines,
   leads,
+  people,
   properties,
   seenCounts,
   seenNames,
@@ -19,7 +20,7 @@ import { type DemoPicture, makePicture } from './pictures.ts'
 import { demoAreaRows, demoListRows } from './list-rows.ts'
 import { leadRows } from './lead-rows.ts'
 import { demoNumberRows } from './number-rows.ts'
-import { accountRows, listingRows, pictureSources } from './rows.ts'
+import { accountRows, demoPeople, listingRows, pictureSources } from './rows.ts'
 import { DEMO_LANDMARKS } from '#worker/dev/fixtures/demo-landmarks.ts'
 import { DEMO_LISTINGS } from '#worker/dev/fixtures/demo-listings.ts'
 import { progress } from '#worker/dev/tools/say.ts'
@@ -76,6 +77,7 @@ async function seed(store: Store, pictures: Pictures): Promise<void> {
     insertion(store.database, seenCounts, numbers.counts),
     insertion(store.database, seenNames, numbers.names),
     insertion(store.database, areaPages, demoAreaRows(listings, nowMs)),
+    insertion(store.database, people, demoPeople(accounts, nowMs)),
   ]
   try {
     await store.database.batch(rows)

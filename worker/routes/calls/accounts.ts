@@ -9,6 +9,7 @@ import {
   ResetRequestHeaders,
   SessionList,
 } from '#contract/accounts/auth.ts'
+import { People, PeopleQuery, PersonSaved } from '#contract/accounts/people.ts'
 import { ListedUser, OwnMails, StoredUser, UserPage } from '#contract/accounts/users.ts'
 import { PATHS } from '#contract/paths.ts'
 import { askOn } from '#worker/routes/auth/ask-on.ts'
@@ -24,10 +25,12 @@ import { register } from '#worker/routes/auth/register.ts'
 import { resetPassword } from '#worker/routes/auth/reset-password.ts'
 import { validateForgotPasswordOtp } from '#worker/routes/auth/validate-forgot-password-otp.ts'
 import { verifyOtp } from '#worker/routes/auth/verify-otp.ts'
+import { listPeople } from '#worker/routes/people/list.ts'
+import { changePerson, readPerson } from '#worker/routes/people/person.ts'
 import { listAccounts } from '#worker/routes/users/list.ts'
 import { removeAccount } from '#worker/routes/users/remove.ts'
 import { updateAccount } from '#worker/routes/users/update.ts'
-import { type Call, FORM, NO_BODY, ok, SMALL_JSON } from './call.ts'
+import { type Call, FORM, NO_BODY, ok, publicRead, SMALL_JSON } from './call.ts'
 
 export const ACCOUNT_CALLS: readonly Call[] = [
   {
@@ -229,6 +232,40 @@ export const ACCOUNT_CALLS: readonly Call[] = [
     who: 'administer',
     replies: ok(UserPage),
     answer: listAccounts,
+  },
+  {
+    method: 'GET',
+    path: PATHS.people,
+    id: 'listPeople',
+    tag: 'service',
+    summary: 'The people of the firm who chose to be shown, or who of them looks after a listing',
+    who: 'anyone',
+    input: { query: PeopleQuery },
+    replies: publicRead(People),
+    answer: listPeople,
+  },
+  {
+    method: 'GET',
+    path: PATHS.person,
+    id: 'readPerson',
+    tag: 'accounts',
+    summary: 'What visitors may see of the owner of an account: of one’s own, admins of any',
+    who: 'edit',
+    replies: ok(PersonSaved),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    answer: readPerson,
+  },
+  {
+    method: 'PUT',
+    path: PATHS.person,
+    id: 'changePerson',
+    tag: 'accounts',
+    summary: 'Say what visitors may see of the owner of an account: of one’s own, admins of any',
+    who: 'edit',
+    body: SMALL_JSON,
+    replies: ok(PersonSaved),
+    errors: ['NOT_FOUND', 'FORBIDDEN'],
+    answer: changePerson,
   },
   {
     method: 'PATCH',

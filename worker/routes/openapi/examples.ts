@@ -44,6 +44,15 @@ export const EXAMPLES: Record<string, Example> = {
   uploadImage: {
     reply: { url: '/property-images/plots/1763884800000_front.webp', width: 960, height: 640 },
   },
+  changePerson: {
+    body: {
+      isShown: true,
+      name: 'Asha Roy',
+      photo: null,
+      languages: ['en', 'bn'],
+      hours: { days: 'monday-to-saturday', from: '10:00', to: '18:00' },
+    },
+  },
   updateArea: { body: { texts: { en: 'West of the Mahananda, with two markets.', hi: null } } },
   teachSearch: { body: { word: 'chandmoni', means: 'place', as: 'Matigara' } },
   addLandmark: { body: LANDMARK },

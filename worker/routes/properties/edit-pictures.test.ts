@@ -154,6 +154,23 @@ describe('the words and colours of pictures', () => {
     expect((await auditOf(_id)).at(-1)?.changes).toMatchObject({ pictures: [['front: From the gate'], ['']] })
   })
 
+  it('say that a computer made it, and take it back', async () => {
+    const [first = ''] = await pictures(1)
+    const { _id, pictures: added } = await aProperty({
+      images: [first],
+      pictures: [{ url: first, isRendered: true }],
+    })
+    expect(added[0]?.isRendered).toBe(true)
+    const shown = await asVisitor().get(href(PATHS.property, { id: _id }))
+    expect(Property.parse(await shown.json()).pictures[0]?.isRendered).toBe(true)
+    expect((await edit(_id, { pictures: [{ url: first, alt: 'Porch' }] })).pictures[0]?.isRendered).toBe(true)
+    const cleared = await edit(_id, { pictures: [{ url: first, isRendered: false }] })
+    expect(Object.keys(cleared.pictures[0] ?? {})).not.toContain('isRendered')
+    expect((await auditOf(_id)).at(-1)?.changes).toMatchObject({
+      pictures: [['computer picture: Porch'], ['Porch']],
+    })
+  })
+
   it('never decide which pictures a listing has', async () => {
     const [own = '', other = ''] = await pictures(2)
     const { _id } = await aProperty({ images: [own] })
@@ -176,6 +193,8 @@ describe('the words and colours of pictures', () => {
     [[{ url: '/x', colour: 'url(//evil.example)' }], 'pictures.0.colour'],
     [[{ alt: 'x' }], 'pictures.0.url'],
     [[{ url: '/x', place: 'cellar' }], 'pictures.0.place'],
+    [[{ url: '/x', isRendered: 'yes' }], 'pictures.0.isRendered'],
+    [[{ url: '/x', look: 'f00' }], 'pictures.0.look'],
     [[{ url: '/x', caption: 'x'.repeat(241) }], 'pictures.0.caption'],
     ['front', 'pictures'],
     [Array.from({ length: LIMITS.images + 1 }, () => ({ url: '/x' })), 'pictures'],

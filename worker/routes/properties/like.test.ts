@@ -2,7 +2,7 @@ import { expect, it } from 'vitest'
 import { href, PATHS } from '#contract/paths.ts'
 import { LikeReply } from '#contract/properties/like.ts'
 import { asStaff, asVisitor, refusal } from '#worker/test/client.ts'
-import { aProperty } from '#worker/test/factories.ts'
+import { anAccount, aPicture, aProperty } from '#worker/test/factories.ts'
 
 const PLOT = { price: 4_500_000, plotSizeSqFt: 3600, locality: 'Likepur', city: 'Siliguri' }
 const likeUnsaved = async (details: object, propertyType = 'Plot') => {
@@ -37,6 +37,25 @@ it('finds the same plot number at any price', async () => {
     ['Dag 5512/7', ['plot number']],
   ])
   expect(await likeUnsaved({ surveyNo: '5512' })).toEqual([])
+})
+
+it('finds what has a picture that looks the same, whatever its size and quality', async () => {
+  const [look, almost, other] = ['00f8fcfcfc7c3e1f', '00f8fcfcfd7c3e1e', 'ff071c031803c1e0']
+  const url = await aPicture(await anAccount({ role: 'admin' }))
+  const { _id } = await aProperty({
+    title: 'Pictured',
+    category: 'Plot',
+    images: [url],
+    pictures: [{ url, look }],
+  })
+  const pictured = (shown: string | undefined) =>
+    likeUnsaved({ pictures: [{ url: '/elsewhere.webp', look: shown }] })
+  expect(await pictured(almost)).toEqual([['Pictured', ['picture']]])
+  expect(await pictured(other)).toEqual([])
+  expect(await likeUnsaved({ pictures: [{ url: '/elsewhere.webp', look }] }, 'Villa')).toEqual([])
+  const like = await (await asStaff()).get(href(PATHS.likeProperty, { id: _id }))
+  expect(LikeReply.parse(await like.json())).toEqual([])
+  expect(await (await asVisitor().get(href(PATHS.property, { id: _id }))).text()).not.toContain(look)
 })
 
 it('finds nothing where nothing is said, and takes quotes for what they are', async () => {

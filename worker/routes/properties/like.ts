@@ -2,7 +2,7 @@ import type { LikeReply } from '#contract/properties/like.ts'
 import { AddPropertyBody, PropertyChanges } from '#contract/properties/input.ts'
 import { SIZE_FIELD } from '#contract/properties/kinds.ts'
 import { SERVER_MESSAGES } from '#contract/server-messages.ts'
-import { findLike, type LikeListing } from '#worker/db/queries/properties/like.ts'
+import { findLike, type LikeListing, looksOf } from '#worker/db/queries/properties/like.ts'
 import { findProperty } from '#worker/db/queries/properties/read.ts'
 import { toPropertyWithContact } from '#worker/db/queries/properties/rows.ts'
 import { surveyNoIn, withTruePlace } from '#worker/db/queries/properties/shown-place.ts'
@@ -23,6 +23,7 @@ export const likeProperty = handlers(async (c) => {
     areaSqFt,
     locality,
     surveyNo: surveyNoIn(withTruePlace(row).details),
+    looks: await looksOf(c.var.db, id),
   })
   return c.json<LikeReply>(replyOf(like))
 })
@@ -30,7 +31,8 @@ export const likeProperty = handlers(async (c) => {
 /** Listings that may be the one that is not saved yet; what is left out is not compared. */
 export const likeUnsaved = handlers(valid('json', AddPropertyBody), async (c) => {
   const { category, propertyDetails } = c.req.valid('json')
-  const details = new Map<string, unknown>(Object.entries(parse(PropertyChanges[category], propertyDetails)))
+  const changes = parse(PropertyChanges[category], propertyDetails)
+  const details = new Map<string, unknown>(Object.entries(changes))
   const numberIn = (name: string) => {
     const value = details.get(name)
     return typeof value === 'number' ? value : null
@@ -45,6 +47,7 @@ export const likeUnsaved = handlers(valid('json', AddPropertyBody), async (c) =>
     areaSqFt: numberIn(SIZE_FIELD[category]) ?? numberIn('areaSqFt'),
     locality: textIn('locality'),
     surveyNo: textIn('surveyNo'),
+    looks: (changes.pictures ?? []).flatMap(({ look }) => look ?? []),
   })
   return c.json<LikeReply>(replyOf(like))
 })

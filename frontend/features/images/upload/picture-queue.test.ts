@@ -18,6 +18,7 @@ const scaled: ScaledPicture = {
   height: 640,
   widths: [320],
   colour: '#aabbcc',
+  look: '00f8fcfcfc7c3e1f',
   versions: [
     { suffix: '', extension: 'webp', blob: new Blob(['main']) },
     { suffix: '-320', extension: 'webp', blob: new Blob(['s']) },

@@ -105,9 +105,9 @@ function createPictureWork(list: PictureStore, scale: Scale, send: Send) {
     show(false)
     const url = await slots.run(signal, () => send(upload, { signal, onPercent, onPause: () => show(true) }))
     signal.throwIfAborted()
-    const { width, height, widths, colour } = upload.scaled
+    const { width, height, widths, colour, look } = upload.scaled
     list.change(id, {
-      state: { is: 'stored', picture: { url, alt: '', width, height, widths, colour } },
+      state: { is: 'stored', picture: { url, alt: '', width, height, widths, colour, look } },
     })
   }
 

@@ -1,6 +1,7 @@
 import { LIMITS } from '#contract/limits.ts'
 import { readFormat } from '#contract/pictures/format.ts'
 import { PREVIEW, PREVIEW_SUFFIX, widthSuffix } from '#contract/pictures/files.ts'
+import { LOOK_GRID, lookOf } from '#contract/pictures/look.ts'
 import { averageColour, previewCrop, sizesOf } from './picture-sizes.ts'
 
 /** One of the files a picture is stored as: main '', its widths '-320' and so on, its link preview '-og'. */
@@ -14,6 +15,8 @@ export type ScaledPicture = {
   widths: number[]
   /** The average colour, '#rrggbb'. */
   colour: string
+  /** By which the same picture is found again; undefined of one without contrast. */
+  look: string | undefined
   /** The main version first. */
   versions: PictureVersion[]
 }
@@ -74,6 +77,7 @@ async function makeVersions(bitmap: ImageBitmap): Promise<ScaledPicture> {
     ...main,
     widths: others.map(({ width }) => width),
     colour: colourOf(source),
+    look: lookOf(pixelsOf(source, LOOK_GRID)),
     versions: [
       ...version(main.width, ''),
       ...others.flatMap(({ width }) => version(width, widthSuffix(width))),
@@ -123,6 +127,13 @@ async function makePreview(source: OffscreenCanvas): Promise<Blob> {
 }
 
 function colourOf(source: OffscreenCanvas): string {
-  const grid = drawn(source, { width: COLOUR_GRID, height: COLOUR_GRID })
-  return averageColour(contextOf(grid).getImageData(0, 0, COLOUR_GRID, COLOUR_GRID).data)
+  return averageColour(pixelsOf(source, { width: COLOUR_GRID, height: COLOUR_GRID }))
+}
+
+/** Halved step by step, as a browser that shrinks a large picture at once looks at few of its pixels. */
+function pixelsOf(source: OffscreenCanvas, size: { width: number; height: number }): Uint8ClampedArray {
+  let shrunk = source
+  while (shrunk.width > size.width * 4 && shrunk.height > size.height * 4)
+    shrunk = drawn(shrunk, { width: Math.ceil(shrunk.width / 2), height: Math.ceil(shrunk.height / 2) })
+  return contextOf(drawn(shrunk, size)).getImageData(0, 0, size.width, size.height).data
 }

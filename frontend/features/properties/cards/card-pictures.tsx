@@ -73,6 +73,9 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
         tone={isGone ? 'gone' : property.deal === 'sale' ? 'sale' : 'let'}
       />
       {property.status === 'available' && <PriceLowered property={property} />}
+      {property.pictures[0]?.isRendered && !isGone && (
+        <Tag className={RENDERED}>{messages.card.rendered}</Tag>
+      )}
       {corner && <span className={CORNER}>{corner}</span>}
       {isGone && <Stamp word={cardBadge(property)} />}
       {others.length > 0 && (
@@ -85,6 +88,8 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
 /** The picture takes the presses beside and between its buttons. */
 const CORNER =
   'pointer-events-none absolute top-1.5 right-1.5 [&_button]:pointer-events-auto in-row:top-auto in-row:right-auto in-row:bottom-1 in-row:left-1'
+/** Rows of a list on phones have no room for it; the listing says it. */
+const RENDERED = 'pointer-events-none absolute right-2 bottom-2 !min-h-0 px-2 py-0.5 in-row:!hidden'
 const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`
 
 /** Data embedded in the document has the addresses of a card's pictures, but widths for the first one only. */

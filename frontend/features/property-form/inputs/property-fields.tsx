@@ -17,6 +17,7 @@ import { formatInr, formatPrice } from '#contract/units/money.ts'
 import { parseInr } from '#contract/units/money-words.ts'
 import type { FormValues } from '#frontend/features/property-form/values/form-values.ts'
 import { isRentPrice } from '#frontend/features/property-form/values/normalized-terms.ts'
+import type { Picture } from '#contract/properties/replies.ts'
 import { useTerms } from './use-terms.ts'
 import { fieldIn } from '#contract/languages/field-in.ts'
 import { LANGUAGES, OTHER_LANGUAGES } from '#contract/languages/languages.ts'
@@ -28,10 +29,13 @@ type PropertyFieldsProps = {
   isAdmin: boolean
   map: (slot: MapSlot) => ReactNode
   pictures: ReactNode
+  /** Those of `pictures` that are stored. */
+  kept: readonly Picture[]
 }
 
 /** Every field of a listing of this category, for adding and for editing it. */
-export function PropertyFields({ category, mode, listedBy, isAdmin, map, pictures }: PropertyFieldsProps) {
+export function PropertyFields(props: PropertyFieldsProps) {
+  const { category, mode, listedBy, isAdmin, map, pictures, kept } = props
   const { sections } = forms
   const others = (group: Parameters<typeof otherFieldsIn>[0]) => (
     <SpecifiedFields fields={otherFieldsIn(group)} category={category} mode={mode} />
@@ -49,7 +53,7 @@ export function PropertyFields({ category, mode, listedBy, isAdmin, map, picture
         </div>
         <TextAreaInput name="description" maxLength={LIMITS.descriptionLetters} />
         {others('basics')}
-        {mode === 'add' && <SameAgain category={category} />}
+        {mode === 'add' && <SameAgain category={category} pictures={kept} />}
       </FormSection>
       <FormSection id={sectionId('pictures')} title={sections.pictures}>
         {pictures}

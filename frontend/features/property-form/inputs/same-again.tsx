@@ -2,6 +2,7 @@ import { useQuery } from '@tanstack/react-query'
 import { useEffect, useState } from 'react'
 import { useFormContext, useWatch } from 'react-hook-form'
 import { href } from '#contract/paths.ts'
+import type { Picture } from '#contract/properties/replies.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import { SIZE_FIELD } from '#contract/properties/kinds.ts'
 import { findLike } from '#frontend/features/property-form/saving/property-calls.ts'
@@ -15,9 +16,12 @@ import { Alert, AlertButton } from '#frontend/ui/feedback/alert.tsx'
 const words = forms.sameAgain
 const TYPING_MS = 1000
 
+type SameAgainProps = { category: Category; pictures: readonly (Picture & { look?: string })[] }
+
 /** Asks quietly whether a listing that looks the same is this one; saving is never stopped. */
-export function SameAgain({ category }: { category: Category }) {
-  const compared = useSettled(useCompared(category))
+export function SameAgain({ category, pictures }: SameAgainProps) {
+  const looks = pictures.flatMap(({ url, look }) => (look === undefined ? [] : [{ url, look }]))
+  const compared = useSettled(useCompared(category, looks))
   const [answered, setAnswered] = useState<string>()
   const { data = [] } = useQuery({
     queryKey: ['like', category, compared],
@@ -49,15 +53,15 @@ export function SameAgain({ category }: { category: Category }) {
 }
 
 /** What is compared, as JSON; empty while too little is known. */
-function useCompared(category: Category): string {
+function useCompared(category: Category, pictures: readonly { url: string; look: string }[]): string {
   const { getValues } = useFormContext<FormValues>()
   useWatch<FormValues>()
   const details = detailsOf(category, getValues())
   const size = SIZE_FIELD[category]
   const { price, locality, surveyNo = null, [size]: area } = details
   const isWhole = typeof price === 'number' && price > 0 && Boolean(locality) && Boolean(area)
-  return isWhole || surveyNo !== null
-    ? JSON.stringify({ price: price ?? 0, locality, surveyNo, [size]: area })
+  return isWhole || surveyNo !== null || pictures.length > 0
+    ? JSON.stringify({ price: price ?? 0, locality, surveyNo, [size]: area, pictures })
     : ''
 }
 

@@ -27,17 +27,21 @@ export async function addListing({ addKey, category, details, pictures }: NewLis
   return { property: body.property, etag: headers.get('etag') ?? '', differsIn: body.differsIn }
 }
 
-/** The pictures as the API takes them. */
-export function pictureDetails(pictures: readonly Picture[]) {
+/** The pictures as the API takes them; one that was chosen here has its look. */
+export function pictureDetails(pictures: readonly (Picture & { look?: string })[]) {
   return {
     images: pictures.map(({ url }) => url),
-    pictures: pictures.map(({ url, alt, colour, place = null, caption = null }) => ({
-      url,
-      alt,
-      colour,
-      place,
-      caption,
-    })),
+    pictures: pictures.map(
+      ({ url, alt, colour, place = null, caption = null, isRendered = false, look }) => ({
+        url,
+        alt,
+        colour,
+        place,
+        caption,
+        isRendered,
+        look,
+      }),
+    ),
   }
 }
 

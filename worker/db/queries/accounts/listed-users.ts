@@ -10,12 +10,14 @@ import {
   knownNetworks,
   leads,
   oneTimeCodes,
+  people,
   properties,
   sessions,
   users,
 } from '#worker/db/schema.ts'
 import { auditEntry } from '#worker/db/queries/audit.ts'
 import { withFollowers } from '#worker/db/queries/followers.ts'
+import { raiseListingVersion } from '#worker/db/queries/meta.ts'
 import { type NewMail, storeMails } from '#worker/db/queries/mail-outbox.ts'
 import { type Account, ACCOUNT_COLUMNS, storedUser } from './users.ts'
 
@@ -77,7 +79,11 @@ export async function changeUser(
         .set({ ...columns, ...suspension, updatedAt: nowMs })
         .where(and(eq(users.id, subject.id), ne(users.id, actor.id), isActorAdmin(actor.id)))
         .returning(LISTED_COLUMNS),
-      (ifChanged) => [auditEntry(db, entry, ifChanged), storeMails(db, mails, ifChanged)],
+      (ifChanged) => [
+        auditEntry(db, entry, ifChanged),
+        storeMails(db, mails, ifChanged),
+        raiseListingVersion(db),
+      ],
     ),
   )
   return row && listedUser(row)
@@ -104,7 +110,7 @@ export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Pr
     subjectId: id,
     subjectName: subject.email,
   } as const
-  const [, , , , , , , , [deleted]] = await db.batch([
+  const [, , , , , , , , , , [deleted]] = await db.batch([
     db.delete(sessions).where(and(eq(sessions.userId, id), isAllowed)),
     db.delete(knownNetworks).where(and(eq(knownNetworks.userId, id), isAllowed)),
     db.delete(oneTimeCodes).where(and(eq(oneTimeCodes.userId, id), isAllowed)),
@@ -124,6 +130,8 @@ export async function deleteUser(db: Db, { actor, subject, nowMs }: Removal): Pr
       .update(leads)
       .set({ assignedTo: null })
       .where(and(eq(leads.assignedTo, id), isAllowed)),
+    db.delete(people).where(and(eq(people.userId, id), isAllowed)),
+    raiseListingVersion(db),
     db.delete(calendarKeys).where(and(eq(calendarKeys.userId, id), isAllowed)),
     ...withFollowers(
       db

@@ -18,15 +18,17 @@ export type WantedPicture = {
   /** '' takes it away. */
   place: PicturePlace | '' | null
   caption: string | null
+  isRendered: boolean | null
+  look: string | null
 }
 
-type Said = Record<'alt' | 'colour' | 'place' | 'caption', SQL>
+type Said = Record<'alt' | 'colour' | 'place' | 'caption' | 'isRendered', SQL>
 
 /** A patch leaves out what is null. */
-const jsonWith = ({ alt, colour, place, caption }: Said) =>
-  sql`json_patch(json_object('url', '/' || ${images.key}, 'alt', ${alt}, 'width', ${images.width},
+const jsonWith = ({ alt, colour, place, caption, isRendered }: Said) =>
+  sql`json_patch(json_patch(json_object('url', '/' || ${images.key}, 'alt', ${alt}, 'width', ${images.width},
   'height', ${images.height}, 'widths', json(${images.widths}), 'colour', ${colour}),
-  json_object('place', ${place}, 'caption', ${caption}))`
+  json_object('place', ${place}, 'caption', ${caption})), iif(${isRendered}, '{"isRendered":true}', '{}'))`
 
 /** A row as the `pictures` column holds it. */
 export const pictureJson = jsonWith({
@@ -34,6 +36,7 @@ export const pictureJson = jsonWith({
   colour: sql`${images.placeholderColour}`,
   place: sql`${images.place}`,
   caption: sql`${images.caption}`,
+  isRendered: sql`${images.isRendered}`,
 })
 
 /** What the rows say after a save that says `wished` of them. */
@@ -42,6 +45,7 @@ const saidAfter = (wished: (name: string) => SQL): Said => ({
   colour: sql`ifnull(${wished('colour')}, ${images.placeholderColour})`,
   place: sql`nullif(ifnull(${wished('place')}, ${images.place}), '')`,
   caption: sql`nullif(ifnull(${wished('caption')}, ${images.caption}), '')`,
+  isRendered: sql`ifnull(${wished('isRendered')}, ${images.isRendered})`,
 })
 
 const wishOf = (name: string) => sql`wish.value ->> ${sql.raw(`'${name}'`)}`
@@ -90,6 +94,8 @@ export function claimPictures(
       placeholderColour: said.colour,
       place: said.place,
       caption: said.caption,
+      isRendered: said.isRendered,
+      look: sql`ifnull(${ofWish(wishOf('look'))}, ${images.look})`,
       releasedAt: sql`iif(${place} IS NULL, ${nowMs}, NULL)`,
     })
     .where(

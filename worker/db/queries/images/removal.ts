@@ -77,9 +77,10 @@ export async function startRemoval(
   return marked
 }
 
-/** Neither a listing nor the page of a place shows it. */
+/** Neither a listing, the page of a place nor a person shows it. */
 const isUnwanted = sql`"images"."property_id" IS NULL
-  AND NOT EXISTS (SELECT 1 FROM area_pages WHERE area_pages.picture_key = "images"."key")`
+  AND NOT EXISTS (SELECT 1 FROM area_pages WHERE area_pages.picture_key = "images"."key")
+  AND NOT EXISTS (SELECT 1 FROM people WHERE people.photo_key = "images"."key")`
 
 type Times = { releasedBefore: number; uploadedBefore: number }
 

@@ -72,14 +72,16 @@ function changedWords({ pictures }: PropertyRow, notes: PictureNotes): (readonly
       alt = picture.alt,
       place = picture.place,
       caption = picture.caption,
+      isRendered = picture.isRendered,
     } = next.get(picture.url) ?? {}
-    const [before, after] = [inWords(picture), inWords({ alt, place, caption })]
+    const [before, after] = [inWords(picture), inWords({ alt, place, caption, isRendered })]
     return before === after ? [] : [[before, after] as const]
   })
 }
 
-type Worded = { alt: string; place?: string | null; caption?: string | null }
-const inWords = ({ alt, place, caption }: Worded) => [place, caption, alt].filter(Boolean).join(': ')
+type Worded = { alt: string; place?: string | null; caption?: string | null; isRendered?: boolean }
+const inWords = ({ alt, place, caption, isRendered }: Worded) =>
+  [isRendered && 'computer picture', place, caption, alt].filter(Boolean).join(': ')
 
 /** A field that was not there when a listing was saved is as empty as one that is null. */
 const isSame = (one: unknown, other: unknown) => JSON.stringify(one ?? null) === JSON.stringify(other ?? null)

@@ -1,10 +1,12 @@
-import { inArray, type SQL, sql } from 'drizzle-orm'
+import { eq, inArray, type SQL, sql } from 'drizzle-orm'
+import { bitsBetween, MOST_OTHER_BITS } from '#contract/pictures/look.ts'
 import { LIMITS } from '#contract/limits.ts'
 import type { Category } from '#contract/properties/enums.ts'
 import type { LikeReason } from '#contract/properties/like.ts'
 import { wordsOf } from '#contract/search/tokens.ts'
 import type { Db } from '#worker/db/client.ts'
-import { properties } from '#worker/db/schema.ts'
+import { images, properties } from '#worker/db/schema.ts'
+import { LOOK_PARTS, partOfLook } from '#worker/db/tables/images.ts'
 import { AGES } from '#worker/db/search/plan.ts'
 import { PROPERTY_COLUMNS, type PropertyRow } from './rows.ts'
 import { surveyNoIn, withTruePlace } from './shown-place.ts'
@@ -17,31 +19,40 @@ export type Compared = {
   areaSqFt: number | null
   locality: string | null
   surveyNo: string | null
+  /** Of its pictures, stored or not. */
+  looks: readonly string[]
 }
 export type LikeListing = { row: PropertyRow; why: LikeReason[] }
 
 const NEAR_PRICE = 0.05
 const NEAR_SIZE = 0.03
-/** Listings of one price or plot number that are looked at. */
+/** Listings of one price or plot number, and pictures of one part of a look, that are looked at. */
 const CANDIDATES = 200
+const CANDIDATE_PICTURES = 50
+const MOST_LOOKS = 12
 
-/** Listings of the same kind, whatever their status, that have the same plot number, or nearly the same price, size and place. */
+/** Listings of the same kind, whatever their status, that have the same plot number, a picture that looks the same, or nearly the same price, size and place. */
 export async function findLike(db: Db, compared: Compared): Promise<LikeListing[]> {
-  const candidates = [byPrice(compared), byPlotNumber(compared)].filter((one) => one !== undefined)
+  const pictured = await findPictured(db, compared)
+  const candidates = [byPrice(compared), byPlotNumber(compared), bySeq(pictured)].filter(
+    (one) => one !== undefined,
+  )
   if (candidates.length === 0) return []
   const rows = await db
     .select(PROPERTY_COLUMNS)
     .from(properties)
     .where(inArray(properties.seq, sql`(${sql.join(candidates, sql` UNION `)})`))
   return rows
-    .map((row) => ({ row, why: reasonsOf(row, compared) }))
-    .filter(({ row, why }) => row.id !== compared.id && isLike(why))
+    .map((row) => ({ row, why: reasonsOf(row, compared, pictured) }))
+    .filter(({ row, why }) => row.category === compared.category && row.id !== compared.id && isLike(why))
     .toSorted((one, other) => other.why.length - one.why.length || (one.row.id < other.row.id ? 1 : -1))
     .slice(0, LIMITS.similarListings)
 }
 
 const isLike = (why: readonly LikeReason[]) =>
-  why.includes('plot number') || (['price', 'size', 'place'] as const).every((reason) => why.includes(reason))
+  why.includes('plot number') ||
+  why.includes('picture') ||
+  (['price', 'size', 'place'] as const).every((reason) => why.includes(reason))
 
 const seqOf = sql.raw(`rowid & ${AGES - 1}`)
 const kindOf = (category: Category) => `facets : (x${category.toLowerCase()})`
@@ -62,11 +73,43 @@ function byPlotNumber({ category, surveyNo }: Compared): SQL | undefined {
     WHERE properties_by_price MATCH ${`${kindOf(category)} AND words : "${words}"`} LIMIT ${CANDIDATES})`
 }
 
-function reasonsOf(row: PropertyRow, compared: Compared): LikeReason[] {
+const bySeq = (seqs: ReadonlySet<number>) =>
+  seqs.size === 0 ? undefined : sql`SELECT value FROM json_each(${JSON.stringify([...seqs])})`
+
+type Looking = { look: string; seq: number }
+
+/** The listings with a picture that looks like one of these, by the parts of looks: the work is bounded, however many there are. */
+async function findPictured(db: Db, { id = '', looks }: Compared): Promise<ReadonlySet<number>> {
+  const asked = [...new Set(looks)].slice(0, MOST_LOOKS)
+  if (asked.length === 0) return new Set()
+  const parts = asked.flatMap((look) =>
+    LOOK_PARTS.map((part) => {
+      const same = look.slice(part.from - 1, part.from + 3)
+      return sql`SELECT * FROM (SELECT look, property_id FROM images WHERE look IS NOT NULL
+        AND ${sql.raw(partOfLook(part))} = ${same} LIMIT ${sql.raw(String(CANDIDATE_PICTURES))})`
+    }),
+  )
+  const found = await db.all<Looking>(sql`SELECT found.look, properties.seq FROM
+    (${sql.join(parts, sql` UNION ALL `)}) AS found JOIN properties ON properties.id = found.property_id
+    WHERE properties.id <> ${id}`)
+  return new Set(found.flatMap(({ look, seq }) => (isLikeOne(look, asked) ? [seq] : [])))
+}
+
+const isLikeOne = (look: string, asked: readonly string[]) =>
+  asked.some((other) => bitsBetween(look, other) <= MOST_OTHER_BITS)
+
+/** The looks of a listing's own pictures. */
+export async function looksOf(db: Db, id: string): Promise<string[]> {
+  const rows = await db.select({ look: images.look }).from(images).where(eq(images.propertyId, id))
+  return rows.flatMap(({ look }) => look ?? [])
+}
+
+function reasonsOf(row: PropertyRow, compared: Compared, pictured: ReadonlySet<number>): LikeReason[] {
   const own = plotNumberOf(surveyNoIn(withTruePlace(row).details))
   const isSamePlace = row.locality !== null && row.locality.toLowerCase() === compared.locality?.toLowerCase()
   return [
     ...(own !== '' && own === plotNumberOf(compared.surveyNo) ? (['plot number'] as const) : []),
+    ...(pictured.has(row.seq) ? (['picture'] as const) : []),
     ...(isNear(row.priceInr, compared.priceInr, NEAR_PRICE) ? (['price'] as const) : []),
     ...(isNear(row.areaSqFt, compared.areaSqFt, NEAR_SIZE) ? (['size'] as const) : []),
     ...(isSamePlace ? (['place'] as const) : []),

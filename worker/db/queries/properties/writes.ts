@@ -71,8 +71,23 @@ export async function insertProperty(
 function wantedPictures(paths: string[], { pictures = [] }: PropertyChange): WantedPicture[] {
   const notes = new Map(pictures.map((note) => [note.url, note]))
   return paths.map((path) => {
-    const { alt = null, colour = null, place, caption } = notes.get(path) ?? {}
-    return { key: path.slice(1), alt, colour, place: wished(place), caption: wished(caption) }
+    const {
+      alt = null,
+      colour = null,
+      isRendered = null,
+      look = null,
+      place,
+      caption,
+    } = notes.get(path) ?? {}
+    return {
+      key: path.slice(1),
+      alt,
+      colour,
+      isRendered,
+      look,
+      place: wished(place),
+      caption: wished(caption),
+    }
   })
 }
 
