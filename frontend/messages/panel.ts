@@ -40,6 +40,7 @@ export const panel = {
     open: (name: string, role: string) => `Account of ${name} ${role}`,
     role: (role: string) => `Role: ${role}`,
     forgot: 'Forgot Your Password',
+    person: 'You on the site',
     password: 'Change password',
     devices: 'Devices',
     mails: 'Mails',
@@ -69,6 +70,7 @@ export const panel = {
       count === 1 ? '1 account waits for approval' : `${count} accounts wait for approval`,
     columns: { name: 'Name', status: 'Status', since: 'Since', actions: 'Actions' },
     you: 'You',
+    onTheSite: 'On the site',
     empty: {
       staff: 'No staff accounts yet. Whoever signs up appears here.',
       admin: 'No admin accounts yet.',

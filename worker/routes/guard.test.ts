@@ -149,8 +149,10 @@ const CALLS: readonly (readonly [method: string, path: string, access: Access])[
   ['GET', '/api/audit', 'administer'],
   ['GET', '/api/users', 'administer'],
   ['GET', '/api/people', 'anyone'],
-  ['GET', '/api/users/:id/person', 'edit'],
-  ['PUT', '/api/users/:id/person', 'edit'],
+  ['GET', '/api/auth/person', 'edit'],
+  ['PUT', '/api/auth/person', 'edit'],
+  ['GET', '/api/users/:id/person', 'administer'],
+  ['PUT', '/api/users/:id/person', 'administer'],
   ['PATCH', '/api/users/:id', 'administer'],
   ['DELETE', '/api/users/:id', 'administer'],
 

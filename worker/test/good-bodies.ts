@@ -8,6 +8,13 @@ const account = { username: 'Asha', email: 'asha@mail.test', password: 'a good p
 const code = { code: '123456', otp: '123456', email: account.email, password: account.password }
 
 /** The details of a listing with every field of its category. */
+const person = {
+  isShown: true,
+  name: 'Asha Roy',
+  photo: null,
+  languages: ['en', 'bn'],
+  hours: { days: 'monday-to-saturday', from: '10:00', to: '18:00' },
+}
 export const goodDetails = (category: (typeof CATEGORIES)[number]) => ({
   ...Object.fromEntries(Object.keys(ListingFields[category].shape).map((name) => [name, null])),
   ...place,
@@ -114,12 +121,7 @@ export const GOOD_BODIES: Record<string, unknown> = {
   'POST /api/auth/validateForgotPasswordOTP': code,
   'PUT /api/auth/resetPassword': account,
   'PUT /api/auth/password': { currentPassword: account.password, password: account.password },
-  'PUT /api/users/:id/person': {
-    isShown: true,
-    name: 'Asha Roy',
-    photo: null,
-    languages: ['en', 'bn'],
-    hours: { days: 'monday-to-saturday', from: '10:00', to: '18:00' },
-  },
+  'PUT /api/auth/person': person,
+  'PUT /api/users/:id/person': person,
   'PATCH /api/users/:id': { role: 'admin', approvedByAdmin: true, suspended: false },
 }

@@ -13,6 +13,7 @@ import {
   tokenOf,
   aMessage,
 } from './factories.ts'
+import { GOOD_BODIES } from './good-bodies.ts'
 import { codeFor } from './outbox.ts'
 import { REAL } from './pictures.ts'
 import { newEmail, registered, resetProof } from './sign-up.ts'
@@ -181,6 +182,18 @@ export const WRITE_CALLS: Record<string, () => Promise<WriteCall>> = {
   [`DELETE ${PATHS.taughtWord}`]: async () => ({
     method: 'DELETE',
     path: href(PATHS.taughtWord, { word: await storedTaughtWord() }),
+    token: await tokenOfA('admin'),
+  }),
+  [`PUT ${PATHS.ownPerson}`]: async () => ({
+    method: 'PUT',
+    path: PATHS.ownPerson,
+    body: GOOD_BODIES['PUT /api/auth/person'],
+    token: await tokenOfA('staff'),
+  }),
+  [`PUT ${PATHS.person}`]: async () => ({
+    method: 'PUT',
+    path: href(PATHS.person, { id: (await anAccount()).id }),
+    body: GOOD_BODIES['PUT /api/auth/person'],
     token: await tokenOfA('admin'),
   }),
   [`PATCH ${PATHS.area}`]: async () => ({

@@ -53,6 +53,7 @@ const SentListsPage = chunk(async () => (await import('#frontend/pages/admin/sen
 const ActivityPage = chunk(async () => (await import('#frontend/pages/admin/activity.tsx')).ActivityPage)
 const PasswordPage = chunk(async () => (await import('#frontend/pages/admin/password.tsx')).PasswordPage)
 const MailsPage = chunk(async () => (await import('#frontend/pages/admin/mails.tsx')).MailsPage)
+const PersonPage = chunk(async () => (await import('#frontend/pages/admin/person.tsx')).PersonPage)
 const DevicesPage = chunk(async () => (await import('#frontend/pages/admin/devices.tsx')).DevicesPage)
 const HelpPage = chunk(async () => (await import('#frontend/pages/admin/help.tsx')).HelpPage)
 
@@ -103,6 +104,8 @@ export function AdminArea() {
               <Route path={within(PANEL.password)} element={<PasswordPage />} />
               <Route path={within(PANEL.devices)} element={<DevicesPage />} />
               <Route path={within(PANEL.mails)} element={<MailsPage />} />
+              <Route path={within(PANEL.ownPerson)} element={<PersonPage />} />
+              <Route path={within(PANEL.person)} element={<PersonPage />} />
               <Route path={within(PANEL.help)} element={<HelpPage />} />
               <Route path="*" element={<NotFound />} />
             </Route>

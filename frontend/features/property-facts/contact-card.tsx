@@ -22,9 +22,10 @@ type EnquireProps = { property: Property; onEnquire: () => void; onIntent: () =>
 /** Price and contact buttons. On phones the price is under the title and Enquire in the bottom bar, so both are left out. */
 export function ContactCard({
   children,
+  person,
   onVisit,
   ...enquire
-}: EnquireProps & { onVisit: () => void; children: ReactNode }) {
+}: EnquireProps & { onVisit: () => void; person: ReactNode; children: ReactNode }) {
   const { property } = enquire
   return (
     <div className="grid content-start gap-3.5 rounded-court border border-mist-200 bg-lime-0 px-5 py-5.5">
@@ -44,6 +45,8 @@ export function ContactCard({
       )}
       {/* Buttons to share the listing. */}
       <div className="min-h-18 border-t border-mist-200 pt-2">{children}</div>
+      {/* Comes late: nothing stands below it. */}
+      {person}
     </div>
   )
 }

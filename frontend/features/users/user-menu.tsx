@@ -1,4 +1,4 @@
-import { ChevronDown, KeyRound, LockKeyhole, LogOut, Mail, MonitorSmartphone } from 'lucide'
+import { ChevronDown, KeyRound, LockKeyhole, LogOut, Mail, MonitorSmartphone, UserRound } from 'lucide'
 import { useId, useRef } from 'react'
 import { rightsOf } from '#contract/accounts/roles.ts'
 import type { StoredUser } from '#contract/accounts/users.ts'
@@ -48,6 +48,12 @@ export function UserMenu({ user, onLogout }: { user: StoredUser | null; onLogout
         className="user-menu rounded-court border border-mist-200 bg-lime-0 p-2 roof"
       >
         <Account {...{ user, name, role }} />
+        {rightsOf(user).includes('edit') && (
+          <Link className={ROW} to={PANEL.ownPerson} onClick={close}>
+            <Icon of={UserRound} />
+            {words.person}
+          </Link>
+        )}
         <Link className={ROW} to={PANEL.password} onClick={close}>
           <Icon of={LockKeyhole} />
           {words.password}

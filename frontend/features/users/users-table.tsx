@@ -1,7 +1,10 @@
 import type { ListedUser } from '#contract/accounts/users.ts'
+import { href } from '#contract/paths.ts'
+import { Link } from '#frontend/lib/navigation/link.tsx'
+import { PANEL } from '#frontend/lib/navigation/panel-paths.ts'
 import { dayOf } from '#frontend/lib/format/day.ts'
 import { panel } from '#frontend/messages/panel.ts'
-import { Button, type ButtonLook } from '#frontend/ui/button.tsx'
+import { Button, buttonLook, type ButtonLook } from '#frontend/ui/button.tsx'
 import { SkeletonLine } from '#frontend/ui/feedback/skeleton.tsx'
 import { Tag } from '#frontend/ui/tag.tsx'
 import { changesFor, type UserAction } from './changes.ts'
@@ -77,6 +80,15 @@ function UserRow({ user, isOwn, onAsk }: UserRowProps) {
                 {changes[change].label}
               </Button>
             ))}
+            {user.approvedByAdmin && (
+              <Link
+                to={href(PANEL.person, { id: user._id })}
+                aria-label={`${words.onTheSite}: ${user.username}`}
+                className={buttonLook({ look: 'quiet', size: 'small' })}
+              >
+                {words.onTheSite}
+              </Link>
+            )}
           </span>
         )}
       </td>

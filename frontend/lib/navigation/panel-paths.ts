@@ -22,6 +22,8 @@ export const PANEL = {
   password: '/admin/password',
   devices: '/admin/devices',
   mails: '/admin/mails',
+  ownPerson: '/admin/person',
+  person: '/admin/person/:id',
   help: '/admin/help',
 } as const
 

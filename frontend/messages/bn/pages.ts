@@ -6,6 +6,7 @@ import { expertiseIn, hoursIn, inRegion } from '#contract/languages/firm-words.t
 import { countOf } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { placeIn } from '#contract/languages/places.ts'
+import { onClock } from '#frontend/messages/clock.ts'
 import type { ApiError } from '#frontend/lib/api/api-error.ts'
 import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
@@ -250,6 +251,25 @@ export const aboutPlaces = {
     warehouse: 'ছয়টি উঁচু ডক সমেত ধূসর গুদাম, সামনে ট্রাক',
     plots: 'চা-গাছের মাঝে সীমানা দেওয়া প্লট, উপর থেকে দেখা',
   },
+}
+
+export const people = {
+  title: 'যাঁরা উত্তর দেন',
+  looksAfter: 'এই সম্পত্তির দায়িত্বে',
+  languages: { en: 'ইংরেজি', bn: 'বাংলা', hi: 'হিন্দি', ne: 'নেপালি' },
+  and: (others: string, last: string) => `${others} ও ${last}`,
+  speaks: (languages: string) => `${languages} বলেন`,
+  days: {
+    'every-day': 'প্রতিদিন',
+    'monday-to-saturday': 'সোমবার থেকে শনিবার',
+    'monday-to-friday': 'সোমবার থেকে শুক্রবার',
+  },
+  clock: (time: string) => {
+    const { said, hour } = onClock(time)
+    const part = hour < 12 ? 'সকাল' : hour < 16 ? 'দুপুর' : hour < 18 ? 'বিকেল' : hour < 20 ? 'সন্ধ্যা' : 'রাত'
+    return `${part} ${digits(said)}${said.includes(':') ? '' : 'টা'}`
+  },
+  hours: (days: string, from: string, to: string) => `${days}, ${from} থেকে ${to}`,
 }
 
 export const contact = {

@@ -1,6 +1,7 @@
 import { localityAt } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { EXPERTISE } from '#frontend/messages/expertise.ts'
+import { onClock } from '#frontend/messages/clock.ts'
 import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
 /* The home page with its guides, the page about the firm, the contact page. */
@@ -238,6 +239,25 @@ export const aboutPlaces = {
     warehouse: 'Grey warehouse with six raised docks and trucks at them',
     plots: 'Plot with a marked boundary among tea bushes, seen from above',
   },
+}
+
+/** The people of the firm, where they chose to be shown. */
+export const people = {
+  title: 'The people who answer',
+  looksAfter: 'Looks after this listing',
+  languages: { en: 'English', bn: 'Bengali', hi: 'Hindi', ne: 'Nepali' },
+  and: (others: string, last: string) => `${others} and ${last}`,
+  speaks: (languages: string) => `Speaks ${languages}`,
+  days: {
+    'every-day': 'Every day',
+    'monday-to-saturday': 'Monday to Saturday',
+    'monday-to-friday': 'Monday to Friday',
+  },
+  clock: (time: string) => {
+    const { said, hour } = onClock(time)
+    return `${said} ${hour < 12 ? 'am' : 'pm'}`
+  },
+  hours: (days: string, from: string, to: string) => `${days}, ${from} to ${to}`,
 }
 
 export const contact = {

@@ -5,6 +5,7 @@ import { expertiseIn, hoursIn, inRegion } from '#contract/languages/firm-words.t
 import { countOf } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { placeIn } from '#contract/languages/places.ts'
+import { onClock } from '#frontend/messages/clock.ts'
 import type { ApiError } from '#frontend/lib/api/api-error.ts'
 import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
@@ -249,6 +250,25 @@ export const aboutPlaces = {
     warehouse: 'ज़मीन से ऊँचे छह डॉक वाला स्लेटी गोदाम, सामने ट्रक',
     plots: 'चाय के पौधों के बीच निशान लगा प्लॉट, ऊपर से',
   },
+}
+
+export const people = {
+  title: 'जो लोग जवाब देते हैं',
+  looksAfter: 'इस प्रॉपर्टी को देखते हैं',
+  languages: { en: 'अंग्रेज़ी', bn: 'बांग्ला', hi: 'हिन्दी', ne: 'नेपाली' },
+  and: (others: string, last: string) => `${others} और ${last}`,
+  speaks: (languages: string) => `भाषाएँ: ${languages}`,
+  days: {
+    'every-day': 'हर दिन',
+    'monday-to-saturday': 'सोमवार से शनिवार',
+    'monday-to-friday': 'सोमवार से शुक्रवार',
+  },
+  clock: (time: string) => {
+    const { said, hour } = onClock(time)
+    const part = hour < 12 ? 'सुबह' : hour < 16 ? 'दोपहर' : hour < 20 ? 'शाम' : 'रात'
+    return `${part} ${said} बजे`
+  },
+  hours: (days: string, from: string, to: string) => `${days}, ${from} से ${to} तक`,
 }
 
 export const contact = {

@@ -6,6 +6,7 @@ import { ending } from '#contract/languages/ne.ts'
 import { countOf } from '#contract/languages/numbers.ts'
 import { nameOf } from '#contract/languages/place-names.ts'
 import { placeIn } from '#contract/languages/places.ts'
+import { onClock } from '#frontend/messages/clock.ts'
 import type { ApiError } from '#frontend/lib/api/api-error.ts'
 import type { ServerSaid } from '#frontend/messages/server-said.ts'
 
@@ -252,6 +253,25 @@ export const aboutPlaces = {
     warehouse: 'छ वटा अग्ला डक भएको खरानी रङको गोदाम, अगाडि ट्रक',
     plots: 'चियाका बोटबीच सिमाना लगाइएको प्लट, माथिबाट',
   },
+}
+
+export const people = {
+  title: 'जवाफ दिने मानिसहरू',
+  looksAfter: 'यो घरजग्गा हेर्ने व्यक्ति',
+  languages: { en: 'अङ्ग्रेजी', bn: 'बङ्गाली', hi: 'हिन्दी', ne: 'नेपाली' },
+  and: (others: string, last: string) => `${others} र ${last}`,
+  speaks: (languages: string) => `${languages} बोल्नुहुन्छ`,
+  days: {
+    'every-day': 'हरेक दिन',
+    'monday-to-saturday': 'सोमबारदेखि शनिबारसम्म',
+    'monday-to-friday': 'सोमबारदेखि शुक्रबारसम्म',
+  },
+  clock: (time: string) => {
+    const { said, hour } = onClock(time)
+    const part = hour < 12 ? 'बिहान' : hour < 17 ? 'दिउँसो' : hour < 20 ? 'बेलुका' : 'राति'
+    return `${part} ${digits(said)} बजे`
+  },
+  hours: (days: string, from: string, to: string) => `${days}, ${from}देखि ${to}सम्म`,
 }
 
 export const contact = {

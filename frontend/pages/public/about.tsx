@@ -11,6 +11,7 @@ import town960 from '#frontend/assets/pictures/about/place-town-house-960.webp'
 import warehouse640 from '#frontend/assets/pictures/about/place-warehouse-640.webp'
 import warehouse960 from '#frontend/assets/pictures/about/place-warehouse-960.webp'
 import { AboutHero } from '#frontend/features/about/about-hero.tsx'
+import { LatePeople } from '#frontend/features/people/late-people.tsx'
 import { PictureSlider } from '#frontend/features/about/picture-slider.tsx'
 import { useHead } from '#frontend/lib/head.ts'
 import { Link } from '#frontend/lib/navigation/link.tsx'
@@ -50,6 +51,7 @@ export function AboutPage() {
         </div>
       </section>
       <Guides />
+      <LatePeople className="wrap not-empty:pb-(--space-section)" />
     </>
   )
 }

@@ -3,6 +3,7 @@ import { type ReactNode, Suspense } from 'react'
 import { FIRM_ADDRESS } from '#contract/firm-words.ts'
 import { FIRM } from '#contract/firm.ts'
 import { ContactForm } from '#frontend/features/contact-messages/contact-form.tsx'
+import { LatePeople } from '#frontend/features/people/late-people.tsx'
 import { PrerenderedPart } from '#frontend/features/errors/part.tsx'
 import { hasStylesOf } from '#frontend/lib/browser/all-styles.ts'
 import { chunk } from '#frontend/lib/browser/chunk.tsx'
@@ -46,6 +47,7 @@ export function ContactPage() {
         </div>
         <ContactForm />
       </div>
+      <LatePeople className="not-empty:pt-10 lg:not-empty:pt-14" />
     </div>
   )
 }

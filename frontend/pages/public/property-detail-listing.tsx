@@ -16,6 +16,7 @@ import { OpeningPictures } from '#frontend/features/gallery/opening-pictures.tsx
 import { leftOf, stopsOf } from '#frontend/features/gallery/walk-stops.ts'
 import { CardPlan } from '#frontend/features/properties/cards/card-plan.ts'
 import { SimilarSection } from '#frontend/features/properties/similar-section.tsx'
+import { LatePeople } from '#frontend/features/people/late-people.tsx'
 import { AvailabilityBanner } from '#frontend/features/property-facts/availability-banner.tsx'
 import { ContactCard, EnquiryBar } from '#frontend/features/property-facts/contact-card.tsx'
 import { Heart } from './card-corner.tsx'
@@ -111,7 +112,11 @@ export function Listing({ property }: { property: Property }) {
           </div>
           <div data-no-print className={BESIDE.right}>
             <ForAdmins property={property} />
-            <ContactCard {...enquire} onVisit={() => enquireAbout(property, true)}>
+            <ContactCard
+              {...enquire}
+              onVisit={() => enquireAbout(property, true)}
+              person={<LatePeople listing={property._id} className="empty:-mt-3.5" />}
+            >
               <Quietly>
                 <KeepAndShare property={property} />
               </Quietly>

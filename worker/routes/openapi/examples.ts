@@ -15,6 +15,15 @@ const PLOT = {
   googleMap: '26.7168,88.3841',
 }
 
+const PERSON = {
+  body: {
+    isShown: true,
+    name: 'Asha Roy',
+    photo: null,
+    languages: ['en', 'bn'],
+    hours: { days: 'monday-to-saturday', from: '10:00', to: '18:00' },
+  },
+}
 const LANDMARK = { kind: 'school', names: { en: 'Don Bosco School' }, lat: 26.7491, lng: 88.4337 }
 
 /** What may be sent to a call, and answered by it, by the call's name. A test holds each against the schema. */
@@ -44,15 +53,8 @@ export const EXAMPLES: Record<string, Example> = {
   uploadImage: {
     reply: { url: '/property-images/plots/1763884800000_front.webp', width: 960, height: 640 },
   },
-  changePerson: {
-    body: {
-      isShown: true,
-      name: 'Asha Roy',
-      photo: null,
-      languages: ['en', 'bn'],
-      hours: { days: 'monday-to-saturday', from: '10:00', to: '18:00' },
-    },
-  },
+  changeOwnPerson: PERSON,
+  changePerson: PERSON,
   updateArea: { body: { texts: { en: 'West of the Mahananda, with two markets.', hi: null } } },
   teachSearch: { body: { word: 'chandmoni', means: 'place', as: 'Matigara' } },
   addLandmark: { body: LANDMARK },

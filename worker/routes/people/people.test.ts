@@ -19,7 +19,7 @@ const SHOWN: PersonChange = {
 }
 const pathOf = ({ id }: Account) => href(PATHS.person, { id })
 const save = async (account: Account, change: object = {}) =>
-  (await as(account)).put(pathOf(account), { ...SHOWN, ...change })
+  (await as(account)).put(PATHS.ownPerson, { ...SHOWN, ...change })
 const shownPeople = async (query = '') => {
   const response = await asVisitor().get(`${PATHS.people}${query}`)
   return { text: await response.clone().text(), ...People.parse(await response.json()) }
@@ -79,7 +79,7 @@ describe('a person', () => {
 describe('what is saved of a person', () => {
   it('is empty at first, read and changed by that person and by admins, and by nobody else', async () => {
     const account = await anAccount({ username: 'Bikash' })
-    const own = await (await as(account)).get(pathOf(account))
+    const own = await (await as(account)).get(PATHS.ownPerson)
     expect(PersonSaved.parse(await own.json())).toEqual({
       ...{ isShown: false, name: 'Bikash', photo: null, languages: [], hours: null },
     })

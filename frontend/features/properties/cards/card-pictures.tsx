@@ -8,6 +8,7 @@ import { Link } from '#frontend/lib/navigation/link.tsx'
 import { PriceLowered } from './price-lowered.tsx'
 import { CARD_PICTURE, CARD_PICTURE_BOX } from './card-skeleton.tsx'
 import { messages } from '#frontend/messages/messages.ts'
+import { classNames } from '#frontend/ui/class-names.ts'
 import { ErrorBoundary } from '#frontend/ui/feedback/error-boundary.tsx'
 import { Icon } from '#frontend/ui/icon.tsx'
 import { Picture, type PictureSource } from '#frontend/ui/picture.tsx'
@@ -79,7 +80,13 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
       {corner && <span className={CORNER}>{corner}</span>}
       {isGone && <Stamp word={cardBadge(property)} />}
       {others.length > 0 && (
-        <Position row={row} shown={shown} count={others.length + 1} isTouched={isTouched} />
+        <Position
+          row={row}
+          shown={shown}
+          count={others.length + 1}
+          isTouched={isTouched}
+          isAside={property.pictures[0]?.isRendered === true}
+        />
       )}
     </div>
   )
@@ -89,7 +96,7 @@ export function CardPictures({ property, address, isFirst, corner }: CardPicture
 const CORNER =
   'pointer-events-none absolute top-1.5 right-1.5 [&_button]:pointer-events-auto in-row:top-auto in-row:right-auto in-row:bottom-1 in-row:left-1'
 /** Rows of a list on phones have no room for it; the listing says it. */
-const RENDERED = 'pointer-events-none absolute right-2 bottom-2 !min-h-0 px-2 py-0.5 in-row:!hidden'
+const RENDERED = 'pointer-events-none absolute bottom-2 left-2 !min-h-0 px-2 py-0.5 in-row:!hidden'
 const SLIDE = `block w-full flex-none snap-start snap-always ${CARD_PICTURE}`
 
 /** Data embedded in the document has the addresses of a card's pictures, but widths for the first one only. */
@@ -150,10 +157,17 @@ function Stamp({ word }: { word: string }) {
   )
 }
 
-type PositionProps = { row: RefObject<HTMLElement | null>; shown: number; count: number; isTouched: boolean }
+type PositionProps = {
+  row: RefObject<HTMLElement | null>
+  shown: number
+  count: number
+  isTouched: boolean
+  /** What the picture is stands at the left. */
+  isAside: boolean
+}
 
 /** Which picture is shown, and arrows for mouse users; the listing's own page shows all pictures to everybody. */
-function Position({ row, shown, count, isTouched }: PositionProps) {
+function Position({ row, shown, count, isTouched, isAside }: PositionProps) {
   const step = (by: number) =>
     row.current?.scrollBy({ left: by * row.current.clientWidth, behavior: 'smooth' })
   const arrows = [
@@ -162,7 +176,13 @@ function Position({ row, shown, count, isTouched }: PositionProps) {
   ]
   return (
     <span aria-hidden>
-      <span className="card-dots pointer-events-none in-row:!hidden">
+      <span
+        hidden={isAside && isTouched}
+        className={classNames(
+          'card-dots pointer-events-none in-row:!hidden [&[hidden]]:hidden',
+          isAside && 'right-3 left-auto',
+        )}
+      >
         {Array.from({ length: count }, (_, index) => (
           <i key={index} data-shown={index === shown || undefined} />
         ))}
