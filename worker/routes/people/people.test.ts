@@ -81,7 +81,11 @@ describe('what is saved of a person', () => {
     const account = await anAccount({ username: 'Bikash' })
     const own = await (await as(account)).get(PATHS.ownPerson)
     expect(PersonSaved.parse(await own.json())).toEqual({
-      ...{ isShown: false, name: 'Bikash', photo: null, languages: [], hours: null },
+      isShown: false,
+      name: 'Bikash',
+      photo: null,
+      languages: [],
+      hours: null,
     })
     const admin = await as(await anAccount({ role: 'admin' }))
     expect((await admin.put(pathOf(account), { ...SHOWN, isShown: false })).status).toBe(200)
